@@ -1,0 +1,9 @@
+import { card } from './en/card.ts';
+import { common } from './en/common.ts';
+import { failures } from './en/failures.ts';
+import { options } from './en/options.ts';
+import { popup } from './en/popup.ts';
+import { shipment } from './en/shipment.ts';
+
+/** English. Another language is an object of the same type. */
+export const en = { common, failures, shipment, card, popup, options };

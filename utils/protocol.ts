@@ -1,0 +1,149 @@
+import { EnvironmentSchema } from './environment.ts';
+import { FailureSchema } from './errors.ts';
+import { LookupSchema } from './shipment.ts';
+import { TrackingIdSchema } from './tracking-id.ts';
+import { z } from './zod.ts';
+
+const Nothing = z.object({});
+
+/** Where an ID stands, in CSS pixels of the frame's viewport. */
+export const AnchorSchema = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number().nonnegative(),
+  height: z.number().nonnegative(),
+});
+export type Anchor = z.infer<typeof AnchorSchema>;
+
+/** One environment's connection as the options page may see it: never the key itself. */
+export const ConnectionSchema = z.object({
+  partnerUrl: z.string(),
+  clientUrl: z.string(),
+  /** A key is stored for exactly this Partner API origin. */
+  hasKey: z.boolean(),
+  /** Origins of the two addresses that the browser has not granted, such as `https://api.example.com`. */
+  missingAccess: z.array(z.string()),
+});
+export type Connection = z.infer<typeof ConnectionSchema>;
+
+export const ConnectionsSchema = z.object({
+  environment: EnvironmentSchema,
+  production: ConnectionSchema,
+  sandbox: ConnectionSchema,
+  /** Settings are there but damaged or from a newer version; saving would replace them. */
+  unreadable: z.boolean(),
+});
+export type Connections = z.infer<typeof ConnectionsSchema>;
+
+export const ConnectionDraftSchema = z.object({
+  /** Empty, or a base address as `utils/base-url.ts` accepts it. */
+  partnerUrl: z.string(),
+  clientUrl: z.string(),
+  /** A new key; absent keeps the stored one, if the origin is unchanged. */
+  newKey: z.string().optional(),
+});
+export type ConnectionDraft = z.infer<typeof ConnectionDraftSchema>;
+
+/** The outcome of a token exchange, without the token. */
+export const ConnectionCheckSchema = z.object({
+  environment: EnvironmentSchema,
+  host: z.string(),
+  /** End of the token's validity, milliseconds since 1970. */
+  validUntil: z.number(),
+});
+export type ConnectionCheck = z.infer<typeof ConnectionCheckSchema>;
+
+/** What the platform answered to a test webhook. The specification shows no body, so it stays text. */
+export const WebhookReplySchema = z.object({
+  url: z.string(),
+  status: z.number().int(),
+  statusText: z.string(),
+  durationMs: z.number().nonnegative(),
+  headers: z.array(z.tuple([z.string(), z.string()])),
+  /** At most 100 000 characters. */
+  body: z.string(),
+  isCut: z.boolean(),
+});
+export type WebhookReply = z.infer<typeof WebhookReplySchema>;
+
+/**
+ * Every message to the background: who may send it, what it carries, what it answers. A `page` message may come from
+ * a content script, which a hostile page might impersonate; all others only from the extension's own pages.
+ */
+export const protocol = {
+  /** Asks for the card of an ID that was clicked; the card appears in the top frame. */
+  openCard: {
+    from: 'page',
+    request: z.object({ trackingId: TrackingIdSchema, anchor: AnchorSchema }),
+    reply: Nothing,
+  },
+  /** A click or Escape in another frame of the tab, while a card is open. */
+  dismissCard: { from: 'page', request: Nothing, reply: Nothing },
+
+  /** Trades the single-use ticket of a card frame for its tracking ID. */
+  redeemTicket: {
+    from: 'extension',
+    request: z.object({ ticket: z.string().max(64) }),
+    reply: z.object({ trackingId: TrackingIdSchema, environment: EnvironmentSchema }),
+  },
+  /** The card page asks its host element for another height, to move by a drag, or to close. */
+  placeCard: {
+    from: 'extension',
+    request: z.discriminatedUnion('change', [
+      z.object({ change: z.literal('height'), height: z.number().positive().max(10_000) }),
+      z.object({ change: z.literal('move'), dx: z.number(), dy: z.number() }),
+      z.object({ change: z.literal('close') }),
+    ]),
+    reply: Nothing,
+  },
+
+  /** Looks a shipment up. `refresh` asks the platform even when a recent answer is kept, and retries a rejected key. */
+  getShipment: {
+    from: 'extension',
+    request: z.object({ trackingId: TrackingIdSchema, refresh: z.boolean() }),
+    reply: LookupSchema,
+  },
+
+  getConnections: { from: 'extension', request: Nothing, reply: ConnectionsSchema },
+  /** Stores addresses and keys of both environments in one step, or nothing at all. */
+  saveConnections: {
+    from: 'extension',
+    request: z.object({ production: ConnectionDraftSchema, sandbox: ConnectionDraftSchema }),
+    reply: ConnectionsSchema,
+  },
+  setEnvironment: {
+    from: 'extension',
+    request: z.object({ environment: EnvironmentSchema }),
+    reply: ConnectionsSchema,
+  },
+  /** Exchanges the selected environment's key for a new token and keeps it. */
+  checkConnection: { from: 'extension', request: Nothing, reply: ConnectionCheckSchema },
+  /** Sends one test webhook to the sandbox. `payload` is JSON text and is sent as it is. Never repeated by itself. */
+  sendTestWebhook: {
+    from: 'extension',
+    request: z.object({ payload: z.string().max(200_000) }),
+    reply: WebhookReplySchema,
+  },
+} as const satisfies Record<
+  string,
+  { from: 'page' | 'extension'; request: z.ZodType; reply: z.ZodType }
+>;
+
+export type Protocol = typeof protocol;
+export type MessageName = keyof Protocol;
+export type Request<N extends MessageName> = z.infer<Protocol[N]['request']>;
+export type Reply<N extends MessageName> = z.infer<Protocol[N]['reply']>;
+
+/** Every answer of the background, on the wire. */
+export const EnvelopeSchema = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), value: z.unknown() }),
+  z.object({ ok: z.literal(false), failure: FailureSchema }),
+]);
+
+/** What the background tells the content scripts of a tab. */
+export type PageCommand =
+  | { command: 'showCard'; ticket: string; title: string; anchor: Anchor; isFromSubframe: boolean }
+  | { command: 'placeCard'; change: 'height'; height: number }
+  | { command: 'placeCard'; change: 'move'; dx: number; dy: number }
+  | { command: 'placeCard'; change: 'close' }
+  | { command: 'cardIsOpen'; isOpen: boolean };

@@ -1,0 +1,12 @@
+import preact from '@preact/preset-vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [preact()],
+  test: {
+    include: ['{utils,components,entrypoints,dev,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**'],
+    environment: 'node',
+    mockReset: true,
+  },
+});
