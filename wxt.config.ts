@@ -3,7 +3,9 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
 import { HELPDESK_MATCHES } from './utils/helpdesks.ts';
 
-const silentContext = fileURLToPath(new URL('./entrypoints/helpdesk.content/silent-context.ts', import.meta.url));
+const silentContext = fileURLToPath(
+  new URL('./entrypoints/helpdesk.content/silent-context.ts', import.meta.url),
+);
 
 /** Loopback http is there for the local platform; `parseBaseUrl` refuses every other http address. */
 const LOOPBACK = 'http://127.0.0.1:* http://localhost:*';

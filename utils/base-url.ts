@@ -21,7 +21,9 @@ export function isLoopbackHost(hostname: string): boolean {
  * @param text what a person typed; surrounding space is ignored
  * @returns the address, or the first problem found
  */
-export function parseBaseUrl(text: string): { ok: true; url: BaseUrl } | { ok: false; problem: BaseUrlProblem } {
+export function parseBaseUrl(
+  text: string,
+): { ok: true; url: BaseUrl } | { ok: false; problem: BaseUrlProblem } {
   let url: URL;
   try {
     url = new URL(text.trim());

@@ -17,11 +17,18 @@ export const HELPDESKS: readonly { name: string; matches: readonly string[] }[] 
   { name: 'HubSpot', matches: ['https://app.hubspot.com/*', 'https://app-eu1.hubspot.com/*'] },
   {
     name: 'Salesforce',
-    matches: ['https://*.lightning.force.com/*', 'https://*.my.salesforce.com/*', 'https://*.visualforce.com/*'],
+    matches: [
+      'https://*.lightning.force.com/*',
+      'https://*.my.salesforce.com/*',
+      'https://*.visualforce.com/*',
+    ],
   },
   { name: 'Kustomer', matches: ['https://*.kustomerapp.com/*'] },
   { name: 'Gladly', matches: ['https://*.gladly.com/*'] },
-  { name: 'Zoho Desk', matches: ['https://desk.zoho.com/*', 'https://desk.zoho.eu/*', 'https://desk.zoho.com.au/*'] },
+  {
+    name: 'Zoho Desk',
+    matches: ['https://desk.zoho.com/*', 'https://desk.zoho.eu/*', 'https://desk.zoho.com.au/*'],
+  },
   { name: 'Jira Service Management', matches: ['https://*.atlassian.net/*'] },
   { name: 'Re:amaze', matches: ['https://*.reamaze.com/*'] },
   { name: 'Richpanel', matches: ['https://app.richpanel.com/*'] },

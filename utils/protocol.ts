@@ -124,10 +124,7 @@ export const protocol = {
     request: z.object({ payload: z.string().max(200_000) }),
     reply: WebhookReplySchema,
   },
-} as const satisfies Record<
-  string,
-  { from: 'page' | 'extension'; request: z.ZodType; reply: z.ZodType }
->;
+} as const satisfies Record<string, { from: 'page' | 'extension'; request: z.ZodType; reply: z.ZodType }>;
 
 export type Protocol = typeof protocol;
 export type MessageName = keyof Protocol;

@@ -32,7 +32,17 @@ export const FieldProblemSchema = z.object({
   /** Path inside the record, such as `proofOfDelivery.pods[1]`. */
   path: z.string(),
   /** What the specification allows there; a key of the message catalogue's `fieldProblem`. */
-  expected: z.enum(['text', 'wholeNumber', 'number', 'dateTime', 'date', 'time', 'object', 'list', 'imageAddress']),
+  expected: z.enum([
+    'text',
+    'wholeNumber',
+    'number',
+    'dateTime',
+    'date',
+    'time',
+    'object',
+    'list',
+    'imageAddress',
+  ]),
   /** A short rendering of what the platform sent, at most 80 characters. */
   found: z.string(),
 });

@@ -1,0 +1,22 @@
+/** Tracking IDs of the sample shipments that the local platform knows; the demo tickets mention them. */
+export const SAMPLE_IDS = {
+  deliveredWithProof: 'ABCD1234567890',
+  deliveredWithoutImages: 'ABCD1234567801',
+  handedOverMoving: 'ABCD1234567802',
+  handedOverDelivered: 'ABCD1234567803',
+  moving: 'ABCD1234567804',
+  problem: 'ABCD1234567805',
+  unknownStatus: 'ABCD1234567806',
+  minimal: 'ABCD1234567807',
+  wrongTypes: 'ABCD1234567808',
+  longTexts: 'ABCD1234567809',
+  otherAlphabet: 'ABCD1234567810',
+  notFound: 'ABCD1234567811',
+  slow: 'ABCD1234567812',
+  platformError: 'ABCD1234567813',
+} as const;
+
+/** IDs of parcels that are simply moving, for tests that need many: `bulkId(0)` … `bulkId(99)`. */
+export function bulkId(index: number): string {
+  return `ABCD12345680${String(index).padStart(2, '0')}`;
+}

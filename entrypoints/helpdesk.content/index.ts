@@ -1,0 +1,10 @@
+import { defineContentScript } from 'wxt/utils/define-content-script';
+import { HELPDESK_MATCHES } from '../../utils/helpdesks.ts';
+
+export default defineContentScript({
+  matches: HELPDESK_MATCHES,
+  allFrames: true,
+  matchAboutBlank: true,
+  matchOriginAsFallback: true,
+  main() {},
+});
