@@ -12,6 +12,7 @@ export const FailureKindSchema = z.enum([
   'rateLimited', // 429
   'timedOut', // no complete answer within the time limit
   'offline', // the host could not be reached
+  'redirected', // the host answered with a redirect, which is never followed with a key
   'platformError', // the platform answered with an error of its own
   'unreadableReply', // the platform answered with something that is not its interface
   'interrupted', // the background stopped in the middle of the request

@@ -68,6 +68,11 @@ export const failures: Record<FailureKind, (failure: Failure) => FailureText> = 
     advice: 'Check the network connection, then try again.',
     action: retry,
   }),
+  redirected: (failure) => ({
+    title: `${failure.host ?? 'The platform'} redirects to another address.`,
+    advice: 'Waybill never follows a redirect with a key. Enter the final address in the settings.',
+    action: openOptions,
+  }),
   platformError: (failure) => ({
     title: `${failure.host ?? 'The platform'} answered with an error.`,
     advice: 'Try again; if it stays, report the details below.',

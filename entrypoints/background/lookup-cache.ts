@@ -1,0 +1,47 @@
+import type { Environment } from '../../utils/environment.ts';
+import type { Lookup } from '../../utils/shipment.ts';
+
+type KeptLookup = Omit<Lookup, 'isFresh'>;
+
+export interface LookupCache {
+  find(environment: Environment, trackingId: string): Promise<KeptLookup | undefined>;
+  keep(lookup: KeptLookup): Promise<void>;
+}
+
+const MAX_KEPT = 50;
+
+/**
+ * The least recently used answers go first. Reads and writes queue, so that parallel lookups do not lose each other.
+ * @param load reads what an earlier worker life kept
+ * @param store writes all that is kept; a refusal is not an error, the answer was already given
+ */
+export function createLookupCache(
+  load: () => Promise<KeptLookup[]>,
+  store: (lookups: KeptLookup[]) => Promise<void>,
+): LookupCache {
+  let loading: Promise<Map<string, KeptLookup>> | undefined;
+  let writing = Promise.resolve();
+
+  function lookups(): Promise<Map<string, KeptLookup>> {
+    loading ??= load().then((kept) => new Map(kept.map((lookup) => [keyOf(lookup), lookup])));
+    return loading;
+  }
+
+  return {
+    async find(environment, trackingId) {
+      return (await lookups()).get(keyOf({ environment, trackingId }));
+    },
+    async keep(lookup) {
+      const kept = await lookups();
+      kept.delete(keyOf(lookup));
+      kept.set(keyOf(lookup), lookup);
+      for (const key of [...kept.keys()].slice(0, Math.max(0, kept.size - MAX_KEPT))) kept.delete(key);
+      writing = writing.then(() => store([...kept.values()])).catch(() => undefined);
+      await writing;
+    },
+  };
+}
+
+function keyOf({ environment, trackingId }: Pick<Lookup, 'environment' | 'trackingId'>): string {
+  return `${environment} ${trackingId}`;
+}

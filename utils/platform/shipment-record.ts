@@ -1,0 +1,61 @@
+import { isObject, type JsonObject } from './api-reply.ts';
+
+/** The names of spec section 2.2, folded: replies in `snake_case` or `kebab-case` mean the same fields. */
+const FIELDS = new Set([
+  'trackingid',
+  'status',
+  'statuscode',
+  'updatedat',
+  'address',
+  'transfercarriername',
+  'transfercarriertrackingid',
+  'proofofdelivery',
+]);
+
+const MAX_DEPTH = 4;
+const MAX_MEMBERS = 100;
+
+/** Folds a member name: letters and digits in lower case. */
+export function foldName(name: string): string {
+  return name.replace(/[^a-z0-9]/gi, '').toLowerCase();
+}
+
+/** The members of an object by folded name; a `Map`, so that `__proto__` is a name like any other. */
+export function membersOf(object: JsonObject): Map<string, unknown> {
+  return new Map(Object.entries(object).map(([name, value]) => [foldName(name), value]));
+}
+
+interface Candidate {
+  record: JsonObject;
+  isAsked: boolean;
+  fields: number;
+}
+
+/**
+ * Finds the shipment record inside a lookup reply, whose shape is not specified (spec section 4.3): the object that
+ * names the tracking ID that was asked for, else the one with the most fields of spec section 2.2.
+ * An object counts with a `trackingId` or at least two of the fields, so that an envelope's own `status` is not one.
+ * @returns `undefined` when nothing in the reply looks like a shipment
+ */
+export function findRecord(json: unknown, trackingId: string): JsonObject | undefined {
+  const candidates: Candidate[] = [];
+  collect(json, 0, trackingId, candidates);
+  candidates.sort((a, b) => Number(b.isAsked) - Number(a.isAsked) || b.fields - a.fields);
+  return candidates[0]?.record;
+}
+
+function collect(value: unknown, depth: number, trackingId: string, candidates: Candidate[]): void {
+  if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return;
+  if (isObject(value)) {
+    const members = membersOf(value);
+    const fields = [...members.keys()].filter((name) => FIELDS.has(name)).length;
+    const named = members.get('trackingid');
+    if (fields >= 2 || named !== undefined) {
+      const isAsked = typeof named === 'string' && named.toUpperCase() === trackingId.toUpperCase();
+      candidates.push({ record: value, isAsked, fields });
+    }
+  }
+  for (const member of Object.values(value).slice(0, MAX_MEMBERS)) {
+    collect(member, depth + 1, trackingId, candidates);
+  }
+}

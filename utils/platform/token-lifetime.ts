@@ -1,0 +1,28 @@
+import { z } from '../zod.ts';
+
+/** Validity of a Partner API token: 24 hours (spec section 8), in milliseconds. */
+export const MAX_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+const ClaimsSchema = z.object({ iat: z.number(), exp: z.number() });
+
+/**
+ * How long a token is valid, from its own claims. The token stays opaque otherwise: claims are never trusted for more.
+ * The span `exp − iat` is used and not `exp` itself, so that a wrong local clock does no harm.
+ * @param token a JWT, or any text
+ * @returns milliseconds, at most 24 h; 24 h where the claims are absent or make no sense
+ */
+export function tokenLifetime(token: string): number {
+  const claims = ClaimsSchema.safeParse(decodePayload(token));
+  if (!claims.success) return MAX_LIFETIME_MS;
+  const lifetime = (claims.data.exp - claims.data.iat) * 1000;
+  return lifetime > 0 ? Math.min(lifetime, MAX_LIFETIME_MS) : MAX_LIFETIME_MS;
+}
+
+function decodePayload(token: string): unknown {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import { createStore, del, get, set } from 'idb-keyval';
+import { browser } from './browser.ts';
+
+/** Keeps keys and tokens where content scripts cannot read them. Only the background uses it. */
+export interface SecretStore {
+  read(name: string): Promise<unknown>;
+  write(name: string, value: unknown): Promise<void>;
+  remove(name: string): Promise<void>;
+}
+
+/** `storage.local` of Chrome 140 and later can be closed to content scripts; Firefox has no such call (bug 1724754). */
+interface ClosableArea {
+  setAccessLevel?: (options: { accessLevel: 'TRUSTED_CONTEXTS' }) => Promise<void>;
+}
+
+const PREFIX = 'secret:';
+
+/**
+ * Opens the store: `storage.local`, closed to content scripts first; where that cannot be done, the extension's
+ * IndexedDB. To be called at every start of the background, since browsers may forget the access level.
+ */
+export function openSecretStore(): SecretStore {
+  const area: typeof browser.storage.local & ClosableArea = browser.storage.local;
+  if (!area.setAccessLevel) return indexedDbStore();
+  const closed = area.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });
+  return {
+    async read(name) {
+      await closed;
+      return (await area.get(PREFIX + name))[PREFIX + name];
+    },
+    async write(name, value) {
+      await closed;
+      await area.set({ [PREFIX + name]: value });
+    },
+    async remove(name) {
+      await closed;
+      await area.remove(PREFIX + name);
+    },
+  };
+}
+
+function indexedDbStore(): SecretStore {
+  const database = createStore('waybill', 'secrets');
+  return {
+    read: (name) => get(name, database),
+    write: (name, value) => set(name, value, database),
+    remove: (name) => del(name, database),
+  };
+}
