@@ -36,7 +36,7 @@ async function sendOnce<N extends MessageName>(name: N, request: Request<N>): Pr
     const reply = protocol[name].reply.safeParse(envelope.data.value);
     return reply.success ? succeed(reply.data as Reply<N>) : fail('unreadableReply');
   } catch {
-    // Both browsers reject here when the background stopped or was not there; the texts differ, the meaning does not.
+    // Not logged: the caller gets the failure. Both browsers reject here when the background stopped or was not there; the texts differ, the meaning does not.
     return fail('interrupted');
   } finally {
     clearTimeout(timer);

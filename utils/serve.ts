@@ -1,6 +1,7 @@
 import type { Runtime } from 'webextension-polyfill';
 import { browser } from './browser.ts';
 import { fail, type Outcome } from './errors.ts';
+import { logUnexpected } from './logger.ts';
 import { type MessageName, protocol, type Reply, type Request } from './protocol.ts';
 import { z } from './zod.ts';
 
@@ -26,13 +27,15 @@ type SenderWithOrigin = Runtime.MessageSender & { origin?: string };
  */
 export function serve(handlers: Handlers): void {
   const ownOrigin = new URL(browser.runtime.getURL('')).origin;
-  browser.runtime.onMessage.addListener((message: unknown, from, sendResponse) => {
+  function listen(message: unknown, from: SenderWithOrigin, sendResponse: (answer: unknown) => void) {
     const parsed = MessageSchema.safeParse(message);
     if (!parsed.success || !isMessageName(parsed.data.name)) return undefined;
     void answer(handlers, parsed.data.name, parsed.data.request, from, ownOrigin).then(sendResponse);
     // A promise would do in new browsers; this works in all of them (reliability.md section iv).
-    return true;
-  });
+    return true as const;
+  }
+  // The polyfill's types know no listener that answers some messages and leaves others alone.
+  browser.runtime.onMessage.addListener(listen as Runtime.OnMessageListenerCallback);
 }
 
 function isMessageName(name: string): name is MessageName {
@@ -52,7 +55,8 @@ async function answer<N extends MessageName>(
   try {
     const sender = { tabId: from.tab?.id, frameId: from.frameId };
     return await handlers[name](parsed.data as Request<N>, sender);
-  } catch {
+  } catch (error) {
+    logUnexpected(`message ${name}`, error);
     return fail('interrupted');
   }
 }

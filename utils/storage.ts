@@ -16,9 +16,7 @@ export interface StoredItem<T> {
 }
 
 /** Damaged and newer values are told from absent ones: a loss must never pass for a first run. */
-export type Stored<T> =
-  | { state: 'absent' | 'kept'; value: T }
-  | { state: 'damaged' | 'newer'; value: T };
+export type Stored<T> = { state: 'absent' | 'kept'; value: T } | { state: 'damaged' | 'newer'; value: T };
 
 const WrapperSchema = z.object({ version: z.int().positive(), value: z.unknown() });
 

@@ -1,3 +1,55 @@
 import { defineBackground } from 'wxt/utils/define-background';
+import { browser } from '../../utils/browser.ts';
+import { messagesFor } from '../../utils/messages/catalogue.ts';
+import { createExchange } from '../../utils/platform/exchange.ts';
+import { createHttp } from '../../utils/platform/http.ts';
+import { createLookUp } from '../../utils/platform/lookup.ts';
+import { createTokenSource } from '../../utils/platform/token-source.ts';
+import { createSendWebhook } from '../../utils/platform/webhook.ts';
+import { openSecretStore } from '../../utils/secret-store.ts';
+import { serve } from '../../utils/serve.ts';
+import { cardTicketsItem, lookupsItem, readStored, settingsItem, writeStored } from '../../utils/storage.ts';
+import { createCardTickets } from './card-tickets.ts';
+import { createConnections } from './connections.ts';
+import { createHandlers } from './handlers.ts';
+import { createLookupCache } from './lookup-cache.ts';
+import { tellPage } from './page-commands.ts';
+import { createGetShipment } from './shipments.ts';
+import { createTokenStore } from './token-store.ts';
 
-export default defineBackground(() => {});
+export default defineBackground(() => {
+  const now = Date.now;
+  const secrets = openSecretStore();
+  const messages = messagesFor(browser.i18n.getUILanguage());
+  const http = createHttp((...request) => fetch(...request), now);
+  const connections = createConnections({
+    readSettings: () => readStored(settingsItem),
+    writeSettings: (settings) => writeStored(settingsItem, settings),
+    secrets,
+    hasAccess: (pattern) => browser.permissions.contains({ origins: [pattern] }),
+  });
+  const tokens = createTokenSource(createExchange(http), createTokenStore(secrets), now);
+  const cache = createLookupCache(
+    async () => (await readStored(lookupsItem)).value,
+    (lookups) =>
+      writeStored(
+        lookupsItem,
+        lookups.map((lookup) => ({ ...lookup, isFresh: false })),
+      ),
+  );
+  serve(
+    createHandlers({
+      connections,
+      getShipment: createGetShipment({ connections, cache, lookUp: createLookUp(http, tokens), now }),
+      tokens,
+      sendWebhook: createSendWebhook(http, now),
+      tickets: createCardTickets(
+        async () => (await readStored(cardTicketsItem)).value,
+        (tickets) => writeStored(cardTicketsItem, tickets),
+        now,
+      ),
+      tell: tellPage,
+      cardTitle: messages.background.cardTitle,
+    }),
+  );
+});

@@ -1,3 +1,4 @@
+import { background } from './en/background.ts';
 import { card } from './en/card.ts';
 import { common } from './en/common.ts';
 import { failures } from './en/failures.ts';
@@ -6,4 +7,4 @@ import { popup } from './en/popup.ts';
 import { shipment } from './en/shipment.ts';
 
 /** English. Another language is an object of the same type. */
-export const en = { common, failures, shipment, card, popup, options };
+export const en = { background, common, failures, shipment, card, popup, options };

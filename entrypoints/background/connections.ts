@@ -1,0 +1,176 @@
+import { originPattern, parseBaseUrl } from '../../utils/base-url.ts';
+import type { Environment } from '../../utils/environment.ts';
+import { fail, type Outcome, succeed } from '../../utils/errors.ts';
+import type { PartnerConnection } from '../../utils/platform/partner-connection.ts';
+import type { Connection, ConnectionDraft, Connections } from '../../utils/protocol.ts';
+import type { SecretStore } from '../../utils/secret-store.ts';
+import { ApiKeySchema, type Settings, type Stored, secretName } from '../../utils/storage.ts';
+import { z } from '../../utils/zod.ts';
+
+interface Dependencies {
+  readSettings(): Promise<Stored<Settings>>;
+  writeSettings(settings: Settings): Promise<void>;
+  secrets: SecretStore;
+  /** Whether the browser lets us reach all addresses of a match pattern. */
+  hasAccess(pattern: string): Promise<boolean>;
+}
+
+/** Fits a header line: printable ASCII without spaces. */
+const KeySchema = z
+  .string()
+  .max(4096)
+  .regex(/^[\x21-\x7e]+$/);
+
+const ENVIRONMENTS: readonly Environment[] = ['production', 'sandbox'];
+
+/** Settings and keys, read and changed only here. The key leaves this module only inside a `PartnerConnection`. */
+export function createConnections({ readSettings, writeSettings, secrets, hasAccess }: Dependencies) {
+  let queue: Promise<unknown> = Promise.resolve();
+
+  /** Changes queue: two options pages that save at once must not mix their values. */
+  function inTurn<T>(step: () => Promise<T>): Promise<T> {
+    const turn = queue.then(step);
+    queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async function keyFor(environment: Environment, origin: string): Promise<string | undefined> {
+    const stored = ApiKeySchema.safeParse(await secrets.read(secretName.apiKey(environment)));
+    return stored.success && stored.data.origin === origin ? stored.data.key : undefined;
+  }
+
+  async function describe(environment: Environment, settings: Settings): Promise<Connection> {
+    const { partnerUrl, clientUrl } = settings[environment];
+    const urls = [partnerUrl, clientUrl].map((text) => parseBaseUrl(text)).filter((parsed) => parsed.ok);
+    const origins = [...new Set(urls.map(({ url }) => url.origin))];
+    const granted = await Promise.all(origins.map((origin) => hasAccess(originPattern(origin))));
+    const partner = parseBaseUrl(partnerUrl);
+    return {
+      partnerUrl,
+      clientUrl,
+      hasKey: partner.ok && (await keyFor(environment, partner.url.origin)) !== undefined,
+      missingAccess: origins.filter((_, index) => !granted[index]),
+    };
+  }
+
+  async function describeAll(): Promise<Connections> {
+    const { state, value } = await readSettings();
+    return {
+      environment: value.environment,
+      production: await describe('production', value),
+      sandbox: await describe('sandbox', value),
+      unreadable: state === 'damaged' || state === 'newer',
+    };
+  }
+
+  /** Stores the address and the key of one environment; says whether anything changed. */
+  async function saveKey(environment: Environment, partnerUrl: string, newKey: string | undefined) {
+    const partner = parseBaseUrl(partnerUrl);
+    const origin = partner.ok ? partner.url.origin : undefined;
+    const stored = ApiKeySchema.safeParse(await secrets.read(secretName.apiKey(environment)));
+    if (newKey !== undefined && origin !== undefined) {
+      await secrets.write(secretName.apiKey(environment), { origin, key: newKey });
+      return true;
+    }
+    // The key belongs to the origin that it was entered for; it is not kept for another.
+    if (stored.success && stored.data.origin !== origin) {
+      await secrets.remove(secretName.apiKey(environment));
+      return true;
+    }
+    return false;
+  }
+
+  async function save(drafts: Record<Environment, ConnectionDraft>): Promise<Outcome<Connections>> {
+    const checked = { production: checkDraft(drafts.production), sandbox: checkDraft(drafts.sandbox) };
+    if (!checked.production.ok) return checked.production;
+    if (!checked.sandbox.ok) return checked.sandbox;
+    const next = { production: checked.production.value, sandbox: checked.sandbox.value };
+    const { state, value: before } = await readSettings();
+    const isSame = ENVIRONMENTS.every((environment) => isUnchanged(before[environment], next[environment]));
+    if (isSame && state === 'kept') return succeed(await describeAll());
+    // Addresses first: if the second step fails, the old key stays bound to its old origin and is not sent anywhere.
+    await writeSettings({
+      environment: before.environment,
+      production: { partnerUrl: next.production.partnerUrl, clientUrl: next.production.clientUrl },
+      sandbox: { partnerUrl: next.sandbox.partnerUrl, clientUrl: next.sandbox.clientUrl },
+      generation: before.generation + 1,
+    });
+    for (const environment of ENVIRONMENTS) {
+      const { partnerUrl, newKey } = next[environment];
+      const isChanged = await saveKey(environment, partnerUrl, newKey);
+      if (isChanged || partnerUrl !== before[environment].partnerUrl) {
+        await secrets.remove(secretName.token(environment));
+      }
+    }
+    return succeed(await describeAll());
+  }
+
+  return {
+    describe: describeAll,
+    save: (drafts: Record<Environment, ConnectionDraft>) => inTurn(() => save(drafts)),
+    setEnvironment: (environment: Environment) =>
+      inTurn(async () => {
+        const { value } = await readSettings();
+        await writeSettings({ ...value, environment });
+        return describeAll();
+      }),
+
+    /** The selected environment and the generation of its settings: what is asked under one is not shown under another. */
+    async selected() {
+      const { value } = await readSettings();
+      return { environment: value.environment, generation: value.generation };
+    },
+
+    /** Everything for a Partner API call in the selected environment, or why there can be none. */
+    async partner(): Promise<Outcome<PartnerConnection>> {
+      const { state, value } = await readSettings();
+      if (state === 'damaged' || state === 'newer') return fail('settingsUnreadable');
+      const { environment, generation } = value;
+      const parsed = parseBaseUrl(value[environment].partnerUrl);
+      if (!parsed.ok) return fail('notConfigured');
+      const { href, origin, host, isLoopback } = parsed.url;
+      const key = await keyFor(environment, origin);
+      if (key === undefined) return fail('keyMissing', { host });
+      if (!(await hasAccess(originPattern(origin)))) return fail('permissionMissing', { host });
+      const keyFingerprint = await fingerprint(key);
+      return succeed({ environment, partnerUrl: href, origin, key, keyFingerprint, generation, isLoopback });
+    },
+
+    /** The Client API base address of the sandbox, without a trailing slash, or why there is none. */
+    async sandboxClientUrl(): Promise<Outcome<string>> {
+      const { state, value } = await readSettings();
+      if (state === 'damaged' || state === 'newer') return fail('settingsUnreadable');
+      const parsed = parseBaseUrl(value.sandbox.clientUrl);
+      if (!parsed.ok) return fail('notConfigured');
+      const { href, origin, host } = parsed.url;
+      return (await hasAccess(originPattern(origin))) ? succeed(href) : fail('permissionMissing', { host });
+    },
+  };
+}
+
+export type ConnectionService = ReturnType<typeof createConnections>;
+
+function isUnchanged(before: Settings[Environment], next: ConnectionDraft): boolean {
+  return (
+    before.partnerUrl === next.partnerUrl && before.clientUrl === next.clientUrl && next.newKey === undefined
+  );
+}
+
+function checkDraft(draft: ConnectionDraft): Outcome<ConnectionDraft> {
+  const addresses = [draft.partnerUrl, draft.clientUrl].map((text) => text.trim());
+  for (const text of addresses) {
+    if (text !== '' && !parseBaseUrl(text).ok) return fail('invalidInput', { detail: text });
+  }
+  const [partnerUrl = '', clientUrl = ''] = addresses;
+  const newKey = draft.newKey?.trim();
+  if (!newKey) return succeed({ partnerUrl, clientUrl });
+  // The key itself must not be quoted back.
+  return KeySchema.safeParse(newKey).success
+    ? succeed({ partnerUrl, clientUrl, newKey })
+    : fail('invalidInput');
+}
+
+async function fingerprint(key: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

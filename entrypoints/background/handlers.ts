@@ -1,0 +1,82 @@
+import { fail, succeed } from '../../utils/errors.ts';
+import type { TokenSource } from '../../utils/platform/token-source.ts';
+import type { SendWebhook } from '../../utils/platform/webhook.ts';
+import type { Handlers } from '../../utils/serve.ts';
+import type { CardTickets } from './card-tickets.ts';
+import type { ConnectionService } from './connections.ts';
+import type { Tell } from './page-commands.ts';
+import type { GetShipment } from './shipments.ts';
+
+const TOP_FRAME = 0;
+const CHECK_LIMIT_MS = 15_000;
+const WEBHOOK_LIMIT_MS = 15_000;
+
+export interface Services {
+  connections: ConnectionService;
+  getShipment: GetShipment;
+  tokens: TokenSource;
+  sendWebhook: SendWebhook;
+  tickets: CardTickets;
+  tell: Tell;
+  /** Accessible name of the card of an ID. */
+  cardTitle: (trackingId: string) => string;
+}
+
+/** Message → service. */
+export function createHandlers(services: Services): Handlers {
+  const { connections, getShipment, tokens, sendWebhook, tickets, tell, cardTitle } = services;
+  return {
+    async openCard({ trackingId, anchor }, { tabId, frameId }) {
+      if (tabId === undefined || frameId === undefined) return fail('invalidInput');
+      const ticket = await tickets.issue(tabId, trackingId);
+      const show = { command: 'showCard' as const, ticket, title: cardTitle(trackingId), anchor };
+      const isFromSubframe = frameId !== TOP_FRAME;
+      const isShown = await tell(tabId, { ...show, isFromSubframe }, TOP_FRAME);
+      // The top page may be one that Waybill does not run on: the card then opens inside the frame.
+      if (!isShown && isFromSubframe) await tell(tabId, { ...show, isFromSubframe: false }, frameId);
+      await tell(tabId, { command: 'cardIsOpen', isOpen: true });
+      return succeed({});
+    },
+
+    async dismissCard(_request, { tabId }) {
+      if (tabId !== undefined) await tell(tabId, { command: 'placeCard', change: 'close' });
+      return succeed({});
+    },
+
+    async redeemTicket({ ticket }, { tabId }) {
+      const trackingId = tabId === undefined ? undefined : await tickets.redeem(ticket, tabId);
+      if (trackingId === undefined) return fail('invalidInput');
+      const { environment } = await connections.selected();
+      return succeed({ trackingId, environment });
+    },
+
+    async placeCard(change, { tabId }) {
+      if (tabId === undefined) return fail('invalidInput');
+      await tell(tabId, { command: 'placeCard', ...change });
+      if (change.change === 'close') await tell(tabId, { command: 'cardIsOpen', isOpen: false });
+      return succeed({});
+    },
+
+    getShipment: ({ trackingId, refresh }) => getShipment(trackingId, { refresh }),
+
+    getConnections: async () => succeed(await connections.describe()),
+    saveConnections: (drafts) => connections.save(drafts),
+    setEnvironment: async ({ environment }) => succeed(await connections.setEnvironment(environment)),
+
+    async checkConnection() {
+      const connection = await connections.partner();
+      if (!connection.ok) return connection;
+      const renewed = await tokens.renew(connection.value, AbortSignal.timeout(CHECK_LIMIT_MS));
+      if (!renewed.ok) return renewed;
+      const { environment, partnerUrl } = connection.value;
+      return succeed({ environment, host: new URL(partnerUrl).host, validUntil: renewed.value });
+    },
+
+    async sendTestWebhook({ payload }) {
+      const clientUrl = await connections.sandboxClientUrl();
+      if (!clientUrl.ok) return clientUrl;
+      const signal = AbortSignal.timeout(WEBHOOK_LIMIT_MS);
+      return sendWebhook({ clientUrl: clientUrl.value, payload, signal });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { browser } from '../../utils/browser.ts';
+import type { PageCommand } from '../../utils/protocol.ts';
+
+/**
+ * Tells the content scripts of a tab something.
+ * @param frameId one frame, or `undefined` for all
+ * @returns whether a content script was there to hear it
+ */
+export type Tell = (tabId: number, command: PageCommand, frameId?: number) => Promise<boolean>;
+
+/** `Tell` over `tabs.sendMessage`. */
+export const tellPage: Tell = async (tabId, command, frameId) => {
+  try {
+    await browser.tabs.sendMessage(tabId, command, frameId === undefined ? {} : { frameId });
+    return true;
+  } catch {
+    // The page was left, or Waybill does not run there: nothing to tell.
+    return false;
+  }
+};

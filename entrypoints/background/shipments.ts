@@ -1,0 +1,54 @@
+import { fail, type Outcome, succeed } from '../../utils/errors.ts';
+import type { LookUp } from '../../utils/platform/lookup.ts';
+import type { Lookup } from '../../utils/shipment.ts';
+import type { ConnectionService } from './connections.ts';
+import type { LookupCache } from './lookup-cache.ts';
+
+/** An answer younger than this is shown without asking the platform again. */
+const FRESH_MS = 60_000;
+/** Headers, bodies, token exchange and retries together; the browser stops a background after 30 s. */
+const LIMIT_MS = 20_000;
+
+interface Dependencies {
+  connections: ConnectionService;
+  cache: LookupCache;
+  lookUp: LookUp;
+  now: () => number;
+}
+
+export type GetShipment = (trackingId: string, options: { refresh: boolean }) => Promise<Outcome<Lookup>>;
+
+/**
+ * Answers a lookup from what this browser session knows, or from the platform. The same ID asked twice at the same
+ * time is asked once.
+ */
+export function createGetShipment({ connections, cache, lookUp, now }: Dependencies): GetShipment {
+  const underWay = new Map<string, Promise<Outcome<Lookup>>>();
+
+  async function askPlatform(trackingId: string, ask: boolean): Promise<Outcome<Lookup>> {
+    const connection = await connections.partner();
+    if (!connection.ok) return connection;
+    const { environment, generation } = connection.value;
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    const answer = await lookUp({ connection: connection.value, trackingId, ask, signal });
+    const selected = await connections.selected();
+    const isCurrent = selected.environment === environment && selected.generation === generation;
+    // Asked under other settings: neither kept nor shown. The page asks again under the new ones.
+    if (!isCurrent) return fail('interrupted');
+    if (!answer.ok) return answer;
+    const lookup = { trackingId, environment, retrievedAt: now(), ...answer.value };
+    await cache.keep(lookup);
+    return succeed({ ...lookup, isFresh: true });
+  }
+
+  return async (trackingId, { refresh }) => {
+    const { environment } = await connections.selected();
+    const kept = refresh ? undefined : await cache.find(environment, trackingId);
+    if (kept) return succeed({ ...kept, isFresh: Math.abs(now() - kept.retrievedAt) < FRESH_MS });
+
+    const key = `${environment} ${refresh} ${trackingId}`;
+    const running = underWay.get(key) ?? askPlatform(trackingId, refresh).finally(() => underWay.delete(key));
+    underWay.set(key, running);
+    return running;
+  };
+}

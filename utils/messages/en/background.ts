@@ -1,0 +1,4 @@
+export const background = {
+  /** Names the card's frame for screen readers. */
+  cardTitle: (trackingId: string) => `Shipment ${trackingId}`,
+};
