@@ -39,7 +39,7 @@ export function createConnections({ readSettings, writeSettings, secrets, hasAcc
     return stored.success && stored.data.origin === origin ? stored.data.key : undefined;
   }
 
-  async function describe(environment: Environment, settings: Settings): Promise<Connection> {
+  async function summarise(environment: Environment, settings: Settings): Promise<Connection> {
     const { partnerUrl, clientUrl } = settings[environment];
     const urls = [partnerUrl, clientUrl].map((text) => parseBaseUrl(text)).filter((parsed) => parsed.ok);
     const origins = [...new Set(urls.map(({ url }) => url.origin))];
@@ -57,8 +57,8 @@ export function createConnections({ readSettings, writeSettings, secrets, hasAcc
     const { state, value } = await readSettings();
     return {
       environment: value.environment,
-      production: await describe('production', value),
-      sandbox: await describe('sandbox', value),
+      production: await summarise('production', value),
+      sandbox: await summarise('sandbox', value),
       unreadable: state === 'damaged' || state === 'newer',
     };
   }

@@ -39,7 +39,10 @@ export function readJson(reply: HttpReply): unknown {
  * body that is an error (spec 5.2 and 7); else a bare 401 or 403.
  * @param json the parsed body
  */
-export function findAuthError(reply: HttpReply, json: unknown): AuthError | 'unauthorized' | 'forbidden' | undefined {
+export function findAuthError(
+  reply: HttpReply,
+  json: unknown,
+): AuthError | 'unauthorized' | 'forbidden' | undefined {
   const inHeader = [...reply.headers.values()].map(authErrorIn).find((name) => name !== undefined);
   if (inHeader) return inHeader;
   if (isErrorReply(reply, json)) {
@@ -54,7 +57,7 @@ export function findAuthError(reply: HttpReply, json: unknown): AuthError | 'una
 // A successful record may quote an identifier in a note; only a reply that says it failed is searched.
 function isErrorReply(reply: HttpReply, json: unknown): boolean {
   if (reply.status >= 400) return true;
-  return isObject(json) && (json['success'] === false || 'error' in json || 'errors' in json);
+  return isObject(json) && (json.success === false || 'error' in json || 'errors' in json);
 }
 
 function authErrorIn(text: string): AuthError | undefined {
@@ -78,7 +81,7 @@ function findInTexts(value: unknown, depth: number): AuthError | undefined {
 export function messageOf(json: unknown): string | undefined {
   if (!isObject(json)) return undefined;
   const { message, error } = json;
-  for (const text of [message, isObject(error) ? error['message'] : error]) {
+  for (const text of [message, isObject(error) ? error.message : error]) {
     if (typeof text === 'string' && text.trim() !== '') return text.trim();
   }
   return undefined;
@@ -88,7 +91,11 @@ export function messageOf(json: unknown): string | undefined {
  * The failure of a reply that is an error and has no more special meaning.
  * @param host shown to the agent
  */
-export function platformFailure(host: string, reply: HttpReply, json: unknown): { ok: false; failure: Failure } {
+export function platformFailure(
+  host: string,
+  reply: HttpReply,
+  json: unknown,
+): { ok: false; failure: Failure } {
   const detail = messageOf(json);
   return fail('platformError', { host, status: reply.status, ...(detail === undefined ? {} : { detail }) });
 }

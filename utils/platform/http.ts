@@ -55,7 +55,11 @@ export function createHttp(fetch: typeof globalThis.fetch, now: () => number): H
       }
       if (response.status === 429 && request.method === 'GET') {
         const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'), now());
-        return fail('rateLimited', { host, status: 429, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
+        return fail('rateLimited', {
+          host,
+          status: 429,
+          ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+        });
       }
       return succeed(await readReply(response));
     } catch {
@@ -65,7 +69,11 @@ export function createHttp(fetch: typeof globalThis.fetch, now: () => number): H
   };
 }
 
-async function sendWithRetries(client: KyInstance, request: HttpRequest, now: () => number): Promise<Response> {
+async function sendWithRetries(
+  client: KyInstance,
+  request: HttpRequest,
+  now: () => number,
+): Promise<Response> {
   try {
     return await client(request.url, {
       method: request.method,

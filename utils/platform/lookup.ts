@@ -26,7 +26,8 @@ export type LookUp = (request: LookupRequest) => Promise<Outcome<LookupAnswer>>;
 
 const MAX_RAW = 200_000;
 /** How platforms word that there is no such record, where the status alone does not say so. */
-const NOT_FOUND = /not found|no (such )?(shipment|parcel|package|record|result|tracking)|does ?n[o']t exist|unknown tracking/i;
+const NOT_FOUND =
+  /not found|no (such )?(shipment|parcel|package|record|result|tracking)|does ?n[o']t exist|unknown tracking/i;
 
 /**
  * The tracking lookup of spec section 4.3, with the token rules of section 5.2: a refused token is replaced once and
@@ -86,7 +87,7 @@ function interpret(
     const detail = messageOf(json);
     return fail('notFound', { host, status, ...(detail === undefined ? {} : { detail }) });
   }
-  if (status >= 400 || (isObject(json) && json['success'] === false)) return platformFailure(host, reply, json);
+  if (status >= 400 || (isObject(json) && json.success === false)) return platformFailure(host, reply, json);
   const record = findRecord(json, trackingId);
   if (!record) return fail('unreadableReply', { host, status, detail: reply.body });
   return succeed({ shipment: readShipment(record, isLoopback), raw: reply.body.slice(0, MAX_RAW) });
@@ -96,7 +97,7 @@ function isNotFound(reply: HttpReply, json: unknown): boolean {
   // A 404 that is a page and not JSON is a wrong address, not a missing shipment.
   if (reply.status === 404) return json !== undefined || reply.body.trim() === '';
   if (reply.status === 204 || isEmpty(json)) return true;
-  const hasFailed = reply.status >= 400 || (isObject(json) && json['success'] === false);
+  const hasFailed = reply.status >= 400 || (isObject(json) && json.success === false);
   return hasFailed && NOT_FOUND.test(messageOf(json) ?? '');
 }
 
@@ -105,5 +106,5 @@ function isEmpty(json: unknown): boolean {
   if (json === null) return true;
   if (Array.isArray(json)) return json.length === 0;
   if (!isObject(json)) return false;
-  return Object.keys(json).length === 0 || ('data' in json && isEmpty(json['data']));
+  return Object.keys(json).length === 0 || ('data' in json && isEmpty(json.data));
 }

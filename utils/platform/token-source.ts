@@ -34,7 +34,10 @@ export interface TokenStore {
 
 export interface TokenSource {
   /** The token to use now: the stored one, or a new one. `ask` tries a refused key again. */
-  get(connection: PartnerConnection, options: { ask: boolean; signal: AbortSignal }): Promise<Outcome<string>>;
+  get(
+    connection: PartnerConnection,
+    options: { ask: boolean; signal: AbortSignal },
+  ): Promise<Outcome<string>>;
   /** A token other than the one that the platform has just refused; one exchange however many callers ask. */
   replace(connection: PartnerConnection, refused: string, signal: AbortSignal): Promise<Outcome<string>>;
   /** A new token in any case. @returns the end of its validity, milliseconds since 1970 */
@@ -75,7 +78,8 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
     }
     const exchanged = await exchange(connection, need.signal);
     if (!exchanged.ok) {
-      if (exchanged.failure.kind === 'keyRejected') await keep(connection, refusal(connection, exchanged.failure));
+      if (exchanged.failure.kind === 'keyRejected')
+        await keep(connection, refusal(connection, exchanged.failure));
       return exchanged;
     }
     const record = {
@@ -99,8 +103,7 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
     }
   }
 
-  const tokenOf = (outcome: Outcome<KeptToken>) =>
-    outcome.ok ? succeed(outcome.value.token) : outcome;
+  const tokenOf = (outcome: Outcome<KeptToken>) => (outcome.ok ? succeed(outcome.value.token) : outcome);
 
   return {
     async get(connection, { ask, signal }) {
