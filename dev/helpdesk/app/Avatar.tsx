@@ -1,0 +1,19 @@
+const COLOURS = 6;
+
+function initials(name: string): string {
+  const words = name.split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0] ?? '').join('');
+}
+
+function colourOf(name: string): number {
+  return [...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % COLOURS;
+}
+
+/** A person's initials in a disc of their own colour. */
+export function Avatar({ name }: { name: string }) {
+  return (
+    <span class={`avatar avatar-${colourOf(name)}`} aria-hidden="true">
+      {initials(name)}
+    </span>
+  );
+}

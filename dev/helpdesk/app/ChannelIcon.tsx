@@ -1,0 +1,18 @@
+import { Globe, Mail, MessageCircle } from 'lucide-preact';
+import type { Ticket } from '../tickets/ticket.ts';
+
+const CHANNELS = {
+  email: { Icon: Mail, name: 'E-mail' },
+  chat: { Icon: MessageCircle, name: 'Chat' },
+  web: { Icon: Globe, name: 'Web form' },
+} as const;
+
+/** How the customer wrote. */
+export function ChannelIcon({ channel }: { channel: Ticket['channel'] }) {
+  const { Icon, name } = CHANNELS[channel];
+  return (
+    <span class="channel" title={name}>
+      <Icon size={14} role="img" aria-label={name} />
+    </span>
+  );
+}

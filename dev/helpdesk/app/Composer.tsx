@@ -1,0 +1,82 @@
+import { Send } from 'lucide-preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { ComposerTools } from './ComposerTools.tsx';
+import type { Conversation } from './conversation.ts';
+import { editorText } from './editor-text.ts';
+
+type Kind = 'reply' | 'note';
+
+interface Props {
+  conversation: Conversation;
+  onSend: (kind: Kind, text: string) => void;
+}
+
+const NAMES: Record<Kind, string> = { reply: 'Public reply', note: 'Internal note' };
+
+/** The editor below a thread. Its text belongs to the browser; the console reads it when it is sent. */
+export function Composer({ conversation, onSend }: Props) {
+  const editor = useRef<HTMLDivElement>(null);
+  const [kind, setKind] = useState<Kind>('reply');
+  const { id, draft } = conversation.ticket;
+
+  useLayoutEffect(() => {
+    if (draft !== undefined && editor.current !== null) editor.current.textContent = draft;
+  }, []);
+
+  const write = (text: string) => {
+    if (editor.current === null) return;
+    editor.current.textContent = text;
+    editor.current.focus();
+    getSelection()?.selectAllChildren(editor.current);
+    getSelection()?.collapseToEnd();
+  };
+  const read = () => (editor.current === null ? '' : editorText(editor.current));
+  const send = () => {
+    if (read() === '') return;
+    onSend(kind, read());
+    write('');
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+  };
+
+  return (
+    <div class={`composer composer-${kind}`}>
+      <div class="composer-head">
+        <fieldset class="kinds">
+          <legend>Write a</legend>
+          {(['reply', 'note'] as const).map((option) => (
+            <label key={option} class="kind">
+              <input
+                type="radio"
+                name={`kind-${id}`}
+                checked={kind === option}
+                onChange={() => setKind(option)}
+              />
+              {NAMES[option]}
+            </label>
+          ))}
+        </fieldset>
+        <ComposerTools conversation={conversation} read={read} write={write} />
+      </div>
+      <div
+        ref={editor}
+        class="composer-text"
+        role="textbox"
+        tabIndex={0}
+        contentEditable
+        aria-multiline="true"
+        aria-label={NAMES[kind]}
+        data-placeholder={kind === 'reply' ? 'Write a reply (r)' : 'Write a note for colleagues (r)'}
+        onKeyDown={sendByKey}
+      />
+      <div class="composer-foot">
+        <span class="hint">Ctrl + Enter sends</span>
+        <button type="button" class="send" onClick={send}>
+          <Send size={15} aria-hidden="true" />
+          {kind === 'reply' ? 'Send' : 'Add note'}
+        </button>
+      </div>
+    </div>
+  );
+}

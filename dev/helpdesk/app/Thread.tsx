@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Conversation } from './conversation.ts';
+import { Message } from './Message.tsx';
+
+interface Props {
+  conversation: Conversation;
+  now: number;
+  generation: number;
+}
+
+const END_TOLERANCE = 80;
+
+/** The conversation, oldest first. It opens at its top and follows new messages only for a reader at its end. */
+export function Thread({ conversation, now, generation }: Props) {
+  const thread = useRef<HTMLDivElement>(null);
+  const distanceToEnd = useRef(Number.POSITIVE_INFINITY);
+  const messages = conversation.messages.value;
+  const shownCount = useRef(messages.length);
+
+  useLayoutEffect(() => {
+    const element = thread.current;
+    if (element === null) return;
+    const hasGrown = messages.length > shownCount.current;
+    shownCount.current = messages.length;
+    const isOwn = messages.at(-1)?.kind !== 'customer';
+    if (hasGrown && (isOwn || distanceToEnd.current < END_TOLERANCE))
+      element.scrollTop = element.scrollHeight;
+    distanceToEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight;
+  });
+
+  const remember = () => {
+    const element = thread.current;
+    if (element !== null) {
+      distanceToEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight;
+    }
+  };
+
+  return (
+    <div class="thread" ref={thread} role="log" aria-label="Conversation" onScroll={remember}>
+      {messages.map((message) => (
+        <Message key={`${message.key}-${generation}`} message={message} now={now} />
+      ))}
+      {conversation.isTyping.value && <p class="typing">{conversation.ticket.customer.name} is writing…</p>}
+    </div>
+  );
+}

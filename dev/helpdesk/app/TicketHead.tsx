@@ -1,0 +1,25 @@
+import { Clock } from 'lucide-preact';
+import type { Conversation } from './conversation.ts';
+import { StatusChip } from './StatusChip.tsx';
+import { countdown } from './time.ts';
+
+/** The ticket's subject, its status, and the time left until a reply is due. */
+export function TicketHead({ conversation, now }: { conversation: Conversation; now: number }) {
+  const { id, subject, status, customer } = conversation.ticket;
+  return (
+    <div class="ticket-head">
+      <div class="ticket-title">
+        <h1>{subject}</h1>
+        <p class="ticket-meta">
+          #{id} · {customer.name} · {conversation.messages.value.length} entries
+        </p>
+      </div>
+      {conversation.dueAt !== undefined && (
+        <span class="due" title="Time until the next reply is due">
+          <Clock size={14} aria-hidden="true" /> Reply due in {countdown(conversation.dueAt, now)}
+        </span>
+      )}
+      <StatusChip status={status} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { createServer, Server } from 'node:https';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bundleApp } from './bundle.ts';
+import { makeCertificate } from './certificate.ts';
+import { CONTENT_SECURITY_POLICY, ICON, PAGE } from './page.ts';
+import { FIRST_TABS } from './tickets/index.ts';
+
+/** A host that Waybill runs on by itself; the browser is told to look for it on this machine. */
+const HOST = 'acme.zendesk.com';
+
+/** A running demo helpdesk. */
+export interface Helpdesk {
+  port: number;
+  host: typeof HOST;
+  /** The first ticket, at the host: the browser needs `--host-resolver-rules=MAP acme.zendesk.com 127.0.0.1:PORT`. */
+  url: string;
+  close(): Promise<void>;
+}
+
+function createApp(bundle: { script: string; styles: string }): Hono {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    context.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+    context.header('X-Content-Type-Options', 'nosniff');
+    context.header('Referrer-Policy', 'no-referrer');
+    context.header('Cache-Control', 'no-store');
+  });
+  app.get('/assets/app.js', (context) =>
+    context.body(bundle.script, 200, { 'Content-Type': 'text/javascript' }),
+  );
+  app.get('/assets/app.css', (context) => context.body(bundle.styles, 200, { 'Content-Type': 'text/css' }));
+  app.get('/assets/icon.svg', (context) => context.body(ICON, 200, { 'Content-Type': 'image/svg+xml' }));
+  app.get('/agent/tickets/:id?', (context) => context.html(PAGE));
+  app.get('/', (context) => context.redirect(`/agent/tickets/${FIRST_TABS[0]}`));
+  return app;
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error === undefined ? resolve() : reject(error)));
+    server.closeAllConnections();
+  });
+}
+
+/**
+ * Bundles the console and serves it over https on the loopback interface.
+ * @param options.port a fixed port; a free one when absent
+ */
+export async function startHelpdesk({ port = 0 }: { port?: number } = {}): Promise<Helpdesk> {
+  const [bundle, certificate] = await Promise.all([bundleApp(), makeCertificate(HOST)]);
+  const { fetch } = createApp(bundle);
+  const { server, boundPort } = await new Promise<{ server: Server; boundPort: number }>(
+    (resolve, reject) => {
+      const starting = serve(
+        {
+          fetch,
+          port,
+          hostname: '127.0.0.1',
+          overrideGlobalObjects: false,
+          createServer,
+          serverOptions: certificate,
+        },
+        (info) => {
+          if (starting instanceof Server) resolve({ server: starting, boundPort: info.port });
+        },
+      );
+      starting.once('error', reject);
+    },
+  );
+  return {
+    port: boundPort,
+    host: HOST,
+    url: `https://${HOST}/agent/tickets/${FIRST_TABS[0]}`,
+    close: () => closeServer(server),
+  };
+}
