@@ -1,1 +1,164 @@
-export const options = {};
+import type { BaseUrlProblem } from '../../base-url.ts';
+import type { Environment } from '../../environment.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** How long from now, coarse: `in 24 h`, `in 40 min`. */
+function fromNow(ms: number): string {
+  return ms >= HOUR_MS
+    ? `in ${Math.round(ms / HOUR_MS)} h`
+    : `in ${Math.max(1, Math.round(ms / 60_000))} min`;
+}
+
+const environmentName: Record<Environment, string> = { production: 'Production', sandbox: 'Sandbox' };
+
+const baseUrlProblem: Record<BaseUrlProblem, string> = {
+  notAUrl: 'This is not a web address. It starts with https://',
+  notHttps: 'The address has to start with https://',
+  hasCredentials: 'Leave out the user name and password.',
+  hasQuery: 'Leave out the question mark and what follows it.',
+  hasFragment: 'Leave out the # and what follows it.',
+};
+
+export const options = {
+  title: 'Waybill settings',
+  navigation: 'Sections',
+  menu: 'Menu',
+  loading: 'Reading the settings…',
+
+  environmentName,
+  environmentTitle: 'Environment',
+  sandboxSwitch: 'Sandbox',
+  sandboxOn: 'Lookups go to the sandbox. What you see is test data.',
+  sandboxOff: 'Lookups go to production. Switch on to work with test data.',
+
+  connectionTitle: 'Connection',
+  connectionLead:
+    'Where Waybill looks shipments up, and with which key. Your account manager or the platform’s dashboard has these.',
+  groupLead: {
+    production: 'Your live shipments.',
+    sandbox: 'Test data. Test webhooks always go here.',
+  } satisfies Record<Environment, string>,
+  partnerUrl: 'Partner API URL',
+  partnerUrlHint: 'Answers lookups.',
+  partnerKey: 'Partner API key',
+  keyPlaceholder: { none: '', kept: 'Saved. Enter a new one to replace it' },
+  keyHint: 'Stays in this browser, and is only sent to the address above. It is never shown again.',
+  keyState: {
+    ofAnotherAddress: 'The saved key belongs to another address. Enter it again for this one.',
+    goesWithAddress: 'Saving without an address removes the saved key.',
+  },
+  keyProblem: {
+    needsAddress: 'Enter the address that this key belongs to.',
+    hasBadCharacters: 'A key has only plain letters, digits and signs, without spaces.',
+  },
+  showKey: 'Show key',
+  hideKey: 'Hide key',
+  clientUrl: 'Client API URL',
+  clientUrlHint: { production: 'Not used for lookups.', sandbox: 'Receives test webhooks.' } satisfies Record<
+    Environment,
+    string
+  >,
+  baseUrlProblem,
+  isLoopback: 'This computer only, without encryption: for development.',
+
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved',
+  noChanges: 'No unsaved changes',
+  unsaved: 'Unsaved changes',
+  discard: 'Discard',
+  saveRefused: 'Not saved yet: correct the marked fields first.',
+  saveFailed: 'Not saved. Your entries are still here.',
+
+  accessMissing: (origins: string[]) =>
+    origins.length === 1
+      ? `Saved, but the browser does not let Waybill reach ${origins[0]}.`
+      : 'Saved, but the browser does not let Waybill reach these addresses:',
+  accessAdvice: 'Lookups there fail until access is allowed.',
+  allowAccess: 'Allow access',
+
+  check: 'Check connection',
+  checking: (name: string) => `Asking the ${name.toLowerCase()} platform…`,
+  checkSaveFirst: 'Save first: the check uses the saved settings.',
+  checkAccepted: (name: string, host: string) => `${name}, ${host}: the key was accepted.`,
+  checkValidUntil: (time: string, inMs: number) => `The token is valid until ${time} (${fromNow(inMs)}).`,
+  checkFailed: (name: string) => `${name}:`,
+
+  firstRunTitle: 'Welcome. Three things and Waybill is ready:',
+  firstRunSteps: [
+    'Enter the Partner API URL and the key of your account below.',
+    'Save, and allow access when the browser asks.',
+    'Check the connection, then click a tracking ID in any ticket.',
+  ],
+  unreadableTitle: 'The saved settings could not be read.',
+  unreadableAdvice: 'They are damaged or from a newer version. Saving replaces them with what stands below.',
+  switchFailed: 'The environment was not changed.',
+  retry: 'Try again',
+  details: 'The platform’s words',
+  invalidInputTitle: 'This was not accepted.',
+  invalidInputAdvice: 'Check what was entered, then try again.',
+
+  webhookTitle: 'Test webhook',
+  webhookLead:
+    'Sends a test notification to the endpoint set up for your account, so that you can check your integration.',
+  webhookSandboxOnly: 'Goes to the sandbox, whichever environment is selected. No key and no token are sent.',
+  notConfigured: 'The sandbox has no Client API URL yet, so there is nowhere to send to.',
+  goToField: 'Enter the address',
+  samples: 'Samples',
+  sampleName: {
+    deliveredWithProof: 'Delivered with proof',
+    handedToCarrier: 'Handed to a carrier',
+    inTransit: 'In transit',
+    customEvent: 'Custom event',
+    minimal: 'Minimal',
+  },
+  event: 'Event',
+  noEvent: 'None of the two',
+  payload: 'Payload',
+  valid: 'Valid',
+  problemCount: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
+  notJson: 'Not JSON',
+  notJsonAt: (line: number, column: number) =>
+    `This is not JSON: look at line ${line}, column ${column}. It cannot be sent.`,
+  notJsonAnywhere: 'This is not JSON. It cannot be sent.',
+  emptyPayload: 'There is nothing to send.',
+  tooLong: 'The payload is longer than 200,000 characters. It cannot be sent.',
+  problemsLead: 'Differs from the specification. It can be sent anyway, to see how it is received.',
+  wholePayload: 'The payload',
+  payloadProblem: {
+    present: 'is missing',
+    text: 'should be text, in quotes',
+    number: 'should be a number, without quotes',
+    wholeNumber: 'should be a whole number',
+    object: 'should be an object: { … }',
+    list: 'should be a list: [ … ]',
+    date: 'should be a date such as 2026-11-18',
+    time: 'should be a time such as 14:32:05',
+    dateTime: 'should be a time in UTC such as 2026-11-18T14:32:05.120Z',
+    webAddress: 'should be a web address',
+    oneOf: 'should be',
+    other: 'is not as specified',
+  },
+  orBetween: ' or ',
+  format: 'Format',
+  reset: 'Reset',
+
+  request: 'Request',
+  requestNote: 'The browser adds its own headers, such as User-Agent.',
+  copyCurl: 'Copy as cURL',
+  send: 'Send test webhook',
+  sending: 'Sending…',
+  sendsTo: (host: string) => `to ${host}`,
+  reply: 'Reply',
+  replyWaiting: 'Waiting for the reply…',
+  noReplyYet: 'Nothing sent yet. The reply appears here.',
+  duration: (ms: number) => (ms < 10_000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`),
+  answered: { good: 'Accepted', bad: 'Refused', other: 'Answered' },
+  headerCount: (count: number) => (count === 1 ? '1 header' : `${count} headers`),
+  copyHeaders: 'Copy headers',
+  copyBody: 'Copy body',
+  emptyBody: 'The reply has no body.',
+  bodyIsCut: 'The reply was longer; only its beginning is shown.',
+  mayHaveArrived: 'The test may have arrived all the same. Look at your endpoint before sending it again.',
+};

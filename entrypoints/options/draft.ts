@@ -1,0 +1,134 @@
+import { type BaseUrlProblem, originPattern, parseBaseUrl } from '../../utils/base-url.ts';
+import type { Environment } from '../../utils/environment.ts';
+import type { Connection, ConnectionDraft, Connections, Request } from '../../utils/protocol.ts';
+
+/** What stands in the three fields of one environment. `key` is only ever a new key: stored ones cannot be read back. */
+export interface ConnectionFields {
+  partnerUrl: string;
+  key: string;
+  clientUrl: string;
+}
+export type Draft = Record<Environment, ConnectionFields>;
+
+/** Keys of the message catalogue's `options.keyProblem`. */
+export type KeyProblem = 'needsAddress' | 'hasBadCharacters';
+
+export interface FieldProblems {
+  partnerUrl: BaseUrlProblem | undefined;
+  key: KeyProblem | undefined;
+  clientUrl: BaseUrlProblem | undefined;
+}
+
+export const ENVIRONMENTS = ['production', 'sandbox'] as const satisfies readonly Environment[];
+
+export const EMPTY_DRAFT: Draft = {
+  production: { partnerUrl: '', key: '', clientUrl: '' },
+  sandbox: { partnerUrl: '', key: '', clientUrl: '' },
+};
+
+/** The form as it is before anyone types. */
+export function draftOf(connections: Connections): Draft {
+  const fieldsOf = ({ partnerUrl, clientUrl }: Connection) => ({ partnerUrl, key: '', clientUrl });
+  return { production: fieldsOf(connections.production), sandbox: fieldsOf(connections.sandbox) };
+}
+
+/** Whether saving would change anything. Surrounding space does not count: it is not stored. */
+export function isChanged(draft: Draft, saved: Connections): boolean {
+  return ENVIRONMENTS.some((environment) => {
+    const { partnerUrl, key, clientUrl } = draft[environment];
+    const stored = saved[environment];
+    return (
+      partnerUrl.trim() !== stored.partnerUrl || clientUrl.trim() !== stored.clientUrl || key.trim() !== ''
+    );
+  });
+}
+
+/** What is wrong in each field of one environment. An empty address is right: it means not configured. */
+export function problemsOf(fields: ConnectionFields): FieldProblems {
+  return {
+    partnerUrl: addressProblem(fields.partnerUrl),
+    key: keyProblem(fields),
+    clientUrl: addressProblem(fields.clientUrl),
+  };
+}
+
+function addressProblem(text: string): BaseUrlProblem | undefined {
+  if (text.trim() === '') return undefined;
+  const parsed = parseBaseUrl(text);
+  return parsed.ok ? undefined : parsed.problem;
+}
+
+function keyProblem({ key, partnerUrl }: ConnectionFields): KeyProblem | undefined {
+  const trimmed = key.trim();
+  if (trimmed === '') return undefined;
+  // The key travels in a header line, which holds nothing but printable ASCII.
+  if (!/^[\x21-\x7e]+$/.test(trimmed)) return 'hasBadCharacters';
+  return partnerUrl.trim() === '' ? 'needsAddress' : undefined;
+}
+
+/** A start of `https://` is no mistake yet, only somebody who types. */
+export function isUnfinished(text: string): boolean {
+  return 'https://'.startsWith(text.trim().toLowerCase());
+}
+
+/** What the key field has to say; keys of the message catalogue's `options.keyState`. */
+export type KeyState = 'none' | 'kept' | 'ofAnotherAddress' | 'goesWithAddress';
+
+/** A key is bound to the origin it was entered for, so a change of origin takes the stored key out of use. */
+export function keyStateOf(fields: ConnectionFields, saved: Connection): KeyState {
+  if (!saved.hasKey) return 'none';
+  if (fields.partnerUrl.trim() === '') return 'goesWithAddress';
+  const origin = originOf(fields.partnerUrl);
+  return origin === undefined || origin === originOf(saved.partnerUrl) ? 'kept' : 'ofAnotherAddress';
+}
+
+/** Origin of a base address, or undefined when it is empty or wrong. */
+export function originOf(address: string): string | undefined {
+  const parsed = parseBaseUrl(address);
+  return parsed.ok ? parsed.url.origin : undefined;
+}
+
+/** The message that saves the form: addresses trimmed, keys only where one was typed. */
+export function saveRequest(draft: Draft): Request<'saveConnections'> {
+  const toSave = ({ partnerUrl, key, clientUrl }: ConnectionFields): ConnectionDraft => {
+    const newKey = key.trim();
+    return {
+      partnerUrl: partnerUrl.trim(),
+      clientUrl: clientUrl.trim(),
+      ...(newKey === '' ? {} : { newKey }),
+    };
+  };
+  return { production: toSave(draft.production), sandbox: toSave(draft.sandbox) };
+}
+
+/** Match patterns of the addresses in the form that the browser has not granted yet, each once. */
+export function patternsToRequest(draft: Draft, saved: Connections): string[] {
+  const missing = missingOrigins(saved);
+  const known = ENVIRONMENTS.flatMap((environment) => originsOf(saved[environment]));
+  const granted = known.filter((origin) => !missing.includes(origin));
+  const wanted = ENVIRONMENTS.flatMap((environment) => originsOf(draft[environment]));
+  return patternsOf(wanted.filter((origin) => !granted.includes(origin)));
+}
+
+/** Origins that are configured and saved, but that the browser does not let the extension reach. */
+export function missingOrigins(saved: Connections): string[] {
+  return [...new Set(ENVIRONMENTS.flatMap((environment) => saved[environment].missingAccess))];
+}
+
+/** Match patterns of origins, each once: two ports of one host share a pattern. */
+export function patternsOf(origins: readonly string[]): string[] {
+  return [...new Set(origins.map(originPattern))];
+}
+
+/** Nothing is configured in either environment: the first run, unless settings are there but unreadable. */
+export function isFirstRun(saved: Connections): boolean {
+  return !saved.unreadable && ENVIRONMENTS.every((environment) => isEmpty(saved[environment]));
+}
+
+function isEmpty({ partnerUrl, clientUrl }: Connection): boolean {
+  return partnerUrl === '' && clientUrl === '';
+}
+
+function originsOf({ partnerUrl, clientUrl }: { partnerUrl: string; clientUrl: string }): string[] {
+  return [originOf(partnerUrl), originOf(clientUrl)].filter((origin) => origin !== undefined);
+}

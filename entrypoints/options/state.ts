@@ -1,0 +1,17 @@
+import type { Send } from '../../utils/messaging.ts';
+import { createConnectionState, type RequestAccess } from './connection-state.ts';
+import { createWebhookState } from './webhook-state.ts';
+
+interface Dependencies {
+  send: Send;
+  requestAccess: RequestAccess;
+  now: () => Date;
+}
+
+/** State of the options page: one part for each section. */
+export function createOptionsState({ send, requestAccess, now }: Dependencies) {
+  const connection = createConnectionState(send, requestAccess);
+  return { connection, webhook: createWebhookState(send, connection.saved, now) };
+}
+
+export type OptionsState = ReturnType<typeof createOptionsState>;

@@ -1,0 +1,104 @@
+import { signal } from '@preact/signals';
+import { describe, expect, it } from 'vitest';
+import { fail } from '../../utils/errors.ts';
+import type { Connections } from '../../utils/protocol.ts';
+import { createFakeSend, createLateAnswer, NOTHING, SAVED } from './fake-send.ts';
+import { createWebhookState } from './webhook-state.ts';
+
+const REPLY = {
+  url: 'https://client.example/webhook/test',
+  status: 200,
+  statusText: 'OK',
+  durationMs: 142,
+  headers: [['content-type', 'application/json']],
+  body: '{"ok":true}',
+  isCut: false,
+};
+
+function opened(answer: unknown = REPLY) {
+  const background = createFakeSend({ sendTestWebhook: answer });
+  const saved = signal<Connections | undefined>(SAVED);
+  const state = createWebhookState(background.send, saved, () => new Date('2026-11-18T19:32:05.120Z'));
+  return { state, background, saved };
+}
+
+describe('event and payload', () => {
+  it('stay in step, whichever is changed', () => {
+    const { state } = opened();
+    expect(state.event.value).toBe('shipment.status_updated');
+    state.setEvent('shipment.custom_event');
+    expect(JSON.parse(state.payload.value).event).toBe('shipment.custom_event');
+    state.setPayload('{"event": "shipment.status_updated"}');
+    expect(state.event.value).toBe('shipment.status_updated');
+    state.takeSample('customEvent');
+    expect(state.event.value).toBe('shipment.custom_event');
+  });
+
+  it('leaves a payload that is not JSON as it is', () => {
+    const { state } = opened();
+    state.setPayload('{"event": ');
+    state.setEvent('shipment.custom_event');
+    expect(state.payload.value).toBe('{"event": ');
+  });
+});
+
+it('reset returns to the sample, format lays the JSON out', () => {
+  const { state } = opened();
+  state.takeSample('minimal');
+  const sample = state.payload.value;
+  state.setPayload('{"event":"shipment.custom_event"}');
+  expect(state.isEdited.value).toBe(true);
+  state.format();
+  expect(state.payload.value).toBe('{\n  "event": "shipment.custom_event"\n}');
+  state.reset();
+  expect([state.payload.value, state.isEdited.value]).toEqual([sample, false]);
+});
+
+it('follows the saved sandbox address', () => {
+  const { state, saved } = opened();
+  expect(state.url.value).toBe('https://client.example/webhook/test');
+  saved.value = { ...SAVED, sandbox: { ...SAVED.sandbox, clientUrl: 'http://127.0.0.1:9/base/' } };
+  expect(state.url.value).toBe('http://127.0.0.1:9/base/webhook/test');
+  saved.value = { ...SAVED, sandbox: NOTHING };
+  expect([state.url.value, state.canSend.value]).toEqual([undefined, false]);
+});
+
+describe('sendTest', () => {
+  it('sends exactly the text, problems of the schema included', async () => {
+    const { state, background } = opened();
+    const text = '{ "event": "unheard.of" }\n';
+    state.setPayload(text);
+    await state.sendTest();
+    expect(background.sent).toEqual([{ name: 'sendTestWebhook', request: { payload: text } }]);
+    expect(state.sending.value).toEqual({ step: 'replied', reply: REPLY });
+  });
+
+  it('does not send what is not JSON', async () => {
+    const { state, background } = opened();
+    state.setPayload('{');
+    await state.sendTest();
+    expect(background.sent).toEqual([]);
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    const late = createLateAnswer();
+    const { state, background } = opened(late.promise);
+    const first = state.sendTest();
+    expect(state.canSend.value).toBe(false);
+    await state.sendTest();
+    late.give(REPLY);
+    await first;
+    expect(background.sent).toHaveLength(1);
+    expect(state.canSend.value).toBe(true);
+  });
+
+  it('shows a failure and does not try again', async () => {
+    const { state, background } = opened(fail('offline', { host: 'client.example' }));
+    await state.sendTest();
+    expect(state.sending.value).toEqual({
+      step: 'failed',
+      failure: { kind: 'offline', host: 'client.example' },
+    });
+    expect(background.sent).toHaveLength(1);
+  });
+});
