@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { CompactSign, compactVerify } from 'jose';
+import type { Environment } from '../../utils/environment.ts';
+import { z } from '../../utils/zod.ts';
+import { fingerprint } from './request-log.ts';
+import type { Settings } from './settings.ts';
+
+/** Spec section 5.2. */
+export type TokenRefusal =
+  | 'MissingTokenError'
+  | 'ExpiredTokenError'
+  | 'InvalidTokenError'
+  | 'TokenPayloadError';
+
+const ClaimsSchema = z.object({
+  environment: z.string(),
+  /** Fingerprint of the key that the token was made with. */
+  key: z.string(),
+  /** Running number, so that all tokens given out until now can be expired at once. */
+  number: z.int(),
+  iat: z.int().optional(),
+  exp: z.int().optional(),
+});
+
+export interface Credentials {
+  apiKey: string;
+  accepts(apiKey: string): boolean;
+  issueToken(settings: Settings): Promise<string>;
+  /** @param authorization the header's value; undefined when there was none */
+  checkToken(authorization: string | undefined, settings: Settings): Promise<TokenRefusal | 'accepted'>;
+  expireTokens(): void;
+  setRevoked(revoked: boolean): void;
+}
+
+/** The key of one environment and the tokens made with it. The signing secret lives as long as this object. */
+export function createCredentials(environment: Environment): Credentials {
+  const apiKey = `local-${environment}-${randomBytes(12).toString('hex')}`;
+  const secret = randomBytes(32);
+  let issued = 0;
+  let expiredUpTo = 0;
+  let isRevoked = false;
+
+  return {
+    apiKey,
+    accepts: (candidate) => !isRevoked && candidate === apiKey,
+    issueToken(settings) {
+      issued += 1;
+      const claims = { environment, key: fingerprint(apiKey), number: issued };
+      return writeToken(claims, secret, settings);
+    },
+    async checkToken(authorization, settings) {
+      if (authorization === undefined) return 'MissingTokenError';
+      const payload = await readPayload(authorization, secret);
+      if (payload === undefined) return 'InvalidTokenError';
+      const claims = readClaims(payload);
+      if (claims === undefined) return 'TokenPayloadError';
+      if (isRevoked) return 'InvalidTokenError';
+      const isOver = claims.exp !== undefined && claims.exp <= platformTime(settings);
+      return isOver || claims.number <= expiredUpTo ? 'ExpiredTokenError' : 'accepted';
+    },
+    expireTokens() {
+      expiredUpTo = issued;
+    },
+    setRevoked(revoked) {
+      isRevoked = revoked;
+    },
+  };
+}
+
+function platformTime(settings: Settings): number {
+  return Math.floor(Date.now() / 1000) + settings.clockAheadSeconds;
+}
+
+async function writeToken(claims: object, secret: Uint8Array, settings: Settings): Promise<string> {
+  if (settings.tokenForm === 'opaque') return randomBytes(24).toString('base64url');
+  const iat = platformTime(settings);
+  const times =
+    settings.tokenForm === 'withoutTimes' ? {} : { iat, exp: iat + settings.tokenLifetimeSeconds };
+  const text =
+    settings.tokenForm === 'undecodablePayload' ? 'no claims here' : JSON.stringify({ ...claims, ...times });
+  return new CompactSign(new TextEncoder().encode(text))
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(secret);
+}
+
+/** The payload of a token that we signed ourselves; undefined for anything else. */
+async function readPayload(authorization: string, secret: Uint8Array): Promise<string | undefined> {
+  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+  if (token === undefined) return undefined;
+  try {
+    const { payload } = await compactVerify(token, secret, { algorithms: ['HS256'] });
+    return new TextDecoder().decode(payload);
+  } catch {
+    return undefined;
+  }
+}
+
+function readClaims(payload: string): z.infer<typeof ClaimsSchema> | undefined {
+  try {
+    return ClaimsSchema.safeParse(JSON.parse(payload)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from '../../utils/zod.ts';
+
+const MOST_KEPT = 200;
+
+export const InboxItemSchema = z.object({
+  number: z.int(),
+  /** From the path it was sent to; absent when that names none. */
+  environment: z.string().optional(),
+  /** Milliseconds since 1970. */
+  receivedAt: z.number(),
+  headers: z.record(z.string(), z.string()),
+  /** The body exactly as it arrived. */
+  bodyBase64: z.base64(),
+});
+export type InboxItem = z.infer<typeof InboxItemSchema>;
+
+type Listener = () => void;
+
+export interface Inbox {
+  add(environment: string | undefined, headers: Headers, body: Uint8Array): InboxItem;
+  /** Newest first. */
+  all(): readonly InboxItem[];
+  clear(): void;
+  /** Calls back after every change. @returns how to stop */
+  watch(listener: Listener): () => void;
+}
+
+/** Keeps the webhooks that arrived, in memory. */
+export function createInbox(): Inbox {
+  let items: InboxItem[] = [];
+  let arrived = 0;
+  const listeners = new Set<Listener>();
+  const changeTo = (next: InboxItem[]) => {
+    items = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    add(environment, headers, body) {
+      arrived += 1;
+      const item: InboxItem = {
+        number: arrived,
+        ...(environment === undefined ? {} : { environment }),
+        receivedAt: Date.now(),
+        headers: Object.fromEntries(headers),
+        bodyBase64: Buffer.from(body).toString('base64'),
+      };
+      changeTo([item, ...items].slice(0, MOST_KEPT));
+      return item;
+    },
+    all: () => items,
+    clear: () => changeTo([]),
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

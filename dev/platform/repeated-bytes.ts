@@ -1,0 +1,17 @@
+const CHUNK = 65_536;
+
+/**
+ * A stream of the letter "a" that ends after so many bytes, or never.
+ * @param total `Infinity` for a body without end
+ */
+export function repeatedBytes(total: number): ReadableStream<Uint8Array> {
+  let left = total;
+  return new ReadableStream({
+    pull(controller) {
+      const size = Math.min(CHUNK, left);
+      controller.enqueue(new Uint8Array(size).fill(0x61));
+      left -= size;
+      if (left === 0) controller.close();
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import type { JsonObject } from '../reply-shapes.ts';
+import type { Sample } from './sample.ts';
+
+/** The same sample with texts that say "Sandbox", so that an answer of the wrong environment shows. */
+export function asSandbox(sample: Sample): Sample {
+  if (sample.kind === 'failure') return { ...sample, message: `Sandbox: ${sample.message}` };
+  const record = prefix(sample.record, 'transferCarrierName', 'Sandbox ');
+  return {
+    ...sample,
+    record: {
+      ...record,
+      ...inner(record, 'address', 'address1'),
+      ...inner(record, 'proofOfDelivery', 'recipient'),
+    },
+  };
+}
+
+function inner(record: JsonObject, name: string, field: string): JsonObject {
+  const value = record[name];
+  return isObject(value) ? { [name]: prefix(value, field, 'Sandbox ') } : {};
+}
+
+function prefix(object: JsonObject, field: string, text: string): JsonObject {
+  const value = object[field];
+  return typeof value === 'string' ? { ...object, [field]: text + value } : object;
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,46 @@
+import { SAMPLE_IDS } from '../../sample-ids.ts';
+import type { Sample, SampleContext } from './sample.ts';
+
+/** A status that nobody has heard of. */
+export function unknownStatus({ daysAgo }: SampleContext): Sample {
+  return {
+    kind: 'record',
+    record: {
+      objectType: 'Shipment',
+      trackingId: SAMPLE_IDS.unknownStatus,
+      status: 'STATE_77',
+      statusCode: 77,
+      updatedAt: daysAgo(2, '13:05:09.900').iso,
+    },
+  };
+}
+
+/** Every field is optional in the specification; this record makes use of that. */
+export function minimal(): Sample {
+  return { kind: 'record', record: { trackingId: SAMPLE_IDS.minimal } };
+}
+
+/** Good fields and fields of the wrong type, side by side. */
+export function wrongTypes({ image, daysAgo }: SampleContext): Sample {
+  return {
+    kind: 'record',
+    record: {
+      objectType: 'Shipment',
+      trackingId: SAMPLE_IDS.wrongTypes,
+      status: 'DELIVERED',
+      statusCode: 'two hundred and three',
+      updatedAt: 20261399,
+      address: '12 Sample Street, Sampletown',
+      transferCarrierName: 7,
+      transferCarrierTrackingId: 'NL100200300400',
+      proofOfDelivery: {
+        recipient: 'Casey Thornfield',
+        deliveryDate: 'last Tuesday',
+        deliveryTime: '10:22:31',
+        trackingNumber: null,
+        pods: [42, 'javascript:alert(document.domain)', image('hallway-square.png')],
+      },
+      lastScan: { place: 'Depot 4', at: daysAgo(2, '08:00:00.000').iso },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { z } from '../../utils/zod.ts';
+
+const DELIVERY_LIMIT_MS = 10_000;
+
+/** What became of a delivery. The specification shows no body for the test's result; this one is ours. */
+export const DeliverySchema = z.object({
+  delivered: z.boolean(),
+  endpoint: z.string(),
+  endpointStatus: z.int().nullable(),
+  durationMs: z.number(),
+  problem: z.string().optional(),
+});
+export type Delivery = z.infer<typeof DeliverySchema>;
+
+/**
+ * Sends a webhook to an endpoint, byte for byte as it came.
+ * @param signal ends the attempt when nobody waits for the result any more
+ */
+export async function deliver(endpoint: string, body: ArrayBuffer, signal: AbortSignal): Promise<Delivery> {
+  const start = performance.now();
+  const elapsed = () => Math.round(performance.now() - start);
+  try {
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'User-Agent': 'local-platform-webhooks' },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(DELIVERY_LIMIT_MS)]),
+    });
+    await answer.body?.cancel();
+    return { delivered: answer.ok, endpoint, endpointStatus: answer.status, durationMs: elapsed() };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : 'No answer';
+    return { delivered: false, endpoint, endpointStatus: null, durationMs: elapsed(), problem };
+  }
+}
