@@ -50,7 +50,7 @@ export function handedOverDelivered({ image, daysAgo }: SampleContext): Sample {
         deliveryDate: day.date,
         deliveryTime: '17:47:55',
         trackingNumber: 'HV512077460081',
-        pods: [image('evening-landscape.jpg'), image('doorstep-drawing.svg')],
+        pods: [image('evening-landscape.jpg'), image('mailroom-drawing.svg')],
       },
     },
   };

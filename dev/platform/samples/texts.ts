@@ -17,7 +17,7 @@ const IMAGES = [
   'porch-portrait.jpg',
   'hallway-square.png',
   'evening-landscape.jpg',
-  'doorstep-drawing.svg',
+  'mailroom-drawing.svg',
   'hallway-square.png',
 ];
 

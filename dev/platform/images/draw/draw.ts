@@ -1,0 +1,31 @@
+/**
+ * Draws the proof images anew: `CHROMIUM=/usr/bin/chromium node --import tsx dev/platform/images/draw/draw.ts`.
+ * The pictures are committed; this is needed only after a scene has changed.
+ */
+import { writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
+import { SCENES, type Scene, sceneSvg } from './scenes.ts';
+
+const FOLDER = fileURLToPath(new URL('../', import.meta.url));
+
+async function draw(scene: Scene, browser: Browser): Promise<void> {
+  const target = FOLDER + scene.file;
+  const svg = sceneSvg(scene);
+  if (extname(scene.file) === '.svg') return writeFile(target, svg);
+  const { width, height } = scene;
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${svg}`);
+  const isJpeg = extname(scene.file) === '.jpg';
+  await page.screenshot({ path: target, ...(isJpeg ? { type: 'jpeg', quality: 78 } : { type: 'png' }) });
+  await page.close();
+}
+
+const { CHROMIUM } = process.env;
+const browser = await chromium.launch({
+  ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+for (const scene of SCENES) await draw(scene, browser);
+await browser.close();
