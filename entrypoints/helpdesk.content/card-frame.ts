@@ -1,0 +1,102 @@
+import { browser } from 'wxt/browser';
+import type { Anchor, PageCommand } from '../../utils/protocol.ts';
+import { moveCard, placeCard } from './card-place.ts';
+
+export interface CardFrame {
+  show(ticket: string, title: string, anchor: Anchor): void;
+  change(command: Extract<PageCommand, { command: 'placeCard' }>): void;
+  close(): void;
+  isOpen(): boolean;
+  /** Whether an event comes from the card's host element. */
+  holds(target: EventTarget | null): boolean;
+}
+
+const STYLE = `
+  iframe {
+    position: fixed;
+    border: 0;
+    border-radius: 14px;
+    color-scheme: light dark;
+    background: light-dark(#ffffff, #1c1f25);
+    box-shadow:
+      0 0 0 1px light-dark(rgb(16 24 40 / 0.1), rgb(255 255 255 / 0.14)),
+      0 1px 2px rgb(16 24 40 / 0.06),
+      0 12px 32px -8px rgb(16 24 40 / 0.3);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    iframe { animation: appear 120ms cubic-bezier(0.2, 0, 0, 1); }
+    @keyframes appear { from { opacity: 0; } }
+  }
+`;
+/** Height until the card reports its own: that of its skeleton. */
+const FIRST_HEIGHT = 264;
+
+/**
+ * The card: an extension page in an iframe, in a closed shadow root on one host element. Page styles and scripts cannot
+ * reach it, and no customer data enters the page's own document (design decision 3).
+ */
+export function createCardFrame(): CardFrame {
+  let host: HTMLElement | undefined;
+  let frame: HTMLIFrameElement | undefined;
+  let focusedBefore: Element | null = null;
+  let maxHeight = 0;
+
+  const viewport = () => ({ width: innerWidth, height: innerHeight });
+
+  function close(): void {
+    if (!host) return;
+    // Focus goes back only from the card itself; a click elsewhere has chosen its own place.
+    const returnsFocus = document.activeElement === host;
+    host.remove();
+    host = undefined;
+    frame = undefined;
+    if (returnsFocus && focusedBefore instanceof HTMLElement && focusedBefore.isConnected) {
+      focusedBefore.focus({ preventScroll: true });
+    }
+    focusedBefore = null;
+  }
+
+  return {
+    show(ticket, title, anchor) {
+      close();
+      focusedBefore = document.activeElement;
+      host = document.createElement('waybill-card');
+      // Page rules such as `div { position: absolute }` or `* { transform: … }` must not move the card.
+      host.style.setProperty('all', 'initial', 'important');
+      const root = host.attachShadow({ mode: 'closed' });
+      const style = new CSSStyleSheet();
+      style.replaceSync(STYLE);
+      root.adoptedStyleSheets = [style];
+
+      const place = placeCard(anchor, viewport());
+      maxHeight = place.maxHeight;
+      frame = document.createElement('iframe');
+      frame.title = title;
+      frame.allow = 'clipboard-write';
+      frame.src = `${browser.runtime.getURL('/card.html')}#${ticket}`;
+      const box = frame.style;
+      box.left = `${place.left}px`;
+      box.width = `${place.width}px`;
+      box.height = `${Math.min(FIRST_HEIGHT, maxHeight)}px`;
+      if (place.top !== undefined) box.top = `${place.top}px`;
+      if (place.bottom !== undefined) box.bottom = `${place.bottom}px`;
+      root.append(frame);
+      document.documentElement.append(host);
+      frame.focus({ preventScroll: true });
+    },
+    change(command) {
+      if (!frame) return;
+      if (command.change === 'close') close();
+      else if (command.change === 'height') frame.style.height = `${Math.min(command.height, maxHeight)}px`;
+      else {
+        const { left, top } = moveCard(frame.getBoundingClientRect(), command.dx, command.dy, viewport());
+        frame.style.left = `${left}px`;
+        frame.style.top = `${top}px`;
+        frame.style.bottom = 'auto';
+      }
+    },
+    close,
+    isOpen: () => host !== undefined,
+    holds: (target) => target !== null && target === host,
+  };
+}

@@ -1,0 +1,104 @@
+import { findTrackingIds, MAY_HOLD_ID, type Match } from '../../utils/tracking/detect.ts';
+import type { Hit, HitIndex } from './hit-index.ts';
+import { blockOf, isInline, isSkipped, pointAt, readTextRun, SKIPPED, type TextRun } from './text-run.ts';
+
+/** An element with more children is opened without reading its text: it is a list or a page, not a message. */
+const MAX_UNIT_CHILDREN = 12;
+/** A longer text is searched child by child. */
+const MAX_UNIT_TEXT = 4_000;
+/** Work is done in slices of this length, so that the page answers in between. */
+const SLICE_MS = 4;
+
+/** Chrome 129 and Firefox 142 have it; the fallback below serves older ones. */
+interface YieldingScheduler {
+  scheduler?: { yield?: () => Promise<void> };
+}
+
+const yieldToPage = () =>
+  (globalThis as YieldingScheduler).scheduler?.yield?.() ??
+  new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
+ * Finds the IDs of a document and keeps finding them while it changes: every element is read once, then only what
+ * was added or changed. Reads the page, never writes to it.
+ */
+export function startScanner(document: Document, index: HitIndex, signal: AbortSignal): void {
+  /** Elements still to be searched; a set, so that a busy element is searched once however often it changed. */
+  const queue = new Set<Element>();
+  let isRunning = false;
+
+  async function work(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    let sliceEnd = performance.now() + SLICE_MS;
+    for (const element of queue) {
+      queue.delete(element);
+      if (element.isConnected) search(element);
+      if (performance.now() < sliceEnd) continue;
+      await yieldToPage();
+      if (signal.aborted) return;
+      sliceEnd = performance.now() + SLICE_MS;
+    }
+    isRunning = false;
+  }
+
+  function search(element: Element): void {
+    if (element.childElementCount > MAX_UNIT_CHILDREN && !isInline(element)) {
+      open(element);
+      return;
+    }
+    const text = element.textContent;
+    if (!MAY_HOLD_ID.test(text)) return;
+    if (text.length > MAX_UNIT_TEXT && element.childElementCount > 0) open(element);
+    else readUnit(element, 'whole');
+  }
+
+  /** Reads the text that stands directly in an element, and goes on with its child blocks. */
+  function open(element: Element): void {
+    readUnit(element, 'direct');
+    for (const child of element.children) {
+      if (!isInline(child) && !child.matches(SKIPPED)) queue.add(child);
+    }
+  }
+
+  function readUnit(element: Element, depth: 'whole' | 'direct'): void {
+    const run = readTextRun(element, depth);
+    if (!MAY_HOLD_ID.test(run.text)) return;
+    const hits = findTrackingIds(run.text).flatMap((match) => toHit(run, match) ?? []);
+    index.set(element, { hits, isWhole: depth === 'whole' });
+  }
+
+  const observer = new MutationObserver((records) => {
+    const changed = new Set<Element>();
+    let hasRemoved = false;
+    const note = (node: Node) => {
+      if (!node.isConnected || isSkipped(node)) return;
+      const element = index.wholeUnitAround(node) ?? blockOf(node);
+      if (element) changed.add(element);
+    };
+    for (const { type, target, addedNodes, removedNodes } of records) {
+      if (type === 'characterData') note(target);
+      for (const node of addedNodes) note(node);
+      if (removedNodes.length === 0) continue;
+      hasRemoved = true;
+      // What stood around a removed word may now join, or have lost its label.
+      if (index.wholeUnitAround(target)) note(target);
+    }
+    if (hasRemoved) index.dropRemoved();
+    if (changed.size === 0) return;
+    index.dropInside(changed);
+    for (const element of changed) queue.add(element);
+    void work();
+  });
+
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+  if (document.body) queue.add(document.body);
+  void work();
+}
+
+function toHit(run: TextRun, match: Match): Hit | undefined {
+  const start = pointAt(run, match.start, false);
+  const end = pointAt(run, match.end, true);
+  return start && end && { id: match.id, evidence: match.evidence, start, end };
+}

@@ -1,0 +1,88 @@
+/** The text of a piece of the page, joined across inline elements, with the way back to its text nodes. */
+export interface TextRun {
+  text: string;
+  /** Text nodes in order, each with the offset in `text` where it starts. */
+  pieces: { node: Text; start: number }[];
+}
+
+/** Elements that a word may cross. Every other element ends it: an unknown one is taken for a block. */
+const INLINE = new Set(
+  'A ABBR ACRONYM B BDI BDO BIG CITE CODE DATA DEL DFN EM FONT I INS KBD LABEL MARK Q S SAMP SMALL SPAN STRIKE STRONG SUB SUP TIME TT U VAR WBR'.split(
+    ' ',
+  ),
+);
+
+/** Elements whose text is not the ticket's: code, data, other documents, and everything that is typed into. */
+export const SKIPPED =
+  'script, style, noscript, template, textarea, input, select, iframe, object, canvas, svg, waybill-card, ' +
+  '[contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"]';
+
+/** Whether an element lets a word run on into its neighbours. */
+export function isInline(element: Element): boolean {
+  return INLINE.has(element.tagName);
+}
+
+/** Whether a node stands in an editor, a script or another place that is never searched. */
+export function isSkipped(node: Node): boolean {
+  const element = node instanceof Element ? node : node.parentElement;
+  return element === null || element.closest(SKIPPED) !== null;
+}
+
+/** The nearest element around a node that ends words at its edges. */
+export function blockOf(node: Node): Element | null {
+  let element = node instanceof Element ? node : node.parentElement;
+  while (element && isInline(element) && element.parentElement) element = element.parentElement;
+  return element;
+}
+
+/**
+ * Joins the text of an element; blocks, cells and line breaks become line ends.
+ * @param depth `whole`, or `direct` to leave out the text inside child blocks
+ */
+export function readTextRun(root: Element, depth: 'whole' | 'direct'): TextRun {
+  const run: TextRun = { text: '', pieces: [] };
+  append(root, run, depth === 'direct');
+  return run;
+}
+
+function append(element: Element, run: TextRun, leavesBlocksOut: boolean): void {
+  for (let child = element.firstChild; child; child = child.nextSibling) {
+    if (child instanceof Text) {
+      run.pieces.push({ node: child, start: run.text.length });
+      run.text += child.data;
+    } else if (child instanceof Element && !child.matches(SKIPPED)) {
+      if (isInline(child)) append(child, run, false);
+      else {
+        run.text += '\n';
+        if (!leavesBlocksOut) append(child, run, false);
+        run.text += '\n';
+      }
+    }
+  }
+}
+
+/** A place in the page: a text node and an offset in it. */
+export interface TextPoint {
+  node: Text;
+  offset: number;
+}
+
+/**
+ * The place of a character of a run.
+ * @param index offset in `run.text`
+ * @param isEnd true for the end of a match: it then belongs to the piece before a boundary, not after
+ */
+export function pointAt(run: TextRun, index: number, isEnd: boolean): TextPoint | undefined {
+  let low = 0;
+  let high = run.pieces.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    const { start } = run.pieces[middle] as TextRun['pieces'][number];
+    if (isEnd ? start < index : start <= index) low = middle;
+    else high = middle - 1;
+  }
+  const piece = run.pieces[low];
+  if (!piece) return undefined;
+  const offset = index - piece.start;
+  return offset >= 0 && offset <= piece.node.length ? { node: piece.node, offset } : undefined;
+}

@@ -1,0 +1,65 @@
+/**
+ * Messaging for content scripts. They run in every helpdesk frame, so there is no zod and no polyfill here: promises
+ * are native in every supported browser, and what arrives is checked by hand.
+ */
+import { browser } from 'wxt/browser';
+import type { PageCommand, Protocol, Request } from './protocol.ts';
+
+type PageMessageName = {
+  [N in keyof Protocol]: Protocol[N]['from'] extends 'page' ? N : never;
+}[keyof Protocol];
+
+/**
+ * Sends a message to the background.
+ * @returns false when the extension was updated or removed, or the background could not answer
+ */
+export async function sendFromPage<N extends PageMessageName>(
+  name: N,
+  request: Request<N>,
+): Promise<boolean> {
+  try {
+    const answer: unknown = await browser.runtime.sendMessage({ name, request });
+    return typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether this content script still belongs to a living extension: after an update Chrome leaves old ones behind. */
+export function isExtensionAlive(): boolean {
+  return browser.runtime?.id !== undefined;
+}
+
+/** Calls `obey` for every well-formed command of the background. Ends with `signal`. */
+export function onPageCommand(obey: (command: PageCommand) => void, signal: AbortSignal): void {
+  const listen = (message: unknown, sender: { id?: string }) => {
+    if (sender.id === browser.runtime.id && isPageCommand(message)) obey(message);
+  };
+  browser.runtime.onMessage.addListener(listen);
+  signal.addEventListener('abort', () => {
+    if (isExtensionAlive()) browser.runtime.onMessage.removeListener(listen);
+  });
+}
+
+function isPageCommand(message: unknown): message is PageCommand {
+  if (typeof message !== 'object' || message === null || !('command' in message)) return false;
+  const fields = message as Record<string, unknown>;
+  switch (fields.command) {
+    case 'showCard':
+      return typeof fields.ticket === 'string' && typeof fields.title === 'string' && isAnchor(fields.anchor);
+    case 'cardIsOpen':
+      return typeof fields.isOpen === 'boolean';
+    case 'placeCard':
+      if (fields.change === 'height') return Number.isFinite(fields.height);
+      if (fields.change === 'move') return Number.isFinite(fields.dx) && Number.isFinite(fields.dy);
+      return fields.change === 'close';
+    default:
+      return false;
+  }
+}
+
+function isAnchor(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  return ['x', 'y', 'width', 'height'].every((name) => Number.isFinite(fields[name]));
+}
