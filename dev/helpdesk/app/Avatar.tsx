@@ -6,7 +6,8 @@ function initials(name: string): string {
 }
 
 function colourOf(name: string): number {
-  return [...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % COLOURS;
+  const hash = [...name].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 1009, 0);
+  return hash % COLOURS;
 }
 
 /** A person's initials in a disc of their own colour. */

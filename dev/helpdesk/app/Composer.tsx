@@ -13,6 +13,18 @@ interface Props {
 
 const NAMES: Record<Kind, string> = { reply: 'Public reply', note: 'Internal note' };
 
+/** Helpdesks write in a rich editor, not in a text area; the demo does as they do. */
+function richEditor(label: string, onKeyDown: (event: KeyboardEvent) => void) {
+  return {
+    role: 'textbox',
+    tabIndex: 0,
+    contentEditable: true,
+    'aria-multiline': true,
+    'aria-label': label,
+    onKeyDown,
+  } as const;
+}
+
 /** The editor below a thread. Its text belongs to the browser; the console reads it when it is sent. */
 export function Composer({ conversation, onSend }: Props) {
   const editor = useRef<HTMLDivElement>(null);
@@ -62,13 +74,8 @@ export function Composer({ conversation, onSend }: Props) {
       <div
         ref={editor}
         class="composer-text"
-        role="textbox"
-        tabIndex={0}
-        contentEditable
-        aria-multiline="true"
-        aria-label={NAMES[kind]}
+        {...richEditor(NAMES[kind], sendByKey)}
         data-placeholder={kind === 'reply' ? 'Write a reply (r)' : 'Write a note for colleagues (r)'}
-        onKeyDown={sendByKey}
       />
       <div class="composer-foot">
         <span class="hint">Ctrl + Enter sends</span>

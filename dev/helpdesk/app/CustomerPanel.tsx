@@ -17,7 +17,7 @@ export function CustomerPanel({ ticket }: { ticket: Ticket }) {
         <Avatar name={name} />
         <p>
           <b>{name}</b>
-          <span class="customer-since">Customer since {since}</span>
+          <span class="customer-since">Since {since}</span>
         </p>
       </div>
       <dl>

@@ -29,7 +29,7 @@ export function Message({ message, now }: { message: ThreadMessage; now: number 
     );
   }
   return (
-    <section class={`message message-${kind}`} aria-label={`${ROLES[kind]} from ${author}`}>
+    <article class={`message message-${kind}`} aria-label={`${ROLES[kind]} from ${author}`}>
       <Avatar name={author} />
       <div class="message-main">
         <p class="message-head">
@@ -49,6 +49,6 @@ export function Message({ message, now }: { message: ThreadMessage; now: number 
         )}
         {email !== undefined && <EmailFrame email={email} sender={author} />}
       </div>
-    </section>
+    </article>
   );
 }

@@ -11,7 +11,7 @@ export const t48146: Ticket = {
   channel: 'email',
   customer: {
     name: 'Ridgeway Ceramics',
-    email: 'dispatch@ridgeway-ceramics.example',
+    email: 'dispatch@ridgeway.example',
     phone: '+1 250 555 0107',
     city: 'Kelowna, Canada',
     language: 'English',

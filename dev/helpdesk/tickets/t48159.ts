@@ -11,7 +11,7 @@ export const t48159: Ticket = {
   channel: 'email',
   customer: {
     name: GRACE,
-    email: 'grace@oyelaran-studio.example',
+    email: 'grace@oyelaran.example',
     phone: '+1 416 555 0162',
     city: 'Toronto, Canada',
     language: 'English',

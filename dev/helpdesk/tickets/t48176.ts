@@ -11,7 +11,7 @@ export const t48176: Ticket = {
   channel: 'web',
   customer: {
     name: LUCIA,
-    email: 'lucia.fernandez@correo.example',
+    email: 'lucia.f@correo.example',
     phone: '+34 910 555 082',
     city: 'Valencia, Spain',
     language: 'Spanish',

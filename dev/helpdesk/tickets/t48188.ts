@@ -28,7 +28,7 @@ export const t48188: Ticket = {
   channel: 'email',
   customer: {
     name: SENDER,
-    email: 'reports@harbour-street.example',
+    email: 'reports@harbour.example',
     phone: '+44 117 496 0823',
     city: 'Bristol, United Kingdom',
     language: 'English',

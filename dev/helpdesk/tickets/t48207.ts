@@ -11,7 +11,7 @@ export const t48207: Ticket = {
   channel: 'web',
   customer: {
     name: TOM,
-    email: 'tom@whitaker-joinery.example',
+    email: 'tom@whitaker.example',
     phone: '+1 604 555 0119',
     city: 'Vancouver, Canada',
     language: 'English',

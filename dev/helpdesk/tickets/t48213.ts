@@ -13,7 +13,7 @@ export const t48213: Ticket = {
   channel: 'email',
   customer: {
     name: AMELIE,
-    email: 'amelie.rousseau@mail.example',
+    email: 'amelie.r@mail.example',
     phone: '+1 514 555 0148',
     city: 'Montréal, Canada',
     language: 'English, French',
