@@ -6,12 +6,13 @@ import { countdown } from './time.ts';
 /** The ticket's subject, its status, and the time left until a reply is due. */
 export function TicketHead({ conversation, now }: { conversation: Conversation; now: number }) {
   const { id, subject, status, customer } = conversation.ticket;
+  const entryCount = conversation.messages.value.length;
   return (
     <div class="ticket-head">
       <div class="ticket-title">
         <h1>{subject}</h1>
         <p class="ticket-meta">
-          #{id} · {customer.name} · {conversation.messages.value.length} entries
+          #{id} · {customer.name} · {entryCount} {entryCount === 1 ? 'entry' : 'entries'}
         </p>
       </div>
       {conversation.dueAt !== undefined && (

@@ -8,7 +8,7 @@ Tracking ID ${SAMPLE_IDS.deliveredWithProof}, order 100245. The second box ${SAM
 /** The ticket that opens first: a delivery that the customer disputes, and a long thread. */
 export const t48213: Ticket = {
   id: '48213',
-  subject: 'Parcel says delivered, but nothing is here',
+  subject: 'Parcel says delivered',
   status: 'open',
   channel: 'email',
   customer: {
