@@ -1,0 +1,134 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { ConnectionDraft } from '../../utils/protocol.ts';
+import { type Settings, type Stored, settingsItem } from '../../utils/storage.ts';
+import { createConnections } from './connections.ts';
+
+const KEY = 'canary-key-0123456789';
+const nothing: ConnectionDraft = { partnerUrl: '', clientUrl: '' };
+const sandbox: ConnectionDraft = {
+  partnerUrl: 'https://partner.example/api/',
+  clientUrl: 'https://client.example',
+  newKey: KEY,
+};
+
+let stored: Stored<Settings>;
+let secrets: Map<string, unknown>;
+let granted: Set<string>;
+
+function create() {
+  return createConnections({
+    readSettings: async () => stored,
+    writeSettings: async (value) => {
+      stored = { state: 'kept', value };
+    },
+    secrets: {
+      read: async (name) => secrets.get(name),
+      write: async (name, value) => void secrets.set(name, value),
+      remove: async (name) => void secrets.delete(name),
+    },
+    hasAccess: async (pattern) => granted.has(pattern),
+  });
+}
+
+beforeEach(() => {
+  stored = { state: 'absent', value: settingsItem.fallback };
+  secrets = new Map();
+  granted = new Set(['https://partner.example/*', 'https://client.example/*']);
+});
+
+async function configured() {
+  const connections = create();
+  await connections.save({ production: nothing, sandbox });
+  await connections.setEnvironment('sandbox');
+  return connections;
+}
+
+test('what was saved makes a connection', async () => {
+  const connections = await configured();
+  expect(await connections.partner()).toMatchObject({
+    ok: true,
+    value: { environment: 'sandbox', partnerUrl: 'https://partner.example/api', key: KEY, generation: 1 },
+  });
+  expect(await connections.sandboxClientUrl()).toEqual({ ok: true, value: 'https://client.example' });
+});
+
+test('the description never holds the key', async () => {
+  const connections = await configured();
+  const description = await connections.describe();
+  expect(description.sandbox).toMatchObject({ hasKey: true, missingAccess: [] });
+  expect(JSON.stringify(description)).not.toContain(KEY);
+});
+
+test.each([
+  ['nothing saved', () => undefined, 'notConfigured'],
+  ['no key', () => secrets.clear(), 'keyMissing'],
+  ['no access', () => granted.clear(), 'permissionMissing'],
+  [
+    'damaged settings',
+    () => {
+      stored = { state: 'damaged', value: settingsItem.fallback };
+    },
+    'settingsUnreadable',
+  ],
+])('%s', async (name, spoil, kind) => {
+  const connections = name === 'nothing saved' ? create() : await configured();
+  spoil();
+  const outcome = await connections.partner();
+  expect(outcome.ok ? 'success' : outcome.failure.kind).toBe(kind);
+});
+
+test('another Partner API origin does not get the key, which is forgotten with its token', async () => {
+  const connections = await configured();
+  secrets.set('token:sandbox', 'anything');
+  granted.add('https://evil.example/*');
+  await connections.save({
+    production: nothing,
+    sandbox: { partnerUrl: 'https://evil.example', clientUrl: '' },
+  });
+  expect(await connections.partner()).toMatchObject({ ok: false, failure: { kind: 'keyMissing' } });
+  expect([...secrets.keys()]).toEqual([]);
+});
+
+test('another path on the same origin keeps the key and drops the token', async () => {
+  const connections = await configured();
+  secrets.set('token:sandbox', 'anything');
+  await connections.save({
+    production: nothing,
+    sandbox: { partnerUrl: 'https://partner.example/v2', clientUrl: '' },
+  });
+  expect(await connections.partner()).toMatchObject({ ok: true, value: { key: KEY, generation: 2 } });
+  expect(secrets.has('token:sandbox')).toBe(false);
+});
+
+test('saving the same values again changes nothing', async () => {
+  const connections = await configured();
+  secrets.set('token:sandbox', 'anything');
+  const { partnerUrl, clientUrl } = sandbox;
+  await connections.save({ production: nothing, sandbox: { partnerUrl, clientUrl } });
+  expect(await connections.partner()).toMatchObject({ ok: true, value: { generation: 1 } });
+  expect(secrets.has('token:sandbox')).toBe(true);
+});
+
+test.each([
+  ['http', { ...sandbox, partnerUrl: 'http://partner.example' }],
+  ['not an address', { ...sandbox, clientUrl: 'client' }],
+  ['a key that would break a header', { ...sandbox, newKey: 'a\nb' }],
+])('%s is refused and nothing is written', async (_name, draft) => {
+  const outcome = await create().save({ production: nothing, sandbox: draft });
+  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'invalidInput' } });
+  expect(stored.state).toBe('absent');
+  expect(secrets.size).toBe(0);
+});
+
+test('two pages that save at once do not mix', async () => {
+  const connections = create();
+  await Promise.all([
+    connections.save({ production: nothing, sandbox }),
+    connections.save({
+      production: nothing,
+      sandbox: { ...sandbox, partnerUrl: 'https://other.example', newKey: 'other' },
+    }),
+  ]);
+  expect(stored.value.sandbox.partnerUrl).toBe('https://other.example');
+  expect(secrets.get('apiKey:sandbox')).toEqual({ origin: 'https://other.example', key: 'other' });
+});

@@ -1,0 +1,114 @@
+import { beforeEach, expect, test } from 'vitest';
+import { connection } from '../../tests/fake-http.ts';
+import type { Environment } from '../../utils/environment.ts';
+import { fail, succeed } from '../../utils/errors.ts';
+import type { Lookup } from '../../utils/shipment.ts';
+import type { ConnectionService } from './connections.ts';
+import { createLookupCache } from './lookup-cache.ts';
+import { createGetShipment } from './shipments.ts';
+
+const answer = { shipment: { trackingId: 'A', problems: [] }, raw: '{}' };
+
+let now: number;
+let asked: string[];
+let selected: { environment: Environment; generation: number };
+let stored: Omit<Lookup, 'isFresh'>[];
+let onAsk: () => void;
+
+function create() {
+  const connections = {
+    selected: async () => selected,
+    partner: async () => succeed({ ...connection, ...selected }),
+  } as unknown as ConnectionService;
+  const cache = createLookupCache(
+    async () => stored,
+    async (lookups) => {
+      stored = lookups;
+    },
+  );
+  const lookUp = async ({ trackingId }: { trackingId: string }) => {
+    asked.push(trackingId);
+    await Promise.resolve();
+    onAsk();
+    return trackingId === 'MISSING' ? fail('notFound') : succeed(answer);
+  };
+  return createGetShipment({ connections, cache, lookUp, now: () => now });
+}
+
+beforeEach(() => {
+  now = 1_000_000;
+  asked = [];
+  selected = { environment: 'sandbox', generation: 1 };
+  stored = [];
+  onAsk = () => undefined;
+});
+
+test('a recent answer is given again without asking, an older one is given as such', async () => {
+  const get = create();
+  expect(await get('A', { refresh: false })).toMatchObject({
+    ok: true,
+    value: { isFresh: true, retrievedAt: now },
+  });
+  now += 59_999;
+  expect(await get('A', { refresh: false })).toMatchObject({ ok: true, value: { isFresh: true } });
+  now += 1;
+  expect(await get('A', { refresh: false })).toMatchObject({ ok: true, value: { isFresh: false } });
+  expect(asked).toEqual(['A']);
+});
+
+test('a refresh asks', async () => {
+  const get = create();
+  await get('A', { refresh: false });
+  await get('A', { refresh: true });
+  expect(asked).toEqual(['A', 'A']);
+});
+
+test('the same ID asked at the same time is asked once', async () => {
+  const get = create();
+  await Promise.all([get('A', { refresh: false }), get('A', { refresh: false })]);
+  expect(asked).toEqual(['A']);
+});
+
+test('failures are not kept', async () => {
+  const get = create();
+  expect(await get('MISSING', { refresh: false })).toEqual(fail('notFound'));
+  await get('MISSING', { refresh: false });
+  expect(asked).toHaveLength(2);
+});
+
+test('environments do not share answers', async () => {
+  const get = create();
+  await get('A', { refresh: false });
+  selected = { environment: 'production', generation: 1 };
+  expect(await get('A', { refresh: false })).toMatchObject({
+    ok: true,
+    value: { environment: 'production' },
+  });
+  expect(asked).toHaveLength(2);
+});
+
+test('an answer that arrives after the environment was switched is neither shown nor kept', async () => {
+  const get = create();
+  onAsk = () => {
+    selected = { environment: 'production', generation: 1 };
+  };
+  expect(await get('A', { refresh: false })).toEqual(fail('interrupted'));
+  expect(stored).toEqual([]);
+});
+
+test('50 answers at once are all kept, and the oldest go when there are more', async () => {
+  const get = create();
+  await Promise.all(Array.from({ length: 50 }, (_, index) => get(`ID${index}`, { refresh: false })));
+  expect(stored).toHaveLength(50);
+  await get('NEW', { refresh: false });
+  expect(stored.map(({ trackingId }) => trackingId)).toEqual([
+    ...Array.from({ length: 49 }, (_, index) => `ID${index + 1}`),
+    'NEW',
+  ]);
+});
+
+test('a new worker life finds what was kept', async () => {
+  await create()('A', { refresh: false });
+  await create()('A', { refresh: false });
+  expect(asked).toEqual(['A']);
+});
