@@ -1,4 +1,3 @@
-import { browser } from './browser.ts';
 import { type Environment, EnvironmentSchema } from './environment.ts';
 import { LookupSchema } from './shipment.ts';
 import { TrackingIdSchema } from './tracking-id.ts';
@@ -17,31 +16,6 @@ export interface StoredItem<T> {
 
 /** Damaged and newer values are told from absent ones: a loss must never pass for a first run. */
 export type Stored<T> = { state: 'absent' | 'kept'; value: T } | { state: 'damaged' | 'newer'; value: T };
-
-const WrapperSchema = z.object({ version: z.int().positive(), value: z.unknown() });
-
-/** Reads and checks a stored value. Anything unreadable yields the fallback, with the reason as `state`. */
-export async function readStored<T>(item: StoredItem<T>): Promise<Stored<T>> {
-  const found = (await browser.storage[item.area].get(item.key))[item.key];
-  if (found === undefined) return { state: 'absent', value: item.fallback };
-  const wrapper = WrapperSchema.safeParse(found);
-  if (!wrapper.success) return { state: 'damaged', value: item.fallback };
-  const { version, value } = wrapper.data;
-  if (version > item.version) return { state: 'newer', value: item.fallback };
-  const current = version < item.version ? item.migrate?.(value, version) : value;
-  const parsed = item.schema.safeParse(current);
-  return parsed.success ? { state: 'kept', value: parsed.data } : { state: 'damaged', value: item.fallback };
-}
-
-/** Writes a whole value; rejects when the browser refuses (quota, damaged profile), leaving the old value. */
-export async function writeStored<T>(item: StoredItem<T>, value: T): Promise<void> {
-  await browser.storage[item.area].set({ [item.key]: { version: item.version, value } });
-}
-
-/** Removes a value. */
-export async function removeStored(item: Pick<StoredItem<unknown>, 'area' | 'key'>): Promise<void> {
-  await browser.storage[item.area].remove(item.key);
-}
 
 const AddressesSchema = z.object({ partnerUrl: z.string(), clientUrl: z.string() });
 

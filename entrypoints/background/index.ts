@@ -8,7 +8,8 @@ import { createTokenSource } from '../../utils/platform/token-source.ts';
 import { createSendWebhook } from '../../utils/platform/webhook.ts';
 import { openSecretStore } from '../../utils/secret-store.ts';
 import { serve } from '../../utils/serve.ts';
-import { cardTicketsItem, lookupsItem, readStored, settingsItem, writeStored } from '../../utils/storage.ts';
+import { cardTicketsItem, lookupsItem, settingsItem } from '../../utils/storage.ts';
+import { createStorageAccess } from '../../utils/storage-access.ts';
 import { createCardTickets } from './card-tickets.ts';
 import { createConnections } from './connections.ts';
 import { createHandlers } from './handlers.ts';
@@ -20,19 +21,20 @@ import { createTokenStore } from './token-store.ts';
 export default defineBackground(() => {
   const now = Date.now;
   const secrets = openSecretStore();
+  const storage = createStorageAccess(browser.storage);
   const messages = messagesFor(browser.i18n.getUILanguage());
   const http = createHttp((...request) => fetch(...request), now);
   const connections = createConnections({
-    readSettings: () => readStored(settingsItem),
-    writeSettings: (settings) => writeStored(settingsItem, settings),
+    readSettings: () => storage.read(settingsItem),
+    writeSettings: (settings) => storage.write(settingsItem, settings),
     secrets,
     hasAccess: (pattern) => browser.permissions.contains({ origins: [pattern] }),
   });
   const tokens = createTokenSource(createExchange(http), createTokenStore(secrets), now);
   const cache = createLookupCache(
-    async () => (await readStored(lookupsItem)).value,
+    async () => (await storage.read(lookupsItem)).value,
     (lookups) =>
-      writeStored(
+      storage.write(
         lookupsItem,
         lookups.map((lookup) => ({ ...lookup, isFresh: false })),
       ),
@@ -44,8 +46,8 @@ export default defineBackground(() => {
       tokens,
       sendWebhook: createSendWebhook(http, now),
       tickets: createCardTickets(
-        async () => (await readStored(cardTicketsItem)).value,
-        (tickets) => writeStored(cardTicketsItem, tickets),
+        async () => (await storage.read(cardTicketsItem)).value,
+        (tickets) => storage.write(cardTicketsItem, tickets),
         now,
       ),
       tell: tellPage,

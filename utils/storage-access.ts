@@ -1,0 +1,40 @@
+import type { Stored, StoredItem } from './storage.ts';
+import { z } from './zod.ts';
+
+/** The part of a `storage` area that is used; `browser.storage.local` and `.session` fit. */
+export interface StorageArea {
+  get(key: string): Promise<Record<string, unknown>>;
+  set(items: Record<string, unknown>): Promise<void>;
+}
+
+export interface StorageAccess {
+  /** Reads and checks a stored value. Anything unreadable yields the fallback, with the reason as `state`. */
+  read<T>(item: StoredItem<T>): Promise<Stored<T>>;
+  /** Writes a whole value; rejects when the browser refuses (quota, damaged profile), leaving the old value. */
+  write<T>(item: StoredItem<T>, value: T): Promise<void>;
+}
+
+const WrapperSchema = z.object({ version: z.int().positive(), value: z.unknown() });
+
+/**
+ * Reads and writes stored items. Only the background migrates: an older value is converted when it is read, and
+ * written in its new form with the next change.
+ */
+export function createStorageAccess(areas: Record<StoredItem<unknown>['area'], StorageArea>): StorageAccess {
+  return {
+    async read<T>(item: StoredItem<T>): Promise<Stored<T>> {
+      const found = (await areas[item.area].get(item.key))[item.key];
+      if (found === undefined) return { state: 'absent', value: item.fallback };
+      const wrapper = WrapperSchema.safeParse(found);
+      if (!wrapper.success) return { state: 'damaged', value: item.fallback };
+      const { version, value } = wrapper.data;
+      if (version > item.version) return { state: 'newer', value: item.fallback };
+      const current = version < item.version ? item.migrate?.(value, version) : value;
+      const parsed = item.schema.safeParse(current);
+      return parsed.success
+        ? { state: 'kept', value: parsed.data }
+        : { state: 'damaged', value: item.fallback };
+    },
+    write: (item, value) => areas[item.area].set({ [item.key]: { version: item.version, value } }),
+  };
+}
