@@ -30,6 +30,8 @@ const STYLE = `
 `;
 /** Height until the card reports its own: that of its skeleton. */
 const FIRST_HEIGHT = 264;
+/** Distance to the window's lower edge that growing leaves free. */
+const EDGE = 8;
 
 /**
  * The card: an extension page in an iframe, in a closed shadow root on one host element. Page styles and scripts cannot
@@ -42,6 +44,11 @@ export function createCardFrame(): CardFrame {
   let maxHeight = 0;
 
   const viewport = () => ({ width: innerWidth, height: innerHeight });
+  /** A card that hangs from its upper edge may have been dragged down. */
+  const room = (box: HTMLElement) =>
+    box.style.top === ''
+      ? maxHeight
+      : Math.min(maxHeight, innerHeight - EDGE - box.getBoundingClientRect().y);
 
   function close(): void {
     if (!host) return;
@@ -87,7 +94,7 @@ export function createCardFrame(): CardFrame {
     change(command) {
       if (!frame) return;
       if (command.change === 'close') close();
-      else if (command.change === 'height') frame.style.height = `${Math.min(command.height, maxHeight)}px`;
+      else if (command.change === 'height') frame.style.height = `${Math.min(command.height, room(frame))}px`;
       else {
         const { left, top } = moveCard(frame.getBoundingClientRect(), command.dx, command.dy, viewport());
         frame.style.left = `${left}px`;

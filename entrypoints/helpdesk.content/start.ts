@@ -50,6 +50,11 @@ export function startHelpdesk(): void {
     card.show(command.ticket, command.title, anchor);
   }, signal);
 
+  // A window that got smaller must not lose the card.
+  addEventListener('resize', () => card.change({ command: 'placeCard', change: 'move', dx: 0, dy: 0 }), {
+    signal,
+  });
+
   function dismiss(): void {
     if (card.isOpen()) card.close();
     else if (isCardElsewhere) {
