@@ -1,0 +1,98 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { findOnPath, majorVersion } from './executables.mjs';
+
+/**
+ * @typedef {object} FoundBrowser
+ * @property {string} executablePath
+ * @property {number} version major version
+ */
+
+/** As the manifests ask for (`wxt.config.ts`). */
+export const OLDEST_VERSION = 140;
+
+const MAC_CHROMIUM = '/Applications/Chromium.app/Contents/MacOS/Chromium';
+const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
+const WINDOWS_FIREFOX = 'C:\\Program Files\\Mozilla Firefox\\firefox.exe';
+
+/**
+ * The Chromium that tests and `npm start` use. Google Chrome and Edge are left out on purpose: they ignore
+ * `--load-extension`.
+ * @returns {Promise<FoundBrowser | undefined>}
+ */
+export async function findChromium(env = process.env) {
+  return firstUsable('WAYBILL_CHROMIUM', env, [
+    playwrightChromium,
+    () => findOnPath('chromium', env.PATH),
+    () => findOnPath('chromium-browser', env.PATH),
+    () => MAC_CHROMIUM,
+  ]);
+}
+
+/**
+ * The Firefox that tests use.
+ * @returns {Promise<FoundBrowser | undefined>}
+ */
+export async function findFirefox(env = process.env) {
+  return firstUsable('WAYBILL_FIREFOX', env, [
+    puppeteerFirefox,
+    () => findOnPath('firefox-esr', env.PATH),
+    () => findOnPath('firefox', env.PATH),
+    () => MAC_FIREFOX,
+    () => WINDOWS_FIREFOX,
+  ]);
+}
+
+/** @typedef {() => string | undefined | Promise<string | undefined>} Candidate */
+
+/**
+ * @param {string} variable names a browser that goes before all others, and that has to work
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Candidate[]} candidates
+ * @returns {Promise<FoundBrowser | undefined>}
+ */
+async function firstUsable(variable, env, candidates) {
+  const chosen = env[variable];
+  if (chosen) {
+    const found = usable(chosen);
+    if (!found)
+      throw new Error(`${variable} is ${chosen}, which is no browser of version ${OLDEST_VERSION} or newer.`);
+    return found;
+  }
+  for (const candidate of candidates) {
+    const executablePath = await candidate();
+    const found = executablePath && usable(executablePath);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * @param {string} executablePath
+ * @returns {FoundBrowser | undefined}
+ */
+function usable(executablePath) {
+  const version = majorVersion(executablePath);
+  return version !== undefined && version >= OLDEST_VERSION ? { executablePath, version } : undefined;
+}
+
+async function playwrightChromium() {
+  try {
+    const { chromium } = await import('@playwright/test');
+    return chromium.executablePath();
+  } catch {
+    // Playwright throws on systems that it has no Chromium for; the system's own is tried next.
+    return undefined;
+  }
+}
+
+/** Where `npx @puppeteer/browsers` and Puppeteer itself keep browsers. */
+export function puppeteerCache(env = process.env, home = homedir()) {
+  return env.PUPPETEER_CACHE_DIR || join(home, '.cache', 'puppeteer');
+}
+
+async function puppeteerFirefox() {
+  const { Browser, getInstalledBrowsers } = await import('@puppeteer/browsers');
+  const installed = await getInstalledBrowsers({ cacheDir: puppeteerCache() });
+  return installed.find(({ browser }) => browser === Browser.FIREFOX)?.executablePath;
+}

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Where WXT puts the production build of each browser. */
+const BUILDS = {
+  chrome: { folder: join(ROOT, '.output', 'chrome-mv3'), args: ['build'] },
+  firefox: { folder: join(ROOT, '.output', 'firefox-mv3'), args: ['build', '-b', 'firefox', '--mv3'] },
+};
+type Target = keyof typeof BUILDS;
+
+/** Builds the extension for production. @returns the folder to load */
+export async function buildExtension(target: Target): Promise<string> {
+  const { folder, args } = BUILDS[target];
+  const wxt = join(ROOT, 'node_modules', 'wxt', 'bin', 'wxt.mjs');
+  try {
+    await promisify(execFile)(process.execPath, [wxt, ...args], { cwd: ROOT });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`The extension could not be built.\n${stdout}${stderr}`, { cause: error });
+  }
+  return folder;
+}
+
+/** The folder of a build that is there already. */
+export function builtExtension(target: Target): string {
+  const { folder } = BUILDS[target];
+  if (existsSync(join(folder, 'manifest.json'))) return folder;
+  throw new Error(
+    `There is no build in ${folder}: run "npm run build${target === 'chrome' ? '' : ':firefox'}".`,
+  );
+}

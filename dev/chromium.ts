@@ -1,0 +1,86 @@
+import { type BrowserContext, chromium } from '@playwright/test';
+import { findChromium } from './browsers.mjs';
+import { createManagement } from './chromium-management.ts';
+import { killServiceWorker } from './chromium-worker.ts';
+
+export interface ChromiumOptions {
+  /** The unpacked extension, such as `.output/chrome-mv3`. */
+  extensionDir: string;
+  headless: boolean;
+  /** Where `helpdeskHost` is to be found on this machine. */
+  helpdesk?: { host: string; port: number };
+  /** A profile to keep; a new one that is thrown away if absent. */
+  userDataDir?: string;
+  colorScheme?: 'light' | 'dark';
+  /** Size of the pages, headless. With a window, pages have the window's size. */
+  viewport?: { width: number; height: number };
+}
+
+/** A running Chromium with the extension loaded. */
+export interface ChromiumWithExtension {
+  context: BrowserContext;
+  extensionId: string;
+  /** @param path such as `options.html` */
+  extensionUrl(path: string): string;
+  /** Grants optional host permissions without a prompt. @param patterns such as `http://127.0.0.1/*` */
+  grantHosts(patterns: string[]): Promise<void>;
+  /** Takes host permissions away again. */
+  revokeHosts(patterns: string[]): Promise<void>;
+  /** Ends the extension's background worker for certain; the next message starts a new one. */
+  killServiceWorker(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const WINDOW = { width: 1280, height: 800 };
+
+/** Starts Chromium with an unpacked extension. Each call has its own profile, so several can run at once. */
+export async function launchChromium(options: ChromiumOptions): Promise<ChromiumWithExtension> {
+  const { headless, userDataDir = '', colorScheme, viewport = WINDOW } = options;
+  const found = await findChromium();
+  if (!found) throw new Error('There is no Chromium on this machine: run "node dev/bootstrap.mjs".');
+  const context = await chromium.launchPersistentContext(userDataDir, {
+    executablePath: found.executablePath,
+    headless,
+    args: browserArguments(options),
+    chromiumSandbox: process.getuid?.() !== 0,
+    // The demo helpdesk signs its own certificate.
+    ignoreHTTPSErrors: true,
+    viewport: headless ? viewport : null,
+    ...(colorScheme ? { colorScheme } : {}),
+    // Whoever starts a browser ends it: see `close`.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+  try {
+    return await control(context);
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
+}
+
+function browserArguments({ extensionDir, helpdesk, viewport = WINDOW }: ChromiumOptions): string[] {
+  return [
+    `--disable-extensions-except=${extensionDir}`,
+    `--load-extension=${extensionDir}`,
+    '--disable-background-networking',
+    `--window-size=${viewport.width},${viewport.height}`,
+    ...(helpdesk ? [`--host-resolver-rules=MAP ${helpdesk.host} 127.0.0.1:${helpdesk.port}`] : []),
+  ];
+}
+
+async function control(context: BrowserContext): Promise<ChromiumWithExtension> {
+  const management = createManagement(context);
+  const extensionId = await management.unpackedExtensionId();
+  const origin = `chrome-extension://${extensionId}`;
+  return {
+    context,
+    extensionId,
+    extensionUrl: (path) => `${origin}/${path}`,
+    grantHosts: (patterns) => management.changeHosts(extensionId, 'addHostPermission', patterns),
+    revokeHosts: (patterns) => management.changeHosts(extensionId, 'removeHostPermission', patterns),
+    killServiceWorker: () => killServiceWorker(context, origin),
+    close: () => context.close(),
+  };
+}

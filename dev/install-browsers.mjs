@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import { findChromium, findFirefox, puppeteerCache } from './browsers.mjs';
+import { findOnPath } from './executables.mjs';
+import { runCommand } from './run-command.mjs';
+
+/** A download that is slower than this is given up, and the next way is tried. */
+const DOWNLOAD_LIMIT_MS = 300_000;
+const APT_LIMIT_MS = 600_000;
+/** Another installation may be running, as on a machine that has just been started. */
+const WAIT_FOR_OTHERS = ['-o', 'DPkg::Lock::Timeout=120'];
+
+/**
+ * One way to get a browser.
+ * @typedef {object} Way
+ * @property {string} does what is printed while it runs
+ * @property {[command: string, args: string[]][]} commands run in turn; the first that fails ends the way
+ * @property {number} limitMs for each command
+ */
+
+/**
+ * @typedef {object} Wanted
+ * @property {string} name
+ * @property {() => Promise<import('./browsers.mjs').FoundBrowser | undefined>} find
+ * @property {Way[]} ways
+ * @property {string} byHand what to do when every way has failed
+ */
+
+/**
+ * How to get Chromium on this machine.
+ * @param {{ root: string, isDebianRoot: boolean }} machine
+ * @returns {Wanted}
+ */
+export function wantedChromium({ root, isDebianRoot }) {
+  const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  /** @type {[string, string[]]} */
+  const download = [process.execPath, [playwright, 'install', '--no-shell', 'chromium']];
+  /** @type {[string, string[]]} */
+  const libraries = [process.execPath, [playwright, 'install-deps', 'chromium']];
+  /** @type {Way} */
+  const own = {
+    does: 'Downloading Chromium',
+    // The libraries come second: where the download is not reachable, they would be fetched for nothing.
+    commands: isDebianRoot ? [download, libraries] : [download],
+    limitMs: DOWNLOAD_LIMIT_MS,
+  };
+  return {
+    name: 'Chromium',
+    find: findChromium,
+    ways: isDebianRoot ? [own, apt('Chromium', ['chromium', 'fonts-noto-core'])] : [own],
+    byHand:
+      'Install it with "npx playwright install --with-deps chromium", or from your system (Debian: "apt-get install chromium"),\n' +
+      'or set WAYBILL_CHROMIUM to the path of a Chromium of version 140 or newer. Google Chrome and Edge do not load unpacked extensions.',
+  };
+}
+
+/**
+ * How to get Firefox on this machine.
+ * @param {{ root: string, isDebianRoot: boolean }} machine
+ * @returns {Wanted}
+ */
+export function wantedFirefox({ root, isDebianRoot }) {
+  const browsers = join(root, 'node_modules', '@puppeteer', 'browsers', 'lib', 'cjs', 'main-cli.js');
+  /** @type {Way} */
+  const own = {
+    does: 'Downloading Firefox',
+    commands: [[process.execPath, [browsers, 'install', 'firefox@stable', '--path', puppeteerCache()]]],
+    limitMs: DOWNLOAD_LIMIT_MS,
+  };
+  return {
+    name: 'Firefox',
+    find: findFirefox,
+    ways: isDebianRoot ? [own, apt('Firefox', ['firefox-esr'])] : [own],
+    byHand:
+      'Install it with "npx @puppeteer/browsers install firefox@stable --path ~/.cache/puppeteer", or from your system\n' +
+      '(Debian: "apt-get install firefox-esr"), or set WAYBILL_FIREFOX to the path of a Firefox of version 140 or newer.',
+  };
+}
+
+/** Whether packages can be installed with apt and without asking anybody. */
+export function isDebianRoot() {
+  return process.getuid?.() === 0 && findOnPath('apt-get') !== undefined;
+}
+
+/**
+ * Makes sure of a browser.
+ * @param {Wanted} wanted
+ * @param {{ root: string, say: (line: string) => void }} context
+ * @returns {Promise<import('./browsers.mjs').FoundBrowser>}
+ * @throws with what to do by hand
+ */
+export async function ensureBrowser({ name, find, ways, byHand }, { root, say }) {
+  const present = await find();
+  if (present) return present;
+  for (const way of ways) {
+    say(`${way.does} …`);
+    const failure = await go(way, root);
+    const found = await find();
+    if (found) return found;
+    say(
+      `  that did not work: ${failure || `${name} was installed but does not run.`}`.replaceAll('\n', '\n  '),
+    );
+  }
+  throw new Error(`There is no ${name} that runs on this machine.\n${byHand}`);
+}
+
+/**
+ * @param {Way} way
+ * @param {string} cwd
+ * @returns {Promise<string>} the end of what a failed command printed; empty after success
+ */
+async function go({ commands, limitMs }, cwd) {
+  // Keeps apt-get from asking; the other commands do not know it.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const [command, args] of commands) {
+    const { ok, tail } = await runCommand(command, args, { cwd, limitMs, env });
+    if (!ok) return tail;
+  }
+  return '';
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} packages
+ * @returns {Way}
+ */
+function apt(name, packages) {
+  return {
+    does: `Installing ${name} with apt-get`,
+    commands: [
+      ['apt-get', ['update', '--quiet', ...WAIT_FOR_OTHERS]],
+      [
+        'apt-get',
+        ['install', '--quiet', '--yes', '--no-install-recommends', ...WAIT_FOR_OTHERS, ...packages],
+      ],
+    ],
+    limitMs: APT_LIMIT_MS,
+  };
+}
