@@ -1,0 +1,87 @@
+import { takeLinks } from './links.ts';
+import { INVISIBLE, plainText } from './normalise.ts';
+import { type Owner, ownersOf } from './reach.ts';
+import { hasShape } from './shape.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+export { findInLink } from './links.ts';
+
+/** Why something is taken for an ID, strongest first. */
+export type Evidence = 'taught' | 'link' | 'label' | 'shape' | 'carrier';
+
+/** An ID and its place in the text that was given. */
+export interface Match {
+  /** Upper-case, without spaces, dashes and invisible characters. */
+  id: string;
+  /** UTF-16 offsets; they take in spaces and invisible characters inside the ID. */
+  start: number;
+  end: number;
+  evidence: Evidence;
+  /** From 0 to 1. */
+  confidence: number;
+}
+
+/** What stands around a text on the page. */
+export interface TextContext {
+  /** Text of the table header or `dt` that labels the text. */
+  label?: string;
+}
+
+/**
+ * A cheap first look: no match means that the text holds no ID. Enough digits in one run, in groups or mixed with letters;
+ * an address of a tracking page; or invisible characters, which may stand between any two characters of an ID.
+ */
+export const MAY_HOLD_ID = new RegExp(
+  [
+    '\\d{7}',
+    '(?:\\d\\s?){8}',
+    '\\d{3}-\\d{3}',
+    '(?:(?<=[A-Za-z])\\d|\\d(?=\\d{0,4}[A-Za-z]))[A-Za-z-]{0,6}(?:\\d[A-Za-z-]{0,6}){4}',
+    `[${INVISIBLE}\\uff10-\\uff19]`,
+    '://\\S{0,200}?(?:track|suivi|suivre|seguimiento|rastre|sendung)',
+  ].join('|'),
+);
+
+/** What the finders look at. */
+interface Scan {
+  readonly tokens: readonly Token[];
+  readonly owners: readonly Owner[];
+}
+
+/** Finds tokens by one kind of evidence and says how sure it is of each: 0 is no match. */
+interface Finder {
+  readonly evidence: Evidence;
+  confidence(token: Token, owner: Owner): number;
+}
+
+/** Strongest first: the first one that is sure of a token names the evidence. */
+const FINDERS: readonly Finder[] = [
+  {
+    evidence: 'label',
+    confidence: (token, owner) => (owner === 'tracking' ? (/^[A-Z]/.test(token.id) ? 0.95 : 0.85) : 0),
+  },
+  { evidence: 'shape', confidence: (token, owner) => (hasShape(token, owner) ? 0.7 : 0) },
+];
+
+function judge({ tokens, owners }: Scan): Match[] {
+  return tokens.flatMap((token, index) => {
+    for (const { evidence, confidence } of FINDERS) {
+      const sure = confidence(token, owners[index]);
+      if (sure > 0) return [{ id: token.id, start: token.start, end: token.end, evidence, confidence: sure }];
+    }
+    return [];
+  });
+}
+
+/** The tracking IDs of a text, in order and without overlaps. */
+export function findTrackingIds(text: string, context: TextContext = {}): Match[] {
+  if (!MAY_HOLD_ID.test(text)) return [];
+  const plain = plainText(text);
+  const { spans, rest } = takeLinks(plain.text);
+  const tokens = tokensOf(rest);
+  const owners = ownersOf(rest, tokens, context.label && plainText(context.label).text);
+  const linked = spans.map((span): Match => ({ ...span, evidence: 'link', confidence: 0.95 }));
+  return [...linked, ...judge({ tokens, owners })]
+    .sort((one, two) => one.start - two.start)
+    .map((match) => ({ ...match, start: plain.startOf(match.start), end: plain.endOf(match.end) }));
+}

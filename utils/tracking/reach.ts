@@ -1,0 +1,100 @@
+import { isOrder, type Mark, marksOf } from './labels.ts';
+import { isNeverId, isOtherNumber } from './negatives.ts';
+import type { Token } from './tokens.ts';
+
+/** Whose number a token is, as far as the labels around it say. */
+export type Owner = 'tracking' | 'other' | undefined;
+
+const FAR = 40;
+const OTHER_FAR = 25;
+const OPENERS = '[\\s:=#*>|"\'“”„«»‹›()[\\]–—→.-]{0,12}';
+const IS = "(?:is|are|was|est|es|era|ist|war|sont|son|sind|lautet|lauten|c'est)";
+
+/** Nothing between label and token but punctuation, "is" and the like. */
+const TIGHT = new RegExp(`^${OPENERS}(?:${IS}(?![a-z])${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`, 'i');
+/** Punctuation or a verb that says: here it comes. */
+const ANNOUNCES = new RegExp(`[:=#]|(?<![a-z])${IS}(?![a-z])`, 'i');
+/** The rest of a sentence, or of a line, has ended. */
+const BREAK = /[?|\ue000]|[.!;]\s|\n[^\n]*[a-z]|\n[^\n]*\n[^\n]*\n/i;
+/** From one label to the thing that it belongs to: "of your", "für Ihre". */
+const OF =
+  /^(?:[\s,]*(?:for|of|de|du|des|del|pour|para|zu[rm]?|von|fur|on|from|your|my|our|the|this|that|votre|vos|notre|mon|ma|mes|cette|ce|la|le|el|tu|su|mi|ihre[rsn]?|meine[rsn]?|deine[rsn]?|unsere[rsn]?|der|des|die|dieser|last|latest|recent|new)(?![a-z]))*[\s,]*(?:[dl]')?$/i;
+/** From one member of a list to the next. */
+const AND =
+  /^\s*(?:\([^()\n]{0,20}\))?[\s,;/|&+•*·-]*(?:(?:and|et|e|y|und|or|ou|o|oder|sowie|as well as)\s)?\s*(?:\d{1,2}[.)]\s)?[\s•*#("'-]*$/i;
+const POSTFIX = new RegExp(
+  `^["'”»)\\]]*\\s*(?:[,–—-]\\s)?(?:(?:${IS}|as|comme|como|als)\\s{1,2}|[(=]\\s?)(?:[a-z']{1,9}\\s){0,3}$`,
+  'i',
+);
+
+const kindOf = (mark: Mark): Owner => (mark.kind === 'stop' ? undefined : mark.kind);
+const shapeOf = (id: string): string => id.replace(/\d/g, '0');
+
+function listed(text: string, before: Token, token: Token): boolean {
+  const gap = text.slice(before.end, Math.min(token.start, before.end + FAR));
+  if (gap.length >= FAR || !AND.test(gap)) return false;
+  return /[,;/|&+•(]|[a-z]/i.test(gap) || shapeOf(before.id) === shapeOf(token.id);
+}
+
+/** Whether the label before a token speaks of it, given the text between the two. */
+function reaches(mark: Mark, gap: string, token: Token): boolean {
+  const isTight = TIGHT.test(gap) && !/\n\s*\n\s*\n/.test(gap);
+  if (token.joined && gap.length > 2) return false;
+  if (mark.kind === 'other') {
+    if (isTight) return mark.full || !gap.includes('\n');
+    return mark.full && gap.length <= OTHER_FAR && !BREAK.test(gap);
+  }
+  if (isNeverId(token.raw)) return false;
+  if (isTight) return mark.full || token.id.length >= 10 || ANNOUNCES.test(gap);
+  return mark.full && gap.length <= FAR && !BREAK.test(gap) && !isOtherNumber(token.id);
+}
+
+/** The label that governs a token: "tracking number of your order is" reaches past the order. */
+function governing(text: string, marks: readonly Mark[], at: number, token: Token): Mark | undefined {
+  let index = at;
+  let mark = marks[index];
+  const ending = mark ? text.slice(mark.end, token.start) : '';
+  while (mark && index > 0) {
+    const outer: Mark | undefined = marks[index - 1];
+    const isPart = mark.kind === 'tracking' ? !mark.full : isOrder(mark) && ANNOUNCES.test(ending);
+    if (outer?.kind !== 'tracking' || !isPart || mark.start - outer.end > FAR) break;
+    if (!OF.test(text.slice(outer.end, mark.start))) break;
+    mark = { ...outer, end: mark.end };
+    index--;
+  }
+  return mark;
+}
+
+function after(text: string, token: Token, mark: Mark | undefined): Owner {
+  if (!mark || mark.start - token.end > FAR) return undefined;
+  const gap = text.slice(token.end, mark.start);
+  if (!POSTFIX.test(gap)) return undefined;
+  if (/[(]/.test(gap) && !/^\s*\)/.test(text.slice(mark.end, mark.end + 4))) return undefined;
+  if (mark.kind === 'tracking' && isNeverId(token.raw)) return undefined;
+  return kindOf(mark);
+}
+
+/** The owner of each token, in their order. A label for the whole text, such as a table header, counts as one before it. */
+export function ownersOf(text: string, tokens: readonly Token[], header = ''): Owner[] {
+  const marks = marksOf(text);
+  const heads = marksOf(header);
+  const head = heads.find((mark) => mark.kind === 'tracking') ?? heads[0];
+  if (head) marks.unshift({ ...head, start: 0, end: 0, full: true });
+  let at = -1;
+  const owners: Owner[] = [];
+  tokens.forEach((token, index) => {
+    while ((marks[at + 1]?.end ?? Number.POSITIVE_INFINITY) <= token.start) at++;
+    const before = tokens[index - 1];
+    const mark = marks[at];
+    const isNearest = mark && (!before || mark.end >= before.end);
+    let owner: Owner;
+    if (isNearest) {
+      const governor = governing(text, marks, at, token);
+      const gap = text.slice(mark.end, Math.min(token.start, mark.end + FAR + 1));
+      if (governor && reaches(governor, gap, token)) owner = kindOf(governor);
+    } else if (before && listed(text, before, token)) owner = owners[index - 1];
+    if (owner === 'tracking' && isNeverId(token.raw)) owner = 'other';
+    owners.push(owner ?? after(text, token, marks[at + 1]));
+  });
+  return owners;
+}

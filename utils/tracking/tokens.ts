@@ -1,0 +1,75 @@
+/** A run of letters and digits that is long enough, and has enough digits, to be an ID. Offsets are those of the plain text. */
+export interface Token {
+  readonly start: number;
+  readonly end: number;
+  readonly raw: string;
+  /** Upper-case, without spaces and dashes. */
+  readonly id: string;
+  /** Glued to what stands before it, as in `key=ID` or `No.ID`: only a label that ends right there makes it an ID. */
+  readonly joined: boolean;
+}
+
+const RUN = /[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*/g;
+
+/** IDs in known groupings: UPS 1Z, postal S10, fours (a prefix alone or inside the first four), threes. */
+const GROUPED = new RegExp(
+  `(?:${[
+    '1Z [A-Z\\d]{3} [A-Z\\d]{3} [A-Z\\d]{2} \\d{4} \\d{4}',
+    '[A-Z]{2} (?:\\d{3} \\d{3} \\d{3}|\\d{4} \\d{4} \\d|\\d{9}) [A-Z]{2}',
+    '[A-Z\\d]{4}(?: (?=[A-Z]{0,3}\\d)[A-Z\\d]{4}){2,8}(?: \\d{1,3}(?! ?(?:d|h|j|w|x|kg|T|items?|times)(?:\\b|ay|our|ia|age|eek)))?',
+    '[A-Z]{2,5} ?\\d{4}(?: \\d{4}){1,5}(?: \\d{1,3})?',
+    '[A-Z]{2,5} ?\\d{3}(?: \\d{3}){2,6}(?: \\d{1,2})?',
+    '\\d{3}(?: \\d{3}){3,5}',
+    '[A-Z]{2,5} \\d{8,22}',
+  ].join('|')})(?![A-Za-z\\d])`,
+  'y',
+);
+
+const LONGEST = 40;
+const JOINER = /[.@=/_+%\\~]/;
+const WORD = /[A-Za-z0-9]/;
+
+/** Upper-case, no spaces, no dashes. */
+export const toId = (raw: string): string => raw.replace(/[ -]/g, '').toUpperCase();
+
+/** Long enough and with enough digits to be an ID when a label says so. */
+export function mayBeId(id: string): boolean {
+  return id.length >= 7 && id.length <= LONGEST && id.replace(/\D/g, '').length >= 5;
+}
+
+/** Whether something is glued to the run, as in `a@b`, `x.pdf`, `k=v` or `a/b`. A sentence that lacks its space is not. */
+function touches(text: string, at: number, step: 1 | -1): boolean {
+  const next = text.charAt(at + step);
+  if (!JOINER.test(text.charAt(at)) || !WORD.test(next)) return false;
+  return !(step === 1 && text.charAt(at) === '.' && /^[A-Z][a-z]/.test(text.slice(at + 1, at + 3)));
+}
+
+function grouped(text: string, run: RegExpExecArray): string | undefined {
+  if (run[0].length > 9 || text.charAt(run.index + run[0].length) !== ' ') return undefined;
+  GROUPED.lastIndex = run.index;
+  const raw = GROUPED.exec(text)?.[0];
+  return raw && mayBeId(toId(raw)) ? raw : undefined;
+}
+
+/** Every run that may be an ID. A slash between two of them makes a list; other glue makes neither one. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  RUN.lastIndex = 0;
+  for (let run = RUN.exec(text); run; run = RUN.exec(text)) {
+    const raw = grouped(text, run) ?? run[0];
+    if (raw.length > LONGEST * 1.5) continue;
+    const id = toId(raw);
+    RUN.lastIndex = run.index + raw.length;
+    if (!mayBeId(id)) continue;
+    const joined = touches(text, run.index - 1, -1);
+    tokens.push({ start: run.index, end: run.index + raw.length, raw, id, joined });
+  }
+  const isGlued = ({ start, end, joined }: Token, index: number): boolean =>
+    (joined && !/[.=]/.test(text.charAt(start - 1)) && !isList(text, tokens[index - 1]?.end, start)) ||
+    (touches(text, end, 1) && !isList(text, end, tokens[index + 1]?.start));
+  return tokens.filter((token, index) => !isGlued(token, index));
+}
+
+function isList(text: string, end: number | undefined, start: number | undefined): boolean {
+  return end !== undefined && start === end + 1 && text.charAt(end) === '/';
+}
