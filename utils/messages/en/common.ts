@@ -7,4 +7,6 @@ export const common = {
   close: 'Close',
   refresh: 'Refresh',
   settings: 'Settings',
+  details: 'Details',
+  copyDetails: 'Copy details',
 };

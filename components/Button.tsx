@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact';
+import { Spinner } from './Spinner.tsx';
+
+interface Props {
+  children: ComponentChildren;
+  /** One primary action in a view; `quiet` looks like a link. */
+  variant?: 'primary' | 'secondary' | 'quiet';
+  type?: 'button' | 'submit';
+  icon?: ComponentChildren;
+  /** Shows a spinner in place of the label and ignores clicks; the focus stays. */
+  isBusy?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Id of the element that explains the button. */
+  describedBy?: string | undefined;
+  onClick?: (() => void) | undefined;
+}
+
+/** A button with words. */
+export function Button(props: Props) {
+  const { children, variant = 'secondary', type = 'button', icon, isBusy = false } = props;
+  function click(event: MouseEvent): void {
+    if (isBusy) event.preventDefault();
+    else props.onClick?.();
+  }
+  return (
+    <button
+      type={type}
+      class={`button button-${variant}`}
+      disabled={props.disabled ?? false}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      aria-describedby={props.describedBy}
+      onClick={click}
+    >
+      {isBusy && <Spinner />}
+      {icon}
+      <span class="button-label">{children}</span>
+    </button>
+  );
+}

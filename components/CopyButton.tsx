@@ -1,0 +1,50 @@
+import { Check, Copy, X } from 'lucide-preact';
+import { useMessages } from './messages-context.ts';
+import './styles/copy-button.css';
+import { type CopyStep, useCopy } from './use-copy.ts';
+
+interface Props {
+  /** Accessible name, such as `Copy ID`; also the visible words unless it is an icon. */
+  label: string;
+  /** What is copied; a function is asked at the click. */
+  text: string | (() => string);
+  variant?: 'icon' | 'primary' | 'secondary' | 'quiet';
+}
+
+const ICONS: Record<CopyStep, typeof Copy> = { idle: Copy, copied: Check, refused: X };
+
+/** Copies a text and says so in place, for the eye and for screen readers. */
+export function CopyButton({ label, text, variant = 'icon' }: Props) {
+  const { common } = useMessages();
+  const { step, copy } = useCopy();
+  const outcome = { idle: '', copied: common.copied, refused: common.couldNotCopy }[step];
+  const Icon = ICONS[step];
+  const isIcon = variant === 'icon';
+  return (
+    <span class={`copy copy-${step}`}>
+      <button
+        type="button"
+        class={isIcon ? 'icon-button icon-button-small' : `button button-${variant}`}
+        aria-label={label}
+        title={isIcon ? label : undefined}
+        onClick={() => copy(typeof text === 'string' ? text : text())}
+      >
+        <Icon size={isIcon ? 14 : 15} aria-hidden="true" />
+        {!isIcon && (
+          <span class="copy-words" aria-hidden="true">
+            <span class="copy-label">{label}</span>
+            <span class="copy-outcome">{outcome}</span>
+          </span>
+        )}
+      </button>
+      {isIcon && outcome && (
+        <span class="copy-bubble" aria-hidden="true">
+          {outcome}
+        </span>
+      )}
+      <span class="sr-only" aria-live="polite">
+        {outcome}
+      </span>
+    </span>
+  );
+}

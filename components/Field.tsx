@@ -1,0 +1,66 @@
+import type { ComponentChildren, Ref } from 'preact';
+import { useId } from 'preact/hooks';
+
+interface Props {
+  label: string;
+  value: string;
+  onInput(value: string): void;
+  type?: 'text' | 'url' | 'password';
+  name?: string;
+  placeholder?: string | undefined;
+  /** One line below the input. */
+  hint?: string | undefined;
+  /** What is wrong with the value; announced, and read with the input. */
+  error?: string | undefined;
+  /** IDs, keys and addresses are easier to compare in a monospaced face. */
+  isMono?: boolean;
+  /** The label is read out but not seen. */
+  isLabelHidden?: boolean;
+  disabled?: boolean;
+  /** Stands at the end, inside the input's frame: for example a button that reveals the value. */
+  trailing?: ComponentChildren;
+  inputRef?: Ref<HTMLInputElement>;
+  onBlur?: () => void;
+}
+
+/** One labelled input with its hint and its error. */
+export function Field(props: Props) {
+  const { label, value, hint, error, type = 'text', trailing } = props;
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div class={`field ${error ? 'field-wrong' : ''}`}>
+      <label class={props.isLabelHidden ? 'sr-only' : 'field-label'} for={id}>
+        {label}
+      </label>
+      <div class="field-frame">
+        <input
+          id={id}
+          class={`field-input ${props.isMono ? 'mono' : ''}`}
+          type={type}
+          name={props.name}
+          value={value}
+          placeholder={props.placeholder}
+          disabled={props.disabled}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+          ref={props.inputRef ?? null}
+          onInput={(event) => props.onInput(event.currentTarget.value)}
+          onBlur={() => props.onBlur?.()}
+        />
+        {trailing}
+      </div>
+      {hint && (
+        <p class="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <p class="field-error" id={`${id}-error`} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentChildren } from 'preact';
+
+interface Props {
+  /** Accessible name and tooltip. */
+  label: string;
+  /** An icon of 16 pixels, or 14 in a small button. */
+  children: ComponentChildren;
+  size?: 'medium' | 'small';
+  /** The icon turns, clicks are ignored, the focus stays. */
+  isBusy?: boolean;
+  disabled?: boolean;
+  /** For a button that switches something: whether it is on. */
+  isPressed?: boolean | undefined;
+  onClick(): void;
+}
+
+/** A button with an icon only. */
+export function IconButton({ label, children, size = 'medium', isBusy = false, ...props }: Props) {
+  return (
+    <button
+      type="button"
+      class={`icon-button icon-button-${size}`}
+      aria-label={label}
+      title={label}
+      disabled={props.disabled ?? false}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      aria-pressed={props.isPressed}
+      onClick={() => {
+        if (!isBusy) props.onClick();
+      }}
+    >
+      {children}
+    </button>
+  );
+}
