@@ -1,4 +1,4 @@
-import { findTrackingIds, MAY_HOLD_ID, type Match } from '../../utils/tracking/detect.ts';
+import { findInLink, findTrackingIds, MAY_HOLD_ID, type Match } from '../../utils/tracking/detect.ts';
 import type { Hit, HitIndex } from './hit-index.ts';
 import { blockOf, isInline, isSkipped, pointAt, readTextRun, SKIPPED, type TextRun } from './text-run.ts';
 
@@ -13,6 +13,11 @@ const SLICE_MS = 4;
 interface YieldingScheduler {
   scheduler?: { yield?: () => Promise<void> };
 }
+
+/** A cheap first look at an address: `findInLink` decides. */
+const TRACKING_ADDRESS = /^https?:.*\d/i;
+
+type LinkMatch = Pick<Match, 'id' | 'start' | 'end' | 'evidence'>;
 
 const yieldToPage = () =>
   (globalThis as YieldingScheduler).scheduler?.yield?.() ??
@@ -48,7 +53,7 @@ export function startScanner(document: Document, index: HitIndex, signal: AbortS
       return;
     }
     const text = element.textContent;
-    if (!MAY_HOLD_ID.test(text)) return;
+    if (!MAY_HOLD_ID.test(text) && !hasTrackingLink(element)) return;
     if (text.length > MAX_UNIT_TEXT && element.childElementCount > 0) open(element);
     else readUnit(element, 'whole');
   }
@@ -63,8 +68,10 @@ export function startScanner(document: Document, index: HitIndex, signal: AbortS
 
   function readUnit(element: Element, depth: 'whole' | 'direct'): void {
     const run = readTextRun(element, depth);
-    if (!MAY_HOLD_ID.test(run.text)) return;
-    const hits = findTrackingIds(run.text).flatMap((match) => toHit(run, match) ?? []);
+    if (run.links.length === 0 && !MAY_HOLD_ID.test(run.text)) return;
+    const hits = [...findTrackingIds(run.text), ...findLinked(run)].flatMap(
+      (match) => toHit(run, match) ?? [],
+    );
     index.set(element, { hits, isWhole: depth === 'whole' });
   }
 
@@ -97,7 +104,27 @@ export function startScanner(document: Document, index: HitIndex, signal: AbortS
   void work();
 }
 
-function toHit(run: TextRun, match: Match): Hit | undefined {
+function hasTrackingLink(element: Element): boolean {
+  for (const link of element.getElementsByTagName('a')) {
+    if (TRACKING_ADDRESS.test(link.getAttribute('href') ?? '')) return true;
+  }
+  return false;
+}
+
+/** IDs in the addresses of links. The link's whole text stands for them, unless the text shows the ID itself. */
+function findLinked(run: TextRun): LinkMatch[] {
+  return run.links.flatMap(({ href, start, end }) => {
+    const text = run.text.slice(start, end);
+    const shown = new Set(findTrackingIds(text).map(({ id }) => id));
+    return text.trim() === '' || !TRACKING_ADDRESS.test(href)
+      ? []
+      : findInLink(href)
+          .filter((id) => !shown.has(id))
+          .map((id) => ({ id, start, end, evidence: 'link' as const }));
+  });
+}
+
+function toHit(run: TextRun, match: LinkMatch): Hit | undefined {
   const start = pointAt(run, match.start, false);
   const end = pointAt(run, match.end, true);
   return start && end && { id: match.id, evidence: match.evidence, start, end };

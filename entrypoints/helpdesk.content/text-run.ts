@@ -3,6 +3,8 @@ export interface TextRun {
   text: string;
   /** Text nodes in order, each with the offset in `text` where it starts. */
   pieces: { node: Text; start: number }[];
+  /** The links in it, with the span of `text` that each takes. */
+  links: { href: string; start: number; end: number }[];
 }
 
 /** Elements that a word may cross. Every other element ends it: an unknown one is taken for a block. */
@@ -40,7 +42,7 @@ export function blockOf(node: Node): Element | null {
  * @param depth `whole`, or `direct` to leave out the text inside child blocks
  */
 export function readTextRun(root: Element, depth: 'whole' | 'direct'): TextRun {
-  const run: TextRun = { text: '', pieces: [] };
+  const run: TextRun = { text: '', pieces: [], links: [] };
   append(root, run, depth === 'direct');
   return run;
 }
@@ -51,12 +53,15 @@ function append(element: Element, run: TextRun, leavesBlocksOut: boolean): void 
       run.pieces.push({ node: child, start: run.text.length });
       run.text += child.data;
     } else if (child instanceof Element && !child.matches(SKIPPED)) {
+      const start = run.text.length;
       if (isInline(child)) append(child, run, false);
       else {
         run.text += '\n';
         if (!leavesBlocksOut) append(child, run, false);
         run.text += '\n';
       }
+      const href = child.tagName === 'A' ? child.getAttribute('href') : null;
+      if (href && run.text.length > start) run.links.push({ href, start, end: run.text.length });
     }
   }
 }
