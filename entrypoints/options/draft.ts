@@ -71,7 +71,7 @@ export function isUnfinished(text: string): boolean {
   return 'https://'.startsWith(text.trim().toLowerCase());
 }
 
-/** What the key field has to say; keys of the message catalogue's `options.keyState`. */
+/** What is known of the stored key, under the address that stands in the form. */
 export type KeyState = 'none' | 'kept' | 'ofAnotherAddress' | 'goesWithAddress';
 
 /** A key is bound to the origin it was entered for, so a change of origin takes the stored key out of use. */

@@ -1,1 +1,43 @@
-export {};
+import { render } from 'preact';
+import { MessagesProvider } from '../../components/messages-context.ts';
+import '../../components/styles/base.css';
+import { browser } from '../../utils/browser.ts';
+import { messagesFor } from '../../utils/messages/catalogue.ts';
+import { send } from '../../utils/messaging.ts';
+import { App } from './App.tsx';
+import { createOptionsState } from './state.ts';
+import './styles/layout.css';
+import './styles/connection.css';
+import './styles/webhook.css';
+
+/** A pattern that the manifest does not allow to ask for rejects: for the page that is a refusal like another. */
+async function requestAccess(origins: string[]): Promise<boolean> {
+  try {
+    return await browser.permissions.request({ origins });
+  } catch {
+    return false;
+  }
+}
+
+const messages = messagesFor(browser.i18n.getUILanguage());
+const state = createOptionsState({ send, requestAccess, now: () => new Date() });
+document.title = messages.options.title;
+
+// What is saved can change elsewhere: in another tab of this page, in the popup, in the browser's own settings.
+const { load } = state.connection;
+browser.permissions.onAdded.addListener(load);
+browser.permissions.onRemoved.addListener(load);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void load();
+});
+void load();
+
+const place = document.getElementById('app');
+if (place) {
+  render(
+    <MessagesProvider value={messages}>
+      <App state={state} now={() => new Date()} />
+    </MessagesProvider>,
+    place,
+  );
+}

@@ -1,5 +1,6 @@
 import type { BaseUrlProblem } from '../../base-url.ts';
 import type { Environment } from '../../environment.ts';
+import type { Failure } from '../../errors.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -39,15 +40,14 @@ export const options = {
     production: 'Your live shipments.',
     sandbox: 'Test data. Test webhooks always go here.',
   } satisfies Record<Environment, string>,
+  addressPlaceholder: 'https://',
   partnerUrl: 'Partner API URL',
   partnerUrlHint: 'Answers lookups.',
   partnerKey: 'Partner API key',
-  keyPlaceholder: { none: '', kept: 'Saved. Enter a new one to replace it' },
-  keyHint: 'Stays in this browser, and is only sent to the address above. It is never shown again.',
-  keyState: {
-    ofAnotherAddress: 'The saved key belongs to another address. Enter it again for this one.',
-    goesWithAddress: 'Saving without an address removes the saved key.',
-  },
+  keyIsSaved: 'Saved. Enter a new one to replace it',
+  keyHint: 'Stays in this browser and is sent only to this address.',
+  keyOfAnotherAddress: 'The saved key belongs to another address. Enter the key for this one.',
+  keyGoesWithAddress: 'Saving without an address removes the saved key.',
   keyProblem: {
     needsAddress: 'Enter the address that this key belongs to.',
     hasBadCharacters: 'A key has only plain letters, digits and signs, without spaces.',
@@ -81,9 +81,10 @@ export const options = {
   check: 'Check connection',
   checking: (name: string) => `Asking the ${name.toLowerCase()} platform…`,
   checkSaveFirst: 'Save first: the check uses the saved settings.',
-  checkAccepted: (name: string, host: string) => `${name}, ${host}: the key was accepted.`,
+  checkAccepted: 'The key was accepted.',
   checkValidUntil: (time: string, inMs: number) => `The token is valid until ${time} (${fromNow(inMs)}).`,
-  checkFailed: (name: string) => `${name}:`,
+  checkFailed: (name: string, host?: string) =>
+    host === undefined ? `${name}: the check failed.` : `${name}, ${host}: the check failed.`,
 
   firstRunTitle: 'Welcome. Three things and Waybill is ready:',
   firstRunSteps: [
@@ -95,7 +96,12 @@ export const options = {
   unreadableAdvice: 'They are damaged or from a newer version. Saving replaces them with what stands below.',
   switchFailed: 'The environment was not changed.',
   retry: 'Try again',
-  details: 'The platform’s words',
+  failureDetails: ({ host, status, detail }: Failure) =>
+    detail === undefined && status === undefined
+      ? undefined
+      : [host, status === undefined ? undefined : `HTTP ${status}`, detail]
+          .filter((part) => part !== undefined)
+          .join('\n'),
   invalidInputTitle: 'This was not accepted.',
   invalidInputAdvice: 'Check what was entered, then try again.',
 
@@ -119,6 +125,7 @@ export const options = {
   valid: 'Valid',
   problemCount: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
   notJson: 'Not JSON',
+  cannotBeSent: 'Cannot be sent',
   notJsonAt: (line: number, column: number) =>
     `This is not JSON: look at line ${line}, column ${column}. It cannot be sent.`,
   notJsonAnywhere: 'This is not JSON. It cannot be sent.',

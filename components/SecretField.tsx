@@ -1,0 +1,34 @@
+import { Eye, EyeOff } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { Field } from './Field.tsx';
+import { IconButton } from './IconButton.tsx';
+
+interface Props {
+  label: string;
+  value: string;
+  placeholder?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Names of the toggle. They must not contain the label, which is the field's own. */
+  showLabel: string;
+  hideLabel: string;
+  onInput(text: string): void;
+}
+
+/** A masked field whose text can be looked at while it is typed. */
+export function SecretField({ showLabel, hideLabel, ...field }: Props) {
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Field
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      isMono
+      trailing={
+        <IconButton label={isShown ? hideLabel : showLabel} onClick={() => setIsShown(!isShown)}>
+          <Icon size={16} aria-hidden="true" />
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-preact';
+import { useId } from 'preact/hooks';
+import './styles/select.css';
+
+interface Props<T extends string> {
+  label: string;
+  choices: readonly { value: T; text: string }[];
+  /** Absent when the present value is none of the choices; `noneText` stands for it then. */
+  chosen: T | undefined;
+  noneText: string;
+  isDisabled?: boolean;
+  onChoose(value: T): void;
+}
+
+/** One of a few values. */
+export function Select<T extends string>(props: Props<T>) {
+  const { label, choices, chosen, noneText, isDisabled = false } = props;
+  const id = useId();
+  const choose = (text: string) => {
+    const choice = choices.find(({ value }) => value === text);
+    if (choice) props.onChoose(choice.value);
+  };
+  return (
+    <div class="field">
+      <label class="field-label" for={id}>
+        {label}
+      </label>
+      <div class="field-frame select">
+        <select
+          id={id}
+          class="field-input mono"
+          value={chosen ?? ''}
+          disabled={isDisabled}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {chosen === undefined && (
+            <option value="" disabled>
+              {noneText}
+            </option>
+          )}
+          {choices.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={16} aria-hidden="true" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Field } from '../../components/Field.tsx';
+import { useMessages } from '../../components/messages-context.ts';
+import { type BaseUrlProblem, parseBaseUrl } from '../../utils/base-url.ts';
+import { isUnfinished } from './draft.ts';
+
+interface Props {
+  name: string;
+  label: string;
+  value: string;
+  hint: string;
+  problem: BaseUrlProblem | undefined;
+  /** Somebody tried to save: from now on an unfinished address is wrong as well. */
+  isStrict: boolean;
+  onInput(text: string): void;
+}
+
+/** A base address, checked while it is typed. */
+export function AddressField({ name, label, value, hint, problem, isStrict, onInput }: Props) {
+  const { options } = useMessages();
+  const isShown = problem !== undefined && (isStrict || !isUnfinished(value));
+  const error = isShown ? options.baseUrlProblem[problem] : undefined;
+  return (
+    <Field
+      name={name}
+      label={label}
+      value={value}
+      placeholder={options.addressPlaceholder}
+      hint={error === undefined ? hintFor(value) : undefined}
+      error={error}
+      isMono
+      onInput={onInput}
+    />
+  );
+
+  function hintFor(address: string): string {
+    const parsed = parseBaseUrl(address);
+    return parsed.ok && parsed.url.origin.startsWith('http:') ? options.isLoopback : hint;
+  }
+}

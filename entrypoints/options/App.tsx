@@ -1,0 +1,58 @@
+import { useEffect } from 'preact/hooks';
+import { useMessages } from '../../components/messages-context.ts';
+import { Spinner } from '../../components/Spinner.tsx';
+import { ConnectionSection } from './ConnectionSection.tsx';
+import type { Loading } from './connection-state.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { Navigation } from './Navigation.tsx';
+import type { OptionsState } from './state.ts';
+import { WebhookSection } from './WebhookSection.tsx';
+
+interface Props {
+  state: OptionsState;
+  now: () => Date;
+}
+
+/** The options page: navigation, and all sections one below the other. */
+export function App({ state, now }: Props) {
+  const { options } = useMessages();
+  const { connection, webhook } = state;
+  const loading = connection.loading.value;
+  const isReady = loading.step === 'ready';
+  // The sections come after the browser has looked for the anchor in the page's address.
+  useEffect(() => {
+    if (isReady && location.hash) document.querySelector(location.hash)?.scrollIntoView();
+  }, [isReady]);
+  return (
+    <div class="page">
+      <Navigation isSandbox={isReady && loading.connections.environment === 'sandbox'} isReady={isReady} />
+      <main class="sections">
+        <h1 class="sr-only">{options.title}</h1>
+        {loading.step === 'ready' ? (
+          <>
+            <ConnectionSection state={connection} saved={loading.connections} now={now} />
+            <WebhookSection state={webhook} />
+          </>
+        ) : (
+          <Waiting loading={loading} onRetry={connection.reload} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Waiting({ loading, onRetry }: { loading: Exclude<Loading, { step: 'ready' }>; onRetry(): void }) {
+  const { options } = useMessages();
+  return (
+    <div class="page-wait">
+      {loading.step === 'failed' ? (
+        <FailureNotice failure={loading.failure} action={{ label: options.retry, onClick: onRetry }} />
+      ) : (
+        <p class="page-wait-line" role="status">
+          <Spinner />
+          {options.loading}
+        </p>
+      )}
+    </div>
+  );
+}

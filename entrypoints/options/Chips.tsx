@@ -1,0 +1,21 @@
+interface Props<T extends string> {
+  label: string;
+  choices: readonly { value: T; text: string }[];
+  chosen: T | undefined;
+  onChoose(value: T): void;
+}
+
+/** A row of starting points; the one in use is marked. */
+export function Chips<T extends string>({ label, choices, chosen, onChoose }: Props<T>) {
+  return (
+    <ul class="chips" aria-label={label}>
+      {choices.map(({ value, text }) => (
+        <li key={value}>
+          <button type="button" class="chip" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

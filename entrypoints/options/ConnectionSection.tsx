@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { useMessages } from '../../components/messages-context.ts';
+import type { Connections } from '../../utils/protocol.ts';
+import type { ConnectionState } from './connection-state.ts';
+import { ENVIRONMENTS } from './draft.ts';
+import { EnvironmentGroup } from './EnvironmentGroup.tsx';
+import { EnvironmentPanel } from './EnvironmentPanel.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { SaveNotices } from './SaveNotices.tsx';
+import { StartNotice } from './StartNotice.tsx';
+import { useUnloadGuard } from './use-unload-guard.ts';
+
+interface Props {
+  state: ConnectionState;
+  saved: Connections;
+  now: () => Date;
+}
+
+/** Addresses and keys of both environments, edited as one draft and saved in one step. */
+export function ConnectionSection({ state, saved, now }: Props) {
+  const { options } = useMessages();
+  const form = useRef<HTMLFormElement>(null);
+  const saving = state.saving.value;
+  const isChanged = state.isChanged.value;
+  useUnloadGuard(isChanged);
+  useEffect(() => {
+    if (saving.step === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [saving]);
+  const save = (event: Event) => {
+    event.preventDefault();
+    state.save();
+  };
+  return (
+    <section id="connection" class="section" aria-labelledby="connection-title">
+      <h2 id="connection-title" class="section-title">
+        {options.connectionTitle}
+      </h2>
+      <p class="lead">{options.connectionLead}</p>
+      <StartNotice saved={saved} />
+      <EnvironmentPanel state={state} saved={saved} now={now} />
+      <form ref={form} noValidate onSubmit={save}>
+        {ENVIRONMENTS.map((environment) => (
+          <EnvironmentGroup
+            key={environment}
+            environment={environment}
+            fields={state.draft.value[environment]}
+            problems={state.problems.value[environment]}
+            saved={saved[environment]}
+            isStrict={saving.step === 'refused'}
+            onEdit={(field, text) => state.edit(environment, field, text)}
+          />
+        ))}
+        <SaveNotices saving={saving} saved={saved} onAllowAccess={state.allowAccess} />
+        <SaveBar saving={saving} isChanged={isChanged} onDiscard={state.discard} />
+      </form>
+    </section>
+  );
+}

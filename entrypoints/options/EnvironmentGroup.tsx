@@ -1,0 +1,70 @@
+import { useMessages } from '../../components/messages-context.ts';
+import { SecretField } from '../../components/SecretField.tsx';
+import type { Environment } from '../../utils/environment.ts';
+import type { Connection } from '../../utils/protocol.ts';
+import { AddressField } from './AddressField.tsx';
+import { type ConnectionFields, type FieldProblems, keyStateOf } from './draft.ts';
+import { addressFieldName } from './sections.ts';
+
+interface Props {
+  environment: Environment;
+  fields: ConnectionFields;
+  problems: FieldProblems;
+  saved: Connection;
+  isStrict: boolean;
+  onEdit(field: keyof ConnectionFields, text: string): void;
+}
+
+/** Addresses and key of one environment. */
+export function EnvironmentGroup({ environment, fields, problems, saved, isStrict, onEdit }: Props) {
+  const { options } = useMessages();
+  const keyState = keyStateOf(fields, saved);
+  const isKeyLost = keyState === 'ofAnotherAddress' && fields.key.trim() === '';
+  const keyError = problems.key
+    ? options.keyProblem[problems.key]
+    : isKeyLost
+      ? options.keyOfAnotherAddress
+      : undefined;
+  return (
+    <fieldset class="panel group">
+      <legend>{options.environmentName[environment]}</legend>
+      <p class="group-lead">{options.groupLead[environment]}</p>
+      <div class="group-fields">
+        <AddressField
+          name={addressFieldName(environment, 'partnerUrl')}
+          label={options.partnerUrl}
+          value={fields.partnerUrl}
+          hint={options.partnerUrlHint}
+          problem={problems.partnerUrl}
+          isStrict={isStrict}
+          onInput={(text) => onEdit('partnerUrl', text)}
+        />
+        <SecretField
+          label={options.partnerKey}
+          value={fields.key}
+          placeholder={keyState === 'kept' ? options.keyIsSaved : undefined}
+          hint={
+            keyError
+              ? undefined
+              : keyState === 'goesWithAddress'
+                ? options.keyGoesWithAddress
+                : options.keyHint
+          }
+          error={keyError}
+          showLabel={options.showKey}
+          hideLabel={options.hideKey}
+          onInput={(text) => onEdit('key', text)}
+        />
+        <AddressField
+          name={addressFieldName(environment, 'clientUrl')}
+          label={options.clientUrl}
+          value={fields.clientUrl}
+          hint={options.clientUrlHint[environment]}
+          problem={problems.clientUrl}
+          isStrict={isStrict}
+          onInput={(text) => onEdit('clientUrl', text)}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMessages } from '../../components/messages-context.ts';
+import { Notice, type NoticeAction } from '../../components/Notice.tsx';
+import type { Failure } from '../../utils/errors.ts';
+import { failureText } from './failure-text.ts';
+
+interface Props {
+  failure: Failure;
+  /** What the failure means here; it goes before the general sentence. */
+  lead?: string;
+  /** What else to know; it goes after it. */
+  note?: string | undefined;
+  action?: NoticeAction;
+}
+
+/** A failure in words, with what the platform said about it. */
+export function FailureNotice({ failure, lead, note, action }: Props) {
+  const messages = useMessages();
+  const { title, advice } = failureText(messages, failure);
+  const rest = [lead === undefined ? undefined : title, advice, note];
+  return (
+    <Notice
+      kind="error"
+      title={lead ?? title}
+      advice={rest.filter((sentence) => sentence !== undefined).join(' ')}
+      details={messages.options.failureDetails(failure)}
+      action={action}
+    />
+  );
+}

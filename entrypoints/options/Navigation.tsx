@@ -1,0 +1,68 @@
+import { Menu, Package, X } from 'lucide-preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useMessages } from '../../components/messages-context.ts';
+import { SandboxMark } from '../../components/SandboxMark.tsx';
+import { SECTION_IDS, type SectionId } from './sections.ts';
+import { useActiveSection } from './use-active-section.ts';
+
+interface Props {
+  isSandbox: boolean;
+  /** The sections are there to be led to. */
+  isReady: boolean;
+}
+
+/** Brand and anchors: a column on wide windows, a bar with a menu on narrow ones. */
+export function Navigation({ isSandbox, isReady }: Props) {
+  const { options, common } = useMessages();
+  const active = useActiveSection(SECTION_IDS, isReady);
+  const [isOpen, setIsOpen] = useState(false);
+  const names: Record<SectionId, string> = {
+    connection: options.connectionTitle,
+    'test-webhook': options.webhookTitle,
+  };
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setIsOpen(false);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+  return (
+    <header class="side">
+      <div class="side-head">
+        <span class="brand">
+          <Package size={18} aria-hidden="true" />
+          {common.productName}
+        </span>
+        {isSandbox && <SandboxMark />}
+        <button
+          type="button"
+          class="menu-button"
+          aria-expanded={isOpen}
+          aria-controls="sections-menu"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? <X size={16} aria-hidden="true" /> : <Menu size={16} aria-hidden="true" />}
+          {options.menu}
+        </button>
+      </div>
+      <nav
+        id="sections-menu"
+        class={isOpen ? 'side-links open' : 'side-links'}
+        aria-label={options.navigation}
+      >
+        {SECTION_IDS.map((id) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            aria-current={id === active ? 'location' : undefined}
+            onClick={() => setIsOpen(false)}
+          >
+            {names[id]}
+          </a>
+        ))}
+      </nav>
+    </header>
+  );
+}

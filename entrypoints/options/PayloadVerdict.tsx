@@ -1,0 +1,34 @@
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-preact';
+import { useMessages } from '../../components/messages-context.ts';
+import type { PayloadCheck } from './payload-check.ts';
+
+interface Props {
+  check: PayloadCheck;
+}
+
+/** Whether the payload fits the specification, in a word. */
+export function PayloadVerdict({ check }: Props) {
+  const { options } = useMessages();
+  if (check.kind !== 'json') {
+    return (
+      <span class="verdict bad">
+        <CircleX size={14} aria-hidden="true" />
+        {check.kind === 'notJson' ? options.notJson : options.cannotBeSent}
+      </span>
+    );
+  }
+  if (check.problems.length > 0) {
+    return (
+      <span class="verdict bad">
+        <TriangleAlert size={14} aria-hidden="true" />
+        {options.problemCount(check.problems.length)}
+      </span>
+    );
+  }
+  return (
+    <span class="verdict good">
+      <CircleCheck size={14} aria-hidden="true" />
+      {options.valid}
+    </span>
+  );
+}

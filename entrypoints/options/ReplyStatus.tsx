@@ -1,0 +1,29 @@
+import { CircleCheck, CircleX, Info } from 'lucide-preact';
+import { useMessages } from '../../components/messages-context.ts';
+import type { WebhookReply } from '../../utils/protocol.ts';
+
+type Tone = 'good' | 'bad' | 'other';
+const ICONS = { good: CircleCheck, bad: CircleX, other: Info } satisfies Record<Tone, unknown>;
+
+interface Props {
+  reply: WebhookReply;
+}
+
+/** Status of a reply: in a word, in its own number and text, and how long it took. */
+export function ReplyStatus({ reply }: Props) {
+  const { options } = useMessages();
+  const tone = toneOf(reply.status);
+  const Icon = ICONS[tone];
+  return (
+    <span class={`verdict ${tone}`}>
+      <Icon size={14} aria-hidden="true" />
+      {options.answered[tone]} · {`${reply.status} ${reply.statusText}`.trim()}
+      <span class="verdict-aside">· {options.duration(reply.durationMs)}</span>
+    </span>
+  );
+}
+
+function toneOf(status: number): Tone {
+  if (status >= 200 && status < 300) return 'good';
+  return status >= 400 ? 'bad' : 'other';
+}

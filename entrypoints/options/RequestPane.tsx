@@ -1,0 +1,82 @@
+import { Button } from '../../components/Button.tsx';
+import { CopyButton } from '../../components/CopyButton.tsx';
+import { useMessages } from '../../components/messages-context.ts';
+import { Select } from '../../components/Select.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import { WEBHOOK_EVENTS } from '../../utils/webhook-payload.ts';
+import { PayloadProblems } from './PayloadProblems.tsx';
+import { PayloadVerdict } from './PayloadVerdict.tsx';
+import { RequestHead } from './RequestHead.tsx';
+import { asCurl } from './request-text.ts';
+import type { WebhookState } from './webhook-state.ts';
+
+const EVENTS = WEBHOOK_EVENTS.map((value) => ({ value, text: value }));
+
+interface Props {
+  state: WebhookState;
+}
+
+/** The request exactly as it will be sent, with its body open for editing. */
+export function RequestPane({ state }: Props) {
+  const { options } = useMessages();
+  const check = state.check.value;
+  const url = state.url.value;
+  const isJson = check.kind === 'json';
+  return (
+    <div class="pane">
+      <div class="pane-head">
+        <h3>{options.request}</h3>
+        <PayloadVerdict check={check} />
+      </div>
+      <div class="pane-part">
+        <Select
+          label={options.event}
+          choices={EVENTS}
+          chosen={state.event.value}
+          noneText={options.noEvent}
+          isDisabled={!isJson}
+          onChoose={state.setEvent}
+        />
+      </div>
+      <RequestHead url={url} />
+      <div class="pane-part">
+        <TextArea
+          label={options.payload}
+          value={state.payload.value}
+          rows={10}
+          isWrong={!isJson}
+          describedBy="payload-problems"
+          onInput={state.setPayload}
+          aside={
+            <span class="buttons">
+              <Button variant="quiet" disabled={!isJson} onClick={state.format}>
+                {options.format}
+              </Button>
+              <Button variant="quiet" disabled={!state.isEdited.value} onClick={state.reset}>
+                {options.reset}
+              </Button>
+            </span>
+          }
+        />
+        <PayloadProblems id="payload-problems" check={check} />
+      </div>
+      <div class="pane-foot">
+        <Button
+          variant="primary"
+          isBusy={state.sending.value.step === 'sending'}
+          disabled={!isJson || url === undefined}
+          onClick={state.sendTest}
+        >
+          {options.send}
+        </Button>
+        {url !== undefined && (
+          <CopyButton
+            variant="secondary"
+            label={options.copyCurl}
+            text={() => asCurl(url, state.payload.value)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/**
+ * Tells which section is being read: the one that crosses a line in the upper part of the window.
+ * @param ids of the sections
+ * @param isReady whether they are in the document
+ */
+export function useActiveSection<T extends string>(ids: readonly T[], isReady: boolean): T | undefined {
+  const [active, setActive] = useState(ids[0]);
+  useEffect(() => {
+    if (!isReady) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find((entry) => entry.isIntersecting);
+        if (entered) setActive(ids.find((id) => id === entered.target.id));
+      },
+      { rootMargin: '-30% 0px -69% 0px' },
+    );
+    for (const id of ids) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [ids, isReady]);
+  return active;
+}
