@@ -28,18 +28,16 @@ export interface TextContext {
 }
 
 /**
- * A cheap first look: no match means that the text holds no ID. Enough digits in one run, in groups or mixed with letters;
- * an address of a tracking page; or invisible characters, which may stand between any two characters of an ID.
+ * A cheap first look: no match means that the text holds no ID. It wants enough digits in one run, in groups or mixed
+ * with letters; a part of the address of a tracking page; or invisible characters, which may stand between any two characters of an ID.
  */
 export const MAY_HOLD_ID = new RegExp(
-  [
-    '\\d{7}',
-    '(?:\\d\\s?){8}',
-    '\\d{3}-\\d{3}',
-    '(?:(?<=[A-Za-z])\\d|\\d(?=\\d{0,4}[A-Za-z]))[A-Za-z-]{0,6}(?:\\d[A-Za-z-]{0,6}){4}',
-    `[${INVISIBLE}\\uff10-\\uff19]`,
-    '://\\S{0,200}?(?:track|suivi|suivre|seguimiento|rastre|sendung)',
-  ].join('|'),
+  `\\d(?:${[
+    '\\d{6}',
+    '(?:\\s?\\d){7}',
+    '\\d\\d-\\d{3}',
+    '(?:[A-Za-z-]{0,6}\\d){4}(?:[A-Za-z]|(?<=[A-Za-z][A-Za-z\\d-]{4,28}))',
+  ].join('|')})|[${INVISIBLE}\\uff10-\\uff19]|[/?&][Tt]rack`,
 );
 
 /** What the finders look at. */

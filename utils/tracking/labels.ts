@@ -20,8 +20,10 @@ const THINGS = `track(?:ing)?(?:(?: ?(?:&|and|n) ?| )trace)?|shipment|shipping|p
 const OF = "(?:(?:d[eu]l?|of|zur) {1,3}(?:(?:la|le|el|the|your|my|der) )?|d')";
 const LINK = '[\\s_-]{0,4}(?:(?:with|mit|avec|con)(?: [a-z]{2,4})? )?';
 
+const END = '(?:(?<=#)|(?![a-z0-9]))';
+
 const TRACKING = new RegExp(
-  `(?<![a-z0-9])(?:(${NUMBER}\\s{0,3}(?:${OF}(?:${THINGS})|(?:${LATIN_THINGS})))|(?:${THINGS})s?(${LINK}${NUMBER})?)(?![a-z0-9])`,
+  `(?<![a-z0-9])(?:(${NUMBER}\\s{0,3}(?:${OF}(?:${THINGS})|(?:${LATIN_THINGS})))|(?:${THINGS})s?(${LINK}${NUMBER})?)${END}`,
   'gi',
 );
 
@@ -30,10 +32,10 @@ const ORDERS =
   'order|purchase|commande|achat|pedido|compra|orden|bestell(?:ung)?|auftrag|retour(?:e|en)?|return|devolucion';
 const OTHER_THINGS = `${ORDERS}|invoice|facture|factura|rechnung|quote|devis|presupuesto|claim|case|ticket|incident|incidencia|billet|vorgang|dossier|mobile|movil|portable|cell|call|text|whatsapp|sms|handy|card|carte|tarjeta|karte|account|compte|cuenta|konto|customer|client|cliente|kunden?|member|serial|serien?|model|modele|request|trace|commit|transaction|payment|paiement|pago|zahlung|ref(?:eren(?:ce|cia|z))?|booking|reservation|policy|contract|vertrag|contrat|lot|batch|article|artikel|item|product|session|event|user|login|license|voucher|coupon|date|fecha|datum|build|version|zip|post ?code|plz|merchant|seller|warehouse|bug|issue`;
 const OTHER_NUMBERS =
-  'phone|tel(?:ephone|efono|efon)?|fax|iban|bic|swift|imei|sku|ean|upc|gtin|isbn|asin|vin|rma|po|eori|vat|tva|iva|ust(?:-?id)?|nif|nie|cif|siret|siren|mrn|hs|s/n|sn|udid|uuid|guid|hash|checksum';
+  'phone|tel(?:ephone|efono|efon)?|fax|iban|bic|swift|imei|sku|ean|upc|gtin|isbn|asin|vin|rma|p\\.?o\\.?|eori|vat|tva|iva|ust(?:-?id)?|nif|nie|cif|siret|siren|mrn|hs|s/n|sn|udid|uuid|guid|hash|checksum';
 
 const OTHER = new RegExp(
-  `(?<![a-z0-9])(?:(${NUMBER}\\s{0,3}(?:${OF}|)(?:${OTHER_THINGS})|(?:${OTHER_NUMBERS}))s?(?:${LINK}${NUMBER})?|(?:${OTHER_THINGS})(?:e?s)?(${LINK}${NUMBER})?)(?![a-z0-9])`,
+  `(?<![a-z0-9])(?:(${NUMBER}\\s{0,3}(?:${OF}|)(?:${OTHER_THINGS})|(?:${OTHER_NUMBERS}))s?(?:${LINK}${NUMBER})?|(?:${OTHER_THINGS})(?:e?s)?(${LINK}${NUMBER})?)${END}`,
   'gi',
 );
 

@@ -11,7 +11,10 @@ const OPENERS = '[\\s:=#*>|"\'“”„«»‹›()[\\]–—→.-]{0,12}';
 const IS = "(?:is|are|was|est|es|era|ist|war|sont|son|sind|lautet|lauten|c'est)";
 
 /** Nothing between label and token but punctuation, "is" and the like. */
-const TIGHT = new RegExp(`^${OPENERS}(?:${IS}(?![a-z])${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`, 'i');
+const TIGHT = new RegExp(
+  `^${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die)?${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
+  'i',
+);
 /** Punctuation or a verb that says: here it comes. */
 const ANNOUNCES = new RegExp(`[:=#]|(?<![a-z])${IS}(?![a-z])`, 'i');
 /** The rest of a sentence, or of a line, has ended. */
@@ -19,6 +22,9 @@ const BREAK = /[?|\ue000]|[.!;]\s|\n[^\n]*[a-z]|\n[^\n]*\n[^\n]*\n/i;
 /** From one label to the thing that it belongs to: "of your", "für Ihre". */
 const OF =
   /^(?:[\s,]*(?:for|of|de|du|des|del|pour|para|zu[rm]?|von|fur|on|from|your|my|our|the|this|that|votre|vos|notre|mon|ma|mes|cette|ce|la|le|el|tu|su|mi|ihre[rsn]?|meine[rsn]?|deine[rsn]?|unsere[rsn]?|der|des|die|dieser|last|latest|recent|new)(?![a-z]))*[\s,]*(?:[dl]')?$/i;
+/** A question before the token, and what then stands between the token and the label. */
+const ASKS = new RegExp(`(?<![a-z])${IS} ["'(]?$`, 'i');
+const ARTICLE = /^["')]? (?:an?|the|my|le|mon|la|el|mi|die|meine|eine) $/i;
 /** From one member of a list to the next. */
 const AND =
   /^\s*(?:\([^()\n]{0,20}\))?[\s,;/|&+•*·-]*(?:(?:and|et|e|y|und|or|ou|o|oder|sowie|as well as)\s)?\s*(?:\d{1,2}[.)]\s)?[\s•*#("'-]*$/i;
@@ -31,8 +37,9 @@ const kindOf = (mark: Mark): Owner => (mark.kind === 'stop' ? undefined : mark.k
 const shapeOf = (id: string): string => id.replace(/\d/g, '0');
 
 function listed(text: string, before: Token, token: Token): boolean {
-  const gap = text.slice(before.end, Math.min(token.start, before.end + FAR));
-  if (gap.length >= FAR || !AND.test(gap)) return false;
+  if (token.start - before.end > FAR) return false;
+  const gap = text.slice(before.end, token.start).replace(/\s+/g, ' ');
+  if (!AND.test(gap)) return false;
   return /[,;/|&+•(]|[a-z]/i.test(gap) || shapeOf(before.id) === shapeOf(token.id);
 }
 
@@ -44,9 +51,8 @@ function reaches(mark: Mark, gap: string, token: Token): boolean {
     if (isTight) return mark.full || !gap.includes('\n');
     return mark.full && gap.length <= OTHER_FAR && !BREAK.test(gap);
   }
-  if (isNeverId(token.raw)) return false;
   if (isTight) return mark.full || token.id.length >= 10 || ANNOUNCES.test(gap);
-  return mark.full && gap.length <= FAR && !BREAK.test(gap) && !isOtherNumber(token.id);
+  return mark.full && gap.length <= FAR && !BREAK.test(gap) && !/\d $/.test(gap) && !isOtherNumber(token.id);
 }
 
 /** The label that governs a token: "tracking number of your order is" reaches past the order. */
@@ -65,36 +71,51 @@ function governing(text: string, marks: readonly Mark[], at: number, token: Toke
   return mark;
 }
 
-function after(text: string, token: Token, mark: Mark | undefined): Owner {
+function ownerAfter(text: string, token: Token, mark: Mark | undefined): Owner {
   if (!mark || mark.start - token.end > FAR) return undefined;
   const gap = text.slice(token.end, mark.start);
-  if (!POSTFIX.test(gap)) return undefined;
+  const isAsked = ARTICLE.test(gap) && ASKS.test(text.slice(Math.max(0, token.start - 12), token.start));
+  if (!isAsked && !POSTFIX.test(gap)) return undefined;
   if (/[(]/.test(gap) && !/^\s*\)/.test(text.slice(mark.end, mark.end + 4))) return undefined;
-  if (mark.kind === 'tracking' && isNeverId(token.raw)) return undefined;
   return kindOf(mark);
+}
+
+/** "tracking number for order 123 is": the label goes on past the number of something else. */
+function goesOn(text: string, marks: readonly Mark[], at: number, before: Token, token: Token): boolean {
+  const [outer, mark] = [marks[at - 1], marks[at]];
+  if (!mark || outer?.kind !== 'tracking' || !outer.full || mark.start - outer.end > FAR) return false;
+  const gap = text.slice(before.end, Math.min(token.start, before.end + FAR));
+  return TIGHT.test(gap) && ANNOUNCES.test(gap) && OF.test(text.slice(outer.end, mark.start));
+}
+
+/** The marks of a text; a header counts as one more, at its beginning. */
+function marksUnder(header: string, text: string): Mark[] {
+  const heads = marksOf(header);
+  const head = heads.find((mark) => mark.kind === 'tracking') ?? heads[0];
+  return [...(head ? [{ ...head, start: 0, end: 0, full: true }] : []), ...marksOf(text)];
 }
 
 /** The owner of each token, in their order. A label for the whole text, such as a table header, counts as one before it. */
 export function ownersOf(text: string, tokens: readonly Token[], header = ''): Owner[] {
-  const marks = marksOf(text);
-  const heads = marksOf(header);
-  const head = heads.find((mark) => mark.kind === 'tracking') ?? heads[0];
-  if (head) marks.unshift({ ...head, start: 0, end: 0, full: true });
-  let at = -1;
+  const marks = marksUnder(header, text);
   const owners: Owner[] = [];
-  tokens.forEach((token, index) => {
-    while ((marks[at + 1]?.end ?? Number.POSITIVE_INFINITY) <= token.start) at++;
-    const before = tokens[index - 1];
+  let at = -1;
+  const ownerBefore = (token: Token, before: Token | undefined, last: Owner): Owner => {
     const mark = marks[at];
-    const isNearest = mark && (!before || mark.end >= before.end);
-    let owner: Owner;
-    if (isNearest) {
+    if (mark && (!before || mark.end >= before.end)) {
       const governor = governing(text, marks, at, token);
       const gap = text.slice(mark.end, Math.min(token.start, mark.end + FAR + 1));
-      if (governor && reaches(governor, gap, token)) owner = kindOf(governor);
-    } else if (before && listed(text, before, token)) owner = owners[index - 1];
-    if (owner === 'tracking' && isNeverId(token.raw)) owner = 'other';
-    owners.push(owner ?? after(text, token, marks[at + 1]));
-  });
+      return governor && reaches(governor, gap, token) ? kindOf(governor) : undefined;
+    }
+    if (!before) return undefined;
+    if (last === 'other' && goesOn(text, marks, at, before, token)) return 'tracking';
+    return last && listed(text, before, token) ? last : undefined;
+  };
+  for (const [index, token] of tokens.entries()) {
+    while ((marks[at + 1]?.end ?? Number.POSITIVE_INFINITY) <= token.start) at++;
+    const owner =
+      ownerBefore(token, tokens[index - 1], owners[index - 1]) ?? ownerAfter(text, token, marks[at + 1]);
+    owners.push(owner === 'tracking' && isNeverId(token.raw) ? 'other' : owner);
+  }
   return owners;
 }

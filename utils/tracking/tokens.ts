@@ -60,7 +60,7 @@ export function tokensOf(text: string): Token[] {
     if (raw.length > LONGEST * 1.5) continue;
     const id = toId(raw);
     RUN.lastIndex = run.index + raw.length;
-    if (!mayBeId(id)) continue;
+    if (!mayBeId(id) || /\+\d/.test(text.slice(run.index - 1, run.index + 1))) continue;
     const joined = touches(text, run.index - 1, -1);
     tokens.push({ start: run.index, end: run.index + raw.length, raw, id, joined });
   }
