@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, launch, type Page } from 'puppeteer-core';
+import { findFirefox } from './browsers.mjs';
+
+export interface FirefoxOptions {
+  /** The unpacked extension, such as `.output/firefox-mv3`. */
+  extensionDir: string;
+  /** The extension's ID as its manifest gives it. */
+  geckoId: string;
+  /** Where `host` is to be found on this machine. */
+  helpdesk: { host: string; port: number };
+}
+
+/** A running Firefox with the extension installed. */
+export interface FirefoxWithExtension {
+  browser: Browser;
+  /** Opens one of the extension's pages, such as `options.html`. */
+  openExtensionPage(path: string): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** Starts a headless Firefox with an unpacked extension, in a new profile that is thrown away. */
+export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWithExtension> {
+  const found = await findFirefox();
+  if (!found) throw new Error('There is no Firefox on this machine: run "node dev/bootstrap.mjs".');
+  const uuid = randomUUID();
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: found.executablePath,
+    headless: true,
+    // The demo helpdesk signs its own certificate.
+    acceptInsecureCerts: true,
+    // Without it, WebDriver may not enter the extension's pages.
+    args: ['--remote-allow-system-access'],
+    extraPrefsFirefox: preferences(options, uuid),
+  });
+  try {
+    await browser.installExtension(options.extensionDir);
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+  return {
+    browser,
+    openExtensionPage: async (path) => {
+      const page = await browser.newPage();
+      // Nothing is waited for: Firefox reports no navigation events of extension pages. The caller waits for an element.
+      await page.goto(`moz-extension://${uuid}/${path}`, { waitUntil: [] });
+      return page;
+    },
+    close: () => browser.close(),
+  };
+}
+
+function preferences({ geckoId, helpdesk }: FirefoxOptions, uuid: string): Record<string, unknown> {
+  return {
+    // Pins the address of the extension's pages, which is random otherwise.
+    'extensions.webextensions.uuids': JSON.stringify({ [geckoId]: uuid }),
+    // `permissions.request` grants at once: WebDriver cannot press the button of the browser's own prompt.
+    'extensions.webextOptionalPermissionPrompts': false,
+    'network.dns.localDomains': helpdesk.host,
+    'network.socket.forcePort': `443=${helpdesk.port}`,
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import type { Platform, PlatformEnvironment } from '../platform/server.ts';
+
+/** Host permissions for a platform on this machine. */
+export const LOOPBACK_HOSTS = ['http://127.0.0.1/*'];
+
+/**
+ * Fills in and saves the options page as a person does, both environments, with the sandbox selected.
+ * @param page shows the options page; access to the platform's hosts has been granted
+ */
+export async function configure(
+  page: Page,
+  platform: Pick<Platform, 'production' | 'sandbox'>,
+): Promise<void> {
+  await fillIn(page, 'Production', platform.production);
+  await fillIn(page, 'Sandbox', platform.sandbox);
+  await page.getByRole('switch', { name: 'Sandbox', exact: true }).setChecked(true);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const saved = { partnerUrl: platform.sandbox.partnerUrl, hasKey: true, missingAccess: [] };
+  await expect
+    .poll(() => connections(page), { intervals: [20], message: 'the connections as saved' })
+    .toMatchObject({
+      ok: true,
+      value: { environment: 'sandbox', production: { hasKey: true }, sandbox: saved },
+    });
+}
+
+async function fillIn(page: Page, name: string, { partnerUrl, clientUrl, apiKey }: PlatformEnvironment) {
+  const group = page.getByRole('group', { name, exact: true });
+  await group.getByLabel('Partner API URL', { exact: true }).fill(partnerUrl);
+  await group.getByLabel('Partner API key', { exact: true }).fill(apiKey);
+  await group.getByLabel('Client API URL', { exact: true }).fill(clientUrl);
+}
+
+declare const chrome: { runtime: { sendMessage(message: unknown): Promise<unknown> } };
+
+/** What the background says of the connections; the page's words may lag behind or change. */
+function connections(page: Page): Promise<unknown> {
+  return page.evaluate(() => chrome.runtime.sendMessage({ name: 'getConnections', request: {} }));
+}

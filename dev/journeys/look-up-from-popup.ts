@@ -1,0 +1,26 @@
+import type { BrowserContext } from '@playwright/test';
+import { DELIVERED, expectDelivered, expectProof } from './answer.ts';
+import type { Step } from './step.ts';
+
+/** As large as browsers let a popup become, or a little less. */
+const POPUP = { width: 420, height: 600 };
+
+/** An agent enters an ID into the popup and reads the same answer. */
+export async function lookUpFromPopup(step: Step, context: BrowserContext, popupUrl: string): Promise<void> {
+  const page = await context.newPage();
+  await page.setViewportSize(POPUP);
+  const field = page.getByLabel('Tracking ID', { exact: true });
+  await step('Open the popup: it asks for a tracking ID', page, async () => {
+    await page.goto(popupUrl);
+    await field.waitFor();
+  });
+  await step(`Look up ${DELIVERED.id}: the popup says "${DELIVERED.status}"`, page, async () => {
+    await field.fill(DELIVERED.id);
+    await page.getByRole('button', { name: 'Look up', exact: true }).click();
+    await expectDelivered(page);
+  });
+  await step('The popup shows the carrier, the recipient and three proof images', page, () =>
+    expectProof(page),
+  );
+  await page.close();
+}

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { areDependenciesCurrent } from './dependencies.mjs';
+import { ensureBrowser, isDebianRoot, wantedChromium, wantedFirefox } from './install-browsers.mjs';
+import { nodeProblem } from './node-version.mjs';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * Readies a machine that has Node and npm and nothing else: dependencies, Chromium and, if needed, Firefox.
+ * Runs before dependencies exist: this file and what it imports may load nothing but Node's own modules at the top.
+ * @param {{ needsFirefox: boolean }} options
+ * @throws with a sentence that says what to do
+ */
+export async function readyMachine({ needsFirefox }) {
+  const problem = nodeProblem(process.versions.node);
+  if (problem) throw new Error(problem);
+  ensureDependencies();
+  const machine = { root: ROOT, isDebianRoot: isDebianRoot() };
+  const wanted = needsFirefox ? [wantedChromium(machine), wantedFirefox(machine)] : [wantedChromium(machine)];
+  for (const each of wanted) {
+    const { executablePath, version } = await ensureBrowser(each, { root: ROOT, say: console.log });
+    console.log(`${each.name}${Number.isFinite(version) ? ` ${version}` : ''}: ${executablePath}`);
+  }
+}
+
+function ensureDependencies() {
+  if (areDependenciesCurrent(ROOT)) return;
+  console.log('Installing dependencies …');
+  // npm's own script where npm started us: `npm` itself is no program on Windows.
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']];
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
+  if (status === 0) return;
+  const reason = error ? ` (${error.message})` : '';
+  throw new Error(
+    `"npm ci" did not succeed${reason}. Its messages above say why; the package registry may be out of reach.`,
+  );
+}

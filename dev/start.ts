@@ -1,0 +1,52 @@
+import { buildExtension } from './build-extension.ts';
+import { type ChromiumWithExtension, launchChromium } from './chromium.ts';
+import { untilInterrupted } from './interruption.ts';
+import { configure, LOOPBACK_HOSTS } from './journeys/configure.ts';
+import { type Stage, startStage } from './stage.ts';
+import { walkJourneys } from './walk-journeys.ts';
+import { describeWindow, untilWindowCloses } from './window.ts';
+
+/**
+ * Builds the extension and shows it at work: in a window, or, without a display, by walking the journeys itself.
+ * @returns the process's exit code
+ */
+export async function start({ isHeadless }: { isHeadless: boolean }): Promise<number> {
+  const headless = isHeadless || !hasDisplay();
+  const interrupted = untilInterrupted();
+  const cleanups: (() => Promise<void>)[] = [];
+  const show = async (): Promise<number> => {
+    console.log('Building the extension …');
+    const extensionDir = await buildExtension('chrome');
+    const stage = await startStage();
+    cleanups.push(stage.close);
+    const chromium = await launchChromium({ extensionDir, headless, helpdesk: stage.helpdesk });
+    cleanups.push(chromium.close);
+    await setUp(chromium, stage);
+    return headless ? walkJourneys(chromium, stage) : keepOpen(chromium, stage);
+  };
+  try {
+    return await Promise.race([show(), interrupted.then(() => (headless ? 130 : 0))]);
+  } finally {
+    for (const cleanUp of cleanups.reverse()) await cleanUp();
+  }
+}
+
+async function setUp({ context, grantHosts, extensionUrl }: ChromiumWithExtension, { platform }: Stage) {
+  await grantHosts(LOOPBACK_HOSTS);
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(extensionUrl('options.html'));
+  await configure(page, platform);
+}
+
+async function keepOpen(chromium: ChromiumWithExtension, stage: Stage): Promise<number> {
+  const page = chromium.context.pages()[0] ?? (await chromium.context.newPage());
+  await page.goto(stage.helpdesk.url);
+  console.log(describeWindow(chromium, stage));
+  await untilWindowCloses(chromium.context);
+  return 0;
+}
+
+/** macOS and Windows always have one. */
+function hasDisplay(): boolean {
+  return process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+}

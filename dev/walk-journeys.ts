@@ -1,0 +1,72 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import type { Page } from '@playwright/test';
+import type { ChromiumWithExtension } from './chromium.ts';
+import { lookUpFromPopup } from './journeys/look-up-from-popup.ts';
+import { lookUpFromTicket } from './journeys/look-up-from-ticket.ts';
+import { sendTestWebhook } from './journeys/send-test-webhook.ts';
+import type { Step } from './journeys/step.ts';
+import type { Stage } from './stage.ts';
+
+const SCREENSHOTS = fileURLToPath(new URL('../.waybill/screenshots/', import.meta.url));
+
+/**
+ * Walks the three journeys, prints a line for each step and takes a picture after it.
+ * @returns the process's exit code: 1 when a step has failed
+ */
+export async function walkJourneys(
+  { context, extensionUrl }: ChromiumWithExtension,
+  { platform, helpdesk }: Stage,
+): Promise<number> {
+  await rm(SCREENSHOTS, { recursive: true, force: true });
+  await mkdir(SCREENSHOTS, { recursive: true });
+  const step = timedStep();
+  try {
+    console.log('\nClick an ID in a ticket');
+    await lookUpFromTicket(step, context, helpdesk.url);
+    console.log('\nEnter an ID into the popup');
+    await lookUpFromPopup(step, context, extensionUrl('popup.html'));
+    console.log('\nSend a sandbox test webhook');
+    await sendTestWebhook(step, context, extensionUrl('options.html'), platform);
+  } catch (error) {
+    console.error(`\n${reasonOf(error)}\n\nPictures of the steps: ${SCREENSHOTS}`);
+    return 1;
+  }
+  console.log(`\nAll three journeys work. Pictures of the steps: ${SCREENSHOTS}`);
+  return 0;
+}
+
+function timedStep(): Step {
+  let number = 0;
+  return async (title, page, act) => {
+    number += 1;
+    const startedAt = performance.now();
+    let mark = '✗';
+    try {
+      await act();
+      mark = '✓';
+    } finally {
+      console.log(`  ${mark} ${title} … ${Math.round(performance.now() - startedAt)} ms`);
+      await takePicture(page, `${String(number).padStart(2, '0')}-${slugOf(title)}.png`);
+    }
+  };
+}
+
+/** Animations are brought to their end, so that the picture shows what a person sees a moment later. */
+async function takePicture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(SCREENSHOTS, name), animations: 'disabled' });
+}
+
+function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60);
+}
+
+function reasonOf(error: unknown): string {
+  return stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+}

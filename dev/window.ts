@@ -1,0 +1,32 @@
+import type { BrowserContext } from '@playwright/test';
+import type { ChromiumWithExtension } from './chromium.ts';
+import type { Stage } from './stage.ts';
+
+/** What to tell a person about the window that has opened. */
+export function describeWindow(
+  { extensionUrl }: ChromiumWithExtension,
+  { platform, helpdesk }: Stage,
+): string {
+  return `
+Waybill is running in the browser window. Click an underlined tracking ID in the ticket.
+
+  Demo helpdesk    ${helpdesk.url}   (in that window only)
+  Options page     ${extensionUrl('options.html')}
+  Webhook inbox    ${platform.inboxUrl}
+  Sandbox          ${platform.sandbox.partnerUrl} and ${platform.sandbox.clientUrl}
+  Test switches    ${platform.adminUrl}
+
+Press Ctrl+C here, or close the window, to end everything.`;
+}
+
+/** Resolves when a person has closed the window. On macOS the browser itself stays without any window. */
+export function untilWindowCloses(context: BrowserContext): Promise<void> {
+  return new Promise((resolve) => {
+    const endIfEmpty = () => {
+      if (context.pages().length === 0) resolve();
+    };
+    context.once('close', () => resolve());
+    context.on('page', (page) => page.once('close', endIfEmpty));
+    for (const page of context.pages()) page.once('close', endIfEmpty);
+  });
+}

@@ -1,0 +1,126 @@
+import { test as base, type Page } from '@playwright/test';
+import { builtExtension } from '../../dev/build-extension.ts';
+import { type ChromiumWithExtension, launchChromium } from '../../dev/chromium.ts';
+import { configure, LOOPBACK_HOSTS } from '../../dev/journeys/configure.ts';
+import { expectPainted } from '../../dev/journeys/painted-ids.ts';
+import { type AdminClient, createAdminClient } from '../../dev/platform/admin-client.ts';
+import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { type Stage, startStage } from '../../dev/stage.ts';
+
+export { expect } from '@playwright/test';
+export { cardFrame, expectNoCard, openCard } from '../../dev/journeys/card-frame.ts';
+export { configure, LOOPBACK_HOSTS } from '../../dev/journeys/configure.ts';
+export { clickId, expectPainted, paintedTexts } from '../../dev/journeys/painted-ids.ts';
+
+interface WorkerFixtures {
+  /** The local platform and the demo helpdesk of this worker. */
+  stage: Stage;
+  /** A browser that all tests of this worker share, configured for the local platform, sandbox selected. */
+  waybill: ChromiumWithExtension;
+}
+
+interface TestFixtures {
+  /** The platform's switches; set back before each test. */
+  platform: AdminClient;
+  /** A browser of this test alone, with empty caches: for counting requests. Configured as `waybill`. */
+  freshWaybill: ChromiumWithExtension;
+  /** A browser of this test alone, as after installation: no settings, no access to hosts. */
+  unconfiguredWaybill: ChromiumWithExtension;
+  /** Opens an address in a page that is closed after the test. `viewport` and `colorScheme` of `test.use` hold. */
+  openPage(url: string, waybill?: ChromiumWithExtension): Promise<Page>;
+  /** The demo ticket, with its IDs painted. */
+  openTicket(waybill?: ChromiumWithExtension): Promise<Page>;
+  openOptions(waybill?: ChromiumWithExtension): Promise<Page>;
+  openPopup(waybill?: ChromiumWithExtension): Promise<Page>;
+}
+
+/** As large as the popup is, about. */
+const POPUP = { width: 420, height: 600 };
+
+async function withBrowser(
+  { helpdesk }: Stage,
+  headless: boolean,
+  use: (waybill: ChromiumWithExtension) => Promise<void>,
+): Promise<void> {
+  const waybill = await launchChromium({ extensionDir: builtExtension('chrome'), headless, helpdesk });
+  try {
+    await use(waybill);
+  } finally {
+    await waybill.close();
+  }
+}
+
+async function configureAll(
+  { context, grantHosts, extensionUrl }: ChromiumWithExtension,
+  { platform }: Stage,
+) {
+  await grantHosts(LOOPBACK_HOSTS);
+  const page = await context.newPage();
+  await page.goto(extensionUrl('options.html'));
+  await configure(page, platform);
+  await page.close();
+}
+
+/** Real Chromium, production build, local platform over real HTTP. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  stage: [
+    // Playwright insists on a destructured first argument; this one costs nothing.
+    async ({ browserName: _ }, use) => {
+      const stage = await startStage();
+      await use(stage);
+      await stage.close();
+    },
+    { scope: 'worker' },
+  ],
+  waybill: [
+    async ({ stage, headless }, use) =>
+      withBrowser(stage, headless, async (waybill) => {
+        await configureAll(waybill, stage);
+        await use(waybill);
+      }),
+    { scope: 'worker' },
+  ],
+  platform: async ({ stage }, use) => {
+    const platform = createAdminClient(stage.platform.adminUrl);
+    await platform.reset();
+    await use(platform);
+  },
+  freshWaybill: async ({ stage, headless }, use) =>
+    withBrowser(stage, headless, async (waybill) => {
+      await configureAll(waybill, stage);
+      await use(waybill);
+    }),
+  unconfiguredWaybill: async ({ stage, headless }, use) => withBrowser(stage, headless, use),
+  openPage: async ({ waybill, viewport, colorScheme }, use, testInfo) => {
+    const pages: Page[] = [];
+    await use(async (url, { context } = waybill) => {
+      const page = await context.newPage();
+      pages.push(page);
+      await page.emulateMedia({ colorScheme });
+      if (viewport) await page.setViewportSize(viewport);
+      await page.goto(url);
+      return page;
+    });
+    for (const page of pages) {
+      if (page.isClosed()) continue;
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await testInfo.attach(page.url(), { body: await page.screenshot(), contentType: 'image/png' });
+      }
+      await page.close();
+    }
+  },
+  openTicket: ({ openPage, stage }, use) =>
+    use(async (waybill) => {
+      const page = await openPage(stage.helpdesk.url, waybill);
+      await expectPainted(page, SAMPLE_IDS.deliveredWithProof);
+      return page;
+    }),
+  openOptions: ({ openPage, waybill: shared }, use) =>
+    use((waybill = shared) => openPage(waybill.extensionUrl('options.html'), waybill)),
+  openPopup: ({ openPage, waybill: shared }, use) =>
+    use(async (waybill = shared) => {
+      const page = await openPage(waybill.extensionUrl('popup.html'), waybill);
+      await page.setViewportSize(POPUP);
+      return page;
+    }),
+});
