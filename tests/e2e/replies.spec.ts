@@ -1,0 +1,71 @@
+import { DELIVERED, expectProof } from '../../dev/journeys/answer.ts';
+import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { cardFrame, clickId, expect, test } from './fixtures.ts';
+
+for (const replyShape of ['envelope', 'bare', 'list'] as const) {
+  test(`a reply in the shape "${replyShape}" is shown in full`, async ({
+    freshWaybill,
+    openTicket,
+    platform,
+  }) => {
+    await platform.changeSettings('sandbox', { replyShape });
+    const page = await openTicket(freshWaybill);
+    await clickId(page, SAMPLE_IDS.deliveredWithProof);
+    const card = await cardFrame(page);
+    await expect(card.getByText('DELIVERED', { exact: true }).first()).toBeVisible();
+    await expect(card.getByText('203').first()).toBeVisible();
+    await expectProof(card);
+    await expect(card.locator('body')).toContainText(DELIVERED.id);
+  });
+}
+
+test('of a record with wrong types the good fields are shown and the bad ones named', async ({
+  freshWaybill,
+  openPopup,
+}) => {
+  const page = await openPopup(freshWaybill);
+  await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.wrongTypes);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('img[src^="http"]').count()).toBe(1);
+  const body = page.locator('body');
+  for (const field of ['statusCode', 'updatedAt', 'address', 'transferCarrierName', 'pods']) {
+    await expect(body).toContainText(field);
+  }
+});
+
+const others = [
+  { name: 'deliveredWithoutImages', says: ['DELIVERED'] },
+  { name: 'handedOverMoving', says: ['Sandbox'] },
+  { name: 'problem', says: ['ADDRESS_PROBLEM'] },
+  { name: 'unknownStatus', says: ['STATE_77'] },
+  { name: 'minimal', says: [SAMPLE_IDS.minimal] },
+] as const;
+
+for (const { name, says } of others) {
+  test(`the sample "${name}" is answered with the platform’s own words`, async ({
+    openPopup,
+    platform: _platform,
+  }) => {
+    const page = await openPopup();
+    await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS[name]);
+    await page.keyboard.press('Enter');
+    for (const text of says) await expect(page.getByText(text).first()).toBeVisible();
+  });
+}
+
+test('proof images are asked for without referrer, token or key', async ({
+  freshWaybill,
+  openTicket,
+  platform,
+}) => {
+  const page = await openTicket(freshWaybill);
+  await clickId(page, SAMPLE_IDS.deliveredWithProof);
+  await expectProof(await cardFrame(page));
+  const images = (await platform.requests()).filter(({ path }) => path.startsWith('/images/'));
+  expect(images.length).toBe(3);
+  for (const { headers } of images) {
+    expect(Object.keys(headers).map((name) => name.toLowerCase())).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/referer|authorization|x-api-key|cookie/)]),
+    );
+  }
+});
