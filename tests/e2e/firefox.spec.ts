@@ -62,7 +62,7 @@ async function openCard(page: Page): Promise<Frame | undefined> {
 }
 
 async function textOf(card: Frame | undefined): Promise<string> {
-  return (await card?.evaluate(() => document.body.innerText)) ?? '';
+  return (await card?.evaluate(() => document.body.textContent)) ?? '';
 }
 
 async function loadedImages(card: Frame | undefined): Promise<number> {

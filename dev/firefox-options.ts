@@ -1,0 +1,47 @@
+import type { ElementHandle, Page } from 'puppeteer-core';
+import type { Connections } from '../utils/protocol.ts';
+import type { Platform, PlatformEnvironment } from './platform/server.ts';
+
+type Container = Page | ElementHandle;
+
+/** Fills in and saves the options page in Firefox, as `journeys/configure.ts` does in Chromium. */
+export async function configureInFirefox(
+  page: Page,
+  platform: Pick<Platform, 'production' | 'sandbox'>,
+): Promise<void> {
+  await fillIn(page, 'Production', platform.production);
+  await fillIn(page, 'Sandbox', platform.sandbox);
+  const sandbox = await find(page, 'Sandbox', 'switch');
+  if (!(await sandbox.evaluate((element) => (element as HTMLInputElement).checked))) await sandbox.click();
+  await (await find(page, 'Save', 'button')).click();
+  await page.waitForFunction(isConfigured, { polling: 50 });
+}
+
+declare const browser: { runtime: { sendMessage(message: unknown): Promise<unknown> } };
+
+/** Runs in the options page. */
+async function isConfigured(): Promise<boolean> {
+  const answer = await browser.runtime.sendMessage({ name: 'getConnections', request: {} });
+  const { value } = answer as { value?: Connections };
+  return value?.environment === 'sandbox' && [value.production, value.sandbox].every((each) => each.hasKey);
+}
+
+async function fillIn(page: Page, name: string, { partnerUrl, clientUrl, apiKey }: PlatformEnvironment) {
+  const group = await find(page, name, 'group');
+  await type(group, 'Partner API URL', partnerUrl);
+  await type(group, 'Partner API key', apiKey);
+  await type(group, 'Client API URL', clientUrl);
+}
+
+async function type(group: ElementHandle, label: string, text: string): Promise<void> {
+  await (await find(group, label)).type(text);
+}
+
+/** Waits for an element by its accessible name and, where the name alone is not enough, its role. */
+async function find(container: Container, name: string, role?: string): Promise<ElementHandle> {
+  const element = await container.waitForSelector(
+    `::-p-aria([name="${name}"]${role === undefined ? '' : `[role="${role}"]`})`,
+  );
+  if (!element) throw new Error(`There is nothing called "${name}".`);
+  return element;
+}

@@ -1,0 +1,30 @@
+/*
+ * Functions that run in the page: a browser driver sends their source, so they may use nothing outside themselves.
+ * The page's own scripts see the same registry of highlights as the extension.
+ */
+
+/** The texts that are painted at this moment: IDs near the viewport, in no order. */
+export function textsOfPainted(): string[] {
+  return [...CSS.highlights.values()]
+    .flatMap((highlight) => [...highlight])
+    .map(({ startContainer, startOffset, endContainer, endOffset }) => {
+      const range = new Range();
+      range.setStart(startContainer, startOffset);
+      range.setEnd(endContainer, endOffset);
+      return range.toString();
+    });
+}
+
+/** The middle of the first painted place of an ID, in the viewport of its frame; scrolls there. */
+export function middleOfPainted(id: string): { x: number; y: number } {
+  for (const painted of [...CSS.highlights.values()].flatMap((highlight) => [...highlight])) {
+    const range = new Range();
+    range.setStart(painted.startContainer, painted.startOffset);
+    range.setEnd(painted.endContainer, painted.endOffset);
+    if (range.toString() !== id) continue;
+    range.startContainer.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = range.getClientRects()[0];
+    if (box) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+  throw new Error(`${id} is not painted.`);
+}
