@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { ensureBrowser, wantedChromium, wantedFirefox } from './install-browsers.mjs';
+
+const BROWSER = { executablePath: '/opt/browser', version: 150 };
+
+function wanted(answers: (typeof BROWSER | undefined)[], ways: { does: string; script: string }[]) {
+  return {
+    name: 'Chromium',
+    find: async () => answers.shift(),
+    ways: ways.map(({ does, script }) => ({
+      does,
+      commands: [[process.execPath, ['-e', script]] as [string, string[]]],
+      limitMs: 10_000,
+    })),
+    byHand: 'Install it by hand.',
+  };
+}
+
+function context() {
+  const said: string[] = [];
+  return { said, root: process.cwd(), say: (line: string) => void said.push(line) };
+}
+
+it('installs nothing where there is a browser', async () => {
+  const { said, ...rest } = context();
+  expect(await ensureBrowser(wanted([BROWSER], [{ does: 'Downloading', script: '' }]), rest)).toBe(BROWSER);
+  expect(said).toEqual([]);
+});
+
+it('goes on to the next way when one fails, and says why', async () => {
+  const { said, ...rest } = context();
+  const ways = [
+    { does: 'Downloading', script: 'console.error("no route"); process.exit(1)' },
+    { does: 'Installing', script: '' },
+  ];
+  expect(await ensureBrowser(wanted([undefined, undefined, BROWSER], ways), rest)).toBe(BROWSER);
+  expect(said).toEqual(['Downloading …', '  that did not work: no route', 'Installing …']);
+});
+
+it('says what to do when no way leads to a browser', async () => {
+  const { said, ...rest } = context();
+  const attempt = ensureBrowser(wanted([], [{ does: 'Downloading', script: '' }]), rest);
+  await expect(attempt).rejects.toThrow(/no Chromium that runs on this machine\.\nInstall it by hand\./);
+  expect(said).toContain('  that did not work: Chromium was installed but does not run.');
+});
+
+it('gives up a download that takes too long', async () => {
+  const { said, ...rest } = context();
+  const hanging = wanted([], [{ does: 'Downloading', script: 'setInterval(() => {}, 1000)' }]);
+  const [way] = hanging.ways;
+  if (way) way.limitMs = 300;
+  await expect(ensureBrowser(hanging, rest)).rejects.toThrow('no Chromium');
+  expect(said.join()).toContain('Stopped by SIGTERM');
+});
+
+it('uses apt only as root on Debian', () => {
+  const asRoot = { root: '/project', isDebianRoot: true };
+  const asUser = { root: '/project', isDebianRoot: false };
+  for (const wants of [wantedChromium, wantedFirefox]) {
+    expect(JSON.stringify(wants(asRoot).ways)).toContain('apt-get');
+    expect(JSON.stringify(wants(asUser).ways)).not.toMatch(/apt-get|install-deps/);
+  }
+});
