@@ -8,33 +8,27 @@ export interface PlainText {
 }
 
 /** Characters that take no room on screen: soft hyphen, zero-width and direction marks. */
-export const INVISIBLE = '\\u00ad\\u034f\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff';
+export const INVISIBLE = '\\xad\\u034f\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff';
 
-const DROPPED = new RegExp(`[${INVISIBLE}\\u0300-\\u036f]`);
-const FOLDABLE = /[\u00a0-\u024f\u2000-\u200a\u2010\u2011\u2018\u2019\u202f\u205f\u2116\u3000\uff03-\uff5a]/g;
+const DROPPED = new RegExp(`[${INVISIBLE}\\u0300-\\u036f]`, 'g');
+const FOLDABLE = /[\xa0-\u024f\u2000-\u200a\u2010\u2011\u2019\u202f\u2116\u3000\uff03-\uff5a]/g;
+const PLAIN: Record<string, string> = { '\u2010': '-', '\u2011': '-', '\u2019': "'" };
 
 /** One character for one: accents go, every space is a plain one, full-width letters and digits are ASCII. */
-function fold(character: string): string {
-  if (character === '\u2019' || character === '\u2018') return "'";
-  if (character === '\u2010' || character === '\u2011') return '-';
-  return character.normalize('NFKD').charAt(0);
-}
+const fold = (character: string): string => PLAIN[character] ?? character.normalize('NFKD').charAt(0);
 
 /** Folds accents and spaces and drops invisible characters. */
 export function plainText(original: string): PlainText {
   const folded = original.replace(FOLDABLE, fold);
-  if (!DROPPED.test(folded)) return { text: folded, startOf: (offset) => offset, endOf: (offset) => offset };
+  const text = folded.replace(DROPPED, '');
+  if (text.length === folded.length) return { text, startOf: (offset) => offset, endOf: (offset) => offset };
   const kept: number[] = [];
-  let text = '';
-  let from = 0;
-  for (let index = 0; index < folded.length; index++) {
-    if (!DROPPED.test(folded.charAt(index))) kept.push(index);
-    else {
-      text += folded.slice(from, index);
-      from = index + 1;
-    }
+  let next = 0;
+  for (const { index } of folded.matchAll(DROPPED)) {
+    while (next < index) kept.push(next++);
+    next = index + 1;
   }
-  text += folded.slice(from);
+  while (next < folded.length) kept.push(next++);
   return {
     text,
     startOf: (offset) => kept[offset] ?? original.length,

@@ -22,9 +22,6 @@ const BREAK = /[?|\ue000]|[.!;]\s|\n[^\n]*[a-z]|\n[^\n]*\n[^\n]*\n/i;
 /** From one label to the thing that it belongs to: "of your", "für Ihre". */
 const OF =
   /^(?:[\s,]*(?:for|of|de|du|des|del|pour|para|zu[rm]?|von|fur|on|from|your|my|our|the|this|that|votre|vos|notre|mon|ma|mes|cette|ce|la|le|el|tu|su|mi|ihre[rsn]?|meine[rsn]?|deine[rsn]?|unsere[rsn]?|der|des|die|dieser|last|latest|recent|new)(?![a-z]))*[\s,]*(?:[dl]')?$/i;
-/** A question before the token, and what then stands between the token and the label. */
-const ASKS = new RegExp(`(?<![a-z])${IS} ["'(]?$`, 'i');
-const ARTICLE = /^["')]? (?:an?|the|my|le|mon|la|el|mi|die|meine|eine) $/i;
 /** From one member of a list to the next. */
 const AND =
   /^\s*(?:\([^()\n]{0,20}\))?[\s,;/|&+•*·-]*(?:(?:and|et|e|y|und|or|ou|o|oder|sowie|as well as)\s)?\s*(?:\d{1,2}[.)]\s)?[\s•*#("'-]*$/i;
@@ -74,8 +71,7 @@ function governing(text: string, marks: readonly Mark[], at: number, token: Toke
 function ownerAfter(text: string, token: Token, mark: Mark | undefined): Owner {
   if (!mark || mark.start - token.end > FAR) return undefined;
   const gap = text.slice(token.end, mark.start);
-  const isAsked = ARTICLE.test(gap) && ASKS.test(text.slice(Math.max(0, token.start - 12), token.start));
-  if (!isAsked && !POSTFIX.test(gap)) return undefined;
+  if (!POSTFIX.test(gap)) return undefined;
   if (/[(]/.test(gap) && !/^\s*\)/.test(text.slice(mark.end, mark.end + 4))) return undefined;
   return kindOf(mark);
 }
@@ -100,21 +96,21 @@ export function ownersOf(text: string, tokens: readonly Token[], header = ''): O
   const marks = marksUnder(header, text);
   const owners: Owner[] = [];
   let at = -1;
-  const ownerBefore = (token: Token, before: Token | undefined, last: Owner): Owner => {
+  const ownerOf = (token: Token, before: Token | undefined, last: Owner): Owner => {
     const mark = marks[at];
+    const own = ownerAfter(text, token, marks[at + 1]);
     if (mark && (!before || mark.end >= before.end)) {
       const governor = governing(text, marks, at, token);
       const gap = text.slice(mark.end, Math.min(token.start, mark.end + FAR + 1));
-      return governor && reaches(governor, gap, token) ? kindOf(governor) : undefined;
+      return governor && reaches(governor, gap, token) ? kindOf(governor) : own;
     }
-    if (!before) return undefined;
+    if (own || !before || !last) return own;
     if (last === 'other' && goesOn(text, marks, at, before, token)) return 'tracking';
-    return last && listed(text, before, token) ? last : undefined;
+    return listed(text, before, token) ? last : undefined;
   };
   for (const [index, token] of tokens.entries()) {
     while ((marks[at + 1]?.end ?? Number.POSITIVE_INFINITY) <= token.start) at++;
-    const owner =
-      ownerBefore(token, tokens[index - 1], owners[index - 1]) ?? ownerAfter(text, token, marks[at + 1]);
+    const owner = ownerOf(token, tokens[index - 1], owners[index - 1]);
     owners.push(owner === 'tracking' && isNeverId(token.raw) ? 'other' : owner);
   }
   return owners;
