@@ -1,1 +1,20 @@
-export const popup = {};
+export const popup = {
+  /** Other words that mean the same must not be in another control's name: tests and people look for this one. */
+  field: 'Tracking ID',
+  placeholder: 'ID, or a text that holds it',
+  lookUp: 'Look up',
+  nothingEntered: 'Enter an ID first.',
+
+  paste: 'Paste',
+  pasteTitle: 'Look up the ID on the clipboard',
+  clipboardTitle: 'From the clipboard',
+  clipboardRefused: 'The browser does not let Waybill read the clipboard. Paste into the field instead.',
+  clipboardEmpty: 'There is no text on the clipboard.',
+  notRecognised: 'This does not look like an ID. Check it, then look it up.',
+
+  onThisPage: (count: number) => `On this page · ${count}`,
+  lookUpNamed: (trackingId: string) => `Look up ${trackingId}`,
+  back: 'Back to the list',
+  nothingHereTitle: 'No IDs found on this page.',
+  nothingHereAdvice: 'Enter or paste one above.',
+};

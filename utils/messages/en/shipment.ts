@@ -1,1 +1,136 @@
-export const shipment = {};
+import type { Tone } from '../../describe-shipment.ts';
+import type { FieldProblem } from '../../shipment.ts';
+
+/** The tone in a word, beside its icon: never colour alone. */
+const toneWord: Record<Tone, string> = {
+  delivered: 'Delivered',
+  moving: 'Moving',
+  problem: 'Problem',
+  unknown: 'Other status',
+};
+
+/** What a field is called in a sentence, by its path in the record. */
+const fieldName: Record<string, string> = {
+  trackingId: 'tracking ID',
+  status: 'status',
+  statusCode: 'status code',
+  updatedAt: 'time of the update',
+  address: 'address',
+  transferCarrierName: 'transfer carrier',
+  transferCarrierTrackingId: 'ID at the transfer carrier',
+  proofOfDelivery: 'proof of delivery',
+  recipient: 'recipient',
+  deliveryDate: 'delivery date',
+  deliveryTime: 'delivery time',
+  trackingNumber: 'proof number',
+  pods: 'proof images',
+  address1: 'address line 1',
+  address2: 'address line 2',
+  address3: 'address line 3',
+  city: 'city',
+  province: 'province',
+  postalCode: 'postal code',
+  country: 'country',
+  latitude: 'latitude',
+  longitude: 'longitude',
+};
+
+const expected: Record<FieldProblem['expected'], string> = {
+  text: 'text',
+  wholeNumber: 'a whole number',
+  number: 'a number',
+  dateTime: 'a date and time',
+  date: 'a date',
+  time: 'a time of day',
+  object: 'a group of fields',
+  list: 'a list',
+  imageAddress: 'a safe image address',
+};
+
+export const shipment = {
+  toneWord,
+  fieldName,
+  expected,
+
+  handedTo: (recipient: string) => `Handed to ${recipient}`,
+  deliveredBy: (carrier: string) => `Delivered by ${carrier}`,
+  delivered: 'Delivered',
+  onItsWayWith: (carrier: string) => `On its way with ${carrier}`,
+  outForDeliveryWith: (carrier: string) => `Out for delivery with ${carrier}`,
+  outForDelivery: 'Out for delivery',
+  platformSays: (status: string) => `The platform says: ${status}`,
+  onlyStatusCode: (code: number) => `The platform gives only the status code ${code}`,
+  noStatus: 'The platform gives no status',
+
+  shipmentNamed: (trackingId: string) => `Shipment ${trackingId}`,
+  copyId: 'Copy ID',
+  otherId: (trackingId: string) => `The platform answered with the record of another ID: ${trackingId}`,
+  updated: 'Updated',
+  noUpdateTime: 'The platform gives no time',
+  noZone: (time: string) => `${time}, as the platform gives it, without a time zone`,
+
+  statusTitle: 'Platform status',
+  status: 'Status',
+  statusCode: 'Code',
+  absent: 'Not given',
+
+  handOffTitle: 'Hand-off',
+  platform: 'Shipping platform',
+  transferCarrier: 'Transfer carrier',
+  carrierRole: {
+    delivered: 'delivered it',
+    moving: 'has it now',
+    problem: 'took it over',
+    unknown: 'took it over',
+  } satisfies Record<Tone, string>,
+  copyPlatformId: 'Copy platform ID',
+  copyCarrierId: 'Copy carrier ID',
+
+  proofTitle: 'Proof of delivery',
+  receivedBy: 'Received by',
+  receivedOn: 'On',
+  proofNumber: 'Number',
+  copyProofNumber: 'Copy proof number',
+  noImages: 'No images were sent with it.',
+  imageOf: (index: number, count: number) => `Proof image ${index} of ${count}`,
+  moreImages: (count: number) => `+${count}`,
+  showMoreImages: (count: number) => (count === 1 ? 'Show 1 more image' : `Show ${count} more images`),
+  imageBroken: 'Did not load',
+  retryImage: (index: number) => `Load proof image ${index} again`,
+  retry: 'Retry',
+  viewer: 'Proof images',
+  position: (index: number, count: number) => `${index} of ${count}`,
+  previousImage: 'Previous image',
+  nextImage: 'Next image',
+  closeViewer: 'Close image',
+
+  addressTitle: 'Address',
+  copyAddress: 'Copy address',
+
+  unreadTitle: 'Could not be read',
+  unread: (field: string, found: string, wanted: string) => `${field} (got ${found}, not ${wanted})`,
+  imageField: (index: number) => `proof image ${index}`,
+  quoted: (text: string) => `“${text}”`,
+
+  rawTitle: 'Raw reply',
+  copyRaw: 'Copy raw reply',
+  rawIsCut: 'The reply was longer; only its beginning is kept.',
+  emptyReply: 'The reply is empty.',
+
+  copySummary: 'Copy summary',
+  summary: {
+    sandbox: '[SANDBOX, test data]',
+    status: (status: string) => `Platform status: ${status}`,
+    updated: (time: string) => `Updated: ${time}`,
+    carrier: (carrier: string) => `Carrier: ${carrier}`,
+    receivedBy: (recipient: string) => `Received by: ${recipient}`,
+    receivedOn: (time: string) => `Delivered on: ${time}`,
+    images: (count: number) => (count === 1 ? '1 proof image' : `${count} proof images`),
+  },
+
+  lookingUp: 'Asking the platform…',
+  refreshing: 'Asking again…',
+  asked: (age: string | undefined) => (age ? `Asked ${age}` : 'Asked just now'),
+  showsOld: (age: string | undefined) =>
+    age ? `Below is the answer from ${age}.` : 'Below is the answer from a moment ago.',
+};

@@ -1,0 +1,33 @@
+import type { Tone } from '../utils/describe-shipment.ts';
+import { CopyableText } from './CopyableText.tsx';
+import { useMessages } from './messages-context.ts';
+import { Section } from './Section.tsx';
+
+interface Props {
+  trackingId: string;
+  tone: Tone;
+  carrierName: string | undefined;
+  carrierId: string | undefined;
+}
+
+/** From the platform to the transfer carrier, with the shipment's ID at each. */
+export function HandOffRail({ trackingId, tone, carrierName, carrierId }: Props) {
+  const { shipment } = useMessages();
+  return (
+    <Section title={shipment.handOffTitle}>
+      <ol class="rail">
+        <li class="rail-stop">
+          <p class="rail-name">{shipment.platform}</p>
+          <CopyableText text={trackingId} copyLabel={shipment.copyPlatformId} />
+        </li>
+        <li class={`rail-stop rail-${tone}`}>
+          <p class="rail-name">
+            <bdi>{carrierName ?? shipment.transferCarrier}</bdi>{' '}
+            <span class="rail-role">{shipment.carrierRole[tone]}</span>
+          </p>
+          {carrierId && <CopyableText text={carrierId} copyLabel={shipment.copyCarrierId} />}
+        </li>
+      </ol>
+    </Section>
+  );
+}

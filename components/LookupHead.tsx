@@ -1,0 +1,63 @@
+import { RotateCw, X } from 'lucide-preact';
+import type { LookupState } from '../utils/lookup-state.ts';
+import type { ShipmentDescription } from '../utils/shipment-description.ts';
+import { CopyableText } from './CopyableText.tsx';
+import { IconButton } from './IconButton.tsx';
+import { useMessages } from './messages-context.ts';
+import { SandboxMark } from './SandboxMark.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { TimeText } from './TimeText.tsx';
+import { ToneBadge } from './ToneBadge.tsx';
+
+interface Props {
+  trackingId: string;
+  step: LookupState['step'];
+  description: ShipmentDescription | undefined;
+  isRefreshing: boolean;
+  isSandbox: boolean;
+  onRefresh(): void;
+  onClose: (() => void) | undefined;
+}
+
+/** The answer: tone, sentence, time, ID. */
+export function LookupHead({ trackingId, step, description, isRefreshing, isSandbox, ...does }: Props) {
+  const { common, shipment } = useMessages();
+  const isLoading = step === 'loading';
+  return (
+    <>
+      <div class="head-row">
+        {description && <ToneBadge tone={description.tone} />}
+        {isLoading && <Skeleton shape="badge" />}
+        {isSandbox && <SandboxMark />}
+        <span class="head-space" />
+        <IconButton
+          label={common.refresh}
+          isBusy={isRefreshing}
+          disabled={isLoading}
+          onClick={does.onRefresh}
+        >
+          <RotateCw size={16} aria-hidden="true" />
+        </IconButton>
+        {does.onClose && (
+          <IconButton label={common.close} onClick={does.onClose}>
+            <X size={16} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      <h1 class={description ? 'headline' : 'sr-only'} dir="auto">
+        {description?.headline ?? shipment.shipmentNamed(trackingId)}
+      </h1>
+      {isLoading && <Skeleton shape="title" />}
+      {description && (
+        <p class="when">
+          {description.updated ? <TimeText moment={description.updated} /> : shipment.noUpdateTime}
+        </p>
+      )}
+      {/* One element for all states: screen readers announce changes of what is already there. */}
+      <p class={isLoading ? 'when' : 'sr-only'} role="status">
+        {isLoading ? shipment.lookingUp : isRefreshing ? shipment.refreshing : description?.headline}
+      </p>
+      <CopyableText text={trackingId} copyLabel={shipment.copyId} />
+    </>
+  );
+}

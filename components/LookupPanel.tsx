@@ -1,0 +1,56 @@
+import type { LookupState } from '../utils/lookup-state.ts';
+import type { ShipmentDescription } from '../utils/shipment-description.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { LookupBody } from './LookupBody.tsx';
+import { LookupHead } from './LookupHead.tsx';
+import { useMessages } from './messages-context.ts';
+import { Panel } from './Panel.tsx';
+import './styles/proof.css';
+import './styles/shipment.css';
+
+interface Props {
+  state: Exclude<LookupState, { step: 'idle' }>;
+  /** The answer in words, where `state` has one. */
+  description: ShipmentDescription | undefined;
+  /** The selected environment, for as long as there is no answer that names its own. */
+  isSandbox: boolean;
+  onRefresh(): void;
+  onOpenOptions(): void;
+  onClose?: (() => void) | undefined;
+  onHeadPointerDown?: ((event: PointerEvent) => void) | undefined;
+}
+
+/** One lookup in any of its states; the same in card and popup. */
+export function LookupPanel({ state, description, isSandbox, onRefresh, onOpenOptions, ...does }: Props) {
+  const { shipment } = useMessages();
+  const trackingId = state.step === 'ready' ? state.lookup.trackingId : state.trackingId;
+  const isRefreshing = state.step === 'ready' && state.isRefreshing;
+  return (
+    <Panel
+      onHeadPointerDown={does.onHeadPointerDown}
+      head={
+        <LookupHead
+          trackingId={trackingId}
+          step={state.step}
+          description={description}
+          isRefreshing={isRefreshing}
+          isSandbox={description?.isSandbox ?? isSandbox}
+          onRefresh={onRefresh}
+          onClose={does.onClose}
+        />
+      }
+      foot={
+        description && (
+          <>
+            <CopyButton label={shipment.copySummary} text={description.summary} variant="primary" />
+            <span class="panel-age">
+              {isRefreshing ? shipment.refreshing : shipment.asked(description.age)}
+            </span>
+          </>
+        )
+      }
+    >
+      <LookupBody state={state} description={description} onRetry={onRefresh} onOpenOptions={onOpenOptions} />
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Failure } from './errors.ts';
+import type { Send } from './messaging.ts';
+import type { Lookup } from './shipment.ts';
+
+/** One lookup, from question to answer. */
+export type LookupState =
+  | { step: 'idle' }
+  | { step: 'loading'; trackingId: string }
+  /** `failure` is why the latest refresh failed; the older answer stays. */
+  | { step: 'ready'; lookup: Lookup; isRefreshing: boolean; failure?: Failure }
+  | { step: 'failed'; trackingId: string; failure: Failure };
+
+export interface LookupStore {
+  state: ReadonlySignal<LookupState>;
+  lookUp(trackingId: string): Promise<void>;
+  /** Asks the platform again. What is shown stays until there is something newer. */
+  refresh(): Promise<void>;
+  clear(): void;
+}
+
+/**
+ * The state of one place that shows a shipment. A kept answer that is no longer fresh is shown at once and asked for
+ * again; an answer to a question that was replaced by another one is dropped.
+ */
+export function createLookup(send: Send): LookupStore {
+  const state = signal<LookupState>({ step: 'idle' });
+  let question = 0;
+
+  async function ask(trackingId: string, refresh: boolean): Promise<void> {
+    question += 1;
+    const mine = question;
+    const outcome = await send('getShipment', { trackingId, refresh });
+    if (mine !== question) return;
+    if (!outcome.ok) {
+      state.value = afterFailure(state.value, trackingId, outcome.failure);
+      return;
+    }
+    const isStale = !outcome.value.isFresh && !refresh;
+    state.value = { step: 'ready', lookup: outcome.value, isRefreshing: isStale };
+    if (isStale) await ask(trackingId, true);
+  }
+
+  return {
+    state,
+    async lookUp(trackingId) {
+      state.value = { step: 'loading', trackingId };
+      await ask(trackingId, false);
+    },
+    async refresh() {
+      const now = state.value;
+      if (now.step === 'ready') {
+        if (now.isRefreshing) return;
+        state.value = { step: 'ready', lookup: now.lookup, isRefreshing: true };
+        await ask(now.lookup.trackingId, true);
+      } else if (now.step === 'failed') {
+        state.value = { step: 'loading', trackingId: now.trackingId };
+        await ask(now.trackingId, true);
+      }
+    },
+    clear() {
+      question += 1;
+      state.value = { step: 'idle' };
+    },
+  };
+}
+
+function afterFailure(before: LookupState, trackingId: string, failure: Failure): LookupState {
+  if (before.step === 'ready' && before.lookup.trackingId === trackingId) {
+    return { step: 'ready', lookup: before.lookup, isRefreshing: false, failure };
+  }
+  return { step: 'failed', trackingId, failure };
+}

@@ -1,0 +1,115 @@
+import { headline, type Tone, toneOf } from './describe-shipment.ts';
+import { describeProblem } from './field-problem.ts';
+import { formatGiven, formatInstant, type Moment, relativeTime } from './format-time.ts';
+import type { Messages } from './messages/catalogue.ts';
+import { prettyJson } from './pretty-json.ts';
+import type { Address, Lookup, Shipment } from './shipment.ts';
+import { summaryOf } from './shipment-summary.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A lookup in words, ready for components that do nothing but show it. */
+export interface ShipmentDescription {
+  trackingId: string;
+  isSandbox: boolean;
+  tone: Tone;
+  headline: string;
+  /** The platform's own words and number, untouched. */
+  status?: string;
+  statusCode?: number;
+  /** The ID that the record names, where it is another one than asked for. */
+  otherId?: string;
+  updated?: Moment;
+  handOff?: { carrierName?: string; carrierId?: string };
+  proof?: ProofDescription;
+  address: string[];
+  /** One text for each field that could not be read. */
+  problems: string[];
+  raw: string;
+  /** `raw` laid out in lines; made on demand, because it may be long. */
+  prettyRaw(): string;
+  /** Several lines for the clipboard. */
+  summary: string;
+  /** Age of the answer, such as `10 minutes ago`; absent in its first minute. */
+  age?: string;
+}
+
+export interface ProofDescription {
+  recipient?: string;
+  deliveredOn?: Moment;
+  number?: string;
+  images: string[];
+}
+
+export interface Wording {
+  messages: Messages;
+  /** For dates, times and countries. */
+  locale: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** Puts the answer to a lookup into words. */
+export function describeLookup(lookup: Lookup, wording: Wording): ShipmentDescription {
+  const { messages, locale, now } = wording;
+  const { shipment, trackingId } = lookup;
+  const updated = shipment.updatedAt ? formatInstant(shipment.updatedAt, locale, now) : undefined;
+  const proof = describeProof(shipment, locale);
+  const isOld = now - lookup.retrievedAt >= MINUTE_MS;
+  const described = {
+    trackingId,
+    isSandbox: lookup.environment === 'sandbox',
+    tone: toneOf(shipment),
+    headline: headline(shipment, messages),
+    ...(shipment.status?.trim() ? { status: shipment.status } : {}),
+    ...(shipment.statusCode === undefined ? {} : { statusCode: shipment.statusCode }),
+    ...(isOther(shipment.trackingId, trackingId) ? { otherId: shipment.trackingId } : {}),
+    ...(updated ? { updated } : {}),
+    ...describeHandOff(shipment),
+    ...(proof ? { proof } : {}),
+    address: addressLines(shipment.address, locale),
+    problems: shipment.problems.map((problem) => describeProblem(problem, messages)),
+    raw: lookup.raw,
+    prettyRaw: () => prettyJson(lookup.raw),
+    ...(isOld ? { age: relativeTime(lookup.retrievedAt, now, locale) } : {}),
+  };
+  return { ...described, summary: summaryOf(described, messages) };
+}
+
+/** Spaces, dashes and letter case differ between systems that mean the same ID. */
+function isOther(found: string | undefined, asked: string): found is string {
+  const bare = (id: string) => id.replace(/[\s-]/g, '').toUpperCase();
+  return Boolean(found?.trim()) && bare(found ?? '') !== bare(asked);
+}
+
+function describeHandOff(shipment: Shipment): Pick<ShipmentDescription, 'handOff'> {
+  const carrierName = shipment.transferCarrierName?.trim();
+  const carrierId = shipment.transferCarrierTrackingId?.trim();
+  if (!carrierName && !carrierId) return {};
+  return { handOff: { ...(carrierName ? { carrierName } : {}), ...(carrierId ? { carrierId } : {}) } };
+}
+
+function describeProof({ proofOfDelivery: proof }: Shipment, locale: string): ProofDescription | undefined {
+  if (!proof) return undefined;
+  const recipient = proof.recipient?.trim();
+  const number = proof.trackingNumber?.trim();
+  const deliveredOn = formatGiven(proof.deliveryDate, proof.deliveryTime, locale);
+  return {
+    ...(recipient ? { recipient } : {}),
+    ...(deliveredOn ? { deliveredOn } : {}),
+    ...(number ? { number } : {}),
+    images: proof.pods,
+  };
+}
+
+function addressLines(address: Address | undefined, locale: string): string[] {
+  if (!address) return [];
+  const place = [address.city, address.province, address.postalCode].filter(Boolean).join(' ');
+  const lines = [address.address1, address.address2, address.address3, place, countryName(address, locale)];
+  return lines.map((line) => line?.trim() ?? '').filter((line) => line !== '');
+}
+
+function countryName({ country }: Address, locale: string): string | undefined {
+  if (!country || !/^[A-Z]{2}$/i.test(country)) return country;
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(country.toUpperCase()) ?? country;
+}

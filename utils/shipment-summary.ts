@@ -1,0 +1,25 @@
+import type { Messages } from './messages/catalogue.ts';
+import type { ShipmentDescription } from './shipment-description.ts';
+
+/** The answer as a few plain lines, for a note or a reply. */
+export function summaryOf(
+  described: Omit<ShipmentDescription, 'summary'>,
+  { shipment: { summary, shipmentNamed } }: Messages,
+): string {
+  const { status, statusCode, updated, handOff, proof, trackingId } = described;
+  const code = statusCode === undefined ? undefined : String(statusCode);
+  const statusText = status && code ? `${status} (${code})` : (status ?? code);
+  const carrier = [handOff?.carrierName, handOff?.carrierId].filter(Boolean).join(', ');
+  return [
+    described.isSandbox && summary.sandbox,
+    `${shipmentNamed(trackingId)}: ${described.headline}`,
+    statusText && summary.status(statusText),
+    updated && summary.updated(updated.exact),
+    carrier && summary.carrier(carrier),
+    proof?.recipient && summary.receivedBy(proof.recipient),
+    proof?.deliveredOn && summary.receivedOn(proof.deliveredOn.exact),
+    proof && proof.images.length > 0 && summary.images(proof.images.length),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
