@@ -14,13 +14,13 @@ const ADDRESS =
 
 /** Query and fragment parameters that hold tracking IDs on public tracking pages. */
 const NAMES =
-  /^(?:track(?:ing)?[_-]?(?:ids?|numbers?|nums?|nbr|codes?|nos?|nr|ref)?|trknbr|(?:qtc_)?tlabels\d?|shipment[_-]?(?:ids?|numbers?|no)|searchfor|piececode|pins?|nums|awb|waybill|consignment(?:no|number)?|parcel[_-]?(?:no|number|id|code)|numero_?(?:de_?)?suivi|code_?suivi|listenumeroslt|seguimiento|guia|sendungsnummer|paketnummer|idc)$/i;
+  /^(?:track(?:ing)?[_-]?(?:ids?|numbers?|nums?|nbr|codes?|nos?|nr|ref)?|trknbr|(?:qtc_)?tlabels1?|shipment[_-]?(?:id|number|no)|searchfor|piececode|pins?|nums|awb|waybill|consignment|parcel[_-]?(?:no|number|id|code)|numero_?suivi|listenumeroslt|seguimiento|guia|sendungsnummer|idc)$/i;
 /** Names that hold anything: they count only on the pages of a carrier or on a tracking page. */
 const VAGUE_NAMES = /^(?:num|numero|number|nummer|no|code|id|q|match|reference|ref)$/i;
 const TRACK =
-  'track(?:ing)?(?:[-_]?(?:and|n)?[-_]?trace)?|suivi|suivre[a-z-]*|seguimiento|rastreo|rastrear|localizar|sendungsverfolgung|verfolgen|details|parcels?|shipments?|colis|envios?';
+  'track(?:ing|-?(?:and|n)?-?trace)?|suivi|suivre|seguimiento|rastreo|rastrear|localizar|sendungsverfolgung|details|parcels?|shipments?|colis|envios?';
 const CARRIER =
-  /^[^/]*\/\/[^/]*(?:ups|usps|fedex|dhl|canadapost|postescanada|purolator|laposte|chronopost|colissimo|correos|seur|dpd|gls|hermes|evri|royalmail|17track|parcelsapp|ontrac|lasership|uniuni|yodel|postnl|bpost|aftership|post)|[/.](?:track|tracking|suivi|seguimiento)\b/i;
+  /\/\/[^/]*(?:ups|fedex|dhl|post|dpd|gls|purolator|correos|seur|hermes|evri|royalmail|uniuni)|[/.](?:track|suivi|seguimiento)/i;
 /** Pages that count openings and clicks of mail, not parcels. */
 const MAIL_TRACKER = /[/.](?:click|open|pixel|wf|unsubscribe)\b/i;
 

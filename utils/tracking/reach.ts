@@ -7,7 +7,7 @@ export type Owner = 'tracking' | 'other' | undefined;
 
 const FAR = 40;
 const OTHER_FAR = 25;
-const OPENERS = '[\\s:=#*>|"\'“”„«»‹›()[\\]–—→.-]{0,12}';
+const OPENERS = '[^\\w,;!?\\ue000]{0,12}';
 const IS = "(?:is|are|was|est|es|era|ist|war|sont|son|sind|lautet|lauten|c'est)";
 
 /** Nothing between label and token but punctuation, "is" and the like. */
@@ -19,14 +19,14 @@ const TIGHT = new RegExp(
 const ANNOUNCES = new RegExp(`[:=#]|(?<![a-z])${IS}(?![a-z])`, 'i');
 /** The rest of a sentence, or of a line, has ended. */
 const BREAK = /[?|\ue000]|[.!;]\s|\n[^\n]*[a-z]|\n[^\n]*\n[^\n]*\n/i;
-/** From one label to the thing that it belongs to: "of your", "für Ihre". */
-const OF =
-  /^(?:[\s,]*(?:for|of|de|du|des|del|pour|para|zu[rm]?|von|fur|on|from|your|my|our|the|this|that|votre|vos|notre|mon|ma|mes|cette|ce|la|le|el|tu|su|mi|ihre[rsn]?|meine[rsn]?|deine[rsn]?|unsere[rsn]?|der|des|die|dieser|last|latest|recent|new)(?![a-z]))*[\s,]*(?:[dl]')?$/i;
+/** From one label to the thing that it belongs to, in a few words: "for your", "de ma", "Ihrer". */
+const OF = /^(?![\s,]*(?:and|or|et|ou|y|und|oder)\s)(?:[\s,]+[a-z']{1,9}){0,4}[\s,]*$/i;
 /** From one member of a list to the next. */
 const AND =
-  /^\s*(?:\([^()\n]{0,20}\))?[\s,;/|&+•*·-]*(?:(?:and|et|e|y|und|or|ou|o|oder|sowie|as well as)\s)?\s*(?:\d{1,2}[.)]\s)?[\s•*#("'-]*$/i;
+  /^ ?(?:\([^()]{0,20}\))?[^\w.!?=:]*(?:(?:and|et|e|y|und|or|ou|o|oder) )?(?:\d{1,2}[.)] )?[^\w.!?=:]*$/i;
+/** From a token to the label after it: "is my", "(". */
 const POSTFIX = new RegExp(
-  `^["'”»)\\]]*\\s*(?:[,–—-]\\s)?(?:(?:${IS}|as|comme|como|als)\\s{1,2}|[(=]\\s?)(?:[a-z']{1,9}\\s){0,3}$`,
+  `^[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${IS}|as|comme|como|als)\\s|[(=]\\s?)(?:[a-z']{1,9}\\s){0,3}$`,
   'i',
 );
 

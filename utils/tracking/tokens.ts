@@ -11,15 +11,14 @@ export interface Token {
 
 const RUN = /[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*/g;
 
-/** IDs in known groupings: UPS 1Z, postal S10, fours (a prefix alone or inside the first four), threes. */
+/** IDs in known groupings: UPS 1Z, postal S10, fours and threes, with the letters in the first group or before it. */
 const GROUPED = new RegExp(
   `(?:${[
     '1Z [A-Z\\d]{3} [A-Z\\d]{3} [A-Z\\d]{2} \\d{4} \\d{4}',
     '[A-Z]{2} (?:\\d{3} \\d{3} \\d{3}|\\d{4} \\d{4} \\d|\\d{9}) [A-Z]{2}',
-    '[A-Z\\d]{4}(?: (?=[A-Z]{0,3}\\d)[A-Z\\d]{4}){2,8}(?: \\d{1,3}(?! ?(?:d|h|j|w|x|kg|T|items?|times)(?:\\b|ay|our|ia|age|eek)))?',
+    '[A-Z\\d]{4}(?: (?=[A-Z]{0,3}\\d)[A-Z\\d]{4}){2,8}(?: \\d{1,3}(?! (?:day|dia|jour|Tag|week|item)))?',
     '[A-Z]{2,5} ?\\d{4}(?: \\d{4}){1,5}(?: \\d{1,3})?',
-    '[A-Z]{2,5} ?\\d{3}(?: \\d{3}){2,6}(?: \\d{1,2})?',
-    '\\d{3}(?: \\d{3}){3,5}',
+    '(?:[A-Z]{2,5} ?)?\\d{3}(?: \\d{3}){3,6}(?: \\d{1,2})?',
     '[A-Z]{2,5} \\d{8,22}',
   ].join('|')})(?![A-Za-z\\d])`,
   'y',
