@@ -24,7 +24,7 @@ export function CheckOutcome({ checking, environment, now }: Props) {
       <div class="outcome-notice">
         <FailureNotice
           failure={checking.failure}
-          lead={options.checkFailed(options.environmentName[checking.environment], checking.failure.host)}
+          note={placeOf(options.environmentName[checking.environment], checking.failure.host)}
         />
       </div>
     );
@@ -37,10 +37,12 @@ export function CheckOutcome({ checking, environment, now }: Props) {
       <div>
         <p class="outcome-title">{options.checkAccepted}</p>
         <p>{options.checkValidUntil(until, validUntil - now().getTime())}</p>
-        <p class="quiet">
-          {options.environmentName[checking.check.environment]} · {host}
-        </p>
+        <p class="quiet">{placeOf(options.environmentName[checking.check.environment], host)}</p>
       </div>
     </div>
   );
+}
+
+function placeOf(environment: string, host: string | undefined): string {
+  return host === undefined ? environment : `${environment} · ${host}`;
 }

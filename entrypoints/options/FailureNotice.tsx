@@ -7,7 +7,7 @@ interface Props {
   failure: Failure;
   /** What the failure means here; it goes before the general sentence. */
   lead?: string;
-  /** What else to know; it goes after it. */
+  /** What else to know, on a line of its own. */
   note?: string | undefined;
   action?: NoticeAction;
 }
@@ -16,14 +16,15 @@ interface Props {
 export function FailureNotice({ failure, lead, note, action }: Props) {
   const messages = useMessages();
   const { title, advice } = failureText(messages, failure);
-  const rest = [lead === undefined ? undefined : title, advice, note];
   return (
     <Notice
       kind="error"
       title={lead ?? title}
-      advice={rest.filter((sentence) => sentence !== undefined).join(' ')}
+      advice={lead === undefined ? advice : `${title} ${advice}`}
       details={messages.options.failureDetails(failure)}
       action={action}
-    />
+    >
+      {note !== undefined && <p class="quiet">{note}</p>}
+    </Notice>
   );
 }

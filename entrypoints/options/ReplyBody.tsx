@@ -14,18 +14,18 @@ export function ReplyBody({ reply }: Props) {
   return (
     <>
       <p class="pane-part wire">POST {reply.url}</p>
-      <div class="pane-part pane-title-row">
-        <details class="disclosure">
-          <summary>{options.headerCount(reply.headers.length)}</summary>
+      <details class="pane-part disclosure">
+        <summary>{options.headerCount(reply.headers.length)}</summary>
+        <div class="copied-row">
           <pre class="wire">{headers}</pre>
-        </details>
-        <CopyButton text={headers} label={options.copyHeaders} />
-      </div>
+          <CopyButton text={headers} label={options.copyHeaders} />
+        </div>
+      </details>
       <div class="pane-part">
         {reply.body === '' ? (
           <p class="quiet">{options.emptyBody}</p>
         ) : (
-          <div class="reply-body">
+          <div class="copied-row">
             <pre class="wire">{prettyBody(reply.body)}</pre>
             <CopyButton text={reply.body} label={options.copyBody} />
           </div>

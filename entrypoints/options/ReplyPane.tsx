@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { useMessages } from '../../components/messages-context.ts';
 import { Spinner } from '../../components/Spinner.tsx';
 import type { FailureKind } from '../../utils/errors.ts';
@@ -16,8 +17,13 @@ interface Props {
 /** What came back for the last test webhook. */
 export function ReplyPane({ sending }: Props) {
   const { options } = useMessages();
+  const pane = useRef<HTMLDivElement>(null);
+  // On narrow windows the reply comes below the button that was pressed.
+  useEffect(() => {
+    if (sending.step !== 'idle') pane.current?.scrollIntoView({ block: 'nearest' });
+  }, [sending]);
   return (
-    <div class="pane" aria-busy={sending.step === 'sending'}>
+    <div ref={pane} class="pane reply" aria-busy={sending.step === 'sending'}>
       <div class="pane-head">
         <h3>{options.reply}</h3>
         <span role="status">{sending.step === 'replied' && <ReplyStatus reply={sending.reply} />}</span>

@@ -43,7 +43,7 @@ export function RequestPane({ state }: Props) {
         <TextArea
           label={options.payload}
           value={state.payload.value}
-          rows={10}
+          rows={20}
           isWrong={!isJson}
           describedBy="payload-problems"
           onInput={state.setPayload}

@@ -12,8 +12,9 @@ interface Props {
 /** Says whether anything is unsaved, and saves or discards it. The form's submit does the saving. */
 export function SaveBar({ saving, isChanged, onDiscard }: Props) {
   const { options } = useMessages();
+  const isStuck = isChanged || saving.step !== 'idle';
   return (
-    <div class="save-bar">
+    <div class={isStuck ? 'save-bar stuck' : 'save-bar'}>
       <div role="status" class="save-state-place">
         <SaveState saving={saving} isChanged={isChanged} />
       </div>

@@ -1,6 +1,6 @@
 import type { BaseUrlProblem } from '../../base-url.ts';
 import type { Environment } from '../../environment.ts';
-import type { Failure } from '../../errors.ts';
+import type { Failure, FailureKind } from '../../errors.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -19,6 +19,21 @@ const baseUrlProblem: Record<BaseUrlProblem, string> = {
   hasCredentials: 'Leave out the user name and password.',
   hasQuery: 'Leave out the question mark and what follows it.',
   hasFragment: 'Leave out the # and what follows it.',
+};
+
+/** Where the general sentence of a failure would send people to this very page. */
+const failureHere: Partial<Record<FailureKind, { title?: string; advice: string }>> = {
+  notConfigured: { title: 'This environment is not set up yet.', advice: 'Enter its address and save.' },
+  settingsUnreadable: { advice: 'Enter the connection again and save.' },
+  permissionMissing: { advice: 'Press “Allow access”, beside the button that saves.' },
+  keyMissing: { advice: 'Enter the key and save.' },
+  keyRejected: { advice: 'Check that the key is whole and belongs to this environment.' },
+  redirected: { advice: 'Waybill follows no redirects with a key. Enter the final address.' },
+  unreadableReply: { advice: 'Check the address, or try again.' },
+  invalidInput: {
+    title: 'This was not accepted.',
+    advice: 'Check what was entered, then try again.',
+  },
 };
 
 export const options = {
@@ -55,10 +70,10 @@ export const options = {
   showKey: 'Show key',
   hideKey: 'Hide key',
   clientUrl: 'Client API URL',
-  clientUrlHint: { production: 'Not used for lookups.', sandbox: 'Receives test webhooks.' } satisfies Record<
-    Environment,
-    string
-  >,
+  clientUrlHint: {
+    production: 'Nothing is sent here yet.',
+    sandbox: 'Receives test webhooks.',
+  } satisfies Record<Environment, string>,
   baseUrlProblem,
   isLoopback: 'This computer only, without encryption: for development.',
 
@@ -83,8 +98,6 @@ export const options = {
   checkSaveFirst: 'Save first: the check uses the saved settings.',
   checkAccepted: 'The key was accepted.',
   checkValidUntil: (time: string, inMs: number) => `The token is valid until ${time} (${fromNow(inMs)}).`,
-  checkFailed: (name: string, host?: string) =>
-    host === undefined ? `${name}: the check failed.` : `${name}, ${host}: the check failed.`,
 
   firstRunTitle: 'Welcome. Three things and Waybill is ready:',
   firstRunSteps: [
@@ -95,6 +108,7 @@ export const options = {
   unreadableTitle: 'The saved settings could not be read.',
   unreadableAdvice: 'They are damaged or from a newer version. Saving replaces them with what stands below.',
   switchFailed: 'The environment was not changed.',
+  failureHere,
   retry: 'Try again',
   failureDetails: ({ host, status, detail }: Failure) =>
     detail === undefined && status === undefined
@@ -102,8 +116,6 @@ export const options = {
       : [host, status === undefined ? undefined : `HTTP ${status}`, detail]
           .filter((part) => part !== undefined)
           .join('\n'),
-  invalidInputTitle: 'This was not accepted.',
-  invalidInputAdvice: 'Check what was entered, then try again.',
 
   webhookTitle: 'Test webhook',
   webhookLead:
