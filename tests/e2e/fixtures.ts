@@ -7,6 +7,8 @@ import { type AdminClient, createAdminClient } from '../../dev/platform/admin-cl
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { type Stage, startStage } from '../../dev/stage.ts';
 
+import { HTML_PAGE, serveHtml } from './html-page.ts';
+
 export { expect } from '@playwright/test';
 export { cardFrame, expectNoCard, openCard } from '../../dev/journeys/card-frame.ts';
 export { configure, LOOPBACK_HOSTS } from '../../dev/journeys/configure.ts';
@@ -30,6 +32,8 @@ interface TestFixtures {
   openPage(url: string, waybill?: ChromiumWithExtension): Promise<Page>;
   /** The demo ticket, with its IDs painted. */
   openTicket(waybill?: ChromiumWithExtension): Promise<Page>;
+  /** A page of the helpdesk's host that holds just this body. */
+  openHtml(body: string, headers?: Record<string, string>): Promise<Page>;
   openOptions(waybill?: ChromiumWithExtension): Promise<Page>;
   openPopup(waybill?: ChromiumWithExtension): Promise<Page>;
 }
@@ -113,6 +117,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     use(async (waybill) => {
       const page = await openPage(stage.helpdesk.url, waybill);
       await expectPainted(page, SAMPLE_IDS.deliveredWithProof);
+      return page;
+    }),
+  openHtml: ({ openPage }, use) =>
+    use(async (body, headers) => {
+      const page = await openPage('about:blank');
+      await serveHtml(page, body, headers);
+      await page.goto(HTML_PAGE);
       return page;
     }),
   openOptions: ({ openPage, waybill: shared }, use) =>

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import {
+  cardFrame,
+  clickId,
+  expect,
+  expectNoCard,
+  expectPainted,
+  openCard,
+  paintedTexts,
+  test,
+} from './fixtures.ts';
+
+const ID = SAMPLE_IDS.deliveredWithProof;
+const TICKET = `<main><p id="text">Where is my parcel ${ID}? I have waited for a week.</p>
+  <p><a id="link" href="#read">Read ${SAMPLE_IDS.moving}</a></p><input id="field"><p id="after">Thank you</p></main>`;
+
+declare global {
+  interface Window {
+    mutations: string[];
+  }
+}
+
+/** Counts every change of the page's document from now on: elements, texts and attributes. */
+async function countMutations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.mutations = [];
+    const observer = new MutationObserver((records) => {
+      for (const { type, target, addedNodes, removedNodes } of records) {
+        for (const node of [...addedNodes, ...removedNodes]) window.mutations.push(node.nodeName);
+        if (type !== 'childList') window.mutations.push(`${type} of ${target.nodeName}`);
+      }
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+}
+
+test('finding, painting, opening and closing changes nothing but the one host element', async ({
+  openHtml,
+}) => {
+  const page = await openHtml(TICKET);
+  await countMutations(page);
+  await page.evaluate(
+    (html) => document.querySelector('#after')?.insertAdjacentHTML('afterend', html),
+    `<p>New: ${SAMPLE_IDS.problem}</p>`,
+  );
+  await expectPainted(page, SAMPLE_IDS.problem);
+  await clickId(page, ID);
+  await cardFrame(page);
+  await page.keyboard.press('Escape');
+  await expectNoCard(page);
+  expect(await page.evaluate(() => window.mutations)).toEqual(['P', 'WAYBILL-CARD', 'WAYBILL-CARD']);
+});
+
+test('the card is out of reach of the page', async ({ openHtml }) => {
+  const page = await openHtml(
+    `<style>* { position: absolute !important; display: none }</style>${TICKET.replace('<main>', '<main style="display:block">').replace('<p id="text">', '<p id="text" style="display:block">')}`,
+  );
+  await clickId(page, ID);
+  const card = await cardFrame(page);
+  await expect(card.locator('body')).toContainText('Robin Marlow');
+  const seen = await page.evaluate(() => {
+    const host = document.querySelector('waybill-card');
+    return {
+      root: host?.shadowRoot ?? null,
+      children: host?.childElementCount,
+      text: document.documentElement.textContent,
+    };
+  });
+  expect(seen).toMatchObject({ root: null, children: 0 });
+  expect(seen.text).not.toContain('Robin Marlow');
+});
+
+test('works and shows its images under the strictest policy of a page', async ({ openHtml }) => {
+  const policy =
+    "default-src 'none'; frame-src 'none'; style-src 'none'; sandbox allow-scripts allow-same-origin";
+  const page = await openHtml(TICKET, { 'Content-Security-Policy': policy });
+  await clickId(page, ID);
+  const card = await cardFrame(page);
+  await expect.poll(() => card.locator('img[src^="http"]').count()).toBe(3);
+});
+
+test('a drag that selects text, a double click and a click with a key open nothing', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  await expectPainted(page, ID);
+  const box = await page.locator('#text').boundingBox();
+  if (!box) throw new Error('no text');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 5, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 260, y, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).toContain('ABCD');
+  expect(openCard(page)).toBeUndefined();
+  await page.keyboard.down('Control');
+  await clickId(page, ID);
+  await page.keyboard.up('Control');
+  // The next real click proves that the ones before were heard and did nothing.
+  await page.evaluate(() => getSelection()?.empty());
+  expect(openCard(page)).toBeUndefined();
+  await clickId(page, ID);
+  await cardFrame(page);
+});
+
+test('an ID inside a link leaves the click to the link', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  await clickId(page, SAMPLE_IDS.moving);
+  await expect(page).toHaveURL(/#read$/);
+  expect(openCard(page)).toBeUndefined();
+});
+
+test('clicks made by the page open nothing', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  await expectPainted(page, ID);
+  await page.evaluate(() => {
+    const range = [...(CSS.highlights.get('waybill-id') ?? [])][0];
+    const element = range?.startContainer.parentElement;
+    const box = element?.getBoundingClientRect();
+    for (const type of ['pointerdown', 'mousedown', 'mouseup', 'click']) {
+      element?.dispatchEvent(
+        new MouseEvent(type, { bubbles: true, clientX: (box?.x ?? 0) + 160, clientY: (box?.y ?? 0) + 8 }),
+      );
+    }
+  });
+  await clickId(page, ID);
+  await cardFrame(page);
+  expect(await page.evaluate(() => document.querySelectorAll('waybill-card').length)).toBe(1);
+});
+
+test('a click elsewhere closes the card, and so does Escape in the page, which the page does not see', async ({
+  openHtml,
+}) => {
+  const page = await openHtml(TICKET);
+  await page.evaluate(() => {
+    window.mutations = [];
+    document.addEventListener('keydown', ({ key }) => window.mutations.push(key));
+  });
+  await clickId(page, ID);
+  await cardFrame(page);
+  await page.locator('#after').click();
+  await expectNoCard(page);
+  await clickId(page, ID);
+  await cardFrame(page);
+  await page.locator('body').evaluate(() => window.focus());
+  await page.keyboard.press('Escape');
+  await expectNoCard(page);
+  expect(await page.evaluate(() => window.mutations)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => window.mutations)).toEqual(['Escape']);
+});
+
+test('focus returns to where it was', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  await page.locator('#text').evaluate((text) => {
+    text.tabIndex = -1;
+    text.focus();
+  });
+  await clickId(page, ID);
+  const card = await cardFrame(page);
+  await expect(card.locator('body')).toContainText('Robin Marlow');
+  await page.keyboard.press('Escape');
+  await expectNoCard(page);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('text');
+});
+
+for (const [x, y] of [
+  [4, 4],
+  [1200, 4],
+  [4, 760],
+  [1200, 760],
+  [600, 400],
+] as const) {
+  test(`the card stays in the window and beside its ID at ${x}, ${y}`, async ({ openHtml }) => {
+    const page = await openHtml(
+      `<p style="position:fixed;margin:0;left:${x}px;top:${y}px;white-space:nowrap">${ID}</p>`,
+    );
+    await clickId(page, ID);
+    const card = await cardFrame(page);
+    await expect(card.locator('body')).toContainText('Robin Marlow');
+    await expect
+      .poll(async () => (await card.frameElement()).boundingBox().then((box) => (box?.height ?? 0) > 300))
+      .toBe(true);
+    const box = await (await card.frameElement()).boundingBox();
+    if (!box) throw new Error('no card');
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(1280);
+    expect(box.y + box.height).toBeLessThanOrEqual(800);
+    expect(box.y + box.height <= y || box.y >= y + 16).toBe(true);
+  });
+}
+
+test('a page may clear the highlights; the next change paints again', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  await expectPainted(page, ID);
+  await page.evaluate(() => CSS.highlights.clear());
+  expect(await paintedTexts(page)).toEqual([]);
+  await page.locator('#text').evaluate((text) => text.append(' Hello?'));
+  await expectPainted(page, ID);
+});
