@@ -1,0 +1,122 @@
+import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { cardFrame, clickId, expect, test } from './fixtures.ts';
+import { evaluateAsContentScript } from './isolated-world.ts';
+
+const ID = SAMPLE_IDS.deliveredWithProof;
+
+const PRIVILEGED = {
+  redeemTicket: { ticket: 'guess' },
+  placeCard: { change: 'close' },
+  getShipment: { trackingId: ID, refresh: false },
+  getConnections: {},
+  saveConnections: {
+    production: { partnerUrl: 'https://evil.example', clientUrl: '' },
+    sandbox: { partnerUrl: 'https://evil.example', clientUrl: '' },
+  },
+  setEnvironment: { environment: 'production' },
+  checkConnection: {},
+  sendTestWebhook: { payload: '{}' },
+};
+
+test('a content script may ask for a card and for nothing else', async ({ openTicket, platform }) => {
+  const page = await openTicket();
+  for (const [name, request] of Object.entries(PRIVILEGED)) {
+    const message = JSON.stringify({ name, request });
+    const answer = await evaluateAsContentScript(page, `chrome.runtime.sendMessage(${message})`);
+    expect(answer, name).toEqual({ ok: false, failure: { kind: 'invalidInput' } });
+  }
+  const { production, sandbox } = await platform.counts();
+  for (const counts of [production, sandbox])
+    expect(counts).toMatchObject({ token: 0, track: 0, webhook: 0 });
+});
+
+test('a message that is not of the protocol is refused or left alone, without a request', async ({
+  openTicket,
+  platform,
+}) => {
+  const page = await openTicket();
+  const anchor = { x: 0, y: 0, width: 1, height: 1 };
+  for (const request of [
+    {},
+    { trackingId: 'A B', anchor },
+    { trackingId: ID, anchor: { x: 'left' } },
+    null,
+  ]) {
+    const message = JSON.stringify({ name: 'openCard', request });
+    const answer = await evaluateAsContentScript(page, `chrome.runtime.sendMessage(${message})`);
+    expect(answer).toEqual({ ok: false, failure: { kind: 'invalidInput' } });
+  }
+  for (const name of ['__proto__', 'constructor', 'toString', 'nothing']) {
+    const message = JSON.stringify({ name, request: {} });
+    const answer = await evaluateAsContentScript(
+      page,
+      `chrome.runtime.sendMessage(${message}).then((answer) => answer ?? 'left alone', () => 'left alone')`,
+    );
+    expect(answer, name).toBe('left alone');
+  }
+  expect((await platform.counts()).sandbox.track).toBe(0);
+});
+
+test('keys and tokens are closed to content scripts', async ({ openTicket, openOptions }) => {
+  const options = await openOptions();
+  await options.getByRole('button', { name: 'Check connection' }).click();
+  await expect(options.getByText(/valid until/)).toBeVisible();
+  const page = await openTicket();
+  for (const area of ['local', 'session']) {
+    const read = await evaluateAsContentScript(
+      page,
+      `chrome.storage.${area}.get(null).then((items) => Object.keys(items), () => 'refused')`,
+    );
+    expect(read, area).toBe('refused');
+  }
+});
+
+test('a page that frames the card by itself gets an empty one', async ({ openTicket, waybill, platform }) => {
+  const page = await openTicket();
+  const address = `${waybill.extensionUrl('card.html')}#00000000-0000-4000-8000-000000000000`;
+  await page.evaluate((src) => {
+    const frame = document.createElement('iframe');
+    frame.src = src;
+    document.body.append(frame);
+  }, address);
+  await expect.poll(() => page.frames().filter(({ url }) => url.toString().includes('card')).length).toBe(0);
+  expect((await platform.counts()).sandbox.track).toBe(0);
+});
+
+test('a ticket that was used is worth nothing', async ({ openTicket, openPage, platform }) => {
+  const page = await openTicket();
+  await clickId(page, ID);
+  const card = await cardFrame(page);
+  await expect(card.locator('body')).toContainText('Robin Marlow');
+  await platform.resetCounts();
+  const again = await openPage(card.url());
+  await expect(again.locator('body')).not.toContainText('Robin Marlow');
+  expect((await platform.counts()).sandbox.track).toBe(0);
+});
+
+test('nothing is sent before the agent asks', async ({ openTicket, openPopup, platform }) => {
+  await openTicket();
+  const popup = await openPopup();
+  await expect(popup.getByLabel('Tracking ID', { exact: true })).toBeVisible();
+  const { production, sandbox } = await platform.counts();
+  for (const counts of [production, sandbox]) expect(counts).toMatchObject({ token: 0, track: 0 });
+});
+
+test('the page hears nothing of Waybill: no message, no event, no global', async ({ openHtml }) => {
+  const page = await openHtml(`<p>${ID}</p>`);
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+    const dispatch = document.dispatchEvent;
+    document.dispatchEvent = (event) => {
+      heard.push(event.type);
+      return dispatch.call(document, event);
+    };
+  });
+  await page.reload();
+  await clickId(page, ID);
+  await cardFrame(page);
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard).toEqual([]);
+});
