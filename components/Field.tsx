@@ -21,6 +21,8 @@ interface Props {
   trailing?: ComponentChildren;
   inputRef?: Ref<HTMLInputElement>;
   onBlur?: () => void;
+  /** Returns true when it has dealt with the pasted text itself. */
+  onPaste?: (text: string) => boolean;
 }
 
 /** One labelled input with its hint and its error. */
@@ -50,6 +52,10 @@ export function Field(props: Props) {
           ref={props.inputRef ?? null}
           onInput={(event) => props.onInput(event.currentTarget.value)}
           onBlur={() => props.onBlur?.()}
+          onPaste={(event) => {
+            const text = event.clipboardData?.getData('text/plain') ?? '';
+            if (props.onPaste?.(text)) event.preventDefault();
+          }}
         />
         {trailing}
       </div>

@@ -1,3 +1,5 @@
+import { messagesFor } from './messages/catalogue.ts';
+
 /** A point in time, ready to be shown. */
 export interface Moment {
   /** Machine-readable, for `<time datetime>`. */
@@ -31,10 +33,10 @@ const EXACT = {
  * The locale for dates and times. A browser in a language that has no catalogue reads English words, and must not get
  * dates in a second language between them; its 24- or 12-hour clock is kept.
  * @param language of the browser, such as `de-AT`
- * @param isTranslated there is a catalogue for that language
  */
-export function timeLocale(language: string, isTranslated: boolean): string {
-  if (isTranslated) return language;
+export function timeLocale(language: string): string {
+  const isEnglish = /^en\b/i.test(language);
+  if (isEnglish || messagesFor(language) !== messagesFor('en')) return language;
   const { hourCycle } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions();
   return new Intl.Locale('en-GB', hourCycle ? { hourCycle } : {}).toString();
 }

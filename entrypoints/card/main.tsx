@@ -1,1 +1,32 @@
-export {};
+import { render } from 'preact';
+import { MessagesProvider } from '../../components/messages-context.ts';
+import '../../components/styles/base.css';
+import { browser } from '../../utils/browser.ts';
+import { timeLocale } from '../../utils/format-time.ts';
+import { messagesFor } from '../../utils/messages/catalogue.ts';
+import { send } from '../../utils/messaging.ts';
+import { App } from './App.tsx';
+import { createCardState } from './state.ts';
+import './style.css';
+
+const language = browser.i18n.getUILanguage();
+const state = createCardState({ send, ticket: location.hash.slice(1) });
+
+addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && !event.defaultPrevented) state.close();
+});
+
+const place = document.getElementById('app');
+if (place) {
+  render(
+    <MessagesProvider value={messagesFor(language)}>
+      <App
+        state={state}
+        locale={timeLocale(language)}
+        openOptions={() => void browser.runtime.openOptionsPage()}
+      />
+    </MessagesProvider>,
+    place,
+  );
+}
+void state.start();

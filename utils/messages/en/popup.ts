@@ -6,11 +6,10 @@ export const popup = {
   nothingEntered: 'Enter an ID first.',
 
   paste: 'Paste',
-  pasteTitle: 'Look up the ID on the clipboard',
   clipboardTitle: 'From the clipboard',
   clipboardRefused: 'The browser does not let Waybill read the clipboard. Paste into the field instead.',
   clipboardEmpty: 'There is no text on the clipboard.',
-  notRecognised: 'This does not look like an ID. Check it, then look it up.',
+  notRecognised: 'No ID was recognised on the clipboard. Paste into the field to look it up all the same.',
 
   onThisPage: (count: number) => `On this page · ${count}`,
   lookUpNamed: (trackingId: string) => `Look up ${trackingId}`,

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { LookupPanel } from '../../components/LookupPanel.tsx';
+import { useMessages } from '../../components/messages-context.ts';
+import { describeLookup } from '../../utils/shipment-description.ts';
+import { startDrag } from './drag.ts';
+import { EmptyCard } from './EmptyCard.tsx';
+import type { CardState, TicketState } from './state.ts';
+import { useNaturalHeight } from './use-natural-height.ts';
+
+interface Props {
+  state: CardState;
+  /** For dates and times. */
+  locale: string;
+  openOptions(): void;
+}
+
+/** The card: a page in a frame that the content script places beside an ID. */
+export function App({ state, locale, openOptions }: Props) {
+  const messages = useMessages();
+  const root = useRef<HTMLElement>(null);
+  const ticket = state.ticket.value;
+  const lookup = state.lookup.state.value;
+  const answer = lookup.step === 'ready' ? lookup.lookup : undefined;
+
+  useNaturalHeight(root, state.resize);
+  // So that Escape and Tab work at once; Preact keeps the element through all states.
+  useEffect(() => root.current?.focus(), []);
+
+  return (
+    <main
+      ref={root}
+      class="card"
+      tabIndex={-1}
+      aria-label={ticket.step === 'redeemed' ? messages.card.cardOf(ticket.trackingId) : undefined}
+    >
+      {lookup.step === 'idle' ? (
+        <EmptyCard isOpening={ticket.step === 'redeeming'} onClose={state.close} />
+      ) : (
+        <LookupPanel
+          state={lookup}
+          description={answer && describeLookup(answer, { messages, locale, now: Date.now() })}
+          isSandbox={isSandbox(ticket)}
+          onRefresh={state.lookup.refresh}
+          onOpenOptions={openOptions}
+          onClose={state.close}
+          onHeadPointerDown={(event) => startDrag(event, state.move)}
+        />
+      )}
+    </main>
+  );
+}
+
+function isSandbox(ticket: TicketState): boolean {
+  return ticket.step === 'redeemed' && ticket.environment === 'sandbox';
+}

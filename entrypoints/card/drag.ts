@@ -1,0 +1,44 @@
+/** Something in the head that has its own use for the pointer. */
+const OWN_USE = 'button, a, input, .copyable-text';
+
+/**
+ * Drags the card by its head. Screen coordinates, because the page under the pointer moves with the card; at most one
+ * step in an animation frame.
+ * @param event the pointer that went down
+ * @param move receives the distance since the last step
+ */
+export function startDrag(event: PointerEvent, move: (dx: number, dy: number) => void): void {
+  const head = event.currentTarget;
+  if (!(head instanceof HTMLElement) || event.button !== 0) return;
+  if (event.target instanceof Element && event.target.closest(OWN_USE)) return;
+  const ends = new AbortController();
+  const { signal } = ends;
+  let last = { x: event.screenX, y: event.screenY };
+  let next = last;
+  let frame = 0;
+
+  function step(): void {
+    frame = 0;
+    const [dx, dy] = [next.x - last.x, next.y - last.y];
+    last = next;
+    if (dx !== 0 || dy !== 0) move(dx, dy);
+  }
+
+  function end(): void {
+    ends.abort();
+    cancelAnimationFrame(frame);
+    step();
+  }
+
+  head.setPointerCapture(event.pointerId);
+  head.addEventListener(
+    'pointermove',
+    (moved) => {
+      next = { x: moved.screenX, y: moved.screenY };
+      if (frame === 0) frame = requestAnimationFrame(step);
+    },
+    { signal },
+  );
+  head.addEventListener('pointerup', end, { signal });
+  head.addEventListener('pointercancel', end, { signal });
+}

@@ -1,0 +1,50 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Environment } from '../../utils/environment.ts';
+import { createLookup, type LookupStore } from '../../utils/lookup-state.ts';
+import type { Send } from '../../utils/messaging.ts';
+
+/** Whether this page is a card that the extension opened itself (design decision 4). */
+export type TicketState =
+  | { step: 'redeeming' }
+  | { step: 'redeemed'; trackingId: string; environment: Environment }
+  | { step: 'refused' };
+
+export interface CardState {
+  ticket: ReadonlySignal<TicketState>;
+  lookup: LookupStore;
+  /** Redeems the ticket and looks its shipment up. */
+  start(): Promise<void>;
+  resize(height: number): void;
+  move(dx: number, dy: number): void;
+  close(): void;
+}
+
+interface Dependencies {
+  send: Send;
+  /** From the page's address; empty for a page that somebody else framed. */
+  ticket: string;
+}
+
+/** State of the card: its ticket, its lookup, and its wishes to the element that holds it. */
+export function createCardState({ send, ticket: nonce }: Dependencies): CardState {
+  const ticket = signal<TicketState>(nonce === '' ? { step: 'refused' } : { step: 'redeeming' });
+  const lookup = createLookup(send);
+  return {
+    ticket,
+    lookup,
+    async start() {
+      if (ticket.value.step !== 'redeeming') return;
+      const outcome = await send('redeemTicket', { ticket: nonce });
+      if (!outcome.ok) {
+        ticket.value = { step: 'refused' };
+        return;
+      }
+      ticket.value = { step: 'redeemed', ...outcome.value };
+      await lookup.lookUp(outcome.value.trackingId);
+    },
+    // Nobody waits for these: a card whose tab is gone has nothing left to place.
+    resize: (height) => void send('placeCard', { change: 'height', height }),
+    move: (dx, dy) => void send('placeCard', { change: 'move', dx, dy }),
+    close: () => void send('placeCard', { change: 'close' }),
+  };
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { useMessages } from '../../components/messages-context.ts';
+import { LookupForm } from './LookupForm.tsx';
+import { Offers } from './Offers.tsx';
+import { Result } from './Result.tsx';
+import { SetupNotice } from './SetupNotice.tsx';
+import { missingSetup, type PopupState } from './state.ts';
+import { TopBar } from './TopBar.tsx';
+
+interface Props {
+  state: PopupState;
+  /** For dates and times. */
+  locale: string;
+  openOptions(): void;
+}
+
+/** The popup: one field, and what the page and the clipboard offer. */
+export function App({ state, locale, openOptions }: Props) {
+  const { common } = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const connections = state.connections.value;
+  const lookup = state.lookup.state.value;
+  const missing = connections && missingSetup(connections);
+  const isSandbox = connections?.environment === 'sandbox';
+  const hasOffers = state.offers.onPage.value.length > 0 || state.offers.fromClipboard.value !== undefined;
+
+  useEffect(() => input.current?.focus(), []);
+
+  function back(): void {
+    state.back();
+    input.current?.focus();
+  }
+
+  return (
+    <>
+      <TopBar isSandbox={isSandbox} onOpenOptions={openOptions} />
+      <main>
+        <LookupForm state={state} inputRef={input} />
+        {lookup.step !== 'idle' ? (
+          <Result
+            state={lookup}
+            locale={locale}
+            isSandbox={isSandbox}
+            onBack={hasOffers ? back : undefined}
+            onRefresh={state.lookup.refresh}
+            onOpenOptions={openOptions}
+          />
+        ) : (
+          <>
+            <h1 class="sr-only">{common.productName}</h1>
+            {missing ? (
+              <SetupNotice kind={missing} onOpenOptions={openOptions} />
+            ) : (
+              <Offers offers={state.offers} onChoose={state.lookUp} />
+            )}
+          </>
+        )}
+      </main>
+    </>
+  );
+}

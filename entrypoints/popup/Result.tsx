@@ -1,0 +1,40 @@
+import { ChevronLeft } from 'lucide-preact';
+import { Button } from '../../components/Button.tsx';
+import { LookupPanel } from '../../components/LookupPanel.tsx';
+import { useMessages } from '../../components/messages-context.ts';
+import type { LookupState } from '../../utils/lookup-state.ts';
+import { describeLookup } from '../../utils/shipment-description.ts';
+
+interface Props {
+  state: Exclude<LookupState, { step: 'idle' }>;
+  locale: string;
+  isSandbox: boolean;
+  /** Absent where there is no list to go back to. */
+  onBack: (() => void) | undefined;
+  onRefresh(): void;
+  onOpenOptions(): void;
+}
+
+/** The answer, and the way back to the IDs on offer. */
+export function Result({ state, locale, isSandbox, onBack, onRefresh, onOpenOptions }: Props) {
+  const messages = useMessages();
+  const answer = state.step === 'ready' ? state.lookup : undefined;
+  return (
+    <div class="result">
+      {onBack && (
+        <div class="result-bar">
+          <Button variant="quiet" icon={<ChevronLeft size={14} aria-hidden="true" />} onClick={onBack}>
+            {messages.popup.back}
+          </Button>
+        </div>
+      )}
+      <LookupPanel
+        state={state}
+        description={answer && describeLookup(answer, { messages, locale, now: Date.now() })}
+        isSandbox={isSandbox}
+        onRefresh={onRefresh}
+        onOpenOptions={onOpenOptions}
+      />
+    </div>
+  );
+}

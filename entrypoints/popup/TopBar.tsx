@@ -1,0 +1,27 @@
+import { Package, Settings } from 'lucide-preact';
+import { IconButton } from '../../components/IconButton.tsx';
+import { useMessages } from '../../components/messages-context.ts';
+import { SandboxMark } from '../../components/SandboxMark.tsx';
+
+interface Props {
+  isSandbox: boolean;
+  onOpenOptions(): void;
+}
+
+/** Name, environment, way to the settings. */
+export function TopBar({ isSandbox, onOpenOptions }: Props) {
+  const { common } = useMessages();
+  return (
+    <header class="top-bar">
+      <span class="brand">
+        <Package size={17} strokeWidth={2.2} aria-hidden="true" />
+        {common.productName}
+      </span>
+      {isSandbox && <SandboxMark />}
+      <span class="top-space" />
+      <IconButton label={common.settings} onClick={onOpenOptions}>
+        <Settings size={16} aria-hidden="true" />
+      </IconButton>
+    </header>
+  );
+}
