@@ -10,7 +10,7 @@ export interface Span {
 
 /** A visible address: with a scheme, with www, or a host name that is followed by a path. */
 const ADDRESS =
-  /(?:https?:\/\/|(?<![\w@./-])(?:www\.|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,6}[/?#]))[^\s<>"“”«»{}|\\^`\ue000]{1,2048}/gi;
+  /(?:https?:\/\/|(?<![\w@./-])(?:www\.|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,10}[/?#]))[^\s<>"“”«»{}|\\^`\ue000]{1,2048}/gi;
 
 /** Query and fragment parameters that hold tracking IDs on public tracking pages. */
 const NAMES =

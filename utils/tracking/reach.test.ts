@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { findTrackingIds } from './detect.ts';
+
+/** "evidence ID" for each match, in order. */
+const found = (text: string, label?: string): string[] =>
+  findTrackingIds(text, label === undefined ? {} : { label }).map(({ evidence, id }) => `${evidence} ${id}`);
+
+const USPS = '9400111899223100001234';
+const ID = 'ABCD1234567890';
+
+describe('the reach of labels', () => {
+  it.each([
+    // English
+    [`Hi, my tracking number is ${USPS} and it has not moved.`, USPS],
+    [`Tracking #: ${USPS}`, USPS],
+    [`tracking no. ${USPS}`, USPS],
+    [`Tracking No.${USPS}`, USPS],
+    [`Tracking ID: abcd1234567890`, ID],
+    [`tracking_number=${USPS}`, USPS],
+    [`{"trackingId":"${ID}","status":"DELIVERED"}`, ID],
+    [`The tracking number for my order is ${USPS}.`, USPS],
+    [`Tracking number for your recent order: ${USPS}`, USPS],
+    [`the tracking number you gave me (${USPS}) does not work`, USPS],
+    [`Tracking number is not working: ${USPS}`, USPS],
+    [`Tracking number\n${USPS}`, USPS],
+    [`Tracking: ${USPS}`, USPS],
+    [`Please track ${USPS} for me`, USPS],
+    [`Waybill 12345678901`, '12345678901'],
+    [`Consignment no: JD0002254012345678`, 'JD0002254012345678'],
+    [`shipment id TG7X2K9Q4M1B8`, 'TG7X2K9Q4M1B8'],
+    [`AWB: 1234567890`, '1234567890'],
+    [`TN: 123456789012`, '123456789012'],
+    [`${USPS} is my tracking number`, USPS],
+    [`I was given ${USPS} as the tracking number`, USPS],
+    [`${USPS} (tracking number) shows nothing`, USPS],
+    [`parcel with number 00340434161094012345`, '00340434161094012345'],
+    // French
+    [`Mon numéro de suivi est le 6A12345678901.`, '6A12345678901'],
+    [`N° de suivi : 6A12345678901`, '6A12345678901'],
+    [`n°suivi 6A12345678901`, '6A12345678901'],
+    [`Suivi : 6A12345678901`, '6A12345678901'],
+    [`Le colis n° 6A12345678901 n'est pas arrivé`, '6A12345678901'],
+    [`Le numéro de suivi de ma commande est 6A12345678901`, '6A12345678901'],
+    [`Numéro d’envoi : LB123456789FR`, 'LB123456789FR'],
+    [`identifiant d'expédition 12345678901`, '12345678901'],
+    [`6A12345678901 est mon numéro de suivi`, '6A12345678901'],
+    [`numéro de suivi du retour : 6A12345678901`, '6A12345678901'],
+    // Spanish
+    [`El número de seguimiento es PK4321987650123`, 'PK4321987650123'],
+    [`nº de guía: 1234567890`, '1234567890'],
+    [`Guía 1234567890`, '1234567890'],
+    [`código de rastreo 1234567890`, '1234567890'],
+    [`El número de seguimiento de mi pedido es 1234567890123`, '1234567890123'],
+    [`1234567890123 es mi número de seguimiento`, '1234567890123'],
+    [`Id. de envío 1234567890`, '1234567890'],
+    // German
+    [`Die Sendungsnummer lautet 00340434161094012345.`, '00340434161094012345'],
+    [`Sendungsnr.: 00340434161094012345`, '00340434161094012345'],
+    [`Sendungs-Nr. 00340434161094012345`, '00340434161094012345'],
+    [`Sendungsverfolgungsnummer 00340434161094012345`, '00340434161094012345'],
+    [`Die Sendungsnummer meiner Bestellung ist 00340434161094012345`, '00340434161094012345'],
+    [`Sendung mit der Nummer 00340434161094012345`, '00340434161094012345'],
+    [`Paketnummer 01234567890123`, '01234567890123'],
+    [`00340434161094012345 ist meine Sendungsnummer`, '00340434161094012345'],
+  ])('%s', (text, id) => {
+    expect(found(text)).toEqual([`label ${id}`]);
+  });
+
+  it.each([
+    ['Tracking number: pending. Order number: 1234567890'],
+    ['Tracking number: N/A\nOrder 4500123456'],
+    ['Numéro de suivi : à venir. Commande 4500123456'],
+    ['Número de seguimiento: no disponible, pedido 4500123456'],
+    ['Sendungsnummer folgt, Bestellung 4500123456'],
+    ['The tracking number for order 4500123456 does not work'],
+    ['issue tracking number 1234567'],
+    ['bug tracking ID 1234567'],
+    ['Google Analytics tracking ID UA-12345678-1'],
+    ['Google Analytics tracking ID 123456789'],
+    ['Tracking updated 20261103120455'],
+    ['tracking number? Call me at 5551234567'],
+    ['I have no tracking number. Phone: +1 555 123 4567'],
+    ['There is no tracking number on 4500123456'],
+    ['Suivi du dossier 12345678'],
+    ['tracking number 555-123-4567'],
+    ['trackingId: 550e8400-e29b-41d4-a716-446655440000'],
+    ['tracking id XkQ3J92kd8Zp4Tq7'],
+    ['Tracking pixel 1234567890'],
+    ['tracking number a1b2c3d4e5@mail.example'],
+    ['tracking label ABCD1234567890.pdf'],
+  ])('not in: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it.each([
+    [`Tracking numbers: ${USPS}, 9400111899223100001241 and 9400111899223100001258.`, 3],
+    [`Tracking numbers:\n${USPS}\n9400111899223100001241`, 2],
+    [`Tracking numbers:\n1. ${USPS}\n2. 9400111899223100001241`, 2],
+    [`Tracking: ${USPS} / 9400111899223100001241`, 2],
+    [`Tracking: ${USPS}/9400111899223100001241`, 2],
+    [`Numéros de suivi : ${USPS} et 9400111899223100001241`, 2],
+    [`Números de guía ${USPS} y 9400111899223100001241`, 2],
+    [`Sendungsnummern ${USPS} und 9400111899223100001241`, 2],
+    [`Tracking numbers ${USPS} (box 1), 9400111899223100001241 (box 2)`, 2],
+  ])('list: %s', (text, count) => {
+    expect(found(text)).toHaveLength(count);
+    expect(found(text).every((line) => line.startsWith('label 9400'))).toBe(true);
+  });
+
+  it('takes the header of a column for a label of its cells only', () => {
+    expect(found('1234567890', 'Tracking')).toEqual(['label 1234567890']);
+    expect(found('1234567890', 'N° de suivi')).toEqual(['label 1234567890']);
+    expect(found('1234567890')).toEqual([]);
+    expect(found(ID, 'Order number')).toEqual([]);
+    expect(found(ID, 'Qty')).toEqual([`shape ${ID}`]);
+    expect(found('1234567890', 'Téléphone')).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { findTrackingIds } from './detect.ts';
+
+/** "evidence ID" for each match, in order. */
+const found = (text: string, label?: string): string[] =>
+  findTrackingIds(text, label === undefined ? {} : { label }).map(({ evidence, id }) => `${evidence} ${id}`);
+
+const ID = 'ABCD1234567890';
+
+describe('built-in shape', () => {
+  it.each([
+    [`Where is ${ID}?`, ID],
+    [`(${ID})`, ID],
+    [`"${ID}".`, ID],
+    [`${ID}, please`, ID],
+    [`My order shipped with ${ID} last week`, ID],
+    ['UR11260000042188731', 'UR11260000042188731'],
+    ['Still waiting for AB12345678', 'AB12345678'],
+    ['Where is my order? ABCD1234567890', ID],
+    ['ABCD 1234 5678 90 has not moved', ID],
+  ])('%s', (text, id) => {
+    expect(found(text)).toEqual([`shape ${id}`]);
+  });
+
+  it.each([
+    ['Order ABCD1234567890'],
+    ['order number: ABCD1234567890'],
+    ['Commande n° ABCD1234567890'],
+    ['Pedido ABCD1234567890'],
+    ['Bestellnummer ABCD1234567890'],
+    ['Rechnung Nr. ABCD1234567890'],
+    ['invoice no ABCD1234567890'],
+    ['ABCD1234567890 is my order number'],
+    ['RMA12345678'],
+    ['INV20260001234'],
+    ['SKU: ABCD12345678'],
+    ['IBAN DE89370400440532013000'],
+    ['DE89 3704 0044 0532 0130 00'],
+    ['VAT DE123456789'],
+    ['ATU12345678'],
+    ['CHE123456789'],
+    ['EORI GB123456789000'],
+    ['US0378331005'],
+    ['ABCD1234567890@mail.example'],
+    ['ABCD1234567890.pdf'],
+    ['IMG_ABCD12345678'],
+    ['SKU-ABCD12345678'],
+    ['ABCD1234567890-1'],
+    ['id=ABCD1234567890'],
+    ['files/ABCD1234567890'],
+    ['abcd1234567890'],
+    ['ABCDEF1234567890'],
+    ['ABCD1234567'],
+    ['eyJABCD1234567890.eyJzdWIiOiIx'],
+    ['VISA 4111 1111 1111 1111'],
+    ['4111 1111 1111 1111'],
+    ['5551234567'],
+    ['WVWZZZ1JZ3W386752'],
+    ['9783161484100'],
+    ['#12345678'],
+    ['550E8400-E29B-41D4-A716-446655440000'],
+  ])('not in: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
