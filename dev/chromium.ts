@@ -81,6 +81,15 @@ async function control(context: BrowserContext): Promise<ChromiumWithExtension> 
     grantHosts: (patterns) => management.changeHosts(extensionId, 'addHostPermission', patterns),
     revokeHosts: (patterns) => management.changeHosts(extensionId, 'removeHostPermission', patterns),
     killServiceWorker: () => killServiceWorker(context, origin),
-    close: () => context.close(),
+    close: () => close(context),
   };
+}
+
+async function close(context: BrowserContext): Promise<void> {
+  try {
+    await context.close();
+  } catch (error) {
+    // A person may have closed the window already.
+    if (context.browser()?.isConnected()) throw error;
+  }
 }

@@ -4,13 +4,15 @@
  */
 import { readyMachine } from './ready-machine.mjs';
 
+let code = 1;
 try {
   await readyMachine({ needsFirefox: false });
   const { register } = await import('tsx/esm/api');
   register();
   const { start } = await import('./start.ts');
-  process.exitCode = await start({ isHeadless: process.argv.includes('--headless') });
+  code = await start({ isHeadless: process.argv.includes('--headless') });
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
-  process.exitCode = 1;
 }
+// Whatever a person has left open must not keep the terminal.
+process.exit(code);

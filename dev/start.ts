@@ -27,7 +27,7 @@ export async function start({ isHeadless }: { isHeadless: boolean }): Promise<nu
   try {
     return await Promise.race([show(), interrupted.then(() => (headless ? 130 : 0))]);
   } finally {
-    for (const cleanUp of cleanups.reverse()) await cleanUp();
+    await Promise.all(cleanups.map((cleanUp) => cleanUp()));
   }
 }
 
