@@ -16,8 +16,8 @@ export function AddressSection({ lines }: Props) {
     >
       <address class="address">
         {lines.map((line) => (
-          <span key={line} dir="auto">
-            {line}
+          <span key={line}>
+            <bdi>{line}</bdi>
           </span>
         ))}
       </address>

@@ -50,7 +50,18 @@ export function LookupHead({ trackingId, step, description, isRefreshing, isSand
       {isLoading && <Skeleton shape="title" />}
       {description && (
         <p class="when">
-          {description.updated ? <TimeText moment={description.updated} /> : shipment.noUpdateTime}
+          {description.updated ? (
+            <>
+              {shipment.updated} <TimeText moment={description.updated} />
+            </>
+          ) : (
+            shipment.noUpdateTime
+          )}
+        </p>
+      )}
+      {description?.statusText && (
+        <p class="platform-status">
+          {shipment.platformStatus} <bdi>{description.statusText}</bdi>
         </p>
       )}
       {/* One element for all states: screen readers announce changes of what is already there. */}

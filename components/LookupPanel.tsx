@@ -12,8 +12,8 @@ interface Props {
   state: Exclude<LookupState, { step: 'idle' }>;
   /** The answer in words, where `state` has one. */
   description: ShipmentDescription | undefined;
-  /** The selected environment, for as long as there is no answer that names its own. */
-  isSandbox: boolean;
+  /** Leave out where the mark stands elsewhere. */
+  isSandbox?: boolean;
   onRefresh(): void;
   onOpenOptions(): void;
   onClose?: (() => void) | undefined;
@@ -21,7 +21,14 @@ interface Props {
 }
 
 /** One lookup in any of its states; the same in card and popup. */
-export function LookupPanel({ state, description, isSandbox, onRefresh, onOpenOptions, ...does }: Props) {
+export function LookupPanel({
+  state,
+  description,
+  isSandbox = false,
+  onRefresh,
+  onOpenOptions,
+  ...does
+}: Props) {
   const { shipment } = useMessages();
   const trackingId = state.step === 'ready' ? state.lookup.trackingId : state.trackingId;
   const isRefreshing = state.step === 'ready' && state.isRefreshing;
@@ -34,7 +41,7 @@ export function LookupPanel({ state, description, isSandbox, onRefresh, onOpenOp
           step={state.step}
           description={description}
           isRefreshing={isRefreshing}
-          isSandbox={description?.isSandbox ?? isSandbox}
+          isSandbox={isSandbox}
           onRefresh={onRefresh}
           onClose={does.onClose}
         />

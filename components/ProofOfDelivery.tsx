@@ -21,12 +21,14 @@ export function ProofOfDelivery({ proof }: Props) {
         {recipient && (
           <>
             <dt>{shipment.receivedBy}</dt>
-            <dd dir="auto">{recipient}</dd>
+            <dd>
+              <bdi>{recipient}</bdi>
+            </dd>
           </>
         )}
         {deliveredOn && (
           <>
-            <dt>{shipment.receivedOn}</dt>
+            <dt>{deliveredOn.isTimeOnly ? shipment.receivedAt : shipment.receivedOn}</dt>
             <dd>
               <time dateTime={deliveredOn.iso} title={shipment.noZone(deliveredOn.short)}>
                 {deliveredOn.short}

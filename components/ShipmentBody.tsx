@@ -5,7 +5,6 @@ import { useMessages } from './messages-context.ts';
 import { ProofOfDelivery } from './ProofOfDelivery.tsx';
 import { RawReply } from './RawReply.tsx';
 import { Section } from './Section.tsx';
-import { StatusSection } from './StatusSection.tsx';
 
 interface Props {
   description: ShipmentDescription;
@@ -27,7 +26,6 @@ export function ShipmentBody({ description }: Props) {
       )}
       {proof && <ProofOfDelivery proof={proof} />}
       {address.length > 0 && <AddressSection lines={address} />}
-      <StatusSection description={description} />
       {problems.length > 0 && (
         <Section title={shipment.unreadTitle}>
           <ul class="unread">

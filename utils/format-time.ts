@@ -20,9 +20,9 @@ const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 const SHORT_DATE = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const EXACT = {
-  weekday: 'long',
+  weekday: 'short',
   day: 'numeric',
-  month: 'long',
+  month: 'short',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
@@ -66,7 +66,7 @@ export function formatInstant(
       { ...SHORT_DATE, ...TIME, ...(isThisYear ? {} : { year: 'numeric' }), ...zone },
       at,
     ),
-    relative: relativeTime(at, now, locale),
+    relative: relativeTime(at, now, locale, timeZone),
     exact: format(locale, { ...EXACT, timeZoneName: 'short', ...zone }, at),
   };
 }
@@ -91,17 +91,29 @@ export function formatGiven(
   return { iso, short: text, exact: text };
 }
 
-/** How long ago, such as `3 days ago`; days are counted in full 24 hours. */
-export function relativeTime(at: number, now: number, locale: string): string {
+/** How long ago, such as `3 days ago`: days by the calendar, so that “yesterday” is never the day before it. */
+export function relativeTime(at: number, now: number, locale: string, timeZone?: string): string {
   const names = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const distance = at - now;
   const size = Math.abs(distance);
   if (size < MINUTE_MS) return names.format(0, 'second');
   if (size < HOUR_MS) return names.format(Math.trunc(distance / MINUTE_MS), 'minute');
   if (size < DAY_MS) return names.format(Math.trunc(distance / HOUR_MS), 'hour');
-  if (size < 45 * DAY_MS) return names.format(Math.trunc(distance / DAY_MS), 'day');
+  if (size < 45 * DAY_MS) return names.format(dayNumber(at, timeZone) - dayNumber(now, timeZone), 'day');
   if (size < 365 * DAY_MS) return names.format(Math.trunc(distance / (30.44 * DAY_MS)), 'month');
   return names.format(Math.trunc(distance / (365.25 * DAY_MS)), 'year');
+}
+
+/** Counts calendar days in a zone. */
+function dayNumber(at: number, timeZone?: string): number {
+  const day = {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    ...(timeZone ? { timeZone } : {}),
+  } as const;
+  // Swedish dates are ISO dates.
+  return Date.parse(new Intl.DateTimeFormat('sv', day).format(at)) / DAY_MS;
 }
 
 function format(locale: string, options: Intl.DateTimeFormatOptions, at: number): string {

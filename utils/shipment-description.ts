@@ -14,9 +14,8 @@ export interface ShipmentDescription {
   isSandbox: boolean;
   tone: Tone;
   headline: string;
-  /** The platform's own words and number, untouched. */
-  status?: string;
-  statusCode?: number;
+  /** The platform's own words and number, untouched, such as `DELIVERED (203)`. */
+  statusText?: string;
   /** The ID that the record names, where it is another one than asked for. */
   otherId?: string;
   updated?: Moment;
@@ -36,7 +35,8 @@ export interface ShipmentDescription {
 
 export interface ProofDescription {
   recipient?: string;
-  deliveredOn?: Moment;
+  /** `isTimeOnly`: the day is not known. */
+  deliveredOn?: Moment & { isTimeOnly: boolean };
   number?: string;
   images: string[];
 }
@@ -55,14 +55,14 @@ export function describeLookup(lookup: Lookup, wording: Wording): ShipmentDescri
   const { shipment, trackingId } = lookup;
   const updated = shipment.updatedAt ? formatInstant(shipment.updatedAt, locale, now) : undefined;
   const proof = describeProof(shipment, locale);
+  const statusText = statusTextOf(shipment, messages);
   const isOld = now - lookup.retrievedAt >= MINUTE_MS;
   const described = {
     trackingId,
     isSandbox: lookup.environment === 'sandbox',
     tone: toneOf(shipment),
     headline: headline(shipment, messages),
-    ...(shipment.status?.trim() ? { status: shipment.status } : {}),
-    ...(shipment.statusCode === undefined ? {} : { statusCode: shipment.statusCode }),
+    ...(statusText ? { statusText } : {}),
     ...(isOther(shipment.trackingId, trackingId) ? { otherId: shipment.trackingId } : {}),
     ...(updated ? { updated } : {}),
     ...describeHandOff(shipment),
@@ -74,6 +74,12 @@ export function describeLookup(lookup: Lookup, wording: Wording): ShipmentDescri
     ...(isOld ? { age: relativeTime(lookup.retrievedAt, now, locale) } : {}),
   };
   return { ...described, summary: summaryOf(described, messages) };
+}
+
+function statusTextOf({ status, statusCode }: Shipment, { shipment }: Messages): string | undefined {
+  const words = status?.trim();
+  if (statusCode === undefined) return words;
+  return words ? shipment.statusWithCode(words, statusCode) : String(statusCode);
 }
 
 /** Spaces, dashes and letter case differ between systems that mean the same ID. */
@@ -96,7 +102,7 @@ function describeProof({ proofOfDelivery: proof }: Shipment, locale: string): Pr
   const deliveredOn = formatGiven(proof.deliveryDate, proof.deliveryTime, locale);
   return {
     ...(recipient ? { recipient } : {}),
-    ...(deliveredOn ? { deliveredOn } : {}),
+    ...(deliveredOn ? { deliveredOn: { ...deliveredOn, isTimeOnly: !proof.deliveryDate } } : {}),
     ...(number ? { number } : {}),
     images: proof.pods,
   };

@@ -6,9 +6,7 @@ export function summaryOf(
   described: Omit<ShipmentDescription, 'summary'>,
   { shipment: { summary, shipmentNamed } }: Messages,
 ): string {
-  const { status, statusCode, updated, handOff, proof, trackingId } = described;
-  const code = statusCode === undefined ? undefined : String(statusCode);
-  const statusText = status && code ? `${status} (${code})` : (status ?? code);
+  const { statusText, updated, handOff, proof, trackingId } = described;
   const carrier = [handOff?.carrierName, handOff?.carrierId].filter(Boolean).join(', ');
   return [
     described.isSandbox && summary.sandbox,

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { LookupPanel } from '../../components/LookupPanel.tsx';
 import { useMessages } from '../../components/messages-context.ts';
+import type { Lookup } from '../../utils/shipment.ts';
 import { describeLookup } from '../../utils/shipment-description.ts';
 import { startDrag } from './drag.ts';
 import { EmptyCard } from './EmptyCard.tsx';
@@ -39,7 +40,7 @@ export function App({ state, locale, openOptions }: Props) {
         <LookupPanel
           state={lookup}
           description={answer && describeLookup(answer, { messages, locale, now: Date.now() })}
-          isSandbox={isSandbox(ticket)}
+          isSandbox={isSandbox(ticket, answer)}
           onRefresh={state.lookup.refresh}
           onOpenOptions={openOptions}
           onClose={state.close}
@@ -50,6 +51,8 @@ export function App({ state, locale, openOptions }: Props) {
   );
 }
 
-function isSandbox(ticket: TicketState): boolean {
+/** The answer names its own environment; until it is there, the selected one counts. */
+function isSandbox(ticket: TicketState, answer: Lookup | undefined): boolean {
+  if (answer) return answer.environment === 'sandbox';
   return ticket.step === 'redeemed' && ticket.environment === 'sandbox';
 }

@@ -21,7 +21,8 @@ export function App({ state, locale, openOptions }: Props) {
   const connections = state.connections.value;
   const lookup = state.lookup.state.value;
   const missing = connections && missingSetup(connections);
-  const isSandbox = connections?.environment === 'sandbox';
+  // An answer on the screen names its own environment, which may not be the selected one any more.
+  const environment = lookup.step === 'ready' ? lookup.lookup.environment : connections?.environment;
   const hasOffers = state.offers.onPage.value.length > 0 || state.offers.fromClipboard.value !== undefined;
 
   useEffect(() => input.current?.focus(), []);
@@ -33,14 +34,13 @@ export function App({ state, locale, openOptions }: Props) {
 
   return (
     <>
-      <TopBar isSandbox={isSandbox} onOpenOptions={openOptions} />
+      <TopBar isSandbox={environment === 'sandbox'} onOpenOptions={openOptions} />
       <main>
         <LookupForm state={state} inputRef={input} />
         {lookup.step !== 'idle' ? (
           <Result
             state={lookup}
             locale={locale}
-            isSandbox={isSandbox}
             onBack={hasOffers ? back : undefined}
             onRefresh={state.lookup.refresh}
             onOpenOptions={openOptions}

@@ -8,7 +8,6 @@ import { describeLookup } from '../../utils/shipment-description.ts';
 interface Props {
   state: Exclude<LookupState, { step: 'idle' }>;
   locale: string;
-  isSandbox: boolean;
   /** Absent where there is no list to go back to. */
   onBack: (() => void) | undefined;
   onRefresh(): void;
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** The answer, and the way back to the IDs on offer. */
-export function Result({ state, locale, isSandbox, onBack, onRefresh, onOpenOptions }: Props) {
+export function Result({ state, locale, onBack, onRefresh, onOpenOptions }: Props) {
   const messages = useMessages();
   const answer = state.step === 'ready' ? state.lookup : undefined;
   return (
@@ -31,7 +30,6 @@ export function Result({ state, locale, isSandbox, onBack, onRefresh, onOpenOpti
       <LookupPanel
         state={state}
         description={answer && describeLookup(answer, { messages, locale, now: Date.now() })}
-        isSandbox={isSandbox}
         onRefresh={onRefresh}
         onOpenOptions={onOpenOptions}
       />

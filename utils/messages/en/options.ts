@@ -83,7 +83,7 @@ export const options = {
   noChanges: 'No unsaved changes',
   unsaved: 'Unsaved changes',
   discard: 'Discard',
-  saveRefused: 'Not saved yet: correct the marked fields first.',
+  saveRefused: 'Correct the marked fields first',
   saveFailed: 'Not saved. Your entries are still here.',
 
   accessMissing: (origins: string[]) =>
@@ -140,7 +140,6 @@ export const options = {
   cannotBeSent: 'Cannot be sent',
   notJsonAt: (line: number, column: number) =>
     `This is not JSON: look at line ${line}, column ${column}. It cannot be sent.`,
-  notJsonAnywhere: 'This is not JSON. It cannot be sent.',
   emptyPayload: 'There is nothing to send.',
   tooLong: 'The payload is longer than 200,000 characters. It cannot be sent.',
   problemsLead: 'Differs from the specification. It can be sent anyway, to see how it is received.',

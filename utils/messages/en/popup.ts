@@ -1,7 +1,7 @@
 export const popup = {
   /** Other words that mean the same must not be in another control's name: tests and people look for this one. */
   field: 'Tracking ID',
-  placeholder: 'ID, or a text that holds it',
+  placeholder: 'Enter or paste an ID',
   lookUp: 'Look up',
   nothingEntered: 'Enter an ID first.',
 

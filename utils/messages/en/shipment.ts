@@ -6,7 +6,7 @@ const toneWord: Record<Tone, string> = {
   delivered: 'Delivered',
   moving: 'Moving',
   problem: 'Problem',
-  unknown: 'Other status',
+  unknown: 'Unclear',
 };
 
 /** What a field is called in a sentence, by its path in the record. */
@@ -69,10 +69,8 @@ export const shipment = {
   noUpdateTime: 'The platform gives no time',
   noZone: (time: string) => `${time}, as the platform gives it, without a time zone`,
 
-  statusTitle: 'Platform status',
-  status: 'Status',
-  statusCode: 'Code',
-  absent: 'Not given',
+  platformStatus: 'Platform status:',
+  statusWithCode: (status: string, code: number) => `${status} (${code})`,
 
   handOffTitle: 'Hand-off',
   platform: 'Shipping platform',
@@ -89,6 +87,7 @@ export const shipment = {
   proofTitle: 'Proof of delivery',
   receivedBy: 'Received by',
   receivedOn: 'On',
+  receivedAt: 'At',
   proofNumber: 'Number',
   copyProofNumber: 'Copy proof number',
   noImages: 'No images were sent with it.',
