@@ -41,6 +41,5 @@ function ProblemList({ problems }: { problems: PayloadProblem[] }) {
 function cannotBeSent(check: Exclude<PayloadCheck, { kind: 'json' }>, options: Messages['options']): string {
   if (check.kind === 'empty') return options.emptyPayload;
   if (check.kind === 'tooLong') return options.tooLong;
-  const { position } = check;
-  return position ? options.notJsonAt(position.line, position.column) : options.notJsonAnywhere;
+  return options.notJsonAt(check.position.line, check.position.column);
 }

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-preact';
+import { Check, CircleAlert } from 'lucide-preact';
 import { Button } from '../../components/Button.tsx';
 import { useMessages } from '../../components/messages-context.ts';
 import type { Saving } from './connection-state.ts';
@@ -33,6 +33,14 @@ export function SaveBar({ saving, isChanged, onDiscard }: Props) {
 function SaveState({ saving, isChanged }: Pick<Props, 'saving' | 'isChanged'>) {
   const { options } = useMessages();
   if (saving.step === 'saving') return <span class="save-state">{options.saving}</span>;
+  if (saving.step === 'refused') {
+    return (
+      <span class="save-state refused">
+        <CircleAlert size={16} aria-hidden="true" />
+        {options.saveRefused}
+      </span>
+    );
+  }
   if (isChanged) return <span class="save-state unsaved">{options.unsaved}</span>;
   if (saving.step !== 'saved') return <span class="save-state">{options.noChanges}</span>;
   return (

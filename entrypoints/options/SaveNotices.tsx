@@ -18,7 +18,7 @@ export function SaveNotices({ saving, saved, onAllowAccess }: Props) {
   const place = useRef<HTMLDivElement>(null);
   // Save can be pressed from far above, where the bar sticks to the window: what it has to say must be seen.
   useEffect(() => {
-    if (saving.step !== 'idle' && saving.step !== 'saving')
+    if (saving.step === 'failed' || saving.step === 'saved')
       place.current?.scrollIntoView({ block: 'nearest' });
   }, [saving]);
   const origins = missingOrigins(saved);

@@ -3,20 +3,62 @@ export interface Position {
   column: number;
 }
 
+/** Deeper than any payload; a bound, so that a hostile paste cannot exhaust the stack. */
+const MAX_DEPTH = 500;
+
 /**
- * Where a text stops being JSON, as far as the browser says. Chromium names an offset or, for short texts, nothing;
- * Firefox names line and column.
- * @param message of the SyntaxError that JSON.parse threw
+ * Finds where a text stops being JSON. The browsers' own messages name the place in different ways, or not at all.
+ * @param text which JSON.parse refuses
  */
-export function jsonErrorPosition(text: string, message: string): Position | undefined {
-  const named = /line (\d+) column (\d+)/.exec(message);
-  if (named) return { line: Number(named[1]), column: Number(named[2]) };
-  const offset = /at position (\d+)/.exec(message);
-  if (offset) return positionAt(text, Number(offset[1]));
-  return /unexpected end/i.test(message) ? positionAt(text, text.trimEnd().length) : undefined;
+export function jsonErrorPosition(text: string): Position {
+  const before = text.slice(0, findStop(text)).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+/** Reads as far as the grammar of RFC 8259 goes; the offset of the first token that does not fit. */
+function findStop(text: string): number {
+  let at = 0;
+  let depth = 0;
+
+  /** Steps over a token and the space after it. */
+  function eat(token: RegExp): boolean {
+    const sticky = new RegExp(`(?:${token.source})[ \\t\\r\\n]*`, 'y');
+    sticky.lastIndex = at;
+    const fits = sticky.test(text);
+    if (fits) at = sticky.lastIndex;
+    return fits;
+  }
+
+  function value(): boolean {
+    if (eat(/\{/)) return list(/\}/, member);
+    if (eat(/\[/)) return list(/\]/, value);
+    return string() || eat(/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/) || eat(/true|false|null/);
+  }
+
+  // Of the control characters that a string may not hold, those that people type.
+  function string(): boolean {
+    return eat(/"(?:[^"\\\t\r\n]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/);
+  }
+
+  function member(): boolean {
+    return string() && eat(/:/) && value();
+  }
+
+  function list(close: RegExp, item: () => boolean): boolean {
+    if (eat(close)) return true;
+    depth += 1;
+    if (depth > MAX_DEPTH) return false;
+    while (item()) {
+      if (eat(close)) {
+        depth -= 1;
+        return true;
+      }
+      if (!eat(/,/)) return false;
+    }
+    return false;
+  }
+
+  eat(/(?:)/);
+  value();
+  return at;
 }

@@ -32,7 +32,7 @@ export interface PayloadProblem {
 export type PayloadCheck =
   | { kind: 'empty' }
   | { kind: 'tooLong' }
-  | { kind: 'notJson'; position: Position | undefined }
+  | { kind: 'notJson'; position: Position }
   /** JSON: it can be sent, also with problems. */
   | { kind: 'json'; value: unknown; problems: PayloadProblem[] };
 
@@ -43,9 +43,8 @@ export function checkPayload(text: string): PayloadCheck {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    return { kind: 'notJson', position: jsonErrorPosition(text, message) };
+  } catch {
+    return { kind: 'notJson', position: jsonErrorPosition(text) };
   }
   const issues = WebhookPayloadSchema.safeParse(value).error?.issues ?? [];
   return { kind: 'json', value, problems: issues.map((issue) => toProblem(issue, value)) };
