@@ -24,7 +24,6 @@ export function SaveNotices({ saving, saved, onAllowAccess }: Props) {
   const origins = missingOrigins(saved);
   return (
     <div class="notices" ref={place}>
-      {saving.step === 'refused' && <Notice kind="error" title={options.saveRefused} />}
       {saving.step === 'failed' && <FailureNotice failure={saving.failure} lead={options.saveFailed} />}
       {origins.length > 0 && saving.step !== 'saving' && (
         <Notice
