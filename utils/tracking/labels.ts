@@ -6,6 +6,7 @@ export interface Mark {
   readonly kind: 'tracking' | 'other' | 'stop';
   /** Names a number ("tracking number", "order no."), not only a thing ("parcel", "order"). */
   readonly full: boolean;
+  /** In lower case. */
   readonly words: string;
 }
 
@@ -17,6 +18,9 @@ const NUMBER =
 const LATIN_THINGS =
   'suivi|colis|envois?|reperage|expedition|bordereau|seguimiento|guia|rastreo|localizador|envio|paquete';
 const THINGS = `track(?:ing)?(?: ?(?:&|and|n)? ?trace)?|shipment|parcel|package|consignment|way ?bill|awb|label|delivery|${LATIN_THINGS}|sendung(?:s?verfolgung)?|paket(?:verfolgung)?|frachtbrief|identcode|tn|pin`;
+
+/** Carriers that people name between a label and its number. */
+export const CARRIERS = 'ups|usps|dhl|dpd|gls|tnt|fedex|seur|mrw|ems|evri|hermes|correos';
 
 /** Things that have numbers of their own. Those of the first group are followed by "of your order" in true labels too. */
 const ORDERS =
@@ -33,19 +37,28 @@ const LINK = '[\\s_-]{0,4}(?:(?:with|mit|avec|con)(?: [a-z]{2,4})? )?';
 const labelFor = (things: string, bare: string): RegExp =>
   new RegExp(
     `(?<![a-z0-9])(?:(${NUMBER}\\s{0,3}(?:${OF}(?:${things})|(?:${bare})))|(?:${things})s?(${LINK}${NUMBER})?)(?:(?<=[#.])|(?![a-z0-9]))`,
-    'gi',
+    'g',
   );
 const TRACKING = labelFor(THINGS, LATIN_THINGS);
 const OTHER = labelFor(`${OTHER_THINGS}|${OTHER_NUMBERS}`, OTHER_THINGS);
 const STOP =
-  /(?<![a-z0-9])(?:n\/?a|none|pending|tb[ad]|unknown|(?:un)?available|yet|soon|later|aucun|inconnu|attente|a venir|(?:in)?disponible|pendiente|desconocido|folgt|fehlt|noch|unbekannt|verfugbar)(?![a-z0-9])/gi;
+  /(?<![a-z0-9])(?:n\/?a|none|pending|tb[ad]|unknown|(?:un)?available|yet|soon|later|aucun|inconnu|attente|a venir|(?:in)?disponible|pendiente|desconocido|folgt|fehlt|noch|unbekannt|verfugbar)(?![a-z0-9])/g;
 
 /** Words before a label that turn it into something else, or deny it. */
 const SPOILED =
-  /(?:issue|bug|time|ads|analytics|pixel|campaign|google|facebook|ticket|case|any|no|without|sans|sin|ohne|keine?|pas de|aucun|ningun)[\s_-]{1,3}$/i;
+  /(?:issue|bug|time|ads|analytics|pixel|campaign|google|facebook|ticket|case|any|no|without|sans|sin|ohne|keine?|pas de|aucun|ningun)[\s_-]{1,3}$/;
 
-const NAMES_NUMBER = new RegExp(`^(?:${OTHER_NUMBERS})`, 'i');
-const ORDER = new RegExp(`^(?:${ORDERS})`, 'i');
+const NAMES_NUMBER = new RegExp(`^(?:${OTHER_NUMBERS})`);
+const ORDER = new RegExp(`^(?:${ORDERS})`);
+
+const OTHER_WORD = new RegExp(`^(?:${OTHER_THINGS}|${OTHER_NUMBERS})$`, 'i');
+const WORD_APART = new RegExp(`^(?:${CARRIERS}|${THINGS}|is|est|es|ist|with|con|mit|the|box)$`, 'i');
+
+/** Whether a word names something that has a number of another kind: ORDER, SKU. */
+export const isOtherWord = (word: string): boolean => OTHER_WORD.test(word);
+
+/** Whether a word in capitals before a number is no part of it: a label, a carrier, "IS". */
+export const isApart = (word: string): boolean => WORD_APART.test(word) || isOtherWord(word);
 
 /** Whether "the tracking number of your …" may go on with these words. */
 export const isOrder = (mark: Mark): boolean => mark.kind === 'other' && !mark.full && ORDER.test(mark.words);
@@ -58,7 +71,8 @@ const collect = (text: string, pattern: RegExp, kind: Mark['kind']): Mark[] =>
   });
 
 /** Every label in a plain text, in order. A tracking label wins over the other labels that it overlaps. */
-export function marksOf(text: string): Mark[] {
+export function marksOf(plain: string): Mark[] {
+  const text = plain.toLowerCase();
   const marks = [
     ...collect(text, TRACKING, 'tracking'),
     ...collect(text, OTHER, 'other'),

@@ -1,4 +1,4 @@
-import { marksOf } from './labels.ts';
+import { isOtherWord } from './labels.ts';
 
 /** Two-letter codes that open an IBAN or an ISIN. */
 const COUNTRIES =
@@ -50,7 +50,7 @@ export const isDate = (code: string): boolean =>
 /** Whether a code in the built-in shape (letters, then digits) belongs to some other system of numbers. */
 export function isForeign(code: string): boolean {
   const prefix = code.replace(/\d+/, '');
-  const isOther = has(SHORT_FORMS, prefix) || marksOf(prefix)[0]?.kind === 'other';
+  const isOther = has(SHORT_FORMS, prefix) || isOtherWord(prefix);
   return isOther || isTaxNumber(code) || (prefix.length < 3 && (isIban(code) || isIsin(code)));
 }
 

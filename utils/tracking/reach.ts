@@ -1,4 +1,4 @@
-import { isOrder, type Mark, marksOf } from './labels.ts';
+import { CARRIERS, isOrder, type Mark, marksOf } from './labels.ts';
 import { isNeverId, isOtherNumber } from './negatives.ts';
 import type { Token } from './tokens.ts';
 
@@ -7,12 +7,15 @@ export type Owner = 'tracking' | 'other' | undefined;
 
 const FAR = 40;
 const OTHER_FAR = 25;
+/** How far around a token labels are looked for. */
+const BEFORE = 160;
+const AFTER = 80;
 const OPENERS = '[^\\w,;!?\\ue000]{0,12}';
 const IS = "(?:is|are|was|est|es|era|ist|war|sont|son|sind|lautet|lauten|c'est)";
 
 /** Nothing between label and token but punctuation, "is" and the like. */
 const TIGHT = new RegExp(
-  `^${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die)?${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
+  `^${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die)?${OPENERS})?(?:(?:${CARRIERS})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
   'i',
 );
 /** Punctuation or a verb that says: here it comes. */
@@ -84,16 +87,36 @@ function goesOn(text: string, marks: readonly Mark[], at: number, before: Token,
   return TIGHT.test(gap) && ANNOUNCES.test(gap) && OF.test(text.slice(outer.end, mark.start));
 }
 
+/** The marks close enough to a token to speak of it. A label that the edge of a window may have cut is left out. */
+function marksAround(text: string, tokens: readonly Token[]): Mark[] {
+  const marks: Mark[] = [];
+  let done = 0;
+  let from: number | undefined;
+  tokens.forEach(({ start, end }, index) => {
+    from ??= Math.max(done, start - BEFORE);
+    const to = end + AFTER;
+    if ((tokens[index + 1]?.start ?? Number.POSITIVE_INFINITY) - BEFORE < to) return;
+    for (const mark of marksOf(text.slice(from, to))) {
+      const [first, last] = [from + mark.start, from + mark.end];
+      if ((mark.start > 0 || from === 0) && (last < to || last === text.length))
+        marks.push({ ...mark, start: first, end: last });
+    }
+    done = to;
+    from = undefined;
+  });
+  return marks;
+}
+
 /** The marks of a text; a header counts as one more, at its beginning. */
-function marksUnder(header: string, text: string): Mark[] {
+function marksUnder(header: string, text: string, tokens: readonly Token[]): Mark[] {
   const heads = marksOf(header);
   const head = heads.find((mark) => mark.kind === 'tracking') ?? heads[0];
-  return [...(head ? [{ ...head, start: 0, end: 0, full: true }] : []), ...marksOf(text)];
+  return [...(head ? [{ ...head, start: 0, end: 0, full: true }] : []), ...marksAround(text, tokens)];
 }
 
 /** The owner of each token, in their order. A label for the whole text, such as a table header, counts as one before it. */
 export function ownersOf(text: string, tokens: readonly Token[], header = ''): Owner[] {
-  const marks = marksUnder(header, text);
+  const marks = marksUnder(header, text, tokens);
   const owners: Owner[] = [];
   let at = -1;
   const ownerOf = (token: Token, before: Token | undefined, last: Owner): Owner => {

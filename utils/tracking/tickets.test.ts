@@ -48,6 +48,11 @@ const TICKETS: [text: string, ...ids: string[]][] = [
   ['Tracking shows 2026-11-03 10:45, then nothing'],
   ['Tracking number: see below\n\nOrder 12345678'],
   ['On Mon, 3 Nov 2026 at 10:45, Support <help+id12345678@shop.example> wrote:'],
+  [`Tracking: USPS ${N}`, N],
+  ['TRACKING: USPS 9400 1118 9922 3100 0012 34', '9400111899223100001234'],
+  ['TRACKING NUMBER IS 1234 5678 9012', '123456789012'],
+  ['PARCEL 123456789012 IS LATE', '123456789012'],
+  ['Tracking number: UUS 1234567890123', 'UUS1234567890123'],
   // French
   ['Numéro de commande : 1234567890. Numéro de suivi : XY123456789012.', 'XY123456789012'],
   [`Commande 1234567890, suivi ${A}`, A],
@@ -61,6 +66,7 @@ const TICKETS: [text: string, ...ids: string[]][] = [
   ['Le suivi indique "livré" le 20261103. Dossier 12345678.'],
   ['lien de suivi pour la commande 4500123456'],
   ['n° SIRET 82150912300017, facture n°FAC20260012345, n° client AB12345678'],
+  ['COLIS 123456789012', '123456789012'],
   // Spanish
   ['Pedido 1234567890, número de seguimiento 9876543210987. Gracias', '9876543210987'],
   ['Mi guía es la 1234567890 y no llega', '1234567890'],

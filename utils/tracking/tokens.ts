@@ -1,3 +1,5 @@
+import { isApart } from './labels.ts';
+
 /** A run of letters and digits that is long enough, and has enough digits, to be an ID. Offsets are those of the plain text. */
 export interface Token {
   readonly start: number;
@@ -9,7 +11,9 @@ export interface Token {
   readonly joined: boolean;
 }
 
-const RUN = /[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*/g;
+/** A run with a digit in it; capitals and a space before it may be its prefix. Runs that open with more letters are words. */
+const RUN =
+  /(?<![A-Za-z\d])(?=[A-Za-z\d])([A-Z]{2,5} (?=\d))?[A-Za-z]{0,30}(?:-[A-Za-z]{1,30}){0,3}-?\d[A-Za-z\d]*(?:-[A-Za-z\d]+)*/g;
 
 /** IDs in known groupings: UPS 1Z, postal S10, fours and threes, with the letters in the first group or before it. */
 const GROUPED = new RegExp(
@@ -43,9 +47,8 @@ function touches(text: string, at: number, step: 1 | -1): boolean {
   return !(step === 1 && text.charAt(at) === '.' && /^[A-Z][a-z]/.test(text.slice(at + 1, at + 3)));
 }
 
-function grouped(text: string, run: RegExpExecArray): string | undefined {
-  if (run[0].length > 9 || text.charAt(run.index + run[0].length) !== ' ') return undefined;
-  GROUPED.lastIndex = run.index;
+function grouped(text: string, at: number): string | undefined {
+  GROUPED.lastIndex = at;
   const raw = GROUPED.exec(text)?.[0];
   return raw && mayBeId(toId(raw)) ? raw : undefined;
 }
@@ -55,13 +58,15 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   RUN.lastIndex = 0;
   for (let run = RUN.exec(text); run; run = RUN.exec(text)) {
-    const raw = grouped(text, run) ?? run[0];
-    if (raw.length > LONGEST * 1.5) continue;
+    const [whole, prefix = ''] = run;
+    const withPrefix = prefix && !isApart(prefix.trim()) ? grouped(text, run.index) : undefined;
+    const start = withPrefix ? run.index : run.index + prefix.length;
+    const raw = withPrefix ?? grouped(text, start) ?? whole.slice(prefix.length);
+    const end = start + raw.length;
+    RUN.lastIndex = end;
     const id = toId(raw);
-    RUN.lastIndex = run.index + raw.length;
-    if (!mayBeId(id) || /\+\d/.test(text.slice(run.index - 1, run.index + 1))) continue;
-    const joined = touches(text, run.index - 1, -1);
-    tokens.push({ start: run.index, end: run.index + raw.length, raw, id, joined });
+    if (!mayBeId(id) || /\+\d/.test(text.slice(start - 1, start + 1))) continue;
+    tokens.push({ start, end, raw, id, joined: touches(text, start - 1, -1) });
   }
   const isGlued = ({ start, end, joined }: Token, index: number): boolean =>
     (joined && !/[.=]/.test(text.charAt(start - 1)) && !isList(text, tokens[index - 1]?.end, start)) ||
