@@ -1,12 +1,9 @@
 import type { BrowserContext, CDPSession } from '@playwright/test';
 
-/** The browser needs some 20 ms; more than this means that the worker did not end. */
-const KILL_LIMIT_MS = 5_000;
-
 /**
  * Ends an extension's background worker as the browser does when it needs memory.
  * @param origin the extension's, such as `chrome-extension://…`
- * @returns when the browser does not list that worker any more; a new one has another target ID
+ * @returns when the browser has said that the worker is gone; a new one may run by then, under the same target ID
  * @throws when there is no running worker
  */
 export async function killServiceWorker(context: BrowserContext, origin: string): Promise<void> {
@@ -16,12 +13,12 @@ export async function killServiceWorker(context: BrowserContext, origin: string)
   try {
     const [targetId] = await runningWorkers(session, origin);
     if (targetId === undefined) throw new Error('The background worker is not running.');
+    await session.send('Target.setDiscoverTargets', { discover: true });
+    const isGone = new Promise<void>((resolve) => {
+      session.on('Target.targetDestroyed', (gone) => gone.targetId === targetId && resolve());
+    });
     await session.send('Target.closeTarget', { targetId });
-    // No event tells of a worker's end, so the browser is asked until it is so.
-    const limit = Date.now() + KILL_LIMIT_MS;
-    while ((await runningWorkers(session, origin)).includes(targetId)) {
-      if (Date.now() > limit) throw new Error('The background worker did not end.');
-    }
+    await isGone;
   } finally {
     await session.detach();
   }

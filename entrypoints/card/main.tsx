@@ -6,15 +6,14 @@ import { timeLocale } from '../../utils/format-time.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { send } from '../../utils/messaging.ts';
 import { App } from './App.tsx';
+import { onEscape } from './on-escape.ts';
 import { createCardState } from './state.ts';
 import './style.css';
 
 const language = browser.i18n.getUILanguage();
 const state = createCardState({ send, ticket: location.hash.slice(1) });
 
-addEventListener('keydown', (event) => {
-  if (event.key === 'Escape' && !event.defaultPrevented) state.close();
-});
+onEscape(state.close);
 
 const place = document.getElementById('app');
 if (place) {

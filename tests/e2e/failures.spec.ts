@@ -70,11 +70,11 @@ const faults = [
   },
 ];
 
-for (const { name, fault, says } of faults) {
+for (const [index, { name, fault, says }] of faults.entries()) {
   test(`${name}: a sentence, and the next try succeeds`, async ({ openPopup, platform }) => {
     await platform.setFault({ operation: 'track', fault });
     const page = await openPopup();
-    await page.getByLabel('Tracking ID', { exact: true }).fill(bulkId(60));
+    await page.getByLabel('Tracking ID', { exact: true }).fill(bulkId(60 + index));
     await page.keyboard.press('Enter');
     await expect(page.getByText(says)).toBeVisible();
     await platform.clearFaults();

@@ -10,7 +10,7 @@ import { type Stage, startStage } from '../../dev/stage.ts';
 import { HTML_PAGE, serveHtml } from './html-page.ts';
 
 export { expect } from '@playwright/test';
-export { cardFrame, expectNoCard, openCard } from '../../dev/journeys/card-frame.ts';
+export { cardFrame, closeByEscape, expectNoCard, openCard } from '../../dev/journeys/card-frame.ts';
 export { configure, LOOPBACK_HOSTS } from '../../dev/journeys/configure.ts';
 export { clickId, expectPainted, paintedTexts } from '../../dev/journeys/painted-ids.ts';
 
@@ -40,6 +40,9 @@ interface TestFixtures {
 
 /** As large as the popup is, about. */
 const POPUP = { width: 420, height: 600 };
+
+/** A browser that several others compete with for two cores takes its time. */
+const BROWSER_START_MS = 60_000;
 
 async function withBrowser(
   { helpdesk }: Stage,
@@ -82,7 +85,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await configureAll(waybill, stage);
         await use(waybill);
       }),
-    { scope: 'worker' },
+    { scope: 'worker', timeout: BROWSER_START_MS },
   ],
   platform: async ({ stage }, use) => {
     const platform = createAdminClient(stage.platform.adminUrl);

@@ -77,14 +77,12 @@ test('what is added is found, what changes is found again, what goes is forgotte
 
 test('of two open tickets only the visible one is painted, and a switch is noticed', async ({
   openTicket,
-  openPopup,
 }) => {
   const page = await openTicket();
   await expect.poll(() => paintedTexts(page)).not.toContain(SAMPLE_IDS.problem);
   await page.evaluate(() => window.demoHelpdesk.openTicket('48207'));
   await expectPainted(page, SAMPLE_IDS.problem);
   await expect.poll(() => paintedTexts(page), { intervals: [20] }).not.toContain(ID);
-  void openPopup;
 });
 
 test('a long ticket paints only what is near the window', async ({ openHtml }) => {
