@@ -10,7 +10,7 @@ import { type Stage, startStage } from '../../dev/stage.ts';
 import { HTML_PAGE, serveHtml } from './html-page.ts';
 
 export { expect } from '@playwright/test';
-export { cardFrame, closeByEscape, expectNoCard, openCard } from '../../dev/journeys/card-frame.ts';
+export { cardFrame, expectNoCard, openCard } from '../../dev/journeys/card-frame.ts';
 export { configure, LOOPBACK_HOSTS } from '../../dev/journeys/configure.ts';
 export { clickId, expectPainted, paintedTexts } from '../../dev/journeys/painted-ids.ts';
 
