@@ -28,6 +28,7 @@ export function RequestHead({ url }: Props) {
         <b>POST {url}</b>
         {`\n${headerLines(REQUEST_HEADERS)}`}
       </pre>
+      <p class="wire-note">{options.requestNote}</p>
     </div>
   );
 }

@@ -43,7 +43,6 @@ export const options = {
   loading: 'Reading the settings…',
 
   environmentName,
-  environmentTitle: 'Environment',
   sandboxSwitch: 'Sandbox',
   sandboxOn: 'Lookups go to the sandbox. What you see is test data.',
   sandboxOff: 'Lookups go to production. Switch on to work with test data.',
@@ -166,8 +165,6 @@ export const options = {
   requestNote: 'The browser adds its own headers, such as User-Agent.',
   copyCurl: 'Copy as cURL',
   send: 'Send test webhook',
-  sending: 'Sending…',
-  sendsTo: (host: string) => `to ${host}`,
   reply: 'Reply',
   replyWaiting: 'Waiting for the reply…',
   noReplyYet: 'Nothing sent yet. The reply appears here.',
