@@ -2,6 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { builtExtension } from '../../dev/build-extension.ts';
 import { type ChromiumWithExtension, launchChromium } from '../../dev/chromium.ts';
 import { configure, LOOPBACK_HOSTS } from '../../dev/journeys/configure.ts';
+import { POPUP } from '../../dev/journeys/look-up-from-popup.ts';
 import { expectPainted } from '../../dev/journeys/painted-ids.ts';
 import { type AdminClient, createAdminClient } from '../../dev/platform/admin-client.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
@@ -37,9 +38,6 @@ interface TestFixtures {
   openOptions(waybill?: ChromiumWithExtension): Promise<Page>;
   openPopup(waybill?: ChromiumWithExtension): Promise<Page>;
 }
-
-/** As large as the popup is, about. */
-const POPUP = { width: 420, height: 600 };
 
 /** A browser that several others compete with for two cores takes its time. */
 const BROWSER_START_MS = 60_000;
