@@ -60,6 +60,7 @@ test('utils/platform imports only itself, values and schemas, zod and the http l
     'utils/environment.ts',
     'utils/shipment.ts',
     'utils/base-url.ts',
+    'utils/webhook-request.ts',
     'utils/zod.ts',
     'ky',
   ]);

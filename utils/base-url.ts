@@ -9,7 +9,8 @@ export interface BaseUrl {
   isLoopback: boolean;
 }
 
-const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '[::1]']);
+/** Without `[::1]`: the manifest has no pattern for it that every browser takes, so access could never be granted. */
+const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost']);
 
 /** Whether a host of `URL.hostname` form is this machine. */
 export function isLoopbackHost(hostname: string): boolean {

@@ -132,3 +132,12 @@ test('two pages that save at once do not mix', async () => {
   expect(stored.value.sandbox.partnerUrl).toBe('https://other.example');
   expect(secrets.get('apiKey:sandbox')).toEqual({ origin: 'https://other.example', key: 'other' });
 });
+
+test('a switch of the environment does not write over settings that cannot be read', async () => {
+  const connections = await configured();
+  stored = { state: 'newer', value: settingsItem.fallback };
+  expect(await connections.setEnvironment('sandbox')).toMatchObject({
+    failure: { kind: 'settingsUnreadable' },
+  });
+  expect(stored.state).toBe('newer');
+});

@@ -59,7 +59,7 @@ export function createConnections({ readSettings, writeSettings, secrets, hasAcc
       environment: value.environment,
       production: await summarise('production', value),
       sandbox: await summarise('sandbox', value),
-      unreadable: state === 'damaged' || state === 'newer',
+      unreadable: isUnreadable(state),
     };
   }
 
@@ -109,10 +109,11 @@ export function createConnections({ readSettings, writeSettings, secrets, hasAcc
     describe: describeAll,
     save: (drafts: Record<Environment, ConnectionDraft>) => inTurn(() => save(drafts)),
     setEnvironment: (environment: Environment) =>
-      inTurn(async () => {
-        const { value } = await readSettings();
+      inTurn(async (): Promise<Outcome<Connections>> => {
+        const { state, value } = await readSettings();
+        if (isUnreadable(state)) return fail('settingsUnreadable');
         await writeSettings({ ...value, environment });
-        return describeAll();
+        return succeed(await describeAll());
       }),
 
     /** The selected environment and the generation of its settings: what is asked under one is not shown under another. */
@@ -124,7 +125,7 @@ export function createConnections({ readSettings, writeSettings, secrets, hasAcc
     /** Everything for a Partner API call in the selected environment, or why there can be none. */
     async partner(): Promise<Outcome<PartnerConnection>> {
       const { state, value } = await readSettings();
-      if (state === 'damaged' || state === 'newer') return fail('settingsUnreadable');
+      if (isUnreadable(state)) return fail('settingsUnreadable');
       const { environment, generation } = value;
       const parsed = parseBaseUrl(value[environment].partnerUrl);
       if (!parsed.ok) return fail('notConfigured');
@@ -139,7 +140,7 @@ export function createConnections({ readSettings, writeSettings, secrets, hasAcc
     /** The Client API base address of the sandbox, without a trailing slash, or why there is none. */
     async sandboxClientUrl(): Promise<Outcome<string>> {
       const { state, value } = await readSettings();
-      if (state === 'damaged' || state === 'newer') return fail('settingsUnreadable');
+      if (isUnreadable(state)) return fail('settingsUnreadable');
       const parsed = parseBaseUrl(value.sandbox.clientUrl);
       if (!parsed.ok) return fail('notConfigured');
       const { href, origin, host } = parsed.url;
@@ -149,6 +150,11 @@ export function createConnections({ readSettings, writeSettings, secrets, hasAcc
 }
 
 export type ConnectionService = ReturnType<typeof createConnections>;
+
+/** Writing over such settings would make a loss look like a first run; only saving the whole form replaces them. */
+function isUnreadable(state: Stored<Settings>['state']): boolean {
+  return state === 'damaged' || state === 'newer';
+}
 
 function isUnchanged(before: Settings[Environment], next: ConnectionDraft): boolean {
   return (

@@ -61,7 +61,7 @@ export function createHandlers(services: Services): Handlers {
 
     getConnections: async () => succeed(await connections.describe()),
     saveConnections: (drafts) => connections.save(drafts),
-    setEnvironment: async ({ environment }) => succeed(await connections.setEnvironment(environment)),
+    setEnvironment: ({ environment }) => connections.setEnvironment(environment),
 
     async checkConnection() {
       const connection = await connections.partner();

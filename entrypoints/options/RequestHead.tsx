@@ -1,17 +1,18 @@
 import { useMessages } from '../../components/messages-context.ts';
 import { Notice } from '../../components/Notice.tsx';
-import { headerLines, REQUEST_HEADERS } from './request-text.ts';
+import type { WebhookRequest } from '../../utils/webhook-request.ts';
+import { headerLines } from './request-text.ts';
 import { addressFieldName } from './sections.ts';
 
 interface Props {
   /** Absent while no address is configured. */
-  url: string | undefined;
+  request: WebhookRequest | undefined;
 }
 
 /** Method, address and headers of the request, or the way to the field that is missing. */
-export function RequestHead({ url }: Props) {
+export function RequestHead({ request }: Props) {
   const { options } = useMessages();
-  if (url === undefined) {
+  if (request === undefined) {
     return (
       <div class="pane-part">
         <Notice
@@ -25,8 +26,10 @@ export function RequestHead({ url }: Props) {
   return (
     <div class="pane-part">
       <pre class="wire">
-        <b>POST {url}</b>
-        {`\n${headerLines(REQUEST_HEADERS)}`}
+        <b>
+          {request.method} {request.url}
+        </b>
+        {`\n${headerLines(Object.entries(request.headers))}`}
       </pre>
       <p class="wire-note">{options.requestNote}</p>
     </div>

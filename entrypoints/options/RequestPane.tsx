@@ -20,7 +20,7 @@ interface Props {
 export function RequestPane({ state }: Props) {
   const { options } = useMessages();
   const check = state.check.value;
-  const url = state.url.value;
+  const request = state.request.value;
   const isJson = check.kind === 'json';
   return (
     <div class="pane">
@@ -38,7 +38,7 @@ export function RequestPane({ state }: Props) {
           onChoose={state.setEvent}
         />
       </div>
-      <RequestHead url={url} />
+      <RequestHead request={request} />
       <div class="pane-part">
         <TextArea
           label={options.payload}
@@ -64,16 +64,16 @@ export function RequestPane({ state }: Props) {
         <Button
           variant="primary"
           isBusy={state.sending.value.step === 'sending'}
-          disabled={!isJson || url === undefined}
+          disabled={!isJson || request === undefined}
           onClick={state.sendTest}
         >
           {options.send}
         </Button>
-        {url !== undefined && (
+        {request !== undefined && (
           <CopyButton
             variant="secondary"
             label={options.copyCurl}
-            text={() => asCurl(url, state.payload.value)}
+            text={() => asCurl(request, state.payload.value)}
           />
         )}
       </div>

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { webhookRequest } from '../../utils/webhook-request.ts';
 import { asCurl, headerLines, prettyBody } from './request-text.ts';
 
 it('quotes the body so that a shell hands it over unchanged', () => {
   const body = '{"note": "it\'s $HOME `x` \\"q\\""}\n';
-  const command = asCurl('https://client.example/webhook/test', body).replace('curl', "printf '%s\\0'");
+  const command = asCurl(webhookRequest('https://client.example'), body).replace('curl', "printf '%s\\0'");
   expect(execFileSync('sh', ['-c', command], { encoding: 'utf8' }).split('\0')).toEqual([
     '-X',
     'POST',

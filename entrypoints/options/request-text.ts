@@ -1,13 +1,9 @@
-/** Headers that the background sends with a test webhook, in their order. */
-export const REQUEST_HEADERS: readonly (readonly [name: string, value: string])[] = [
-  ['Accept', 'application/json'],
-  ['Content-Type', 'application/json'],
-];
+import type { WebhookRequest } from '../../utils/webhook-request.ts';
 
 /** The request as a command for a POSIX shell. */
-export function asCurl(url: string, body: string): string {
-  const headers = REQUEST_HEADERS.map(([name, value]) => `  -H ${quote(`${name}: ${value}`)} \\\n`).join('');
-  return `curl -X POST ${quote(url)} \\\n${headers}  --data-raw ${quote(body)}`;
+export function asCurl({ method, url, headers }: WebhookRequest, body: string): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  -H ${quote(`${name}: ${value}`)} \\\n`);
+  return `curl -X ${method} ${quote(url)} \\\n${lines.join('')}  --data-raw ${quote(body)}`;
 }
 
 function quote(text: string): string {

@@ -56,11 +56,11 @@ it('reset returns to the sample, format lays the JSON out', () => {
 
 it('follows the saved sandbox address', () => {
   const { state, saved } = opened();
-  expect(state.url.value).toBe('https://client.example/webhook/test');
+  expect(state.request.value?.url).toBe('https://client.example/webhook/test');
   saved.value = { ...SAVED, sandbox: { ...SAVED.sandbox, clientUrl: 'http://127.0.0.1:9/base/' } };
-  expect(state.url.value).toBe('http://127.0.0.1:9/base/webhook/test');
+  expect(state.request.value?.url).toBe('http://127.0.0.1:9/base/webhook/test');
   saved.value = { ...SAVED, sandbox: NOTHING };
-  expect([state.url.value, state.canSend.value]).toEqual([undefined, false]);
+  expect([state.request.value?.url, state.canSend.value]).toEqual([undefined, false]);
 });
 
 describe('sendTest', () => {

@@ -4,6 +4,7 @@ import type { Failure } from '../../utils/errors.ts';
 import type { Send } from '../../utils/messaging.ts';
 import type { Connections, WebhookReply } from '../../utils/protocol.ts';
 import type { WebhookEvent } from '../../utils/webhook-payload.ts';
+import { webhookRequest } from '../../utils/webhook-request.ts';
 import { formatJson, type WebhookSample, webhookSample } from '../../utils/webhook-samples.ts';
 import { checkPayload, eventOf, withEvent } from './payload-check.ts';
 
@@ -34,12 +35,12 @@ export function createWebhookState(
   const check = computed(() => checkPayload(payload.value));
   const event = computed(() => eventOf(check.value));
   const isEdited = computed(() => payload.value !== sampleText.value);
-  const url = computed(() => {
+  const request = computed(() => {
     const parsed = parseBaseUrl(saved.value?.sandbox.clientUrl ?? '');
-    return parsed.ok ? `${parsed.url.href}/webhook/test` : undefined;
+    return parsed.ok ? webhookRequest(parsed.url.href) : undefined;
   });
   const canSend = computed(
-    () => check.value.kind === 'json' && url.value !== undefined && sending.value.step !== 'sending',
+    () => check.value.kind === 'json' && request.value !== undefined && sending.value.step !== 'sending',
   );
 
   function takeSample(next: WebhookSample): void {
@@ -76,7 +77,7 @@ export function createWebhookState(
     check,
     event,
     isEdited,
-    url,
+    request,
     canSend,
     sending,
     takeSample,

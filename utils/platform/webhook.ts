@@ -1,5 +1,6 @@
 import { fail, type Outcome, succeed } from '../errors.ts';
 import type { WebhookReply } from '../protocol.ts';
+import { webhookRequest } from '../webhook-request.ts';
 import type { Http } from './http.ts';
 
 const MAX_SHOWN = 100_000;
@@ -21,12 +22,10 @@ export type SendWebhook = (request: {
 export function createSendWebhook(http: Http, now: () => number): SendWebhook {
   return async ({ clientUrl, payload, signal }) => {
     if (!isJson(payload)) return fail('invalidInput');
-    const url = `${clientUrl}/webhook/test`;
+    const request = webhookRequest(clientUrl);
     const startedAt = now();
     const sent = await http({
-      method: 'POST',
-      url,
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      ...request,
       body: payload,
       retries: 0,
       signal,
@@ -34,7 +33,7 @@ export function createSendWebhook(http: Http, now: () => number): SendWebhook {
     if (!sent.ok) return sent;
     const { status, statusText, headers, body, isCut } = sent.value;
     return succeed({
-      url,
+      url: request.url,
       status,
       statusText,
       durationMs: Math.max(0, now() - startedAt),
