@@ -14,7 +14,9 @@ const browser = await chromium.launch({
 const page = await browser.newPage();
 for (const size of SIZES) {
   await page.setViewportSize({ width: size, height: size });
-  await page.setContent(`<style>*{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`);
+  await page.setContent(
+    `<style>*{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`,
+  );
   await page.screenshot({ path: `public/icon/${size}.png`, omitBackground: true });
 }
 await browser.close();
