@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { formatGiven, formatInstant, relativeTime, timeLocale } from './format-time.ts';
+
+const at = (iso: string) => Date.parse(iso);
+const NOW = at('2026-11-21T12:00:00Z');
+const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('formatInstant', () => {
+  test('shows the reader’s own zone and names it', () => {
+    const moment = formatInstant('2026-11-18T19:32:05.120Z', 'en-GB', NOW, 'America/Toronto');
+    expect(moment).toEqual({
+      iso: '2026-11-18T19:32:05.120Z',
+      short: expect.stringMatching(/^Wed,? 18 Nov,? (?:at )?14:32$/),
+      relative: '3 days ago',
+      exact: expect.stringMatching(/18 Nov 2026,? (?:at )?14:32:05 GMT-5$/),
+    });
+  });
+
+  test('the locale decides between 24 and 12 hours', () => {
+    const short = (locale: string) => plain(formatInstant('2026-11-18T19:32:05Z', locale, NOW, 'UTC')?.short);
+    expect(short('en-US')).toContain('7:32 PM');
+    expect(short('de')).toContain('19:32');
+  });
+
+  test('the year shows when it is another one', () => {
+    const short = (iso: string) => formatInstant(iso, 'en-GB', NOW, 'UTC')?.short;
+    expect(short('2025-11-18T19:32:05Z')).toContain('2025');
+    expect(short('2026-01-01T00:00:00Z')).not.toContain('2026');
+  });
+
+  test('a time without zone is neither converted nor compared with now', () => {
+    const moment = formatInstant('2026-11-18T14:32:05.120', 'en-GB', NOW, 'America/Toronto');
+    expect(moment?.short).toBe('18 Nov 2026, 14:32:05');
+    expect(moment?.relative).toBeUndefined();
+  });
+
+  test('what is no time gives nothing', () => {
+    expect(formatInstant('2026-99-99T00:00:00Z', 'en', NOW)).toBeUndefined();
+  });
+});
+
+describe('formatGiven', () => {
+  test.each([
+    ['2026-11-18', '14:31:48', '18 Nov 2026, 14:31:48'],
+    ['2026-11-18', undefined, '18 Nov 2026'],
+    [undefined, '10:30:00', '10:30:00'],
+    ['2026-11-18', '23:59:59', '18 Nov 2026, 23:59:59'],
+  ])('%s %s', (date, time, text) => {
+    expect(formatGiven(date, time, 'en-GB')?.short).toBe(text);
+  });
+
+  test('the locale writes it its own way', () => {
+    expect(plain(formatGiven('2026-11-18', '14:31:48', 'en-US')?.short)).toBe('Nov 18, 2026, 2:31:48 PM');
+  });
+
+  test('nothing given is nothing', () => {
+    expect(formatGiven(undefined, undefined, 'en')).toBeUndefined();
+  });
+
+  test('a day that does not exist stays as it was given', () => {
+    expect(formatGiven('2026-13-45', undefined, 'en')?.short).toBe('2026-13-45');
+  });
+});
+
+describe('relativeTime', () => {
+  test.each([
+    ['2026-11-21T11:59:30Z', 'now'],
+    ['2026-11-21T11:50:00Z', '10 minutes ago'],
+    ['2026-11-20T13:00:00Z', '23 hours ago'],
+    ['2026-11-20T11:00:00Z', 'yesterday'],
+    // 38 hours, but two days by the calendar.
+    ['2026-11-19T22:00:00Z', '2 days ago'],
+    ['2026-11-18T23:59:00Z', '3 days ago'],
+    ['2026-09-01T12:00:00Z', '2 months ago'],
+    ['2024-11-01T12:00:00Z', '2 years ago'],
+    ['2026-11-21T14:00:00Z', 'in 2 hours'],
+  ])('%s is %s', (iso, text) => {
+    expect(relativeTime(at(iso), NOW, 'en', 'UTC')).toBe(text);
+  });
+
+  test('the day changes where the reader is', () => {
+    const late = at('2026-11-20T03:00:00Z');
+    expect(relativeTime(late, NOW, 'en', 'UTC')).toBe('yesterday');
+    expect(relativeTime(late, NOW, 'en', 'America/Toronto')).toBe('2 days ago');
+  });
+
+  test('speaks the language', () => {
+    expect(relativeTime(at('2026-11-20T11:00:00Z'), NOW, 'fr', 'UTC')).toBe('hier');
+  });
+});
+
+describe('timeLocale', () => {
+  test('a language with a catalogue keeps its locale', () => {
+    expect(timeLocale('en-CA')).toBe('en-CA');
+    expect(timeLocale('en')).toBe('en');
+  });
+
+  test('another language gets English dates on its own clock', () => {
+    const hour = (locale: string) => plain(formatGiven(undefined, '14:30:00', locale)?.short);
+    expect(timeLocale('xh-ZA')).toMatch(/^en-GB/);
+    expect(hour(timeLocale('de-AT'))).toBe('14:30:00');
+    expect(hour(timeLocale('ko-KR'))).toMatch(/^2:30:00 pm$/i);
+  });
+});
