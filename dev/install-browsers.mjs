@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findChromium, findFirefox, puppeteerCache } from './browsers.mjs';
 import { findOnPath } from './executables.mjs';
 import { runCommand } from './run-command.mjs';
@@ -91,16 +92,15 @@ export function isDebianRoot() {
 export async function ensureBrowser({ name, find, ways, byHand }, { root, say }) {
   const present = await find();
   if (present) return present;
+  let failure = '';
   for (const way of ways) {
     say(`${way.does} …`);
-    const failure = await go(way, root);
+    failure = await go(way, root);
     const found = await find();
     if (found) return found;
-    say(
-      `  that did not work: ${failure || `${name} was installed but does not run.`}`.replaceAll('\n', '\n  '),
-    );
+    say(`  that did not work: ${failure ? shortReason(failure) : `${name} was installed but does not run.`}`);
   }
-  throw new Error(`There is no ${name} that runs on this machine.\n${byHand}`);
+  throw new Error([failure, `There is no ${name} that runs on this machine.`, byHand].join('\n\n').trim());
 }
 
 /**
@@ -135,4 +135,16 @@ function apt(name, packages) {
     ],
     limitMs: APT_LIMIT_MS,
   };
+}
+
+/**
+ * The one line of a failed command's output that says most.
+ * @param {string} tail
+ */
+function shortReason(tail) {
+  const lines = stripVTControlCharacters(tail)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return lines.find((line) => /^(Error|E): /.test(line)) ?? lines.at(-1) ?? '';
 }

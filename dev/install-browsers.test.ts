@@ -30,17 +30,17 @@ it('installs nothing where there is a browser', async () => {
 it('goes on to the next way when one fails, and says why', async () => {
   const { said, ...rest } = context();
   const ways = [
-    { does: 'Downloading', script: 'console.error("no route"); process.exit(1)' },
+    { does: 'Downloading', script: 'console.error("Error: no route\\n at here"); process.exit(1)' },
     { does: 'Installing', script: '' },
   ];
   expect(await ensureBrowser(wanted([undefined, undefined, BROWSER], ways), rest)).toBe(BROWSER);
-  expect(said).toEqual(['Downloading …', '  that did not work: no route', 'Installing …']);
+  expect(said).toEqual(['Downloading …', '  that did not work: Error: no route', 'Installing …']);
 });
 
 it('says what to do when no way leads to a browser', async () => {
   const { said, ...rest } = context();
   const attempt = ensureBrowser(wanted([], [{ does: 'Downloading', script: '' }]), rest);
-  await expect(attempt).rejects.toThrow(/no Chromium that runs on this machine\.\nInstall it by hand\./);
+  await expect(attempt).rejects.toThrow(/no Chromium that runs on this machine\.\n\nInstall it by hand\./);
   expect(said).toContain('  that did not work: Chromium was installed but does not run.');
 });
 
