@@ -22,8 +22,8 @@ const settled = async () => {
 };
 
 /** A background that answers when the test says so. */
-const send = ((_name: string, request: { trackingId: string; refresh: boolean }) =>
-  new Promise((resolve) => {
+const answerLater = (_name: string, request: { trackingId: string; refresh: boolean }) =>
+  new Promise<Outcome<Lookup>>((resolve) => {
     asked.push({
       ...request,
       answer(outcome) {
@@ -31,7 +31,8 @@ const send = ((_name: string, request: { trackingId: string; refresh: boolean })
         return settled();
       },
     });
-  })) as Send;
+  });
+const send = answerLater as Send;
 
 function lookupOf(trackingId: string, more: Partial<Lookup> = {}): Lookup {
   return {
