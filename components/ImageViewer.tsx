@@ -23,10 +23,13 @@ export function ImageViewer({ images, startIndex, onClose }: Props) {
     dialog.current?.showModal();
   }, []);
 
+  /** The dialog itself gives the focus back to what opened it, then tells `onClose`. */
+  const close = () => dialog.current?.close();
+
   function press(event: KeyboardEvent): void {
     if (event.key === 'ArrowLeft') step(-1);
     else if (event.key === 'ArrowRight') step(1);
-    else if (event.key === 'Escape') onClose();
+    else if (event.key === 'Escape') close();
     else return;
     // Escape closes the image only, not the card or popup around it.
     event.preventDefault();
@@ -49,7 +52,7 @@ export function ImageViewer({ images, startIndex, onClose }: Props) {
             </IconButton>
           </>
         )}
-        <IconButton label={shipment.closeViewer} onClick={onClose}>
+        <IconButton label={shipment.closeViewer} onClick={close}>
           <X size={16} aria-hidden="true" />
         </IconButton>
       </div>

@@ -23,11 +23,13 @@ interface Props {
 export function LookupHead({ trackingId, step, description, isRefreshing, isSandbox, ...does }: Props) {
   const { common, shipment } = useMessages();
   const isLoading = step === 'loading';
+  const id = <CopyableText text={trackingId} copyLabel={shipment.copyId} />;
   return (
     <>
       <div class="head-row">
         {description && <ToneBadge tone={description.tone} />}
         {isLoading && <Skeleton shape="badge" />}
+        {step === 'failed' && id}
         {isSandbox && <SandboxMark />}
         <span class="head-space" />
         <IconButton
@@ -68,7 +70,7 @@ export function LookupHead({ trackingId, step, description, isRefreshing, isSand
       <p class={isLoading ? 'when' : 'sr-only'} role="status">
         {isLoading ? shipment.lookingUp : isRefreshing ? shipment.refreshing : description?.headline}
       </p>
-      <CopyableText text={trackingId} copyLabel={shipment.copyId} />
+      {step !== 'failed' && id}
     </>
   );
 }

@@ -15,18 +15,14 @@ export function ProofThumb({ url, index, count, onOpen }: Props) {
   const image = useImage();
   if (image.step === 'broken') {
     return (
-      <button
-        type="button"
-        class="thumb thumb-broken"
-        aria-label={shipment.retryImage(index + 1)}
-        onClick={image.retry}
-      >
+      <button type="button" class="thumb thumb-broken" onClick={image.retry}>
         <ImageOff size={16} aria-hidden="true" />
         <span>{shipment.imageBroken}</span>
         <span class="thumb-retry">
           <RotateCw size={11} aria-hidden="true" />
           {shipment.retry}
         </span>
+        <span class="sr-only">{shipment.imageOf(index + 1, count)}</span>
       </button>
     );
   }

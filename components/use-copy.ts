@@ -15,13 +15,35 @@ export function useCopy(): { step: CopyStep; copy: (text: string) => Promise<voi
   }, [step]);
 
   async function copy(text: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      setStep('copied');
-    } catch {
-      // The browser or the page around the card forbids it: said beside the button.
-      setStep('refused');
-    }
+    const isCopied = copyByCommand(text) || (await copyByInterface(text));
+    setStep(isCopied ? 'copied' : 'refused');
   }
   return { step, copy };
+}
+
+/**
+ * The old way first: the page around the card may forbid the newer interface to all frames (Permissions-Policy), and
+ * Chrome takes a card at its random address for a stranger there.
+ */
+function copyByCommand(text: string): boolean {
+  let isTaken = false;
+  function take(event: ClipboardEvent): void {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+    isTaken = true;
+  }
+  document.addEventListener('copy', take, { once: true });
+  const isDone = document.execCommand('copy');
+  document.removeEventListener('copy', take);
+  return isDone && isTaken;
+}
+
+async function copyByInterface(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Refused: said beside the button.
+    return false;
+  }
 }

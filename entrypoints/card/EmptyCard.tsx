@@ -16,6 +16,7 @@ export function EmptyCard({ isOpening, onClose }: Props) {
   const { card, common } = useMessages();
   const close = (
     <div class="head-row">
+      <h1 class="sr-only">{common.productName}</h1>
       <span class="head-space" />
       <IconButton label={common.close} onClick={onClose}>
         <X size={16} aria-hidden="true" />

@@ -95,7 +95,6 @@ export const shipment = {
   moreImages: (count: number) => `+${count}`,
   showMoreImages: (count: number) => (count === 1 ? 'Show 1 more image' : `Show ${count} more images`),
   imageBroken: 'Did not load',
-  retryImage: (index: number) => `Load proof image ${index} again`,
   retry: 'Retry',
   viewer: 'Proof images',
   position: (index: number, count: number) => `${index} of ${count}`,
