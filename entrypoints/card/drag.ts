@@ -24,21 +24,18 @@ export function startDrag(event: PointerEvent, move: (dx: number, dy: number) =>
     if (dx !== 0 || dy !== 0) move(dx, dy);
   }
 
-  function end(): void {
+  function follow(moved: PointerEvent): void {
+    next = { x: moved.screenX, y: moved.screenY };
+    if (frame === 0) frame = requestAnimationFrame(step);
+  }
+
+  function release(up: PointerEvent): void {
     ends.abort();
-    cancelAnimationFrame(frame);
-    step();
+    follow(up);
   }
 
   head.setPointerCapture(event.pointerId);
-  head.addEventListener(
-    'pointermove',
-    (moved) => {
-      next = { x: moved.screenX, y: moved.screenY };
-      if (frame === 0) frame = requestAnimationFrame(step);
-    },
-    { signal },
-  );
-  head.addEventListener('pointerup', end, { signal });
-  head.addEventListener('pointercancel', end, { signal });
+  head.addEventListener('pointermove', follow, { signal });
+  head.addEventListener('pointerup', release, { signal });
+  head.addEventListener('pointercancel', () => ends.abort(), { signal });
 }
