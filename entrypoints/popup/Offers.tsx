@@ -14,7 +14,11 @@ export function Offers({ offers, onChoose }: Props) {
   const fromClipboard = offers.fromClipboard.value;
   const onPage = offers.onPage.value;
   if (onPage.length === 0 && !fromClipboard) {
-    return <Notice kind="empty" title={popup.nothingHereTitle} advice={popup.nothingHereAdvice} />;
+    return (
+      <div class="offers-none">
+        <Notice kind="empty" title={popup.nothingHereTitle} advice={popup.nothingHereAdvice} />
+      </div>
+    );
   }
   return (
     <>

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { fail, succeed } from '../../utils/errors.ts';
+import type { Send } from '../../utils/messaging.ts';
+import { createCardState } from './state.ts';
+
+const ID = 'ABCD1234567890';
+
+function setUp(ticket: string, isGood = true) {
+  const sent: unknown[] = [];
+  const answer = async (name: string, request: unknown) => {
+    sent.push([name, request]);
+    if (name === 'placeCard') return succeed({});
+    if (name !== 'redeemTicket') return fail('notFound');
+    return isGood ? succeed({ trackingId: ID, environment: 'sandbox' }) : fail('invalidInput');
+  };
+  return { sent, state: createCardState({ send: answer as Send, ticket }) };
+}
+
+test('redeems its ticket once and looks that shipment up', async () => {
+  const { sent, state } = setUp('nonce');
+  await state.start();
+  await state.start();
+  expect(sent).toEqual([
+    ['redeemTicket', { ticket: 'nonce' }],
+    ['getShipment', { trackingId: ID, refresh: false }],
+  ]);
+  expect(state.ticket.value).toEqual({ step: 'redeemed', trackingId: ID, environment: 'sandbox' });
+});
+
+test('without a ticket it asks for nothing', async () => {
+  const { sent, state } = setUp('');
+  await state.start();
+  expect(state.ticket.value).toEqual({ step: 'refused' });
+  expect(sent).toEqual([]);
+});
+
+test('with a refused ticket it looks nothing up', async () => {
+  const { sent, state } = setUp('used', false);
+  await state.start();
+  expect(state.ticket.value).toEqual({ step: 'refused' });
+  expect(state.lookup.state.value).toEqual({ step: 'idle' });
+  expect(sent).toHaveLength(1);
+});
+
+test('says its wishes to the element that holds it', () => {
+  const { sent, state } = setUp('nonce');
+  state.resize(300);
+  state.move(4, -2);
+  state.close();
+  expect(sent).toEqual([
+    ['placeCard', { change: 'height', height: 300 }],
+    ['placeCard', { change: 'move', dx: 4, dy: -2 }],
+    ['placeCard', { change: 'close' }],
+  ]);
+});

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fail, succeed } from '../../utils/errors.ts';
+import type { Send } from '../../utils/messaging.ts';
+import type { Connection, Connections } from '../../utils/protocol.ts';
+import type { Clipboard } from './clipboard.ts';
+import { createPopupState, missingSetup, type PopupState } from './state.ts';
+
+const ID = 'ABCD1234567890';
+const OTHER = 'ABCD1234567804';
+
+let sent: { name: string; request: unknown }[];
+let clipboardText: string | undefined;
+let isAllowed: boolean;
+let grants: boolean;
+let hear: (ids: string[]) => void;
+let state: PopupState;
+
+const clipboard: Clipboard = {
+  isAllowed: async () => isAllowed,
+  request: async () => grants,
+  read: async () => clipboardText,
+};
+
+const answer = async (name: string, request: unknown) => {
+  sent.push({ name, request });
+  return name === 'getConnections' ? succeed(connections({})) : fail('notFound');
+};
+
+function connections(sandbox: Partial<Connection>, more: Partial<Connections> = {}): Connections {
+  const one = { partnerUrl: '', clientUrl: '', hasKey: false, missingAccess: [] };
+  return {
+    environment: 'sandbox',
+    production: one,
+    sandbox: { ...one, ...sandbox },
+    unreadable: false,
+    ...more,
+  };
+}
+
+const lookUps = () => sent.filter(({ name }) => name === 'getShipment').map(({ request }) => request);
+
+beforeEach(() => {
+  sent = [];
+  clipboardText = undefined;
+  isAllowed = false;
+  grants = true;
+  state = createPopupState({
+    send: answer as Send,
+    clipboard,
+    listenToPage: async (listener) => {
+      hear = listener;
+    },
+  });
+});
+
+describe('offers', () => {
+  test('the lists of all frames become one, without doubles', async () => {
+    await state.start();
+    hear([ID]);
+    hear([OTHER, ID]);
+    expect(state.offers.onPage.value).toEqual([ID, OTHER]);
+  });
+
+  test('an ID on the clipboard is offered when it may be read', async () => {
+    isAllowed = true;
+    clipboardText = `Tracking ID: ${ID}`;
+    await state.start();
+    expect(state.offers.fromClipboard.value).toBe(ID);
+  });
+
+  test('any other text on it is not', async () => {
+    isAllowed = true;
+    clipboardText = 'correct horse battery staple';
+    await state.start();
+    expect(state.offers.fromClipboard.value).toBeUndefined();
+  });
+
+  test('it is not read without the permission', async () => {
+    clipboardText = ID;
+    await state.start();
+    expect(state.offers.fromClipboard.value).toBeUndefined();
+  });
+
+  test('nothing is looked up before the agent asks', async () => {
+    isAllowed = true;
+    clipboardText = ID;
+    await state.start();
+    hear([ID, OTHER]);
+    expect(lookUps()).toEqual([]);
+  });
+});
+
+describe('submit', () => {
+  test('looks up the ID in the text, and shows it alone', async () => {
+    state.enter(`Where is ${ID}?`);
+    await state.submit();
+    expect(lookUps()).toEqual([{ trackingId: ID, refresh: false }]);
+    expect(state.text.value).toBe(ID);
+  });
+
+  test.each([
+    ['   ', 'nothingEntered'],
+    ['ab', 'invalidInput'],
+  ] as const)('%j is said to be %s, and nothing is sent', async (text, problem) => {
+    state.enter(text);
+    await state.submit();
+    expect(state.problem.value).toBe(problem);
+    expect(lookUps()).toEqual([]);
+    state.enter('abc');
+    expect(state.problem.value).toBeUndefined();
+  });
+});
+
+describe('pasteAndLookUp', () => {
+  test('looks up the ID on the clipboard', async () => {
+    clipboardText = `see ${ID} please`;
+    await state.pasteAndLookUp();
+    expect(lookUps()).toEqual([{ trackingId: ID, refresh: false }]);
+  });
+
+  test.each([
+    ['correct horse battery staple', 'notRecognised'],
+    [' ', 'clipboardEmpty'],
+    [undefined, 'clipboardRefused'],
+  ] as const)('%j: %s, neither sent nor shown', async (text, problem) => {
+    clipboardText = text;
+    await state.pasteAndLookUp();
+    expect(state.problem.value).toBe(problem);
+    expect(state.text.value).toBe('');
+    expect(lookUps()).toEqual([]);
+  });
+
+  test('respects a refusal', async () => {
+    grants = false;
+    clipboardText = ID;
+    await state.pasteAndLookUp();
+    expect(state.problem.value).toBe('clipboardRefused');
+    expect(lookUps()).toEqual([]);
+  });
+});
+
+test.each([
+  [connections({}), 'notConfigured'],
+  [connections({ partnerUrl: 'https://api.example.com' }), 'keyMissing'],
+  [connections({ partnerUrl: 'https://api.example.com', hasKey: true }), undefined],
+  [
+    connections({ partnerUrl: 'https://api.example.com', hasKey: true }, { environment: 'production' }),
+    'notConfigured',
+  ],
+  [connections({}, { unreadable: true }), 'settingsUnreadable'],
+])('missingSetup of %j', (given, missing) => {
+  expect(missingSetup(given)).toBe(missing);
+});
