@@ -8,7 +8,9 @@ export function onEscape(act: () => void): void {
     isPressed = event.key === 'Escape' && !event.defaultPrevented;
   });
   addEventListener('keyup', (event) => {
-    if (isPressed && event.key === 'Escape') act();
+    // A frame later, when the browser has been told that the key was used: it waits for that word, also from a frame
+    // that is gone.
+    if (isPressed && event.key === 'Escape') requestAnimationFrame(() => act());
     isPressed = false;
   });
 }
