@@ -79,7 +79,7 @@ export function createCardFrame(): CardFrame {
       maxHeight = place.maxHeight;
       frame = document.createElement('iframe');
       frame.title = title;
-      frame.allow = 'clipboard-write';
+      frame.allow = 'clipboard-write *';
       frame.src = `${browser.runtime.getURL('/card.html')}#${ticket}`;
       const box = frame.style;
       box.left = `${place.left}px`;

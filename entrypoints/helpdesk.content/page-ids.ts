@@ -14,13 +14,15 @@ export interface PageIds {
  * frames of the tab and ends with the popup, so nothing is sent while nobody looks.
  */
 export function offerPageIds(getIndex: () => HitIndex, signal: AbortSignal): PageIds {
+  /** All frames of a tab share one port: this tells them apart. */
+  const frame = crypto.randomUUID();
   const ports = new Set<{ postMessage(message: unknown): void }>();
   let isScheduled = false;
 
   function post(): void {
     isScheduled = false;
     const ids = visibleIds(getIndex());
-    for (const port of ports) port.postMessage({ ids });
+    for (const port of ports) port.postMessage({ frame, ids });
   }
 
   browser.runtime.onConnect.addListener((port) => {

@@ -27,7 +27,7 @@ export function createOffersState(listenToPage: ListenToPage, clipboard: Clipboa
     fromClipboard,
     async start() {
       const hear = (ids: string[]) => {
-        onPage.value = [...new Set([...onPage.value, ...ids])];
+        onPage.value = ids;
       };
       await Promise.all([listenToPage(hear), readClipboard()]);
     },

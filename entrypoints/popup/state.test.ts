@@ -54,11 +54,11 @@ beforeEach(() => {
 });
 
 describe('offers', () => {
-  test('the lists of all frames become one, without doubles', async () => {
+  test('what stands on the page now is offered, not what stood there before', async () => {
     await state.start();
     hear([ID]);
-    hear([OTHER, ID]);
-    expect(state.offers.onPage.value).toEqual([ID, OTHER]);
+    hear([OTHER]);
+    expect(state.offers.onPage.value).toEqual([OTHER]);
   });
 
   test('an ID on the clipboard is offered when it may be read', async () => {

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { buildExtension } from '../build-extension.ts';
+import { launchChromium } from '../chromium.ts';
+import { DELIVERED, expectProof } from '../journeys/answer.ts';
+import { cardFrame } from '../journeys/card-frame.ts';
+import { configure, LOOPBACK_HOSTS } from '../journeys/configure.ts';
+import { clickId } from '../journeys/painted-ids.ts';
+import { startStage } from '../stage.ts';
+
+/** Takes README's pictures from the product itself: `node --import tsx dev/pictures/draw-pictures.ts`. */
+const FOLDER = new URL('.', import.meta.url).pathname;
+
+const stage = await startStage();
+const extensionDir = await buildExtension('chrome');
+for (const colorScheme of ['light', 'dark'] as const) {
+  const waybill = await launchChromium({
+    extensionDir,
+    headless: true,
+    helpdesk: stage.helpdesk,
+    colorScheme,
+  });
+  await waybill.grantHosts(LOOPBACK_HOSTS);
+  const options = await waybill.context.newPage();
+  await options.goto(waybill.extensionUrl('options.html'));
+  await configure(options, stage.platform);
+  await options.getByRole('switch', { name: 'Sandbox', exact: true }).setChecked(false);
+
+  const ticket = await waybill.context.newPage();
+  await ticket.goto(stage.helpdesk.url);
+  await clickId(ticket, DELIVERED.id);
+  await expectProof(await cardFrame(ticket));
+  if (colorScheme === 'light') await save(ticket, 'card-over-a-ticket');
+
+  await options.bringToFront();
+  await options.reload();
+  await options.getByRole('button', { name: 'Send test webhook' }).click();
+  await options
+    .getByText(/\b200\b/)
+    .first()
+    .waitFor();
+  await options.getByRole('region', { name: 'Test webhook' }).evaluate((section) => section.scrollIntoView());
+  if (colorScheme === 'dark') await save(options, 'test-webhook');
+  await waybill.close();
+}
+await stage.close();
+
+async function save(page: Page, name: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.screenshot({ path: `${FOLDER}${name}.png` });
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { expect, test } from './fixtures.ts';
+
+declare const chrome: {
+  tabs: { query(filter: object): Promise<{ id?: number; index: number }[]> };
+};
+
+/** Opens the popup as a tab that takes the tab to its left for the one it stands over. */
+async function openOver(page: Page, popupUrl: string): Promise<Page> {
+  const popup = await page.context().newPage();
+  await popup.addInitScript(() => {
+    const query = chrome.tabs.query.bind(chrome.tabs);
+    chrome.tabs.query = async () => {
+      const [own] = await query({ active: true, currentWindow: true });
+      return (await query({})).filter(({ index }) => own && index === own.index - 1);
+    };
+  });
+  await popup.goto(popupUrl);
+  return popup;
+}
+
+test('the IDs on the page are offered, hidden tickets are not, and a click looks one up', async ({
+  freshWaybill,
+  openTicket,
+  platform,
+}) => {
+  const ticket = await openTicket(freshWaybill);
+  const popup = await openOver(ticket, freshWaybill.extensionUrl('popup.html'));
+  await expect(popup.getByText('On this page · 2')).toBeVisible();
+  await expect(popup.getByText(SAMPLE_IDS.problem)).toHaveCount(0);
+  expect((await platform.counts()).sandbox.track).toBe(0);
+  await popup.getByRole('button', { name: SAMPLE_IDS.moving }).click();
+  await expect(popup.getByText('IN_TRANSIT').first()).toBeVisible();
+});
+
+test('an ID that comes into the page is offered at once, one that goes is not any more', async ({
+  freshWaybill,
+  openTicket,
+}) => {
+  const ticket = await openTicket(freshWaybill);
+  const popup = await openOver(ticket, freshWaybill.extensionUrl('popup.html'));
+  await expect(popup.getByText('On this page · 2')).toBeVisible();
+  await ticket.evaluate(() => window.demoHelpdesk.receiveMessage('48213', 'One more: ABCD1234568077'));
+  await expect(popup.getByText('ABCD1234568077')).toBeVisible();
+  await ticket.evaluate(() => window.demoHelpdesk.openTicket('48207'));
+  await ticket.bringToFront();
+  await ticket.evaluate(() => window.demoHelpdesk.receiveMessage('48207', 'And ABCD1234568078'));
+  await expect(popup.getByText('ABCD1234568078')).toBeVisible();
+  await expect(popup.getByText('ABCD1234568077')).toHaveCount(0);
+});
+
+test('a text that holds an ID among other words is reduced to the ID', async ({ openPopup }) => {
+  const page = await openPopup();
+  await page
+    .getByLabel('Tracking ID', { exact: true })
+    .fill(`Where is my parcel ${SAMPLE_IDS.moving}, please?`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('IN_TRANSIT').first()).toBeVisible();
+  await expect(page.getByLabel('Tracking ID', { exact: true })).toHaveValue(SAMPLE_IDS.moving);
+});
