@@ -15,8 +15,9 @@ export type SendWebhook = (request: {
 }) => Promise<Outcome<WebhookReply>>;
 
 /**
- * The test operation of spec section 4.1: `POST {base}/webhook/test`, without authentication. Sent exactly once: what
- * a lost reply did on the platform cannot be known, so it is never repeated.
+ * The test operation of spec section 4.1: `POST {base}/webhook/test`, without authentication. Never repeated
+ * here: what a lost reply did on the platform cannot be known. (The browser itself opens a kept connection anew that
+ * breaks before any answer; an extension cannot forbid that.)
  * @returns any HTTP answer as it came, also an error status; failures only where there was no answer
  */
 export function createSendWebhook(http: Http, now: () => number): SendWebhook {

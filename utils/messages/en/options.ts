@@ -48,8 +48,7 @@ export const options = {
   sandboxOff: 'Lookups go to production. Switch on to work with test data.',
 
   connectionTitle: 'Connection',
-  connectionLead:
-    'Where Waybill looks shipments up, and with which key. Your account manager or the platform’s dashboard has these.',
+  connectionLead: 'Where Waybill looks shipments up, and with which key.',
   groupLead: {
     production: 'Your live shipments.',
     sandbox: 'Test data. Test webhooks always go here.',

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Frame, Page } from '@playwright/test';
+import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { cardFrame, clickId, expect, test } from './fixtures.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  id: string;
+  nodes: { target: unknown }[];
+}
+
+/** What axe-core finds in a page or frame, as `rule: place`. */
+async function violations(view: Page | Frame): Promise<string[]> {
+  await view.evaluate(axeSource);
+  const found = await view.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe.run(),
+  );
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    for (const name of [
+      'deliveredWithProof',
+      'longTexts',
+      'wrongTypes',
+      'otherAlphabet',
+      'notFound',
+    ] as const) {
+      test(`the popup with the sample "${name}"`, async ({ openPopup, platform: _platform }) => {
+        const page = await openPopup();
+        expect(await violations(page)).toEqual([]);
+        await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS[name]);
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('heading').first()).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      });
+    }
+
+    test('the card', async ({ openTicket, platform: _platform }) => {
+      const page = await openTicket();
+      await clickId(page, SAMPLE_IDS.deliveredWithProof);
+      const card = await cardFrame(page);
+      await expect(card.locator('body')).toContainText('Robin Marlow');
+      expect(await violations(card)).toEqual([]);
+    });
+
+    for (const width of [360, 1280]) {
+      test(`the options page at ${width} pixels, set up and with problems`, async ({ openOptions }) => {
+        const page = await openOptions();
+        await page.setViewportSize({ width, height: 900 });
+        await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page
+          .getByRole('group', { name: 'Sandbox', exact: true })
+          .getByLabel('Partner API URL')
+          .fill('http://x.example');
+        await page.getByLabel('Payload', { exact: true }).fill('{');
+        await page.getByRole('button', { name: 'Save' }).click();
+        await expect(page.getByText(/has to start with https/)).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      });
+    }
+
+    test('the options page before anything is set up', async ({ unconfiguredWaybill, openOptions }) => {
+      const page = await openOptions(unconfiguredWaybill);
+      await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
