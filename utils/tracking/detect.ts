@@ -2,6 +2,8 @@ import { takeLinks } from './links.ts';
 import { INVISIBLE, plainText } from './normalise.ts';
 import { type Owner, ownersOf } from './reach.ts';
 import { hasShape } from './shape.ts';
+import { findTaught, taughtConfidence, taughtLook, withTaught } from './taught-find.ts';
+import type { TaughtPattern } from './taught-pattern.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 export { findInLink } from './links.ts';
@@ -25,6 +27,8 @@ export interface Match {
 export interface TextContext {
   /** Text of the table header or `dt` that labels the text. */
   label?: string;
+  /** Shapes that were taught by example. Pass the same array each time: what is made of it is kept. */
+  taught?: readonly TaughtPattern[];
 }
 
 /**
@@ -40,6 +44,22 @@ export const MAY_HOLD_ID = new RegExp(
   ].join('|')})|[${INVISIBLE}\\uff10-\\uff19]|[/?&][Tt]rack`,
 );
 
+const looks = new WeakMap<readonly TaughtPattern[], RegExp>();
+
+function lookFor(taught: readonly TaughtPattern[]): RegExp {
+  const known = looks.get(taught);
+  if (known) return known;
+  const more = taughtLook(taught);
+  const look = more ? new RegExp(`${MAY_HOLD_ID.source}|${more}`) : MAY_HOLD_ID;
+  looks.set(taught, look);
+  return look;
+}
+
+/** The first look, for taught shapes as well: they may be shorter than what others stop at. */
+export function mayHoldId(text: string, taught: readonly TaughtPattern[] = []): boolean {
+  return (taught.length === 0 ? MAY_HOLD_ID : lookFor(taught)).test(text);
+}
+
 /** What the finders look at. */
 interface Scan {
   readonly tokens: readonly Token[];
@@ -54,6 +74,7 @@ interface Finder {
 
 /** Strongest first: the first one that is sure of a token names the evidence. */
 const FINDERS: readonly Finder[] = [
+  { evidence: 'taught', confidence: taughtConfidence },
   {
     evidence: 'label',
     confidence: (token, owner) => (owner === 'tracking' ? (/^[A-Z]/.test(token.id) ? 0.95 : 0.85) : 0),
@@ -73,10 +94,11 @@ function judge({ tokens, owners }: Scan): Match[] {
 
 /** The tracking IDs of a text, in order and without overlaps. */
 export function findTrackingIds(text: string, context: TextContext = {}): Match[] {
-  if (!MAY_HOLD_ID.test(text)) return [];
+  const { taught = [] } = context;
+  if (!mayHoldId(text, taught)) return [];
   const plain = plainText(text);
   const { spans, rest } = takeLinks(plain.text);
-  const tokens = tokensOf(rest);
+  const tokens = withTaught(tokensOf(rest), findTaught(rest, taught));
   const owners = ownersOf(rest, tokens, context.label && plainText(context.label).text);
   const linked = spans.map((span): Match => ({ ...span, evidence: 'link', confidence: 0.95 }));
   return [...linked, ...judge({ tokens, owners })]

@@ -1,0 +1,82 @@
+/** Numbers in tickets that are no tracking IDs. */
+export const DISTRACTOR_KINDS = [
+  'phone',
+  'order',
+  'invoice',
+  'return',
+  'case',
+  'card',
+  'account',
+  'tax',
+  'product',
+  'device',
+  'date',
+] as const;
+export type DistractorKind = (typeof DISTRACTOR_KINDS)[number];
+
+/** Every prefix with every number of digits. */
+const each = (prefixes: string, from: number, to: number): string[] =>
+  prefixes
+    .split(' ')
+    .flatMap((prefix) =>
+      Array.from({ length: to - from + 1 }, (_, index) => prefix + '#'.repeat(from + index)),
+    );
+
+/**
+ * Shapes of each kind in North America, the United Kingdom, France, Spain and Germany; `#` is any digit, `@` any
+ * letter.
+ */
+const TEMPLATES: Record<DistractorKind, readonly string[]> = {
+  phone:
+    '514555#### 1514555#### 06######## 07######## 01######## 336######## 00336######## 6######## 9######## 346######## 0151######## 0160####### 030####### 49151######## 49160####### 447######### 00447#########'.split(
+      ' ',
+    ),
+  order: [
+    ...each('# 2026', 4, 9),
+    '702##############',
+    '30###############',
+    ...each('O OR ORD ORDER ORD2026 PO P PED CMD BE BST SO S WEB SHOP', 5, 12),
+  ],
+  invoice: each('I IN INV INV2026 FAC FACT F FV RE RG R RECH', 5, 12),
+  return: each('R RMA RET RT', 5, 12),
+  case: [...each('# CS C INC TKT CASE REQ SR T', 5, 10), '50068########AAA'],
+  card: ['4###############', '5###############', '37#############', '6011############'],
+  account: [
+    'DE####################',
+    'FR76#######################',
+    'ES######################',
+    'GB##@@@@##############',
+    'CH###################',
+    'BE##############',
+    'NL##@@@@##########',
+  ],
+  tax: 'FR########### FR############## DE######### DE############### ESB######## B######## GB######### GB############ IT########### ATU######## ########### #########'.split(
+    ' ',
+  ),
+  product: ['########', '############', '40###########', '978##########', 'B0########', '@@####', '@@@####'],
+  device: ['35#############', 'C02@@###@@##', '@@@@@@####'],
+  date: '202611## 2026110# 20261103## 20261103141# 202611031412 20261103141212 1793######  1793#########'.split(
+    /\s+/,
+  ),
+};
+
+const PER_TEMPLATE = 4;
+
+/** The same numbers on every run: a warning must not come and go. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+/** Samples of one kind of number, without spaces and dashes. */
+export function distractorsOf(kind: DistractorKind): string[] {
+  const roll = dice(DISTRACTOR_KINDS.indexOf(kind) + 1);
+  const fill = (template: string) =>
+    template.replace(/[#@]/g, (place) =>
+      place === '#' ? `${roll(10)}` : String.fromCharCode(65 + roll(26)),
+    );
+  return TEMPLATES[kind].flatMap((template) => Array.from({ length: PER_TEMPLATE }, () => fill(template)));
+}
