@@ -41,6 +41,7 @@ export function createCardFrame(): CardFrame {
   let host: HTMLElement | undefined;
   let frame: HTMLIFrameElement | undefined;
   let focusedBefore: Element | null = null;
+  let hasTakenFocus = false;
   let maxHeight = 0;
 
   const viewport = () => ({ width: innerWidth, height: innerHeight });
@@ -49,6 +50,16 @@ export function createCardFrame(): CardFrame {
     box.style.top === ''
       ? maxHeight
       : Math.min(maxHeight, innerHeight - EDGE - box.getBoundingClientRect().y);
+
+  /**
+   * Only when the card has spoken for the first time: a frame that is still loading would swallow the Escape of a
+   * quick agent. One who has gone on typing elsewhere keeps the focus.
+   */
+  function takeFocus(): void {
+    if (hasTakenFocus) return;
+    hasTakenFocus = true;
+    if (document.activeElement === focusedBefore) frame?.focus({ preventScroll: true });
+  }
 
   function close(): void {
     if (!host) return;
@@ -67,6 +78,7 @@ export function createCardFrame(): CardFrame {
     show(ticket, title, anchor) {
       close();
       focusedBefore = document.activeElement;
+      hasTakenFocus = false;
       host = document.createElement('waybill-card');
       // Page rules such as `div { position: absolute }` or `* { transform: … }` must not move the card.
       host.style.setProperty('all', 'initial', 'important');
@@ -89,13 +101,14 @@ export function createCardFrame(): CardFrame {
       if (place.bottom !== undefined) box.bottom = `${place.bottom}px`;
       root.append(frame);
       document.documentElement.append(host);
-      frame.focus({ preventScroll: true });
     },
     change(command) {
       if (!frame) return;
       if (command.change === 'close') close();
-      else if (command.change === 'height') frame.style.height = `${Math.min(command.height, room(frame))}px`;
-      else {
+      else if (command.change === 'height') {
+        frame.style.height = `${Math.min(command.height, room(frame))}px`;
+        takeFocus();
+      } else {
         const { left, top } = moveCard(frame.getBoundingClientRect(), command.dx, command.dy, viewport());
         frame.style.left = `${left}px`;
         frame.style.top = `${top}px`;
