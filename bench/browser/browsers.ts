@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { buildExtension } from '../../dev/build-extension.ts';
+import { type ChromiumWithExtension, launchChromium } from '../../dev/chromium.ts';
+import type { Row } from '../rows.ts';
+import { writeRowExtension } from './row-extension.ts';
+import { HOST } from './server.ts';
+
+/** A row with its running browser. */
+export interface RunningRow extends Row {
+  context: BrowserContext;
+}
+
+/** The browsers of all rows, open at once so that repetitions can go through them in turn. */
+export interface Browsers {
+  rows: RunningRow[];
+  version: string;
+  close(): Promise<void>;
+}
+
+/** Builds the extension, writes the others and starts one browser for each row. */
+export async function startBrowsers(rows: readonly Row[], port: number): Promise<Browsers> {
+  const folder = await mkdtemp(join(tmpdir(), 'waybill-bench-'));
+  const waybill = await buildExtension('chrome');
+  const running: (RunningRow & { browser: ChromiumWithExtension })[] = [];
+  async function close(): Promise<void> {
+    await Promise.all(running.map(({ browser }) => browser.close()));
+    await rm(folder, { recursive: true, force: true });
+  }
+  try {
+    for (const row of rows) {
+      const extensionDir = await writeRowExtension(row, folder, waybill);
+      const browser = await launchChromium({ extensionDir, headless: true, helpdesk: { host: HOST, port } });
+      running.push({ ...row, context: browser.context, browser });
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { rows: running, version: running[0]?.context.browser()?.version() ?? 'unknown', close };
+}

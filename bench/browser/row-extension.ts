@@ -1,0 +1,32 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Row } from '../rows.ts';
+import { bundleScript } from './bundle.ts';
+import { HOST } from './server.ts';
+
+const ROW_SCRIPTS = fileURLToPath(new URL('../rows/', import.meta.url));
+
+/**
+ * Writes the unpacked extension of a row.
+ * @param folder where, in a folder of its own
+ * @param waybill the production build, which is copied: another build may replace it while this one is measured
+ */
+export async function writeRowExtension(row: Row, folder: string, waybill: string): Promise<string> {
+  const target = join(folder, row.name.replaceAll(' ', '-'));
+  if (row.name === 'Waybill') {
+    await cp(waybill, target, { recursive: true });
+    return target;
+  }
+  await mkdir(target, { recursive: true });
+  if (row.script) await writeFile(join(target, 'content.js'), await bundleScript(ROW_SCRIPTS + row.script));
+  const content = { matches: [`https://${HOST}/*`], js: ['content.js'], run_at: 'document_idle' };
+  const manifest = {
+    manifest_version: 3,
+    name: `Bench ${row.name}`,
+    version: '1.0',
+    ...(row.script ? { content_scripts: [content] } : {}),
+  };
+  await writeFile(join(target, 'manifest.json'), JSON.stringify(manifest));
+  return target;
+}

@@ -1,0 +1,103 @@
+import type { BrowserContext, CDPSession } from '@playwright/test';
+import type { PageBench } from '../page/window-bench.ts';
+import { type TraceEvent, threadOf } from '../trace/events.ts';
+import { type Summary, summarise } from '../trace/summary.ts';
+
+/** What is held in memory after a thorough garbage collection. */
+export interface Memory {
+  heapKb: number;
+  nodes: number;
+}
+
+/** A page under test. All is done over the browser's protocol: Playwright's own scripts would appear in the measurement. */
+export interface Tab {
+  session: CDPSession;
+  /** Goes to an address and waits until the page has loaded and nothing is left to do. */
+  load(url: string): Promise<void>;
+  /** Runs an expression in the page; a promise is awaited. */
+  evaluate<T>(expression: string): Promise<T>;
+  /** Waits until nothing is left to do. */
+  settle(): Promise<void>;
+  /** Measures what the page's main thread does meanwhile. */
+  trace(act: () => Promise<unknown>): Promise<Summary>;
+  memory(): Promise<Memory>;
+  close(): Promise<void>;
+}
+
+/** A call of `window.bench`. */
+export function call<Name extends keyof PageBench>(name: Name, ...args: Parameters<PageBench[Name]>): string {
+  return `bench.${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
+}
+
+/** Five idle moments with a tenth of a second between them: sliced work leaves none in between. */
+const SETTLED = `new Promise((resolve) => {
+  let idle = 0;
+  const next = () => requestIdleCallback(() => (++idle < 5 ? setTimeout(next, 100) : resolve()));
+  next();
+})`;
+
+const CATEGORIES = ['toplevel', 'devtools.timeline', 'v8.execute'];
+const END = 'bench-end';
+
+async function record(session: CDPSession, act: () => Promise<unknown>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
+  session.on('Tracing.dataCollected', collect);
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      recordMode: 'recordUntilFull',
+      traceBufferSizeInKb: 400_000,
+      includedCategories: CATEGORIES,
+      excludedCategories: ['*'],
+    },
+  });
+  await act();
+  await session.send('Runtime.evaluate', { expression: `console.timeStamp('${END}')` });
+  await session.send('Tracing.end');
+  await complete;
+  session.off('Tracing.dataCollected', collect);
+  return events;
+}
+
+/** Opens an empty tab. */
+export async function openTab(context: BrowserContext): Promise<Tab> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Page.enable');
+
+  async function evaluate<T>(expression: string): Promise<T> {
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  }
+  const settle = (): Promise<void> => evaluate(SETTLED);
+
+  return {
+    session,
+    evaluate,
+    settle,
+    async load(url) {
+      const loaded = new Promise((resolve) => session.once('Page.loadEventFired', resolve));
+      await session.send('Page.navigate', { url });
+      await loaded;
+      await settle();
+    },
+    async trace(act) {
+      return summarise(threadOf(await record(session, act), END));
+    },
+    async memory() {
+      // What one collection frees may hold what the next one frees.
+      for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await session.send('Runtime.getHeapUsage');
+      const { nodes } = await session.send('Memory.getDOMCounters');
+      return { heapKb: usedSize / 1024, nodes };
+    },
+    close: () => page.close(),
+  };
+}

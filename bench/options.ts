@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+
+/** The parts of the benchmark. */
+export const PARTS = ['load', 'append', 'stream', 'keys', 'routes', 'growth', 'lookup'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What is measured, and how often. */
+export interface Options {
+  parts: ReadonlySet<Part>;
+  /** Lengths of the threads that are loaded. */
+  sizes: readonly number[];
+  /** Length of the thread on which the phases run. */
+  settledSize: number;
+  repetitions: number;
+  /** Messages that are added one by one, streamed messages, typed characters and route changes per repetition. */
+  counts: { appended: number; streamed: number; typed: number; routes: number };
+  isQuick: boolean;
+}
+
+const FULL = {
+  sizes: [1_000, 10_000, 50_000],
+  settledSize: 10_000,
+  repetitions: 7,
+  counts: { appended: 20, streamed: 200, typed: 200, routes: 20 },
+};
+const QUICK = {
+  sizes: [1_000, 10_000],
+  settledSize: 1_000,
+  repetitions: 3,
+  counts: { appended: 10, streamed: 40, typed: 40, routes: 6 },
+};
+
+function isPart(name: string): name is Part {
+  return PARTS.some((part) => part === name);
+}
+
+function numberFrom(text: string | undefined, name: string): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new Error(`--${name} takes a whole number above 0, not "${text}".`);
+}
+
+/**
+ * Reads the command line.
+ * @throws with a sentence for the person at the keyboard
+ */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      quick: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      size: { type: 'string' },
+      repetitions: { type: 'string' },
+    },
+  });
+  const names = values.only?.split(',') ?? PARTS;
+  const unknown = names.find((name) => !isPart(name));
+  if (unknown !== undefined)
+    throw new Error(`There is no part "${unknown}". The parts are ${PARTS.join(', ')}.`);
+  const base = values.quick ? QUICK : FULL;
+  const size = numberFrom(values.size, 'size');
+  return {
+    parts: new Set(names.filter(isPart)),
+    sizes: size === undefined ? base.sizes : [size],
+    settledSize: size ?? base.settledSize,
+    repetitions: numberFrom(values.repetitions, 'repetitions') ?? base.repetitions,
+    counts: base.counts,
+    isQuick: values.quick,
+  };
+}

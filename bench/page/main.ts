@@ -1,0 +1,75 @@
+import { hasId, idOf, messageHtml, threadMessages } from '../thread/message.ts';
+import { createRandom } from '../thread/random.ts';
+import { startAudit } from './audit.ts';
+import { checkMarks, marks } from './marks.ts';
+
+/** Series of IDs; the thread that the page loads with has series 0. */
+const ROUTES = [1, 2];
+const STREAMED = 3;
+const APPENDED = 4;
+/** How long a message waits for its ID to be marked. */
+const PATIENCE_MS = 1_000;
+
+/** The time from a moment to the frame in which an ID is marked. */
+function whenMarked(id: string, from: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    function look(now: number): void {
+      if (marks().some(({ text }) => text === id)) resolve(now - from);
+      else if (now - from > PATIENCE_MS) resolve(undefined);
+      else requestAnimationFrame(look);
+    }
+    requestAnimationFrame(look);
+  });
+}
+
+function startPage(thread: HTMLElement): void {
+  const audit = location.search === '?audit' ? startAudit(thread) : undefined;
+  const random = createRandom(APPENDED);
+  let messages: string[] = [];
+  let threads: string[] = [];
+  let appended = 0;
+  let routes = 0;
+
+  window.bench = {
+    prepare(streamed, routeLength) {
+      messages = Array.from({ length: streamed }, (_, index) =>
+        messageHtml(hasId(index) ? idOf(STREAMED, index) : undefined, random),
+      );
+      threads = ROUTES.map((series) => threadMessages(series, routeLength).join('\n'));
+    },
+    append() {
+      const id = idOf(APPENDED, appended++);
+      const html = messageHtml(id, random);
+      const from = performance.now();
+      thread.insertAdjacentHTML('beforeend', html);
+      thread.scrollTop = thread.scrollHeight;
+      return whenMarked(id, from);
+    },
+    stream(count, everyMs) {
+      return new Promise((resolve) => {
+        let added = 0;
+        const timer = setInterval(() => {
+          thread.insertAdjacentHTML('beforeend', messages[added++] ?? '');
+          if (added < count) return;
+          clearInterval(timer);
+          resolve();
+        }, everyMs);
+      });
+    },
+    route() {
+      thread.innerHTML = threads[routes++ % threads.length] ?? '';
+      thread.scrollTop = 0;
+    },
+    scrollToStart() {
+      thread.scrollTop = 0;
+    },
+    check: () => checkMarks(thread),
+    audit() {
+      if (!audit) throw new Error('The page was loaded without ?audit.');
+      return audit();
+    },
+  };
+}
+
+const thread = document.getElementById('thread');
+if (thread) startPage(thread);

@@ -1,0 +1,6 @@
+/** What the rows look for: the shape of all IDs on the generated pages. */
+export const ID = /[A-Z]{4}\d{10}/;
+export const IDS = /[A-Z]{4}\d{10}/g;
+
+/** Where nobody marks text: a mark would end up in what the agent sends. */
+export const EDITORS = 'textarea, script, style, [contenteditable="true"]';

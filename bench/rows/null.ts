@@ -1,0 +1,1 @@
+// An extension that does nothing: what being there costs.

@@ -1,0 +1,41 @@
+import type { RunningRow } from '../browser/browsers.ts';
+import { call, type Memory, openTab } from '../browser/tab.ts';
+import type { PageAudit, PageCheck } from '../page/window-bench.ts';
+import type { Summary } from '../trace/summary.ts';
+
+/** Loads a page and measures what happens until nothing is left to do, and what stays in memory. */
+export async function measureLoad(
+  row: RunningRow,
+  url: string,
+): Promise<Record<keyof (Summary & Memory), number | undefined>> {
+  const tab = await openTab(row.context);
+  try {
+    const summary = await tab.trace(() => tab.load(url));
+    return { ...summary, ...(await tab.memory()) };
+  } finally {
+    await tab.close();
+  }
+}
+
+/** Loads a page that watches itself, and reads what it saw and what is marked in the end. */
+export async function auditLoad(
+  row: RunningRow,
+  url: string,
+): Promise<Record<keyof (PageAudit & PageCheck), number | undefined>> {
+  const tab = await openTab(row.context);
+  try {
+    await tab.load(`${url}?audit`);
+    const audit = await tab.evaluate<PageAudit>(call('audit'));
+    const check = await tab.evaluate<PageCheck>(call('check'));
+    return {
+      mutations: audit.mutations,
+      layoutShift: audit.layoutShift,
+      firstMarkedMs: audit.firstMarkedMs,
+      viewMarkedMs: audit.viewMarkedMs,
+      allMarkedMs: audit.allMarkedMs,
+      ...check,
+    };
+  } finally {
+    await tab.close();
+  }
+}

@@ -1,0 +1,47 @@
+import type { RunningRow } from '../browser/browsers.ts';
+import { call, openTab, type Tab } from '../browser/tab.ts';
+import type { Options, Part } from '../options.ts';
+import { measureAppend } from './append.ts';
+import { measureRoutes } from './routes.ts';
+import { measureStream } from './stream.ts';
+import { measureTyping } from './typing.ts';
+
+/** What one phase measured. */
+export type Measures = Record<string, number | undefined>;
+
+/** One kind of thing that happens on a page on which everything has been found. */
+type Phase = (tab: Tab, counts: Options['counts']) => Promise<Measures>;
+
+/** In their order: route changes come last, since they replace the thread. */
+const PHASES: readonly { part: Part; run: Phase }[] = [
+  { part: 'keys', run: measureTyping },
+  { part: 'append', run: measureAppend },
+  { part: 'stream', run: measureStream },
+  { part: 'routes', run: measureRoutes },
+];
+
+/** Length of the threads between which routes change. */
+const ROUTE_LENGTH = 1_000;
+
+/** Loads a thread, lets it settle and goes through the wanted phases. */
+export async function measureSettled(
+  row: RunningRow,
+  url: string,
+  parts: ReadonlySet<Part>,
+  counts: Options['counts'],
+): Promise<{ part: Part; measures: Measures }[]> {
+  const tab = await openTab(row.context);
+  try {
+    await tab.load(url);
+    await tab.evaluate(call('prepare', counts.streamed, ROUTE_LENGTH));
+    const results = [];
+    for (const { part, run } of PHASES) {
+      if (!parts.has(part)) continue;
+      await tab.settle();
+      results.push({ part, measures: await run(tab, counts) });
+    }
+    return results;
+  } finally {
+    await tab.close();
+  }
+}

@@ -1,0 +1,27 @@
+/** A source of the same numbers each time, so that every run measures the same pages. */
+export interface Random {
+  /** A whole number from 0 to below `limit`. */
+  below(limit: number): number;
+  pick<T>(values: readonly T[]): T;
+  digits(count: number): string;
+}
+
+/** Starts a sequence ("mulberry32"). @param seed equal seeds give equal sequences */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  function below(limit: number): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
+  }
+  return {
+    below,
+    pick(values) {
+      const value = values[below(values.length)];
+      if (value === undefined) throw new Error('There is nothing to pick from.');
+      return value;
+    },
+    digits: (count) => Array.from({ length: count }, () => below(10)).join(''),
+  };
+}

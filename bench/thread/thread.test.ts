@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { findTrackingIds } from '../../utils/tracking/detect.ts';
+import { idOf, threadMessages } from './message.ts';
+import { createRandom } from './random.ts';
+
+const messages = threadMessages(0, 400);
+
+test('a thread is the same each time, and another series is another thread', () => {
+  expect(threadMessages(0, 400)).toEqual(messages);
+  expect(threadMessages(1, 400)).not.toEqual(messages);
+});
+
+test('messages 2, 12, 22 and so on have one ID, the others have none', () => {
+  for (const [index, html] of messages.entries()) {
+    const ids = html.match(/WBTK\d{10}/g) ?? [];
+    expect(ids).toEqual(index % 10 === 2 ? [idOf(0, index)] : []);
+  }
+});
+
+test('only the IDs are IDs: the other numbers are not', () => {
+  for (const [index, html] of messages.entries()) {
+    const found = findTrackingIds(html.replace(/<[^>]*>/g, '\n')).map(({ id }) => id);
+    expect(found).toEqual(index % 10 === 2 ? [idOf(0, index)] : []);
+  }
+});
+
+test('random numbers stay below their limit and reach all of it', () => {
+  const random = createRandom(7);
+  const seen = new Set(Array.from({ length: 500 }, () => random.below(6)));
+  expect([...seen].toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+});
