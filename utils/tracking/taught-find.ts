@@ -26,6 +26,8 @@ interface Matcher {
 
 /** An opener looks at so many characters: more would not find fewer places. */
 const OPENING = 5;
+/** After the first; more than any display of an ID has. */
+const MOST_GROUPS = 10;
 const GAP = '[\\s-]?';
 const PIECE = /[ -]?[A-Za-z\d]+/y;
 const GLUE = /[.@=/_+%\\~]/;
@@ -85,14 +87,23 @@ function isWrittenRight(raw: string, { isFirm: firm, hasFixedLetters }: Matcher)
   return !/[a-z]/.test(raw) || (firm && (hasFixedLetters || !/[A-Z]/.test(raw)));
 }
 
-/** Spaces inside an ID: between groups with digits; where the shape is weak, between threes and fours only. */
-function isGroupedRight(text: string, { start, end, raw }: Token, matcher: Matcher): boolean {
+/** Spaces inside an ID stand between groups: with digits in each, or, where the shape is weak, of threes and fours. */
+function mayGoOn(raw: string, { isFirm: firm }: Matcher): boolean {
+  if (!firm) return /^\d{3,4}(?: \d{3,4})*$/.test(raw);
   const [, ...groups] = raw.split(' ');
-  if (groups.length === 0) return true;
-  if (matcher.isFirm)
-    return groups.every((group) => /\d/.test(group) || matcher.literals.has(group.toUpperCase()));
+  return groups.length < MOST_GROUPS && groups.every((group) => group.length > 1 && /\d/.test(group));
+}
+
+function isGroupedRight(
+  text: string,
+  { start, end, raw }: Token,
+  { isFirm: firm, literals }: Matcher,
+): boolean {
+  if (!raw.includes(' ')) return true;
+  const last = raw.slice(raw.lastIndexOf(' ') + 1);
+  if (firm) return /\d/.test(last) || literals.has(last.toUpperCase());
   const around = `${text.slice(Math.max(0, start - 2), start)}|${text.slice(end, end + 2)}`;
-  return /^\d{3,4}(?: \d{3,4})+(?: \d{1,4})?$/.test(raw) && !/\d \||\| \d/.test(around);
+  return /^\d{1,4}$/.test(last) && !/\d \||\| \d/.test(around);
 }
 
 /** Whether nothing is glued to a place. For a weak shape that includes `k=v`, `a/b`, `x.pdf`, `+33`. */
@@ -108,12 +119,15 @@ function isWhole(text: string, { start, end, raw }: Token, { isFirm: firm }: Mat
 function tokenAt(text: string, start: number, matcher: Matcher): TaughtToken | undefined {
   let found: TaughtToken | undefined;
   PIECE.lastIndex = start;
+  let before = '';
   while (PIECE.test(text)) {
     const end = PIECE.lastIndex;
     if (end - start > matcher.max * 2) break;
     const raw = text.slice(start, end);
     const id = toId(raw);
     if (id.length > matcher.max) break;
+    if (raw.charAt(before.length) === ' ' && !mayGoOn(before, matcher)) break;
+    before = raw;
     if (id.length < matcher.min || !matcher.shape.test(id)) continue;
     const token = { start, end, raw, id, joined: false, isFirm: matcher.isFirm };
     if (!isWrittenRight(raw, matcher) || !isGroupedRight(text, token, matcher)) continue;

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { findTaught } from './taught-find.ts';
+import { isTaughtPattern, type TaughtPattern } from './taught-pattern.ts';
+
+const letters = { kind: 'literal', text: 'UR' };
+const digits = { kind: 'digits', min: 8, max: 10 };
+
+it.each([
+  ['a usual one', { parts: [letters, digits] }, true],
+  ['no object', null, false],
+  ['no parts', { parts: [] }, false],
+  ['parts that are no list', { parts: 'UR' }, false],
+  ['an expression in a literal', { parts: [{ kind: 'literal', text: '(a+)+' }, digits] }, false],
+  ['small letters', { parts: [{ kind: 'literal', text: 'ur' }, digits] }, false],
+  ['an unknown class', { parts: [letters, { kind: 'toString', min: 1, max: 8 }] }, false],
+  ['a count that is no number', { parts: [letters, { ...digits, max: '9' }] }, false],
+  ['a count with a fraction', { parts: [letters, { ...digits, max: 9.5 }] }, false],
+  ['counts in the wrong order', { parts: [letters, { ...digits, max: 7 }] }, false],
+  ['too long', { parts: [letters, { ...digits, max: 39 }] }, false],
+  ['too short', { parts: [letters, { ...digits, min: 1 }] }, false],
+  ['without digits', { parts: [letters, { ...digits, kind: 'capitals' }] }, false],
+  ['too many ways', { parts: [letters, ...Array(4).fill({ ...digits, min: 1, max: 8 })] }, false],
+  ['too many parts', { parts: Array(20).fill({ kind: 'digits', min: 1, max: 1 }) }, false],
+])('%s', (_name, value, isGood) => {
+  expect(isTaughtPattern(value)).toBe(isGood);
+});
+
+/** The widest patterns that are accepted, on the texts that suit them worst. */
+const WIDE: TaughtPattern[] = [
+  { parts: [{ kind: 'alphanumerics', min: 4, max: 40 }] },
+  {
+    parts: [
+      { kind: 'alphanumerics', min: 1, max: 8 },
+      { kind: 'capitals', min: 0, max: 7 },
+      { kind: 'digits', min: 4, max: 4 },
+    ],
+  },
+  {
+    parts: [
+      { kind: 'capitals', min: 0, max: 1 },
+      { kind: 'digits', min: 8, max: 39 },
+    ],
+  },
+  {
+    parts: [
+      { kind: 'literal', text: 'A1' },
+      { kind: 'alphanumerics', min: 2, max: 38 },
+    ],
+  },
+];
+
+const fastest = (work: () => unknown): number => {
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return Math.max(0.5, Math.min(...times));
+};
+
+it.each(['A', '1', 'A1', 'A1 ', 'A-', '1 ', 'A1A1 ', '1234 ', '1111-', 'AAAAAAAAAAAA '])(
+  'costs in proportion to the text: %j',
+  (unit) => {
+    expect(WIDE.every(isTaughtPattern)).toBe(true);
+    const [small, large] = [1 << 13, 1 << 16].map((length) => unit.repeat(length / unit.length));
+    const growth =
+      fastest(() => findTaught(large ?? '', WIDE)) / fastest(() => findTaught(small ?? '', WIDE));
+    expect(growth).toBeLessThan(8 * 4);
+  },
+);
