@@ -3,7 +3,7 @@
  * are native in every supported browser, and what arrives is checked by hand.
  */
 import { browser } from 'wxt/browser';
-import type { PageCommand, Protocol, Request } from './protocol.ts';
+import type { DetectionChanged, PageCommand, Protocol, Reply, Request } from './protocol.ts';
 
 type PageMessageName = {
   [N in keyof Protocol]: Protocol[N]['from'] extends 'page' ? N : never;
@@ -17,11 +17,30 @@ export async function sendFromPage<N extends PageMessageName>(
   name: N,
   request: Request<N>,
 ): Promise<boolean> {
+  return (await ask(name, request)) !== undefined;
+}
+
+/**
+ * Sends a message to the background and reads its reply.
+ * @param isReply checks the reply
+ * @returns undefined when there was none, or another than expected
+ */
+export async function askFromPage<N extends PageMessageName>(
+  name: N,
+  request: Request<N>,
+  isReply: (value: unknown) => value is Reply<N>,
+): Promise<Reply<N> | undefined> {
+  const value = (await ask(name, request))?.value;
+  return isReply(value) ? value : undefined;
+}
+
+async function ask(name: string, request: unknown): Promise<{ value?: unknown } | undefined> {
   try {
     const answer: unknown = await browser.runtime.sendMessage({ name, request });
-    return typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
+    const isGood = typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
+    return isGood ? { value: 'value' in answer ? answer.value : undefined } : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -32,13 +51,35 @@ export function isExtensionAlive(): boolean {
 
 /** Calls `obey` for every well-formed command of the background. Ends with `signal`. */
 export function onPageCommand(obey: (command: PageCommand) => void, signal: AbortSignal): void {
+  onMessage(isPageCommand, obey, signal);
+}
+
+/** Calls `obey` whenever other shapes were taught. Ends with `signal`. */
+export function onDetectionChanged(obey: () => void, signal: AbortSignal): void {
+  onMessage(isDetectionChanged, obey, signal);
+}
+
+function onMessage<T>(
+  isMine: (message: unknown) => message is T,
+  obey: (message: T) => void,
+  signal: AbortSignal,
+): void {
   const listen = (message: unknown, sender: { id?: string }) => {
-    if (sender.id === browser.runtime.id && isPageCommand(message)) obey(message);
+    if (sender.id === browser.runtime.id && isMine(message)) obey(message);
   };
   browser.runtime.onMessage.addListener(listen);
   signal.addEventListener('abort', () => {
     if (isExtensionAlive()) browser.runtime.onMessage.removeListener(listen);
   });
+}
+
+function isDetectionChanged(message: unknown): message is DetectionChanged {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'command' in message &&
+    message.command === 'detectionChanged'
+  );
 }
 
 function isPageCommand(message: unknown): message is PageCommand {

@@ -1,3 +1,4 @@
+import { KeptPatternsSchema, TaughtPatternSchema } from './detection.ts';
 import { EnvironmentSchema } from './environment.ts';
 import { FailureSchema } from './errors.ts';
 import { LookupSchema } from './shipment.ts';
@@ -66,6 +67,13 @@ export const WebhookReplySchema = z.object({
 });
 export type WebhookReply = z.infer<typeof WebhookReplySchema>;
 
+export const PatternsSchema = z.object({
+  patterns: KeptPatternsSchema,
+  /** Patterns are there but damaged or from a newer version; saving would replace them. */
+  unreadable: z.boolean(),
+});
+export type Patterns = z.infer<typeof PatternsSchema>;
+
 /**
  * Every message to the background: who may send it, what it carries, what it answers. A `page` message may come from
  * a content script, which a hostile page might impersonate; all others only from the extension's own pages.
@@ -79,6 +87,13 @@ export const protocol = {
   },
   /** A click or Escape in another frame of the tab, while a card is open. */
   dismissCard: { from: 'page', request: Nothing, reply: Nothing },
+
+  /** The shapes that were taught, without their names and examples. */
+  getDetection: {
+    from: 'page',
+    request: Nothing,
+    reply: z.object({ patterns: z.array(TaughtPatternSchema) }),
+  },
 
   /** Trades the single-use ticket of a card frame for its tracking ID. */
   redeemTicket: {
@@ -124,6 +139,14 @@ export const protocol = {
     request: z.object({ payload: z.string().max(200_000) }),
     reply: WebhookReplySchema,
   },
+
+  getPatterns: { from: 'extension', request: Nothing, reply: PatternsSchema },
+  /** Stores all patterns in one step, or nothing at all; open pages look again. */
+  savePatterns: {
+    from: 'extension',
+    request: z.object({ patterns: KeptPatternsSchema }),
+    reply: PatternsSchema,
+  },
 } as const satisfies Record<string, { from: 'page' | 'extension'; request: z.ZodType; reply: z.ZodType }>;
 
 export type Protocol = typeof protocol;
@@ -144,3 +167,8 @@ export type PageCommand =
   | { command: 'placeCard'; change: 'move'; dx: number; dy: number }
   | { command: 'placeCard'; change: 'close' }
   | { command: 'cardIsOpen'; isOpen: boolean };
+
+/** Tells the content scripts of every tab that other shapes were taught: they ask for them with `getDetection`. */
+export interface DetectionChanged {
+  command: 'detectionChanged';
+}

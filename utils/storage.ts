@@ -1,3 +1,4 @@
+import { type KeptPattern, KeptPatternsSchema } from './detection.ts';
 import { type Environment, EnvironmentSchema } from './environment.ts';
 import { LookupSchema } from './shipment.ts';
 import { TrackingIdSchema } from './tracking-id.ts';
@@ -39,6 +40,15 @@ export const settingsItem: StoredItem<Settings> = {
     sandbox: { partnerUrl: '', clientUrl: '' },
     generation: 0,
   },
+};
+
+/** Shapes of IDs that were taught by example. */
+export const patternsItem: StoredItem<KeptPattern[]> = {
+  area: 'local',
+  key: 'patterns',
+  schema: KeptPatternsSchema,
+  version: 1,
+  fallback: [],
 };
 
 /** Answers kept for this browser session only: they hold personal data. Most recently used last. */

@@ -4,6 +4,7 @@ import type { SendWebhook } from '../../utils/platform/webhook.ts';
 import type { Handlers } from '../../utils/serve.ts';
 import type { CardTickets } from './card-tickets.ts';
 import type { ConnectionService } from './connections.ts';
+import type { DetectionService } from './detection.ts';
 import type { Tell } from './page-commands.ts';
 import type { GetShipment } from './shipments.ts';
 
@@ -13,6 +14,7 @@ const WEBHOOK_LIMIT_MS = 15_000;
 
 export interface Services {
   connections: ConnectionService;
+  detection: DetectionService;
   getShipment: GetShipment;
   tokens: TokenSource;
   sendWebhook: SendWebhook;
@@ -24,7 +26,7 @@ export interface Services {
 
 /** Message → service. */
 export function createHandlers(services: Services): Handlers {
-  const { connections, getShipment, tokens, sendWebhook, tickets, tell, cardTitle } = services;
+  const { connections, detection, getShipment, tokens, sendWebhook, tickets, tell, cardTitle } = services;
   return {
     async openCard({ trackingId, anchor }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
@@ -42,6 +44,10 @@ export function createHandlers(services: Services): Handlers {
       if (tabId !== undefined) await tell(tabId, { command: 'placeCard', change: 'close' });
       return succeed({});
     },
+
+    getDetection: async () => succeed({ patterns: await detection.shapes() }),
+    getPatterns: async () => succeed(await detection.describe()),
+    savePatterns: async ({ patterns }) => succeed(await detection.save(patterns)),
 
     async redeemTicket({ ticket }, { tabId }) {
       const trackingId = tabId === undefined ? undefined : await tickets.redeem(ticket, tabId);

@@ -8,13 +8,14 @@ import { createTokenSource } from '../../utils/platform/token-source.ts';
 import { createSendWebhook } from '../../utils/platform/webhook.ts';
 import { openSecretStore } from '../../utils/secret-store.ts';
 import { serve } from '../../utils/serve.ts';
-import { cardTicketsItem, lookupsItem, settingsItem } from '../../utils/storage.ts';
+import { cardTicketsItem, lookupsItem, patternsItem, settingsItem } from '../../utils/storage.ts';
 import { createStorageAccess } from '../../utils/storage-access.ts';
 import { createCardTickets } from './card-tickets.ts';
 import { createConnections } from './connections.ts';
+import { createDetection } from './detection.ts';
 import { createHandlers } from './handlers.ts';
 import { createLookupCache } from './lookup-cache.ts';
-import { tellPage } from './page-commands.ts';
+import { tellDetectionChanged, tellPage } from './page-commands.ts';
 import { createGetShipment } from './shipments.ts';
 import { createTokenStore } from './token-store.ts';
 
@@ -42,6 +43,11 @@ export default defineBackground(() => {
   serve(
     createHandlers({
       connections,
+      detection: createDetection({
+        read: () => storage.read(patternsItem),
+        write: (patterns) => storage.write(patternsItem, patterns),
+        tellPages: tellDetectionChanged,
+      }),
       getShipment: createGetShipment({ connections, cache, lookUp: createLookUp(http, tokens), now }),
       tokens,
       sendWebhook: createSendWebhook(http, now),

@@ -1,5 +1,5 @@
 import { browser } from '../../utils/browser.ts';
-import type { PageCommand } from '../../utils/protocol.ts';
+import type { DetectionChanged, PageCommand } from '../../utils/protocol.ts';
 
 /**
  * Tells the content scripts of a tab something.
@@ -18,3 +18,12 @@ export const tellPage: Tell = async (tabId, command, frameId) => {
     return false;
   }
 };
+
+/** Tells the content scripts of every tab that other shapes were taught. Tabs without one are passed over. */
+export async function tellDetectionChanged(): Promise<void> {
+  const message: DetectionChanged = { command: 'detectionChanged' };
+  const tabs = await browser.tabs.query({});
+  await Promise.allSettled(
+    tabs.flatMap(({ id }) => (id === undefined ? [] : [browser.tabs.sendMessage(id, message)])),
+  );
+}

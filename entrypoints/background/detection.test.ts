@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { KeptPattern } from '../../utils/detection.ts';
+import type { Stored } from '../../utils/storage.ts';
+import { createDetection } from './detection.ts';
+
+const pattern: KeptPattern = {
+  id: '1',
+  name: 'Parcels',
+  pattern: {
+    parts: [
+      { kind: 'literal', text: 'UR' },
+      { kind: 'digits', min: 17, max: 17 },
+    ],
+  },
+  examples: ['UR04260000000000001'],
+  counterExamples: [],
+};
+
+let stored: Stored<KeptPattern[]>;
+let told: number;
+let isFull: boolean;
+
+beforeEach(() => {
+  stored = { state: 'absent', value: [] };
+  told = 0;
+  isFull = false;
+});
+
+function create() {
+  return createDetection({
+    read: async () => stored,
+    write: async (value) => {
+      if (isFull) throw new Error('quota');
+      stored = { state: 'kept', value };
+    },
+    tellPages: async () => void told++,
+  });
+}
+
+test('pages get the shapes only, not what they were taught from', async () => {
+  const detection = create();
+  await detection.save([pattern]);
+  expect(await detection.shapes()).toEqual([pattern.pattern]);
+  expect(JSON.stringify(await detection.shapes())).not.toContain('0426');
+});
+
+test('what was saved is described, and open pages are told', async () => {
+  const detection = create();
+  expect(await detection.save([pattern])).toEqual({ patterns: [pattern], unreadable: false });
+  expect(await detection.describe()).toEqual({ patterns: [pattern], unreadable: false });
+  expect(told).toBe(1);
+});
+
+test('a refused write keeps the old patterns and tells nobody', async () => {
+  const detection = create();
+  await detection.save([pattern]);
+  isFull = true;
+  await expect(detection.save([])).rejects.toThrow('quota');
+  expect((await detection.describe()).patterns).toEqual([pattern]);
+  expect(told).toBe(1);
+});
+
+test.each(['damaged', 'newer'] as const)('%s patterns are told from none', async (state) => {
+  stored = { state, value: [] };
+  expect(await create().describe()).toEqual({ patterns: [], unreadable: true });
+  expect(await create().shapes()).toEqual([]);
+});

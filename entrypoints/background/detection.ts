@@ -1,0 +1,38 @@
+import type { KeptPattern } from '../../utils/detection.ts';
+import type { Patterns } from '../../utils/protocol.ts';
+import type { Stored } from '../../utils/storage.ts';
+import type { TaughtPattern } from '../../utils/tracking/taught-pattern.ts';
+
+interface Dependencies {
+  read(): Promise<Stored<KeptPattern[]>>;
+  write(patterns: KeptPattern[]): Promise<void>;
+  /** Has open pages ask for the shapes again. */
+  tellPages(): Promise<void>;
+}
+
+export interface DetectionService {
+  /** What content scripts need: shapes, without names and examples. */
+  shapes(): Promise<TaughtPattern[]>;
+  describe(): Promise<Patterns>;
+  /** Replaces all patterns. Rejects when the browser refuses, leaving the old ones. */
+  save(patterns: KeptPattern[]): Promise<Patterns>;
+}
+
+/** Taught patterns, read and changed only here. */
+export function createDetection({ read, write, tellPages }: Dependencies): DetectionService {
+  async function describe(): Promise<Patterns> {
+    const { state, value } = await read();
+    return { patterns: value, unreadable: state === 'damaged' || state === 'newer' };
+  }
+
+  return {
+    describe,
+    shapes: async () => (await read()).value.map(({ pattern }) => pattern),
+    async save(patterns) {
+      await write(patterns);
+      // Not waited for: a page that is slow to answer must not keep the settings waiting.
+      void tellPages();
+      return describe();
+    },
+  };
+}
