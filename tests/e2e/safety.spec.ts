@@ -1,3 +1,4 @@
+import type { Frame, Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { cardFrame, clickId, expect, test } from './fixtures.ts';
 import { evaluateAsContentScript } from './isolated-world.ts';
@@ -71,16 +72,30 @@ test('keys and tokens are closed to content scripts', async ({ openTicket, openO
   }
 });
 
-test('a page that frames the card by itself gets an empty one', async ({ openTicket, waybill, platform }) => {
-  const page = await openTicket();
-  const address = `${waybill.extensionUrl('card.html')}#00000000-0000-4000-8000-000000000000`;
-  await page.evaluate((src) => {
+/** Adds a frame to a page, as the page itself could. */
+async function frameInPage(page: Page, address: string): Promise<Frame | null> {
+  const element = await page.evaluateHandle((src) => {
     const frame = document.createElement('iframe');
     frame.src = src;
     document.body.append(frame);
+    return frame;
   }, address);
-  await expect.poll(() => page.frames().filter(({ url }) => url.toString().includes('card')).length).toBe(0);
-  expect((await platform.counts()).sandbox.track).toBe(0);
+  return element.contentFrame();
+}
+
+test('a page cannot load the card by its plain address', async ({ openHtml, waybill }) => {
+  const page = await openHtml('');
+  const frame = await frameInPage(page, waybill.extensionUrl('card.html'));
+  await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/);
+});
+
+test('a page that frames the card by itself gets an empty one', async ({ openHtml, platform }) => {
+  const page = await openHtml('');
+  const address = await evaluateAsContentScript(page, "chrome.runtime.getURL('card.html')");
+  const frame = await frameInPage(page, `${address}#00000000-0000-4000-8000-000000000000`);
+  await expect.poll(() => frame?.locator('button').count()).toBeGreaterThan(0);
+  await expect(frame?.locator('body') ?? page.locator('nothing')).not.toContainText(ID);
+  expect((await platform.counts()).sandbox).toMatchObject({ token: 0, track: 0 });
 });
 
 test('a ticket that was used is worth nothing', async ({ openTicket, openPage, platform }) => {
