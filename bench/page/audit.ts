@@ -29,7 +29,8 @@ export function startAudit(thread: Element): () => PageAudit {
 
   function look(now: number): void {
     if (loaded) {
-      const elapsed = now - loaded.at;
+      // A frame carries the time at which it began, which may be before the load event.
+      const elapsed = Math.max(0, now - loaded.at);
       const texts = new Set(marks().map(({ text }) => text));
       if (texts.size > 0) seen.firstMarkedMs ??= elapsed;
       if (loaded.inView.every((id) => texts.has(id))) seen.viewMarkedMs ??= elapsed;

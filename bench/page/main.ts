@@ -22,6 +22,9 @@ function whenMarked(id: string, from: number): Promise<number | undefined> {
   });
 }
 
+const nextFrame = (): Promise<undefined> =>
+  new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+
 function startPage(thread: HTMLElement): void {
   const audit = location.search === '?audit' ? startAudit(thread) : undefined;
   const random = createRandom(APPENDED);
@@ -37,13 +40,13 @@ function startPage(thread: HTMLElement): void {
       );
       threads = ROUTES.map((series) => threadMessages(series, routeLength).join('\n'));
     },
-    append() {
+    append(isMarking) {
       const id = idOf(APPENDED, appended++);
       const html = messageHtml(id, random);
       const from = performance.now();
       thread.insertAdjacentHTML('beforeend', html);
       thread.scrollTop = thread.scrollHeight;
-      return whenMarked(id, from);
+      return isMarking ? whenMarked(id, from) : nextFrame();
     },
     stream(count, everyMs) {
       return new Promise((resolve) => {

@@ -4,9 +4,10 @@ export interface PageBench {
   prepare(streamed: number, routeLength: number): void;
   /**
    * Adds a message with an ID to the end of the thread, in view.
+   * @param isMarking whether the ID is going to be marked, so that waiting for it makes sense
    * @returns milliseconds until a frame showed the ID marked; undefined if none did in a second
    */
-  append(): Promise<number | undefined>;
+  append(isMarking: boolean): Promise<number | undefined>;
   /** Adds prepared messages one by one, every tenth with an ID. */
   stream(count: number, everyMs: number): Promise<void>;
   /** Shows the other one of two prepared threads in place of the present one, from its beginning. */

@@ -1,14 +1,19 @@
 import { call, type Tab } from '../browser/tab.ts';
 import type { Options } from '../options.ts';
+import type { Row } from '../rows.ts';
 import { median } from '../statistics.ts';
 import type { Measures } from './settled.ts';
 
 /** Messages arrive one at a time, each with an ID, each when all is quiet. */
-export async function measureAppend(tab: Tab, { appended }: Options['counts']): Promise<Measures> {
+export async function measureAppend(
+  tab: Tab,
+  { appended }: Options['counts'],
+  { isMarking }: Row,
+): Promise<Measures> {
   const delays: number[] = [];
   const { scriptMs, cpuMs } = await tab.trace(async () => {
     for (let count = 0; count < appended; count++) {
-      const delay = await tab.evaluate<number | undefined>(call('append'));
+      const delay = await tab.evaluate<number | undefined>(call('append', isMarking));
       if (delay !== undefined) delays.push(delay);
     }
     await tab.settle();
@@ -17,6 +22,6 @@ export async function measureAppend(tab: Tab, { appended }: Options['counts']): 
     scriptPerMessageMs: scriptMs / appended,
     cpuPerMessageMs: cpuMs / appended,
     markedMs: delays.length === 0 ? undefined : median(delays),
-    unmarked: appended - delays.length,
+    unmarked: isMarking ? appended - delays.length : undefined,
   };
 }

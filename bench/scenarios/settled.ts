@@ -1,6 +1,7 @@
 import type { RunningRow } from '../browser/browsers.ts';
 import { call, openTab, type Tab } from '../browser/tab.ts';
 import type { Options, Part } from '../options.ts';
+import type { Row } from '../rows.ts';
 import { measureAppend } from './append.ts';
 import { measureRoutes } from './routes.ts';
 import { measureStream } from './stream.ts';
@@ -10,7 +11,7 @@ import { measureTyping } from './typing.ts';
 export type Measures = Record<string, number | undefined>;
 
 /** One kind of thing that happens on a page on which everything has been found. */
-type Phase = (tab: Tab, counts: Options['counts']) => Promise<Measures>;
+type Phase = (tab: Tab, counts: Options['counts'], row: Row) => Promise<Measures>;
 
 /** In their order: route changes come last, since they replace the thread. */
 const PHASES: readonly { part: Part; run: Phase }[] = [
@@ -19,6 +20,9 @@ const PHASES: readonly { part: Part; run: Phase }[] = [
   { part: 'stream', run: measureStream },
   { part: 'routes', run: measureRoutes },
 ];
+
+/** The parts of the benchmark that need a settled page. */
+export const SETTLED_PARTS: readonly Part[] = PHASES.map(({ part }) => part);
 
 /** Length of the threads between which routes change. */
 const ROUTE_LENGTH = 1_000;
@@ -38,7 +42,7 @@ export async function measureSettled(
     for (const { part, run } of PHASES) {
       if (!parts.has(part)) continue;
       await tab.settle();
-      results.push({ part, measures: await run(tab, counts) });
+      results.push({ part, measures: await run(tab, counts, row) });
     }
     return results;
   } finally {

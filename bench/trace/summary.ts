@@ -10,15 +10,17 @@ export interface Summary {
   longestMs: number;
   styleMs: number;
   layoutMs: number;
-  /** Style and layout that the extension's script did not wait for, but forced. */
+  /** Style and layout that the extension's script forced, within its time. */
   forcedMs: number;
-  /** From the load event to the end of the extension's last work; negative if it was done before. */
+  /** From the load event to the end of the extension's last noteworthy work; negative if it was done before. */
   doneMs: number | undefined;
 }
 
 const TASK = 'ThreadControllerImpl::RunTask';
 const SCRIPTS = new Set(['EvaluateScript', 'FunctionCall']);
 const FORCED = new Set(['UpdateLayoutTree', 'Layout']);
+/** The harness's own calls leave blocks that are smaller. */
+const NOTEWORTHY_MS = 0.3;
 const EXTENSION = 'chrome-extension://';
 
 type Owner = 'extension' | 'page';
@@ -47,8 +49,7 @@ function addUp(work: Work, around: Owner, tally: Tally): void {
     const innerMs = inner.reduce((sum, part) => sum + cpuMs(part.event), 0);
     tally.script += cpuMs(event) - innerMs;
     if (FORCED.has(event.name)) tally.forced += cpuMs(event) - innerMs;
-    // Empty checkpoints come after the harness's own calls; they are no work.
-    if (cpuMs(event) > 0.05) tally.lastEnd = Math.max(tally.lastEnd, event.ts + (event.dur ?? 0));
+    if (cpuMs(event) >= NOTEWORTHY_MS) tally.lastEnd = Math.max(tally.lastEnd, event.ts + (event.dur ?? 0));
   }
   for (const part of inner) addUp(part, owner, tally);
 }

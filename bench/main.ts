@@ -1,0 +1,67 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { startBrowsers } from './browser/browsers.ts';
+import { startThreadServer } from './browser/server.ts';
+import { growthInputs } from './growth/inputs.ts';
+import { type Growth, measureGrowth } from './growth/measure.ts';
+import { type Options, PARTS, readOptions } from './options.ts';
+import { machineFacts } from './report/machine.ts';
+import { report } from './report/report.ts';
+import { ROWS } from './rows.ts';
+import { runLoads, runSettled } from './run.ts';
+import { createSamples, type Samples } from './samples.ts';
+import { SETTLED_PARTS } from './scenarios/settled.ts';
+
+const RESULTS = fileURLToPath(new URL('./results.md', import.meta.url));
+
+const say = (progress: string): void => console.error(progress);
+
+function runGrowth({ parts, repetitions }: Options): Growth[] {
+  if (!parts.has('growth')) return [];
+  return growthInputs().map((input) => {
+    say(`growth: ${input.name}`);
+    return measureGrowth(input, repetitions);
+  });
+}
+
+/** Runs what needs browsers. @returns the version of Chromium */
+async function runBrowsers(options: Options, samples: Samples): Promise<string> {
+  const wantsLoad = options.parts.has('load');
+  const wantsPhases = SETTLED_PARTS.some((part) => options.parts.has(part));
+  if (!wantsLoad && !wantsPhases) return 'not used';
+  const server = await startThreadServer();
+  try {
+    const { rows, version, close } = await startBrowsers(ROWS, server.port);
+    try {
+      const stage = { rows, server, options, samples, say };
+      if (wantsLoad) await runLoads(stage);
+      if (wantsPhases) await runSettled(stage);
+      return version;
+    } finally {
+      await close();
+    }
+  } finally {
+    await server.close();
+  }
+}
+
+async function main(args: string[]): Promise<void> {
+  const options = readOptions(args);
+  const started = new Date();
+  const samples = createSamples();
+  const growths = runGrowth(options);
+  const chromium = await runBrowsers(options, samples);
+  const { sizes, settledSize } = options;
+  const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
+  const text = report(
+    { samples, sizes, settledSize, growths },
+    options,
+    machineFacts(chromium, started),
+    command,
+  );
+  console.log(text);
+  // A run of parts, or a quick one, does not replace the results of a whole one.
+  if (!options.isQuick && options.parts.size === PARTS.length) await writeFile(RESULTS, text);
+}
+
+await main(process.argv.slice(2));

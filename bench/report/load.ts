@@ -1,0 +1,70 @@
+import { ROWS } from '../rows.ts';
+import type { Samples } from '../samples.ts';
+import { number, table, times } from './table.ts';
+
+const HEADER = [
+  'row',
+  'script ms',
+  'x floor-re',
+  'longest ms',
+  'forced ms',
+  'page CPU ms',
+  'x page alone',
+  'x null',
+  'style ms +',
+  'heap KB +',
+  'done ms after load',
+];
+
+/** What loading a thread of one length costs. "+" is what a row adds to the page alone. */
+export function loadTable(samples: Samples, size: number): string {
+  const rows = ROWS.map(({ name }) => {
+    const of = (measure: string): number | undefined => samples.medianOf('load', size, name, measure);
+    const added = (measure: string): number | undefined => {
+      const [own, base] = [of(measure), samples.medianOf('load', size, 'page alone', measure)];
+      return own === undefined || base === undefined ? undefined : own - base;
+    };
+    return [
+      name,
+      number(of('scriptMs')),
+      times(samples.ratioOf('load', size, name, 'floor-re', 'scriptMs')),
+      number(of('longestMs')),
+      number(of('forcedMs')),
+      number(of('cpuMs'), 0),
+      times(samples.ratioOf('load', size, name, 'page alone', 'cpuMs')),
+      times(samples.ratioOf('load', size, name, 'null', 'cpuMs')),
+      number(added('styleMs'), 0),
+      number(added('heapKb'), 0),
+      number(of('doneMs'), 0),
+    ];
+  });
+  return table(HEADER, rows);
+}
+
+/** When IDs were marked, and whether anything else happened to the page. */
+export function auditTable(samples: Samples, size: number): string {
+  const rows = ROWS.map(({ name, isMarking }) => {
+    const of = (measure: string, digits = 0): string =>
+      number(samples.medianOf('audit', size, name, measure), digits);
+    const marks = isMarking
+      ? ['firstMarkedMs', 'viewMarkedMs', 'allMarkedMs', 'missed', 'wrong', 'stale'].map((measure) =>
+          of(measure),
+        )
+      : Array.from({ length: 6 }, () => '–');
+    return [name, of('mutations'), of('layoutShift', 3), ...marks];
+  });
+  return table(
+    [
+      'row',
+      'DOM mutations',
+      'layout shift',
+      'first ID ms',
+      'IDs in view ms',
+      'all IDs ms',
+      'missed',
+      'wrong',
+      'stale',
+    ],
+    rows,
+  );
+}

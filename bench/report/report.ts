@@ -1,0 +1,43 @@
+import type { Options } from '../options.ts';
+import { growthTable } from './growth.ts';
+import { auditTable, loadTable } from './load.ts';
+import { settledTable } from './settled.ts';
+import { isReached, type Measured, targetsOf, targetsTable } from './targets.ts';
+
+const TITLES = {
+  keys: 'Typing',
+  append: 'One message at a time, each with an ID',
+  stream: 'Streamed messages, 20 a second',
+  routes: 'Route changes',
+} as const;
+
+/** The whole report, in Markdown that can also be read in a terminal. */
+export function report(measured: Measured, options: Options, facts: string, command: string): string {
+  const { samples, growths, settledSize } = measured;
+  const { parts, sizes, repetitions } = options;
+  const targets = targetsOf(measured);
+  const missed = targets.filter((target) => isReached(target) === false).length;
+  const known = targets.filter((target) => isReached(target) !== undefined).length;
+  const sections = [
+    '# Results of the benchmark',
+    `Command: \`${command}\`. Medians of ${repetitions} interleaved repetitions; ratios are medians of the ratios within one repetition. What the columns mean: README.md beside this file.`,
+    facts,
+    `## Targets\n\n${known - missed} of ${known} reached.\n\n${targetsTable(targets)}`,
+  ];
+  if (parts.has('load')) {
+    for (const size of sizes) {
+      sections.push(
+        `## Loading ${size} messages\n\n${loadTable(samples, size)}\n\n${auditTable(samples, size)}`,
+      );
+    }
+  }
+  for (const part of ['keys', 'append', 'stream', 'routes'] as const) {
+    if (parts.has(part)) {
+      sections.push(
+        `## ${TITLES[part]}, ${settledSize} messages\n\n${settledTable(samples, part, settledSize)}`,
+      );
+    }
+  }
+  if (growths.length > 0) sections.push(`## Detector, doubling the text\n\n${growthTable(growths)}`);
+  return `${sections.join('\n\n')}\n`;
+}

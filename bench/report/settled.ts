@@ -1,0 +1,64 @@
+import type { Part } from '../options.ts';
+import { ROWS } from '../rows.ts';
+import type { Samples } from '../samples.ts';
+import { number, table, times } from './table.ts';
+
+interface Column {
+  title: string;
+  measure: string;
+  digits?: number;
+  /** Shows the ratio to this row in place of the value. */
+  to?: 'page alone' | 'floor-re';
+}
+
+/** What each phase says of a row. */
+const COLUMNS: Partial<Record<Part, readonly Column[]>> = {
+  keys: [
+    { title: 'textarea CPU ms/key', measure: 'textareaCpuMs', digits: 2 },
+    { title: 'x page alone', measure: 'textareaCpuMs', to: 'page alone' },
+    { title: 'script ms/key', measure: 'textareaScriptMs', digits: 3 },
+    { title: 'contenteditable CPU ms/key', measure: 'editableCpuMs', digits: 2 },
+    { title: 'x page alone', measure: 'editableCpuMs', to: 'page alone' },
+    { title: 'script ms/key', measure: 'editableScriptMs', digits: 3 },
+  ],
+  append: [
+    { title: 'script ms/message', measure: 'scriptPerMessageMs', digits: 3 },
+    { title: 'CPU ms/message', measure: 'cpuPerMessageMs' },
+    { title: 'ms until marked', measure: 'markedMs' },
+    { title: 'unmarked', measure: 'unmarked', digits: 0 },
+  ],
+  stream: [
+    { title: 'script ms/message', measure: 'scriptPerMessageMs', digits: 3 },
+    { title: 'CPU ms/message', measure: 'cpuPerMessageMs' },
+    { title: 'x page alone', measure: 'cpuPerMessageMs', to: 'page alone' },
+    { title: 'longest ms', measure: 'longestMs' },
+  ],
+  routes: [
+    { title: 'script ms/route', measure: 'scriptPerRouteMs' },
+    { title: 'x floor-re', measure: 'scriptPerRouteMs', to: 'floor-re' },
+    { title: 'longest ms', measure: 'longestMs' },
+    { title: 'heap KB/route', measure: 'heapPerRouteKb', digits: 2 },
+    { title: 'nodes/route', measure: 'nodesPerRoute', digits: 2 },
+    { title: 'missed', measure: 'missed', digits: 0 },
+    { title: 'wrong', measure: 'wrong', digits: 0 },
+    { title: 'stale', measure: 'stale', digits: 0 },
+  ],
+};
+
+/** Measures that mean something only for rows that mark IDs. */
+const OF_MARKS = new Set(['missed', 'wrong', 'stale', 'unmarked', 'markedMs']);
+
+/** What one phase costs on a settled page. */
+export function settledTable(samples: Samples, part: Part, size: number): string {
+  const columns = COLUMNS[part] ?? [];
+  const rows = ROWS.map(({ name, isMarking }) => [
+    name,
+    ...columns.map(({ measure, digits, to }) => {
+      if (!isMarking && OF_MARKS.has(measure)) return '–';
+      return to
+        ? times(samples.ratioOf(part, size, name, to, measure))
+        : number(samples.medianOf(part, size, name, measure), digits);
+    }),
+  ]).filter((cells) => cells.slice(1).some((cell) => cell !== '–'));
+  return table(['row', ...columns.map(({ title }) => title)], rows);
+}

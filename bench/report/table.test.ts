@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { number, table, times } from './table.ts';
+
+test('columns line up, names to the left and numbers to the right', () => {
+  expect(
+    table(
+      ['row', 'ms'],
+      [
+        ['Waybill', '1.0'],
+        ['x', '100.0'],
+      ],
+    ),
+  ).toBe(
+    ['| row     |    ms |', '| ------- | ----: |', '| Waybill |   1.0 |', '| x       | 100.0 |'].join('\n'),
+  );
+});
+
+test('what was not measured is a dash', () => {
+  expect([number(undefined), number(Number.NaN), times(undefined)]).toEqual(['–', '–', '–']);
+  expect([number(1.26), number(-0.01), number(-1.2), number(3, 0), times(0.5)]).toEqual([
+    '1.3',
+    '0.0',
+    '-1.2',
+    '3',
+    '0.50x',
+  ]);
+});

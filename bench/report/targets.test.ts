@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { createSamples } from '../samples.ts';
+import { isReached, type Target, targetsOf, targetsTable } from './targets.ts';
+
+const target = (value: number | undefined, limit: number, isFloor = false): Target => ({
+  name: 'x',
+  value,
+  limit,
+  isFloor,
+  show: String,
+});
+
+test('a target is reached, missed or not measured', () => {
+  expect(isReached(target(1, 1))).toBe(true);
+  expect(isReached(target(1.1, 1))).toBe(false);
+  expect(isReached(target(12, 10, true))).toBe(true);
+  expect(isReached(target(9, 10, true))).toBe(false);
+  expect(isReached(target(undefined, 1))).toBeUndefined();
+});
+
+function measured(ourScript: number) {
+  const samples = createSamples();
+  for (const size of [1_000, 50_000]) {
+    samples.add('load', size, 'Waybill', { scriptMs: ourScript });
+    samples.add('load', size, 'floor-re', { scriptMs: 10 });
+    samples.add('load', size, 'mark.js', { scriptMs: 60 });
+  }
+  samples.add('append', 1_000, 'Waybill', { scriptPerMessageMs: 1 });
+  samples.add('append', 50_000, 'Waybill', { scriptPerMessageMs: 3 });
+  return { samples, sizes: [1_000, 50_000], settledSize: 1_000, growths: [] };
+}
+
+const verdicts = (ourScript: number): Record<string, boolean | undefined> =>
+  Object.fromEntries(targetsOf(measured(ourScript)).map((each) => [each.name, isReached(each)]));
+
+test('large threads have stricter targets', () => {
+  expect(verdicts(4)).toMatchObject({
+    '1k load: script / floor-re': true,
+    '50k load: script / floor-re': false,
+    '1k load: script of mark.js / ours': true,
+    '50k load: script of mark.js / ours': true,
+  });
+  expect(verdicts(5)).toMatchObject({
+    '1k load: script of mark.js / ours': true,
+    '50k load: script of mark.js / ours': false,
+  });
+});
+
+test('an appended message is compared between the shortest and the longest thread', () => {
+  expect(verdicts(1)['append: script per message, 50k / 1k']).toBe(false);
+});
+
+test('what was not measured is left out of the table', () => {
+  const text = targetsTable(targetsOf(measured(1)));
+  expect(text).toContain('0.10x');
+  expect(text).not.toContain('typing');
+});

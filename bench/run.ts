@@ -1,0 +1,80 @@
+import type { RunningRow } from './browser/browsers.ts';
+import type { ThreadServer } from './browser/server.ts';
+import type { Options } from './options.ts';
+import type { Samples } from './samples.ts';
+import { auditLoad, measureLoad } from './scenarios/load.ts';
+import { measureSettled, SETTLED_PARTS } from './scenarios/settled.ts';
+
+/** What the parts of the benchmark that need browsers work with. */
+export interface Stage {
+  rows: readonly RunningRow[];
+  server: ThreadServer;
+  options: Options;
+  samples: Samples;
+  say(progress: string): void;
+}
+
+/** More audits than this tell nothing new. */
+const MOST_AUDITS = 3;
+
+/** Each repetition begins with another row, so that none always follows the same one. */
+function* turns(
+  rows: readonly RunningRow[],
+  repetitions: number,
+): Generator<{ row: RunningRow; repetition: number }> {
+  for (let repetition = 0; repetition < repetitions; repetition++) {
+    const first = repetition % rows.length;
+    for (const row of [...rows.slice(first), ...rows.slice(0, first)]) yield { row, repetition };
+  }
+}
+
+/** Loads threads of all sizes with all rows. */
+export async function runLoads({ rows, server, options, samples, say }: Stage): Promise<void> {
+  const { sizes, repetitions } = options;
+  for (const size of sizes) {
+    const url = server.urlOf(size);
+    // The first page of a browser is slower than those after it.
+    if (size === sizes[0]) for (const row of rows) await measureLoad(row, url);
+    for (const { row, repetition } of turns(rows, repetitions)) {
+      say(`load, ${size} messages, ${repetition + 1} of ${repetitions}: ${row.name}`);
+      samples.add('load', size, row.name, await measureLoad(row, url));
+      if (repetition < MOST_AUDITS) samples.add('audit', size, row.name, await auditLoad(row, url));
+    }
+  }
+}
+
+async function runPhases(
+  stage: Stage,
+  rows: readonly RunningRow[],
+  size: number,
+  parts: Options['parts'],
+): Promise<void> {
+  const { server, options, samples, say } = stage;
+  for (const { row, repetition } of turns(rows, options.repetitions)) {
+    say(
+      `${[...parts].join(', ')}, ${size} messages, ${repetition + 1} of ${options.repetitions}: ${row.name}`,
+    );
+    for (const { part, measures } of await measureSettled(row, server.urlOf(size), parts, options.counts)) {
+      samples.add(part, size, row.name, measures);
+    }
+  }
+}
+
+/** Goes through the phases on a settled page with all rows but the floor, which follows no changes worth knowing. */
+export async function runSettled(stage: Stage): Promise<void> {
+  const { rows, options } = stage;
+  const parts = new Set(SETTLED_PARTS.filter((part) => options.parts.has(part)));
+  await runPhases(
+    stage,
+    rows.filter(({ name }) => name !== 'floor'),
+    options.settledSize,
+    parts,
+  );
+  if (!parts.has('append')) return;
+  // What a message costs is not to depend on those that are there already.
+  const ours = rows.filter(({ name }) => name === 'Waybill');
+  const others = [Math.min(...options.sizes), Math.max(...options.sizes)].filter(
+    (size) => size !== options.settledSize,
+  );
+  for (const size of new Set(others)) await runPhases(stage, ours, size, new Set(['append']));
+}
