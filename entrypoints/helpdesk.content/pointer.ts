@@ -13,13 +13,17 @@ interface PointableRegistry {
 }
 
 /**
- * Calls `onHit` when a person clicks a painted ID. A click that selects text, drags, or belongs to a link or button
+ * Tells when a person clicks a painted ID. A click that selects text, drags, or belongs to a link or button
  * is none; clicks made by scripts are ignored.
  */
 export function watchClicks(
   index: HitIndex,
   highlighter: Highlighter,
-  onHit: (hit: Hit) => void,
+  handlers: {
+    onHit(hit: Hit): void;
+    /** The second click of a double click: the first one was the start of a selection. */
+    onRepeatedClick(): void;
+  },
   signal: AbortSignal,
 ): void {
   let pressedAt = { x: 0, y: 0 };
@@ -32,14 +36,15 @@ export function watchClicks(
   addEventListener(
     'click',
     (event) => {
-      if (!event.isTrusted || event.button !== 0 || event.detail > 1) return;
+      if (!event.isTrusted || event.button !== 0) return;
+      if (event.detail > 1) return handlers.onRepeatedClick();
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       if (Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y) > MAX_CLICK_TRAVEL) return;
       const target = event.composedPath()[0];
       if (!(target instanceof Element) || target.closest(CONTROLS)) return;
       if (getSelection()?.isCollapsed === false) return;
       const hit = hitAt(event.clientX, event.clientY, index, highlighter);
-      if (hit) onHit(hit);
+      if (hit) handlers.onHit(hit);
     },
     options,
   );

@@ -25,6 +25,9 @@ export function startHelpdesk(): void {
   let isCardElsewhere = false;
   const card = createCardFrame();
 
+  /** The card that the last click asked for, until a double click takes it back. */
+  let opening: Promise<boolean> | undefined;
+
   function stop(): void {
     card.close();
     life.abort();
@@ -33,9 +36,15 @@ export function startHelpdesk(): void {
   watchClicks(
     index,
     highlighter,
-    (hit) => {
-      if (!isExtensionAlive()) return stop();
-      void sendFromPage('openCard', { trackingId: hit.id, anchor: towardsTopFrame(anchorOf(hit)) });
+    {
+      onHit(hit) {
+        if (!isExtensionAlive()) return stop();
+        opening = sendFromPage('openCard', { trackingId: hit.id, anchor: towardsTopFrame(anchorOf(hit)) });
+      },
+      onRepeatedClick() {
+        void opening?.then(() => sendFromPage('dismissCard', {}));
+        opening = undefined;
+      },
     },
     signal,
   );
