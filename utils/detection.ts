@@ -18,7 +18,9 @@ export const TaughtPatternSchema: z.ZodType<TaughtPattern> = z
   .object({ parts: z.array(PartSchema).max(12) })
   .refine((pattern) => isTaughtPattern(pattern));
 
-const EntriesSchema = z.array(z.string().min(1).max(80)).max(200);
+export const MOST_ENTRIES = 200;
+
+const EntriesSchema = z.array(z.string().min(1).max(200)).max(MOST_ENTRIES);
 
 /** A pattern that somebody keeps, with what it was taught from, so that it can be taught further. */
 export const KeptPatternSchema = z.object({

@@ -1,11 +1,12 @@
-import { useEffect } from 'preact/hooks';
 import { useMessages } from '../../components/messages-context.ts';
 import { Spinner } from '../../components/Spinner.tsx';
 import { ConnectionSection } from './ConnectionSection.tsx';
 import type { Loading } from './connection-state.ts';
+import { DetectionSection } from './detection/DetectionSection.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { Navigation } from './Navigation.tsx';
 import type { OptionsState } from './state.ts';
+import { useHash } from './use-hash.ts';
 import { WebhookSection } from './WebhookSection.tsx';
 
 interface Props {
@@ -16,13 +17,10 @@ interface Props {
 /** The options page: navigation, and all sections one below the other. */
 export function App({ state, now }: Props) {
   const { options } = useMessages();
-  const { connection, webhook } = state;
+  const { connection, detection, webhook } = state;
   const loading = connection.loading.value;
   const isReady = loading.step === 'ready';
-  // The sections come after the browser has looked for the anchor in the page's address.
-  useEffect(() => {
-    if (isReady && location.hash) document.querySelector(location.hash)?.scrollIntoView();
-  }, [isReady]);
+  useHash(isReady, detection.teach.addExample);
   return (
     <div class="page">
       <Navigation isSandbox={isReady && loading.connections.environment === 'sandbox'} isReady={isReady} />
@@ -31,6 +29,7 @@ export function App({ state, now }: Props) {
         {loading.step === 'ready' ? (
           <>
             <ConnectionSection state={connection} saved={loading.connections} now={now} />
+            <DetectionSection state={detection} />
             <WebhookSection state={webhook} />
           </>
         ) : (

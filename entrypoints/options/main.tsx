@@ -4,6 +4,7 @@ import '../../components/styles/base.css';
 import { browser } from '../../utils/browser.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { send } from '../../utils/messaging.ts';
+import { patternsItem } from '../../utils/storage.ts';
 import { App } from './App.tsx';
 import { createOptionsState } from './state.ts';
 import './styles/layout.css';
@@ -20,17 +21,29 @@ async function requestAccess(origins: string[]): Promise<boolean> {
 }
 
 const messages = messagesFor(browser.i18n.getUILanguage());
-const state = createOptionsState({ send, requestAccess, now: () => new Date() });
+const state = createOptionsState({
+  send,
+  requestAccess,
+  now: () => new Date(),
+  newId: () => crypto.randomUUID(),
+});
 document.title = messages.options.title;
 
 // What is saved can change elsewhere: in another tab of this page, in the popup, in the browser's own settings.
 const { load } = state.connection;
+const { load: loadPatterns } = state.detection.kept;
 browser.permissions.onAdded.addListener(load);
 browser.permissions.onRemoved.addListener(load);
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void load();
+  if (document.visibilityState !== 'visible') return;
+  void load();
+  void loadPatterns();
+});
+browser.storage.onChanged.addListener((changes, area) => {
+  if (area === patternsItem.area && patternsItem.key in changes) void loadPatterns();
 });
 void load();
+void loadPatterns();
 
 const place = document.getElementById('app');
 if (place) {

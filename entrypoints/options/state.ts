@@ -1,17 +1,23 @@
 import type { Send } from '../../utils/messaging.ts';
 import { createConnectionState, type RequestAccess } from './connection-state.ts';
+import { createDetectionState } from './detection/detection-state.ts';
 import { createWebhookState } from './webhook-state.ts';
 
 interface Dependencies {
   send: Send;
   requestAccess: RequestAccess;
   now: () => Date;
+  newId: () => string;
 }
 
 /** State of the options page: one part for each section. */
-export function createOptionsState({ send, requestAccess, now }: Dependencies) {
+export function createOptionsState({ send, requestAccess, now, newId }: Dependencies) {
   const connection = createConnectionState(send, requestAccess);
-  return { connection, webhook: createWebhookState(send, connection.saved, now) };
+  return {
+    connection,
+    detection: createDetectionState(send, newId),
+    webhook: createWebhookState(send, connection.saved, now),
+  };
 }
 
 export type OptionsState = ReturnType<typeof createOptionsState>;

@@ -1,10 +1,11 @@
 import { background } from './en/background.ts';
 import { card } from './en/card.ts';
 import { common } from './en/common.ts';
+import { detection } from './en/detection.ts';
 import { failures } from './en/failures.ts';
 import { options } from './en/options.ts';
 import { popup } from './en/popup.ts';
 import { shipment } from './en/shipment.ts';
 
 /** English. Another language is an object of the same type. */
-export const en = { background, common, failures, shipment, card, popup, options };
+export const en = { background, common, failures, shipment, card, popup, options, detection };

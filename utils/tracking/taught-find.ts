@@ -140,9 +140,15 @@ function tokenAt(text: string, start: number, matcher: Matcher): TaughtToken | u
 
 function tokensOfPattern(text: string, pattern: TaughtPattern): TaughtToken[] {
   const matcher = cachedMatcher(pattern);
-  return Array.from(text.matchAll(matcher.opener), ({ index }) => tokenAt(text, index, matcher)).filter(
-    (token) => token !== undefined,
-  );
+  const { opener } = matcher;
+  const tokens: TaughtToken[] = [];
+  opener.lastIndex = 0;
+  for (let found = opener.exec(text); found; found = opener.exec(text)) {
+    const token = tokenAt(text, found.index, matcher);
+    if (token) tokens.push(token);
+    opener.lastIndex = token?.end ?? found.index + 1;
+  }
+  return tokens;
 }
 
 /**

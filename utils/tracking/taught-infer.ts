@@ -43,7 +43,7 @@ function problemOf(entry: string): TeachProblem | undefined {
   if (id === undefined) return { kind: 'notAnId', text: entry };
   if (!/\d/.test(id)) return { kind: 'noDigits', text: entry };
   if (id.length < 4) return { kind: 'tooShort', text: entry };
-  return id.length > 40 ? { kind: 'tooLong', text: entry } : undefined;
+  return id.length > 40 || entry.length > 80 ? { kind: 'tooLong', text: entry } : undefined;
 }
 
 /**
@@ -58,7 +58,9 @@ export function inferPattern(
   examples: readonly string[],
   counterExamples: readonly string[] = [],
 ): Inference {
-  const wrong = examples.map(problemOf).find((problem) => problem !== undefined);
+  const wrong =
+    examples.map(problemOf).find((problem) => problem !== undefined) ??
+    counterExamples.map(problemOf).find((problem) => problem?.kind === 'notAnId');
   if (wrong) return failed(wrong);
   const ids = idsOf(examples);
   const others = idsOf(counterExamples);

@@ -1,0 +1,30 @@
+import { useMessages } from '../../../components/messages-context.ts';
+import type { DetectionState } from './detection-state.ts';
+import './detection.css';
+import { KeptPanel } from './KeptPanel.tsx';
+import { PatternPane } from './PatternPane.tsx';
+import { TeachPane } from './TeachPane.tsx';
+import { TrialPane } from './TrialPane.tsx';
+
+interface Props {
+  state: DetectionState;
+}
+
+/** Shapes of IDs that are taught by example: those that are kept, and a bench for another one. */
+export function DetectionSection({ state }: Props) {
+  const { detection } = useMessages();
+  return (
+    <section id="detection" class="section wide" aria-labelledby="detection-title">
+      <h2 id="detection-title" class="section-title">
+        {detection.title}
+      </h2>
+      <p class="lead">{detection.lead}</p>
+      <KeptPanel state={state} />
+      <div class="panes">
+        <TeachPane teach={state.teach} />
+        <PatternPane state={state} />
+      </div>
+      <TrialPane teach={state.teach} />
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type KeptPattern, MOST_ENTRIES } from '../../../utils/detection.ts';
+import { entriesOf, idsOf, inferPattern } from '../../../utils/tracking/taught-infer.ts';
+import { warningsFor } from '../../../utils/tracking/taught-warnings.ts';
+import { tryOn } from './trial.ts';
+
+/** State of what is being taught: examples, what they have in common, and a text to try it on. */
+export function createTeachState(kept: ReadonlySignal<KeptPattern[]>) {
+  const examples = signal('');
+  const counterExamples = signal('');
+  const name = signal('');
+  /** The kept pattern that is being edited. */
+  const editing = signal<KeptPattern | undefined>(undefined);
+  const text = signal('');
+
+  const entries = computed(() => entriesOf(examples.value));
+  const counterEntries = computed(() => entriesOf(counterExamples.value));
+  const inference = computed(() => inferPattern(entries.value, counterEntries.value));
+  const pattern = computed(() => (inference.value.ok ? inference.value.pattern : undefined));
+  const warnings = computed(() =>
+    pattern.value ? warningsFor(pattern.value, idsOf(counterEntries.value)) : [],
+  );
+  /** The others stay in use while one is edited. */
+  const others = computed(() => kept.value.filter(({ id }) => id !== editing.value?.id));
+  const trial = computed(() => tryOn(text.value, pattern.value, others.value));
+  const isEmpty = computed(
+    () => examples.value.trim() === '' && counterExamples.value.trim() === '' && name.value.trim() === '',
+  );
+
+  function fill(from: Pick<KeptPattern, 'examples' | 'counterExamples' | 'name'>): void {
+    examples.value = from.examples.join('\n');
+    counterExamples.value = from.counterExamples.join('\n');
+    name.value = from.name;
+  }
+
+  return {
+    examples,
+    counterExamples,
+    name,
+    editing,
+    text,
+    entries,
+    inference,
+    pattern,
+    warnings,
+    trial,
+    isEmpty,
+
+    clear(): void {
+      editing.value = undefined;
+      fill({ examples: [], counterExamples: [], name: '' });
+    },
+
+    edit(kept: KeptPattern): void {
+      editing.value = kept;
+      fill(kept);
+    },
+
+    /** Adds an ID from elsewhere to the examples. */
+    addExample(id: string): void {
+      if (idsOf(entries.value).includes(idsOf([id])[0] ?? id)) return;
+      examples.value = `${examples.value.trimEnd()}\n${id}\n`.trimStart();
+    },
+
+    /** What is to be kept, if there is a pattern. @param fallback its name, if none was given */
+    draft(fallback: string): Omit<KeptPattern, 'id'> | undefined {
+      if (!pattern.value) return undefined;
+      return {
+        name: (name.value.trim() || fallback).slice(0, 80),
+        pattern: pattern.value,
+        examples: entries.value.slice(0, MOST_ENTRIES),
+        counterExamples: counterEntries.value.slice(0, MOST_ENTRIES),
+      };
+    },
+  };
+}
+
+export type TeachState = ReturnType<typeof createTeachState>;
