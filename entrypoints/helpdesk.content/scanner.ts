@@ -1,6 +1,17 @@
-import { findInLink, findTrackingIds, MAY_HOLD_ID, type Match } from '../../utils/tracking/detect.ts';
+import { findInLink, type Match } from '../../utils/tracking/detect.ts';
+import { cellLabel } from './cell-label.ts';
+import type { Detection } from './detection.ts';
 import type { Hit, HitIndex } from './hit-index.ts';
-import { blockOf, isInline, isSkipped, pointAt, readTextRun, SKIPPED, type TextRun } from './text-run.ts';
+import {
+  blockOf,
+  isInline,
+  isSkipped,
+  isTable,
+  pointAt,
+  readTextRun,
+  SKIPPED,
+  type TextRun,
+} from './text-run.ts';
 
 /** An element with more children is opened without reading its text: it is a list or a page, not a message. */
 const MAX_UNIT_CHILDREN = 12;
@@ -27,7 +38,12 @@ const yieldToPage = () =>
  * Finds the IDs of a document and keeps finding them while it changes: every element is read once, then only what
  * was added or changed. Reads the page, never writes to it.
  */
-export function startScanner(document: Document, index: HitIndex, signal: AbortSignal): void {
+export function startScanner(
+  document: Document,
+  detection: Detection,
+  index: HitIndex,
+  signal: AbortSignal,
+): void {
   /** Elements still to be searched; a set, so that a busy element is searched once however often it changed. */
   const queue = new Set<Element>();
   let isRunning = false;
@@ -48,12 +64,12 @@ export function startScanner(document: Document, index: HitIndex, signal: AbortS
   }
 
   function search(element: Element): void {
-    if (element.childElementCount > MAX_UNIT_CHILDREN && !isInline(element)) {
+    if ((element.childElementCount > MAX_UNIT_CHILDREN && !isInline(element)) || isTable(element)) {
       open(element);
       return;
     }
     const text = element.textContent;
-    if (!MAY_HOLD_ID.test(text) && !hasTrackingLink(element)) return;
+    if (!detection.mayHold(text) && !hasTrackingLink(element)) return;
     if (text.length > MAX_UNIT_TEXT && element.childElementCount > 0) open(element);
     else readUnit(element, 'whole');
   }
@@ -68,10 +84,10 @@ export function startScanner(document: Document, index: HitIndex, signal: AbortS
 
   function readUnit(element: Element, depth: 'whole' | 'direct'): void {
     const run = readTextRun(element, depth);
-    if (run.links.length === 0 && !MAY_HOLD_ID.test(run.text)) return;
-    const hits = [...findTrackingIds(run.text), ...findLinked(run)].flatMap(
-      (match) => toHit(run, match) ?? [],
-    );
+    if (depth === 'whole') for (const table of run.tables) queue.add(table);
+    if (run.links.length === 0 && !detection.mayHold(run.text)) return;
+    const matches = detection.find(run.text, cellLabel(element));
+    const hits = [...matches, ...findLinked(run, detection)].flatMap((match) => toHit(run, match) ?? []);
     index.set(element, { hits, isWhole: depth === 'whole' });
   }
 
@@ -100,8 +116,15 @@ export function startScanner(document: Document, index: HitIndex, signal: AbortS
 
   observer.observe(document, { subtree: true, childList: true, characterData: true });
   signal.addEventListener('abort', () => observer.disconnect());
-  if (document.body) queue.add(document.body);
-  void work();
+
+  function searchAll(): void {
+    if (!document.body) return;
+    index.dropInside(new Set([document.body]));
+    queue.add(document.body);
+    void work();
+  }
+  detection.onChange(searchAll);
+  searchAll();
 }
 
 function hasTrackingLink(element: Element): boolean {
@@ -112,10 +135,10 @@ function hasTrackingLink(element: Element): boolean {
 }
 
 /** IDs in the addresses of links. The link's whole text stands for them, unless the text shows the ID itself. */
-function findLinked(run: TextRun): LinkMatch[] {
+function findLinked(run: TextRun, detection: Detection): LinkMatch[] {
   return run.links.flatMap(({ href, start, end }) => {
     const text = run.text.slice(start, end);
-    const shown = new Set(findTrackingIds(text).map(({ id }) => id));
+    const shown = new Set(detection.find(text).map(({ id }) => id));
     return text.trim() === '' || !TRACKING_ADDRESS.test(href)
       ? []
       : findInLink(href)

@@ -1,5 +1,6 @@
 import { isExtensionAlive, onPageCommand, sendFromPage } from '../../utils/page-messaging.ts';
 import { createCardFrame } from './card-frame.ts';
+import { createDetection } from './detection.ts';
 import { toTopFrame, towardsTopFrame } from './frame-offset.ts';
 import { createHighlighter } from './highlighter.ts';
 import { createHitIndex, type HitIndex } from './hit-index.ts';
@@ -19,7 +20,9 @@ export function startHelpdesk(): void {
     highlighter.update(element);
     pageIds.changed();
   });
-  startScanner(document, index, signal);
+  const detection = createDetection(signal);
+  startScanner(document, detection, index, signal);
+  void detection.load();
 
   /** A card stands in another frame of this tab; what happens here may close it. */
   let isCardElsewhere = false;

@@ -5,6 +5,8 @@ export interface TextRun {
   pieces: { node: Text; start: number }[];
   /** The links in it, with the span of `text` that each takes. */
   links: { href: string; start: number; end: number }[];
+  /** Tables and lists of terms inside, which were left out: each of their cells is labelled by itself. */
+  tables: Element[];
 }
 
 /** Elements that a word may cross. Every other element ends it: an unknown one is taken for a block. */
@@ -14,6 +16,8 @@ const INLINE = new Set(
   ),
 );
 
+const TABLES = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR', 'DL']);
+
 /** Elements whose text is not the ticket's: code, data, other documents, and everything that is typed into. */
 export const SKIPPED =
   'script, style, noscript, template, textarea, input, select, iframe, object, canvas, svg, waybill-card, ' +
@@ -22,6 +26,11 @@ export const SKIPPED =
 /** Whether an element lets a word run on into its neighbours. */
 export function isInline(element: Element): boolean {
   return INLINE.has(element.tagName);
+}
+
+/** Whether an element is made of cells that have labels of their own. */
+export function isTable(element: Element): boolean {
+  return TABLES.has(element.tagName);
 }
 
 /** Whether a node stands in an editor, a script or another place that is never searched. */
@@ -42,7 +51,7 @@ export function blockOf(node: Node): Element | null {
  * @param depth `whole`, or `direct` to leave out the text inside child blocks
  */
 export function readTextRun(root: Element, depth: 'whole' | 'direct'): TextRun {
-  const run: TextRun = { text: '', pieces: [], links: [] };
+  const run: TextRun = { text: '', pieces: [], links: [], tables: [] };
   append(root, run, depth === 'direct');
   return run;
 }
@@ -55,7 +64,10 @@ function append(element: Element, run: TextRun, leavesBlocksOut: boolean): void 
     } else if (child instanceof Element && !child.matches(SKIPPED)) {
       const start = run.text.length;
       if (isInline(child)) append(child, run, false);
-      else {
+      else if (isTable(child)) {
+        run.text += '\n';
+        run.tables.push(child);
+      } else {
         run.text += '\n';
         if (!leavesBlocksOut) append(child, run, false);
         run.text += '\n';

@@ -32,6 +32,15 @@ test('an ID survives inline tags, soft hyphens and trailing punctuation, and end
   await expect(card.locator('body')).toContainText('Robin Marlow');
 });
 
+test('table headers and terms label their column, row or value only', async ({ openHtml }) => {
+  const page = await openHtml(`
+    <table><tr><th>Order</th><th>Tracking number</th><th>Phone</th></tr>
+      <tr><td>8877665544332</td><td>9400111899223</td><td>33612345678</td></tr></table>
+    <table><tr><td>Invoice</td><td>7766554433221</td></tr><tr><td>Numéro de suivi</td><td>6A12345678901</td></tr></table>
+    <dl><dt>Customer no.</dt><dd>1122334455667</dd><dt>Sendungsnummer</dt><dd>5544332211009</dd></dl>`);
+  await expectAll(page, ['9400111899223', '6A12345678901', '5544332211009']);
+});
+
 test('the address of a link counts, its text is painted', async ({ openHtml }) => {
   const page = await openHtml(
     `<p><a href="https://carrier.example/track?trackingId=${ID}">Track your parcel</a></p>`,

@@ -47,10 +47,11 @@ test('a key that is being entered can be revealed and hidden', async ({ openOpti
 });
 
 test('the connection is checked with one exchange, and the end of the token’s validity is said', async ({
+  freshWaybill,
   openOptions,
   platform,
 }) => {
-  const page = await openOptions();
+  const page = await openOptions(freshWaybill);
   await page.getByRole('button', { name: 'Check connection' }).click();
   await expect(page.getByText(/valid until .*in 24 h/)).toBeVisible();
   expect((await platform.counts()).sandbox.token).toBe(1);
