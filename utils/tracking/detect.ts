@@ -1,3 +1,4 @@
+import { type CarrierHint, carrierHint } from './carriers/hint.ts';
 import { takeLinks } from './links.ts';
 import { INVISIBLE, plainText } from './normalise.ts';
 import { type Owner, ownersOf } from './reach.ts';
@@ -21,6 +22,8 @@ export interface Match {
   evidence: Evidence;
   /** From 0 to 1. */
   confidence: number;
+  /** Whose number it looks like; several are joined by a slash. */
+  carrier?: string;
 }
 
 /** What stands around a text on the page. */
@@ -62,6 +65,7 @@ export function mayHoldId(text: string, taught: readonly TaughtPattern[] = []): 
 
 /** What the finders look at. */
 interface Scan {
+  readonly text: string;
   readonly tokens: readonly Token[];
   readonly owners: readonly Owner[];
 }
@@ -69,7 +73,7 @@ interface Scan {
 /** Finds tokens by one kind of evidence and says how sure it is of each: 0 is no match. */
 interface Finder {
   readonly evidence: Evidence;
-  confidence(token: Token, owner: Owner): number;
+  confidence(token: Token, owner: Owner, hint: CarrierHint): number;
 }
 
 /** Strongest first: the first one that is sure of a token names the evidence. */
@@ -80,13 +84,17 @@ const FINDERS: readonly Finder[] = [
     confidence: (token, owner) => (owner === 'tracking' ? (/^[A-Z]/.test(token.id) ? 0.95 : 0.85) : 0),
   },
   { evidence: 'shape', confidence: (token, owner) => (hasShape(token, owner) ? 0.7 : 0) },
+  { evidence: 'carrier', confidence: (_token, owner, hint) => (owner === 'other' ? 0 : hint.confidence) },
 ];
 
-function judge({ tokens, owners }: Scan): Match[] {
+function judge({ text, tokens, owners }: Scan): Match[] {
   return tokens.flatMap((token, index) => {
-    for (const { evidence, confidence } of FINDERS) {
-      const sure = confidence(token, owners[index]);
-      if (sure > 0) return [{ id: token.id, start: token.start, end: token.end, evidence, confidence: sure }];
+    const { id, start, end } = token;
+    const hint = carrierHint(text, token);
+    for (const { evidence, confidence: sure } of FINDERS) {
+      const confidence = sure(token, owners[index], hint);
+      if (confidence > 0)
+        return [{ id, start, end, evidence, confidence, ...(hint.carrier && { carrier: hint.carrier }) }];
     }
     return [];
   });
@@ -101,7 +109,7 @@ export function findTrackingIds(text: string, context: TextContext = {}): Match[
   const tokens = withTaught(tokensOf(rest), findTaught(rest, taught));
   const owners = ownersOf(rest, tokens, context.label && plainText(context.label).text);
   const linked = spans.map((span): Match => ({ ...span, evidence: 'link', confidence: 0.95 }));
-  return [...linked, ...judge({ tokens, owners })]
+  return [...linked, ...judge({ text: rest, tokens, owners })]
     .sort((one, two) => one.start - two.start)
     .map((match) => ({ ...match, start: plain.startOf(match.start), end: plain.endOf(match.end) }));
 }

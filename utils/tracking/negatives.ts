@@ -1,8 +1,8 @@
+import { COUNTRY } from './countries.ts';
 import { isOtherWord } from './labels.ts';
 
-/** Two-letter codes that open an IBAN or an ISIN. */
-const COUNTRIES =
-  'AD AE AT AU BA BE BG BR CA CH CN CR CY CZ DE DK EE ES FI FO FR GB GE GR HK HR HU IE IL IN IS IT JP KR LB LI LT LU LV MC MD ME MK MX NL NO PL PT RO RS SA SE SG SI SK SM TN TR US XK XS';
+/** What opens an IBAN or an ISIN. */
+const OPENS_WITH_COUNTRY = new RegExp(`^(?:${COUNTRY}|X[KS])`);
 
 /** VAT and EORI numbers that are digits after their country. */
 const TAX =
@@ -29,7 +29,7 @@ export function passesLuhn(digits: string): boolean {
 
 /** An international bank account number: country, length and remainder by 97. */
 export function isIban(code: string): boolean {
-  if (code.length < 15 || !has(COUNTRIES, code.slice(0, 2))) return false;
+  if (code.length < 15 || !OPENS_WITH_COUNTRY.test(code)) return false;
   let rest = 0;
   for (const digit of spellOut(code.slice(4) + code.slice(0, 4))) rest = (rest * 10 + Number(digit)) % 97;
   return rest === 1;
@@ -37,7 +37,7 @@ export function isIban(code: string): boolean {
 
 /** An international securities number: country, nine characters, a Luhn digit. */
 export function isIsin(code: string): boolean {
-  return code.length === 12 && has(COUNTRIES, code.slice(0, 2)) && passesLuhn(spellOut(code));
+  return code.length === 12 && OPENS_WITH_COUNTRY.test(code) && passesLuhn(spellOut(code));
 }
 
 /** A VAT or EORI number, by country and number of digits. */

@@ -18,7 +18,7 @@ const TICKETS: [text: string, ...ids: string[]][] = [
   [`Re: [Ticket #12345678] ${A} not delivered`, A],
   ['Case 00012345678 - tracking number 123456789012 - customer 99887766', '123456789012'],
   [`Tracking number: ${A}\nOrder number: ${B}\nInvoice: INVX12345678`, A],
-  [`Your shipment ${A} has been handed to Canada Post (7023210039414604).`, A],
+  [`Your shipment ${A} has been handed to Canada Post (7023210039414604).`, A, '7023210039414604'],
   [`Shipment: ${A} • Order: ${B} • Qty: 2`, A],
   ['Carrier: UPS | Tracking: 1Z999AA10123456784 | Order: 100012345678', '1Z999AA10123456784'],
   ['tracking # is 9400 1118 9922 3100 0012 34. Thanks', '9400111899223100001234'],

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { findTrackingIds } from '../detect.ts';
+
+/** "evidence ID carrier" for each match, in order. */
+const found = (text: string): string[] =>
+  findTrackingIds(text).map(({ evidence, id, carrier = '-' }) => `${evidence} ${id} ${carrier}`);
+
+describe('letters and digits with a check digit', () => {
+  it.each([
+    ['Where is 1Z999AA10123456784?', '1Z999AA10123456784 UPS'],
+    ['hi, 1z999aa10123456784 has not moved', '1Z999AA10123456784 UPS'],
+    ['It left as 1Z 999 AA1 01 2345 6784 on Monday', '1Z999AA10123456784 UPS'],
+    ['RR473124829GB is stuck in customs', 'RR473124829GB Post'],
+    ['Mon LB987654326FR est bloqué', 'LB987654326FR Post'],
+    ['¿Dónde está PQ400123456ES?', 'PQ400123456ES Post'],
+    ['Wo ist RX 123 456 785 DE?', 'RX123456785DE Post'],
+    ['C12345678901236 not delivered', 'C12345678901236 OnTrac'],
+    ['09980123456789S kam nie an', '09980123456789S DPD'],
+  ])('decide alone: %s', (text, expected) => {
+    expect(found(text)).toEqual([`carrier ${expected}`]);
+  });
+
+  it.each([
+    ['a wrong check digit', '1Z999AA10123456785, RR473124828GB, C12345678901237'],
+    ['no such country', 'RR473124829XX'],
+    ['another label', 'Order RR473124829GB, serial number 1Z999AA10123456784'],
+    ['dashes', 'C1234-5678-901236'],
+    ['mixed case', 'c12345678901236X, 1z999Aa10123456784'],
+    ['a longer code', 'RR473124829GBX C123456789012369'],
+  ])('but not with %s', (_what, text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
+describe('digits with the name of a carrier near', () => {
+  it.each([
+    ['Your parcel went out with FedEx, 568838414941.', '568838414941 FedEx'],
+    ['Fed Ex no. 568838414941', '568838414941 FedEx'],
+    ['USPS shows 9400111200000000000017 as accepted', '9400111200000000000017 USPS'],
+    ['9400 1112 0000 0000 0000 17 (USPS) has not moved', '9400111200000000000017 USPS'],
+    ['shipped by DHL Express on Monday as 1234567891', '1234567891 DHL'],
+    ['Canada Post: 7023210039414604', '7023210039414604 Canada Post'],
+    ['Purolator 329014521622', '329014521622 Purolator'],
+    ['UPS K1234567895', 'K1234567895 UPS'],
+    ['Remis à Postes Canada sous le 7023210039414604', '7023210039414604 Canada Post'],
+    ['Parti avec Colissimo 6A12345678901 hier', '6A12345678901 Colissimo'],
+    ['Lo lleva DHL con el 1234567891', '1234567891 DHL'],
+    ['Enviado por FedEx 449044304137821', '449044304137821 FedEx'],
+    ['Das liegt bei DHL unter 1234567891', '1234567891 DHL'],
+    ['Hermes 01234567890123 ist seit Montag unterwegs', '01234567890123 Hermes'],
+    ['DPD: 01234567890123', '01234567890123 DPD'],
+    ['FedEx\n568838414941', '568838414941 FedEx'],
+    ['My order is with FedEx, 568838414941', '568838414941 FedEx'],
+  ])('%s', (text, expected) => {
+    expect(found(text)).toEqual([`carrier ${expected}`]);
+  });
+
+  it('takes the nearest name where several fit', () => {
+    expect(found('from FedEx to Purolator 320000000044')).toEqual(['carrier 320000000044 Purolator']);
+    expect(found('from Purolator to FedEx 320000000044')).toEqual(['carrier 320000000044 FedEx']);
+    expect(found('320000000044 (FedEx, not Purolator)')).toEqual(['carrier 320000000044 FedEx']);
+    expect(found('from FedEx to Purolator 390000000018')).toEqual(['carrier 390000000018 FedEx']);
+  });
+
+  it('reaches every member of a list', () => {
+    expect(found('FedEx 568838414941 and 797806677146')).toHaveLength(2);
+  });
+
+  it.each([
+    ['Your FedEx invoice 568838414941'],
+    ['FedEx account number 568838414941'],
+    ['Facture FedEx 568838414941'],
+    ['Factura de DHL 1234567891'],
+    ['the invoice from FedEx 568838414941'],
+    ['Rechnung von DHL 1234567891'],
+    ['DHL Rechnung Nr. 1234567891'],
+    ['568838414941 is my FedEx order number'],
+    ['I asked FedEx. My number is 568838414941'],
+    ['FedEx is late\nRef 568838414941 abc'],
+    ['FedEx wrote to me twice and nobody there could find the parcel, I only got 568838414941'],
+    ['DHL called me from 0612345678'],
+    ['DHL 18005551234'],
+    ['FedEx 568838414942'],
+    ['Canada Post 7023210039414605'],
+    ['Hermes answered on Monday that it was 01234567890123'],
+    ['DHL 20261103120455'],
+    ['startups 568838414941, fedexed 568838414941'],
+  ])('not in: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
+describe('digits without the name of a carrier', () => {
+  it.each([
+    ['Please check 568838414941 for me'],
+    ['Le 7023210039414604 est introuvable'],
+    ['El 1234567891 no llega'],
+    ['Wo bleibt 449044304137821?'],
+    ['9400111200000000000017'],
+    ['4111111111111111, 356938035643809, 4006381333931, 0614141007349'],
+    ['K1234567895'],
+  ])('not in: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  /** The same numbers on every run. */
+  function dice(seed: number): (sides: number) => number {
+    let state = seed;
+    return (sides) => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return Math.floor((state / 2 ** 32) * sides);
+    };
+  }
+
+  it('never match, whatever they are', () => {
+    const roll = dice(11);
+    const sentences = ['%', 'It is %, thanks.', 'Voici le % svp', 'Es % o no', 'Das ist die % hier'];
+    for (let round = 0; round < 20_000; round++) {
+      const digits = Array.from({ length: 10 + roll(13) }, () => roll(10)).join('');
+      expect(found((sentences[roll(sentences.length)] ?? '%').replace('%', digits))).toEqual([]);
+    }
+  });
+});
+
+describe('stronger evidence', () => {
+  it.each([
+    ['Tracking number 568838414941', 'label 568838414941 FedEx'],
+    ['Tracking number 1234567891', 'label 1234567891 -'],
+    ['DHL tracking number 1234567891', 'label 1234567891 DHL'],
+    ['Tracking number 000000000000', 'label 000000000000 FedEx / Purolator'],
+    ['Sendungsnummer 00340434161094042557', 'label 00340434161094042557 DHL'],
+    ['Numéro de suivi 6A12345678901', 'label 6A12345678901 Colissimo'],
+    ['Where is LX11234567?', 'shape LX11234567 LaserShip'],
+    ['Where is ABC123456789?', 'shape ABC123456789 -'],
+    ['Purolator ABC123456789', 'shape ABC123456789 Purolator'],
+    ['Where is ABCD1234567890?', 'shape ABCD1234567890 -'],
+  ])('names the carrier too: %s', (text, expected) => {
+    expect(found(text)).toEqual([expected]);
+  });
+
+  it('is surer than a carrier', () => {
+    const [label, shape, carrier] = findTrackingIds(
+      'Tracking number 568838414941. LX11234567 is here. 1Z999AA10123456784 too',
+    );
+    expect([label?.evidence, shape?.evidence, carrier?.evidence]).toEqual(['label', 'shape', 'carrier']);
+    expect(shape?.confidence).toBeGreaterThan(carrier?.confidence ?? 1);
+    expect(label?.confidence).toBeGreaterThan(shape?.confidence ?? 1);
+  });
+});
