@@ -1,0 +1,109 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { KeptPattern } from '../../utils/detection.ts';
+import { buildExtension } from '../build-extension.ts';
+import { type ChromiumWithExtension, launchChromium } from '../chromium.ts';
+import { readPageIds, savePatterns } from './page-ids.ts';
+import { patternsFrom } from './taught.ts';
+import type { HtmlTicket } from './ticket.ts';
+
+const TICKET_URL = 'https://acme.zendesk.com/agent/tickets/';
+/** Mails run no scripts in a helpdesk, and a score depends on no network. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+/** Everything is in view, whatever the order in which the extension looks. */
+const VIEWPORT = { width: 1280, height: 20_000 };
+const LIMIT_MS = 30_000;
+const TAUGHT_LIMIT_MS = 5_000;
+
+/** IDs below the ticket: once the extension reports one, it has read what stands above. A link, which no label before it refuses. */
+const LAST_ID = 'WYBLL00000000001';
+const LAST_LINK = `https://parcels.example.com/track/${LAST_ID}`;
+/** Found by nothing but its taught shape, so it shows that the page knows the taught shapes. */
+const LAST_TAUGHT_ID = 'WAYBILLSCORE7770001';
+const LAST_TAUGHT_EXAMPLES = ['WAYBILLSCORE1234567', 'WAYBILLSCORE7654321', 'WAYBILLSCORE2468013'];
+
+export interface TicketBrowser {
+  /** Shows a ticket and finds its IDs by the built extension. */
+  find(ticket: HtmlTicket): Promise<Set<string>>;
+  close(): Promise<void>;
+}
+
+/** Builds the extension and starts Chromium with it. */
+export async function startTicketBrowser(): Promise<TicketBrowser> {
+  const folder = await mkdtemp(join(tmpdir(), 'waybill-score-'));
+  try {
+    // A copy: another build may replace the original meanwhile.
+    await cp(await buildExtension('chrome'), folder, { recursive: true });
+    const browser = await launchChromium({ extensionDir: folder, headless: true, viewport: VIEWPORT });
+    const close = async () => {
+      await browser.close();
+      await rm(folder, { recursive: true, force: true });
+    };
+    return { find: await createFinder(browser), close };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function createFinder({ context, extensionUrl }: ChromiumWithExtension) {
+  const extensionPage = await context.newPage();
+  await extensionPage.goto(extensionUrl('options.html'));
+  const page = await context.newPage();
+  let html = '';
+  await page.route(`${TICKET_URL}**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'Content-Security-Policy': POLICY },
+      body: `<!doctype html><html><head><title>Ticket</title></head><body>${html}</body></html>`,
+    }),
+  );
+  let isTaught = false;
+
+  return async (ticket: HtmlTicket): Promise<Set<string>> => {
+    const patterns = keptPatterns(ticket.taught);
+    if (isTaught || patterns.length > 0) await savePatterns(extensionPage, patterns);
+    isTaught = patterns.length > 0;
+    html = ticket.html;
+    await page.goto(`${TICKET_URL}${encodeURIComponent(ticket.id)}`);
+    await page.evaluate(appendLast, { link: LAST_LINK, text: LAST_TAUGHT_ID });
+    const ids = await readTicket(page, extensionPage, isTaught);
+    if (!ids) throw new Error(`The extension did not come to the end of ticket ${ticket.id}.`);
+    return new Set(ids.filter((id) => id !== LAST_ID && id !== LAST_TAUGHT_ID));
+  };
+}
+
+async function readTicket(page: Page, extensionPage: Page, isTaught: boolean): Promise<string[] | undefined> {
+  // Pages in the background get no frames to report in.
+  await page.bringToFront();
+  const ids = await readPageIds(extensionPage, LAST_ID, LIMIT_MS);
+  if (!isTaught || !ids) return ids;
+  return (await readPageIds(extensionPage, LAST_TAUGHT_ID, TAUGHT_LIMIT_MS)) ?? ids;
+}
+
+/** Runs on the ticket's page. By the DOM, since a ticket may leave a comment or a tag open. */
+function appendLast({ link, text }: { link: string; text: string }): void {
+  const anchor = document.createElement('a');
+  anchor.href = link;
+  anchor.textContent = 'end';
+  for (const content of [anchor, text]) {
+    const paragraph = document.createElement('p');
+    paragraph.append(content);
+    document.body.append(paragraph);
+  }
+}
+
+function keptPatterns(examples: readonly string[]): KeptPattern[] {
+  if (examples.length === 0) return [];
+  return [examples, LAST_TAUGHT_EXAMPLES].flatMap((each, index) =>
+    patternsFrom(each).map((pattern) => ({
+      id: `score-${index}`,
+      name: `Score ${index}`,
+      pattern,
+      examples: [...each],
+      counterExamples: [],
+    })),
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { report } from './report.ts';
+import { scored } from './test-tickets.ts';
+
+const LINES = report([
+  scored('one', 'A11:label B22:shape', 'A11 X99', { text: 'A11 and B22, order X99' }),
+  scored('two', 'C33:link', 'C33', { lang: 'de' }),
+  scored('three', '', 'Y88', { text: 'about Y88' }),
+  scored('four', '', ''),
+  scored('five', 'D44:shape', 'E55', { ambiguous: true, text: 'D44 E55' }),
+]);
+
+const numbersAfter = (name: string): string[] =>
+  (LINES.find((line) => line.startsWith(`${name} `)) ?? '').slice(name.length).trim().split(/\s+/);
+
+it('says how many tickets there are', () => {
+  expect(LINES[0]).toBe('4 tickets, 2 of them without an ID; 1 ambiguous ones apart');
+});
+
+it.each([
+  // 2 of 4 found are right, 2 of 3 expected are found.
+  ['all', '50.0 66.7 57.1 2 2 1'],
+  ['html', '– – – 0 0 0'],
+  ['label', '50.0 100.0 66.7 1 1 0'],
+  ['shape', '0.0 0.0 0.0 0 1 1'],
+  ['de', '100.0 100.0 100.0 1 0 0'],
+  ['en', '33.3 50.0 40.0 1 2 1'],
+  ['ambiguous', '0.0 0.0 0.0 0 1 1'],
+])('gives precision, recall, F1 and counts: %s', (name, numbers) => {
+  expect(numbersAfter(name)).toEqual(numbers.split(' '));
+});
+
+it('gives the rate of false alarms', () => {
+  expect(LINES).toContain('false alarms: 1 of 2 tickets without an ID (50.0 %)');
+});
+
+it('shows misses and false hits where they stand', () => {
+  const text = LINES.join('\n');
+  expect(text).toContain('missed\n  one  B22 (shape)\n      A11 and B22, order X99');
+  expect(text).toContain(
+    'false hits\n  one  X99\n      A11 and B22, order X99\n  three  Y88\n      about Y88',
+  );
+});
+
+it('leaves out what there is none of', () => {
+  const text = report([scored('one', 'A:label', 'A')]).join('\n');
+  expect(text).not.toMatch(/^missed|^false hits|^ambiguous/m);
+});

@@ -1,0 +1,82 @@
+import { snippetOf } from './snippet.ts';
+import {
+  type Counts,
+  count,
+  countEvidence,
+  falseAlarms,
+  falseHitsOf,
+  missesOf,
+  ratesOf,
+  type Scored,
+} from './tally.ts';
+import { EVIDENCE } from './ticket.ts';
+
+const percent = (rate: number | undefined): string => (rate === undefined ? '–' : (100 * rate).toFixed(1));
+
+const NAME_WIDTH = 22;
+const HEADINGS = ['precision', 'recall', 'F1', 'hits', 'false', 'missed'];
+const COLUMN_WIDTH = 10;
+
+const cells = (name: string, values: readonly (string | number)[]): string =>
+  [name.padEnd(NAME_WIDTH), ...values.map((value) => String(value).padStart(COLUMN_WIDTH))].join('');
+
+function row(name: string, counts: Counts): string {
+  const { precision, recall, f1 } = ratesOf(counts);
+  const rates = [precision, recall, f1].map(percent);
+  return cells(name, [...rates, counts.hits, counts.falseHits, counts.misses]);
+}
+
+function sourceOf({ ticket }: Scored): string {
+  return ticket.kind === 'plain' ? ticket.text : ticket.html;
+}
+
+function missed(all: readonly Scored[]): string[] {
+  return all.flatMap((scored) =>
+    missesOf(scored).map(
+      ({ id, why }) => `  ${scored.ticket.id}  ${id} (${why})\n      ${snippetOf(sourceOf(scored), id)}`,
+    ),
+  );
+}
+
+function falselyHit(all: readonly Scored[]): string[] {
+  return all.flatMap((scored) =>
+    falseHitsOf(scored).map((id) => `  ${scored.ticket.id}  ${id}\n      ${snippetOf(sourceOf(scored), id)}`),
+  );
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', title, ...lines];
+}
+
+/** The scores of all tickets in words and numbers, line by line. */
+export function report(all: readonly Scored[]): string[] {
+  const clear = all.filter(({ ticket }) => !ticket.ambiguous);
+  const ambiguous = all.filter(({ ticket }) => ticket.ambiguous);
+  const of = (kind: 'plain' | 'html') => clear.filter(({ ticket }) => ticket.kind === kind);
+  const languages = [...new Set(clear.map(({ ticket }) => ticket.lang))].sort();
+  const { tickets, alarms } = falseAlarms(clear);
+  const alarmRate = percent(tickets === 0 ? undefined : alarms / tickets);
+  return [
+    `${clear.length} tickets, ${tickets} of them without an ID; ${ambiguous.length} ambiguous ones apart`,
+    '',
+    cells('', HEADINGS),
+    row('all', count(clear)),
+    row('plain', count(of('plain'))),
+    row('html', count(of('html'))),
+    ...section(
+      'by evidence (false: all in tickets with such an ID)',
+      EVIDENCE.map((why) => row(why, countEvidence(clear, why))),
+    ),
+    ...section(
+      'by language',
+      languages.map((lang) => row(lang, count(clear.filter(({ ticket }) => ticket.lang === lang)))),
+    ),
+    '',
+    `false alarms: ${alarms} of ${tickets} tickets without an ID (${alarmRate} %)`,
+    ...section('missed', missed(clear)),
+    ...section('false hits', falselyHit(clear)),
+    ...(ambiguous.length === 0
+      ? []
+      : ['', row('ambiguous', count(ambiguous)), ...missed(ambiguous), ...falselyHit(ambiguous)]),
+  ];
+}

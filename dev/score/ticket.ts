@@ -1,0 +1,77 @@
+import { z } from '../../utils/zod.ts';
+
+/** Kinds of evidence, strongest first. */
+export const EVIDENCE = ['taught', 'link', 'label', 'shape', 'carrier'] as const;
+
+/** The form in which IDs are compared: upper-case, without spaces and dashes. */
+export const toPlainId = (id: string): string => id.replace(/[\s-]/g, '').toUpperCase();
+
+const IdSchema = z.string().transform(toPlainId).pipe(z.string().min(1));
+
+const Labels = {
+  id: z.string().min(1),
+  lang: z.string().min(1),
+  /** What a person would track, and by what evidence. */
+  expect: z.array(z.object({ id: IdSchema, why: z.enum(EVIDENCE) })),
+  /** May be found or missed at no cost. */
+  optional: z.array(IdSchema).default([]),
+  /** Examples that the agent has taught. */
+  taught: z.array(z.string().min(1)).default([]),
+  /** People would disagree: counted apart. */
+  ambiguous: z.boolean().default(false),
+};
+
+const TicketSchema = z.discriminatedUnion('kind', [
+  z.object({ ...Labels, kind: z.literal('plain'), text: z.string() }),
+  z.object({ ...Labels, kind: z.literal('html'), html: z.string() }),
+]);
+/** A ticket, with the IDs that ought to be found in it. */
+export type Ticket = z.infer<typeof TicketSchema>;
+export type PlainTicket = Extract<Ticket, { kind: 'plain' }>;
+export type HtmlTicket = Extract<Ticket, { kind: 'html' }>;
+
+export interface TicketFile {
+  tickets: Ticket[];
+  /** One sentence for each line that is no ticket. */
+  problems: string[];
+}
+
+/**
+ * Reads JSON Lines; empty lines are passed over.
+ * @param name how problems call the file
+ */
+export function readTickets(text: string, name: string): TicketFile {
+  const tickets: Ticket[] = [];
+  const problems: string[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const read = readLine(line);
+    if (typeof read === 'string') problems.push(`${name}:${index + 1}: ${read}`);
+    else tickets.push(read);
+  }
+  return { tickets, problems };
+}
+
+/** One sentence for each ticket whose ID another ticket has already: predictions could not be told apart. */
+export function repeatedIds(tickets: readonly Ticket[]): string[] {
+  const seen = new Set<string>();
+  return tickets.flatMap(({ id }) => {
+    if (seen.has(id)) return [`The ticket ID ${id} is used twice.`];
+    seen.add(id);
+    return [];
+  });
+}
+
+function readLine(line: string): Ticket | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch (error) {
+    return error instanceof Error ? error.message : 'not JSON';
+  }
+  const result = TicketSchema.safeParse(value);
+  if (result.success) return result.data;
+  return result.error.issues
+    .map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`))
+    .join('; ');
+}
