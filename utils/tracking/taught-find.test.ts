@@ -75,6 +75,10 @@ describe('digits only', () => {
     ]);
   });
 
+  it('are found right after another number', () => {
+    expect(taughtIn('12 parcels, 12 123456789012', TWELVE)).toEqual(['123456789012 123456789012']);
+  });
+
   it.each([
     'Order number: 123456789012',
     'Phone +12 345 678 9012, +123456789012',

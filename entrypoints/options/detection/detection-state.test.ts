@@ -53,6 +53,16 @@ describe('teaching', () => {
     expect(background.sent).toEqual([]);
   });
 
+  it('is patient with a line that is being typed', () => {
+    const { state } = opened();
+    const problem = () =>
+      state.teach.inference.value.ok ? undefined : state.teach.inference.value.problem.kind;
+    state.teach.examples.value = 'UR1234567\nUR';
+    expect(problem()).toBe('tooFew');
+    state.teach.examples.value = 'UR1234567\nUR\n';
+    expect(problem()).toBe('noDigits');
+  });
+
   it('warns of counter-examples that fit', () => {
     const { state } = opened();
     state.teach.examples.value = OTHERS.join('\n');
@@ -109,6 +119,9 @@ describe('kept patterns', () => {
     const { state, names } = await withTwo();
     await state.remove('id1');
     expect(names()).toEqual(['Old shop']);
+    await state.kept.undo();
+    expect(names()).toEqual(['UR followed by 17 digits', 'Old shop']);
+    await state.remove('id2');
     await state.kept.undo();
     expect(names()).toEqual(['UR followed by 17 digits', 'Old shop']);
     await state.kept.undo();

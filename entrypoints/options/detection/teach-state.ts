@@ -4,6 +4,17 @@ import { entriesOf, idsOf, inferPattern } from '../../../utils/tracking/taught-i
 import { warningsFor } from '../../../utils/tracking/taught-warnings.ts';
 import { tryOn } from './trial.ts';
 
+/** So short a line without an end is still being typed. */
+const UNFINISHED = 6;
+
+/** The examples, without one that is being typed: it is no mistake yet. */
+function finishedEntries(text: string): string[] {
+  const entries = entriesOf(text);
+  const last = /[^\n]*$/.exec(text)?.[0] ?? '';
+  const isUnfinished = last.trim() !== '' && last.length <= UNFINISHED && !/\d/.test(last);
+  return isUnfinished ? entries.slice(0, -1) : entries;
+}
+
 /** State of what is being taught: examples, what they have in common, and a text to try it on. */
 export function createTeachState(kept: ReadonlySignal<KeptPattern[]>) {
   const examples = signal('');
@@ -13,7 +24,7 @@ export function createTeachState(kept: ReadonlySignal<KeptPattern[]>) {
   const editing = signal<KeptPattern | undefined>(undefined);
   const text = signal('');
 
-  const entries = computed(() => entriesOf(examples.value));
+  const entries = computed(() => finishedEntries(examples.value));
   const counterEntries = computed(() => entriesOf(counterExamples.value));
   const inference = computed(() => inferPattern(entries.value, counterEntries.value));
   const pattern = computed(() => (inference.value.ok ? inference.value.pattern : undefined));
