@@ -14,6 +14,7 @@ describe('letters and digits with a check digit', () => {
     ['Mon LB987654326FR est bloqué', 'LB987654326FR Post'],
     ['¿Dónde está PQ400123456ES?', 'PQ400123456ES Post'],
     ['Wo ist RX 123 456 785 DE?', 'RX123456785DE Post'],
+    ['Ein Einschreiben, RX 12 345 678 5 DE', 'RX123456785DE Post'],
     ['C12345678901236 not delivered', 'C12345678901236 OnTrac'],
     ['09980123456789S kam nie an', '09980123456789S DPD'],
   ])('decide alone: %s', (text, expected) => {
@@ -78,7 +79,7 @@ describe('digits with the name of a carrier near', () => {
     ['I asked FedEx. My number is 568838414941'],
     ['FedEx is late\nRef 568838414941 abc'],
     ['FedEx wrote to me twice and nobody there could find the parcel, I only got 568838414941'],
-    ['DHL called me from 0612345678'],
+    ['DHL called me from 0612345672'],
     ['DHL 18005551234'],
     ['FedEx 568838414942'],
     ['Canada Post 7023210039414605'],
