@@ -10,6 +10,7 @@ import { report } from './report/report.ts';
 import { ROWS } from './rows.ts';
 import { runLoads, runSettled } from './run.ts';
 import { createSamples, type Samples } from './samples.ts';
+import { measureLookups } from './scenarios/lookup.ts';
 import { SETTLED_PARTS } from './scenarios/settled.ts';
 
 const RESULTS = fileURLToPath(new URL('./results.md', import.meta.url));
@@ -51,10 +52,12 @@ async function main(args: string[]): Promise<void> {
   const samples = createSamples();
   const growths = runGrowth(options);
   const chromium = await runBrowsers(options, samples);
+  if (options.parts.has('lookup')) say('lookup');
+  const lookups = options.parts.has('lookup') ? await measureLookups(options.repetitions) : undefined;
   const { sizes, settledSize } = options;
   const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
   const text = report(
-    { samples, sizes, settledSize, growths },
+    { samples, sizes, settledSize, growths, lookups },
     options,
     machineFacts(chromium, started),
     command,

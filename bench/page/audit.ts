@@ -27,10 +27,9 @@ export function startAudit(thread: Element): () => PageAudit {
   const total = thread.textContent.match(/WBTK\d{10}/g)?.length ?? 0;
   let loaded: { at: number; inView: string[] } | undefined;
 
-  function look(now: number): void {
+  function look(): void {
     if (loaded) {
-      // A frame carries the time at which it began, which may be before the load event.
-      const elapsed = Math.max(0, now - loaded.at);
+      const elapsed = performance.now() - loaded.at;
       const texts = new Set(marks().map(({ text }) => text));
       if (texts.size > 0) seen.firstMarkedMs ??= elapsed;
       if (loaded.inView.every((id) => texts.has(id))) seen.viewMarkedMs ??= elapsed;
@@ -40,7 +39,7 @@ export function startAudit(thread: Element): () => PageAudit {
   }
   addEventListener('load', () => {
     loaded = { at: performance.now(), inView: idsInView(thread) };
-    look(loaded.at);
+    look();
   });
   return () => seen;
 }

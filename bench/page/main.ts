@@ -10,12 +10,13 @@ const APPENDED = 4;
 /** How long a message waits for its ID to be marked. */
 const PATIENCE_MS = 1_000;
 
-/** The time from a moment to the frame in which an ID is marked. */
+/** The time from a moment to the frame in which an ID is marked. The frame's own time is when it began, which may be earlier. */
 function whenMarked(id: string, from: number): Promise<number | undefined> {
   return new Promise((resolve) => {
-    function look(now: number): void {
-      if (marks().some(({ text }) => text === id)) resolve(now - from);
-      else if (now - from > PATIENCE_MS) resolve(undefined);
+    function look(): void {
+      const elapsed = performance.now() - from;
+      if (marks().some(({ text }) => text === id)) resolve(elapsed);
+      else if (elapsed > PATIENCE_MS) resolve(undefined);
       else requestAnimationFrame(look);
     }
     requestAnimationFrame(look);

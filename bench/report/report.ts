@@ -1,6 +1,7 @@
 import type { Options } from '../options.ts';
 import { growthTable } from './growth.ts';
 import { auditTable, loadTable } from './load.ts';
+import { lookupTable } from './lookup.ts';
 import { settledTable } from './settled.ts';
 import { isReached, type Measured, targetsOf, targetsTable } from './targets.ts';
 
@@ -13,7 +14,7 @@ const TITLES = {
 
 /** The whole report, in Markdown that can also be read in a terminal. */
 export function report(measured: Measured, options: Options, facts: string, command: string): string {
-  const { samples, growths, settledSize } = measured;
+  const { samples, growths, lookups, settledSize } = measured;
   const { parts, sizes, repetitions } = options;
   const targets = targetsOf(measured);
   const missed = targets.filter((target) => isReached(target) === false).length;
@@ -39,5 +40,6 @@ export function report(measured: Measured, options: Options, facts: string, comm
     }
   }
   if (growths.length > 0) sections.push(`## Detector, doubling the text\n\n${growthTable(growths)}`);
+  if (lookups) sections.push(`## From click to status\n\n${lookupTable(lookups)}`);
   return `${sections.join('\n\n')}\n`;
 }

@@ -8,7 +8,7 @@ interface Column {
   measure: string;
   digits?: number;
   /** Shows the ratio to this row in place of the value. */
-  to?: 'page alone' | 'floor-re';
+  to?: 'page alone' | 'null' | 'floor-re';
 }
 
 /** What each phase says of a row. */
@@ -16,9 +16,11 @@ const COLUMNS: Partial<Record<Part, readonly Column[]>> = {
   keys: [
     { title: 'textarea CPU ms/key', measure: 'textareaCpuMs', digits: 2 },
     { title: 'x page alone', measure: 'textareaCpuMs', to: 'page alone' },
+    { title: 'x null', measure: 'textareaCpuMs', to: 'null' },
     { title: 'script ms/key', measure: 'textareaScriptMs', digits: 3 },
     { title: 'contenteditable CPU ms/key', measure: 'editableCpuMs', digits: 2 },
     { title: 'x page alone', measure: 'editableCpuMs', to: 'page alone' },
+    { title: 'x null', measure: 'editableCpuMs', to: 'null' },
     { title: 'script ms/key', measure: 'editableScriptMs', digits: 3 },
   ],
   append: [
@@ -31,6 +33,7 @@ const COLUMNS: Partial<Record<Part, readonly Column[]>> = {
     { title: 'script ms/message', measure: 'scriptPerMessageMs', digits: 3 },
     { title: 'CPU ms/message', measure: 'cpuPerMessageMs' },
     { title: 'x page alone', measure: 'cpuPerMessageMs', to: 'page alone' },
+    { title: 'x null', measure: 'cpuPerMessageMs', to: 'null' },
     { title: 'longest ms', measure: 'longestMs' },
   ],
   routes: [

@@ -27,7 +27,7 @@ function measured(ourScript: number) {
   }
   samples.add('append', 1_000, 'Waybill', { scriptPerMessageMs: 1 });
   samples.add('append', 50_000, 'Waybill', { scriptPerMessageMs: 3 });
-  return { samples, sizes: [1_000, 50_000], settledSize: 1_000, growths: [] };
+  return { samples, sizes: [1_000, 50_000], settledSize: 1_000, growths: [], lookups: undefined };
 }
 
 const verdicts = (ourScript: number): Record<string, boolean | undefined> =>

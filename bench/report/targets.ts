@@ -1,6 +1,7 @@
 import type { Growth } from '../growth/measure.ts';
 import type { RowName } from '../rows.ts';
 import type { Samples } from '../samples.ts';
+import type { LookupTimes } from '../scenarios/lookup.ts';
 import { number, table, times } from './table.ts';
 
 /** A number that the extension is to reach. */
@@ -19,6 +20,7 @@ export interface Measured {
   sizes: readonly number[];
   settledSize: number;
   growths: readonly Growth[];
+  lookups: LookupTimes | undefined;
 }
 
 const OURS: RowName = 'Waybill';

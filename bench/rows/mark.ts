@@ -1,9 +1,10 @@
 import Mark from 'mark.js';
 import { MARK_CLASS } from '../page/marks.ts';
-import { EDITORS, IDS } from './id-shape.ts';
+import { IDS } from './id-shape.ts';
 import { watchAdded } from './watch-added.ts';
 
-const exclude = EDITORS.split(', ').flatMap((selector) => [selector, `${selector} *`]);
+/** One selector: the library tries each of a list on every text. */
+const exclude = ['textarea, [contenteditable="true"], [contenteditable="true"] *'];
 
 watchAdded((root) => {
   if (root instanceof Element) new Mark(root).markRegExp(IDS, { className: MARK_CLASS, exclude });
