@@ -6,7 +6,12 @@ import { EnvelopeSchema, type MessageName, protocol, type Reply, type Request } 
 const REPLY_LIMIT_MS = 25_000;
 
 /** Reads only: repeating one of these after the background was stopped in mid-request changes nothing on the platform. */
-const REPEATABLE: ReadonlySet<MessageName> = new Set(['getShipment', 'getConnections', 'checkConnection']);
+const REPEATABLE: ReadonlySet<MessageName> = new Set([
+  'getShipment',
+  'getConnections',
+  'checkConnection',
+  'getPatterns',
+]);
 
 /** Sends a message to the background and parses its reply. Never rejects. */
 export type Send = <N extends MessageName>(name: N, request: Request<N>) => Promise<Outcome<Reply<N>>>;

@@ -45,8 +45,9 @@ export function offerPageIds(getIndex: () => HitIndex, signal: AbortSignal): Pag
 function visibleIds(index: HitIndex): string[] {
   const ids = new Set<string>();
   for (const element of index.elements()) {
-    if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    for (const { id } of index.hitsOf(element)) ids.add(id);
+    for (const { id, start } of index.hitsOf(element)) {
+      if (start.node.parentElement?.checkVisibility({ visibilityProperty: true })) ids.add(id);
+    }
   }
   return [...ids];
 }

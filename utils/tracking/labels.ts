@@ -17,7 +17,7 @@ const NUMBER =
 /** What carries a tracking number. French and Spanish may put the number first without "of": "n° suivi". */
 const LATIN_THINGS =
   'suivi|colis|envois?|reperage|expedition|bordereau|seguimiento|guia|rastreo|localizador|envio|paquete';
-const THINGS = `track(?:ing)?(?: ?(?:&|and|n)? ?trace)?|shipment|parcel|package|consignment|way ?bill|awb|label|delivery|${LATIN_THINGS}|sendung(?:s?verfolgung)?|paket(?:verfolgung)?|frachtbrief|identcode|tn|pin`;
+const THINGS = `track(?:ing)?(?: ?(?:&|and|n)? ?trace)?|shipment|parcel|package|consignment|way ?bill|awb|lta|label|delivery|${LATIN_THINGS}|sendung(?:s?verfolgung)?|paket(?:verfolgung)?|frachtbrief|identcode|tn|pin`;
 
 /** Carriers that people name between a label and its number. */
 export const CARRIERS = 'ups|usps|dhl|dpd|gls|tnt|fedex|seur|mrw|ems|evri|hermes|correos';
@@ -25,10 +25,10 @@ export const CARRIERS = 'ups|usps|dhl|dpd|gls|tnt|fedex|seur|mrw|ems|evri|hermes
 /** Things that have numbers of their own. Those of the first group are followed by "of your order" in true labels too. */
 const ORDERS =
   'order|purchase|commande|achat|pedido|compra|orden|bestell(?:ung)?|auftrag|retour(?:en?)?|return|devolucion';
-const OTHER_THINGS = `${ORDERS}|invoice|factur[ae]|rechnung|quote|devis|claim|case|ticket|incident|incidencia|billet|vorgang|dossier|mobile|movil|portable|cell|call|text|whatsapp|sms|handy|card|carte|tarjeta|karte|account|compte|cuenta|konto|customer|client|cliente|kunden?|member|serial|serien?|modele?|request|trace|commit|transaction|payment|pago|ref(?:eren(?:ce|cia|z))?|booking|reservation|policy|contract|vertrag|contrat|lot|batch|article|artikel|item|product|session|user|voucher|coupon|date|fecha|version|zip|post ?code|plz|bug|issue`;
+const OTHER_THINGS = `${ORDERS}|invoice|factur[ae]|rechnung|quote|devis|claims?|case|ticket|incident|incidencia|billet|vorgang|dossier|mobile|movil|portable|cell|call|text|whatsapp|sms|handy|card|carte|tarjeta|karte|account|compte|cuenta|konto|customer|client|cliente|kunden?|member|serial|serien?|modele?|request|commit|transaction|payment|pago|ref(?:eren(?:ce|cia|z))?|booking|reservation|policy|contract|vertrag|contrat|lot|batch|article|artikel|item|product|session|user|voucher|coupon|date|fecha|version|zip|post ?code|plz|bug|issue|confirmation|manifest|badge|subscription|prescription|seal|bon de livraison|avoir|assurance|albaran|expediente|lieferschein|charge|gutschrift|angebot|(?:auftrags)?bestatigung|mandat(?:sreferenz)?`;
 /** Names of numbers. */
 const OTHER_NUMBERS =
-  'phone|tel(?:e[fp]h?on[eo]?)?|fax|iban|bic|swift|imei|sku|ean|upc|gtin|isbn|asin|vin|rma|p\\.?o\\.?|eori|vat|tva|iva|ust|ni[ef]|cif|sire[nt]|mrn|hs|s/n|sn|uuid|hash';
+  'phone|tel(?:e[fp]h?on[eo]?)?|fax|iban|bic|swift|imei|sku|ean|upc|gtin|isbn|asin|vin|rma|p\\.?o\\.?|eori|vat|tva|iva|ust|ni[ef]|cif|sire[nt]|rfc|bol|trace[ _-]?id|mrn|hs|s/n|sn|uuid|hash';
 
 const OF = "(?:(?:d[eu]l?|of|zur) {1,3}(?:(?:la|le|el|the|your|my|der) )?|d')";
 const LINK = '[\\s_-]{0,4}(?:(?:with|mit|avec|con)(?: [a-z]{2,4})? )?';
