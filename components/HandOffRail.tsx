@@ -1,3 +1,4 @@
+import { ExternalLink } from 'lucide-preact';
 import type { Tone } from '../utils/describe-shipment.ts';
 import { CopyableText } from './CopyableText.tsx';
 import { useMessages } from './messages-context.ts';
@@ -8,10 +9,12 @@ interface Props {
   tone: Tone;
   carrierName: string | undefined;
   carrierId: string | undefined;
+  /** The carrier's own page for this number. */
+  carrierPage: string | undefined;
 }
 
 /** From the platform to the transfer carrier, with the shipment's ID at each. */
-export function HandOffRail({ trackingId, tone, carrierName, carrierId }: Props) {
+export function HandOffRail({ trackingId, tone, carrierName, carrierId, carrierPage }: Props) {
   const { shipment } = useMessages();
   return (
     <Section title={shipment.handOffTitle}>
@@ -22,8 +25,20 @@ export function HandOffRail({ trackingId, tone, carrierName, carrierId }: Props)
         </li>
         <li class={`rail-stop rail-${tone}`}>
           <p class="rail-name">
-            <bdi>{carrierName ?? shipment.transferCarrier}</bdi>{' '}
+            <bdi>{carrierName ?? shipment.transferCarrier}</bdi>
             <span class="rail-role">{shipment.carrierRole[tone]}</span>
+            {carrierPage && (
+              <a
+                class="rail-link"
+                href={carrierPage}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={shipment.trackAt(carrierName ?? shipment.transferCarrier)}
+              >
+                {shipment.track}
+                <ExternalLink size={13} aria-hidden="true" />
+              </a>
+            )}
           </p>
           {carrierId && <CopyableText text={carrierId} copyLabel={shipment.copyCarrierId} />}
         </li>

@@ -22,6 +22,7 @@ export function ShipmentBody({ description }: Props) {
           tone={tone}
           carrierName={handOff.carrierName}
           carrierId={handOff.carrierId}
+          carrierPage={handOff.carrierPage}
         />
       )}
       {proof && <ProofOfDelivery proof={proof} />}

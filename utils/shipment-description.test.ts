@@ -111,3 +111,17 @@ test('an answer tells its age after a minute', () => {
   expect(described({}, { retrievedAt: NOW - 59_000 }).age).toBeUndefined();
   expect(described({}, { retrievedAt: NOW - 600_000 }).age).toBe('10 minutes ago');
 });
+
+test.each([
+  ['UPS', '1Z999AA10123456784', /^https:\/\/www\.ups\.com\/.*1Z999AA10123456784/],
+  ['dhl express', '1234567890', /^https:\/\/.*dhl.*1234567890/],
+  ['A carrier nobody knows', '1Z999AA10123456784', undefined],
+  ['UPS', undefined, undefined],
+])('the page of %s for %s', (transferCarrierName, transferCarrierTrackingId, page) => {
+  const { handOff } = described({
+    transferCarrierName,
+    ...(transferCarrierTrackingId ? { transferCarrierTrackingId } : {}),
+  });
+  if (page) expect(handOff?.carrierPage).toMatch(page);
+  else expect(handOff).not.toHaveProperty('carrierPage');
+});

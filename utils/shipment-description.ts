@@ -5,6 +5,7 @@ import type { Messages } from './messages/catalogue.ts';
 import { prettyJson } from './pretty-json.ts';
 import type { Address, Lookup, Shipment } from './shipment.ts';
 import { summaryOf } from './shipment-summary.ts';
+import { trackingPage } from './tracking/carriers/tracking-pages.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -19,7 +20,7 @@ export interface ShipmentDescription {
   /** The ID that the record names, where it is another one than asked for. */
   otherId?: string;
   updated?: Moment;
-  handOff?: { carrierName?: string; carrierId?: string };
+  handOff?: HandOffDescription;
   proof?: ProofDescription;
   address: string[];
   /** One text for each field that could not be read. */
@@ -31,6 +32,13 @@ export interface ShipmentDescription {
   summary: string;
   /** Age of the answer, such as `10 minutes ago`; absent in its first minute. */
   age?: string;
+}
+
+export interface HandOffDescription {
+  carrierName?: string;
+  carrierId?: string;
+  /** The carrier's own page for this number, https, where the carrier is a known one. */
+  carrierPage?: string;
 }
 
 export interface ProofDescription {
@@ -92,7 +100,14 @@ function describeHandOff(shipment: Shipment): Pick<ShipmentDescription, 'handOff
   const carrierName = shipment.transferCarrierName?.trim();
   const carrierId = shipment.transferCarrierTrackingId?.trim();
   if (!carrierName && !carrierId) return {};
-  return { handOff: { ...(carrierName ? { carrierName } : {}), ...(carrierId ? { carrierId } : {}) } };
+  const carrierPage = carrierName && carrierId ? trackingPage(carrierName, carrierId) : undefined;
+  return {
+    handOff: {
+      ...(carrierName ? { carrierName } : {}),
+      ...(carrierId ? { carrierId } : {}),
+      ...(carrierPage ? { carrierPage } : {}),
+    },
+  };
 }
 
 function describeProof({ proofOfDelivery: proof }: Shipment, locale: string): ProofDescription | undefined {

@@ -59,6 +59,30 @@ for (const { name, says } of others) {
   });
 }
 
+test('a known carrier’s own page is one click away, without telling it where from', async ({
+  freshWaybill,
+  openPopup,
+  platform,
+}) => {
+  await platform.layReply({
+    environment: 'sandbox',
+    trackingId: SAMPLE_IDS.handedOverMoving,
+    body: {
+      trackingId: SAMPLE_IDS.handedOverMoving,
+      status: 'MOVING',
+      transferCarrierName: 'UPS',
+      transferCarrierTrackingId: '1Z999AA10123456784',
+    },
+  });
+  const page = await openPopup(freshWaybill);
+  await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.handedOverMoving);
+  await page.keyboard.press('Enter');
+  const link = page.getByRole('link', { name: 'Track at UPS' });
+  await expect(link).toHaveAttribute('href', /^https:\/\/www\.ups\.com\/.*1Z999AA10123456784/);
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(link).toHaveAttribute('target', '_blank');
+});
+
 test('proof images are asked for without referrer, token or key', async ({
   freshWaybill,
   openTicket,

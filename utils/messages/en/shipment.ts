@@ -81,6 +81,8 @@ export const shipment = {
     problem: 'took it over',
     unknown: 'took it over',
   } satisfies Record<Tone, string>,
+  track: 'Track',
+  trackAt: (carrier: string) => `Track at ${carrier}`,
   copyPlatformId: 'Copy platform ID',
   copyCarrierId: 'Copy carrier ID',
 
