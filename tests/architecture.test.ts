@@ -61,6 +61,7 @@ test('utils/platform imports only itself, values and schemas, zod and the http l
     'utils/shipment.ts',
     'utils/base-url.ts',
     'utils/webhook-request.ts',
+    'utils/is-json.ts',
     'utils/zod.ts',
     'ky',
   ]);

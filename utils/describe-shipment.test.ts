@@ -48,6 +48,8 @@ const TONES: [string, Tone][] = [
   ['TRANSFERRED_TO_CARRIER', 'moving'],
   ['Departed from facility', 'moving'],
   ['Being delivered', 'moving'],
+  ['Moving', 'moving'],
+  ['NOT_MOVING', 'unknown'],
 
   ['Not yet delivered', 'unknown'],
   ['Will be delivered tomorrow', 'unknown'],

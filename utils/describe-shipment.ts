@@ -25,6 +25,7 @@ const PROBLEM = [
 const MOVING = [
   /\bout for delivery\b/,
   /\bin (?:transit|delivery)\b/,
+  /\bmoving\b/,
   /\b(?:on (?:its|the) way|en route|being delivered)\b/,
   /\b(?:shipped|dispatched|departed|arrived|picked up|transferred|forwarded|loaded|sorted|handed (?:over|off))\b/,
   /\bcustoms cleared\b|\bcleared customs\b/,

@@ -1,3 +1,5 @@
+import { isJson } from './is-json.ts';
+
 const INDENT = '  ';
 /** Bounds the output for a hostile reply of nothing but brackets. */
 const MAX_INDENT = 30;
@@ -25,13 +27,4 @@ export function prettyJson(text: string): string {
     else out += token === ':' ? ': ' : token;
   }
   return out;
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,5 @@
 import { fail, type Outcome, succeed } from '../errors.ts';
+import { isJson } from '../is-json.ts';
 import type { WebhookReply } from '../protocol.ts';
 import { webhookRequest } from '../webhook-request.ts';
 import type { Http } from './http.ts';
@@ -43,13 +44,4 @@ export function createSendWebhook(http: Http, now: () => number): SendWebhook {
       isCut: isCut || body.length > MAX_SHOWN,
     });
   };
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
