@@ -1,6 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Clipboard } from './clipboard.ts';
-import { recogniseId } from './read-id.ts';
 
 export type ListenToPage = (hear: (ids: string[]) => void) => Promise<void>;
 
@@ -13,13 +12,17 @@ export interface OffersState {
 }
 
 /** IDs that the agent may mean. Nothing is sent for them before a click. */
-export function createOffersState(listenToPage: ListenToPage, clipboard: Clipboard): OffersState {
+export function createOffersState(
+  listenToPage: ListenToPage,
+  clipboard: Clipboard,
+  recognise: (text: string) => string | undefined,
+): OffersState {
   const onPage = signal<readonly string[]>([]);
   const fromClipboard = signal<string>();
 
   async function readClipboard(): Promise<void> {
     if (!(await clipboard.isAllowed())) return;
-    fromClipboard.value = recogniseId((await clipboard.read()) ?? '');
+    fromClipboard.value = recognise((await clipboard.read()) ?? '');
   }
 
   return {

@@ -10,14 +10,20 @@ test.each([
   ['x-77', 'x-77'],
   ['77 88 99', '778899'],
 ])('%j means %s', (text, id) => {
-  expect(readId(text)).toBe(id);
+  expect(readId(text, [])).toBe(id);
 });
 
 test.each(['', '   ', 'ab', 'a'.repeat(65), 'line\u0000feed'])('%j cannot be an ID', (text) => {
-  expect(readId(text)).toBeUndefined();
+  expect(readId(text, [])).toBeUndefined();
 });
 
 test('a text without an ID is recognised as such', () => {
-  expect(recogniseId('correct horse battery staple')).toBeUndefined();
-  expect(recogniseId('')).toBeUndefined();
+  expect(recogniseId('correct horse battery staple', [])).toBeUndefined();
+  expect(recogniseId('', [])).toBeUndefined();
+});
+
+test('a shape that was taught is recognised between other words', () => {
+  const taught = [{ parts: [{ kind: 'digits' as const, min: 9, max: 9 }] }];
+  expect(recogniseId('please check 123456789 today', [])).toBeUndefined();
+  expect(recogniseId('please check 123456789 today', taught)).toBe('123456789');
 });

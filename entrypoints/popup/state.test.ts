@@ -8,6 +8,8 @@ import { createPopupState, missingSetup, type PopupState } from './state.ts';
 const ID = 'ABCD1234567890';
 const OTHER = 'ABCD1234567804';
 
+const NINE_DIGITS = { parts: [{ kind: 'digits', min: 9, max: 9 }] };
+
 let sent: { name: string; request: unknown }[];
 let clipboardText: string | undefined;
 let isAllowed: boolean;
@@ -23,6 +25,7 @@ const clipboard: Clipboard = {
 
 const answer = async (name: string, request: unknown) => {
   sent.push({ name, request });
+  if (name === 'getPatterns') return succeed({ patterns: [{ id: 'a', name: 'Ours', pattern: NINE_DIGITS }] });
   return name === 'getConnections' ? succeed(connections({})) : fail('notFound');
 };
 
@@ -150,4 +153,10 @@ test.each([
   [connections({}, { unreadable: true }), 'settingsUnreadable'],
 ])('missingSetup of %j', (given, missing) => {
   expect(missingSetup(given)).toBe(missing);
+});
+
+test('shapes that were taught are recognised in pasted texts', async () => {
+  await state.start();
+  expect(state.takePasted('please check 123456789 today')).toBe(true);
+  expect(state.text.value).toBe('123456789');
 });

@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { createLookup, type LookupStore } from '../../utils/lookup-state.ts';
 import type { Send } from '../../utils/messaging.ts';
 import type { Connections } from '../../utils/protocol.ts';
+import type { TaughtPattern } from '../../utils/tracking/taught-pattern.ts';
 import type { Clipboard } from './clipboard.ts';
 import { createOffersState, type ListenToPage, type OffersState } from './offers-state.ts';
 import { readId, recogniseId } from './read-id.ts';
@@ -44,7 +45,10 @@ export function createPopupState({ send, listenToPage, clipboard }: Dependencies
   const problem = signal<InputProblem>();
   const connections = signal<Connections>();
   const lookup = createLookup(send);
-  const offers = createOffersState(listenToPage, clipboard);
+  /** Shapes that were taught in the options; until they are read, the others are recognised. */
+  let taught: readonly TaughtPattern[] = [];
+  const recognise = (entered: string) => recogniseId(entered, taught);
+  const offers = createOffersState(listenToPage, clipboard, recognise);
 
   function enter(entered: string): void {
     text.value = entered;
@@ -57,7 +61,7 @@ export function createPopupState({ send, listenToPage, clipboard }: Dependencies
   }
 
   function takePasted(pasted: string): boolean {
-    const id = recogniseId(pasted);
+    const id = recognise(pasted);
     if (id) enter(id);
     return id !== undefined;
   }
@@ -76,10 +80,12 @@ export function createPopupState({ send, listenToPage, clipboard }: Dependencies
       const asked = send('getConnections', {}).then((outcome) => {
         if (outcome.ok) connections.value = outcome.value;
       });
+      const shapes = await send('getPatterns', {});
+      if (shapes.ok) taught = shapes.value.patterns.map(({ pattern }) => pattern);
       await Promise.all([asked, offers.start()]);
     },
     async submit() {
-      const id = readId(text.value);
+      const id = readId(text.value, taught);
       if (id) return lookUp(id);
       problem.value = text.value.trim() === '' ? 'nothingEntered' : 'invalidInput';
     },
