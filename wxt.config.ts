@@ -10,33 +10,40 @@ const silentContext = fileURLToPath(
 /** Loopback http is there for the local platform; `parseBaseUrl` refuses every other http address. */
 const LOOPBACK = 'http://127.0.0.1:* http://localhost:*';
 
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  `img-src 'self' https: ${LOOPBACK}`,
-  `connect-src 'self' https: ${LOOPBACK}`,
-  "font-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+/** @param isServed pages come from the development server, which adds styles and reloads over a web socket */
+const contentSecurityPolicy = (isServed: boolean) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self'${isServed ? " 'unsafe-inline'" : ''}`,
+    `img-src 'self' https: ${LOOPBACK}`,
+    `connect-src 'self' https: ${LOOPBACK}${isServed ? ' ws://localhost:*' : ''}`,
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+
+/** Without a display there is no browser to open: `npm run dev` then only builds and rebuilds. */
+const hasDisplay =
+  process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
 
 export default defineConfig({
   imports: false,
   manifestVersion: 3,
+  webExt: { disabled: !hasDisplay },
   vite: () => ({
     plugins: [preact({ reactAliasesEnabled: false })],
     resolve: { alias: { 'wxt/utils/content-script-context': silentContext } },
   }),
-  manifest: ({ browser }) => ({
+  manifest: ({ browser, command }) => ({
     name: '__MSG_extensionName__',
     description: '__MSG_extensionDescription__',
     default_locale: 'en',
     permissions: ['storage'],
     optional_permissions: ['clipboardRead'],
     optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
-    content_security_policy: { extension_pages: CONTENT_SECURITY_POLICY },
+    content_security_policy: { extension_pages: contentSecurityPolicy(command === 'serve') },
     web_accessible_resources: [
       {
         resources: ['card.html'],

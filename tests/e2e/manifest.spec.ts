@@ -27,6 +27,14 @@ for (const build of ['chrome-mv3', 'firefox-mv3']) {
     expect([...manifest.content_scripts[0].matches].sort()).toEqual([...HELPDESK_MATCHES].sort());
   });
 
+  test(`${build} forbids its pages everything that they do not need`, () => {
+    const policy: string = manifestOf(build).content_security_policy.extension_pages;
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).not.toMatch(/unsafe|ws:|\*(?!;| )/);
+  });
+
   test(`${build} lets pages load nothing but the card`, () => {
     const [entry, ...others] = manifestOf(build).web_accessible_resources;
     expect(others).toEqual([]);
