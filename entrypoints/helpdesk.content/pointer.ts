@@ -9,7 +9,11 @@ const MAX_CLICK_TRAVEL = 4;
 
 /** `highlightsFromPoint` is in Chrome 140 and Firefox 150; the caret serves older ones. */
 interface PointableRegistry {
-  highlightsFromPoint?: (x: number, y: number) => { highlight: Highlight; ranges: AbstractRange[] }[];
+  highlightsFromPoint?: (
+    x: number,
+    y: number,
+    options: { shadowRoots: ShadowRoot[] },
+  ) => { highlight: Highlight; ranges: AbstractRange[] }[];
 }
 
 /**
@@ -18,6 +22,7 @@ interface PointableRegistry {
  */
 export function watchClicks(
   index: HitIndex,
+  shadowRoots: ReadonlySet<ShadowRoot>,
   highlighter: Highlighter,
   handlers: {
     onHit(hit: Hit): void;
@@ -43,18 +48,26 @@ export function watchClicks(
       const target = event.composedPath()[0];
       if (!(target instanceof Element) || target.closest(CONTROLS)) return;
       if (getSelection()?.isCollapsed === false) return;
-      const hit = hitAt(event.clientX, event.clientY, index, highlighter);
+      const hit = hitAt(event.clientX, event.clientY, index, shadowRoots, highlighter);
       if (hit) handlers.onHit(hit);
     },
     options,
   );
 }
 
-function hitAt(x: number, y: number, index: HitIndex, highlighter: Highlighter): Hit | undefined {
+function hitAt(
+  x: number,
+  y: number,
+  index: HitIndex,
+  shadowRoots: ReadonlySet<ShadowRoot>,
+  highlighter: Highlighter,
+): Hit | undefined {
   const registry: typeof CSS.highlights & PointableRegistry = CSS.highlights;
   if (registry.highlightsFromPoint) {
     const ours = registry.get(HIGHLIGHT_NAME);
-    const found = registry.highlightsFromPoint(x, y).find(({ highlight }) => highlight === ours);
+    const found = registry
+      .highlightsFromPoint(x, y, { shadowRoots: [...shadowRoots] })
+      .find(({ highlight }) => highlight === ours);
     return found?.ranges.map(highlighter.hitOf).find((hit) => hit !== undefined);
   }
   const caret = document.caretPositionFromPoint?.(x, y);

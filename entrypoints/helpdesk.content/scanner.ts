@@ -2,6 +2,7 @@ import { findInLink, type Match } from '../../utils/tracking/detect.ts';
 import { cellLabel } from './cell-label.ts';
 import type { Detection } from './detection.ts';
 import type { Hit, HitIndex } from './hit-index.ts';
+import { ownShadowRoot, shadowRootsIn } from './shadow-roots.ts';
 import {
   blockOf,
   isInline,
@@ -25,6 +26,8 @@ interface YieldingScheduler {
   scheduler?: { yield?: () => Promise<void> };
 }
 
+const WATCHED = { subtree: true, childList: true, characterData: true };
+
 /** A cheap first look at an address: `findInLink` decides. */
 const TRACKING_ADDRESS = /^https?:.*\d/i;
 
@@ -37,13 +40,15 @@ const yieldToPage = () =>
 /**
  * Finds the IDs of a document and keeps finding them while it changes: every element is read once, then only what
  * was added or changed. Reads the page, never writes to it.
+ * @returns the shadow roots that were entered, in the page so far
  */
 export function startScanner(
   document: Document,
   detection: Detection,
   index: HitIndex,
   signal: AbortSignal,
-): void {
+): ReadonlySet<ShadowRoot> {
+  const shadowRoots = new Set<ShadowRoot>();
   /** Elements still to be searched; a set, so that a busy element is searched once however often it changed. */
   const queue = new Set<Element>();
   let isRunning = false;
@@ -68,6 +73,7 @@ export function startScanner(
       open(element);
       return;
     }
+    enter(shadowRootsIn(element));
     const text = element.textContent;
     if (!detection.mayHold(text) && !hasTrackingLink(element)) return;
     if (text.length > MAX_UNIT_TEXT && element.childElementCount > 0) open(element);
@@ -76,9 +82,11 @@ export function startScanner(
 
   /** Reads the text that stands directly in an element, and goes on with its child blocks. */
   function open(element: Element): void {
+    enter(ownShadowRoot(element));
     readUnit(element, 'direct');
     for (const child of element.children) {
-      if (!isInline(child) && !child.matches(SKIPPED)) queue.add(child);
+      if (isInline(child)) enter(shadowRootsIn(child));
+      else if (!child.matches(SKIPPED)) queue.add(child);
     }
   }
 
@@ -114,17 +122,30 @@ export function startScanner(
     void work();
   });
 
-  observer.observe(document, { subtree: true, childList: true, characterData: true });
+  observer.observe(document, WATCHED);
   signal.addEventListener('abort', () => observer.disconnect());
+
+  /** A shadow tree is a document of its own for observers and queries. */
+  function enter(roots: readonly ShadowRoot[]): void {
+    for (const root of roots) {
+      if (shadowRoots.has(root)) continue;
+      shadowRoots.add(root);
+      observer.observe(root, WATCHED);
+      for (const child of root.children) queue.add(child);
+    }
+  }
 
   function searchAll(): void {
     if (!document.body) return;
-    index.dropInside(new Set([document.body]));
-    queue.add(document.body);
+    for (const root of shadowRoots) if (!root.isConnected) shadowRoots.delete(root);
+    const all = [document.body, ...[...shadowRoots].flatMap((root) => [...root.children])];
+    index.dropInside(new Set(all));
+    for (const element of all) queue.add(element);
     void work();
   }
   detection.onChange(searchAll);
   searchAll();
+  return shadowRoots;
 }
 
 function hasTrackingLink(element: Element): boolean {

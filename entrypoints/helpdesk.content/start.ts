@@ -21,7 +21,7 @@ export function startHelpdesk(): void {
     pageIds.changed();
   });
   const detection = createDetection(signal);
-  startScanner(document, detection, index, signal);
+  const shadowRoots = startScanner(document, detection, index, signal);
   void detection.load();
 
   /** A card stands in another frame of this tab; what happens here may close it. */
@@ -38,6 +38,7 @@ export function startHelpdesk(): void {
 
   watchClicks(
     index,
+    shadowRoots,
     highlighter,
     {
       onHit(hit) {

@@ -48,6 +48,36 @@ test('the address of a link counts, its text is painted', async ({ openHtml }) =
   await expectAll(page, ['Track your parcel']);
 });
 
+for (const mode of ['open', 'closed'] as const) {
+  test(`IDs in ${mode} shadow roots are painted, clicked, and found again when they change`, async ({
+    openHtml,
+  }) => {
+    const page = await openHtml('<my-message></my-message><div id="plain"></div>');
+    await page.evaluate(
+      ([shadowMode, id, other]) => {
+        const grow = (host: Element, html: string) => {
+          const root = host.attachShadow({ mode: shadowMode as ShadowRootMode });
+          root.innerHTML = html;
+          return root;
+        };
+        // Hosts that come into the page with their roots, one inside the other.
+        const outer = document.createElement('my-thread');
+        const inner = document.createElement('div');
+        const root = grow(inner, `<p>Where is ${id}?</p>`);
+        grow(outer, '<section></section>').firstElementChild?.append(inner);
+        document.body.append(outer);
+        Object.assign(window, { change: () => root.firstElementChild?.append(` And ${other}?`) });
+      },
+      [mode, ID, bulkId(5)],
+    );
+    await expectAll(page, [ID]);
+    await page.evaluate(() => (window as unknown as { change(): void }).change());
+    await expectAll(page, [ID, bulkId(5)]);
+    await clickId(page, ID);
+    await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
+  });
+}
+
 test('editors, fields, scripts and styles are never searched, also while someone types', async ({
   openHtml,
 }) => {
