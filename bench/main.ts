@@ -4,10 +4,9 @@ import { startBrowsers } from './browser/browsers.ts';
 import { startThreadServer } from './browser/server.ts';
 import { growthInputs } from './growth/inputs.ts';
 import { type Growth, measureGrowth } from './growth/measure.ts';
-import { type Options, PARTS, readOptions } from './options.ts';
+import { type Options, readOptions } from './options.ts';
 import { machineFacts } from './report/machine.ts';
 import { report } from './report/report.ts';
-import { ROWS } from './rows.ts';
 import { runLoads, runSettled } from './run.ts';
 import { createSamples, type Samples } from './samples.ts';
 import { measureLookups } from './scenarios/lookup.ts';
@@ -32,7 +31,7 @@ async function runBrowsers(options: Options, samples: Samples): Promise<string> 
   if (!wantsLoad && !wantsPhases) return 'not used';
   const server = await startThreadServer();
   try {
-    const { rows, version, close } = await startBrowsers(ROWS, server.port);
+    const { rows, version, close } = await startBrowsers(options.rows, server.port);
     try {
       const stage = { rows, server, options, samples, say };
       if (wantsLoad) await runLoads(stage);
@@ -64,7 +63,7 @@ async function main(args: string[]): Promise<void> {
   );
   console.log(text);
   // A run of parts, or a quick one, does not replace the results of a whole one.
-  if (!options.isQuick && options.parts.size === PARTS.length) await writeFile(RESULTS, text);
+  if (options.isWhole) await writeFile(RESULTS, text);
 }
 
 await main(process.argv.slice(2));

@@ -2,21 +2,30 @@ import { expect, test } from 'vitest';
 import { PARTS, readOptions } from './options.ts';
 
 test('measures everything, seven times, up to 50,000 messages', () => {
-  const { parts, sizes, repetitions, isQuick } = readOptions([]);
+  const { parts, rows, sizes, repetitions, isWhole } = readOptions([]);
   expect([...parts]).toEqual([...PARTS]);
   expect(sizes).toEqual([1_000, 10_000, 50_000]);
   expect(repetitions).toBe(7);
-  expect(isQuick).toBe(false);
+  expect(rows).toHaveLength(8);
+  expect(isWhole).toBe(true);
 });
 
 test('takes parts, a size and a number of repetitions', () => {
   const options = readOptions(['--quick', '--only', 'keys,load', '--size', '500', '--repetitions', '2']);
   expect([...options.parts]).toEqual(['keys', 'load']);
-  expect(options).toMatchObject({ sizes: [500], settledSize: 500, repetitions: 2, isQuick: true });
+  expect(options).toMatchObject({ sizes: [500], settledSize: 500, repetitions: 2 });
+});
+
+test('takes rows, and calls anything less than everything a part', () => {
+  expect(readOptions(['--rows', 'null,Waybill']).rows.map(({ name }) => name)).toEqual(['null', 'Waybill']);
+  for (const part of [['--rows', 'null'], ['--quick'], ['--only', 'keys'], ['--size', '500']]) {
+    expect(readOptions(part).isWhole).toBe(false);
+  }
 });
 
 test('refuses what it does not know', () => {
   expect(() => readOptions(['--only', 'load,lunch'])).toThrow('lunch');
+  expect(() => readOptions(['--rows', 'null,lunch'])).toThrow('lunch');
   expect(() => readOptions(['--size', 'many'])).toThrow('many');
   expect(() => readOptions(['--repetitions', '0'])).toThrow('0');
 });

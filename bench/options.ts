@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ROWS, type Row } from './rows.ts';
 
 /** The parts of the benchmark. */
 export const PARTS = ['load', 'append', 'stream', 'keys', 'routes', 'growth', 'lookup'] as const;
@@ -7,6 +8,7 @@ export type Part = (typeof PARTS)[number];
 /** What is measured, and how often. */
 export interface Options {
   parts: ReadonlySet<Part>;
+  rows: readonly Row[];
   /** Lengths of the threads that are loaded. */
   sizes: readonly number[];
   /** Length of the thread on which the phases run. */
@@ -14,7 +16,8 @@ export interface Options {
   repetitions: number;
   /** Messages that are added one by one, streamed messages, typed characters and route changes per repetition. */
   counts: { appended: number; streamed: number; typed: number; routes: number };
-  isQuick: boolean;
+  /** Whether this is the whole benchmark, whose results are kept. */
+  isWhole: boolean;
 }
 
 const FULL = {
@@ -34,6 +37,15 @@ function isPart(name: string): name is Part {
   return PARTS.some((part) => part === name);
 }
 
+function rowsNamed(list: string | undefined): readonly Row[] {
+  if (list === undefined) return ROWS;
+  const names = list.split(',');
+  const unknown = names.find((name) => !ROWS.some((row) => row.name === name));
+  if (unknown !== undefined)
+    throw new Error(`There is no row "${unknown}". The rows are ${ROWS.map(({ name }) => name).join(', ')}.`);
+  return ROWS.filter(({ name }) => names.includes(name));
+}
+
 function numberFrom(text: string | undefined, name: string): number | undefined {
   if (text === undefined) return undefined;
   const value = Number(text);
@@ -51,6 +63,7 @@ export function readOptions(args: readonly string[]): Options {
     options: {
       quick: { type: 'boolean', default: false },
       only: { type: 'string' },
+      rows: { type: 'string' },
       size: { type: 'string' },
       repetitions: { type: 'string' },
     },
@@ -63,10 +76,11 @@ export function readOptions(args: readonly string[]): Options {
   const size = numberFrom(values.size, 'size');
   return {
     parts: new Set(names.filter(isPart)),
+    rows: rowsNamed(values.rows),
     sizes: size === undefined ? base.sizes : [size],
     settledSize: size ?? base.settledSize,
     repetitions: numberFrom(values.repetitions, 'repetitions') ?? base.repetitions,
     counts: base.counts,
-    isQuick: values.quick,
+    isWhole: !values.quick && [values.only, values.rows, values.size].every((value) => value === undefined),
   };
 }

@@ -1,6 +1,6 @@
 import { ROWS } from '../rows.ts';
 import type { Samples } from '../samples.ts';
-import { number, table, times } from './table.ts';
+import { measuredRows, number, table, times } from './table.ts';
 
 const HEADER = [
   'row',
@@ -38,7 +38,7 @@ export function loadTable(samples: Samples, size: number): string {
       number(of('doneMs'), 0),
     ];
   });
-  return table(HEADER, rows);
+  return table(HEADER, measuredRows(rows));
 }
 
 /** When IDs were marked, and whether anything else happened to the page. */
@@ -65,6 +65,6 @@ export function auditTable(samples: Samples, size: number): string {
       'wrong',
       'stale',
     ],
-    rows,
+    measuredRows(rows),
   );
 }

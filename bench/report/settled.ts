@@ -1,7 +1,7 @@
 import type { Part } from '../options.ts';
 import { ROWS } from '../rows.ts';
 import type { Samples } from '../samples.ts';
-import { number, table, times } from './table.ts';
+import { measuredRows, number, table, times } from './table.ts';
 
 interface Column {
   title: string;
@@ -62,6 +62,6 @@ export function settledTable(samples: Samples, part: Part, size: number): string
         ? times(samples.ratioOf(part, size, name, to, measure))
         : number(samples.medianOf(part, size, name, measure), digits);
     }),
-  ]).filter((cells) => cells.slice(1).some((cell) => cell !== '–'));
-  return table(['row', ...columns.map(({ title }) => title)], rows);
+  ]);
+  return table(['row', ...columns.map(({ title }) => title)], measuredRows(rows));
 }

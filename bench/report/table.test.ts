@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { number, table, times } from './table.ts';
+import { measuredRows, number, table, times } from './table.ts';
 
 test('columns line up, names to the left and numbers to the right', () => {
   expect(
@@ -24,4 +24,13 @@ test('what was not measured is a dash', () => {
     '3',
     '0.50x',
   ]);
+});
+
+test('rows without a value are left out', () => {
+  expect(
+    measuredRows([
+      ['a', '–', '1'],
+      ['b', '–', '–'],
+    ]),
+  ).toEqual([['a', '–', '1']]);
 });

@@ -10,6 +10,11 @@ export function times(value: number | undefined): string {
   return value === undefined ? '–' : `${value.toFixed(2)}x`;
 }
 
+/** The rows that have a value besides their name. */
+export function measuredRows(rows: readonly string[][]): string[][] {
+  return rows.filter(([, ...cells]) => cells.some((cell) => cell !== '–'));
+}
+
 /** A Markdown table whose columns line up, so that it can also be read in a terminal. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = header.map((title, column) =>
