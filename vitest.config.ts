@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [preact()],
   test: {
-    include: ['{utils,components,entrypoints,dev,tests}/**/*.test.{ts,tsx}'],
+    include: ['{utils,components,entrypoints,dev,tests,bench}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
     environment: 'node',
     mockReset: true,

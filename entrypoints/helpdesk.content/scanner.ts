@@ -7,10 +7,10 @@ import {
   blockOf,
   isInline,
   isSkipped,
+  isSkippedElement,
   isTable,
   pointAt,
   readTextRun,
-  SKIPPED,
   type TextRun,
 } from './text-run.ts';
 
@@ -86,7 +86,7 @@ export function startScanner(
     readUnit(element, 'direct');
     for (const child of element.children) {
       if (isInline(child)) enter(shadowRootsIn(child));
-      else if (!child.matches(SKIPPED)) queue.add(child);
+      else if (!isSkippedElement(child)) queue.add(child);
     }
   }
 

@@ -84,7 +84,7 @@ export function startHelpdesk(): void {
   addEventListener(
     'keydown',
     (event) => {
-      if (!event.isTrusted || event.key !== 'Escape' || !(card.isOpen() || isCardElsewhere)) return;
+      if (event.key !== 'Escape' || !event.isTrusted || !(card.isOpen() || isCardElsewhere)) return;
       // This Escape is ours: helpdesks close tickets and dialogs with theirs.
       event.stopImmediatePropagation();
       event.preventDefault();

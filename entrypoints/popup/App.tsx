@@ -12,10 +12,12 @@ interface Props {
   /** For dates and times. */
   locale: string;
   openOptions(): void;
+  /** Opens the options at the place where shapes are taught, with an ID as the first example. */
+  teach(trackingId: string): void;
 }
 
 /** The popup: one field, and what the page and the clipboard offer. */
-export function App({ state, locale, openOptions }: Props) {
+export function App({ state, locale, openOptions, teach }: Props) {
   const { common } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const connections = state.connections.value;
@@ -24,6 +26,9 @@ export function App({ state, locale, openOptions }: Props) {
   // An answer on the screen names its own environment, which may not be the selected one any more.
   const environment = lookup.step === 'ready' ? lookup.lookup.environment : connections?.environment;
   const hasOffers = state.offers.onPage.value.length > 0 || state.offers.fromClipboard.value !== undefined;
+
+  const shown = lookup.step === 'ready' ? lookup.lookup.trackingId : undefined;
+  const unfamiliar = shown !== undefined && state.isUnfamiliar(shown) ? shown : undefined;
 
   useEffect(() => input.current?.focus(), []);
 
@@ -42,6 +47,7 @@ export function App({ state, locale, openOptions }: Props) {
             state={lookup}
             locale={locale}
             onBack={hasOffers ? back : undefined}
+            onTeach={unfamiliar === undefined ? undefined : () => teach(unfamiliar)}
             onRefresh={state.lookup.refresh}
             onOpenOptions={openOptions}
           />

@@ -10,12 +10,14 @@ interface Props {
   locale: string;
   /** Absent where there is no list to go back to. */
   onBack: (() => void) | undefined;
+  /** Absent where the ID's shape is known. */
+  onTeach: (() => void) | undefined;
   onRefresh(): void;
   onOpenOptions(): void;
 }
 
 /** The answer, and the way back to the IDs on offer. */
-export function Result({ state, locale, onBack, onRefresh, onOpenOptions }: Props) {
+export function Result({ state, locale, onBack, onTeach, onRefresh, onOpenOptions }: Props) {
   const messages = useMessages();
   const answer = state.step === 'ready' ? state.lookup : undefined;
   return (
@@ -33,6 +35,14 @@ export function Result({ state, locale, onBack, onRefresh, onOpenOptions }: Prop
         onRefresh={onRefresh}
         onOpenOptions={onOpenOptions}
       />
+      {onTeach && answer && (
+        <div class="teach">
+          <p>{messages.popup.unfamiliar}</p>
+          <Button variant="quiet" onClick={onTeach}>
+            {messages.popup.teach}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

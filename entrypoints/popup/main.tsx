@@ -19,11 +19,22 @@ async function openOptions(): Promise<void> {
   window.close();
 }
 
+async function teach(trackingId: string): Promise<void> {
+  const url = browser.runtime.getURL(`options.html#teach=${encodeURIComponent(trackingId)}`);
+  await browser.tabs.create({ url });
+  window.close();
+}
+
 const place = document.getElementById('app');
 if (place) {
   render(
     <MessagesProvider value={messagesFor(language)}>
-      <App state={state} locale={timeLocale(language)} openOptions={() => void openOptions()} />
+      <App
+        state={state}
+        locale={timeLocale(language)}
+        openOptions={() => void openOptions()}
+        teach={(trackingId) => void teach(trackingId)}
+      />
     </MessagesProvider>,
     place,
   );

@@ -28,6 +28,8 @@ export interface PopupState {
   takePasted(text: string): boolean;
   submit(): Promise<void>;
   lookUp(trackingId: string): Promise<void>;
+  /** Whether an ID would not be found on a page without a label. */
+  isUnfamiliar(trackingId: string): boolean;
   /** Looks up the ID on the clipboard; only inside a click, because it may have to ask for the permission. */
   pasteAndLookUp(): Promise<void>;
   back(): void;
@@ -75,6 +77,7 @@ export function createPopupState({ send, listenToPage, clipboard }: Dependencies
     enter,
     takePasted,
     lookUp,
+    isUnfamiliar: (trackingId) => recognise(trackingId) === undefined,
     back: lookup.clear,
     async start() {
       const asked = send('getConnections', {}).then((outcome) => {

@@ -59,3 +59,27 @@ test('a text that holds an ID among other words is reduced to the ID', async ({ 
   await expect(page.getByText('IN_TRANSIT').first()).toBeVisible();
   await expect(page.getByLabel('Tracking ID', { exact: true })).toHaveValue(SAMPLE_IDS.moving);
 });
+
+test('an ID of an unknown shape can be taught from its answer', async ({ waybill, openPopup, platform }) => {
+  await platform.layReply({
+    environment: 'sandbox',
+    trackingId: '77665544',
+    body: { trackingId: '77665544', status: 'MOVING' },
+  });
+  const page = await openPopup();
+  await page.getByLabel('Tracking ID', { exact: true }).fill('77665544');
+  await page.keyboard.press('Enter');
+  const opened = waybill.context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Teach its shape' }).click();
+  const options = await opened;
+  await expect(options.getByLabel('Examples', { exact: true })).toHaveValue(/77665544/);
+  await options.close();
+});
+
+test('an ID of a known shape is not offered for teaching', async ({ openPopup, platform: _platform }) => {
+  const page = await openPopup();
+  await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.moving);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('IN_TRANSIT').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Teach its shape' })).toHaveCount(0);
+});
