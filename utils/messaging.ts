@@ -2,7 +2,7 @@ import { browser } from './browser.ts';
 import { fail, type Outcome, succeed } from './errors.ts';
 import { EnvelopeSchema, type MessageName, protocol, type Reply, type Request } from './protocol.ts';
 
-/** Longer than any operation of the background may take (24 s), so that nothing spins for ever. */
+/** Longer than any operation of the background may take, so that nothing spins for ever. */
 const REPLY_LIMIT_MS = 25_000;
 
 /** Reads only: repeating one of these after the background was stopped in mid-request changes nothing on the platform. */
@@ -41,7 +41,8 @@ async function sendOnce<N extends MessageName>(name: N, request: Request<N>): Pr
     const reply = protocol[name].reply.safeParse(envelope.data.value);
     return reply.success ? succeed(reply.data as Reply<N>) : fail('unreadableReply');
   } catch {
-    // Not logged: the caller gets the failure. Both browsers reject here when the background stopped or was not there; the texts differ, the meaning does not.
+    // Not logged: the caller gets the failure. Both browsers reject here when the background stopped or was not there;
+    // the texts differ, the meaning does not.
     return fail('interrupted');
   } finally {
     clearTimeout(timer);

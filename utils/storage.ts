@@ -18,6 +18,11 @@ export interface StoredItem<T> {
 /** Damaged and newer values are told from absent ones: a loss must never pass for a first run. */
 export type Stored<T> = { state: 'absent' | 'kept'; value: T } | { state: 'damaged' | 'newer'; value: T };
 
+/** Whether a value was there that could not be read: writing over it would make a loss look like a first run. */
+export function isUnreadable(state: Stored<unknown>['state']): boolean {
+  return state === 'damaged' || state === 'newer';
+}
+
 const AddressesSchema = z.object({ partnerUrl: z.string(), clientUrl: z.string() });
 
 export const SettingsSchema = z.object({
@@ -51,11 +56,15 @@ export const patternsItem: StoredItem<KeptPattern[]> = {
   fallback: [],
 };
 
+/** Whether an answer is fresh is judged when it is given, not when it is kept. */
+const KeptLookupSchema = LookupSchema.omit({ isFresh: true });
+export type KeptLookup = z.infer<typeof KeptLookupSchema>;
+
 /** Answers kept for this browser session only: they hold personal data. Most recently used last. */
-export const lookupsItem: StoredItem<z.infer<typeof LookupSchema>[]> = {
+export const lookupsItem: StoredItem<KeptLookup[]> = {
   area: 'session',
   key: 'lookups',
-  schema: z.array(LookupSchema),
+  schema: z.array(KeptLookupSchema),
   version: 1,
   fallback: [],
 };

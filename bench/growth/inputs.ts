@@ -1,3 +1,4 @@
+import { ADVERSARIAL_UNITS, repeatedBetweenIds } from '../../tests/adversarial-texts.ts';
 import { threadMessages } from '../thread/message.ts';
 
 /** A text that is made longer and longer. */
@@ -6,35 +7,9 @@ export interface GrowthInput {
   textOf(length: number): string;
 }
 
-/** Things that, over and over, make careless expressions try again from every character. */
-const UNITS = [
-  'A',
-  '1',
-  'A1',
-  'A-',
-  '1 ',
-  '1234 ',
-  'ABCD 1234 5678 ',
-  '((((',
-  'tracking number: ',
-  'tracking number of your parcel ',
-  'order ',
-  'numero de ',
-  'ABCD1234567890, ',
-  'order 12345678 tracking ',
-  'A\u00ad1',
-  'https://x.example/track/',
-  '://',
-  '/track/a',
-  'a.',
-  'www.',
-  '\n',
-];
-
-/** IDs around it open the way past the detector's first look. */
 const adversarial = (unit: string): GrowthInput => ({
   name: `${JSON.stringify(unit).slice(1, -1)} again and again`,
-  textOf: (length) => `ABCD1234567890 ${unit.repeat(length / unit.length)} ABCD1234567891`,
+  textOf: (length) => repeatedBetweenIds(unit, length),
 });
 
 /** What agents read: the messages of the generated threads, without their tags. */
@@ -50,5 +25,5 @@ function ticket(): GrowthInput {
 
 /** All inputs, the usual one first. */
 export function growthInputs(): GrowthInput[] {
-  return [ticket(), ...UNITS.map(adversarial)];
+  return [ticket(), ...ADVERSARIAL_UNITS.map(adversarial)];
 }

@@ -4,7 +4,7 @@ import { fail, type Outcome, succeed } from '../../utils/errors.ts';
 import type { PartnerConnection } from '../../utils/platform/partner-connection.ts';
 import type { Connection, ConnectionDraft, Connections } from '../../utils/protocol.ts';
 import type { SecretStore } from '../../utils/secret-store.ts';
-import { ApiKeySchema, type Settings, type Stored, secretName } from '../../utils/storage.ts';
+import { ApiKeySchema, isUnreadable, type Settings, type Stored, secretName } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
 
 interface Dependencies {
@@ -150,11 +150,6 @@ export function createConnections({ readSettings, writeSettings, secrets, hasAcc
 }
 
 export type ConnectionService = ReturnType<typeof createConnections>;
-
-/** Writing over such settings would make a loss look like a first run; only saving the whole form replaces them. */
-function isUnreadable(state: Stored<Settings>['state']): boolean {
-  return state === 'damaged' || state === 'newer';
-}
 
 function isUnchanged(before: Settings[Environment], next: ConnectionDraft): boolean {
   return (

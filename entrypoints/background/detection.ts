@@ -1,6 +1,6 @@
 import type { KeptPattern } from '../../utils/detection.ts';
 import type { Patterns } from '../../utils/protocol.ts';
-import type { Stored } from '../../utils/storage.ts';
+import { isUnreadable, type Stored } from '../../utils/storage.ts';
 import type { TaughtPattern } from '../../utils/tracking/taught-pattern.ts';
 
 interface Dependencies {
@@ -22,7 +22,7 @@ export interface DetectionService {
 export function createDetection({ read, write, tellPages }: Dependencies): DetectionService {
   async function describe(): Promise<Patterns> {
     const { state, value } = await read();
-    return { patterns: value, unreadable: state === 'damaged' || state === 'newer' };
+    return { patterns: value, unreadable: isUnreadable(state) };
   }
 
   return {

@@ -34,11 +34,7 @@ export default defineBackground(() => {
   const tokens = createTokenSource(createExchange(http), createTokenStore(secrets), now);
   const cache = createLookupCache(
     async () => (await storage.read(lookupsItem)).value,
-    (lookups) =>
-      storage.write(
-        lookupsItem,
-        lookups.map((lookup) => ({ ...lookup, isFresh: false })),
-      ),
+    (lookups) => storage.write(lookupsItem, lookups),
   );
   serve(
     createHandlers({

@@ -1,7 +1,5 @@
 import type { Environment } from '../../utils/environment.ts';
-import type { Lookup } from '../../utils/shipment.ts';
-
-type KeptLookup = Omit<Lookup, 'isFresh'>;
+import type { KeptLookup } from '../../utils/storage.ts';
 
 export interface LookupCache {
   find(environment: Environment, trackingId: string): Promise<KeptLookup | undefined>;
@@ -42,6 +40,6 @@ export function createLookupCache(
   };
 }
 
-function keyOf({ environment, trackingId }: Pick<Lookup, 'environment' | 'trackingId'>): string {
+function keyOf({ environment, trackingId }: Pick<KeptLookup, 'environment' | 'trackingId'>): string {
   return `${environment} ${trackingId}`;
 }

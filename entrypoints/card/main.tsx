@@ -1,5 +1,4 @@
-import { render } from 'preact';
-import { MessagesProvider } from '../../components/messages-context.ts';
+import { mount } from '../../components/mount.tsx';
 import '../../components/styles/base.css';
 import { browser } from '../../utils/browser.ts';
 import { timeLocale } from '../../utils/format-time.ts';
@@ -15,17 +14,12 @@ const state = createCardState({ send, ticket: location.hash.slice(1) });
 
 onEscape(state.close);
 
-const place = document.getElementById('app');
-if (place) {
-  render(
-    <MessagesProvider value={messagesFor(language)}>
-      <App
-        state={state}
-        locale={timeLocale(language)}
-        openOptions={() => void browser.runtime.openOptionsPage()}
-      />
-    </MessagesProvider>,
-    place,
-  );
-}
+mount(
+  messagesFor(language),
+  <App
+    state={state}
+    locale={timeLocale(language)}
+    openOptions={() => void browser.runtime.openOptionsPage()}
+  />,
+);
 void state.start();

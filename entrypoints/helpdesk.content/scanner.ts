@@ -73,11 +73,14 @@ export function startScanner(
       open(element);
       return;
     }
-    enter(shadowRootsIn(element));
     const text = element.textContent;
-    if (!detection.mayHold(text) && !hasTrackingLink(element)) return;
-    if (text.length > MAX_UNIT_TEXT && element.childElementCount > 0) open(element);
-    else readUnit(element, 'whole');
+    const mayHold = detection.mayHold(text) || hasTrackingLink(element);
+    if (mayHold && text.length > MAX_UNIT_TEXT && element.childElementCount > 0) {
+      open(element);
+      return;
+    }
+    enter(shadowRootsIn(element));
+    if (mayHold) readUnit(element, 'whole');
   }
 
   /** Reads the text that stands directly in an element, and goes on with its child blocks. */
@@ -158,13 +161,11 @@ function hasTrackingLink(element: Element): boolean {
 /** IDs in the addresses of links. The link's whole text stands for them, unless the text shows the ID itself. */
 function findLinked(run: TextRun, detection: Detection): LinkMatch[] {
   return run.links.flatMap(({ href, start, end }) => {
+    const ids = TRACKING_ADDRESS.test(href) ? findInLink(href) : [];
     const text = run.text.slice(start, end);
+    if (ids.length === 0 || text.trim() === '') return [];
     const shown = new Set(detection.find(text).map(({ id }) => id));
-    return text.trim() === '' || !TRACKING_ADDRESS.test(href)
-      ? []
-      : findInLink(href)
-          .filter((id) => !shown.has(id))
-          .map((id) => ({ id, start, end, evidence: 'link' as const }));
+    return ids.filter((id) => !shown.has(id)).map((id) => ({ id, start, end, evidence: 'link' as const }));
   });
 }
 

@@ -1,5 +1,4 @@
-import { render } from 'preact';
-import { MessagesProvider } from '../../components/messages-context.ts';
+import { mount } from '../../components/mount.tsx';
 import '../../components/styles/base.css';
 import { browser } from '../../utils/browser.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
@@ -45,12 +44,4 @@ browser.storage.onChanged.addListener((changes, area) => {
 void load();
 void loadPatterns();
 
-const place = document.getElementById('app');
-if (place) {
-  render(
-    <MessagesProvider value={messages}>
-      <App state={state} now={() => new Date()} />
-    </MessagesProvider>,
-    place,
-  );
-}
+mount(messages, <App state={state} now={() => new Date()} />);

@@ -1,5 +1,4 @@
-import { render } from 'preact';
-import { MessagesProvider } from '../../components/messages-context.ts';
+import { mount } from '../../components/mount.tsx';
 import '../../components/styles/base.css';
 import { browser } from '../../utils/browser.ts';
 import { timeLocale } from '../../utils/format-time.ts';
@@ -25,18 +24,13 @@ async function teach(trackingId: string): Promise<void> {
   window.close();
 }
 
-const place = document.getElementById('app');
-if (place) {
-  render(
-    <MessagesProvider value={messagesFor(language)}>
-      <App
-        state={state}
-        locale={timeLocale(language)}
-        openOptions={() => void openOptions()}
-        teach={(trackingId) => void teach(trackingId)}
-      />
-    </MessagesProvider>,
-    place,
-  );
-}
+mount(
+  messagesFor(language),
+  <App
+    state={state}
+    locale={timeLocale(language)}
+    openOptions={() => void openOptions()}
+    teach={(trackingId) => void teach(trackingId)}
+  />,
+);
 void state.start();

@@ -1,33 +1,9 @@
 import { expect, it } from 'vitest';
+import { ADVERSARIAL_UNITS, repeatedBetweenIds } from '../../tests/adversarial-texts.ts';
 import { findInLink, findTrackingIds, MAY_HOLD_ID } from './detect.ts';
-
-/** Texts of one thing over and over, between IDs that open the way past the first look. */
-const UNITS = [
-  'A',
-  '1',
-  'A1',
-  'A-',
-  '1 ',
-  '1234 ',
-  '((((',
-  'tracking number: ',
-  'order ',
-  'tracking number of your parcel ',
-  'ABCD1234567890, ',
-  'A\u00ad1',
-  'https://x.example/track/',
-  '://',
-  '/track/a',
-  'a.',
-  '\n',
-  'numero de ',
-];
 
 const SMALL = 1 << 14;
 const FACTOR = 8;
-
-const textOf = (unit: string, length: number): string =>
-  `ABCD1234567890 ${unit.repeat(length / unit.length)} ABCD1234567891`;
 
 /** The fastest of several runs: what else the machine does can only make a run slower. */
 function fastest(work: () => unknown): number {
@@ -40,16 +16,16 @@ function fastest(work: () => unknown): number {
 }
 
 /** Linear work costs 8 times as much for 8 times the text, quadratic work 64 times. */
-it.each(UNITS)('costs in proportion to the text: %j', (unit) => {
-  const [small, large] = [textOf(unit, SMALL), textOf(unit, SMALL * FACTOR)];
+it.each(ADVERSARIAL_UNITS)('costs in proportion to the text: %j', (unit) => {
+  const [small, large] = [repeatedBetweenIds(unit, SMALL), repeatedBetweenIds(unit, SMALL * FACTOR)];
   const growth = (work: (text: string) => unknown): number =>
     fastest(() => work(large)) / fastest(() => work(small));
   expect(growth((text) => findTrackingIds(text))).toBeLessThan(FACTOR * 4);
   expect(growth((text) => MAY_HOLD_ID.test(text.slice(15, -15)))).toBeLessThan(FACTOR * 4);
 });
 
-it.each(UNITS)('reads a megabyte: %j', (unit) => {
-  const text = textOf(unit, 1 << 20);
+it.each(ADVERSARIAL_UNITS)('reads a megabyte: %j', (unit) => {
+  const text = repeatedBetweenIds(unit, 1 << 20);
   const ids = findTrackingIds(text).map(({ id }) => id);
   expect(ids[0]).toMatch(/^ABCD12345678/);
   expect(findInLink(`https://shop.example/track/${text}`)).toEqual([]);

@@ -1,0 +1,29 @@
+/** Things that, over and over, make careless expressions try again from every character. */
+export const ADVERSARIAL_UNITS = [
+  'A',
+  '1',
+  'A1',
+  'A-',
+  '1 ',
+  '1234 ',
+  'ABCD 1234 5678 ',
+  '((((',
+  'tracking number: ',
+  'tracking number of your parcel ',
+  'order ',
+  'numero de ',
+  'ABCD1234567890, ',
+  'order 12345678 tracking ',
+  'A\u00ad1',
+  'https://x.example/track/',
+  '://',
+  '/track/a',
+  'a.',
+  'www.',
+  '\n',
+];
+
+/** A text of one thing over and over. The IDs around it open the way past the detector's first look. */
+export function repeatedBetweenIds(unit: string, length: number): string {
+  return `ABCD1234567890 ${unit.repeat(length / unit.length)} ABCD1234567891`;
+}
