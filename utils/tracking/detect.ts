@@ -1,6 +1,7 @@
 import { type CarrierHint, carrierHint } from './carriers/hint.ts';
+import { mayHoldId } from './first-look.ts';
 import { takeLinks } from './links.ts';
-import { INVISIBLE, plainText } from './normalise.ts';
+import { plainText } from './normalise.ts';
 import { type Owner, ownersOf } from './reach.ts';
 import { hasShape } from './shape.ts';
 import { findTaught, taughtConfidence, taughtLook, withTaught } from './taught-find.ts';
@@ -34,33 +35,19 @@ export interface TextContext {
   taught?: readonly TaughtPattern[];
 }
 
-/**
- * A cheap first look: no match means that the text holds no ID. It wants enough digits in one run, in groups or mixed
- * with letters; a part of the address of a tracking page; or invisible characters, which may stand between any two characters of an ID.
- */
-export const MAY_HOLD_ID = new RegExp(
-  `\\d(?:${[
-    '\\d{6}',
-    '(?:\\s?\\d){7}',
-    '\\d\\d-\\d{3}',
-    '(?:[A-Za-z-]{0,6}\\d){4}(?:[A-Za-z]|(?<=[A-Za-z][A-Za-z\\d-]{4,28}))',
-  ].join('|')})|[${INVISIBLE}\\uff10-\\uff19]|[/?&][Tt]rack`,
-);
+const looks = new WeakMap<readonly TaughtPattern[], RegExp | undefined>();
 
-const looks = new WeakMap<readonly TaughtPattern[], RegExp>();
-
-function lookFor(taught: readonly TaughtPattern[]): RegExp {
-  const known = looks.get(taught);
-  if (known) return known;
-  const more = taughtLook(taught);
-  const look = more ? new RegExp(`${MAY_HOLD_ID.source}|${more}`) : MAY_HOLD_ID;
-  looks.set(taught, look);
-  return look;
+function lookFor(taught: readonly TaughtPattern[]): RegExp | undefined {
+  if (!looks.has(taught)) {
+    const source = taughtLook(taught);
+    looks.set(taught, source ? new RegExp(source) : undefined);
+  }
+  return looks.get(taught);
 }
 
-/** The first look, for taught shapes as well: they may be shorter than what others stop at. */
-export function mayHoldId(text: string, taught: readonly TaughtPattern[] = []): boolean {
-  return (taught.length === 0 ? MAY_HOLD_ID : lookFor(taught)).test(text);
+/** A cheap first look: false means that the text holds no ID. Taught shapes need no word, and may have few digits. */
+export function mayHold(text: string, { label, taught = [] }: TextContext = {}): boolean {
+  return mayHoldId(text, Boolean(label) || taught.length > 0) || (lookFor(taught)?.test(text) ?? false);
 }
 
 /** What the finders look at. */
@@ -102,8 +89,8 @@ function judge({ text, tokens, owners }: Scan): Match[] {
 
 /** The tracking IDs of a text, in order and without overlaps. */
 export function findTrackingIds(text: string, context: TextContext = {}): Match[] {
+  if (!mayHold(text, context)) return [];
   const { taught = [] } = context;
-  if (!mayHoldId(text, taught)) return [];
   const plain = plainText(text);
   const { spans, rest } = takeLinks(plain.text);
   const tokens = withTaught(tokensOf(rest), findTaught(rest, taught));
