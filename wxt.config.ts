@@ -44,13 +44,14 @@ export default defineConfig({
     optional_permissions: ['clipboardRead'],
     optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
     content_security_policy: { extension_pages: contentSecurityPolicy(command === 'serve') },
-    web_accessible_resources: [
-      {
-        resources: ['card.html'],
-        matches: HELPDESK_MATCHES,
-        ...(browser === 'firefox' ? {} : { use_dynamic_url: true }),
-      },
-    ],
+    // Firefox refuses a sandboxed frame, which has no origin, what only some origins may load.
+    web_accessible_resources:
+      browser === 'firefox'
+        ? [
+            { resources: ['card.html'], matches: HELPDESK_MATCHES },
+            { resources: ['detector.js'], matches: ['<all_urls>'] },
+          ]
+        : [{ resources: ['card.html', 'detector.js'], matches: HELPDESK_MATCHES, use_dynamic_url: true }],
     ...(browser === 'firefox'
       ? {
           browser_specific_settings: {

@@ -102,8 +102,10 @@ test('only the background imports utils/platform, utils/serve and the secrets at
   expect(offenders.map(describe)).toEqual([]);
 });
 
-test('the content script imports only detection, its half of messaging and its own folder', () => {
+test('the content script imports only the first look, its half of messaging and its own folder', () => {
   const allowed = new Set([
+    'utils/detector.ts',
+    'utils/tracking/first-look.ts',
     'utils/page-messaging.ts',
     'utils/helpdesks.ts',
     'wxt/browser',
@@ -116,7 +118,6 @@ test('the content script imports only detection, its half of messaging and its o
         isTypeOnly ||
         allowed.has(target) ||
         isStyle(target) ||
-        isInside('utils/tracking')(target) ||
         isInside('entrypoints/helpdesk.content')(target),
     ),
   ).toEqual([]);

@@ -1,6 +1,11 @@
 /** A longer text is no header but content. */
 const MAX_LABEL = 80;
 
+/** Whether an element may have a label over or before it. */
+export function isCell(element: Element): boolean {
+  return element.tagName === 'TD' || element.tagName === 'TH' || element.tagName === 'DD';
+}
+
 /**
  * What labels a table cell or a `dd`: the header of its column, the first cell of its row, or its `dt`. Never the label
  * of another column, row or value.

@@ -19,8 +19,9 @@ export interface Unit {
 export interface HitIndex {
   /** Replaces what is known of an element. Only elements with hits are remembered. */
   set(element: Element, unit: Unit): void;
-  /** Forgets every unit that stands inside one of the elements, or is one. */
-  dropInside(elements: ReadonlySet<Element>): void;
+  /** Forgets the unit that an element is, if it is one. */
+  drop(element: Element): void;
+  clear(): void;
   /** Forgets units whose text has left the page. */
   dropRemoved(): void;
   hitsOf(element: Element): readonly Hit[];
@@ -56,8 +57,9 @@ export function createHitIndex(onChange: (element: Element) => void): HitIndex {
       units.set(element, unit);
       onChange(element);
     },
-    dropInside(elements) {
-      for (const element of units.keys()) if (hasAncestorIn(elements, element)) drop(element);
+    drop,
+    clear() {
+      for (const element of units.keys()) drop(element);
     },
     dropRemoved() {
       for (const [element, { hits }] of units) {
@@ -76,13 +78,6 @@ export function createHitIndex(onChange: (element: Element) => void): HitIndex {
 
 function elementOf(node: Node): Element | null {
   return node instanceof Element ? node : node.parentElement;
-}
-
-function hasAncestorIn(elements: ReadonlySet<Element>, from: Element): boolean {
-  for (let element: Element | null = from; element; element = element.parentElement) {
-    if (elements.has(element)) return true;
-  }
-  return false;
 }
 
 function contains({ start, end }: Hit, node: Node, offset: number): boolean {

@@ -1,45 +1,42 @@
-import { findInLink, type Match } from '../../utils/tracking/detect.ts';
-import { cellLabel } from './cell-label.ts';
+import { cellLabel, isCell } from './cell-label.ts';
 import type { Detection } from './detection.ts';
 import type { Hit, HitIndex } from './hit-index.ts';
-import { ownShadowRoot, shadowRootsIn } from './shadow-roots.ts';
+import { SHADOW_HOSTS, shadowRootOf } from './shadow-roots.ts';
+import { inSlices } from './slices.ts';
 import {
+  appendChild,
   blockOf,
+  emptyRun,
   isInline,
   isSkipped,
   isSkippedElement,
-  isTable,
-  pointAt,
   readTextRun,
   type TextRun,
 } from './text-run.ts';
+import { hitsIn, LINKS, mayTrack } from './unit-reader.ts';
+import { isContainer, isLarge, isList } from './units.ts';
+import { visibleUnits, whenLaidOut } from './visible-units.ts';
 
-/** An element with more children is opened without reading its text: it is a list or a page, not a message. */
-const MAX_UNIT_CHILDREN = 12;
 /** A longer text is searched child by child. */
 const MAX_UNIT_TEXT = 4_000;
-/** Work is done in slices of this length, so that the page answers in between. */
-const SLICE_MS = 4;
-
-/** Chrome 129 and Firefox 142 have it; the fallback below serves older ones. */
-interface YieldingScheduler {
-  scheduler?: { yield?: () => Promise<void> };
-}
 
 const WATCHED = { subtree: true, childList: true, characterData: true };
 
-/** A cheap first look at an address: `findInLink` decides. */
-const TRACKING_ADDRESS = /^https?:.*\d/i;
+/** What is looked for inside a unit besides its text. */
+const NOTABLE = `${LINKS}, ${SHADOW_HOSTS}`;
 
-type LinkMatch = Pick<Match, 'id' | 'start' | 'end' | 'evidence'>;
-
-const yieldToPage = () =>
-  (globalThis as YieldingScheduler).scheduler?.yield?.() ??
-  new Promise<void>((resolve) => setTimeout(resolve));
+/** An element whose children are searched one by one, together with the text that stands directly in it. */
+interface Opening {
+  element: Element;
+  next: ChildNode | null;
+  run: TextRun;
+  hits: Hit[];
+  isList: boolean;
+}
 
 /**
- * Finds the IDs of a document and keeps finding them while it changes: every element is read once, then only what
- * was added or changed. Reads the page, never writes to it.
+ * Finds the IDs of a document and keeps finding them while it changes: every element is read once, what can be seen
+ * first, then only what was added or changed. Reads the page, never writes to it.
  * @returns the shadow roots that were entered, in the page so far
  */
 export function startScanner(
@@ -49,66 +46,141 @@ export function startScanner(
   signal: AbortSignal,
 ): ReadonlySet<ShadowRoot> {
   const shadowRoots = new Set<ShadowRoot>();
+  /** Elements in view, to be searched before the others. */
+  let visible: Element[] = [];
+  /** Openings under way, the innermost last. */
+  const openings: Opening[] = [];
   /** Elements still to be searched; a set, so that a busy element is searched once however often it changed. */
-  const queue = new Set<Element>();
-  let isRunning = false;
+  const pending = new Set<Element>();
+  /** Texts that passed the first look, until the detector is there. */
+  const promising = new Set<() => void>();
 
-  async function work(): Promise<void> {
-    if (isRunning) return;
-    isRunning = true;
-    let sliceEnd = performance.now() + SLICE_MS;
-    for (const element of queue) {
-      queue.delete(element);
-      if (element.isConnected) search(element);
-      if (performance.now() < sliceEnd) continue;
-      await yieldToPage();
-      if (signal.aborted) return;
-      sliceEnd = performance.now() + SLICE_MS;
+  function step(): boolean {
+    const next = visible.pop();
+    if (next) return trySearch(next);
+    if (detection.isReady()) {
+      for (const read of promising) {
+        promising.delete(read);
+        read();
+        return true;
+      }
     }
-    isRunning = false;
+    const opening = openings.at(-1);
+    if (opening) {
+      if (!advance(opening)) openings.pop();
+      return true;
+    }
+    for (const element of pending) {
+      pending.delete(element);
+      return trySearch(element);
+    }
+    return false;
+  }
+  const work = inSlices(step, signal);
+
+  function trySearch(element: Element): true {
+    if (element.isConnected) search(element, false);
+    return true;
   }
 
-  function search(element: Element): void {
-    if ((element.childElementCount > MAX_UNIT_CHILDREN && !isInline(element)) || isTable(element)) {
+  function search(element: Element, isListItem: boolean): void {
+    if (isContainer(element) || (!isListItem && isLarge(element))) {
       open(element);
       return;
     }
     const text = element.textContent;
-    const mayHold = detection.mayHold(text) || hasTrackingLink(element);
-    if (mayHold && text.length > MAX_UNIT_TEXT && element.childElementCount > 0) {
-      open(element);
+    let mayHold = looksPromising(element, text);
+    if (element.firstElementChild) {
+      for (const notable of element.querySelectorAll(NOTABLE)) {
+        if (notable.tagName === 'A') mayHold ||= mayTrack(notable);
+        else enter(notable);
+      }
+    }
+    enter(element);
+    if (!mayHold) index.drop(element);
+    else if (text.length > MAX_UNIT_TEXT && element.firstElementChild) open(element);
+    else whenReady(() => readWhole(element));
+  }
+
+  function looksPromising(element: Element, text: string): boolean {
+    if (detection.mayHold(text)) return true;
+    return isCell(element) && detection.mayHold(text, true) && cellLabel(element) !== undefined;
+  }
+
+  function whenReady(read: () => void): void {
+    if (detection.isReady()) read();
+    else {
+      promising.add(read);
+      if (promising.size === 1) void getReady();
+    }
+  }
+
+  async function getReady(): Promise<void> {
+    if (await detection.getReady()) return work();
+    // Waybill was updated or removed; should a later text come through after all, it is asked for again.
+    promising.clear();
+  }
+
+  function readWhole(element: Element): void {
+    if (!element.isConnected) return;
+    const run = readTextRun(element);
+    for (const table of run.tables) pending.add(table);
+    // A block that was a unit of its own before the text around it changed is a part of this one now.
+    for (const block of run.blocks) index.drop(block);
+    index.set(element, { hits: hitsIn(run, element, detection), isWhole: true });
+  }
+
+  function open(element: Element): void {
+    enter(element);
+    openings.push({ element, next: element.firstChild, run: emptyRun(), hits: [], isList: isList(element) });
+  }
+
+  /** Goes on with the next child. @returns false when there is none */
+  function advance(opening: Opening): boolean {
+    const { element, next: child, run } = opening;
+    if (child && child.parentNode !== element) {
+      // The page has taken it away meanwhile, and with it the place in the list.
+      Object.assign(opening, { next: element.firstChild, run: emptyRun(), hits: [] });
+      return element.isConnected;
+    }
+    if (!child || run.text.length > MAX_UNIT_TEXT) readDirect(opening);
+    if (!child) return false;
+    opening.next = child.nextSibling;
+    appendChild(opening.run, child);
+    if (!(child instanceof Element)) return true;
+    if (!isInline(child)) {
+      if (!isSkippedElement(child)) search(child, opening.isList);
+      return true;
+    }
+    enter(child);
+    for (const host of child.querySelectorAll(SHADOW_HOSTS)) enter(host);
+    return true;
+  }
+
+  /** Finds the IDs in the text that stands directly in an opened element, as far as it has been read. */
+  function readDirect(opening: Opening): void {
+    const { element, run, hits } = opening;
+    opening.run = emptyRun();
+    if (run.links.length === 0 && !looksPromising(element, run.text)) {
+      if (hits.length === 0) index.drop(element);
       return;
     }
-    enter(shadowRootsIn(element));
-    if (mayHold) readUnit(element, 'whole');
-  }
-
-  /** Reads the text that stands directly in an element, and goes on with its child blocks. */
-  function open(element: Element): void {
-    enter(ownShadowRoot(element));
-    readUnit(element, 'direct');
-    for (const child of element.children) {
-      if (isInline(child)) enter(shadowRootsIn(child));
-      else if (!isSkippedElement(child)) queue.add(child);
-    }
-  }
-
-  function readUnit(element: Element, depth: 'whole' | 'direct'): void {
-    const run = readTextRun(element, depth);
-    if (depth === 'whole') for (const table of run.tables) queue.add(table);
-    if (run.links.length === 0 && !detection.mayHold(run.text)) return;
-    const matches = detection.find(run.text, cellLabel(element));
-    const hits = [...matches, ...findLinked(run, detection)].flatMap((match) => toHit(run, match) ?? []);
-    index.set(element, { hits, isWhole: depth === 'whole' });
+    whenReady(() => {
+      if (!element.isConnected) return;
+      hits.push(...hitsIn(run, element, detection));
+      index.set(element, { hits, isWhole: false });
+    });
   }
 
   const observer = new MutationObserver((records) => {
-    const changed = new Set<Element>();
     let hasRemoved = false;
     const note = (node: Node) => {
       if (!node.isConnected || isSkipped(node)) return;
       const element = index.wholeUnitAround(node) ?? blockOf(node);
-      if (element) changed.add(element);
+      if (!element) return;
+      // Until it has been searched again, a mark could stand on the wrong characters.
+      index.drop(element);
+      pending.add(element);
     };
     for (const { type, target, addedNodes, removedNodes } of records) {
       if (type === 'characterData') note(target);
@@ -119,9 +191,6 @@ export function startScanner(
       if (index.wholeUnitAround(target)) note(target);
     }
     if (hasRemoved) index.dropRemoved();
-    if (changed.size === 0) return;
-    index.dropInside(changed);
-    for (const element of changed) queue.add(element);
     void work();
   });
 
@@ -129,48 +198,34 @@ export function startScanner(
   signal.addEventListener('abort', () => observer.disconnect());
 
   /** A shadow tree is a document of its own for observers and queries. */
-  function enter(roots: readonly ShadowRoot[]): void {
-    for (const root of roots) {
-      if (shadowRoots.has(root)) continue;
-      shadowRoots.add(root);
-      observer.observe(root, WATCHED);
-      for (const child of root.children) queue.add(child);
-    }
+  function enter(host: Element): void {
+    const root = host.matches(SHADOW_HOSTS) ? shadowRootOf(host) : null;
+    if (!root || shadowRoots.has(root)) return;
+    shadowRoots.add(root);
+    observer.observe(root, WATCHED);
+    for (const child of root.children) pending.add(child);
   }
 
   function searchAll(): void {
     if (!document.body) return;
     for (const root of shadowRoots) if (!root.isConnected) shadowRoots.delete(root);
-    const all = [document.body, ...[...shadowRoots].flatMap((root) => [...root.children])];
-    index.dropInside(new Set(all));
-    for (const element of all) queue.add(element);
+    index.clear();
+    openings.length = 0;
+    promising.clear();
+    pending.add(document.body);
+    for (const root of shadowRoots) for (const child of root.children) pending.add(child);
     void work();
   }
+
   detection.onChange(searchAll);
   searchAll();
+  whenLaidOut(
+    document.documentElement,
+    () => {
+      visible = visibleUnits(document.body).reverse();
+      void work();
+    },
+    signal,
+  );
   return shadowRoots;
-}
-
-function hasTrackingLink(element: Element): boolean {
-  for (const link of element.getElementsByTagName('a')) {
-    if (TRACKING_ADDRESS.test(link.getAttribute('href') ?? '')) return true;
-  }
-  return false;
-}
-
-/** IDs in the addresses of links. The link's whole text stands for them, unless the text shows the ID itself. */
-function findLinked(run: TextRun, detection: Detection): LinkMatch[] {
-  return run.links.flatMap(({ href, start, end }) => {
-    const ids = TRACKING_ADDRESS.test(href) ? findInLink(href) : [];
-    const text = run.text.slice(start, end);
-    if (ids.length === 0 || text.trim() === '') return [];
-    const shown = new Set(detection.find(text).map(({ id }) => id));
-    return ids.filter((id) => !shown.has(id)).map((id) => ({ id, start, end, evidence: 'link' as const }));
-  });
-}
-
-function toHit(run: TextRun, match: LinkMatch): Hit | undefined {
-  const start = pointAt(run, match.start, false);
-  const end = pointAt(run, match.end, true);
-  return start && end && { id: match.id, evidence: match.evidence, start, end };
 }

@@ -22,7 +22,6 @@ export function startHelpdesk(): void {
   });
   const detection = createDetection(signal);
   const shadowRoots = startScanner(document, detection, index, signal);
-  void detection.load();
 
   /** A card stands in another frame of this tab; what happens here may close it. */
   let isCardElsewhere = false;

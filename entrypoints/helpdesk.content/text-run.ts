@@ -7,6 +7,8 @@ export interface TextRun {
   links: { href: string; start: number; end: number }[];
   /** Tables and lists of terms inside, which were left out: each of their cells is labelled by itself. */
   tables: Element[];
+  /** Blocks inside that were read with it. */
+  blocks: Element[];
 }
 
 /** Elements that a word may cross. Every other element ends it: an unknown one is taken for a block. */
@@ -18,10 +20,13 @@ const INLINE = new Set(
 
 const TABLES = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR', 'DL']);
 
-/** Elements whose text is not the ticket's: code, data, other documents, and everything that is typed into. */
+/** Elements whose text is not the ticket's: code, data and other documents. */
 const SKIPPED_TAGS = new Set(
   'SCRIPT STYLE NOSCRIPT TEMPLATE TEXTAREA INPUT SELECT IFRAME OBJECT CANVAS svg WAYBILL-CARD'.split(' '),
 );
+/** Everything that is typed into. */
+const EDITORS = '[contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"]';
+const SKIPPED = [...SKIPPED_TAGS, EDITORS].join().toLowerCase();
 
 /** Whether an element lets a word run on into its neighbours. */
 export function isInline(element: Element): boolean {
@@ -39,56 +44,67 @@ const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMEN
 
 /** Whether the text in an element is never searched. */
 export function isSkippedElement(element: Element): boolean {
-  if (SKIPPED_TAGS.has(element.tagName)) return true;
-  const editable = element.getAttribute('contenteditable');
-  const role = element.getAttribute('role');
-  return (editable !== null && editable !== 'false') || role === 'textbox' || role === 'searchbox';
+  return SKIPPED_TAGS.has(element.tagName) || element.matches(EDITORS);
 }
 
 /** Whether a node stands in an editor, a script or another place that is never searched. */
 export function isSkipped(node: Node): boolean {
-  let element = isElement(node) ? node : node.parentElement;
-  if (!element) return true;
-  for (; element; element = element.parentElement) if (isSkippedElement(element)) return true;
-  return false;
+  const element = isElement(node) ? node : node.parentElement;
+  return element === null || element.closest(SKIPPED) !== null;
 }
 
 /** The nearest element around a node that ends words at its edges. */
 export function blockOf(node: Node): Element | null {
-  let element = node instanceof Element ? node : node.parentElement;
+  let element = isElement(node) ? node : node.parentElement;
   while (element && isInline(element) && element.parentElement) element = element.parentElement;
   return element;
 }
 
-/**
- * Joins the text of an element; blocks, cells and line breaks become line ends.
- * @param depth `whole`, or `direct` to leave out the text inside child blocks
- */
-export function readTextRun(root: Element, depth: 'whole' | 'direct'): TextRun {
-  const run: TextRun = { text: '', pieces: [], links: [], tables: [] };
-  append(root, run, depth === 'direct');
+export const emptyRun = (): TextRun => ({ text: '', pieces: [], links: [], tables: [], blocks: [] });
+
+/** Joins the text of an element; blocks, cells and line breaks become line ends. */
+export function readTextRun(root: Element): TextRun {
+  const run = emptyRun();
+  appendInside(run, root, root.querySelector(EDITORS) !== null);
   return run;
 }
 
-function append(element: Element, run: TextRun, leavesBlocksOut: boolean): void {
+function appendInside(run: TextRun, element: Element, hasEditors: boolean): void {
   for (let child = element.firstChild; child; child = child.nextSibling) {
-    if (isText(child)) {
-      run.pieces.push({ node: child, start: run.text.length });
-      run.text += child.data;
-    } else if (isElement(child) && !isSkippedElement(child)) {
-      const start = run.text.length;
-      if (isInline(child)) append(child, run, false);
-      else if (isTable(child)) {
-        run.text += '\n';
-        run.tables.push(child);
-      } else {
-        run.text += '\n';
-        if (!leavesBlocksOut) append(child, run, false);
-        run.text += '\n';
-      }
-      const href = child.tagName === 'A' ? child.getAttribute('href') : null;
-      if (href && run.text.length > start) run.links.push({ href, start, end: run.text.length });
-    }
+    if (isText(child)) appendText(run, child);
+    else if (isElement(child)) appendElement(run, child, hasEditors);
+  }
+}
+
+function appendText(run: TextRun, node: Text): void {
+  run.pieces.push({ node, start: run.text.length });
+  run.text += node.data;
+}
+
+function appendElement(run: TextRun, element: Element, hasEditors: boolean): void {
+  const { tagName } = element;
+  if (SKIPPED_TAGS.has(tagName) || (hasEditors && element.matches(EDITORS))) return;
+  const start = run.text.length;
+  if (INLINE.has(tagName)) appendInside(run, element, hasEditors);
+  else if (TABLES.has(tagName)) {
+    run.text += '\n';
+    run.tables.push(element);
+  } else {
+    run.text += '\n';
+    run.blocks.push(element);
+    appendInside(run, element, hasEditors);
+    run.text += '\n';
+  }
+  const href = tagName === 'A' ? element.getAttribute('href') : null;
+  if (href && run.text.length > start) run.links.push({ href, start, end: run.text.length });
+}
+
+/** Appends one child of an element whose blocks are read by themselves: of a block, only the line end. */
+export function appendChild(run: TextRun, child: ChildNode): void {
+  if (isText(child)) appendText(run, child);
+  else if (isElement(child)) {
+    if (isInline(child)) appendElement(run, child, true);
+    else run.text += '\n';
   }
 }
 

@@ -16,7 +16,7 @@ const NUMBER = new RegExp(
 const DECIDES = new RegExp(`[${INVISIBLE}\\uff10-\\uff19]|[/?&][Tt]rack`);
 
 /** Shapes that need no word beside them: capitals and digits as in the built-in shape, or as with a check digit. */
-const SHAPE = /[A-Z]{2}[\s-]?\d(?:[\s-]?\d){3}|[A-Za-z]\d{8}|\d{8}[A-Z]|1[Zz]/;
+const SHAPE = /[A-Z]{2}\s?\d(?:\s?\d){6}|[A-Za-z]\d{8}|\d{8}[A-Z]|1[Zz]/;
 
 /** Beginnings of the words that make a number an ID: labels in four languages, as people mistype them too, and carriers. */
 const WORD = new RegExp(

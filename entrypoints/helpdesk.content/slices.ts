@@ -1,0 +1,41 @@
+/** Work is done in slices of this length, so that the page answers in between. */
+const SLICE_MS = 4;
+/** Asking for the time costs as much as a small step. */
+const STEPS_PER_LOOK = 8;
+
+/** Chrome 129 and Firefox 142 have it; the fallback below serves older ones. */
+interface YieldingScheduler {
+  scheduler?: { yield?: () => Promise<void> };
+}
+
+const yieldToPage = () =>
+  (globalThis as YieldingScheduler).scheduler?.yield?.() ??
+  new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
+ * Does work in slices.
+ * @param step does a small piece of it; false when nothing is left
+ * @returns begins, or goes on after new work came; the first slice is done at once
+ */
+export function inSlices(step: () => boolean, signal: AbortSignal): () => Promise<void> {
+  let isRunning = false;
+
+  async function run(): Promise<void> {
+    let end = performance.now() + SLICE_MS;
+    for (let steps = 1; !signal.aborted && step(); steps++) {
+      if (steps % STEPS_PER_LOOK !== 0 || performance.now() < end) continue;
+      await yieldToPage();
+      end = performance.now() + SLICE_MS;
+    }
+  }
+
+  return async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await run();
+    } finally {
+      isRunning = false;
+    }
+  };
+}
