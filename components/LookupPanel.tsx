@@ -7,6 +7,7 @@ import { useMessages } from './messages-context.ts';
 import { Panel } from './Panel.tsx';
 import './styles/proof.css';
 import './styles/shipment.css';
+import { TeachOffer } from './TeachOffer.tsx';
 
 interface Props {
   state: Exclude<LookupState, { step: 'idle' }>;
@@ -14,6 +15,8 @@ interface Props {
   description: ShipmentDescription | undefined;
   /** Leave out where the mark stands elsewhere. */
   isSandbox?: boolean;
+  /** Leave out where the ID's shape is known. */
+  onTeach?: (() => void) | undefined;
   onRefresh(): void;
   onOpenOptions(): void;
   onClose?: (() => void) | undefined;
@@ -47,12 +50,17 @@ export function LookupPanel({
         />
       }
       foot={
-        description && (
+        (description || does.onTeach) && (
           <>
-            <CopyButton label={shipment.copySummary} text={description.summary} variant="primary" />
-            <span class="panel-age">
-              {isRefreshing ? shipment.refreshing : shipment.asked(description.age)}
-            </span>
+            {does.onTeach && <TeachOffer onTeach={does.onTeach} />}
+            {description && (
+              <>
+                <CopyButton label={shipment.copySummary} text={description.summary} variant="primary" />
+                <span class="panel-age">
+                  {isRefreshing ? shipment.refreshing : shipment.asked(description.age)}
+                </span>
+              </>
+            )}
           </>
         )
       }

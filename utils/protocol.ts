@@ -141,6 +141,12 @@ export const protocol = {
   },
 
   getPatterns: { from: 'extension', request: Nothing, reply: PatternsSchema },
+  /** Shows the options where shapes are taught, with an ID as one more example; reuses their tab if one is open. */
+  openTeaching: {
+    from: 'extension',
+    request: z.object({ trackingId: TrackingIdSchema }),
+    reply: Nothing,
+  },
   /** Stores all patterns in one step, or nothing at all; open pages look again. */
   savePatterns: {
     from: 'extension',

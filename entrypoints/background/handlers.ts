@@ -5,6 +5,7 @@ import type { Handlers } from '../../utils/serve.ts';
 import type { CardTickets } from './card-tickets.ts';
 import type { ConnectionService } from './connections.ts';
 import type { DetectionService } from './detection.ts';
+import type { ShowInOptions } from './options-tab.ts';
 import type { Tell } from './page-commands.ts';
 import type { GetShipment } from './shipments.ts';
 
@@ -20,13 +21,15 @@ export interface Services {
   sendWebhook: SendWebhook;
   tickets: CardTickets;
   tell: Tell;
+  showInOptions: ShowInOptions;
   /** Accessible name of the card of an ID. */
   cardTitle: (trackingId: string) => string;
 }
 
 /** Message → service. */
 export function createHandlers(services: Services): Handlers {
-  const { connections, detection, getShipment, tokens, sendWebhook, tickets, tell, cardTitle } = services;
+  const { connections, detection, getShipment, tokens, sendWebhook, tickets } = services;
+  const { tell, showInOptions, cardTitle } = services;
   return {
     async openCard({ trackingId, anchor }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
@@ -47,6 +50,10 @@ export function createHandlers(services: Services): Handlers {
 
     getDetection: async () => succeed({ patterns: await detection.shapes() }),
     getPatterns: async () => succeed(await detection.describe()),
+    async openTeaching({ trackingId }) {
+      await showInOptions(`teach=${encodeURIComponent(trackingId)}`);
+      return succeed({});
+    },
     savePatterns: async ({ patterns }) => succeed(await detection.save(patterns)),
 
     async redeemTicket({ ticket }, { tabId }) {

@@ -15,6 +15,8 @@ import { createConnections } from './connections.ts';
 import { createDetection } from './detection.ts';
 import { createHandlers } from './handlers.ts';
 import { createLookupCache } from './lookup-cache.ts';
+import { createShowInOptions } from './options-tab.ts';
+import { ownTabs } from './own-tabs.ts';
 import { tellDetectionChanged, tellPage } from './page-commands.ts';
 import { createGetShipment } from './shipments.ts';
 import { createTokenStore } from './token-store.ts';
@@ -53,6 +55,7 @@ export default defineBackground(() => {
         now,
       ),
       tell: tellPage,
+      showInOptions: createShowInOptions(browser.runtime.getURL('options.html'), ownTabs),
       cardTitle: messages.background.cardTitle,
     }),
   );

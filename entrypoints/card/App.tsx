@@ -21,6 +21,7 @@ export function App({ state, locale, openOptions }: Props) {
   const root = useRef<HTMLElement>(null);
   const ticket = state.ticket.value;
   const lookup = state.lookup.state.value;
+  const unfamiliar = state.unfamiliar.value;
   const answer = lookup.step === 'ready' ? lookup.lookup : undefined;
 
   useNaturalHeight(root, state.resize);
@@ -41,6 +42,7 @@ export function App({ state, locale, openOptions }: Props) {
           state={lookup}
           description={answer && describeLookup(answer, { messages, locale, now: Date.now() })}
           isSandbox={isSandbox(ticket, answer)}
+          onTeach={unfamiliar === undefined ? undefined : () => state.teach(unfamiliar)}
           onRefresh={state.lookup.refresh}
           onOpenOptions={openOptions}
           onClose={state.close}

@@ -4,6 +4,7 @@ import { browser } from '../../utils/browser.ts';
 import { timeLocale } from '../../utils/format-time.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { send } from '../../utils/messaging.ts';
+import { patternsItem } from '../../utils/storage.ts';
 import { App } from './App.tsx';
 import { onEscape } from './on-escape.ts';
 import { createCardState } from './state.ts';
@@ -13,6 +14,10 @@ const language = browser.i18n.getUILanguage();
 const state = createCardState({ send, ticket: location.hash.slice(1) });
 
 onEscape(state.close);
+// The card stays open while its ID is being taught in the options.
+browser.storage.onChanged.addListener((changes, area) => {
+  if (area === patternsItem.area && patternsItem.key in changes) void state.loadShapes();
+});
 
 mount(
   messagesFor(language),

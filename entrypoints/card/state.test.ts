@@ -5,13 +5,16 @@ import { createCardState } from './state.ts';
 
 const ID = 'ABCD1234567890';
 
-function setUp(ticket: string, isGood = true) {
+const UNFAMILIAR = 'TG4F2Z';
+
+function setUp(ticket: string, isGood = true, { trackingId = ID, taught = [] as unknown[] } = {}) {
   const sent: unknown[] = [];
   const answer = async (name: string, request: unknown) => {
     sent.push([name, request]);
     if (name === 'placeCard') return succeed({});
+    if (name === 'getPatterns') return succeed({ patterns: taught.map((pattern) => ({ pattern })) });
     if (name !== 'redeemTicket') return fail('notFound');
-    return isGood ? succeed({ trackingId: ID, environment: 'sandbox' }) : fail('invalidInput');
+    return isGood ? succeed({ trackingId, environment: 'sandbox' }) : fail('invalidInput');
   };
   return { sent, state: createCardState({ send: answer as Send, ticket }) };
 }
@@ -22,6 +25,7 @@ test('redeems its ticket once and looks that shipment up', async () => {
   await state.start();
   expect(sent).toEqual([
     ['redeemTicket', { ticket: 'nonce' }],
+    ['getPatterns', {}],
     ['getShipment', { trackingId: ID, refresh: false }],
   ]);
   expect(state.ticket.value).toEqual({ step: 'redeemed', trackingId: ID, environment: 'sandbox' });
@@ -52,4 +56,28 @@ test('says its wishes to the element that holds it', () => {
     ['placeCard', { change: 'move', dx: 4, dy: -2 }],
     ['placeCard', { change: 'close' }],
   ]);
+});
+
+test('offers to teach an ID of an unfamiliar shape when there is an answer, until it is taught', async () => {
+  const taught: unknown[] = [];
+  const { sent, state } = setUp('nonce', true, { trackingId: UNFAMILIAR, taught });
+  expect(state.unfamiliar.value).toBeUndefined();
+  await state.start();
+  expect(state.unfamiliar.value).toBe(UNFAMILIAR);
+  state.teach(UNFAMILIAR);
+  expect(sent.at(-1)).toEqual(['openTeaching', { trackingId: UNFAMILIAR }]);
+  taught.push({
+    parts: [
+      { kind: 'literal', text: 'TG' },
+      { kind: 'alphanumerics', min: 4, max: 4 },
+    ],
+  });
+  await state.loadShapes();
+  expect(state.unfamiliar.value).toBeUndefined();
+});
+
+test('does not offer to teach a built-in shape', async () => {
+  const { state } = setUp('nonce');
+  await state.start();
+  expect(state.unfamiliar.value).toBeUndefined();
 });

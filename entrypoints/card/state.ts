@@ -1,7 +1,8 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Environment } from '../../utils/environment.ts';
-import { createLookup, type LookupStore } from '../../utils/lookup-state.ts';
+import { createLookup, type LookupState, type LookupStore } from '../../utils/lookup-state.ts';
 import type { Send } from '../../utils/messaging.ts';
+import { createRecognition } from '../../utils/recognition.ts';
 
 /** Whether this page is a card that the extension opened itself (design decision 4). */
 export type TicketState =
@@ -12,6 +13,12 @@ export type TicketState =
 export interface CardState {
   ticket: ReadonlySignal<TicketState>;
   lookup: LookupStore;
+  /** The ID, where it was answered for and would not be found by its shape alone. */
+  unfamiliar: ReadonlySignal<string | undefined>;
+  /** Shows the options with this ID as an example. */
+  teach(trackingId: string): void;
+  /** Reads the taught shapes again. */
+  loadShapes(): Promise<void>;
   /** Redeems the ticket and looks its shipment up. */
   start(): Promise<void>;
   resize(height: number): void;
@@ -29,9 +36,18 @@ interface Dependencies {
 export function createCardState({ send, ticket: nonce }: Dependencies): CardState {
   const ticket = signal<TicketState>(nonce === '' ? { step: 'refused' } : { step: 'redeeming' });
   const lookup = createLookup(send);
+  const recognition = createRecognition(send);
+  const unfamiliar = computed(() => {
+    if (ticket.value.step !== 'redeemed' || !isAnswered(lookup.state.value)) return undefined;
+    const { trackingId } = ticket.value;
+    return recognition.isUnfamiliar(trackingId) ? trackingId : undefined;
+  });
   return {
     ticket,
     lookup,
+    unfamiliar,
+    loadShapes: recognition.load,
+    teach: (trackingId) => void send('openTeaching', { trackingId }),
     async start() {
       if (ticket.value.step !== 'redeeming') return;
       const outcome = await send('redeemTicket', { ticket: nonce });
@@ -40,11 +56,17 @@ export function createCardState({ send, ticket: nonce }: Dependencies): CardStat
         return;
       }
       ticket.value = { step: 'redeemed', ...outcome.value };
-      await lookup.lookUp(outcome.value.trackingId);
+      // Beside the question to the platform, which takes longer: the offer stands there when the answer comes.
+      await Promise.all([recognition.load(), lookup.lookUp(outcome.value.trackingId)]);
     },
     // Nobody waits for these: a card whose tab is gone has nothing left to place.
     resize: (height) => void send('placeCard', { change: 'height', height }),
     move: (dx, dy) => void send('placeCard', { change: 'move', dx, dy }),
     close: () => void send('placeCard', { change: 'close' }),
   };
+}
+
+/** That the platform knows no such shipment is an answer too. */
+function isAnswered(state: LookupState): boolean {
+  return state.step === 'ready' || (state.step === 'failed' && state.failure.kind === 'notFound');
 }

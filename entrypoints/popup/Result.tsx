@@ -32,17 +32,10 @@ export function Result({ state, locale, onBack, onTeach, onRefresh, onOpenOption
       <LookupPanel
         state={state}
         description={answer && describeLookup(answer, { messages, locale, now: Date.now() })}
+        onTeach={onTeach}
         onRefresh={onRefresh}
         onOpenOptions={onOpenOptions}
       />
-      {onTeach && answer && (
-        <div class="teach">
-          <p>{messages.popup.unfamiliar}</p>
-          <Button variant="quiet" onClick={onTeach}>
-            {messages.popup.teach}
-          </Button>
-        </div>
-      )}
     </div>
   );
 }

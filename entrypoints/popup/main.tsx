@@ -19,9 +19,8 @@ async function openOptions(): Promise<void> {
 }
 
 async function teach(trackingId: string): Promise<void> {
-  const url = browser.runtime.getURL(`options.html#teach=${encodeURIComponent(trackingId)}`);
-  await browser.tabs.create({ url });
-  window.close();
+  const { ok } = await send('openTeaching', { trackingId });
+  if (ok) window.close();
 }
 
 mount(

@@ -2,10 +2,10 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { createLookup, type LookupStore } from '../../utils/lookup-state.ts';
 import type { Send } from '../../utils/messaging.ts';
 import type { Connections } from '../../utils/protocol.ts';
-import type { TaughtPattern } from '../../utils/tracking/taught-pattern.ts';
+import { createRecognition } from '../../utils/recognition.ts';
 import type { Clipboard } from './clipboard.ts';
 import { createOffersState, type ListenToPage, type OffersState } from './offers-state.ts';
-import { readId, recogniseId } from './read-id.ts';
+import { readId } from './read-id.ts';
 
 /** Why the field's text was not looked up; keys of the message catalogue. */
 export type InputProblem =
@@ -28,7 +28,7 @@ export interface PopupState {
   takePasted(text: string): boolean;
   submit(): Promise<void>;
   lookUp(trackingId: string): Promise<void>;
-  /** Whether an ID would not be found on a page without a label. */
+  /** Whether an ID would not be found on a page without a label, as far as is known. */
   isUnfamiliar(trackingId: string): boolean;
   /** Looks up the ID on the clipboard; only inside a click, because it may have to ask for the permission. */
   pasteAndLookUp(): Promise<void>;
@@ -47,9 +47,7 @@ export function createPopupState({ send, listenToPage, clipboard }: Dependencies
   const problem = signal<InputProblem>();
   const connections = signal<Connections>();
   const lookup = createLookup(send);
-  /** Shapes that were taught in the options; until they are read, the others are recognised. */
-  let taught: readonly TaughtPattern[] = [];
-  const recognise = (entered: string) => recogniseId(entered, taught);
+  const { load: loadShapes, recognise, isUnfamiliar } = createRecognition(send);
   const offers = createOffersState(listenToPage, clipboard, recognise);
 
   function enter(entered: string): void {
@@ -77,18 +75,17 @@ export function createPopupState({ send, listenToPage, clipboard }: Dependencies
     enter,
     takePasted,
     lookUp,
-    isUnfamiliar: (trackingId) => recognise(trackingId) === undefined,
+    isUnfamiliar,
     back: lookup.clear,
     async start() {
       const asked = send('getConnections', {}).then((outcome) => {
         if (outcome.ok) connections.value = outcome.value;
       });
-      const shapes = await send('getPatterns', {});
-      if (shapes.ok) taught = shapes.value.patterns.map(({ pattern }) => pattern);
+      await loadShapes();
       await Promise.all([asked, offers.start()]);
     },
     async submit() {
-      const id = readId(text.value, taught);
+      const id = readId(text.value, recognise);
       if (id) return lookUp(id);
       problem.value = text.value.trim() === '' ? 'nothingEntered' : 'invalidInput';
     },

@@ -14,8 +14,6 @@ export const popup = {
   onThisPage: (count: number) => `On this page · ${count}`,
   lookUpNamed: (trackingId: string) => `Look up ${trackingId}`,
   back: 'Back to the list',
-  unfamiliar: 'In a ticket, Waybill would not find this ID by its shape alone.',
-  teach: 'Teach its shape',
   nothingHereTitle: 'No IDs found on this page.',
   nothingHereAdvice: 'Enter or paste one above.',
 };

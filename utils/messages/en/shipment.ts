@@ -128,6 +128,9 @@ export const shipment = {
     images: (count: number) => (count === 1 ? '1 proof image' : `${count} proof images`),
   },
 
+  unfamiliar: 'This ID’s shape is new to Waybill.',
+  teach: 'Teach its shape',
+
   lookingUp: 'Asking the platform…',
   refreshing: 'Asking again…',
   asked: (age: string | undefined) => (age ? `Asked ${age}` : 'Asked just now'),

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createShowInOptions, type OwnTab } from './options-tab.ts';
+
+const OPTIONS = 'chrome-extension://waybill/options.html';
+
+let own: OwnTab[];
+let done: unknown[];
+let letGo: () => void;
+
+beforeEach(() => {
+  own = [];
+  done = [];
+});
+
+function create() {
+  const opened = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return createShowInOptions(OPTIONS, {
+    own: async () => own,
+    async open(url) {
+      done.push(['open', url]);
+      await opened;
+    },
+    async lead({ tabId }, url) {
+      done.push(['lead', tabId, url]);
+    },
+  });
+}
+
+test.each([OPTIONS, `${OPTIONS}#detection`])('leads a tab that shows %s to the place', async (url) => {
+  own = [
+    { tabId: 3, windowId: 1, url: 'chrome-extension://waybill/popup.html' },
+    { tabId: 4, windowId: 1, url },
+  ];
+  await create()('teach=A');
+  expect(done).toEqual([['lead', 4, `${OPTIONS}#teach=A`]]);
+});
+
+test('opens a tab where none shows the options', async () => {
+  own = [{ tabId: 3, windowId: 1, url: `${OPTIONS}.other` }];
+  const show = create();
+  letGo();
+  await show('teach=A');
+  expect(done).toEqual([['open', `${OPTIONS}#teach=A`]]);
+});
+
+test('a double click opens one tab; asked later, it is shown again', async () => {
+  const show = create();
+  const both = [show('teach=A'), show('teach=A')];
+  letGo();
+  await Promise.all(both);
+  expect(done).toHaveLength(1);
+  await show('teach=A');
+  expect(done).toHaveLength(2);
+});

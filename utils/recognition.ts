@@ -1,0 +1,34 @@
+import { signal } from '@preact/signals';
+import type { Send } from './messaging.ts';
+import { findTrackingIds } from './tracking/detect.ts';
+import type { TaughtPattern } from './tracking/taught-pattern.ts';
+
+export interface Recognition {
+  /** Reads the taught shapes, again when they may have changed. */
+  load(): Promise<void>;
+  /** The tracking ID in a text; until the taught shapes are read, only the others are recognised. */
+  recognise(text: string): string | undefined;
+  /** Whether an ID that stands alone would not be found. Nothing is claimed before the taught shapes are read. */
+  isUnfamiliar(trackingId: string): boolean;
+}
+
+/** What the extension's own pages take for a tracking ID: the built-in shapes and those that were taught. */
+export function createRecognition(send: Send): Recognition {
+  const taught = signal<readonly TaughtPattern[]>();
+  const recognise = (text: string) => recogniseId(text, taught.value ?? []);
+  return {
+    recognise,
+    isUnfamiliar: (trackingId) => taught.value !== undefined && recognise(trackingId) === undefined,
+    async load() {
+      const answer = await send('getPatterns', {});
+      if (answer.ok) taught.value = answer.value.patterns.map(({ pattern }) => pattern);
+    },
+  };
+}
+
+/** The tracking ID in a text, the best evidence first; nothing where none is recognised. */
+export function recogniseId(text: string, taught: readonly TaughtPattern[]): string | undefined {
+  const [first, ...others] = findTrackingIds(text, { taught });
+  if (!first) return undefined;
+  return others.reduce((best, match) => (match.confidence > best.confidence ? match : best), first).id;
+}
