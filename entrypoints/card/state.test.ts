@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fail, succeed } from '../../utils/errors.ts';
+import { type FailureKind, fail, succeed } from '../../utils/errors.ts';
 import type { Send } from '../../utils/messaging.ts';
 import { createCardState } from './state.ts';
 
@@ -7,13 +7,17 @@ const ID = 'ABCD1234567890';
 
 const UNFAMILIAR = 'TG4F2Z';
 
-function setUp(ticket: string, isGood = true, { trackingId = ID, taught = [] as unknown[] } = {}) {
+function setUp(
+  ticket: string,
+  isGood = true,
+  { trackingId = ID, taught = [] as unknown[], answered = 'notFound' as FailureKind } = {},
+) {
   const sent: unknown[] = [];
   const answer = async (name: string, request: unknown) => {
     sent.push([name, request]);
     if (name === 'placeCard') return succeed({});
     if (name === 'getPatterns') return succeed({ patterns: taught.map((pattern) => ({ pattern })) });
-    if (name !== 'redeemTicket') return fail('notFound');
+    if (name !== 'redeemTicket') return fail(answered);
     return isGood ? succeed({ trackingId, environment: 'sandbox' }) : fail('invalidInput');
   };
   return { sent, state: createCardState({ send: answer as Send, ticket }) };
@@ -78,6 +82,12 @@ test('offers to teach an ID of an unfamiliar shape when there is an answer, unti
 
 test('does not offer to teach a built-in shape', async () => {
   const { state } = setUp('nonce');
+  await state.start();
+  expect(state.unfamiliar.value).toBeUndefined();
+});
+
+test('does not offer to teach an ID that the platform has not answered for', async () => {
+  const { state } = setUp('nonce', true, { trackingId: UNFAMILIAR, answered: 'offline' });
   await state.start();
   expect(state.unfamiliar.value).toBeUndefined();
 });
