@@ -36,6 +36,13 @@ export default defineConfig({
     plugins: [preact({ reactAliasesEnabled: false })],
     resolve: { alias: { 'wxt/utils/content-script-context': silentContext } },
   }),
+  hooks: {
+    // Sheets of the page's own origin end at shadow roots in Firefox, a person's own sheets do not.
+    'build:manifestGenerated': ({ config }, manifest) => {
+      if (config.browser !== 'firefox') return;
+      for (const script of manifest.content_scripts ?? []) Object.assign(script, { css_origin: 'user' });
+    },
+  },
   manifest: ({ browser, command }) => ({
     name: '__MSG_extensionName__',
     description: '__MSG_extensionDescription__',

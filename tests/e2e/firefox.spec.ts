@@ -7,6 +7,7 @@ import { type FirefoxWithExtension, launchFirefox } from '../../dev/firefox.ts';
 import { configureInFirefox } from '../../dev/firefox-options.ts';
 import { DELIVERED } from '../../dev/journeys/answer.ts';
 import { middleOfPainted, textsOfPainted } from '../../dev/journeys/painted-in-page.ts';
+import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { type Stage, startStage } from '../../dev/stage.ts';
 
 const VIEWPORT = { width: 1280, height: 800 };
@@ -45,6 +46,52 @@ test('in Firefox an agent configures Waybill, clicks an ID and reads the card', 
   await ticket.keyboard.press('Escape');
   await expect.poll(() => ticket.$('waybill-card')).toBeNull();
 });
+
+for (const mode of ['open', 'closed'] as const) {
+  test(`in Firefox an ID in ${mode} shadow roots is painted, and a click opens its card`, async () => {
+    const page = await firefox.browser.newPage();
+    await page.setViewport(VIEWPORT);
+    await page.goto(stage.helpdesk.url);
+    await page.evaluate(showInShadow, mode, SAMPLE_IDS.moving);
+
+    await expect.poll(() => page.evaluate(textsOfPainted)).toContain(SAMPLE_IDS.moving);
+    const box = { x: 0, y: 0, width: 200, height: 40 };
+    await expect
+      .poll(async () => colouredPixels(page, await page.screenshot({ clip: box })))
+      .toBeGreaterThan(100);
+    const { x, y } = await page.evaluate(middleOfPainted, SAMPLE_IDS.moving);
+    await page.mouse.click(x, y);
+    await expect.poll(() => openCard(page)).toBeDefined();
+  });
+}
+
+/** Shows an ID in black on white in the corner of the page, in a shadow root inside another one. */
+function showInShadow(mode: ShadowRootMode, id: string): void {
+  const inner = document.createElement('div');
+  inner.attachShadow({ mode }).innerHTML = `<p style="font: 16px monospace; margin: 8px">${id}</p>`;
+  const outer = document.createElement('my-message');
+  outer.style.cssText =
+    'position: fixed; z-index: 9; top: 0; left: 0; width: 200px; height: 40px; color: #000; background: #fff';
+  outer.attachShadow({ mode }).append(inner);
+  document.body.append(outer);
+}
+
+/** Counts the pixels of a picture that are not grey. */
+function colouredPixels(page: Page, png: Uint8Array): Promise<number> {
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    context?.drawImage(picture, 0, 0);
+    const { data = [] } = context?.getImageData(0, 0, picture.width, picture.height) ?? {};
+    let coloured = 0;
+    for (let i = 0; i < data.length; i += 4) {
+      const [red = 0, green = 0, blue = 0] = data.slice(i, i + 3);
+      if (Math.max(red, green, blue) - Math.min(red, green, blue) > 16) coloured++;
+    }
+    return coloured;
+  }, Buffer.from(png).toString('base64'));
+}
 
 function geckoIdOf(extensionDir: string): string {
   const manifest: { browser_specific_settings: { gecko: { id: string } } } = JSON.parse(
