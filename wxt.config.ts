@@ -56,9 +56,9 @@ export default defineConfig({
       browser === 'firefox'
         ? [
             { resources: ['card.html'], matches: HELPDESK_MATCHES },
-            { resources: ['detector.js'], matches: ['<all_urls>'] },
+            { resources: ['ids.js'], matches: ['<all_urls>'] },
           ]
-        : [{ resources: ['card.html', 'detector.js'], matches: HELPDESK_MATCHES, use_dynamic_url: true }],
+        : [{ resources: ['card.html', 'ids.js'], matches: HELPDESK_MATCHES, use_dynamic_url: true }],
     ...(browser === 'firefox'
       ? {
           browser_specific_settings: {

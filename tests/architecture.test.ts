@@ -104,23 +104,42 @@ test('only the background imports utils/platform, utils/serve and the secrets at
 
 test('the content script imports only the first look, its half of messaging and its own folder', () => {
   const allowed = new Set([
-    'utils/detector.ts',
+    'utils/ids-script.ts',
     'utils/tracking/first-look.ts',
     'utils/page-messaging.ts',
     'utils/helpdesks.ts',
     'wxt/browser',
     'wxt/utils/define-content-script',
   ]);
+  const own = 'entrypoints/helpdesk.content';
   expect(
     offences(
-      'entrypoints/helpdesk.content/',
+      `${own}/`,
+      ({ target, isTypeOnly }) =>
+        isTypeOnly || allowed.has(target) || isStyle(target) || isInside(own)(target),
+    ),
+  ).toEqual([]);
+});
+
+test('what it loads imports only detection, its half of messaging and its own folder', () => {
+  const allowed = new Set([
+    'utils/ids-script.ts',
+    'utils/page-messaging.ts',
+    'wxt/browser',
+    'wxt/utils/define-unlisted-script',
+  ]);
+  expect(
+    offences(
+      'entrypoints/ids/',
       ({ target, isTypeOnly }) =>
         isTypeOnly ||
         allowed.has(target) ||
-        isStyle(target) ||
-        isInside('entrypoints/helpdesk.content')(target),
+        isInside('utils/tracking')(target) ||
+        isInside('entrypoints/ids')(target),
     ),
   ).toEqual([]);
+  const handOver = shipped.filter(({ file, isTypeOnly }) => file === 'utils/ids-script.ts' && !isTypeOnly);
+  expect(handOver).toEqual([]);
   const messaging = shipped.filter(
     ({ file, isTypeOnly }) => file === 'utils/page-messaging.ts' && !isTypeOnly,
   );

@@ -95,6 +95,12 @@ export const protocol = {
     reply: z.object({ patterns: z.array(TaughtPatternSchema) }),
   },
 
+  reportIds: {
+    from: 'page',
+    request: z.object({ hasIds: z.boolean(), path: z.array(z.int().min(0)).max(16) }),
+    reply: Nothing,
+  },
+
   /** Trades the single-use ticket of a card frame for its tracking ID. */
   redeemTicket: {
     from: 'extension',
@@ -172,7 +178,8 @@ export type PageCommand =
   | { command: 'placeCard'; change: 'height'; height: number }
   | { command: 'placeCard'; change: 'move'; dx: number; dy: number }
   | { command: 'placeCard'; change: 'close' }
-  | { command: 'cardIsOpen'; isOpen: boolean };
+  | { command: 'cardIsOpen'; isOpen: boolean }
+  | { command: 'stepId'; direction: 'next' | 'previous'; isEntering: boolean };
 
 /** Tells the content scripts of every tab that other shapes were taught: they ask for them with `getDetection`. */
 export interface DetectionChanged {

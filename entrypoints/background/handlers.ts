@@ -48,6 +48,7 @@ export function createHandlers(services: Services): Handlers {
       return succeed({});
     },
 
+    reportIds: async () => succeed({}),
     getDetection: async () => succeed({ patterns: await detection.shapes() }),
     getPatterns: async () => succeed(await detection.describe()),
     async openTeaching({ trackingId }) {

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { type Detector, offeredDetector } from '../../utils/detector.ts';
+import { type Ids, type IdsContext, offeredIds } from '../../utils/ids-script.ts';
 import { askFromPage, onDetectionChanged } from '../../utils/page-messaging.ts';
 import type { Match } from '../../utils/tracking/detect.ts';
 import { mayHoldId } from '../../utils/tracking/first-look.ts';
@@ -11,10 +11,10 @@ export interface Detection {
    * @param isLabelled the text has a header, so that no word is needed in it
    */
   mayHold(text: string, isLabelled?: boolean): boolean;
-  /** Whether `find` and `findInLink` may be called. */
-  isReady(): boolean;
-  /** Gets what they need. @returns false when the extension was updated or removed */
-  getReady(): Promise<boolean>;
+  /** What finds, marks and opens IDs, once it was loaded. Until then nothing was found. */
+  ids(): Ids | undefined;
+  /** Loads it. @returns nothing when the extension was updated or removed */
+  getReady(): Promise<Ids | undefined>;
   /** The IDs of a text. @param label the header that stands over it */
   find(text: string, label?: string): Match[];
   findInLink(href: string): string[];
@@ -22,33 +22,37 @@ export interface Detection {
   onChange(listener: () => void): void;
 }
 
-/** The patterns themselves are checked by the detector, which is loaded only if there are any. */
+/** The patterns themselves are checked by what is loaded only if there are any. */
 function isReply(value: unknown): value is { patterns: TaughtPattern[] } {
   return typeof value === 'object' && value !== null && 'patterns' in value && Array.isArray(value.patterns);
 }
 
-async function loadDetector(): Promise<Detector | undefined> {
+async function loadIds(context: IdsContext): Promise<Ids | undefined> {
   try {
-    await import(/* @vite-ignore */ browser.runtime.getURL('/detector.js'));
-    return offeredDetector();
+    await import(/* @vite-ignore */ browser.runtime.getURL('/ids.js'));
   } catch {
+    // An extension that was updated or removed has no scripts any more.
     return undefined;
   }
+  return offeredIds()?.(context);
 }
 
 /**
  * Detection with the shapes that were taught, which can change while the page is open; without them the others are
- * found. Ends with `signal`.
+ * found. Ends with the frame's life.
  */
-export function createDetection(signal: AbortSignal): Detection {
+export function createDetection(context: IdsContext): Detection {
+  const { signal } = context.life;
   const listeners: (() => void)[] = [];
-  let detector: Detector | undefined;
+  let ids: Ids | undefined;
+  let loading: Promise<Ids | undefined> | undefined;
   let taught: readonly TaughtPattern[] = [];
   let latest = 0;
 
-  async function getReady(): Promise<boolean> {
-    detector ??= await loadDetector();
-    return detector !== undefined;
+  async function getReady(): Promise<Ids | undefined> {
+    loading ??= loadIds(context);
+    ids = await loading;
+    return ids;
   }
 
   async function getTaught(): Promise<void> {
@@ -56,10 +60,10 @@ export function createDetection(signal: AbortSignal): Detection {
     const own = latest;
     const reply = await askFromPage('getDetection', {}, isReply);
     if (!reply || (taught.length === 0 && reply.patterns.length === 0)) return;
-    await getReady();
+    const ready = await getReady();
     // An answer that was overtaken by a newer question is old.
-    if (!detector || signal.aborted || own !== latest) return;
-    taught = reply.patterns.filter(detector.isTaughtPattern);
+    if (!ready || signal.aborted || own !== latest) return;
+    taught = reply.patterns.filter(ready.isTaughtPattern);
     for (const listener of listeners) listener();
   }
 
@@ -68,12 +72,12 @@ export function createDetection(signal: AbortSignal): Detection {
 
   return {
     mayHold: (text, isLabelled = false) =>
-      mayHoldId(text, isLabelled) || (taught.length > 0 && detector?.mayHold(text, { taught }) === true),
-    isReady: () => detector !== undefined,
+      mayHoldId(text, isLabelled) || (taught.length > 0 && ids?.mayHold(text, { taught }) === true),
+    ids: () => ids,
     getReady,
     find: (text, label) =>
-      detector?.findTrackingIds(text, { taught, ...(label === undefined ? {} : { label }) }) ?? [],
-    findInLink: (href) => detector?.findInLink(href) ?? [],
+      ids?.findTrackingIds(text, { taught, ...(label === undefined ? {} : { label }) }) ?? [],
+    findInLink: (href) => ids?.findInLink(href) ?? [],
     onChange: (listener) => void listeners.push(listener),
   };
 }

@@ -1,6 +1,6 @@
+import type { Hit, HitIndex } from '../../utils/hits.ts';
 import { cellLabel, isCell } from './cell-label.ts';
 import type { Detection } from './detection.ts';
-import type { Hit, HitIndex } from './hit-index.ts';
 import { SHADOW_HOSTS, shadowRootOf } from './shadow-roots.ts';
 import { inSlices } from './slices.ts';
 import {
@@ -37,15 +37,14 @@ interface Opening {
 /**
  * Finds the IDs of a document and keeps finding them while it changes: every element is read once, what can be seen
  * first, then only what was added or changed. Reads the page, never writes to it.
- * @returns the shadow roots that were entered, in the page so far
+ * @param shadowRoots the roots that were entered are added to it
  */
 export function startScanner(
   document: Document,
+  shadowRoots: Set<ShadowRoot>,
   detection: Detection,
-  index: HitIndex,
   signal: AbortSignal,
-): ReadonlySet<ShadowRoot> {
-  const shadowRoots = new Set<ShadowRoot>();
+): void {
   /** Elements in view, to be searched before the others. */
   let visible: Element[] = [];
   /** Openings under way, the innermost last. */
@@ -53,15 +52,18 @@ export function startScanner(
   /** Elements still to be searched; a set, so that a busy element is searched once however often it changed. */
   const pending = new Set<Element>();
   /** Texts that passed the first look, until the detector is there. */
-  const promising = new Set<() => void>();
+  const promising = new Set<(index: HitIndex) => void>();
+  /** Nothing was found before there is an index. */
+  const index = (): HitIndex | undefined => detection.ids()?.index;
 
   function step(): boolean {
     const next = visible.pop();
     if (next) return trySearch(next);
-    if (detection.isReady()) {
+    const ready = index();
+    if (ready) {
       for (const read of promising) {
         promising.delete(read);
-        read();
+        read(ready);
         return true;
       }
     }
@@ -97,9 +99,9 @@ export function startScanner(
       }
     }
     enter(element);
-    if (!mayHold) index.drop(element);
+    if (!mayHold) index()?.drop(element);
     else if (text.length > MAX_UNIT_TEXT && element.firstElementChild) open(element);
-    else whenReady(() => readWhole(element));
+    else whenReady((ready) => readWhole(element, ready));
   }
 
   function looksPromising(element: Element, text: string): boolean {
@@ -107,8 +109,9 @@ export function startScanner(
     return isCell(element) && detection.mayHold(text, true) && cellLabel(element) !== undefined;
   }
 
-  function whenReady(read: () => void): void {
-    if (detection.isReady()) read();
+  function whenReady(read: (index: HitIndex) => void): void {
+    const ready = index();
+    if (ready) read(ready);
     else {
       promising.add(read);
       if (promising.size === 1) void getReady();
@@ -121,7 +124,7 @@ export function startScanner(
     promising.clear();
   }
 
-  function readWhole(element: Element): void {
+  function readWhole(element: Element, index: HitIndex): void {
     if (!element.isConnected) return;
     const run = readTextRun(element);
     for (const table of run.tables) pending.add(table);
@@ -162,35 +165,37 @@ export function startScanner(
     const { element, run, hits } = opening;
     opening.run = emptyRun();
     if (run.links.length === 0 && !looksPromising(element, run.text)) {
-      if (hits.length === 0) index.drop(element);
+      if (hits.length === 0) index()?.drop(element);
       return;
     }
-    whenReady(() => {
+    whenReady((ready) => {
       if (!element.isConnected) return;
       hits.push(...hitsIn(run, element, detection));
-      index.set(element, { hits, isWhole: false });
+      ready.set(element, { hits, isWhole: false });
     });
+  }
+
+  /** Has the text around a node searched again. */
+  function note(node: Node): void {
+    if (!node.isConnected || isSkipped(node)) return;
+    const element = index()?.wholeUnitAround(node) ?? blockOf(node);
+    if (!element) return;
+    // Until it has been searched again, a mark could stand on the wrong characters.
+    index()?.drop(element);
+    pending.add(element);
   }
 
   const observer = new MutationObserver((records) => {
     let hasRemoved = false;
-    const note = (node: Node) => {
-      if (!node.isConnected || isSkipped(node)) return;
-      const element = index.wholeUnitAround(node) ?? blockOf(node);
-      if (!element) return;
-      // Until it has been searched again, a mark could stand on the wrong characters.
-      index.drop(element);
-      pending.add(element);
-    };
     for (const { type, target, addedNodes, removedNodes } of records) {
       if (type === 'characterData') note(target);
       for (const node of addedNodes) note(node);
       if (removedNodes.length === 0) continue;
       hasRemoved = true;
       // What stood around a removed word may now join, or have lost its label.
-      if (index.wholeUnitAround(target)) note(target);
+      if (index()?.wholeUnitAround(target)) note(target);
     }
-    if (hasRemoved) index.dropRemoved();
+    if (hasRemoved) index()?.dropRemoved();
     void work();
   });
 
@@ -209,7 +214,7 @@ export function startScanner(
   function searchAll(): void {
     if (!document.body) return;
     for (const root of shadowRoots) if (!root.isConnected) shadowRoots.delete(root);
-    index.clear();
+    index()?.clear();
     openings.length = 0;
     promising.clear();
     pending.add(document.body);
@@ -227,5 +232,4 @@ export function startScanner(
     },
     signal,
   );
-  return shadowRoots;
 }

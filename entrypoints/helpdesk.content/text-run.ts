@@ -1,3 +1,5 @@
+import type { TextPoint } from '../../utils/hits.ts';
+
 /** The text of a piece of the page, joined across inline elements, with the way back to its text nodes. */
 export interface TextRun {
   text: string;
@@ -106,12 +108,6 @@ export function appendChild(run: TextRun, child: ChildNode): void {
     if (isInline(child)) appendElement(run, child, true);
     else run.text += '\n';
   }
-}
-
-/** A place in the page: a text node and an offset in it. */
-export interface TextPoint {
-  node: Text;
-  offset: number;
 }
 
 /**

@@ -1,7 +1,7 @@
+import type { Hit } from '../../utils/hits.ts';
 import type { Match } from '../../utils/tracking/detect.ts';
 import { cellLabel } from './cell-label.ts';
 import type { Detection } from './detection.ts';
-import type { Hit } from './hit-index.ts';
 import { pointAt, type TextRun } from './text-run.ts';
 
 /** A cheap first look at an address: `findInLink` decides. */

@@ -1,11 +1,14 @@
 import { browser } from 'wxt/browser';
-import type { HitIndex } from './hit-index.ts';
+import type { HitIndex } from '../../utils/hits.ts';
+import { sendFromPage } from '../../utils/page-messaging.ts';
+import { framePath } from './frame-path.ts';
+import { visibleHits } from './visible-hits.ts';
 
 /** Name of the port by which the popup asks every frame of a tab for its IDs. */
 const PORT_NAME = 'page-ids';
 
 export interface PageIds {
-  /** Tells an open popup that hits came or went. */
+  /** Tells the background and an open popup that hits came or went. */
   changed(): void;
 }
 
@@ -18,11 +21,22 @@ export function offerPageIds(getIndex: () => HitIndex, signal: AbortSignal): Pag
   const frame = crypto.randomUUID();
   const ports = new Set<{ postMessage(message: unknown): void }>();
   let isScheduled = false;
+  let isReported = false;
 
   function post(): void {
     isScheduled = false;
-    const ids = visibleIds(getIndex());
+    report();
+    if (ports.size === 0) return;
+    const ids = [...new Set(visibleHits(getIndex()).map(({ id }) => id))];
     for (const port of ports) port.postMessage({ frame, ids });
+  }
+
+  /** The background knows which frames have IDs, so that the keyboard can go from one to the next. */
+  function report(): void {
+    const hasIds = !getIndex().isEmpty();
+    if (hasIds === isReported) return;
+    isReported = hasIds;
+    void sendFromPage('reportIds', { hasIds, path: framePath() });
   }
 
   browser.runtime.onConnect.addListener((port) => {
@@ -34,20 +48,9 @@ export function offerPageIds(getIndex: () => HitIndex, signal: AbortSignal): Pag
 
   return {
     changed() {
-      if (ports.size === 0 || isScheduled) return;
+      if (isScheduled) return;
       isScheduled = true;
       requestAnimationFrame(post);
     },
   };
-}
-
-/** Zendesk keeps several tickets in one document: those that are hidden are not this ticket's. */
-function visibleIds(index: HitIndex): string[] {
-  const ids = new Set<string>();
-  for (const element of index.elements()) {
-    for (const { id, start } of index.hitsOf(element)) {
-      if (start.node.parentElement?.checkVisibility({ visibilityProperty: true })) ids.add(id);
-    }
-  }
-  return [...ids];
 }

@@ -1,36 +1,4 @@
-import type { Evidence } from '../../utils/tracking/detect.ts';
-import type { TextPoint } from './text-run.ts';
-
-/** One place of one ID in the page. */
-export interface Hit {
-  id: string;
-  evidence: Evidence;
-  start: TextPoint;
-  end: TextPoint;
-}
-
-/** An element whose text was read as one, and searched again when something in it changes. */
-export interface Unit {
-  hits: readonly Hit[];
-  /** Its child blocks were read with it; otherwise they are units of their own. */
-  isWhole: boolean;
-}
-
-export interface HitIndex {
-  /** Replaces what is known of an element. Only elements with hits are remembered. */
-  set(element: Element, unit: Unit): void;
-  /** Forgets the unit that an element is, if it is one. */
-  drop(element: Element): void;
-  clear(): void;
-  /** Forgets units whose text has left the page. */
-  dropRemoved(): void;
-  hitsOf(element: Element): readonly Hit[];
-  /** The unit that was read as a whole with a node in it. */
-  wholeUnitAround(node: Node): Element | undefined;
-  /** The hit at an offset of a text node. */
-  find(node: Node, offset: number): Hit | undefined;
-  elements(): Iterable<Element>;
-}
+import type { Hit, HitIndex, Unit } from '../../utils/hits.ts';
 
 /**
  * All hits of a document, by unit.
@@ -67,12 +35,14 @@ export function createHitIndex(onChange: (element: Element) => void): HitIndex {
       }
     },
     hitsOf: (element) => units.get(element)?.hits ?? [],
+    unitAround: (node) => unitAround(node, () => true),
     wholeUnitAround: (node) => unitAround(node, ({ isWhole }) => isWhole),
     find(node, offset) {
       const element = unitAround(node, () => true);
       return element && units.get(element)?.hits.find((hit) => contains(hit, node, offset));
     },
     elements: () => units.keys(),
+    isEmpty: () => units.size === 0,
   };
 }
 

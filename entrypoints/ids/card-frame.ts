@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { Anchor, PageCommand } from '../../utils/protocol.ts';
 import { moveCard, placeCard } from './card-place.ts';
+import { addHost } from './host-element.ts';
 
 export interface CardFrame {
   show(ticket: string, title: string, anchor: Anchor): void;
@@ -36,8 +37,9 @@ const EDGE = 8;
 /**
  * The card: an extension page in an iframe, in a closed shadow root on one host element. Page styles and scripts cannot
  * reach it, and no customer data enters the page's own document (design decision 3).
+ * @param onToggle called when it was opened or closed
  */
-export function createCardFrame(): CardFrame {
+export function createCardFrame(onToggle: () => void): CardFrame {
   let host: HTMLElement | undefined;
   let frame: HTMLIFrameElement | undefined;
   let focusedBefore: Element | null = null;
@@ -65,6 +67,7 @@ export function createCardFrame(): CardFrame {
     if (!host) return;
     // Focus goes back only from the card itself; a click elsewhere has chosen its own place.
     const returnsFocus = document.activeElement === host;
+    removeEventListener('resize', keepInWindow);
     host.remove();
     host = undefined;
     frame = undefined;
@@ -72,21 +75,27 @@ export function createCardFrame(): CardFrame {
       focusedBefore.focus({ preventScroll: true });
     }
     focusedBefore = null;
+    onToggle();
   }
+
+  function move(dx: number, dy: number): void {
+    if (!frame) return;
+    const { left, top } = moveCard(frame.getBoundingClientRect(), dx, dy, viewport());
+    frame.style.left = `${left}px`;
+    frame.style.top = `${top}px`;
+    frame.style.bottom = 'auto';
+  }
+
+  /** A window that got smaller must not lose the card. */
+  const keepInWindow = (): void => move(0, 0);
 
   return {
     show(ticket, title, anchor) {
       close();
       focusedBefore = document.activeElement;
       hasTakenFocus = false;
-      host = document.createElement('waybill-card');
-      // Page rules such as `div { position: absolute }` or `* { transform: … }` must not move the card.
-      host.style.setProperty('all', 'initial', 'important');
-      const root = host.attachShadow({ mode: 'closed' });
-      const style = new CSSStyleSheet();
-      style.replaceSync(STYLE);
-      root.adoptedStyleSheets = [style];
-
+      const own = addHost(STYLE);
+      host = own.host;
       const place = placeCard(anchor, viewport());
       maxHeight = place.maxHeight;
       frame = document.createElement('iframe');
@@ -99,8 +108,9 @@ export function createCardFrame(): CardFrame {
       box.height = `${Math.min(FIRST_HEIGHT, maxHeight)}px`;
       if (place.top !== undefined) box.top = `${place.top}px`;
       if (place.bottom !== undefined) box.bottom = `${place.bottom}px`;
-      root.append(frame);
-      document.documentElement.append(host);
+      own.root.append(frame);
+      addEventListener('resize', keepInWindow);
+      onToggle();
     },
     change(command) {
       if (!frame) return;
@@ -108,12 +118,7 @@ export function createCardFrame(): CardFrame {
       else if (command.change === 'height') {
         frame.style.height = `${Math.min(command.height, room(frame))}px`;
         takeFocus();
-      } else {
-        const { left, top } = moveCard(frame.getBoundingClientRect(), command.dx, command.dy, viewport());
-        frame.style.left = `${left}px`;
-        frame.style.top = `${top}px`;
-        frame.style.bottom = 'auto';
-      }
+      } else move(command.dx, command.dy);
     },
     close,
     isOpen: () => host !== undefined,

@@ -1,0 +1,71 @@
+import type { Hit, HitIndex } from '../../utils/hits.ts';
+import type { Ids, IdsContext } from '../../utils/ids-script.ts';
+import { isExtensionAlive, sendFromPage } from '../../utils/page-messaging.ts';
+import { findInLink, findTrackingIds, mayHold } from '../../utils/tracking/detect.ts';
+import { isTaughtPattern } from '../../utils/tracking/taught-pattern.ts';
+import { type CardFrame, createCardFrame } from './card-frame.ts';
+import { watchClicks } from './clicks.ts';
+import { createDismissal } from './dismissal.ts';
+import { toTopFrame, towardsTopFrame } from './frame-offset.ts';
+import { createHighlighter } from './highlighter.ts';
+import { createHitIndex } from './hit-index.ts';
+import { anchorOf, createHitTest } from './hit-test.ts';
+import { watchHover } from './hover.ts';
+import { createIdOffer } from './id-offer.ts';
+import { offerPageIds } from './page-ids.ts';
+import { createSteps } from './steps.ts';
+
+/** Starts what a frame with IDs needs. */
+export function startIds({ shadowRoots, life }: IdsContext): Ids {
+  const { signal } = life;
+  const getIndex = (): HitIndex => index;
+  const highlighter = createHighlighter(getIndex, signal);
+  const pageIds = offerPageIds(getIndex, signal);
+  const index = createHitIndex((element) => {
+    highlighter.update(element);
+    pageIds.changed();
+  });
+
+  const getCard = (): CardFrame => card;
+  const dismissal = createDismissal(getCard, signal);
+  const card = createCardFrame(dismissal.update);
+
+  /** The card that the last click asked for, until a double click takes it back. */
+  let opening: Promise<boolean> | undefined;
+
+  function openCard(hit: Hit): void {
+    if (isExtensionAlive()) {
+      opening = sendFromPage('openCard', { trackingId: hit.id, anchor: towardsTopFrame(anchorOf(hit)) });
+    } else {
+      card.close();
+      life.abort();
+    }
+  }
+
+  function takeBack(): void {
+    void opening?.then(() => sendFromPage('dismissCard', {}));
+    opening = undefined;
+  }
+
+  const hitTest = createHitTest(index, shadowRoots, highlighter);
+  const offer = createIdOffer(openCard, () => highlighter.point(undefined));
+  watchHover(index, hitTest, shadowRoots, highlighter, offer, signal);
+  watchClicks(hitTest, { onHit: openCard, onRepeatedClick: takeBack }, signal);
+
+  return {
+    findInLink,
+    findTrackingIds,
+    isTaughtPattern,
+    mayHold,
+    index,
+    step: createSteps(index, highlighter, offer),
+    obey(command) {
+      if (command.command === 'placeCard') card.change(command);
+      else if (command.command === 'cardIsOpen') dismissal.cardIsOpen(command.isOpen);
+      else if (command.command === 'showCard') {
+        const anchor = command.isFromSubframe ? toTopFrame(command.anchor) : command.anchor;
+        card.show(command.ticket, command.title, anchor);
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Hit, HitIndex } from '../../utils/hits.ts';
+
+/** The hits that can be seen, in reading order. Zendesk keeps several tickets in one document: hidden ones do not count. */
+export function visibleHits(index: HitIndex): Hit[] {
+  const hits = [...index.elements()]
+    .flatMap((element) => index.hitsOf(element))
+    .filter(({ start }) => start.node.parentElement?.checkVisibility({ visibilityProperty: true }));
+  const paths = new Map(hits.map((hit) => [hit, pathOf(hit.start.node)]));
+  return hits.sort(
+    (one, two) =>
+      comparePaths(paths.get(one) ?? [], paths.get(two) ?? []) || one.start.offset - two.start.offset,
+  );
+}
+
+/** The shadow hosts around a node, from the outermost in, and the node. */
+function pathOf(node: Node): Node[] {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? [...pathOf(root.host), node] : [node];
+}
+
+function comparePaths(one: readonly Node[], two: readonly Node[]): number {
+  const depth = one.findIndex((node, index) => node !== two[index]);
+  const [first, second] = [one[depth], two[depth]];
+  if (!first || !second) return one.length - two.length;
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}

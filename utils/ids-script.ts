@@ -1,0 +1,40 @@
+import type { HitIndex } from './hits.ts';
+import type { PageCommand } from './protocol.ts';
+import type { findInLink, findTrackingIds, mayHold } from './tracking/detect.ts';
+import type { isTaughtPattern } from './tracking/taught-pattern.ts';
+
+/** What a frame needs once it may show IDs: it finds, marks and opens them. */
+export interface Ids {
+  findInLink: typeof findInLink;
+  findTrackingIds: typeof findTrackingIds;
+  isTaughtPattern: typeof isTaughtPattern;
+  mayHold: typeof mayHold;
+  index: HitIndex;
+  obey(command: PageCommand): void;
+  /** Goes to the next or previous ID. @returns false when there is none in this frame */
+  step(direction: 'next' | 'previous', isEntering: boolean): boolean;
+}
+
+/** What it is told of the frame. */
+export interface IdsContext {
+  shadowRoots: ReadonlySet<ShadowRoot>;
+  /** Ends everything: the extension was updated or removed. */
+  life: AbortController;
+}
+
+export type StartIds = (context: IdsContext) => Ids;
+
+/** The global object of the content scripts of a frame, which the page does not share. */
+interface ContentWorld {
+  waybillStartIds?: StartIds;
+}
+
+/** Most frames never show an ID, so this part is a script of its own. It hands itself over to the one that loads it. */
+export function offerIds(start: StartIds): void {
+  (globalThis as ContentWorld).waybillStartIds = start;
+}
+
+/** What was handed over, once the script was loaded. */
+export function offeredIds(): StartIds | undefined {
+  return (globalThis as ContentWorld).waybillStartIds;
+}
