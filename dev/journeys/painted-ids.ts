@@ -16,10 +16,20 @@ export async function expectPainted(frame: Page | Frame, id: string): Promise<vo
 
 /** Clicks the first painted place of an ID, scrolled into view, as a person does: an ID is no element of its own. */
 export async function clickId(page: Page, id: string, frame: Frame = page.mainFrame()): Promise<void> {
+  const { x, y } = await middleOfId(page, id, frame);
+  await page.mouse.click(x, y);
+}
+
+/** The middle of the first painted place of an ID, in the page's viewport. */
+export async function middleOfId(
+  page: Page,
+  id: string,
+  frame: Frame = page.mainFrame(),
+): Promise<{ x: number; y: number }> {
   await expectPainted(frame, id);
   const inFrame = await frame.evaluate(middleOfPainted, id);
   const offset = await frameOffset(frame);
-  await page.mouse.click(inFrame.x + offset.x, inFrame.y + offset.y);
+  return { x: inFrame.x + offset.x, y: inFrame.y + offset.y };
 }
 
 async function frameOffset(frame: Frame): Promise<{ x: number; y: number }> {

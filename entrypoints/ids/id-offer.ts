@@ -11,6 +11,8 @@ export interface IdOffer {
   focus(hit: Hit, name: string): void;
   /** Hides it unless the pointer reaches it before long, or it has the focus. */
   hideSoon(): void;
+  /** To be called when the page's IDs have changed: it goes with its ID, or follows it. */
+  follow(): void;
   /** Whether an event comes from it. */
   holds(target: EventTarget | null): boolean;
 }
@@ -82,6 +84,7 @@ export function createIdOffer(onChoose: (hit: Hit) => void, onHide: () => void):
   function place(): void {
     if (!shown) return;
     const { x, y, width, height } = anchorOf(shown.hit);
+    // It has left the page, or is hidden.
     if (width === 0 && height === 0) {
       hide(true);
       return;
@@ -137,6 +140,7 @@ export function createIdOffer(onChoose: (hit: Hit) => void, onHide: () => void):
       shown?.button.focus({ preventScroll: true });
     },
     hideSoon,
+    follow: place,
     holds: (target) => target !== null && target === shown?.host,
   };
 }

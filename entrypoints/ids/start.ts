@@ -24,6 +24,7 @@ export function startIds({ shadowRoots, life }: IdsContext): Ids {
   const index = createHitIndex((element) => {
     highlighter.update(element);
     pageIds.changed();
+    offer.follow();
   });
 
   const getCard = (): CardFrame => card;

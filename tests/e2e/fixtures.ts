@@ -13,7 +13,7 @@ import { HTML_PAGE, serveHtml } from './html-page.ts';
 export { expect } from '@playwright/test';
 export { cardFrame, expectNoCard, openCard } from '../../dev/journeys/card-frame.ts';
 export { configure, LOOPBACK_HOSTS } from '../../dev/journeys/configure.ts';
-export { clickId, expectPainted, paintedTexts } from '../../dev/journeys/painted-ids.ts';
+export { clickId, expectPainted, middleOfId, paintedTexts } from '../../dev/journeys/painted-ids.ts';
 
 interface WorkerFixtures {
   /** The local platform and the demo helpdesk of this worker. */

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { cardFrame, expect, middleOfId, openCard, test } from './fixtures.ts';
+import { expectNoOffer, expectOffer, offer } from './id-offer.ts';
+
+const ID = SAMPLE_IDS.deliveredWithProof;
+const LINKED = SAMPLE_IDS.moving;
+const TICKET = `<main><p id="text" style="cursor: text">Where is my parcel <b>${ID}</b>? I have waited for a week.</p>
+  <p><a id="link" href="#read">Read ${LINKED}</a></p><p>Thank you</p></main>`;
+
+/** The shape of the pointer over the innermost element at a point, and the text that is marked more strongly. */
+function under(
+  page: Page,
+  { x, y }: { x: number; y: number },
+): Promise<{ cursor: string; pointed: string[] }> {
+  return page.evaluate(
+    ([left, top]) => {
+      const element = document.elementFromPoint(left ?? 0, top ?? 0);
+      const pointed = [...(CSS.highlights.get('waybill-pointed') ?? [])].map((each) => {
+        const range = document.createRange();
+        range.setStart(each.startContainer, each.startOffset);
+        range.setEnd(each.endContainer, each.endOffset);
+        return String(range);
+      });
+      return { cursor: element ? getComputedStyle(element).cursor : '', pointed };
+    },
+    [x, y],
+  );
+}
+
+test('the pointer shows that an ID can be clicked, and nothing of the page changes', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  const place = await middleOfId(page, ID);
+  await page.evaluate(() => {
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    Object.assign(window, { changes });
+  });
+  expect(await under(page, place)).toEqual({ cursor: 'text', pointed: [] });
+
+  await page.mouse.move(place.x, place.y);
+  await expect.poll(() => under(page, place)).toEqual({ cursor: 'pointer', pointed: [ID] });
+  await page.mouse.move(place.x, place.y + 200);
+  await expect.poll(() => under(page, place)).toEqual({ cursor: 'text', pointed: [] });
+  expect(await page.evaluate(() => Reflect.get(window, 'changes'))).toEqual([]);
+  expect(await offer(page)).toBeUndefined();
+});
+
+test('an ID in a link offers its card beside it, to a pointer that rests', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  const place = await middleOfId(page, LINKED);
+  await page.mouse.move(place.x, place.y);
+  await page.mouse.move(place.x + 2, place.y);
+  const { name, x, y } = await expectOffer(page);
+  expect(name).toBe('Show shipment');
+  expect((await under(page, place)).pointed).toEqual([LINKED]);
+
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.click(x, y);
+  const card = await cardFrame(page);
+  await expect(card.getByText(LINKED, { exact: true }).first()).toBeVisible();
+  expect(page.url()).not.toContain('#read');
+  await expectNoOffer(page);
+});
+
+test('the offer goes with the pointer, and with what it stands beside', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  const place = await middleOfId(page, LINKED);
+  await page.mouse.move(place.x, place.y);
+  await expectOffer(page);
+  await page.mouse.move(place.x, place.y + 200);
+  await expectNoOffer(page);
+
+  await page.mouse.move(place.x, place.y);
+  await expectOffer(page);
+  await page.evaluate(() => document.querySelector('#link')?.remove());
+  await expectNoOffer(page);
+  expect(openCard(page)).toBeUndefined();
+});
