@@ -50,6 +50,16 @@ export default defineConfig({
     permissions: ['storage'],
     optional_permissions: ['clipboardRead'],
     optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
+    commands: {
+      'next-id': {
+        suggested_key: { default: 'Alt+Shift+J' },
+        description: '__MSG_nextIdCommand__',
+      },
+      'previous-id': {
+        suggested_key: { default: 'Alt+Shift+K' },
+        description: '__MSG_previousIdCommand__',
+      },
+    },
     content_security_policy: { extension_pages: contentSecurityPolicy(command === 'serve') },
     // Firefox refuses a sandboxed frame, which has no origin, what only some origins may load.
     web_accessible_resources:

@@ -3,7 +3,15 @@
  * are native in every supported browser, and what arrives is checked by hand.
  */
 import { browser } from 'wxt/browser';
-import type { DetectionChanged, PageCommand, Protocol, Reply, Request } from './protocol.ts';
+import type {
+  CardCommand,
+  DetectionChanged,
+  Protocol,
+  Reply,
+  Request,
+  StepDirection,
+  StepId,
+} from './protocol.ts';
 
 type PageMessageName = {
   [N in keyof Protocol]: Protocol[N]['from'] extends 'page' ? N : never;
@@ -49,9 +57,20 @@ export function isExtensionAlive(): boolean {
   return browser.runtime?.id !== undefined;
 }
 
-/** Calls `obey` for every well-formed command of the background. Ends with `signal`. */
-export function onPageCommand(obey: (command: PageCommand) => void, signal: AbortSignal): void {
-  onMessage(isPageCommand, obey, signal);
+/** Calls `obey` for every well-formed command about the card. Ends with `signal`. */
+export function onPageCommand(obey: (command: CardCommand) => void, signal: AbortSignal): void {
+  onMessage(isCardCommand, obey, signal);
+}
+
+/**
+ * Calls `step` when the agent asks for the next or previous ID. Ends with `signal`.
+ * @param step moves to it; `isEntering`: coming from another frame. @returns whether there was one
+ */
+export function onStep(
+  step: (direction: StepDirection, isEntering: boolean) => boolean,
+  signal: AbortSignal,
+): void {
+  onMessage(isStepId, ({ direction, isEntering }) => step(direction, isEntering), signal);
 }
 
 /** Calls `obey` whenever other shapes were taught. Ends with `signal`. */
@@ -59,13 +78,16 @@ export function onDetectionChanged(obey: () => void, signal: AbortSignal): void 
   onMessage(isDetectionChanged, obey, signal);
 }
 
+/** @param obey may return an answer for the background */
 function onMessage<T>(
   isMine: (message: unknown) => message is T,
-  obey: (message: T) => void,
+  obey: (message: T) => unknown,
   signal: AbortSignal,
 ): void {
-  const listen = (message: unknown, sender: { id?: string }) => {
-    if (sender.id === browser.runtime.id && isMine(message)) obey(message);
+  const listen = (message: unknown, sender: { id?: string }, sendResponse: (answer: unknown) => void) => {
+    if (sender.id !== browser.runtime.id || !isMine(message)) return;
+    const answer = obey(message);
+    if (answer !== undefined) sendResponse(answer);
   };
   browser.runtime.onMessage.addListener(listen);
   signal.addEventListener('abort', () => {
@@ -82,7 +104,17 @@ function isDetectionChanged(message: unknown): message is DetectionChanged {
   );
 }
 
-function isPageCommand(message: unknown): message is PageCommand {
+function isStepId(message: unknown): message is StepId {
+  if (typeof message !== 'object' || message === null) return false;
+  const { command, direction, isEntering } = message as Record<string, unknown>;
+  return (
+    command === 'stepId' &&
+    (direction === 'next' || direction === 'previous') &&
+    typeof isEntering === 'boolean'
+  );
+}
+
+function isCardCommand(message: unknown): message is CardCommand {
   if (typeof message !== 'object' || message === null || !('command' in message)) return false;
   const fields = message as Record<string, unknown>;
   switch (fields.command) {

@@ -88,6 +88,16 @@ export const protocol = {
   /** A click or Escape in another frame of the tab, while a card is open. */
   dismissCard: { from: 'page', request: Nothing, reply: Nothing },
 
+  /**
+   * A frame has IDs now, or has none any more. `path`: the place of the frame among the frames of the tab: its index
+   * in its parent, from the top frame down; [] is the top frame.
+   */
+  reportIds: {
+    from: 'page',
+    request: z.object({ hasIds: z.boolean(), path: z.array(z.int().min(0)).max(16) }),
+    reply: Nothing,
+  },
+
   /** The shapes that were taught, without their names and examples. */
   getDetection: {
     from: 'page',
@@ -172,14 +182,27 @@ export const EnvelopeSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(false), failure: FailureSchema }),
 ]);
 
-/** What the background tells the content scripts of a tab. */
-export type PageCommand =
+/** What the background tells the content scripts of a tab about the card. */
+export type CardCommand =
   | { command: 'showCard'; ticket: string; title: string; anchor: Anchor; isFromSubframe: boolean }
   | { command: 'placeCard'; change: 'height'; height: number }
   | { command: 'placeCard'; change: 'move'; dx: number; dy: number }
   | { command: 'placeCard'; change: 'close' }
   | { command: 'cardIsOpen'; isOpen: boolean }
   | { command: 'stepId'; direction: 'next' | 'previous'; isEntering: boolean };
+
+export type StepDirection = 'next' | 'previous';
+
+/** Moves to the next or previous ID in this frame. Answered with true when there was one to move to. */
+export interface StepId {
+  command: 'stepId';
+  direction: StepDirection;
+  /** Coming from another frame, so from the first or last one. */
+  isEntering: boolean;
+}
+
+/** What the background tells the content scripts of a tab. */
+export type PageCommand = CardCommand | StepId;
 
 /** Tells the content scripts of every tab that other shapes were taught: they ask for them with `getDetection`. */
 export interface DetectionChanged {

@@ -87,6 +87,28 @@ export const cardTicketsItem: StoredItem<CardTicket[]> = {
   fallback: [],
 };
 
+/** A frame that has IDs, and its place among the frames of its tab: its index in its parent, from the top down. */
+const IdFrameSchema = z.object({ frameId: z.int(), path: z.array(z.int()) });
+export type IdFrame = z.infer<typeof IdFrameSchema>;
+
+/** What the commands "next ID" and "previous ID" know of a tab. */
+const IdTabSchema = z.object({
+  tabId: z.int(),
+  /** Those with IDs, latest report last. */
+  frames: z.array(IdFrameSchema),
+  /** The frame that was stepped to last. */
+  steppedTo: z.int().optional(),
+});
+export type IdTab = z.infer<typeof IdTabSchema>;
+
+export const idTabsItem: StoredItem<IdTab[]> = {
+  area: 'session',
+  key: 'idTabs',
+  schema: z.array(IdTabSchema),
+  version: 1,
+  fallback: [],
+};
+
 /** A Partner API key, bound to the origin that it was entered for: another origin never receives it. */
 export const ApiKeySchema = z.object({ origin: z.string(), key: z.string().min(1) });
 

@@ -5,6 +5,7 @@ import type { Handlers } from '../../utils/serve.ts';
 import type { CardTickets } from './card-tickets.ts';
 import type { ConnectionService } from './connections.ts';
 import type { DetectionService } from './detection.ts';
+import type { IdFrames } from './id-frames.ts';
 import type { ShowInOptions } from './options-tab.ts';
 import type { Tell } from './page-commands.ts';
 import type { GetShipment } from './shipments.ts';
@@ -20,6 +21,7 @@ export interface Services {
   tokens: TokenSource;
   sendWebhook: SendWebhook;
   tickets: CardTickets;
+  idFrames: IdFrames;
   tell: Tell;
   showInOptions: ShowInOptions;
   /** Accessible name of the card of an ID. */
@@ -29,7 +31,7 @@ export interface Services {
 /** Message → service. */
 export function createHandlers(services: Services): Handlers {
   const { connections, detection, getShipment, tokens, sendWebhook, tickets } = services;
-  const { tell, showInOptions, cardTitle } = services;
+  const { idFrames, tell, showInOptions, cardTitle } = services;
   return {
     async openCard({ trackingId, anchor }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
@@ -48,7 +50,12 @@ export function createHandlers(services: Services): Handlers {
       return succeed({});
     },
 
-    reportIds: async () => succeed({}),
+    async reportIds({ hasIds, path }, { tabId, frameId }) {
+      if (tabId === undefined || frameId === undefined) return fail('invalidInput');
+      await idFrames.report(tabId, { frameId, path }, hasIds);
+      return succeed({});
+    },
+
     getDetection: async () => succeed({ patterns: await detection.shapes() }),
     getPatterns: async () => succeed(await detection.describe()),
     async openTeaching({ trackingId }) {

@@ -1,5 +1,6 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { browser } from '../../utils/browser.ts';
+import { logUnexpected } from '../../utils/logger.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { createExchange } from '../../utils/platform/exchange.ts';
 import { createHttp } from '../../utils/platform/http.ts';
@@ -8,16 +9,18 @@ import { createTokenSource } from '../../utils/platform/token-source.ts';
 import { createSendWebhook } from '../../utils/platform/webhook.ts';
 import { openSecretStore } from '../../utils/secret-store.ts';
 import { serve } from '../../utils/serve.ts';
-import { cardTicketsItem, lookupsItem, patternsItem, settingsItem } from '../../utils/storage.ts';
+import { cardTicketsItem, idTabsItem, lookupsItem, patternsItem, settingsItem } from '../../utils/storage.ts';
 import { createStorageAccess } from '../../utils/storage-access.ts';
 import { createCardTickets } from './card-tickets.ts';
+import { createObeyCommand } from './commands.ts';
 import { createConnections } from './connections.ts';
 import { createDetection } from './detection.ts';
 import { createHandlers } from './handlers.ts';
+import { createIdFrames } from './id-frames.ts';
 import { createLookupCache } from './lookup-cache.ts';
 import { createShowInOptions } from './options-tab.ts';
 import { ownTabs } from './own-tabs.ts';
-import { tellDetectionChanged, tellPage } from './page-commands.ts';
+import { askPageToStep, tellDetectionChanged, tellPage } from './page-commands.ts';
 import { createGetShipment } from './shipments.ts';
 import { createTokenStore } from './token-store.ts';
 
@@ -38,6 +41,11 @@ export default defineBackground(() => {
     async () => (await storage.read(lookupsItem)).value,
     (lookups) => storage.write(lookupsItem, lookups),
   );
+  const idFrames = createIdFrames(
+    async () => (await storage.read(idTabsItem)).value,
+    (tabs) => storage.write(idTabsItem, tabs),
+    askPageToStep,
+  );
   serve(
     createHandlers({
       connections,
@@ -54,9 +62,19 @@ export default defineBackground(() => {
         (tickets) => storage.write(cardTicketsItem, tickets),
         now,
       ),
+      idFrames,
       tell: tellPage,
       showInOptions: createShowInOptions(browser.runtime.getURL('options.html'), ownTabs),
       cardTitle: messages.background.cardTitle,
     }),
   );
+  browser.commands.onCommand.addListener(
+    createObeyCommand(idFrames.step, async () => {
+      const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
+      return tab?.id;
+    }),
+  );
+  browser.tabs.onRemoved.addListener((tabId) => {
+    idFrames.forget(tabId).catch((error: unknown) => logUnexpected('a tab that was closed', error));
+  });
 });

@@ -1,12 +1,13 @@
 import { browser } from '../../utils/browser.ts';
-import type { DetectionChanged, PageCommand } from '../../utils/protocol.ts';
+import type { CardCommand, DetectionChanged, StepId } from '../../utils/protocol.ts';
+import type { AskToStep } from './id-frames.ts';
 
 /**
  * Tells the content scripts of a tab something.
  * @param frameId one frame, or `undefined` for all
  * @returns whether a content script was there to hear it
  */
-export type Tell = (tabId: number, command: PageCommand, frameId?: number) => Promise<boolean>;
+export type Tell = (tabId: number, command: CardCommand, frameId?: number) => Promise<boolean>;
 
 /** `Tell` over `tabs.sendMessage`. */
 export const tellPage: Tell = async (tabId, command, frameId) => {
@@ -16,6 +17,18 @@ export const tellPage: Tell = async (tabId, command, frameId) => {
   } catch {
     // The page was left, or Waybill does not run there: nothing to tell.
     return false;
+  }
+};
+
+/** `AskToStep` over `tabs.sendMessage`. */
+export const askPageToStep: AskToStep = async (tabId, frameId, step) => {
+  try {
+    const message: StepId = { command: 'stepId', ...step };
+    const answer: unknown = await browser.tabs.sendMessage(tabId, message, { frameId });
+    return typeof answer === 'boolean' ? answer : undefined;
+  } catch {
+    // The frame was removed, or shows a page that Waybill does not run on.
+    return undefined;
   }
 };
 

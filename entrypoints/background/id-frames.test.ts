@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { StepDirection } from '../../utils/protocol.ts';
+import type { IdTab } from '../../utils/storage.ts';
+import { createIdFrames } from './id-frames.ts';
+
+const TAB = 7;
+const TOP = { frameId: 0, path: [] };
+/** Frame IDs do not follow the order in which frames stand. */
+const FIRST = { frameId: 30, path: [0] };
+const INSIDE_FIRST = { frameId: 10, path: [0, 4] };
+const SECOND = { frameId: 20, path: [2] };
+const ELEVENTH = { frameId: 5, path: [10] };
+
+let stored: IdTab[];
+let writes: number;
+/** What was asked: frame, direction, and whether it was entered. */
+let asked: string[];
+/** How many IDs each living frame has. */
+let counts: Map<number, number>;
+/** The place of the ID that a frame moved to last. */
+let places: Map<number, number>;
+let busy: Set<number>;
+
+/** A frame as the content script keeps it: some IDs, and a place among them. */
+async function ask(
+  _tabId: number,
+  frameId: number,
+  { direction, isEntering }: { direction: StepDirection; isEntering: boolean },
+): Promise<boolean | undefined> {
+  asked.push(`${frameId} ${direction}${isEntering ? ' entering' : ''}`);
+  if (busy.has(frameId)) return new Promise(() => undefined);
+  const count = counts.get(frameId);
+  if (count === undefined) return undefined;
+  const outside = direction === 'next' ? -1 : count;
+  const from = isEntering ? outside : (places.get(frameId) ?? outside);
+  const to = from + (direction === 'next' ? 1 : -1);
+  if (to < 0 || to >= count) return false;
+  places.set(frameId, to);
+  return true;
+}
+
+const create = () =>
+  createIdFrames(
+    async () => stored,
+    async (tabs) => {
+      writes += 1;
+      stored = tabs;
+    },
+    ask,
+  );
+
+/** Frames with some IDs each, all reported. */
+async function withFrames(...frames: [frame: { frameId: number; path: number[] }, count: number][]) {
+  const idFrames = create();
+  for (const [frame, count] of frames) {
+    counts.set(frame.frameId, count);
+    await idFrames.report(TAB, frame, true);
+  }
+  return idFrames;
+}
+
+beforeEach(() => {
+  stored = [];
+  writes = 0;
+  asked = [];
+  counts = new Map();
+  places = new Map();
+  busy = new Set();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const steppedTo = () => stored.find(({ tabId }) => tabId === TAB)?.steppedTo;
+
+/** The frames that some steps led to. */
+async function walk(idFrames: ReturnType<typeof create>, direction: StepDirection, steps: number) {
+  const frames: (number | undefined)[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    await idFrames.step(TAB, direction);
+    frames.push(steppedTo());
+  }
+  return frames;
+}
+
+test('frames follow each other by their paths, number by number, each before those that it holds', async () => {
+  const idFrames = await withFrames([ELEVENTH, 1], [SECOND, 1], [INSIDE_FIRST, 1], [TOP, 1], [FIRST, 1]);
+  expect(await walk(idFrames, 'next', 5)).toEqual([0, 30, 10, 20, 5]);
+});
+
+test('the first step back begins in the last frame', async () => {
+  const idFrames = await withFrames([TOP, 2], [FIRST, 2]);
+  expect(await walk(idFrames, 'previous', 4)).toEqual([30, 30, 0, 0]);
+});
+
+test('a frame is left when it has no further ID; the next one is entered', async () => {
+  const idFrames = await withFrames([TOP, 2], [FIRST, 1]);
+  expect(await walk(idFrames, 'next', 3)).toEqual([0, 0, 30]);
+  expect(asked).toEqual(['0 next entering', '0 next', '0 next', '30 next entering']);
+});
+
+test('behind the last ID comes the first again, and before the first the last', async () => {
+  const idFrames = await withFrames([TOP, 1], [FIRST, 1]);
+  expect(await walk(idFrames, 'next', 3)).toEqual([0, 30, 0]);
+  expect(await walk(idFrames, 'previous', 2)).toEqual([30, 0]);
+});
+
+test('a frame that is the only one is entered again at its other end', async () => {
+  const idFrames = await withFrames([TOP, 2]);
+  await walk(idFrames, 'next', 2);
+  asked = [];
+  await idFrames.step(TAB, 'next');
+  expect(asked).toEqual(['0 next', '0 next entering']);
+  expect(places.get(0)).toBe(0);
+});
+
+test('when no frame has an ID to move to, each is asked once around', async () => {
+  const idFrames = await withFrames([TOP, 1], [FIRST, 0], [SECOND, 0]);
+  await idFrames.step(TAB, 'next');
+  counts.set(0, 0);
+  asked = [];
+  await idFrames.step(TAB, 'next');
+  expect(asked).toEqual(['0 next', '30 next entering', '20 next entering', '0 next entering']);
+  expect(steppedTo()).toBe(0);
+});
+
+test('frames that no longer answer are dropped, also the one that was stepped to', async () => {
+  const idFrames = await withFrames([TOP, 1], [FIRST, 1], [SECOND, 1]);
+  await walk(idFrames, 'next', 2);
+  counts.delete(30);
+  asked = [];
+  expect(await walk(idFrames, 'next', 1)).toEqual([20]);
+  expect(asked).toEqual(['30 next', '20 next entering']);
+  expect(stored).toEqual([{ tabId: TAB, frames: [TOP, SECOND], steppedTo: 20 }]);
+});
+
+test('a tab whose frames all vanished is forgotten', async () => {
+  const idFrames = await withFrames([TOP, 1], [FIRST, 1]);
+  await idFrames.step(TAB, 'next');
+  counts.clear();
+  asked = [];
+  await idFrames.step(TAB, 'next');
+  expect(asked).toEqual(['0 next', '30 next entering']);
+  expect(stored).toEqual([]);
+});
+
+test('a frame without IDs any more is passed over; when it has some again, its place is kept', async () => {
+  const idFrames = await withFrames([TOP, 2], [FIRST, 2]);
+  await walk(idFrames, 'next', 3);
+  await idFrames.report(TAB, FIRST, false);
+  await idFrames.report(TAB, FIRST, true);
+  asked = [];
+  await idFrames.step(TAB, 'next');
+  await idFrames.report(TAB, FIRST, false);
+  await idFrames.step(TAB, 'next');
+  expect(asked).toEqual(['30 next', '0 next entering']);
+});
+
+test('a frame that moved is known by its new path alone', async () => {
+  const idFrames = await withFrames([FIRST, 1], [SECOND, 1]);
+  await idFrames.report(TAB, { frameId: FIRST.frameId, path: [3] }, true);
+  expect(await walk(idFrames, 'next', 2)).toEqual([20, 30]);
+});
+
+test('a restarted worker goes on where the last one stopped', async () => {
+  const idFrames = await withFrames([TOP, 1], [FIRST, 2]);
+  await walk(idFrames, 'next', 2);
+  asked = [];
+  await create().step(TAB, 'next');
+  expect(asked).toEqual(['30 next']);
+});
+
+test('of two quick commands the second begins where the first ended', async () => {
+  const idFrames = await withFrames([TOP, 1], [FIRST, 1]);
+  await Promise.all([idFrames.step(TAB, 'next'), idFrames.step(TAB, 'next')]);
+  expect(asked).toEqual(['0 next entering', '0 next', '30 next entering']);
+  expect(steppedTo()).toBe(30);
+});
+
+test('frames that report at once are all kept', async () => {
+  const idFrames = create();
+  await Promise.all([TOP, FIRST, SECOND].map((frame) => idFrames.report(TAB, frame, true)));
+  expect(stored).toEqual([{ tabId: TAB, frames: [TOP, FIRST, SECOND] }]);
+});
+
+test('in a tab without IDs nothing happens, and nothing is written', async () => {
+  const idFrames = await withFrames([TOP, 1]);
+  writes = 0;
+  await idFrames.step(8, 'next');
+  await idFrames.report(8, TOP, false);
+  await idFrames.forget(8);
+  expect(asked).toEqual([]);
+  expect(writes).toBe(0);
+});
+
+test('a tab that was closed is forgotten, others are not', async () => {
+  const idFrames = await withFrames([TOP, 1]);
+  await idFrames.report(8, TOP, true);
+  await idFrames.step(TAB, 'next');
+  await idFrames.forget(TAB);
+  expect(stored).toEqual([{ tabId: 8, frames: [TOP] }]);
+});
+
+test('a busy frame ends the step after a moment and is not dropped', async () => {
+  const idFrames = await withFrames([TOP, 1], [FIRST, 1]);
+  busy.add(0);
+  vi.useFakeTimers();
+  const step = idFrames.step(TAB, 'next');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await step;
+  expect(asked).toEqual(['0 next entering']);
+  expect(stored).toEqual([{ tabId: TAB, frames: [TOP, FIRST] }]);
+});
+
+test('a page that adds frames without end keeps no more than 500', async () => {
+  const idFrames = create();
+  for (let frameId = 0; frameId < 510; frameId += 1) {
+    await idFrames.report(TAB, { frameId, path: [frameId] }, true);
+  }
+  const frames = stored[0]?.frames ?? [];
+  expect(frames).toHaveLength(500);
+  expect(frames.at(-1)?.frameId).toBe(509);
+});
+
+test('a store that fails once does not stop what comes after', async () => {
+  let isFailing = true;
+  const idFrames = createIdFrames(
+    async () => stored,
+    async (tabs) => {
+      if (isFailing) throw new Error('quota');
+      stored = tabs;
+    },
+    ask,
+  );
+  await expect(idFrames.report(TAB, TOP, true)).rejects.toThrow('quota');
+  isFailing = false;
+  await idFrames.report(TAB, TOP, true);
+  expect(stored).toHaveLength(1);
+});
