@@ -1,9 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { HELPDESK_MATCHES } from '../../utils/helpdesks.ts';
 
 const manifestOf = (build: string) => JSON.parse(readFileSync(`.output/${build}/manifest.json`, 'utf8'));
+
+/** What runs in web pages. */
+const CONTENT_SCRIPT = 'content-scripts/helpdesk.js';
+const DETECTOR = 'detector.js';
+
+/** What web pages can load. The detector is public code and holds nothing else. */
+const PAGE_RESOURCES = {
+  'chrome-mv3': [{ resources: ['card.html', DETECTOR], matches: HELPDESK_MATCHES, use_dynamic_url: true }],
+  'firefox-mv3': [
+    { resources: ['card.html'], matches: HELPDESK_MATCHES },
+    // A sandboxed frame has no origin that Firefox could compare with a list.
+    { resources: [DETECTOR], matches: ['<all_urls>'] },
+  ],
+};
 
 /** Everything that widens what Waybill may do is a change of this list, to be seen in review. */
 const PERMISSIONS = {
@@ -12,7 +27,7 @@ const PERMISSIONS = {
   optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
 };
 
-for (const build of ['chrome-mv3', 'firefox-mv3']) {
+for (const build of ['chrome-mv3', 'firefox-mv3'] as const) {
   test(`${build} asks for no more than it needs`, () => {
     const manifest = manifestOf(build);
     expect(manifest).toMatchObject({ manifest_version: 3, ...PERMISSIONS });
@@ -35,11 +50,18 @@ for (const build of ['chrome-mv3', 'firefox-mv3']) {
     expect(policy).not.toMatch(/unsafe|ws:|\*(?!;| )/);
   });
 
-  test(`${build} lets pages load nothing but the card`, () => {
-    const [entry, ...others] = manifestOf(build).web_accessible_resources;
-    expect(others).toEqual([]);
-    expect(entry).toMatchObject({ resources: ['card.html'], matches: HELPDESK_MATCHES });
-    expect(entry.use_dynamic_url).toBe(build === 'chrome-mv3' ? true : undefined);
+  test(`${build} lets pages load nothing but the card and the detector`, () => {
+    expect(manifestOf(build).web_accessible_resources).toEqual(PAGE_RESOURCES[build]);
+  });
+
+  test(`${build} has a command each for the next and the previous ID, and no other`, () => {
+    const texts = JSON.parse(readFileSync(`.output/${build}/_locales/en/messages.json`, 'utf8'));
+    expect(manifestOf(build).commands).toEqual({
+      'next-id': { suggested_key: { default: 'Alt+Shift+J' }, description: '__MSG_nextIdCommand__' },
+      'previous-id': { suggested_key: { default: 'Alt+Shift+K' }, description: '__MSG_previousIdCommand__' },
+    });
+    expect(texts.nextIdCommand.message).toBe('Go to the next tracking ID');
+    expect(texts.previousIdCommand.message).toBe('Go to the previous tracking ID');
   });
 
   test(`${build} holds no development code and runs no text as code`, () => {
@@ -55,9 +77,23 @@ for (const build of ['chrome-mv3', 'firefox-mv3']) {
     }
   });
 
-  test(`${build} keeps the network and storage out of the content script`, () => {
-    const source = readFileSync(`.output/${build}/content-scripts/helpdesk.js`, 'utf8');
-    expect(source).not.toMatch(/\bfetch\(|XMLHttpRequest|WebSocket|\.storage\b|postMessage\([^)]*['"]\*['"]/);
-    expect(source).not.toMatch(/_zod|apiKey|accessToken|innerHTML/);
+  test(`${build} keeps the network and storage out of the content script and its detector`, () => {
+    for (const file of [CONTENT_SCRIPT, DETECTOR]) {
+      const source = readFileSync(`.output/${build}/${file}`, 'utf8');
+      expect(source, file).not.toMatch(
+        /\bfetch\(|XMLHttpRequest|WebSocket|\.storage\b|postMessage\([^)]*['"]\*['"]/,
+      );
+      expect(source, file).not.toMatch(/_zod|apiKey|accessToken|innerHTML/);
+    }
+  });
+
+  test(`${build} has a detector that loads no other code`, () => {
+    const source = readFileSync(`.output/${build}/${DETECTOR}`, 'utf8');
+    expect(source).not.toMatch(/\bimport\s*\(|\bimport\s*["'{*]|\bimport\s[^;]*?\bfrom\s*["']/);
   });
 }
+
+test('the content script takes at most 9,000 bytes, compressed', () => {
+  const source = readFileSync(`.output/chrome-mv3/${CONTENT_SCRIPT}`);
+  expect(gzipSync(source, { level: 9 }).length).toBeLessThanOrEqual(9_000);
+});
