@@ -1,11 +1,17 @@
 import type { Frame, Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import type { MessageName, Protocol, Request } from '../../utils/protocol.ts';
 import { cardFrame, clickId, expect, test } from './fixtures.ts';
 import { evaluateAsContentScript } from './isolated-world.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
-const PRIVILEGED = {
+/** Messages that only the extension's own pages may send: the type wants all of them. */
+type Privileged = {
+  [N in MessageName as Protocol[N]['from'] extends 'extension' ? N : never]: Request<N>;
+};
+
+const PRIVILEGED: Privileged = {
   redeemTicket: { ticket: 'guess' },
   placeCard: { change: 'close' },
   getShipment: { trackingId: ID, refresh: false },
@@ -17,6 +23,9 @@ const PRIVILEGED = {
   setEnvironment: { environment: 'production' },
   checkConnection: {},
   sendTestWebhook: { payload: '{}' },
+  getPatterns: {},
+  openTeaching: { trackingId: ID },
+  savePatterns: { patterns: [] },
 };
 
 test('a content script may ask for a card and for nothing else', async ({ openTicket, platform }) => {
