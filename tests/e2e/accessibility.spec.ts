@@ -1,24 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Frame, Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { violations } from './axe.ts';
 import { cardFrame, clickId, expect, test } from './fixtures.ts';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  id: string;
-  nodes: { target: unknown }[];
-}
-
-/** What axe-core finds in a page or frame, as `rule: place`. */
-async function violations(view: Page | Frame): Promise<string[]> {
-  await view.evaluate(axeSource);
-  const found = await view.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe.run(),
-  );
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-}
+/** IDs that are found beside a label only, so that their card offers to teach their shape. */
+const UNFAMILIAR = { answered: '77665544', 'not found': '77665545' };
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
@@ -51,6 +36,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(card.locator('body')).toContainText('Robin Marlow');
       expect(await violations(card)).toEqual([]);
     });
+
+    for (const [outcome, id] of Object.entries(UNFAMILIAR)) {
+      test(`the card with the offer to teach the shape of an ID, ${outcome}`, async ({
+        openHtml,
+        platform,
+      }) => {
+        const trackingId = UNFAMILIAR.answered;
+        const body = { trackingId, status: 'MOVING' };
+        await platform.layReply({ environment: 'sandbox', trackingId, body });
+        const page = await openHtml(`<p>Tracking number: ${id}</p>`);
+        await clickId(page, id);
+        const card = await cardFrame(page);
+        await expect(card.getByRole('button', { name: 'Teach its shape', exact: true })).toBeVisible();
+        expect(await violations(card)).toEqual([]);
+      });
+    }
 
     for (const width of [360, 1280]) {
       test(`the options page at ${width} pixels, set up and with problems`, async ({ openOptions }) => {
