@@ -136,16 +136,3 @@ function isAnchor(value: unknown): boolean {
   const fields = value as Record<string, unknown>;
   return ['x', 'y', 'width', 'height'].every((name) => Number.isFinite(fields[name]));
 }
-
-export function onStep(
-  step: (direction: 'next' | 'previous', isEntering: boolean) => boolean,
-  signal: AbortSignal,
-): void {
-  const listen = (message: unknown, sender: { id?: string }, respond: (moved: boolean) => void) => {
-    if (sender.id !== browser.runtime.id || typeof message !== 'object' || message === null) return;
-    const fields = message as Record<string, unknown>;
-    if (fields.command === 'stepId') respond(step(fields.direction as 'next', fields.isEntering === true));
-  };
-  browser.runtime.onMessage.addListener(listen);
-  signal.addEventListener('abort', () => browser.runtime.onMessage.removeListener(listen));
-}

@@ -105,12 +105,6 @@ export const protocol = {
     reply: z.object({ patterns: z.array(TaughtPatternSchema) }),
   },
 
-  reportIds: {
-    from: 'page',
-    request: z.object({ hasIds: z.boolean(), path: z.array(z.int().min(0)).max(16) }),
-    reply: Nothing,
-  },
-
   /** Trades the single-use ticket of a card frame for its tracking ID. */
   redeemTicket: {
     from: 'extension',

@@ -8,15 +8,15 @@ const manifestOf = (build: string) => JSON.parse(readFileSync(`.output/${build}/
 
 /** What runs in web pages. */
 const CONTENT_SCRIPT = 'content-scripts/helpdesk.js';
-const DETECTOR = 'detector.js';
+const IDS = 'ids.js';
 
-/** What web pages can load. The detector is public code and holds nothing else. */
+/** What web pages can load. The script for frames with IDs is public code and holds nothing else. */
 const PAGE_RESOURCES = {
-  'chrome-mv3': [{ resources: ['card.html', DETECTOR], matches: HELPDESK_MATCHES, use_dynamic_url: true }],
+  'chrome-mv3': [{ resources: ['card.html', IDS], matches: HELPDESK_MATCHES, use_dynamic_url: true }],
   'firefox-mv3': [
     { resources: ['card.html'], matches: HELPDESK_MATCHES },
     // A sandboxed frame has no origin that Firefox could compare with a list.
-    { resources: [DETECTOR], matches: ['<all_urls>'] },
+    { resources: [IDS], matches: ['<all_urls>'] },
   ],
 };
 
@@ -50,7 +50,7 @@ for (const build of ['chrome-mv3', 'firefox-mv3'] as const) {
     expect(policy).not.toMatch(/unsafe|ws:|\*(?!;| )/);
   });
 
-  test(`${build} lets pages load nothing but the card and the detector`, () => {
+  test(`${build} lets pages load nothing but the card and the script for frames with IDs`, () => {
     expect(manifestOf(build).web_accessible_resources).toEqual(PAGE_RESOURCES[build]);
   });
 
@@ -77,8 +77,8 @@ for (const build of ['chrome-mv3', 'firefox-mv3'] as const) {
     }
   });
 
-  test(`${build} keeps the network and storage out of the content script and its detector`, () => {
-    for (const file of [CONTENT_SCRIPT, DETECTOR]) {
+  test(`${build} keeps the network and storage out of the content script and what it loads`, () => {
+    for (const file of [CONTENT_SCRIPT, IDS]) {
       const source = readFileSync(`.output/${build}/${file}`, 'utf8');
       expect(source, file).not.toMatch(
         /\bfetch\(|XMLHttpRequest|WebSocket|\.storage\b|postMessage\([^)]*['"]\*['"]/,
@@ -87,8 +87,8 @@ for (const build of ['chrome-mv3', 'firefox-mv3'] as const) {
     }
   });
 
-  test(`${build} has a detector that loads no other code`, () => {
-    const source = readFileSync(`.output/${build}/${DETECTOR}`, 'utf8');
+  test(`${build} loads no further code from there`, () => {
+    const source = readFileSync(`.output/${build}/${IDS}`, 'utf8');
     expect(source).not.toMatch(/\bimport\s*\(|\bimport\s*["'{*]|\bimport\s[^;]*?\bfrom\s*["']/);
   });
 }
