@@ -1,9 +1,9 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import { builtExtension } from '../../dev/build-extension.ts';
 import { type ChromiumWithExtension, launchChromium } from '../../dev/chromium.ts';
 import { configure, LOOPBACK_HOSTS } from '../../dev/journeys/configure.ts';
 import { POPUP } from '../../dev/journeys/look-up-from-popup.ts';
-import { expectPainted } from '../../dev/journeys/painted-ids.ts';
+import { expectPainted, paintedTexts } from '../../dev/journeys/painted-ids.ts';
 import { type AdminClient, createAdminClient } from '../../dev/platform/admin-client.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { type Stage, startStage } from '../../dev/stage.ts';
@@ -14,6 +14,31 @@ export { expect } from '@playwright/test';
 export { cardFrame, expectNoCard, openCard } from '../../dev/journeys/card-frame.ts';
 export { configure, LOOPBACK_HOSTS } from '../../dev/journeys/configure.ts';
 export { clickId, expectPainted, middleOfId, paintedTexts } from '../../dev/journeys/painted-ids.ts';
+
+export { collectErrors, playFrames } from './html-page.ts';
+
+/** Waits until exactly these texts are painted in a frame, each as often as it is named. */
+export async function expectOnlyPainted(frame: Page | Frame, texts: readonly string[]): Promise<void> {
+  await expect
+    .poll(async () => (await paintedTexts(frame)).sort(), { intervals: [20, 50] })
+    .toEqual([...texts].sort());
+}
+
+declare const chrome: { tabs: { query(filter: object): Promise<{ index: number }[]> } };
+
+/** Opens the popup as a tab that takes the tab to its left for the one it stands over. */
+export async function openPopupOver(page: Page, waybill: ChromiumWithExtension): Promise<Page> {
+  const popup = await page.context().newPage();
+  await popup.addInitScript(() => {
+    const query = chrome.tabs.query.bind(chrome.tabs);
+    chrome.tabs.query = async () => {
+      const [own] = await query({ active: true, currentWindow: true });
+      return (await query({})).filter(({ index }) => own && index === own.index - 1);
+    };
+  });
+  await popup.goto(waybill.extensionUrl('popup.html'));
+  return popup;
+}
 
 interface WorkerFixtures {
   /** The local platform and the demo helpdesk of this worker. */

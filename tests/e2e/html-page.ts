@@ -17,3 +17,63 @@ export async function serveHtml(
     }),
   );
 }
+
+declare global {
+  interface Window {
+    /** What the page under test does in one frame. @returns the IDs that stand in the page afterwards */
+    step(frame: number): string[];
+  }
+}
+
+/** What was painted while a page changed. */
+export interface FramesSeen {
+  /** Painted texts that were no ID of the page in that frame, or no longer in the page. */
+  faults: string[];
+  /** In how many frames anything was painted. */
+  painted: number;
+}
+
+/**
+ * Calls the page's own `step` in each of the next frames, and looks at what is painted after it, in the same frame
+ * before it is drawn.
+ */
+export function playFrames(page: Page, frames: number): Promise<FramesSeen> {
+  return page.evaluate(async (count) => {
+    const seen = { faults: [] as string[], painted: 0 };
+    const look = (frame: number, ids: string[]) => {
+      const ranges = [...(CSS.highlights.get('waybill-id') ?? [])];
+      if (ranges.length > 0) seen.painted += 1;
+      for (const { startContainer, startOffset, endContainer, endOffset } of ranges) {
+        const range = new Range();
+        range.setStart(startContainer, startOffset);
+        range.setEnd(endContainer, endOffset);
+        const isThere = startContainer.isConnected && endContainer.isConnected;
+        if (!isThere || !ids.includes(range.toString())) {
+          seen.faults.push(`frame ${frame}: "${range}"${isThere ? '' : ' has left the page'}`);
+        }
+      }
+    };
+    for (let frame = 0; frame < count; frame++) {
+      await new Promise<void>((resolve) => {
+        let ids: string[] = [];
+        requestAnimationFrame(() => {
+          ids = window.step(frame);
+        });
+        // A second callback of the same frame comes after the observers of what the first one changed.
+        requestAnimationFrame(() => {
+          look(frame, ids);
+          resolve();
+        });
+      });
+    }
+    return seen;
+  }, frames);
+}
+
+/** Everything that goes wrong in a page from now on: errors, rejections that nobody handles, logged errors. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+}
