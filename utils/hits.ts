@@ -27,6 +27,8 @@ export interface HitIndex {
   set(element: Element, unit: Unit): void;
   /** Forgets the unit that an element is, if it is one. */
   drop(element: Element): void;
+  /** Forgets every unit that stands inside an element, or is it. */
+  dropInside(element: Element): void;
   /** Forgets units whose text has left the page. */
   dropRemoved(): void;
   clear(): void;

@@ -11,6 +11,8 @@ export interface Ids {
   mayHold: typeof mayHold;
   index: HitIndex;
   obey(command: PageCommand): void;
+  /** To be called when the page has opened its document anew, which takes all listeners from the window. */
+  listenAgain(): void;
   /** Goes to the next or previous ID. @returns false when there is none in this frame */
   step(direction: 'next' | 'previous', isEntering: boolean): boolean;
 }

@@ -1,38 +1,27 @@
-import type { Hit, HitIndex } from '../../utils/hits.ts';
+import type { HitIndex } from '../../utils/hits.ts';
 import { cellLabel, isCell } from './cell-label.ts';
 import type { Detection } from './detection.ts';
-import { SHADOW_HOSTS, shadowRootOf } from './shadow-roots.ts';
+import { SHADOW_HOSTS } from './shadow-roots.ts';
+import { createShadowTrees } from './shadow-trees.ts';
 import { inSlices } from './slices.ts';
-import {
-  appendChild,
-  blockOf,
-  emptyRun,
-  isInline,
-  isSkipped,
-  isSkippedElement,
-  readTextRun,
-  type TextRun,
-} from './text-run.ts';
+import { appendChild, blockOf, emptyRun, isInlineThroughout, isSkipped, readTextRun } from './text-run.ts';
 import { hitsIn, LINKS, mayTrack } from './unit-reader.ts';
-import { isContainer, isLarge, isList } from './units.ts';
+import { isContainer, isLarge, isList, type Opening } from './units.ts';
 import { visibleUnits, whenLaidOut } from './visible-units.ts';
 
 /** A longer text is searched child by child. */
 const MAX_UNIT_TEXT = 4_000;
 
-const WATCHED = { subtree: true, childList: true, characterData: true };
+/** Of the attributes, only those that change which IDs there are. */
+const WATCHED = {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  attributeFilter: ['href', 'contenteditable'],
+};
 
 /** What is looked for inside a unit besides its text. */
 const NOTABLE = `${LINKS}, ${SHADOW_HOSTS}`;
-
-/** An element whose children are searched one by one, together with the text that stands directly in it. */
-interface Opening {
-  element: Element;
-  next: ChildNode | null;
-  run: TextRun;
-  hits: Hit[];
-  isList: boolean;
-}
 
 /**
  * Finds the IDs of a document and keeps finding them while it changes: every element is read once, what can be seen
@@ -81,7 +70,7 @@ export function startScanner(
   const work = inSlices(step, signal);
 
   function trySearch(element: Element): true {
-    if (element.isConnected) search(element, false);
+    if (element.isConnected && !isSkipped(element)) search(element, false);
     return true;
   }
 
@@ -95,10 +84,10 @@ export function startScanner(
     if (element.firstElementChild) {
       for (const notable of element.querySelectorAll(NOTABLE)) {
         if (notable.tagName === 'A') mayHold ||= mayTrack(notable);
-        else enter(notable);
+        else trees.enter(notable);
       }
     }
-    enter(element);
+    trees.enter(element);
     if (!mayHold) index()?.drop(element);
     else if (text.length > MAX_UNIT_TEXT && element.firstElementChild) open(element);
     else whenReady((ready) => readWhole(element, ready));
@@ -125,7 +114,8 @@ export function startScanner(
   }
 
   function readWhole(element: Element, index: HitIndex): void {
-    if (!element.isConnected) return;
+    const around = index.wholeUnitAround(element);
+    if (!element.isConnected || (around && around !== element)) return;
     const run = readTextRun(element);
     for (const table of run.tables) pending.add(table);
     // A block that was a unit of its own before the text around it changed is a part of this one now.
@@ -134,7 +124,7 @@ export function startScanner(
   }
 
   function open(element: Element): void {
-    enter(element);
+    trees.enter(element);
     openings.push({ element, next: element.firstChild, run: emptyRun(), hits: [], isList: isList(element) });
   }
 
@@ -149,14 +139,14 @@ export function startScanner(
     if (!child || run.text.length > MAX_UNIT_TEXT) readDirect(opening);
     if (!child) return false;
     opening.next = child.nextSibling;
-    appendChild(opening.run, child);
-    if (!(child instanceof Element)) return true;
-    if (!isInline(child)) {
-      if (!isSkippedElement(child)) search(child, opening.isList);
-      return true;
-    }
-    enter(child);
-    for (const host of child.querySelectorAll(SHADOW_HOSTS)) enter(host);
+    const childElement = child instanceof Element ? child : undefined;
+    const isPart = childElement !== undefined && isInlineThroughout(childElement);
+    appendChild(opening.run, child, isPart);
+    if (!childElement) return true;
+    if (isPart) {
+      trees.enter(childElement);
+      trees.enterInside(childElement);
+    } else if (!isSkipped(childElement)) search(childElement, opening.isList);
     return true;
   }
 
@@ -185,35 +175,48 @@ export function startScanner(
     pending.add(element);
   }
 
+  /** An element became an editor, or ceased to be one. */
+  function noteEditor(target: Element): void {
+    const around = index()?.wholeUnitAround(target);
+    if (isSkipped(target)) index()?.dropInside(target);
+    note(around ?? target);
+  }
+
   const observer = new MutationObserver((records) => {
     let hasRemoved = false;
-    for (const { type, target, addedNodes, removedNodes } of records) {
-      if (type === 'characterData') note(target);
+    for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
+      if (attributeName === 'contenteditable') noteEditor(target as Element);
+      else if (type !== 'childList') note(target);
       for (const node of addedNodes) note(node);
       if (removedNodes.length === 0) continue;
       hasRemoved = true;
+      if (target === document) detection.ids()?.listenAgain();
       // What stood around a removed word may now join, or have lost its label.
       if (index()?.wholeUnitAround(target)) note(target);
     }
-    if (hasRemoved) index()?.dropRemoved();
+    if (hasRemoved) {
+      index()?.dropRemoved();
+      trees.forgetRemoved();
+    }
     void work();
   });
 
   observer.observe(document, WATCHED);
   signal.addEventListener('abort', () => observer.disconnect());
 
-  /** A shadow tree is a document of its own for observers and queries. */
-  function enter(host: Element): void {
-    const root = host.matches(SHADOW_HOSTS) ? shadowRootOf(host) : null;
-    if (!root || shadowRoots.has(root)) return;
-    shadowRoots.add(root);
-    observer.observe(root, WATCHED);
-    for (const child of root.children) pending.add(child);
-  }
+  const trees = createShadowTrees(
+    shadowRoots,
+    (root) => {
+      observer.observe(root, WATCHED);
+      for (const child of root.children) pending.add(child);
+      void work();
+    },
+    signal,
+  );
 
   function searchAll(): void {
     if (!document.body) return;
-    for (const root of shadowRoots) if (!root.isConnected) shadowRoots.delete(root);
+    trees.forgetRemoved();
     index()?.clear();
     openings.length = 0;
     promising.clear();

@@ -22,13 +22,18 @@ const INLINE = new Set(
 
 const TABLES = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR', 'DL']);
 
-/** Elements whose text is not the ticket's: code, data and other documents. */
-const SKIPPED_TAGS = new Set(
-  'SCRIPT STYLE NOSCRIPT TEMPLATE TEXTAREA INPUT SELECT IFRAME OBJECT CANVAS svg WAYBILL-CARD'.split(' '),
-);
-/** Everything that is typed into. */
+/** Elements whose text is not the ticket's: code, data and other documents, and what is typed into. */
+const HIDDEN = 'HEAD SCRIPT STYLE NOSCRIPT TEMPLATE';
+const FIELDS = 'TEXTAREA INPUT SELECT IFRAME';
+const DRAWINGS = 'OBJECT CANVAS svg WAYBILL-CARD';
+const SKIPPED_TAGS = new Set(`${HIDDEN} ${FIELDS} ${DRAWINGS}`.split(' '));
 const EDITORS = '[contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"]';
 const SKIPPED = [...SKIPPED_TAGS, EDITORS].join().toLowerCase();
+/** At a field or an editor a word ends, at an icon it only pauses, and at what takes no room it goes on. */
+const DRAWN = new Set(DRAWINGS.split(' '));
+const TAKES_NO_ROOM = new Set(HIDDEN.split(' '));
+
+const BLOCKS = `:not(${[...INLINE].join().toLowerCase()})`;
 
 /** Whether an element lets a word run on into its neighbours. */
 export function isInline(element: Element): boolean {
@@ -44,15 +49,17 @@ export function isTable(element: Element): boolean {
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
-/** Whether the text in an element is never searched. */
-export function isSkippedElement(element: Element): boolean {
-  return SKIPPED_TAGS.has(element.tagName) || element.matches(EDITORS);
+/** Whether an element takes part in the text around it: it is inline, and so is all that is in it. */
+export function isInlineThroughout(element: Element): boolean {
+  return isInline(element) && (!element.firstElementChild || element.querySelector(BLOCKS) === null);
 }
 
 /** Whether a node stands in an editor, a script or another place that is never searched. */
 export function isSkipped(node: Node): boolean {
   const element = isElement(node) ? node : node.parentElement;
-  return element === null || element.closest(SKIPPED) !== null;
+  if (element?.closest(SKIPPED) || node.ownerDocument?.designMode === 'on') return true;
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot && isSkipped(root.host);
 }
 
 /** The nearest element around a node that ends words at its edges. */
@@ -85,7 +92,10 @@ function appendText(run: TextRun, node: Text): void {
 
 function appendElement(run: TextRun, element: Element, hasEditors: boolean): void {
   const { tagName } = element;
-  if (SKIPPED_TAGS.has(tagName) || (hasEditors && element.matches(EDITORS))) return;
+  if (SKIPPED_TAGS.has(tagName) || (hasEditors && element.matches(EDITORS))) {
+    if (!TAKES_NO_ROOM.has(tagName)) run.text += DRAWN.has(tagName) ? ' ' : '\n';
+    return;
+  }
   const start = run.text.length;
   if (INLINE.has(tagName)) appendInside(run, element, hasEditors);
   else if (TABLES.has(tagName)) {
@@ -102,10 +112,10 @@ function appendElement(run: TextRun, element: Element, hasEditors: boolean): voi
 }
 
 /** Appends one child of an element whose blocks are read by themselves: of a block, only the line end. */
-export function appendChild(run: TextRun, child: ChildNode): void {
+export function appendChild(run: TextRun, child: ChildNode, isPart: boolean): void {
   if (isText(child)) appendText(run, child);
   else if (isElement(child)) {
-    if (isInline(child)) appendElement(run, child, true);
+    if (isPart) appendElement(run, child, true);
     else run.text += '\n';
   }
 }

@@ -1,4 +1,5 @@
-import { isInline, isTable } from './text-run.ts';
+import type { Hit } from '../../utils/hits.ts';
+import { isInline, isTable, type TextRun } from './text-run.ts';
 
 /** An element with more children is opened without reading its text: it is a list or a page, not a message. */
 const MAX_CHILDREN = 12;
@@ -18,4 +19,13 @@ export function isContainer(element: Element): boolean {
 /** Whether an element is too large for a message. Counting stops early: nothing is read only to be found too large. */
 export function isLarge(element: Element): boolean {
   return !isInline(element) && element.getElementsByTagName('*').item(MAX_ELEMENTS) !== null;
+}
+
+/** An element whose children are searched one by one, together with the text that stands directly in it. */
+export interface Opening {
+  element: Element;
+  next: ChildNode | null;
+  run: TextRun;
+  hits: Hit[];
+  isList: boolean;
 }

@@ -4,10 +4,14 @@ import { rangeOf } from './hit-index.ts';
 /** The name in `::highlight()`; the page shares the registry, hence the prefix. Its rule is in style.css. */
 export const HIGHLIGHT_NAME = 'waybill-id';
 const POINTED_NAME = 'waybill-pointed';
+/** Longer than the search for what changed. */
+const FORGET_MS = 100;
 
 export interface Highlighter {
   /** To be called with each unit whose hits came or went. */
   update(unit: Element): void;
+  /** Paints again what the page has taken: it shares the registry. */
+  verify(): void;
   /** Marks a hit more strongly, or none: the one under the pointer, or the one that has the focus. */
   point(hit: Hit | undefined): void;
   /** The hit that a registered range paints. */
@@ -26,6 +30,10 @@ export function createHighlighter(getIndex: () => HitIndex, signal: AbortSignal)
   const painted = new Map<Element, AbstractRange[]>();
   const hits = new WeakMap<AbstractRange, Hit>();
   const observed = new Set<Element>();
+  const near = new Set<Element>();
+  const emptied = new Set<Element>();
+  /** How many ranges are painted. */
+  let count = 0;
 
   function paint(unit: Element): void {
     const ranges = getIndex()
@@ -35,9 +43,41 @@ export function createHighlighter(getIndex: () => HitIndex, signal: AbortSignal)
         hits.set(range, hit);
         return range;
       });
+    if (ranges.length === 0) return;
     painted.set(unit, ranges);
     for (const range of ranges) highlight.add(range);
+    count += ranges.length;
+  }
+
+  function erase(unit: Element): void {
+    const ranges = painted.get(unit) ?? [];
+    for (const range of ranges) highlight.delete(range);
+    count -= ranges.length;
+    painted.delete(unit);
+  }
+
+  function verify(): void {
+    if (count === 0) return;
+    if (highlight.size < count)
+      for (const ranges of painted.values()) for (const range of ranges) highlight.add(range);
     register(HIGHLIGHT_NAME, highlight);
+  }
+
+  /** A unit that is searched again loses its hits for a moment only, and keeps its place near the viewport. */
+  /** A unit that is searched again loses its hits for a moment only, and keeps its place near the viewport. */
+  function forgetLater(unit: Element): void {
+    emptied.add(unit);
+    if (emptied.size === 1) setTimeout(forgetEmptied, FORGET_MS);
+  }
+
+  function forgetEmptied(): void {
+    for (const element of emptied) {
+      if (getIndex().hitsOf(element).length > 0) continue;
+      nearViewport.unobserve(element);
+      observed.delete(element);
+      near.delete(element);
+    }
+    emptied.clear();
   }
 
   function point(hit: Hit | undefined): void {
@@ -48,17 +88,16 @@ export function createHighlighter(getIndex: () => HitIndex, signal: AbortSignal)
     register(POINTED_NAME, pointed);
   }
 
-  function erase(unit: Element): void {
-    for (const range of painted.get(unit) ?? []) highlight.delete(range);
-    painted.delete(unit);
-  }
-
   const nearViewport = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         erase(target);
-        if (isIntersecting) paint(target);
+        if (isIntersecting && observed.has(target)) {
+          near.add(target);
+          paint(target);
+        } else near.delete(target);
       }
+      verify();
     },
     { rootMargin: '100%' },
   );
@@ -74,23 +113,21 @@ export function createHighlighter(getIndex: () => HitIndex, signal: AbortSignal)
       const hasHits = getIndex().hitsOf(unit).length > 0;
       const pointedNode = pointedHit?.start.node;
       if (pointedNode && (!pointedNode.isConnected || unit.contains(pointedNode))) point(undefined);
-      if (painted.has(unit)) {
-        erase(unit);
-        if (hasHits) paint(unit);
-      }
-      if (hasHits && !observed.has(unit)) {
+      erase(unit);
+      if (!hasHits) forgetLater(unit);
+      else if (near.has(unit)) paint(unit);
+      else if (!observed.has(unit)) {
         observed.add(unit);
         nearViewport.observe(unit);
-      } else if (!hasHits && observed.delete(unit)) {
-        nearViewport.unobserve(unit);
       }
+      verify();
     },
+    verify,
     point,
     hitOf: (range) => hits.get(range),
   };
 }
 
-/** The page may have cleared the registry. */
 function register(name: string, highlight: Highlight): void {
   if (CSS.highlights.get(name) !== highlight) CSS.highlights.set(name, highlight);
 }

@@ -26,6 +26,9 @@ export function createHitIndex(onChange: (element: Element) => void): HitIndex {
       onChange(element);
     },
     drop,
+    dropInside(element) {
+      for (const unit of units.keys()) if (element.contains(unit)) drop(unit);
+    },
     clear() {
       for (const element of units.keys()) drop(element);
     },

@@ -2,6 +2,7 @@ import type { Hit, HitIndex } from '../../utils/hits.ts';
 import type { Highlighter } from './highlighter.ts';
 import { type HitTest, isInControl } from './hit-test.ts';
 import type { IdOffer } from './id-offer.ts';
+import type { Listen } from './window-events.ts';
 
 /** Passing over a link is no interest in it; resting on it is. */
 const REST_MS = 350;
@@ -11,6 +12,7 @@ const REST_MS = 350;
  * which keeps its own click, gets the offer beside it instead.
  */
 export function watchHover(
+  listen: Listen,
   index: HitIndex,
   hitTest: HitTest,
   shadowRoots: ReadonlySet<ShadowRoot>,
@@ -44,20 +46,16 @@ export function watchHover(
   const mayShowHit = (target: Element): boolean =>
     index.unitAround(target) !== undefined || [...shadowRoots].some(({ host }) => host === target);
 
-  const options = { capture: true, passive: true, signal };
-  addEventListener(
-    'pointermove',
-    (event) => {
-      const target = event.composedPath()[0];
-      if (!(target instanceof Element) || offer.holds(target)) return;
-      const isLooking = event.isTrusted && event.pointerType !== 'touch' && event.buttons === 0;
-      const hit = isLooking && mayShowHit(target) ? hitTest(event.clientX, event.clientY) : undefined;
-      if (hit) enter(hit, target);
-      else leave();
-    },
-    options,
-  );
-  addEventListener('pointerout', ({ relatedTarget }) => relatedTarget === null && leave(), options);
+  listen('pointermove', (event) => {
+    const target = event.composedPath()[0];
+    if (!(target instanceof Element) || offer.holds(target)) return;
+    highlighter.verify();
+    const isLooking = event.isTrusted && event.pointerType !== 'touch' && event.buttons === 0;
+    const hit = isLooking && mayShowHit(target) ? hitTest(event.clientX, event.clientY) : undefined;
+    if (hit) enter(hit, target);
+    else leave();
+  });
+  listen('pointerout', ({ relatedTarget }) => relatedTarget === null && leave());
   signal.addEventListener('abort', leave);
 }
 

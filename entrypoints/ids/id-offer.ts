@@ -110,8 +110,8 @@ export function createIdOffer(onChoose: (hit: Hit) => void, onHide: () => void):
     button.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(true), { signal });
     // Not when the whole window has lost the focus.
     button.addEventListener('blur', () => document.hasFocus() && hide(false), { signal });
-    for (const name of OWN_EVENTS)
-      host.addEventListener(name, (event) => event.stopPropagation(), { signal });
+    // Without the signal, so that the press that hides the button is kept from the page as well.
+    for (const name of OWN_EVENTS) host.addEventListener(name, (event) => event.stopPropagation());
     addEventListener('scroll', place, { capture: true, passive: true, signal });
     addEventListener('resize', place, { signal });
   }

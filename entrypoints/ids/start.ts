@@ -14,6 +14,7 @@ import { watchHover } from './hover.ts';
 import { createIdOffer } from './id-offer.ts';
 import { offerPageIds } from './page-ids.ts';
 import { createSteps } from './steps.ts';
+import { createWindowEvents } from './window-events.ts';
 
 /** Starts what a frame with IDs needs. */
 export function startIds({ shadowRoots, life }: IdsContext): Ids {
@@ -50,8 +51,9 @@ export function startIds({ shadowRoots, life }: IdsContext): Ids {
 
   const hitTest = createHitTest(index, shadowRoots, highlighter);
   const offer = createIdOffer(openCard, () => highlighter.point(undefined));
-  watchHover(index, hitTest, shadowRoots, highlighter, offer, signal);
-  watchClicks(hitTest, { onHit: openCard, onRepeatedClick: takeBack }, signal);
+  const { listen, listenAgain } = createWindowEvents(signal);
+  watchHover(listen, index, hitTest, shadowRoots, highlighter, offer, signal);
+  watchClicks(listen, hitTest, { onHit: openCard, onRepeatedClick: takeBack });
 
   return {
     findInLink,
@@ -59,6 +61,7 @@ export function startIds({ shadowRoots, life }: IdsContext): Ids {
     isTaughtPattern,
     mayHold,
     index,
+    listenAgain,
     step: createSteps(index, highlighter, offer),
     obey(command) {
       if (command.command === 'placeCard') card.change(command);

@@ -18,7 +18,11 @@ export async function offer(page: Page): Promise<Offer | undefined> {
       ({ role, name }) => role?.value === 'button' && String(name?.value).endsWith('Show shipment'),
     );
     if (!button?.backendDOMNodeId) return undefined;
-    const { model } = await session.send('DOM.getBoxModel', { backendNodeId: button.backendDOMNodeId });
+    const { backendDOMNodeId: backendNodeId } = button;
+    const box = await session.send('DOM.getBoxModel', { backendNodeId }).catch(() => undefined);
+    // It went between the two questions.
+    if (!box) return undefined;
+    const { model } = box;
     const [left = 0, top = 0, , , right = 0, bottom = 0] = model.border;
     const isFocused = button.properties?.some(
       ({ name, value }) => name === 'focused' && value.value === true,

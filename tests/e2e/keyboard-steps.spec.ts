@@ -1,5 +1,106 @@
+import type { Page } from '@playwright/test';
 import type { ChromiumWithExtension } from '../../dev/chromium.ts';
-import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { withWorker } from './background.ts';
+import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { cardFrame, expect, expectNoCard, expectPainted, test } from './fixtures.ts';
-import { expectNoOffer, expectOffer, offer } from './id-offer.ts';
+import { expectNoOffer, type Offer, offer } from './id-offer.ts';
+
+declare const chrome: {
+  tabs: { query(query: object): Promise<object[]> };
+  commands: { onCommand: { dispatch(command: string, tab: object | undefined): void } };
+};
+
+const [FIRST, SECOND, FRAMED] = [SAMPLE_IDS.deliveredWithProof, bulkId(1), bulkId(2)];
+
+/** What the browser does when the keys of a command are pressed: automation cannot press keys of the browser itself. */
+async function command({ context }: ChromiumWithExtension, page: Page, name: string): Promise<void> {
+  await page.bringToFront();
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(async (command) => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    chrome.commands.onCommand.dispatch(command, tab);
+  }, name);
+}
+
+/** Waits until the focus is on the button of an ID. */
+async function expectAt(page: Page, id: string): Promise<Offer> {
+  await expect
+    .poll(async () => (await offer(page))?.name ?? '', { intervals: [20, 50], message: `at ${id}` })
+    .toContain(id);
+  const found = await offer(page);
+  if (!found) throw new Error('The button went at once.');
+  return found;
+}
+
+const TICKET = `<textarea id="composer" autofocus></textarea>
+  <p>Where is my parcel <b>${FIRST}</b>?</p><p style="margin-top: 3000px"><a href="#read">See ${SECOND}</a></p>`;
+
+test('a command goes from ID to ID and around; Enter opens the card, Escape leads back', async ({
+  openHtml,
+  waybill,
+}) => {
+  const page = await openHtml(TICKET);
+  await expectPainted(page, FIRST);
+  const keys: string[] = [];
+  await page.exposeFunction('noteKey', (key: string) => keys.push(key));
+  await page.evaluate(() =>
+    document.addEventListener('keydown', ({ key }) => void Reflect.get(window, 'noteKey')(key)),
+  );
+  await page.focus('#composer');
+
+  await command(waybill, page, 'next-id');
+  expect(await expectAt(page, FIRST)).toMatchObject({
+    name: `Tracking ID ${FIRST}, 1 of 2. Show shipment`,
+    isFocused: true,
+  });
+  await command(waybill, page, 'next-id');
+  const second = await expectAt(page, SECOND);
+  expect(second.name).toBe(`Tracking ID ${SECOND}, 2 of 2. Show shipment`);
+  expect(second.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+  await command(waybill, page, 'next-id');
+  await expectAt(page, FIRST);
+  await command(waybill, page, 'previous-id');
+  await expectAt(page, SECOND);
+
+  await page.keyboard.press('Escape');
+  await expectNoOffer(page);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('composer');
+
+  await command(waybill, page, 'next-id');
+  await expectAt(page, FIRST);
+  await page.keyboard.press('Enter');
+  const card = await cardFrame(page);
+  await expect(card.getByText('Robin Marlow').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectNoCard(page);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('composer');
+  expect(keys).toEqual([]);
+});
+
+test('steps go on through frames, in the order of the page', async ({ openHtml, waybill }) => {
+  const page = await openHtml(`<p>${FIRST}</p><iframe sandbox srcdoc="<p>Parcel ${FRAMED}</p>"></iframe>`);
+  await expectPainted(page, FIRST);
+  const frame = page.frames()[1];
+  if (!frame) throw new Error('no frame');
+  await expectPainted(frame, FRAMED);
+  await command(waybill, page, 'next-id');
+  await expectAt(page, FIRST);
+  await command(waybill, page, 'next-id');
+  await expect.poll(() => frame.evaluate(() => document.activeElement?.tagName)).toBe('WAYBILL-CARD');
+  expect(await offer(page)).toBeUndefined();
+  await page.keyboard.press('Enter');
+  await expect((await cardFrame(page)).locator('body')).toContainText(FRAMED);
+});
+
+test('a ticket that is hidden is stepped over, and a page without IDs stays as it is', async ({
+  openHtml,
+  waybill,
+}) => {
+  const page = await openHtml(`<p hidden>${SECOND}</p><p>${FIRST}</p>`);
+  await expectPainted(page, FIRST);
+  await command(waybill, page, 'next-id');
+  expect((await expectAt(page, FIRST)).name).toContain('1 of 1');
+  await page.evaluate(() => document.body.replaceChildren('Nothing here'));
+  await expectNoOffer(page);
+  await command(waybill, page, 'next-id');
+  await expectNoOffer(page);
+});

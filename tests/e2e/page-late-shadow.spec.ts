@@ -45,12 +45,6 @@ test('a component that is defined after its elements are in the page', async ({ 
   await expectOnlyPainted(page, [bulkId(1), ID]);
 });
 
-test('a plain element that has both a shadow root and content of its own', async ({ openHtml }) => {
-  const page = await openHtml(`
-    <div><template shadowrootmode="open"><p>In the shadow ${ID}</p><slot></slot></template><p>${bulkId(1)}</p></div>`);
-  await expectOnlyPainted(page, [ID, bulkId(1)]);
-});
-
 for (const attribute of ['role="textbox"', 'contenteditable="true"']) {
   test(`a shadow root of an editor (${attribute}) is an editor too`, async ({ openHtml }) => {
     const page = await openHtml(`

@@ -131,6 +131,7 @@ test('an unfamiliar ID is taught from its card, found or not, in one tab that ke
   const sandbox = options.getByRole('group', { name: 'Sandbox', exact: true });
   await sandbox.getByLabel('Partner API URL').fill('https://not-saved.example');
   const count = waybill.context.pages().length;
+  await ticket.bringToFront();
   await (await cardFrame(ticket)).getByRole('button', { name: 'Close' }).click();
   await expectNoCard(ticket);
   await teachFromCard(ticket, NOT_FOUND);
