@@ -1,3 +1,5 @@
+import { slipsOf } from './slips.ts';
+
 /** What a word or phrase says about the token that follows it. */
 export interface Mark {
   readonly start: number;
@@ -11,16 +13,15 @@ export interface Mark {
 }
 
 /** Words for "number" in English, French, Spanish and German, accents folded. */
-const NUMBER =
-  '(?:(?:ids?|numbers?|numeros?|nummern?|num|nos?|nr|nro|nbr|n|codes?|codigo|ref(?:eren(?:ce|cia|z))?|info(?:rmation)?|identifi(?:ant|er|cador)|key)(?![a-z])\\.?°?|#)';
+const NUMBER = `(?:(?:ids?|numbers?|numeros?|nummern?|num|nos?|nr|nro|nbr|n|codes?|codigo|ref(?:eren(?:ce|cia|z))?|info(?:rmation)?|identifi(?:ant|er|cador)|key|${slipsOf('number numero nummer')})(?![a-z])\\.?°?|#)`;
 
 /** What carries a tracking number. French and Spanish may put the number first without "of": "n° suivi". */
-const LATIN_THINGS =
-  'suivi|colis|envois?|reperage|expedition|bordereau|seguimiento|guia|rastreo|localizador|envio|paquete';
-const THINGS = `track(?:ing)?(?: ?(?:&|and|n)? ?trace)?|shipment|parcel|package|consignment|way ?bill|awb|lta|label|delivery|${LATIN_THINGS}|sendung(?:s?verfolgung)?|paket(?:verfolgung)?|frachtbrief|identcode|tn|pin`;
+const LATIN_THINGS = `suivit?|colis|envois?|reperage|expedition|bordereau|seguimiento|guia|rastreo|localizador|envio|paquete|${slipsOf('suivi seguimiento localizador paquete')}`;
+const THINGS = `track(?:ing)?(?: ?(?:&|and|n)? ?trace)?|shipment|parcel|package|consignment|way ?bill|awb|lta|label|delivery|${LATIN_THINGS}|sendung(?:s?verfolgung)?|paket(?:verfolgung)?|frachtbrief|identcode|tn|pin|${slipsOf('tracking shipment parcel consignment sendung')}`;
 
 /** Carriers that people name between a label and its number. */
-export const CARRIERS = 'ups|usps|dhl|dpd|gls|tnt|fedex|seur|mrw|ems|evri|hermes|correos';
+export const CARRIERS =
+  'ups|usps|dhl|dpd|gls|tnt|fedex|seur|mrw|ems|evri|hermes|correos|royal mail|colissimo|chronopost|purolator|ontrac|lasership|yodel';
 
 /** Things that have numbers of their own. Those of the first group are followed by "of your order" in true labels too. */
 const ORDERS =
@@ -48,27 +49,44 @@ const STOP =
 const SPOILED =
   /(?:issue|bug|time|ads|analytics|pixel|campaign|google|facebook|ticket|case|any|no|without|sans|sin|ohne|keine?|pas de|aucun|ningun)[\s_-]{1,3}$/;
 
+/** What a carrier calls a reference is not some other number. */
+const OF_CARRIER = new RegExp(`(?:${CARRIERS}) $`);
+const REFERENCE = /^(?:refs?|reference)$/;
+
 const NAMES_NUMBER = new RegExp(`^(?:${OTHER_NUMBERS})`);
 const ORDER = new RegExp(`^(?:${ORDERS})`);
 
 const OTHER_WORD = new RegExp(`^(?:${OTHER_THINGS}|${OTHER_NUMBERS})$`, 'i');
-const WORD_APART = new RegExp(`^(?:${CARRIERS}|${THINGS}|is|est|es|ist|with|con|mit|the|box)$`, 'i');
+const TRACKING_WORD = new RegExp(
+  `^(?:${CARRIERS}|(?:${THINGS})s?|about|under|unter|is|est|es|ist|with|con|mit|the|box)$`,
+  'i',
+);
 
 /** Whether a word names something that has a number of another kind: ORDER, SKU. */
 export const isOtherWord = (word: string): boolean => OTHER_WORD.test(word);
 
+/** Whether a word names a carrier, or what it carries, or nothing. */
+export const isTrackingWord = (word: string): boolean => TRACKING_WORD.test(word);
+
 /** Whether a word in capitals before a number is no part of it: a label, a carrier, "IS". */
-export const isApart = (word: string): boolean => WORD_APART.test(word) || isOtherWord(word);
+export const isApart = (word: string): boolean => isTrackingWord(word) || isOtherWord(word);
 
 /** Whether "the tracking number of your …" may go on with these words. */
 export const isOrder = (mark: Mark): boolean => mark.kind === 'other' && !mark.full && ORDER.test(mark.words);
 
-const collect = (text: string, pattern: RegExp, kind: Mark['kind']): Mark[] =>
-  Array.from(text.matchAll(pattern), ({ 0: words, 1: before, 2: after, index: start }) => {
-    const isSpoiled = kind === 'tracking' && SPOILED.test(text.slice(Math.max(0, start - 16), start));
+function collect(text: string, pattern: RegExp, kind: Mark['kind']): Mark[] {
+  const marks: Mark[] = [];
+  // Not matchAll, which copies the expression on every call.
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const { 0: words, 1: before, 2: after, index: start } = match;
+    const ahead = text.slice(Math.max(0, start - 16), start);
+    if (REFERENCE.test(words) && OF_CARRIER.test(ahead)) continue;
+    const isSpoiled = kind === 'tracking' && SPOILED.test(ahead);
     const full = Boolean(before ?? after) || NAMES_NUMBER.test(words);
-    return { start, end: start + words.length, kind: isSpoiled ? 'stop' : kind, full, words };
-  });
+    marks.push({ start, end: start + words.length, kind: isSpoiled ? 'stop' : kind, full, words });
+  }
+  return marks;
+}
 
 /** Every label in a plain text, in order. A tracking label wins over the other labels that it overlaps. */
 export function marksOf(plain: string): Mark[] {

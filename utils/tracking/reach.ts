@@ -1,3 +1,5 @@
+import { isAbbreviation } from './abbreviations.ts';
+import { ownersInTables } from './columns.ts';
 import { CARRIERS, isOrder, type Mark, marksOf } from './labels.ts';
 import { isNeverId, isOtherNumber } from './negatives.ts';
 import type { Token } from './tokens.ts';
@@ -11,11 +13,15 @@ const OTHER_FAR = 25;
 const BEFORE = 160;
 const AFTER = 80;
 const OPENERS = '[^\\w,;!?\\ue000]{0,12}';
-const IS = "(?:is|are|was|est|es|era|ist|war|sont|son|sind|lautet|lauten|c'est)";
+const IS = "(?:is|are|was|were|est|es|era|ist|war|sont|son|sind|etait|lautet|lauten|c'est)";
 
-/** Nothing between label and token but punctuation, "is" and the like. */
+/** Words that tell two numbers of one kind apart. */
+const WHICH =
+  '(?:(?:new|old|other|right|correct|first|second|previous|neue|alte|andere|richtige|nouveau|nouvelle|ancien|ancienne|autre|bonne?|nuev[ao]|viej[ao]|anterior|antigu[ao]|otr[ao]|correct[ao])[nrs]?)';
+
+/** Nothing between label and token but punctuation, "1:", "is" and the like. */
 const TIGHT = new RegExp(
-  `^${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die)?${OPENERS})?(?:(?:${CARRIERS})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
+  `^(?: ?\\d{1,2}(?= ?[:=)]))?(?: ${WHICH}(?![a-z]))?${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die)?${OPENERS})?(?:(?:${CARRIERS})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
   'i',
 );
 /** Punctuation or a verb that says: here it comes. */
@@ -33,10 +39,21 @@ const POSTFIX = new RegExp(
   'i',
 );
 
+/** From one number to the next of its kind: "the new one is". */
+const OTHER_ONE = new RegExp(
+  `(?<![a-z])${WHICH}(?: (?:ones?|number|numero|nummer))?,? ${IS}(?: (?:l[ae]|el|the|die))?[\\s:]{1,3}$`,
+  'i',
+);
+/** Before and after the token of "is 123 the tracking number?". */
+const ASKS = new RegExp(`(?<![a-z])${IS} $`, 'i');
+const ASKED = /^ (?:[a-z']{1,9} ){1,3}$/i;
+
 const kindOf = (mark: Mark): Owner => (mark.kind === 'stop' ? undefined : mark.kind);
 const shapeOf = (id: string): string => id.replace(/\d/g, '0');
 
 function listed(text: string, before: Token, token: Token): boolean {
+  const far = text.slice(before.end, Math.min(token.start, before.end + 2 * FAR));
+  if (before.end + far.length === token.start && OTHER_ONE.test(far)) return true;
   if (token.start - before.end > FAR) return false;
   const gap = text.slice(before.end, token.start).replace(/\s+/g, ' ');
   if (!AND.test(gap)) return false;
@@ -48,7 +65,7 @@ function reaches(mark: Mark, gap: string, token: Token): boolean {
   const isTight = TIGHT.test(gap) && !/\n\s*\n\s*\n/.test(gap);
   if (token.joined && gap.length > 2) return false;
   if (mark.kind === 'other') {
-    if (isTight) return mark.full || !gap.includes('\n');
+    if (isTight) return mark.full || !(gap.includes('\n') || (mark.words.length > 4 && /[.!?] /.test(gap)));
     return mark.full && gap.length <= OTHER_FAR && !BREAK.test(gap);
   }
   if (isTight) return mark.full || token.id.length >= 10 || ANNOUNCES.test(gap);
@@ -74,7 +91,8 @@ function governing(text: string, marks: readonly Mark[], at: number, token: Toke
 function ownerAfter(text: string, token: Token, mark: Mark | undefined): Owner {
   if (!mark || mark.start - token.end > FAR) return undefined;
   const gap = text.slice(token.end, mark.start);
-  if (!POSTFIX.test(gap)) return undefined;
+  const isAsked = ASKED.test(gap) && ASKS.test(text.slice(Math.max(0, token.start - 10), token.start));
+  if (!isAsked && !POSTFIX.test(gap)) return undefined;
   if (/[(]/.test(gap) && !/^\s*\)/.test(text.slice(mark.end, mark.end + 4))) return undefined;
   return kindOf(mark);
 }
@@ -114,6 +132,10 @@ function marksUnder(header: string, text: string, tokens: readonly Token[]): Mar
   return [...(head ? [{ ...head, start: 0, end: 0, full: true }] : []), ...marksAround(text, tokens)];
 }
 
+/** Whether a number says of itself that it is not what its label says, or has no label. */
+const isOther = (text: string, { raw, id, start }: Token, owner: Owner): boolean =>
+  owner === 'tracking' ? isNeverId(raw) : isAbbreviation(text.slice(Math.max(0, start - FAR), start), id);
+
 /** The owner of each token, in their order. A label for the whole text, such as a table header, counts as one before it. */
 export function ownersOf(text: string, tokens: readonly Token[], header = ''): Owner[] {
   const marks = marksUnder(header, text, tokens);
@@ -131,10 +153,13 @@ export function ownersOf(text: string, tokens: readonly Token[], header = ''): O
     if (last === 'other' && goesOn(text, marks, at, before, token)) return 'tracking';
     return listed(text, before, token) ? last : undefined;
   };
+  const inTables = ownersInTables(text, tokens);
   for (const [index, token] of tokens.entries()) {
     while ((marks[at + 1]?.end ?? Number.POSITIVE_INFINITY) <= token.start) at++;
-    const owner = ownerOf(token, tokens[index - 1], owners[index - 1]);
-    owners.push(owner === 'tracking' && isNeverId(token.raw) ? 'other' : owner);
+    const owner = inTables.has(token)
+      ? inTables.get(token)
+      : ownerOf(token, tokens[index - 1], owners[index - 1]);
+    owners.push(isOther(text, token, owner) ? 'other' : owner);
   }
   return owners;
 }

@@ -15,9 +15,12 @@ export interface Token {
 const RUN =
   /(?<![A-Za-z\d])(?=[A-Za-z\d])([A-Z]{2,5} (?=\d))?[A-Za-z]{0,30}(?:-[A-Za-z]{1,30}){0,3}-?\d[A-Za-z\d]*(?:-[A-Za-z\d]+)*/g;
 
-/** IDs in known groupings: UPS 1Z, postal S10, fours and threes, with the letters in the first group or before it. */
+/** Codes in known groupings: IBAN, Colissimo, Identcode, UPS 1Z, postal S10, fours and threes, with the letters in the first group or before it. */
 const GROUPED = new RegExp(
   `(?:${[
+    '[A-Z]{2}\\d\\d [A-Z]{4}(?: \\d{4}){2,5}(?: \\d{1,3})?',
+    '\\d[A-Z\\d] \\d{5} \\d{5} \\d',
+    '\\d\\d\\.\\d{2,3}[ .]\\d{3}\\.\\d{3}[ .]\\d',
     '1Z [A-Z\\d]{3} [A-Z\\d]{3} [A-Z\\d]{2} \\d{4} \\d{4}',
     '[A-Z]{2} (?:(?:\\d{2} )?\\d{3} \\d{3} \\d{1,3}|\\d{4} \\d{4} \\d|\\d{9}) [A-Z]{2}',
     '[A-Z\\d]{4}(?: (?=[A-Z]{0,3}\\d)[A-Z\\d]{4}){2,8}(?: \\d{1,3}(?! (?:day|dia|jour|Tag|week|item)))?',
@@ -32,8 +35,8 @@ const LONGEST = 40;
 const JOINER = /[.@=/_+%\\~]/;
 const WORD = /[A-Za-z0-9]/;
 
-/** Upper-case, no spaces, no dashes. */
-export const toId = (raw: string): string => raw.replace(/[ -]/g, '').toUpperCase();
+/** Upper-case, without spaces, dashes and dots. */
+export const toId = (raw: string): string => raw.replace(/[ .-]/g, '').toUpperCase();
 
 /** Long enough and with enough digits to be an ID when a label says so. */
 export function mayBeId(id: string): boolean {
