@@ -21,12 +21,12 @@ const THINGS = `track(?:ing)?(?: ?(?:&|and|n)? ?trace)?|shipment|parcel|package|
 
 /** Carriers that people name between a label and its number. */
 export const CARRIERS =
-  'ups|usps|dhl|dpd|gls|tnt|fedex|seur|mrw|ems|evri|hermes|correos|royal mail|colissimo|chronopost|purolator|ontrac|lasership|yodel';
+  'ups|usps|dhl|dpd|gls|tnt|fedex|seur|mrw|ems|evri|hermes|correos|royal mail|colissimo';
 
 /** Things that have numbers of their own. Those of the first group are followed by "of your order" in true labels too. */
 const ORDERS =
   'order|purchase|commande|achat|pedido|compra|orden|bestell(?:ung)?|auftrag|retour(?:en?)?|return|devolucion';
-const OTHER_THINGS = `${ORDERS}|invoice|factur[ae]|rechnung|quote|devis|claims?|case|ticket|incident|incidencia|billet|vorgang|dossier|mobile|movil|portable|cell|call|text|whatsapp|sms|handy|card|carte|tarjeta|karte|account|compte|cuenta|konto|customer|client|cliente|kunden?|member|serial|serien?|modele?|request|commit|transaction|payment|pago|ref(?:eren(?:ce|cia|z))?|booking|reservation|policy|contract|vertrag|contrat|lot|batch|article|artikel|item|product|session|user|voucher|coupon|date|fecha|version|zip|post ?code|plz|bug|issue|confirmation|manifest|badge|subscription|prescription|seal|bon de livraison|avoir|assurance|albaran|expediente|lieferschein|charge|gutschrift|angebot|(?:auftrags)?bestatigung|mandat(?:sreferenz)?`;
+const OTHER_THINGS = `${ORDERS}|invoice|factur[ae]|rechnung|quote|devis|claims?|case|ticket|incident|incidencia|billet|vorgang|dossier|mobile|movil|portable|cell|call|text|whatsapp|sms|handy|card|carte|tarjeta|karte|account|compte|cuenta|konto|customer|client|cliente|kunden?|member|serial|serien?|modele?|request|commit|transaction|payment|pago|(?<!(?:${CARRIERS}) )ref(?:eren(?:ce|cia|z))?|booking|reservation|policy|contract|vertrag|contrat|lot|batch|article|artikel|item|product|session|user|voucher|coupon|date|fecha|version|zip|post ?code|plz|bug|issue|confirmation|manifest|badge|subscription|prescription|seal|bon de livraison|avoir|assurance|albaran|expediente|lieferschein|charge|gutschrift|angebot|(?:auftrags)?bestatigung|mandat(?:sreferenz)?`;
 /** Names of numbers. */
 const OTHER_NUMBERS =
   'phone|tel(?:e[fp]h?on[eo]?)?|fax|iban|bic|swift|imei|sku|ean|upc|gtin|isbn|asin|vin|rma|p\\.?o\\.?|eori|vat|tva|iva|ust|ni[ef]|cif|sire[nt]|rfc|bol|trace[ _-]?id|mrn|hs|s/n|sn|uuid|hash';
@@ -48,10 +48,6 @@ const STOP =
 /** Words before a label that turn it into something else, or deny it. */
 const SPOILED =
   /(?:issue|bug|time|ads|analytics|pixel|campaign|google|facebook|ticket|case|any|no|without|sans|sin|ohne|keine?|pas de|aucun|ningun)[\s_-]{1,3}$/;
-
-/** What a carrier calls a reference is not some other number. */
-const OF_CARRIER = new RegExp(`(?:${CARRIERS}) $`);
-const REFERENCE = /^(?:refs?|reference)$/;
 
 const NAMES_NUMBER = new RegExp(`^(?:${OTHER_NUMBERS})`);
 const ORDER = new RegExp(`^(?:${ORDERS})`);
@@ -80,12 +76,17 @@ function collect(text: string, pattern: RegExp, kind: Mark['kind']): Mark[] {
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const { 0: words, 1: before, 2: after, index: start } = match;
     const ahead = text.slice(Math.max(0, start - 16), start);
-    if (REFERENCE.test(words) && OF_CARRIER.test(ahead)) continue;
     const isSpoiled = kind === 'tracking' && SPOILED.test(ahead);
     const full = Boolean(before ?? after) || NAMES_NUMBER.test(words);
     marks.push({ start, end: start + words.length, kind: isSpoiled ? 'stop' : kind, full, words });
   }
   return marks;
+}
+
+/** What a header is a label for. */
+export function headOf(header: string): Mark | undefined {
+  const marks = marksOf(header);
+  return marks.find(({ kind }) => kind === 'tracking') ?? marks[0];
 }
 
 /** Every label in a plain text, in order. A tracking label wins over the other labels that it overlaps. */

@@ -1,6 +1,6 @@
 import { isAbbreviation } from './abbreviations.ts';
-import { ownersInTables } from './columns.ts';
-import { CARRIERS, isOrder, type Mark, marksOf } from './labels.ts';
+import { marksInTables } from './columns.ts';
+import { CARRIERS, headOf, isOrder, type Mark, marksOf } from './labels.ts';
 import { isNeverId, isOtherNumber } from './negatives.ts';
 import type { Token } from './tokens.ts';
 
@@ -17,11 +17,11 @@ const IS = "(?:is|are|was|were|est|es|era|ist|war|sont|son|sind|etait|lautet|lau
 
 /** Words that tell two numbers of one kind apart. */
 const WHICH =
-  '(?:(?:new|old|other|right|correct|first|second|previous|neue|alte|andere|richtige|nouveau|nouvelle|ancien|ancienne|autre|bonne?|nuev[ao]|viej[ao]|anterior|antigu[ao]|otr[ao]|correct[ao])[nrs]?)';
+  '(?:new|old|other|first|second|neue|alte|andere|nouve|ancien|autre|nuev|viej|anterior|otr)[a-z]{0,4}';
 
 /** Nothing between label and token but punctuation, "1:", "is" and the like. */
 const TIGHT = new RegExp(
-  `^(?: ?\\d{1,2}(?= ?[:=)]))?(?: ${WHICH}(?![a-z]))?${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die)?${OPENERS})?(?:(?:${CARRIERS})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
+  `^(?: ?\\d{1,2}(?= ?[:=)]))?(?: ${WHICH})?${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die)?${OPENERS})?(?:(?:${CARRIERS})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
   'i',
 );
 /** Punctuation or a verb that says: here it comes. */
@@ -33,29 +33,21 @@ const OF = /^(?![\s,]*(?:and|or|et|ou|y|und|oder)\s)(?:[\s,]+[a-z']{1,9}){0,4}[\
 /** From one member of a list to the next. */
 const AND =
   /^ ?(?:\([^()]{0,20}\))?[^\w.!?=:]*(?:(?:and|et|e|y|und|or|ou|o|oder) )?(?:\d{1,2}[.)] )?[^\w.!?=:]*$/i;
-/** From a token to the label after it: "is my", "(". */
+/** From a token, for which \ue001 stands, to the label after it: "is my", "(". Or around it: "is 123 the". */
 const POSTFIX = new RegExp(
-  `^[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${IS}|as|comme|como|als)\\s|[(=]\\s?)(?:[a-z']{1,9}\\s){0,3}$`,
+  `(?:\\ue001[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${IS}|as|comme|como|als)\\s|[(=]\\s?)|(?<![a-z])${IS} \\ue001 [a-z'])(?:[a-z']{1,9}\\s){0,3}$`,
   'i',
 );
-
 /** From one number to the next of its kind: "the new one is". */
-const OTHER_ONE = new RegExp(
-  `(?<![a-z])${WHICH}(?: (?:ones?|number|numero|nummer))?,? ${IS}(?: (?:l[ae]|el|the|die))?[\\s:]{1,3}$`,
-  'i',
-);
-/** Before and after the token of "is 123 the tracking number?". */
-const ASKS = new RegExp(`(?<![a-z])${IS} $`, 'i');
-const ASKED = /^ (?:[a-z']{1,9} ){1,3}$/i;
-
+const OTHER_ONE = new RegExp(`(?<![a-z])${WHICH}(?: [a-z]{3,6})?,? ${IS}(?: [a-z]{2,3})?[\\s:]{1,3}$`, 'i');
 const kindOf = (mark: Mark): Owner => (mark.kind === 'stop' ? undefined : mark.kind);
 const shapeOf = (id: string): string => id.replace(/\d/g, '0');
 
 function listed(text: string, before: Token, token: Token): boolean {
-  const far = text.slice(before.end, Math.min(token.start, before.end + 2 * FAR));
-  if (before.end + far.length === token.start && OTHER_ONE.test(far)) return true;
-  if (token.start - before.end > FAR) return false;
-  const gap = text.slice(before.end, token.start).replace(/\s+/g, ' ');
+  if (token.start - before.end > 2 * FAR) return false;
+  const between = text.slice(before.end, token.start);
+  if (OTHER_ONE.test(between)) return true;
+  const gap = between.replace(/\s+/g, ' ');
   if (!AND.test(gap)) return false;
   return /[,;/|&+•(]|[a-z]/i.test(gap) || shapeOf(before.id) === shapeOf(token.id);
 }
@@ -91,8 +83,8 @@ function governing(text: string, marks: readonly Mark[], at: number, token: Toke
 function ownerAfter(text: string, token: Token, mark: Mark | undefined): Owner {
   if (!mark || mark.start - token.end > FAR) return undefined;
   const gap = text.slice(token.end, mark.start);
-  const isAsked = ASKED.test(gap) && ASKS.test(text.slice(Math.max(0, token.start - 10), token.start));
-  if (!isAsked && !POSTFIX.test(gap)) return undefined;
+  const ahead = text.slice(Math.max(0, token.start - 9), token.start);
+  if (!POSTFIX.test(`${ahead}\ue001${gap}`)) return undefined;
   if (/[(]/.test(gap) && !/^\s*\)/.test(text.slice(mark.end, mark.end + 4))) return undefined;
   return kindOf(mark);
 }
@@ -125,11 +117,13 @@ function marksAround(text: string, tokens: readonly Token[]): Mark[] {
   return marks;
 }
 
-/** The marks of a text; a header counts as one more, at its beginning. */
+/** The marks of a text; a header counts as one more, at its beginning, and so does the header of each cell in it. */
 function marksUnder(header: string, text: string, tokens: readonly Token[]): Mark[] {
-  const heads = marksOf(header);
-  const head = heads.find((mark) => mark.kind === 'tracking') ?? heads[0];
-  return [...(head ? [{ ...head, start: 0, end: 0, full: true }] : []), ...marksAround(text, tokens)];
+  const head = headOf(header);
+  const first = head ? [{ ...head, start: 0, end: 0, full: true }] : [];
+  return [...first, ...marksInTables(text), ...marksAround(text, tokens)].sort(
+    (one, two) => one.start - two.start || one.end - two.end,
+  );
 }
 
 /** Whether a number says of itself that it is not what its label says, or has no label. */
@@ -153,12 +147,9 @@ export function ownersOf(text: string, tokens: readonly Token[], header = ''): O
     if (last === 'other' && goesOn(text, marks, at, before, token)) return 'tracking';
     return listed(text, before, token) ? last : undefined;
   };
-  const inTables = ownersInTables(text, tokens);
   for (const [index, token] of tokens.entries()) {
     while ((marks[at + 1]?.end ?? Number.POSITIVE_INFINITY) <= token.start) at++;
-    const owner = inTables.has(token)
-      ? inTables.get(token)
-      : ownerOf(token, tokens[index - 1], owners[index - 1]);
+    const owner = ownerOf(token, tokens[index - 1], owners[index - 1]);
     owners.push(isOther(text, token, owner) ? 'other' : owner);
   }
   return owners;

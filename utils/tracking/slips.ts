@@ -1,25 +1,16 @@
-/** Slips that are words of their own. */
-const WORDS = /^(?:parce|tracing|tacking)$/;
-
 /**
- * Words with one letter missing, doubled or swapped with the next, as a part of an expression. The first letter is
- * seldom wrong.
+ * Words with one letter missing, doubled or swapped with the next, as a part of an expression; not those slips that are
+ * words of their own. The first letter is seldom wrong.
  * @param words in lower case, with spaces between
  */
 export const slipsOf = (words: string): string =>
-  words
+  `(?!tracing|tacking|parce(?!l))(?:${words
     .split(' ')
     .flatMap((word) =>
       Array.from(word.slice(1), (letter, index) => {
-        const before = word.slice(0, index + 1);
         const [next = '', ...after] = word.slice(index + 2);
-        return [
-          ['', next],
-          [letter, letter, next],
-          [next, letter],
-        ].map((middle) => [before, ...middle, ...after].join(''));
-      })
-        .flat()
-        .filter((slip) => slip !== word && !WORDS.test(slip)),
+        const rest = after.join('');
+        return `${word.slice(0, index + 1)}(?:(?:${letter}${letter})?${next}|${next}${letter})${rest}`;
+      }),
     )
-    .join('|');
+    .join('|')})`;
