@@ -20,15 +20,14 @@ function kindOf(cell: string): Mark['kind'] {
 /** The header that a line is for the row below it. "Name | value" above "order | 123" is none. */
 function headerOf(line: string, row: string): Header {
   if (/\d{4}/.test(line) || !/\d/.test(row)) return NONE;
-  for (const separator of SEPARATORS) {
-    const cells = line.split(separator);
-    const below = cells.length > 1 ? row.split(separator) : [];
-    if (cells.length !== below.length) continue;
-    const kinds = cells.map(kindOf);
-    const first = below.find((cell) => /\w/.test(cell)) ?? '';
-    if (kinds.some((kind) => kind !== 'stop') && kindOf(first) === 'stop') return { separator, kinds };
-  }
-  return NONE;
+  const separator = SEPARATORS.find((each) => {
+    const { length } = line.split(each);
+    return length > 1 && length === row.split(each).length;
+  });
+  if (!separator) return NONE;
+  const kinds = line.split(separator).map(kindOf);
+  const first = row.split(separator).find((cell) => /\w/.test(cell)) ?? '';
+  return kinds.some((kind) => kind !== 'stop') && kindOf(first) === 'stop' ? { separator, kinds } : NONE;
 }
 
 /** Marks at the beginning of each cell in tables of plain text, such as CSV, for what the header says of its column. */

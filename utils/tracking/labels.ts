@@ -13,11 +13,11 @@ export interface Mark {
 }
 
 /** Words for "number" in English, French, Spanish and German, accents folded. */
-const NUMBER = `(?:(?:ids?|numbers?|numeros?|nummern?|num|nos?|nr|nro|nbr|n|codes?|codigo|ref(?:eren(?:ce|cia|z))?|info(?:rmation)?|identifi(?:ant|er|cador)|key|${slipsOf('number numero nummer')})(?![a-z])\\.?°?|#)`;
+const NUMBER = `(?:(?:ids?|numbers?|numeros?|nummern?|num|nos?|nr|nro|nbr|n|codes?|codigo|ref(?:eren(?:ce|cia|z))?|info(?:rmation)?|identifi(?:ant|er|cador)|key|${slipsOf('number|numero|nummer')})(?![a-z])\\.?°?|#)`;
 
 /** What carries a tracking number. French and Spanish may put the number first without "of": "n° suivi". */
-const LATIN_THINGS = `suivit?|colis|envois?|reperage|expedition|bordereau|seguimiento|guia|rastreo|localizador|envio|paquete|${slipsOf('suivi seguimiento localizador paquete')}`;
-const THINGS = `track(?:ing)?(?: ?(?:&|and|n)? ?trace)?|shipment|parcel|package|consignment|way ?bill|awb|lta|label|delivery|${LATIN_THINGS}|sendung(?:s?verfolgung)?|paket(?:verfolgung)?|frachtbrief|identcode|tn|pin|${slipsOf('tracking shipment parcel consignment sendung')}`;
+const LATIN_THINGS = `suivit?|colis|envois?|reperage|expedition|bordereau|seguimiento|guia|rastreo|localizador|envio|paquete|${slipsOf('suivi|seguimiento|localizador|paquete')}`;
+const THINGS = `track(?:ing)?(?: ?(?:&|and|n)? ?trace)?|shipment|parcel|package|consignment|way ?bill|awb|lta|label|delivery|${LATIN_THINGS}|sendung(?:s?verfolgung)?|paket(?:verfolgung)?|frachtbrief|identcode|tn|pin|${slipsOf('tracking|shipment|parcel|consignment|sendung')}`;
 
 /** Carriers that people name between a label and its number. */
 export const CARRIERS =
@@ -34,16 +34,16 @@ const OTHER_NUMBERS =
 const OF = "(?:(?:d[eu]l?|of|zur) {1,3}(?:(?:la|le|el|the|your|my|der) )?|d')";
 const LINK = '[\\s_-]{0,4}(?:(?:with|mit|avec|con)(?: [a-z]{2,4})? )?';
 
+const STOPS =
+  'n/?a|none|pending|tb[ad]|unknown|(?:un)?available|yet|soon|later|aucun|inconnu|attente|a venir|(?:in)?disponible|pendiente|desconocido|folgt|fehlt|noch|unbekannt|verfugbar';
+
 /** A label for one of the things, with the word for "number" before or after it, or without. */
-const labelFor = (things: string, bare: string): RegExp =>
-  new RegExp(
-    `(?<![a-z0-9])(?:(${NUMBER}\\s{0,3}(?:${OF}(?:${things})|(?:${bare})))|(?:${things})s?(${LINK}${NUMBER})?)(?:(?<=[#.])|(?![a-z0-9]))`,
-    'g',
-  );
-const TRACKING = labelFor(THINGS, LATIN_THINGS);
-const OTHER = labelFor(`${OTHER_THINGS}|${OTHER_NUMBERS}`, OTHER_THINGS);
-const STOP =
-  /(?<![a-z0-9])(?:n\/?a|none|pending|tb[ad]|unknown|(?:un)?available|yet|soon|later|aucun|inconnu|attente|a venir|(?:in)?disponible|pendiente|desconocido|folgt|fehlt|noch|unbekannt|verfugbar)(?![a-z0-9])/g;
+const labelFor = (things: string, bare: string): string =>
+  `((${NUMBER}\\s{0,3}(?:${OF}(?:${things})|(?:${bare})))|(?:${things})s?(${LINK}${NUMBER})?)`;
+const LABEL = new RegExp(
+  `(?<![a-z0-9])(?:${labelFor(THINGS, LATIN_THINGS)}|${labelFor(`${OTHER_THINGS}|${OTHER_NUMBERS}`, OTHER_THINGS)}|${STOPS})(?:(?<=[#.])|(?![a-z0-9]))`,
+  'g',
+);
 
 /** Words before a label that turn it into something else, or deny it. */
 const SPOILED =
@@ -70,15 +70,18 @@ export const isApart = (word: string): boolean => isTrackingWord(word) || isOthe
 /** Whether "the tracking number of your …" may go on with these words. */
 export const isOrder = (mark: Mark): boolean => mark.kind === 'other' && !mark.full && ORDER.test(mark.words);
 
-function collect(text: string, pattern: RegExp, kind: Mark['kind']): Mark[] {
+/** Every label in a plain text, in order. Where two begin at once, the one for tracking wins. */
+export function marksOf(plain: string): Mark[] {
+  const text = plain.toLowerCase();
   const marks: Mark[] = [];
   // Not matchAll, which copies the expression on every call.
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    const { 0: words, 1: before, 2: after, index: start } = match;
-    const ahead = text.slice(Math.max(0, start - 16), start);
-    const isSpoiled = kind === 'tracking' && SPOILED.test(ahead);
-    const full = Boolean(before ?? after) || NAMES_NUMBER.test(words);
-    marks.push({ start, end: start + words.length, kind: isSpoiled ? 'stop' : kind, full, words });
+  for (let match = LABEL.exec(text); match; match = LABEL.exec(text)) {
+    const [words, tracking, ahead, behind, other, otherAhead, otherBehind] = match;
+    const start = match.index;
+    const isTracking = tracking && !SPOILED.test(text.slice(Math.max(0, start - 16), start));
+    const kind = isTracking ? 'tracking' : other ? 'other' : 'stop';
+    const full = Boolean(ahead ?? behind ?? otherAhead ?? otherBehind) || NAMES_NUMBER.test(words);
+    marks.push({ start, end: start + words.length, kind, full, words });
   }
   return marks;
 }
@@ -87,21 +90,4 @@ function collect(text: string, pattern: RegExp, kind: Mark['kind']): Mark[] {
 export function headOf(header: string): Mark | undefined {
   const marks = marksOf(header);
   return marks.find(({ kind }) => kind === 'tracking') ?? marks[0];
-}
-
-/** Every label in a plain text, in order. A tracking label wins over the other labels that it overlaps. */
-export function marksOf(plain: string): Mark[] {
-  const text = plain.toLowerCase();
-  const marks = [
-    ...collect(text, TRACKING, 'tracking'),
-    ...collect(text, OTHER, 'other'),
-    ...collect(text, STOP, 'stop'),
-  ];
-  marks.sort((one, two) => one.start - two.start || two.end - one.end);
-  let reached = 0;
-  return marks.filter(({ start, end }) => {
-    if (start < reached) return false;
-    reached = end;
-    return true;
-  });
 }
