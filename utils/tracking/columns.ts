@@ -26,7 +26,7 @@ function headerOf(line: string, row: string): Header {
   });
   if (!separator) return NONE;
   const kinds = line.split(separator).map(kindOf);
-  const first = row.split(separator).find((cell) => /\w/.test(cell)) ?? '';
+  const [first = ''] = row.replace(/^\W+/, '').split(separator);
   return kinds.some((kind) => kind !== 'stop') && kindOf(first) === 'stop' ? { separator, kinds } : NONE;
 }
 

@@ -1,4 +1,4 @@
-import { slipsOf } from './slips.ts';
+import { withSlips } from './slips.ts';
 
 /** What a word or phrase says about the token that follows it. */
 export interface Mark {
@@ -13,20 +13,19 @@ export interface Mark {
 }
 
 /** Words for "number" in English, French, Spanish and German, accents folded. */
-const NUMBER = `(?:(?:ids?|numbers?|numeros?|nummern?|num|nos?|nr|nro|nbr|n|codes?|codigo|ref(?:eren(?:ce|cia|z))?|info(?:rmation)?|identifi(?:ant|er|cador)|key|${slipsOf('number|numero|nummer')})(?![a-z])\\.?°?|#)`;
+const NUMBER = `(?:(?:ids?|num|nos?|nr|nro|nbr|n|codes?|codigo|ref(?:eren[a-z]{1,3})?|info[a-z]*|identif[a-z]*|key|${withSlips('number|numero|nummer')}[ns]?)(?![a-z])\\.?°?|#)`;
 
 /** What carries a tracking number. French and Spanish may put the number first without "of": "n° suivi". */
-const LATIN_THINGS = `suivit?|colis|envois?|reperage|expedition|bordereau|seguimiento|guia|rastreo|localizador|envio|paquete|${slipsOf('suivi|seguimiento|localizador|paquete')}`;
-const THINGS = `track(?:ing)?(?: ?(?:&|and|n)? ?trace)?|shipment|parcel|package|consignment|way ?bill|awb|lta|label|delivery|${LATIN_THINGS}|sendung(?:s?verfolgung)?|paket(?:verfolgung)?|frachtbrief|identcode|tn|pin|${slipsOf('tracking|shipment|parcel|consignment|sendung')}`;
+const LATIN_THINGS = `suivit|colis|envois?|reperage|expedition|bordereau|guia|rastreo|localizador|envio|${withSlips('suivi|seguimiento|paquete')}`;
+const THINGS = `track(?:ing)?(?: ?(?:&|and|n)? ?trace)?|package|consignment|way ?bill|awb|lta|label|delivery|${LATIN_THINGS}|sendungs?verfolgung|paket(?:verfolgung)?|frachtbrief|identcode|tn|pin|${withSlips('tracking|shipment|parcel|sendung')}`;
 
 /** Carriers that people name between a label and its number. */
-export const CARRIERS =
-  'ups|usps|dhl|dpd|gls|tnt|fedex|seur|mrw|ems|evri|hermes|correos|royal mail|colissimo';
+export const CARRIERS = 'ups|usps|dhl|dpd|gls|tnt|fedex|seur|mrw|ems|evri|hermes|correos|royal mail';
 
 /** Things that have numbers of their own. Those of the first group are followed by "of your order" in true labels too. */
 const ORDERS =
   'order|purchase|commande|achat|pedido|compra|orden|bestell(?:ung)?|auftrag|retour(?:en?)?|return|devolucion';
-const OTHER_THINGS = `${ORDERS}|invoice|factur[ae]|rechnung|quote|devis|claims?|case|ticket|incident|incidencia|billet|vorgang|dossier|mobile|movil|portable|cell|call|text|whatsapp|sms|handy|card|carte|tarjeta|karte|account|compte|cuenta|konto|customer|client|cliente|kunden?|member|serial|serien?|modele?|request|commit|transaction|payment|pago|(?<!(?:${CARRIERS}) )ref(?:eren(?:ce|cia|z))?|booking|reservation|policy|contract|vertrag|contrat|lot|batch|article|artikel|item|product|session|user|voucher|coupon|date|fecha|version|zip|post ?code|plz|bug|issue|confirmation|manifest|badge|subscription|prescription|seal|bon de livraison|avoir|assurance|albaran|expediente|lieferschein|charge|gutschrift|angebot|(?:auftrags)?bestatigung|mandat(?:sreferenz)?`;
+const OTHER_THINGS = `${ORDERS}|invoice|factur[ae]|rechnung|quote|devis|claims?|case|ticket|incident|incidencia|billet|vorgang|dossier|mobile|movil|portable|cell|call|text|whatsapp|sms|handy|card|carte|tarjeta|karte|account|compte|cuenta|konto|customer|client|cliente|kunden?|member|serial|serien?|modele?|request|commit|transaction|payment|pago|(?<!(?:${CARRIERS}) )ref(?:eren[a-z]{1,3})?|booking|reservation|policy|contract|vertrag|contrat|lot|batch|article|artikel|item|product|session|user|voucher|coupon|date|fecha|version|zip|post ?code|plz|bug|issue|confirmation|manifest|badge|subscription|prescription|seal|bon de livraison|avoir|assurance|albaran|expediente|lieferschein|charge|gutschrift|angebot|(?:auftrags)?bestatigung|mandat(?:sreferenz)?`;
 /** Names of numbers. */
 const OTHER_NUMBERS =
   'phone|tel(?:e[fp]h?on[eo]?)?|fax|iban|bic|swift|imei|sku|ean|upc|gtin|isbn|asin|vin|rma|p\\.?o\\.?|eori|vat|tva|iva|ust|ni[ef]|cif|sire[nt]|rfc|bol|trace[ _-]?id|mrn|hs|s/n|sn|uuid|hash';

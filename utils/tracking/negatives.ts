@@ -12,8 +12,6 @@ const TAX =
 const SHORT_FORMS =
   'ACC BST CDE CHG CLI CMD COM CRM CS CUST CVE DN DOC DSC DSCN FAC FACT GTM IMG INC INV KD ORD PAY PED PN PR PRB PXL QT QUO RE REC REQ RET RG SER SO SR SSN TASK TKT TRX TXN UID USD VID VISA WO';
 
-const has = (list: string, word: string): boolean => list.split(' ').includes(word);
-
 /** Digits of a code in which A is 10, B is 11 and so on, as IBAN and ISIN want it. */
 const spellOut = (code: string): string => code.replace(/[A-Z]/g, (letter) => `${parseInt(letter, 36)}`);
 
@@ -50,7 +48,7 @@ export const isDate = (code: string): boolean =>
 /** Whether a code in the built-in shape (letters, then digits) belongs to some other system of numbers. */
 export function isForeign(code: string): boolean {
   const prefix = code.replace(/\d+/, '');
-  const isOther = has(SHORT_FORMS, prefix) || isOtherWord(prefix);
+  const isOther = SHORT_FORMS.split(' ').includes(prefix) || isOtherWord(prefix);
   return isOther || isTaxNumber(code) || (prefix.length < 3 && (isIban(code) || isIsin(code)));
 }
 

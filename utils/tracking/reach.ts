@@ -9,15 +9,11 @@ export type Owner = 'tracking' | 'other' | undefined;
 
 const FAR = 40;
 const OTHER_FAR = 25;
-/** How far around a token labels are looked for. */
-const BEFORE = 160;
-const AFTER = 80;
 const OPENERS = '[^\\w,;!?\\ue000]{0,12}';
 const IS = "(?:is|are|was|were|est|es|era|ist|war|sont|son|sind|etait|lautet|lauten|c'est)";
 
 /** Words that tell two numbers of one kind apart. */
-const WHICH =
-  '(?:new|old|other|first|second|neue|alte|andere|nouve|ancien|autre|nuev|viej|anterior|otr)[a-z]{0,4}';
+const WHICH = '(?:new|old|other|neue|alte|nouv|ancien|nuev|viej|anterior)[a-z]{0,4}';
 
 /** Nothing between label and token but punctuation, "1:", "is" and the like. */
 const TIGHT = new RegExp(
@@ -57,7 +53,7 @@ function reaches(mark: Mark, gap: string, token: Token): boolean {
   const isTight = TIGHT.test(gap) && !/\n\s*\n\s*\n/.test(gap);
   if (token.joined && gap.length > 2) return false;
   if (mark.kind === 'other') {
-    if (isTight) return mark.full || !(gap.includes('\n') || (mark.words.length > 4 && /[.!?] /.test(gap)));
+    if (isTight) return mark.full || !/\n|\w{5}[.!?] /.test(mark.words + gap);
     return mark.full && gap.length <= OTHER_FAR && !BREAK.test(gap);
   }
   if (isTight) return mark.full || token.id.length >= 10 || ANNOUNCES.test(gap);
@@ -97,33 +93,11 @@ function goesOn(text: string, marks: readonly Mark[], at: number, before: Token,
   return TIGHT.test(gap) && ANNOUNCES.test(gap) && OF.test(text.slice(outer.end, mark.start));
 }
 
-/** The marks close enough to a token to speak of it. A label that the edge of a window may have cut is left out. */
-function marksAround(text: string, tokens: readonly Token[]): Mark[] {
-  const marks: Mark[] = [];
-  let done = 0;
-  let from: number | undefined;
-  tokens.forEach(({ start, end }, index) => {
-    from ??= Math.max(done, start - BEFORE);
-    const to = end + AFTER;
-    if ((tokens[index + 1]?.start ?? Number.POSITIVE_INFINITY) - BEFORE < to) return;
-    for (const mark of marksOf(text.slice(from, to))) {
-      const [first, last] = [from + mark.start, from + mark.end];
-      if ((mark.start > 0 || from === 0) && (last < to || last === text.length))
-        marks.push({ ...mark, start: first, end: last });
-    }
-    done = to;
-    from = undefined;
-  });
-  return marks;
-}
-
 /** The marks of a text; a header counts as one more, at its beginning, and so does the header of each cell in it. */
-function marksUnder(header: string, text: string, tokens: readonly Token[]): Mark[] {
+function marksUnder(header: string, text: string): Mark[] {
   const head = headOf(header);
   const first = head ? [{ ...head, start: 0, end: 0, full: true }] : [];
-  return [...first, ...marksInTables(text), ...marksAround(text, tokens)].sort(
-    (one, two) => one.start - two.start || one.end - two.end,
-  );
+  return [...first, ...marksInTables(text), ...marksOf(text)].sort((one, two) => one.start - two.start);
 }
 
 /** Whether a number says of itself that it is not what its label says, or has no label. */
@@ -132,7 +106,7 @@ const isOther = (text: string, { raw, id, start }: Token, owner: Owner): boolean
 
 /** The owner of each token, in their order. A label for the whole text, such as a table header, counts as one before it. */
 export function ownersOf(text: string, tokens: readonly Token[], header = ''): Owner[] {
-  const marks = marksUnder(header, text, tokens);
+  const marks = tokens.length > 0 ? marksUnder(header, text) : [];
   const owners: Owner[] = [];
   let at = -1;
   const ownerOf = (token: Token, before: Token | undefined, last: Owner): Owner => {
@@ -148,7 +122,7 @@ export function ownersOf(text: string, tokens: readonly Token[], header = ''): O
     return listed(text, before, token) ? last : undefined;
   };
   for (const [index, token] of tokens.entries()) {
-    while ((marks[at + 1]?.end ?? Number.POSITIVE_INFINITY) <= token.start) at++;
+    while ((marks[at + 1]?.end ?? text.length) <= token.start) at++;
     const owner = ownerOf(token, tokens[index - 1], owners[index - 1]);
     owners.push(isOther(text, token, owner) ? 'other' : owner);
   }

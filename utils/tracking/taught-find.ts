@@ -1,6 +1,6 @@
 import { isNeverId } from './negatives.ts';
 import type { Owner } from './reach.ts';
-import { charactersOf, expressionOf, isFirm, lengthsOf, type TaughtPattern } from './taught-pattern.ts';
+import { CHARACTERS, expressionOf, isFirm, lengthsOf, type TaughtPattern } from './taught-pattern.ts';
 import { type Token, toId } from './tokens.ts';
 
 /** A place in a text that has a taught shape. */
@@ -38,7 +38,7 @@ function openingOf({ parts }: TaughtPattern): string {
   for (const part of parts) {
     if (part.kind === 'literal') characters.push(...Array.from(part.text, inEitherCase));
     else {
-      const any = charactersOf(part.kind).replace('A-Z', 'A-Za-z');
+      const any = CHARACTERS[part.kind].replace('A-Z', 'A-Za-z');
       characters.push(...new Array<string>(part.min).fill(any));
       // What comes after a run of no fixed length has no fixed place.
       if (part.max > part.min) break;
@@ -171,8 +171,8 @@ export function withTaught(tokens: readonly Token[], taught: readonly TaughtToke
   if (taught.length === 0) return tokens;
   let at = 0;
   const others = tokens.filter(({ start, end }) => {
-    while ((taught[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at++;
-    return end <= (taught[at]?.start ?? Number.POSITIVE_INFINITY);
+    while ((taught[at]?.end ?? end) <= start) at++;
+    return end <= (taught[at]?.start ?? end);
   });
   return [...others, ...taught].sort((one, two) => one.start - two.start);
 }

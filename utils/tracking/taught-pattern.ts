@@ -18,14 +18,12 @@ const MOST_PARTS = 12;
 /** Ways in which the counts of all parts may combine: a matcher tries no more than that at one place. */
 const MOST_CHOICES = 64;
 
-const CHARACTERS: Record<CharacterClass, string> = {
+/** The characters of a class, for a regular expression. */
+export const CHARACTERS: Record<CharacterClass, string> = {
   digits: '\\d',
   capitals: '[A-Z]',
   alphanumerics: '[A-Z\\d]',
 };
-
-/** The characters of a class, for a regular expression. */
-export const charactersOf = (kind: CharacterClass): string => CHARACTERS[kind];
 
 /** The length of the shortest and of the longest ID that fits. */
 export function lengthsOf({ parts }: TaughtPattern): { min: number; max: number } {

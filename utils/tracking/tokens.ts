@@ -18,7 +18,7 @@ const RUN =
 /** Codes in known groupings: IBAN, Colissimo, Identcode, UPS 1Z, postal S10, fours and threes, with the letters in the first group or before it. */
 const GROUPED = new RegExp(
   `(?:${[
-    '[A-Z]{2}\\d\\d [A-Z]{4}(?: \\d{4}){2,5}(?: \\d{1,3})?',
+    '[A-Z]{2}\\d\\d [A-Z]{4}(?: \\d{1,4}){3,6}',
     '\\d[A-Z\\d] \\d{5} \\d{5} \\d',
     '\\d\\d\\.\\d{2,3}[ .]\\d{3}\\.\\d{3}[ .]\\d',
     '1Z [A-Z\\d]{3} [A-Z\\d]{3} [A-Z\\d]{2} \\d{4} \\d{4}',
