@@ -21,6 +21,10 @@ export const ADVERSARIAL_UNITS = [
   'a.',
   'www.',
   '\n',
+  '  ',
+  'a,b\n',
+  'order,tracking\n1,2\n',
+  'tracking  ',
 ];
 
 /** A text of one thing over and over. The IDs around it open the way past the detector's first look. */

@@ -7,7 +7,7 @@ interface Header {
   readonly kinds: readonly Mark['kind'][];
 }
 
-const SEPARATORS = [/(\t)/, /(\|)/, /(;)/, /(,)/, /(?<=\S)( {2,})(?=\S)/];
+const SEPARATORS = [/([\t|])/, /(;)/, /(,)/, /(?<=\S)( {2,})(?=\S)/];
 /** A line holds no line break: it stays whole. */
 const NONE: Header = { separator: '\n', kinds: [] };
 
@@ -26,7 +26,7 @@ function headerOf(line: string, row: string): Header {
   });
   if (!separator) return NONE;
   const kinds = line.split(separator).map(kindOf);
-  const [first = ''] = row.replace(/^\W+/, '').split(separator);
+  const first = row.replace(/^\W+/, '').split(separator, 1).join('');
   return kinds.some((kind) => kind !== 'stop') && kindOf(first) === 'stop' ? { separator, kinds } : NONE;
 }
 

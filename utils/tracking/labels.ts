@@ -13,7 +13,7 @@ export interface Mark {
 }
 
 /** Words for "number" in English, French, Spanish and German, accents folded. */
-const NUMBER = `(?:(?:ids?|num|nos?|nr|nro|nbr|n|codes?|codigo|ref(?:eren[a-z]{1,3})?|info[a-z]*|identif[a-z]*|key|${withSlips('number|numero|nummer')}[ns]?)(?![a-z])\\.?°?|#)`;
+const NUMBER = `(?:(?:ids?|num|nos?|nr|nro|nbr|n|codes?|codigo|ref(?:eren[a-z]{1,3})?|info[a-z]*|identif[a-z]*|key|${withSlips('number|numero|nummer')}[ns]?)(?![a-z])\\.?[°o]?|#)`;
 
 /** What carries a tracking number. French and Spanish may put the number first without "of": "n° suivi". */
 const LATIN_THINGS = `suivit|colis|envois?|reperage|expedition|bordereau|guia|rastreo|localizador|envio|${withSlips('suivi|seguimiento|paquete')}`;
@@ -53,7 +53,7 @@ const ORDER = new RegExp(`^(?:${ORDERS})`);
 
 const OTHER_WORD = new RegExp(`^(?:${OTHER_THINGS}|${OTHER_NUMBERS})$`, 'i');
 const TRACKING_WORD = new RegExp(
-  `^(?:${CARRIERS}|(?:${THINGS})s?|about|under|unter|is|est|es|ist|with|con|mit|the|box)$`,
+  `^(?:${CARRIERS}|(?:${THINGS})[a-z]{0,2}|about|under|unter|is|est|es|ist|with|con|mit|the|box)$`,
   'i',
 );
 

@@ -34,7 +34,10 @@ describe('the reach of labels', () => {
     [`I was given ${USPS} as the tracking number`, USPS],
     [`${USPS} (tracking number) shows nothing`, USPS],
     [`parcel with number 00340434161094012345`, '00340434161094012345'],
+    [`Parcel 1: 00340434161094012345`, '00340434161094012345'],
+    [`Is 123456789012 the tracking number?`, '123456789012'],
     // French
+    [`Est-ce que 6A12345678901 est bien le numéro de suivi ?`, '6A12345678901'],
     [`Mon numéro de suivi est le 6A12345678901.`, '6A12345678901'],
     [`N° de suivi : 6A12345678901`, '6A12345678901'],
     [`n°suivi 6A12345678901`, '6A12345678901'],
@@ -53,7 +56,11 @@ describe('the reach of labels', () => {
     [`El número de seguimiento de mi pedido es 1234567890123`, '1234567890123'],
     [`1234567890123 es mi número de seguimiento`, '1234567890123'],
     [`Id. de envío 1234567890`, '1234567890'],
+    [`La guía nueva 4144144653 no aparece`, '4144144653'],
+    [`¿Es 1234567890123 mi número de guía?`, '1234567890123'],
     // German
+    [`Ist 01234567890123 die Paketnummer?`, '01234567890123'],
+    [`Paket 2: 00340434161094012345`, '00340434161094012345'],
     [`Die Sendungsnummer lautet 00340434161094012345.`, '00340434161094012345'],
     [`Sendungsnr.: 00340434161094012345`, '00340434161094012345'],
     [`Sendungs-Nr. 00340434161094012345`, '00340434161094012345'],
@@ -104,10 +111,19 @@ describe('the reach of labels', () => {
     [`Numéros de suivi : ${USPS} et 9400111899223100001241`, 2],
     [`Números de guía ${USPS} y 9400111899223100001241`, 2],
     [`Sendungsnummern ${USPS} und 9400111899223100001241`, 2],
+    [`The old tracking number was ${USPS}, the new one is 9400111899223100001241.`, 2],
+    [`L'ancien numéro de suivi était ${USPS} ; le nouveau est le 9400111899223100001241`, 2],
+    [`La guía ${USPS} no aparece. La anterior era 9400111899223100001241`, 2],
     [`Tracking numbers ${USPS} (box 1), 9400111899223100001241 (box 2)`, 2],
   ])('list: %s', (text, count) => {
     expect(found(text)).toHaveLength(count);
     expect(found(text).every((line) => line.startsWith('label 9400'))).toBe(true);
+  });
+
+  it('a sentence about something else has ended before the IDs', () => {
+    expect(found(`Lost items. 1) ${ID} 2) WXYZ1234567890`)).toHaveLength(2);
+    expect(found(`Meine Artikel. ${ID}`)).toEqual([`shape ${ID}`]);
+    expect(found(`Ref. ${ID}`)).toEqual([]);
   });
 
   it('takes the header of a column for a label of its cells only', () => {

@@ -17,6 +17,8 @@ describe('letters and digits with a check digit', () => {
     ['Ein Einschreiben, RX 12 345 678 5 DE', 'RX123456785DE Post'],
     ['C12345678901236 not delivered', 'C12345678901236 OnTrac'],
     ['09980123456789S kam nie an', '09980123456789S DPD'],
+    ['Royal Mail ref RR473124829GB', 'RR473124829GB Post'],
+    ['Correos referencia PQ400123456ES', 'PQ400123456ES Post'],
   ])('decide alone: %s', (text, expected) => {
     expect(found(text)).toEqual([`carrier ${expected}`]);
   });
