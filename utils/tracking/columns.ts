@@ -7,7 +7,7 @@ interface Header {
   readonly kinds: readonly Mark['kind'][];
 }
 
-const SEPARATORS = [/([\t|])/, /(;)/, /(,)/, /(?<=\S)( {2,})(?=\S)/];
+const SEPARATORS = [/([\t|])/, /(;)/, /(,)/, /( {2,})/];
 /** A line holds no line break: it stays whole. */
 const NONE: Header = { separator: '\n', kinds: [] };
 

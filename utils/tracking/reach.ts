@@ -13,7 +13,7 @@ const OPENERS = '[^\\w,;!?\\ue000]{0,12}';
 const IS = "(?:is|are|was|were|est|es|era|ist|war|sont|son|sind|etait|lautet|lauten|c'est)";
 
 /** Words that tell two numbers of one kind apart. */
-const WHICH = '(?:new|old|other|neue|alte|nouv|ancien|nuev|viej|anterior)[a-z]{0,4}';
+const WHICH = '(?:new|old|other|neue|alte|nouv|ancien|nuev|anterior)[a-z]*';
 
 /** Nothing between label and token but punctuation, "1:", "is" and the like. */
 const TIGHT = new RegExp(
@@ -35,7 +35,7 @@ const POSTFIX = new RegExp(
   'i',
 );
 /** From one number to the next of its kind: "the new one is". */
-const OTHER_ONE = new RegExp(`(?<![a-z])${WHICH}(?: [a-z]{3,6})?,? ${IS}(?: [a-z]{2,3})?[\\s:]{1,3}$`, 'i');
+const OTHER_ONE = new RegExp(`(?<![a-z])${WHICH}(?: \\w+)?,? ${IS}(?: [a-z]{2,3})?[\\s:]{1,3}$`, 'i');
 const kindOf = (mark: Mark): Owner => (mark.kind === 'stop' ? undefined : mark.kind);
 const shapeOf = (id: string): string => id.replace(/\d/g, '0');
 
