@@ -4,7 +4,15 @@ import type { Detection } from './detection.ts';
 import { SHADOW_HOSTS } from './shadow-roots.ts';
 import { createShadowTrees } from './shadow-trees.ts';
 import { inSlices } from './slices.ts';
-import { appendChild, blockOf, emptyRun, isInlineThroughout, isSkipped, readTextRun } from './text-run.ts';
+import {
+  appendChild,
+  blockOf,
+  emptyRun,
+  isInlineThroughout,
+  isSkipped,
+  isSkippedElement,
+  readTextRun,
+} from './text-run.ts';
 import { hitsIn, LINKS, mayTrack } from './unit-reader.ts';
 import { isContainer, isLarge, isList, type Opening } from './units.ts';
 import { visibleUnits, whenLaidOut } from './visible-units.ts';
@@ -48,13 +56,13 @@ export function startScanner(
   function step(): boolean {
     const next = visible.pop();
     if (next) return trySearch(next);
-    const ready = index();
-    if (ready) {
-      for (const read of promising) {
-        promising.delete(read);
-        read(ready);
-        return true;
-      }
+    for (const read of promising) {
+      const ready = index();
+      // The rest waits, because slices would keep the browser from loading what is needed.
+      if (!ready) return false;
+      promising.delete(read);
+      read(ready);
+      return true;
     }
     const opening = openings.at(-1);
     if (opening) {
@@ -146,7 +154,7 @@ export function startScanner(
     if (isPart) {
       trees.enter(childElement);
       trees.enterInside(childElement);
-    } else if (!isSkipped(childElement)) search(childElement, opening.isList);
+    } else if (!isSkippedElement(childElement)) search(childElement, opening.isList);
     return true;
   }
 

@@ -30,6 +30,8 @@ export function createShadowTrees(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function enter(element: Element): void {
+    // A component, or empty: most elements are neither, and soon told.
+    if (element.firstChild && !element.tagName.includes('-')) return;
     if (!element.matches(SHADOW_HOSTS) || isSkipped(element)) return;
     const root = shadowRootOf(element);
     if (root) {

@@ -54,6 +54,11 @@ export function isInlineThroughout(element: Element): boolean {
   return isInline(element) && (!element.firstElementChild || element.querySelector(BLOCKS) === null);
 }
 
+/** Whether the text in an element is never searched, wherever the element stands. */
+export function isSkippedElement(element: Element): boolean {
+  return SKIPPED_TAGS.has(element.tagName) || element.matches(EDITORS);
+}
+
 /** Whether a node stands in an editor, a script or another place that is never searched. */
 export function isSkipped(node: Node): boolean {
   const element = isElement(node) ? node : node.parentElement;
