@@ -28,7 +28,7 @@ export interface HitIndex {
   /** Forgets the unit that an element is, if it is one. */
   drop(element: Element): void;
   /** Forgets every unit that stands inside an element, or is it. */
-  dropInside(element: Element): void;
+  dropInside(element: Node): void;
   /** Forgets units whose text has left the page. */
   dropRemoved(): void;
   clear(): void;

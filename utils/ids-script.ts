@@ -14,12 +14,16 @@ export interface Ids {
   /** To be called when the page has opened its document anew, which takes all listeners from the window. */
   listenAgain(): void;
   /** Goes to the next or previous ID. @returns false when there is none in this frame */
-  step(direction: 'next' | 'previous', isEntering: boolean): boolean;
+  step(direction: 'next' | 'previous', isEntering: boolean): Promise<boolean>;
 }
 
 /** What it is told of the frame. */
 export interface IdsContext {
   shadowRoots: ReadonlySet<ShadowRoot>;
+  /** Whether there are texts far from the viewport that may hold an ID but were not read yet. */
+  hasUnread(): boolean;
+  /** Reads these as well; the index is complete when it resolves. */
+  readAll(): Promise<void>;
   /** Ends everything: the extension was updated or removed. */
   life: AbortController;
 }

@@ -23,14 +23,21 @@ vi.mock('wxt/browser', () => ({
 
 const STEP = { command: 'stepId', direction: 'next', isEntering: true };
 
-/** Hands a message to the listeners. @returns what they answered, at once */
-function receive(message: unknown, sender = 'ours'): unknown[] {
-  const answers: unknown[] = [];
-  for (const listen of listeners as Set<Listener>) {
-    // Anything but nothing would keep the background waiting for a later answer.
-    expect(listen(message, { id: sender }, (answer) => answers.push(answer))).toBeUndefined();
-  }
-  return answers;
+/** Hands a message to the listeners. @returns what those answer that have said that they will */
+function receive(message: unknown, sender = 'ours'): Promise<unknown[]> {
+  const answers = [...(listeners as Set<Listener>)].flatMap((listen) => {
+    const { promise, resolve } = withResolvers();
+    return listen(message, { id: sender }, resolve) === true ? [promise] : [];
+  });
+  return Promise.all(answers);
+}
+
+function withResolvers(): { promise: Promise<unknown>; resolve: (value: unknown) => void } {
+  let resolve: (value: unknown) => void = () => undefined;
+  const promise = new Promise((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
 }
 
 let steps: unknown[];
@@ -44,21 +51,21 @@ beforeEach(() => {
   life = new AbortController();
   onStep((...step) => {
     steps.push(step);
-    return hasId;
+    return Promise.resolve(hasId);
   }, life.signal);
 });
 
-test('a step is answered with whether there was an ID to move to', () => {
-  expect(receive(STEP)).toEqual([true]);
+test('a step is answered with whether there was an ID to move to', async () => {
+  expect(await receive(STEP)).toEqual([true]);
   hasId = false;
-  expect(receive({ ...STEP, direction: 'previous', isEntering: false })).toEqual([false]);
+  expect(await receive({ ...STEP, direction: 'previous', isEntering: false })).toEqual([false]);
   expect(steps).toEqual([
     ['next', true],
     ['previous', false],
   ]);
 });
 
-test('other and malformed messages are left alone', () => {
+test('other and malformed messages are left alone', async () => {
   for (const message of [
     null,
     'stepId',
@@ -68,13 +75,13 @@ test('other and malformed messages are left alone', () => {
     { ...STEP, isEntering: 1 },
     { command: 'stepId' },
   ]) {
-    expect(receive(message)).toEqual([]);
+    expect(await receive(message)).toEqual([]);
   }
-  expect(receive(STEP, 'another extension')).toEqual([]);
+  expect(await receive(STEP, 'another extension')).toEqual([]);
   expect(steps).toEqual([]);
 });
 
-test('nothing is heard after the end', () => {
+test('nothing is heard after the end', async () => {
   life.abort();
-  expect(receive(STEP)).toEqual([]);
+  expect(await receive(STEP)).toEqual([]);
 });

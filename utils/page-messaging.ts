@@ -67,7 +67,7 @@ export function onPageCommand(obey: (command: CardCommand) => void, signal: Abor
  * @param step moves to it; `isEntering`: coming from another frame. @returns whether there was one
  */
 export function onStep(
-  step: (direction: StepDirection, isEntering: boolean) => boolean,
+  step: (direction: StepDirection, isEntering: boolean) => Promise<boolean>,
   signal: AbortSignal,
 ): void {
   onMessage(isStepId, ({ direction, isEntering }) => step(direction, isEntering), signal);
@@ -78,16 +78,19 @@ export function onDetectionChanged(obey: () => void, signal: AbortSignal): void 
   onMessage(isDetectionChanged, obey, signal);
 }
 
-/** @param obey may return an answer for the background */
+/** @param obey may promise an answer for the background; anything else is none */
 function onMessage<T>(
   isMine: (message: unknown) => message is T,
   obey: (message: T) => unknown,
   signal: AbortSignal,
 ): void {
   const listen = (message: unknown, sender: { id?: string }, sendResponse: (answer: unknown) => void) => {
-    if (sender.id !== browser.runtime.id || !isMine(message)) return;
+    if (sender.id !== browser.runtime.id || !isMine(message)) return undefined;
     const answer = obey(message);
-    if (answer !== undefined) sendResponse(answer);
+    if (!(answer instanceof Promise)) return undefined;
+    void answer.then(sendResponse);
+    // The answer comes later.
+    return true;
   };
   browser.runtime.onMessage.addListener(listen);
   signal.addEventListener('abort', () => {

@@ -1,12 +1,12 @@
 import type { HitIndex } from '../../utils/hits.ts';
 import { cellLabel, isCell } from './cell-label.ts';
 import type { Detection } from './detection.ts';
+import { watchChanges } from './page-changes.ts';
 import { SHADOW_HOSTS } from './shadow-roots.ts';
 import { createShadowTrees } from './shadow-trees.ts';
 import { inSlices } from './slices.ts';
 import {
   appendChild,
-  blockOf,
   emptyRun,
   isInlineThroughout,
   isSkipped,
@@ -15,25 +15,25 @@ import {
 } from './text-run.ts';
 import { hitsIn, LINKS, mayTrack } from './unit-reader.ts';
 import { isContainer, isLarge, isList, type Opening } from './units.ts';
+import { createUnreadUnits } from './unread-units.ts';
 import { visibleUnits, whenLaidOut } from './visible-units.ts';
 
 /** A longer text is searched child by child. */
 const MAX_UNIT_TEXT = 4_000;
 
-/** Of the attributes, only those that change which IDs there are. */
-const WATCHED = {
-  subtree: true,
-  childList: true,
-  characterData: true,
-  attributeFilter: ['href', 'contenteditable'],
-};
-
 /** What is looked for inside a unit besides its text. */
 const NOTABLE = `${LINKS}, ${SHADOW_HOSTS}`;
 
+export interface Scanner {
+  /** Whether there are messages that may hold an ID but were not near the viewport so far. */
+  hasUnread(): boolean;
+  /** Reads these as well. Resolves when all IDs of the document are known. */
+  readAll(): Promise<void>;
+}
+
 /**
- * Finds the IDs of a document and keeps finding them while it changes: every element is read once, what can be seen
- * first, then only what was added or changed. Reads the page, never writes to it.
+ * Finds the IDs of a document and keeps finding them while it changes: every element is looked at once, what can be seen
+ * first, then only what was added or changed; what is far from the viewport is read when it comes near. Reads the page, never writes to it.
  * @param shadowRoots the roots that were entered are added to it
  */
 export function startScanner(
@@ -41,7 +41,7 @@ export function startScanner(
   shadowRoots: Set<ShadowRoot>,
   detection: Detection,
   signal: AbortSignal,
-): void {
+): Scanner {
   /** Elements in view, to be searched before the others. */
   let visible: Element[] = [];
   /** Openings under way, the innermost last. */
@@ -98,8 +98,22 @@ export function startScanner(
     trees.enter(element);
     if (!mayHold) index()?.drop(element);
     else if (text.length > MAX_UNIT_TEXT && element.firstElementChild) open(element);
+    else if (isListItem && !isKnown(element)) readWhenNear(element);
     else whenReady((ready) => readWhole(element, ready));
   }
+
+  const isKnown = (element: Element): boolean => (index()?.hitsOf(element).length ?? 0) > 0;
+
+  function readWhenNear(element: Element): void {
+    unread.add(element);
+    // So that the frame can answer when it is asked for its IDs.
+    if (!index()) void getReady();
+  }
+
+  const unread = createUnreadUnits((element) => {
+    whenReady((ready) => readWhole(element, ready));
+    void work();
+  }, signal);
 
   function looksPromising(element: Element, text: string): boolean {
     if (detection.mayHold(text)) return true;
@@ -173,49 +187,26 @@ export function startScanner(
     });
   }
 
-  /** Has the text around a node searched again. */
-  function note(node: Node): void {
-    if (!node.isConnected || isSkipped(node)) return;
-    const element = index()?.wholeUnitAround(node) ?? blockOf(node);
-    if (!element) return;
-    // Until it has been searched again, a mark could stand on the wrong characters.
-    index()?.drop(element);
-    pending.add(element);
-  }
-
-  /** An element became an editor, or ceased to be one. */
-  function noteEditor(target: Element): void {
-    const around = index()?.wholeUnitAround(target);
-    if (isSkipped(target)) index()?.dropInside(target);
-    note(around ?? target);
-  }
-
-  const observer = new MutationObserver((records) => {
-    let hasRemoved = false;
-    for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
-      if (attributeName === 'contenteditable') noteEditor(target as Element);
-      else if (type !== 'childList') note(target);
-      for (const node of addedNodes) note(node);
-      if (removedNodes.length === 0) continue;
-      hasRemoved = true;
-      if (target === document) detection.ids()?.listenAgain();
-      // What stood around a removed word may now join, or have lost its label.
-      if (index()?.wholeUnitAround(target)) note(target);
-    }
-    if (hasRemoved) {
-      index()?.dropRemoved();
-      trees.forgetRemoved();
-    }
-    void work();
-  });
-
-  observer.observe(document, WATCHED);
-  signal.addEventListener('abort', () => observer.disconnect());
+  const watch = watchChanges(
+    {
+      index,
+      onChanged: (element) => void pending.add(element),
+      onRemoved() {
+        index()?.dropRemoved();
+        unread.forgetRemoved();
+        trees.forgetRemoved();
+      },
+      onRewritten: () => detection.ids()?.listenAgain(),
+      onDone: () => void work(),
+    },
+    signal,
+  );
+  watch(document);
 
   const trees = createShadowTrees(
     shadowRoots,
     (root) => {
-      observer.observe(root, WATCHED);
+      watch(root);
       for (const child of root.children) pending.add(child);
       void work();
     },
@@ -228,6 +219,7 @@ export function startScanner(
     index()?.clear();
     openings.length = 0;
     promising.clear();
+    unread.clear();
     pending.add(document.body);
     for (const root of shadowRoots) for (const child of root.children) pending.add(child);
     void work();
@@ -243,4 +235,12 @@ export function startScanner(
     },
     signal,
   );
+
+  return {
+    hasUnread: () => !unread.isEmpty(),
+    readAll() {
+      for (const element of unread.takeAll()) whenReady((ready) => readWhole(element, ready));
+      return work();
+    },
+  };
 }

@@ -15,10 +15,10 @@ const yieldToPage = () =>
 /**
  * Does work in slices.
  * @param step does a small piece of it; false when nothing is left
- * @returns begins, or goes on after new work came; the first slice is done at once
+ * @returns begins, or goes on after new work came; the first slice is done at once. Resolves when nothing is left.
  */
 export function inSlices(step: () => boolean, signal: AbortSignal): () => Promise<void> {
-  let isRunning = false;
+  let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
     let end = performance.now() + SLICE_MS;
@@ -29,13 +29,10 @@ export function inSlices(step: () => boolean, signal: AbortSignal): () => Promis
     }
   }
 
-  return async () => {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      await run();
-    } finally {
-      isRunning = false;
-    }
+  return () => {
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
   };
 }

@@ -1,16 +1,22 @@
 import { onPageCommand, onStep } from '../../utils/page-messaging.ts';
 import { createDetection } from './detection.ts';
-import { startScanner } from './scanner.ts';
+import { type Scanner, startScanner } from './scanner.ts';
 
 /** Starts Waybill in one frame. It stops by itself when the extension is updated or removed. */
 export function startHelpdesk(): void {
   const life = new AbortController();
   const { signal } = life;
   const shadowRoots = new Set<ShadowRoot>();
-  const detection = createDetection({ shadowRoots, life });
-  startScanner(document, shadowRoots, detection, signal);
+  const getScanner = (): Scanner => scanner;
+  const detection = createDetection({
+    shadowRoots,
+    life,
+    hasUnread: () => getScanner().hasUnread(),
+    readAll: () => getScanner().readAll(),
+  });
+  const scanner = startScanner(document, shadowRoots, detection, signal);
 
   // A card may have to be shown here for an ID in another frame.
   onPageCommand((command) => void detection.getReady().then((ids) => ids?.obey(command)), signal);
-  onStep((direction, isEntering) => detection.ids()?.step(direction, isEntering) ?? false, signal);
+  onStep(async (...step) => (await detection.ids()?.step(...step)) ?? false, signal);
 }

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { HitIndex } from '../../utils/hits.ts';
+import type { IdsContext } from '../../utils/ids-script.ts';
 import { sendFromPage } from '../../utils/page-messaging.ts';
 import { framePath } from './frame-path.ts';
 import { visibleHits } from './visible-hits.ts';
@@ -16,7 +17,11 @@ export interface PageIds {
  * Offers the IDs that can be seen in this frame to an open popup, and again whenever they change. A port reaches all
  * frames of the tab and ends with the popup, so nothing is sent while nobody looks.
  */
-export function offerPageIds(getIndex: () => HitIndex, signal: AbortSignal): PageIds {
+export function offerPageIds(
+  getIndex: () => HitIndex,
+  { hasUnread, readAll }: Pick<IdsContext, 'hasUnread' | 'readAll'>,
+  signal: AbortSignal,
+): PageIds {
   /** All frames of a tab share one port: this tells them apart. */
   const frame = crypto.randomUUID();
   const ports = new Set<{ postMessage(message: unknown): void }>();
@@ -33,7 +38,8 @@ export function offerPageIds(getIndex: () => HitIndex, signal: AbortSignal): Pag
 
   /** The background knows which frames have IDs, so that the keyboard can go from one to the next. */
   function report(): void {
-    const hasIds = !getIndex().isEmpty();
+    // What was not read yet may hold some: a step to the next ID reads it.
+    const hasIds = !getIndex().isEmpty() || hasUnread();
     if (hasIds === isReported) return;
     isReported = hasIds;
     void sendFromPage('reportIds', { hasIds, path: framePath() });
@@ -44,6 +50,7 @@ export function offerPageIds(getIndex: () => HitIndex, signal: AbortSignal): Pag
     ports.add(port);
     port.onDisconnect.addListener(() => ports.delete(port));
     post();
+    void readAll();
   });
 
   return {

@@ -17,11 +17,12 @@ import { createSteps } from './steps.ts';
 import { createWindowEvents } from './window-events.ts';
 
 /** Starts what a frame with IDs needs. */
-export function startIds({ shadowRoots, life }: IdsContext): Ids {
+export function startIds(context: IdsContext): Ids {
+  const { shadowRoots, life } = context;
   const { signal } = life;
   const getIndex = (): HitIndex => index;
   const highlighter = createHighlighter(getIndex, signal);
-  const pageIds = offerPageIds(getIndex, signal);
+  const pageIds = offerPageIds(getIndex, context, signal);
   const index = createHitIndex((element) => {
     highlighter.update(element);
     pageIds.changed();
@@ -51,6 +52,7 @@ export function startIds({ shadowRoots, life }: IdsContext): Ids {
 
   const hitTest = createHitTest(index, shadowRoots, highlighter);
   const offer = createIdOffer(openCard, () => highlighter.point(undefined));
+  pageIds.changed();
   const { listen, listenAgain } = createWindowEvents(signal);
   watchHover(listen, index, hitTest, shadowRoots, highlighter, offer, signal);
   watchClicks(listen, hitTest, { onHit: openCard, onRepeatedClick: takeBack });
@@ -62,7 +64,7 @@ export function startIds({ shadowRoots, life }: IdsContext): Ids {
     mayHold,
     index,
     listenAgain,
-    step: createSteps(index, highlighter, offer),
+    step: createSteps(index, highlighter, offer, context.readAll),
     obey(command) {
       if (command.command === 'placeCard') card.change(command);
       else if (command.command === 'cardIsOpen') dismissal.cardIsOpen(command.isOpen);

@@ -15,10 +15,12 @@ export function createSteps(
   index: HitIndex,
   highlighter: Highlighter,
   offer: IdOffer,
-): (direction: Direction, isEntering: boolean) => boolean {
+  readAll: () => Promise<void>,
+): (direction: Direction, isEntering: boolean) => Promise<boolean> {
   let current: Hit | undefined;
 
-  return (direction, isEntering) => {
+  return async (direction, isEntering) => {
+    await readAll();
     const hits = visibleHits(index);
     const place = placeAfter(hits, current, direction, isEntering);
     const hit = hits[place];
