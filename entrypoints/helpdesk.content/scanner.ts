@@ -14,7 +14,7 @@ import {
   readTextRun,
 } from './text-run.ts';
 import { hitsIn, LINKS, mayTrack } from './unit-reader.ts';
-import { isContainer, isLarge, isList, type Opening } from './units.ts';
+import { isContainer, isLarge, isList, isReadWith, type Opening } from './units.ts';
 import { createUnreadUnits } from './unread-units.ts';
 import { visibleUnits, whenLaidOut } from './visible-units.ts';
 
@@ -136,8 +136,7 @@ export function startScanner(
   }
 
   function readWhole(element: Element, index: HitIndex): void {
-    const around = index.wholeUnitAround(element);
-    if (!element.isConnected || (around && around !== element)) return;
+    if (!element.isConnected || isReadWith(element, index.wholeUnitAround(element))) return;
     const run = readTextRun(element);
     for (const table of run.tables) pending.add(table);
     // A block that was a unit of its own before the text around it changed is a part of this one now.

@@ -29,3 +29,11 @@ export interface Opening {
   hits: Hit[];
   isList: boolean;
 }
+
+/** Whether an element was read with a unit around it; the cells of a table inside that unit were not. */
+export function isReadWith(element: Element, around: Element | undefined): boolean {
+  if (!around || around === element) return false;
+  let part: Element | null = element;
+  while (part && part !== around && !isTable(part)) part = part.parentElement;
+  return part === around;
+}

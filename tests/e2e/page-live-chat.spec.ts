@@ -18,8 +18,9 @@ async function stream(page: Page, pieces: string[]) {
     window.waiting = all;
     window.step = () => {
       window.line.appendData(window.waiting.shift() ?? '');
-      // An ID is at most the whole last word.
-      return [/\S*$/.exec(window.line.data)?.[0] ?? ''];
+      // An ID is at most the whole last word, without the one sign that may end a sentence.
+      const last = /\S*$/.exec(window.line.data)?.[0] ?? '';
+      return [last, last.replace(/\W$/, '')];
     };
   }, pieces);
   return playFrames(page, pieces.length);
