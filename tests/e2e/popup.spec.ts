@@ -1,24 +1,5 @@
-import type { Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { expect, test } from './fixtures.ts';
-
-declare const chrome: {
-  tabs: { query(filter: object): Promise<{ id?: number; index: number }[]> };
-};
-
-/** Opens the popup as a tab that takes the tab to its left for the one it stands over. */
-async function openOver(page: Page, popupUrl: string): Promise<Page> {
-  const popup = await page.context().newPage();
-  await popup.addInitScript(() => {
-    const query = chrome.tabs.query.bind(chrome.tabs);
-    chrome.tabs.query = async () => {
-      const [own] = await query({ active: true, currentWindow: true });
-      return (await query({})).filter(({ index }) => own && index === own.index - 1);
-    };
-  });
-  await popup.goto(popupUrl);
-  return popup;
-}
+import { expect, openPopupOver, test } from './fixtures.ts';
 
 test('the IDs on the page are offered, hidden tickets are not, and a click looks one up', async ({
   freshWaybill,
@@ -26,7 +7,7 @@ test('the IDs on the page are offered, hidden tickets are not, and a click looks
   platform,
 }) => {
   const ticket = await openTicket(freshWaybill);
-  const popup = await openOver(ticket, freshWaybill.extensionUrl('popup.html'));
+  const popup = await openPopupOver(ticket, freshWaybill);
   await expect(popup.getByText('On this page · 2')).toBeVisible();
   await expect(popup.getByText(SAMPLE_IDS.problem)).toHaveCount(0);
   expect((await platform.counts()).sandbox.track).toBe(0);
@@ -39,7 +20,7 @@ test('an ID that comes into the page is offered at once, one that goes is not an
   openTicket,
 }) => {
   const ticket = await openTicket(freshWaybill);
-  const popup = await openOver(ticket, freshWaybill.extensionUrl('popup.html'));
+  const popup = await openPopupOver(ticket, freshWaybill);
   await expect(popup.getByText('On this page · 2')).toBeVisible();
   await ticket.evaluate(() => window.demoHelpdesk.receiveMessage('48213', 'One more: ABCD1234568077'));
   await expect(popup.getByText('ABCD1234568077')).toBeVisible();

@@ -10,7 +10,7 @@ const TAX =
 
 /** Short forms that other systems put before their numbers; whole words, such as ORDER or SKU, are among the labels. */
 const SHORT_FORMS =
-  'ACC BST CDE CHG CLI CMD COM CRM CS CUST CVE DN DOC DSC DSCN FAC FACT GTM IMG INC INV KD ORD PAY PED PN PR PRB PXL QT QUO RE REC REQ RET RG SER SO SR SSN TASK TKT TRX TXN UID USD VID VISA WO';
+  'ACC BST CDE CHG CLI CMD COM CRM CRN CS CUST CVE DN DOC DSC DSCN FAC FACT GTM IMG INC INV KD ORD PAY PED PN PR PRB PXL QT QUO RE REC REQ RET RG SER SO SR SSN TASK TKT TRX TXN UID USD VID VISA WO';
 
 /** Digits of a code in which A is 10, B is 11 and so on, as IBAN and ISIN want it. */
 const spellOut = (code: string): string => code.replace(/[A-Z]/g, (letter) => `${parseInt(letter, 36)}`);
