@@ -40,3 +40,21 @@ describe('the first look', () => {
     expect(mayHoldId('4711204711', true)).toBe(true);
   });
 });
+
+/** A word with each letter missing, doubled, or swapped with the next; the first one stays. */
+function slipsOf(word: string): string[] {
+  return [...word].slice(1).flatMap((letter, index) => {
+    const [before, after] = [word.slice(0, index + 1), word.slice(index + 2)];
+    const next = after.charAt(0);
+    return [before + after, before + letter + letter + after, before + next + letter + after.slice(1)];
+  });
+}
+
+it.each(['tracking', 'shipment', 'parcel', 'sendung', 'suivi', 'seguimiento', 'paquete'])(
+  'stops at every slip of %s',
+  (word) => {
+    // "parce" is a word of its own.
+    const slips = slipsOf(word).filter((slip) => slip !== 'parce');
+    expect(slips.filter((slip) => !mayHoldId(`${slip} 482451988778`))).toEqual([]);
+  },
+);

@@ -18,11 +18,16 @@ const DECIDES = new RegExp(`[${INVISIBLE}\\uff10-\\uff19]|[/?&][Tt]rack`);
 /** Shapes that need no word beside them: capitals and digits as in the built-in shape, or as with a check digit. */
 const SHAPE = /[A-Z]{2}\s?\d(?:\s?\d){6}|[A-Za-z]\d{8}|\d{8}[A-Z]|1[Zz]/;
 
-/** Beginnings, in lower case, of the words that make a number an ID: labels in four languages, as people mistype them too, and carriers. */
+/**
+ * Parts, in lower case, of the words that make a number an ID: labels in four languages, whatever slip of one letter is
+ * in them, and carriers.
+ */
 const WORD = new RegExp(
   [
-    'tra[ck]|rastr|shipm|parcel|pac?ka|paket|paquet|consig|way ?b|awb|lta|label|deliv|sui|coli|envoi|env.{1,2}o|seguim',
-    'gu.{1,2}a|rep.{1,2}ra|exp.{1,2}di|borde|locali|sendun|fracht|identc|\\bt\\.?n\\b|\\bpin',
+    'tra[ck]|[rt]a?ack|trc|tarc|rastr|ship|shp[im]|shim|sihp|ipme|p[arce]{2,5}l|pac?ka|paket|paq|quet|pau|auet',
+    'consig|way ?b|awb|lta',
+    'label|deliv|s(?:ui|iu|i|u)v|suii|uivi|coli|envoi|env.{1,2}o|segu|guim|mient|gu.{1,2}a|rep.{1,2}ra|exp.{1,2}di|borde',
+    'locali|dung|sendn|sendu|senu|dnung|fracht|identc|\\bt\\.?n\\b|\\bpin',
     '\\bups|usps|dhl|dpd|gls|tnt|fed.?ex|seur|mrw|ems\\b|evri|herm|corre|post|royal|purol|on.?trac|canpar|laser|amazon',
   ].join('|'),
 );
