@@ -8,5 +8,7 @@ export default defineConfig({
     exclude: ['tests/e2e/**'],
     environment: 'node',
     mockReset: true,
+    // One less than there are cores by default: half of two.
+    maxWorkers: 2,
   },
 });

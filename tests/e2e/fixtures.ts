@@ -24,7 +24,10 @@ export async function expectOnlyPainted(frame: Page | Frame, texts: readonly str
     .toEqual([...texts].sort());
 }
 
-declare const chrome: { tabs: { query(filter: object): Promise<{ index: number }[]> } };
+declare const chrome: {
+  tabs: { query(filter: object): Promise<{ index: number }[]> };
+  storage: { session: { clear(): Promise<void> } };
+};
 
 /** Opens the popup as a tab that takes the tab to its left for the one it stands over. */
 export async function openPopupOver(page: Page, waybill: ChromiumWithExtension): Promise<Page> {
@@ -52,6 +55,8 @@ interface TestFixtures {
   platform: AdminClient;
   /** A browser of this test alone, with empty caches: for counting requests. Configured as `waybill`. */
   freshWaybill: ChromiumWithExtension;
+  /** The shared browser, with no answer kept from earlier tests. */
+  forgetfulWaybill: ChromiumWithExtension;
   /** A browser of this test alone, as after installation: no settings, no access to hosts. */
   unconfiguredWaybill: ChromiumWithExtension;
   /** Opens an address in a page that is closed after the test. `viewport` and `colorScheme` of `test.use` hold. */
@@ -120,6 +125,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await configureAll(waybill, stage);
       await use(waybill);
     }),
+  forgetfulWaybill: async ({ waybill }, use) => {
+    const page = await waybill.context.newPage();
+    await page.goto(waybill.extensionUrl('options.html'));
+    await page.evaluate(() => chrome.storage.session.clear());
+    await page.close();
+    await use(waybill);
+  },
   unconfiguredWaybill: async ({ stage, headless }, use) => withBrowser(stage, headless, use),
   openPage: async ({ waybill, viewport, colorScheme }, use, testInfo) => {
     const pages: Page[] = [];

@@ -4,12 +4,12 @@ import { cardFrame, clickId, expect, test } from './fixtures.ts';
 
 for (const replyShape of ['envelope', 'bare', 'list'] as const) {
   test(`a reply in the shape "${replyShape}" is shown in full`, async ({
-    freshWaybill,
+    forgetfulWaybill,
     openTicket,
     platform,
   }) => {
     await platform.changeSettings('sandbox', { replyShape });
-    const page = await openTicket(freshWaybill);
+    const page = await openTicket(forgetfulWaybill);
     await clickId(page, SAMPLE_IDS.deliveredWithProof);
     const card = await cardFrame(page);
     await expect(card.getByText('DELIVERED (203)')).toBeVisible();
@@ -19,10 +19,10 @@ for (const replyShape of ['envelope', 'bare', 'list'] as const) {
 }
 
 test('of a record with wrong types the good fields are shown and the bad ones named', async ({
-  freshWaybill,
+  forgetfulWaybill,
   openPopup,
 }) => {
-  const page = await openPopup(freshWaybill);
+  const page = await openPopup(forgetfulWaybill);
   await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.wrongTypes);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('img[src^="http"]').count()).toBe(1);

@@ -132,7 +132,7 @@ test('an unfamiliar ID is taught from its card, found or not, in one tab that ke
   await sandbox.getByLabel('Partner API URL').fill('https://not-saved.example');
   const count = waybill.context.pages().length;
   await ticket.bringToFront();
-  await (await cardFrame(ticket)).getByRole('button', { name: 'Close' }).click();
+  await ticket.mouse.click(2, 2);
   await expectNoCard(ticket);
   await teachFromCard(ticket, NOT_FOUND);
   await expect(examples).toHaveValue(`${LABELLED}\n${NOT_FOUND}\n`);
