@@ -22,13 +22,14 @@ export function plainText(original: string): PlainText {
   const folded = original.replace(FOLDABLE, fold);
   const text = folded.replace(DROPPED, '');
   if (text.length === folded.length) return { text, startOf: (offset) => offset, endOf: (offset) => offset };
-  const kept: number[] = [];
-  let next = 0;
+  /** Original offsets of the characters that stay. A typed array, because texts may be long. */
+  const kept = new Uint32Array(text.length);
+  let [count, next] = [0, 0];
   for (const { index } of folded.matchAll(DROPPED)) {
-    while (next < index) kept.push(next++);
+    while (next < index) kept[count++] = next++;
     next = index + 1;
   }
-  while (next < folded.length) kept.push(next++);
+  while (next < folded.length) kept[count++] = next++;
   return {
     text,
     startOf: (offset) => kept[offset] ?? original.length,
