@@ -1,5 +1,5 @@
 import type { HitIndex } from './hits.ts';
-import type { PageCommand } from './protocol.ts';
+import type { CardCommand, StepDirection } from './protocol.ts';
 import type { findInLink, findTrackingIds, mayHold } from './tracking/detect.ts';
 import type { isTaughtPattern } from './tracking/taught-pattern.ts';
 
@@ -10,11 +10,11 @@ export interface Ids {
   isTaughtPattern: typeof isTaughtPattern;
   mayHold: typeof mayHold;
   index: HitIndex;
-  obey(command: PageCommand): void;
+  obey(command: CardCommand): void;
   /** To be called when the page has opened its document anew, which takes all listeners from the window. */
   listenAgain(): void;
   /** Goes to the next or previous ID. @returns false when there is none in this frame */
-  step(direction: 'next' | 'previous', isEntering: boolean): Promise<boolean>;
+  step(direction: StepDirection, isEntering: boolean): Promise<boolean>;
 }
 
 /** What it is told of the frame. */

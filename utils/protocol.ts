@@ -182,8 +182,7 @@ export type CardCommand =
   | { command: 'placeCard'; change: 'height'; height: number }
   | { command: 'placeCard'; change: 'move'; dx: number; dy: number }
   | { command: 'placeCard'; change: 'close' }
-  | { command: 'cardIsOpen'; isOpen: boolean }
-  | { command: 'stepId'; direction: 'next' | 'previous'; isEntering: boolean };
+  | { command: 'cardIsOpen'; isOpen: boolean };
 
 export type StepDirection = 'next' | 'previous';
 

@@ -33,7 +33,8 @@ export interface Scanner {
 
 /**
  * Finds the IDs of a document and keeps finding them while it changes: every element is looked at once, what can be seen
- * first, then only what was added or changed; what is far from the viewport is read when it comes near. Reads the page, never writes to it.
+ * first, then only what was added or changed; what is far from the viewport is read when it comes near. Reads the page,
+ * never writes to it.
  * @param shadowRoots the roots that were entered are added to it
  */
 export function startScanner(
@@ -105,15 +106,18 @@ export function startScanner(
   const isKnown = (element: Element): boolean => (index()?.hitsOf(element).length ?? 0) > 0;
 
   function readWhenNear(element: Element): void {
-    unread.add(element);
     // So that the frame can answer when it is asked for its IDs.
-    if (!index()) void getReady();
+    if (unread.isEmpty() && !index()) void getReady();
+    unread.add(element);
   }
 
-  const unread = createUnreadUnits((element) => {
-    whenReady((ready) => readWhole(element, ready));
-    void work();
-  }, signal);
+  /** Reads units in slices, as many as they are. */
+  function readAll(elements: readonly Element[]): Promise<void> {
+    for (const element of elements) promising.add((ready) => readWhole(element, ready));
+    return promising.size > 0 && !index() ? getReady() : work();
+  }
+
+  const unread = createUnreadUnits((elements) => void readAll(elements), signal);
 
   function looksPromising(element: Element, text: string): boolean {
     if (detection.mayHold(text)) return true;
@@ -218,7 +222,7 @@ export function startScanner(
     index()?.clear();
     openings.length = 0;
     promising.clear();
-    unread.clear();
+    unread.takeAll();
     pending.add(document.body);
     for (const root of shadowRoots) for (const child of root.children) pending.add(child);
     void work();
@@ -237,9 +241,6 @@ export function startScanner(
 
   return {
     hasUnread: () => !unread.isEmpty(),
-    readAll() {
-      for (const element of unread.takeAll()) whenReady((ready) => readWhole(element, ready));
-      return work();
-    },
+    readAll: () => readAll(unread.takeAll()),
   };
 }

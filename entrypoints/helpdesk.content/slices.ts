@@ -18,21 +18,26 @@ const yieldToPage = () =>
  * @returns begins, or goes on after new work came; the first slice is done at once. Resolves when nothing is left.
  */
 export function inSlices(step: () => boolean, signal: AbortSignal): () => Promise<void> {
-  let running: Promise<void> | undefined;
+  let isRunning = false;
+  let done = Promise.resolve();
 
   async function run(): Promise<void> {
-    let end = performance.now() + SLICE_MS;
-    for (let steps = 1; !signal.aborted && step(); steps++) {
-      if (steps % STEPS_PER_LOOK !== 0 || performance.now() < end) continue;
-      await yieldToPage();
-      end = performance.now() + SLICE_MS;
+    // Set here and not by a promise: steps ask for more work, and so does who comes right after the last one.
+    isRunning = true;
+    try {
+      let end = performance.now() + SLICE_MS;
+      for (let steps = 1; !signal.aborted && step(); steps++) {
+        if (steps % STEPS_PER_LOOK !== 0 || performance.now() < end) continue;
+        await yieldToPage();
+        end = performance.now() + SLICE_MS;
+      }
+    } finally {
+      isRunning = false;
     }
   }
 
   return () => {
-    running ??= run().finally(() => {
-      running = undefined;
-    });
-    return running;
+    if (!isRunning) done = run();
+    return done;
   };
 }

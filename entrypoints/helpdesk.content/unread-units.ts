@@ -3,7 +3,6 @@ export interface UnreadUnits {
   isEmpty(): boolean;
   /** Forgets those that have left the page. */
   forgetRemoved(): void;
-  clear(): void;
   /** Those that were not read yet, which are forgotten. */
   takeAll(): Element[];
 }
@@ -11,9 +10,12 @@ export interface UnreadUnits {
 /**
  * The messages of a list that may hold an ID, until they come near the viewport: most of a long ticket is never looked
  * at, and reading a message costs several times more than the first look at its text.
- * @param onNear called with each that came near, which is forgotten
+ * @param onNear called with those that came near, which are forgotten
  */
-export function createUnreadUnits(onNear: (element: Element) => void, signal: AbortSignal): UnreadUnits {
+export function createUnreadUnits(
+  onNear: (elements: readonly Element[]) => void,
+  signal: AbortSignal,
+): UnreadUnits {
   const units = new Set<Element>();
 
   function forget(element: Element): boolean {
@@ -23,7 +25,9 @@ export function createUnreadUnits(onNear: (element: Element) => void, signal: Ab
 
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting && forget(target)) onNear(target);
+      onNear(
+        entries.flatMap(({ target, isIntersecting }) => (isIntersecting && forget(target) ? [target] : [])),
+      );
     },
     { rootMargin: '100%' },
   );
@@ -37,10 +41,6 @@ export function createUnreadUnits(onNear: (element: Element) => void, signal: Ab
     isEmpty: () => units.size === 0,
     forgetRemoved() {
       for (const element of units) if (!element.isConnected) forget(element);
-    },
-    clear() {
-      observer.disconnect();
-      units.clear();
     },
     takeAll() {
       const all = [...units];

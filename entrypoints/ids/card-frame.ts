@@ -1,11 +1,11 @@
 import { browser } from 'wxt/browser';
-import type { Anchor, PageCommand } from '../../utils/protocol.ts';
+import type { Anchor, CardCommand } from '../../utils/protocol.ts';
 import { moveCard, placeCard } from './card-place.ts';
-import { addHost } from './host-element.ts';
+import { addHost, giveFocusBack } from './host-element.ts';
 
 export interface CardFrame {
   show(ticket: string, title: string, anchor: Anchor): void;
-  change(command: Extract<PageCommand, { command: 'placeCard' }>): void;
+  change(command: Extract<CardCommand, { command: 'placeCard' }>): void;
   close(): void;
   isOpen(): boolean;
   /** Whether an event comes from the card's host element. */
@@ -71,9 +71,7 @@ export function createCardFrame(onToggle: () => void): CardFrame {
     host.remove();
     host = undefined;
     frame = undefined;
-    if (returnsFocus && focusedBefore instanceof HTMLElement && focusedBefore.isConnected) {
-      focusedBefore.focus({ preventScroll: true });
-    }
+    if (returnsFocus) giveFocusBack(focusedBefore);
     focusedBefore = null;
     onToggle();
   }

@@ -64,7 +64,6 @@ export function createHighlighter(getIndex: () => HitIndex, signal: AbortSignal)
   }
 
   /** A unit that is searched again loses its hits for a moment only, and keeps its place near the viewport. */
-  /** A unit that is searched again loses its hits for a moment only, and keeps its place near the viewport. */
   function forgetLater(unit: Element): void {
     emptied.add(unit);
     if (emptied.size === 1) setTimeout(forgetEmptied, FORGET_MS);

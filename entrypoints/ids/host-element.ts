@@ -1,3 +1,9 @@
+/** Gives the focus back to where it was before an element of Waybill's own took it, if that is still there. */
+export function giveFocusBack(focusedBefore: Element | null): void {
+  if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected)
+    focusedBefore.focus({ preventScroll: true });
+}
+
 /**
  * An element of Waybill's own, with a closed shadow root: page styles and scripts cannot reach what is in it. It stands
  * beside the page's body, in which nothing is changed.

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { Hit } from '../../utils/hits.ts';
 import { anchorOf } from './hit-test.ts';
-import { addHost } from './host-element.ts';
+import { addHost, giveFocusBack } from './host-element.ts';
 
 /** Shows the shipment of an ID that a click cannot open, and holds the focus for the keyboard. */
 export interface IdOffer {
@@ -68,8 +68,7 @@ export function createIdOffer(onChoose: (hit: Hit) => void, onHide: () => void):
     shown = undefined;
     life.abort();
     host.remove();
-    if (returnsFocus && focusedBefore instanceof HTMLElement && focusedBefore.isConnected)
-      focusedBefore.focus({ preventScroll: true });
+    if (returnsFocus) giveFocusBack(focusedBefore);
     focusedBefore = null;
     onHide();
   }

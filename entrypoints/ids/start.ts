@@ -68,7 +68,7 @@ export function startIds(context: IdsContext): Ids {
     obey(command) {
       if (command.command === 'placeCard') card.change(command);
       else if (command.command === 'cardIsOpen') dismissal.cardIsOpen(command.isOpen);
-      else if (command.command === 'showCard') {
+      else {
         const anchor = command.isFromSubframe ? toTopFrame(command.anchor) : command.anchor;
         card.show(command.ticket, command.title, anchor);
       }

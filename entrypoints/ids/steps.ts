@@ -1,11 +1,10 @@
 import { browser } from 'wxt/browser';
 import type { Hit, HitIndex } from '../../utils/hits.ts';
+import type { StepDirection } from '../../utils/protocol.ts';
 import type { Highlighter } from './highlighter.ts';
 import { anchorOf } from './hit-test.ts';
 import type { IdOffer } from './id-offer.ts';
 import { visibleHits } from './visible-hits.ts';
-
-export type Direction = 'next' | 'previous';
 
 /**
  * Goes from ID to ID by keyboard: scrolls to it, marks it, and puts the focus on its button.
@@ -16,7 +15,7 @@ export function createSteps(
   highlighter: Highlighter,
   offer: IdOffer,
   readAll: () => Promise<void>,
-): (direction: Direction, isEntering: boolean) => Promise<boolean> {
+): (direction: StepDirection, isEntering: boolean) => Promise<boolean> {
   let current: Hit | undefined;
 
   return async (direction, isEntering) => {
@@ -36,7 +35,7 @@ export function createSteps(
 function placeAfter(
   hits: readonly Hit[],
   current: Hit | undefined,
-  direction: Direction,
+  direction: StepDirection,
   isEntering: boolean,
 ): number {
   const step = direction === 'next' ? 1 : -1;
