@@ -22,7 +22,7 @@ export interface Options {
 
 const FULL = {
   sizes: [1_000, 10_000, 50_000],
-  settledSize: 10_000,
+  settledSize: 1_000,
   repetitions: 7,
   counts: { appended: 20, streamed: 200, typed: 200, routes: 20 },
 };

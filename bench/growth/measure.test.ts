@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { growthInputs } from './inputs.ts';
 import { growthOf } from './measure.ts';
 
-test('growth is what each doubling costs', () => {
-  expect(growthOf('x', [1, 2, 5])).toEqual({ name: 'x', times: [1, 2, 5], factors: [2, 2.5], worst: 2.5 });
+test('growth is what each doubling costs, compared within a round', () => {
+  const slowDown = [
+    [1, 2, 5],
+    [10, 20, 50],
+    [3, 6, 15],
+  ];
+  expect(growthOf('x', slowDown)).toEqual({ name: 'x', times: [3, 6, 15], factors: [2, 2.5], worst: 2.5 });
 });
 
 test.each(growthInputs())('$name: twice the length is twice the text', ({ textOf }) => {

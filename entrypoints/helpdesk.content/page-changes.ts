@@ -1,4 +1,5 @@
 import type { HitIndex } from '../../utils/hits.ts';
+import { areMany } from './long-lists.ts';
 import { blockOf, isSkipped } from './text-run.ts';
 
 /** Of the attributes, only those that change which IDs there are. */
@@ -49,7 +50,8 @@ export function watchChanges(handlers: Handlers, signal: AbortSignal): (root: No
   function read({ type, target, attributeName, addedNodes, removedNodes }: MutationRecord): boolean {
     if (attributeName === 'contenteditable') noteEditor(target);
     else if (type !== 'childList') note(target);
-    for (const node of addedNodes) note(node);
+    if (areMany(addedNodes.length)) note(target);
+    else for (const node of addedNodes) note(node);
     if (removedNodes.length === 0) return false;
     if (target === document) onRewritten();
     // What stood around a removed word may now join, or have lost its label.

@@ -1,31 +1,22 @@
 import type { HitIndex } from '../../utils/hits.ts';
 import { cellLabel, isCell } from './cell-label.ts';
 import type { Detection } from './detection.ts';
+import { createLongLists } from './long-lists.ts';
+import { createOpenings, MAX_UNIT_TEXT } from './openings.ts';
 import { watchChanges } from './page-changes.ts';
 import { SHADOW_HOSTS } from './shadow-roots.ts';
 import { createShadowTrees } from './shadow-trees.ts';
 import { inSlices } from './slices.ts';
-import {
-  appendChild,
-  emptyRun,
-  isInlineThroughout,
-  isSkipped,
-  isSkippedElement,
-  readTextRun,
-} from './text-run.ts';
+import { isSkipped, readTextRun } from './text-run.ts';
 import { hitsIn, LINKS, mayTrack } from './unit-reader.ts';
-import { isContainer, isLarge, isList, isReadWith, type Opening } from './units.ts';
-import { createUnreadUnits } from './unread-units.ts';
+import { isContainer, isLarge, isReadWith } from './units.ts';
 import { visibleUnits, whenLaidOut } from './visible-units.ts';
-
-/** A longer text is searched child by child. */
-const MAX_UNIT_TEXT = 4_000;
 
 /** What is looked for inside a unit besides its text. */
 const NOTABLE = `${LINKS}, ${SHADOW_HOSTS}`;
 
 export interface Scanner {
-  /** Whether there are messages that may hold an ID but were not near the viewport so far. */
+  /** Whether there are messages that were left, because they were not near the viewport so far. */
   hasUnread(): boolean;
   /** Reads these as well. Resolves when all IDs of the document are known. */
   readAll(): Promise<void>;
@@ -33,7 +24,7 @@ export interface Scanner {
 
 /**
  * Finds the IDs of a document and keeps finding them while it changes: every element is looked at once, what can be seen
- * first, then only what was added or changed; what is far from the viewport is read when it comes near. Reads the page,
+ * first, then only what was added or changed; the items of long lists when they come near the viewport. Reads the page,
  * never writes to it.
  * @param shadowRoots the roots that were entered are added to it
  */
@@ -45,8 +36,8 @@ export function startScanner(
 ): Scanner {
   /** Elements in view, to be searched before the others. */
   let visible: Element[] = [];
-  /** Openings under way, the innermost last. */
-  const openings: Opening[] = [];
+  /** Items of long lists that came near the viewport. */
+  const near = new Set<Element>();
   /** Elements still to be searched; a set, so that a busy element is searched once however often it changed. */
   const pending = new Set<Element>();
   /** Texts that passed the first look, until the detector is there. */
@@ -65,11 +56,11 @@ export function startScanner(
       read(ready);
       return true;
     }
-    const opening = openings.at(-1);
-    if (opening) {
-      if (!advance(opening)) openings.pop();
-      return true;
+    for (const element of near) {
+      near.delete(element);
+      return trySearch(element, true);
     }
+    if (openings.advance()) return true;
     for (const element of pending) {
       pending.delete(element);
       return trySearch(element);
@@ -78,14 +69,15 @@ export function startScanner(
   }
   const work = inSlices(step, signal);
 
-  function trySearch(element: Element): true {
-    if (element.isConnected && !isSkipped(element)) search(element, false);
+  function trySearch(element: Element, isListItem = false): true {
+    longLists.noteSearched(element);
+    if (element.isConnected && !isSkipped(element)) search(element, isListItem);
     return true;
   }
 
   function search(element: Element, isListItem: boolean): void {
     if (isContainer(element) || (!isListItem && isLarge(element))) {
-      open(element);
+      openings.open(element);
       return;
     }
     const text = element.textContent;
@@ -98,26 +90,20 @@ export function startScanner(
     }
     trees.enter(element);
     if (!mayHold) index()?.drop(element);
-    else if (text.length > MAX_UNIT_TEXT && element.firstElementChild) open(element);
-    else if (isListItem && !isKnown(element)) readWhenNear(element);
+    else if (text.length > MAX_UNIT_TEXT && element.firstElementChild) openings.open(element);
     else whenReady((ready) => readWhole(element, ready));
   }
 
-  const isKnown = (element: Element): boolean => (index()?.hitsOf(element).length ?? 0) > 0;
+  const longLists = createLongLists((elements) => {
+    for (const element of elements) near.add(element);
+    void work();
+  }, signal);
 
-  function readWhenNear(element: Element): void {
-    // So that the frame can answer when it is asked for its IDs.
-    if (unread.isEmpty() && !index()) void getReady();
-    unread.add(element);
+  async function readAll(): Promise<void> {
+    for (const list of longLists.takeAll()) pending.add(list);
+    await work();
+    if (promising.size > 0) await getReady();
   }
-
-  /** Reads units in slices, as many as they are. */
-  function readAll(elements: readonly Element[]): Promise<void> {
-    for (const element of elements) promising.add((ready) => readWhole(element, ready));
-    return promising.size > 0 && !index() ? getReady() : work();
-  }
-
-  const unread = createUnreadUnits((elements) => void readAll(elements), signal);
 
   function looksPromising(element: Element, text: string): boolean {
     if (detection.mayHold(text)) return true;
@@ -148,47 +134,23 @@ export function startScanner(
     index.set(element, { hits: hitsIn(run, element, detection), isWhole: true });
   }
 
-  function open(element: Element): void {
-    trees.enter(element);
-    openings.push({ element, next: element.firstChild, run: emptyRun(), hits: [], isList: isList(element) });
-  }
-
-  /** Goes on with the next child. @returns false when there is none */
-  function advance(opening: Opening): boolean {
-    const { element, next: child, run } = opening;
-    if (child && child.parentNode !== element) {
-      // The page has taken it away meanwhile, and with it the place in the list.
-      Object.assign(opening, { next: element.firstChild, run: emptyRun(), hits: [] });
-      return element.isConnected;
-    }
-    if (!child || run.text.length > MAX_UNIT_TEXT) readDirect(opening);
-    if (!child) return false;
-    opening.next = child.nextSibling;
-    const childElement = child instanceof Element ? child : undefined;
-    const isPart = childElement !== undefined && isInlineThroughout(childElement);
-    appendChild(opening.run, child, isPart);
-    if (!childElement) return true;
-    if (isPart) {
-      trees.enter(childElement);
-      trees.enterInside(childElement);
-    } else if (!isSkippedElement(childElement)) search(childElement, opening.isList);
-    return true;
-  }
-
-  /** Finds the IDs in the text that stands directly in an opened element, as far as it has been read. */
-  function readDirect(opening: Opening): void {
-    const { element, run, hits } = opening;
-    opening.run = emptyRun();
-    if (run.links.length === 0 && !looksPromising(element, run.text)) {
-      if (hits.length === 0) index()?.drop(element);
-      return;
-    }
-    whenReady((ready) => {
-      if (!element.isConnected) return;
-      hits.push(...hitsIn(run, element, detection));
-      ready.set(element, { hits, isWhole: false });
-    });
-  }
+  const openings = createOpenings({
+    longLists: () => longLists,
+    search,
+    enter: (element) => trees.enter(element),
+    enterInside: (element) => trees.enterInside(element),
+    looksPromising,
+    onNoHits: (element) => index()?.drop(element),
+    read(element, run, hits) {
+      whenReady((ready) => {
+        if (!element.isConnected) return;
+        hits.push(...hitsIn(run, element, detection));
+        ready.set(element, { hits, isWhole: false });
+      });
+    },
+    // So that the frame can answer when it is asked for its IDs.
+    onLeft: () => void (index() ?? getReady()),
+  });
 
   const watch = watchChanges(
     {
@@ -196,7 +158,7 @@ export function startScanner(
       onChanged: (element) => void pending.add(element),
       onRemoved() {
         index()?.dropRemoved();
-        unread.forgetRemoved();
+        longLists.forgetRemoved();
         trees.forgetRemoved();
       },
       onRewritten: () => detection.ids()?.listenAgain(),
@@ -220,9 +182,10 @@ export function startScanner(
     if (!document.body) return;
     trees.forgetRemoved();
     index()?.clear();
-    openings.length = 0;
+    openings.clear();
+    near.clear();
     promising.clear();
-    unread.takeAll();
+    longLists.forgetAll();
     pending.add(document.body);
     for (const root of shadowRoots) for (const child of root.children) pending.add(child);
     void work();
@@ -240,7 +203,7 @@ export function startScanner(
   );
 
   return {
-    hasUnread: () => !unread.isEmpty(),
-    readAll: () => readAll(unread.takeAll()),
+    hasUnread: () => !longLists.isEmpty(),
+    readAll,
   };
 }

@@ -1,7 +1,5 @@
 /** Work is done in slices of this length, so that the page answers in between. */
 const SLICE_MS = 4;
-/** Asking for the time costs as much as a small step. */
-const STEPS_PER_LOOK = 8;
 
 /** Chrome 129 and Firefox 142 have it; the fallback below serves older ones. */
 interface YieldingScheduler {
@@ -26,8 +24,8 @@ export function inSlices(step: () => boolean, signal: AbortSignal): () => Promis
     isRunning = true;
     try {
       let end = performance.now() + SLICE_MS;
-      for (let steps = 1; !signal.aborted && step(); steps++) {
-        if (steps % STEPS_PER_LOOK !== 0 || performance.now() < end) continue;
+      while (!signal.aborted && step()) {
+        if (performance.now() < end) continue;
         await yieldToPage();
         end = performance.now() + SLICE_MS;
       }

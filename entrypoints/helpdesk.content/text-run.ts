@@ -49,6 +49,11 @@ export function isTable(element: Element): boolean {
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
+/** Whether a node is no text, or only space. */
+export function isBlank(node: Node): boolean {
+  return !isText(node) || !/\S/.test(node.data);
+}
+
 /** Whether an element takes part in the text around it: it is inline, and so is all that is in it. */
 export function isInlineThroughout(element: Element): boolean {
   return isInline(element) && (!element.firstElementChild || element.querySelector(BLOCKS) === null);

@@ -1,5 +1,4 @@
-import type { Hit } from '../../utils/hits.ts';
-import { isInline, isTable, type TextRun } from './text-run.ts';
+import { isInline, isTable } from './text-run.ts';
 
 /** An element with more children is opened without reading its text: it is a list or a page, not a message. */
 const MAX_CHILDREN = 12;
@@ -8,7 +7,8 @@ const MAX_ELEMENTS = 200;
 
 /** Whether an element has so many children that it is a list, or a page. */
 export function isList(element: Element): boolean {
-  return element.childElementCount > MAX_CHILDREN && !isInline(element);
+  // Not their number, for which all would be counted.
+  return !isInline(element) && element.children.item(MAX_CHILDREN) !== null;
 }
 
 /** Whether the children of an element are searched one by one, whatever their text. */
@@ -19,15 +19,6 @@ export function isContainer(element: Element): boolean {
 /** Whether an element is too large for a message. Counting stops early: nothing is read only to be found too large. */
 export function isLarge(element: Element): boolean {
   return !isInline(element) && element.getElementsByTagName('*').item(MAX_ELEMENTS) !== null;
-}
-
-/** An element whose children are searched one by one, together with the text that stands directly in it. */
-export interface Opening {
-  element: Element;
-  next: ChildNode | null;
-  run: TextRun;
-  hits: Hit[];
-  isList: boolean;
 }
 
 /** Whether an element was read with a unit around it; the cells of a table inside that unit were not. */

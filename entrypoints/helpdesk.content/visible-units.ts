@@ -1,3 +1,4 @@
+import { firstBelow } from './geometry.ts';
 import { isContainer, isLarge, isList } from './units.ts';
 
 /** More are not in view at once. */
@@ -30,22 +31,10 @@ function collect(element: Element, units: Element[]): void {
     return;
   }
   const { children } = element;
-  for (let index = isLong ? firstInView(children) : 0; index < children.length; index++) {
+  for (let index = isLong ? firstBelow(children, 0) : 0; index < children.length; index++) {
     const child = children[index] as Element;
     const { top, bottom } = child.getBoundingClientRect();
     if (bottom > 0 && top < innerHeight && bottom > top) collect(child, units);
     else if (isLong && top >= innerHeight) return;
   }
-}
-
-/** Index of the first child that ends below the upper edge of the viewport. */
-function firstInView(children: HTMLCollection): number {
-  let low = 0;
-  let high = children.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((children[middle] as Element).getBoundingClientRect().bottom > 0) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
