@@ -11,6 +11,7 @@ import { openSecretStore } from '../../utils/secret-store.ts';
 import { serve } from '../../utils/serve.ts';
 import { cardTicketsItem, idTabsItem, lookupsItem, patternsItem, settingsItem } from '../../utils/storage.ts';
 import { createStorageAccess } from '../../utils/storage-access.ts';
+import { createAnswers } from './answers.ts';
 import { createCardTickets } from './card-tickets.ts';
 import { createObeyCommand } from './commands.ts';
 import { createConnections } from './connections.ts';
@@ -41,6 +42,7 @@ export default defineBackground(() => {
     async () => (await storage.read(lookupsItem)).value,
     (lookups) => storage.write(lookupsItem, lookups),
   );
+  const answers = createAnswers();
   const idFrames = createIdFrames(
     async () => (await storage.read(idTabsItem)).value,
     (tabs) => storage.write(idTabsItem, tabs),
@@ -54,7 +56,13 @@ export default defineBackground(() => {
         write: (patterns) => storage.write(patternsItem, patterns),
         tellPages: tellDetectionChanged,
       }),
-      getShipment: createGetShipment({ connections, cache, lookUp: createLookUp(http, tokens), now }),
+      getShipment: createGetShipment({
+        connections,
+        cache,
+        answers,
+        lookUp: createLookUp(http, tokens),
+        now,
+      }),
       tokens,
       sendWebhook: createSendWebhook(http, now),
       tickets: createCardTickets(

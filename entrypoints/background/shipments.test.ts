@@ -3,6 +3,7 @@ import { connection } from '../../tests/fake-http.ts';
 import type { Environment } from '../../utils/environment.ts';
 import { fail, succeed } from '../../utils/errors.ts';
 import type { Lookup } from '../../utils/shipment.ts';
+import { createAnswers } from './answers.ts';
 import type { ConnectionService } from './connections.ts';
 import { createLookupCache } from './lookup-cache.ts';
 import { createGetShipment } from './shipments.ts';
@@ -11,6 +12,7 @@ const answer = { shipment: { trackingId: 'A', problems: [] }, raw: '{}' };
 
 let now: number;
 let asked: string[];
+let told: string[];
 let selected: { environment: Environment; generation: number };
 let stored: Omit<Lookup, 'isFresh'>[];
 let onAsk: () => void;
@@ -32,15 +34,30 @@ function create() {
     onAsk();
     return trackingId === 'MISSING' ? fail('notFound') : succeed(answer);
   };
-  return createGetShipment({ connections, cache, lookUp, now: () => now });
+  const answers = createAnswers();
+  answers.listen(async ({ trackingId }) => {
+    if (trackingId === 'FAILS') throw new Error('a listener that fails');
+    told.push(trackingId);
+  });
+  return createGetShipment({ connections, cache, answers, lookUp, now: () => now });
 }
 
 beforeEach(() => {
   now = 1_000_000;
   asked = [];
+  told = [];
   selected = { environment: 'sandbox', generation: 1 };
   stored = [];
   onAsk = () => undefined;
+});
+
+test('each answer of the platform is told once, no kept one, and no failure; a listener that fails does no harm', async () => {
+  const get = create();
+  await get('A', { refresh: false });
+  await get('A', { refresh: false });
+  await get('MISSING', { refresh: false });
+  expect(await get('FAILS', { refresh: false })).toMatchObject({ ok: true });
+  expect(told).toEqual(['A']);
 });
 
 test('a recent answer is given again without asking, an older one is given as such', async () => {

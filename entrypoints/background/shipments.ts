@@ -1,6 +1,7 @@
 import { fail, type Outcome, succeed } from '../../utils/errors.ts';
 import type { LookUp } from '../../utils/platform/lookup.ts';
 import type { Lookup } from '../../utils/shipment.ts';
+import type { Answers } from './answers.ts';
 import type { ConnectionService } from './connections.ts';
 import type { LookupCache } from './lookup-cache.ts';
 
@@ -12,6 +13,7 @@ const LIMIT_MS = 20_000;
 interface Dependencies {
   connections: ConnectionService;
   cache: LookupCache;
+  answers: Answers;
   lookUp: LookUp;
   now: () => number;
 }
@@ -22,7 +24,7 @@ export type GetShipment = (trackingId: string, options: { refresh: boolean }) =>
  * Answers a lookup from what this browser session knows, or from the platform. The same ID asked twice at the same
  * time is asked once.
  */
-export function createGetShipment({ connections, cache, lookUp, now }: Dependencies): GetShipment {
+export function createGetShipment({ connections, cache, answers, lookUp, now }: Dependencies): GetShipment {
   const underWay = new Map<string, Promise<Outcome<Lookup>>>();
 
   async function askPlatform(trackingId: string, ask: boolean): Promise<Outcome<Lookup>> {
@@ -38,6 +40,7 @@ export function createGetShipment({ connections, cache, lookUp, now }: Dependenc
     if (!answer.ok) return answer;
     const lookup = { trackingId, environment, retrievedAt: now(), ...answer.value };
     await cache.keep(lookup);
+    await answers.tell(lookup);
     return succeed({ ...lookup, isFresh: true });
   }
 
