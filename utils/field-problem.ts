@@ -10,9 +10,11 @@ export function describeProblem(problem: FieldProblem, { shipment }: Messages): 
   );
 }
 
-function fieldName(path: string, { fieldName: names, imageField }: Messages['shipment']): string {
+function fieldName(path: string, { fieldName: names, imageField, eventField }: Messages['shipment']): string {
   const image = /pods\[(\d+)\]$/.exec(path);
   if (image) return imageField(Number(image[1]) + 1);
+  const entry = /^(.+)\[(\d+)\]$/.exec(path);
+  if (entry) return eventField(Number(entry[2]) + 1, entry[1] ?? '');
   const last = path.split('.').at(-1) ?? path;
   return names[last] ?? path;
 }

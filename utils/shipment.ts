@@ -42,13 +42,28 @@ export const FieldProblemSchema = z.object({
     'object',
     'list',
     'imageAddress',
+    'event',
   ]),
   /** A short rendering of what the platform sent, at most 80 characters. */
   found: z.string(),
 });
 export type FieldProblem = z.infer<typeof FieldProblemSchema>;
 
-/** A shipment as far as the reply could be understood (fields of spec section 2.2). */
+/** One entry of a shipment's history. The specification names scan events and shows none. */
+export const ShipmentEventSchema = z.object({
+  /** What happened, in the platform's own words. */
+  text: z.string(),
+  /** What it says besides. */
+  detail: z.string().optional(),
+  place: z.string().optional(),
+  /** ISO 8601, with or without a zone; may be a day alone. */
+  at: z.string().optional(),
+  /** The time as the platform gives it, where its form is not known. */
+  givenTime: z.string().optional(),
+});
+export type ShipmentEvent = z.infer<typeof ShipmentEventSchema>;
+
+/** A shipment as far as the reply could be understood (fields of spec section 2.2, and events). */
 export const ShipmentSchema = z.object({
   trackingId: z.string().optional(),
   status: z.string().optional(),
@@ -59,6 +74,10 @@ export const ShipmentSchema = z.object({
   transferCarrierName: z.string().optional(),
   transferCarrierTrackingId: z.string().optional(),
   proofOfDelivery: ProofOfDeliverySchema.optional(),
+  /** Newest first; absent where the reply has none. */
+  events: z.array(ShipmentEventSchema).optional(),
+  /** Entries of the history that are neither in `events` nor in `problems`, because there are too many. */
+  eventsLeftOut: z.number().int().optional(),
   problems: z.array(FieldProblemSchema),
 });
 export type Shipment = z.infer<typeof ShipmentSchema>;

@@ -42,6 +42,18 @@ describe('findRecord', () => {
     expect(findRecord(json, expected ? 'ABCD1234567890' : 'mini12345')).toEqual(wanted);
   });
 
+  test('an entry of a record’s history is never the record', () => {
+    const entry = {
+      trackingId: 'MINI12345',
+      status: 'MOVING',
+      statusCode: 1,
+      updatedAt: '2026-11-01T00:00:00Z',
+    };
+    const short = { trackingId: 'MINI12345', status: 'DELIVERED', events: [entry] };
+    expect(findRecord({ data: short }, 'MINI12345')).toEqual(short);
+    expect(findRecord({ history: [entry] }, 'MINI12345')).toEqual(entry);
+  });
+
   test.each([
     ['an envelope’s own status', { status: 'ok', message: 'hello' }],
     ['text', 'hello'],
@@ -107,6 +119,15 @@ describe('readShipment', () => {
       'updatedAt: dateTime',
       'transferCarrierName: text',
     ]);
+  });
+
+  test('events are read with it', () => {
+    const events = [{ status: 'PICKED_UP', occurred_at: '2026-11-16T08:00:00Z' }, 7];
+    expect(readShipment({ trackingId: 'A1', events }, false)).toEqual({
+      trackingId: 'A1',
+      events: [{ text: 'PICKED_UP', at: '2026-11-16T08:00:00Z' }],
+      problems: [{ path: 'events[1]', expected: 'event', found: '7' }],
+    });
   });
 
   test('null counts as absent', () => {

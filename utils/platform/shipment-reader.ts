@@ -2,7 +2,8 @@ import { isLoopbackHost } from '../base-url.ts';
 import type { Address, FieldProblem, ProofOfDelivery, Shipment } from '../shipment.ts';
 import { z } from '../zod.ts';
 import { isObject, type JsonObject } from './api-reply.ts';
-import { membersOf } from './shipment-record.ts';
+import { readEvents } from './event-reader.ts';
+import { FieldReader } from './field-reader.ts';
 
 const MAX_TEXT = 2000;
 const MAX_IMAGES = 50;
@@ -10,49 +11,8 @@ const MAX_IMAGES = 50;
 const Text = z.string().transform((text) => text.slice(0, MAX_TEXT));
 const DateTime = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true })]);
 
-type Expected = FieldProblem['expected'];
-
 /**
- * Reads one object tolerantly: every known field is checked by itself, a bad one is dropped and named.
- * `null` counts as absent.
- */
-class FieldReader {
-  readonly #members: Map<string, unknown>;
-  readonly #prefix: string;
-  readonly #problems: FieldProblem[];
-
-  constructor(object: JsonObject, prefix: string, problems: FieldProblem[]) {
-    this.#members = membersOf(object);
-    this.#prefix = prefix;
-    this.#problems = problems;
-  }
-
-  raw(name: string): unknown {
-    return this.#members.get(name.toLowerCase()) ?? undefined;
-  }
-
-  /** `{ [name]: value }`, or `{}` where the field is absent or bad: made for spreading into a record. */
-  read<N extends string, T>(name: N, schema: z.ZodType<T>, expected: Expected): { [K in N]?: T } {
-    const value = this.raw(name);
-    if (value === undefined) return {};
-    const parsed = schema.safeParse(value);
-    if (parsed.success) return { [name]: parsed.data } as { [K in N]?: T };
-    this.refuse(name, expected, value);
-    return {};
-  }
-
-  refuse(name: string, expected: Expected, found: unknown): void {
-    this.#problems.push({ path: this.#prefix + name, expected, found: abbreviate(found) });
-  }
-}
-
-function abbreviate(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
-}
-
-/**
- * Reads a shipment record (fields of spec sections 2.2–2.4).
+ * Reads a shipment record (fields of spec sections 2.2–2.4, and a history, which is not specified).
  * @param record as found by `findRecord`
  * @param allowLoopbackImages the platform itself runs on this machine
  * @returns all good fields, and a problem for each bad one; never throws
@@ -71,6 +31,7 @@ export function readShipment(record: JsonObject, allowLoopbackImages: boolean): 
     ...reader.read('transferCarrierName', Text, 'text'),
     ...reader.read('transferCarrierTrackingId', Text, 'text'),
     ...(proofOfDelivery ? { proofOfDelivery } : {}),
+    ...readEvents(record, problems),
     problems,
   };
 }

@@ -12,6 +12,29 @@ const FIELDS = new Set([
   'proofofdelivery',
 ]);
 
+/** Names, folded, under which trackers give a shipment's history; the specification has none. */
+const EVENT_LISTS = new Set([
+  'activities',
+  'activity',
+  'checkpoints',
+  'eventhistory',
+  'events',
+  'history',
+  'milestones',
+  'scanevents',
+  'scanhistory',
+  'scans',
+  'shipmentevents',
+  'statuses',
+  'statushistory',
+  'statusupdates',
+  'timeline',
+  'trackingdetails',
+  'trackingevents',
+  'trackinghistory',
+  'updates',
+]);
+
 const MAX_DEPTH = 4;
 const MAX_MEMBERS = 100;
 
@@ -25,6 +48,11 @@ export function membersOf(object: JsonObject): Map<string, unknown> {
   return new Map(Object.entries(object).map(([name, value]) => [foldName(name), value]));
 }
 
+/** Whether a member of a record is its history, by the member's name. */
+export function isEventList(name: string): boolean {
+  return EVENT_LISTS.has(foldName(name));
+}
+
 interface Candidate {
   record: JsonObject;
   isAsked: boolean;
@@ -35,6 +63,7 @@ interface Candidate {
  * Finds the shipment record inside a lookup reply, whose shape is not specified (spec section 4.3): the object that
  * names the tracking ID that was asked for, else the one with the most fields of spec section 2.2.
  * An object counts with a `trackingId` or at least two of the fields, so that an envelope's own `status` is not one.
+ * The history of a record is not searched: its entries look like records, and an old one must not pass for the present.
  * @returns `undefined` when nothing in the reply looks like a shipment
  */
 export function findRecord(json: unknown, trackingId: string): JsonObject | undefined {
@@ -46,16 +75,19 @@ export function findRecord(json: unknown, trackingId: string): JsonObject | unde
 
 function collect(value: unknown, depth: number, trackingId: string, candidates: Candidate[]): void {
   if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return;
-  if (isObject(value)) {
-    const members = membersOf(value);
-    const fields = [...members.keys()].filter((name) => FIELDS.has(name)).length;
-    const named = members.get('trackingid');
-    if (fields >= 2 || named !== undefined) {
-      const isAsked = typeof named === 'string' && named.toUpperCase() === trackingId.toUpperCase();
-      candidates.push({ record: value, isAsked, fields });
-    }
-  }
-  for (const member of Object.values(value).slice(0, MAX_MEMBERS)) {
+  const candidate = isObject(value) ? candidateOf(value, trackingId) : undefined;
+  if (candidate) candidates.push(candidate);
+  for (const [name, member] of Object.entries(value).slice(0, MAX_MEMBERS)) {
+    if (candidate && isEventList(name)) continue;
     collect(member, depth + 1, trackingId, candidates);
   }
+}
+
+function candidateOf(record: JsonObject, trackingId: string): Candidate | undefined {
+  const members = membersOf(record);
+  const fields = [...members.keys()].filter((name) => FIELDS.has(name)).length;
+  const named = members.get('trackingid');
+  if (fields < 2 && named === undefined) return undefined;
+  const isAsked = typeof named === 'string' && named.toUpperCase() === trackingId.toUpperCase();
+  return { record, isAsked, fields };
 }

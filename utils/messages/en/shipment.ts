@@ -45,6 +45,7 @@ const expected: Record<FieldProblem['expected'], string> = {
   object: 'a group of fields',
   list: 'a list',
   imageAddress: 'a safe image address',
+  event: 'an event with a text',
 };
 
 export const shipment = {
@@ -110,6 +111,7 @@ export const shipment = {
   unreadTitle: 'Could not be read',
   unread: (field: string, found: string, wanted: string) => `${field} (got ${found}, not ${wanted})`,
   imageField: (index: number) => `proof image ${index}`,
+  eventField: (index: number, list: string) => `entry ${index} of “${list}”`,
   quoted: (text: string) => `“${text}”`,
 
   rawTitle: 'Raw reply',
