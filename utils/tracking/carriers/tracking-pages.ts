@@ -1,7 +1,7 @@
 import { postIn } from './posts.ts';
 
 /** Tracking pages by carrier; `%` stands for the number. */
-const PAGES: Readonly<Record<string, string>> = {
+const PAGES: Readonly<Record<string, `https://${string}`>> = {
   '4PX': 'https://track.4px.com/#/result/0/%',
   'An Post': 'https://www.anpost.com/Post-Parcels/Track/History?item=%',
   'Australia Post': 'https://auspost.com.au/mypost/track/#/details/%',
