@@ -14,6 +14,8 @@ export const SAMPLE_IDS = {
   notFound: 'ABCD1234567811',
   slow: 'ABCD1234567812',
   platformError: 'ABCD1234567813',
+  withEvents: 'ABCD1234567814',
+  stale: 'ABCD1234567815',
 } as const;
 
 /** IDs of parcels that are simply moving, for tests that need many: `bulkId(0)` … `bulkId(99)`. */

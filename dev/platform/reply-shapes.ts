@@ -10,7 +10,7 @@ export function shapeReply(record: JsonObject, shape: ReplyShape): JsonObject {
     case 'bare':
       return record;
     case 'list':
-      return { shipments: [{ ...(toSnakeCase(record) as JsonObject), events: eventsOf(record) }], count: 1 };
+      return { shipments: [{ events: eventsOf(record), ...(toSnakeCase(record) as JsonObject) }], count: 1 };
   }
 }
 

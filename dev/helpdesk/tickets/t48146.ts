@@ -1,5 +1,5 @@
-import { bulkId } from '../../sample-ids.ts';
-import { customer, type Ticket } from './ticket.ts';
+import { bulkId, SAMPLE_IDS } from '../../sample-ids.ts';
+import { customer, reply, type Ticket } from './ticket.ts';
 
 const IDS = Array.from({ length: 12 }, (_, index) => bulkId(index));
 
@@ -7,7 +7,7 @@ const IDS = Array.from({ length: 12 }, (_, index) => bulkId(index));
 export const t48146: Ticket = {
   id: '48146',
   subject: 'Status of this week’s 12 parcels',
-  status: 'solved',
+  status: 'open',
   channel: 'email',
   customer: {
     name: 'Ridgeway Ceramics',
@@ -29,6 +29,12 @@ Tracking IDs:
 ${IDS.join('\n')}
 
 Thanks, Nell (ext. 204)`,
+    ),
+    reply('4d 10:25', 'Good morning Nell. All twelve are on their way and on time.'),
+    customer(
+      'Ridgeway Ceramics',
+      '1d 09:12',
+      `Great, thank you. Two older ones are still open here: tracking ID ${SAMPLE_IDS.stale} has not moved for days, and for tracking ID ${SAMPLE_IDS.withEvents} our buyer would like to know where it has been.`,
     ),
   ],
 };

@@ -7,7 +7,7 @@ import { handedOverDelivered, handedOverMoving } from './handed-over.ts';
 import { minimal, unknownStatus, wrongTypes } from './odd-records.ts';
 import type { Sample, SampleContext } from './sample.ts';
 import { longTexts, otherAlphabet } from './texts.ts';
-import { bulk, moving, problem } from './under-way.ts';
+import { bulk, moving, problem, stale, withEvents } from './under-way.ts';
 
 type MakeSample = (context: SampleContext) => Sample;
 
@@ -26,6 +26,8 @@ const NAMED: Record<keyof typeof SAMPLE_IDS, MakeSample> = {
   notFound,
   slow,
   platformError,
+  withEvents,
+  stale,
 };
 
 const BULK_SIZE = 100;

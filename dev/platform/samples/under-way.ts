@@ -32,6 +32,43 @@ export function problem({ daysAgo }: SampleContext): Sample {
   };
 }
 
+/** With a history that is not in order, in which an entry is no event and one has a time in words. */
+export function withEvents(context: SampleContext): Sample {
+  const sample = inTransit(SAMPLE_IDS.withEvents, context);
+  if (sample.kind === 'failure') return sample;
+  const at = (days: number, utcTime: string) => context.daysAgo(days, utcTime).iso;
+  const depot = { name: 'Example Depot 4', city: 'Toronto', province: 'ON' };
+  return {
+    ...sample,
+    record: {
+      ...sample.record,
+      status: 'OUT_FOR_DELIVERY',
+      statusCode: 140,
+      events: [
+        { status: 'LABEL_CREATED', occurredAt: at(5, '15:02:11.000') },
+        { status: 'PICKED_UP', description: 'Collected from the sender', occurredAt: at(4, '18:40:00.000') },
+        'manifest 7741',
+        { status: 'ARRIVED_AT_DEPOT', location: depot, occurredAt: at(3, '02:15:30.000') },
+        {
+          status: 'HELD',
+          description: 'Waiting for a free vehicle',
+          location: depot,
+          time: 'Wednesday, noon',
+        },
+        { status: 'OUT_FOR_DELIVERY', location: 'Toronto, van 12', occurredAt: at(1, '06:42:18.250') },
+        { status: 'DEPARTED_FROM_DEPOT', location: depot, occurredAt: at(1, '05:30:00.000') },
+      ],
+    },
+  };
+}
+
+/** On its way, and not heard of for nine days. */
+export function stale(context: SampleContext): Sample {
+  const sample = inTransit(SAMPLE_IDS.stale, context);
+  if (sample.kind === 'failure') return sample;
+  return { ...sample, record: { ...sample.record, updatedAt: context.daysAgo(9, '16:20:45.000').iso } };
+}
+
 function inTransit(trackingId: string, { daysAgo }: SampleContext): Sample {
   return {
     kind: 'record',
