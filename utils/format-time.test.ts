@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatGiven, formatInstant, relativeTime, timeLocale } from './format-time.ts';
+import { daysSince, formatGiven, formatInstant, relativeTime, speakTime, timeLocale } from './format-time.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const NOW = at('2026-11-21T12:00:00Z');
@@ -87,6 +87,41 @@ describe('relativeTime', () => {
   test('speaks the language', () => {
     expect(relativeTime(at('2026-11-20T11:00:00Z'), NOW, 'fr', 'UTC')).toBe('hier');
   });
+});
+
+describe('speakTime', () => {
+  test.each([
+    ['2026-11-20T19:32:05Z', { near: 'yesterday', day: 'Fri 20 Nov', fullDay: '20 Nov 2026', time: '14:32' }],
+    ['2026-11-21T03:00:00Z', { near: 'yesterday', day: 'Fri 20 Nov', fullDay: '20 Nov 2026', time: '22:00' }],
+    ['2026-11-21T11:00:00Z', { near: 'today', day: 'Sat 21 Nov', fullDay: '21 Nov 2026', time: '06:00' }],
+    ['2026-11-18T19:32:05Z', { day: 'Wed 18 Nov', fullDay: '18 Nov 2026', time: '14:32' }],
+    // Without zone: neither converted nor moved to another day.
+    ['2026-11-20T23:30:00', { near: 'yesterday', day: 'Fri 20 Nov', fullDay: '20 Nov 2026', time: '23:30' }],
+    ['2026-11-20', { near: 'yesterday', day: 'Fri 20 Nov', fullDay: '20 Nov 2026' }],
+    // It may be tomorrow already where it was delivered.
+    ['2026-11-22T01:00:00', { day: 'Sun 22 Nov', fullDay: '22 Nov 2026', time: '01:00' }],
+  ])('%s', (iso, spoken) => {
+    const found = speakTime(iso, 'en-GB', NOW, 'America/Toronto');
+    expect({ ...found, day: found?.day.replace(',', '') }).toEqual(spoken);
+  });
+
+  test('the year is told when it is another one', () => {
+    expect(speakTime('2025-11-18', 'en-GB', NOW, 'UTC')?.day).toContain('2025');
+  });
+
+  test('what is no time gives nothing', () => {
+    expect(speakTime('2026-13-45', 'en', NOW)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['2026-11-20T23:59:00Z', 1],
+  ['2026-11-15T23:59:00Z', 6],
+  ['2026-11-15', 6],
+  ['2026-11-22T08:00:00Z', -1],
+  ['no time', Number.NaN],
+])('daysSince %s is %d', (iso, days) => {
+  expect(daysSince(iso, NOW, 'UTC')).toBe(days);
 });
 
 describe('timeLocale', () => {

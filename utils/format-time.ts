@@ -12,12 +12,27 @@ export interface Moment {
   exact: string;
 }
 
+/** A day and time of day for the middle of a sentence. */
+export interface SpokenTime {
+  /** `today` or `yesterday`, where it was one of these. */
+  near?: string;
+  /** Such as `Wed 18 Nov`, with the year where it is another one. */
+  day: string;
+  /** Such as `18 Nov 2026`, for texts that are read later. */
+  fullDay: string;
+  /** Such as `14:32`; absent where only the day is known. */
+  time?: string;
+}
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
+/** `YYYY-MM-DD` */
+const DAY_LENGTH = 10;
 const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 const SHORT_DATE = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const FULL_DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const EXACT = {
   weekday: 'short',
@@ -53,12 +68,11 @@ export function formatInstant(
   now: number,
   timeZone?: string,
 ): Moment | undefined {
-  if (!HAS_ZONE.test(iso)) return formatGiven(iso.slice(0, 10), iso.slice(11), locale);
+  if (!hasZone(iso)) return formatGiven(iso.slice(0, DAY_LENGTH), iso.slice(DAY_LENGTH + 1), locale);
   const at = Date.parse(iso);
   if (Number.isNaN(at)) return undefined;
   const zone = timeZone ? { timeZone } : {};
-  const year = new Intl.DateTimeFormat('en', { year: 'numeric', ...zone });
-  const isThisYear = year.format(at) === year.format(now);
+  const isThisYear = yearOf(at, timeZone) === yearOf(now, timeZone);
   return {
     iso,
     short: format(
@@ -85,10 +99,64 @@ export function formatGiven(
   // Read and written in the same zone, so that nothing is converted.
   const at = Date.parse(`${date ?? '1970-01-01'}T${(time || '00:00:00').slice(0, 8)}Z`);
   if (!iso || Number.isNaN(at)) return iso ? { iso, short: iso, exact: iso } : undefined;
-  const day = date ? ({ day: 'numeric', month: 'short', year: 'numeric' } as const) : {};
+  const day = date ? FULL_DATE : {};
   const clock = time ? ({ hour: 'numeric', minute: '2-digit', second: '2-digit' } as const) : {};
   const text = format(locale, { ...day, ...clock, timeZone: 'UTC' }, at);
   return { iso, short: text, exact: text };
+}
+
+/**
+ * A time as one would say it. A time without zone is that of its place, as given: it counts as yesterday when its date is
+ * that of the reader's yesterday.
+ * @param iso ISO 8601, with or without zone; may be a day alone
+ * @param now milliseconds since 1970
+ * @param timeZone the browser's own unless told
+ */
+export function speakTime(
+  iso: string,
+  locale: string,
+  now: number,
+  timeZone?: string,
+): SpokenTime | undefined {
+  const zone = hasZone(iso) ? timeZone : 'UTC';
+  const at = instantOf(iso);
+  if (Number.isNaN(at)) return undefined;
+  const days = daysSince(iso, now, timeZone);
+  const isThisYear = yearOf(at, zone) === yearOf(now, timeZone);
+  const options = zone ? { timeZone: zone } : {};
+  const isNear = days === 0 || days === 1;
+  return {
+    ...(isNear
+      ? { near: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day') }
+      : {}),
+    day: format(locale, { ...SHORT_DATE, ...(isThisYear ? {} : { year: 'numeric' }), ...options }, at),
+    fullDay: format(locale, { ...FULL_DATE, ...options }, at),
+    ...(iso.length > DAY_LENGTH ? { time: format(locale, { timeStyle: 'short', ...options }, at) } : {}),
+  };
+}
+
+/**
+ * Days by the calendar since a time; a date without zone is compared as it is given.
+ * @param iso ISO 8601, with or without zone; may be a day alone
+ * @param now milliseconds since 1970
+ * @param timeZone the reader's; the browser's own unless told
+ * @returns NaN for what is no time
+ */
+export function daysSince(iso: string, now: number, timeZone?: string): number {
+  const at = instantOf(iso);
+  if (Number.isNaN(at)) return Number.NaN;
+  return dayNumber(now, timeZone) - dayNumber(at, hasZone(iso) ? timeZone : 'UTC');
+}
+
+/** Whether an ISO 8601 time names its zone. */
+export function hasZone(iso: string): boolean {
+  return HAS_ZONE.test(iso);
+}
+
+/** A time without zone as if it were in UTC, to be read and written there. */
+function instantOf(iso: string): number {
+  if (hasZone(iso)) return Date.parse(iso);
+  return Date.parse(`${iso.slice(0, DAY_LENGTH)}T${iso.slice(DAY_LENGTH + 1, 19) || '00:00:00'}Z`);
 }
 
 /** How long ago, such as `3 days ago`: days by the calendar, so that “yesterday” is never the day before it. */
@@ -114,6 +182,10 @@ function dayNumber(at: number, timeZone?: string): number {
   } as const;
   // Swedish dates are ISO dates.
   return Date.parse(new Intl.DateTimeFormat('sv', day).format(at)) / DAY_MS;
+}
+
+function yearOf(at: number, timeZone?: string): string {
+  return format('en', { year: 'numeric', ...(timeZone ? { timeZone } : {}) }, at);
 }
 
 function format(locale: string, options: Intl.DateTimeFormatOptions, at: number): string {

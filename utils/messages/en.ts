@@ -1,3 +1,4 @@
+import { answer } from './en/answer.ts';
 import { background } from './en/background.ts';
 import { card } from './en/card.ts';
 import { common } from './en/common.ts';
@@ -8,4 +9,4 @@ import { popup } from './en/popup.ts';
 import { shipment } from './en/shipment.ts';
 
 /** English. Another language is an object of the same type. */
-export const en = { background, common, failures, shipment, card, popup, options, detection };
+export const en = { background, common, failures, shipment, answer, card, popup, options, detection };
