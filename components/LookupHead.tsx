@@ -1,4 +1,4 @@
-import { RotateCw, X } from 'lucide-preact';
+import { ClockAlert, RotateCw, X } from 'lucide-preact';
 import type { LookupState } from '../utils/lookup-state.ts';
 import type { ShipmentDescription } from '../utils/shipment-description.ts';
 import { CopyableText } from './CopyableText.tsx';
@@ -59,6 +59,12 @@ export function LookupHead({ trackingId, step, description, isRefreshing, isSand
           ) : (
             shipment.noUpdateTime
           )}
+        </p>
+      )}
+      {description?.silence && (
+        <p class="silence">
+          <ClockAlert size={13} strokeWidth={2.4} aria-hidden="true" />
+          {description.silence}
         </p>
       )}
       {description?.statusText && (

@@ -1,10 +1,10 @@
 import type { ShipmentDescription } from '../utils/shipment-description.ts';
 import { AddressSection } from './AddressSection.tsx';
+import { EventList } from './EventList.tsx';
 import { HandOffRail } from './HandOffRail.tsx';
-import { useMessages } from './messages-context.ts';
 import { ProofOfDelivery } from './ProofOfDelivery.tsx';
 import { RawReply } from './RawReply.tsx';
-import { Section } from './Section.tsx';
+import { UnreadFields } from './UnreadFields.tsx';
 
 interface Props {
   description: ShipmentDescription;
@@ -12,8 +12,7 @@ interface Props {
 
 /** The evidence for the answer. Keyed by its shipment, so that an open image or reply never outlives it. */
 export function ShipmentBody({ description }: Props) {
-  const { shipment } = useMessages();
-  const { trackingId, tone, handOff, proof, address, problems } = description;
+  const { trackingId, tone, handOff, proof, events, eventsLeftOut, address, mapPage, problems } = description;
   return (
     <>
       {handOff && (
@@ -26,17 +25,10 @@ export function ShipmentBody({ description }: Props) {
         />
       )}
       {proof && <ProofOfDelivery proof={proof} />}
-      {address.length > 0 && <AddressSection lines={address} />}
-      {problems.length > 0 && (
-        <Section title={shipment.unreadTitle}>
-          <ul class="unread">
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      <RawReply raw={description.raw} prettyRaw={description.prettyRaw} />
+      {(events.length > 0 || eventsLeftOut > 0) && <EventList events={events} leftOut={eventsLeftOut} />}
+      {(address.length > 0 || mapPage) && <AddressSection lines={address} mapPage={mapPage} />}
+      {problems.length > 0 && <UnreadFields problems={problems} />}
+      <RawReply raw={description.raw} readRaw={description.readRaw} />
     </>
   );
 }

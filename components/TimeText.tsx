@@ -1,19 +1,25 @@
 import type { Moment } from '../utils/format-time.ts';
+import { useMessages } from './messages-context.ts';
 
 interface Props {
   moment: Moment;
 }
 
-/** A time in short and how long ago it was; the exact time with its zone on hover and for screen readers. */
+/**
+ * A time in short and how long ago it was; the exact time with its zone, or that it has none, on hover and for screen
+ * readers.
+ */
 export function TimeText({ moment }: Props) {
+  const { shipment } = useMessages();
+  const exact = moment.relative ? moment.exact : shipment.noZone(moment.exact);
   return (
-    <time dateTime={moment.iso} title={moment.exact}>
+    <time dateTime={moment.iso} title={exact}>
       <span aria-hidden="true">
         {moment.short}
         {moment.relative && <span class="time-relative">{moment.relative}</span>}
       </span>
       <span class="sr-only">
-        {moment.exact}
+        {exact}
         {moment.relative && `, ${moment.relative}`}
       </span>
     </time>

@@ -94,7 +94,7 @@ describe('headline', () => {
   const rows: [Partial<Shipment>, string][] = [
     [
       { status: 'DELIVERED', proofOfDelivery: { recipient: 'Robin Marlow', pods: [] } },
-      'Handed to Robin Marlow',
+      'Delivered, received by Robin Marlow',
     ],
     [{ status: 'DELIVERED', transferCarrierName: 'Northline Parcel' }, 'Delivered by Northline Parcel'],
     [{ status: 'DELIVERED', proofOfDelivery: { recipient: '  ', pods: [] } }, 'Delivered'],
@@ -114,6 +114,20 @@ describe('headline', () => {
   ];
   test.each(rows)('%j', (fields, sentence) => {
     expect(headline(shipment(fields), messages)).toBe(sentence);
+  });
+
+  test('a delivery is told with its time, anything else is not', () => {
+    const sentence = (fields: Partial<Shipment>) =>
+      headline(shipment(fields), messages, 'yesterday at 14:32');
+    const proofOfDelivery = { recipient: 'Robin Marlow', pods: [] };
+    expect(sentence({ status: 'DELIVERED', proofOfDelivery })).toBe(
+      'Delivered yesterday at 14:32, received by Robin Marlow',
+    );
+    expect(sentence({ status: 'DELIVERED', transferCarrierName: 'Northline Parcel' })).toBe(
+      'Delivered yesterday at 14:32 by Northline Parcel',
+    );
+    expect(sentence({ status: 'DELIVERED' })).toBe('Delivered yesterday at 14:32');
+    expect(sentence({ status: 'IN_TRANSIT' })).toBe('In transit');
   });
 
   test('a recipient does not make an undelivered parcel handed over', () => {

@@ -66,14 +66,21 @@ export function readableStatus(status: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** One sentence an agent could read aloud. */
-export function headline(shipment: Shipment, { shipment: words }: Messages): string {
-  const { status, statusCode, transferCarrierName: carrier } = shipment;
+/**
+ * One sentence an agent could read aloud.
+ * @param when the time of the delivery as the sentence has it, such as `yesterday at 14:32`
+ */
+export function headline(shipment: Shipment, { shipment: words, answer }: Messages, when?: string): string {
+  const { status, statusCode } = shipment;
+  const carrier = shipment.transferCarrierName?.trim();
   const tone = toneOf(shipment);
   if (tone === 'delivered') {
     const recipient = shipment.proofOfDelivery?.recipient?.trim();
-    if (recipient) return words.handedTo(recipient);
-    return carrier ? words.deliveredBy(carrier) : words.delivered;
+    return answer.delivered({
+      ...(when ? { when } : {}),
+      ...(recipient ? { recipient } : {}),
+      ...(carrier ? { carrier } : {}),
+    });
   }
   if (tone === 'moving' && status) {
     if (wordsOf(status).includes('out for delivery')) {

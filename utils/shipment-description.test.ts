@@ -22,8 +22,8 @@ function described(shipment: Partial<Shipment>, more: Partial<Lookup> = {}) {
 
 test('an empty record leaves everything out', () => {
   const empty = described({});
-  expect(empty).toMatchObject({ trackingId: ID, tone: 'unknown', address: [], problems: [] });
-  for (const part of ['statusText', 'otherId', 'updated', 'handOff', 'proof', 'age']) {
+  expect(empty).toMatchObject({ trackingId: ID, tone: 'unknown', address: [], events: [], problems: [] });
+  for (const part of ['statusText', 'otherId', 'updated', 'silence', 'handOff', 'proof', 'mapPage', 'age']) {
     expect(empty).not.toHaveProperty(part);
   }
   expect(empty.summary).toBe(`Shipment ${ID}: The platform gives no status`);
@@ -75,6 +75,7 @@ describe('problems', () => {
       'time of the update (got “a very long te…”, not a date and time)',
     ],
     ['somethingNew', 'text', '7', 'somethingNew (got 7, not text)'],
+    ['tracking.scans[3]', 'event', '7', 'entry 4 of “tracking.scans” (got 7, not an event with a text)'],
   ] as const)('%s', (path, expected, found, text) => {
     expect(described({ problems: [{ path, expected, found }] }).problems).toEqual([text]);
   });
@@ -98,12 +99,89 @@ test('the summary says it all in a few lines', () => {
   );
   expect(summary.split('\n')).toEqual([
     '[SANDBOX, test data]',
-    `Shipment ${ID}: Handed to Robin Marlow`,
+    `Shipment ${ID}: Delivered on 18 Nov 2026 at 14:31, received by Robin Marlow`,
     'Platform status: DELIVERED (203)',
     'Carrier: Northline Parcel, NL329014521622',
     'Received by: Robin Marlow',
     'Delivered on: 18 Nov 2026, 14:31:48',
     '1 proof image',
+  ]);
+});
+
+describe('the sentence', () => {
+  const proof = (deliveryDate: string) => ({
+    status: 'DELIVERED',
+    proofOfDelivery: { recipient: 'Robin Marlow', deliveryDate, deliveryTime: '14:31:48', pods: [] },
+  });
+
+  test('tells a delivery as one says it today, and a note as it stays right', () => {
+    const { headline, summary } = described(proof('2026-11-20'));
+    expect(headline).toBe('Delivered yesterday at 14:31, received by Robin Marlow');
+    expect(summary).toContain('Delivered on 20 Nov 2026 at 14:31, received by Robin Marlow');
+    expect(described(proof('2026-11-11')).headline).toMatch(
+      /^Delivered on Wed,? 11 Nov at 14:31, received by Robin Marlow$/,
+    );
+  });
+
+  test('takes the time from an event where there is no proof, never from the last update', () => {
+    const shipment = { status: 'DELIVERED', updatedAt: '2026-11-20T10:00:00' };
+    expect(described(shipment).headline).toBe('Delivered');
+    const events = [
+      { text: 'SURVEY_SENT', at: '2026-11-20T09:00:00' },
+      { text: 'DELIVERED', at: '2026-11-20T08:15:00' },
+    ];
+    expect(described({ ...shipment, events }).headline).toBe('Delivered yesterday at 08:15');
+  });
+});
+
+describe('silence', () => {
+  const moving = (updatedAt: string, more: Partial<Shipment> = {}) =>
+    described({ status: 'IN_TRANSIT', updatedAt, ...more }).silence;
+
+  test('is told from the fourth day on', () => {
+    expect(moving('2026-11-18T01:00:00Z')).toBeUndefined();
+    expect(moving('2026-11-17T01:00:00Z')).toBe('No update for 4 days');
+    expect(moving('2026-10-21T12:00:00Z')).toBe('No update for 31 days');
+  });
+
+  test('is counted from the latest that the reply tells', () => {
+    const events = [{ text: 'SORTED', at: '2026-11-19T12:00:00Z' }, { text: 'PICKED_UP' }];
+    expect(moving('2026-11-10T12:00:00Z', { events })).toBeUndefined();
+  });
+
+  test('counts a time without zone as late as it can be', () => {
+    expect(moving('2026-11-17T12:00:00')).toBeUndefined();
+    expect(moving('2026-11-16T12:00:00')).toBe('No update for 4 days');
+  });
+
+  test('is counted until the platform was asked, not until now', () => {
+    const lookup = { retrievedAt: Date.parse('2026-11-17T12:00:00Z') };
+    expect(
+      described({ status: 'IN_TRANSIT', updatedAt: '2026-11-15T12:00:00Z' }, lookup).silence,
+    ).toBeUndefined();
+  });
+
+  test('says nothing about what has arrived, or of what has no time', () => {
+    expect(moving('2026-11-10T12:00:00Z', { status: 'DELIVERED' })).toBeUndefined();
+    expect(
+      moving('2026-11-10T12:00:00Z', { status: 'Livré', proofOfDelivery: { pods: [] } }),
+    ).toBeUndefined();
+    expect(described({ status: 'IN_TRANSIT' }).silence).toBeUndefined();
+  });
+});
+
+test('events are told in words', () => {
+  const { events } = described({
+    events: [
+      { text: 'OUT_FOR_DELIVERY', detail: 'Out for delivery', place: 'Laval', at: '2026-11-20T10:00:00Z' },
+      { text: 'Sorted', detail: 'Belt 7', givenTime: 'last Tuesday' },
+      { text: 'PICKED_UP' },
+    ],
+  });
+  expect(events).toEqual([
+    { text: 'Out for delivery', place: 'Laval', time: expect.objectContaining({ relative: 'yesterday' }) },
+    { text: 'Sorted', detail: 'Belt 7', givenTime: 'last Tuesday' },
+    { text: 'Picked up' },
   ]);
 });
 

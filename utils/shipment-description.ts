@@ -1,10 +1,14 @@
+import { deliveryTime } from './delivery-time.ts';
 import { headline, type Tone, toneOf } from './describe-shipment.ts';
+import { describeEvent, type EventDescription } from './event-description.ts';
 import { describeProblem } from './field-problem.ts';
 import { formatGiven, formatInstant, type Moment, relativeTime } from './format-time.ts';
+import { type JsonPart, readJsonPart } from './json-part.ts';
+import { mapPage } from './map-page.ts';
 import type { Messages } from './messages/catalogue.ts';
-import { prettyJson } from './pretty-json.ts';
 import type { Address, Lookup, Shipment } from './shipment.ts';
 import { summaryOf } from './shipment-summary.ts';
+import { silentDays } from './silence.ts';
 import { trackingPage } from './tracking/carriers/tracking-pages.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,20 +18,29 @@ export interface ShipmentDescription {
   trackingId: string;
   isSandbox: boolean;
   tone: Tone;
+  /** One sentence, with times as one says them today. */
   headline: string;
   /** The platform's own words and number, untouched, such as `DELIVERED (203)`. */
   statusText?: string;
   /** The ID that the record names, where it is another one than asked for. */
   otherId?: string;
   updated?: Moment;
+  /** That nothing was heard for days, such as `No update for 6 days`. */
+  silence?: string;
   handOff?: HandOffDescription;
   proof?: ProofDescription;
   address: string[];
+  /** Where a map shows the address, https. */
+  mapPage?: string;
+  /** Newest first. */
+  events: EventDescription[];
+  /** How many entries of the history only the raw reply has. */
+  eventsLeftOut: number;
   /** One text for each field that could not be read. */
   problems: string[];
   raw: string;
-  /** `raw` laid out in lines; made on demand, because it may be long. */
-  prettyRaw(): string;
+  /** `raw` as a tree, read on demand, because it may be long; nothing where it is not JSON. */
+  readRaw(): JsonPart | undefined;
   /** Several lines for the clipboard. */
   summary: string;
   /** Age of the answer, such as `10 minutes ago`; absent in its first minute. */
@@ -64,24 +77,32 @@ export function describeLookup(lookup: Lookup, wording: Wording): ShipmentDescri
   const updated = shipment.updatedAt ? formatInstant(shipment.updatedAt, locale, now) : undefined;
   const proof = describeProof(shipment, locale);
   const statusText = statusTextOf(shipment, messages);
+  const delivery = deliveryTime(shipment, locale, now);
+  const silence = silentDays(lookup);
+  const map = mapPage(shipment.address);
   const isOld = now - lookup.retrievedAt >= MINUTE_MS;
   const described = {
     trackingId,
     isSandbox: lookup.environment === 'sandbox',
     tone: toneOf(shipment),
-    headline: headline(shipment, messages),
+    headline: headline(shipment, messages, delivery && messages.answer.spokenTime(delivery)),
     ...(statusText ? { statusText } : {}),
     ...(isOther(shipment.trackingId, trackingId) ? { otherId: shipment.trackingId } : {}),
     ...(updated ? { updated } : {}),
+    ...(silence ? { silence: messages.answer.silence(silence) } : {}),
     ...describeHandOff(shipment),
     ...(proof ? { proof } : {}),
     address: addressLines(shipment.address, locale),
+    ...(map ? { mapPage: map } : {}),
+    events: (shipment.events ?? []).map((event) => describeEvent(event, locale, now)),
+    eventsLeftOut: shipment.eventsLeftOut ?? 0,
     problems: shipment.problems.map((problem) => describeProblem(problem, messages)),
     raw: lookup.raw,
-    prettyRaw: () => prettyJson(lookup.raw),
+    readRaw: () => readJsonPart(lookup.raw),
     ...(isOld ? { age: relativeTime(lookup.retrievedAt, now, locale) } : {}),
   };
-  return { ...described, summary: summaryOf(described, messages) };
+  const sentence = headline(shipment, messages, delivery && messages.answer.writtenTime(delivery));
+  return { ...described, summary: summaryOf(described, sentence, messages) };
 }
 
 function statusTextOf({ status, statusCode }: Shipment, { shipment }: Messages): string | undefined {

@@ -53,9 +53,6 @@ export const shipment = {
   fieldName,
   expected,
 
-  handedTo: (recipient: string) => `Handed to ${recipient}`,
-  deliveredBy: (carrier: string) => `Delivered by ${carrier}`,
-  delivered: 'Delivered',
   onItsWayWith: (carrier: string) => `On its way with ${carrier}`,
   outForDeliveryWith: (carrier: string) => `Out for delivery with ${carrier}`,
   outForDelivery: 'Out for delivery',
@@ -113,11 +110,6 @@ export const shipment = {
   imageField: (index: number) => `proof image ${index}`,
   eventField: (index: number, list: string) => `entry ${index} of “${list}”`,
   quoted: (text: string) => `“${text}”`,
-
-  rawTitle: 'Raw reply',
-  copyRaw: 'Copy raw reply',
-  rawIsCut: 'The reply was longer; only its beginning is kept.',
-  emptyReply: 'The reply is empty.',
 
   copySummary: 'Copy summary',
   summary: {

@@ -1,0 +1,33 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import './styles/short-list.css';
+
+interface Props {
+  class: string;
+  /** How many are shown at first; one more than these is shown too, because a button is no shorter. */
+  limit: number;
+  showAll: string;
+  showFewer: string;
+  children: VNode[];
+}
+
+/** A list of which only the beginning is shown until somebody asks for all of it. */
+export function ShortList({ class: listClass, limit, showAll, showFewer, children }: Props) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isLong = children.length > limit + 1;
+  return (
+    <>
+      <ol class={listClass}>{isLong && !isWhole ? children.slice(0, limit) : children}</ol>
+      {isLong && (
+        <button
+          type="button"
+          class="button button-quiet short-list-switch"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? showFewer : showAll}
+        </button>
+      )}
+    </>
+  );
+}
