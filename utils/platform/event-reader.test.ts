@@ -3,9 +3,9 @@ import type { FieldProblem } from '../shipment.ts';
 import type { JsonObject } from './api-reply.ts';
 import { readEvents } from './event-reader.ts';
 
-function read(record: JsonObject) {
+function read(...places: JsonObject[]) {
   const problems: FieldProblem[] = [];
-  return { ...readEvents(record, problems), problems };
+  return { ...readEvents(places, problems), problems };
 }
 
 const one = (entry: unknown) => read({ events: [entry] }).events?.[0];
@@ -30,6 +30,15 @@ describe('where a history stands', () => {
     expect(read({ tracking: { checkpoints: [entry] } }).events).toEqual([event]);
     expect(read({ history: { events: [entry] } }).events).toEqual([event]);
     expect(read({ customer: { history: [entry] } }).events).toBeUndefined();
+  });
+
+  test('around the record, where the record itself has none', () => {
+    const other = { status: 'OTHER' };
+    expect(read({}, { shipment: {}, events: [entry] }).events).toEqual([event]);
+    expect(read({ events: [entry] }, { events: [other], history: 7 })).toEqual({
+      events: [event],
+      problems: [],
+    });
   });
 
   test('two lists that tell the same are one history', () => {

@@ -47,16 +47,17 @@ interface EventList {
 }
 
 /**
- * Reads the history of a record, whose form is not specified: every list under a name that trackers use, in the record
- * or in its `tracking` or the like. An entry needs a text; a time that is not understood is kept as it is given.
+ * Reads the history of a shipment, whose form is not specified: every list under a name that trackers use, in the first
+ * object that has any, or in its `tracking` or the like. An entry needs a text; a time that is not understood is kept as it is given.
+ * @param places where it may stand: the record, then what is around it
  * @param problems receives what is no event, at most 50 times
- * @returns events, newest first, the undated last, each once; neither member where the record has no history
+ * @returns events, newest first, the undated last, each once; neither member where there is no history
  */
 export function readEvents(
-  record: JsonObject,
+  places: readonly JsonObject[],
   problems: FieldProblem[],
 ): Pick<Shipment, 'events' | 'eventsLeftOut'> {
-  const read = listsIn(record, '', problems).flatMap(({ path, entries }) =>
+  const read = firstLists(places, problems).flatMap(({ path, entries }) =>
     entries.map((entry, index) => ({ path: `${path}[${index}]`, entry, event: readEvent(entry) })),
   );
   const bad = read.filter(({ event }) => event === undefined);
@@ -69,6 +70,14 @@ export function readEvents(
     ...(events.length > 0 ? { events: events.slice(0, MAX_KEPT) } : {}),
     ...(leftOut > 0 ? { eventsLeftOut: leftOut } : {}),
   };
+}
+
+function firstLists(places: readonly JsonObject[], problems: FieldProblem[]): EventList[] {
+  for (const place of places) {
+    const lists = listsIn(place, '', problems);
+    if (lists.length > 0) return lists;
+  }
+  return [];
 }
 
 function listsIn(object: JsonObject, prefix: string, problems: FieldProblem[]): EventList[] {

@@ -51,6 +51,14 @@ test('asks the specified address with the token', async () => {
   });
 });
 
+test('a history beside the record belongs to it', async () => {
+  replies = [httpReply(200, { data: { shipment: record, events: [{ status: 'PICKED_UP' }] } })];
+  expect(await lookUp()).toMatchObject({
+    ok: true,
+    value: { shipment: { ...record, events: [{ text: 'PICKED_UP' }] } },
+  });
+});
+
 test('an expired token costs one replacement and one repetition', async () => {
   replies = [expired, httpReply(200, record)];
   expect((await lookUp()).ok).toBe(true);

@@ -4,7 +4,7 @@ import { findAuthError, isObject, messageOf, platformFailure, readJson } from '.
 import type { Http, HttpReply } from './http.ts';
 import type { PartnerConnection } from './partner-connection.ts';
 import { readShipment } from './shipment-reader.ts';
-import { findRecord } from './shipment-record.ts';
+import { findRecord, holdersOf } from './shipment-record.ts';
 import type { TokenSource } from './token-source.ts';
 
 export interface LookupRequest {
@@ -90,7 +90,8 @@ function interpret(
   if (status >= 400 || (isObject(json) && json.success === false)) return platformFailure(host, reply, json);
   const record = findRecord(json, trackingId);
   if (!record) return fail('unreadableReply', { host, status, detail: reply.body });
-  return succeed({ shipment: readShipment(record, isLoopback), raw: reply.body.slice(0, MAX_RAW) });
+  const shipment = readShipment(record, isLoopback, holdersOf(json, record));
+  return succeed({ shipment, raw: reply.body.slice(0, MAX_RAW) });
 }
 
 function isNotFound(reply: HttpReply, json: unknown): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readShipment } from './shipment-reader.ts';
-import { findRecord } from './shipment-record.ts';
+import { findRecord, holdersOf } from './shipment-record.ts';
 
 const record = {
   objectType: 'Shipment',
@@ -51,7 +51,15 @@ describe('findRecord', () => {
     };
     const short = { trackingId: 'MINI12345', status: 'DELIVERED', events: [entry] };
     expect(findRecord({ data: short }, 'MINI12345')).toEqual(short);
+    expect(findRecord({ shipment: short, events: [entry] }, 'MINI12345')).toEqual(short);
     expect(findRecord({ history: [entry] }, 'MINI12345')).toEqual(entry);
+  });
+
+  test('what holds it, the nearest first, but nothing beyond a list', () => {
+    const json = { ok: true, result: { shipment: record } };
+    expect(holdersOf(json, record)).toEqual([json.result, json]);
+    expect(holdersOf({ shipments: [record] }, record)).toEqual([]);
+    expect(holdersOf(record, record)).toEqual([]);
   });
 
   test.each([

@@ -15,9 +15,14 @@ const DateTime = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ loc
  * Reads a shipment record (fields of spec sections 2.2–2.4, and a history, which is not specified).
  * @param record as found by `findRecord`
  * @param allowLoopbackImages the platform itself runs on this machine
+ * @param holders the objects around the record, which may have its history
  * @returns all good fields, and a problem for each bad one; never throws
  */
-export function readShipment(record: JsonObject, allowLoopbackImages: boolean): Shipment {
+export function readShipment(
+  record: JsonObject,
+  allowLoopbackImages: boolean,
+  holders: JsonObject[] = [],
+): Shipment {
   const problems: FieldProblem[] = [];
   const reader = new FieldReader(record, '', problems);
   const address = readAddress(reader, problems);
@@ -31,7 +36,7 @@ export function readShipment(record: JsonObject, allowLoopbackImages: boolean): 
     ...reader.read('transferCarrierName', Text, 'text'),
     ...reader.read('transferCarrierTrackingId', Text, 'text'),
     ...(proofOfDelivery ? { proofOfDelivery } : {}),
-    ...readEvents(record, problems),
+    ...readEvents([record, ...holders], problems),
     problems,
   };
 }

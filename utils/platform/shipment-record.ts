@@ -55,6 +55,8 @@ export function isEventList(name: string): boolean {
 
 interface Candidate {
   record: JsonObject;
+  /** It stands in a list of events. */
+  isEvent: boolean;
   isAsked: boolean;
   fields: number;
 }
@@ -63,31 +65,57 @@ interface Candidate {
  * Finds the shipment record inside a lookup reply, whose shape is not specified (spec section 4.3): the object that
  * names the tracking ID that was asked for, else the one with the most fields of spec section 2.2.
  * An object counts with a `trackingId` or at least two of the fields, so that an envelope's own `status` is not one.
- * The history of a record is not searched: its entries look like records, and an old one must not pass for the present.
+ * Entries of a history look like records, and an old one must not pass for the present: they count where there is nothing
+ * else.
  * @returns `undefined` when nothing in the reply looks like a shipment
  */
 export function findRecord(json: unknown, trackingId: string): JsonObject | undefined {
   const candidates: Candidate[] = [];
-  collect(json, 0, trackingId, candidates);
-  candidates.sort((a, b) => Number(b.isAsked) - Number(a.isAsked) || b.fields - a.fields);
+  collect(json, 0, false, trackingId, candidates);
+  candidates.sort(
+    (a, b) =>
+      Number(a.isEvent) - Number(b.isEvent) || Number(b.isAsked) - Number(a.isAsked) || b.fields - a.fields,
+  );
   return candidates[0]?.record;
 }
 
-function collect(value: unknown, depth: number, trackingId: string, candidates: Candidate[]): void {
+function collect(
+  value: unknown,
+  depth: number,
+  isEvent: boolean,
+  trackingId: string,
+  candidates: Candidate[],
+): void {
   if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return;
-  const candidate = isObject(value) ? candidateOf(value, trackingId) : undefined;
-  if (candidate) candidates.push(candidate);
+  if (isObject(value)) {
+    const members = membersOf(value);
+    const fields = [...members.keys()].filter((name) => FIELDS.has(name)).length;
+    const named = members.get('trackingid');
+    if (fields >= 2 || named !== undefined) {
+      const isAsked = typeof named === 'string' && named.toUpperCase() === trackingId.toUpperCase();
+      candidates.push({ record: value, isEvent, isAsked, fields });
+    }
+  }
   for (const [name, member] of Object.entries(value).slice(0, MAX_MEMBERS)) {
-    if (candidate && isEventList(name)) continue;
-    collect(member, depth + 1, trackingId, candidates);
+    collect(member, depth + 1, isEvent || isEventList(name), trackingId, candidates);
   }
 }
 
-function candidateOf(record: JsonObject, trackingId: string): Candidate | undefined {
-  const members = membersOf(record);
-  const fields = [...members.keys()].filter((name) => FIELDS.has(name)).length;
-  const named = members.get('trackingid');
-  if (fields < 2 && named === undefined) return undefined;
-  const isAsked = typeof named === 'string' && named.toUpperCase() === trackingId.toUpperCase();
-  return { record, isAsked, fields };
+/**
+ * The objects that hold a record, the nearest first: a reply may give the history beside the record. None where it stands
+ * in a list, because what is beside that belongs to others too.
+ * @param record as found in `json`
+ */
+export function holdersOf(json: unknown, record: JsonObject): JsonObject[] {
+  return holdersBelow(json, record, 0) ?? [];
+}
+
+function holdersBelow(value: unknown, record: JsonObject, depth: number): JsonObject[] | undefined {
+  if (value === record) return [];
+  if (!isObject(value) || depth > MAX_DEPTH) return undefined;
+  for (const member of Object.values(value).slice(0, MAX_MEMBERS)) {
+    const holders = holdersBelow(member, record, depth + 1);
+    if (holders) return [...holders, value];
+  }
+  return undefined;
 }
