@@ -48,7 +48,8 @@ interface EventList {
 
 /**
  * Reads the history of a shipment, whose form is not specified: every list under a name that trackers use, in the first
- * object that has any, or in its `tracking` or the like. An entry needs a text; a time that is not understood is kept as it is given.
+ * object that has any, or in its `tracking` or the like. An entry needs a text; a time that is not understood is kept as
+ * it is given.
  * @param places where it may stand: the record, then what is around it
  * @param problems receives what is no event, at most 50 times
  * @returns events, newest first, the undated last, each once; neither member where there is no history

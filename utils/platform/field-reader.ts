@@ -39,8 +39,17 @@ export class FieldReader {
   }
 }
 
-/** A short rendering of any value of a reply, at most 80 characters. */
+/** A short rendering of any value of a reply, at most 80 characters; `[…]` for one that is nested too deeply to print. */
 export function abbreviate(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = printed(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+function printed(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    // Printing goes down as deep as the stack allows; reading a reply does not.
+    return '[…]';
+  }
 }

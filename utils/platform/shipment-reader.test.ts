@@ -129,6 +129,13 @@ describe('readShipment', () => {
     ]);
   });
 
+  test('a value that is nested too deeply to print is named all the same', () => {
+    const status = JSON.parse('['.repeat(50_000) + ']'.repeat(50_000));
+    expect(readShipment({ trackingId: 'A1', status }, false).problems).toEqual([
+      { path: 'status', expected: 'text', found: '[…]' },
+    ]);
+  });
+
   test('events are read with it', () => {
     const events = [{ status: 'PICKED_UP', occurred_at: '2026-11-16T08:00:00Z' }, 7];
     expect(readShipment({ trackingId: 'A1', events }, false)).toEqual({
