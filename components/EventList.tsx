@@ -23,24 +23,32 @@ export function EventList({ events, leftOut }: Props) {
         showAll={answer.showAllEvents(events.length)}
         showFewer={answer.showFewerEvents}
       >
-        {events.map(({ text, detail, place, time, givenTime }, index) => (
-          <li class="event" key={index}>
-            <p class="event-text">
-              <bdi>{text}</bdi>
-            </p>
-            {detail && (
-              <p class="event-detail">
-                <bdi>{detail}</bdi>
-              </p>
-            )}
-            <p class="event-when">
-              {time ? <TimeText moment={time} /> : <bdi>{givenTime ?? answer.noEventTime}</bdi>}
-              {place && <bdi class="event-place">{place}</bdi>}
-            </p>
-          </li>
+        {events.map((event, index) => (
+          <Event key={index} event={event} />
         ))}
       </ShortList>
       {leftOut > 0 && <p class="quiet events-left-out">{answer.eventsLeftOut(leftOut)}</p>}
     </Section>
+  );
+}
+
+function Event({ event: { text, detail, place, time, givenTime } }: { event: EventDescription }) {
+  const { answer } = useMessages();
+  const moment = time();
+  return (
+    <li class="event">
+      <p class="event-text">
+        <bdi>{text}</bdi>
+      </p>
+      {detail && (
+        <p class="event-detail">
+          <bdi>{detail}</bdi>
+        </p>
+      )}
+      <p class="event-when">
+        {moment ? <TimeText moment={moment} /> : <bdi>{givenTime ?? answer.noEventTime}</bdi>}
+        {place && <bdi class="event-place">{place}</bdi>}
+      </p>
+    </li>
   );
 }

@@ -7,7 +7,8 @@ export interface EventDescription {
   text: string;
   detail?: string;
   place?: string;
-  time?: Moment;
+  /** Put into words when it is shown: a history may be long, and few look at all of it. */
+  time(): Moment | undefined;
   /** The platform's own text for the time, where it could not be read. */
   givenTime?: string;
 }
@@ -18,15 +19,13 @@ export interface EventDescription {
  */
 export function describeEvent(event: ShipmentEvent, locale: string, now: number): EventDescription {
   const text = readableStatus(event.text);
-  const { detail, place, at } = event;
-  const time = at ? formatInstant(at, locale, now) : undefined;
-  const givenTime = event.givenTime ?? (time ? undefined : at);
+  const { detail, place, at, givenTime } = event;
   const isRepeated = detail?.toLowerCase() === text.toLowerCase();
   return {
     text,
     ...(detail && !isRepeated ? { detail } : {}),
     ...(place ? { place } : {}),
-    ...(time ? { time } : {}),
+    time: () => (at ? formatInstant(at, locale, now) : undefined),
     ...(givenTime ? { givenTime } : {}),
   };
 }

@@ -27,6 +27,8 @@ export interface SpokenTime {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
+/** Making one takes longer than using it a hundred times, and a history has many times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 /** `YYYY-MM-DD` */
 const DAY_LENGTH = 10;
 const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/i;
@@ -181,7 +183,7 @@ function dayNumber(at: number, timeZone?: string): number {
     ...(timeZone ? { timeZone } : {}),
   } as const;
   // Swedish dates are ISO dates.
-  return Date.parse(new Intl.DateTimeFormat('sv', day).format(at)) / DAY_MS;
+  return Date.parse(format('sv', day, at)) / DAY_MS;
 }
 
 function yearOf(at: number, timeZone?: string): string {
@@ -189,5 +191,8 @@ function yearOf(at: number, timeZone?: string): string {
 }
 
 function format(locale: string, options: Intl.DateTimeFormatOptions, at: number): string {
-  return new Intl.DateTimeFormat(locale, options).format(at);
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, known);
+  return known.format(at);
 }

@@ -178,8 +178,8 @@ test('events are told in words', () => {
       { text: 'PICKED_UP' },
     ],
   });
-  expect(events).toEqual([
-    { text: 'Out for delivery', place: 'Laval', time: expect.objectContaining({ relative: 'yesterday' }) },
+  expect(events.map(({ time, ...rest }) => ({ ...rest, relative: time()?.relative }))).toEqual([
+    { text: 'Out for delivery', place: 'Laval', relative: 'yesterday' },
     { text: 'Sorted', detail: 'Belt 7', givenTime: 'last Tuesday' },
     { text: 'Picked up' },
   ]);

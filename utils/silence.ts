@@ -16,7 +16,7 @@ export function silentDays({
 }: Pick<Lookup, 'shipment' | 'retrievedAt'>): number | undefined {
   // A proof without a status in known words is an arrival too.
   if (toneOf(shipment) === 'delivered' || shipment.proofOfDelivery) return undefined;
-  const times = [shipment.updatedAt, ...(shipment.events ?? []).map(({ at }) => at)];
+  const times = [shipment.updatedAt, shipment.events?.[0]?.at];
   const days = times
     .flatMap((time) => (time ? daysSince(time, retrievedAt) - (hasZone(time) ? 0 : 1) : []))
     .filter((count) => !Number.isNaN(count));
