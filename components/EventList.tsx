@@ -24,7 +24,7 @@ export function EventList({ events, leftOut }: Props) {
         showFewer={answer.showFewerEvents}
       >
         {events.map((event, index) => (
-          <Event key={index} event={event} />
+          <EventItem key={index} event={event} />
         ))}
       </ShortList>
       {leftOut > 0 && <p class="quiet events-left-out">{answer.eventsLeftOut(leftOut)}</p>}
@@ -32,7 +32,7 @@ export function EventList({ events, leftOut }: Props) {
   );
 }
 
-function Event({ event: { text, detail, place, time, givenTime } }: { event: EventDescription }) {
+function EventItem({ event: { text, detail, place, time, givenTime } }: { event: EventDescription }) {
   const { answer } = useMessages();
   const moment = time();
   return (
