@@ -11,6 +11,7 @@ const REPEATABLE: ReadonlySet<MessageName> = new Set([
   'getConnections',
   'checkConnection',
   'getPatterns',
+  'getStatusColours',
 ]);
 
 /** Sends a message to the background and parses its reply. Never rejects. */

@@ -11,7 +11,9 @@ import type {
   Request,
   StepDirection,
   StepId,
+  ToneChanged,
 } from './protocol.ts';
+import type { KnownTone } from './tone.ts';
 
 type PageMessageName = {
   [N in keyof Protocol]: Protocol[N]['from'] extends 'page' ? N : never;
@@ -73,9 +75,24 @@ export function onStep(
   onMessage(isStepId, ({ direction, isEntering }) => step(direction, isEntering), signal);
 }
 
-/** Calls `obey` whenever other shapes were taught. Ends with `signal`. */
+/** Calls `obey` whenever other shapes were taught, or IDs are coloured in another way. Ends with `signal`. */
 export function onDetectionChanged(obey: () => void, signal: AbortSignal): void {
   onMessage(isDetectionChanged, obey, signal);
+}
+
+/** Calls `obey` with each answer of the platform about the state of an ID, while IDs are coloured. Ends with `signal`. */
+export function onToneChanged(obey: (known: KnownTone) => void, signal: AbortSignal): void {
+  onMessage(isToneChanged, obey, signal);
+}
+
+/** Whether a value is the tone of an ID. */
+export function isKnownTone(value: unknown): value is KnownTone {
+  if (typeof value !== 'object' || value === null) return false;
+  const { trackingId, tone } = value as Record<string, unknown>;
+  return (
+    typeof trackingId === 'string' &&
+    (tone === 'delivered' || tone === 'moving' || tone === 'problem' || tone === 'unknown')
+  );
 }
 
 /** @param obey may promise an answer for the background; anything else is none */
@@ -105,6 +122,10 @@ function isDetectionChanged(message: unknown): message is DetectionChanged {
     'command' in message &&
     message.command === 'detectionChanged'
   );
+}
+
+function isToneChanged(message: unknown): message is ToneChanged {
+  return isKnownTone(message) && 'command' in message && message.command === 'toneChanged';
 }
 
 function isStepId(message: unknown): message is StepId {

@@ -2,6 +2,7 @@ import { KeptPatternsSchema, TaughtPatternSchema } from './detection.ts';
 import { EnvironmentSchema } from './environment.ts';
 import { FailureSchema } from './errors.ts';
 import { LookupSchema } from './shipment.ts';
+import { type KnownTone, KnownToneSchema } from './tone.ts';
 import { TrackingIdSchema } from './tracking-id.ts';
 import { z } from './zod.ts';
 
@@ -74,6 +75,10 @@ export const PatternsSchema = z.object({
 });
 export type Patterns = z.infer<typeof PatternsSchema>;
 
+/** Whether IDs in tickets are coloured by the state of their shipments. */
+export const StatusColoursSchema = z.object({ isOn: z.boolean() });
+export type StatusColours = z.infer<typeof StatusColoursSchema>;
+
 /**
  * Every message to the background: who may send it, what it carries, what it answers. A `page` message may come from
  * a content script, which a hostile page might impersonate; all others only from the extension's own pages.
@@ -98,11 +103,21 @@ export const protocol = {
     reply: Nothing,
   },
 
-  /** The shapes that were taught, without their names and examples. */
+  /**
+   * The shapes that were taught, without their names and examples; and whether IDs are coloured by state: if they are
+   * not, a frame must not ask for tones.
+   */
   getDetection: {
     from: 'page',
     request: Nothing,
-    reply: z.object({ patterns: z.array(TaughtPatternSchema) }),
+    reply: z.object({ patterns: z.array(TaughtPatternSchema), hasStatusColours: z.boolean() }),
+  },
+
+  /** The last known states of IDs that a frame paints; those that are not known are left out. */
+  getTones: {
+    from: 'page',
+    request: z.object({ trackingIds: z.array(TrackingIdSchema).max(200) }),
+    reply: z.object({ tones: z.array(KnownToneSchema) }),
   },
 
   /** Trades the single-use ticket of a card frame for its tracking ID. */
@@ -163,6 +178,10 @@ export const protocol = {
     request: z.object({ patterns: KeptPatternsSchema }),
     reply: PatternsSchema,
   },
+
+  getStatusColours: { from: 'extension', request: Nothing, reply: StatusColoursSchema },
+  /** Switches the colours on or off in all open pages. */
+  setStatusColours: { from: 'extension', request: StatusColoursSchema, reply: StatusColoursSchema },
 } as const satisfies Record<string, { from: 'page' | 'extension'; request: z.ZodType; reply: z.ZodType }>;
 
 export type Protocol = typeof protocol;
@@ -197,7 +216,15 @@ export interface StepId {
 /** What the background tells the content scripts of a tab. */
 export type PageCommand = CardCommand | StepId;
 
-/** Tells the content scripts of every tab that other shapes were taught: they ask for them with `getDetection`. */
+/**
+ * Tells the content scripts of every tab that other shapes were taught, or that IDs are coloured in another way (or no
+ * longer): they ask with `getDetection`.
+ */
 export interface DetectionChanged {
   command: 'detectionChanged';
+}
+
+/** Tells frames with IDs how the shipment of one is doing, as the platform has just answered. */
+export interface ToneChanged extends KnownTone {
+  command: 'toneChanged';
 }

@@ -1,6 +1,7 @@
 import { type KeptPattern, KeptPatternsSchema } from './detection.ts';
 import { type Environment, EnvironmentSchema } from './environment.ts';
 import { LookupSchema } from './shipment.ts';
+import { KnownToneSchema } from './tone.ts';
 import { TrackingIdSchema } from './tracking-id.ts';
 import { z } from './zod.ts';
 
@@ -65,6 +66,27 @@ export const lookupsItem: StoredItem<KeptLookup[]> = {
   area: 'session',
   key: 'lookups',
   schema: z.array(KeptLookupSchema),
+  version: 1,
+  fallback: [],
+};
+
+/** Whether IDs in tickets are coloured by the state of their shipments. */
+export const statusColoursItem: StoredItem<boolean> = {
+  area: 'local',
+  key: 'statusColours',
+  schema: z.boolean(),
+  version: 1,
+  fallback: false,
+};
+
+const KeptToneSchema = KnownToneSchema.extend({ environment: EnvironmentSchema });
+export type KeptTone = z.infer<typeof KeptToneSchema>;
+
+/** The last known states of the IDs that were looked up in this browser session. Latest answer last. */
+export const tonesItem: StoredItem<KeptTone[]> = {
+  area: 'session',
+  key: 'tones',
+  schema: z.array(KeptToneSchema),
   version: 1,
   fallback: [],
 };

@@ -9,6 +9,7 @@ import type { IdFrames } from './id-frames.ts';
 import type { ShowInOptions } from './options-tab.ts';
 import type { Tell } from './page-commands.ts';
 import type { GetShipment } from './shipments.ts';
+import type { Tones } from './tones.ts';
 
 const TOP_FRAME = 0;
 const CHECK_LIMIT_MS = 15_000;
@@ -22,6 +23,7 @@ export interface Services {
   sendWebhook: SendWebhook;
   tickets: CardTickets;
   idFrames: IdFrames;
+  tones: Tones;
   tell: Tell;
   showInOptions: ShowInOptions;
   /** Accessible name of the card of an ID. */
@@ -31,7 +33,7 @@ export interface Services {
 /** Message → service. */
 export function createHandlers(services: Services): Handlers {
   const { connections, detection, getShipment, tokens, sendWebhook, tickets } = services;
-  const { idFrames, tell, showInOptions, cardTitle } = services;
+  const { idFrames, tones, tell, showInOptions, cardTitle } = services;
   return {
     async openCard({ trackingId, anchor }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
@@ -56,13 +58,20 @@ export function createHandlers(services: Services): Handlers {
       return succeed({});
     },
 
-    getDetection: async () => succeed({ patterns: await detection.shapes() }),
+    async getDetection() {
+      const [patterns, { isOn }] = await Promise.all([detection.shapes(), tones.describe()]);
+      return succeed({ patterns, hasStatusColours: isOn });
+    },
+    getTones: async ({ trackingIds }) => succeed({ tones: await tones.known(trackingIds) }),
     getPatterns: async () => succeed(await detection.describe()),
     async openTeaching({ trackingId }) {
       await showInOptions(`teach=${encodeURIComponent(trackingId)}`);
       return succeed({});
     },
     savePatterns: async ({ patterns }) => succeed(await detection.save(patterns)),
+
+    getStatusColours: async () => succeed(await tones.describe()),
+    setStatusColours: async ({ isOn }) => succeed(await tones.setOn(isOn)),
 
     async redeemTicket({ ticket }, { tabId }) {
       const trackingId = tabId === undefined ? undefined : await tickets.redeem(ticket, tabId);
@@ -82,7 +91,11 @@ export function createHandlers(services: Services): Handlers {
 
     getConnections: async () => succeed(await connections.describe()),
     saveConnections: (drafts) => connections.save(drafts),
-    setEnvironment: ({ environment }) => connections.setEnvironment(environment),
+    async setEnvironment({ environment }) {
+      const outcome = await connections.setEnvironment(environment);
+      if (outcome.ok) await tones.environmentChanged();
+      return outcome;
+    },
 
     async checkConnection() {
       const connection = await connections.partner();

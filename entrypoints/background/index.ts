@@ -9,7 +9,15 @@ import { createTokenSource } from '../../utils/platform/token-source.ts';
 import { createSendWebhook } from '../../utils/platform/webhook.ts';
 import { openSecretStore } from '../../utils/secret-store.ts';
 import { serve } from '../../utils/serve.ts';
-import { cardTicketsItem, idTabsItem, lookupsItem, patternsItem, settingsItem } from '../../utils/storage.ts';
+import {
+  cardTicketsItem,
+  idTabsItem,
+  lookupsItem,
+  patternsItem,
+  settingsItem,
+  statusColoursItem,
+  tonesItem,
+} from '../../utils/storage.ts';
 import { createStorageAccess } from '../../utils/storage-access.ts';
 import { createAnswers } from './answers.ts';
 import { createCardTickets } from './card-tickets.ts';
@@ -21,9 +29,10 @@ import { createIdFrames } from './id-frames.ts';
 import { createLookupCache } from './lookup-cache.ts';
 import { createShowInOptions } from './options-tab.ts';
 import { ownTabs } from './own-tabs.ts';
-import { askPageToStep, tellDetectionChanged, tellPage } from './page-commands.ts';
+import { askPageToStep, tellDetectionChanged, tellPage, tellTone } from './page-commands.ts';
 import { createGetShipment } from './shipments.ts';
 import { createTokenStore } from './token-store.ts';
+import { createTones } from './tones.ts';
 
 export default defineBackground(() => {
   const now = Date.now;
@@ -48,6 +57,20 @@ export default defineBackground(() => {
     (tabs) => storage.write(idTabsItem, tabs),
     askPageToStep,
   );
+  const tones = createTones({
+    readIsOn: async () => (await storage.read(statusColoursItem)).value,
+    writeIsOn: (isOn) => storage.write(statusColoursItem, isOn),
+    load: async () => (await storage.read(tonesItem)).value,
+    store: (kept) => storage.write(tonesItem, kept),
+    selectedEnvironment: async () => (await connections.selected()).environment,
+    framesWithIds: async () =>
+      (await storage.read(idTabsItem)).value.flatMap(({ tabId, frames }) =>
+        frames.map(({ frameId }) => ({ tabId, frameId })),
+      ),
+    tellTone,
+    tellPages: tellDetectionChanged,
+  });
+  answers.listen(tones.note);
   serve(
     createHandlers({
       connections,
@@ -71,6 +94,7 @@ export default defineBackground(() => {
         now,
       ),
       idFrames,
+      tones,
       tell: tellPage,
       showInOptions: createShowInOptions(browser.runtime.getURL('options.html'), ownTabs),
       cardTitle: messages.background.cardTitle,

@@ -1,5 +1,6 @@
 import { browser } from '../../utils/browser.ts';
-import type { CardCommand, DetectionChanged, StepId } from '../../utils/protocol.ts';
+import type { CardCommand, DetectionChanged, StepId, ToneChanged } from '../../utils/protocol.ts';
+import type { KnownTone } from '../../utils/tone.ts';
 import type { AskToStep } from './id-frames.ts';
 
 /**
@@ -32,7 +33,24 @@ export const askPageToStep: AskToStep = async (tabId, frameId, step) => {
   }
 };
 
-/** Tells the content scripts of every tab that other shapes were taught. Tabs without one are passed over. */
+/** One frame of one tab. */
+export interface TabFrame {
+  tabId: number;
+  frameId: number;
+}
+
+/** Tells the content scripts of frames how the shipment of an ID is doing. */
+export type TellTone = (frames: TabFrame[], known: KnownTone) => Promise<void>;
+
+/** `TellTone` over `tabs.sendMessage`. Frames that were left are passed over. */
+export const tellTone: TellTone = async (frames, known) => {
+  const message: ToneChanged = { command: 'toneChanged', ...known };
+  await Promise.allSettled(
+    frames.map(({ tabId, frameId }) => browser.tabs.sendMessage(tabId, message, { frameId })),
+  );
+};
+
+/** Tells the content scripts of every tab to ask for what they find and colour. Tabs without one are passed over. */
 export async function tellDetectionChanged(): Promise<void> {
   const message: DetectionChanged = { command: 'detectionChanged' };
   const tabs = await browser.tabs.query({});

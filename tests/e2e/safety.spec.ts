@@ -26,6 +26,8 @@ const PRIVILEGED: Privileged = {
   getPatterns: {},
   openTeaching: { trackingId: ID },
   savePatterns: { patterns: [] },
+  getStatusColours: {},
+  setStatusColours: { isOn: true },
 };
 
 test('a content script may ask for a card and for nothing else', async ({ openTicket, platform }) => {
