@@ -13,6 +13,8 @@ export interface Ids {
   obey(command: CardCommand): void;
   /** To be called when the page has opened its document anew, which takes all listeners from the window. */
   listenAgain(): void;
+  /** Colours IDs by their last known state, or no longer; what was known before is forgotten. */
+  showTones(isOn: boolean): void;
   /** Goes to the next or previous ID. @returns false when there is none in this frame */
   step(direction: StepDirection, isEntering: boolean): Promise<boolean>;
 }

@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import { type Ids, type IdsContext, offeredIds } from '../../utils/ids-script.ts';
 import { askFromPage, onDetectionChanged } from '../../utils/page-messaging.ts';
+import type { Reply } from '../../utils/protocol.ts';
 import type { Match } from '../../utils/tracking/detect.ts';
 import { mayHoldId } from '../../utils/tracking/first-look.ts';
 import type { TaughtPattern } from '../../utils/tracking/taught-pattern.ts';
@@ -23,8 +24,10 @@ export interface Detection {
 }
 
 /** The patterns themselves are checked by what is loaded only if there are any. */
-function isReply(value: unknown): value is { patterns: TaughtPattern[] } {
-  return typeof value === 'object' && value !== null && 'patterns' in value && Array.isArray(value.patterns);
+function isReply(value: unknown): value is Reply<'getDetection'> {
+  if (typeof value !== 'object' || value === null) return false;
+  const { patterns, hasStatusColours } = value as Record<string, unknown>;
+  return Array.isArray(patterns) && typeof hasStatusColours === 'boolean';
 }
 
 async function loadIds(context: IdsContext): Promise<Ids | undefined> {
@@ -47,28 +50,36 @@ export function createDetection(context: IdsContext): Detection {
   let ids: Ids | undefined;
   let loading: Promise<Ids | undefined> | undefined;
   let taught: readonly TaughtPattern[] = [];
+  let hasTones = false;
   let latest = 0;
 
   async function getReady(): Promise<Ids | undefined> {
-    loading ??= loadIds(context);
+    loading ??= loadIds(context).then((loaded) => {
+      loaded?.showTones(hasTones);
+      return loaded;
+    });
     ids = await loading;
     return ids;
   }
 
-  async function getTaught(): Promise<void> {
+  async function getSettings(): Promise<void> {
     latest += 1;
     const own = latest;
+    const isOld = (): boolean => signal.aborted || own !== latest;
     const reply = await askFromPage('getDetection', {}, isReply);
-    if (!reply || (taught.length === 0 && reply.patterns.length === 0)) return;
-    const ready = await getReady();
     // An answer that was overtaken by a newer question is old.
-    if (!ready || signal.aborted || own !== latest) return;
+    if (!reply || isOld()) return;
+    hasTones = reply.hasStatusColours;
+    ids?.showTones(hasTones);
+    if (JSON.stringify(reply.patterns) === JSON.stringify(taught)) return;
+    const ready = await getReady();
+    if (!ready || isOld()) return;
     taught = reply.patterns.filter(ready.isTaughtPattern);
     for (const listener of listeners) listener();
   }
 
-  onDetectionChanged(() => void getTaught(), signal);
-  void getTaught();
+  onDetectionChanged(() => void getSettings(), signal);
+  void getSettings();
 
   return {
     mayHold: (text, isLabelled = false) =>

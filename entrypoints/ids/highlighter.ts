@@ -1,8 +1,14 @@
+import type { Tone } from '../../utils/describe-shipment.ts';
 import type { Hit, HitIndex } from '../../utils/hits.ts';
 import { rangeOf } from './hit-index.ts';
 
-/** The name in `::highlight()`; the page shares the registry, hence the prefix. Its rule is in style.css. */
-export const HIGHLIGHT_NAME = 'waybill-id';
+/** The names in `::highlight()`; the page shares the registry, hence the prefix. Their rules are in style.css. */
+const NAMES: Record<Tone, string> = {
+  unknown: 'waybill-id',
+  delivered: 'waybill-delivered',
+  moving: 'waybill-moving',
+  problem: 'waybill-problem',
+};
 const POINTED_NAME = 'waybill-pointed';
 /** Longer than the search for what changed. */
 const FORGET_MS = 100;
@@ -12,22 +18,39 @@ export interface Highlighter {
   update(unit: Element): void;
   /** Paints again what the page has taken: it shares the registry. */
   verify(): void;
+  /** To be called when IDs got another tone. */
+  recolour(): void;
   /** Marks a hit more strongly, or none: the one under the pointer, or the one that has the focus. */
   point(hit: Hit | undefined): void;
   /** The hit that a registered range paints. */
   hitOf(range: AbstractRange): Hit | undefined;
 }
 
+interface Painted {
+  range: AbstractRange;
+  highlight: Highlight;
+}
+
 /**
  * Paints the hits near the viewport, and only these: Chromium rebuilds every registered range in each changed frame
  * (performance.md section 3). Hidden tickets have no box, so they are not painted until they are shown.
  */
-export function createHighlighter(getIndex: () => HitIndex, signal: AbortSignal): Highlighter {
-  const highlight = new Highlight();
+export function createHighlighter(
+  getIndex: () => HitIndex,
+  toneOf: (id: string) => Tone,
+  signal: AbortSignal,
+): Highlighter {
+  const highlights = {
+    unknown: new Highlight(),
+    delivered: new Highlight(),
+    moving: new Highlight(),
+    problem: new Highlight(),
+  };
+  const tones = Object.keys(NAMES) as Tone[];
   const pointed = new Highlight();
   pointed.priority = 1;
   let pointedHit: Hit | undefined;
-  const painted = new Map<Element, AbstractRange[]>();
+  const painted = new Map<Element, Painted[]>();
   const hits = new WeakMap<AbstractRange, Hit>();
   const observed = new Set<Element>();
   const near = new Set<Element>();
@@ -36,31 +59,35 @@ export function createHighlighter(getIndex: () => HitIndex, signal: AbortSignal)
   let count = 0;
 
   function paint(unit: Element): void {
-    const ranges = getIndex()
+    const places = getIndex()
       .hitsOf(unit)
       .map((hit) => {
         const range = new StaticRange(rangeOf(hit));
         hits.set(range, hit);
-        return range;
+        return { range, highlight: highlights[toneOf(hit.id)] };
       });
-    if (ranges.length === 0) return;
-    painted.set(unit, ranges);
-    for (const range of ranges) highlight.add(range);
-    count += ranges.length;
+    if (places.length === 0) return;
+    painted.set(unit, places);
+    for (const { range, highlight } of places) highlight.add(range);
+    count += places.length;
   }
 
   function erase(unit: Element): void {
-    const ranges = painted.get(unit) ?? [];
-    for (const range of ranges) highlight.delete(range);
-    count -= ranges.length;
+    const places = painted.get(unit) ?? [];
+    for (const { range, highlight } of places) {
+      highlight.delete(range);
+      // The page may have kept it in a highlight of its own.
+      hits.delete(range);
+    }
+    count -= places.length;
     painted.delete(unit);
   }
 
   function verify(): void {
     if (count === 0) return;
-    if (highlight.size < count)
-      for (const ranges of painted.values()) for (const range of ranges) highlight.add(range);
-    register(HIGHLIGHT_NAME, highlight);
+    if (tones.reduce((size, tone) => size + highlights[tone].size, 0) < count)
+      for (const places of painted.values()) for (const { range, highlight } of places) highlight.add(range);
+    for (const tone of tones) if (highlights[tone].size > 0) register(NAMES[tone], highlights[tone]);
   }
 
   /** A unit that is searched again loses its hits for a moment only, and keeps its place near the viewport. */
@@ -103,8 +130,7 @@ export function createHighlighter(getIndex: () => HitIndex, signal: AbortSignal)
 
   signal.addEventListener('abort', () => {
     nearViewport.disconnect();
-    CSS.highlights.delete(HIGHLIGHT_NAME);
-    CSS.highlights.delete(POINTED_NAME);
+    for (const name of [...Object.values(NAMES), POINTED_NAME]) CSS.highlights.delete(name);
   });
 
   return {
@@ -122,6 +148,13 @@ export function createHighlighter(getIndex: () => HitIndex, signal: AbortSignal)
       verify();
     },
     verify,
+    recolour() {
+      for (const unit of [...painted.keys()]) {
+        erase(unit);
+        paint(unit);
+      }
+      verify();
+    },
     point,
     hitOf: (range) => hits.get(range),
   };

@@ -1,6 +1,6 @@
 import type { Hit, HitIndex } from '../../utils/hits.ts';
 import type { Anchor } from '../../utils/protocol.ts';
-import { HIGHLIGHT_NAME, type Highlighter } from './highlighter.ts';
+import type { Highlighter } from './highlighter.ts';
 import { rangeOf } from './hit-index.ts';
 
 /** Controls keep their own click: an ID inside a link opens the link. */
@@ -12,7 +12,7 @@ interface PointableRegistry {
     x: number,
     y: number,
     options: { shadowRoots: ShadowRoot[] },
-  ) => { highlight: Highlight; ranges: AbstractRange[] }[];
+  ) => { ranges: AbstractRange[] }[];
 }
 
 /** Finds the painted ID at a point of the viewport. */
@@ -27,9 +27,9 @@ export function createHitTest(
     const registry: typeof CSS.highlights & PointableRegistry = CSS.highlights;
     const options = { shadowRoots: [...shadowRoots] };
     if (registry.highlightsFromPoint) {
-      const ours = registry.get(HIGHLIGHT_NAME);
-      const found = registry.highlightsFromPoint(x, y, options).find(({ highlight }) => highlight === ours);
-      return found?.ranges.map(highlighter.hitOf).find((hit) => hit !== undefined);
+      // The page's own highlights hold no hits.
+      const ranges = registry.highlightsFromPoint(x, y, options).flatMap((found) => found.ranges);
+      return ranges.map(highlighter.hitOf).find((hit) => hit !== undefined);
     }
     const caret = document.caretPositionFromPoint?.(x, y, options);
     return caret ? index.find(caret.offsetNode, caret.offset) : undefined;

@@ -14,6 +14,7 @@ import { watchHover } from './hover.ts';
 import { createIdOffer } from './id-offer.ts';
 import { offerPageIds } from './page-ids.ts';
 import { createSteps } from './steps.ts';
+import { createTones } from './tones.ts';
 import { createWindowEvents } from './window-events.ts';
 
 /** Starts what a frame with IDs needs. */
@@ -21,7 +22,8 @@ export function startIds(context: IdsContext): Ids {
   const { shadowRoots, life } = context;
   const { signal } = life;
   const getIndex = (): HitIndex => index;
-  const highlighter = createHighlighter(getIndex, signal);
+  const tones = createTones((): void => highlighter.recolour(), signal);
+  const highlighter = createHighlighter(getIndex, tones.toneOf, signal);
   const pageIds = offerPageIds(getIndex, context, signal);
   const index = createHitIndex((element) => {
     highlighter.update(element);
@@ -64,6 +66,7 @@ export function startIds(context: IdsContext): Ids {
     mayHold,
     index,
     listenAgain,
+    showTones: tones.restart,
     step: createSteps(index, highlighter, offer, context.readAll),
     obey(command) {
       if (command.command === 'placeCard') card.change(command);

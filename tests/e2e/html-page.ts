@@ -41,7 +41,8 @@ export function playFrames(page: Page, frames: number): Promise<FramesSeen> {
   return page.evaluate(async (count) => {
     const seen = { faults: [] as string[], painted: 0 };
     const look = (frame: number, ids: string[]) => {
-      const ranges = [...(CSS.highlights.get('waybill-id') ?? [])];
+      const names = ['waybill-id', 'waybill-delivered', 'waybill-moving', 'waybill-problem'];
+      const ranges = names.flatMap((name) => [...(CSS.highlights.get(name) ?? [])]);
       if (ranges.length > 0) seen.painted += 1;
       for (const { startContainer, startOffset, endContainer, endOffset } of ranges) {
         const range = new Range();
