@@ -5,6 +5,7 @@ import type { Loading } from './connection-state.ts';
 import { DetectionSection } from './detection/DetectionSection.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { Navigation } from './Navigation.tsx';
+import { StatusColoursSection } from './StatusColoursSection.tsx';
 import type { OptionsState } from './state.ts';
 import { useHash } from './use-hash.ts';
 import { WebhookSection } from './WebhookSection.tsx';
@@ -17,7 +18,7 @@ interface Props {
 /** The options page: navigation, and all sections one below the other. */
 export function App({ state, now }: Props) {
   const { options } = useMessages();
-  const { connection, detection, webhook } = state;
+  const { connection, detection, statusColours, webhook } = state;
   const loading = connection.loading.value;
   const isReady = loading.step === 'ready';
   useHash(isReady, detection.teach.addExample);
@@ -30,6 +31,7 @@ export function App({ state, now }: Props) {
           <>
             <ConnectionSection state={connection} saved={loading.connections} now={now} />
             <DetectionSection state={detection} />
+            <StatusColoursSection state={statusColours} />
             <WebhookSection state={webhook} />
           </>
         ) : (

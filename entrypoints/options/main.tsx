@@ -3,7 +3,7 @@ import '../../components/styles/base.css';
 import { browser } from '../../utils/browser.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { send } from '../../utils/messaging.ts';
-import { patternsItem } from '../../utils/storage.ts';
+import { patternsItem, statusColoursItem } from '../../utils/storage.ts';
 import { App } from './App.tsx';
 import { createOptionsState } from './state.ts';
 import './styles/layout.css';
@@ -31,17 +31,21 @@ document.title = messages.options.title;
 // What is saved can change elsewhere: in another tab of this page, in the popup, in the browser's own settings.
 const { load } = state.connection;
 const { load: loadPatterns } = state.detection.kept;
+const { load: loadStatusColours } = state.statusColours;
 browser.permissions.onAdded.addListener(load);
 browser.permissions.onRemoved.addListener(load);
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState !== 'visible') return;
   void load();
   void loadPatterns();
+  void loadStatusColours();
 });
 browser.storage.onChanged.addListener((changes, area) => {
   if (area === patternsItem.area && patternsItem.key in changes) void loadPatterns();
+  if (area === statusColoursItem.area && statusColoursItem.key in changes) void loadStatusColours();
 });
 void load();
 void loadPatterns();
+void loadStatusColours();
 
 mount(messages, <App state={state} now={() => new Date()} />);

@@ -1,6 +1,7 @@
 import type { Send } from '../../utils/messaging.ts';
 import { createConnectionState, type RequestAccess } from './connection-state.ts';
 import { createDetectionState } from './detection/detection-state.ts';
+import { createStatusColoursState } from './status-colours-state.ts';
 import { createWebhookState } from './webhook-state.ts';
 
 interface Dependencies {
@@ -16,6 +17,7 @@ export function createOptionsState({ send, requestAccess, now, newId }: Dependen
   return {
     connection,
     detection: createDetectionState(send, newId),
+    statusColours: createStatusColoursState(send),
     webhook: createWebhookState(send, connection.saved, now),
   };
 }

@@ -7,6 +7,8 @@ import { failures } from './en/failures.ts';
 import { options } from './en/options.ts';
 import { popup } from './en/popup.ts';
 import { shipment } from './en/shipment.ts';
+import { statusColours } from './en/status-colours.ts';
 
 /** English. Another language is an object of the same type. */
 export const en = { background, common, failures, shipment, answer, card, popup, options, detection };
+export const en = { background, common, failures, shipment, card, popup, options, detection, statusColours };

@@ -1,0 +1,73 @@
+import { useMessages } from '../../components/messages-context.ts';
+import { Switch } from '../../components/Switch.tsx';
+import type { Tone } from '../../utils/describe-shipment.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import './styles/status-colours.css';
+import type { StatusColoursState } from './status-colours-state.ts';
+
+interface Props {
+  state: StatusColoursState;
+}
+
+const TONES: readonly Tone[] = ['delivered', 'moving', 'problem', 'unknown'];
+
+/** Whether IDs in tickets are coloured by state; changed at once by the switch. */
+export function StatusColoursSection({ state }: Props) {
+  const { statusColours } = useMessages();
+  const setting = state.setting.value;
+  const isOn = 'isOn' in setting && setting.isOn;
+  return (
+    <section id="status-colours" class="section" aria-labelledby="status-colours-title">
+      <h2 id="status-colours-title" class="section-title">
+        {statusColours.title}
+      </h2>
+      <p class="lead">{statusColours.lead}</p>
+      {setting.step === 'failed' && (
+        <FailureNotice
+          failure={setting.failure}
+          action={{ label: statusColours.retry, onClick: state.load }}
+        />
+      )}
+      <div class="panel">
+        <div class="panel-row">
+          <Switch
+            label={statusColours.switch}
+            description={isOn ? statusColours.on : statusColours.off}
+            isOn={isOn}
+            isDisabled={!('isOn' in setting) || setting.step === 'switching'}
+            onChange={state.setOn}
+          />
+        </div>
+        {setting.step === 'notSwitched' && (
+          <div class="panel-note">
+            <FailureNotice failure={setting.failure} lead={statusColours.notSwitched} />
+          </div>
+        )}
+        <div class="panel-note tone-notes">
+          <p class="quiet">{statusColours.nothingSent}</p>
+          <p class="quiet">{statusColours.whoSees}</p>
+        </div>
+        <ToneLegend />
+      </div>
+    </section>
+  );
+}
+
+function ToneLegend() {
+  const { statusColours, shipment } = useMessages();
+  return (
+    <div class="tone-legend">
+      <h3>{statusColours.legend}</h3>
+      <ul>
+        {TONES.map((tone) => (
+          <li key={tone}>
+            <span class={`tone-line tone-line-${tone}`} aria-hidden="true">
+              {statusColours.sample}
+            </span>
+            {tone === 'unknown' ? statusColours.neutral : shipment.toneWord[tone]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
