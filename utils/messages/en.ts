@@ -10,5 +10,15 @@ import { shipment } from './en/shipment.ts';
 import { statusColours } from './en/status-colours.ts';
 
 /** English. Another language is an object of the same type. */
-export const en = { background, common, failures, shipment, answer, card, popup, options, detection };
-export const en = { background, common, failures, shipment, card, popup, options, detection, statusColours };
+export const en = {
+  background,
+  common,
+  failures,
+  shipment,
+  answer,
+  card,
+  popup,
+  options,
+  detection,
+  statusColours,
+};
