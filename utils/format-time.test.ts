@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { daysSince, formatGiven, formatInstant, relativeTime, speakTime, timeLocale } from './format-time.ts';
+import {
+  daysSince,
+  formatGiven,
+  formatInstant,
+  formatPast,
+  relativeTime,
+  speakTime,
+  timeLocale,
+} from './format-time.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const NOW = at('2026-11-21T12:00:00Z');
@@ -59,6 +67,34 @@ describe('formatGiven', () => {
 
   test('a day that does not exist stays as it was given', () => {
     expect(formatGiven('2026-13-45', undefined, 'en')?.short).toBe('2026-13-45');
+  });
+});
+
+describe('formatPast', () => {
+  const past = (iso: string, locale = 'en-GB', timeZone = 'UTC') => {
+    const { day, text } = formatPast(at(iso), locale, NOW, timeZone);
+    return [day, plain(text)];
+  };
+
+  test.each([
+    ['2026-11-21T14:10:00Z', 'today', /^14:10$/],
+    ['2026-11-20T23:59:00Z', 'yesterday', /^23:59$/],
+    ['2026-11-17T14:10:00Z', 'earlier', /^Tuesday,? (?:at )?14:10$/],
+    ['2026-11-15T14:10:00Z', 'earlier', /^Sunday,? (?:at )?14:10$/],
+    // The same day of the week as today: the name alone would mislead.
+    ['2026-11-14T14:10:00Z', 'earlier', /^Sat,? 14 Nov,? (?:at )?14:10$/],
+  ])('%s is %s', (iso, day, text) => {
+    expect(past(iso)).toEqual([day, expect.stringMatching(text)]);
+  });
+
+  test('by the clock and the zone of the reader', () => {
+    expect(past('2026-11-21T03:10:00Z', 'en-US', 'America/Toronto')).toEqual(['yesterday', '10:10 PM']);
+  });
+
+  test('the exact time names the zone', () => {
+    const { iso, exact } = formatPast(at('2026-11-17T14:10:00Z'), 'en-GB', NOW, 'UTC');
+    expect(iso).toBe('2026-11-17T14:10:00.000Z');
+    expect(exact).toMatch(/17 Nov 2026,? (?:at )?14:10:00 UTC$/);
   });
 });
 

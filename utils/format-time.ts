@@ -161,6 +161,38 @@ function instantOf(iso: string): number {
   return Date.parse(`${iso.slice(0, DAY_LENGTH)}T${iso.slice(DAY_LENGTH + 1, 19) || '00:00:00'}Z`);
 }
 
+/** A time of the last days, by the day as people say it. */
+export interface PastMoment {
+  /** `earlier` is everything before yesterday. */
+  day: 'today' | 'yesterday' | 'earlier';
+  /** The time of today or yesterday, such as `09:10`; of another day of the last week `Tuesday 09:10`; else with the date. */
+  text: string;
+  /** Machine-readable, for `<time datetime>`. */
+  iso: string;
+  /** In full, with the zone. */
+  exact: string;
+}
+
+/**
+ * Shows when something was seen, by the calendar of the reader's zone.
+ * @param at milliseconds since 1970
+ * @param now milliseconds since 1970
+ * @param timeZone the browser's own unless told
+ */
+export function formatPast(at: number, locale: string, now: number, timeZone?: string): PastMoment {
+  const zone = timeZone ? { timeZone } : {};
+  const days = dayNumber(now, timeZone) - dayNumber(at, timeZone);
+  const day = days === 0 ? 'today' : days === 1 ? 'yesterday' : 'earlier';
+  const isThisWeek = days > 1 && days < 7;
+  const date = day !== 'earlier' ? {} : isThisWeek ? ({ weekday: 'long' } as const) : SHORT_DATE;
+  return {
+    day,
+    text: format(locale, { ...date, ...TIME, ...zone }, at),
+    iso: new Date(at).toISOString(),
+    exact: format(locale, { ...EXACT, timeZoneName: 'short', ...zone }, at),
+  };
+}
+
 /** How long ago, such as `3 days ago`: days by the calendar, so that “yesterday” is never the day before it. */
 export function relativeTime(at: number, now: number, locale: string, timeZone?: string): string {
   const names = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

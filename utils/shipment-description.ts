@@ -1,4 +1,5 @@
 import { deliveryTime } from './delivery-time.ts';
+import { type BeforeDescription, describeBefore } from './describe-seen.ts';
 import { headline, type Tone, toneOf } from './describe-shipment.ts';
 import { describeEvent, type EventDescription } from './event-description.ts';
 import { describeProblem } from './field-problem.ts';
@@ -45,6 +46,8 @@ export interface ShipmentDescription {
   summary: string;
   /** Age of the answer, such as `10 minutes ago`; absent in its first minute. */
   age?: string;
+  /** The state that the agent saw before, where it has changed since. */
+  before?: BeforeDescription;
 }
 
 export interface HandOffDescription {
@@ -99,6 +102,7 @@ export function describeLookup(lookup: Lookup, wording: Wording): ShipmentDescri
     problems: shipment.problems.map((problem) => describeProblem(problem, messages)),
     raw: lookup.raw,
     readRaw: () => readJsonPart(lookup.raw),
+    ...(lookup.before ? { before: describeBefore(lookup.before, wording) } : {}),
     ...(isOld ? { age: relativeTime(lookup.retrievedAt, now, locale) } : {}),
   };
   const sentence = headline(shipment, messages, delivery && messages.answer.writtenTime(delivery));

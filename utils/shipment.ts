@@ -1,4 +1,5 @@
 import { EnvironmentSchema } from './environment.ts';
+import { SeenStateSchema } from './seen-state.ts';
 import { z } from './zod.ts';
 
 /** Address of spec section 2.3. Every part is optional here: a bad part is dropped, the good ones are shown. */
@@ -94,5 +95,7 @@ export const LookupSchema = z.object({
   shipment: ShipmentSchema,
   /** The reply's body as it arrived, cut at 200 000 characters. */
   raw: z.string(),
+  /** What the agent saw before, where the state has changed since; see `utils/recent.ts`. */
+  before: SeenStateSchema.optional(),
 });
 export type Lookup = z.infer<typeof LookupSchema>;

@@ -1,5 +1,6 @@
 import { type KeptPattern, KeptPatternsSchema } from './detection.ts';
 import { type Environment, EnvironmentSchema } from './environment.ts';
+import { type RecentEntry, RecentEntrySchema } from './recent.ts';
 import { LookupSchema } from './shipment.ts';
 import { KnownToneSchema } from './tone.ts';
 import { TrackingIdSchema } from './tracking-id.ts';
@@ -57,8 +58,8 @@ export const patternsItem: StoredItem<KeptPattern[]> = {
   fallback: [],
 };
 
-/** Whether an answer is fresh is judged when it is given, not when it is kept. */
-const KeptLookupSchema = LookupSchema.omit({ isFresh: true });
+/** Whether an answer is fresh, and what was before it, is judged when it is given, not when it is kept. */
+const KeptLookupSchema = LookupSchema.omit({ isFresh: true, before: true });
 export type KeptLookup = z.infer<typeof KeptLookupSchema>;
 
 /** Answers kept for this browser session only: they hold personal data. Most recently used last. */
@@ -87,6 +88,20 @@ export const tonesItem: StoredItem<KeptTone[]> = {
   area: 'session',
   key: 'tones',
   schema: z.array(KeptToneSchema),
+/** IDs that were looked up and how their shipments were doing: nothing personal. Latest look first. */
+export const recentItem: StoredItem<RecentEntry[]> = {
+  area: 'local',
+  key: 'recent',
+  schema: z.array(RecentEntrySchema),
+  version: 1,
+  fallback: [],
+};
+
+/** Those of the last moment that are not in `recentItem` yet. Oldest look first. */
+export const unsavedRecentItem: StoredItem<RecentEntry[]> = {
+  area: 'session',
+  key: 'unsavedRecent',
+  schema: z.array(RecentEntrySchema),
   version: 1,
   fallback: [],
 };

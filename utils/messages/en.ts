@@ -6,6 +6,7 @@ import { detection } from './en/detection.ts';
 import { failures } from './en/failures.ts';
 import { options } from './en/options.ts';
 import { popup } from './en/popup.ts';
+import { recent } from './en/recent.ts';
 import { shipment } from './en/shipment.ts';
 import { statusColours } from './en/status-colours.ts';
 
@@ -22,3 +23,4 @@ export const en = {
   detection,
   statusColours,
 };
+export const en = { background, common, failures, shipment, card, popup, options, detection, recent };

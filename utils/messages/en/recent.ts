@@ -1,0 +1,29 @@
+/** IDs that were looked up, and what was seen of them before. */
+export const recent = {
+  /** Stands before a state and a time: “Was” “In transit” “on Tuesday 09:10”. */
+  was: 'Was',
+  seen: {
+    today: (time: string) => `today at ${time}`,
+    yesterday: (time: string) => `yesterday at ${time}`,
+    earlier: (dayAndTime: string) => `on ${dayAndTime}`,
+  },
+  statusCode: (code: string) => `Status code ${code}`,
+
+  title: 'Recent',
+  empty: 'IDs that you look up stay here for 30 days.',
+  search: 'Search recent IDs',
+  searchPlaceholder: 'Search by ID or status',
+  noneFound: (query: string) => `No recent ID fits “${query}”.`,
+  found: (count: number, total: number) => `${count} of ${total}`,
+  showAll: (count: number) => `Show all ${count}`,
+
+  remove: (trackingId: string) => `Remove ${trackingId} from recent IDs`,
+  clear: 'Clear all',
+  removedOne: (trackingId: string) => `${trackingId} removed.`,
+  removedAll: (count: number) => (count === 1 ? '1 ID removed.' : `${count} IDs removed.`),
+  undo: 'Undo',
+
+  unreadableTitle: 'The recent IDs could not be read.',
+  unreadableAdvice: 'They are damaged or from a newer version. Nothing is added before you start a new list.',
+  startNew: 'Start a new list',
+};
