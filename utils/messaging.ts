@@ -12,6 +12,7 @@ const REPEATABLE: ReadonlySet<MessageName> = new Set([
   'checkConnection',
   'getPatterns',
   'getStatusColours',
+  'getRecent',
 ]);
 
 /** Sends a message to the background and parses its reply. Never rejects. */

@@ -1,6 +1,7 @@
 import { KeptPatternsSchema, TaughtPatternSchema } from './detection.ts';
 import { EnvironmentSchema } from './environment.ts';
 import { FailureSchema } from './errors.ts';
+import { RecentEntrySchema } from './recent.ts';
 import { LookupSchema } from './shipment.ts';
 import { type KnownTone, KnownToneSchema } from './tone.ts';
 import { TrackingIdSchema } from './tracking-id.ts';
@@ -78,6 +79,16 @@ export type Patterns = z.infer<typeof PatternsSchema>;
 /** Whether IDs in tickets are coloured by the state of their shipments. */
 export const StatusColoursSchema = z.object({ isOn: z.boolean() });
 export type StatusColours = z.infer<typeof StatusColoursSchema>;
+export const RecentSchema = z.object({
+  /** Of one environment, latest look first. */
+  entries: z.array(RecentEntrySchema),
+  /** Entries are there but damaged or from a newer version; nothing is added before the list is cleared. */
+  unreadable: z.boolean(),
+});
+export type Recent = z.infer<typeof RecentSchema>;
+
+/** What was taken off the list, for undo. */
+const ForgottenSchema = z.object({ forgotten: z.array(RecentEntrySchema) });
 
 /**
  * Every message to the background: who may send it, what it carries, what it answers. A `page` message may come from
@@ -143,6 +154,26 @@ export const protocol = {
     request: z.object({ trackingId: TrackingIdSchema, refresh: z.boolean() }),
     reply: LookupSchema,
   },
+
+  /** The IDs that were looked up in an environment, and how their shipments were doing. */
+  getRecent: {
+    from: 'extension',
+    request: z.object({ environment: EnvironmentSchema }),
+    reply: RecentSchema,
+  },
+  removeRecent: {
+    from: 'extension',
+    request: z.object({ environment: EnvironmentSchema, trackingId: TrackingIdSchema }),
+    reply: ForgottenSchema,
+  },
+  /** Forgets all IDs of one environment. */
+  clearRecent: {
+    from: 'extension',
+    request: z.object({ environment: EnvironmentSchema }),
+    reply: ForgottenSchema,
+  },
+  /** Undoes one of the two. */
+  restoreRecent: { from: 'extension', request: ForgottenSchema, reply: Nothing },
 
   getConnections: { from: 'extension', request: Nothing, reply: ConnectionsSchema },
   /** Stores addresses and keys of both environments in one step, or nothing at all. */

@@ -5,6 +5,7 @@ import type { Handlers } from '../../utils/serve.ts';
 import type { CardTickets } from './card-tickets.ts';
 import type { ConnectionService } from './connections.ts';
 import type { DetectionService } from './detection.ts';
+import type { LookupHistory } from './history.ts';
 import type { IdFrames } from './id-frames.ts';
 import type { ShowInOptions } from './options-tab.ts';
 import type { Tell } from './page-commands.ts';
@@ -18,7 +19,9 @@ const WEBHOOK_LIMIT_MS = 15_000;
 export interface Services {
   connections: ConnectionService;
   detection: DetectionService;
+  /** For agents, so with history. */
   getShipment: GetShipment;
+  history: LookupHistory;
   tokens: TokenSource;
   sendWebhook: SendWebhook;
   tickets: CardTickets;
@@ -34,6 +37,7 @@ export interface Services {
 export function createHandlers(services: Services): Handlers {
   const { connections, detection, getShipment, tokens, sendWebhook, tickets } = services;
   const { idFrames, tones, tell, showInOptions, cardTitle } = services;
+  const { history, idFrames, tell, showInOptions, cardTitle } = services;
   return {
     async openCard({ trackingId, anchor }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
@@ -88,6 +92,15 @@ export function createHandlers(services: Services): Handlers {
     },
 
     getShipment: ({ trackingId, refresh }) => getShipment(trackingId, { refresh }),
+
+    getRecent: async ({ environment }) => succeed(await history.describe(environment)),
+    removeRecent: async ({ environment, trackingId }) =>
+      succeed({ forgotten: await history.forget(environment, trackingId) }),
+    clearRecent: async ({ environment }) => succeed({ forgotten: await history.forget(environment) }),
+    async restoreRecent({ forgotten }) {
+      await history.restore(forgotten);
+      return succeed({});
+    },
 
     getConnections: async () => succeed(await connections.describe()),
     saveConnections: (drafts) => connections.save(drafts),

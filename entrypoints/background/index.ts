@@ -17,6 +17,9 @@ import {
   settingsItem,
   statusColoursItem,
   tonesItem,
+  recentItem,
+  settingsItem,
+  unsavedRecentItem,
 } from '../../utils/storage.ts';
 import { createStorageAccess } from '../../utils/storage-access.ts';
 import { createAnswers } from './answers.ts';
@@ -25,11 +28,14 @@ import { createObeyCommand } from './commands.ts';
 import { createConnections } from './connections.ts';
 import { createDetection } from './detection.ts';
 import { createHandlers } from './handlers.ts';
+import { createHistory, withHistory } from './history.ts';
 import { createIdFrames } from './id-frames.ts';
 import { createLookupCache } from './lookup-cache.ts';
 import { createShowInOptions } from './options-tab.ts';
 import { ownTabs } from './own-tabs.ts';
 import { askPageToStep, tellDetectionChanged, tellPage, tellTone } from './page-commands.ts';
+import { askPageToStep, tellDetectionChanged, tellPage } from './page-commands.ts';
+import { createRecentStore } from './recent-store.ts';
 import { createGetShipment } from './shipments.ts';
 import { createTokenStore } from './token-store.ts';
 import { createTones } from './tones.ts';
@@ -52,6 +58,23 @@ export default defineBackground(() => {
     (lookups) => storage.write(lookupsItem, lookups),
   );
   const answers = createAnswers();
+  const getShipment = createGetShipment({
+    connections,
+    cache,
+    answers,
+    lookUp: createLookUp(http, tokens),
+    now,
+  });
+  const history = createHistory(
+    createRecentStore({
+      readSaved: () => storage.read(recentItem),
+      writeSaved: (entries) => storage.write(recentItem, [...entries]),
+      readUnsaved: async () => (await storage.read(unsavedRecentItem)).value,
+      writeUnsaved: (entries) => storage.write(unsavedRecentItem, [...entries]),
+      now,
+    }),
+    now,
+  );
   const idFrames = createIdFrames(
     async () => (await storage.read(idTabsItem)).value,
     (tabs) => storage.write(idTabsItem, tabs),
@@ -79,13 +102,8 @@ export default defineBackground(() => {
         write: (patterns) => storage.write(patternsItem, patterns),
         tellPages: tellDetectionChanged,
       }),
-      getShipment: createGetShipment({
-        connections,
-        cache,
-        answers,
-        lookUp: createLookUp(http, tokens),
-        now,
-      }),
+      getShipment: withHistory(getShipment, history),
+      history,
       tokens,
       sendWebhook: createSendWebhook(http, now),
       tickets: createCardTickets(

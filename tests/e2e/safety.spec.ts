@@ -28,6 +28,10 @@ const PRIVILEGED: Privileged = {
   savePatterns: { patterns: [] },
   getStatusColours: {},
   setStatusColours: { isOn: true },
+  getRecent: { environment: 'sandbox' },
+  removeRecent: { environment: 'sandbox', trackingId: ID },
+  clearRecent: { environment: 'sandbox' },
+  restoreRecent: { forgotten: [] },
 };
 
 test('a content script may ask for a card and for nothing else', async ({ openTicket, platform }) => {

@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Environment } from '../../utils/environment.ts';
+import { fail, succeed } from '../../utils/errors.ts';
+import type { RecentEntry } from '../../utils/recent.ts';
+import type { Lookup, Shipment } from '../../utils/shipment.ts';
+import type { Stored } from '../../utils/storage.ts';
+import { createHistory, type LookupHistory, withHistory } from './history.ts';
+import { createRecentStore } from './recent-store.ts';
+
+const DAY_MS = 86_400_000;
+const ID = 'ABCD1234567890';
+
+let now: number;
+let saved: Stored<RecentEntry[]>;
+let unsaved: RecentEntry[];
+let savedWrites: number;
+let isRefused: boolean;
+let history: LookupHistory;
+
+/** A background that starts anew; what the old one still meant to do is lost. */
+function restart(): void {
+  vi.clearAllTimers();
+  const store = createRecentStore({
+    readSaved: async () => structuredClone(saved),
+    writeSaved: async (entries) => {
+      if (isRefused) throw new Error('no room');
+      savedWrites += 1;
+      saved = { state: 'kept', value: structuredClone([...entries]) };
+    },
+    readUnsaved: async () => structuredClone(unsaved),
+    writeUnsaved: async (entries) => {
+      unsaved = structuredClone([...entries]);
+    },
+    now: () => now,
+  });
+  history = createHistory(store, () => now);
+}
+
+function answer(trackingId: string, shipment: Partial<Shipment> = {}, more: Partial<Lookup> = {}): Lookup {
+  return {
+    trackingId,
+    environment: 'sandbox',
+    retrievedAt: now,
+    isFresh: true,
+    shipment: { status: 'IN_TRANSIT', problems: [], ...shipment },
+    raw: '{}',
+    ...more,
+  };
+}
+
+const idsOf = async (environment: Environment = 'sandbox') =>
+  (await history.describe(environment)).entries.map(({ trackingId }) => trackingId);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  now = Date.parse('2026-11-21T12:00:00Z');
+  saved = { state: 'absent', value: [] };
+  unsaved = [];
+  savedWrites = 0;
+  isRefused = false;
+  restart();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('what is kept', () => {
+  test('environment, ID, state and time, and nothing else', async () => {
+    await history.look(
+      answer(ID, {
+        status: 'DELIVERED',
+        statusCode: 203,
+        updatedAt: '2026-11-20T10:00:00Z',
+        address: { address1: '14 Elm Road' },
+        transferCarrierName: 'Northline Parcel',
+        proofOfDelivery: { recipient: 'Robin Marlow', pods: ['https://images.example/1.jpg'] },
+      }),
+    );
+    await vi.runAllTimersAsync();
+    expect(saved.value).toEqual([
+      { environment: 'sandbox', trackingId: ID, tone: 'delivered', status: 'DELIVERED', seenAt: now },
+    ]);
+  });
+
+  test('not the status where it may tell of a person', async () => {
+    await history.look(answer(ID, { status: 'Delivered to Robin Marlow' }));
+    await vi.runAllTimersAsync();
+    expect(saved.value).toEqual([{ environment: 'sandbox', trackingId: ID, tone: 'delivered', seenAt: now }]);
+  });
+
+  test('the latest look first, each ID once, each environment for itself', async () => {
+    for (const id of ['A01', 'A02', 'A01']) {
+      now += 1;
+      await history.look(answer(id));
+    }
+    await history.look(answer('A03', {}, { environment: 'production' }));
+    expect(await idsOf()).toEqual(['A01', 'A02']);
+    expect(await idsOf('production')).toEqual(['A03']);
+  });
+
+  test('at most 200 of an environment, for 30 days', async () => {
+    await history.look(answer('OLD', {}, { environment: 'production' }));
+    now += 30 * DAY_MS - 1;
+    for (let index = 0; index < 201; index += 1) {
+      now += 0.001;
+      await history.look(answer(`ID${index}`));
+    }
+    expect(await idsOf('production')).toEqual(['OLD']);
+    expect(await idsOf()).toHaveLength(200);
+    expect(await idsOf()).not.toContain('ID0');
+    now += 1;
+    expect(await idsOf('production')).toEqual([]);
+    restart();
+    await idsOf();
+    await vi.runAllTimersAsync();
+    expect(saved.value.map(({ trackingId }) => trackingId)).not.toContain('OLD');
+  });
+});
+
+describe('a burst', () => {
+  const burst = async () => {
+    for (let index = 0; index < 200; index += 1) {
+      now += 8;
+      await history.look(answer(`ID${index}`));
+      await vi.advanceTimersByTimeAsync(8);
+    }
+  };
+
+  test('200 answers in a row write the list a few times', async () => {
+    await burst();
+    await vi.runAllTimersAsync();
+    expect(savedWrites).toBeLessThan(5);
+    expect(saved.value).toHaveLength(200);
+    expect(unsaved).toEqual([]);
+  });
+
+  test('a background that is stopped right after it has lost nothing', async () => {
+    await burst();
+    restart();
+    expect(await idsOf()).toHaveLength(200);
+    await vi.runAllTimersAsync();
+    expect(saved.value).toHaveLength(200);
+    expect(unsaved).toEqual([]);
+  });
+
+  test('what is removed in the middle of it stays removed, also after a stop', async () => {
+    await burst();
+    await history.forget('sandbox');
+    restart();
+    expect(await idsOf()).toEqual([]);
+  });
+});
+
+describe('forget and restore', () => {
+  beforeEach(async () => {
+    await history.look(answer('A01'));
+    now += 1;
+    await history.look(answer('A02'));
+    await history.look(answer('A03', {}, { environment: 'production' }));
+  });
+
+  test('one, and back in its place', async () => {
+    const forgotten = await history.forget('sandbox', 'A01');
+    expect(saved.value.map(({ trackingId }) => trackingId).sort()).toEqual(['A02', 'A03']);
+    expect(await idsOf()).toEqual(['A02']);
+    await history.restore(forgotten);
+    expect(await idsOf()).toEqual(['A02', 'A01']);
+  });
+
+  test('all of one environment, and back', async () => {
+    const forgotten = await history.forget('sandbox');
+    expect([await idsOf(), await idsOf('production')]).toEqual([[], ['A03']]);
+    await history.restore(forgotten);
+    expect(await idsOf()).toEqual(['A02', 'A01']);
+  });
+
+  test('a newer look is not undone', async () => {
+    const forgotten = await history.forget('sandbox');
+    now += 60_000;
+    await history.look(answer('A01', { status: 'DELIVERED' }));
+    await history.restore(forgotten);
+    expect((await history.describe('sandbox')).entries).toMatchObject([
+      { trackingId: 'A01', status: 'DELIVERED' },
+      { trackingId: 'A02' },
+    ]);
+  });
+
+  test('when the browser refuses, everything stays as it was', async () => {
+    isRefused = true;
+    await expect(history.forget('sandbox')).rejects.toThrow('no room');
+    expect(await idsOf()).toEqual(['A02', 'A01']);
+    await expect(history.restore([{ ...answer('A04'), tone: 'moving', seenAt: now }])).rejects.toThrow();
+    expect(await idsOf()).toEqual(['A02', 'A01']);
+  });
+});
+
+test('a list that cannot be read is not written over before it is cleared', async () => {
+  saved = { state: 'newer', value: [] };
+  restart();
+  await history.look(answer(ID));
+  await vi.runAllTimersAsync();
+  expect(savedWrites).toBe(0);
+  expect(await history.describe('sandbox')).toEqual({ entries: [], unreadable: true });
+  await history.forget('sandbox');
+  await history.look(answer(ID));
+  expect(await history.describe('sandbox')).toMatchObject({
+    entries: [{ trackingId: ID }],
+    unreadable: false,
+  });
+});
+
+describe('withHistory', () => {
+  const ask = (outcome: Lookup) =>
+    withHistory(async () => succeed(outcome), history)(outcome.trackingId, { refresh: false });
+
+  test('an answer says what was before', async () => {
+    const first = now;
+    expect(await ask(answer(ID))).toEqual(succeed(answer(ID)));
+    now += DAY_MS;
+    const changed = answer(ID, { status: 'OUT_FOR_DELIVERY' });
+    const before = { tone: 'moving', status: 'IN_TRANSIT', seenAt: first };
+    expect(await ask(changed)).toEqual(succeed({ ...changed, before }));
+    // The same answer again, from those that are kept.
+    now += 60_000;
+    expect(await ask({ ...changed, isFresh: false })).toMatchObject({ value: { before } });
+  });
+
+  test('a failure leaves no trace: what was typed may be no ID at all', async () => {
+    const get = withHistory(async () => fail('notFound'), history);
+    expect(await get('robin@example.com', { refresh: false })).toEqual(fail('notFound'));
+    await vi.runAllTimersAsync();
+    expect([saved.value, unsaved]).toEqual([[], []]);
+  });
+
+  test('a history that fails does not cost the answer', async () => {
+    const broken = { look: () => Promise.reject(new Error('broken')) };
+    const get = withHistory(async () => succeed(answer(ID)), broken);
+    expect(await get(ID, { refresh: false })).toEqual(succeed(answer(ID)));
+  });
+});
