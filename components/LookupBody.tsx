@@ -1,5 +1,6 @@
 import type { LookupState } from '../utils/lookup-state.ts';
 import type { ShipmentDescription } from '../utils/shipment-description.ts';
+import { ChangedSince } from './ChangedSince.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { useMessages } from './messages-context.ts';
 import { Notice } from './Notice.tsx';
@@ -27,6 +28,7 @@ export function LookupBody({ state, description, onRetry, onOpenOptions }: Props
   if (state.step !== 'ready' || !description) return null;
   return (
     <>
+      {description.before && <ChangedSince before={description.before} />}
       {state.failure && (
         <div class="panel-notice">
           <FailureNotice
