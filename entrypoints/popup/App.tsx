@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useMessages } from '../../components/messages-context.ts';
 import { LookupForm } from './LookupForm.tsx';
 import { Offers } from './Offers.tsx';
+import { Recent } from './Recent.tsx';
 import { Result } from './Result.tsx';
 import { SetupNotice } from './SetupNotice.tsx';
 import { missingSetup, type PopupState } from './state.ts';
@@ -25,7 +26,6 @@ export function App({ state, locale, openOptions, teach }: Props) {
   const missing = connections && missingSetup(connections);
   // An answer on the screen names its own environment, which may not be the selected one any more.
   const environment = lookup.step === 'ready' ? lookup.lookup.environment : connections?.environment;
-  const hasOffers = state.offers.onPage.value.length > 0 || state.offers.fromClipboard.value !== undefined;
 
   const shown = lookup.step === 'ready' ? lookup.lookup.trackingId : undefined;
   const unfamiliar = shown !== undefined && state.isUnfamiliar(shown) ? shown : undefined;
@@ -46,7 +46,7 @@ export function App({ state, locale, openOptions, teach }: Props) {
           <Result
             state={lookup}
             locale={locale}
-            onBack={hasOffers ? back : undefined}
+            onBack={missing ? undefined : back}
             onTeach={unfamiliar === undefined ? undefined : () => teach(unfamiliar)}
             onRefresh={state.lookup.refresh}
             onOpenOptions={openOptions}
@@ -57,7 +57,10 @@ export function App({ state, locale, openOptions, teach }: Props) {
             {missing ? (
               <SetupNotice kind={missing} onOpenOptions={openOptions} />
             ) : (
-              <Offers offers={state.offers} onChoose={state.lookUp} />
+              <>
+                <Offers offers={state.offers} onChoose={state.lookUp} />
+                <Recent recent={state.recent} locale={locale} onOpen={state.lookUp} />
+              </>
             )}
           </>
         )}

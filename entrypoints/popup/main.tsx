@@ -4,6 +4,7 @@ import { browser } from '../../utils/browser.ts';
 import { timeLocale } from '../../utils/format-time.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { send } from '../../utils/messaging.ts';
+import { recentItem, settingsItem } from '../../utils/storage.ts';
 import { App } from './App.tsx';
 import { clipboard } from './clipboard.ts';
 import { listenToPage } from './page-ids.ts';
@@ -12,6 +13,12 @@ import './style.css';
 
 const language = browser.i18n.getUILanguage();
 const state = createPopupState({ send, listenToPage, clipboard });
+
+// A card may look something up, and the options select another environment, while the popup is open.
+browser.storage.onChanged.addListener((changes, area) => {
+  if (area === settingsItem.area && settingsItem.key in changes) void state.loadConnections();
+  if (area === recentItem.area && recentItem.key in changes) void state.recent.reload();
+});
 
 async function openOptions(): Promise<void> {
   await browser.runtime.openOptionsPage();

@@ -6,6 +6,7 @@ import { createRecognition } from '../../utils/recognition.ts';
 import type { Clipboard } from './clipboard.ts';
 import { createOffersState, type ListenToPage, type OffersState } from './offers-state.ts';
 import { readId } from './read-id.ts';
+import { createRecentState, type RecentState } from './recent-state.ts';
 
 /** Why the field's text was not looked up; keys of the message catalogue. */
 export type InputProblem =
@@ -22,7 +23,10 @@ export interface PopupState {
   connections: ReadonlySignal<Connections | undefined>;
   lookup: LookupStore;
   offers: OffersState;
+  recent: RecentState;
   start(): Promise<void>;
+  /** Reads the selected environment again, and shows its recent IDs. */
+  loadConnections(): Promise<void>;
   enter(text: string): void;
   /** Reduces a pasted text to the ID in it. @returns whether there was one */
   takePasted(text: string): boolean;
@@ -48,11 +52,19 @@ export function createPopupState({ send, listenToPage, clipboard }: Dependencies
   const connections = signal<Connections>();
   const lookup = createLookup(send);
   const { load: loadShapes, recognise, isUnfamiliar } = createRecognition(send);
+  const recent = createRecentState(send);
   const offers = createOffersState(listenToPage, clipboard, recognise);
 
   function enter(entered: string): void {
     text.value = entered;
     problem.value = undefined;
+  }
+
+  async function loadConnections(): Promise<void> {
+    const outcome = await send('getConnections', {});
+    if (!outcome.ok) return;
+    connections.value = outcome.value;
+    await recent.show(outcome.value.environment);
   }
 
   function lookUp(trackingId: string): Promise<void> {
@@ -72,15 +84,15 @@ export function createPopupState({ send, listenToPage, clipboard }: Dependencies
     connections,
     lookup,
     offers,
+    recent,
+    loadConnections,
     enter,
     takePasted,
     lookUp,
     isUnfamiliar,
     back: lookup.clear,
     async start() {
-      const asked = send('getConnections', {}).then((outcome) => {
-        if (outcome.ok) connections.value = outcome.value;
-      });
+      const asked = loadConnections();
       await loadShapes();
       await Promise.all([asked, offers.start()]);
     },
