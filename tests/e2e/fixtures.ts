@@ -27,6 +27,7 @@ export async function expectOnlyPainted(frame: Page | Frame, texts: readonly str
 declare const chrome: {
   tabs: { query(filter: object): Promise<{ index: number }[]> };
   storage: { session: { clear(): Promise<void> } };
+  runtime: { sendMessage(message: unknown): Promise<unknown> };
 };
 
 /** Opens the popup as a tab that takes the tab to its left for the one it stands over. */
@@ -55,7 +56,7 @@ interface TestFixtures {
   platform: AdminClient;
   /** A browser of this test alone, with empty caches: for counting requests. Configured as `waybill`. */
   freshWaybill: ChromiumWithExtension;
-  /** The shared browser, with no answer kept from earlier tests. */
+  /** The shared browser, with no answer kept from earlier tests, and no recent ID. */
   forgetfulWaybill: ChromiumWithExtension;
   /** A browser of this test alone, as after installation: no settings, no access to hosts. */
   unconfiguredWaybill: ChromiumWithExtension;
@@ -128,7 +129,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   forgetfulWaybill: async ({ waybill }, use) => {
     const page = await waybill.context.newPage();
     await page.goto(waybill.extensionUrl('options.html'));
-    await page.evaluate(() => chrome.storage.session.clear());
+    await page.evaluate(async () => {
+      await chrome.storage.session.clear();
+      for (const environment of ['production', 'sandbox']) {
+        await chrome.runtime.sendMessage({ name: 'clearRecent', request: { environment } });
+      }
+    });
     await page.close();
     await use(waybill);
   },
