@@ -21,7 +21,10 @@ let history: LookupHistory;
 function restart(): void {
   vi.clearAllTimers();
   const store = createRecentStore({
-    readSaved: async () => structuredClone(saved),
+    readSaved: async () => {
+      if (isRefused) throw new Error('no answer');
+      return structuredClone(saved);
+    },
     writeSaved: async (entries) => {
       if (isRefused) throw new Error('no room');
       savedWrites += 1;
@@ -98,6 +101,27 @@ describe('what is kept', () => {
     await history.look(answer('A03', {}, { environment: 'production' }));
     expect(await idsOf()).toEqual(['A01', 'A02']);
     expect(await idsOf('production')).toEqual(['A03']);
+  });
+
+  test('the same ID in both environments twice', async () => {
+    await history.look(answer(ID));
+    await history.look(answer(ID, { status: 'DELIVERED' }, { environment: 'production' }));
+    expect((await history.describe('sandbox')).entries).toMatchObject([{ status: 'IN_TRANSIT' }]);
+    expect((await history.describe('production')).entries).toMatchObject([{ status: 'DELIVERED' }]);
+  });
+
+  test('no answer that is shown only until the next one comes', async () => {
+    await history.look(answer(ID, {}, { isFresh: false }));
+    expect(await idsOf()).toEqual([]);
+  });
+
+  test('a state before for 30 days too', async () => {
+    await history.look(answer(ID));
+    now += 20 * DAY_MS;
+    await history.look(answer(ID, { status: 'DELIVERED' }));
+    expect((await history.describe('sandbox')).entries[0]).toHaveProperty('before');
+    now += 10 * DAY_MS;
+    expect((await history.describe('sandbox')).entries[0]).not.toHaveProperty('before');
   });
 
   test('at most 200 of an environment, for 30 days', async () => {
@@ -198,17 +222,27 @@ describe('forget and restore', () => {
 
 test('a list that cannot be read is not written over before it is cleared', async () => {
   saved = { state: 'newer', value: [] };
+  unsaved = [{ environment: 'sandbox', trackingId: 'A01', tone: 'moving', seenAt: now }];
   restart();
   await history.look(answer(ID));
   await vi.runAllTimersAsync();
   expect(savedWrites).toBe(0);
-  expect(await history.describe('sandbox')).toEqual({ entries: [], unreadable: true });
+  expect(await history.describe('sandbox')).toMatchObject({ unreadable: true });
   await history.forget('sandbox');
   await history.look(answer(ID));
   expect(await history.describe('sandbox')).toMatchObject({
     entries: [{ trackingId: ID }],
     unreadable: false,
   });
+});
+
+test('a list that could not be read once is read the next time', async () => {
+  await history.look(answer(ID));
+  restart();
+  isRefused = true;
+  await expect(history.describe('sandbox')).rejects.toThrow('no answer');
+  isRefused = false;
+  expect(await idsOf()).toEqual([ID]);
 });
 
 describe('withHistory', () => {

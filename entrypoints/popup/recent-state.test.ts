@@ -130,4 +130,11 @@ describe('removing', () => {
     await state.show('production');
     expect(state.removed.value).toEqual([]);
   });
+
+  test('nor is it offered when the environment was switched meanwhile', async () => {
+    const removing = state.remove('A01');
+    await state.show('production');
+    await removing;
+    expect([shown(), state.removed.value]).toEqual([['B01'], []]);
+  });
 });
