@@ -118,7 +118,7 @@ test('one or all can be removed and brought back, by keyboard too', async ({
   await expect(undo).toHaveCount(0);
 });
 
-test('an answer says what the agent saw before, in popup and card, until it is looked at another time', async ({
+test('an answer says what the agent saw before, in popup and card', async ({
   forgetfulWaybill,
   openHtml,
   openPopup,
