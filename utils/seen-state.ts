@@ -1,9 +1,8 @@
-import { type Tone, toneOf } from './describe-shipment.ts';
+import { toneOf } from './describe-shipment.ts';
 import type { Shipment } from './shipment.ts';
 import { MAX_STATUS_NAME, statusName } from './status-name.ts';
+import { ToneSchema } from './tone.ts';
 import { z } from './zod.ts';
-
-const ToneSchema: z.ZodType<Tone> = z.enum(['delivered', 'moving', 'problem', 'unknown']);
 
 /** How a shipment was doing, and when the agent was told so. Holds nothing about a person. */
 export const SeenStateSchema = z.object({

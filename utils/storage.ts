@@ -88,6 +88,10 @@ export const tonesItem: StoredItem<KeptTone[]> = {
   area: 'session',
   key: 'tones',
   schema: z.array(KeptToneSchema),
+  version: 1,
+  fallback: [],
+};
+
 /** IDs that were looked up and how their shipments were doing: nothing personal. Latest look first. */
 export const recentItem: StoredItem<RecentEntry[]> = {
   area: 'local',

@@ -36,8 +36,7 @@ export interface Services {
 /** Message → service. */
 export function createHandlers(services: Services): Handlers {
   const { connections, detection, getShipment, tokens, sendWebhook, tickets } = services;
-  const { idFrames, tones, tell, showInOptions, cardTitle } = services;
-  const { history, idFrames, tell, showInOptions, cardTitle } = services;
+  const { history, idFrames, tones, tell, showInOptions, cardTitle } = services;
   return {
     async openCard({ trackingId, anchor }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');

@@ -14,11 +14,10 @@ import {
   idTabsItem,
   lookupsItem,
   patternsItem,
+  recentItem,
   settingsItem,
   statusColoursItem,
   tonesItem,
-  recentItem,
-  settingsItem,
   unsavedRecentItem,
 } from '../../utils/storage.ts';
 import { createStorageAccess } from '../../utils/storage-access.ts';
@@ -34,7 +33,6 @@ import { createLookupCache } from './lookup-cache.ts';
 import { createShowInOptions } from './options-tab.ts';
 import { ownTabs } from './own-tabs.ts';
 import { askPageToStep, tellDetectionChanged, tellPage, tellTone } from './page-commands.ts';
-import { askPageToStep, tellDetectionChanged, tellPage } from './page-commands.ts';
 import { createRecentStore } from './recent-store.ts';
 import { createGetShipment } from './shipments.ts';
 import { createTokenStore } from './token-store.ts';

@@ -22,5 +22,5 @@ export const en = {
   options,
   detection,
   statusColours,
+  recent,
 };
-export const en = { background, common, failures, shipment, card, popup, options, detection, recent };
