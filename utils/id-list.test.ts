@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readIdList } from './id-list.ts';
+
+const NINE_DIGITS = { parts: [{ kind: 'digits' as const, min: 9, max: 9 }] };
+const IDS = Array.from({ length: 200 }, (_, index) => `ABCD${1234568000 + index}`);
+
+test.each([
+  ['lines', IDS.join('\n')],
+  ['lines of another system', IDS.join('\r\n')],
+  ['commas', IDS.join(', ')],
+  ['spaces', IDS.join(' ')],
+  ['bullets and quotes', IDS.map((id) => `- "${id}"`).join('\n')],
+  ['columns of a spreadsheet', IDS.map((id, index) => `${100_245 + index}\t${id}\tShipped`).join('\n')],
+  ['sentences', IDS.map((id) => `Where is my parcel ${id}, please?`).join(' ')],
+])('every ID is found: %s', (_kind, text) => {
+  expect(readIdList(text, []).recognised).toEqual(IDS);
+});
+
+test('the same ID, written in other ways, is one', () => {
+  const text = 'ABCD1234567890\nabcd1234567890\nABCD 1234 5678 90\nABCD1234567890';
+  expect(readIdList(text, [])).toEqual({ recognised: ['ABCD1234567890'], others: [], isColumn: true });
+});
+
+test('taught shapes are recognised', () => {
+  expect(readIdList('please 123456789 and 223456789', [NINE_DIGITS]).recognised).toEqual([
+    '123456789',
+    '223456789',
+  ]);
+});
+
+test.each([
+  ['77665544\n77665545\n77665544', ['77665544', '77665545']],
+  ['"77665544"\n * x-77 \n', ['77665544', 'x-77']],
+  ['77665544, 77665545; 77665546', ['77665544', '77665545', '77665546']],
+  ['Tracking\n77665544', ['77665544']],
+])('entries of an unknown shape in a column: %j', (text, others) => {
+  expect(readIdList(text, [])).toEqual({ recognised: [], others, isColumn: true });
+});
+
+test('a column may mix both', () => {
+  expect(readIdList('ABCD1234567890\n77665544', [])).toEqual({
+    recognised: ['ABCD1234567890'],
+    others: ['77665544'],
+    isColumn: true,
+  });
+});
+
+test('a text is no column, and only what stands alone in it may be an ID', () => {
+  const text = 'Hello,\nplease look at ABCD1234567890.\n77665544\nname@mail.example\nhttps://x.example/12\nThanks';
+  expect(readIdList(text, [])).toEqual({
+    recognised: ['ABCD1234567890'],
+    others: ['77665544'],
+    isColumn: false,
+  });
+});
+
+test.each(['', ' \n \n', 'correct horse battery staple', '12\nab', '1'.repeat(65)])('%j holds none', (text) => {
+  expect(readIdList(text, [])).toMatchObject({ recognised: [], others: [] });
+});
