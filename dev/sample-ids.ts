@@ -18,7 +18,10 @@ export const SAMPLE_IDS = {
   stale: 'ABCD1234567815',
 } as const;
 
-/** IDs of parcels that are simply moving, for tests that need many: `bulkId(0)` … `bulkId(99)`. */
+/** How many bulk parcels there are. */
+export const BULK_SIZE = 1000;
+
+/** IDs of parcels that are simply moving, for tests that need many: `bulkId(0)` … `bulkId(BULK_SIZE - 1)`. */
 export function bulkId(index: number): string {
-  return `ABCD12345680${String(index).padStart(2, '0')}`;
+  return `ABCD${1_234_568_000 + index}`;
 }

@@ -20,24 +20,31 @@ export function environmentApp(
   const own = state.environments[environment];
   const clientPath = CLIENT_PATHS[environment];
   const app = new Hono<{ Bindings: HttpBindings }>();
+  const underWay = new Map<Operation, number>();
 
   app.use(async (context, next) => {
     const request = context.req.raw;
     const { pathname, search } = new URL(request.url);
     const operation = operationOf(request.method, pathname, clientPath);
-    const record = state.log.add(environment, operation, request);
+    const together = (underWay.get(operation) ?? 0) + 1;
+    underWay.set(operation, together);
+    const record = state.log.add(environment, operation, request, together);
     const fault = state.faults.take({ environment, operation, path: pathname + search });
     const usualAnswer = async () => {
       await next();
       return context.res;
     };
-    if (fault) {
-      const node = context.env;
-      context.res = await applyFault(fault, { request, node, sinkOrigin: state.sinkOrigin, usualAnswer });
-    } else {
-      await next();
+    try {
+      if (fault) {
+        const node = context.env;
+        context.res = await applyFault(fault, { request, node, sinkOrigin: state.sinkOrigin, usualAnswer });
+      } else {
+        await next();
+      }
+      record.status = context.res.status;
+    } finally {
+      underWay.set(operation, (underWay.get(operation) ?? 1) - 1);
     }
-    record.status = context.res.status;
   });
   app.route(PARTNER_PATH, partnerApi(own, state.startedAt));
   app.route(

@@ -40,6 +40,15 @@ describe('counting', () => {
     expect(written).not.toContain(token);
   });
 
+  test('a record says how many requests were being answered when it came', async () => {
+    const authorization = `Bearer ${await use().token()}`;
+    await use().admin.setFault({ operation: 'track', count: 3, fault: { kind: 'delay', ms: 50 } });
+    await Promise.all([1, 2, 3].map(() => use().track(id, authorization)));
+    await use().track(id, authorization);
+    const lookups = (await use().admin.requests()).filter(({ operation }) => operation === 'track');
+    expect(lookups.map(({ underWay }) => underWay)).toEqual([1, 2, 3, 1]);
+  });
+
   test('no API answer allows other origins to read it', async () => {
     const answer = await use().lookUp(id);
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);

@@ -18,6 +18,8 @@ export const RequestRecordSchema = z.object({
   headers: z.record(z.string(), z.string()),
   /** Milliseconds since 1970. */
   at: z.number(),
+  /** How many requests for the same operation were being answered when it arrived, itself among them. */
+  underWay: z.int(),
   /** Absent while the request is being answered, and when it never was. */
   status: z.int().optional(),
 });
@@ -42,7 +44,7 @@ const SECRET_HEADERS = new Set(['x-api-key', 'authorization', 'cookie']);
 
 export interface RequestLog {
   /** Writes a request down as it arrives; the caller adds the status once it is known. */
-  add(place: Place, operation: Operation, request: Request): RequestRecord;
+  add(place: Place, operation: Operation, request: Request, underWay: number): RequestRecord;
   all(): readonly RequestRecord[];
   counts(): Counts;
   clear(): void;
@@ -52,8 +54,8 @@ export interface RequestLog {
 export function createRequestLog(): RequestLog {
   let records: RequestRecord[] = [];
   return {
-    add(place, operation, request) {
-      const record = describeRequest(place, operation, request);
+    add(place, operation, request, underWay) {
+      const record = { ...describeRequest(place, operation, request), underWay };
       records.push(record);
       return record;
     },
@@ -70,7 +72,11 @@ export function fingerprint(secret: string): string {
   return `sha256:${createHash('sha256').update(secret).digest('hex').slice(0, 16)}`;
 }
 
-function describeRequest(place: Place, operation: Operation, request: Request): RequestRecord {
+function describeRequest(
+  place: Place,
+  operation: Operation,
+  request: Request,
+): Omit<RequestRecord, 'underWay'> {
   const { pathname, search } = new URL(request.url);
   const headers: Record<string, string> = {};
   for (const [name, value] of request.headers) {

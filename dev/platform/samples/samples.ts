@@ -1,5 +1,5 @@
 import type { Environment } from '../../../utils/environment.ts';
-import { bulkId, SAMPLE_IDS } from '../../sample-ids.ts';
+import { BULK_SIZE, bulkId, SAMPLE_IDS } from '../../sample-ids.ts';
 import { asSandbox } from './as-sandbox.ts';
 import { deliveredWithoutImages, deliveredWithProof } from './delivered.ts';
 import { notFound, platformError, slow } from './failing.ts';
@@ -29,8 +29,6 @@ const NAMED: Record<keyof typeof SAMPLE_IDS, MakeSample> = {
   withEvents,
   stale,
 };
-
-const BULK_SIZE = 100;
 
 const BY_ID = new Map<string, MakeSample>();
 for (const name of Object.keys(NAMED) as (keyof typeof NAMED)[]) BY_ID.set(SAMPLE_IDS[name], NAMED[name]);
