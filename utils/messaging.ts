@@ -8,6 +8,7 @@ const REPLY_LIMIT_MS = 25_000;
 /** Reads only: repeating one of these after the background was stopped in mid-request changes nothing on the platform. */
 const REPEATABLE: ReadonlySet<MessageName> = new Set([
   'getShipment',
+  'getKept',
   'getConnections',
   'checkConnection',
   'getPatterns',

@@ -154,6 +154,12 @@ export const protocol = {
     request: z.object({ trackingId: TrackingIdSchema, refresh: z.boolean() }),
     reply: LookupSchema,
   },
+  /** What is known of some IDs in the selected environment from this browser session. Asks the platform nothing. */
+  getKept: {
+    from: 'extension',
+    request: z.object({ trackingIds: z.array(TrackingIdSchema) }),
+    reply: z.object({ lookups: z.array(LookupSchema) }),
+  },
 
   /** The IDs that were looked up in an environment, and how their shipments were doing. */
   getRecent: {

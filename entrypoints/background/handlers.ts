@@ -7,6 +7,7 @@ import type { ConnectionService } from './connections.ts';
 import type { DetectionService } from './detection.ts';
 import type { LookupHistory } from './history.ts';
 import type { IdFrames } from './id-frames.ts';
+import type { GetKept } from './kept-answers.ts';
 import type { ShowInOptions } from './options-tab.ts';
 import type { Tell } from './page-commands.ts';
 import type { GetShipment } from './shipments.ts';
@@ -22,6 +23,7 @@ export interface Services {
   /** For agents, so with history. */
   getShipment: GetShipment;
   history: LookupHistory;
+  getKept: GetKept;
   tokens: TokenSource;
   sendWebhook: SendWebhook;
   tickets: CardTickets;
@@ -37,6 +39,8 @@ export interface Services {
 export function createHandlers(services: Services): Handlers {
   const { connections, detection, getShipment, tokens, sendWebhook, tickets } = services;
   const { history, idFrames, tones, tell, showInOptions, cardTitle } = services;
+  const { connections, detection, getShipment, getKept, tokens, sendWebhook, tickets } = services;
+  const { idFrames, tell, showInOptions, cardTitle } = services;
   return {
     async openCard({ trackingId, anchor }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
@@ -91,6 +95,7 @@ export function createHandlers(services: Services): Handlers {
     },
 
     getShipment: ({ trackingId, refresh }) => getShipment(trackingId, { refresh }),
+    getKept: async ({ trackingIds }) => succeed({ lookups: await getKept(trackingIds) }),
 
     getRecent: async ({ environment }) => succeed(await history.describe(environment)),
     removeRecent: async ({ environment, trackingId }) =>

@@ -29,6 +29,7 @@ import { createDetection } from './detection.ts';
 import { createHandlers } from './handlers.ts';
 import { createHistory, withHistory } from './history.ts';
 import { createIdFrames } from './id-frames.ts';
+import { createGetKept } from './kept-answers.ts';
 import { createLookupCache } from './lookup-cache.ts';
 import { createShowInOptions } from './options-tab.ts';
 import { ownTabs } from './own-tabs.ts';
@@ -102,6 +103,14 @@ export default defineBackground(() => {
       }),
       getShipment: withHistory(getShipment, history),
       history,
+      getShipment: createGetShipment({
+        connections,
+        cache,
+        answers,
+        lookUp: createLookUp(http, tokens),
+        now,
+      }),
+      getKept: createGetKept({ connections, cache, now }),
       tokens,
       sendWebhook: createSendWebhook(http, now),
       tickets: createCardTickets(

@@ -7,6 +7,12 @@ import type { LookupCache } from './lookup-cache.ts';
 
 /** An answer younger than this is shown without asking the platform again. */
 const FRESH_MS = 60_000;
+
+/** Whether an answer is recent enough to be shown without asking again. Times in milliseconds since 1970. */
+export function isFresh({ retrievedAt }: Pick<Lookup, 'retrievedAt'>, now: number): boolean {
+  return Math.abs(now - retrievedAt) < FRESH_MS;
+}
+
 /** Headers, bodies, token exchange and retries together; the browser stops a background after 30 s. */
 const LIMIT_MS = 20_000;
 
@@ -47,7 +53,7 @@ export function createGetShipment({ connections, cache, answers, lookUp, now }: 
   return async (trackingId, { refresh }) => {
     const { environment } = await connections.selected();
     const kept = refresh ? undefined : await cache.find(environment, trackingId);
-    if (kept) return succeed({ ...kept, isFresh: Math.abs(now() - kept.retrievedAt) < FRESH_MS });
+    if (kept) return succeed({ ...kept, isFresh: isFresh(kept, now()) });
 
     const key = `${environment} ${refresh} ${trackingId}`;
     const running = underWay.get(key) ?? askPlatform(trackingId, refresh).finally(() => underWay.delete(key));

@@ -15,6 +15,7 @@ const PRIVILEGED: Privileged = {
   redeemTicket: { ticket: 'guess' },
   placeCard: { change: 'close' },
   getShipment: { trackingId: ID, refresh: false },
+  getKept: { trackingIds: [ID] },
   getConnections: {},
   saveConnections: {
     production: { partnerUrl: 'https://evil.example', clientUrl: '' },
