@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, Ref } from 'preact';
 import { useId } from 'preact/hooks';
 import './styles/text-area.css';
 
@@ -12,11 +12,12 @@ interface Props {
   isWrong: boolean;
   /** Id of the element that says what is wrong. */
   describedBy: string;
+  inputRef?: Ref<HTMLTextAreaElement>;
   onInput(text: string): void;
 }
 
 /** A field for code: nothing in it is corrected or completed. */
-export function TextArea({ label, value, rows, aside, isWrong, describedBy, onInput }: Props) {
+export function TextArea({ label, value, rows, aside, isWrong, describedBy, inputRef, onInput }: Props) {
   const id = useId();
   return (
     <div class={`field ${isWrong ? 'field-wrong' : ''}`}>
@@ -37,6 +38,7 @@ export function TextArea({ label, value, rows, aside, isWrong, describedBy, onIn
           spellcheck={false}
           aria-invalid={isWrong || undefined}
           aria-describedby={describedBy}
+          ref={inputRef ?? null}
           onInput={(event) => onInput(event.currentTarget.value)}
         />
       </div>

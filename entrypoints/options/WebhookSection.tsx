@@ -1,7 +1,7 @@
+import { Chips } from '../../components/Chips.tsx';
 import { useMessages } from '../../components/messages-context.ts';
 import { SandboxMark } from '../../components/SandboxMark.tsx';
 import { WEBHOOK_SAMPLES } from '../../utils/webhook-samples.ts';
-import { Chips } from './Chips.tsx';
 import { ReplyPane } from './ReplyPane.tsx';
 import { RequestPane } from './RequestPane.tsx';
 import type { WebhookState } from './webhook-state.ts';

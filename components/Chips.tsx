@@ -1,3 +1,5 @@
+import './styles/chips.css';
+
 interface Props<T extends string> {
   label: string;
   choices: readonly { value: T; text: string }[];
@@ -5,7 +7,7 @@ interface Props<T extends string> {
   onChoose(value: T): void;
 }
 
-/** A row of starting points; the one in use is marked. */
+/** A row of choices; the one in use is marked. */
 export function Chips<T extends string>({ label, choices, chosen, onChoose }: Props<T>) {
   return (
     <ul class="chips" aria-label={label}>
