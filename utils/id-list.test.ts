@@ -46,7 +46,8 @@ test('a column may mix both', () => {
 });
 
 test('a text is no column, and only what stands alone in it may be an ID', () => {
-  const text = 'Hello,\nplease look at ABCD1234567890.\n77665544\nname@mail.example\nhttps://x.example/12\nThanks';
+  const text =
+    'Hello,\nplease look at ABCD1234567890.\n77665544\nname@mail.example\nhttps://x.example/12\nThanks';
   expect(readIdList(text, [])).toEqual({
     recognised: ['ABCD1234567890'],
     others: ['77665544'],
@@ -54,6 +55,9 @@ test('a text is no column, and only what stands alone in it may be an ID', () =>
   });
 });
 
-test.each(['', ' \n \n', 'correct horse battery staple', '12\nab', '1'.repeat(65)])('%j holds none', (text) => {
-  expect(readIdList(text, [])).toMatchObject({ recognised: [], others: [] });
-});
+test.each(['', ' \n \n', 'correct horse battery staple', '12\nab', '1'.repeat(65)])(
+  '%j holds none',
+  (text) => {
+    expect(readIdList(text, [])).toMatchObject({ recognised: [], others: [] });
+  },
+);

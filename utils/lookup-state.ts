@@ -16,6 +16,8 @@ export interface LookupStore {
   lookUp(trackingId: string): Promise<void>;
   /** Asks the platform again. What is shown stays until there is something newer. */
   refresh(): Promise<void>;
+  /** Shows what is known already, without asking. */
+  show(known: LookupState): void;
   clear(): void;
 }
 
@@ -41,6 +43,12 @@ export function createLookup(send: Send): LookupStore {
     if (isStale) await ask(trackingId, true);
   }
 
+  /** Answers that are still to come belong to another question now. */
+  function show(known: LookupState): void {
+    question += 1;
+    state.value = known;
+  }
+
   return {
     state,
     async lookUp(trackingId) {
@@ -58,10 +66,8 @@ export function createLookup(send: Send): LookupStore {
         await ask(now.trackingId, true);
       }
     },
-    clear() {
-      question += 1;
-      state.value = { step: 'idle' };
-    },
+    show,
+    clear: () => show({ step: 'idle' }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { type IdList, readIdList } from './id-list.ts';
 import type { Send } from './messaging.ts';
 import { findTrackingIds } from './tracking/detect.ts';
 import type { TaughtPattern } from './tracking/taught-pattern.ts';
@@ -8,6 +9,8 @@ export interface Recognition {
   load(): Promise<void>;
   /** The tracking ID in a text; until the taught shapes are read, only the others are recognised. */
   recognise(text: string): string | undefined;
+  /** All tracking IDs in a text. */
+  readList(text: string): IdList;
   /** Whether an ID that stands alone would not be found. Nothing is claimed before the taught shapes are read. */
   isUnfamiliar(trackingId: string): boolean;
 }
@@ -18,6 +21,7 @@ export function createRecognition(send: Send): Recognition {
   const recognise = (text: string) => recogniseId(text, taught.value ?? []);
   return {
     recognise,
+    readList: (text) => readIdList(text, taught.value ?? []),
     isUnfamiliar: (trackingId) => taught.value !== undefined && recognise(trackingId) === undefined,
     async load() {
       const answer = await send('getPatterns', {});

@@ -4,6 +4,7 @@ import { card } from './en/card.ts';
 import { common } from './en/common.ts';
 import { detection } from './en/detection.ts';
 import { failures } from './en/failures.ts';
+import { many } from './en/many.ts';
 import { options } from './en/options.ts';
 import { popup } from './en/popup.ts';
 import { recent } from './en/recent.ts';
@@ -24,3 +25,4 @@ export const en = {
   statusColours,
   recent,
 };
+export const en = { background, common, failures, shipment, card, popup, options, detection, many };

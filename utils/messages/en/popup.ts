@@ -1,7 +1,7 @@
 export const popup = {
   /** Other words that mean the same must not be in another control's name: tests and people look for this one. */
   field: 'Tracking ID',
-  placeholder: 'Enter or paste an ID',
+  placeholder: 'Tracking ID or a list',
   lookUp: 'Look up',
   nothingEntered: 'Enter an ID first.',
 
