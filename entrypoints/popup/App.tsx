@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { useMessages } from '../../components/messages-context.ts';
+import { ManyView } from '../../components/many/ManyView.tsx';
+import { MOST_IDS } from '../../utils/many/draft-state.ts';
+import { Home } from './Home.tsx';
 import { LookupForm } from './LookupForm.tsx';
-import { Offers } from './Offers.tsx';
-import { Recent } from './Recent.tsx';
 import { Result } from './Result.tsx';
-import { SetupNotice } from './SetupNotice.tsx';
 import { missingSetup, type PopupState } from './state.ts';
 import { TopBar } from './TopBar.tsx';
 
@@ -17,20 +16,29 @@ interface Props {
   teach(trackingId: string): void;
 }
 
-/** The popup: one field, and what the page and the clipboard offer. */
+/** The popup: one field, what the page and the clipboard offer, and the table where many IDs are looked up. */
 export function App({ state, locale, openOptions, teach }: Props) {
-  const { common } = useMessages();
   const input = useRef<HTMLInputElement>(null);
+  const { many } = state;
   const connections = state.connections.value;
-  const lookup = state.lookup.state.value;
-  const missing = connections && missingSetup(connections);
+  const isMany = many.view.value !== 'closed';
+  const store = many.view.value === 'shipment' ? many.shipment : state.lookup;
+  const lookup = store.state.value;
   // An answer on the screen names its own environment, which may not be the selected one any more.
-  const environment = lookup.step === 'ready' ? lookup.lookup.environment : connections?.environment;
+  const answered = lookup.step === 'ready' ? lookup.lookup.environment : undefined;
+  const inTable = many.view.value === 'table' ? many.run.environment.value : undefined;
+  const environment = answered ?? inTable ?? connections?.environment;
+  const isSetUp = !connections || missingSetup(connections) === undefined;
 
   const shown = lookup.step === 'ready' ? lookup.lookup.trackingId : undefined;
   const unfamiliar = shown !== undefined && state.isUnfamiliar(shown) ? shown : undefined;
 
-  useEffect(() => input.current?.focus(), []);
+  // Coming back from many, the IDs on offer may be known by now.
+  useEffect(() => {
+    if (isMany) return;
+    input.current?.focus();
+    void state.offers.refreshKnown();
+  }, [isMany, state]);
 
   function back(): void {
     state.back();
@@ -41,28 +49,20 @@ export function App({ state, locale, openOptions, teach }: Props) {
     <>
       <TopBar isSandbox={environment === 'sandbox'} onOpenOptions={openOptions} />
       <main>
-        <LookupForm state={state} inputRef={input} />
-        {lookup.step !== 'idle' ? (
+        {!isMany && <LookupForm state={state} inputRef={input} />}
+        {many.view.value === 'draft' || many.view.value === 'table' ? (
+          <ManyView many={many} most={MOST_IDS} onOpenOptions={openOptions} />
+        ) : lookup.step === 'idle' ? (
+          <Home state={state} locale={locale} openOptions={openOptions} />
+        ) : (
           <Result
             state={lookup}
             locale={locale}
-            onBack={missing ? undefined : back}
+            onBack={isMany || isSetUp ? back : undefined}
             onTeach={unfamiliar === undefined ? undefined : () => teach(unfamiliar)}
-            onRefresh={state.lookup.refresh}
+            onRefresh={store.refresh}
             onOpenOptions={openOptions}
           />
-        ) : (
-          <>
-            <h1 class="sr-only">{common.productName}</h1>
-            {missing ? (
-              <SetupNotice kind={missing} onOpenOptions={openOptions} />
-            ) : (
-              <>
-                <Offers offers={state.offers} onChoose={state.lookUp} />
-                <Recent recent={state.recent} locale={locale} onOpen={state.lookUp} />
-              </>
-            )}
-          </>
         )}
       </main>
     </>

@@ -1,16 +1,18 @@
-import { ChevronRight } from 'lucide-preact';
+import { Button } from '../../components/Button.tsx';
 import { useMessages } from '../../components/messages-context.ts';
 import { Notice } from '../../components/Notice.tsx';
+import { OfferRow } from './OfferRow.tsx';
 import type { OffersState } from './offers-state.ts';
 
 interface Props {
   offers: OffersState;
   onChoose(trackingId: string): void;
+  onCheckAll(): void;
 }
 
-/** IDs from the clipboard and from the page: a click looks one up. */
-export function Offers({ offers, onChoose }: Props) {
-  const { popup } = useMessages();
+/** IDs from the clipboard and from the page: a click looks one up, or all of the page's. */
+export function Offers({ offers, onChoose, onCheckAll }: Props) {
+  const { popup, many } = useMessages();
   const fromClipboard = offers.fromClipboard.value;
   const onPage = offers.onPage.value;
   if (onPage.length === 0 && !fromClipboard) {
@@ -20,37 +22,35 @@ export function Offers({ offers, onChoose }: Props) {
       </div>
     );
   }
+  const row = (trackingId: string) => (
+    <OfferRow
+      key={trackingId}
+      trackingId={trackingId}
+      known={offers.describeKnown(trackingId)}
+      onChoose={onChoose}
+    />
+  );
   return (
     <>
-      {fromClipboard && <IdList title={popup.clipboardTitle} ids={[fromClipboard]} onChoose={onChoose} />}
+      {fromClipboard && (
+        <section class="offers">
+          <h2 class="offers-title">{popup.clipboardTitle}</h2>
+          <ul>{row(fromClipboard)}</ul>
+        </section>
+      )}
       {onPage.length > 0 && (
-        <IdList title={popup.onThisPage(onPage.length)} ids={onPage} onChoose={onChoose} />
+        <section class="offers">
+          <div class="offers-head">
+            <h2 class="offers-title">{popup.onThisPage(onPage.length)}</h2>
+            {onPage.length > 1 && (
+              <Button variant="quiet" onClick={onCheckAll}>
+                {many.checkAll(offers.requests.value)}
+              </Button>
+            )}
+          </div>
+          <ul>{onPage.map(row)}</ul>
+        </section>
       )}
     </>
-  );
-}
-
-interface ListProps {
-  title: string;
-  ids: readonly string[];
-  onChoose(trackingId: string): void;
-}
-
-function IdList({ title, ids, onChoose }: ListProps) {
-  const { popup } = useMessages();
-  return (
-    <section class="offers">
-      <h2 class="offers-title">{title}</h2>
-      <ul>
-        {ids.map((id) => (
-          <li key={id}>
-            <button type="button" class="offer" title={popup.lookUpNamed(id)} onClick={() => onChoose(id)}>
-              <bdi class="offer-id mono">{id}</bdi>
-              <ChevronRight size={15} aria-hidden="true" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -12,7 +12,14 @@ import { createPopupState } from './state.ts';
 import './style.css';
 
 const language = browser.i18n.getUILanguage();
-const state = createPopupState({ send, listenToPage, clipboard });
+const messages = messagesFor(language);
+const locale = timeLocale(language);
+const state = createPopupState({
+  send,
+  listenToPage,
+  clipboard,
+  wording: () => ({ messages, locale, now: Date.now() }),
+});
 
 // A card may look something up, and the options select another environment, while the popup is open.
 browser.storage.onChanged.addListener((changes, area) => {
@@ -31,10 +38,10 @@ async function teach(trackingId: string): Promise<void> {
 }
 
 mount(
-  messagesFor(language),
+  messages,
   <App
     state={state}
-    locale={timeLocale(language)}
+    locale={locale}
     openOptions={() => void openOptions()}
     teach={(trackingId) => void teach(trackingId)}
   />,

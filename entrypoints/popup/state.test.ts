@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fail, succeed } from '../../utils/errors.ts';
+import { messagesFor } from '../../utils/messages/catalogue.ts';
 import type { Send } from '../../utils/messaging.ts';
 import type { Connection, Connections } from '../../utils/protocol.ts';
+import type { Lookup } from '../../utils/shipment.ts';
 import type { Clipboard } from './clipboard.ts';
 import { createPopupState, missingSetup, type PopupState } from './state.ts';
 
@@ -14,6 +16,7 @@ let sent: { name: string; request: unknown }[];
 let clipboardText: string | undefined;
 let isAllowed: boolean;
 let grants: boolean;
+let kept: Lookup[];
 let hear: (ids: string[]) => void;
 let state: PopupState;
 
@@ -26,6 +29,7 @@ const clipboard: Clipboard = {
 const answer = async (name: string, request: unknown) => {
   sent.push({ name, request });
   if (name === 'getPatterns') return succeed({ patterns: [{ id: 'a', name: 'Ours', pattern: NINE_DIGITS }] });
+  if (name === 'getKept') return succeed({ lookups: kept });
   return name === 'getConnections' ? succeed(connections({})) : fail('notFound');
 };
 
@@ -40,16 +44,25 @@ function connections(sandbox: Partial<Connection>, more: Partial<Connections> = 
   };
 }
 
+function lookupOf(trackingId: string, isFresh: boolean): Lookup {
+  const shipment = { status: 'IN_TRANSIT', problems: [] };
+  return { trackingId, environment: 'sandbox', retrievedAt: 0, isFresh, shipment, raw: '{}' };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
 const lookUps = () => sent.filter(({ name }) => name === 'getShipment').map(({ request }) => request);
 
 beforeEach(() => {
   sent = [];
+  kept = [];
   clipboardText = undefined;
   isAllowed = false;
   grants = true;
   state = createPopupState({
     send: answer as Send,
     clipboard,
+    wording: () => ({ messages: messagesFor('en'), locale: 'en-GB', now: 0 }),
     listenToPage: async (listener) => {
       hear = listener;
     },
@@ -62,6 +75,22 @@ describe('offers', () => {
     hear([ID]);
     hear([OTHER]);
     expect(state.offers.onPage.value).toEqual([OTHER]);
+  });
+
+  test('what is known of them is shown, and only what is not fresh needs a request', async () => {
+    kept = [lookupOf(ID, true), lookupOf(OTHER, false)];
+    await state.start();
+    hear([ID, OTHER, 'ABCD1234567805']);
+    await settled();
+    expect(state.offers.describeKnown(ID)).toMatchObject({ standing: 'moving' });
+    expect(state.offers.describeKnown('ABCD1234567805')).toBeUndefined();
+    expect(state.offers.requests.value).toBe(2);
+    await state.checkPage();
+    expect(state.many.view.value).toBe('table');
+    expect(lookUps().map((request) => (request as { trackingId: string }).trackingId)).toEqual([
+      OTHER,
+      'ABCD1234567805',
+    ]);
   });
 
   test('an ID on the clipboard is offered when it may be read', async () => {
@@ -114,6 +143,40 @@ describe('submit', () => {
   });
 });
 
+describe('a list', () => {
+  test.each([
+    ['lines', `${ID}\n${OTHER}`],
+    ['a ticket', `Where are ${ID} and ${OTHER}?`],
+    ['a column of no known shape', '77665544\n77665545'],
+  ])('that is pasted into the field is kept whole, and nothing is sent: %s', (_kind, text) => {
+    expect(state.takePasted(text)).toBe(true);
+    expect(state.many.view.value).toBe('draft');
+    expect(state.many.draft.text.value).toBe(text);
+    expect(state.many.draft.ids.value).toHaveLength(2);
+    expect(state.text.value).toBe('');
+    expect(lookUps()).toEqual([]);
+  });
+
+  test('that was typed into the field is taken for one as well', async () => {
+    state.enter(`${ID} ${OTHER}`);
+    await state.submit();
+    expect(state.many.draft.ids.value).toEqual([ID, OTHER]);
+  });
+
+  test('on the clipboard opens with all its IDs', async () => {
+    clipboardText = `${ID}\n${OTHER}`;
+    await state.pasteAndLookUp();
+    expect(state.many.draft.ids.value).toEqual([ID, OTHER]);
+    expect(lookUps()).toEqual([]);
+  });
+
+  test('is none where one ID stands twice', () => {
+    state.takePasted(`${ID}, again ${ID}`);
+    expect(state.many.view.value).toBe('closed');
+    expect(state.text.value).toBe(ID);
+  });
+});
+
 describe('pasteAndLookUp', () => {
   test('looks up the ID on the clipboard', async () => {
     clipboardText = `see ${ID} please`;
@@ -125,6 +188,7 @@ describe('pasteAndLookUp', () => {
     ['correct horse battery staple', 'notRecognised'],
     [' ', 'clipboardEmpty'],
     [undefined, 'clipboardRefused'],
+    ['hunter2\nhunter3', 'notRecognised'],
   ] as const)('%j: %s, neither sent nor shown', async (text, problem) => {
     clipboardText = text;
     await state.pasteAndLookUp();

@@ -1,8 +1,12 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { IdList } from '../../utils/id-list.ts';
+import { realTimers } from '../../utils/lookup-many.ts';
 import { createLookup, type LookupStore } from '../../utils/lookup-state.ts';
+import { createMany, type ManyState } from '../../utils/many/state.ts';
 import type { Send } from '../../utils/messaging.ts';
 import type { Connections } from '../../utils/protocol.ts';
 import { createRecognition } from '../../utils/recognition.ts';
+import type { Wording } from '../../utils/shipment-description.ts';
 import type { Clipboard } from './clipboard.ts';
 import { createOffersState, type ListenToPage, type OffersState } from './offers-state.ts';
 import { readId } from './read-id.ts';
@@ -24,11 +28,13 @@ export interface PopupState {
   lookup: LookupStore;
   offers: OffersState;
   recent: RecentState;
+  /** Looking up many IDs; shown in place of everything else while one of its views is open. */
+  many: ManyState;
   start(): Promise<void>;
   /** Reads the selected environment again, and shows its recent IDs. */
   loadConnections(): Promise<void>;
   enter(text: string): void;
-  /** Reduces a pasted text to the ID in it. @returns whether there was one */
+  /** Takes a pasted text for the list that it is, or reduces it to the ID in it. @returns whether it was either */
   takePasted(text: string): boolean;
   submit(): Promise<void>;
   lookUp(trackingId: string): Promise<void>;
@@ -36,6 +42,9 @@ export interface PopupState {
   isUnfamiliar(trackingId: string): boolean;
   /** Looks up the ID on the clipboard; only inside a click, because it may have to ask for the permission. */
   pasteAndLookUp(): Promise<void>;
+  /** Looks up all IDs of the page. */
+  checkPage(): Promise<void>;
+  /** Back to what is on offer. */
   back(): void;
 }
 
@@ -43,17 +52,19 @@ interface Dependencies {
   send: Send;
   listenToPage: ListenToPage;
   clipboard: Clipboard;
+  wording(): Wording;
 }
 
 /** State of the popup: the field, the lookup, and the IDs on offer. */
-export function createPopupState({ send, listenToPage, clipboard }: Dependencies): PopupState {
+export function createPopupState({ send, listenToPage, clipboard, wording }: Dependencies): PopupState {
   const text = signal('');
   const problem = signal<InputProblem>();
   const connections = signal<Connections>();
   const lookup = createLookup(send);
-  const { load: loadShapes, recognise, isUnfamiliar } = createRecognition(send);
   const recent = createRecentState(send);
-  const offers = createOffersState(listenToPage, clipboard, recognise);
+  const { load: loadShapes, recognise, readList, isUnfamiliar } = createRecognition(send);
+  const offers = createOffersState({ send, listenToPage, clipboard, recognise, wording });
+  const many = createMany({ send, readList, wording, timers: realTimers });
 
   function enter(entered: string): void {
     text.value = entered;
@@ -73,6 +84,11 @@ export function createPopupState({ send, listenToPage, clipboard }: Dependencies
   }
 
   function takePasted(pasted: string): boolean {
+    if (holdsMany(readList(pasted))) {
+      enter('');
+      many.openDraft(pasted);
+      return true;
+    }
     const id = recognise(pasted);
     if (id) enter(id);
     return id !== undefined;
@@ -86,17 +102,24 @@ export function createPopupState({ send, listenToPage, clipboard }: Dependencies
     offers,
     recent,
     loadConnections,
+    many,
     enter,
     takePasted,
     lookUp,
     isUnfamiliar,
-    back: lookup.clear,
+    checkPage: () => many.lookUp(offers.onPage.value, offers.fresh()),
+    back() {
+      lookup.clear();
+      many.back();
+      void offers.refreshKnown();
+    },
     async start() {
       const asked = loadConnections();
       await loadShapes();
       await Promise.all([asked, offers.start()]);
     },
     async submit() {
+      if (holdsMany(readList(text.value))) return void takePasted(text.value);
       const id = readId(text.value, recognise);
       if (id) return lookUp(id);
       problem.value = text.value.trim() === '' ? 'nothingEntered' : 'invalidInput';
@@ -105,7 +128,9 @@ export function createPopupState({ send, listenToPage, clipboard }: Dependencies
       const pasted = (await clipboard.request()) ? await clipboard.read() : undefined;
       if (pasted === undefined) problem.value = 'clipboardRefused';
       else if (pasted.trim() === '') problem.value = 'clipboardEmpty';
-      else if (takePasted(pasted)) await lookUp(text.value);
+      else if (recognise(pasted) && takePasted(pasted)) {
+        if (many.view.value === 'closed') await lookUp(text.value);
+      }
       // What is not recognised may be anything, even a password: it is neither sent nor shown.
       else problem.value = 'notRecognised';
     },
@@ -122,4 +147,9 @@ export function missingSetup({
   if (unreadable) return 'settingsUnreadable';
   if (partnerUrl === '') return 'notConfigured';
   return hasKey ? undefined : 'keyMissing';
+}
+
+/** Whether a text is meant as a list: several IDs, or a column of what may be some. */
+function holdsMany({ recognised, others, isColumn }: IdList): boolean {
+  return recognised.length + (isColumn ? others.length : 0) > 1;
 }

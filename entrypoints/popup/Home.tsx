@@ -1,0 +1,50 @@
+import { List } from 'lucide-preact';
+import { Button } from '../../components/Button.tsx';
+import { useMessages } from '../../components/messages-context.ts';
+import { Offers } from './Offers.tsx';
+import { Recent } from './Recent.tsx';
+import { SetupNotice } from './SetupNotice.tsx';
+import { missingSetup, type PopupState } from './state.ts';
+
+interface Props {
+  state: PopupState;
+  /** For dates and times. */
+  locale: string;
+  openOptions(): void;
+}
+
+/** What the popup offers before anything is looked up. */
+export function Home({ state, locale, openOptions }: Props) {
+  const { common, many: words } = useMessages();
+  const { many, offers } = state;
+  const connections = state.connections.value;
+  const missing = connections && missingSetup(connections);
+  const rows = many.run.rows.value.length;
+  return (
+    <>
+      <h1 class="sr-only">{common.productName}</h1>
+      <div class="home-links">
+        <Button
+          variant="quiet"
+          icon={<List size={14} aria-hidden="true" />}
+          onClick={() => many.openDraft('')}
+        >
+          {words.open}
+        </Button>
+        {rows > 0 && (
+          <Button variant="quiet" onClick={many.openTable}>
+            {words.showTable(rows)}
+          </Button>
+        )}
+      </div>
+      {missing ? (
+        <SetupNotice kind={missing} onOpenOptions={openOptions} />
+      ) : (
+        <>
+          <Offers offers={offers} onChoose={state.lookUp} onCheckAll={() => void state.checkPage()} />
+          <Recent recent={state.recent} locale={locale} onOpen={state.lookUp} />
+        </>
+      )}
+    </>
+  );
+}

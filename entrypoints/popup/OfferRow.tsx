@@ -1,0 +1,38 @@
+import { ChevronRight } from 'lucide-preact';
+import { StandingBadge } from '../../components/many/StandingBadge.tsx';
+import { useMessages } from '../../components/messages-context.ts';
+import type { RowDescription } from '../../utils/many/rows.ts';
+
+interface Props {
+  trackingId: string;
+  /** What is known of it already, if anything. */
+  known: RowDescription | undefined;
+  onChoose(trackingId: string): void;
+}
+
+/** An ID that the agent may mean, with its state where it was asked for before. */
+export function OfferRow({ trackingId, known, onChoose }: Props) {
+  const { popup } = useMessages();
+  return (
+    <li>
+      <button
+        type="button"
+        class="offer"
+        title={popup.lookUpNamed(trackingId)}
+        onClick={() => onChoose(trackingId)}
+      >
+        <bdi class="offer-id mono">{trackingId}</bdi>
+        {known ? (
+          <>
+            <StandingBadge standing={known.standing} />
+            <span class="offer-line" dir="auto">
+              {[known.line, known.updated?.relative].filter(Boolean).join(' · ')}
+            </span>
+          </>
+        ) : (
+          <ChevronRight size={15} aria-hidden="true" />
+        )}
+      </button>
+    </li>
+  );
+}
