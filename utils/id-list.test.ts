@@ -55,6 +55,10 @@ test('a text is no column, and only what stands alone in it may be an ID', () =>
   });
 });
 
+test('a sentence around an ID makes it a text', () => {
+  expect(readIdList('Where is ABCD1234567890?\n77665544', []).isColumn).toBe(false);
+});
+
 test.each(['', ' \n \n', 'correct horse battery staple', '12\nab', '1'.repeat(65)])(
   '%j holds none',
   (text) => {

@@ -71,11 +71,14 @@ test('an ID is a cell like any other', () => {
   expect(tsvOf([row('=HYPERLINK("x")')], messages, NOW)).toContain(`\n'=HYPERLINK("x")\t`);
 });
 
-test('CSV puts quotes around commas, quotes and line ends, and doubles quotes', () => {
-  const [, line] = csvOf([row('A1', { status: 'Held, "for now"\nuntil Monday' })], messages, NOW).split(
-    '\r\n',
-  );
-  expect(line).toBe(`A1,Problem,"Held, ""for now""\nuntil Monday",,,,,,sandbox,${ASKED},`);
+test.each([
+  ['Late, again', '"Late, again"'],
+  ['Late "again"', '"Late ""again"""'],
+  ['Late\nagain', '"Late\nagain"'],
+  ["It's late", "It's late"],
+])('CSV puts quotes around %j where they are needed, and doubles those inside', (status, cell) => {
+  const [, line] = csvOf([row('A1', { status })], messages, NOW).split('\r\n');
+  expect(line).toBe(`A1,Problem,${cell},,,,,,sandbox,${ASKED},`);
 });
 
 test('a cell of TSV holds neither tabs nor line ends', () => {
