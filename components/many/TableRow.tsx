@@ -1,6 +1,6 @@
 import type { RowDescription } from '../../utils/many/rows.ts';
 import type { ManyRow } from '../../utils/many/run-state.ts';
-import { TimeText } from '../TimeText.tsx';
+import { AgeText } from './AgeText.tsx';
 import { StandingBadge } from './StandingBadge.tsx';
 
 interface Props {
@@ -32,7 +32,7 @@ export function TableRow({ row, describe, onOpen }: Props) {
       <td class="many-line">
         <span dir="auto">{line}</span>
       </td>
-      <td class="many-updated">{updated && <TimeText moment={updated} />}</td>
+      <td class="many-updated">{updated && <AgeText moment={updated} />}</td>
     </tr>
   );
 }
