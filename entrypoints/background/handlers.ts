@@ -37,10 +37,21 @@ export interface Services {
 
 /** Message → service. */
 export function createHandlers(services: Services): Handlers {
-  const { connections, detection, getShipment, tokens, sendWebhook, tickets } = services;
-  const { history, idFrames, tones, tell, showInOptions, cardTitle } = services;
-  const { connections, detection, getShipment, getKept, tokens, sendWebhook, tickets } = services;
-  const { idFrames, tell, showInOptions, cardTitle } = services;
+  const {
+    connections,
+    detection,
+    getShipment,
+    tokens,
+    sendWebhook,
+    tickets,
+    history,
+    idFrames,
+    tones,
+    tell,
+    showInOptions,
+    cardTitle,
+    getKept,
+  } = services;
   return {
     async openCard({ trackingId, anchor }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');

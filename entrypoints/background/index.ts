@@ -103,13 +103,6 @@ export default defineBackground(() => {
       }),
       getShipment: withHistory(getShipment, history),
       history,
-      getShipment: createGetShipment({
-        connections,
-        cache,
-        answers,
-        lookUp: createLookUp(http, tokens),
-        now,
-      }),
       getKept: createGetKept({ connections, cache, now }),
       tokens,
       sendWebhook: createSendWebhook(http, now),

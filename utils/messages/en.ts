@@ -24,5 +24,5 @@ export const en = {
   detection,
   statusColours,
   recent,
+  many,
 };
-export const en = { background, common, failures, shipment, card, popup, options, detection, many };
