@@ -21,7 +21,7 @@ export interface JsonMember {
 }
 
 const TOKEN = /"(?:[^"\\]+|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
-const MAX_SHOWN = 400;
+const MAX_SHOWN = 200;
 /** Characters that turn the direction of a line or have no width. */
 const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 

@@ -170,6 +170,12 @@ describe('silence', () => {
   });
 });
 
+test('the newest event is the update where the reply names none', () => {
+  const events = [{ text: 'SORTED', at: '2026-11-19T12:00:00Z' }];
+  expect(described({ events }).updated?.relative).toBe('2 days ago');
+  expect(described({ events, updatedAt: '2026-11-18T12:00:00Z' }).updated?.relative).toBe('3 days ago');
+});
+
 test('events are told in words', () => {
   const { events } = described({
     events: [

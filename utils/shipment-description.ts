@@ -25,6 +25,7 @@ export interface ShipmentDescription {
   statusText?: string;
   /** The ID that the record names, where it is another one than asked for. */
   otherId?: string;
+  /** The last update, or where the reply does not tell it the newest event. */
   updated?: Moment;
   /** That nothing was heard for days, such as `No update for 6 days`. */
   silence?: string;
@@ -77,7 +78,8 @@ export interface Wording {
 export function describeLookup(lookup: Lookup, wording: Wording): ShipmentDescription {
   const { messages, locale, now } = wording;
   const { shipment, trackingId } = lookup;
-  const updated = shipment.updatedAt ? formatInstant(shipment.updatedAt, locale, now) : undefined;
+  const updatedAt = shipment.updatedAt ?? shipment.events?.[0]?.at;
+  const updated = updatedAt ? formatInstant(updatedAt, locale, now) : undefined;
   const proof = describeProof(shipment, locale);
   const statusText = statusTextOf(shipment, messages);
   const delivery = deliveryTime(shipment, locale, now);
