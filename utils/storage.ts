@@ -4,6 +4,7 @@ import { type RecentEntry, RecentEntrySchema } from './recent.ts';
 import { LookupSchema } from './shipment.ts';
 import { KnownToneSchema } from './tone.ts';
 import { TrackingIdSchema } from './tracking-id.ts';
+import { type WatchBook, WatchBookSchema } from './watch.ts';
 import { z } from './zod.ts';
 
 /** One stored value: where it lives, how it is checked, and what stands in for it when it is absent. */
@@ -60,6 +61,17 @@ export const patternsItem: StoredItem<KeptPattern[]> = {
 
 /** Whether an answer is fresh, and what was before it, is judged when it is given, not when it is kept. */
 const KeptLookupSchema = LookupSchema.omit({ isFresh: true, before: true });
+/** IDs that are followed until delivered: no personal data. */
+export const watchesItem: StoredItem<WatchBook> = {
+  area: 'local',
+  key: 'watches',
+  schema: WatchBookSchema,
+  version: 1,
+  fallback: { watches: [], askedAt: 0, rests: {} },
+};
+
+/** Whether an answer is fresh is judged when it is given, not when it is kept. */
+const KeptLookupSchema = LookupSchema.omit({ isFresh: true });
 export type KeptLookup = z.infer<typeof KeptLookupSchema>;
 
 /** Answers kept for this browser session only: they hold personal data. Most recently used last. */

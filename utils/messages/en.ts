@@ -26,3 +26,7 @@ export const en = {
   recent,
   many,
 };
+import { watch } from './en/watch.ts';
+
+/** English. Another language is an object of the same type. */
+export const en = { background, common, failures, shipment, card, popup, options, detection, watch };
