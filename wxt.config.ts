@@ -47,8 +47,8 @@ export default defineConfig({
     name: '__MSG_extensionName__',
     description: '__MSG_extensionDescription__',
     default_locale: 'en',
-    permissions: ['storage'],
-    optional_permissions: ['clipboardRead'],
+    permissions: ['storage', 'alarms'],
+    optional_permissions: ['clipboardRead', 'notifications'],
     optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
     commands: {
       'next-id': {

@@ -14,6 +14,7 @@ const REPEATABLE: ReadonlySet<MessageName> = new Set([
   'getPatterns',
   'getStatusColours',
   'getRecent',
+  'getWatches',
 ]);
 
 /** Sends a message to the background and parses its reply. Never rejects. */

@@ -5,6 +5,7 @@ import { RecentEntrySchema } from './recent.ts';
 import { LookupSchema } from './shipment.ts';
 import { type KnownTone, KnownToneSchema } from './tone.ts';
 import { TrackingIdSchema } from './tracking-id.ts';
+import { WatchesSchema, WatchSchema } from './watch.ts';
 import { z } from './zod.ts';
 
 const Nothing = z.object({});
@@ -219,6 +220,22 @@ export const protocol = {
   getStatusColours: { from: 'extension', request: Nothing, reply: StatusColoursSchema },
   /** Switches the colours on or off in all open pages. */
   setStatusColours: { from: 'extension', request: StatusColoursSchema, reply: StatusColoursSchema },
+  getWatches: { from: 'extension', request: Nothing, reply: WatchesSchema },
+  /** Follows an ID until it is delivered. `resumed`: a watch that was stopped a moment ago, to be taken up as it was. */
+  watch: {
+    from: 'extension',
+    request: z.object({
+      environment: EnvironmentSchema,
+      trackingId: TrackingIdSchema,
+      resumed: WatchSchema.optional(),
+    }),
+    reply: WatchesSchema,
+  },
+  unwatch: {
+    from: 'extension',
+    request: z.object({ environment: EnvironmentSchema, trackingId: TrackingIdSchema }),
+    reply: WatchesSchema,
+  },
 } as const satisfies Record<string, { from: 'page' | 'extension'; request: z.ZodType; reply: z.ZodType }>;
 
 export type Protocol = typeof protocol;

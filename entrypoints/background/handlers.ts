@@ -1,4 +1,5 @@
 import { fail, succeed } from '../../utils/errors.ts';
+import { logUnexpected } from '../../utils/logger.ts';
 import type { TokenSource } from '../../utils/platform/token-source.ts';
 import type { SendWebhook } from '../../utils/platform/webhook.ts';
 import type { Handlers } from '../../utils/serve.ts';
@@ -12,6 +13,7 @@ import type { ShowInOptions } from './options-tab.ts';
 import type { Tell } from './page-commands.ts';
 import type { GetShipment } from './shipments.ts';
 import type { Tones } from './tones.ts';
+import type { WatchService } from './watch.ts';
 
 const TOP_FRAME = 0;
 const CHECK_LIMIT_MS = 15_000;
@@ -24,6 +26,7 @@ export interface Services {
   getShipment: GetShipment;
   history: LookupHistory;
   getKept: GetKept;
+  watches: WatchService;
   tokens: TokenSource;
   sendWebhook: SendWebhook;
   tickets: CardTickets;
@@ -52,6 +55,8 @@ export function createHandlers(services: Services): Handlers {
     cardTitle,
     getKept,
   } = services;
+  const { connections, detection, getShipment, watches, tokens, sendWebhook, tickets } = services;
+  const { idFrames, tell, showInOptions, cardTitle } = services;
   return {
     async openCard({ trackingId, anchor }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
@@ -116,6 +121,16 @@ export function createHandlers(services: Services): Handlers {
       await history.restore(forgotten);
       return succeed({});
     },
+    async getShipment({ trackingId, refresh }) {
+      const answer = await getShipment(trackingId, { refresh });
+      // Not waited for: the answer must not come later for it.
+      if (answer.ok) watches.seen(answer.value).catch((error: unknown) => logUnexpected('a watch', error));
+      return answer;
+    },
+
+    getWatches: async () => succeed(await watches.describe()),
+    watch: ({ resumed, ...key }) => watches.add(key, resumed),
+    unwatch: async (key) => succeed(await watches.remove(key)),
 
     getConnections: async () => succeed(await connections.describe()),
     saveConnections: (drafts) => connections.save(drafts),

@@ -19,8 +19,11 @@ import {
   statusColoursItem,
   tonesItem,
   unsavedRecentItem,
+  settingsItem,
+  watchesItem,
 } from '../../utils/storage.ts';
 import { createStorageAccess } from '../../utils/storage-access.ts';
+import { notificationText } from '../../utils/watch-words.ts';
 import { createAnswers } from './answers.ts';
 import { createCardTickets } from './card-tickets.ts';
 import { createObeyCommand } from './commands.ts';
@@ -38,6 +41,10 @@ import { createRecentStore } from './recent-store.ts';
 import { createGetShipment } from './shipments.ts';
 import { createTokenStore } from './token-store.ts';
 import { createTones } from './tones.ts';
+import { createWatches } from './watch.ts';
+import { watchAlarm } from './watch-alarm.ts';
+import { listenForWatches } from './watch-listeners.ts';
+import { showNotice } from './watch-notices.ts';
 
 export default defineBackground(() => {
   const now = Date.now;
@@ -74,6 +81,17 @@ export default defineBackground(() => {
     }),
     now,
   );
+  const watches = createWatches({
+    read: () => storage.read(watchesItem),
+    write: (book) => storage.write(watchesItem, book),
+    selected: connections.selected,
+    ask: ({ environment, trackingId }) => getShipment(trackingId, { refresh: true, watchIn: environment }),
+    recall: cache.find,
+    alarm: watchAlarm,
+    notify: (news) => showNotice(news, notificationText(news, messages)),
+    now,
+  });
+  answers.listen(watches.note);
   const idFrames = createIdFrames(
     async () => (await storage.read(idTabsItem)).value,
     (tabs) => storage.write(idTabsItem, tabs),
@@ -104,6 +122,8 @@ export default defineBackground(() => {
       getShipment: withHistory(getShipment, history),
       history,
       getKept: createGetKept({ connections, cache, now }),
+      getShipment,
+      watches,
       tokens,
       sendWebhook: createSendWebhook(http, now),
       tickets: createCardTickets(
@@ -127,4 +147,5 @@ export default defineBackground(() => {
   browser.tabs.onRemoved.addListener((tabId) => {
     idFrames.forget(tabId).catch((error: unknown) => logUnexpected('a tab that was closed', error));
   });
+  listenForWatches(watches, connections.selected);
 });

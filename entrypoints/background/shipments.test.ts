@@ -13,9 +13,11 @@ const answer = { shipment: { trackingId: 'A', problems: [] }, raw: '{}' };
 let now: number;
 let asked: string[];
 let told: string[];
+let askers: string[];
 let selected: { environment: Environment; generation: number };
 let stored: Omit<Lookup, 'isFresh'>[];
 let onAsk: () => void;
+let triesRefusedKey: boolean;
 
 function create() {
   const connections = {
@@ -28,14 +30,16 @@ function create() {
       stored = lookups;
     },
   );
-  const lookUp = async ({ trackingId }: { trackingId: string }) => {
+  const lookUp = async ({ trackingId, ask }: { trackingId: string; ask: boolean }) => {
     asked.push(trackingId);
+    triesRefusedKey = ask;
     await Promise.resolve();
     onAsk();
     return trackingId === 'MISSING' ? fail('notFound') : succeed(answer);
   };
   const answers = createAnswers();
-  answers.listen(async ({ trackingId }) => {
+  answers.listen(async ({ trackingId }, asker) => {
+    askers.push(asker);
     if (trackingId === 'FAILS') throw new Error('a listener that fails');
     told.push(trackingId);
   });
@@ -46,6 +50,7 @@ beforeEach(() => {
   now = 1_000_000;
   asked = [];
   told = [];
+  askers = [];
   selected = { environment: 'sandbox', generation: 1 };
   stored = [];
   onAsk = () => undefined;
@@ -78,6 +83,21 @@ test('a refresh asks', async () => {
   await get('A', { refresh: false });
   await get('A', { refresh: true });
   expect(asked).toEqual(['A', 'A']);
+});
+
+test('a watch asks the platform anew, not as an agent, and does not try a refused key again', async () => {
+  const get = create();
+  await get('A', { refresh: true });
+  expect(triesRefusedKey).toBe(true);
+  await get('A', { refresh: true, watchIn: 'sandbox' });
+  expect(triesRefusedKey).toBe(false);
+  expect(asked).toEqual(['A', 'A']);
+  expect(askers).toEqual(['agent', 'watch']);
+});
+
+test('a watch of another environment than the selected one asks nothing', async () => {
+  expect(await create()('A', { refresh: true, watchIn: 'production' })).toEqual(fail('interrupted'));
+  expect(asked).toEqual([]);
 });
 
 test('the same ID asked at the same time is asked once', async () => {

@@ -1,3 +1,4 @@
+import type { Environment } from '../../utils/environment.ts';
 import { fail, type Outcome, succeed } from '../../utils/errors.ts';
 import type { LookUp } from '../../utils/platform/lookup.ts';
 import type { Lookup } from '../../utils/shipment.ts';
@@ -24,7 +25,17 @@ interface Dependencies {
   now: () => number;
 }
 
-export type GetShipment = (trackingId: string, options: { refresh: boolean }) => Promise<Outcome<Lookup>>;
+interface Question {
+  /** Asks the platform even when a recent answer is kept. */
+  refresh: boolean;
+  /**
+   * Asked by a watch of this environment and not by a person: another environment is not asked, and a key that was
+   * refused is not tried again.
+   */
+  watchIn?: Environment;
+}
+
+export type GetShipment = (trackingId: string, question: Question) => Promise<Outcome<Lookup>>;
 
 /**
  * Answers a lookup from what this browser session knows, or from the platform. The same ID asked twice at the same
@@ -33,10 +44,12 @@ export type GetShipment = (trackingId: string, options: { refresh: boolean }) =>
 export function createGetShipment({ connections, cache, answers, lookUp, now }: Dependencies): GetShipment {
   const underWay = new Map<string, Promise<Outcome<Lookup>>>();
 
-  async function askPlatform(trackingId: string, ask: boolean): Promise<Outcome<Lookup>> {
+  async function askPlatform(trackingId: string, { refresh, watchIn }: Question): Promise<Outcome<Lookup>> {
     const connection = await connections.partner();
     if (!connection.ok) return connection;
     const { environment, generation } = connection.value;
+    if (watchIn !== undefined && watchIn !== environment) return fail('interrupted');
+    const ask = refresh && watchIn === undefined;
     const signal = AbortSignal.timeout(LIMIT_MS);
     const answer = await lookUp({ connection: connection.value, trackingId, ask, signal });
     const selected = await connections.selected();
@@ -46,17 +59,19 @@ export function createGetShipment({ connections, cache, answers, lookUp, now }: 
     if (!answer.ok) return answer;
     const lookup = { trackingId, environment, retrievedAt: now(), ...answer.value };
     await cache.keep(lookup);
-    await answers.tell(lookup);
+    await answers.tell(lookup, watchIn === undefined ? 'agent' : 'watch');
     return succeed({ ...lookup, isFresh: true });
   }
 
-  return async (trackingId, { refresh }) => {
+  return async (trackingId, question) => {
+    const { refresh, watchIn } = question;
     const { environment } = await connections.selected();
     const kept = refresh ? undefined : await cache.find(environment, trackingId);
     if (kept) return succeed({ ...kept, isFresh: isFresh(kept, now()) });
 
-    const key = `${environment} ${refresh} ${trackingId}`;
-    const running = underWay.get(key) ?? askPlatform(trackingId, refresh).finally(() => underWay.delete(key));
+    const key = `${environment} ${refresh} ${watchIn} ${trackingId}`;
+    const running =
+      underWay.get(key) ?? askPlatform(trackingId, question).finally(() => underWay.delete(key));
     underWay.set(key, running);
     return running;
   };

@@ -22,8 +22,8 @@ const PAGE_RESOURCES = {
 
 /** Everything that widens what Waybill may do is a change of this list, to be seen in review. */
 const PERMISSIONS = {
-  permissions: ['storage'],
-  optional_permissions: ['clipboardRead'],
+  permissions: ['storage', 'alarms'],
+  optional_permissions: ['clipboardRead', 'notifications'],
   optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
 };
 

@@ -33,6 +33,9 @@ const PRIVILEGED: Privileged = {
   removeRecent: { environment: 'sandbox', trackingId: ID },
   clearRecent: { environment: 'sandbox' },
   restoreRecent: { forgotten: [] },
+  getWatches: {},
+  watch: { environment: 'sandbox', trackingId: ID },
+  unwatch: { environment: 'sandbox', trackingId: ID },
 };
 
 test('a content script may ask for a card and for nothing else', async ({ openTicket, platform }) => {
