@@ -1,6 +1,7 @@
 import { ClockAlert, RotateCw, X } from 'lucide-preact';
 import type { LookupState } from '../utils/lookup-state.ts';
 import type { ShipmentDescription } from '../utils/shipment-description.ts';
+import type { WatchControl } from '../utils/watch-state.ts';
 import { CopyableText } from './CopyableText.tsx';
 import { IconButton } from './IconButton.tsx';
 import { useMessages } from './messages-context.ts';
@@ -8,6 +9,7 @@ import { SandboxMark } from './SandboxMark.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { TimeText } from './TimeText.tsx';
 import { ToneBadge } from './ToneBadge.tsx';
+import { WatchToggle } from './WatchToggle.tsx';
 
 interface Props {
   trackingId: string;
@@ -15,6 +17,7 @@ interface Props {
   description: ShipmentDescription | undefined;
   isRefreshing: boolean;
   isSandbox: boolean;
+  watch: WatchControl | undefined;
   onRefresh(): void;
   onClose: (() => void) | undefined;
 }
@@ -32,6 +35,7 @@ export function LookupHead({ trackingId, step, description, isRefreshing, isSand
         {step === 'failed' && id}
         {isSandbox && <SandboxMark />}
         <span class="head-space" />
+        {does.watch && <WatchToggle control={does.watch} />}
         <IconButton
           label={common.refresh}
           isBusy={isRefreshing}

@@ -1,5 +1,6 @@
 import type { LookupState } from '../utils/lookup-state.ts';
 import type { ShipmentDescription } from '../utils/shipment-description.ts';
+import type { WatchControl } from '../utils/watch-state.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { LookupBody } from './LookupBody.tsx';
 import { LookupHead } from './LookupHead.tsx';
@@ -8,6 +9,7 @@ import { Panel } from './Panel.tsx';
 import './styles/proof.css';
 import './styles/shipment.css';
 import { TeachOffer } from './TeachOffer.tsx';
+import { WatchNote } from './WatchToggle.tsx';
 
 interface Props {
   state: Exclude<LookupState, { step: 'idle' }>;
@@ -17,6 +19,8 @@ interface Props {
   isSandbox?: boolean;
   /** Leave out where the ID's shape is known. */
   onTeach?: (() => void) | undefined;
+  /** Leave out where there is nothing to watch. */
+  watch?: WatchControl | undefined;
   onRefresh(): void;
   onOpenOptions(): void;
   onClose?: (() => void) | undefined;
@@ -45,6 +49,7 @@ export function LookupPanel({
           description={description}
           isRefreshing={isRefreshing}
           isSandbox={isSandbox}
+          watch={does.watch}
           onRefresh={onRefresh}
           onClose={does.onClose}
         />
@@ -52,6 +57,7 @@ export function LookupPanel({
       foot={
         (description || does.onTeach) && (
           <>
+            {does.watch && <WatchNote control={does.watch} />}
             {does.onTeach && <TeachOffer onTeach={does.onTeach} />}
             {description && (
               <>

@@ -3,6 +3,7 @@ import { LookupPanel } from '../../components/LookupPanel.tsx';
 import { useMessages } from '../../components/messages-context.ts';
 import type { Lookup } from '../../utils/shipment.ts';
 import { describeLookup } from '../../utils/shipment-description.ts';
+import type { WatchStore } from '../../utils/watch-state.ts';
 import { startDrag } from './drag.ts';
 import { EmptyCard } from './EmptyCard.tsx';
 import type { CardState, TicketState } from './state.ts';
@@ -10,13 +11,14 @@ import { useNaturalHeight } from './use-natural-height.ts';
 
 interface Props {
   state: CardState;
+  watches: WatchStore;
   /** For dates and times. */
   locale: string;
   openOptions(): void;
 }
 
 /** The card: a page in a frame that the content script places beside an ID. */
-export function App({ state, locale, openOptions }: Props) {
+export function App({ state, watches, locale, openOptions }: Props) {
   const messages = useMessages();
   const root = useRef<HTMLElement>(null);
   const ticket = state.ticket.value;
@@ -43,6 +45,7 @@ export function App({ state, locale, openOptions }: Props) {
           description={answer && describeLookup(answer, { messages, locale, now: Date.now() })}
           isSandbox={isSandbox(ticket, answer)}
           onTeach={unfamiliar === undefined ? undefined : () => state.teach(unfamiliar)}
+          watch={watches.control(answer, locale)}
           onRefresh={state.lookup.refresh}
           onOpenOptions={openOptions}
           onClose={state.close}

@@ -4,7 +4,9 @@ import { browser } from '../../utils/browser.ts';
 import { timeLocale } from '../../utils/format-time.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { send } from '../../utils/messaging.ts';
-import { patternsItem } from '../../utils/storage.ts';
+import { notificationPermission } from '../../utils/notification-permission.ts';
+import { patternsItem, watchesItem } from '../../utils/storage.ts';
+import { createWatchStore } from '../../utils/watch-state.ts';
 import { App } from './App.tsx';
 import { onEscape } from './on-escape.ts';
 import { createCardState } from './state.ts';
@@ -12,19 +14,23 @@ import './style.css';
 
 const language = browser.i18n.getUILanguage();
 const state = createCardState({ send, ticket: location.hash.slice(1) });
+const watches = createWatchStore(send, notificationPermission);
 
 onEscape(state.close);
 // The card stays open while its ID is being taught in the options.
 browser.storage.onChanged.addListener((changes, area) => {
   if (area === patternsItem.area && patternsItem.key in changes) void state.loadShapes();
+  if (area === watchesItem.area && watchesItem.key in changes) void watches.load();
 });
 
 mount(
   messagesFor(language),
   <App
     state={state}
+    watches={watches}
     locale={timeLocale(language)}
     openOptions={() => void browser.runtime.openOptionsPage()}
   />,
 );
 void state.start();
+void watches.load();
