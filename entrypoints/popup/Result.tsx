@@ -4,9 +4,11 @@ import { LookupPanel } from '../../components/LookupPanel.tsx';
 import { useMessages } from '../../components/messages-context.ts';
 import type { LookupState } from '../../utils/lookup-state.ts';
 import { describeLookup } from '../../utils/shipment-description.ts';
+import type { WatchStore } from '../../utils/watch-state.ts';
 
 interface Props {
   state: Exclude<LookupState, { step: 'idle' }>;
+  watches: WatchStore;
   locale: string;
   /** Absent where there is no list to go back to. */
   onBack: (() => void) | undefined;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** The answer, and the way back to the IDs on offer. */
-export function Result({ state, locale, onBack, onTeach, onRefresh, onOpenOptions }: Props) {
+export function Result({ state, watches, locale, onBack, onTeach, onRefresh, onOpenOptions }: Props) {
   const messages = useMessages();
   const answer = state.step === 'ready' ? state.lookup : undefined;
   return (
@@ -33,6 +35,7 @@ export function Result({ state, locale, onBack, onTeach, onRefresh, onOpenOption
         state={state}
         description={answer && describeLookup(answer, { messages, locale, now: Date.now() })}
         onTeach={onTeach}
+        watch={watches.control(answer, locale)}
         onRefresh={onRefresh}
         onOpenOptions={onOpenOptions}
       />

@@ -5,11 +5,16 @@ import { timeLocale } from '../../utils/format-time.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { send } from '../../utils/messaging.ts';
 import { recentItem, settingsItem } from '../../utils/storage.ts';
+import { notificationPermission } from '../../utils/notification-permission.ts';
+import { watchesItem } from '../../utils/storage.ts';
+import { createWatchStore } from '../../utils/watch-state.ts';
 import { App } from './App.tsx';
 import { clipboard } from './clipboard.ts';
+import { handedId } from './handed-id.ts';
 import { listenToPage } from './page-ids.ts';
 import { createPopupState } from './state.ts';
 import './style.css';
+import { createWatchedState } from './watched-state.ts';
 
 const language = browser.i18n.getUILanguage();
 const messages = messagesFor(language);
@@ -25,6 +30,11 @@ const state = createPopupState({
 browser.storage.onChanged.addListener((changes, area) => {
   if (area === settingsItem.area && settingsItem.key in changes) void state.loadConnections();
   if (area === recentItem.area && recentItem.key in changes) void state.recent.reload();
+const state = createPopupState({ send, listenToPage, clipboard });
+const watches = createWatchStore(send, notificationPermission);
+
+browser.storage.onChanged.addListener((changes, area) => {
+  if (area === watchesItem.area && watchesItem.key in changes) void watches.load();
 });
 
 async function openOptions(): Promise<void> {
@@ -42,8 +52,13 @@ mount(
   <App
     state={state}
     locale={locale}
+    watched={createWatchedState(watches)}
+    locale={timeLocale(language)}
     openOptions={() => void openOptions()}
     teach={(trackingId) => void teach(trackingId)}
   />,
 );
 void state.start();
+void watches.load();
+const handed = handedId(location.hash);
+if (handed) void state.lookUp(handed);
