@@ -1,0 +1,172 @@
+import type { Frame, Page } from '@playwright/test';
+import { bulkId } from '../../dev/sample-ids.ts';
+import { violations } from './axe.ts';
+import { ask } from './background.ts';
+import { cardFrame, clickId, expect } from './fixtures.ts';
+import { alarms, clickNotification, notifications, ring, test } from './watching.ts';
+
+declare const chrome: {
+  alarms: { clearAll(): Promise<boolean> };
+  permissions: { contains(): Promise<boolean>; request(): Promise<boolean> };
+};
+
+const toggle = (view: Page | Frame) =>
+  view.getByRole('button', { name: 'Watch until delivered', exact: true });
+
+async function watchFromPopup(popup: Page, id: string): Promise<void> {
+  await popup.getByLabel('Tracking ID', { exact: true }).fill(id);
+  await popup.keyboard.press('Enter');
+  await toggle(popup).click();
+  await expect(toggle(popup)).toHaveAttribute('aria-pressed', 'true');
+}
+
+test('a watched ID is asked about again, a change is told and opens the shipment, "delivered" ends it', async ({
+  waybill,
+  inside,
+  openPopup,
+  platform,
+}) => {
+  const id = bulkId(20);
+  const name = `watch sandbox ${id}`;
+  const popup = await openPopup();
+  await watchFromPopup(popup, id);
+  await expect(popup.getByText(/^Watched until delivered, at the latest until /)).toBeVisible();
+  await platform.resetCounts();
+
+  await ring(inside);
+  await expect.poll(async () => (await platform.counts()).sandbox.track).toBe(1);
+  expect(await notifications(inside)).toEqual([]);
+
+  const trackingId = id;
+  await platform.layReply({
+    environment: 'sandbox',
+    trackingId,
+    body: { trackingId, status: 'OUT_FOR_DELIVERY' },
+  });
+  await ring(inside);
+  await expect.poll(() => notifications(inside)).toEqual([name]);
+  await popup.reload();
+  const list = popup.locator('section', { has: popup.getByRole('heading', { name: 'Watched · 1' }) });
+  await expect(list.getByText('Changed')).toBeVisible();
+  await expect(list.getByText(/^Out for delivery · Checked /)).toBeVisible();
+
+  const opened = waybill.context.waitForEvent('page');
+  await clickNotification(waybill, name);
+  const shipment = await opened;
+  await expect(shipment.getByText('OUT_FOR_DELIVERY').first()).toBeVisible();
+  await expect.poll(() => notifications(inside)).toEqual([]);
+  await expect(list.getByText('Changed')).toHaveCount(0);
+  await shipment.close();
+
+  await platform.layReply({ environment: 'sandbox', trackingId, body: { trackingId, status: 'DELIVERED' } });
+  await ring(inside);
+  await expect(list.getByText('Delivered, so no longer watched.')).toBeVisible();
+  expect(await notifications(inside)).toEqual([name]);
+  await expect.poll(() => alarms(inside)).toEqual([]);
+});
+
+test('a watch from the card goes on after the background was killed and its alarm lost', async ({
+  waybill,
+  inside,
+  openHtml,
+  platform,
+}) => {
+  const id = bulkId(21);
+  const page = await openHtml(`<p>Where is ${id}?</p>`);
+  await clickId(page, id);
+  const card = await cardFrame(page);
+  await toggle(card).click();
+  await expect(toggle(card)).toHaveAttribute('aria-pressed', 'true');
+  await expect(card.getByText(/^Watched until delivered/)).toBeVisible();
+  expect(await violations(card)).toEqual([]);
+
+  await waybill.killServiceWorker();
+  await inside.evaluate(() => chrome.alarms.clearAll());
+  await ask(inside, 'getConnections');
+  await expect.poll(() => alarms(inside)).toEqual(['watch']);
+
+  await waybill.killServiceWorker();
+  await platform.layReply({
+    environment: 'sandbox',
+    trackingId: id,
+    body: { trackingId: id, status: 'IN_TRANSIT', transferCarrierName: 'Northline Parcel' },
+  });
+  await ring(inside);
+  await expect.poll(() => notifications(inside)).toContain(`watch sandbox ${id}`);
+});
+
+test('nothing is asked while the other environment is selected, and a refused key pauses with its reason', async ({
+  inside,
+  openPopup,
+  platform,
+}) => {
+  const popup = await openPopup();
+  await watchFromPopup(popup, bulkId(22));
+  await ask(inside, 'setEnvironment', { environment: 'production' });
+  await expect.poll(() => alarms(inside)).toEqual([]);
+  await platform.resetCounts();
+  await ring(inside);
+  await expect.poll(() => alarms(inside)).toEqual([]);
+  await popup.reload();
+  await expect(popup.getByText('1 ID of the sandbox rests while production is selected.')).toBeVisible();
+  expect((await platform.counts()).production.track).toBe(0);
+  expect((await platform.counts()).sandbox.track).toBe(0);
+
+  await ask(inside, 'setEnvironment', { environment: 'sandbox' });
+  await platform.revokeKey('sandbox');
+  await ring(inside);
+  await popup.reload();
+  await expect(popup.getByText(/^Watching is paused\. .*does not accept the Partner API key/)).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Open settings' })).toBeVisible();
+  await expect.poll(() => alarms(inside)).toEqual([]);
+
+  await platform.restoreKey('sandbox');
+  await ask(inside, 'getShipment', { trackingId: bulkId(23), refresh: true });
+  await expect(popup.getByText(/^Watching is paused/)).toHaveCount(0);
+  await expect.poll(() => alarms(inside)).toEqual(['watch']);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('without notifications the list marks what changed; it is stopped and taken up by keyboard', async ({
+      inside,
+      openPage,
+      waybill,
+      platform,
+    }) => {
+      const id = bulkId(24);
+      const popup = await openPage('about:blank');
+      await popup.addInitScript(() => {
+        chrome.permissions.contains = async () => false;
+        chrome.permissions.request = async () => false;
+      });
+      await popup.setViewportSize({ width: 320, height: 600 });
+      await popup.goto(waybill.extensionUrl('popup.html'));
+      await watchFromPopup(popup, id);
+      await expect(popup.getByText(/What changes is marked in the popup\.$/)).toBeVisible();
+      expect(await violations(popup)).toEqual([]);
+
+      const status = `HELD_AT_${'A_PLACE_WITH_A_LONG_NAME_'.repeat(4)}`;
+      await platform.layReply({ environment: 'sandbox', trackingId: id, body: { trackingId: id, status } });
+      await ring(inside);
+      await popup.reload();
+      await expect(popup.getByText('Changed', { exact: true })).toBeVisible();
+      await expect(popup.getByRole('button', { name: 'Show notifications too' })).toBeVisible();
+      expect(await violations(popup)).toEqual([]);
+      expect(
+        await popup.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+
+      await popup.getByRole('button', { name: `Stop watching ${id}` }).press('Enter');
+      await expect(popup.getByRole('button', { name: 'Undo' })).toBeFocused();
+      expect(await alarms(inside)).toEqual([]);
+      expect(await violations(popup)).toEqual([]);
+      await popup.keyboard.press('Enter');
+      await expect(popup.getByRole('button', { name: `Stop watching ${id}` })).toBeFocused();
+      expect(await alarms(inside)).toEqual(['watch']);
+      await expect(popup.getByText('Changed', { exact: true })).toBeVisible();
+    });
+  });
+}
