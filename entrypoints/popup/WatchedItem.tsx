@@ -50,12 +50,10 @@ export function WatchedItem({ watch, isStopped, locale, ...does }: Props) {
     <li ref={place} class="watched-item">
       <button type="button" class="offer watched-open" title={words.open(trackingId)} onClick={does.onChoose}>
         <bdi class="offer-id mono">{trackingId}</bdi>
-        <span class="watched-marks">
+        {known && <ToneBadge tone={known.tone} />}
+        <span class="watched-state">
           {hasNews && <span class="watched-news">{words.changed}</span>}
-          {known && <ToneBadge tone={known.tone} />}
-        </span>
-        <span class="watched-state" dir="auto">
-          {stateLine(watch, locale, messages)}
+          <bdi>{stateLine(watch, locale, messages)}</bdi>
         </span>
       </button>
       <IconButton

@@ -136,7 +136,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       waybill,
       platform,
     }) => {
-      const id = bulkId(24);
+      // Answers of the other scheme's test are still kept.
+      const id = bulkId(colorScheme === 'light' ? 24 : 25);
       const popup = await openPage('about:blank');
       await popup.addInitScript(() => {
         chrome.permissions.contains = async () => false;
