@@ -59,8 +59,6 @@ export const patternsItem: StoredItem<KeptPattern[]> = {
   fallback: [],
 };
 
-/** Whether an answer is fresh, and what was before it, is judged when it is given, not when it is kept. */
-const KeptLookupSchema = LookupSchema.omit({ isFresh: true, before: true });
 /** IDs that are followed until delivered: no personal data. */
 export const watchesItem: StoredItem<WatchBook> = {
   area: 'local',
@@ -70,8 +68,8 @@ export const watchesItem: StoredItem<WatchBook> = {
   fallback: { watches: [], askedAt: 0, rests: {} },
 };
 
-/** Whether an answer is fresh is judged when it is given, not when it is kept. */
-const KeptLookupSchema = LookupSchema.omit({ isFresh: true });
+/** Whether an answer is fresh, and what was before it, is judged when it is given, not when it is kept. */
+const KeptLookupSchema = LookupSchema.omit({ isFresh: true, before: true });
 export type KeptLookup = z.infer<typeof KeptLookupSchema>;
 
 /** Answers kept for this browser session only: they hold personal data. Most recently used last. */

@@ -1,13 +1,12 @@
 import type { Tone } from './describe-shipment.ts';
 import { type Environment, EnvironmentSchema } from './environment.ts';
 import { type FailureKind, FailureKindSchema } from './errors.ts';
+import { ToneSchema } from './tone.ts';
 import { TrackingIdSchema } from './tracking-id.ts';
 import { z } from './zod.ts';
 
 /** In both environments together, ended ones included. */
 export const MOST_WATCHES = 50;
-
-const ToneSchema: z.ZodType<Tone> = z.enum(['delivered', 'moving', 'problem', 'unknown']);
 
 /** How a shipment was doing, as far as a watch compares and keeps it: nothing personal. */
 export const WatchedStateSchema = z.object({

@@ -54,9 +54,8 @@ export function createHandlers(services: Services): Handlers {
     showInOptions,
     cardTitle,
     getKept,
+    watches,
   } = services;
-  const { connections, detection, getShipment, watches, tokens, sendWebhook, tickets } = services;
-  const { idFrames, tell, showInOptions, cardTitle } = services;
   return {
     async openCard({ trackingId, anchor }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
@@ -110,7 +109,12 @@ export function createHandlers(services: Services): Handlers {
       return succeed({});
     },
 
-    getShipment: ({ trackingId, refresh }) => getShipment(trackingId, { refresh }),
+    async getShipment({ trackingId, refresh }) {
+      const answer = await getShipment(trackingId, { refresh });
+      // Not waited for: the answer must not come later for it.
+      if (answer.ok) watches.seen(answer.value).catch((error: unknown) => logUnexpected('a watch', error));
+      return answer;
+    },
     getKept: async ({ trackingIds }) => succeed({ lookups: await getKept(trackingIds) }),
 
     getRecent: async ({ environment }) => succeed(await history.describe(environment)),
@@ -120,12 +124,6 @@ export function createHandlers(services: Services): Handlers {
     async restoreRecent({ forgotten }) {
       await history.restore(forgotten);
       return succeed({});
-    },
-    async getShipment({ trackingId, refresh }) {
-      const answer = await getShipment(trackingId, { refresh });
-      // Not waited for: the answer must not come later for it.
-      if (answer.ok) watches.seen(answer.value).catch((error: unknown) => logUnexpected('a watch', error));
-      return answer;
     },
 
     getWatches: async () => succeed(await watches.describe()),

@@ -19,7 +19,6 @@ import {
   statusColoursItem,
   tonesItem,
   unsavedRecentItem,
-  settingsItem,
   watchesItem,
 } from '../../utils/storage.ts';
 import { createStorageAccess } from '../../utils/storage-access.ts';
@@ -122,7 +121,6 @@ export default defineBackground(() => {
       getShipment: withHistory(getShipment, history),
       history,
       getKept: createGetKept({ connections, cache, now }),
-      getShipment,
       watches,
       tokens,
       sendWebhook: createSendWebhook(http, now),

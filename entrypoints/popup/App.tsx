@@ -6,7 +6,6 @@ import { LookupForm } from './LookupForm.tsx';
 import { Result } from './Result.tsx';
 import { missingSetup, type PopupState } from './state.ts';
 import { TopBar } from './TopBar.tsx';
-import { Watched } from './Watched.tsx';
 import type { WatchedState } from './watched-state.ts';
 
 interface Props {
@@ -20,10 +19,7 @@ interface Props {
 }
 
 /** The popup: one field, what the page and the clipboard offer, and the table where many IDs are looked up. */
-export function App({ state, locale, openOptions, teach }: Props) {
-/** The popup: one field, and what the page and the clipboard offer. */
 export function App({ state, watched, locale, openOptions, teach }: Props) {
-  const { common } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const { many } = state;
   const connections = state.connections.value;
@@ -59,28 +55,17 @@ export function App({ state, watched, locale, openOptions, teach }: Props) {
         {many.view.value === 'draft' || many.view.value === 'table' ? (
           <ManyView many={many} most={MOST_IDS} onOpenOptions={openOptions} />
         ) : lookup.step === 'idle' ? (
-          <Home state={state} locale={locale} openOptions={openOptions} />
+          <Home state={state} watched={watched} locale={locale} openOptions={openOptions} />
         ) : (
           <Result
             state={lookup}
             watches={watched.store}
             locale={locale}
             onBack={isMany || isSetUp ? back : undefined}
-            onBack={hasOffers || watched.rows.value.length > 0 ? back : undefined}
             onTeach={unfamiliar === undefined ? undefined : () => teach(unfamiliar)}
             onRefresh={store.refresh}
             onOpenOptions={openOptions}
           />
-        ) : (
-          <>
-            <h1 class="sr-only">{common.productName}</h1>
-            {missing ? (
-              <SetupNotice kind={missing} onOpenOptions={openOptions} />
-            ) : (
-              <Offers offers={state.offers} onChoose={state.lookUp} />
-            )}
-            <Watched state={watched} locale={locale} onChoose={state.lookUp} onOpenOptions={openOptions} />
-          </>
         )}
       </main>
     </>

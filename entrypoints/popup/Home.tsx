@@ -5,16 +5,19 @@ import { Offers } from './Offers.tsx';
 import { Recent } from './Recent.tsx';
 import { SetupNotice } from './SetupNotice.tsx';
 import { missingSetup, type PopupState } from './state.ts';
+import { Watched } from './Watched.tsx';
+import type { WatchedState } from './watched-state.ts';
 
 interface Props {
   state: PopupState;
+  watched: WatchedState;
   /** For dates and times. */
   locale: string;
   openOptions(): void;
 }
 
 /** What the popup offers before anything is looked up. */
-export function Home({ state, locale, openOptions }: Props) {
+export function Home({ state, watched, locale, openOptions }: Props) {
   const { common, many: words } = useMessages();
   const { many, offers } = state;
   const connections = state.connections.value;
@@ -40,11 +43,10 @@ export function Home({ state, locale, openOptions }: Props) {
       {missing ? (
         <SetupNotice kind={missing} onOpenOptions={openOptions} />
       ) : (
-        <>
-          <Offers offers={offers} onChoose={state.lookUp} onCheckAll={() => void state.checkPage()} />
-          <Recent recent={state.recent} locale={locale} onOpen={state.lookUp} />
-        </>
+        <Offers offers={offers} onChoose={state.lookUp} onCheckAll={() => void state.checkPage()} />
       )}
+      <Watched state={watched} locale={locale} onChoose={state.lookUp} onOpenOptions={openOptions} />
+      {!missing && <Recent recent={state.recent} locale={locale} onOpen={state.lookUp} />}
     </>
   );
 }

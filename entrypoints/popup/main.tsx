@@ -4,9 +4,8 @@ import { browser } from '../../utils/browser.ts';
 import { timeLocale } from '../../utils/format-time.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { send } from '../../utils/messaging.ts';
-import { recentItem, settingsItem } from '../../utils/storage.ts';
 import { notificationPermission } from '../../utils/notification-permission.ts';
-import { watchesItem } from '../../utils/storage.ts';
+import { recentItem, settingsItem, watchesItem } from '../../utils/storage.ts';
 import { createWatchStore } from '../../utils/watch-state.ts';
 import { App } from './App.tsx';
 import { clipboard } from './clipboard.ts';
@@ -19,6 +18,7 @@ import { createWatchedState } from './watched-state.ts';
 const language = browser.i18n.getUILanguage();
 const messages = messagesFor(language);
 const locale = timeLocale(language);
+const watches = createWatchStore(send, notificationPermission);
 const state = createPopupState({
   send,
   listenToPage,
@@ -30,10 +30,6 @@ const state = createPopupState({
 browser.storage.onChanged.addListener((changes, area) => {
   if (area === settingsItem.area && settingsItem.key in changes) void state.loadConnections();
   if (area === recentItem.area && recentItem.key in changes) void state.recent.reload();
-const state = createPopupState({ send, listenToPage, clipboard });
-const watches = createWatchStore(send, notificationPermission);
-
-browser.storage.onChanged.addListener((changes, area) => {
   if (area === watchesItem.area && watchesItem.key in changes) void watches.load();
 });
 
@@ -53,7 +49,6 @@ mount(
     state={state}
     locale={locale}
     watched={createWatchedState(watches)}
-    locale={timeLocale(language)}
     openOptions={() => void openOptions()}
     teach={(trackingId) => void teach(trackingId)}
   />,

@@ -10,6 +10,7 @@ import { popup } from './en/popup.ts';
 import { recent } from './en/recent.ts';
 import { shipment } from './en/shipment.ts';
 import { statusColours } from './en/status-colours.ts';
+import { watch } from './en/watch.ts';
 
 /** English. Another language is an object of the same type. */
 export const en = {
@@ -25,8 +26,5 @@ export const en = {
   statusColours,
   recent,
   many,
+  watch,
 };
-import { watch } from './en/watch.ts';
-
-/** English. Another language is an object of the same type. */
-export const en = { background, common, failures, shipment, card, popup, options, detection, watch };
