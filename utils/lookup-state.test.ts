@@ -38,6 +38,7 @@ function lookupOf(trackingId: string, more: Partial<Lookup> = {}): Lookup {
   return {
     trackingId,
     environment: 'sandbox',
+    host: 'api.example.com',
     retrievedAt: 1,
     isFresh: true,
     shipment: { problems: [] },

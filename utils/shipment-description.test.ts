@@ -11,6 +11,7 @@ function described(shipment: Partial<Shipment>, more: Partial<Lookup> = {}) {
   const lookup: Lookup = {
     trackingId: ID,
     environment: 'production',
+    host: 'api.example.com',
     retrievedAt: NOW,
     isFresh: true,
     raw: '{"a":1}',

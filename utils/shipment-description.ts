@@ -45,6 +45,8 @@ export interface ShipmentDescription {
   readRaw(): JsonPart | undefined;
   /** Several lines for the clipboard. */
   summary: string;
+  /** The answer itself, for what keeps or saves it. */
+  lookup: Lookup;
   /** Age of the answer, such as `10 minutes ago`; absent in its first minute. */
   age?: string;
   /** The state that the agent saw before, where it has changed since. */
@@ -105,6 +107,7 @@ export function describeLookup(lookup: Lookup, wording: Wording): ShipmentDescri
     raw: lookup.raw,
     readRaw: () => readJsonPart(lookup.raw),
     ...(lookup.before ? { before: describeBefore(lookup.before, wording) } : {}),
+    lookup,
     ...(isOld ? { age: relativeTime(lookup.retrievedAt, now, locale) } : {}),
   };
   const sentence = headline(shipment, messages, delivery && messages.answer.writtenTime(delivery));

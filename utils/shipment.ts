@@ -88,6 +88,8 @@ export const LookupSchema = z.object({
   /** The ID that the agent asked for; the record may name another. */
   trackingId: z.string(),
   environment: EnvironmentSchema,
+  /** Host of the Partner API that answered, such as `api.example.com`. */
+  host: z.string(),
   /** When the platform answered, milliseconds since 1970 by this machine's clock. */
   retrievedAt: z.number(),
   /** False when the answer was kept from an earlier lookup and is old enough to ask again. */

@@ -1,4 +1,3 @@
-import type { Tone } from './describe-shipment.ts';
 import { type Environment, EnvironmentSchema } from './environment.ts';
 import { type FailureKind, FailureKindSchema } from './errors.ts';
 import { ToneSchema } from './tone.ts';

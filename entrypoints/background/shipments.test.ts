@@ -69,7 +69,7 @@ test('a recent answer is given again without asking, an older one is given as su
   const get = create();
   expect(await get('A', { refresh: false })).toMatchObject({
     ok: true,
-    value: { isFresh: true, retrievedAt: now },
+    value: { isFresh: true, retrievedAt: now, host: new URL(connection.partnerUrl).host },
   });
   now += 59_999;
   expect(await get('A', { refresh: false })).toMatchObject({ ok: true, value: { isFresh: true } });

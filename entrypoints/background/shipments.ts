@@ -47,7 +47,7 @@ export function createGetShipment({ connections, cache, answers, lookUp, now }: 
   async function askPlatform(trackingId: string, { refresh, watchIn }: Question): Promise<Outcome<Lookup>> {
     const connection = await connections.partner();
     if (!connection.ok) return connection;
-    const { environment, generation } = connection.value;
+    const { environment, generation, partnerUrl } = connection.value;
     if (watchIn !== undefined && watchIn !== environment) return fail('interrupted');
     const ask = refresh && watchIn === undefined;
     const signal = AbortSignal.timeout(LIMIT_MS);
@@ -57,7 +57,8 @@ export function createGetShipment({ connections, cache, answers, lookUp, now }: 
     // Asked under other settings: neither kept nor shown. The page asks again under the new ones.
     if (!isCurrent) return fail('interrupted');
     if (!answer.ok) return answer;
-    const lookup = { trackingId, environment, retrievedAt: now(), ...answer.value };
+    const { host } = new URL(partnerUrl);
+    const lookup = { trackingId, environment, host, retrievedAt: now(), ...answer.value };
     await cache.keep(lookup);
     await answers.tell(lookup, watchIn === undefined ? 'agent' : 'watch');
     return succeed({ ...lookup, isFresh: true });
