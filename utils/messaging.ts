@@ -15,6 +15,7 @@ const REPEATABLE: ReadonlySet<MessageName> = new Set([
   'getStatusColours',
   'getRecent',
   'getWatches',
+  'getProofPreference',
 ]);
 
 /** Sends a message to the background and parses its reply. Never rejects. */

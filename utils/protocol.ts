@@ -4,6 +4,7 @@ import { FailureSchema } from './errors.ts';
 import { RecentEntrySchema } from './recent.ts';
 import { LookupSchema } from './shipment.ts';
 import { type KnownTone, KnownToneSchema } from './tone.ts';
+import { ProofPreferenceSchema } from './storage.ts';
 import { TrackingIdSchema } from './tracking-id.ts';
 import { WatchesSchema, WatchSchema } from './watch.ts';
 import { z } from './zod.ts';
@@ -181,6 +182,10 @@ export const protocol = {
   },
   /** Undoes one of the two. */
   restoreRecent: { from: 'extension', request: ForgottenSchema, reply: Nothing },
+
+  /** Whether proof images wait until somebody asks for them. */
+  getProofPreference: { from: 'extension', request: Nothing, reply: ProofPreferenceSchema },
+  setProofPreference: { from: 'extension', request: ProofPreferenceSchema, reply: Nothing },
 
   getConnections: { from: 'extension', request: Nothing, reply: ConnectionsSchema },
   /** Stores addresses and keys of both environments in one step, or nothing at all. */

@@ -70,6 +70,20 @@ export const watchesItem: StoredItem<WatchBook> = {
 
 /** Whether an answer is fresh, and what was before it, is judged when it is given, not when it is kept. */
 const KeptLookupSchema = LookupSchema.omit({ isFresh: true, before: true });
+/** Proof images load with the answer, or when somebody asks for them. */
+export const ProofPreferenceSchema = z.object({ onDemand: z.boolean() });
+export type ProofPreference = z.infer<typeof ProofPreferenceSchema>;
+
+export const proofPreferenceItem: StoredItem<ProofPreference> = {
+  area: 'local',
+  key: 'proofPreference',
+  schema: ProofPreferenceSchema,
+  version: 1,
+  fallback: { onDemand: false },
+};
+
+/** Whether an answer is fresh is judged when it is given, not when it is kept. */
+const KeptLookupSchema = LookupSchema.omit({ isFresh: true });
 export type KeptLookup = z.infer<typeof KeptLookupSchema>;
 
 /** Answers kept for this browser session only: they hold personal data. Most recently used last. */

@@ -11,6 +11,7 @@ import type { IdFrames } from './id-frames.ts';
 import type { GetKept } from './kept-answers.ts';
 import type { ShowInOptions } from './options-tab.ts';
 import type { Tell } from './page-commands.ts';
+import type { ProofPreferenceService } from './proof-preference.ts';
 import type { GetShipment } from './shipments.ts';
 import type { Tones } from './tones.ts';
 import type { WatchService } from './watch.ts';
@@ -27,6 +28,7 @@ export interface Services {
   history: LookupHistory;
   getKept: GetKept;
   watches: WatchService;
+  proofPreference: ProofPreferenceService;
   tokens: TokenSource;
   sendWebhook: SendWebhook;
   tickets: CardTickets;
@@ -56,6 +58,8 @@ export function createHandlers(services: Services): Handlers {
     getKept,
     watches,
   } = services;
+  const { connections, detection, getShipment, proofPreference, tokens, sendWebhook, tickets } = services;
+  const { idFrames, tell, showInOptions, cardTitle } = services;
   return {
     async openCard({ trackingId, anchor }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
@@ -94,6 +98,11 @@ export function createHandlers(services: Services): Handlers {
 
     getStatusColours: async () => succeed(await tones.describe()),
     setStatusColours: async ({ isOn }) => succeed(await tones.setOn(isOn)),
+    getProofPreference: async () => succeed(await proofPreference.get()),
+    async setProofPreference(preference) {
+      await proofPreference.set(preference);
+      return succeed({});
+    },
 
     async redeemTicket({ ticket }, { tabId }) {
       const trackingId = tabId === undefined ? undefined : await tickets.redeem(ticket, tabId);

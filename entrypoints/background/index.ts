@@ -20,6 +20,8 @@ import {
   tonesItem,
   unsavedRecentItem,
   watchesItem,
+  proofPreferenceItem,
+  settingsItem,
 } from '../../utils/storage.ts';
 import { createStorageAccess } from '../../utils/storage-access.ts';
 import { notificationText } from '../../utils/watch-words.ts';
@@ -37,6 +39,8 @@ import { createShowInOptions } from './options-tab.ts';
 import { ownTabs } from './own-tabs.ts';
 import { askPageToStep, tellDetectionChanged, tellPage, tellTone } from './page-commands.ts';
 import { createRecentStore } from './recent-store.ts';
+import { askPageToStep, tellDetectionChanged, tellPage } from './page-commands.ts';
+import { createProofPreference } from './proof-preference.ts';
 import { createGetShipment } from './shipments.ts';
 import { createTokenStore } from './token-store.ts';
 import { createTones } from './tones.ts';
@@ -122,6 +126,17 @@ export default defineBackground(() => {
       history,
       getKept: createGetKept({ connections, cache, now }),
       watches,
+      getShipment: createGetShipment({
+        connections,
+        cache,
+        answers,
+        lookUp: createLookUp(http, tokens),
+        now,
+      }),
+      proofPreference: createProofPreference({
+        read: () => storage.read(proofPreferenceItem),
+        write: (preference) => storage.write(proofPreferenceItem, preference),
+      }),
       tokens,
       sendWebhook: createSendWebhook(http, now),
       tickets: createCardTickets(

@@ -36,6 +36,8 @@ const PRIVILEGED: Privileged = {
   getWatches: {},
   watch: { environment: 'sandbox', trackingId: ID },
   unwatch: { environment: 'sandbox', trackingId: ID },
+  getProofPreference: {},
+  setProofPreference: { onDemand: true },
 };
 
 test('a content script may ask for a card and for nothing else', async ({ openTicket, platform }) => {
