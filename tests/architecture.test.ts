@@ -166,6 +166,17 @@ test('nothing shipped imports dev, tests or bench, and utils and components impo
   expect(offenders.map(describe)).toEqual([]);
 });
 
+test('only the background and the proof images reach the network', () => {
+  const callers = SHIPPED.flatMap(filesIn)
+    .filter((file) => !isTest(file) && /\bfetch\(/.test(readFileSync(join(ROOT, file), 'utf8')))
+    .sort();
+  expect(callers).toEqual([
+    'entrypoints/background/index.ts',
+    'utils/proof/fetch-image.ts',
+    'utils/proof/proof-tools.ts',
+  ]);
+});
+
 test('only utils/logger.ts writes to the console', () => {
   const offenders = SHIPPED.flatMap(filesIn).filter(
     (file) => file !== 'utils/logger.ts' && /\bconsole\./.test(readFileSync(join(ROOT, file), 'utf8')),

@@ -3,11 +3,13 @@ import { background } from './en/background.ts';
 import { card } from './en/card.ts';
 import { common } from './en/common.ts';
 import { detection } from './en/detection.ts';
+import { evidence } from './en/evidence.ts';
 import { failures } from './en/failures.ts';
 import { many } from './en/many.ts';
 import { options } from './en/options.ts';
 import { popup } from './en/popup.ts';
 import { recent } from './en/recent.ts';
+import { proof } from './en/proof.ts';
 import { shipment } from './en/shipment.ts';
 import { statusColours } from './en/status-colours.ts';
 import { watch } from './en/watch.ts';
@@ -27,4 +29,6 @@ export const en = {
   recent,
   many,
   watch,
+  proof,
+  evidence,
 };

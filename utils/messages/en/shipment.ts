@@ -94,13 +94,9 @@ export const shipment = {
   imageOf: (index: number, count: number) => `Proof image ${index} of ${count}`,
   moreImages: (count: number) => `+${count}`,
   showMoreImages: (count: number) => (count === 1 ? 'Show 1 more image' : `Show ${count} more images`),
-  imageBroken: 'Did not load',
   retry: 'Retry',
   viewer: 'Proof images',
   position: (index: number, count: number) => `${index} of ${count}`,
-  previousImage: 'Previous image',
-  nextImage: 'Next image',
-  closeViewer: 'Close image',
 
   addressTitle: 'Address',
   copyAddress: 'Copy address',
