@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
+import { EXPIRED_PAGE, RECEIPT_PDF, vastPng } from './odd-images.ts';
 import { pause } from './pause.ts';
 import { repeatedBytes } from './repeated-bytes.ts';
 import type { EnvironmentState } from './state.ts';
@@ -10,12 +11,18 @@ const FOLDER = fileURLToPath(new URL('./images/', import.meta.url));
 const TYPES: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png', '.svg': 'image/svg+xml' };
 const HUGE = 64_000_000;
 
-/** Proof images, and under `/images` also five that no viewer should stumble over: huge, endless, slow, broken, hostile. */
+/**
+ * Proof images, and beside them what no viewer should stumble over: huge, endless, of vast size, slow, broken and
+ * hostile ones, a page and a document.
+ */
 export function proofImages(state: EnvironmentState): Hono {
   return new Hono()
     .get('/huge.jpg', () => imageReply(repeatedBytes(HUGE), '.jpg'))
     .get('/endless.jpg', () => imageReply(repeatedBytes(Number.POSITIVE_INFINITY), '.jpg'))
     .get('/broken.jpg', () => imageReply('These are not the bytes of a picture.', '.jpg'))
+    .get('/vast.png', () => imageReply(new Uint8Array(vastPng()), '.png'))
+    .get('/expired-link', () => reply(EXPIRED_PAGE, 'text/html; charset=utf-8'))
+    .get('/receipt.pdf', () => reply(RECEIPT_PDF, 'application/pdf'))
     .get('/slow.jpg', async (context) => {
       await pause(state.settings.slowMs, context.req.raw.signal);
       return fileReply('porch-portrait.jpg');
@@ -31,8 +38,11 @@ async function fileReply(file: string): Promise<Response> {
   }
 }
 
-/** Never stored, so that every request for an image can be counted. */
 function imageReply(body: BodyInit, extension: string): Response {
-  const type = TYPES[extension] ?? 'application/octet-stream';
+  return reply(body, TYPES[extension] ?? 'application/octet-stream');
+}
+
+/** Never stored, so that every request for an image can be counted. */
+function reply(body: BodyInit, type: string): Response {
   return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
 }
