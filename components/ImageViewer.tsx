@@ -1,39 +1,78 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Lookup } from '../utils/shipment.ts';
 import { IconButton } from './IconButton.tsx';
 import { LargeImage } from './LargeImage.tsx';
 import { useMessages } from './messages-context.ts';
 import './styles/image-viewer.css';
+import { useImage } from './use-image.ts';
+import { useImageActions } from './use-image-actions.ts';
+import { STEP, useView } from './use-view.ts';
+import { ViewerTools } from './ViewerTools.tsx';
 
 interface Props {
+  lookup: Lookup;
   images: string[];
   startIndex: number;
   onClose(): void;
 }
 
+/** How far Shift and an arrow key move the image. */
+const KEY_MOVE = 48;
+
 /** The proof images one by one, as large as the card or popup allows. */
-export function ImageViewer({ images, startIndex, onClose }: Props) {
-  const { shipment } = useMessages();
+export function ImageViewer({ lookup, images, startIndex, onClose }: Props) {
+  const { shipment, proof } = useMessages();
   const [index, setIndex] = useState(startIndex);
   const dialog = useRef<HTMLDialogElement>(null);
-  const url = images[index];
-  const step = (by: number) => setIndex((index + by + images.length) % images.length);
+  const stage = useRef<HTMLDivElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const url = images[index] ?? '';
+  const image = useImage();
+  const control = useView(stage, image.state.step === 'shown' ? image.state.size : undefined);
+  const actions = useImageActions(lookup, index, url);
 
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
 
+  function step(by: number): void {
+    if (images.length < 2) return;
+    setIndex((index + by + images.length) % images.length);
+    image.restart();
+    control.reset();
+  }
+
   /** The dialog itself gives the focus back to what opened it, then tells `onClose`. */
   const close = () => dialog.current?.close();
 
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    'Shift+ArrowLeft': () => control.moveBy({ x: KEY_MOVE, y: 0 }),
+    'Shift+ArrowRight': () => control.moveBy({ x: -KEY_MOVE, y: 0 }),
+    'Shift+ArrowUp': () => control.moveBy({ x: 0, y: KEY_MOVE }),
+    'Shift+ArrowDown': () => control.moveBy({ x: 0, y: -KEY_MOVE }),
+    '+': () => control.zoomBy(STEP),
+    '=': () => control.zoomBy(STEP),
+    '-': () => control.zoomBy(1 / STEP),
+    '0': control.showWhole,
+    r: control.turn,
+    c: actions.copy,
+    d: actions.download,
+    o: () => link.current?.click(),
+    Escape: close,
+  };
+
   function press(event: KeyboardEvent): void {
-    if (event.key === 'ArrowLeft') step(-1);
-    else if (event.key === 'ArrowRight') step(1);
-    else if (event.key === 'Escape') close();
-    else return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isArrow = event.key.startsWith('Arrow');
+    const act = keys[isArrow && event.shiftKey ? `Shift+${event.key}` : event.key];
+    if (!act) return;
     // Escape closes the image only, not the card or popup around it.
     event.preventDefault();
     event.stopPropagation();
+    act();
   }
 
   return (
@@ -44,19 +83,32 @@ export function ImageViewer({ images, startIndex, onClose }: Props) {
         </p>
         {images.length > 1 && (
           <>
-            <IconButton label={shipment.previousImage} onClick={() => step(-1)}>
+            <IconButton label={proof.previous} onClick={() => step(-1)}>
               <ChevronLeft size={16} aria-hidden="true" />
             </IconButton>
-            <IconButton label={shipment.nextImage} onClick={() => step(1)}>
+            <IconButton label={proof.next} onClick={() => step(1)}>
               <ChevronRight size={16} aria-hidden="true" />
             </IconButton>
           </>
         )}
-        <IconButton label={shipment.closeViewer} onClick={close}>
+        <IconButton label={proof.close} onClick={close}>
           <X size={16} aria-hidden="true" />
         </IconButton>
       </div>
-      {url && <LargeImage key={index} url={url} index={index} count={images.length} />}
+      <LargeImage
+        url={url}
+        name={shipment.imageOf(index + 1, images.length)}
+        image={image}
+        control={control}
+        stage={stage}
+      />
+      <ViewerTools
+        url={url}
+        isShown={image.state.step === 'shown'}
+        control={control}
+        actions={actions}
+        link={link}
+      />
     </dialog>
   );
 }

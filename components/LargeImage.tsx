@@ -1,42 +1,49 @@
-import { ImageOff, RotateCw } from 'lucide-preact';
-import { Button } from './Button.tsx';
+import type { RefObject } from 'preact';
+import { BrokenImage } from './BrokenImage.tsx';
 import { useMessages } from './messages-context.ts';
+import { RemoteImage } from './RemoteImage.tsx';
 import { Spinner } from './Spinner.tsx';
-import { useImage } from './use-image.ts';
+import { useGestures } from './use-gestures.ts';
+import type { ImageLoad } from './use-image.ts';
+import type { ViewControl } from './use-view.ts';
 
 interface Props {
   url: string;
-  index: number;
-  count: number;
+  /** Accessible name. */
+  name: string;
+  image: ImageLoad;
+  control: ViewControl;
+  stage: RefObject<HTMLDivElement>;
 }
 
-/** One image, fitted into the room there is. */
-export function LargeImage({ url, index, count }: Props) {
-  const { shipment } = useMessages();
-  const image = useImage();
-  if (image.step === 'broken') {
-    return (
-      <div class="viewer-stage viewer-broken">
-        <ImageOff size={24} aria-hidden="true" />
-        <p>{shipment.imageBroken}</p>
-        <Button icon={<RotateCw size={14} aria-hidden="true" />} onClick={image.retry}>
-          {shipment.retry}
-        </Button>
-      </div>
-    );
-  }
+/** One image on its stage: fitted at first, then as near and as turned as somebody wants it. */
+export function LargeImage({ url, name, image, control, stage }: Props) {
+  const { proof } = useMessages();
+  const gestures = useGestures(control);
+  const { state } = image;
+  if (state.step === 'broken' || state.step === 'tooLarge') return <BrokenImage url={url} image={image} />;
+  const { zoom, x, y, turns } = control.view;
+  const looks = ['viewer-image', turns % 2 === 1 && 'viewer-image-turned'].filter(Boolean).join(' ');
   return (
-    <div class="viewer-stage">
-      {image.step === 'loading' && <Spinner />}
-      <img
+    <div
+      ref={stage}
+      class={`viewer-stage viewer-movable ${zoom > 1 ? 'viewer-near' : ''}`}
+      title={proof.stage}
+      {...gestures}
+    >
+      {state.step === 'loading' && (
+        <div class="viewer-loading">
+          <Spinner />
+          <p role="status">{state.isSlow && proof.slowNow}</p>
+        </div>
+      )}
+      <RemoteImage
         key={image.tryCount}
-        class="viewer-image"
-        src={url}
-        alt={shipment.imageOf(index + 1, count)}
-        referrerpolicy="no-referrer"
-        decoding="async"
-        onLoad={image.onLoad}
-        onError={image.onError}
+        url={url}
+        alt={name}
+        class={looks}
+        style={{ transform: `translate(${x}px, ${y}px) rotate(${turns * 90}deg) scale(${zoom})` }}
+        image={image}
       />
     </div>
   );

@@ -1,5 +1,7 @@
-import { ImageOff, RotateCw } from 'lucide-preact';
+import { ImageOff } from 'lucide-preact';
 import { useMessages } from './messages-context.ts';
+import { RemoteImage } from './RemoteImage.tsx';
+import { Spinner } from './Spinner.tsx';
 import { useImage } from './use-image.ts';
 
 interface Props {
@@ -9,35 +11,40 @@ interface Props {
   onOpen(): void;
 }
 
-/** One proof image in a box that is reserved before it loads; opens larger, or loads again where it broke. */
+/** One proof image in a box that is reserved before it loads; opens larger. One that broke says so, alone. */
 export function ProofThumb({ url, index, count, onOpen }: Props) {
-  const { shipment } = useMessages();
+  const { shipment, proof } = useMessages();
   const image = useImage();
-  if (image.step === 'broken') {
+  const { state } = image;
+  const name = shipment.imageOf(index + 1, count);
+  if (state.step === 'broken' || state.step === 'tooLarge') {
+    const isTooLarge = state.step === 'tooLarge';
     return (
-      <button type="button" class="thumb thumb-broken" onClick={image.retry}>
+      <div class="thumb thumb-broken">
         <ImageOff size={16} aria-hidden="true" />
-        <span>{shipment.imageBroken}</span>
-        <span class="thumb-retry">
-          <RotateCw size={11} aria-hidden="true" />
-          {shipment.retry}
+        <span>{isTooLarge ? proof.tooLarge : state.isLate ? proof.late : proof.broken}</span>
+        <span class="thumb-ways">
+          {!isTooLarge && (
+            <button type="button" aria-label={proof.retryNamed(name)} onClick={image.restart}>
+              {shipment.retry}
+            </button>
+          )}
+          <button type="button" aria-label={proof.whyNamed(name)} onClick={onOpen}>
+            {proof.why}
+          </button>
         </span>
-        <span class="sr-only">{shipment.imageOf(index + 1, count)}</span>
-      </button>
+      </div>
     );
   }
   return (
-    <button type="button" class={`thumb thumb-${image.step}`} onClick={onOpen}>
-      <img
-        key={image.tryCount}
-        src={url}
-        alt={shipment.imageOf(index + 1, count)}
-        referrerpolicy="no-referrer"
-        loading="lazy"
-        decoding="async"
-        onLoad={image.onLoad}
-        onError={image.onError}
-      />
+    <button type="button" class={`thumb thumb-${state.step}`} onClick={onOpen}>
+      <RemoteImage key={image.tryCount} url={url} alt={name} image={image} />
+      {state.step === 'loading' && state.isSlow && (
+        <span class="thumb-slow">
+          <Spinner />
+          {proof.slow}
+        </span>
+      )}
     </button>
   );
 }

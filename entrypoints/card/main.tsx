@@ -1,4 +1,5 @@
 import { mount } from '../../components/mount.tsx';
+import { ProofToolsProvider } from '../../components/proof-tools.ts';
 import '../../components/styles/base.css';
 import { browser } from '../../utils/browser.ts';
 import { timeLocale } from '../../utils/format-time.ts';
@@ -7,12 +8,16 @@ import { send } from '../../utils/messaging.ts';
 import { notificationPermission } from '../../utils/notification-permission.ts';
 import { patternsItem, watchesItem } from '../../utils/storage.ts';
 import { createWatchStore } from '../../utils/watch-state.ts';
+import { createProofTools } from '../../utils/proof/proof-tools.ts';
+import { patternsItem } from '../../utils/storage.ts';
 import { App } from './App.tsx';
 import { onEscape } from './on-escape.ts';
 import { createCardState } from './state.ts';
 import './style.css';
 
 const language = browser.i18n.getUILanguage();
+const messages = messagesFor(language);
+const locale = timeLocale(language);
 const state = createCardState({ send, ticket: location.hash.slice(1) });
 const watches = createWatchStore(send, notificationPermission);
 
@@ -31,6 +36,10 @@ mount(
     locale={timeLocale(language)}
     openOptions={() => void browser.runtime.openOptionsPage()}
   />,
+  messages,
+  <ProofToolsProvider value={createProofTools({ send, messages, locale })}>
+    <App state={state} locale={locale} openOptions={() => void browser.runtime.openOptionsPage()} />
+  </ProofToolsProvider>,
 );
 void state.start();
 void watches.load();

@@ -1,4 +1,5 @@
 import { mount } from '../../components/mount.tsx';
+import { ProofToolsProvider } from '../../components/proof-tools.ts';
 import '../../components/styles/base.css';
 import { browser } from '../../utils/browser.ts';
 import { timeLocale } from '../../utils/format-time.ts';
@@ -7,6 +8,7 @@ import { send } from '../../utils/messaging.ts';
 import { notificationPermission } from '../../utils/notification-permission.ts';
 import { recentItem, settingsItem, watchesItem } from '../../utils/storage.ts';
 import { createWatchStore } from '../../utils/watch-state.ts';
+import { createProofTools } from '../../utils/proof/proof-tools.ts';
 import { App } from './App.tsx';
 import { clipboard } from './clipboard.ts';
 import { handedId } from './handed-id.ts';
@@ -32,6 +34,7 @@ browser.storage.onChanged.addListener((changes, area) => {
   if (area === recentItem.area && recentItem.key in changes) void state.recent.reload();
   if (area === watchesItem.area && watchesItem.key in changes) void watches.load();
 });
+const state = createPopupState({ send, listenToPage, clipboard });
 
 async function openOptions(): Promise<void> {
   await browser.runtime.openOptionsPage();
@@ -52,6 +55,14 @@ mount(
     openOptions={() => void openOptions()}
     teach={(trackingId) => void teach(trackingId)}
   />,
+  <ProofToolsProvider value={createProofTools({ send, messages, locale })}>
+    <App
+      state={state}
+      locale={locale}
+      openOptions={() => void openOptions()}
+      teach={(trackingId) => void teach(trackingId)}
+    />
+  </ProofToolsProvider>,
 );
 void state.start();
 void watches.load();

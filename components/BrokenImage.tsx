@@ -1,0 +1,37 @@
+import { ExternalLink, ImageOff, RotateCw } from 'lucide-preact';
+import { Button } from './Button.tsx';
+import { useMessages } from './messages-context.ts';
+import { useExplanation } from './use-explanation.ts';
+import type { ImageLoad } from './use-image.ts';
+
+interface Props {
+  url: string;
+  image: ImageLoad;
+}
+
+/** What stands in the place of an image that is not shown: why, and what can be done. */
+export function BrokenImage({ url, image }: Props) {
+  const { shipment, proof } = useMessages();
+  const problem = useExplanation(url, image.state);
+  const isSure = problem && problem.kind !== 'noAccess';
+  return (
+    <div class="viewer-stage viewer-broken">
+      <ImageOff size={24} aria-hidden="true" />
+      <p class="viewer-broken-title">{proof.cannotShow}</p>
+      <p role="status">
+        {problem && (isSure ? proof.problem(problem) : proof.unexplained(new URL(url).host))}
+      </p>
+      <div class="viewer-ways">
+        {image.state.step !== 'tooLarge' && (
+          <Button icon={<RotateCw size={14} aria-hidden="true" />} onClick={image.restart}>
+            {shipment.retry}
+          </Button>
+        )}
+        <a class="button button-secondary" href={url} target="_blank" rel="noopener noreferrer">
+          <ExternalLink size={14} aria-hidden="true" />
+          {proof.openOriginal}
+        </a>
+      </div>
+    </div>
+  );
+}

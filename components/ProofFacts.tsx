@@ -1,0 +1,42 @@
+import type { ProofDescription } from '../utils/shipment-description.ts';
+import { CopyableText } from './CopyableText.tsx';
+import { useMessages } from './messages-context.ts';
+
+interface Props {
+  proof: ProofDescription;
+}
+
+/** Who received the parcel, and when. */
+export function ProofFacts({ proof: { recipient, deliveredOn, number } }: Props) {
+  const { shipment } = useMessages();
+  return (
+    <dl class="facts">
+      {recipient && (
+        <>
+          <dt>{shipment.receivedBy}</dt>
+          <dd>
+            <bdi>{recipient}</bdi>
+          </dd>
+        </>
+      )}
+      {deliveredOn && (
+        <>
+          <dt>{deliveredOn.isTimeOnly ? shipment.receivedAt : shipment.receivedOn}</dt>
+          <dd>
+            <time dateTime={deliveredOn.iso} title={shipment.noZone(deliveredOn.short)}>
+              {deliveredOn.short}
+            </time>
+          </dd>
+        </>
+      )}
+      {number && (
+        <>
+          <dt>{shipment.proofNumber}</dt>
+          <dd>
+            <CopyableText text={number} copyLabel={shipment.copyProofNumber} />
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
