@@ -2,17 +2,18 @@ import { ExternalLink, ImageOff, RotateCw } from 'lucide-preact';
 import { Button } from './Button.tsx';
 import { useMessages } from './messages-context.ts';
 import { useExplanation } from './use-explanation.ts';
-import type { ImageLoad } from './use-image.ts';
+import type { ImageState } from './use-image.ts';
 
 interface Props {
   url: string;
-  image: ImageLoad;
+  state: ImageState;
+  onRetry(): void;
 }
 
 /** What stands in the place of an image that is not shown: why, and what can be done. */
-export function BrokenImage({ url, image }: Props) {
+export function BrokenImage({ url, state, onRetry }: Props) {
   const { shipment, proof } = useMessages();
-  const problem = useExplanation(url, image.state);
+  const problem = useExplanation(url, state);
   const isSure = problem && problem.kind !== 'noAccess';
   return (
     <div class="viewer-stage viewer-broken">
@@ -22,8 +23,8 @@ export function BrokenImage({ url, image }: Props) {
         {problem && (isSure ? proof.problem(problem) : proof.unexplained(new URL(url).host))}
       </p>
       <div class="viewer-ways">
-        {image.state.step !== 'tooLarge' && (
-          <Button icon={<RotateCw size={14} aria-hidden="true" />} onClick={image.restart}>
+        {state.step !== 'tooLarge' && (
+          <Button icon={<RotateCw size={14} aria-hidden="true" />} onClick={onRetry}>
             {shipment.retry}
           </Button>
         )}

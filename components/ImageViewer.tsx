@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Lookup } from '../utils/shipment.ts';
 import { IconButton } from './IconButton.tsx';
 import { LargeImage } from './LargeImage.tsx';
@@ -38,9 +38,15 @@ export function ImageViewer({ lookup, images, startIndex, onClose }: Props) {
 
   function step(by: number): void {
     if (images.length < 2) return;
-    setIndex((index + by + images.length) % images.length);
+    setIndex((now) => (now + by + images.length) % images.length);
     image.restart();
     control.reset();
+  }
+
+  function retry(): void {
+    image.restart();
+    // The button that was pressed goes.
+    dialog.current?.focus();
   }
 
   /** The dialog itself gives the focus back to what opened it, then tells `onClose`. */
@@ -75,8 +81,14 @@ export function ImageViewer({ lookup, images, startIndex, onClose }: Props) {
     act();
   }
 
+  // On the document, because the focus is nowhere when the button that had it is gone or cannot be pressed any more.
+  useLayoutEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+
   return (
-    <dialog ref={dialog} class="viewer" aria-label={shipment.viewer} onKeyDown={press} onClose={onClose}>
+    <dialog ref={dialog} class="viewer" tabIndex={-1} aria-label={shipment.viewer} onClose={onClose}>
       <div class="viewer-bar">
         <p class="viewer-position" aria-live="polite">
           {shipment.position(index + 1, images.length)}
@@ -101,10 +113,11 @@ export function ImageViewer({ lookup, images, startIndex, onClose }: Props) {
         image={image}
         control={control}
         stage={stage}
+        onRetry={retry}
       />
       <ViewerTools
         url={url}
-        isShown={image.state.step === 'shown'}
+        hasImage={image.state.step === 'loading' || image.state.step === 'shown'}
         control={control}
         actions={actions}
         link={link}

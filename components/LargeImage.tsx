@@ -14,14 +14,17 @@ interface Props {
   image: ImageLoad;
   control: ViewControl;
   stage: RefObject<HTMLDivElement>;
+  onRetry(): void;
 }
 
 /** One image on its stage: fitted at first, then as near and as turned as somebody wants it. */
-export function LargeImage({ url, name, image, control, stage }: Props) {
+export function LargeImage({ url, name, image, control, stage, onRetry }: Props) {
   const { proof } = useMessages();
   const gestures = useGestures(control);
   const { state } = image;
-  if (state.step === 'broken' || state.step === 'tooLarge') return <BrokenImage url={url} image={image} />;
+  if (state.step === 'broken' || state.step === 'tooLarge') {
+    return <BrokenImage url={url} state={state} onRetry={onRetry} />;
+  }
   const { zoom, x, y, turns } = control.view;
   const looks = ['viewer-image', turns % 2 === 1 && 'viewer-image-turned'].filter(Boolean).join(' ');
   return (

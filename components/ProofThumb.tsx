@@ -1,4 +1,5 @@
 import { ImageOff } from 'lucide-preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useMessages } from './messages-context.ts';
 import { RemoteImage } from './RemoteImage.tsx';
 import { Spinner } from './Spinner.tsx';
@@ -16,6 +17,20 @@ export function ProofThumb({ url, index, count, onOpen }: Props) {
   const { shipment, proof } = useMessages();
   const image = useImage();
   const { state } = image;
+  const tile = useRef<HTMLButtonElement>(null);
+  const hasRetried = useRef(false);
+
+  useLayoutEffect(() => {
+    if (hasRetried.current) tile.current?.focus();
+    hasRetried.current = false;
+  }, [image.tryCount]);
+
+  function retry(): void {
+    image.restart();
+    // The button that was pressed goes; the focus stays with its image.
+    hasRetried.current = true;
+  }
+
   const name = shipment.imageOf(index + 1, count);
   if (state.step === 'broken' || state.step === 'tooLarge') {
     const isTooLarge = state.step === 'tooLarge';
@@ -25,7 +40,7 @@ export function ProofThumb({ url, index, count, onOpen }: Props) {
         <span>{isTooLarge ? proof.tooLarge : state.isLate ? proof.late : proof.broken}</span>
         <span class="thumb-ways">
           {!isTooLarge && (
-            <button type="button" aria-label={proof.retryNamed(name)} onClick={image.restart}>
+            <button type="button" aria-label={proof.retryNamed(name)} onClick={retry}>
               {shipment.retry}
             </button>
           )}
@@ -37,7 +52,7 @@ export function ProofThumb({ url, index, count, onOpen }: Props) {
     );
   }
   return (
-    <button type="button" class={`thumb thumb-${state.step}`} onClick={onOpen}>
+    <button ref={tile} type="button" class={`thumb thumb-${state.step}`} onClick={onOpen}>
       <RemoteImage key={image.tryCount} url={url} alt={name} image={image} />
       {state.step === 'loading' && state.isSlow && (
         <span class="thumb-slow">

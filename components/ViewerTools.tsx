@@ -9,38 +9,38 @@ import { STEP, type ViewControl } from './use-view.ts';
 
 interface Props {
   url: string;
-  /** Whether the image is there to be looked at. */
-  isShown: boolean;
+  /** Whether there is an image to look at, or one on its way. */
+  hasImage: boolean;
   control: ViewControl;
   actions: ImageActions;
   link: RefObject<HTMLAnchorElement>;
 }
 
 /** What can be done with the image, and what came of it. */
-export function ViewerTools({ url, isShown, control, actions, link }: Props) {
+export function ViewerTools({ url, hasImage, control, actions, link }: Props) {
   const { proof } = useMessages();
   const { action } = actions;
   const isBusy = (name: ActionName) => action.step === 'busy' && action.name === name;
   return (
     <div class="viewer-tools">
       <div class="viewer-bar">
-        <IconButton label={proof.zoomOut} disabled={!isShown} onClick={() => control.zoomBy(1 / STEP)}>
+        <IconButton label={proof.zoomOut} disabled={!hasImage} onClick={() => control.zoomBy(1 / STEP)}>
           <ZoomOut size={16} aria-hidden="true" />
         </IconButton>
         <button
           type="button"
           class="viewer-percent"
           title={proof.fit}
-          disabled={!isShown}
+          disabled={!hasImage}
           onClick={control.showWhole}
         >
           {proof.percent(Math.round(control.view.zoom * 100))}
           <span class="sr-only">{proof.fit}</span>
         </button>
-        <IconButton label={proof.zoomIn} disabled={!isShown} onClick={() => control.zoomBy(STEP)}>
+        <IconButton label={proof.zoomIn} disabled={!hasImage} onClick={() => control.zoomBy(STEP)}>
           <ZoomIn size={16} aria-hidden="true" />
         </IconButton>
-        <IconButton label={proof.rotate} disabled={!isShown} onClick={control.turn}>
+        <IconButton label={proof.rotate} disabled={!hasImage} onClick={control.turn}>
           <RotateCw size={16} aria-hidden="true" />
         </IconButton>
         <span class="viewer-space" />

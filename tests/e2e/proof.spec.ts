@@ -1,47 +1,9 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Download, Frame, Page } from '@playwright/test';
-import type { AdminClient } from '../../dev/platform/admin-client.ts';
+import { readFile } from 'node:fs/promises';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import type { Stage } from '../../dev/stage.ts';
 import { unzip } from '../unzip.ts';
 import { violations } from './axe.ts';
 import { cardFrame, clickId, collectErrors, expect, test } from './fixtures.ts';
-
-const ID = 'ABCD1234567877';
-
-/** Makes the platform answer for `ID` with these images; those that begin with `http` are addresses already. */
-async function layImages(platform: AdminClient, { platform: { sandbox } }: Stage, files: string[]) {
-  const images = new URL('/images/', sandbox.clientUrl);
-  const pods = files.map((file) => new URL(file, images).href);
-  await platform.layReply({
-    environment: 'sandbox',
-    trackingId: ID,
-    body: {
-      trackingId: ID,
-      status: 'DELIVERED',
-      updatedAt: '2026-11-18T14:32:05.120Z',
-      proofOfDelivery: { recipient: 'Robin <b>Marlow</b>', deliveryDate: '2026-11-18', pods },
-    },
-  });
-}
-
-async function lookUp(popup: Page, id: string): Promise<void> {
-  await popup.getByLabel('Tracking ID', { exact: true }).fill(id);
-  await popup.keyboard.press('Enter');
-  await expect(popup.getByRole('button', { name: 'Save evidence' })).toBeVisible();
-}
-
-/** The image in the viewer as it lies on the screen: size and middle. */
-async function place(view: Page | Frame) {
-  const box = await view.locator('.viewer-image').boundingBox();
-  if (!box) throw new Error('No image is shown.');
-  return { ...box, middleX: box.x + box.width / 2, middleY: box.y + box.height / 2 };
-}
-
-const bytesOf = async (download: Download) => readFile(await download.path());
+import { bytesOf, expectShown, ID, layImages, lookUp, place, unpack } from './proof-view.ts';
 
 test('the viewer, by keyboard and by mouse', async ({ openPopup, waybill, platform: _platform }) => {
   const page = await openPopup();
@@ -51,7 +13,7 @@ test('the viewer, by keyboard and by mouse', async ({ openPopup, waybill, platfo
   await page.keyboard.press('Enter');
   const viewer = page.getByRole('dialog', { name: 'Proof images' });
   await expect(viewer.getByText('1 of 3', { exact: true })).toBeVisible();
-  await expect(viewer.getByRole('button', { name: 'Zoom in (+)' })).toBeEnabled();
+  await expectShown(viewer);
   expect(await violations(page)).toEqual([]);
   const fitted = await place(page);
 
@@ -160,7 +122,7 @@ test('what is broken, slow, vast or no image says so in its place; the others do
   await expect(viewer.getByRole('link', { name: 'Open original', exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByRole('button', { name: 'Zoom in (+)' })).toBeEnabled();
+  await expectShown(viewer);
 
   await page.keyboard.press('ArrowRight');
   await page.clock.fastForward(9_000);
@@ -169,7 +131,7 @@ test('what is broken, slow, vast or no image says so in its place; the others do
   await expect(viewer.getByText('did not send all of it within 30 seconds')).toBeVisible();
   await platform.changeSettings('sandbox', { slowMs: 0 });
   await viewer.getByRole('button', { name: 'Retry' }).click();
-  await expect(viewer.getByRole('button', { name: 'Zoom in (+)' })).toBeEnabled();
+  await expectShown(viewer);
 
   const says = [
     'It has 64 megapixels',
@@ -183,7 +145,7 @@ test('what is broken, slow, vast or no image says so in its place; the others do
   }
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText('1 of 8', { exact: true })).toBeVisible();
-  await expect(viewer.getByRole('button', { name: 'Zoom in (+)' })).toBeEnabled();
+  await expectShown(viewer);
   expect(errors).toEqual([]);
 });
 
@@ -235,9 +197,7 @@ test('the evidence is one file with everything in it, and names what is missing'
     undefined,
   ]);
 
-  const folder = await mkdtemp(join(tmpdir(), 'waybill-evidence-'));
-  for (const [name, content] of files) await writeFile(join(folder, name), content);
-  const summary = await openPage(pathToFileURL(join(folder, 'summary.html')).href);
+  const summary = await openPage(`${await unpack(files)}summary.html`);
   const errors = collectErrors(summary);
   await summary.reload();
   await expect(summary.getByText('SANDBOX: test data')).toBeVisible();
@@ -263,7 +223,7 @@ test('images can wait until they are asked for, and a card saves and copies as f
   const card = await cardFrame(page);
   await card.getByRole('button', { name: 'Proof image 1 of 3' }).click();
   const viewer = card.getByRole('dialog', { name: 'Proof images' });
-  await expect(viewer.getByRole('button', { name: 'Zoom in (+)' })).toBeEnabled();
+  await expectShown(viewer);
   const started = page.waitForEvent('download');
   await page.keyboard.press('d');
   expect((await started).suggestedFilename()).toMatch(/_1\.jpg$/);
