@@ -23,7 +23,9 @@ const KEY_MOVE = 48;
 /** The proof images one by one, as large as the card or popup allows. */
 export function ImageViewer({ lookup, images, startIndex, onClose }: Props) {
   const { shipment, proof } = useMessages();
-  const [index, setIndex] = useState(startIndex);
+  const [chosen, setChosen] = useState(startIndex);
+  // A refresh may bring fewer images, or other addresses.
+  const index = Math.min(chosen, images.length - 1);
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
@@ -31,16 +33,20 @@ export function ImageViewer({ lookup, images, startIndex, onClose }: Props) {
   const image = useImage();
   const control = useView(stage, image.state.step === 'shown' ? image.state.size : undefined);
   const actions = useImageActions(lookup, index, url);
+  const now = `${index} ${url}`;
+  const [before, setBefore] = useState(now);
+  if (before !== now) {
+    setBefore(now);
+    image.restart();
+    control.reset();
+  }
 
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
 
   function step(by: number): void {
-    if (images.length < 2) return;
-    setIndex((now) => (now + by + images.length) % images.length);
-    image.restart();
-    control.reset();
+    setChosen((last) => (Math.min(last, images.length - 1) + by + images.length) % images.length);
   }
 
   function retry(): void {

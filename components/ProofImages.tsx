@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Button } from './Button.tsx';
 import { useMessages } from './messages-context.ts';
 import { ProofThumb } from './ProofThumb.tsx';
-import { useProofTools } from './proof-tools.ts';
+import { useProofTools } from './proof-tools-context.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 interface Props {

@@ -8,7 +8,7 @@ import { ImageViewer } from './ImageViewer.tsx';
 import { useMessages } from './messages-context.ts';
 import { ProofFacts } from './ProofFacts.tsx';
 import { ProofImages } from './ProofImages.tsx';
-import { useProofTools } from './proof-tools.ts';
+import { useProofTools } from './proof-tools-context.ts';
 import { Section } from './Section.tsx';
 
 interface Props {
@@ -62,7 +62,7 @@ export function ProofOfDelivery({ proof, description }: Props) {
       ) : (
         <p class="quiet proof-none">{shipment.noImages}</p>
       )}
-      {openIndex !== undefined && (
+      {openIndex !== undefined && images.length > 0 && (
         <ImageViewer
           lookup={description.lookup}
           images={images}

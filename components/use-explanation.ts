@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ImageProblem } from '../utils/proof/image-problem.ts';
-import { useProofTools } from './proof-tools.ts';
+import { useProofTools } from './proof-tools-context.ts';
 import type { ImageState } from './use-image.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lookup } from '../utils/shipment.ts';
 import { useMessages } from './messages-context.ts';
-import { useProofTools } from './proof-tools.ts';
+import { useProofTools } from './proof-tools-context.ts';
 
 export type ActionName = 'download' | 'copy';
 

@@ -1,5 +1,5 @@
 import { mount } from '../../components/mount.tsx';
-import { ProofToolsProvider } from '../../components/proof-tools.ts';
+import { ProofToolsProvider } from '../../components/proof-tools-context.ts';
 import '../../components/styles/base.css';
 import { browser } from '../../utils/browser.ts';
 import { timeLocale } from '../../utils/format-time.ts';

@@ -40,16 +40,20 @@ export async function evidenceImages(
   outcomes: readonly ImageOutcome[],
 ): Promise<EvidenceImage[]> {
   const urls = lookup.shipment.proofOfDelivery?.pods ?? [];
-  return Promise.all(
-    outcomes.map(async (outcome, index): Promise<EvidenceImage> => {
-      const number = index + 1;
-      const url = urls[index] ?? '';
-      if (!outcome.ok) return { number, url, problem: outcome.problem };
-      const { bytes, kind } = outcome.image;
-      const file = imageFileName(lookup, number, kind.extension);
-      return { number, url, file, kind, bytes, sha256: await sha256(bytes) };
-    }),
-  );
+  const images: EvidenceImage[] = [];
+  // One after another: a hash needs its whole image in memory.
+  for (const [index, outcome] of outcomes.entries()) {
+    const number = index + 1;
+    const url = urls[index] ?? '';
+    if (!outcome.ok) {
+      images.push({ number, url, problem: outcome.problem });
+      continue;
+    }
+    const { bytes, kind } = outcome.image;
+    const file = imageFileName(lookup, number, kind.extension);
+    images.push({ number, url, file, kind, bytes, sha256: await sha256(bytes) });
+  }
+  return images;
 }
 
 async function sha256(bytes: Blob): Promise<string> {
