@@ -7,18 +7,23 @@ import type { AdminClient } from '../../dev/platform/admin-client.ts';
 import type { Stage } from '../../dev/stage.ts';
 import { expect } from './fixtures.ts';
 
-/** A shipment whose images a test chooses. */
-export const ID = 'ABCD1234567877';
-
-/** Makes the platform answer for `ID` with these images; those that begin with `http` are addresses already. */
-export async function layImages(platform: AdminClient, { platform: { sandbox } }: Stage, files: string[]) {
+/**
+ * Makes the platform answer for an ID with these images; those that begin with `http` are addresses already. An ID of
+ * its own for each test: the extension keeps answers.
+ */
+export async function layImages(
+  platform: AdminClient,
+  { platform: { sandbox } }: Stage,
+  trackingId: string,
+  files: string[],
+) {
   const images = new URL('/images/', sandbox.clientUrl);
   const pods = files.map((file) => new URL(file, images).href);
   await platform.layReply({
     environment: 'sandbox',
-    trackingId: ID,
+    trackingId,
     body: {
-      trackingId: ID,
+      trackingId,
       status: 'DELIVERED',
       updatedAt: '2026-11-18T14:32:05.120Z',
       proofOfDelivery: { recipient: 'Robin <b>Marlow</b>', deliveryDate: '2026-11-18', pods },

@@ -3,9 +3,12 @@ import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { unzip } from '../unzip.ts';
 import { violations } from './axe.ts';
 import { cardFrame, clickId, collectErrors, expect, test } from './fixtures.ts';
-import { bytesOf, expectShown, ID, layImages, lookUp, place, unpack } from './proof-view.ts';
+import { bytesOf, expectShown, layImages, lookUp, place, unpack } from './proof-view.ts';
 
-test('the viewer, by keyboard and by mouse', async ({ openPopup, waybill, platform: _platform }) => {
+const ODD_ID = 'ABCD1234567877';
+const EVIDENCE_ID = 'ABCD1234567878';
+
+test('the viewer, by keyboard and by mouse', async ({ openPopup, platform: _platform }) => {
   const page = await openPopup();
   await lookUp(page, SAMPLE_IDS.deliveredWithProof);
   const first = page.getByRole('button', { name: 'Proof image 1 of 3' });
@@ -68,15 +71,19 @@ test('the viewer, by keyboard and by mouse', async ({ openPopup, waybill, platfo
   });
 
   await test.step('copy puts a PNG on the clipboard', async () => {
-    const origin = new URL(waybill.extensionUrl('')).origin;
-    await waybill.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
     await page.bringToFront();
     await page.keyboard.press('c');
     await expect(viewer.getByText('Image copied')).toBeVisible();
-    const types = await page.evaluate(async () =>
-      (await navigator.clipboard.read()).flatMap((item) => item.types),
+    const pasted = page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          addEventListener('paste', ({ clipboardData }) =>
+            resolve([...(clipboardData?.files ?? [])].map(({ type }) => type)),
+          );
+        }),
     );
-    expect(types).toEqual(['image/png']);
+    await page.keyboard.press('Control+v');
+    expect(await pasted).toEqual(['image/png']);
   });
 
   await test.step('the original is a link of its own; Escape gives the focus back', async () => {
@@ -96,13 +103,13 @@ test('what is broken, slow, vast or no image says so in its place; the others do
   stage,
 }) => {
   const files = ['porch-portrait.jpg', 'broken.jpg', 'mailroom-drawing.svg', 'slow.jpg', 'vast.png'];
-  await layImages(platform, stage, [...files, 'expired-link', 'receipt.pdf', 'no-such-image.jpg']);
+  await layImages(platform, stage, ODD_ID, [...files, 'expired-link', 'receipt.pdf', 'no-such-image.jpg']);
   await platform.changeSettings('sandbox', { slowMs: 600_000 });
   const page = await openPopup(forgetfulWaybill);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.clock.install();
-  await lookUp(page, ID);
+  await lookUp(page, ODD_ID);
 
   for (const number of [1, 3]) {
     const image = page.getByRole('img', { name: `Proof image ${number} of 8` });
@@ -159,9 +166,14 @@ test('the evidence is one file with everything in it, and names what is missing'
   const { host, port } = new URL(stage.platform.sandbox.partnerUrl);
   // The same server under a name that the extension may not read from.
   const locked = `http://localhost:${port}/images/evening-landscape.jpg`;
-  await layImages(platform, stage, ['porch-portrait.jpg', 'no-such-image.jpg', locked, 'hostile.svg']);
+  await layImages(platform, stage, EVIDENCE_ID, [
+    'porch-portrait.jpg',
+    'no-such-image.jpg',
+    locked,
+    'hostile.svg',
+  ]);
   const page = await openPopup(forgetfulWaybill);
-  await lookUp(page, ID);
+  await lookUp(page, EVIDENCE_ID);
 
   await test.step('Cancel ends it', async () => {
     const rule = { operation: 'image', pathIncludes: 'porch' } as const;
@@ -178,7 +190,7 @@ test('the evidence is one file with everything in it, and names what is missing'
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save evidence' }).click();
   const download = await started;
-  const stem = `${ID}_2026-11-18`;
+  const stem = `${EVIDENCE_ID}_2026-11-18`;
   expect(download.suggestedFilename()).toBe(`${stem}_evidence.zip`);
   await expect(page.getByText(`Saved ${stem}_evidence.zip`)).toBeVisible();
   await expect(page.getByText('2 of 4 images are missing; the file names them.')).toBeVisible();
@@ -188,7 +200,7 @@ test('the evidence is one file with everything in it, and names what is missing'
   const files = unzip(await bytesOf(download));
   expect([...files.keys()]).toEqual(['summary.html', 'record.json', `${stem}_1.jpg`, `${stem}_4.svg`]);
   const record = JSON.parse(String(files.get('record.json')));
-  expect(record).toMatchObject({ trackingId: ID, source: { host, environment: 'sandbox' } });
+  expect(record).toMatchObject({ trackingId: EVIDENCE_ID, source: { host, environment: 'sandbox' } });
   expect(Date.parse(record.source.retrievedAt)).toBeGreaterThan(Date.now() - 60_000);
   expect(record.images.map((image: { missing?: { kind: string } }) => image.missing?.kind)).toEqual([
     undefined,
