@@ -1,4 +1,4 @@
-import { Copy, Download, ExternalLink, RotateCw, ZoomIn, ZoomOut } from 'lucide-preact';
+import { Copy, Download, ExternalLink, RotateCwSquare, ZoomIn, ZoomOut } from 'lucide-preact';
 import type { RefObject } from 'preact';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -41,7 +41,7 @@ export function ViewerTools({ url, hasImage, control, actions, link }: Props) {
           <ZoomIn size={16} aria-hidden="true" />
         </IconButton>
         <IconButton label={proof.rotate} disabled={!hasImage} onClick={control.turn}>
-          <RotateCw size={16} aria-hidden="true" />
+          <RotateCwSquare size={16} aria-hidden="true" />
         </IconButton>
         <span class="viewer-space" />
         <IconButton label={proof.copy} isBusy={isBusy('copy')} onClick={actions.copy}>

@@ -53,7 +53,7 @@ export const proof = {
   whyNamed: (name: string) => `Why? ${name}`,
 
   slowNow: 'The server takes its time. Still loading…',
-  cannotShow: 'The image did not load.',
+  cannotShow: 'The image cannot be shown.',
   unexplained: (host: string) =>
     `${host} does not let Waybill find out why. The link may have expired, or it may lead to something else than an image.`,
 
