@@ -57,6 +57,20 @@ export async function place(view: Page | Frame) {
 /** What was downloaded. */
 export const bytesOf = async (download: Download) => readFile(await download.path());
 
+/** Presses Ctrl+V. @returns the media types of the files that are pasted */
+export async function paste(page: Page): Promise<string[]> {
+  const pasted = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        addEventListener('paste', ({ clipboardData }) =>
+          resolve([...(clipboardData?.files ?? [])].map(({ type }) => type)),
+        );
+      }),
+  );
+  await page.keyboard.press('Control+v');
+  return pasted;
+}
+
 /** Writes files side by side into a new folder. @returns its address, with a slash at the end */
 export async function unpack(files: ReadonlyMap<string, Buffer>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'waybill-'));

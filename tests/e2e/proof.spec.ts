@@ -3,7 +3,7 @@ import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { unzip } from '../unzip.ts';
 import { violations } from './axe.ts';
 import { cardFrame, clickId, collectErrors, expect, test } from './fixtures.ts';
-import { bytesOf, expectShown, layImages, lookUp, place, unpack } from './proof-view.ts';
+import { bytesOf, expectShown, layImages, lookUp, paste, place, unpack } from './proof-view.ts';
 
 const ODD_ID = 'ABCD1234567877';
 const EVIDENCE_ID = 'ABCD1234567878';
@@ -74,16 +74,7 @@ test('the viewer, by keyboard and by mouse', async ({ openPopup, platform: _plat
     await page.bringToFront();
     await page.keyboard.press('c');
     await expect(viewer.getByText('Image copied')).toBeVisible();
-    const pasted = page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) => {
-          addEventListener('paste', ({ clipboardData }) =>
-            resolve([...(clipboardData?.files ?? [])].map(({ type }) => type)),
-          );
-        }),
-    );
-    await page.keyboard.press('Control+v');
-    expect(await pasted).toEqual(['image/png']);
+    expect(await paste(page)).toEqual(['image/png']);
   });
 
   await test.step('the original is a link of its own; Escape gives the focus back', async () => {
