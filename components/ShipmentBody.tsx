@@ -24,23 +24,11 @@ export function ShipmentBody({ description }: Props) {
           carrierPage={handOff.carrierPage}
         />
       )}
-      {proof && <ProofOfDelivery proof={proof} />}
+      {proof && <ProofOfDelivery proof={proof} description={description} />}
       {(events.length > 0 || eventsLeftOut > 0) && <EventList events={events} leftOut={eventsLeftOut} />}
       {(address.length > 0 || mapPage) && <AddressSection lines={address} mapPage={mapPage} />}
       {problems.length > 0 && <UnreadFields problems={problems} />}
       <RawReply raw={description.raw} readRaw={description.readRaw} />
-      {proof && <ProofOfDelivery proof={proof} description={description} />}
-      {address.length > 0 && <AddressSection lines={address} />}
-      {problems.length > 0 && (
-        <Section title={shipment.unreadTitle}>
-          <ul class="unread">
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      <RawReply raw={description.raw} prettyRaw={description.prettyRaw} />
     </>
   );
 }

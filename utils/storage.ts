@@ -68,8 +68,6 @@ export const watchesItem: StoredItem<WatchBook> = {
   fallback: { watches: [], askedAt: 0, rests: {} },
 };
 
-/** Whether an answer is fresh, and what was before it, is judged when it is given, not when it is kept. */
-const KeptLookupSchema = LookupSchema.omit({ isFresh: true, before: true });
 /** Proof images load with the answer, or when somebody asks for them. */
 export const ProofPreferenceSchema = z.object({ onDemand: z.boolean() });
 export type ProofPreference = z.infer<typeof ProofPreferenceSchema>;
@@ -82,8 +80,8 @@ export const proofPreferenceItem: StoredItem<ProofPreference> = {
   fallback: { onDemand: false },
 };
 
-/** Whether an answer is fresh is judged when it is given, not when it is kept. */
-const KeptLookupSchema = LookupSchema.omit({ isFresh: true });
+/** Whether an answer is fresh, and what was before it, is judged when it is given, not when it is kept. */
+const KeptLookupSchema = LookupSchema.omit({ isFresh: true, before: true });
 export type KeptLookup = z.infer<typeof KeptLookupSchema>;
 
 /** Answers kept for this browser session only: they hold personal data. Most recently used last. */

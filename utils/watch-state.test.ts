@@ -19,6 +19,7 @@ let store: WatchStore;
 const list = (): Watches => ({ environment: 'sandbox', watches: kept, unreadable: false });
 const lookup = (status: string, more: Partial<Lookup> = {}): Lookup => ({
   ...KEY,
+  host: 'api.example.com',
   retrievedAt: since,
   isFresh: true,
   shipment: { status, problems: [] },

@@ -8,7 +8,14 @@ export const KEY = { environment: 'sandbox', trackingId: 'ABC' } as const;
 
 /** An answer for `KEY`. */
 export function lookupOf(status: string): Lookup {
-  return { ...KEY, retrievedAt: 0, isFresh: true, shipment: { status, problems: [] }, raw: '{}' };
+  return {
+    ...KEY,
+    host: 'api.example.com',
+    retrievedAt: 0,
+    isFresh: true,
+    shipment: { status, problems: [] },
+    raw: '{}',
+  };
 }
 
 /** The world around the watches, for tests to look at and to change. */

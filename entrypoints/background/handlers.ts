@@ -57,9 +57,8 @@ export function createHandlers(services: Services): Handlers {
     cardTitle,
     getKept,
     watches,
+    proofPreference,
   } = services;
-  const { connections, detection, getShipment, proofPreference, tokens, sendWebhook, tickets } = services;
-  const { idFrames, tell, showInOptions, cardTitle } = services;
   return {
     async openCard({ trackingId, anchor }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');

@@ -43,6 +43,7 @@ function answer(trackingId: string, shipment: Partial<Shipment> = {}, more: Part
   return {
     trackingId,
     environment: 'sandbox',
+    host: 'api.example.com',
     retrievedAt: now,
     isFresh: true,
     shipment: { status: 'IN_TRANSIT', problems: [], ...shipment },

@@ -14,14 +14,13 @@ import {
   idTabsItem,
   lookupsItem,
   patternsItem,
+  proofPreferenceItem,
   recentItem,
   settingsItem,
   statusColoursItem,
   tonesItem,
   unsavedRecentItem,
   watchesItem,
-  proofPreferenceItem,
-  settingsItem,
 } from '../../utils/storage.ts';
 import { createStorageAccess } from '../../utils/storage-access.ts';
 import { notificationText } from '../../utils/watch-words.ts';
@@ -38,9 +37,8 @@ import { createLookupCache } from './lookup-cache.ts';
 import { createShowInOptions } from './options-tab.ts';
 import { ownTabs } from './own-tabs.ts';
 import { askPageToStep, tellDetectionChanged, tellPage, tellTone } from './page-commands.ts';
-import { createRecentStore } from './recent-store.ts';
-import { askPageToStep, tellDetectionChanged, tellPage } from './page-commands.ts';
 import { createProofPreference } from './proof-preference.ts';
+import { createRecentStore } from './recent-store.ts';
 import { createGetShipment } from './shipments.ts';
 import { createTokenStore } from './token-store.ts';
 import { createTones } from './tones.ts';
@@ -126,13 +124,6 @@ export default defineBackground(() => {
       history,
       getKept: createGetKept({ connections, cache, now }),
       watches,
-      getShipment: createGetShipment({
-        connections,
-        cache,
-        answers,
-        lookUp: createLookUp(http, tokens),
-        now,
-      }),
       proofPreference: createProofPreference({
         read: () => storage.read(proofPreferenceItem),
         write: (preference) => storage.write(proofPreferenceItem, preference),

@@ -5,6 +5,7 @@ import { createGetKept } from './kept-answers.ts';
 const kept = (trackingId: string, environment: Environment, retrievedAt: number) => ({
   trackingId,
   environment,
+  host: 'api.example.com',
   retrievedAt,
   shipment: { problems: [] },
   raw: '{}',

@@ -51,6 +51,7 @@ const answer = (
 ): Omit<KeptLookup, 'isFresh'> => ({
   trackingId,
   environment,
+  host: 'api.example.com',
   retrievedAt: 1,
   raw: '{"secret": "Robin Marlow"}',
   shipment: { trackingId, status, proofOfDelivery: { recipient: 'Robin Marlow', pods: [] }, problems: [] },

@@ -6,10 +6,9 @@ import { timeLocale } from '../../utils/format-time.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { send } from '../../utils/messaging.ts';
 import { notificationPermission } from '../../utils/notification-permission.ts';
+import { createProofTools } from '../../utils/proof/proof-tools.ts';
 import { patternsItem, watchesItem } from '../../utils/storage.ts';
 import { createWatchStore } from '../../utils/watch-state.ts';
-import { createProofTools } from '../../utils/proof/proof-tools.ts';
-import { patternsItem } from '../../utils/storage.ts';
 import { App } from './App.tsx';
 import { onEscape } from './on-escape.ts';
 import { createCardState } from './state.ts';
@@ -29,16 +28,14 @@ browser.storage.onChanged.addListener((changes, area) => {
 });
 
 mount(
-  messagesFor(language),
-  <App
-    state={state}
-    watches={watches}
-    locale={timeLocale(language)}
-    openOptions={() => void browser.runtime.openOptionsPage()}
-  />,
   messages,
   <ProofToolsProvider value={createProofTools({ send, messages, locale })}>
-    <App state={state} locale={locale} openOptions={() => void browser.runtime.openOptionsPage()} />
+    <App
+      state={state}
+      watches={watches}
+      locale={locale}
+      openOptions={() => void browser.runtime.openOptionsPage()}
+    />
   </ProofToolsProvider>,
 );
 void state.start();

@@ -6,9 +6,9 @@ import { timeLocale } from '../../utils/format-time.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { send } from '../../utils/messaging.ts';
 import { notificationPermission } from '../../utils/notification-permission.ts';
+import { createProofTools } from '../../utils/proof/proof-tools.ts';
 import { recentItem, settingsItem, watchesItem } from '../../utils/storage.ts';
 import { createWatchStore } from '../../utils/watch-state.ts';
-import { createProofTools } from '../../utils/proof/proof-tools.ts';
 import { App } from './App.tsx';
 import { clipboard } from './clipboard.ts';
 import { handedId } from './handed-id.ts';
@@ -34,7 +34,6 @@ browser.storage.onChanged.addListener((changes, area) => {
   if (area === recentItem.area && recentItem.key in changes) void state.recent.reload();
   if (area === watchesItem.area && watchesItem.key in changes) void watches.load();
 });
-const state = createPopupState({ send, listenToPage, clipboard });
 
 async function openOptions(): Promise<void> {
   await browser.runtime.openOptionsPage();
@@ -48,16 +47,10 @@ async function teach(trackingId: string): Promise<void> {
 
 mount(
   messages,
-  <App
-    state={state}
-    locale={locale}
-    watched={createWatchedState(watches)}
-    openOptions={() => void openOptions()}
-    teach={(trackingId) => void teach(trackingId)}
-  />,
   <ProofToolsProvider value={createProofTools({ send, messages, locale })}>
     <App
       state={state}
+      watched={createWatchedState(watches)}
       locale={locale}
       openOptions={() => void openOptions()}
       teach={(trackingId) => void teach(trackingId)}

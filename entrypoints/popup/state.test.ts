@@ -46,7 +46,15 @@ function connections(sandbox: Partial<Connection>, more: Partial<Connections> = 
 
 function lookupOf(trackingId: string, isFresh: boolean): Lookup {
   const shipment = { status: 'IN_TRANSIT', problems: [] };
-  return { trackingId, environment: 'sandbox', retrievedAt: 0, isFresh, shipment, raw: '{}' };
+  return {
+    trackingId,
+    environment: 'sandbox',
+    host: 'api.example.com',
+    retrievedAt: 0,
+    isFresh,
+    shipment,
+    raw: '{}',
+  };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

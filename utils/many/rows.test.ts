@@ -13,6 +13,7 @@ function answered(shipment: Partial<Shipment>): Answer {
     lookup: {
       trackingId: 'A',
       environment: 'sandbox',
+      host: 'api.example.com',
       retrievedAt: NOW,
       isFresh: true,
       shipment: { problems: [], ...shipment },

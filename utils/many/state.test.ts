@@ -24,6 +24,7 @@ function lookupOf(trackingId: string, status = 'IN_TRANSIT', more: Partial<Looku
   return {
     trackingId,
     environment: 'sandbox',
+    host: 'api.example.com',
     retrievedAt: NOW,
     isFresh: true,
     shipment: { status, problems: [] },

@@ -10,6 +10,7 @@ function row(trackingId: string, shipment: Partial<Shipment> = {}): CopiedRow {
   const lookup = {
     trackingId,
     environment: 'sandbox' as const,
+    host: 'api.example.com',
     retrievedAt: NOW,
     isFresh: true,
     shipment: { problems: [], ...shipment },
