@@ -16,6 +16,7 @@ const REPEATABLE: ReadonlySet<MessageName> = new Set([
   'getRecent',
   'getWatches',
   'getProofPreference',
+  'getReplySettings',
 ]);
 
 /** Sends a message to the background and parses its reply. Never rejects. */

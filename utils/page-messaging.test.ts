@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { onStep } from './page-messaging.ts';
+import { onInsertText, onStep } from './page-messaging.ts';
 
 type Listener = (
   message: unknown,
@@ -84,4 +84,17 @@ test('other and malformed messages are left alone', async () => {
 test('nothing is heard after the end', async () => {
   life.abort();
   expect(await receive(STEP)).toEqual([]);
+});
+
+test('a text to insert is answered with what became of it; what is not well formed is left alone', async () => {
+  const texts: string[] = [];
+  onInsertText((text) => {
+    texts.push(text);
+    return Promise.resolve('landed');
+  }, life.signal);
+  expect(await receive({ command: 'insertText', text: 'Hello' })).toEqual(['landed']);
+  for (const message of [{ command: 'insertText' }, { command: 'insertText', text: 1 }, { text: 'Hello' }])
+    expect(await receive(message)).toEqual([]);
+  expect(await receive({ command: 'insertText', text: 'Hello' }, 'another')).toEqual([]);
+  expect(texts).toEqual(['Hello']);
 });

@@ -6,6 +6,8 @@ import { browser } from 'wxt/browser';
 import type {
   CardCommand,
   DetectionChanged,
+  InsertOutcome,
+  InsertText,
   Protocol,
   Reply,
   Request,
@@ -85,6 +87,14 @@ export function onToneChanged(obey: (known: KnownTone) => void, signal: AbortSig
   onMessage(isToneChanged, obey, signal);
 }
 
+/**
+ * Calls `insert` when the agent puts a text into the page's editor. Ends with `signal`.
+ * @returns what became of it
+ */
+export function onInsertText(insert: (text: string) => Promise<InsertOutcome>, signal: AbortSignal): void {
+  onMessage(isInsertText, ({ text }) => insert(text), signal);
+}
+
 /** Whether a value is the tone of an ID. */
 export function isKnownTone(value: unknown): value is KnownTone {
   if (typeof value !== 'object' || value === null) return false;
@@ -126,6 +136,12 @@ function isDetectionChanged(message: unknown): message is DetectionChanged {
 
 function isToneChanged(message: unknown): message is ToneChanged {
   return isKnownTone(message) && 'command' in message && message.command === 'toneChanged';
+}
+
+function isInsertText(message: unknown): message is InsertText {
+  if (typeof message !== 'object' || message === null) return false;
+  const { command, text } = message as Record<string, unknown>;
+  return command === 'insertText' && typeof text === 'string';
 }
 
 function isStepId(message: unknown): message is StepId {

@@ -2,6 +2,9 @@ import { KeptPatternsSchema, TaughtPatternSchema } from './detection.ts';
 import { EnvironmentSchema } from './environment.ts';
 import { FailureSchema } from './errors.ts';
 import { RecentEntrySchema } from './recent.ts';
+import { ReplyLanguageSchema } from './replies/language.ts';
+import { ReplySettingsSchema } from './replies/settings.ts';
+import { TemplateEditsSchema } from './replies/templates.ts';
 import { LookupSchema } from './shipment.ts';
 import { ProofPreferenceSchema } from './storage.ts';
 import { type KnownTone, KnownToneSchema } from './tone.ts';
@@ -91,6 +94,12 @@ export type Recent = z.infer<typeof RecentSchema>;
 
 /** What was taken off the list, for undo. */
 const ForgottenSchema = z.object({ forgotten: z.array(RecentEntrySchema) });
+/** A template with its values. */
+const LONGEST_REPLY = 50_000;
+
+/** How it went to put a text into an editor of the page: `landed` only when it was seen there afterwards. */
+export const InsertOutcomeSchema = z.enum(['landed', 'notTaken', 'noEditor']);
+export type InsertOutcome = z.infer<typeof InsertOutcomeSchema>;
 
 /**
  * Every message to the background: who may send it, what it carries, what it answers. A `page` message may come from
@@ -240,6 +249,26 @@ export const protocol = {
     from: 'extension',
     request: z.object({ environment: EnvironmentSchema, trackingId: TrackingIdSchema }),
     reply: WatchesSchema,
+  getReplySettings: { from: 'extension', request: Nothing, reply: ReplySettingsSchema },
+  /** Stores all changed templates in one step, or nothing at all. */
+  saveReplyTemplates: {
+    from: 'extension',
+    request: z.object({ edits: TemplateEditsSchema }),
+    reply: ReplySettingsSchema,
+  },
+  /** Remembers what an agent chose for a reply. What is absent stays. */
+  saveReplyChoices: {
+    from: 'extension',
+    request: z.object({ language: ReplyLanguageSchema.optional(), leavesNameOut: z.boolean().optional() }),
+    reply: Nothing,
+  },
+  /** Shows the options where reply templates are changed; reuses their tab if one is open. */
+  openTemplates: { from: 'extension', request: Nothing, reply: Nothing },
+  /** Puts a reply into the editor of the page that had the focus last. */
+  insertReply: {
+    from: 'extension',
+    request: z.object({ text: z.string().min(1).max(LONGEST_REPLY) }),
+    reply: z.object({ outcome: InsertOutcomeSchema }),
   },
 } as const satisfies Record<string, { from: 'page' | 'extension'; request: z.ZodType; reply: z.ZodType }>;
 
@@ -279,6 +308,13 @@ export type PageCommand = CardCommand | StepId;
  * Tells the content scripts of every tab that other shapes were taught, or that IDs are coloured in another way (or no
  * longer): they ask with `getDetection`.
  */
+/** Pastes a text into the editor that had the focus last. Answered with an `InsertOutcome`. */
+export interface InsertText {
+  command: 'insertText';
+  text: string;
+}
+
+/** Tells the content scripts of every tab that other shapes were taught: they ask for them with `getDetection`. */
 export interface DetectionChanged {
   command: 'detectionChanged';
 }

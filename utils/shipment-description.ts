@@ -21,6 +21,8 @@ export interface ShipmentDescription {
   tone: Tone;
   /** One sentence, with times as one says them today. */
   headline: string;
+  /** The headline with times that are right also tomorrow. */
+  sentence: string;
   /** The platform's own words and number, untouched, such as `DELIVERED (203)`. */
   statusText?: string;
   /** The ID that the record names, where it is another one than asked for. */
@@ -93,6 +95,7 @@ export function describeLookup(lookup: Lookup, wording: Wording): ShipmentDescri
     isSandbox: lookup.environment === 'sandbox',
     tone: toneOf(shipment),
     headline: headline(shipment, messages, delivery && messages.answer.spokenTime(delivery)),
+    sentence: headline(shipment, messages, delivery && messages.answer.writtenTime(delivery)),
     ...(statusText ? { statusText } : {}),
     ...(isOther(shipment.trackingId, trackingId) ? { otherId: shipment.trackingId } : {}),
     ...(updated ? { updated } : {}),
@@ -110,8 +113,7 @@ export function describeLookup(lookup: Lookup, wording: Wording): ShipmentDescri
     lookup,
     ...(isOld ? { age: relativeTime(lookup.retrievedAt, now, locale) } : {}),
   };
-  const sentence = headline(shipment, messages, delivery && messages.answer.writtenTime(delivery));
-  return { ...described, summary: summaryOf(described, sentence, messages) };
+  return { ...described, summary: summaryOf(described, messages) };
 }
 
 function statusTextOf({ status, statusCode }: Shipment, { shipment }: Messages): string | undefined {

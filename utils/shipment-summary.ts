@@ -1,27 +1,76 @@
 import type { Messages } from './messages/catalogue.ts';
+import { escapeHtml, type RichText } from './rich-text.ts';
 import type { ShipmentDescription } from './shipment-description.ts';
 
-/**
- * The answer as a few plain lines, for a note or a reply.
- * @param headline with times that are right also tomorrow
- */
-export function summaryOf(
-  described: Omit<ShipmentDescription, 'summary'>,
-  headline: string,
-  { shipment: { summary, shipmentNamed } }: Messages,
-): string {
-  const { statusText, updated, handOff, proof, trackingId } = described;
-  const carrier = [handOff?.carrierName, handOff?.carrierId].filter(Boolean).join(', ');
+type Described = Omit<ShipmentDescription, 'summary'>;
+
+/** The answer as a few plain lines, for a note or a reply, with times that are right also tomorrow. */
+export function summaryOf(described: Described, messages: Messages): string {
+  const { summary } = messages.shipment;
   return [
     described.isSandbox && summary.sandbox,
-    `${shipmentNamed(trackingId)}: ${headline}`,
-    statusText && summary.status(statusText),
-    updated && summary.updated(updated.exact),
-    carrier && summary.carrier(carrier),
-    proof?.recipient && summary.receivedBy(proof.recipient),
-    proof?.deliveredOn && summary.receivedOn(proof.deliveredOn.exact),
-    proof && proof.images.length > 0 && summary.images(proof.images.length),
+    title(described, messages),
+    ...facts(described, messages).map(({ name, value }) => summary.fact(name, value)),
+    imagesOf(described, messages),
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** The answer on one line: for a log, a chat, a cell of a table. */
+export function oneLineSummary(described: Described, messages: Messages): string {
+  const { summary } = messages.shipment;
+  const parts = [
+    title(described, messages),
+    described.statusText,
+    described.updated && summary.updatedAt(described.updated.exact),
+    carrierOf(described),
+  ];
+  const line = parts.filter(Boolean).join(' · ').replace(/\s+/g, ' ');
+  return described.isSandbox ? `${summary.sandbox} ${line}` : line;
+}
+
+/** The answer with its parts set off from each other, and the same as plain lines. */
+export function richSummary(described: ShipmentDescription, messages: Messages): RichText {
+  const { summary } = messages.shipment;
+  const paragraphs = [
+    described.isSandbox && escapeHtml(summary.sandbox),
+    `<strong>${escapeHtml(title(described, messages))}</strong>`,
+    ...facts(described, messages).map(({ name, value, href }) => {
+      const text = escapeHtml(value);
+      return summary.fact(escapeHtml(name), href ? `<a href="${escapeHtml(href)}">${text}</a>` : text);
+    }),
+    escapeHtml(imagesOf(described, messages) ?? ''),
+  ];
+  return { html: `<p>${paragraphs.filter(Boolean).join('<br>')}</p>`, plain: described.summary };
+}
+
+function title({ trackingId, sentence }: Described, { shipment }: Messages): string {
+  return `${shipment.shipmentNamed(trackingId)}: ${sentence}`;
+}
+
+interface Fact {
+  name: string;
+  value: string;
+  href?: string | undefined;
+}
+
+function facts(described: Described, { shipment: { summary } }: Messages): Fact[] {
+  const { statusText, updated, handOff, proof } = described;
+  const all: { name: string; value: string | undefined; href?: string | undefined }[] = [
+    { name: summary.status, value: statusText },
+    { name: summary.updated, value: updated?.exact },
+    { name: summary.carrier, value: carrierOf(described), href: handOff?.carrierPage },
+    { name: summary.receivedBy, value: proof?.recipient },
+    { name: summary.receivedOn, value: proof?.deliveredOn?.exact },
+  ];
+  return all.flatMap(({ name, value, href }) => (value ? [{ name, value, href }] : []));
+}
+
+function carrierOf({ handOff }: Described): string | undefined {
+  return [handOff?.carrierName, handOff?.carrierId].filter(Boolean).join(', ') || undefined;
+}
+
+function imagesOf({ proof }: Described, { shipment: { summary } }: Messages): string | undefined {
+  return proof && proof.images.length > 0 ? summary.images(proof.images.length) : undefined;
 }

@@ -1,6 +1,8 @@
 import { type KeptPattern, KeptPatternsSchema } from './detection.ts';
 import { type Environment, EnvironmentSchema } from './environment.ts';
 import { type RecentEntry, RecentEntrySchema } from './recent.ts';
+import { type ReplyChoices, ReplyChoicesSchema } from './replies/settings.ts';
+import { type TemplateEdits, TemplateEditsSchema } from './replies/templates.ts';
 import { LookupSchema } from './shipment.ts';
 import { KnownToneSchema } from './tone.ts';
 import { TrackingIdSchema } from './tracking-id.ts';
@@ -82,6 +84,26 @@ export const proofPreferenceItem: StoredItem<ProofPreference> = {
 
 /** Whether an answer is fresh, and what was before it, is judged when it is given, not when it is kept. */
 const KeptLookupSchema = LookupSchema.omit({ isFresh: true, before: true });
+/** Reply templates that somebody has changed. */
+export const replyTemplatesItem: StoredItem<TemplateEdits> = {
+  area: 'local',
+  key: 'replyTemplates',
+  schema: TemplateEditsSchema,
+  version: 1,
+  fallback: {},
+};
+
+/** What was chosen for the last reply. */
+export const replyChoicesItem: StoredItem<ReplyChoices> = {
+  area: 'local',
+  key: 'replyChoices',
+  schema: ReplyChoicesSchema,
+  version: 1,
+  fallback: { leavesNameOut: false },
+};
+
+/** Whether an answer is fresh is judged when it is given, not when it is kept. */
+const KeptLookupSchema = LookupSchema.omit({ isFresh: true });
 export type KeptLookup = z.infer<typeof KeptLookupSchema>;
 
 /** Answers kept for this browser session only: they hold personal data. Most recently used last. */

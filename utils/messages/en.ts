@@ -2,6 +2,7 @@ import { answer } from './en/answer.ts';
 import { background } from './en/background.ts';
 import { card } from './en/card.ts';
 import { common } from './en/common.ts';
+import { copying } from './en/copying.ts';
 import { detection } from './en/detection.ts';
 import { evidence } from './en/evidence.ts';
 import { failures } from './en/failures.ts';
@@ -10,6 +11,7 @@ import { options } from './en/options.ts';
 import { popup } from './en/popup.ts';
 import { proof } from './en/proof.ts';
 import { recent } from './en/recent.ts';
+import { replyTemplates } from './en/reply-templates.ts';
 import { shipment } from './en/shipment.ts';
 import { statusColours } from './en/status-colours.ts';
 import { watch } from './en/watch.ts';
@@ -31,4 +33,6 @@ export const en = {
   watch,
   proof,
   evidence,
+  copying,
+  replyTemplates,
 };

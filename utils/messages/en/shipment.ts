@@ -107,14 +107,15 @@ export const shipment = {
   eventField: (index: number, list: string) => `entry ${index} of “${list}”`,
   quoted: (text: string) => `“${text}”`,
 
-  copySummary: 'Copy summary',
   summary: {
     sandbox: '[SANDBOX, test data]',
-    status: (status: string) => `Platform status: ${status}`,
-    updated: (time: string) => `Updated: ${time}`,
-    carrier: (carrier: string) => `Carrier: ${carrier}`,
-    receivedBy: (recipient: string) => `Received by: ${recipient}`,
-    receivedOn: (time: string) => `Delivered on: ${time}`,
+    fact: (name: string, value: string) => `${name}: ${value}`,
+    status: 'Platform status',
+    updated: 'Updated',
+    updatedAt: (time: string) => `updated ${time}`,
+    carrier: 'Carrier',
+    receivedBy: 'Received by',
+    receivedOn: 'Delivered on',
     images: (count: number) => (count === 1 ? '1 proof image' : `${count} proof images`),
   },
 
