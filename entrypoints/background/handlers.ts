@@ -12,6 +12,8 @@ import type { GetKept } from './kept-answers.ts';
 import type { ShowInOptions } from './options-tab.ts';
 import type { Tell } from './page-commands.ts';
 import type { ProofPreferenceService } from './proof-preference.ts';
+import type { InsertIntoPage, Tell } from './page-commands.ts';
+import type { ReplyService } from './replies.ts';
 import type { GetShipment } from './shipments.ts';
 import type { Tones } from './tones.ts';
 import type { WatchService } from './watch.ts';
@@ -24,6 +26,8 @@ export interface Services {
   connections: ConnectionService;
   detection: DetectionService;
   /** For agents, so with history. */
+  replies: ReplyService;
+  insertIntoPage: InsertIntoPage;
   getShipment: GetShipment;
   history: LookupHistory;
   getKept: GetKept;
@@ -59,6 +63,8 @@ export function createHandlers(services: Services): Handlers {
     watches,
     proofPreference,
   } = services;
+  const { connections, detection, replies, getShipment, tokens, sendWebhook, tickets } = services;
+  const { idFrames, tell, insertIntoPage, showInOptions, cardTitle } = services;
   return {
     async openCard({ trackingId, anchor }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
@@ -160,6 +166,21 @@ export function createHandlers(services: Services): Handlers {
       if (!clientUrl.ok) return clientUrl;
       const signal = AbortSignal.timeout(WEBHOOK_LIMIT_MS);
       return sendWebhook({ clientUrl: clientUrl.value, payload, signal });
+    },
+
+    getReplySettings: async () => succeed(await replies.describe()),
+    saveReplyTemplates: async ({ edits }) => succeed(await replies.saveTemplates(edits)),
+    async saveReplyChoices(choices) {
+      await replies.saveChoices(choices);
+      return succeed({});
+    },
+    async openTemplates() {
+      await showInOptions('replies');
+      return succeed({});
+    },
+    async insertReply({ text }, { tabId }) {
+      if (tabId === undefined) return fail('invalidInput');
+      return succeed({ outcome: await insertIntoPage(tabId, text) });
     },
   };
 }

@@ -21,6 +21,9 @@ import {
   tonesItem,
   unsavedRecentItem,
   watchesItem,
+  replyChoicesItem,
+  replyTemplatesItem,
+  settingsItem,
 } from '../../utils/storage.ts';
 import { createStorageAccess } from '../../utils/storage-access.ts';
 import { notificationText } from '../../utils/watch-words.ts';
@@ -39,6 +42,8 @@ import { ownTabs } from './own-tabs.ts';
 import { askPageToStep, tellDetectionChanged, tellPage, tellTone } from './page-commands.ts';
 import { createProofPreference } from './proof-preference.ts';
 import { createRecentStore } from './recent-store.ts';
+import { askPageToStep, insertIntoPage, tellDetectionChanged, tellPage } from './page-commands.ts';
+import { createReplies } from './replies.ts';
 import { createGetShipment } from './shipments.ts';
 import { createTokenStore } from './token-store.ts';
 import { createTones } from './tones.ts';
@@ -127,6 +132,19 @@ export default defineBackground(() => {
       proofPreference: createProofPreference({
         read: () => storage.read(proofPreferenceItem),
         write: (preference) => storage.write(proofPreferenceItem, preference),
+      replies: createReplies({
+        readTemplates: () => storage.read(replyTemplatesItem),
+        writeTemplates: (edits) => storage.write(replyTemplatesItem, edits),
+        readChoices: () => storage.read(replyChoicesItem),
+        writeChoices: (choices) => storage.write(replyChoicesItem, choices),
+      }),
+      insertIntoPage,
+      getShipment: createGetShipment({
+        connections,
+        cache,
+        answers,
+        lookUp: createLookUp(http, tokens),
+        now,
       }),
       tokens,
       sendWebhook: createSendWebhook(http, now),

@@ -1,6 +1,14 @@
 import { browser } from '../../utils/browser.ts';
 import type { CardCommand, DetectionChanged, StepId, ToneChanged } from '../../utils/protocol.ts';
 import type { KnownTone } from '../../utils/tone.ts';
+import {
+  type CardCommand,
+  type DetectionChanged,
+  type InsertOutcome,
+  InsertOutcomeSchema,
+  type InsertText,
+  type StepId,
+} from '../../utils/protocol.ts';
 import type { AskToStep } from './id-frames.ts';
 
 /**
@@ -58,3 +66,21 @@ export async function tellDetectionChanged(): Promise<void> {
     tabs.flatMap(({ id }) => (id === undefined ? [] : [browser.tabs.sendMessage(id, message)])),
   );
 }
+
+/** Puts a text into the editor of a tab's top page that had the focus last. */
+export type InsertIntoPage = (tabId: number, text: string) => Promise<InsertOutcome>;
+
+const TOP_FRAME = 0;
+
+/** `InsertIntoPage` over `tabs.sendMessage`. */
+export const insertIntoPage: InsertIntoPage = async (tabId, text) => {
+  try {
+    const message: InsertText = { command: 'insertText', text };
+    const answer: unknown = await browser.tabs.sendMessage(tabId, message, { frameId: TOP_FRAME });
+    const outcome = InsertOutcomeSchema.safeParse(answer);
+    return outcome.success ? outcome.data : 'noEditor';
+  } catch {
+    // The page was left, or Waybill does not run on it.
+    return 'noEditor';
+  }
+};

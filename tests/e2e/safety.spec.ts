@@ -38,6 +38,11 @@ const PRIVILEGED: Privileged = {
   unwatch: { environment: 'sandbox', trackingId: ID },
   getProofPreference: {},
   setProofPreference: { onDemand: true },
+  getReplySettings: {},
+  saveReplyTemplates: { edits: { en: { moving: 'evil' } } },
+  saveReplyChoices: { leavesNameOut: false },
+  openTemplates: {},
+  insertReply: { text: 'evil' },
 };
 
 test('a content script may ask for a card and for nothing else', async ({ openTicket, platform }) => {

@@ -1,0 +1,47 @@
+import type { Request } from '../../utils/protocol.ts';
+import type { ReplyChoices, ReplySettings } from '../../utils/replies/settings.ts';
+import type { TemplateEdits } from '../../utils/replies/templates.ts';
+import { isUnreadable, type Stored } from '../../utils/storage.ts';
+
+interface Dependencies {
+  readTemplates(): Promise<Stored<TemplateEdits>>;
+  writeTemplates(edits: TemplateEdits): Promise<void>;
+  readChoices(): Promise<Stored<ReplyChoices>>;
+  writeChoices(choices: ReplyChoices): Promise<void>;
+}
+
+export interface ReplyService {
+  describe(): Promise<ReplySettings>;
+  /** Replaces all changed templates. Rejects when the browser refuses, leaving the old ones. */
+  saveTemplates(edits: TemplateEdits): Promise<ReplySettings>;
+  /** Remembers choices; those that are absent stay. */
+  saveChoices(choices: Request<'saveReplyChoices'>): Promise<void>;
+}
+
+/** Reply templates and what was chosen for the last reply, read and changed only here. */
+export function createReplies(store: Dependencies): ReplyService {
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function describe(): Promise<ReplySettings> {
+    const [templates, choices] = await Promise.all([store.readTemplates(), store.readChoices()]);
+    return { edits: templates.value, choices: choices.value, unreadable: isUnreadable(templates.state) };
+  }
+
+  return {
+    describe,
+    async saveTemplates(edits) {
+      await store.writeTemplates(edits);
+      return describe();
+    },
+    saveChoices(choices) {
+      // One after the other: two quick choices must not lose each other.
+      const step = queue.then(async () => {
+        const { value } = await store.readChoices();
+        const given = Object.entries(choices).filter(([, choice]) => choice !== undefined);
+        await store.writeChoices({ ...value, ...Object.fromEntries(given) });
+      });
+      queue = step.catch(() => undefined);
+      return step;
+    },
+  };
+}
