@@ -1,10 +1,11 @@
 import type { Hit, HitIndex } from '../../utils/hits.ts';
 import type { Ids, IdsContext } from '../../utils/ids-script.ts';
-import { isExtensionAlive, sendFromPage } from '../../utils/page-messaging.ts';
+import { isExtensionAlive, onInsertText, sendFromPage } from '../../utils/page-messaging.ts';
 import { findInLink, findTrackingIds, mayHold } from '../../utils/tracking/detect.ts';
 import { isTaughtPattern } from '../../utils/tracking/taught-pattern.ts';
 import { type CardFrame, createCardFrame } from './card-frame.ts';
 import { watchClicks } from './clicks.ts';
+import { createComposer } from './composer.ts';
 import { createDismissal } from './dismissal.ts';
 import { toTopFrame, towardsTopFrame } from './frame-offset.ts';
 import { createHighlighter } from './highlighter.ts';
@@ -56,6 +57,7 @@ export function startIds(context: IdsContext): Ids {
   const offer = createIdOffer(openCard, () => highlighter.point(undefined));
   pageIds.changed();
   const { listen, listenAgain } = createWindowEvents(signal);
+  onInsertText(createComposer(listen).insert, signal);
   watchHover(listen, index, hitTest, shadowRoots, highlighter, offer, signal);
   watchClicks(listen, hitTest, { onHit: openCard, onRepeatedClick: takeBack });
 

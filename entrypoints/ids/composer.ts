@@ -1,0 +1,70 @@
+import type { InsertOutcome } from '../../utils/protocol.ts';
+import type { Listen } from './window-events.ts';
+
+export interface Composer {
+  /** Pastes a text into the editor of this page that had the focus last, and looks whether it is there. */
+  insert(text: string): Promise<InsertOutcome>;
+}
+
+/** An editor may take a moment to draw what it was given. */
+const LANDING_LIMIT_MS = 1_000;
+const STEP_MS = 50;
+/** One that puts its own state back does so soon: what is there for this long stays. */
+const SETTLED_MS = 200;
+
+/**
+ * Knows the editor that the agent wrote in last. A text reaches it by a `paste` event alone, as if the agent had pasted
+ * it: rich editors undo every other change of theirs. An editor that is hidden, as that of another ticket, is none.
+ */
+export function createComposer(listen: Listen): Composer {
+  let last = editorOf(document.activeElement);
+
+  listen('focusin', (event) => {
+    last = editorOf(event.composedPath()[0]) ?? last;
+  });
+
+  return {
+    async insert(text) {
+      const editor = last;
+      if (!editor?.isConnected || !editor.checkVisibility() || editor !== editorOf(editor)) return 'noEditor';
+      const before = countIn(editor, text);
+      const hasLanded = () => editor.isConnected && countIn(editor, text) > before;
+      editor.focus();
+      paste(editor, text);
+      for (let waited = 0; waited < LANDING_LIMIT_MS && !hasLanded(); waited += STEP_MS) await pause(STEP_MS);
+      if (!hasLanded()) return 'notTaken';
+      await pause(SETTLED_MS);
+      return hasLanded() ? 'landed' : 'notTaken';
+    },
+  };
+}
+
+/** The whole editor around an element. A field of one line is none: it is for searching and addresses. */
+function editorOf(target: EventTarget | null | undefined): HTMLElement | undefined {
+  if (target instanceof HTMLTextAreaElement) return target.disabled || target.readOnly ? undefined : target;
+  if (!(target instanceof HTMLElement) || !target.isContentEditable) return undefined;
+  let editor = target;
+  while (editor.parentElement?.isContentEditable) editor = editor.parentElement;
+  return editor;
+}
+
+function paste(editor: HTMLElement, text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = { clipboardData, bubbles: true, cancelable: true, composed: true };
+  editor.dispatchEvent(new ClipboardEvent('paste', event));
+}
+
+/** How often a text stands in an editor, whatever the editor makes of its spaces and lines. */
+function countIn(editor: HTMLElement, text: string): number {
+  const found = editor instanceof HTMLTextAreaElement ? editor.value : (editor.textContent ?? '');
+  return bare(found).split(bare(text)).length - 1;
+}
+
+function bare(text: string): string {
+  return text.replace(/[\s\u200b\u2060\ufeff]+/g, '');
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
