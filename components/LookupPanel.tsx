@@ -1,28 +1,41 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { LookupState } from '../utils/lookup-state.ts';
+import type { Copies } from '../utils/replies/describe-copies.ts';
+import type { ReplyStore } from '../utils/replies/reply-store.ts';
 import type { ShipmentDescription } from '../utils/shipment-description.ts';
 import type { WatchControl } from '../utils/watch-state.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { LookupBody } from './LookupBody.tsx';
+import { LookupFoot } from './LookupFoot.tsx';
 import { LookupHead } from './LookupHead.tsx';
 import { useMessages } from './messages-context.ts';
 import { Panel } from './Panel.tsx';
+import { type Insert, ReplyActions } from './ReplyActions.tsx';
+import { ReplyView } from './ReplyView.tsx';
 import './styles/proof.css';
 import './styles/shipment.css';
 import { TeachOffer } from './TeachOffer.tsx';
 import { WatchNote } from './WatchToggle.tsx';
+import { useReply } from './use-reply.ts';
 
 interface Props {
   state: Exclude<LookupState, { step: 'idle' }>;
   /** The answer in words, where `state` has one. */
   description: ShipmentDescription | undefined;
+  /** What can be copied of it, where there is an answer. */
+  copies: Copies | undefined;
+  replies: ReplyStore;
   /** Leave out where the mark stands elsewhere. */
   isSandbox?: boolean;
   /** Leave out where the ID's shape is known. */
   onTeach?: (() => void) | undefined;
   /** Leave out where there is nothing to watch. */
   watch?: WatchControl | undefined;
+  /** Leave out where there is no page to insert a reply into. */
+  onInsert?: Insert;
   onRefresh(): void;
   onOpenOptions(): void;
+  onOpenTemplates(): void;
   onClose?: (() => void) | undefined;
   onHeadPointerDown?: ((event: PointerEvent) => void) | undefined;
 }
@@ -31,6 +44,8 @@ interface Props {
 export function LookupPanel({
   state,
   description,
+  copies,
+  replies,
   isSandbox = false,
   onRefresh,
   onOpenOptions,
@@ -39,6 +54,9 @@ export function LookupPanel({
   const { shipment } = useMessages();
   const trackingId = state.step === 'ready' ? state.lookup.trackingId : state.trackingId;
   const isRefreshing = state.step === 'ready' && state.isRefreshing;
+  const reply = useReply(trackingId, copies);
+  const hasReplied = useWasTrue(reply.isOpen);
+  const hasFoot = reply.isOpen || copies !== undefined || does.onTeach !== undefined;
   return (
     <Panel
       onHeadPointerDown={does.onHeadPointerDown}
@@ -69,9 +87,44 @@ export function LookupPanel({
             )}
           </>
         )
+        hasFoot &&
+        (reply.isOpen ? (
+          <ReplyActions
+            reply={reply}
+            isReady={replies.loading.value.step === 'ready'}
+            onInsert={does.onInsert}
+          />
+        ) : (
+          <LookupFoot
+            copies={copies}
+            age={description && (isRefreshing ? shipment.refreshing : shipment.asked(description.age))}
+            takesFocus={hasReplied}
+            onTeach={does.onTeach}
+            onReply={reply.open}
+          />
+        ))
       }
     >
-      <LookupBody state={state} description={description} onRetry={onRefresh} onOpenOptions={onOpenOptions} />
+      {reply.isOpen && copies ? (
+        <ReplyView copies={copies} replies={replies} reply={reply} onOpenTemplates={does.onOpenTemplates} />
+      ) : (
+        <LookupBody
+          state={state}
+          description={description}
+          onRetry={onRefresh}
+          onOpenOptions={onOpenOptions}
+        />
+      )}
     </Panel>
   );
+}
+
+/** Whether it was true when this was last drawn. */
+function useWasTrue(value: boolean): boolean {
+  const before = useRef(false);
+  const was = before.current;
+  useEffect(() => {
+    before.current = value;
+  });
+  return was;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { LookupPanel } from '../../components/LookupPanel.tsx';
 import { useMessages } from '../../components/messages-context.ts';
+import { describeCopies, wishesOf } from '../../utils/replies/describe-copies.ts';
 import type { Lookup } from '../../utils/shipment.ts';
 import { describeLookup } from '../../utils/shipment-description.ts';
 import type { WatchStore } from '../../utils/watch-state.ts';
@@ -25,6 +26,7 @@ export function App({ state, watches, locale, openOptions }: Props) {
   const lookup = state.lookup.state.value;
   const unfamiliar = state.unfamiliar.value;
   const answer = lookup.step === 'ready' ? lookup.lookup : undefined;
+  const wording = { messages, locale, now: Date.now() };
 
   useNaturalHeight(root, state.resize);
   // So that Escape and Tab work at once; Preact keeps the element through all states.
@@ -42,12 +44,16 @@ export function App({ state, watches, locale, openOptions }: Props) {
       ) : (
         <LookupPanel
           state={lookup}
-          description={answer && describeLookup(answer, { messages, locale, now: Date.now() })}
+          description={answer && describeLookup(answer, wording)}
+          copies={describeCopies(lookup, wishesOf(state.replies, isSandbox(ticket, answer)), wording)}
+          replies={state.replies}
           isSandbox={isSandbox(ticket, answer)}
           onTeach={unfamiliar === undefined ? undefined : () => state.teach(unfamiliar)}
           watch={watches.control(answer, locale)}
+          onInsert={state.insert}
           onRefresh={state.lookup.refresh}
           onOpenOptions={openOptions}
+          onOpenTemplates={state.openTemplates}
           onClose={state.close}
           onHeadPointerDown={(event) => startDrag(event, state.move)}
         />

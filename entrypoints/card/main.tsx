@@ -9,6 +9,7 @@ import { notificationPermission } from '../../utils/notification-permission.ts';
 import { createProofTools } from '../../utils/proof/proof-tools.ts';
 import { patternsItem, watchesItem } from '../../utils/storage.ts';
 import { createWatchStore } from '../../utils/watch-state.ts';
+import { patternsItem, replyTemplatesItem } from '../../utils/storage.ts';
 import { App } from './App.tsx';
 import { onEscape } from './on-escape.ts';
 import { createCardState } from './state.ts';
@@ -19,12 +20,14 @@ const messages = messagesFor(language);
 const locale = timeLocale(language);
 const state = createCardState({ send, ticket: location.hash.slice(1) });
 const watches = createWatchStore(send, notificationPermission);
+const state = createCardState({ send, ticket: location.hash.slice(1), language });
 
 onEscape(state.close);
-// The card stays open while its ID is being taught in the options.
+// The card stays open while its ID is being taught, or a template is being changed, in the options.
 browser.storage.onChanged.addListener((changes, area) => {
   if (area === patternsItem.area && patternsItem.key in changes) void state.loadShapes();
   if (area === watchesItem.area && watchesItem.key in changes) void watches.load();
+  if (area === replyTemplatesItem.area && replyTemplatesItem.key in changes) void state.replies.load();
 });
 
 mount(

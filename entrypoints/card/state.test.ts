@@ -20,7 +20,7 @@ function setUp(
     if (name !== 'redeemTicket') return fail(answered);
     return isGood ? succeed({ trackingId, environment: 'sandbox' }) : fail('invalidInput');
   };
-  return { sent, state: createCardState({ send: answer as Send, ticket }) };
+  return { sent, state: createCardState({ send: answer as Send, ticket, language: 'en' }) };
 }
 
 test('redeems its ticket once and looks that shipment up', async () => {
@@ -30,6 +30,7 @@ test('redeems its ticket once and looks that shipment up', async () => {
   expect(sent).toEqual([
     ['redeemTicket', { ticket: 'nonce' }],
     ['getPatterns', {}],
+    ['getReplySettings', {}],
     ['getShipment', { trackingId: ID, refresh: false }],
   ]);
   expect(state.ticket.value).toEqual({ step: 'redeemed', trackingId: ID, environment: 'sandbox' });

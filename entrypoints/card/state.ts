@@ -1,8 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Environment } from '../../utils/environment.ts';
+import type { Outcome } from '../../utils/errors.ts';
 import { createLookup, type LookupState, type LookupStore } from '../../utils/lookup-state.ts';
 import type { Send } from '../../utils/messaging.ts';
+import type { Reply } from '../../utils/protocol.ts';
 import { createRecognition } from '../../utils/recognition.ts';
+import { createReplyStore, type ReplyStore } from '../../utils/replies/reply-store.ts';
 
 /** Whether this page is a card that the extension opened itself (design decision 4). */
 export type TicketState =
@@ -13,12 +16,17 @@ export type TicketState =
 export interface CardState {
   ticket: ReadonlySignal<TicketState>;
   lookup: LookupStore;
+  replies: ReplyStore;
   /** The ID, where it was answered for and would not be found by its shape alone. */
   unfamiliar: ReadonlySignal<string | undefined>;
   /** Shows the options with this ID as an example. */
   teach(trackingId: string): void;
   /** Reads the taught shapes again. */
   loadShapes(): Promise<void>;
+  /** Shows the options where reply templates are changed. */
+  openTemplates(): void;
+  /** Puts a reply into the page's editor. */
+  insert(text: string): Promise<Outcome<Reply<'insertReply'>>>;
   /** Redeems the ticket and looks its shipment up. */
   start(): Promise<void>;
   resize(height: number): void;
@@ -30,12 +38,15 @@ interface Dependencies {
   send: Send;
   /** From the page's address; empty for a page that somebody else framed. */
   ticket: string;
+  /** Of the browser, such as `fr-CA`. */
+  language: string;
 }
 
 /** State of the card: its ticket, its lookup, and its wishes to the element that holds it. */
-export function createCardState({ send, ticket: nonce }: Dependencies): CardState {
+export function createCardState({ send, ticket: nonce, language }: Dependencies): CardState {
   const ticket = signal<TicketState>(nonce === '' ? { step: 'refused' } : { step: 'redeeming' });
   const lookup = createLookup(send);
+  const replies = createReplyStore(send, language);
   const recognition = createRecognition(send);
   const unfamiliar = computed(() => {
     if (ticket.value.step !== 'redeemed' || !isAnswered(lookup.state.value)) return undefined;
@@ -45,9 +56,12 @@ export function createCardState({ send, ticket: nonce }: Dependencies): CardStat
   return {
     ticket,
     lookup,
+    replies,
     unfamiliar,
     loadShapes: recognition.load,
     teach: (trackingId) => void send('openTeaching', { trackingId }),
+    openTemplates: () => void send('openTemplates', {}),
+    insert: (text) => send('insertReply', { text }),
     async start() {
       if (ticket.value.step !== 'redeeming') return;
       const outcome = await send('redeemTicket', { ticket: nonce });
@@ -56,8 +70,8 @@ export function createCardState({ send, ticket: nonce }: Dependencies): CardStat
         return;
       }
       ticket.value = { step: 'redeemed', ...outcome.value };
-      // Beside the question to the platform, which takes longer: the offer stands there when the answer comes.
-      await Promise.all([recognition.load(), lookup.lookUp(outcome.value.trackingId)]);
+      // Beside the question to the platform, which takes longer: offer and replies are there when the answer comes.
+      await Promise.all([recognition.load(), replies.load(), lookup.lookUp(outcome.value.trackingId)]);
     },
     // Nobody waits for these: a card whose tab is gone has nothing left to place.
     resize: (height) => void send('placeCard', { change: 'height', height }),

@@ -14,12 +14,17 @@ interface Props {
   /** For dates and times. */
   locale: string;
   openOptions(): void;
+  /** Opens the options where reply templates are changed. */
+  openTemplates(): void;
   /** Opens the options at the place where shapes are taught, with an ID as the first example. */
   teach(trackingId: string): void;
 }
 
 /** The popup: one field, what the page and the clipboard offer, and the table where many IDs are looked up. */
 export function App({ state, watched, locale, openOptions, teach }: Props) {
+/** The popup: one field, and what the page and the clipboard offer. */
+export function App({ state, locale, openOptions, openTemplates, teach }: Props) {
+  const { common } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const { many } = state;
   const connections = state.connections.value;
@@ -60,11 +65,14 @@ export function App({ state, watched, locale, openOptions, teach }: Props) {
           <Result
             state={lookup}
             watches={watched.store}
+            replies={state.replies}
+            isSandbox={environment === 'sandbox'}
             locale={locale}
             onBack={isMany || isSetUp ? back : undefined}
             onTeach={unfamiliar === undefined ? undefined : () => teach(unfamiliar)}
             onRefresh={store.refresh}
             onOpenOptions={openOptions}
+            onOpenTemplates={openTemplates}
           />
         )}
       </main>

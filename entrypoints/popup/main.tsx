@@ -34,6 +34,7 @@ browser.storage.onChanged.addListener((changes, area) => {
   if (area === recentItem.area && recentItem.key in changes) void state.recent.reload();
   if (area === watchesItem.area && watchesItem.key in changes) void watches.load();
 });
+const state = createPopupState({ send, listenToPage, clipboard, language });
 
 async function openOptions(): Promise<void> {
   await browser.runtime.openOptionsPage();
@@ -42,6 +43,11 @@ async function openOptions(): Promise<void> {
 
 async function teach(trackingId: string): Promise<void> {
   const { ok } = await send('openTeaching', { trackingId });
+  if (ok) window.close();
+}
+
+async function openTemplates(): Promise<void> {
+  const { ok } = await send('openTemplates', {});
   if (ok) window.close();
 }
 
@@ -56,6 +62,14 @@ mount(
       teach={(trackingId) => void teach(trackingId)}
     />
   </ProofToolsProvider>,
+  messagesFor(language),
+  <App
+    state={state}
+    locale={timeLocale(language)}
+    openOptions={() => void openOptions()}
+    openTemplates={() => void openTemplates()}
+    teach={(trackingId) => void teach(trackingId)}
+  />,
 );
 void state.start();
 void watches.load();

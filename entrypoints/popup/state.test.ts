@@ -69,6 +69,7 @@ beforeEach(() => {
   grants = true;
   state = createPopupState({
     send: answer as Send,
+    language: 'en',
     clipboard,
     wording: () => ({ messages: messagesFor('en'), locale: 'en-GB', now: 0 }),
     listenToPage: async (listener) => {

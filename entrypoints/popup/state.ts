@@ -7,6 +7,7 @@ import type { Send } from '../../utils/messaging.ts';
 import type { Connections } from '../../utils/protocol.ts';
 import { createRecognition } from '../../utils/recognition.ts';
 import type { Wording } from '../../utils/shipment-description.ts';
+import { createReplyStore, type ReplyStore } from '../../utils/replies/reply-store.ts';
 import type { Clipboard } from './clipboard.ts';
 import { createOffersState, type ListenToPage, type OffersState } from './offers-state.ts';
 import { readId } from './read-id.ts';
@@ -26,6 +27,7 @@ export interface PopupState {
   /** Unknown until the background has answered; a lookup does not wait for it. */
   connections: ReadonlySignal<Connections | undefined>;
   lookup: LookupStore;
+  replies: ReplyStore;
   offers: OffersState;
   recent: RecentState;
   /** Looking up many IDs; shown in place of everything else while one of its views is open. */
@@ -57,6 +59,12 @@ interface Dependencies {
 
 /** State of the popup: the field, the lookup, and the IDs on offer. */
 export function createPopupState({ send, listenToPage, clipboard, wording }: Dependencies): PopupState {
+  /** Of the browser, such as `fr-CA`. */
+  language: string;
+}
+
+/** State of the popup: the field, the lookup, and the IDs on offer. */
+export function createPopupState({ send, listenToPage, clipboard, language }: Dependencies): PopupState {
   const text = signal('');
   const problem = signal<InputProblem>();
   const connections = signal<Connections>();
@@ -65,6 +73,9 @@ export function createPopupState({ send, listenToPage, clipboard, wording }: Dep
   const { load: loadShapes, recognise, readList, isUnfamiliar } = createRecognition(send);
   const offers = createOffersState({ send, listenToPage, clipboard, recognise, wording });
   const many = createMany({ send, readList, wording, timers: realTimers });
+  const replies = createReplyStore(send, language);
+  const { load: loadShapes, recognise, isUnfamiliar } = createRecognition(send);
+  const offers = createOffersState(listenToPage, clipboard, recognise);
 
   function enter(entered: string): void {
     text.value = entered;
@@ -99,6 +110,7 @@ export function createPopupState({ send, listenToPage, clipboard, wording }: Dep
     problem,
     connections,
     lookup,
+    replies,
     offers,
     recent,
     loadConnections,
@@ -116,7 +128,7 @@ export function createPopupState({ send, listenToPage, clipboard, wording }: Dep
     async start() {
       const asked = loadConnections();
       await loadShapes();
-      await Promise.all([asked, offers.start()]);
+      await Promise.all([asked, replies.load(), offers.start()]);
     },
     async submit() {
       if (holdsMany(readList(text.value))) return void takePasted(text.value);

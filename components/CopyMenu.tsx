@@ -1,0 +1,99 @@
+import { Check, ChevronDown, X } from 'lucide-preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { RichText } from '../utils/rich-text.ts';
+import { useMessages } from './messages-context.ts';
+import './styles/copy-button.css';
+import './styles/copy-menu.css';
+import { useCopy } from './use-copy.ts';
+
+interface Props {
+  label: string;
+  forms: readonly { label: string; text: string | RichText }[];
+}
+
+const ICONS = { idle: ChevronDown, copied: Check, refused: X };
+
+/** One thing that can be copied in several forms, as a menu that opens above its button. */
+export function CopyMenu({ label, forms }: Props) {
+  const { common } = useMessages();
+  const { step, copy } = useCopy();
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLSpanElement>(null);
+  const outcome = { idle: '', copied: common.copied, refused: common.couldNotCopy }[step];
+  const Icon = ICONS[step];
+  const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+
+  useEffect(() => {
+    if (isOpen) items()[0]?.focus();
+  }, [isOpen]);
+
+  function close(): void {
+    setIsOpen(false);
+    root.current?.querySelector('button')?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const all = items();
+    const at = all.findIndex((item) => item.matches(':focus'));
+    const target: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+    const next = target[event.key];
+    if (next === undefined && event.key !== 'Escape') return;
+    // The card would close by the same Escape.
+    event.preventDefault();
+    if (next === undefined) close();
+    else all.at(next % all.length)?.focus();
+  }
+
+  /** A click on the button closes it by itself. */
+  function onFocusOut({ relatedTarget }: FocusEvent): void {
+    if (!(relatedTarget instanceof Node && root.current?.contains(relatedTarget))) setIsOpen(false);
+  }
+
+  return (
+    <span ref={root} class={`copy copy-menu copy-${step}`}>
+      <button
+        type="button"
+        class="button button-secondary"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span class="copy-words" aria-hidden="true">
+          <span class="copy-label">{label}</span>
+          <span class="copy-outcome">{outcome}</span>
+        </span>
+        <Icon size={15} aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <div
+          class="menu"
+          role="menu"
+          aria-label={label}
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+          onFocusOut={onFocusOut}
+        >
+          {forms.map((form) => (
+            <button
+              key={form.label}
+              type="button"
+              role="menuitem"
+              class="menu-item"
+              tabIndex={-1}
+              onClick={() => {
+                close();
+                void copy(form.text);
+              }}
+            >
+              {form.label}
+            </button>
+          ))}
+        </div>
+      )}
+      <span class="sr-only" aria-live="polite">
+        {outcome}
+      </span>
+    </span>
+  );
+}

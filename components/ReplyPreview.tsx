@@ -1,0 +1,39 @@
+import type { ReplyLanguage } from '../utils/replies/language.ts';
+import type { Reply } from '../utils/replies/write-reply.ts';
+import { useMessages } from './messages-context.ts';
+import { Notice } from './Notice.tsx';
+import './styles/reply.css';
+
+interface Props {
+  reply: Reply;
+  language: ReplyLanguage;
+}
+
+/** A reply as it will be copied, and what is missing in it; or why there is none. */
+export function ReplyPreview({ reply, language }: Props) {
+  const { copying } = useMessages();
+  if (reply.step === 'faulty') {
+    return (
+      <Notice kind="warning" title={copying.faultyTitle}>
+        <ul>
+          {reply.problems.map((problem) => (
+            <li key={copying.problem(problem)}>{copying.problem(problem)}</li>
+          ))}
+        </ul>
+      </Notice>
+    );
+  }
+  const missing = reply.missing.map((name) => copying.placeholderName[name]);
+  if (reply.step === 'empty') {
+    const advice = missing.length > 0 ? copying.emptyAdvice(missing) : undefined;
+    return <Notice kind="warning" title={copying.emptyTitle} advice={advice} />;
+  }
+  return (
+    <div class="reply-preview">
+      <div class="reply-text" lang={language} dir="auto">
+        {reply.text}
+      </div>
+      {missing.length > 0 && <p class="reply-note">{copying.missing(missing)}</p>}
+    </div>
+  );
+}
