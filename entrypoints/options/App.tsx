@@ -6,6 +6,7 @@ import { DetectionSection } from './detection/DetectionSection.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { Navigation } from './Navigation.tsx';
 import { StatusColoursSection } from './StatusColoursSection.tsx';
+import { RepliesSection } from './replies/RepliesSection.tsx';
 import type { OptionsState } from './state.ts';
 import { useHash } from './use-hash.ts';
 import { WebhookSection } from './WebhookSection.tsx';
@@ -19,6 +20,7 @@ interface Props {
 export function App({ state, now }: Props) {
   const { options } = useMessages();
   const { connection, detection, statusColours, webhook } = state;
+  const { connection, detection, webhook, replies } = state;
   const loading = connection.loading.value;
   const isReady = loading.step === 'ready';
   useHash(isReady, detection.teach.addExample);
@@ -33,6 +35,7 @@ export function App({ state, now }: Props) {
             <DetectionSection state={detection} />
             <StatusColoursSection state={statusColours} />
             <WebhookSection state={webhook} />
+            <RepliesSection state={replies} />
           </>
         ) : (
           <Waiting loading={loading} onRetry={connection.reload} />

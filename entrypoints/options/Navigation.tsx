@@ -14,6 +14,7 @@ interface Props {
 /** Brand and anchors: a column on wide windows, a bar with a menu on narrow ones. */
 export function Navigation({ isSandbox, isReady }: Props) {
   const { options, detection, statusColours, common } = useMessages();
+  const { options, detection, replyTemplates, common } = useMessages();
   const active = useActiveSection(SECTION_IDS, isReady);
   const [isOpen, setIsOpen] = useState(false);
   const names: Record<SectionId, string> = {
@@ -21,6 +22,7 @@ export function Navigation({ isSandbox, isReady }: Props) {
     detection: detection.title,
     'status-colours': statusColours.title,
     'test-webhook': options.webhookTitle,
+    replies: replyTemplates.title,
   };
   useEffect(() => {
     if (!isOpen) return;

@@ -1,9 +1,11 @@
 import { mount } from '../../components/mount.tsx';
 import '../../components/styles/base.css';
 import { browser } from '../../utils/browser.ts';
+import { timeLocale } from '../../utils/format-time.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { send } from '../../utils/messaging.ts';
 import { patternsItem, statusColoursItem } from '../../utils/storage.ts';
+import { patternsItem, replyTemplatesItem } from '../../utils/storage.ts';
 import { App } from './App.tsx';
 import { createOptionsState } from './state.ts';
 import './styles/layout.css';
@@ -19,12 +21,15 @@ async function requestAccess(origins: string[]): Promise<boolean> {
   }
 }
 
-const messages = messagesFor(browser.i18n.getUILanguage());
+const language = browser.i18n.getUILanguage();
+const messages = messagesFor(language);
 const state = createOptionsState({
   send,
   requestAccess,
   now: () => new Date(),
   newId: () => crypto.randomUUID(),
+  language,
+  locale: timeLocale(language),
 });
 document.title = messages.options.title;
 
@@ -32,6 +37,7 @@ document.title = messages.options.title;
 const { load } = state.connection;
 const { load: loadPatterns } = state.detection.kept;
 const { load: loadStatusColours } = state.statusColours;
+const { load: loadTemplates } = state.replies;
 browser.permissions.onAdded.addListener(load);
 browser.permissions.onRemoved.addListener(load);
 document.addEventListener('visibilitychange', () => {
@@ -47,5 +53,14 @@ browser.storage.onChanged.addListener((changes, area) => {
 void load();
 void loadPatterns();
 void loadStatusColours();
+  void loadTemplates();
+});
+browser.storage.onChanged.addListener((changes, area) => {
+  if (area === patternsItem.area && patternsItem.key in changes) void loadPatterns();
+  if (area === replyTemplatesItem.area && replyTemplatesItem.key in changes) void loadTemplates();
+});
+void load();
+void loadPatterns();
+void loadTemplates();
 
 mount(messages, <App state={state} now={() => new Date()} />);

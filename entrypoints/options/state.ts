@@ -2,6 +2,7 @@ import type { Send } from '../../utils/messaging.ts';
 import { createConnectionState, type RequestAccess } from './connection-state.ts';
 import { createDetectionState } from './detection/detection-state.ts';
 import { createStatusColoursState } from './status-colours-state.ts';
+import { createTemplatesState } from './replies/templates-state.ts';
 import { createWebhookState } from './webhook-state.ts';
 
 interface Dependencies {
@@ -9,16 +10,21 @@ interface Dependencies {
   requestAccess: RequestAccess;
   now: () => Date;
   newId: () => string;
+  /** Of the browser, such as `fr-CA`. */
+  language: string;
+  /** For dates and times. */
+  locale: string;
 }
 
 /** State of the options page: one part for each section. */
-export function createOptionsState({ send, requestAccess, now, newId }: Dependencies) {
+export function createOptionsState({ send, requestAccess, now, newId, language, locale }: Dependencies) {
   const connection = createConnectionState(send, requestAccess);
   return {
     connection,
     detection: createDetectionState(send, newId),
     statusColours: createStatusColoursState(send),
     webhook: createWebhookState(send, connection.saved, now),
+    replies: createTemplatesState({ send, language, locale }),
   };
 }
 

@@ -1,0 +1,78 @@
+import { useMessages } from '../../../components/messages-context.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import { Spinner } from '../../../components/Spinner.tsx';
+import { REPLY_LANGUAGES } from '../../../utils/replies/language.ts';
+import { REPLY_STATES, type ReplyState } from '../../../utils/replies/state.ts';
+import { Chips } from '../Chips.tsx';
+import { FailureNotice } from '../FailureNotice.tsx';
+import { useUnloadGuard } from '../use-unload-guard.ts';
+import { PreviewPane } from './PreviewPane.tsx';
+import './replies.css';
+import { TemplatePane } from './TemplatePane.tsx';
+import type { TemplatesState } from './templates-state.ts';
+
+interface Props {
+  state: TemplatesState;
+}
+
+/** The texts of ready replies: one for each situation and language, with what each makes of a sample. */
+export function RepliesSection({ state }: Props) {
+  const { replyTemplates, copying } = useMessages();
+  const loading = state.loading.value;
+  const language = state.language.value;
+  useUnloadGuard(state.hasDrafts.value);
+
+  function nameOf(value: ReplyState): string {
+    const name = copying.stateName[value];
+    const standing = state.standingOf(language, value);
+    return standing === 'default' ? name : replyTemplates[standing](name);
+  }
+
+  return (
+    <section id="replies" class="section wide" aria-labelledby="replies-title">
+      <h2 id="replies-title" class="section-title">
+        {replyTemplates.title}
+      </h2>
+      <p class="lead">{replyTemplates.lead}</p>
+      {loading.step === 'loading' && (
+        <p class="page-wait-line" role="status">
+          <Spinner />
+          {replyTemplates.loading}
+        </p>
+      )}
+      {loading.step === 'failed' && (
+        <FailureNotice
+          failure={loading.failure}
+          action={{ label: replyTemplates.retry, onClick: () => void state.load() }}
+        />
+      )}
+      {loading.step === 'ready' && (
+        <>
+          {loading.settings.unreadable && (
+            <Notice
+              kind="warning"
+              title={replyTemplates.unreadableTitle}
+              advice={replyTemplates.unreadableAdvice}
+            />
+          )}
+          <Chips
+            label={replyTemplates.languages}
+            choices={REPLY_LANGUAGES.map((value) => ({ value, text: copying.languageName[value] }))}
+            chosen={language}
+            onChoose={state.chooseLanguage}
+          />
+          <Chips
+            label={replyTemplates.situations}
+            choices={REPLY_STATES.map((value) => ({ value, text: nameOf(value) }))}
+            chosen={state.state.value}
+            onChoose={state.chooseState}
+          />
+          <div class="panes">
+            <TemplatePane state={state} />
+            <PreviewPane state={state} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

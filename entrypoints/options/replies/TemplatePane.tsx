@@ -1,0 +1,108 @@
+import { useRef } from 'preact/hooks';
+import { Button } from '../../../components/Button.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { PLACEHOLDERS, type Placeholder } from '../../../utils/replies/placeholder.ts';
+import { LONGEST_TEMPLATE } from '../../../utils/replies/templates.ts';
+import { FailureNotice } from '../FailureNotice.tsx';
+import { TemplateStatus } from './TemplateStatus.tsx';
+import type { TemplatesState, TextProblem } from './templates-state.ts';
+
+interface Props {
+  state: TemplatesState;
+}
+
+/** The text of one reply, what may stand in it, and what is wrong with it. */
+export function TemplatePane({ state }: Props) {
+  const { replyTemplates, copying } = useMessages();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const problems = state.problems.value;
+  const keeping = state.keeping.value;
+  const isChanged = state.standing.value === 'notKept';
+
+  /** As if it had been typed where the caret is, so that the browser's own undo takes it back. */
+  function insert(name: Placeholder): void {
+    field.current?.focus();
+    document.execCommand('insertText', false, `{${name}}`);
+  }
+
+  function wordsOf(problem: TextProblem): string {
+    if (problem.kind === 'empty') return replyTemplates.empty;
+    if (problem.kind === 'tooLong') return replyTemplates.tooLong(LONGEST_TEMPLATE);
+    return copying.problem(problem);
+  }
+
+  return (
+    <form
+      class="pane"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void state.keep();
+      }}
+    >
+      <div class="pane-head">
+        <h3>
+          <label for="template">{replyTemplates.template}</label>
+        </h3>
+        <TemplateStatus keeping={keeping} standing={state.standing.value} />
+      </div>
+      <div class={problems.length > 0 ? 'pane-part field field-wrong' : 'pane-part field'}>
+        <div class="field-frame text-area template-text">
+          <textarea
+            id="template"
+            ref={field}
+            class="field-input"
+            lang={state.language.value}
+            rows={10}
+            value={state.text.value}
+            aria-invalid={problems.length > 0 || undefined}
+            aria-describedby="template-problems template-hint"
+            onInput={(event) => state.edit(event.currentTarget.value)}
+          />
+        </div>
+        <div id="template-problems" class="field-error" aria-live="polite">
+          {problems.map((problem) => (
+            <p key={wordsOf(problem)}>{wordsOf(problem)}</p>
+          ))}
+        </div>
+        <p id="template-hint" class="field-hint">
+          {replyTemplates.hint}
+        </p>
+      </div>
+      <div class="pane-part">
+        <h4 class="template-subtitle" id="template-placeholders">
+          {replyTemplates.placeholders}
+        </h4>
+        <ul class="chips template-chips" aria-labelledby="template-placeholders">
+          {PLACEHOLDERS.map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                class="chip"
+                title={copying.placeholderName[name]}
+                onClick={() => insert(name)}
+              >
+                {`{${name}}`}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {keeping.step === 'failed' && (
+        <div class="pane-part">
+          <FailureNotice failure={keeping.failure} lead={replyTemplates.notStored} />
+        </div>
+      )}
+      <div class="pane-foot">
+        <Button variant="primary" type="submit" isBusy={keeping.step === 'keeping'}>
+          {replyTemplates.keep}
+        </Button>
+        {isChanged && <Button onClick={state.undo}>{replyTemplates.undo}</Button>}
+        {!state.isDefaultText.value && (
+          <Button variant="quiet" onClick={state.useDefault}>
+            {replyTemplates.useDefault}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
