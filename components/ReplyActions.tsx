@@ -18,14 +18,16 @@ interface Props {
   onInsert: Insert | undefined;
 }
 
-/** What can be done with a reply. The first of it has the focus at once, so that Enter copies. */
+/** What can be done with a reply. Copying has the focus at once, so that Enter does it. */
 export function ReplyActions({ reply, isReady, onInsert }: Props) {
   const { copying } = useMessages();
   const root = useRef<HTMLDivElement>(null);
   const { written, close } = reply;
   const text = isReady && written?.step === 'written' ? written.text : undefined;
 
-  useEffect(() => root.current?.querySelector('button')?.focus(), []);
+  useEffect(() => {
+    if (text !== undefined) root.current?.querySelector('button')?.focus();
+  }, [isReady]);
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Copies } from '../utils/replies/describe-copies.ts';
 import type { ReplyLanguage } from '../utils/replies/language.ts';
 import type { ReplyStore } from '../utils/replies/reply-store.ts';
@@ -22,6 +23,7 @@ interface Props {
 /** A ready reply before it is copied: which one, in which language, and how it reads. */
 export function ReplyView({ copies, replies, reply, onOpenTemplates }: Props) {
   const { copying } = useMessages();
+  const form = useRef<HTMLDivElement>(null);
   const loading = replies.loading.value;
   const language = replies.language.value;
   const leavesNameOut = replies.leavesNameOut.value;
@@ -30,6 +32,10 @@ export function ReplyView({ copies, replies, reply, onOpenTemplates }: Props) {
     value,
     text: copying.languageName[value],
   }));
+  // Where no reply is suggested there is nothing to copy yet: choosing comes first.
+  useEffect(() => {
+    if (!reply.chosen) form.current?.querySelector('select')?.focus();
+  }, []);
   return (
     <Section
       title={copying.replyTitle}
@@ -39,7 +45,7 @@ export function ReplyView({ copies, replies, reply, onOpenTemplates }: Props) {
         </Button>
       }
     >
-      <div class="reply-form">
+      <div class="reply-form" ref={form}>
         {loading.step === 'ready' && loading.settings.unreadable && (
           <Notice kind="warning" title={copying.defaultsTitle} advice={copying.defaultsAdvice} />
         )}

@@ -18,14 +18,28 @@ const SETTLED_MS = 200;
  */
 export function createComposer(listen: Listen): Composer {
   let last = editorOf(document.activeElement);
+  /** The frame that had the focus since then: its own document saw what happened in it, this one did not. */
+  let frameSince: HTMLIFrameElement | undefined;
 
   listen('focusin', (event) => {
-    last = editorOf(event.composedPath()[0]) ?? last;
+    const editor = editorOf(event.composedPath()[0]);
+    if (!editor) return;
+    last = editor;
+    frameSince = undefined;
+  });
+  listen('blur', ({ target }) => {
+    if (target !== window) return;
+    // Only then the browser says where the focus went.
+    setTimeout(() => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLIFrameElement) frameSince = activeElement;
+    });
   });
 
   return {
     async insert(text) {
       const editor = last;
+      if (frameSince?.isConnected && mayBeWrittenIn(frameSince)) return 'noEditor';
       if (!editor?.isConnected || !editor.checkVisibility() || editor !== editorOf(editor)) return 'noEditor';
       const before = countIn(editor, text);
       const hasLanded = () => editor.isConnected && countIn(editor, text) > before;
@@ -46,6 +60,13 @@ function editorOf(target: EventTarget | null | undefined): HTMLElement | undefin
   let editor = target;
   while (editor.parentElement?.isContentEditable) editor = editor.parentElement;
   return editor;
+}
+
+/** A frame that cannot be looked into may hold anything. */
+function mayBeWrittenIn({ contentDocument }: HTMLIFrameElement): boolean {
+  if (!contentDocument) return true;
+  const active = contentDocument.activeElement as HTMLElement | null;
+  return active !== null && (active.isContentEditable || /^(?:textarea|iframe)$/i.test(active.tagName));
 }
 
 function paste(editor: HTMLElement, text: string): void {

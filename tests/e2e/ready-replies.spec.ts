@@ -13,6 +13,7 @@ const EDITORS = `
   <p>Tracking number: ${DELIVERED}</p>
   <p>Tracking number: ${MOVING}</p>
   <div id="rich" contenteditable="true" role="textbox" aria-label="Rich" style="min-height: 40px"></div>
+  <iframe title="Mail editor" srcdoc="<body contenteditable>Written in a frame</body>"></iframe>
   <div id="plain" contenteditable="true" role="textbox" aria-label="Plain" style="min-height: 40px"></div>
   <div id="stubborn" contenteditable="true" role="textbox" aria-label="Stubborn" style="min-height: 40px"></div>
   <script>
@@ -144,6 +145,13 @@ test('a reply is inserted where the editor takes it, and said to be on the clipb
     `Your parcel ${MOVING} is on its way.`,
   );
   await expect(page.getByRole('textbox', { name: 'Rich' })).toBeFocused();
+
+  // The agent has written in a frame since: the text belongs there, not into the editor before.
+  await page.frameLocator('iframe[title="Mail editor"]').locator('body').click();
+  await expectNoCard(page);
+  const elsewhere = await openReply(page, MOVING);
+  await button(elsewhere, 'Insert').click();
+  await expect(elsewhere.getByText('No editor was in use on this page')).toBeVisible();
 
   for (const name of ['Plain', 'Stubborn']) {
     const refused = await insertInto(name);
