@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Copies } from '../utils/replies/describe-copies.ts';
 import type { ReplyState } from '../utils/replies/state.ts';
 import type { Reply } from '../utils/replies/write-reply.ts';
@@ -14,26 +14,23 @@ export interface ReplyInWork {
   close(): void;
 }
 
-/** @param copies absent while there is nothing to reply about */
+/**
+ * Another shipment starts without a reply.
+ * @param copies absent while there is nothing to reply about
+ */
 export function useReply(trackingId: string, copies: Copies | undefined): ReplyInWork {
-  const [isOpen, setIsOpen] = useState(false);
-  const [picked, setPicked] = useState<ReplyState>();
-
-  // Another shipment, another reply.
-  useEffect(() => {
-    setIsOpen(false);
-    setPicked(undefined);
-  }, [trackingId]);
+  const [work, setWork] = useState<{ trackingId: string; picked?: ReplyState }>();
+  const own = work?.trackingId === trackingId ? work : undefined;
 
   // A newer answer may have made the choice wrong.
-  const stillFits = picked !== undefined && copies?.choice.states.includes(picked);
-  const chosen = stillFits ? picked : copies?.choice.suggested;
+  const stillFits = own?.picked !== undefined && copies?.choice.states.includes(own.picked);
+  const chosen = stillFits ? own.picked : copies?.choice.suggested;
   return {
-    isOpen: isOpen && copies !== undefined,
+    isOpen: own !== undefined && copies !== undefined,
     chosen,
     written: chosen && copies?.reply(chosen),
-    choose: setPicked,
-    open: () => setIsOpen(true),
-    close: () => setIsOpen(false),
+    choose: (picked) => setWork({ trackingId, picked }),
+    open: () => setWork({ trackingId }),
+    close: () => setWork(undefined),
   };
 }
