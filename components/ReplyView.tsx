@@ -65,6 +65,14 @@ export function ReplyView({ copies, replies, reply, onOpenTemplates }: Props) {
             onChoose={replies.chooseLanguage}
           />
         </div>
+        {copies.hasRecipient && (
+          <Switch
+            label={copying.leaveNameOut}
+            description={leavesNameOut ? copying.leavesNameOut : copying.namesRecipient}
+            isOn={leavesNameOut}
+            onChange={replies.leaveNameOut}
+          />
+        )}
         {loading.step === 'loading' && <p role="status">{copying.reading}</p>}
         {loading.step === 'failed' && (
           <FailureNotice
@@ -82,14 +90,6 @@ export function ReplyView({ copies, replies, reply, onOpenTemplates }: Props) {
               <p class="reply-note">{copying.nothingChosen}</p>
             )}
           </section>
-        )}
-        {copies.hasRecipient && (
-          <Switch
-            label={copying.leaveNameOut}
-            description={leavesNameOut ? copying.leavesNameOut : copying.namesRecipient}
-            isOn={leavesNameOut}
-            onChange={replies.leaveNameOut}
-          />
         )}
       </div>
     </Section>
