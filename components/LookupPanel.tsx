@@ -4,7 +4,6 @@ import type { Copies } from '../utils/replies/describe-copies.ts';
 import type { ReplyStore } from '../utils/replies/reply-store.ts';
 import type { ShipmentDescription } from '../utils/shipment-description.ts';
 import type { WatchControl } from '../utils/watch-state.ts';
-import { CopyButton } from './CopyButton.tsx';
 import { LookupBody } from './LookupBody.tsx';
 import { LookupFoot } from './LookupFoot.tsx';
 import { LookupHead } from './LookupHead.tsx';
@@ -14,9 +13,8 @@ import { type Insert, ReplyActions } from './ReplyActions.tsx';
 import { ReplyView } from './ReplyView.tsx';
 import './styles/proof.css';
 import './styles/shipment.css';
-import { TeachOffer } from './TeachOffer.tsx';
-import { WatchNote } from './WatchToggle.tsx';
 import { useReply } from './use-reply.ts';
+import { WatchNote } from './WatchToggle.tsx';
 
 interface Props {
   state: Exclude<LookupState, { step: 'idle' }>;
@@ -73,20 +71,6 @@ export function LookupPanel({
         />
       }
       foot={
-        (description || does.onTeach) && (
-          <>
-            {does.watch && <WatchNote control={does.watch} />}
-            {does.onTeach && <TeachOffer onTeach={does.onTeach} />}
-            {description && (
-              <>
-                <CopyButton label={shipment.copySummary} text={description.summary} variant="primary" />
-                <span class="panel-age">
-                  {isRefreshing ? shipment.refreshing : shipment.asked(description.age)}
-                </span>
-              </>
-            )}
-          </>
-        )
         hasFoot &&
         (reply.isOpen ? (
           <ReplyActions
@@ -95,13 +79,16 @@ export function LookupPanel({
             onInsert={does.onInsert}
           />
         ) : (
-          <LookupFoot
-            copies={copies}
-            age={description && (isRefreshing ? shipment.refreshing : shipment.asked(description.age))}
-            takesFocus={hasReplied}
-            onTeach={does.onTeach}
-            onReply={reply.open}
-          />
+          <>
+            {does.watch && <WatchNote control={does.watch} />}
+            <LookupFoot
+              copies={copies}
+              age={description && (isRefreshing ? shipment.refreshing : shipment.asked(description.age))}
+              takesFocus={hasReplied}
+              onTeach={does.onTeach}
+              onReply={reply.open}
+            />
+          </>
         ))
       }
     >

@@ -249,6 +249,8 @@ export const protocol = {
     from: 'extension',
     request: z.object({ environment: EnvironmentSchema, trackingId: TrackingIdSchema }),
     reply: WatchesSchema,
+  },
+
   getReplySettings: { from: 'extension', request: Nothing, reply: ReplySettingsSchema },
   /** Stores all changed templates in one step, or nothing at all. */
   saveReplyTemplates: {

@@ -11,6 +11,7 @@ function described(shipment: Partial<Shipment>, environment: Lookup['environment
   const lookup: Lookup = {
     trackingId: 'ABCD1234567890',
     environment,
+    host: 'api.example.com',
     retrievedAt: NOW,
     isFresh: true,
     raw: '{}',

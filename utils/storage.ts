@@ -82,8 +82,6 @@ export const proofPreferenceItem: StoredItem<ProofPreference> = {
   fallback: { onDemand: false },
 };
 
-/** Whether an answer is fresh, and what was before it, is judged when it is given, not when it is kept. */
-const KeptLookupSchema = LookupSchema.omit({ isFresh: true, before: true });
 /** Reply templates that somebody has changed. */
 export const replyTemplatesItem: StoredItem<TemplateEdits> = {
   area: 'local',
@@ -102,8 +100,8 @@ export const replyChoicesItem: StoredItem<ReplyChoices> = {
   fallback: { leavesNameOut: false },
 };
 
-/** Whether an answer is fresh is judged when it is given, not when it is kept. */
-const KeptLookupSchema = LookupSchema.omit({ isFresh: true });
+/** Whether an answer is fresh, and what was before it, is judged when it is given, not when it is kept. */
+const KeptLookupSchema = LookupSchema.omit({ isFresh: true, before: true });
 export type KeptLookup = z.infer<typeof KeptLookupSchema>;
 
 /** Answers kept for this browser session only: they hold personal data. Most recently used last. */

@@ -10,9 +10,8 @@ import type { LookupHistory } from './history.ts';
 import type { IdFrames } from './id-frames.ts';
 import type { GetKept } from './kept-answers.ts';
 import type { ShowInOptions } from './options-tab.ts';
-import type { Tell } from './page-commands.ts';
-import type { ProofPreferenceService } from './proof-preference.ts';
 import type { InsertIntoPage, Tell } from './page-commands.ts';
+import type { ProofPreferenceService } from './proof-preference.ts';
 import type { ReplyService } from './replies.ts';
 import type { GetShipment } from './shipments.ts';
 import type { Tones } from './tones.ts';
@@ -62,9 +61,9 @@ export function createHandlers(services: Services): Handlers {
     getKept,
     watches,
     proofPreference,
+    replies,
+    insertIntoPage,
   } = services;
-  const { connections, detection, replies, getShipment, tokens, sendWebhook, tickets } = services;
-  const { idFrames, tell, insertIntoPage, showInOptions, cardTitle } = services;
   return {
     async openCard({ trackingId, anchor }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');

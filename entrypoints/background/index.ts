@@ -16,14 +16,13 @@ import {
   patternsItem,
   proofPreferenceItem,
   recentItem,
+  replyChoicesItem,
+  replyTemplatesItem,
   settingsItem,
   statusColoursItem,
   tonesItem,
   unsavedRecentItem,
   watchesItem,
-  replyChoicesItem,
-  replyTemplatesItem,
-  settingsItem,
 } from '../../utils/storage.ts';
 import { createStorageAccess } from '../../utils/storage-access.ts';
 import { notificationText } from '../../utils/watch-words.ts';
@@ -39,10 +38,9 @@ import { createGetKept } from './kept-answers.ts';
 import { createLookupCache } from './lookup-cache.ts';
 import { createShowInOptions } from './options-tab.ts';
 import { ownTabs } from './own-tabs.ts';
-import { askPageToStep, tellDetectionChanged, tellPage, tellTone } from './page-commands.ts';
+import { askPageToStep, insertIntoPage, tellDetectionChanged, tellPage, tellTone } from './page-commands.ts';
 import { createProofPreference } from './proof-preference.ts';
 import { createRecentStore } from './recent-store.ts';
-import { askPageToStep, insertIntoPage, tellDetectionChanged, tellPage } from './page-commands.ts';
 import { createReplies } from './replies.ts';
 import { createGetShipment } from './shipments.ts';
 import { createTokenStore } from './token-store.ts';
@@ -132,6 +130,7 @@ export default defineBackground(() => {
       proofPreference: createProofPreference({
         read: () => storage.read(proofPreferenceItem),
         write: (preference) => storage.write(proofPreferenceItem, preference),
+      }),
       replies: createReplies({
         readTemplates: () => storage.read(replyTemplatesItem),
         writeTemplates: (edits) => storage.write(replyTemplatesItem, edits),
@@ -139,13 +138,6 @@ export default defineBackground(() => {
         writeChoices: (choices) => storage.write(replyChoicesItem, choices),
       }),
       insertIntoPage,
-      getShipment: createGetShipment({
-        connections,
-        cache,
-        answers,
-        lookUp: createLookUp(http, tokens),
-        now,
-      }),
       tokens,
       sendWebhook: createSendWebhook(http, now),
       tickets: createCardTickets(

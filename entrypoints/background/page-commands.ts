@@ -1,6 +1,4 @@
 import { browser } from '../../utils/browser.ts';
-import type { CardCommand, DetectionChanged, StepId, ToneChanged } from '../../utils/protocol.ts';
-import type { KnownTone } from '../../utils/tone.ts';
 import {
   type CardCommand,
   type DetectionChanged,
@@ -8,7 +6,9 @@ import {
   InsertOutcomeSchema,
   type InsertText,
   type StepId,
+  type ToneChanged,
 } from '../../utils/protocol.ts';
+import type { KnownTone } from '../../utils/tone.ts';
 import type { AskToStep } from './id-frames.ts';
 
 /**

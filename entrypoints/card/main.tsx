@@ -7,9 +7,8 @@ import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { send } from '../../utils/messaging.ts';
 import { notificationPermission } from '../../utils/notification-permission.ts';
 import { createProofTools } from '../../utils/proof/proof-tools.ts';
-import { patternsItem, watchesItem } from '../../utils/storage.ts';
+import { patternsItem, replyTemplatesItem, watchesItem } from '../../utils/storage.ts';
 import { createWatchStore } from '../../utils/watch-state.ts';
-import { patternsItem, replyTemplatesItem } from '../../utils/storage.ts';
 import { App } from './App.tsx';
 import { onEscape } from './on-escape.ts';
 import { createCardState } from './state.ts';
@@ -18,9 +17,8 @@ import './style.css';
 const language = browser.i18n.getUILanguage();
 const messages = messagesFor(language);
 const locale = timeLocale(language);
-const state = createCardState({ send, ticket: location.hash.slice(1) });
-const watches = createWatchStore(send, notificationPermission);
 const state = createCardState({ send, ticket: location.hash.slice(1), language });
+const watches = createWatchStore(send, notificationPermission);
 
 onEscape(state.close);
 // The card stays open while its ID is being taught, or a template is being changed, in the options.

@@ -5,8 +5,8 @@ import type { Loading } from './connection-state.ts';
 import { DetectionSection } from './detection/DetectionSection.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { Navigation } from './Navigation.tsx';
-import { StatusColoursSection } from './StatusColoursSection.tsx';
 import { RepliesSection } from './replies/RepliesSection.tsx';
+import { StatusColoursSection } from './StatusColoursSection.tsx';
 import type { OptionsState } from './state.ts';
 import { useHash } from './use-hash.ts';
 import { WebhookSection } from './WebhookSection.tsx';
@@ -19,8 +19,7 @@ interface Props {
 /** The options page: navigation, and all sections one below the other. */
 export function App({ state, now }: Props) {
   const { options } = useMessages();
-  const { connection, detection, statusColours, webhook } = state;
-  const { connection, detection, webhook, replies } = state;
+  const { connection, detection, statusColours, webhook, replies } = state;
   const loading = connection.loading.value;
   const isReady = loading.step === 'ready';
   useHash(isReady, detection.teach.addExample);
@@ -34,8 +33,8 @@ export function App({ state, now }: Props) {
             <ConnectionSection state={connection} saved={loading.connections} now={now} />
             <DetectionSection state={detection} />
             <StatusColoursSection state={statusColours} />
-            <WebhookSection state={webhook} />
             <RepliesSection state={replies} />
+            <WebhookSection state={webhook} />
           </>
         ) : (
           <Waiting loading={loading} onRetry={connection.reload} />

@@ -13,16 +13,15 @@ interface Props {
 
 /** Brand and anchors: a column on wide windows, a bar with a menu on narrow ones. */
 export function Navigation({ isSandbox, isReady }: Props) {
-  const { options, detection, statusColours, common } = useMessages();
-  const { options, detection, replyTemplates, common } = useMessages();
+  const { options, detection, statusColours, replyTemplates, common } = useMessages();
   const active = useActiveSection(SECTION_IDS, isReady);
   const [isOpen, setIsOpen] = useState(false);
   const names: Record<SectionId, string> = {
     connection: options.connectionTitle,
     detection: detection.title,
     'status-colours': statusColours.title,
-    'test-webhook': options.webhookTitle,
     replies: replyTemplates.title,
+    'test-webhook': options.webhookTitle,
   };
   useEffect(() => {
     if (!isOpen) return;

@@ -4,8 +4,7 @@ import { browser } from '../../utils/browser.ts';
 import { timeLocale } from '../../utils/format-time.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { send } from '../../utils/messaging.ts';
-import { patternsItem, statusColoursItem } from '../../utils/storage.ts';
-import { patternsItem, replyTemplatesItem } from '../../utils/storage.ts';
+import { patternsItem, replyTemplatesItem, statusColoursItem } from '../../utils/storage.ts';
 import { App } from './App.tsx';
 import { createOptionsState } from './state.ts';
 import './styles/layout.css';
@@ -45,22 +44,16 @@ document.addEventListener('visibilitychange', () => {
   void load();
   void loadPatterns();
   void loadStatusColours();
-});
-browser.storage.onChanged.addListener((changes, area) => {
-  if (area === patternsItem.area && patternsItem.key in changes) void loadPatterns();
-  if (area === statusColoursItem.area && statusColoursItem.key in changes) void loadStatusColours();
-});
-void load();
-void loadPatterns();
-void loadStatusColours();
   void loadTemplates();
 });
 browser.storage.onChanged.addListener((changes, area) => {
   if (area === patternsItem.area && patternsItem.key in changes) void loadPatterns();
+  if (area === statusColoursItem.area && statusColoursItem.key in changes) void loadStatusColours();
   if (area === replyTemplatesItem.area && replyTemplatesItem.key in changes) void loadTemplates();
 });
 void load();
 void loadPatterns();
+void loadStatusColours();
 void loadTemplates();
 
 mount(messages, <App state={state} now={() => new Date()} />);

@@ -1,8 +1,8 @@
 import type { Send } from '../../utils/messaging.ts';
 import { createConnectionState, type RequestAccess } from './connection-state.ts';
 import { createDetectionState } from './detection/detection-state.ts';
-import { createStatusColoursState } from './status-colours-state.ts';
 import { createTemplatesState } from './replies/templates-state.ts';
+import { createStatusColoursState } from './status-colours-state.ts';
 import { createWebhookState } from './webhook-state.ts';
 
 interface Dependencies {

@@ -21,10 +21,7 @@ interface Props {
 }
 
 /** The popup: one field, what the page and the clipboard offer, and the table where many IDs are looked up. */
-export function App({ state, watched, locale, openOptions, teach }: Props) {
-/** The popup: one field, and what the page and the clipboard offer. */
-export function App({ state, locale, openOptions, openTemplates, teach }: Props) {
-  const { common } = useMessages();
+export function App({ state, watched, locale, openOptions, openTemplates, teach }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { many } = state;
   const connections = state.connections.value;

@@ -25,8 +25,7 @@ interface Props {
 }
 
 /** The answer, and the way back to the IDs on offer. */
-export function Result({ state, watches, locale, onBack, onTeach, onRefresh, onOpenOptions }: Props) {
-export function Result({ state, replies, isSandbox, locale, onBack, onTeach, ...does }: Props) {
+export function Result({ state, watches, replies, isSandbox, locale, onBack, onTeach, ...does }: Props) {
   const messages = useMessages();
   const wording = { messages, locale, now: Date.now() };
   const answer = state.step === 'ready' ? state.lookup : undefined;
@@ -46,8 +45,6 @@ export function Result({ state, replies, isSandbox, locale, onBack, onTeach, ...
         replies={replies}
         onTeach={onTeach}
         watch={watches.control(answer, locale)}
-        onRefresh={onRefresh}
-        onOpenOptions={onOpenOptions}
         {...does}
       />
     </div>

@@ -26,6 +26,7 @@ const state = createPopupState({
   listenToPage,
   clipboard,
   wording: () => ({ messages, locale, now: Date.now() }),
+  language,
 });
 
 // A card may look something up, and the options select another environment, while the popup is open.
@@ -34,7 +35,6 @@ browser.storage.onChanged.addListener((changes, area) => {
   if (area === recentItem.area && recentItem.key in changes) void state.recent.reload();
   if (area === watchesItem.area && watchesItem.key in changes) void watches.load();
 });
-const state = createPopupState({ send, listenToPage, clipboard, language });
 
 async function openOptions(): Promise<void> {
   await browser.runtime.openOptionsPage();
@@ -59,17 +59,10 @@ mount(
       watched={createWatchedState(watches)}
       locale={locale}
       openOptions={() => void openOptions()}
+      openTemplates={() => void openTemplates()}
       teach={(trackingId) => void teach(trackingId)}
     />
   </ProofToolsProvider>,
-  messagesFor(language),
-  <App
-    state={state}
-    locale={timeLocale(language)}
-    openOptions={() => void openOptions()}
-    openTemplates={() => void openTemplates()}
-    teach={(trackingId) => void teach(trackingId)}
-  />,
 );
 void state.start();
 void watches.load();

@@ -6,8 +6,8 @@ import { createMany, type ManyState } from '../../utils/many/state.ts';
 import type { Send } from '../../utils/messaging.ts';
 import type { Connections } from '../../utils/protocol.ts';
 import { createRecognition } from '../../utils/recognition.ts';
-import type { Wording } from '../../utils/shipment-description.ts';
 import { createReplyStore, type ReplyStore } from '../../utils/replies/reply-store.ts';
+import type { Wording } from '../../utils/shipment-description.ts';
 import type { Clipboard } from './clipboard.ts';
 import { createOffersState, type ListenToPage, type OffersState } from './offers-state.ts';
 import { readId } from './read-id.ts';
@@ -55,16 +55,13 @@ interface Dependencies {
   listenToPage: ListenToPage;
   clipboard: Clipboard;
   wording(): Wording;
-}
-
-/** State of the popup: the field, the lookup, and the IDs on offer. */
-export function createPopupState({ send, listenToPage, clipboard, wording }: Dependencies): PopupState {
   /** Of the browser, such as `fr-CA`. */
   language: string;
 }
 
 /** State of the popup: the field, the lookup, and the IDs on offer. */
-export function createPopupState({ send, listenToPage, clipboard, language }: Dependencies): PopupState {
+export function createPopupState(dependencies: Dependencies): PopupState {
+  const { send, listenToPage, clipboard, wording, language } = dependencies;
   const text = signal('');
   const problem = signal<InputProblem>();
   const connections = signal<Connections>();
@@ -74,8 +71,6 @@ export function createPopupState({ send, listenToPage, clipboard, language }: De
   const offers = createOffersState({ send, listenToPage, clipboard, recognise, wording });
   const many = createMany({ send, readList, wording, timers: realTimers });
   const replies = createReplyStore(send, language);
-  const { load: loadShapes, recognise, isUnfamiliar } = createRecognition(send);
-  const offers = createOffersState(listenToPage, clipboard, recognise);
 
   function enter(entered: string): void {
     text.value = entered;

@@ -16,6 +16,7 @@ function copiesOf(shipment: Partial<Shipment>, wishes: Partial<CopyWishes> = {},
   const lookup: Lookup = {
     trackingId: ID,
     environment: 'production',
+    host: 'api.example.com',
     retrievedAt: NOW,
     isFresh: true,
     raw: '{}',

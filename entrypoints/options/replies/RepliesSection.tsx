@@ -1,9 +1,9 @@
+import { Chips } from '../../../components/Chips.tsx';
 import { useMessages } from '../../../components/messages-context.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { REPLY_LANGUAGES } from '../../../utils/replies/language.ts';
 import { REPLY_STATES, type ReplyState } from '../../../utils/replies/state.ts';
-import { Chips } from '../Chips.tsx';
 import { FailureNotice } from '../FailureNotice.tsx';
 import { useUnloadGuard } from '../use-unload-guard.ts';
 import { PreviewPane } from './PreviewPane.tsx';
