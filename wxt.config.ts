@@ -49,6 +49,8 @@ export default defineConfig({
     default_locale: 'en',
     permissions: ['storage', 'alarms'],
     optional_permissions: ['clipboardRead', 'notifications'],
+    permissions: ['storage', 'contextMenus'],
+    optional_permissions: ['clipboardRead'],
     optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
     commands: {
       'next-id': {
@@ -59,7 +61,14 @@ export default defineConfig({
         suggested_key: { default: 'Alt+Shift+K' },
         description: '__MSG_previousIdCommand__',
       },
+      'look-up-selection': {
+        suggested_key: { default: 'Alt+Shift+L' },
+        description: '__MSG_lookUpSelectionCommand__',
+      },
+      // Browsers take four suggested keys at most.
+      _execute_action: { suggested_key: { default: 'Alt+Shift+U' } },
     },
+    omnibox: { keyword: 'wb' },
     content_security_policy: { extension_pages: contentSecurityPolicy(command === 'serve') },
     // Firefox refuses a sandboxed frame, which has no origin, what only some origins may load.
     web_accessible_resources:

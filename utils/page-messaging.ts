@@ -9,6 +9,7 @@ import type {
   InsertOutcome,
   InsertText,
   Protocol,
+  ReadSelection,
   Reply,
   Request,
   StepDirection,
@@ -78,6 +79,23 @@ export function onStep(
 }
 
 /** Calls `obey` whenever other shapes were taught, or IDs are coloured in another way. Ends with `signal`. */
+/**
+ * Calls `read` when the agent asks for the ID in the selection. Ends with `signal`.
+ * @param read the selected text, if this frame has it
+ */
+export function onReadSelection(read: () => string | undefined, signal: AbortSignal): void {
+  onMessage(
+    isReadSelection,
+    () => {
+      const text = read();
+      // Only one frame may answer.
+      return text === undefined ? undefined : Promise.resolve(text);
+    },
+    signal,
+  );
+}
+
+/** Calls `obey` whenever other shapes were taught. Ends with `signal`. */
 export function onDetectionChanged(obey: () => void, signal: AbortSignal): void {
   onMessage(isDetectionChanged, obey, signal);
 }
@@ -125,12 +143,9 @@ function onMessage<T>(
   });
 }
 
-function isDetectionChanged(message: unknown): message is DetectionChanged {
+function isCommand(message: unknown, command: string): boolean {
   return (
-    typeof message === 'object' &&
-    message !== null &&
-    'command' in message &&
-    message.command === 'detectionChanged'
+    typeof message === 'object' && message !== null && 'command' in message && message.command === command
   );
 }
 
@@ -142,6 +157,12 @@ function isInsertText(message: unknown): message is InsertText {
   if (typeof message !== 'object' || message === null) return false;
   const { command, text } = message as Record<string, unknown>;
   return command === 'insertText' && typeof text === 'string';
+function isDetectionChanged(message: unknown): message is DetectionChanged {
+  return isCommand(message, 'detectionChanged');
+}
+
+function isReadSelection(message: unknown): message is ReadSelection {
+  return isCommand(message, 'readSelection');
 }
 
 function isStepId(message: unknown): message is StepId {

@@ -5,6 +5,7 @@ import { RecentEntrySchema } from './recent.ts';
 import { ReplyLanguageSchema } from './replies/language.ts';
 import { ReplySettingsSchema } from './replies/settings.ts';
 import { TemplateEditsSchema } from './replies/templates.ts';
+import { LookupRequestSchema } from './lookup-request.ts';
 import { LookupSchema } from './shipment.ts';
 import { ProofPreferenceSchema } from './storage.ts';
 import { type KnownTone, KnownToneSchema } from './tone.ts';
@@ -13,6 +14,10 @@ import { WatchesSchema, WatchSchema } from './watch.ts';
 import { z } from './zod.ts';
 
 const Nothing = z.object({});
+
+/** More on one page are not told apart. */
+export const MOST_HASHES = 99;
+export const IdHashesSchema = z.array(z.int().min(0).max(0xffffffff)).max(MOST_HASHES);
 
 /** Where an ID stands, in CSS pixels of the frame's viewport. */
 export const AnchorSchema = z.object({
@@ -114,14 +119,22 @@ export const protocol = {
   },
   /** A click or Escape in another frame of the tab, while a card is open. */
   dismissCard: { from: 'page', request: Nothing, reply: Nothing },
+  /** The card's frame has loaded something: the card, or the browser's word that it may not stand in this page. */
+  cardFrameLoaded: { from: 'page', request: z.object({ ticket: z.string().max(64) }), reply: Nothing },
 
   /**
-   * A frame has IDs now, or has none any more. `path`: the place of the frame among the frames of the tab: its index
-   * in its parent, from the top frame down; [] is the top frame.
+   * A frame has IDs now, other ones, or none any more. `path`: the place of the frame among the frames of the tab: its
+   * index in its parent, from the top frame down; [] is the top frame. `hashes`: one number for each ID that can be seen.
    */
   reportIds: {
     from: 'page',
-    request: z.object({ hasIds: z.boolean(), path: z.array(z.int().min(0)).max(16) }),
+    request: z.object({
+      hasIds: z.boolean(),
+      path: z.array(z.int().min(0)).max(16),
+      hashes: IdHashesSchema,
+      /** There are more, or there may be: not all was read. */
+      hasMore: z.boolean(),
+    }),
     reply: Nothing,
   },
 
@@ -195,6 +208,19 @@ export const protocol = {
   /** Whether proof images wait until somebody asks for them. */
   getProofPreference: { from: 'extension', request: Nothing, reply: ProofPreferenceSchema },
   setProofPreference: { from: 'extension', request: ProofPreferenceSchema, reply: Nothing },
+
+  /** Takes what was asked for outside of popup and panel, if it was in this window; it is told once. */
+  takeLookupRequest: {
+    from: 'extension',
+    request: z.object({ windowId: z.int() }),
+    reply: z.object({ request: LookupRequestSchema.optional() }),
+  },
+  /** Leaves a lookup to the popup or panel that opens next in a window, or is open there. */
+  leaveLookup: {
+    from: 'extension',
+    request: z.object({ windowId: z.int(), trackingId: TrackingIdSchema }),
+    reply: Nothing,
+  },
 
   getConnections: { from: 'extension', request: Nothing, reply: ConnectionsSchema },
   /** Stores addresses and keys of both environments in one step, or nothing at all. */
@@ -303,8 +329,13 @@ export interface StepId {
   isEntering: boolean;
 }
 
+/** Asks for the selected text. Answered with it by the frame that has the focus, if there is some. */
+export interface ReadSelection {
+  command: 'readSelection';
+}
+
 /** What the background tells the content scripts of a tab. */
-export type PageCommand = CardCommand | StepId;
+export type PageCommand = CardCommand | StepId | ReadSelection;
 
 /**
  * Tells the content scripts of every tab that other shapes were taught, or that IDs are coloured in another way (or no

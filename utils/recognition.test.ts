@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from './errors.ts';
 import type { Send } from './messaging.ts';
-import { createRecognition, recogniseId } from './recognition.ts';
+import { createRecognition } from './recognition.ts';
 
 const NINE_DIGITS = { parts: [{ kind: 'digits' as const, min: 9, max: 9 }] };
 
@@ -11,16 +11,6 @@ function create(answers: unknown[]) {
 }
 
 const patterns = (...kept: unknown[]) => succeed({ patterns: kept.map((pattern) => ({ pattern })) });
-
-test('a text without an ID is recognised as such', () => {
-  expect(recogniseId('correct horse battery staple', [])).toBeUndefined();
-  expect(recogniseId('', [])).toBeUndefined();
-});
-
-test('a shape that was taught is recognised between other words', () => {
-  expect(recogniseId('please check 123456789 today', [])).toBeUndefined();
-  expect(recogniseId('please check 123456789 today', [NINE_DIGITS])).toBe('123456789');
-});
 
 test('an ID is unfamiliar until its shape is taught', async () => {
   const recognition = create([patterns(), patterns(NINE_DIGITS)]);

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { type IdList, readIdList } from './id-list.ts';
 import type { Send } from './messaging.ts';
-import { findTrackingIds } from './tracking/detect.ts';
+import { recogniseId } from './recognise-id.ts';
 import type { TaughtPattern } from './tracking/taught-pattern.ts';
 
 export interface Recognition {
@@ -28,11 +28,4 @@ export function createRecognition(send: Send): Recognition {
       if (answer.ok) taught.value = answer.value.patterns.map(({ pattern }) => pattern);
     },
   };
-}
-
-/** The tracking ID in a text, the best evidence first; nothing where none is recognised. */
-export function recogniseId(text: string, taught: readonly TaughtPattern[]): string | undefined {
-  const [first, ...others] = findTrackingIds(text, { taught });
-  if (!first) return undefined;
-  return others.reduce((best, match) => (match.confidence > best.confidence ? match : best), first).id;
 }

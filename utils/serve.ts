@@ -9,6 +9,7 @@ import { z } from './zod.ts';
 export interface Sender {
   tabId: number | undefined;
   frameId: number | undefined;
+  windowId: number | undefined;
 }
 
 /** One function for every message of the protocol. */
@@ -53,7 +54,7 @@ async function answer<N extends MessageName>(
   const parsed = protocol[name].request.safeParse(request);
   if (!parsed.success) return fail('invalidInput');
   try {
-    const sender = { tabId: from.tab?.id, frameId: from.frameId };
+    const sender = { tabId: from.tab?.id, frameId: from.frameId, windowId: from.tab?.windowId };
     return await handlers[name](parsed.data as Request<N>, sender);
   } catch (error) {
     logUnexpected(`message ${name}`, error);

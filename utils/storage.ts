@@ -3,6 +3,7 @@ import { type Environment, EnvironmentSchema } from './environment.ts';
 import { type RecentEntry, RecentEntrySchema } from './recent.ts';
 import { type ReplyChoices, ReplyChoicesSchema } from './replies/settings.ts';
 import { type TemplateEdits, TemplateEditsSchema } from './replies/templates.ts';
+import { LookupRequestSchema } from './lookup-request.ts';
 import { LookupSchema } from './shipment.ts';
 import { KnownToneSchema } from './tone.ts';
 import { TrackingIdSchema } from './tracking-id.ts';
@@ -170,8 +171,16 @@ export const cardTicketsItem: StoredItem<CardTicket[]> = {
   fallback: [],
 };
 
-/** A frame that has IDs, and its place among the frames of its tab: its index in its parent, from the top down. */
-const IdFrameSchema = z.object({ frameId: z.int(), path: z.array(z.int()) });
+/**
+ * A frame that has IDs; its place among the frames of its tab: its index in its parent, from the top down; and hashes of
+ * the IDs that can be seen, so that one that stands in two frames counts once.
+ */
+const IdFrameSchema = z.object({
+  frameId: z.int(),
+  path: z.array(z.int()),
+  hashes: z.array(z.int()),
+  hasMore: z.boolean(),
+});
 export type IdFrame = z.infer<typeof IdFrameSchema>;
 
 /** What the commands "next ID" and "previous ID" know of a tab. */
@@ -188,8 +197,26 @@ export const idTabsItem: StoredItem<IdTab[]> = {
   area: 'session',
   key: 'idTabs',
   schema: z.array(IdTabSchema),
-  version: 1,
+  version: 2,
   fallback: [],
+};
+
+/** What was asked for outside of popup and panel, until one of them takes it. */
+const LeftRequestSchema = z.object({
+  request: LookupRequestSchema,
+  windowId: z.int(),
+  /** Milliseconds since 1970. */
+  askedAt: z.number(),
+});
+export type LeftRequest = z.infer<typeof LeftRequestSchema>;
+
+/** The latest one only. Popup and panel listen to its changes. */
+export const leftRequestItem: StoredItem<LeftRequest | null> = {
+  area: 'session',
+  key: 'leftRequest',
+  schema: LeftRequestSchema.nullable(),
+  version: 1,
+  fallback: null,
 };
 
 /** A Partner API key, bound to the origin that it was entered for: another origin never receives it. */

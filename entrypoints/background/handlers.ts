@@ -3,6 +3,7 @@ import { logUnexpected } from '../../utils/logger.ts';
 import type { TokenSource } from '../../utils/platform/token-source.ts';
 import type { SendWebhook } from '../../utils/platform/webhook.ts';
 import type { Handlers } from '../../utils/serve.ts';
+import type { CheckCard } from './card-fallback.ts';
 import type { CardTickets } from './card-tickets.ts';
 import type { ConnectionService } from './connections.ts';
 import type { DetectionService } from './detection.ts';
@@ -16,6 +17,7 @@ import type { ReplyService } from './replies.ts';
 import type { GetShipment } from './shipments.ts';
 import type { Tones } from './tones.ts';
 import type { WatchService } from './watch.ts';
+import type { Surfaces } from './surfaces.ts';
 
 const TOP_FRAME = 0;
 const CHECK_LIMIT_MS = 15_000;
@@ -35,6 +37,8 @@ export interface Services {
   tokens: TokenSource;
   sendWebhook: SendWebhook;
   tickets: CardTickets;
+  checkCard: CheckCard;
+  surfaces: Surfaces;
   idFrames: IdFrames;
   tones: Tones;
   tell: Tell;
@@ -64,6 +68,8 @@ export function createHandlers(services: Services): Handlers {
     replies,
     insertIntoPage,
   } = services;
+  const { connections, detection, getShipment, tokens, sendWebhook, tickets } = services;
+  const { idFrames, tell, showInOptions, cardTitle, checkCard, surfaces } = services;
   return {
     async openCard({ trackingId, anchor }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
@@ -82,9 +88,15 @@ export function createHandlers(services: Services): Handlers {
       return succeed({});
     },
 
-    async reportIds({ hasIds, path }, { tabId, frameId }) {
+    async cardFrameLoaded({ ticket }, { tabId, windowId }) {
+      if (tabId === undefined) return fail('invalidInput');
+      await checkCard(ticket, { tabId, windowId });
+      return succeed({});
+    },
+
+    async reportIds({ hasIds, ...frame }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
-      await idFrames.report(tabId, { frameId, path }, hasIds);
+      await idFrames.report(tabId, { frameId, ...frame }, hasIds);
       return succeed({});
     },
 
@@ -142,6 +154,12 @@ export function createHandlers(services: Services): Handlers {
     getWatches: async () => succeed(await watches.describe()),
     watch: ({ resumed, ...key }) => watches.add(key, resumed),
     unwatch: async (key) => succeed(await watches.remove(key)),
+
+    takeLookupRequest: async ({ windowId }) => succeed({ request: await surfaces.take(windowId) }),
+    async leaveLookup({ windowId, trackingId }) {
+      await surfaces.leave({ kind: 'lookUp', trackingId }, windowId);
+      return succeed({});
+    },
 
     getConnections: async () => succeed(await connections.describe()),
     saveConnections: (drafts) => connections.save(drafts),

@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StepDirection } from '../../utils/protocol.ts';
-import type { IdTab } from '../../utils/storage.ts';
+import type { IdFrame, IdTab } from '../../utils/storage.ts';
 import { createIdFrames } from './id-frames.ts';
 
 const TAB = 7;
-const TOP = { frameId: 0, path: [] };
+const frame = (frameId: number, path: number[]): IdFrame => ({ frameId, path, hashes: [], hasMore: false });
+const TOP = frame(0, []);
 /** Frame IDs do not follow the order in which frames stand. */
-const FIRST = { frameId: 30, path: [0] };
-const INSIDE_FIRST = { frameId: 10, path: [0, 4] };
-const SECOND = { frameId: 20, path: [2] };
-const ELEVENTH = { frameId: 5, path: [10] };
+const FIRST = frame(30, [0]);
+const INSIDE_FIRST = frame(10, [0, 4]);
+const SECOND = frame(20, [2]);
+const ELEVENTH = frame(5, [10]);
 
 let stored: IdTab[];
 let writes: number;
@@ -47,14 +48,15 @@ const create = () =>
       stored = tabs;
     },
     ask,
+    async () => undefined,
   );
 
 /** Frames with some IDs each, all reported. */
-async function withFrames(...frames: [frame: { frameId: number; path: number[] }, count: number][]) {
+async function withFrames(...frames: [frame: IdFrame, count: number][]) {
   const idFrames = create();
-  for (const [frame, count] of frames) {
-    counts.set(frame.frameId, count);
-    await idFrames.report(TAB, frame, true);
+  for (const [each, count] of frames) {
+    counts.set(each.frameId, count);
+    await idFrames.report(TAB, each, true);
   }
   return idFrames;
 }
@@ -159,7 +161,7 @@ test('a frame without IDs any more is passed over; when it has some again, its p
 
 test('a frame that moved is known by its new path alone', async () => {
   const idFrames = await withFrames([FIRST, 1], [SECOND, 1]);
-  await idFrames.report(TAB, { frameId: FIRST.frameId, path: [3] }, true);
+  await idFrames.report(TAB, frame(FIRST.frameId, [3]), true);
   expect(await walk(idFrames, 'next', 2)).toEqual([20, 30]);
 });
 
@@ -180,7 +182,7 @@ test('of two quick commands the second begins where the first ended', async () =
 
 test('frames that report at once are all kept', async () => {
   const idFrames = create();
-  await Promise.all([TOP, FIRST, SECOND].map((frame) => idFrames.report(TAB, frame, true)));
+  await Promise.all([TOP, FIRST, SECOND].map((each) => idFrames.report(TAB, each, true)));
   expect(stored).toEqual([{ tabId: TAB, frames: [TOP, FIRST, SECOND] }]);
 });
 
@@ -216,7 +218,7 @@ test('a busy frame ends the step after a moment and is not dropped', async () =>
 test('a page that adds frames without end keeps no more than 500', async () => {
   const idFrames = create();
   for (let frameId = 0; frameId < 510; frameId += 1) {
-    await idFrames.report(TAB, { frameId, path: [frameId] }, true);
+    await idFrames.report(TAB, frame(frameId, [frameId]), true);
   }
   const frames = stored[0]?.frames ?? [];
   expect(frames).toHaveLength(500);
@@ -232,6 +234,7 @@ test('a store that fails once does not stop what comes after', async () => {
       stored = tabs;
     },
     ask,
+    async () => undefined,
   );
   await expect(idFrames.report(TAB, TOP, true)).rejects.toThrow('quota');
   isFailing = false;

@@ -12,7 +12,7 @@ export type AskToStep = (
 ) => Promise<boolean | undefined>;
 
 export interface IdFrames {
-  /** Notes that a frame has IDs now, or has none any more. */
+  /** Notes that a frame has IDs now, other ones, or none any more. */
   report(tabId: number, frame: IdFrame, hasIds: boolean): Promise<void>;
   /** Moves to the next or previous ID of a tab, through all its frames and around. Without IDs nothing happens. */
   step(tabId: number, direction: StepDirection): Promise<void>;
@@ -29,11 +29,13 @@ const ANSWER_LIMIT_MS = 1_000;
 /**
  * Which frames of a tab have IDs, and which one was stepped to last. Reads, writes and steps queue, so that of two
  * quick commands the second begins where the first ended.
+ * @param onChange called with what is known of a tab when it may have changed
  */
 export function createIdFrames(
   load: () => Promise<IdTab[]>,
   store: (tabs: IdTab[]) => Promise<void>,
   ask: AskToStep,
+  onChange: (tab: IdTab) => Promise<void>,
 ): IdFrames {
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -46,6 +48,7 @@ export function createIdFrames(
       if (isEmpty && !known) return;
       const others = tabs.filter((tab) => tab.tabId !== tabId);
       await store(isEmpty ? others : [...others, updated]);
+      await onChange(updated);
     });
     queue = turn.catch(() => undefined);
     return turn;

@@ -23,10 +23,19 @@ import {
   tonesItem,
   unsavedRecentItem,
   watchesItem,
+  leftRequestItem,
+  lookupsItem,
+  patternsItem,
+  settingsItem,
 } from '../../utils/storage.ts';
 import { createStorageAccess } from '../../utils/storage-access.ts';
 import { notificationText } from '../../utils/watch-words.ts';
 import { createAnswers } from './answers.ts';
+import { createAsk } from './asked-lookup.ts';
+import { serveAtHand } from './at-hand.ts';
+import { createShowCount } from './badge.ts';
+import { createWindows } from './browser-windows.ts';
+import { createCheckCard } from './card-fallback.ts';
 import { createCardTickets } from './card-tickets.ts';
 import { createObeyCommand } from './commands.ts';
 import { createConnections } from './connections.ts';
@@ -42,7 +51,9 @@ import { askPageToStep, insertIntoPage, tellDetectionChanged, tellPage, tellTone
 import { createProofPreference } from './proof-preference.ts';
 import { createRecentStore } from './recent-store.ts';
 import { createReplies } from './replies.ts';
+import { askPageToStep, readSelection, tellDetectionChanged, tellPage } from './page-commands.ts';
 import { createGetShipment } from './shipments.ts';
+import { createSurfaces } from './surfaces.ts';
 import { createTokenStore } from './token-store.ts';
 import { createTones } from './tones.ts';
 import { createWatches } from './watch.ts';
@@ -100,6 +111,7 @@ export default defineBackground(() => {
     async () => (await storage.read(idTabsItem)).value,
     (tabs) => storage.write(idTabsItem, tabs),
     askPageToStep,
+    createShowCount(browser.action, messages),
   );
   const tones = createTones({
     readIsOn: async () => (await storage.read(statusColoursItem)).value,
@@ -130,6 +142,33 @@ export default defineBackground(() => {
       proofPreference: createProofPreference({
         read: () => storage.read(proofPreferenceItem),
         write: (preference) => storage.write(proofPreferenceItem, preference),
+  const detection = createDetection({
+    read: () => storage.read(patternsItem),
+    write: (patterns) => storage.write(patternsItem, patterns),
+    tellPages: tellDetectionChanged,
+  });
+  const tickets = createCardTickets(
+    async () => (await storage.read(cardTicketsItem)).value,
+    (kept) => storage.write(cardTicketsItem, kept),
+    now,
+  );
+  const surfaces = createSurfaces(
+    async () => (await storage.read(leftRequestItem)).value,
+    (request) => storage.write(leftRequestItem, request),
+    now,
+    createWindows(),
+  );
+  const ask = createAsk(detection.shapes);
+  serve(
+    createHandlers({
+      connections,
+      detection,
+      getShipment: createGetShipment({
+        connections,
+        cache,
+        answers,
+        lookUp: createLookUp(http, tokens),
+        now,
       }),
       replies: createReplies({
         readTemplates: () => storage.read(replyTemplatesItem),
@@ -140,11 +179,9 @@ export default defineBackground(() => {
       insertIntoPage,
       tokens,
       sendWebhook: createSendWebhook(http, now),
-      tickets: createCardTickets(
-        async () => (await storage.read(cardTicketsItem)).value,
-        (tickets) => storage.write(cardTicketsItem, tickets),
-        now,
-      ),
+      tickets,
+      checkCard: createCheckCard({ tickets, tell: tellPage, show: surfaces.show }),
+      surfaces,
       idFrames,
       tones,
       tell: tellPage,
@@ -153,11 +190,20 @@ export default defineBackground(() => {
     }),
   );
   browser.commands.onCommand.addListener(
-    createObeyCommand(idFrames.step, async () => {
-      const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
-      return tab?.id;
+    createObeyCommand({
+      step: idFrames.step,
+      activeTab: async () => (await browser.tabs.query({ active: true, lastFocusedWindow: true }))[0],
+      readSelection,
+      ask,
+      show: surfaces.show,
     }),
   );
+  serveAtHand({
+    surfaces,
+    ask,
+    recent: async () => cache.idsOf((await connections.selected()).environment),
+    messages,
+  });
   browser.tabs.onRemoved.addListener((tabId) => {
     idFrames.forget(tabId).catch((error: unknown) => logUnexpected('a tab that was closed', error));
   });

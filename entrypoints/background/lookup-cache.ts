@@ -4,6 +4,8 @@ import type { KeptLookup } from '../../utils/storage.ts';
 export interface LookupCache {
   find(environment: Environment, trackingId: string): Promise<KeptLookup | undefined>;
   keep(lookup: KeptLookup): Promise<void>;
+  /** The IDs of the kept answers, latest first. */
+  idsOf(environment: Environment): Promise<string[]>;
 }
 
 const MAX_KEPT = 50;
@@ -36,6 +38,10 @@ export function createLookupCache(
       for (const key of [...kept.keys()].slice(0, Math.max(0, kept.size - MAX_KEPT))) kept.delete(key);
       writing = writing.then(() => store([...kept.values()])).catch(() => undefined);
       await writing;
+    },
+    async idsOf(environment) {
+      const kept = [...(await lookups()).values()].filter((lookup) => lookup.environment === environment);
+      return kept.map(({ trackingId }) => trackingId).reverse();
     },
   };
 }

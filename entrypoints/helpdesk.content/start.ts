@@ -1,6 +1,7 @@
-import { onPageCommand, onStep } from '../../utils/page-messaging.ts';
+import { onPageCommand, onReadSelection, onStep } from '../../utils/page-messaging.ts';
 import { createDetection } from './detection.ts';
 import { type Scanner, startScanner } from './scanner.ts';
+import { selectedText } from './selected-text.ts';
 
 /** Starts Waybill in one frame. It stops by itself when the extension is updated or removed. */
 export function startHelpdesk(): void {
@@ -19,4 +20,5 @@ export function startHelpdesk(): void {
   // A card may have to be shown here for an ID in another frame.
   onPageCommand((command) => void detection.getReady().then((ids) => ids?.obey(command)), signal);
   onStep(async (...step) => (await detection.ids()?.step(...step)) ?? false, signal);
+  onReadSelection(selectedText, signal);
 }

@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { sendFromPage } from '../../utils/page-messaging.ts';
 import type { Anchor, CardCommand } from '../../utils/protocol.ts';
 import { moveCard, placeCard } from './card-place.ts';
 import { addHost, giveFocusBack } from './host-element.ts';
@@ -99,6 +100,8 @@ export function createCardFrame(onToggle: () => void): CardFrame {
       frame = document.createElement('iframe');
       frame.title = title;
       frame.allow = 'clipboard-write *';
+      // Where the browser lets no card stand, it loads a page of its own: only the background can tell them apart.
+      frame.addEventListener('load', () => void sendFromPage('cardFrameLoaded', { ticket }));
       frame.src = `${browser.runtime.getURL('/card.html')}#${ticket}`;
       const box = frame.style;
       box.left = `${place.left}px`;

@@ -34,6 +34,7 @@ interface Painted {
 /**
  * Paints the hits near the viewport, and only these: Chromium rebuilds every registered range in each changed frame
  * (performance.md section 3). Hidden tickets have no box, so they are not painted until they are shown.
+ * @param onSight called when some came near or went, as those of a ticket do that is shown or hidden
  */
 export function createHighlighter(
   getIndex: () => HitIndex,
@@ -47,6 +48,10 @@ export function createHighlighter(
     problem: new Highlight(),
   };
   const tones = Object.keys(NAMES) as Tone[];
+  onSight: () => void,
+  signal: AbortSignal,
+): Highlighter {
+  const highlight = new Highlight();
   const pointed = new Highlight();
   pointed.priority = 1;
   let pointedHit: Hit | undefined;
@@ -124,6 +129,7 @@ export function createHighlighter(
         } else near.delete(target);
       }
       verify();
+      onSight();
     },
     { rootMargin: '100%' },
   );

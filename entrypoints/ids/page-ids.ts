@@ -1,15 +1,17 @@
 import { browser } from 'wxt/browser';
 import type { HitIndex } from '../../utils/hits.ts';
 import type { IdsContext } from '../../utils/ids-script.ts';
-import { sendFromPage } from '../../utils/page-messaging.ts';
-import { framePath } from './frame-path.ts';
+import { createIdReport } from './id-report.ts';
 import { visibleHits } from './visible-hits.ts';
+import type { Listen } from './window-events.ts';
 
 /** Name of the port by which the popup asks every frame of a tab for its IDs. */
 const PORT_NAME = 'page-ids';
+/** A panel stays open while a chat streams in and a person scrolls: between two looks at all IDs goes this time. */
+const PAUSE_MS = 250;
 
 export interface PageIds {
-  /** Tells the background and an open popup that hits came or went. */
+  /** Tells the background and an open popup that hits came or went, or came into sight. */
   changed(): void;
 }
 
@@ -19,30 +21,24 @@ export interface PageIds {
  */
 export function offerPageIds(
   getIndex: () => HitIndex,
-  { hasUnread, readAll }: Pick<IdsContext, 'hasUnread' | 'readAll'>,
+  context: Pick<IdsContext, 'hasUnread' | 'readAll'>,
+  listen: Listen,
   signal: AbortSignal,
 ): PageIds {
   /** All frames of a tab share one port: this tells them apart. */
   const frame = crypto.randomUUID();
   const ports = new Set<{ postMessage(message: unknown): void }>();
+  const report = createIdReport(getIndex, context.hasUnread, listen, signal);
   let isScheduled = false;
-  let isReported = false;
+  let postedAt = -PAUSE_MS;
 
   function post(): void {
     isScheduled = false;
+    postedAt = performance.now();
     report();
     if (ports.size === 0) return;
     const ids = [...new Set(visibleHits(getIndex()).map(({ id }) => id))];
     for (const port of ports) port.postMessage({ frame, ids });
-  }
-
-  /** The background knows which frames have IDs, so that the keyboard can go from one to the next. */
-  function report(): void {
-    // What was not read yet may hold some: a step to the next ID reads it.
-    const hasIds = !getIndex().isEmpty() || hasUnread();
-    if (hasIds === isReported) return;
-    isReported = hasIds;
-    void sendFromPage('reportIds', { hasIds, path: framePath() });
   }
 
   browser.runtime.onConnect.addListener((port) => {
@@ -50,14 +46,16 @@ export function offerPageIds(
     ports.add(port);
     port.onDisconnect.addListener(() => ports.delete(port));
     post();
-    void readAll();
+    void context.readAll();
   });
 
   return {
     changed() {
       if (isScheduled) return;
       isScheduled = true;
-      requestAnimationFrame(post);
+      const pause = Math.max(0, postedAt + PAUSE_MS - performance.now());
+      if (pause === 0) requestAnimationFrame(post);
+      else setTimeout(() => requestAnimationFrame(post), pause);
     },
   };
 }

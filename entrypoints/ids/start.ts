@@ -26,6 +26,9 @@ export function startIds(context: IdsContext): Ids {
   const tones = createTones((): void => highlighter.recolour(), signal);
   const highlighter = createHighlighter(getIndex, tones.toneOf, signal);
   const pageIds = offerPageIds(getIndex, context, signal);
+  const { listen, listenAgain } = createWindowEvents(signal);
+  const pageIds = offerPageIds(getIndex, context, listen, signal);
+  const highlighter = createHighlighter(getIndex, pageIds.changed, signal);
   const index = createHitIndex((element) => {
     highlighter.update(element);
     pageIds.changed();

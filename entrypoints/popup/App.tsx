@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { ManyView } from '../../components/many/ManyView.tsx';
 import { MOST_IDS } from '../../utils/many/draft-state.ts';
 import { Home } from './Home.tsx';
+import { useMessages } from '../../components/messages-context.ts';
+import type { LookupState } from '../../utils/lookup-state.ts';
 import { LookupForm } from './LookupForm.tsx';
 import { Result } from './Result.tsx';
 import { missingSetup, type PopupState } from './state.ts';
@@ -16,12 +18,17 @@ interface Props {
   openOptions(): void;
   /** Opens the options where reply templates are changed. */
   openTemplates(): void;
+  /** Opens the side panel, with the shipment that is shown; absent in the panel itself. */
+  openPanel: ((trackingId: string | undefined) => void) | undefined;
   /** Opens the options at the place where shapes are taught, with an ID as the first example. */
   teach(trackingId: string): void;
 }
 
 /** The popup: one field, what the page and the clipboard offer, and the table where many IDs are looked up. */
 export function App({ state, watched, locale, openOptions, openTemplates, teach }: Props) {
+/** The popup: one field, and what the page and the clipboard offer. */
+export function App({ state, locale, openOptions, openPanel, teach }: Props) {
+  const { common } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const { many } = state;
   const connections = state.connections.value;
@@ -51,7 +58,11 @@ export function App({ state, watched, locale, openOptions, openTemplates, teach 
 
   return (
     <>
-      <TopBar isSandbox={environment === 'sandbox'} onOpenOptions={openOptions} />
+      <TopBar
+        isSandbox={environment === 'sandbox'}
+        onOpenOptions={openOptions}
+        onOpenPanel={openPanel && (() => openPanel(trackingIdOf(lookup)))}
+      />
       <main>
         {!isMany && <LookupForm state={state} inputRef={input} />}
         {many.view.value === 'draft' || many.view.value === 'table' ? (
@@ -75,4 +86,9 @@ export function App({ state, watched, locale, openOptions, openTemplates, teach 
       </main>
     </>
   );
+}
+
+function trackingIdOf(lookup: LookupState): string | undefined {
+  if (lookup.step === 'idle') return undefined;
+  return lookup.step === 'ready' ? lookup.lookup.trackingId : lookup.trackingId;
 }

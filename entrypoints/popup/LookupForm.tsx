@@ -13,13 +13,15 @@ interface Props {
 
 /** The one field. */
 export function LookupForm({ state, inputRef }: Props) {
-  const { popup, failures } = useMessages();
+  const { atHand, popup, failures } = useMessages();
   const problem = state.problem.value;
   const texts: Record<InputProblem, string> = {
     nothingEntered: popup.nothingEntered,
     notRecognised: popup.notRecognised,
     clipboardEmpty: popup.clipboardEmpty,
     clipboardRefused: popup.clipboardRefused,
+    notAnId: atHand.notAnId,
+    nothingSelected: atHand.nothingSelected,
     invalidInput: failures.invalidInput({ kind: 'invalidInput' }).title,
   };
 

@@ -1,4 +1,4 @@
-import { Package, Settings } from 'lucide-preact';
+import { Package, PanelRight, Settings } from 'lucide-preact';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useMessages } from '../../components/messages-context.ts';
 import { SandboxMark } from '../../components/SandboxMark.tsx';
@@ -6,11 +6,13 @@ import { SandboxMark } from '../../components/SandboxMark.tsx';
 interface Props {
   isSandbox: boolean;
   onOpenOptions(): void;
+  /** Absent in the panel itself, and where the browser has none. */
+  onOpenPanel: (() => void) | undefined;
 }
 
 /** Name, environment, way to the settings. */
-export function TopBar({ isSandbox, onOpenOptions }: Props) {
-  const { common } = useMessages();
+export function TopBar({ isSandbox, onOpenOptions, onOpenPanel }: Props) {
+  const { atHand, common } = useMessages();
   return (
     <header class="top-bar">
       <span class="brand">
@@ -19,6 +21,11 @@ export function TopBar({ isSandbox, onOpenOptions }: Props) {
       </span>
       {isSandbox && <SandboxMark />}
       <span class="top-space" />
+      {onOpenPanel && (
+        <IconButton label={atHand.openPanel} onClick={onOpenPanel}>
+          <PanelRight size={16} aria-hidden="true" />
+        </IconButton>
+      )}
       <IconButton label={common.settings} onClick={onOpenOptions}>
         <Settings size={16} aria-hidden="true" />
       </IconButton>

@@ -3,12 +3,15 @@ import { ProofToolsProvider } from '../../components/proof-tools-context.ts';
 import '../../components/styles/base.css';
 import { browser } from '../../utils/browser.ts';
 import { timeLocale } from '../../utils/format-time.ts';
+import { logUnexpected } from '../../utils/logger.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { send } from '../../utils/messaging.ts';
 import { notificationPermission } from '../../utils/notification-permission.ts';
 import { createProofTools } from '../../utils/proof/proof-tools.ts';
 import { recentItem, settingsItem, watchesItem } from '../../utils/storage.ts';
 import { createWatchStore } from '../../utils/watch-state.ts';
+import { hasSidePanel, openSidePanel } from '../../utils/side-panel.ts';
+import { leftRequestItem } from '../../utils/storage.ts';
 import { App } from './App.tsx';
 import { clipboard } from './clipboard.ts';
 import { handedId } from './handed-id.ts';
@@ -17,6 +20,8 @@ import { createPopupState } from './state.ts';
 import './style.css';
 import { createWatchedState } from './watched-state.ts';
 
+/** The side panel is the same page in another place (`entrypoints/sidepanel/index.html`), which stays open. */
+const isPanel = document.body.dataset.place === 'panel';
 const language = browser.i18n.getUILanguage();
 const messages = messagesFor(language);
 const locale = timeLocale(language);
@@ -35,15 +40,43 @@ browser.storage.onChanged.addListener((changes, area) => {
   if (area === recentItem.area && recentItem.key in changes) void state.recent.reload();
   if (area === watchesItem.area && watchesItem.key in changes) void watches.load();
 });
+const state = createPopupState({ send, listenToPage, clipboard });
+let windowId: number | undefined;
+
+function leave(): void {
+  if (!isPanel) window.close();
+}
 
 async function openOptions(): Promise<void> {
   await browser.runtime.openOptionsPage();
-  window.close();
+  leave();
 }
 
 async function teach(trackingId: string): Promise<void> {
   const { ok } = await send('openTeaching', { trackingId });
-  if (ok) window.close();
+  if (ok) leave();
+}
+
+async function openPanel(trackingId: string | undefined): Promise<void> {
+  if (windowId === undefined) return;
+  try {
+    const opened = openSidePanel(windowId);
+    if (trackingId !== undefined) await send('leaveLookup', { windowId, trackingId });
+    await opened;
+    leave();
+  } catch (error) {
+    logUnexpected('the side panel', error);
+  }
+}
+
+async function takeRequests(): Promise<void> {
+  const { id } = await browser.windows.getCurrent();
+  if (id === undefined) return;
+  windowId = id;
+  browser.storage.onChanged.addListener((changes, area) => {
+    if (area === leftRequestItem.area && leftRequestItem.key in changes) void state.takeRequest(id);
+  });
+  await state.takeRequest(id);
 }
 
 async function openTemplates(): Promise<void> {
@@ -68,3 +101,14 @@ void state.start();
 void watches.load();
 const handed = handedId(location.hash);
 if (handed) void state.lookUp(handed);
+  messagesFor(language),
+  <App
+    state={state}
+    locale={timeLocale(language)}
+    openOptions={() => void openOptions()}
+    openPanel={!isPanel && hasSidePanel() ? (trackingId) => void openPanel(trackingId) : undefined}
+    teach={(trackingId) => void teach(trackingId)}
+  />,
+);
+void state.start();
+void takeRequests();

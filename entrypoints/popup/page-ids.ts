@@ -1,27 +1,52 @@
+import type { Runtime } from 'webextension-polyfill';
 import { browser } from '../../utils/browser.ts';
+import type { MessageName } from '../../utils/protocol.ts';
 import { TrackingIdSchema } from '../../utils/tracking-id.ts';
 import { z } from '../../utils/zod.ts';
+import { createFollowTab, type HearFrame } from './follow-tab.ts';
 
 /** Name under which the content scripts offer their IDs. */
 const PORT_NAME = 'page-ids';
 
 const OfferSchema = z.object({ frame: z.string().max(40), ids: z.array(TrackingIdSchema).max(1000) });
 
+const REPORT: MessageName = 'reportIds';
+const ReportSchema = z.object({ name: z.literal(REPORT) });
+
 /**
- * Listens to all frames of the tab that the popup stands over. They offer their IDs for as long as it is open.
+ * Listens to all frames of the tab that stands in front in this window: the panel stays open while an agent goes from
+ * ticket to ticket. They offer their IDs for as long as it is open.
  * @param hear receives the IDs of all frames, each once, again whenever they change
  */
 export async function listenToPage(hear: (ids: string[]) => void): Promise<void> {
-  const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
-  if (tab?.id === undefined) return;
-  const port = browser.tabs.connect(tab.id, { name: PORT_NAME });
-  const byFrame = new Map<string, string[]>();
+  const [{ id: windowId }, [tab]] = await Promise.all([
+    browser.windows.getCurrent(),
+    browser.tabs.query({ active: true, currentWindow: true }),
+  ]);
+  const { follow, askAgain } = createFollowTab(connect, hear);
+  if (tab?.id !== undefined) follow(tab.id);
+  browser.tabs.onActivated.addListener(({ tabId, windowId: place }) => {
+    if (place === windowId) follow(tabId);
+  });
+  browser.tabs.onUpdated.addListener((tabId, { status }) => {
+    if (status === 'complete') askAgain(tabId);
+  });
+  // A frame that begins to have IDs was not there to be asked before. It tells the background, and so this page as well.
+  const hearReport: Runtime.OnMessageListenerNoResponse = (message, { id, tab: from }) => {
+    const isReport = id === browser.runtime.id && ReportSchema.safeParse(message).success;
+    if (isReport && from?.id !== undefined) askAgain(from.id);
+  };
+  browser.runtime.onMessage.addListener(hearReport);
+}
+
+/** Asks all frames of a tab. @returns ends it */
+function connect(tabId: number, hear: HearFrame): () => void {
+  const port = browser.tabs.connect(tabId, { name: PORT_NAME });
   port.onMessage.addListener((message: unknown) => {
     const offer = OfferSchema.safeParse(message);
-    if (!offer.success) return;
-    byFrame.set(offer.data.frame, offer.data.ids);
-    hear([...new Set([...byFrame.values()].flat())]);
+    if (offer.success) hear(offer.data.frame, offer.data.ids);
   });
   // Reading the reason keeps Chrome from reporting an error on pages where Waybill does not run.
   port.onDisconnect.addListener(() => void browser.runtime.lastError);
+  return () => port.disconnect();
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fail, succeed } from '../../utils/errors.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
+import type { LookupRequest } from '../../utils/lookup-request.ts';
 import type { Send } from '../../utils/messaging.ts';
 import type { Connection, Connections } from '../../utils/protocol.ts';
 import type { Lookup } from '../../utils/shipment.ts';
@@ -18,6 +19,7 @@ let isAllowed: boolean;
 let grants: boolean;
 let kept: Lookup[];
 let hear: (ids: string[]) => void;
+let left: LookupRequest | undefined;
 let state: PopupState;
 
 const clipboard: Clipboard = {
@@ -28,6 +30,7 @@ const clipboard: Clipboard = {
 
 const answer = async (name: string, request: unknown) => {
   sent.push({ name, request });
+  if (name === 'takeLookupRequest') return succeed({ request: left });
   if (name === 'getPatterns') return succeed({ patterns: [{ id: 'a', name: 'Ours', pattern: NINE_DIGITS }] });
   if (name === 'getKept') return succeed({ lookups: kept });
   return name === 'getConnections' ? succeed(connections({})) : fail('notFound');
@@ -67,6 +70,7 @@ beforeEach(() => {
   clipboardText = undefined;
   isAllowed = false;
   grants = true;
+  left = undefined;
   state = createPopupState({
     send: answer as Send,
     language: 'en',
@@ -212,6 +216,32 @@ describe('pasteAndLookUp', () => {
     await state.pasteAndLookUp();
     expect(state.problem.value).toBe('clipboardRefused');
     expect(lookUps()).toEqual([]);
+  });
+});
+
+describe('takeRequest', () => {
+  test('looks up what was asked for elsewhere in this window', async () => {
+    left = { kind: 'lookUp', trackingId: ID };
+    await state.takeRequest(4);
+    expect(sent).toContainEqual({ name: 'takeLookupRequest', request: { windowId: 4 } });
+    expect(lookUps()).toEqual([{ trackingId: ID, refresh: false }]);
+    expect(state.text.value).toBe(ID);
+  });
+
+  test('says why a selection was not looked up, in place of an older answer', async () => {
+    await state.lookUp(OTHER);
+    left = { kind: 'refused', reason: 'notAnId' };
+    await state.takeRequest(4);
+    expect(state.problem.value).toBe('notAnId');
+    expect(state.lookup.state.value).toEqual({ step: 'idle' });
+  });
+
+  test('without one everything stays', async () => {
+    await state.lookUp(OTHER);
+    await state.takeRequest(4);
+    expect(state.text.value).toBe(OTHER);
+    expect(state.problem.value).toBeUndefined();
+    expect(lookUps()).toHaveLength(1);
   });
 });
 

@@ -19,7 +19,10 @@ export type InputProblem =
   | 'invalidInput'
   | 'notRecognised'
   | 'clipboardEmpty'
-  | 'clipboardRefused';
+  | 'clipboardRefused'
+  /** Asked for elsewhere, such as in the context menu. */
+  | 'notAnId'
+  | 'nothingSelected';
 
 export interface PopupState {
   text: ReadonlySignal<string>;
@@ -40,6 +43,8 @@ export interface PopupState {
   takePasted(text: string): boolean;
   submit(): Promise<void>;
   lookUp(trackingId: string): Promise<void>;
+  /** Looks up what was asked for elsewhere in this window, such as in the context menu. */
+  takeRequest(windowId: number): Promise<void>;
   /** Whether an ID would not be found on a page without a label, as far as is known. */
   isUnfamiliar(trackingId: string): boolean;
   /** Looks up the ID on the clipboard; only inside a click, because it may have to ask for the permission. */
@@ -120,6 +125,16 @@ export function createPopupState(dependencies: Dependencies): PopupState {
       many.back();
       void offers.refreshKnown();
     },
+    async takeRequest(windowId) {
+      const outcome = await send('takeLookupRequest', { windowId });
+      const request = outcome.ok ? outcome.value.request : undefined;
+      if (request?.kind === 'lookUp') await lookUp(request.trackingId);
+      else if (request) {
+        lookup.clear();
+        problem.value = request.reason;
+      }
+    },
+    back: lookup.clear,
     async start() {
       const asked = loadConnections();
       await loadShapes();

@@ -24,13 +24,22 @@ const PAGE_RESOURCES = {
 const PERMISSIONS = {
   permissions: ['storage', 'alarms'],
   optional_permissions: ['clipboardRead', 'notifications'],
+/** None of these has the browser warn before it installs Waybill. */
+const GRANTED = {
+  'chrome-mv3': ['storage', 'contextMenus', 'sidePanel'],
+  'firefox-mv3': ['storage', 'contextMenus'],
+};
+
+/** Everything that widens what Waybill may do is a change of these lists, to be seen in review. */
+const OPTIONAL = {
+  optional_permissions: ['clipboardRead'],
   optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
 };
 
 for (const build of ['chrome-mv3', 'firefox-mv3'] as const) {
   test(`${build} asks for no more than it needs`, () => {
     const manifest = manifestOf(build);
-    expect(manifest).toMatchObject({ manifest_version: 3, ...PERMISSIONS });
+    expect(manifest).toMatchObject({ manifest_version: 3, permissions: GRANTED[build], ...OPTIONAL });
     expect(manifest.host_permissions).toBeUndefined();
     expect(manifest.content_scripts).toHaveLength(1);
     expect(manifest.content_scripts[0]).toMatchObject({
@@ -54,14 +63,27 @@ for (const build of ['chrome-mv3', 'firefox-mv3'] as const) {
     expect(manifestOf(build).web_accessible_resources).toEqual(PAGE_RESOURCES[build]);
   });
 
-  test(`${build} has a command each for the next and the previous ID, and no other`, () => {
+  test(`${build} has commands for the IDs, the selection and the popup, each with a key, and no other`, () => {
     const texts = JSON.parse(readFileSync(`.output/${build}/_locales/en/messages.json`, 'utf8'));
     expect(manifestOf(build).commands).toEqual({
       'next-id': { suggested_key: { default: 'Alt+Shift+J' }, description: '__MSG_nextIdCommand__' },
       'previous-id': { suggested_key: { default: 'Alt+Shift+K' }, description: '__MSG_previousIdCommand__' },
+      'look-up-selection': {
+        suggested_key: { default: 'Alt+Shift+L' },
+        description: '__MSG_lookUpSelectionCommand__',
+      },
+      _execute_action: { suggested_key: { default: 'Alt+Shift+U' } },
     });
+    expect(texts.lookUpSelectionCommand.message).toBe('Look up the selected tracking ID');
     expect(texts.nextIdCommand.message).toBe('Go to the next tracking ID');
     expect(texts.previousIdCommand.message).toBe('Go to the previous tracking ID');
+  });
+
+  test(`${build} has a side panel that does not open by itself, and a keyword for the address bar`, () => {
+    const { side_panel, sidebar_action, omnibox } = manifestOf(build);
+    expect(omnibox).toEqual({ keyword: 'wb' });
+    if (build === 'chrome-mv3') expect(side_panel).toEqual({ default_path: 'sidepanel.html' });
+    else expect(sidebar_action).toMatchObject({ default_panel: 'sidepanel.html', open_at_install: false });
   });
 
   test(`${build} holds no development code and runs no text as code`, () => {

@@ -16,6 +16,8 @@ const PRIVILEGED: Privileged = {
   placeCard: { change: 'close' },
   getShipment: { trackingId: ID, refresh: false },
   getKept: { trackingIds: [ID] },
+  takeLookupRequest: { windowId: 1 },
+  leaveLookup: { windowId: 1, trackingId: ID },
   getConnections: {},
   saveConnections: {
     production: { partnerUrl: 'https://evil.example', clientUrl: '' },

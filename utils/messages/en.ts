@@ -1,4 +1,5 @@
 import { answer } from './en/answer.ts';
+import { atHand } from './en/at-hand.ts';
 import { background } from './en/background.ts';
 import { card } from './en/card.ts';
 import { common } from './en/common.ts';
@@ -36,3 +37,4 @@ export const en = {
   copying,
   replyTemplates,
 };
+export const en = { atHand, background, common, failures, shipment, card, popup, options, detection };

@@ -1,0 +1,23 @@
+import { browser } from '../../utils/browser.ts';
+import type { Windows } from './surfaces.ts';
+
+/** The panel's page adapts to any width, so it serves as a tab as well. */
+const TAB_PAGE = 'sidepanel.html';
+
+/** `Windows` over the browser's own. Firefox knows `sidebarAction`, and opens no popup once a click is over. */
+export function createWindows(): Windows {
+  const needsClick = browser.sidebarAction !== undefined;
+  return {
+    current: async () => (await browser.windows.getLastFocused()).id,
+    hasSurface: needsClick ? undefined : hasSurface,
+    openPopup: (windowId) => browser.action.openPopup({ windowId }),
+    async openTab(windowId) {
+      await browser.tabs.create({ windowId, url: browser.runtime.getURL(TAB_PAGE) });
+    },
+  };
+}
+
+async function hasSurface(windowId: number): Promise<boolean> {
+  const contexts = await browser.runtime.getContexts({ contextTypes: ['POPUP', 'SIDE_PANEL'] });
+  return contexts.some((context) => context.windowId === windowId);
+}

@@ -1,0 +1,33 @@
+import type { LookupRequest } from '../../utils/lookup-request.ts';
+import type { CardTickets } from './card-tickets.ts';
+import type { Tell } from './page-commands.ts';
+
+/** A card that loaded has sent its ticket already; the message may still be on its way. */
+const GRACE_MS = 500;
+
+interface Dependencies {
+  tickets: CardTickets;
+  tell: Tell;
+  show(request: Promise<LookupRequest>, windowId: number | undefined): Promise<void>;
+}
+
+/** To be called when the frame of a card has loaded something. */
+export type CheckCard = (
+  ticket: string,
+  tab: { tabId: number; windowId: number | undefined },
+) => Promise<void>;
+
+/**
+ * Some pages or other extensions keep the card from loading. Its ticket is then still there: it is taken back, the
+ * empty frame goes, and the ID is looked up in the popup.
+ */
+export function createCheckCard({ tickets, tell, show }: Dependencies): CheckCard {
+  return async (ticket, { tabId, windowId }) => {
+    await new Promise((resolve) => setTimeout(resolve, GRACE_MS));
+    const trackingId = await tickets.redeem(ticket, tabId);
+    if (trackingId === undefined) return;
+    await tell(tabId, { command: 'placeCard', change: 'close' });
+    await tell(tabId, { command: 'cardIsOpen', isOpen: false });
+    await show(Promise.resolve({ kind: 'lookUp', trackingId }), windowId);
+  };
+}
