@@ -70,12 +70,15 @@ async function openPanel(trackingId: string | undefined): Promise<void> {
 }
 
 async function takeRequests(): Promise<void> {
-  const { id } = await browser.windows.getCurrent();
+  const [{ id }, ownTab] = await Promise.all([browser.windows.getCurrent(), browser.tabs.getCurrent()]);
   if (id === undefined) return;
   windowId = id;
-  browser.storage.onChanged.addListener((changes, area) => {
-    if (area === leftRequestItem.area && leftRequestItem.key in changes) void state.takeRequest(id);
-  });
+  // A tab was opened for one request. It may be far from sight when the next one is made.
+  if (!ownTab) {
+    browser.storage.onChanged.addListener((changes, area) => {
+      if (area === leftRequestItem.area && leftRequestItem.key in changes) void state.takeRequest(id);
+    });
+  }
   await state.takeRequest(id);
 }
 

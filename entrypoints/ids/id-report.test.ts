@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { HitIndex } from '../../utils/hits.ts';
+import { createIdReport } from './id-report.ts';
+import type { Listen } from './window-events.ts';
+
+const { sent } = vi.hoisted(() => ({
+  sent: [] as { hasIds: boolean; hashes: number[]; hasMore: boolean }[],
+}));
+
+vi.mock('../../utils/page-messaging.ts', () => ({
+  sendFromPage: async (_name: string, request: (typeof sent)[number]) => void sent.push(request),
+}));
+vi.mock('./frame-path.ts', () => ({ framePath: () => [] }));
+
+/** The IDs of the frame, in their places, and those of them that are hidden. */
+let ids: string[];
+let hidden: Set<string>;
+let isUnread: boolean;
+let looks: number;
+let events: Map<string, (event: never) => void>;
+let life: AbortController;
+
+const element = {} as Element;
+const index = {
+  isEmpty: () => ids.length === 0,
+  elements: () => [element],
+  hitsOf: () =>
+    ids.map((id) => {
+      const parentElement = {
+        checkVisibility() {
+          looks += 1;
+          return !hidden.has(id);
+        },
+      };
+      return { id, start: { node: { parentElement } } };
+    }),
+} as unknown as HitIndex;
+
+const listen: Listen = (name, handler) => void events.set(name, handler as (event: never) => void);
+const create = () =>
+  createIdReport(
+    () => index,
+    () => isUnread,
+    listen,
+    life.signal,
+  );
+const fire = (name: string, event: object = {}) => events.get(name)?.(event as never);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  sent.length = 0;
+  ids = [];
+  hidden = new Set();
+  isUnread = false;
+  looks = 0;
+  events = new Map();
+  life = new AbortController();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the first ID is told at once, a frame without one says nothing', () => {
+  const report = create();
+  report();
+  vi.advanceTimersByTime(500);
+  expect(sent).toEqual([]);
+  ids = ['A1', 'A1'];
+  report();
+  expect(sent).toEqual([{ hasIds: true, hashes: [expect.any(Number)], hasMore: false, path: [] }]);
+  expect(looks).toBe(1);
+});
+
+test('further ones are told together, after a moment, and only if anything is new', () => {
+  const report = create();
+  ids = ['A1'];
+  report();
+  ids = ['A1', 'B2'];
+  report();
+  ids = ['A1', 'B2', 'C3'];
+  report();
+  expect(sent).toHaveLength(1);
+  vi.advanceTimersByTime(500);
+  expect(sent.map(({ hashes }) => hashes.length)).toEqual([1, 3]);
+  report();
+  vi.advanceTimersByTime(500);
+  expect(sent).toHaveLength(2);
+});
+
+test('the same ID has the same hash in every frame, another one has another', () => {
+  ids = ['A1', 'B2'];
+  create()();
+  create()();
+  expect(sent[0]?.hashes).toEqual(sent[1]?.hashes);
+  expect(new Set(sent[0]?.hashes).size).toBe(2);
+});
+
+test('hidden tickets do not count, yet they are IDs to be found', () => {
+  ids = ['A1', 'B2'];
+  hidden = new Set(ids);
+  create()();
+  expect(sent).toEqual([{ hasIds: true, hashes: [], hasMore: false, path: [] }]);
+});
+
+test('of very many 99 are told, and that there are more; so is that not all was read', () => {
+  ids = Array.from({ length: 120 }, (_, at) => `A${at}`);
+  create()();
+  expect(sent[0]).toMatchObject({ hasMore: true });
+  expect(sent[0]?.hashes).toHaveLength(99);
+  ids = ['A1'];
+  isUnread = true;
+  create()();
+  expect(sent[1]).toMatchObject({ hasIds: true, hasMore: true });
+});
+
+test('a page that is left takes its IDs back, and has them again when the way leads back', () => {
+  const report = create();
+  ids = ['A1'];
+  report();
+  fire('pagehide');
+  expect(sent.at(-1)).toMatchObject({ hasIds: false, hashes: [] });
+  fire('pageshow', { persisted: false });
+  expect(sent).toHaveLength(2);
+  fire('pageshow', { persisted: true });
+  expect(sent.at(-1)).toMatchObject({ hasIds: true });
+});
+
+test('after its end nothing is said', () => {
+  const report = create();
+  life.abort();
+  ids = ['A1'];
+  report();
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,226 @@
+import type { Page, Worker } from '@playwright/test';
+import type { ChromiumWithExtension } from '../../dev/chromium.ts';
+import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { violations } from './axe.ts';
+import { cardFrame, clickId, expect, expectNoCard, expectPainted, test } from './fixtures.ts';
+
+interface Tab {
+  id: number;
+  windowId: number;
+}
+
+declare const chrome: {
+  tabs: { query(query: object): Promise<Tab[]> };
+  action: {
+    getBadgeText(details: { tabId?: number }): Promise<string>;
+    getTitle(details: { tabId?: number }): Promise<string>;
+    openPopup(options: object): Promise<void>;
+  };
+  commands: { onCommand: { dispatch(command: string, tab: Tab | undefined): void } };
+  contextMenus: { onClicked: { dispatch(click: object, tab: Tab | undefined): void } };
+  omnibox: {
+    onInputEntered: { dispatch(text: string, disposition: string): void };
+    onInputChanged: { dispatch(text: string, suggest: (suggestions: unknown) => void): void };
+  };
+};
+
+const [FIRST, SECOND, THIRD] = [SAMPLE_IDS.moving, SAMPLE_IDS.deliveredWithProof, bulkId(3)];
+
+async function workerOf({ context }: ChromiumWithExtension): Promise<Worker> {
+  return context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
+}
+
+/** What the browser's own interface does; automation cannot reach it. @returns the page that shows the answer */
+async function answerTo(
+  waybill: ChromiumWithExtension,
+  page: Page,
+  act: (worker: Worker) => Promise<void>,
+): Promise<Page> {
+  await page.bringToFront();
+  const worker = await workerOf(waybill);
+  const opened = waybill.context.waitForEvent('page');
+  await act(worker);
+  return opened;
+}
+
+const chooseMenu = (selectionText: string) => (worker: Worker) =>
+  worker.evaluate(async (text) => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    chrome.contextMenus.onClicked.dispatch({ menuItemId: 'look-up', selectionText: text }, tab);
+  }, selectionText);
+
+const pressKey = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    chrome.commands.onCommand.dispatch('look-up-selection', tab);
+  });
+
+const enterInAddressBar = (typed: string) => (worker: Worker) =>
+  worker.evaluate((text) => chrome.omnibox.onInputEntered.dispatch(text, 'currentTab'), typed);
+
+test('what is selected or typed is looked up from the context menu, by a key and in the address bar', async ({
+  forgetfulWaybill: waybill,
+  openHtml,
+  platform,
+}) => {
+  const page = await openHtml(
+    `<p id="text">Where is ${FIRST}, please?</p><input id="field" value="see ${THIRD}">`,
+  );
+  await expectPainted(page, FIRST);
+
+  const fromMenu = await answerTo(waybill, page, chooseMenu(` ${SECOND} `));
+  await expect(fromMenu.getByText('Robin Marlow').first()).toBeVisible();
+  await fromMenu.close();
+
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('#text') as Node));
+  const fromKey = await answerTo(waybill, page, pressKey);
+  await expect(fromKey.getByLabel('Tracking ID', { exact: true })).toHaveValue(FIRST);
+  await fromKey.close();
+
+  await page.focus('#field');
+  await page.evaluate(() => document.querySelector<HTMLInputElement>('#field')?.select());
+  const fromField = await answerTo(waybill, page, pressKey);
+  await expect(fromField.getByLabel('Tracking ID', { exact: true })).toHaveValue(THIRD);
+  await fromField.close();
+
+  const fromBar = await answerTo(waybill, page, enterInAddressBar(`track ${SECOND}`));
+  await expect(fromBar.getByText('Robin Marlow').first()).toBeVisible();
+  await fromBar.close();
+
+  await platform.resetCounts();
+  const refused = await answerTo(waybill, page, chooseMenu('my parcel is late'));
+  await expect(refused.getByText('does not look like a tracking ID')).toBeVisible();
+  await expect(refused.getByLabel('Tracking ID', { exact: true })).toHaveValue('');
+  expect(await violations(refused)).toEqual([]);
+  await refused.close();
+  await page.evaluate(() => {
+    getSelection()?.removeAllRanges();
+    document.querySelector('input')?.blur();
+  });
+  const empty = await answerTo(waybill, page, pressKey);
+  await expect(empty.getByText('Select an ID in the ticket first')).toBeVisible();
+  await empty.close();
+  expect((await platform.counts()).sandbox.track).toBe(0);
+});
+
+test('the address bar suggests the ID in the text, and those that were looked up before', async ({
+  waybill,
+  openPopup,
+  platform: _platform,
+}) => {
+  const popup = await openPopup();
+  await popup.getByLabel('Tracking ID', { exact: true }).fill(FIRST);
+  await popup.keyboard.press('Enter');
+  await expect(popup.getByText('IN_TRANSIT').first()).toBeVisible();
+  const suggestions = (await workerOf(waybill)).evaluate(
+    (text) => new Promise((resolve) => chrome.omnibox.onInputChanged.dispatch(text, resolve)),
+    FIRST.slice(0, -2),
+  );
+  expect(await suggestions).toContainEqual({ content: FIRST, description: `Look up ${FIRST} again` });
+});
+
+/** What the toolbar button says in the tab in front. */
+async function button(waybill: ChromiumWithExtension, page: Page): Promise<{ text: string; title: string }> {
+  await page.bringToFront();
+  return (await workerOf(waybill)).evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    const details = tab ? { tabId: tab.id } : {};
+    return {
+      text: await chrome.action.getBadgeText(details),
+      title: await chrome.action.getTitle(details),
+    };
+  });
+}
+
+test('the toolbar button counts the different IDs that can be seen, in all frames, as they come and go', async ({
+  waybill,
+  openHtml,
+  openTicket,
+}) => {
+  const page = await openHtml(
+    `<p id="one">Parcel ${FIRST}, again ${FIRST}</p><p id="two" hidden>Parcel ${THIRD}</p>
+     <iframe id="mail" srcdoc="<p>Parcels ${FIRST} and ${SECOND}</p>"></iframe>`,
+  );
+  const says = (text: string) => expect.poll(async () => (await button(waybill, page)).text).toBe(text);
+  await says('2');
+  expect((await button(waybill, page)).title).toBe('Waybill: 2 tracking IDs on this page');
+
+  await page.evaluate(() => document.querySelector('#two')?.removeAttribute('hidden'));
+  await says('3');
+  await page.evaluate(() => document.querySelector('#mail')?.remove());
+  await says('2');
+  await page.evaluate(() => document.querySelector('#one')?.replaceChildren('Thank you'));
+  await says('1');
+
+  const ticket = await openTicket();
+  await expect.poll(async () => (await button(waybill, ticket)).text).toBe('2');
+  await says('1');
+  await page.goto('about:blank');
+  await says('');
+  expect((await button(waybill, page)).title).toBe('Waybill');
+  await page.goBack();
+  await expectPainted(page, FIRST);
+  await says('2');
+});
+
+test('the side panel follows the ticket in front, and takes what is asked for elsewhere', async ({
+  forgetfulWaybill: waybill,
+  openHtml,
+  openPage,
+}) => {
+  const page = await openHtml(`<p>Parcel ${FIRST}</p>`);
+  const other = await openHtml('<p>Nothing yet</p>');
+  const panel = await openPage(waybill.extensionUrl('sidepanel.html'), waybill);
+  await panel.setViewportSize({ width: 320, height: 700 });
+  const offered = (id: string) => panel.getByRole('button', { name: id });
+
+  await page.bringToFront();
+  await expect(offered(FIRST)).toBeVisible();
+  await other.bringToFront();
+  await expect(offered(FIRST)).toHaveCount(0);
+  await other.evaluate((id) => document.body.append(`Parcel ${id}`), SECOND);
+  await expect(offered(SECOND)).toBeVisible();
+  await other.evaluate((id) => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = `<p>Parcel ${id}</p>`;
+    document.body.append(frame);
+  }, THIRD);
+  await expect(offered(THIRD)).toBeVisible();
+  await other.reload();
+  await expect(offered(SECOND)).toHaveCount(0);
+
+  await page.bringToFront();
+  await expect(offered(FIRST)).toBeVisible();
+  expect(await violations(panel)).toEqual([]);
+  await expect(panel.getByRole('button', { name: 'Open in side panel' })).toHaveCount(0);
+});
+
+test('a page that embeds only what says so shows the card all the same', async ({
+  openHtml,
+  platform: _,
+}) => {
+  const page = await openHtml(`<p>Parcel ${SECOND}</p>`, {
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  await clickId(page, SECOND);
+  const card = await cardFrame(page);
+  await expect(card.getByText('Robin Marlow').first()).toBeVisible();
+});
+
+test('where the card is kept from loading, its ID is looked up in the popup', async ({
+  forgetfulWaybill: waybill,
+  openHtml,
+  platform: _,
+}) => {
+  const page = await openHtml(`<p>Parcel ${SECOND}</p>`);
+  // As another extension might: the frame loads the browser's own page.
+  await page.route(/\/card\.html/, (route) => route.abort());
+  await expectPainted(page, SECOND);
+  const opened = waybill.context.waitForEvent('page');
+  await clickId(page, SECOND);
+  const answer = await opened;
+  await expect(answer.getByText('Robin Marlow').first()).toBeVisible();
+  await expectNoCard(page);
+  await answer.close();
+});
