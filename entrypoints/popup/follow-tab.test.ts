@@ -66,10 +66,22 @@ test('asked again, a new frame is heard, and one that is gone is dropped after a
   expect(heard.at(-1)).toEqual([THREE]);
 });
 
+test('a frame is asked when it begins to have IDs and when it has none any more, not with every change', () => {
+  const { follow, hearNews } = create();
+  follow(TAB);
+  for (const hasIds of [true, true, true]) hearNews(TAB, 3, hasIds);
+  expect(connections).toHaveLength(2);
+  for (const hasIds of [false, true]) hearNews(TAB, 3, hasIds);
+  expect(connections).toHaveLength(4);
+  hearNews(TAB, 4, true);
+  expect(connections).toHaveLength(5);
+});
+
 test('news of other tabs are passed over', () => {
-  const { follow, askAgain } = create();
+  const { follow, askAgain, hearNews } = create();
   follow(TAB);
   askAgain(OTHER_TAB);
+  hearNews(OTHER_TAB, 0, true);
   follow(TAB);
   expect(connections).toHaveLength(1);
 });

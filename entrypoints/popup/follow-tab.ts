@@ -3,8 +3,10 @@ export type HearFrame = (frame: string, ids: string[]) => void;
 export interface FollowTab {
   /** Goes over to a tab: what was heard of another one is forgotten. */
   follow(tabId: number): void;
-  /** Asks the frames again, if this is the tab: some came, went, or show another page. */
+  /** Asks the frames again, if this is the tab: they may show another page. */
   askAgain(tabId: number): void;
+  /** A frame says that it has IDs now, other ones, or none any more. One that begins to have some was not asked yet. */
+  hearNews(tabId: number, frameId: number, hasIds: boolean): void;
 }
 
 /** Frames that are still there answer at once; a busy page takes a moment. */
@@ -22,6 +24,8 @@ export function createFollowTab(
   let followed: number | undefined;
   let disconnect: () => void = () => undefined;
   let byFrame = new Map<string, string[]>();
+  /** Frames that were asked after they had begun to have IDs: they tell every change by themselves. */
+  const asked = new Set<number>();
   let dropping: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (): void => hear([...new Set([...byFrame.values()].flat())]);
@@ -47,11 +51,18 @@ export function createFollowTab(
       if (tabId === followed) return;
       followed = tabId;
       byFrame = new Map();
+      asked.clear();
       tell();
       ask(tabId);
     },
     askAgain(tabId) {
       if (tabId === followed) ask(tabId);
+    },
+    hearNews(tabId, frameId, hasIds) {
+      if (tabId !== followed || (hasIds && asked.has(frameId))) return;
+      if (hasIds) asked.add(frameId);
+      else asked.delete(frameId);
+      ask(tabId);
     },
   };
 }

@@ -11,7 +11,7 @@ const PORT_NAME = 'page-ids';
 const OfferSchema = z.object({ frame: z.string().max(40), ids: z.array(TrackingIdSchema).max(1000) });
 
 const REPORT: MessageName = 'reportIds';
-const ReportSchema = z.object({ name: z.literal(REPORT) });
+const ReportSchema = z.object({ name: z.literal(REPORT), request: z.object({ hasIds: z.boolean() }) });
 
 /**
  * Listens to all frames of the tab that stands in front in this window: the panel stays open while an agent goes from
@@ -23,7 +23,7 @@ export async function listenToPage(hear: (ids: string[]) => void): Promise<void>
     browser.windows.getCurrent(),
     browser.tabs.query({ active: true, currentWindow: true }),
   ]);
-  const { follow, askAgain } = createFollowTab(connect, hear);
+  const { follow, askAgain, hearNews } = createFollowTab(connect, hear);
   if (tab?.id !== undefined) follow(tab.id);
   browser.tabs.onActivated.addListener(({ tabId, windowId: place }) => {
     if (place === windowId) follow(tabId);
@@ -31,10 +31,12 @@ export async function listenToPage(hear: (ids: string[]) => void): Promise<void>
   browser.tabs.onUpdated.addListener((tabId, { status }) => {
     if (status === 'complete') askAgain(tabId);
   });
-  // A frame that begins to have IDs was not there to be asked before. It tells the background, and so this page as well.
-  const hearReport: Runtime.OnMessageListenerNoResponse = (message, { id, tab: from }) => {
-    const isReport = id === browser.runtime.id && ReportSchema.safeParse(message).success;
-    if (isReport && from?.id !== undefined) askAgain(from.id);
+  // What frames tell the background comes to this page as well. The background answers.
+  const hearReport: Runtime.OnMessageListenerNoResponse = (message, { id, tab: from, frameId }) => {
+    const report = ReportSchema.safeParse(message);
+    if (id !== browser.runtime.id || !report.success) return;
+    if (from?.id !== undefined && frameId !== undefined)
+      hearNews(from.id, frameId, report.data.request.hasIds);
   };
   browser.runtime.onMessage.addListener(hearReport);
 }
