@@ -83,6 +83,7 @@ test('further ones are told together, after a moment, and only if anything is ne
   ids = ['A1', 'B2', 'C3'];
   report();
   expect(sent).toHaveLength(1);
+  expect(vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(500);
   expect(sent.map(({ hashes }) => hashes.length)).toEqual([1, 3]);
   report();
