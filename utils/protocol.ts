@@ -334,6 +334,10 @@ export interface ReadSelection {
   command: 'readSelection';
 }
 
+/** Asks whether a popup or panel is open in a window. Each answers with true, or leaves it to others. */
+export const AskSurfaceSchema = z.object({ command: z.literal('askSurface'), windowId: z.int() });
+export type AskSurface = z.infer<typeof AskSurfaceSchema>;
+
 /** What the background tells the content scripts of a tab. */
 export type PageCommand = CardCommand | StepId | ReadSelection;
 

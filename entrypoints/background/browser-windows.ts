@@ -1,4 +1,5 @@
 import { browser } from '../../utils/browser.ts';
+import type { AskSurface } from '../../utils/protocol.ts';
 import type { Windows } from './surfaces.ts';
 
 /** The panel's page adapts to any width, so it serves as a tab as well. */
@@ -17,7 +18,13 @@ export function createWindows(): Windows {
   };
 }
 
+/** They are asked themselves: `runtime.getContexts` names no window of popups and panels. */
 async function hasSurface(windowId: number): Promise<boolean> {
-  const contexts = await browser.runtime.getContexts({ contextTypes: ['POPUP', 'SIDE_PANEL'] });
-  return contexts.some((context) => context.windowId === windowId);
+  const question: AskSurface = { command: 'askSurface', windowId };
+  try {
+    return (await browser.runtime.sendMessage(question)) === true;
+  } catch {
+    // Nobody is there to be asked.
+    return false;
+  }
 }

@@ -11,10 +11,10 @@ import { createProofTools } from '../../utils/proof/proof-tools.ts';
 import { recentItem, settingsItem, watchesItem } from '../../utils/storage.ts';
 import { createWatchStore } from '../../utils/watch-state.ts';
 import { hasSidePanel, openSidePanel } from '../../utils/side-panel.ts';
-import { leftRequestItem } from '../../utils/storage.ts';
 import { App } from './App.tsx';
 import { clipboard } from './clipboard.ts';
 import { handedId } from './handed-id.ts';
+import { hearRequests } from './hear-requests.ts';
 import { listenToPage } from './page-ids.ts';
 import { createPopupState } from './state.ts';
 import './style.css';
@@ -74,11 +74,7 @@ async function takeRequests(): Promise<void> {
   if (id === undefined) return;
   windowId = id;
   // A tab was opened for one request. It may be far from sight when the next one is made.
-  if (!ownTab) {
-    browser.storage.onChanged.addListener((changes, area) => {
-      if (area === leftRequestItem.area && leftRequestItem.key in changes) void state.takeRequest(id);
-    });
-  }
+  if (!ownTab) hearRequests(id, () => void state.takeRequest(id));
   await state.takeRequest(id);
 }
 

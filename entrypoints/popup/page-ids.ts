@@ -19,14 +19,13 @@ const ReportSchema = z.object({ name: z.literal(REPORT), request: z.object({ has
  * @param hear receives the IDs of all frames, each once, again whenever they change
  */
 export async function listenToPage(hear: (ids: string[]) => void): Promise<void> {
-  const [{ id: windowId }, [tab]] = await Promise.all([
-    browser.windows.getCurrent(),
-    browser.tabs.query({ active: true, currentWindow: true }),
-  ]);
   const { follow, askAgain, hearNews } = createFollowTab(connect, hear);
-  if (tab?.id !== undefined) follow(tab.id);
-  browser.tabs.onActivated.addListener(({ tabId, windowId: place }) => {
-    if (place === windowId) follow(tabId);
+  const ownWindow = browser.windows.getCurrent();
+  let hasSwitched = false;
+  browser.tabs.onActivated.addListener(async ({ tabId, windowId }) => {
+    if (windowId !== (await ownWindow).id) return;
+    hasSwitched = true;
+    follow(tabId);
   });
   browser.tabs.onUpdated.addListener((tabId, { status }) => {
     if (status === 'complete') askAgain(tabId);
@@ -39,6 +38,9 @@ export async function listenToPage(hear: (ids: string[]) => void): Promise<void>
       hearNews(from.id, frameId, report.data.request.hasIds);
   };
   browser.runtime.onMessage.addListener(hearReport);
+  const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+  // Another one may have come to the front while this was asked.
+  if (tab?.id !== undefined && !hasSwitched) follow(tab.id);
 }
 
 /** Asks all frames of a tab. @returns ends it */

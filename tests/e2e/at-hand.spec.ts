@@ -2,7 +2,7 @@ import type { Page, Worker } from '@playwright/test';
 import type { ChromiumWithExtension } from '../../dev/chromium.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { violations } from './axe.ts';
-import { cardFrame, clickId, expect, expectNoCard, expectPainted, test } from './fixtures.ts';
+import { clickId, expect, expectNoCard, expectPainted, test } from './fixtures.ts';
 
 interface Tab {
   id: number;
@@ -16,6 +16,7 @@ declare const chrome: {
     getTitle(details: { tabId?: number }): Promise<string>;
     openPopup(options: object): Promise<void>;
   };
+  runtime: { getContexts(filter: object): Promise<{ contextType: string }[]> };
   commands: { onCommand: { dispatch(command: string, tab: Tab | undefined): void } };
   contextMenus: { onClicked: { dispatch(click: object, tab: Tab | undefined): void } };
   omnibox: {
@@ -25,9 +26,18 @@ declare const chrome: {
 };
 
 const [FIRST, SECOND, THIRD] = [SAMPLE_IDS.moving, SAMPLE_IDS.deliveredWithProof, bulkId(3)];
+/** Looked up by no other test, so that no answer is kept. */
+const UNASKED = bulkId(41);
 
 async function workerOf({ context }: ChromiumWithExtension): Promise<Worker> {
   return context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
+}
+
+/** Has the browser refuse the popup, as in a window without toolbar: popups are no pages that tests can enter. */
+async function refusePopup(waybill: ChromiumWithExtension): Promise<void> {
+  await (await workerOf(waybill)).evaluate(() => {
+    chrome.action.openPopup = () => Promise.reject(new Error('Browser window has no toolbar.'));
+  });
 }
 
 /** What the browser's own interface does; automation cannot reach it. @returns the page that shows the answer */
@@ -37,9 +47,9 @@ async function answerTo(
   act: (worker: Worker) => Promise<void>,
 ): Promise<Page> {
   await page.bringToFront();
-  const worker = await workerOf(waybill);
+  await refusePopup(waybill);
   const opened = waybill.context.waitForEvent('page');
-  await act(worker);
+  await act(await workerOf(waybill));
   return opened;
 }
 
@@ -57,6 +67,22 @@ const pressKey = (worker: Worker) =>
 
 const enterInAddressBar = (typed: string) => (worker: Worker) =>
   worker.evaluate((text) => chrome.omnibox.onInputEntered.dispatch(text, 'currentTab'), typed);
+
+test('the popup opens over the page and looks the selection up', async ({
+  waybill,
+  openTicket,
+  platform,
+}) => {
+  const page = await openTicket();
+  await page.bringToFront();
+  const worker = await workerOf(waybill);
+  await chooseMenu(UNASKED)(worker);
+  const surfaces = () =>
+    worker.evaluate(async () => (await chrome.runtime.getContexts({})).map(({ contextType }) => contextType));
+  await expect.poll(surfaces).toContain('POPUP');
+  await expect.poll(async () => (await platform.counts()).sandbox.track).toBe(1);
+  expect(await surfaces()).not.toContain('TAB');
+});
 
 test('what is selected or typed is looked up from the context menu, by a key and in the address bar', async ({
   forgetfulWaybill: waybill,
@@ -163,7 +189,7 @@ test('the toolbar button counts the different IDs that can be seen, in all frame
   await says('2');
 });
 
-test('the side panel follows the ticket in front, and takes what is asked for elsewhere', async ({
+test('the side panel follows the ticket in front', async ({
   forgetfulWaybill: waybill,
   openHtml,
   openPage,
@@ -195,7 +221,8 @@ test('the side panel follows the ticket in front, and takes what is asked for el
   await expect(panel.getByRole('button', { name: 'Open in side panel' })).toHaveCount(0);
 });
 
-test('a page that embeds only what says so shows the card all the same', async ({
+test('in a page that lets no card stand in it, the ID is looked up elsewhere', async ({
+  forgetfulWaybill: waybill,
   openHtml,
   platform: _,
 }) => {
@@ -203,24 +230,11 @@ test('a page that embeds only what says so shows the card all the same', async (
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-opener-policy': 'same-origin',
   });
-  await clickId(page, SECOND);
-  const card = await cardFrame(page);
-  await expect(card.getByText('Robin Marlow').first()).toBeVisible();
-});
-
-test('where the card is kept from loading, its ID is looked up in the popup', async ({
-  forgetfulWaybill: waybill,
-  openHtml,
-  platform: _,
-}) => {
-  const page = await openHtml(`<p>Parcel ${SECOND}</p>`);
-  // As another extension might: the frame loads the browser's own page.
-  await page.route(/\/card\.html/, (route) => route.abort());
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   await expectPainted(page, SECOND);
-  const opened = waybill.context.waitForEvent('page');
-  await clickId(page, SECOND);
-  const answer = await opened;
+  const answer = await answerTo(waybill, page, () => clickId(page, SECOND));
   await expect(answer.getByText('Robin Marlow').first()).toBeVisible();
   await expectNoCard(page);
+  expect(await page.evaluate(() => document.querySelector('waybill-card'))).toBeNull();
   await answer.close();
 });

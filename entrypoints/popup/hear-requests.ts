@@ -1,0 +1,21 @@
+import type { Runtime } from 'webextension-polyfill';
+import { browser } from '../../utils/browser.ts';
+import { AskSurfaceSchema } from '../../utils/protocol.ts';
+import { leftRequestItem } from '../../utils/storage.ts';
+
+/**
+ * Has this open popup or panel get what is asked for elsewhere in its window.
+ * @param take called when there may be something to take
+ */
+export function hearRequests(windowId: number, take: () => void): void {
+  function answer(message: unknown, { id }: Runtime.MessageSender): Promise<true> | undefined {
+    const asked = AskSurfaceSchema.safeParse(message);
+    const isHere = id === browser.runtime.id && asked.success && asked.data.windowId === windowId;
+    return isHere ? Promise.resolve(true) : undefined;
+  }
+  // The polyfill's types know no listener that answers some messages and leaves others alone.
+  browser.runtime.onMessage.addListener(answer as Runtime.OnMessageListenerAsync);
+  browser.storage.onChanged.addListener((changes, area) => {
+    if (area === leftRequestItem.area && leftRequestItem.key in changes) take();
+  });
+}
