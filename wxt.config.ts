@@ -47,10 +47,8 @@ export default defineConfig({
     name: '__MSG_extensionName__',
     description: '__MSG_extensionDescription__',
     default_locale: 'en',
-    permissions: ['storage', 'alarms'],
+    permissions: ['storage', 'alarms', 'contextMenus'],
     optional_permissions: ['clipboardRead', 'notifications'],
-    permissions: ['storage', 'contextMenus'],
-    optional_permissions: ['clipboardRead'],
     optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
     commands: {
       'next-id': {

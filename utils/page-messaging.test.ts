@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { onInsertText, onStep } from './page-messaging.ts';
-import { onReadSelection, onStep } from './page-messaging.ts';
+import { onInsertText, onReadSelection, onStep } from './page-messaging.ts';
 
 type Listener = (
   message: unknown,
@@ -98,6 +97,8 @@ test('a text to insert is answered with what became of it; what is not well form
     expect(await receive(message)).toEqual([]);
   expect(await receive({ command: 'insertText', text: 'Hello' }, 'another')).toEqual([]);
   expect(texts).toEqual(['Hello']);
+});
+
 test('the selection is asked of all frames; the one that has it answers, the others say nothing', async () => {
   const texts = [undefined, 'ABCD1234567890'];
   for (const text of texts) onReadSelection(() => text, life.signal);

@@ -78,7 +78,6 @@ export function onStep(
   onMessage(isStepId, ({ direction, isEntering }) => step(direction, isEntering), signal);
 }
 
-/** Calls `obey` whenever other shapes were taught, or IDs are coloured in another way. Ends with `signal`. */
 /**
  * Calls `read` when the agent asks for the ID in the selection. Ends with `signal`.
  * @param read the selected text, if this frame has it
@@ -95,7 +94,7 @@ export function onReadSelection(read: () => string | undefined, signal: AbortSig
   );
 }
 
-/** Calls `obey` whenever other shapes were taught. Ends with `signal`. */
+/** Calls `obey` whenever other shapes were taught, or IDs are coloured in another way. Ends with `signal`. */
 export function onDetectionChanged(obey: () => void, signal: AbortSignal): void {
   onMessage(isDetectionChanged, obey, signal);
 }
@@ -157,6 +156,8 @@ function isInsertText(message: unknown): message is InsertText {
   if (typeof message !== 'object' || message === null) return false;
   const { command, text } = message as Record<string, unknown>;
   return command === 'insertText' && typeof text === 'string';
+}
+
 function isDetectionChanged(message: unknown): message is DetectionChanged {
   return isCommand(message, 'detectionChanged');
 }

@@ -1,11 +1,11 @@
 import { KeptPatternsSchema, TaughtPatternSchema } from './detection.ts';
 import { EnvironmentSchema } from './environment.ts';
 import { FailureSchema } from './errors.ts';
+import { LookupRequestSchema } from './lookup-request.ts';
 import { RecentEntrySchema } from './recent.ts';
 import { ReplyLanguageSchema } from './replies/language.ts';
 import { ReplySettingsSchema } from './replies/settings.ts';
 import { TemplateEditsSchema } from './replies/templates.ts';
-import { LookupRequestSchema } from './lookup-request.ts';
 import { LookupSchema } from './shipment.ts';
 import { ProofPreferenceSchema } from './storage.ts';
 import { type KnownTone, KnownToneSchema } from './tone.ts';

@@ -1,9 +1,9 @@
 import { type KeptPattern, KeptPatternsSchema } from './detection.ts';
 import { type Environment, EnvironmentSchema } from './environment.ts';
+import { LookupRequestSchema } from './lookup-request.ts';
 import { type RecentEntry, RecentEntrySchema } from './recent.ts';
 import { type ReplyChoices, ReplyChoicesSchema } from './replies/settings.ts';
 import { type TemplateEdits, TemplateEditsSchema } from './replies/templates.ts';
-import { LookupRequestSchema } from './lookup-request.ts';
 import { LookupSchema } from './shipment.ts';
 import { KnownToneSchema } from './tone.ts';
 import { TrackingIdSchema } from './tracking-id.ts';

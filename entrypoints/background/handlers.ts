@@ -15,9 +15,9 @@ import type { InsertIntoPage, Tell } from './page-commands.ts';
 import type { ProofPreferenceService } from './proof-preference.ts';
 import type { ReplyService } from './replies.ts';
 import type { GetShipment } from './shipments.ts';
+import type { Surfaces } from './surfaces.ts';
 import type { Tones } from './tones.ts';
 import type { WatchService } from './watch.ts';
-import type { Surfaces } from './surfaces.ts';
 
 const TOP_FRAME = 0;
 const CHECK_LIMIT_MS = 15_000;
@@ -67,9 +67,9 @@ export function createHandlers(services: Services): Handlers {
     proofPreference,
     replies,
     insertIntoPage,
+    checkCard,
+    surfaces,
   } = services;
-  const { connections, detection, getShipment, tokens, sendWebhook, tickets } = services;
-  const { idFrames, tell, showInOptions, cardTitle, checkCard, surfaces } = services;
   return {
     async openCard({ trackingId, anchor }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');

@@ -12,6 +12,7 @@ import { serve } from '../../utils/serve.ts';
 import {
   cardTicketsItem,
   idTabsItem,
+  leftRequestItem,
   lookupsItem,
   patternsItem,
   proofPreferenceItem,
@@ -23,10 +24,6 @@ import {
   tonesItem,
   unsavedRecentItem,
   watchesItem,
-  leftRequestItem,
-  lookupsItem,
-  patternsItem,
-  settingsItem,
 } from '../../utils/storage.ts';
 import { createStorageAccess } from '../../utils/storage-access.ts';
 import { notificationText } from '../../utils/watch-words.ts';
@@ -47,11 +44,17 @@ import { createGetKept } from './kept-answers.ts';
 import { createLookupCache } from './lookup-cache.ts';
 import { createShowInOptions } from './options-tab.ts';
 import { ownTabs } from './own-tabs.ts';
-import { askPageToStep, insertIntoPage, tellDetectionChanged, tellPage, tellTone } from './page-commands.ts';
+import {
+  askPageToStep,
+  insertIntoPage,
+  readSelection,
+  tellDetectionChanged,
+  tellPage,
+  tellTone,
+} from './page-commands.ts';
 import { createProofPreference } from './proof-preference.ts';
 import { createRecentStore } from './recent-store.ts';
 import { createReplies } from './replies.ts';
-import { askPageToStep, readSelection, tellDetectionChanged, tellPage } from './page-commands.ts';
 import { createGetShipment } from './shipments.ts';
 import { createSurfaces } from './surfaces.ts';
 import { createTokenStore } from './token-store.ts';
@@ -127,21 +130,6 @@ export default defineBackground(() => {
     tellPages: tellDetectionChanged,
   });
   answers.listen(tones.note);
-  serve(
-    createHandlers({
-      connections,
-      detection: createDetection({
-        read: () => storage.read(patternsItem),
-        write: (patterns) => storage.write(patternsItem, patterns),
-        tellPages: tellDetectionChanged,
-      }),
-      getShipment: withHistory(getShipment, history),
-      history,
-      getKept: createGetKept({ connections, cache, now }),
-      watches,
-      proofPreference: createProofPreference({
-        read: () => storage.read(proofPreferenceItem),
-        write: (preference) => storage.write(proofPreferenceItem, preference),
   const detection = createDetection({
     read: () => storage.read(patternsItem),
     write: (patterns) => storage.write(patternsItem, patterns),
@@ -163,12 +151,13 @@ export default defineBackground(() => {
     createHandlers({
       connections,
       detection,
-      getShipment: createGetShipment({
-        connections,
-        cache,
-        answers,
-        lookUp: createLookUp(http, tokens),
-        now,
+      getShipment: withHistory(getShipment, history),
+      history,
+      getKept: createGetKept({ connections, cache, now }),
+      watches,
+      proofPreference: createProofPreference({
+        read: () => storage.read(proofPreferenceItem),
+        write: (preference) => storage.write(proofPreferenceItem, preference),
       }),
       replies: createReplies({
         readTemplates: () => storage.read(replyTemplatesItem),

@@ -5,11 +5,11 @@ import {
   type InsertOutcome,
   InsertOutcomeSchema,
   type InsertText,
+  type ReadSelection,
   type StepId,
   type ToneChanged,
 } from '../../utils/protocol.ts';
 import type { KnownTone } from '../../utils/tone.ts';
-import type { CardCommand, DetectionChanged, ReadSelection, StepId } from '../../utils/protocol.ts';
 import type { AskToStep } from './id-frames.ts';
 
 /**
@@ -59,7 +59,6 @@ export const tellTone: TellTone = async (frames, known) => {
   );
 };
 
-/** Tells the content scripts of every tab to ask for what they find and colour. Tabs without one are passed over. */
 /** The selected text of the frame that has the focus; `undefined` where there is none, or Waybill does not run. */
 export async function readSelection(tabId: number): Promise<string | undefined> {
   try {
@@ -72,7 +71,7 @@ export async function readSelection(tabId: number): Promise<string | undefined> 
   }
 }
 
-/** Tells the content scripts of every tab that other shapes were taught. Tabs without one are passed over. */
+/** Tells the content scripts of every tab to ask for what they find and colour. Tabs without one are passed over. */
 export async function tellDetectionChanged(): Promise<void> {
   const message: DetectionChanged = { command: 'detectionChanged' };
   const tabs = await browser.tabs.query({});

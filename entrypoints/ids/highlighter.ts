@@ -39,6 +39,7 @@ interface Painted {
 export function createHighlighter(
   getIndex: () => HitIndex,
   toneOf: (id: string) => Tone,
+  onSight: () => void,
   signal: AbortSignal,
 ): Highlighter {
   const highlights = {
@@ -48,10 +49,6 @@ export function createHighlighter(
     problem: new Highlight(),
   };
   const tones = Object.keys(NAMES) as Tone[];
-  onSight: () => void,
-  signal: AbortSignal,
-): Highlighter {
-  const highlight = new Highlight();
   const pointed = new Highlight();
   pointed.priority = 1;
   let pointedHit: Hit | undefined;

@@ -24,11 +24,9 @@ export function startIds(context: IdsContext): Ids {
   const { signal } = life;
   const getIndex = (): HitIndex => index;
   const tones = createTones((): void => highlighter.recolour(), signal);
-  const highlighter = createHighlighter(getIndex, tones.toneOf, signal);
-  const pageIds = offerPageIds(getIndex, context, signal);
   const { listen, listenAgain } = createWindowEvents(signal);
   const pageIds = offerPageIds(getIndex, context, listen, signal);
-  const highlighter = createHighlighter(getIndex, pageIds.changed, signal);
+  const highlighter = createHighlighter(getIndex, tones.toneOf, pageIds.changed, signal);
   const index = createHitIndex((element) => {
     highlighter.update(element);
     pageIds.changed();
@@ -59,7 +57,6 @@ export function startIds(context: IdsContext): Ids {
   const hitTest = createHitTest(index, shadowRoots, highlighter);
   const offer = createIdOffer(openCard, () => highlighter.point(undefined));
   pageIds.changed();
-  const { listen, listenAgain } = createWindowEvents(signal);
   onInsertText(createComposer(listen).insert, signal);
   watchHover(listen, index, hitTest, shadowRoots, highlighter, offer, signal);
   watchClicks(listen, hitTest, { onHit: openCard, onRepeatedClick: takeBack });

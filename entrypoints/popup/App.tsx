@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { ManyView } from '../../components/many/ManyView.tsx';
+import type { LookupState } from '../../utils/lookup-state.ts';
 import { MOST_IDS } from '../../utils/many/draft-state.ts';
 import { Home } from './Home.tsx';
-import { useMessages } from '../../components/messages-context.ts';
-import type { LookupState } from '../../utils/lookup-state.ts';
 import { LookupForm } from './LookupForm.tsx';
 import { Result } from './Result.tsx';
 import { missingSetup, type PopupState } from './state.ts';
@@ -25,10 +24,7 @@ interface Props {
 }
 
 /** The popup: one field, what the page and the clipboard offer, and the table where many IDs are looked up. */
-export function App({ state, watched, locale, openOptions, openTemplates, teach }: Props) {
-/** The popup: one field, and what the page and the clipboard offer. */
-export function App({ state, locale, openOptions, openPanel, teach }: Props) {
-  const { common } = useMessages();
+export function App({ state, watched, locale, openOptions, openTemplates, openPanel, teach }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { many } = state;
   const connections = state.connections.value;

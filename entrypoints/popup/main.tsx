@@ -8,9 +8,9 @@ import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { send } from '../../utils/messaging.ts';
 import { notificationPermission } from '../../utils/notification-permission.ts';
 import { createProofTools } from '../../utils/proof/proof-tools.ts';
-import { recentItem, settingsItem, watchesItem } from '../../utils/storage.ts';
-import { createWatchStore } from '../../utils/watch-state.ts';
 import { hasSidePanel, openSidePanel } from '../../utils/side-panel.ts';
+import { recentItem, replyTemplatesItem, settingsItem, watchesItem } from '../../utils/storage.ts';
+import { createWatchStore } from '../../utils/watch-state.ts';
 import { App } from './App.tsx';
 import { clipboard } from './clipboard.ts';
 import { handedId } from './handed-id.ts';
@@ -33,15 +33,15 @@ const state = createPopupState({
   wording: () => ({ messages, locale, now: Date.now() }),
   language,
 });
+let windowId: number | undefined;
 
-// A card may look something up, and the options select another environment, while the popup is open.
+// A card may look something up, and the options change what is kept, while this page is open.
 browser.storage.onChanged.addListener((changes, area) => {
   if (area === settingsItem.area && settingsItem.key in changes) void state.loadConnections();
   if (area === recentItem.area && recentItem.key in changes) void state.recent.reload();
   if (area === watchesItem.area && watchesItem.key in changes) void watches.load();
+  if (area === replyTemplatesItem.area && replyTemplatesItem.key in changes) void state.replies.load();
 });
-const state = createPopupState({ send, listenToPage, clipboard });
-let windowId: number | undefined;
 
 function leave(): void {
   if (!isPanel) window.close();
@@ -54,6 +54,11 @@ async function openOptions(): Promise<void> {
 
 async function teach(trackingId: string): Promise<void> {
   const { ok } = await send('openTeaching', { trackingId });
+  if (ok) leave();
+}
+
+async function openTemplates(): Promise<void> {
+  const { ok } = await send('openTemplates', {});
   if (ok) leave();
 }
 
@@ -78,11 +83,6 @@ async function takeRequests(): Promise<void> {
   await state.takeRequest(id);
 }
 
-async function openTemplates(): Promise<void> {
-  const { ok } = await send('openTemplates', {});
-  if (ok) window.close();
-}
-
 mount(
   messages,
   <ProofToolsProvider value={createProofTools({ send, messages, locale })}>
@@ -92,22 +92,13 @@ mount(
       locale={locale}
       openOptions={() => void openOptions()}
       openTemplates={() => void openTemplates()}
+      openPanel={!isPanel && hasSidePanel() ? (trackingId) => void openPanel(trackingId) : undefined}
       teach={(trackingId) => void teach(trackingId)}
     />
   </ProofToolsProvider>,
 );
 void state.start();
 void watches.load();
+void takeRequests();
 const handed = handedId(location.hash);
 if (handed) void state.lookUp(handed);
-  messagesFor(language),
-  <App
-    state={state}
-    locale={timeLocale(language)}
-    openOptions={() => void openOptions()}
-    openPanel={!isPanel && hasSidePanel() ? (trackingId) => void openPanel(trackingId) : undefined}
-    teach={(trackingId) => void teach(trackingId)}
-  />,
-);
-void state.start();
-void takeRequests();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fail, succeed } from '../../utils/errors.ts';
-import { messagesFor } from '../../utils/messages/catalogue.ts';
 import type { LookupRequest } from '../../utils/lookup-request.ts';
+import { messagesFor } from '../../utils/messages/catalogue.ts';
 import type { Send } from '../../utils/messaging.ts';
 import type { Connection, Connections } from '../../utils/protocol.ts';
 import type { Lookup } from '../../utils/shipment.ts';

@@ -134,7 +134,6 @@ export function createPopupState(dependencies: Dependencies): PopupState {
         problem.value = request.reason;
       }
     },
-    back: lookup.clear,
     async start() {
       const asked = loadConnections();
       await loadShapes();

@@ -20,19 +20,15 @@ const PAGE_RESOURCES = {
   ],
 };
 
-/** Everything that widens what Waybill may do is a change of this list, to be seen in review. */
-const PERMISSIONS = {
-  permissions: ['storage', 'alarms'],
-  optional_permissions: ['clipboardRead', 'notifications'],
 /** None of these has the browser warn before it installs Waybill. */
 const GRANTED = {
-  'chrome-mv3': ['storage', 'contextMenus', 'sidePanel'],
-  'firefox-mv3': ['storage', 'contextMenus'],
+  'chrome-mv3': ['storage', 'alarms', 'contextMenus', 'sidePanel'],
+  'firefox-mv3': ['storage', 'alarms', 'contextMenus'],
 };
 
 /** Everything that widens what Waybill may do is a change of these lists, to be seen in review. */
 const OPTIONAL = {
-  optional_permissions: ['clipboardRead'],
+  optional_permissions: ['clipboardRead', 'notifications'],
   optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
 };
 

@@ -36,5 +36,5 @@ export const en = {
   evidence,
   copying,
   replyTemplates,
+  atHand,
 };
-export const en = { atHand, background, common, failures, shipment, card, popup, options, detection };
