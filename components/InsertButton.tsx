@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { InsertOutcome } from '../utils/protocol.ts';
+import type { InsertOutcome } from '../utils/page-commands.ts';
 import { Button } from './Button.tsx';
 import { useMessages } from './messages-context.ts';
 import type { Insert } from './ReplyActions.tsx';

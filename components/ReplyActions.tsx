@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Outcome } from '../utils/errors.ts';
-import type { InsertOutcome } from '../utils/protocol.ts';
+import type { InsertOutcome } from '../utils/page-commands.ts';
 import { Button } from './Button.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { InsertButton } from './InsertButton.tsx';

@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
-import type { Connections } from '../utils/protocol.ts';
+import type { Connections } from '../utils/connections.ts';
 import type { Platform, PlatformEnvironment } from './platform/server.ts';
 
 type Container = Page | ElementHandle;

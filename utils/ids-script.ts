@@ -1,5 +1,5 @@
 import type { HitIndex } from './hits.ts';
-import type { CardCommand, StepDirection } from './protocol.ts';
+import type { CardCommand, StepDirection } from './page-commands.ts';
 import type { findInLink, findTrackingIds, mayHold } from './tracking/detect.ts';
 import type { isTaughtPattern } from './tracking/taught-pattern.ts';
 

@@ -8,14 +8,12 @@ import type {
   DetectionChanged,
   InsertOutcome,
   InsertText,
-  Protocol,
   ReadSelection,
-  Reply,
-  Request,
   StepDirection,
   StepId,
   ToneChanged,
-} from './protocol.ts';
+} from './page-commands.ts';
+import type { Protocol, Reply, Request } from './protocol.ts';
 import type { KnownTone } from './tone.ts';
 
 type PageMessageName = {

@@ -1,14 +1,21 @@
+import {
+  ConnectionCheckSchema,
+  ConnectionDraftSchema,
+  ConnectionsSchema,
+  WebhookReplySchema,
+} from './connections.ts';
 import { KeptPatternsSchema, TaughtPatternSchema } from './detection.ts';
 import { EnvironmentSchema } from './environment.ts';
 import { FailureSchema } from './errors.ts';
 import { LookupRequestSchema } from './lookup-request.ts';
-import { RecentEntrySchema } from './recent.ts';
+import { AnchorSchema, InsertOutcomeSchema } from './page-commands.ts';
+import { RecentEntrySchema, RecentSchema } from './recent.ts';
 import { ReplyLanguageSchema } from './replies/language.ts';
 import { ReplySettingsSchema } from './replies/settings.ts';
 import { TemplateEditsSchema } from './replies/templates.ts';
 import { LookupSchema } from './shipment.ts';
 import { ProofPreferenceSchema } from './storage.ts';
-import { type KnownTone, KnownToneSchema } from './tone.ts';
+import { KnownToneSchema } from './tone.ts';
 import { TrackingIdSchema } from './tracking-id.ts';
 import { WatchesSchema, WatchSchema } from './watch.ts';
 import { z } from './zod.ts';
@@ -18,66 +25,6 @@ const Nothing = z.object({});
 /** More on one page are not told apart. */
 export const MOST_HASHES = 99;
 export const IdHashesSchema = z.array(z.int().min(0).max(0xffffffff)).max(MOST_HASHES);
-
-/** Where an ID stands, in CSS pixels of the frame's viewport. */
-export const AnchorSchema = z.object({
-  x: z.number(),
-  y: z.number(),
-  width: z.number().nonnegative(),
-  height: z.number().nonnegative(),
-});
-export type Anchor = z.infer<typeof AnchorSchema>;
-
-/** One environment's connection as the options page may see it: never the key itself. */
-export const ConnectionSchema = z.object({
-  partnerUrl: z.string(),
-  clientUrl: z.string(),
-  /** A key is stored for exactly this Partner API origin. */
-  hasKey: z.boolean(),
-  /** Origins of the two addresses that the browser has not granted, such as `https://api.example.com`. */
-  missingAccess: z.array(z.string()),
-});
-export type Connection = z.infer<typeof ConnectionSchema>;
-
-export const ConnectionsSchema = z.object({
-  environment: EnvironmentSchema,
-  production: ConnectionSchema,
-  sandbox: ConnectionSchema,
-  /** Settings are there but damaged or from a newer version; saving would replace them. */
-  unreadable: z.boolean(),
-});
-export type Connections = z.infer<typeof ConnectionsSchema>;
-
-export const ConnectionDraftSchema = z.object({
-  /** Empty, or a base address as `utils/base-url.ts` accepts it. */
-  partnerUrl: z.string(),
-  clientUrl: z.string(),
-  /** A new key; absent keeps the stored one, if the origin is unchanged. */
-  newKey: z.string().optional(),
-});
-export type ConnectionDraft = z.infer<typeof ConnectionDraftSchema>;
-
-/** The outcome of a token exchange, without the token. */
-export const ConnectionCheckSchema = z.object({
-  environment: EnvironmentSchema,
-  host: z.string(),
-  /** End of the token's validity, milliseconds since 1970. */
-  validUntil: z.number(),
-});
-export type ConnectionCheck = z.infer<typeof ConnectionCheckSchema>;
-
-/** What the platform answered to a test webhook. The specification shows no body, so it stays text. */
-export const WebhookReplySchema = z.object({
-  url: z.string(),
-  status: z.number().int(),
-  statusText: z.string(),
-  durationMs: z.number().nonnegative(),
-  headers: z.array(z.tuple([z.string(), z.string()])),
-  /** At most 100 000 characters. */
-  body: z.string(),
-  isCut: z.boolean(),
-});
-export type WebhookReply = z.infer<typeof WebhookReplySchema>;
 
 export const PatternsSchema = z.object({
   patterns: KeptPatternsSchema,
@@ -89,22 +36,11 @@ export type Patterns = z.infer<typeof PatternsSchema>;
 /** Whether IDs in tickets are coloured by the state of their shipments. */
 export const StatusColoursSchema = z.object({ isOn: z.boolean() });
 export type StatusColours = z.infer<typeof StatusColoursSchema>;
-export const RecentSchema = z.object({
-  /** Of one environment, latest look first. */
-  entries: z.array(RecentEntrySchema),
-  /** Entries are there but damaged or from a newer version; nothing is added before the list is cleared. */
-  unreadable: z.boolean(),
-});
-export type Recent = z.infer<typeof RecentSchema>;
 
 /** What was taken off the list, for undo. */
 const ForgottenSchema = z.object({ forgotten: z.array(RecentEntrySchema) });
 /** A template with its values. */
 const LONGEST_REPLY = 50_000;
-
-/** How it went to put a text into an editor of the page: `landed` only when it was seen there afterwards. */
-export const InsertOutcomeSchema = z.enum(['landed', 'notTaken', 'noEditor']);
-export type InsertOutcome = z.infer<typeof InsertOutcomeSchema>;
 
 /**
  * Every message to the background: who may send it, what it carries, what it answers. A `page` message may come from
@@ -310,53 +246,3 @@ export const EnvelopeSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), value: z.unknown() }),
   z.object({ ok: z.literal(false), failure: FailureSchema }),
 ]);
-
-/** What the background tells the content scripts of a tab about the card. */
-export type CardCommand =
-  | { command: 'showCard'; ticket: string; title: string; anchor: Anchor; isFromSubframe: boolean }
-  | { command: 'placeCard'; change: 'height'; height: number }
-  | { command: 'placeCard'; change: 'move'; dx: number; dy: number }
-  | { command: 'placeCard'; change: 'close' }
-  | { command: 'cardIsOpen'; isOpen: boolean };
-
-export type StepDirection = 'next' | 'previous';
-
-/** Moves to the next or previous ID in this frame. Answered with true when there was one to move to. */
-export interface StepId {
-  command: 'stepId';
-  direction: StepDirection;
-  /** Coming from another frame, so from the first or last one. */
-  isEntering: boolean;
-}
-
-/** Asks for the selected text. Answered with it by the frame that has the focus, if there is some. */
-export interface ReadSelection {
-  command: 'readSelection';
-}
-
-/** Asks whether a popup or panel is open in a window. Each answers with true, or leaves it to others. */
-export const AskSurfaceSchema = z.object({ command: z.literal('askSurface'), windowId: z.int() });
-export type AskSurface = z.infer<typeof AskSurfaceSchema>;
-
-/** What the background tells the content scripts of a tab. */
-export type PageCommand = CardCommand | StepId | ReadSelection;
-
-/**
- * Tells the content scripts of every tab that other shapes were taught, or that IDs are coloured in another way (or no
- * longer): they ask with `getDetection`.
- */
-/** Pastes a text into the editor that had the focus last. Answered with an `InsertOutcome`. */
-export interface InsertText {
-  command: 'insertText';
-  text: string;
-}
-
-/** Tells the content scripts of every tab that other shapes were taught: they ask for them with `getDetection`. */
-export interface DetectionChanged {
-  command: 'detectionChanged';
-}
-
-/** Tells frames with IDs how the shipment of one is doing, as the platform has just answered. */
-export interface ToneChanged extends KnownTone {
-  command: 'toneChanged';
-}

@@ -2,7 +2,7 @@ import { EnvironmentSchema } from './environment.ts';
 import { isSameState, type SeenState, SeenStateSchema, stateOf } from './seen-state.ts';
 import type { Lookup } from './shipment.ts';
 import { TrackingIdSchema } from './tracking-id.ts';
-import type { z } from './zod.ts';
+import { z } from './zod.ts';
 
 /** In each environment. */
 export const MOST_RECENT = 200;
@@ -86,3 +86,11 @@ export function withEntries(
     before && isYoung(before) ? { ...entry, before } : entry,
   );
 }
+
+export const RecentSchema = z.object({
+  /** Of one environment, latest look first. */
+  entries: z.array(RecentEntrySchema),
+  /** Entries are there but damaged or from a newer version; nothing is added before the list is cleared. */
+  unreadable: z.boolean(),
+});
+export type Recent = z.infer<typeof RecentSchema>;

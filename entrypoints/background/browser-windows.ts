@@ -1,5 +1,5 @@
 import { browser } from '../../utils/browser.ts';
-import type { AskSurface } from '../../utils/protocol.ts';
+import type { AskSurface } from '../../utils/page-commands.ts';
 import type { Windows } from './surfaces.ts';
 
 /** The panel's page adapts to any width, so it serves as a tab as well. */

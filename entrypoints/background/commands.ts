@@ -1,6 +1,6 @@
 import { logUnexpected } from '../../utils/logger.ts';
 import type { LookupRequest } from '../../utils/lookup-request.ts';
-import type { StepDirection } from '../../utils/protocol.ts';
+import type { StepDirection } from '../../utils/page-commands.ts';
 
 /** The tab in which a shortcut was pressed, as far as the browser says. */
 interface CommandTab {

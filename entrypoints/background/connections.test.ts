@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { ConnectionDraft } from '../../utils/protocol.ts';
+import type { ConnectionDraft } from '../../utils/connections.ts';
 import { type Settings, type Stored, settingsItem } from '../../utils/storage.ts';
 import { createConnections } from './connections.ts';
 

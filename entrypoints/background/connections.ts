@@ -1,8 +1,8 @@
 import { originPattern, parseBaseUrl } from '../../utils/base-url.ts';
+import type { Connection, ConnectionDraft, Connections } from '../../utils/connections.ts';
 import type { Environment } from '../../utils/environment.ts';
 import { fail, type Outcome, succeed } from '../../utils/errors.ts';
 import type { PartnerConnection } from '../../utils/platform/partner-connection.ts';
-import type { Connection, ConnectionDraft, Connections } from '../../utils/protocol.ts';
 import type { SecretStore } from '../../utils/secret-store.ts';
 import { ApiKeySchema, isUnreadable, type Settings, type Stored, secretName } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';

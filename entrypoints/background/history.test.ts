@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Environment } from '../../utils/environment.ts';
-import { fail, succeed } from '../../utils/errors.ts';
 import type { RecentEntry } from '../../utils/recent.ts';
 import type { Lookup, Shipment } from '../../utils/shipment.ts';
 import type { Stored } from '../../utils/storage.ts';
-import { createHistory, type LookupHistory, withHistory } from './history.ts';
+import { createHistory, type LookupHistory } from './history.ts';
 import { createRecentStore } from './recent-store.ts';
 
 const DAY_MS = 86_400_000;
@@ -244,34 +243,4 @@ test('a list that could not be read once is read the next time', async () => {
   await expect(history.describe('sandbox')).rejects.toThrow('no answer');
   isRefused = false;
   expect(await idsOf()).toEqual([ID]);
-});
-
-describe('withHistory', () => {
-  const ask = (outcome: Lookup) =>
-    withHistory(async () => succeed(outcome), history)(outcome.trackingId, { refresh: false });
-
-  test('an answer says what was before', async () => {
-    const first = now;
-    expect(await ask(answer(ID))).toEqual(succeed(answer(ID)));
-    now += DAY_MS;
-    const changed = answer(ID, { status: 'OUT_FOR_DELIVERY' });
-    const before = { tone: 'moving', status: 'IN_TRANSIT', seenAt: first };
-    expect(await ask(changed)).toEqual(succeed({ ...changed, before }));
-    // The same answer again, from those that are kept.
-    now += 60_000;
-    expect(await ask({ ...changed, isFresh: false })).toMatchObject({ value: { before } });
-  });
-
-  test('a failure leaves no trace: what was typed may be no ID at all', async () => {
-    const get = withHistory(async () => fail('notFound'), history);
-    expect(await get('robin@example.com', { refresh: false })).toEqual(fail('notFound'));
-    await vi.runAllTimersAsync();
-    expect([saved.value, unsaved]).toEqual([[], []]);
-  });
-
-  test('a history that fails does not cost the answer', async () => {
-    const broken = { look: () => Promise.reject(new Error('broken')) };
-    const get = withHistory(async () => succeed(answer(ID)), broken);
-    expect(await get(ID, { refresh: false })).toEqual(succeed(answer(ID)));
-  });
 });

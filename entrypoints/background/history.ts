@@ -1,8 +1,14 @@
 import type { Environment } from '../../utils/environment.ts';
 import { succeed } from '../../utils/errors.ts';
 import { logUnexpected } from '../../utils/logger.ts';
-import type { Recent } from '../../utils/protocol.ts';
-import { afterAnswer, beforeOf, findEntry, type RecentEntry, withEntries } from '../../utils/recent.ts';
+import {
+  afterAnswer,
+  beforeOf,
+  findEntry,
+  type Recent,
+  type RecentEntry,
+  withEntries,
+} from '../../utils/recent.ts';
 import type { SeenState } from '../../utils/seen-state.ts';
 import type { Lookup } from '../../utils/shipment.ts';
 import { isUnreadable } from '../../utils/storage.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StepDirection } from '../../utils/protocol.ts';
+import type { StepDirection } from '../../utils/page-commands.ts';
 import type { IdFrame, IdTab } from '../../utils/storage.ts';
 import { createIdFrames } from './id-frames.ts';
 

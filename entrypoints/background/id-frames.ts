@@ -1,4 +1,4 @@
-import type { StepDirection, StepId } from '../../utils/protocol.ts';
+import type { StepDirection, StepId } from '../../utils/page-commands.ts';
 import type { IdFrame, IdTab } from '../../utils/storage.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
   type ReadSelection,
   type StepId,
   type ToneChanged,
-} from '../../utils/protocol.ts';
+} from '../../utils/page-commands.ts';
 import type { KnownTone } from '../../utils/tone.ts';
 import type { AskToStep } from './id-frames.ts';
 

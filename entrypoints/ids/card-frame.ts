@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
+import type { Anchor, CardCommand } from '../../utils/page-commands.ts';
 import { sendFromPage } from '../../utils/page-messaging.ts';
-import type { Anchor, CardCommand } from '../../utils/protocol.ts';
 import { moveCard, placeCard } from './card-place.ts';
 import { addHost, giveFocusBack } from './host-element.ts';
 

@@ -1,4 +1,4 @@
-import type { Anchor } from '../../utils/protocol.ts';
+import type { Anchor } from '../../utils/page-commands.ts';
 
 export interface Size {
   width: number;

@@ -1,4 +1,4 @@
-import type { InsertOutcome } from '../../utils/protocol.ts';
+import type { InsertOutcome } from '../../utils/page-commands.ts';
 import type { Listen } from './window-events.ts';
 
 export interface Composer {

@@ -1,4 +1,4 @@
-import type { Anchor } from '../../utils/protocol.ts';
+import type { Anchor } from '../../utils/page-commands.ts';
 
 /** Moves an anchor by the place of a frame element's content. */
 function shift(anchor: Anchor, frame: Element): Anchor {

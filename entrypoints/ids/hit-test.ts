@@ -1,5 +1,5 @@
 import type { Hit, HitIndex } from '../../utils/hits.ts';
-import type { Anchor } from '../../utils/protocol.ts';
+import type { Anchor } from '../../utils/page-commands.ts';
 import type { Highlighter } from './highlighter.ts';
 import { rangeOf } from './hit-index.ts';
 

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { Hit, HitIndex } from '../../utils/hits.ts';
-import type { StepDirection } from '../../utils/protocol.ts';
+import type { StepDirection } from '../../utils/page-commands.ts';
 import type { Highlighter } from './highlighter.ts';
 import { anchorOf } from './hit-test.ts';
 import type { IdOffer } from './id-offer.ts';

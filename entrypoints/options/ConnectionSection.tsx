@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useMessages } from '../../components/messages-context.ts';
-import type { Connections } from '../../utils/protocol.ts';
+import type { Connections } from '../../utils/connections.ts';
 import type { ConnectionState } from './connection-state.ts';
 import { ENVIRONMENTS } from './draft.ts';
 import { EnvironmentGroup } from './EnvironmentGroup.tsx';

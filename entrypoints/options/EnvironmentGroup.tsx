@@ -1,7 +1,7 @@
 import { useMessages } from '../../components/messages-context.ts';
 import { SecretField } from '../../components/SecretField.tsx';
+import type { Connection } from '../../utils/connections.ts';
 import type { Environment } from '../../utils/environment.ts';
-import type { Connection } from '../../utils/protocol.ts';
 import { AddressField } from './AddressField.tsx';
 import { type ConnectionFields, type FieldProblems, keyStateOf } from './draft.ts';
 import { addressFieldName } from './sections.ts';

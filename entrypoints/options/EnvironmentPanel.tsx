@@ -2,7 +2,7 @@ import { Button } from '../../components/Button.tsx';
 import { useMessages } from '../../components/messages-context.ts';
 import { SandboxMark } from '../../components/SandboxMark.tsx';
 import { Switch } from '../../components/Switch.tsx';
-import type { Connections } from '../../utils/protocol.ts';
+import type { Connections } from '../../utils/connections.ts';
 import { CheckOutcome } from './CheckOutcome.tsx';
 import type { ConnectionState } from './connection-state.ts';
 import { FailureNotice } from './FailureNotice.tsx';

@@ -1,6 +1,6 @@
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { useMessages } from '../../components/messages-context.ts';
-import type { WebhookReply } from '../../utils/protocol.ts';
+import type { WebhookReply } from '../../utils/connections.ts';
 import { headerLines, prettyBody } from './request-text.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Info } from 'lucide-preact';
 import { useMessages } from '../../components/messages-context.ts';
-import type { WebhookReply } from '../../utils/protocol.ts';
+import type { WebhookReply } from '../../utils/connections.ts';
 
 type Tone = 'good' | 'bad' | 'other';
 const ICONS = { good: CircleCheck, bad: CircleX, other: Info } satisfies Record<Tone, unknown>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useMessages } from '../../components/messages-context.ts';
 import { Notice } from '../../components/Notice.tsx';
-import type { Connections } from '../../utils/protocol.ts';
+import type { Connections } from '../../utils/connections.ts';
 import type { Saving } from './connection-state.ts';
 import { missingOrigins } from './draft.ts';
 import { FailureNotice } from './FailureNotice.tsx';

@@ -1,6 +1,6 @@
 import { useMessages } from '../../components/messages-context.ts';
 import { Notice } from '../../components/Notice.tsx';
-import type { Connections } from '../../utils/protocol.ts';
+import type { Connections } from '../../utils/connections.ts';
 import { isFirstRun } from './draft.ts';
 
 interface Props {

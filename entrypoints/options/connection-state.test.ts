@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Connections } from '../../utils/connections.ts';
 import { fail } from '../../utils/errors.ts';
-import type { Connections, MessageName } from '../../utils/protocol.ts';
+import type { MessageName } from '../../utils/protocol.ts';
 import { createConnectionState } from './connection-state.ts';
 import { createFakeSend, createLateAnswer, NOTHING, SAVED } from './fake-send.ts';
 

@@ -1,8 +1,8 @@
 import { computed, signal } from '@preact/signals';
+import type { ConnectionCheck, Connections } from '../../utils/connections.ts';
 import type { Environment } from '../../utils/environment.ts';
 import type { Failure } from '../../utils/errors.ts';
 import type { Send } from '../../utils/messaging.ts';
-import type { ConnectionCheck, Connections } from '../../utils/protocol.ts';
 import * as form from './draft.ts';
 
 /** Asks the browser for access to hosts. Has to be called in the click itself, before anything is awaited. Never rejects. */

@@ -1,6 +1,7 @@
 import { type BaseUrlProblem, originPattern, parseBaseUrl } from '../../utils/base-url.ts';
+import type { Connection, ConnectionDraft, Connections } from '../../utils/connections.ts';
 import type { Environment } from '../../utils/environment.ts';
-import type { Connection, ConnectionDraft, Connections, Request } from '../../utils/protocol.ts';
+import type { Request } from '../../utils/protocol.ts';
 
 /** What stands in the three fields of one environment. `key` is only ever a new key: stored ones cannot be read back. */
 export interface ConnectionFields {

@@ -1,6 +1,7 @@
+import type { Connection, Connections } from '../../utils/connections.ts';
 import { fail, type Outcome, succeed } from '../../utils/errors.ts';
 import type { Send } from '../../utils/messaging.ts';
-import type { Connection, Connections, MessageName } from '../../utils/protocol.ts';
+import type { MessageName } from '../../utils/protocol.ts';
 
 export const NOTHING: Connection = { partnerUrl: '', clientUrl: '', hasKey: false, missingAccess: [] };
 

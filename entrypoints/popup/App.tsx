@@ -4,8 +4,9 @@ import type { LookupState } from '../../utils/lookup-state.ts';
 import { MOST_IDS } from '../../utils/many/draft-state.ts';
 import { Home } from './Home.tsx';
 import { LookupForm } from './LookupForm.tsx';
+import { missingSetup } from './missing-setup.ts';
 import { Result } from './Result.tsx';
-import { missingSetup, type PopupState } from './state.ts';
+import type { PopupState } from './state.ts';
 import { TopBar } from './TopBar.tsx';
 import type { WatchedState } from './watched-state.ts';
 

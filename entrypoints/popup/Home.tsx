@@ -1,10 +1,11 @@
 import { List } from 'lucide-preact';
 import { Button } from '../../components/Button.tsx';
 import { useMessages } from '../../components/messages-context.ts';
+import { missingSetup } from './missing-setup.ts';
 import { Offers } from './Offers.tsx';
 import { Recent } from './Recent.tsx';
 import { SetupNotice } from './SetupNotice.tsx';
-import { missingSetup, type PopupState } from './state.ts';
+import type { PopupState } from './state.ts';
 import { Watched } from './Watched.tsx';
 import type { WatchedState } from './watched-state.ts';
 

@@ -1,6 +1,6 @@
 import type { Runtime } from 'webextension-polyfill';
 import { browser } from '../../utils/browser.ts';
-import { AskSurfaceSchema } from '../../utils/protocol.ts';
+import { AskSurfaceSchema } from '../../utils/page-commands.ts';
 import { leftRequestItem } from '../../utils/storage.ts';
 
 /**

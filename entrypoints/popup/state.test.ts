@@ -3,10 +3,10 @@ import { fail, succeed } from '../../utils/errors.ts';
 import type { LookupRequest } from '../../utils/lookup-request.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
 import type { Send } from '../../utils/messaging.ts';
-import type { Connection, Connections } from '../../utils/protocol.ts';
 import type { Lookup } from '../../utils/shipment.ts';
 import type { Clipboard } from './clipboard.ts';
-import { createPopupState, missingSetup, type PopupState } from './state.ts';
+import { connections } from './fake-connections.ts';
+import { createPopupState, type PopupState } from './state.ts';
 
 const ID = 'ABCD1234567890';
 const OTHER = 'ABCD1234567804';
@@ -35,17 +35,6 @@ const answer = async (name: string, request: unknown) => {
   if (name === 'getKept') return succeed({ lookups: kept });
   return name === 'getConnections' ? succeed(connections({})) : fail('notFound');
 };
-
-function connections(sandbox: Partial<Connection>, more: Partial<Connections> = {}): Connections {
-  const one = { partnerUrl: '', clientUrl: '', hasKey: false, missingAccess: [] };
-  return {
-    environment: 'sandbox',
-    production: one,
-    sandbox: { ...one, ...sandbox },
-    unreadable: false,
-    ...more,
-  };
-}
 
 function lookupOf(trackingId: string, isFresh: boolean): Lookup {
   const shipment = { status: 'IN_TRANSIT', problems: [] };
@@ -243,19 +232,6 @@ describe('takeRequest', () => {
     expect(state.problem.value).toBeUndefined();
     expect(lookUps()).toHaveLength(1);
   });
-});
-
-test.each([
-  [connections({}), 'notConfigured'],
-  [connections({ partnerUrl: 'https://api.example.com' }), 'keyMissing'],
-  [connections({ partnerUrl: 'https://api.example.com', hasKey: true }), undefined],
-  [
-    connections({ partnerUrl: 'https://api.example.com', hasKey: true }, { environment: 'production' }),
-    'notConfigured',
-  ],
-  [connections({}, { unreadable: true }), 'settingsUnreadable'],
-])('missingSetup of %j', (given, missing) => {
-  expect(missingSetup(given)).toBe(missing);
 });
 
 test('shapes that were taught are recognised in pasted texts', async () => {

@@ -1,10 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Connections } from '../../utils/connections.ts';
 import type { IdList } from '../../utils/id-list.ts';
 import { realTimers } from '../../utils/lookup-many.ts';
 import { createLookup, type LookupStore } from '../../utils/lookup-state.ts';
 import { createMany, type ManyState } from '../../utils/many/state.ts';
 import type { Send } from '../../utils/messaging.ts';
-import type { Connections } from '../../utils/protocol.ts';
 import { createRecognition } from '../../utils/recognition.ts';
 import { createReplyStore, type ReplyStore } from '../../utils/replies/reply-store.ts';
 import type { Wording } from '../../utils/shipment-description.ts';
@@ -156,18 +156,6 @@ export function createPopupState(dependencies: Dependencies): PopupState {
       else problem.value = 'notRecognised';
     },
   };
-}
-
-/** What the selected environment lacks for a lookup, as a kind of failure. */
-export function missingSetup({
-  environment,
-  unreadable,
-  ...connections
-}: Connections): 'settingsUnreadable' | 'notConfigured' | 'keyMissing' | undefined {
-  const { partnerUrl, hasKey } = connections[environment];
-  if (unreadable) return 'settingsUnreadable';
-  if (partnerUrl === '') return 'notConfigured';
-  return hasKey ? undefined : 'keyMissing';
 }
 
 /** Whether a text is meant as a list: several IDs, or a column of what may be some. */

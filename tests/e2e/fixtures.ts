@@ -26,8 +26,11 @@ export async function expectOnlyPainted(frame: Page | Frame, texts: readonly str
 
 declare const chrome: {
   tabs: { query(filter: object): Promise<{ index: number }[]> };
-  storage: { session: { clear(): Promise<void> } };
   runtime: { sendMessage(message: unknown): Promise<unknown> };
+  storage: Record<
+    'local' | 'session',
+    { get(): Promise<object>; set(items: object): Promise<void>; clear(): Promise<void> }
+  >;
 };
 
 /** Opens the popup as a tab that takes the tab to its left for the one it stands over. */
@@ -49,13 +52,17 @@ interface WorkerFixtures {
   stage: Stage;
   /** A browser that all tests of this worker share, configured for the local platform, sandbox selected. */
   waybill: ChromiumWithExtension;
+  /** The same, with what it kept before anything was looked up. */
+  configured: { waybill: ChromiumWithExtension; kept: object };
 }
 
 interface TestFixtures {
   /** The platform's switches; set back before each test. */
   platform: AdminClient;
-  /** A browser of this test alone, with empty caches: for counting requests. Configured as `waybill`. */
+  /** The shared browser as it was after it was configured, with a background that starts anew: for counting requests. */
   freshWaybill: ChromiumWithExtension;
+  /** A browser of this test alone, configured as `waybill`: for tests that change more than what Waybill keeps. */
+  ownWaybill: ChromiumWithExtension;
   /** The shared browser, with no answer kept from earlier tests, and no recent ID. */
   forgetfulWaybill: ChromiumWithExtension;
   /** A browser of this test alone, as after installation: no settings, no access to hosts. */
@@ -89,12 +96,27 @@ async function withBrowser(
 async function configureAll(
   { context, grantHosts, extensionUrl }: ChromiumWithExtension,
   { platform }: Stage,
-) {
+): Promise<object> {
   await grantHosts(LOOPBACK_HOSTS);
   const page = await context.newPage();
   await page.goto(extensionUrl('options.html'));
   await configure(page, platform);
+  const kept = await page.evaluate(() => chrome.storage.local.get());
   await page.close();
+  return kept;
+}
+
+/** Brings back what Waybill kept at some time, and stops its background, which may remember more. */
+async function restore(waybill: ChromiumWithExtension, kept: object): Promise<void> {
+  const page = await waybill.context.newPage();
+  await page.goto(waybill.extensionUrl('options.html'));
+  await page.evaluate(async (items) => {
+    await chrome.storage.session.clear();
+    await chrome.storage.local.clear();
+    await chrome.storage.local.set(items);
+  }, kept);
+  await page.close();
+  await waybill.killServiceWorker();
 }
 
 /** Real Chromium, production build, local platform over real HTTP. */
@@ -108,20 +130,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  waybill: [
+  configured: [
     async ({ stage, headless }, use) =>
       withBrowser(stage, headless, async (waybill) => {
-        await configureAll(waybill, stage);
-        await use(waybill);
+        const kept = await configureAll(waybill, stage);
+        await use({ waybill, kept });
       }),
     { scope: 'worker', timeout: BROWSER_START_MS },
   ],
+  waybill: [({ configured }, use) => use(configured.waybill), { scope: 'worker' }],
   platform: async ({ stage }, use) => {
     const platform = createAdminClient(stage.platform.adminUrl);
     await platform.reset();
     await use(platform);
   },
-  freshWaybill: async ({ stage, headless }, use) =>
+  freshWaybill: async ({ configured: { waybill, kept } }, use) => {
+    await restore(waybill, kept);
+    await use(waybill);
+    await restore(waybill, kept);
+  },
+  ownWaybill: async ({ stage, headless }, use) =>
     withBrowser(stage, headless, async (waybill) => {
       await configureAll(waybill, stage);
       await use(waybill);

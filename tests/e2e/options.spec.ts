@@ -84,14 +84,14 @@ for (const [address, says] of [
 }
 
 test('another origin does not get the saved key: it has to be entered again', async ({
-  freshWaybill,
+  ownWaybill,
   openOptions,
   platform,
 }) => {
-  const page = await openOptions(freshWaybill);
+  const page = await openOptions(ownWaybill);
   const partnerUrl = group(page, 'Sandbox').getByLabel('Partner API URL');
   await partnerUrl.fill((await partnerUrl.inputValue()).replace('127.0.0.1', 'localhost'));
-  await freshWaybill.grantHosts(['http://localhost/*']);
+  await ownWaybill.grantHosts(['http://localhost/*']);
   await expect(page.getByText(/saved key belongs to another address/)).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -60,7 +60,7 @@ for (const { name, says } of others) {
 }
 
 test('a known carrier’s own page is one click away, without telling it where from', async ({
-  freshWaybill,
+  forgetfulWaybill,
   openPopup,
   platform,
 }) => {
@@ -74,7 +74,7 @@ test('a known carrier’s own page is one click away, without telling it where f
       transferCarrierTrackingId: '1Z999AA10123456784',
     },
   });
-  const page = await openPopup(freshWaybill);
+  const page = await openPopup(forgetfulWaybill);
   await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.handedOverMoving);
   await page.keyboard.press('Enter');
   const link = page.getByRole('link', { name: 'Track at UPS' });
@@ -84,11 +84,11 @@ test('a known carrier’s own page is one click away, without telling it where f
 });
 
 test('proof images are asked for without referrer, token or key', async ({
-  freshWaybill,
+  ownWaybill,
   openTicket,
   platform,
 }) => {
-  const page = await openTicket(freshWaybill);
+  const page = await openTicket(ownWaybill);
   await clickId(page, SAMPLE_IDS.deliveredWithProof);
   await expectProof(await cardFrame(page));
   const images = (await platform.requests()).filter(({ path }) => path.startsWith('/images/'));

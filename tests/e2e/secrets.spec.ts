@@ -17,7 +17,7 @@ async function storedToken(page: Page): Promise<string> {
 }
 
 test('the key and the token appear in no log, page, message to a page, address or storage of a page', async ({
-  freshWaybill,
+  ownWaybill,
   openOptions,
   openPopup,
   openTicket,
@@ -26,10 +26,10 @@ test('the key and the token appear in no log, page, message to a page, address o
 }) => {
   const logged: string[] = [];
   const note = (message: ConsoleMessage) => logged.push(message.text());
-  freshWaybill.context.on('console', note);
-  for (const worker of freshWaybill.context.serviceWorkers()) worker.on('console', note);
+  ownWaybill.context.on('console', note);
+  for (const worker of ownWaybill.context.serviceWorkers()) worker.on('console', note);
 
-  const ticket = await openTicket(freshWaybill);
+  const ticket = await openTicket(ownWaybill);
   await evaluateAsContentScript(
     ticket,
     `globalThis.heard = []; chrome.runtime.onMessage.addListener((message) => { heard.push(message); }); 0`,
@@ -38,12 +38,12 @@ test('the key and the token appear in no log, page, message to a page, address o
   const card = await cardFrame(ticket);
   await expect(card.locator('body')).toContainText('Robin Marlow');
 
-  const popup = await openPopup(freshWaybill);
+  const popup = await openPopup(ownWaybill);
   await popup.getByLabel('Tracking ID', { exact: true }).fill(ID);
   await popup.keyboard.press('Enter');
   await expect(popup.locator('body')).toContainText('Robin Marlow');
 
-  const options = await openOptions(freshWaybill);
+  const options = await openOptions(ownWaybill);
   await options.getByRole('button', { name: 'Check connection' }).click();
   await expect(options.getByText(/valid until/)).toBeVisible();
   await options.getByRole('button', { name: 'Send test webhook' }).click();
@@ -74,7 +74,7 @@ test('the key and the token appear in no log, page, message to a page, address o
         .locator('input, textarea')
         .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
     ),
-    addresses: freshWaybill.context
+    addresses: ownWaybill.context
       .pages()
       .map((page) => page.url())
       .join('\n'),

@@ -1,6 +1,6 @@
+import type { WebhookReply } from '../connections.ts';
 import { fail, type Outcome, succeed } from '../errors.ts';
 import { isJson } from '../is-json.ts';
-import type { WebhookReply } from '../protocol.ts';
 import { webhookRequest } from '../webhook-request.ts';
 import type { Http } from './http.ts';
 

@@ -1,4 +1,4 @@
-import type { InsertOutcome } from '../../protocol.ts';
+import type { InsertOutcome } from '../../page-commands.ts';
 import type { ReplyLanguage } from '../../replies/language.ts';
 import type { Placeholder } from '../../replies/placeholder.ts';
 import type { ReplyState } from '../../replies/state.ts';

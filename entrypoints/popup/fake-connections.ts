@@ -1,0 +1,13 @@
+import type { Connection, Connections } from '../../utils/connections.ts';
+
+/** What the background says of the connections, for tests. */
+export function connections(sandbox: Partial<Connection>, more: Partial<Connections> = {}): Connections {
+  const one = { partnerUrl: '', clientUrl: '', hasKey: false, missingAccess: [] };
+  return {
+    environment: 'sandbox',
+    production: one,
+    sandbox: { ...one, ...sandbox },
+    unreadable: false,
+    ...more,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Connections } from '../../utils/connections.ts';
+
+/** What the selected environment lacks for a lookup, as a kind of failure. */
+export function missingSetup({
+  environment,
+  unreadable,
+  ...connections
+}: Connections): 'settingsUnreadable' | 'notConfigured' | 'keyMissing' | undefined {
+  const { partnerUrl, hasKey } = connections[environment];
+  if (unreadable) return 'settingsUnreadable';
+  if (partnerUrl === '') return 'notConfigured';
+  return hasKey ? undefined : 'keyMissing';
+}

@@ -1,0 +1,53 @@
+import { EnvironmentSchema } from './environment.ts';
+import { z } from './zod.ts';
+
+/** One environment's connection as the options page may see it: never the key itself. */
+export const ConnectionSchema = z.object({
+  partnerUrl: z.string(),
+  clientUrl: z.string(),
+  /** A key is stored for exactly this Partner API origin. */
+  hasKey: z.boolean(),
+  /** Origins of the two addresses that the browser has not granted, such as `https://api.example.com`. */
+  missingAccess: z.array(z.string()),
+});
+export type Connection = z.infer<typeof ConnectionSchema>;
+
+export const ConnectionsSchema = z.object({
+  environment: EnvironmentSchema,
+  production: ConnectionSchema,
+  sandbox: ConnectionSchema,
+  /** Settings are there but damaged or from a newer version; saving would replace them. */
+  unreadable: z.boolean(),
+});
+export type Connections = z.infer<typeof ConnectionsSchema>;
+
+export const ConnectionDraftSchema = z.object({
+  /** Empty, or a base address as `utils/base-url.ts` accepts it. */
+  partnerUrl: z.string(),
+  clientUrl: z.string(),
+  /** A new key; absent keeps the stored one, if the origin is unchanged. */
+  newKey: z.string().optional(),
+});
+export type ConnectionDraft = z.infer<typeof ConnectionDraftSchema>;
+
+/** The outcome of a token exchange, without the token. */
+export const ConnectionCheckSchema = z.object({
+  environment: EnvironmentSchema,
+  host: z.string(),
+  /** End of the token's validity, milliseconds since 1970. */
+  validUntil: z.number(),
+});
+export type ConnectionCheck = z.infer<typeof ConnectionCheckSchema>;
+
+/** What the platform answered to a test webhook. The specification shows no body, so it stays text. */
+export const WebhookReplySchema = z.object({
+  url: z.string(),
+  status: z.number().int(),
+  statusText: z.string(),
+  durationMs: z.number().nonnegative(),
+  headers: z.array(z.tuple([z.string(), z.string()])),
+  /** At most 100 000 characters. */
+  body: z.string(),
+  isCut: z.boolean(),
+});
+export type WebhookReply = z.infer<typeof WebhookReplySchema>;
