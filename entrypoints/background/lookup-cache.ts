@@ -20,11 +20,22 @@ export function createLookupCache(
   store: (lookups: KeptLookup[]) => Promise<void>,
 ): LookupCache {
   let loading: Promise<Map<string, KeptLookup>> | undefined;
-  let writing = Promise.resolve();
+  let writing: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
 
   function lookups(): Promise<Map<string, KeptLookup>> {
     loading ??= load().then((kept) => new Map(kept.map((lookup) => [keyOf(lookup), lookup])));
     return loading;
+  }
+
+  /** One write at a time. What comes meanwhile is written by the next one, together. */
+  function write(kept: ReadonlyMap<string, KeptLookup>): Promise<void> {
+    next ??= (writing ?? Promise.resolve()).then(() => {
+      next = undefined;
+      writing = store([...kept.values()]).catch(() => undefined);
+      return writing;
+    });
+    return next;
   }
 
   return {
@@ -36,8 +47,7 @@ export function createLookupCache(
       kept.delete(keyOf(lookup));
       kept.set(keyOf(lookup), lookup);
       for (const key of [...kept.keys()].slice(0, Math.max(0, kept.size - MAX_KEPT))) kept.delete(key);
-      writing = writing.then(() => store([...kept.values()])).catch(() => undefined);
-      await writing;
+      await write(kept);
     },
     async idsOf(environment) {
       const kept = [...(await lookups()).values()].filter((lookup) => lookup.environment === environment);

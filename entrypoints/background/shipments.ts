@@ -60,7 +60,8 @@ export function createGetShipment({ connections, cache, answers, lookUp, now }: 
     const { host } = new URL(partnerUrl);
     const lookup = { trackingId, environment, host, retrievedAt: now(), ...answer.value };
     await cache.keep(lookup);
-    await answers.tell(lookup, watchIn === undefined ? 'agent' : 'watch');
+    // Not waited for: whoever keeps or shows an answer must not keep the agent waiting for it.
+    void answers.tell(lookup, watchIn === undefined ? 'agent' : 'watch');
     return succeed({ ...lookup, isFresh: true });
   }
 

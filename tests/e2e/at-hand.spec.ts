@@ -85,7 +85,7 @@ test('the popup opens over the page and looks the selection up', async ({
 });
 
 test('what is selected or typed is looked up from the context menu, by a key and in the address bar', async ({
-  forgetfulWaybill: waybill,
+  freshWaybill: waybill,
   openHtml,
   platform,
 }) => {
@@ -189,11 +189,7 @@ test('the toolbar button counts the different IDs that can be seen, in all frame
   await says('2');
 });
 
-test('the side panel follows the ticket in front', async ({
-  forgetfulWaybill: waybill,
-  openHtml,
-  openPage,
-}) => {
+test('the side panel follows the ticket in front', async ({ freshWaybill: waybill, openHtml, openPage }) => {
   const page = await openHtml(`<p>Parcel ${FIRST}</p>`);
   const other = await openHtml('<p>Nothing yet</p>');
   const panel = await openPage(waybill.extensionUrl('sidepanel.html'), waybill);
@@ -222,7 +218,7 @@ test('the side panel follows the ticket in front', async ({
 });
 
 test('in a page that lets no card stand in it, the ID is looked up elsewhere', async ({
-  forgetfulWaybill: waybill,
+  freshWaybill: waybill,
   openHtml,
   platform: _,
 }) => {

@@ -83,7 +83,11 @@ for (const [index, { name, fault, says }] of faults.entries()) {
   });
 }
 
-test('a platform that never answers is given up within 25 seconds', async ({ openTicket, platform }) => {
+test('a platform that never answers is given up within 25 seconds', async ({
+  freshWaybill: _freshWaybill,
+  openTicket,
+  platform,
+}) => {
   await platform.setFault({ operation: 'track', fault: { kind: 'stall' } });
   const page = await openTicket();
   const startedAt = Date.now();

@@ -26,7 +26,6 @@ export async function expectOnlyPainted(frame: Page | Frame, texts: readonly str
 
 declare const chrome: {
   tabs: { query(filter: object): Promise<{ index: number }[]> };
-  runtime: { sendMessage(message: unknown): Promise<unknown> };
   storage: Record<
     'local' | 'session',
     { get(): Promise<object>; set(items: object): Promise<void>; clear(): Promise<void> }
@@ -63,8 +62,6 @@ interface TestFixtures {
   freshWaybill: ChromiumWithExtension;
   /** A browser of this test alone, configured as `waybill`: for tests that change more than what Waybill keeps. */
   ownWaybill: ChromiumWithExtension;
-  /** The shared browser, with no answer kept from earlier tests, and no recent ID. */
-  forgetfulWaybill: ChromiumWithExtension;
   /** A browser of this test alone, as after installation: no settings, no access to hosts. */
   unconfiguredWaybill: ChromiumWithExtension;
   /** Opens an address in a page that is closed after the test. `viewport` and `colorScheme` of `test.use` hold. */
@@ -154,18 +151,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await configureAll(waybill, stage);
       await use(waybill);
     }),
-  forgetfulWaybill: async ({ waybill }, use) => {
-    const page = await waybill.context.newPage();
-    await page.goto(waybill.extensionUrl('options.html'));
-    await page.evaluate(async () => {
-      await chrome.storage.session.clear();
-      for (const environment of ['production', 'sandbox']) {
-        await chrome.runtime.sendMessage({ name: 'clearRecent', request: { environment } });
-      }
-    });
-    await page.close();
-    await use(waybill);
-  },
   unconfiguredWaybill: async ({ stage, headless }, use) => withBrowser(stage, headless, use),
   openPage: async ({ waybill, viewport, colorScheme }, use, testInfo) => {
     const pages: Page[] = [];

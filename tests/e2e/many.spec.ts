@@ -165,7 +165,7 @@ test('all IDs of a page, through its frames, are looked up at once; what is know
   await popup.getByRole('button', { name: two }).click();
   await expect(popup.getByText('IN_TRANSIT').first()).toBeVisible();
   await popup.getByRole('button', { name: 'Back to the list' }).click();
-  await expect(popup.getByRole('button', { name: two })).toContainText('Moving');
+  await expect(popup.locator('.offers').getByRole('button', { name: two })).toContainText('Moving');
 
   await popup.getByRole('button', { name: 'Check all (2 requests)' }).click();
   await expect(popup.getByText('All 3 are answered.')).toBeVisible();

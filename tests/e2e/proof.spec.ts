@@ -88,7 +88,7 @@ test('the viewer, by keyboard and by mouse', async ({ openPopup, platform: _plat
 });
 
 test('what is broken, slow, vast or no image says so in its place; the others do not suffer', async ({
-  forgetfulWaybill,
+  freshWaybill,
   openPopup,
   platform,
   stage,
@@ -96,7 +96,7 @@ test('what is broken, slow, vast or no image says so in its place; the others do
   const files = ['porch-portrait.jpg', 'broken.jpg', 'mailroom-drawing.svg', 'slow.jpg', 'vast.png'];
   await layImages(platform, stage, ODD_ID, [...files, 'expired-link', 'receipt.pdf', 'no-such-image.jpg']);
   await platform.changeSettings('sandbox', { slowMs: 600_000 });
-  const page = await openPopup(forgetfulWaybill);
+  const page = await openPopup(freshWaybill);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.clock.install();
@@ -148,7 +148,7 @@ test('what is broken, slow, vast or no image says so in its place; the others do
 });
 
 test('the evidence is one file with everything in it, and names what is missing', async ({
-  forgetfulWaybill,
+  freshWaybill,
   openPage,
   openPopup,
   platform,
@@ -163,7 +163,7 @@ test('the evidence is one file with everything in it, and names what is missing'
     locked,
     'hostile.svg',
   ]);
-  const page = await openPopup(forgetfulWaybill);
+  const page = await openPopup(freshWaybill);
   await lookUp(page, EVIDENCE_ID);
 
   await test.step('Cancel ends it', async () => {
@@ -216,12 +216,12 @@ test('the evidence is one file with everything in it, and names what is missing'
 });
 
 test('images can wait until they are asked for, and a card saves and copies as far as it may', async ({
-  forgetfulWaybill,
+  freshWaybill,
   openPopup,
   openTicket,
   platform,
 }) => {
-  const page = await openTicket(forgetfulWaybill);
+  const page = await openTicket(freshWaybill);
   await clickId(page, SAMPLE_IDS.deliveredWithProof);
   const card = await cardFrame(page);
   await card.getByRole('button', { name: 'Proof image 1 of 3' }).click();
@@ -238,7 +238,7 @@ test('images can wait until they are asked for, and a card saves and copies as f
   await choice.click();
   await expect(card.getByRole('button', { name: 'Show 3 images' })).toBeVisible();
   await platform.resetCounts();
-  const popup = await openPopup(forgetfulWaybill);
+  const popup = await openPopup(freshWaybill);
   await lookUp(popup, SAMPLE_IDS.deliveredWithProof);
   const show = popup.getByRole('button', { name: 'Show 3 images' });
   await expect(show).toBeVisible();

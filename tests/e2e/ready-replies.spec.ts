@@ -113,7 +113,7 @@ test('a summary is copied on one line, or with formatting for editors that take 
   await expect(card.getByText('Copied').first()).toBeVisible();
   expect(await pasteInto(page, 'Plain')).toContain('Received by: Sandbox Robin Marlow');
   await expect(page.locator('#plain').locator('strong, b, [style*="bold"], [style*="weight"]')).toContainText(
-    `Shipment ${DELIVERED}: Handed to Sandbox Robin Marlow`,
+    `Shipment ${DELIVERED}: Delivered on Nov 18, 2026 at 2:31 PM, received by Sandbox Robin Marlow`,
   );
 
   await button(card, 'Copy summary').click();
