@@ -49,6 +49,13 @@ describe('a new watch', () => {
     expect(JSON.stringify(kept).length).toBeLessThan(400);
   });
 
+  test('keeps no status that may tell of a person', () => {
+    const told = { ...inTransit, status: 'Handed to Robin Marlow' };
+    expect(newWatch(KEY, { shipment: told, retrievedAt: NOW }, NOW)).toMatchObject({
+      known: { status: '120' },
+    });
+  });
+
   test('takes the place of an older one of the same ID', () => {
     const book = addWatch(bookOf(moving, { ...moving, environment: 'production' }), { ...moving, since: 1 });
     expect(book?.watches.map(({ since, environment }) => [since, environment])).toEqual([

@@ -1,6 +1,7 @@
 import { toneOf } from './describe-shipment.ts';
 import type { Failure, FailureKind } from './errors.ts';
 import type { Shipment } from './shipment.ts';
+import { statusName } from './status-name.ts';
 import {
   isSameWatch,
   MOST_WATCHES,
@@ -28,11 +29,12 @@ const RESTING: ReadonlySet<FailureKind> = new Set(['rateLimited', 'offline', 'ti
 
 /** What a watch keeps of a shipment. */
 export function watchedState(shipment: Shipment): WatchedState {
-  const status = shipment.status?.trim() || String(shipment.statusCode ?? '');
+  // It is kept for weeks, so it must not tell of a person.
+  const status = statusName(shipment.status) ?? String(shipment.statusCode ?? '');
   const carrier = shipment.transferCarrierName?.trim() || shipment.transferCarrierTrackingId?.trim();
   return {
     tone: toneOf(shipment),
-    status: status.slice(0, MOST_CHARACTERS),
+    status,
     ...(carrier ? { carrier: carrier.slice(0, MOST_CHARACTERS) } : {}),
   };
 }

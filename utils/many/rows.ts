@@ -1,8 +1,9 @@
 import { headline, readableStatus, type Tone, toneOf } from '../describe-shipment.ts';
 import type { Failure } from '../errors.ts';
 import { formatInstant, type Moment } from '../format-time.ts';
-import type { Lookup, Shipment } from '../shipment.ts';
+import type { Lookup } from '../shipment.ts';
 import type { Wording } from '../shipment-description.ts';
+import { silentDays } from '../silence.ts';
 
 /** What is known of one of many IDs. */
 export type Answer =
@@ -35,9 +36,6 @@ export interface RowDescription {
   searched: string;
 }
 
-/** A parcel that moves is scanned every few days even over a weekend with a holiday. */
-const LONG_MS = 5 * 86_400_000;
-
 const OF_TONE: Record<Tone, Standing> = {
   problem: 'problem',
   delivered: 'delivered',
@@ -45,27 +43,19 @@ const OF_TONE: Record<Tone, Standing> = {
   unknown: 'unclear',
 };
 
-/**
- * The group that a row belongs to.
- * @param now milliseconds since 1970
- */
-export function standingOf(answer: Answer, now: number): Standing {
+/** The group that a row belongs to. */
+export function standingOf(answer: Answer): Standing {
   if (answer.step === 'failed') return answer.failure.kind === 'notFound' ? 'notFound' : 'failed';
   if (answer.step !== 'answered') return 'waiting';
-  const { shipment } = answer.lookup;
-  const standing = OF_TONE[toneOf(shipment)];
+  const standing = OF_TONE[toneOf(answer.lookup.shipment)];
   const mayBeQuiet = standing === 'moving' || standing === 'unclear';
-  return mayBeQuiet && isLongAgo(shipment, now) ? 'quiet' : standing;
-}
-
-function isLongAgo({ updatedAt }: Shipment, now: number): boolean {
-  return updatedAt !== undefined && now - Date.parse(updatedAt) >= LONG_MS;
+  return mayBeQuiet && silentDays(answer.lookup) !== undefined ? 'quiet' : standing;
 }
 
 /** Puts a row into words. */
 export function describeRow(trackingId: string, answer: Answer, wording: Wording): RowDescription {
   const { messages, locale, now } = wording;
-  const standing = standingOf(answer, now);
+  const standing = standingOf(answer);
   const words = messages.many.standing[standing];
   const described = { standing, isAsking: answer.step === 'asking' };
   if (answer.step === 'failed') {
@@ -91,13 +81,13 @@ function joined(texts: readonly (string | undefined)[]): string {
 }
 
 /** Orders rows by trouble; those without news for long, the longest first. Others keep their order. */
-export function compareByTrouble(one: Answer, other: Answer, now: number): number {
-  const standings = [standingOf(one, now), standingOf(other, now)] as const;
+export function compareByTrouble(one: Answer, other: Answer): number {
+  const standings = [standingOf(one), standingOf(other)] as const;
   const [first, second] = standings.map((standing) => STANDINGS.indexOf(standing)) as [number, number];
   if (first !== second || standings[0] !== 'quiet') return first - second;
-  return updatedAtOf(one) - updatedAtOf(other);
+  return silenceOf(other) - silenceOf(one);
 }
 
-function updatedAtOf(answer: Answer): number {
-  return answer.step === 'answered' ? Date.parse(answer.lookup.shipment.updatedAt ?? '') : 0;
+function silenceOf(answer: Answer): number {
+  return (answer.step === 'answered' ? silentDays(answer.lookup) : undefined) ?? 0;
 }

@@ -119,10 +119,7 @@ export function createRun(send: Send, timers: Timers): Run {
   }
 
   function sort(): void {
-    const now = timers.now();
-    rows.value = rows.value.toSorted((one, other) =>
-      compareByTrouble(one.answer.value, other.answer.value, now),
-    );
+    rows.value = rows.value.toSorted((one, other) => compareByTrouble(one.answer.value, other.answer.value));
   }
 
   const waiting = () => rows.value.filter(({ answer }) => answer.value.step === 'waiting');

@@ -76,8 +76,7 @@ export function createTable({ rows }: Pick<Run, 'rows'>, wording: () => Wording)
     },
     copy(format) {
       const copied = visible.value.map(({ trackingId, answer }) => ({ trackingId, answer: answer.value }));
-      const { messages, now } = wording();
-      return (format === 'tsv' ? tsvOf : csvOf)(copied, messages, now);
+      return (format === 'tsv' ? tsvOf : csvOf)(copied, wording().messages);
     },
   };
 }

@@ -36,7 +36,7 @@ test('a table has a heading and a line for each row', () => {
     { trackingId: 'A2', answer: { step: 'failed', failure: { kind: 'notFound', detail: 'No such thing' } } },
     { trackingId: 'A3', answer: { step: 'waiting' } },
   ];
-  expect(csvOf(rows, messages, NOW)).toBe(
+  expect(csvOf(rows, messages)).toBe(
     [
       HEADING,
       `A1,Delivered,DELIVERED,203,2026-11-18T19:32:05.120Z,Northline,NL1,2026-11-18 14:32:05,sandbox,${ASKED},`,
@@ -45,7 +45,7 @@ test('a table has a heading and a line for each row', () => {
       '',
     ].join('\r\n'),
   );
-  expect(tsvOf(rows, messages, NOW).split('\n')[1]?.split('\t').slice(0, 4)).toEqual([
+  expect(tsvOf(rows, messages).split('\n')[1]?.split('\t').slice(0, 4)).toEqual([
     'A1',
     'Delivered',
     'DELIVERED',
@@ -55,21 +55,21 @@ test('a table has a heading and a line for each row', () => {
 
 test('the recipient stays out of it', () => {
   const rows = [row('A1', { status: 'DELIVERED', proofOfDelivery: { recipient: 'Robin', pods: [] } })];
-  expect(csvOf(rows, messages, NOW) + tsvOf(rows, messages, NOW)).not.toContain('Robin');
+  expect(csvOf(rows, messages) + tsvOf(rows, messages)).not.toContain('Robin');
 });
 
 test.each(['=1+1', '+1', '-1', '@A1', ' =1+1', '\t=1', '\r=1', '\n=1', '＝1'])(
   '%j is copied as a text, not as a formula',
   (status) => {
     const rows = [row('A1', { status })];
-    const [, line = ''] = tsvOf(rows, messages, NOW).split('\n');
+    const [, line = ''] = tsvOf(rows, messages).split('\n');
     expect(line.split('\t')[2]).toMatch(/^'/);
-    expect(csvOf(rows, messages, NOW)).toMatch(/A1,Unclear,"?'/);
+    expect(csvOf(rows, messages)).toMatch(/A1,Unclear,"?'/);
   },
 );
 
 test('an ID is a cell like any other', () => {
-  expect(tsvOf([row('=HYPERLINK("x")')], messages, NOW)).toContain(`\n'=HYPERLINK("x")\t`);
+  expect(tsvOf([row('=HYPERLINK("x")')], messages)).toContain(`\n'=HYPERLINK("x")\t`);
 });
 
 test.each([
@@ -78,12 +78,12 @@ test.each([
   ['Late\nagain', '"Late\nagain"'],
   ["It's late", "It's late"],
 ])('CSV puts quotes around %j where they are needed, and doubles those inside', (status, cell) => {
-  const [, line] = csvOf([row('A1', { status })], messages, NOW).split('\r\n');
+  const [, line] = csvOf([row('A1', { status })], messages).split('\r\n');
   expect(line).toBe(`A1,Problem,${cell},,,,,,sandbox,${ASKED},`);
 });
 
 test('a cell of TSV holds neither tabs nor line ends', () => {
-  const text = tsvOf([row('A1', { status: 'a\tb\r\nc' })], messages, NOW);
+  const text = tsvOf([row('A1', { status: 'a\tb\r\nc' })], messages);
   expect(text.split('\n')).toHaveLength(2);
   expect(text.split('\n')[1]?.split('\t')[2]).toBe('a b c');
 });

@@ -10,11 +10,8 @@ export interface CopiedRow {
 /** What spreadsheets take for the beginning of a formula, or of what leads to one (OWASP, "CSV Injection"). */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
 
-/**
- * Rows with a heading, cells not yet dressed for a format. Nothing personal is in them: tables travel further than replies.
- * @param now milliseconds since 1970
- */
-function tableOf(rows: readonly CopiedRow[], { many, failures }: Messages, now: number): string[][] {
+/** Rows with a heading, cells not yet dressed for a format. Nothing personal is in them: tables travel further than replies. */
+function tableOf(rows: readonly CopiedRow[], { many, failures }: Messages): string[][] {
   const cells = rows.map(({ trackingId, answer }) => {
     const lookup = answer.step === 'answered' ? answer.lookup : undefined;
     const failure = answer.step === 'failed' ? answer.failure : undefined;
@@ -22,7 +19,7 @@ function tableOf(rows: readonly CopiedRow[], { many, failures }: Messages, now: 
     const { deliveryDate, deliveryTime } = shipment?.proofOfDelivery ?? {};
     const byColumn: Record<keyof typeof many.columns, string | undefined> = {
       trackingId,
-      standing: many.standing[standingOf(answer, now)],
+      standing: many.standing[standingOf(answer)],
       status: shipment?.status,
       statusCode: shipment?.statusCode?.toString(),
       updatedAt: shipment?.updatedAt,
@@ -44,15 +41,15 @@ function harmless(cell: string): string {
 }
 
 /** A table for pasting into a spreadsheet: cells between tabs, rows on lines. Neither can stand inside a cell. */
-export function tsvOf(rows: readonly CopiedRow[], messages: Messages, now: number): string {
-  return tableOf(rows, messages, now)
+export function tsvOf(rows: readonly CopiedRow[], messages: Messages): string {
+  return tableOf(rows, messages)
     .map((row) => row.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t'))
     .join('\n');
 }
 
 /** The same as CSV (RFC 4180): lines end with CRLF, quotes stand around cells that need them. */
-export function csvOf(rows: readonly CopiedRow[], messages: Messages, now: number): string {
-  return tableOf(rows, messages, now)
+export function csvOf(rows: readonly CopiedRow[], messages: Messages): string {
+  return tableOf(rows, messages)
     .map((row) => `${row.map(quoted).join(',')}\r\n`)
     .join('');
 }
