@@ -103,17 +103,18 @@ async function configureAll(
   return kept;
 }
 
-/** Brings back what Waybill kept at some time, and stops its background, which may remember more. */
+/** Brings back what Waybill kept at some time, and stops its background before, which may remember more. */
 async function restore(waybill: ChromiumWithExtension, kept: object): Promise<void> {
   const page = await waybill.context.newPage();
   await page.goto(waybill.extensionUrl('options.html'));
+  // First, because a lookup that is still under way would be kept after all was cleared.
+  await waybill.killServiceWorker();
   await page.evaluate(async (items) => {
     await chrome.storage.session.clear();
     await chrome.storage.local.clear();
     await chrome.storage.local.set(items);
   }, kept);
   await page.close();
-  await waybill.killServiceWorker();
 }
 
 /** Real Chromium, production build, local platform over real HTTP. */
