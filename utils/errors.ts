@@ -49,3 +49,16 @@ export function fail(kind: FailureKind, more: Omit<Failure, 'kind'> = {}): { ok:
   const detail = more.detail?.slice(0, 500);
   return { ok: false, failure: { ...more, ...(detail === undefined ? {} : { detail }), kind } };
 }
+
+/**
+ * Failures that are the same for every ID and that waiting does not mend: the settings, the key or the access have to
+ * change first.
+ */
+export const NEEDS_CHANGE: ReadonlySet<FailureKind> = new Set([
+  'notConfigured',
+  'settingsUnreadable',
+  'permissionMissing',
+  'keyMissing',
+  'keyRejected',
+  'redirected',
+]);

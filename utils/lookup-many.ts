@@ -1,4 +1,4 @@
-import type { Failure, FailureKind, Outcome } from './errors.ts';
+import { type Failure, type FailureKind, NEEDS_CHANGE, type Outcome } from './errors.ts';
 
 /** The platform's rate limits are unknown: a few at a time, as an agent with some tabs would ask. */
 export const MOST_AT_ONCE = 6;
@@ -9,15 +9,6 @@ const LONGEST_OWN_PAUSE_MS = 60_000;
 /** Who is told to wait longer than this is told so, instead of being kept waiting. */
 const MOST_PATIENCE_MS = 10 * 60_000;
 
-/** What fails for one ID in this way fails for all of them, until somebody changes something. */
-const CONCERNS_ALL: ReadonlySet<FailureKind> = new Set([
-  'notConfigured',
-  'settingsUnreadable',
-  'permissionMissing',
-  'keyMissing',
-  'keyRejected',
-  'redirected',
-]);
 const UNREACHABLE: ReadonlySet<FailureKind> = new Set(['offline', 'timedOut']);
 
 export interface Timers {
@@ -112,7 +103,7 @@ export function lookUpMany<T>(trackingIds: readonly string[], run: ManyRun<T>): 
         pausesInRow = 0;
         width = Math.min(width + 1, MOST_AT_ONCE);
       }
-      const isHopeless = unreachable >= MOST_AT_ONCE || (kind && CONCERNS_ALL.has(kind));
+      const isHopeless = unreachable >= MOST_AT_ONCE || (kind && NEEDS_CHANGE.has(kind));
       if (!outcome.ok && isHopeless) end({ kind: 'stopped', failure: outcome.failure });
     }
 

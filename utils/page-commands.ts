@@ -1,6 +1,9 @@
 import type { KnownTone } from './tone.ts';
 import { z } from './zod.ts';
 
+/** How browsers name the frame of the page itself. */
+export const TOP_FRAME = 0;
+
 /** Where an ID stands, in CSS pixels of the frame's viewport. */
 export const AnchorSchema = z.object({
   x: z.number(),

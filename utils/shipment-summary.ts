@@ -1,5 +1,6 @@
+import { escapeHtml } from './escape-html.ts';
 import type { Messages } from './messages/catalogue.ts';
-import { escapeHtml, type RichText } from './rich-text.ts';
+import type { RichText } from './rich-text.ts';
 import type { ShipmentDescription } from './shipment-description.ts';
 
 type Described = Omit<ShipmentDescription, 'summary'>;

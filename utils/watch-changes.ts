@@ -1,11 +1,10 @@
 import { toneOf } from './describe-shipment.ts';
-import type { Failure, FailureKind } from './errors.ts';
+import { type Failure, type FailureKind, NEEDS_CHANGE } from './errors.ts';
 import type { Shipment } from './shipment.ts';
 import { statusName } from './status-name.ts';
 import {
   isSameWatch,
   MOST_WATCHES,
-  PAUSING,
   type Rest,
   type Selected,
   type Watch,
@@ -112,7 +111,7 @@ export function afterFailure(
   const { environment } = watch;
   const earlier = restOf(book, { environment, generation });
   const count = (earlier?.count ?? 0) + 1;
-  if (PAUSING.has(kind)) {
+  if (NEEDS_CHANGE.has(kind)) {
     return { book: withRest(book, environment, { kind, count, generation }), news: undefined };
   }
   if (RESTING.has(kind)) {

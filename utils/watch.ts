@@ -1,5 +1,5 @@
 import { type Environment, EnvironmentSchema } from './environment.ts';
-import { type FailureKind, FailureKindSchema } from './errors.ts';
+import { FailureKindSchema } from './errors.ts';
 import { ToneSchema } from './tone.ts';
 import { TrackingIdSchema } from './tracking-id.ts';
 import { z } from './zod.ts';
@@ -92,13 +92,3 @@ export interface Selected {
 export function isSameWatch(one: WatchKey, other: WatchKey): boolean {
   return one.environment === other.environment && one.trackingId === other.trackingId;
 }
-
-/** Failures that waiting does not mend: the settings, the key or the access have to change first. */
-export const PAUSING: ReadonlySet<FailureKind> = new Set([
-  'notConfigured',
-  'settingsUnreadable',
-  'permissionMissing',
-  'keyMissing',
-  'keyRejected',
-  'redirected',
-]);

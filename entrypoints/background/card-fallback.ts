@@ -1,5 +1,6 @@
 import type { LookupRequest } from '../../utils/lookup-request.ts';
 import type { CardTickets } from './card-tickets.ts';
+import { closeCard } from './close-card.ts';
 import type { Tell } from './page-commands.ts';
 
 /** A card that loaded has sent its ticket already; the message may still be on its way. */
@@ -26,8 +27,7 @@ export function createCheckCard({ tickets, tell, show }: Dependencies): CheckCar
     await new Promise((resolve) => setTimeout(resolve, GRACE_MS));
     const trackingId = await tickets.redeem(ticket, tabId);
     if (trackingId === undefined) return;
-    await tell(tabId, { command: 'placeCard', change: 'close' });
-    await tell(tabId, { command: 'cardIsOpen', isOpen: false });
+    await closeCard(tell, tabId);
     await show(Promise.resolve({ kind: 'lookUp', trackingId }), windowId);
   };
 }

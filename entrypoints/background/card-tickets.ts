@@ -1,3 +1,4 @@
+import { createTurns } from '../../utils/in-turn.ts';
 import type { CardTicket } from '../../utils/storage.ts';
 
 export interface CardTickets {
@@ -19,17 +20,15 @@ export function createCardTickets(
   store: (tickets: CardTicket[]) => Promise<void>,
   now: () => number,
 ): CardTickets {
-  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns();
 
   function change<T>(update: (tickets: CardTicket[]) => { keep: CardTicket[]; result: T }): Promise<T> {
-    const step = queue.then(async () => {
+    return inTurn(async () => {
       const valid = (await load()).filter(({ issuedAt }) => Math.abs(now() - issuedAt) < VALID_MS);
       const { keep, result } = update(valid);
       await store(keep);
       return result;
     });
-    queue = step.catch(() => undefined);
-    return step;
   }
 
   return {

@@ -2,6 +2,7 @@ import { originPattern, parseBaseUrl } from '../../utils/base-url.ts';
 import type { Connection, ConnectionDraft, Connections } from '../../utils/connections.ts';
 import type { Environment } from '../../utils/environment.ts';
 import { fail, type Outcome, succeed } from '../../utils/errors.ts';
+import { createTurns } from '../../utils/in-turn.ts';
 import type { PartnerConnection } from '../../utils/platform/partner-connection.ts';
 import type { SecretStore } from '../../utils/secret-store.ts';
 import { ApiKeySchema, isUnreadable, type Settings, type Stored, secretName } from '../../utils/storage.ts';
@@ -25,14 +26,8 @@ const ENVIRONMENTS: readonly Environment[] = ['production', 'sandbox'];
 
 /** Settings and keys, read and changed only here. The key leaves this module only inside a `PartnerConnection`. */
 export function createConnections({ readSettings, writeSettings, secrets, hasAccess }: Dependencies) {
-  let queue: Promise<unknown> = Promise.resolve();
-
   /** Changes queue: two options pages that save at once must not mix their values. */
-  function inTurn<T>(step: () => Promise<T>): Promise<T> {
-    const turn = queue.then(step);
-    queue = turn.catch(() => undefined);
-    return turn;
-  }
+  const inTurn = createTurns();
 
   async function keyFor(environment: Environment, origin: string): Promise<string | undefined> {
     const stored = ApiKeySchema.safeParse(await secrets.read(secretName.apiKey(environment)));

@@ -1,10 +1,12 @@
 import { fail, succeed } from '../../utils/errors.ts';
 import { logUnexpected } from '../../utils/logger.ts';
+import { TOP_FRAME } from '../../utils/page-commands.ts';
 import type { TokenSource } from '../../utils/platform/token-source.ts';
 import type { SendWebhook } from '../../utils/platform/webhook.ts';
 import type { Handlers } from '../../utils/serve.ts';
 import type { CheckCard } from './card-fallback.ts';
 import type { CardTickets } from './card-tickets.ts';
+import { closeCard } from './close-card.ts';
 import type { ConnectionService } from './connections.ts';
 import type { DetectionService } from './detection.ts';
 import type { LookupHistory } from './history.ts';
@@ -19,7 +21,6 @@ import type { Surfaces } from './surfaces.ts';
 import type { Tones } from './tones.ts';
 import type { WatchService } from './watch.ts';
 
-const TOP_FRAME = 0;
 const CHECK_LIMIT_MS = 15_000;
 const WEBHOOK_LIMIT_MS = 15_000;
 
@@ -129,8 +130,8 @@ export function createHandlers(services: Services): Handlers {
 
     async placeCard(change, { tabId }) {
       if (tabId === undefined) return fail('invalidInput');
-      await tell(tabId, { command: 'placeCard', ...change });
-      if (change.change === 'close') await tell(tabId, { command: 'cardIsOpen', isOpen: false });
+      if (change.change === 'close') await closeCard(tell, tabId);
+      else await tell(tabId, { command: 'placeCard', ...change });
       return succeed({});
     },
 

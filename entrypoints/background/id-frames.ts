@@ -1,3 +1,4 @@
+import { createTurns } from '../../utils/in-turn.ts';
 import type { StepDirection, StepId } from '../../utils/page-commands.ts';
 import type { IdFrame, IdTab } from '../../utils/storage.ts';
 
@@ -37,10 +38,10 @@ export function createIdFrames(
   ask: AskToStep,
   onChange: (tab: IdTab) => Promise<void>,
 ): IdFrames {
-  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns();
 
   function change(tabId: number, update: (tab: IdTab) => IdTab | Promise<IdTab>): Promise<void> {
-    const turn = queue.then(async () => {
+    return inTurn(async () => {
       const tabs = await load();
       const known = tabs.find((tab) => tab.tabId === tabId);
       const updated = await update(known ?? { tabId, frames: [] });
@@ -50,8 +51,6 @@ export function createIdFrames(
       await store(isEmpty ? others : [...others, updated]);
       await onChange(updated);
     });
-    queue = turn.catch(() => undefined);
-    return turn;
   }
 
   async function stepThrough(tab: IdTab, direction: StepDirection): Promise<IdTab> {

@@ -7,6 +7,7 @@ import {
   type InsertText,
   type ReadSelection,
   type StepId,
+  TOP_FRAME,
   type ToneChanged,
 } from '../../utils/page-commands.ts';
 import type { KnownTone } from '../../utils/tone.ts';
@@ -82,8 +83,6 @@ export async function tellDetectionChanged(): Promise<void> {
 
 /** Puts a text into the editor of a tab's top page that had the focus last. */
 export type InsertIntoPage = (tabId: number, text: string) => Promise<InsertOutcome>;
-
-const TOP_FRAME = 0;
 
 /** `InsertIntoPage` over `tabs.sendMessage`. */
 export const insertIntoPage: InsertIntoPage = async (tabId, text) => {

@@ -1,3 +1,4 @@
+import { createTurns } from '../../utils/in-turn.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import { type RecentEntry, withEntries } from '../../utils/recent.ts';
 import { isUnreadable, type Stored } from '../../utils/storage.ts';
@@ -29,16 +30,10 @@ export interface RecentStore {
  */
 export function createRecentStore(dependencies: Dependencies): RecentStore {
   const { readSaved, writeSaved, readUnsaved, writeUnsaved, now } = dependencies;
-  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns();
   let unsaved: readonly RecentEntry[] = [];
   let waiting: readonly RecentEntry[] | undefined;
   let isPausing = false;
-
-  function inTurn<T>(step: () => Promise<T>): Promise<T> {
-    const turn = queue.then(step);
-    queue = turn.catch(() => undefined);
-    return turn;
-  }
 
   function write(entries: readonly RecentEntry[]): Promise<void> {
     waiting = undefined;

@@ -1,3 +1,4 @@
+import { createTurns } from '../../utils/in-turn.ts';
 import type { Request } from '../../utils/protocol.ts';
 import type { ReplyChoices, ReplySettings } from '../../utils/replies/settings.ts';
 import type { TemplateEdits } from '../../utils/replies/templates.ts';
@@ -20,7 +21,7 @@ export interface ReplyService {
 
 /** Reply templates and what was chosen for the last reply, read and changed only here. */
 export function createReplies(store: Dependencies): ReplyService {
-  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns();
 
   async function describe(): Promise<ReplySettings> {
     const [templates, choices] = await Promise.all([store.readTemplates(), store.readChoices()]);
@@ -35,13 +36,11 @@ export function createReplies(store: Dependencies): ReplyService {
     },
     saveChoices(choices) {
       // One after the other: two quick choices must not lose each other.
-      const step = queue.then(async () => {
+      return inTurn(async () => {
         const { value } = await store.readChoices();
         const given = Object.entries(choices).filter(([, choice]) => choice !== undefined);
         await store.writeChoices({ ...value, ...Object.fromEntries(given) });
       });
-      queue = step.catch(() => undefined);
-      return step;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createTurns } from '../../utils/in-turn.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import type { LookupRequest } from '../../utils/lookup-request.ts';
 import type { LeftRequest } from '../../utils/storage.ts';
@@ -44,13 +45,7 @@ export function createSurfaces(
   now: () => number,
   windows: Windows,
 ): Surfaces {
-  let queue: Promise<unknown> = Promise.resolve();
-
-  function inTurn<T>(step: () => Promise<T>): Promise<T> {
-    const turn = queue.then(step);
-    queue = turn.catch(() => undefined);
-    return turn;
-  }
+  const inTurn = createTurns();
 
   function leave(request: LookupRequest | Promise<LookupRequest>, windowId: number): Promise<void> {
     return inTurn(async () => store({ request: await request, windowId, askedAt: now() }));

@@ -1,5 +1,6 @@
 import { toneOf } from '../../utils/describe-shipment.ts';
 import type { Environment } from '../../utils/environment.ts';
+import { createTurns } from '../../utils/in-turn.ts';
 import type { StatusColours } from '../../utils/protocol.ts';
 import type { KeptLookup, KeptTone } from '../../utils/storage.ts';
 import type { KnownTone } from '../../utils/tone.ts';
@@ -41,13 +42,7 @@ export interface Tones {
 export function createTones(dependencies: Dependencies): Tones {
   const { readIsOn, writeIsOn, load, store, selectedEnvironment } = dependencies;
   const { framesWithIds, tellTone, tellPages } = dependencies;
-  let queue: Promise<unknown> = Promise.resolve();
-
-  function inTurn<T>(step: () => Promise<T>): Promise<T> {
-    const turn = queue.then(step);
-    queue = turn.catch(() => undefined);
-    return turn;
-  }
+  const inTurn = createTurns();
 
   async function keep(latest: KeptTone): Promise<void> {
     const others = (await load()).filter(

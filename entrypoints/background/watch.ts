@@ -1,5 +1,6 @@
 import type { Environment } from '../../utils/environment.ts';
 import { fail, type Outcome, succeed } from '../../utils/errors.ts';
+import { createTurns } from '../../utils/in-turn.ts';
 import type { Lookup } from '../../utils/shipment.ts';
 import { isUnreadable, type KeptLookup, type Stored } from '../../utils/storage.ts';
 import {
@@ -68,14 +69,14 @@ type Update<T> = (book: WatchBook, selected: Selected) => { book: WatchBook; res
  */
 export function createWatches(dependencies: Dependencies): WatchService {
   const { read, write, selected, ask, recall, alarm, notify, now } = dependencies;
-  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns();
 
   /**
    * One step on what is kept. The same book back means that nothing changed: then nothing is written.
    * @param mustSetAlarm also where nothing changed
    */
   function change<T>(update: Update<T>, mustSetAlarm = false): Promise<T> {
-    const turn = queue.then(async () => {
+    return inTurn(async () => {
       const [{ value: before }, selection] = await Promise.all([read(), selected()]);
       const { book, result } = update(before, selection);
       if (book !== before) await write(book);
@@ -85,8 +86,6 @@ export function createWatches(dependencies: Dependencies): WatchService {
       }
       return result;
     });
-    queue = turn.catch(() => undefined);
-    return turn;
   }
 
   async function describe(): Promise<Watches> {

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html.ts';
+
 /** Text that is HTML already. Only `html` makes it, so that nothing gets into a page unescaped. */
 class Html {
   readonly text: string;
@@ -20,17 +22,9 @@ export function html(literals: TemplateStringsArray, ...parts: Part[]): Html {
   );
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 function textOf(part: Part): string {
   if (part instanceof Html) return part.text;
   if (part === undefined || part === false) return '';
   if (Array.isArray(part)) return part.map(textOf).join('');
-  return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return escapeHtml(String(part));
 }

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { KeptPattern } from '../../../utils/detection.ts';
 import type { Failure } from '../../../utils/errors.ts';
+import { createTurns } from '../../../utils/in-turn.ts';
 import type { Send } from '../../../utils/messaging.ts';
 import type { Patterns } from '../../../utils/protocol.ts';
 import { type ImportProblem, mergePatterns, readPatternFile } from './pattern-file.ts';
@@ -26,7 +27,7 @@ export function createKeptState(send: Send, newId: () => string) {
   const loading = signal<Loading>({ step: 'loading' });
   const outcome = signal<Outcome>({ step: 'none' });
   const patterns = computed(() => (loading.value.step === 'ready' ? loading.value.patterns : []));
-  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns();
 
   /** Reads what is kept, at the start and whenever it may have changed elsewhere. */
   async function load(): Promise<void> {
@@ -40,15 +41,13 @@ export function createKeptState(send: Send, newId: () => string) {
 
   /** Changes queue, so that each starts from what the one before it left. */
   function store(change: Change, done: Outcome): Promise<boolean> {
-    const step = queue.then(async () => {
+    return inTurn(async () => {
       outcome.value = { step: 'storing' };
       const answer = await send('savePatterns', { patterns: change(patterns.value) });
       if (answer.ok) loading.value = { step: 'ready', ...answer.value };
       outcome.value = answer.ok ? done : { step: 'failed', failure: answer.failure };
       return answer.ok;
     });
-    queue = step;
-    return step;
   }
 
   return {
