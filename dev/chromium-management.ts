@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** The part of `chrome.developerPrivate` used here; it exists only on `chrome://extensions`. */
 interface DeveloperPrivate {
@@ -9,15 +9,15 @@ interface DeveloperPrivate {
 
 declare const chrome: { developerPrivate: DeveloperPrivate };
 
-/** What a person does on `chrome://extensions`, on a page of its own that is closed again. */
-export function createManagement(context: BrowserContext) {
+/** What a person does on `chrome://extensions`. */
+export function createManagement(page: Page) {
   async function onPage<T>(act: (page: Page) => Promise<T>): Promise<T> {
-    const page = await context.newPage();
+    await page.goto('chrome://extensions');
     try {
-      await page.goto('chrome://extensions');
       return await act(page);
     } finally {
-      await page.close();
+      // It would follow all that happens to the extension.
+      await page.goto('about:blank');
     }
   }
 

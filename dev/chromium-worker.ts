@@ -1,16 +1,16 @@
-import type { BrowserContext, CDPSession } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /**
  * Ends an extension's background worker as the browser does when it needs memory.
+ * @param page any page of the browser
  * @param origin the extension's, such as `chrome-extension://…`
- * @returns when the browser has said that the worker stopped; by then a message may have started it again
- * @throws when there is no running worker
+ * @returns whether one was running, when the browser has said that it stopped: by then a message may have started it again
  */
-export async function killServiceWorker(context: BrowserContext, origin: string): Promise<void> {
-  const page = await context.newPage();
+export async function stopServiceWorker(page: Page, origin: string): Promise<boolean> {
+  const session = await page.context().newCDPSession(page);
   try {
-    const session = await context.newCDPSession(page);
     const worker = await runningWorker(session, origin);
+    if (!worker) return false;
     // The target stays listed when the worker is restarted at once, so only its state tells that it ended.
     const hasStopped = new Promise<void>((resolve) => {
       session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
@@ -22,8 +22,9 @@ export async function killServiceWorker(context: BrowserContext, origin: string)
     });
     await session.send('Target.closeTarget', { targetId: worker.targetId });
     await hasStopped;
+    return true;
   } finally {
-    await page.close();
+    await session.detach();
   }
 }
 
@@ -31,7 +32,7 @@ export async function killServiceWorker(context: BrowserContext, origin: string)
 async function runningWorker(
   session: CDPSession,
   origin: string,
-): Promise<{ versionId: string; targetId: string }> {
+): Promise<{ versionId: string; targetId: string } | undefined> {
   const listed = new Promise<{ versionId: string; targetId: string } | undefined>((resolve) => {
     session.once('ServiceWorker.workerVersionUpdated', ({ versions }) => {
       const ours = versions.find(
@@ -41,7 +42,5 @@ async function runningWorker(
     });
   });
   await session.send('ServiceWorker.enable');
-  const worker = await listed;
-  if (!worker) throw new Error('The background worker is not running.');
-  return worker;
+  return listed;
 }

@@ -1,7 +1,7 @@
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from './browsers.mjs';
 import { createManagement } from './chromium-management.ts';
-import { killServiceWorker } from './chromium-worker.ts';
+import { stopServiceWorker } from './chromium-worker.ts';
 
 export interface ChromiumOptions {
   /** The unpacked extension, such as `.output/chrome-mv3`. */
@@ -22,11 +22,15 @@ export interface ChromiumWithExtension {
   extensionId: string;
   /** @param path such as `options.html` */
   extensionUrl(path: string): string;
+  /** The page that a browser starts with. Creating others costs more than navigating this one. */
+  firstPage: Page;
   /** Grants optional host permissions without a prompt. @param patterns such as `http://127.0.0.1/*` */
   grantHosts(patterns: string[]): Promise<void>;
   /** Takes host permissions away again. */
   revokeHosts(patterns: string[]): Promise<void>;
-  /** Ends the extension's background worker for certain; the next message starts a new one. */
+  /** Ends the extension's background worker, if it runs. Whether it did. */
+  stopServiceWorker(): Promise<boolean>;
+  /** Ends it for certain; the next message starts a new one. Rejects when it does not run. */
   killServiceWorker(): Promise<void>;
   close(): Promise<void>;
 }
@@ -71,16 +75,22 @@ function browserArguments({ extensionDir, helpdesk, viewport = WINDOW }: Chromiu
 }
 
 async function control(context: BrowserContext): Promise<ChromiumWithExtension> {
-  const management = createManagement(context);
+  const firstPage = context.pages()[0] ?? (await context.newPage());
+  const management = createManagement(firstPage);
   const extensionId = await management.unpackedExtensionId();
   const origin = `chrome-extension://${extensionId}`;
   return {
     context,
     extensionId,
+    firstPage,
     extensionUrl: (path) => `${origin}/${path}`,
     grantHosts: (patterns) => management.changeHosts(extensionId, 'addHostPermission', patterns),
     revokeHosts: (patterns) => management.changeHosts(extensionId, 'removeHostPermission', patterns),
-    killServiceWorker: () => killServiceWorker(context, origin),
+    stopServiceWorker: () => stopServiceWorker(firstPage, origin),
+    async killServiceWorker() {
+      const wasRunning = await stopServiceWorker(firstPage, origin);
+      if (!wasRunning) throw new Error('The background worker is not running.');
+    },
     close: () => close(context),
   };
 }

@@ -19,6 +19,7 @@ export type InsertOutcome = z.infer<typeof InsertOutcomeSchema>;
 
 /** What the background tells the content scripts of a tab about the card. */
 export type CardCommand =
+  | { command: 'prepareCard' }
   | { command: 'showCard'; ticket: string; title: string; anchor: Anchor; isFromSubframe: boolean }
   | { command: 'placeCard'; change: 'height'; height: number }
   | { command: 'placeCard'; change: 'move'; dx: number; dy: number }
@@ -47,17 +48,16 @@ export type AskSurface = z.infer<typeof AskSurfaceSchema>;
 /** What the background tells the content scripts of a tab. */
 export type PageCommand = CardCommand | StepId | ReadSelection;
 
-/**
- * Tells the content scripts of every tab that other shapes were taught, or that IDs are coloured in another way (or no
- * longer): they ask with `getDetection`.
- */
 /** Pastes a text into the editor that had the focus last. Answered with an `InsertOutcome`. */
 export interface InsertText {
   command: 'insertText';
   text: string;
 }
 
-/** Tells the content scripts of every tab that other shapes were taught: they ask for them with `getDetection`. */
+/**
+ * Tells the content scripts of every tab that other shapes were taught, or that IDs are coloured in another way (or no
+ * longer): they ask with `getDetection`.
+ */
 export interface DetectionChanged {
   command: 'detectionChanged';
 }

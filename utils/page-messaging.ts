@@ -178,6 +178,8 @@ function isCardCommand(message: unknown): message is CardCommand {
   if (typeof message !== 'object' || message === null || !('command' in message)) return false;
   const fields = message as Record<string, unknown>;
   switch (fields.command) {
+    case 'prepareCard':
+      return true;
     case 'showCard':
       return typeof fields.ticket === 'string' && typeof fields.title === 'string' && isAnchor(fields.anchor);
     case 'cardIsOpen':

@@ -1,16 +1,25 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 
-/** The open card, if there is one. Its iframe is in a closed shadow root, which no selector reaches. */
-export function openCard(page: Page): Frame | undefined {
-  return page.frames().find((frame) => frame.url().includes('/card.html'));
+/**
+ * The open card, if there is one. Its iframe is in a closed shadow root, which no selector reaches; it stays there,
+ * hidden, when the card is closed.
+ */
+export async function openCard(page: Page): Promise<Frame | undefined> {
+  const frame = page.frames().find((each) => each.url().includes('/card.html'));
+  try {
+    return (await (await frame?.frameElement())?.isVisible()) ? frame : undefined;
+  } catch {
+    // It went while it was looked at.
+    return undefined;
+  }
 }
 
 /** Waits for the card. */
 export async function cardFrame(page: Page): Promise<Frame> {
   await expect
-    .poll(() => openCard(page) !== undefined, { intervals: [20], message: 'the card is open' })
+    .poll(async () => (await openCard(page)) !== undefined, { intervals: [20], message: 'the card is open' })
     .toBe(true);
-  const card = openCard(page);
+  const card = await openCard(page);
   if (!card) throw new Error('The card closed at once.');
   return card;
 }
@@ -18,6 +27,9 @@ export async function cardFrame(page: Page): Promise<Frame> {
 /** Waits until no card is open. */
 export async function expectNoCard(page: Page): Promise<void> {
   await expect
-    .poll(() => openCard(page) === undefined, { intervals: [20], message: 'the card is closed' })
+    .poll(async () => (await openCard(page)) === undefined, {
+      intervals: [20],
+      message: 'the card is closed',
+    })
     .toBe(true);
 }

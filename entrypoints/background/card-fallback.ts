@@ -3,7 +3,7 @@ import type { CardTickets } from './card-tickets.ts';
 import { closeCard } from './close-card.ts';
 import type { Tell } from './page-commands.ts';
 
-/** A card that loaded has sent its ticket already; the message may still be on its way. */
+/** A card that was given its ticket sends it at once; the message may still be on its way. */
 const GRACE_MS = 500;
 
 interface Dependencies {
@@ -12,7 +12,7 @@ interface Dependencies {
   show(request: Promise<LookupRequest>, windowId: number | undefined): Promise<void>;
 }
 
-/** To be called when the frame of a card has loaded something. */
+/** To be called when the frame of a card was given its ticket. */
 export type CheckCard = (
   ticket: string,
   tab: { tabId: number; windowId: number | undefined },

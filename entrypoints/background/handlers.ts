@@ -84,12 +84,17 @@ export function createHandlers(services: Services): Handlers {
       return succeed({});
     },
 
+    async prepareCard(_request, { tabId }) {
+      if (tabId !== undefined) await tell(tabId, { command: 'prepareCard' }, TOP_FRAME);
+      return succeed({});
+    },
+
     async dismissCard(_request, { tabId }) {
       if (tabId !== undefined) await tell(tabId, { command: 'placeCard', change: 'close' });
       return succeed({});
     },
 
-    async cardFrameLoaded({ ticket }, { tabId, windowId }) {
+    async cardShown({ ticket }, { tabId, windowId }) {
       if (tabId === undefined) return fail('invalidInput');
       await checkCard(ticket, { tabId, windowId });
       return succeed({});

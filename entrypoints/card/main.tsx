@@ -10,34 +10,44 @@ import { createProofTools } from '../../utils/proof/proof-tools.ts';
 import { patternsItem, replyTemplatesItem, watchesItem } from '../../utils/storage.ts';
 import { createWatchStore } from '../../utils/watch-state.ts';
 import { App } from './App.tsx';
+import { hearTickets } from './hear-tickets.ts';
 import { onEscape } from './on-escape.ts';
-import { createCardState } from './state.ts';
+import { type CardState, createCardState } from './state.ts';
 import './style.css';
 
 const language = browser.i18n.getUILanguage();
 const messages = messagesFor(language);
 const locale = timeLocale(language);
-const state = createCardState({ send, ticket: location.hash.slice(1), language });
 const watches = createWatchStore(send, notificationPermission);
+const proofTools = createProofTools({ send, messages, locale });
+let state: CardState | undefined;
 
-onEscape(state.close);
+function show(ticket: string | undefined): void {
+  state = ticket === undefined ? undefined : createCardState({ send, ticket, language });
+  mount(
+    messages,
+    state && (
+      <ProofToolsProvider value={proofTools}>
+        <App
+          key={ticket}
+          state={state}
+          watches={watches}
+          locale={locale}
+          openOptions={() => void browser.runtime.openOptionsPage()}
+        />
+      </ProofToolsProvider>
+    ),
+  );
+  if (!state) return;
+  void state.start();
+  void watches.load();
+}
+
+hearTickets(show);
+onEscape(() => state?.close());
 // The card stays open while its ID is being taught, or a template is being changed, in the options.
 browser.storage.onChanged.addListener((changes, area) => {
-  if (area === patternsItem.area && patternsItem.key in changes) void state.loadShapes();
+  if (area === patternsItem.area && patternsItem.key in changes) void state?.loadShapes();
   if (area === watchesItem.area && watchesItem.key in changes) void watches.load();
-  if (area === replyTemplatesItem.area && replyTemplatesItem.key in changes) void state.replies.load();
+  if (area === replyTemplatesItem.area && replyTemplatesItem.key in changes) void state?.replies.load();
 });
-
-mount(
-  messages,
-  <ProofToolsProvider value={createProofTools({ send, messages, locale })}>
-    <App
-      state={state}
-      watches={watches}
-      locale={locale}
-      openOptions={() => void browser.runtime.openOptionsPage()}
-    />
-  </ProofToolsProvider>,
-);
-void state.start();
-void watches.load();

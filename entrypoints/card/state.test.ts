@@ -36,13 +36,6 @@ test('redeems its ticket once and looks that shipment up', async () => {
   expect(state.ticket.value).toEqual({ step: 'redeemed', trackingId: ID, environment: 'sandbox' });
 });
 
-test('without a ticket it asks for nothing', async () => {
-  const { sent, state } = setUp('');
-  await state.start();
-  expect(state.ticket.value).toEqual({ step: 'refused' });
-  expect(sent).toEqual([]);
-});
-
 test('with a refused ticket it looks nothing up', async () => {
   const { sent, state } = setUp('used', false);
   await state.start();

@@ -36,7 +36,6 @@ export interface CardState {
 
 interface Dependencies {
   send: Send;
-  /** From the page's address; empty for a page that somebody else framed. */
   ticket: string;
   /** Of the browser, such as `fr-CA`. */
   language: string;
@@ -44,7 +43,7 @@ interface Dependencies {
 
 /** State of the card: its ticket, its lookup, and its wishes to the element that holds it. */
 export function createCardState({ send, ticket: nonce, language }: Dependencies): CardState {
-  const ticket = signal<TicketState>(nonce === '' ? { step: 'refused' } : { step: 'redeeming' });
+  const ticket = signal<TicketState>({ step: 'redeeming' });
   const lookup = createLookup(send);
   const replies = createReplyStore(send, language);
   const recognition = createRecognition(send);

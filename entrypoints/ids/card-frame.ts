@@ -1,10 +1,13 @@
 import { browser } from 'wxt/browser';
+import type { CardMessage } from '../../utils/card-message.ts';
 import type { Anchor, CardCommand } from '../../utils/page-commands.ts';
 import { sendFromPage } from '../../utils/page-messaging.ts';
 import { moveCard, placeCard } from './card-place.ts';
 import { addHost, giveFocusBack } from './host-element.ts';
 
 export interface CardFrame {
+  /** Loads the card out of sight, so that it is there at once when it is asked for. */
+  prepare(): void;
   show(ticket: string, title: string, anchor: Anchor): void;
   change(command: Extract<CardCommand, { command: 'placeCard' }>): void;
   close(): void;
@@ -25,6 +28,7 @@ const STYLE = `
       0 1px 2px rgb(16 24 40 / 0.06),
       0 12px 32px -8px rgb(16 24 40 / 0.3);
   }
+  iframe[hidden] { display: none; }
   @media (prefers-reduced-motion: no-preference) {
     iframe { animation: appear 120ms cubic-bezier(0.2, 0, 0, 1); }
     @keyframes appear { from { opacity: 0; } }
@@ -37,12 +41,14 @@ const EDGE = 8;
 
 /**
  * The card: an extension page in an iframe, in a closed shadow root on one host element. Page styles and scripts cannot
- * reach it, and no customer data enters the page's own document (design decision 3).
+ * reach it, and no customer data enters the page's own document (design decision 3). Between two IDs it stays, hidden
+ * and emptied: loading it anew costs more than all the rest of an answer.
  * @param onToggle called when it was opened or closed
  */
 export function createCardFrame(onToggle: () => void): CardFrame {
-  let host: HTMLElement | undefined;
-  let frame: HTMLIFrameElement | undefined;
+  let card: { host: HTMLElement; frame: HTMLIFrameElement; hasLoaded: boolean } | undefined;
+  /** Of the ID that is shown; `undefined` while the card is hidden. */
+  let ticket: string | undefined;
   let focusedBefore: Element | null = null;
   let hasTakenFocus = false;
   let maxHeight = 0;
@@ -54,6 +60,35 @@ export function createCardFrame(onToggle: () => void): CardFrame {
       ? maxHeight
       : Math.min(maxHeight, innerHeight - EDGE - box.getBoundingClientRect().y);
 
+  /** A page that writes its document anew takes the card with it. */
+  function load(): NonNullable<typeof card> {
+    if (card?.host.isConnected) return card;
+    const { host, root } = addHost(STYLE);
+    const frame = document.createElement('iframe');
+    frame.hidden = true;
+    frame.allow = 'clipboard-write *';
+    frame.src = browser.runtime.getURL('/card.html');
+    const loading = { host, frame, hasLoaded: false };
+    frame.addEventListener('load', () => {
+      loading.hasLoaded = true;
+      if (loading === card && ticket !== undefined) handOver(ticket);
+    });
+    root.append(frame);
+    card = loading;
+    return loading;
+  }
+
+  /** By a message, because a ticket in the address would be a step in the page's history. */
+  function tell(message: CardMessage): void {
+    card?.frame.contentWindow?.postMessage(message, browser.runtime.getURL('/'));
+  }
+
+  function handOver(ticket: string): void {
+    tell({ ticket });
+    // Where the browser lets no card stand, it has loaded a page of its own: only the background can tell them apart.
+    void sendFromPage('cardShown', { ticket });
+  }
+
   /**
    * Only when the card has spoken for the first time: a frame that is still loading would swallow the Escape of a
    * quick agent. One who has gone on typing elsewhere keeps the focus.
@@ -61,68 +96,66 @@ export function createCardFrame(onToggle: () => void): CardFrame {
   function takeFocus(): void {
     if (hasTakenFocus) return;
     hasTakenFocus = true;
-    if (document.activeElement === focusedBefore) frame?.focus({ preventScroll: true });
+    if (document.activeElement === focusedBefore) card?.frame.focus({ preventScroll: true });
   }
 
   function close(): void {
-    if (!host) return;
+    if (!card || ticket === undefined) return;
+    ticket = undefined;
     // Focus goes back only from the card itself; a click elsewhere has chosen its own place.
-    const returnsFocus = document.activeElement === host;
+    const returnsFocus = document.activeElement === card.host;
     removeEventListener('resize', keepInWindow);
-    host.remove();
-    host = undefined;
-    frame = undefined;
+    card.frame.blur();
+    card.frame.hidden = true;
+    tell({});
     if (returnsFocus) giveFocusBack(focusedBefore);
     focusedBefore = null;
     onToggle();
   }
 
   function move(dx: number, dy: number): void {
-    if (!frame) return;
-    const { left, top } = moveCard(frame.getBoundingClientRect(), dx, dy, viewport());
-    frame.style.left = `${left}px`;
-    frame.style.top = `${top}px`;
-    frame.style.bottom = 'auto';
+    if (!card) return;
+    const { left, top } = moveCard(card.frame.getBoundingClientRect(), dx, dy, viewport());
+    card.frame.style.left = `${left}px`;
+    card.frame.style.top = `${top}px`;
+    card.frame.style.bottom = 'auto';
   }
 
   /** A window that got smaller must not lose the card. */
   const keepInWindow = (): void => move(0, 0);
 
   return {
-    show(ticket, title, anchor) {
+    prepare: () => void load(),
+    show(newTicket, title, anchor) {
       close();
+      const { frame, hasLoaded } = load();
+      ticket = newTicket;
       focusedBefore = document.activeElement;
       hasTakenFocus = false;
-      const own = addHost(STYLE);
-      host = own.host;
       const place = placeCard(anchor, viewport());
       maxHeight = place.maxHeight;
-      frame = document.createElement('iframe');
       frame.title = title;
-      frame.allow = 'clipboard-write *';
-      // Where the browser lets no card stand, it loads a page of its own: only the background can tell them apart.
-      frame.addEventListener('load', () => void sendFromPage('cardFrameLoaded', { ticket }));
-      frame.src = `${browser.runtime.getURL('/card.html')}#${ticket}`;
       const box = frame.style;
       box.left = `${place.left}px`;
       box.width = `${place.width}px`;
       box.height = `${Math.min(FIRST_HEIGHT, maxHeight)}px`;
-      if (place.top !== undefined) box.top = `${place.top}px`;
-      if (place.bottom !== undefined) box.bottom = `${place.bottom}px`;
-      own.root.append(frame);
+      box.top = place.top === undefined ? '' : `${place.top}px`;
+      box.bottom = place.bottom === undefined ? '' : `${place.bottom}px`;
+      frame.hidden = false;
       addEventListener('resize', keepInWindow);
+      if (hasLoaded) handOver(newTicket);
       onToggle();
     },
     change(command) {
-      if (!frame) return;
+      if (!card || ticket === undefined) return;
       if (command.change === 'close') close();
       else if (command.change === 'height') {
-        frame.style.height = `${Math.min(command.height, room(frame))}px`;
+        card.frame.style.height = `${Math.min(command.height, room(card.frame))}px`;
         takeFocus();
       } else move(command.dx, command.dy);
     },
     close,
-    isOpen: () => host !== undefined,
-    holds: (target) => target !== null && target === host,
+    isOpen: () => ticket !== undefined,
+    holds: (target) => target !== null && target === card?.host,
   };
 }

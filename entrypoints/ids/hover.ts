@@ -10,6 +10,7 @@ const REST_MS = 350;
 /**
  * Shows that an ID under the pointer can be clicked: a stronger mark, and the pointer's shape. An ID in a link or button,
  * which keeps its own click, gets the offer beside it instead.
+ * @param onEnter called when the pointer has come to an ID
  */
 export function watchHover(
   listen: Listen,
@@ -18,6 +19,7 @@ export function watchHover(
   shadowRoots: ReadonlySet<ShadowRoot>,
   highlighter: Highlighter,
   offer: IdOffer,
+  onEnter: () => void,
   signal: AbortSignal,
 ): void {
   let current: { hit: Hit; target: Element } | undefined;
@@ -38,6 +40,7 @@ export function watchHover(
     leave();
     current = { hit, target };
     highlighter.point(hit);
+    onEnter();
     if (isInControl(hit, target)) resting = setTimeout(() => offer.show(hit), REST_MS);
     else cursor = pointerCursorOn(target);
   }

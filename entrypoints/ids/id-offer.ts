@@ -53,8 +53,11 @@ const OWN_EVENTS = [
   'click',
 ];
 
-/** @param onHide called when the button of an ID is gone */
-export function createIdOffer(onChoose: (hit: Hit) => void, onHide: () => void): IdOffer {
+/**
+ * @param onShow called when the button of an ID is shown
+ * @param onHide called when it is gone
+ */
+export function createIdOffer(onShow: () => void, onChoose: (hit: Hit) => void, onHide: () => void): IdOffer {
   let shown: { hit: Hit; host: HTMLElement; button: HTMLButtonElement; life: AbortController } | undefined;
   let focusedBefore: Element | null = null;
   let hiding: ReturnType<typeof setTimeout> | undefined;
@@ -120,6 +123,7 @@ export function createIdOffer(onChoose: (hit: Hit) => void, onHide: () => void):
     if (shown?.hit !== hit) {
       hide(false);
       add(hit);
+      onShow();
     }
     place();
   }

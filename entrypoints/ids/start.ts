@@ -40,6 +40,14 @@ export function startIds(context: IdsContext): Ids {
   /** The card that the last click asked for, until a double click takes it back. */
   let opening: Promise<boolean> | undefined;
 
+  let hasPrepared = false;
+
+  function prepareCard(): void {
+    if (hasPrepared || !isExtensionAlive()) return;
+    hasPrepared = true;
+    void sendFromPage('prepareCard', {});
+  }
+
   function openCard(hit: Hit): void {
     if (isExtensionAlive()) {
       opening = sendFromPage('openCard', { trackingId: hit.id, anchor: towardsTopFrame(anchorOf(hit)) });
@@ -55,10 +63,10 @@ export function startIds(context: IdsContext): Ids {
   }
 
   const hitTest = createHitTest(index, shadowRoots, highlighter);
-  const offer = createIdOffer(openCard, () => highlighter.point(undefined));
+  const offer = createIdOffer(prepareCard, openCard, () => highlighter.point(undefined));
   pageIds.changed();
   onInsertText(createComposer(listen).insert, signal);
-  watchHover(listen, index, hitTest, shadowRoots, highlighter, offer, signal);
+  watchHover(listen, index, hitTest, shadowRoots, highlighter, offer, prepareCard, signal);
   watchClicks(listen, hitTest, { onHit: openCard, onRepeatedClick: takeBack });
 
   return {
@@ -71,7 +79,8 @@ export function startIds(context: IdsContext): Ids {
     showTones: tones.restart,
     step: createSteps(index, highlighter, offer, context.readAll),
     obey(command) {
-      if (command.command === 'placeCard') card.change(command);
+      if (command.command === 'prepareCard') card.prepare();
+      else if (command.command === 'placeCard') card.change(command);
       else if (command.command === 'cardIsOpen') dismissal.cardIsOpen(command.isOpen);
       else {
         const anchor = command.isFromSubframe ? toTopFrame(command.anchor) : command.anchor;

@@ -76,12 +76,15 @@ test('the popup opens over the page and looks the selection up', async ({
   const page = await openTicket();
   await page.bringToFront();
   const worker = await workerOf(waybill);
-  await chooseMenu(UNASKED)(worker);
   const surfaces = () =>
     worker.evaluate(async () => (await chrome.runtime.getContexts({})).map(({ contextType }) => contextType));
+  const before = await surfaces();
+  await chooseMenu(UNASKED)(worker);
   await expect.poll(surfaces).toContain('POPUP');
   await expect.poll(async () => (await platform.counts()).sandbox.track).toBe(1);
-  expect(await surfaces()).not.toContain('TAB');
+  expect((await surfaces()).filter((type) => type === 'TAB')).toEqual(
+    before.filter((type) => type === 'TAB'),
+  );
 });
 
 test('what is selected or typed is looked up from the context menu, by a key and in the address bar', async ({
@@ -231,6 +234,5 @@ test('in a page that lets no card stand in it, the ID is looked up elsewhere', a
   const answer = await answerTo(waybill, page, () => clickId(page, SECOND));
   await expect(answer.getByText('Robin Marlow').first()).toBeVisible();
   await expectNoCard(page);
-  expect(await page.evaluate(() => document.querySelector('waybill-card'))).toBeNull();
   await answer.close();
 });

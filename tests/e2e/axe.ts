@@ -9,11 +9,27 @@ interface Violation {
   nodes: { target: unknown }[];
 }
 
-/** What axe-core finds in a page or frame, as `rule: place`. */
+interface Axe {
+  run(options: { runOnly?: string[] }): Promise<{ violations: Violation[] }>;
+}
+
+/** What axe-core finds in a page or frame, light or dark, as `scheme, rule: place`. */
 export async function violations(view: Page | Frame): Promise<string[]> {
+  const page = 'page' in view ? view.page() : view;
   await view.evaluate(axeSource);
-  const found = await view.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe.run(),
-  );
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+  const found = await inScheme('light', {});
+  // Colours are all that differs.
+  found.push(...(await inScheme('dark', { runOnly: ['color-contrast'] })));
+  await page.emulateMedia({ colorScheme: null });
+  return found;
+
+  async function inScheme(colorScheme: 'light' | 'dark', options: { runOnly?: string[] }): Promise<string[]> {
+    await page.emulateMedia({ colorScheme });
+    const { violations: all } = await view.evaluate((how) => {
+      // From the colours of the other scheme.
+      for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+      return (globalThis as unknown as { axe: Axe }).axe.run(how);
+    }, options);
+    return all.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${colorScheme}, ${id}: ${target}`));
+  }
 }

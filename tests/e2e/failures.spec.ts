@@ -23,12 +23,12 @@ test('not configured: the popup and the card say so and lead to the settings', a
 });
 
 test('no access to the host: said, with the way to the settings, and nothing is sent', async ({
-  ownWaybill,
+  freshWaybill,
   openPopup,
   platform,
 }) => {
-  await ownWaybill.revokeHosts(LOOPBACK_HOSTS);
-  const page = await openPopup(ownWaybill);
+  await freshWaybill.revokeHosts(LOOPBACK_HOSTS);
+  const page = await openPopup();
   await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.moving);
   await page.getByRole('button', { name: 'Look up', exact: true }).click();
   await expect(page.getByText(/does not let Waybill reach 127\.0\.0\.1/)).toBeVisible();

@@ -46,18 +46,26 @@ export async function openPopupOver(page: Page, waybill: ChromiumWithExtension):
   return popup;
 }
 
+interface Configured {
+  waybill: ChromiumWithExtension;
+  kept: object;
+  isChanged: boolean;
+}
+
 interface WorkerFixtures {
   /** The local platform and the demo helpdesk of this worker. */
   stage: Stage;
   /** A browser that all tests of this worker share, configured for the local platform, sandbox selected. */
   waybill: ChromiumWithExtension;
-  /** The same, with what it kept before anything was looked up. */
-  configured: { waybill: ChromiumWithExtension; kept: object };
+  /** The same, with what it kept before anything was looked up, and whether a test has changed that on purpose. */
+  configured: Configured;
 }
 
 interface TestFixtures {
   /** The platform's switches; set back before each test. */
   platform: AdminClient;
+  /** Sets the shared browser back after a test that has changed it. Whether that was needed. */
+  setBack: boolean;
   /** The shared browser as it was after it was configured, with a background that starts anew: for counting requests. */
   freshWaybill: ChromiumWithExtension;
   /** A browser of this test alone, configured as `waybill`: for tests that change more than what Waybill keeps. */
@@ -74,6 +82,8 @@ interface TestFixtures {
   openPopup(waybill?: ChromiumWithExtension): Promise<Page>;
 }
 
+/** A file of the extension that runs nothing, where its interfaces to the browser can be used nevertheless. */
+const SILENT_PAGE = 'manifest.json';
 /** A browser that several others compete with for two cores takes its time. */
 const BROWSER_START_MS = 60_000;
 
@@ -91,30 +101,36 @@ async function withBrowser(
 }
 
 async function configureAll(
-  { context, grantHosts, extensionUrl }: ChromiumWithExtension,
+  { firstPage, grantHosts, extensionUrl }: ChromiumWithExtension,
   { platform }: Stage,
 ): Promise<object> {
   await grantHosts(LOOPBACK_HOSTS);
-  const page = await context.newPage();
-  await page.goto(extensionUrl('options.html'));
-  await configure(page, platform);
-  const kept = await page.evaluate(() => chrome.storage.local.get());
-  await page.close();
+  await firstPage.goto(extensionUrl('options.html'));
+  await configure(firstPage, platform);
+  const kept = await firstPage.evaluate(() => chrome.storage.local.get());
+  await firstPage.goto(extensionUrl(SILENT_PAGE));
   return kept;
 }
 
-/** Brings back what Waybill kept at some time, and stops its background before, which may remember more. */
-async function restore(waybill: ChromiumWithExtension, kept: object): Promise<void> {
-  const page = await waybill.context.newPage();
-  await page.goto(waybill.extensionUrl('options.html'));
-  // First, because a lookup that is still under way would be kept after all was cleared.
-  await waybill.killServiceWorker();
-  await page.evaluate(async (items) => {
-    await chrome.storage.session.clear();
-    await chrome.storage.local.clear();
-    await chrome.storage.local.set(items);
-  }, kept);
-  await page.close();
+/** Brings back what Waybill kept at some time, and stops its background, which may remember more. */
+async function restore({ waybill, kept }: Configured): Promise<void> {
+  const { firstPage } = waybill;
+  // Changes of host permissions have led it away.
+  if (!firstPage.url().endsWith(SILENT_PAGE)) {
+    await waybill.grantHosts(LOOPBACK_HOSTS);
+    await firstPage.goto(waybill.extensionUrl(SILENT_PAGE));
+  }
+  const session = await firstPage.context().newCDPSession(firstPage);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+  // One that runs may keep again what it remembers, and a page that was just closed may start one.
+  do {
+    await firstPage.evaluate(async (items) => {
+      await chrome.storage.session.clear();
+      await chrome.storage.local.clear();
+      await chrome.storage.local.set(items);
+    }, kept);
+  } while (await waybill.stopServiceWorker());
 }
 
 /** Real Chromium, production build, local platform over real HTTP. */
@@ -132,7 +148,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ stage, headless }, use) =>
       withBrowser(stage, headless, async (waybill) => {
         const kept = await configureAll(waybill, stage);
-        await use({ waybill, kept });
+        await use({ waybill, kept, isChanged: false });
       }),
     { scope: 'worker', timeout: BROWSER_START_MS },
   ],
@@ -142,10 +158,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await platform.reset();
     await use(platform);
   },
-  freshWaybill: async ({ configured: { waybill, kept } }, use) => {
-    await restore(waybill, kept);
-    await use(waybill);
-    await restore(waybill, kept);
+  setBack: async ({ configured }, use) => {
+    const { isChanged } = configured;
+    if (isChanged) await restore(configured);
+    configured.isChanged = false;
+    await use(isChanged);
+  },
+  freshWaybill: async ({ configured, setBack }, use) => {
+    if (!setBack) await restore(configured);
+    configured.isChanged = true;
+    await use(configured.waybill);
   },
   ownWaybill: async ({ stage, headless }, use) =>
     withBrowser(stage, headless, async (waybill) => {
@@ -153,7 +175,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(waybill);
     }),
   unconfiguredWaybill: async ({ stage, headless }, use) => withBrowser(stage, headless, use),
-  openPage: async ({ waybill, viewport, colorScheme }, use, testInfo) => {
+  openPage: async ({ waybill, setBack: _, viewport, colorScheme }, use, testInfo) => {
     const pages: Page[] = [];
     await use(async (url, { context } = waybill) => {
       const page = await context.newPage();

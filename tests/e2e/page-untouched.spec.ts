@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { hearCard } from './card-messages.ts';
 import {
   cardFrame,
   clickId,
@@ -35,12 +36,6 @@ async function countMutations(page: Page): Promise<void> {
   });
 }
 
-/** How many cards were opened since `countMutations`. */
-async function cardsOpened(page: Page): Promise<number> {
-  const changes = await page.evaluate(() => window.mutations.filter((name) => name === 'WAYBILL-CARD'));
-  return Math.ceil(changes.length / 2);
-}
-
 test('finding, painting, opening and closing changes nothing but the one host element', async ({
   openHtml,
 }) => {
@@ -55,7 +50,9 @@ test('finding, painting, opening and closing changes nothing but the one host el
   await cardFrame(page);
   await page.keyboard.press('Escape');
   await expectNoCard(page);
-  expect(await page.evaluate(() => window.mutations)).toEqual(['P', 'WAYBILL-CARD', 'WAYBILL-CARD']);
+  await clickId(page, SAMPLE_IDS.problem);
+  await cardFrame(page);
+  expect(await page.evaluate(() => window.mutations)).toEqual(['P', 'WAYBILL-CARD']);
 });
 
 test('the card is out of reach of the page', async ({ openHtml }) => {
@@ -88,8 +85,7 @@ test('works and shows its images under the strictest policy of a page', async ({
 
 test('a drag that selects text and a click with a key open nothing', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
-  await expectPainted(page, ID);
-  await countMutations(page);
+  const messages = await hearCard(page, ID);
   const box = await page.locator('#text').boundingBox();
   if (!box) throw new Error('no text');
   const y = box.y + box.height / 2;
@@ -105,19 +101,18 @@ test('a drag that selects text and a click with a key open nothing', async ({ op
   // The card of this click comes after those of the ones before would have come.
   await clickId(page, ID);
   await cardFrame(page);
-  expect(await cardsOpened(page)).toBe(1);
+  await expect.poll(messages).toEqual([{ ticket: expect.any(String) }]);
 });
 
 test('a double click selects the ID and leaves no card', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
-  await expectPainted(page, ID);
-  await countMutations(page);
+  const messages = await hearCard(page, ID);
   const box = await page.locator('#text').boundingBox();
   if (!box) throw new Error('no text');
   await page.mouse.dblclick(box.x + 200, box.y + box.height / 2);
   expect(await page.evaluate(() => String(getSelection()).trim())).toBe(ID);
   // Opened by the first click, closed by the second.
-  await expect.poll(() => page.evaluate(() => window.mutations)).toEqual(['WAYBILL-CARD', 'WAYBILL-CARD']);
+  await expect.poll(messages).toEqual([{ ticket: expect.any(String) }, {}]);
   await expectNoCard(page);
 });
 
@@ -125,13 +120,12 @@ test('an ID inside a link leaves the click to the link', async ({ openHtml }) =>
   const page = await openHtml(TICKET);
   await clickId(page, SAMPLE_IDS.moving);
   await expect(page).toHaveURL(/#read$/);
-  expect(openCard(page)).toBeUndefined();
+  expect(await openCard(page)).toBeUndefined();
 });
 
 test('clicks made by the page open nothing', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
-  await expectPainted(page, ID);
-  await countMutations(page);
+  const messages = await hearCard(page, ID);
   await page.evaluate(() => {
     const range = [...(CSS.highlights.get('waybill-id') ?? [])][0];
     const element = range?.startContainer.parentElement;
@@ -144,7 +138,7 @@ test('clicks made by the page open nothing', async ({ openHtml }) => {
   });
   await clickId(page, ID);
   await cardFrame(page);
-  expect(await cardsOpened(page)).toBe(1);
+  await expect.poll(messages).toEqual([{ ticket: expect.any(String) }]);
 });
 
 test('a click elsewhere closes the card, and so does Escape in the page, which the page does not see', async ({
@@ -167,6 +161,36 @@ test('a click elsewhere closes the card, and so does Escape in the page, which t
   expect(await page.evaluate(() => window.mutations)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await page.evaluate(() => window.mutations)).toEqual(['Escape']);
+});
+
+test('with nothing to return to, the keys after a card are the page’s again', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  await page.evaluate(() => {
+    window.mutations = [];
+    document.addEventListener('keydown', ({ key }) => window.mutations.push(key));
+  });
+  await clickId(page, ID);
+  await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
+  await page.keyboard.press('Escape');
+  await expectNoCard(page);
+  await page.keyboard.press('j');
+  expect(await page.evaluate(() => window.mutations)).toEqual(['j']);
+});
+
+test('a card that is closed forgets what it showed, and is used again for the next ID', async ({
+  openHtml,
+}) => {
+  const page = await openHtml(`${TICKET}<p>${SAMPLE_IDS.problem}</p>`);
+  await clickId(page, ID);
+  const card = await cardFrame(page);
+  await expect(card.locator('body')).toContainText('Robin Marlow');
+  await page.locator('#after').click();
+  await expectNoCard(page);
+  await expect.poll(() => card.evaluate(() => document.querySelector('#app')?.innerHTML)).toBe('');
+  await clickId(page, SAMPLE_IDS.problem);
+  expect(await cardFrame(page)).toBe(card);
+  await expect(card.locator('body')).toContainText(SAMPLE_IDS.problem);
+  await expect(card.locator('body')).not.toContainText('Robin Marlow');
 });
 
 test('focus returns to where it was', async ({ openHtml }) => {

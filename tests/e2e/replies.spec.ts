@@ -84,11 +84,11 @@ test('a known carrier’s own page is one click away, without telling it where f
 });
 
 test('proof images are asked for without referrer, token or key', async ({
-  ownWaybill,
+  freshWaybill: _,
   openTicket,
   platform,
 }) => {
-  const page = await openTicket(ownWaybill);
+  const page = await openTicket();
   await clickId(page, SAMPLE_IDS.deliveredWithProof);
   await expectProof(await cardFrame(page));
   const images = (await platform.requests()).filter(({ path }) => path.startsWith('/images/'));

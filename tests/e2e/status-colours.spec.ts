@@ -176,24 +176,22 @@ test('coloured IDs are clicked, pointed at, and painted again when the page clea
   );
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, viewport: { width: 320, height: 800 } });
+test.describe('narrow', () => {
+  test.use({ viewport: { width: 320, height: 800 } });
 
-    test('the options say what it does and who sees it, and remember it', async ({ openOptions }) => {
-      const page = await openOptions();
-      const section = page.getByRole('region', { name: 'Status colours', exact: true });
-      await expect(section.getByText('This sends nothing')).toBeVisible();
-      await expect(section.getByText('the helpdesk’s own page can tell the state')).toBeVisible();
-      await expect(colourSwitch(page)).not.toBeChecked();
-      await colourSwitch(page).check();
-      await expect(section.getByText('in all open tickets')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.reload();
-      await expect(colourSwitch(page)).toBeChecked();
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    });
+  test('the options say what it does and who sees it, and remember it', async ({ openOptions }) => {
+    const page = await openOptions();
+    const section = page.getByRole('region', { name: 'Status colours', exact: true });
+    await expect(section.getByText('This sends nothing')).toBeVisible();
+    await expect(section.getByText('the helpdesk’s own page can tell the state')).toBeVisible();
+    await expect(colourSwitch(page)).not.toBeChecked();
+    await colourSwitch(page).check();
+    await expect(section.getByText('in all open tickets')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await expect(colourSwitch(page)).toBeChecked();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
   });
-}
+});
