@@ -40,7 +40,8 @@ function loadTargets({ samples }: Measured, size: number): Target[] {
     samples.medianOf(part, size, OURS, measure);
   const ratio = (to: RowName, measure: string): number | undefined =>
     samples.ratioOf('load', size, OURS, to, measure);
-  const base = (measure: string): number | undefined => samples.medianOf('load', size, 'page alone', measure);
+  // What an extension that does nothing costs as well.
+  const base = (measure: string): number | undefined => samples.medianOf('load', size, 'null', measure);
   const style = difference(of('load', 'styleMs'), base('styleMs'));
   const styleShare = style === undefined ? undefined : Math.max(0, style / (base('styleMs') ?? Number.NaN));
   return [
@@ -73,7 +74,7 @@ function loadTargets({ samples }: Measured, size: number): Target[] {
       show: ms,
     },
     {
-      name: `${at} load: heap over page alone`,
+      name: `${at} load: heap over empty extension`,
       value: difference(of('load', 'heapKb'), base('heapKb')),
       limit: (400 * Math.max(size, 10_000)) / 10_000,
       show: kb,
@@ -160,6 +161,13 @@ function settledTargets({ samples, sizes, settledSize: size }: Measured): Target
   ];
 }
 
+function lookupTargets({ lookups }: Measured): Target[] {
+  return [
+    { name: 'click to status: added to the bare request', value: lookups?.addedMs, limit: 50, show: ms },
+    { name: 'click to status: known from before', value: lookups?.cachedMs, limit: 100, show: ms },
+  ];
+}
+
 /** All targets, with what was measured. */
 export function targetsOf(measured: Measured): Target[] {
   const growth: Target = {
@@ -172,6 +180,7 @@ export function targetsOf(measured: Measured): Target[] {
   return [
     ...measured.sizes.flatMap((size) => loadTargets(measured, size)),
     ...settledTargets(measured),
+    ...lookupTargets(measured),
     growth,
   ];
 }
