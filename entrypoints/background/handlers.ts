@@ -27,10 +27,12 @@ const WEBHOOK_LIMIT_MS = 15_000;
 export interface Services {
   connections: ConnectionService;
   detection: DetectionService;
-  /** For agents, so with history. */
   replies: ReplyService;
   insertIntoPage: InsertIntoPage;
+  /** For agents, so with history. */
   getShipment: GetShipment;
+  /** Asks for what a card will ask for. */
+  lookAhead: (trackingId: string) => void;
   history: LookupHistory;
   getKept: GetKept;
   watches: WatchService;
@@ -54,6 +56,7 @@ export function createHandlers(services: Services): Handlers {
     connections,
     detection,
     getShipment,
+    lookAhead,
     tokens,
     sendWebhook,
     tickets,
@@ -74,6 +77,8 @@ export function createHandlers(services: Services): Handlers {
   return {
     async openCard({ trackingId, anchor }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
+      // The card will ask the same a few moments later; it shows what came of it.
+      lookAhead(trackingId);
       const ticket = await tickets.issue(tabId, trackingId);
       const show = { command: 'showCard' as const, ticket, title: cardTitle(trackingId), anchor };
       const isFromSubframe = frameId !== TOP_FRAME;

@@ -152,6 +152,10 @@ export default defineBackground(() => {
       connections,
       detection,
       getShipment: withHistory(getShipment, history),
+      lookAhead: (trackingId) =>
+        void getShipment(trackingId, { refresh: false, isAhead: true }).catch((error: unknown) =>
+          logUnexpected('a lookup ahead of its card', error),
+        ),
       history,
       getKept: createGetKept({ connections, cache, now }),
       watches,

@@ -14,6 +14,9 @@ export function isFresh({ retrievedAt }: Pick<Lookup, 'retrievedAt'>, now: numbe
   return Math.abs(now - retrievedAt) < FRESH_MS;
 }
 
+/** Within this time a card that was opened asks. */
+const AHEAD_MS = 5_000;
+
 /** Headers, bodies, token exchange and retries together; the browser stops a background after 30 s. */
 const LIMIT_MS = 20_000;
 
@@ -33,6 +36,8 @@ interface Question {
    * refused is not tried again.
    */
   watchIn?: Environment;
+  /** For a card that is about to ask the same: a failure is kept for it, as an answer is. */
+  isAhead?: boolean;
 }
 
 export type GetShipment = (trackingId: string, question: Question) => Promise<Outcome<Lookup>>;
@@ -66,15 +71,19 @@ export function createGetShipment({ connections, cache, answers, lookUp, now }: 
   }
 
   return async (trackingId, question) => {
-    const { refresh, watchIn } = question;
+    const { refresh, watchIn, isAhead } = question;
     const { environment } = await connections.selected();
     const kept = refresh ? undefined : await cache.find(environment, trackingId);
     if (kept) return succeed({ ...kept, isFresh: isFresh(kept, now()) });
 
     const key = `${environment} ${refresh} ${watchIn} ${trackingId}`;
-    const running =
-      underWay.get(key) ?? askPlatform(trackingId, question).finally(() => underWay.delete(key));
+    const running = underWay.get(key) ?? askPlatform(trackingId, question);
     underWay.set(key, running);
+    const forget = (): void => {
+      if (underWay.get(key) === running) underWay.delete(key);
+    };
+    const end = isAhead ? () => setTimeout(forget, AHEAD_MS) : forget;
+    running.then(end, end);
     return running;
   };
 }

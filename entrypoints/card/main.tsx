@@ -38,9 +38,7 @@ function show(ticket: string | undefined): void {
       </ProofToolsProvider>
     ),
   );
-  if (!state) return;
-  void state.start();
-  void watches.load();
+  void state?.start();
 }
 
 hearTickets(show);
@@ -51,3 +49,4 @@ browser.storage.onChanged.addListener((changes, area) => {
   if (area === watchesItem.area && watchesItem.key in changes) void watches.load();
   if (area === replyTemplatesItem.area && replyTemplatesItem.key in changes) void state?.replies.load();
 });
+void watches.load();

@@ -29,9 +29,9 @@ test('redeems its ticket once and looks that shipment up', async () => {
   await state.start();
   expect(sent).toEqual([
     ['redeemTicket', { ticket: 'nonce' }],
+    ['getShipment', { trackingId: ID, refresh: false }],
     ['getPatterns', {}],
     ['getReplySettings', {}],
-    ['getShipment', { trackingId: ID, refresh: false }],
   ]);
   expect(state.ticket.value).toEqual({ step: 'redeemed', trackingId: ID, environment: 'sandbox' });
 });

@@ -69,8 +69,8 @@ export function createCardState({ send, ticket: nonce, language }: Dependencies)
         return;
       }
       ticket.value = { step: 'redeemed', ...outcome.value };
-      // Beside the question to the platform, which takes longer: offer and replies are there when the answer comes.
-      await Promise.all([recognition.load(), replies.load(), lookup.lookUp(outcome.value.trackingId)]);
+      // The question to the platform first; offer and replies are there when its answer comes.
+      await Promise.all([lookup.lookUp(outcome.value.trackingId), recognition.load(), replies.load()]);
     },
     // Nobody waits for these: a card whose tab is gone has nothing left to place.
     resize: (height) => void send('placeCard', { change: 'height', height }),
