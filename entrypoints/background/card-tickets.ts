@@ -1,4 +1,5 @@
 import { createTurns } from '../../utils/in-turn.ts';
+import { logUnexpected } from '../../utils/logger.ts';
 import type { CardTicket } from '../../utils/storage.ts';
 
 export interface CardTickets {
@@ -13,7 +14,7 @@ const VALID_MS = 30_000;
 
 /**
  * Single-use tickets (design decision 4): a page that frames the card by itself has none and gets an empty card.
- * Reads and writes queue, so that one ticket is never redeemed twice.
+ * They count in memory, so that no card waits for them; what is stored is for a background that is started anew.
  */
 export function createCardTickets(
   load: () => Promise<CardTicket[]>,
@@ -21,14 +22,25 @@ export function createCardTickets(
   now: () => number,
 ): CardTickets {
   const inTurn = createTurns();
+  let loading: Promise<void> | undefined;
+  let tickets: CardTicket[] = [];
 
-  function change<T>(update: (tickets: CardTicket[]) => { keep: CardTicket[]; result: T }): Promise<T> {
-    return inTurn(async () => {
-      const valid = (await load()).filter(({ issuedAt }) => Math.abs(now() - issuedAt) < VALID_MS);
-      const { keep, result } = update(valid);
-      await store(keep);
-      return result;
-    });
+  async function change<T>(update: (tickets: CardTicket[]) => { keep: CardTicket[]; result: T }): Promise<T> {
+    loading ??= load().then(
+      (stored) => {
+        tickets = stored;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    await loading;
+    const valid = tickets.filter(({ issuedAt }) => Math.abs(now() - issuedAt) < VALID_MS);
+    const { keep, result } = update(valid);
+    tickets = keep;
+    inTurn(() => store(tickets)).catch((error: unknown) => logUnexpected('the tickets of cards', error));
+    return result;
   }
 
   return {

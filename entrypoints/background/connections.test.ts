@@ -71,8 +71,10 @@ test.each([
     'settingsUnreadable',
   ],
 ])('%s', async (name, spoil, kind) => {
-  const connections = name === 'nothing saved' ? create() : await configured();
+  if (name !== 'nothing saved') await configured();
   spoil();
+  // A background that was started anew.
+  const connections = create();
   const outcome = await connections.partner();
   expect(outcome.ok ? 'success' : outcome.failure.kind).toBe(kind);
 });
@@ -134,8 +136,9 @@ test('two pages that save at once do not mix', async () => {
 });
 
 test('a switch of the environment does not write over settings that cannot be read', async () => {
-  const connections = await configured();
+  await configured();
   stored = { state: 'newer', value: settingsItem.fallback };
+  const connections = create();
   expect(await connections.setEnvironment('sandbox')).toMatchObject({
     failure: { kind: 'settingsUnreadable' },
   });

@@ -25,9 +25,27 @@ const KeySchema = z
 const ENVIRONMENTS: readonly Environment[] = ['production', 'sandbox'];
 
 /** Settings and keys, read and changed only here. The key leaves this module only inside a `PartnerConnection`. */
-export function createConnections({ readSettings, writeSettings, secrets, hasAccess }: Dependencies) {
+export function createConnections({ secrets, hasAccess, ...stored }: Dependencies) {
   /** Changes queue: two options pages that save at once must not mix their values. */
   const inTurn = createTurns();
+  /** Nothing else changes the settings, so one reading serves until they are changed here. */
+  let known: Promise<Stored<Settings>> | undefined;
+
+  function readSettings(): Promise<Stored<Settings>> {
+    known ??= stored.readSettings().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  }
+
+  async function writeSettings(settings: Settings): Promise<void> {
+    try {
+      await stored.writeSettings(settings);
+    } finally {
+      known = undefined;
+    }
+  }
 
   async function keyFor(environment: Environment, origin: string): Promise<string | undefined> {
     const stored = ApiKeySchema.safeParse(await secrets.read(secretName.apiKey(environment)));

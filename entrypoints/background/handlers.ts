@@ -132,9 +132,12 @@ export function createHandlers(services: Services): Handlers {
     },
 
     async redeemTicket({ ticket }, { tabId }) {
-      const trackingId = tabId === undefined ? undefined : await tickets.redeem(ticket, tabId);
+      if (tabId === undefined) return fail('invalidInput');
+      const [trackingId, { environment }] = await Promise.all([
+        tickets.redeem(ticket, tabId),
+        connections.selected(),
+      ]);
       if (trackingId === undefined) return fail('invalidInput');
-      const { environment } = await connections.selected();
       return succeed({ trackingId, environment });
     },
 

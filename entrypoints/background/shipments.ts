@@ -64,8 +64,8 @@ export function createGetShipment({ connections, cache, answers, lookUp, now }: 
     if (!answer.ok) return answer;
     const { host } = new URL(partnerUrl);
     const lookup = { trackingId, environment, host, retrievedAt: now(), ...answer.value };
-    await cache.keep(lookup);
     // Not waited for: whoever keeps or shows an answer must not keep the agent waiting for it.
+    void cache.keep(lookup);
     void answers.tell(lookup, watchIn === undefined ? 'agent' : 'watch');
     return succeed({ ...lookup, isFresh: true });
   }
