@@ -1,35 +1,9 @@
-import type { Page } from '@playwright/test';
-import type { ChromiumWithExtension } from '../../dev/chromium.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { cardFrame, expect, expectNoCard, expectPainted, test } from './fixtures.ts';
-import { expectNoOffer, type Offer, offer } from './id-offer.ts';
-
-declare const chrome: {
-  tabs: { query(query: object): Promise<object[]> };
-  commands: { onCommand: { dispatch(command: string, tab: object | undefined): void } };
-};
+import { expectNoOffer, offer } from './id-offer.ts';
+import { command, expectAt } from './id-steps.ts';
 
 const [FIRST, SECOND, FRAMED] = [SAMPLE_IDS.deliveredWithProof, bulkId(1), bulkId(2)];
-
-/** What the browser does when the keys of a command are pressed: automation cannot press keys of the browser itself. */
-async function command({ context }: ChromiumWithExtension, page: Page, name: string): Promise<void> {
-  await page.bringToFront();
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-  await worker.evaluate(async (command) => {
-    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-    chrome.commands.onCommand.dispatch(command, tab);
-  }, name);
-}
-
-/** Waits until the focus is on the button of an ID. */
-async function expectAt(page: Page, id: string): Promise<Offer> {
-  await expect
-    .poll(async () => (await offer(page))?.name ?? '', { intervals: [20, 50], message: `at ${id}` })
-    .toContain(id);
-  const found = await offer(page);
-  if (!found) throw new Error('The button went at once.');
-  return found;
-}
 
 const TICKET = `<textarea id="composer" autofocus></textarea>
   <p>Where is my parcel <b>${FIRST}</b>?</p><p style="margin-top: 3000px"><a href="#read">See ${SECOND}</a></p>`;

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { cardFrame, expect, expectNoCard, expectPainted, test } from './fixtures.ts';
+import { command, expectAt } from './id-steps.ts';
+import { expectShown } from './proof-view.ts';
+
+const DELIVERED = SAMPLE_IDS.deliveredWithProof;
+const TICKET = `<div id="composer" contenteditable="true" role="textbox" aria-label="Reply">Hello, </div>
+  <p>My parcels ${bulkId(1)} and <b>${DELIVERED}</b>?</p>`;
+
+/** Goes there as a person does who has no mouse. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 40 && !(await isThere()); presses++) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+test('from the composer to the proof and back with the reply, without a mouse', async ({
+  openHtml,
+  waybill,
+  platform: _platform,
+}) => {
+  const page = await openHtml(TICKET);
+  await expectPainted(page, DELIVERED);
+  await page.getByRole('textbox', { name: 'Reply' }).focus();
+  await page.keyboard.press('End');
+
+  await command(waybill, page, 'next-id');
+  await expectAt(page, bulkId(1));
+  await command(waybill, page, 'next-id');
+  await expectAt(page, DELIVERED);
+  await page.keyboard.press('Enter');
+  const card = await cardFrame(page);
+  await expect(card.getByText('Robin Marlow').first()).toBeVisible();
+
+  const thumb = card.getByRole('button', { name: 'Proof image 1 of 3' });
+  await tabTo(page, thumb);
+  await page.keyboard.press('Enter');
+  const viewer = card.getByRole('dialog', { name: 'Proof images' });
+  await expectShown(viewer);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('2 of 3', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(thumb).toBeFocused();
+
+  await tabTo(page, card.getByRole('button', { name: 'Copy reply', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('button', { name: 'Copy', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.getByText('Copied').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card.getByRole('button', { name: 'Copy reply', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectNoCard(page);
+
+  await expect(page.getByRole('textbox', { name: 'Reply' })).toBeFocused();
+  await page.keyboard.press('Control+V');
+  await expect(page.getByRole('textbox', { name: 'Reply' })).toContainText(
+    `your parcel ${DELIVERED} was delivered on`,
+  );
+  await expect(page.getByRole('textbox', { name: 'Reply' })).toContainText('Hello, ');
+});
