@@ -28,9 +28,10 @@ export async function readyMachine({ needsFirefox }) {
 function ensureDependencies() {
   if (areDependenciesCurrent(ROOT)) return;
   console.log('Installing dependencies …');
+  const install = ['ci', '--no-audit', '--no-fund'];
   // npm's own script where npm started us: `npm` itself is no program on Windows.
   const npm = process.env.npm_execpath;
-  const [command, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']];
+  const [command, args] = npm ? [process.execPath, [npm, ...install]] : ['npm', install];
   const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
   if (status === 0) return;
   const reason = error ? ` (${error.message})` : '';

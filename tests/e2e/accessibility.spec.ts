@@ -1,29 +1,73 @@
-import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import type { Frame, Page } from '@playwright/test';
+import { POPUP } from '../../dev/journeys/look-up-from-popup.ts';
+import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { violations } from './axe.ts';
-import { cardFrame, clickId, expect, test } from './fixtures.ts';
+import { cardFrame, clickId, expect, expectNoCard, test } from './fixtures.ts';
 
 /** IDs that are found beside a label only, so that their card offers to teach their shape. */
 const UNFAMILIAR = { answered: '77665544', 'not found': '77665545' };
 
-for (const name of ['deliveredWithProof', 'longTexts', 'wrongTypes', 'otherAlphabet', 'notFound'] as const) {
-  test(`the popup with the sample "${name}"`, async ({ openPopup, platform: _platform }) => {
-    const page = await openPopup();
+/** What a lookup can come to. */
+const OUTCOMES = [
+  'deliveredWithProof',
+  'handedOverMoving',
+  'problem',
+  'longTexts',
+  'wrongTypes',
+  'otherAlphabet',
+  'withEvents',
+  'stale',
+  'notFound',
+  'platformError',
+] as const;
+
+const overflow = (view: Page | Frame): Promise<number> =>
+  view.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const [place, width] of [
+  ['popup', POPUP.width],
+  ['sidepanel', 320],
+] as const) {
+  test(`the ${place}: empty, waiting, and with every outcome`, async ({ openPage, waybill, platform }) => {
+    const page = await openPage(waybill.extensionUrl(`${place}.html`));
+    await page.setViewportSize({ width, height: POPUP.height });
+    await expect(page.getByLabel('Tracking ID', { exact: true })).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS[name]);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading').first()).toBeVisible();
+    const lookUp = async (id: string): Promise<void> => {
+      await page.getByLabel('Tracking ID', { exact: true }).fill(id);
+      await page.keyboard.press('Enter');
+    };
+    for (const name of OUTCOMES) {
+      await lookUp(SAMPLE_IDS[name]);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expect(page.locator('.skeleton')).toHaveCount(0);
+      expect(await violations(page), name).toEqual([]);
+      expect(await overflow(page), name).toBeLessThanOrEqual(0);
+    }
+    await platform.setFault({ operation: 'track', fault: { kind: 'stall' } });
+    await lookUp(bulkId(place === 'popup' ? 90 : 91));
+    await expect(page.locator('.skeleton').first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
   });
 }
 
-test('the card', async ({ openTicket, platform: _platform }) => {
-  const page = await openTicket();
-  await clickId(page, SAMPLE_IDS.deliveredWithProof);
+test('the card: waiting, and with every outcome', async ({ openHtml, platform }) => {
+  const page = await openHtml(OUTCOMES.map((name) => `<p>Tracking ID ${SAMPLE_IDS[name]}</p>`).join(''));
+  for (const name of OUTCOMES) {
+    await clickId(page, SAMPLE_IDS[name]);
+    const card = await cardFrame(page);
+    await expect(card.getByText(SAMPLE_IDS[name]).first()).toBeVisible();
+    await expect(card.locator('.skeleton')).toHaveCount(0);
+    expect(await violations(card), name).toEqual([]);
+    expect(await overflow(card), name).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await expectNoCard(page);
+  }
+  await platform.setFault({ operation: 'track', fault: { kind: 'stall' } });
+  await page.evaluate((id) => document.body.append(`Tracking ID ${id}`), bulkId(92));
+  await clickId(page, bulkId(92));
   const card = await cardFrame(page);
-  await expect(card.locator('body')).toContainText('Robin Marlow');
+  await expect(card.locator('.skeleton').first()).toBeVisible();
   expect(await violations(card)).toEqual([]);
 });
 
@@ -59,9 +103,3 @@ for (const width of [360, 1280]) {
     );
   });
 }
-
-test('the options page before anything is set up', async ({ unconfiguredWaybill, openOptions }) => {
-  const page = await openOptions(unconfiguredWaybill);
-  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});

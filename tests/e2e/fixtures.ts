@@ -55,7 +55,10 @@ interface Configured {
 interface WorkerFixtures {
   /** The local platform and the demo helpdesk of this worker. */
   stage: Stage;
-  /** A browser that all tests of this worker share, configured for the local platform, sandbox selected. */
+  /**
+   * A browser that all tests of this worker share, configured for the local platform, sandbox selected. Its first page is
+   * one of the extension that runs nothing: messages to the background can be sent from there.
+   */
   waybill: ChromiumWithExtension;
   /** The same, with what it kept before anything was looked up, and whether a test has changed that on purpose. */
   configured: Configured;

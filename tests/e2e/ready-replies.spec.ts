@@ -49,10 +49,8 @@ async function pasteInto(page: Page, name: string): Promise<string> {
   return editor.innerText();
 }
 
-test.beforeEach(async ({ openOptions }) => {
-  const page = await openOptions();
-  await page.evaluate(() => chrome.storage.local.remove(['replyTemplates', 'replyChoices']));
-  await page.close();
+test.beforeEach(async ({ waybill: { firstPage }, setBack: _ }) => {
+  await firstPage.evaluate(() => chrome.storage.local.remove(['replyTemplates', 'replyChoices']));
 });
 
 test('a reply is read, copied and pasted by keyboard; language and the name left out are remembered', async ({

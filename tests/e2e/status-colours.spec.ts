@@ -60,10 +60,9 @@ const colourSwitch = (options: Page) => options.getByRole('switch', { name: 'Col
 
 test.describe.configure({ mode: 'serial' });
 
-test.afterEach(async ({ openOptions }) => {
-  const page = await openOptions();
-  await ask(page, 'setStatusColours', { isOn: false });
-  await ask(page, 'setEnvironment', { environment: 'sandbox' });
+test.afterEach(async ({ waybill: { firstPage } }) => {
+  await ask(firstPage, 'setStatusColours', { isOn: false });
+  await ask(firstPage, 'setEnvironment', { environment: 'sandbox' });
 });
 
 test('until it is switched on, an ID that was looked up looks like the others, and nobody is told of its state', async ({

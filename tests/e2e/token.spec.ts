@@ -12,28 +12,24 @@ async function obtainToken(page: Page, platform: AdminClient): Promise<void> {
   await platform.resetCounts();
 }
 
-test('50 lookups at once with no token make exactly one exchange', async ({
-  freshWaybill,
-  openOptions,
-  platform,
-}) => {
-  const page = await openOptions(freshWaybill);
+test('50 lookups at once with no token make exactly one exchange', async ({ freshWaybill, platform }) => {
+  const { firstPage: page } = freshWaybill;
   await platform.setFault({ operation: 'token', fault: { kind: 'delay', ms: 300 } });
   const answers = await lookUpAll(page, FIFTY);
   expect(answers.map(({ value }) => value?.shipment?.trackingId)).toEqual(FIFTY);
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 50 });
 });
 
-test('the same from a worker that sleeps', async ({ freshWaybill, openOptions, platform }) => {
-  const page = await openOptions(freshWaybill);
+test('the same from a worker that sleeps', async ({ freshWaybill, platform }) => {
+  const { firstPage: page } = freshWaybill;
   await freshWaybill.killServiceWorker();
   const answers = await lookUpAll(page, FIFTY);
   expect(answers.every(({ ok }) => ok)).toBe(true);
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 50 });
 });
 
-test('after the worker was killed the token is reused', async ({ freshWaybill, openOptions, platform }) => {
-  const page = await openOptions(freshWaybill);
+test('after the worker was killed the token is reused', async ({ freshWaybill, platform }) => {
+  const { firstPage: page } = freshWaybill;
   await ask(page, 'getShipment', { trackingId: bulkId(0), refresh: false });
   for (const index of [1, 2]) {
     await freshWaybill.killServiceWorker();
@@ -61,10 +57,9 @@ test('a lookup in flight is answered although the worker is killed', async ({
 
 test('a token that the platform calls expired costs one exchange and one repetition', async ({
   freshWaybill,
-  openOptions,
   platform,
 }) => {
-  const page = await openOptions(freshWaybill);
+  const { firstPage: page } = freshWaybill;
   await obtainToken(page, platform);
   await platform.expireTokens('sandbox');
   const answer = await ask(page, 'getShipment', { trackingId: bulkId(1), refresh: false });
@@ -72,12 +67,8 @@ test('a token that the platform calls expired costs one exchange and one repetit
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 2 });
 });
 
-test('20 lookups with an expired token share one exchange', async ({
-  freshWaybill,
-  openOptions,
-  platform,
-}) => {
-  const page = await openOptions(freshWaybill);
+test('20 lookups with an expired token share one exchange', async ({ freshWaybill, platform }) => {
+  const { firstPage: page } = freshWaybill;
   await obtainToken(page, platform);
   await platform.expireTokens('sandbox');
   const answers = await lookUpAll(page, FIFTY.slice(0, 20));
@@ -104,10 +95,9 @@ test('a rejected key is a clear sentence and at most two exchanges, however ofte
 
 test('a key that is revoked while its token lives ends in the same sentence', async ({
   freshWaybill,
-  openOptions,
   platform,
 }) => {
-  const page = await openOptions(freshWaybill);
+  const { firstPage: page } = freshWaybill;
   await obtainToken(page, platform);
   await platform.revokeKey('sandbox');
   const answer = await ask(page, 'getShipment', { trackingId: bulkId(1), refresh: false });
@@ -115,12 +105,8 @@ test('a key that is revoked while its token lives ends in the same sentence', as
   expect((await platform.counts()).sandbox.token).toBeLessThanOrEqual(2);
 });
 
-test('a key travels to no other origin: redirects are refused', async ({
-  freshWaybill,
-  openOptions,
-  platform,
-}) => {
-  const page = await openOptions(freshWaybill);
+test('a key travels to no other origin: redirects are refused', async ({ freshWaybill, platform }) => {
+  const { firstPage: page } = freshWaybill;
   for (const status of [301, 302, 307, 308]) {
     await platform.setFault({ operation: 'token', count: 1, fault: { kind: 'redirect', status } });
     const answer = await ask(page, 'getShipment', { trackingId: bulkId(0), refresh: true });
@@ -134,10 +120,9 @@ test('a key travels to no other origin: redirects are refused', async ({
 
 test('a switch of the environment during a lookup shows nothing of the other one', async ({
   freshWaybill,
-  openOptions,
   platform,
 }) => {
-  const page = await openOptions(freshWaybill);
+  const { firstPage: page } = freshWaybill;
   await platform.setFault({
     environment: 'sandbox',
     operation: 'track',
