@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { connection } from '../../tests/fake-http.ts';
 import type { Environment } from '../../utils/environment.ts';
 import { fail, succeed } from '../../utils/errors.ts';
@@ -63,6 +63,22 @@ test('each answer of the platform is told once, no kept one, and no failure; a l
   await get('MISSING', { refresh: false });
   expect(await get('FAILS', { refresh: false })).toMatchObject({ ok: true });
   expect(told).toEqual(['A']);
+});
+
+test('what was asked ahead of a card is not asked again by it, whatever came of it; the next question is', async () => {
+  vi.useFakeTimers();
+  const get = create();
+  await get('A', { refresh: false, isAhead: true });
+  await get('MISSING', { refresh: false, isAhead: true });
+  expect(await get('A', { refresh: false })).toMatchObject({ ok: true });
+  expect(await get('MISSING', { refresh: false })).toMatchObject({ failure: { kind: 'notFound' } });
+  expect(asked).toEqual(['A', 'MISSING']);
+  await get('MISSING', { refresh: true });
+  expect(asked).toEqual(['A', 'MISSING', 'MISSING']);
+  vi.advanceTimersByTime(5_000);
+  await get('MISSING', { refresh: false });
+  expect(asked).toHaveLength(4);
+  vi.useRealTimers();
 });
 
 test('a recent answer is given again without asking, an older one is given as such', async () => {
