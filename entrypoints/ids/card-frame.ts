@@ -44,8 +44,12 @@ const EDGE = 8;
  * reach it, and no customer data enters the page's own document (design decision 3). Between two IDs it stays, hidden
  * and emptied: loading it anew costs more than all the rest of an answer.
  * @param onToggle called when it was opened or closed
+ * @param signal takes it out of the page
  */
-export function createCardFrame(onToggle: () => void): CardFrame {
+export function createCardFrame(onToggle: () => void, signal: AbortSignal): CardFrame {
+  // Asked for now: an extension that was updated has no addresses any more, and its last card is yet to be closed.
+  const address = browser.runtime.getURL('/card.html');
+  const origin = browser.runtime.getURL('/');
   let card: { host: HTMLElement; frame: HTMLIFrameElement; hasLoaded: boolean } | undefined;
   /** Of the ID that is shown; `undefined` while the card is hidden. */
   let ticket: string | undefined;
@@ -67,7 +71,7 @@ export function createCardFrame(onToggle: () => void): CardFrame {
     const frame = document.createElement('iframe');
     frame.hidden = true;
     frame.allow = 'clipboard-write *';
-    frame.src = browser.runtime.getURL('/card.html');
+    frame.src = address;
     const loading = { host, frame, hasLoaded: false };
     frame.addEventListener('load', () => {
       loading.hasLoaded = true;
@@ -80,7 +84,7 @@ export function createCardFrame(onToggle: () => void): CardFrame {
 
   /** By a message, because a ticket in the address would be a step in the page's history. */
   function tell(message: CardMessage): void {
-    card?.frame.contentWindow?.postMessage(message, browser.runtime.getURL('/'));
+    card?.frame.contentWindow?.postMessage(message, origin);
   }
 
   function handOver(ticket: string): void {
@@ -123,6 +127,11 @@ export function createCardFrame(onToggle: () => void): CardFrame {
 
   /** A window that got smaller must not lose the card. */
   const keepInWindow = (): void => move(0, 0);
+
+  signal.addEventListener('abort', () => {
+    close();
+    card?.host.remove();
+  });
 
   return {
     prepare: () => void load(),

@@ -35,7 +35,7 @@ export function startIds(context: IdsContext): Ids {
 
   const getCard = (): CardFrame => card;
   const dismissal = createDismissal(getCard, signal);
-  const card = createCardFrame(dismissal.update);
+  const card = createCardFrame(dismissal.update, signal);
 
   /** The card that the last click asked for, until a double click takes it back. */
   let opening: Promise<boolean> | undefined;
@@ -51,10 +51,7 @@ export function startIds(context: IdsContext): Ids {
   function openCard(hit: Hit): void {
     if (isExtensionAlive()) {
       opening = sendFromPage('openCard', { trackingId: hit.id, anchor: towardsTopFrame(anchorOf(hit)) });
-    } else {
-      card.close();
-      life.abort();
-    }
+    } else life.abort();
   }
 
   function takeBack(): void {
