@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { cardFrame, expect, middleOfId, openCard, test } from './fixtures.ts';
+import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { hearCard } from './card-messages.ts';
+import { cardFrame, clickId, expect, middleOfId, openCard, test } from './fixtures.ts';
 import { expectNoOffer, expectOffer, offer } from './id-offer.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
@@ -87,4 +88,20 @@ test('the offer goes with the pointer, and with what it stands beside', async ({
   await page.evaluate(() => document.querySelector('#link')?.remove());
   await expectNoOffer(page);
   expect(await openCard(page)).toBeUndefined();
+});
+
+test('a pointer on an ID prepares its card, without a request; a click has only to show it', async ({
+  openHtml,
+  platform,
+}) => {
+  const page = await openHtml(`<p>Parcel ${bulkId(50)}</p>`);
+  await hearCard(page, bulkId(50));
+  expect(await openCard(page)).toBeUndefined();
+  expect((await platform.counts()).sandbox).toMatchObject({ token: 0, track: 0 });
+  const prepared = page.frames().find((frame) => frame.url().endsWith('/card.html'));
+  await clickId(page, bulkId(50));
+  const card = await cardFrame(page);
+  expect(card).toBe(prepared);
+  await expect(card.getByText('IN_TRANSIT').first()).toBeVisible();
+  expect((await platform.counts()).sandbox.track).toBe(1);
 });
