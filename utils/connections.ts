@@ -39,6 +39,10 @@ export const ConnectionCheckSchema = z.object({
 });
 export type ConnectionCheck = z.infer<typeof ConnectionCheckSchema>;
 
+/** The token that is kept for an environment, without the token itself. Milliseconds since 1970. */
+export const TokenStateSchema = z.object({ obtainedAt: z.number(), validUntil: z.number() });
+export type TokenState = z.infer<typeof TokenStateSchema>;
+
 /** What the platform answered to a test webhook. The specification shows no body, so it stays text. */
 export const WebhookReplySchema = z.object({
   url: z.string(),

@@ -2,6 +2,7 @@ import {
   ConnectionCheckSchema,
   ConnectionDraftSchema,
   ConnectionsSchema,
+  TokenStateSchema,
   WebhookReplySchema,
 } from './connections.ts';
 import { KeptPatternsSchema, TaughtPatternSchema } from './detection.ts';
@@ -174,6 +175,10 @@ export const protocol = {
   },
   /** Exchanges the selected environment's key for a new token and keeps it. */
   checkConnection: { from: 'extension', request: Nothing, reply: ConnectionCheckSchema },
+  /** The token that lookups in the selected environment would use now. */
+  getToken: { from: 'extension', request: Nothing, reply: z.object({ token: TokenStateSchema.optional() }) },
+  /** Forgets it; the next lookup gets another one. */
+  forgetToken: { from: 'extension', request: Nothing, reply: Nothing },
   /** Sends one test webhook to the sandbox. `payload` is JSON text and is sent as it is. Never repeated by itself. */
   sendTestWebhook: {
     from: 'extension',

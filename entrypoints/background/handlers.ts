@@ -192,6 +192,17 @@ export function createHandlers(services: Services): Handlers {
       return succeed({ environment, host: new URL(partnerUrl).host, validUntil: renewed.value });
     },
 
+    async getToken() {
+      const connection = await connections.partner();
+      const token = connection.ok ? await tokens.describe(connection.value) : undefined;
+      return succeed(token ? { token } : {});
+    },
+    async forgetToken() {
+      const connection = await connections.partner();
+      if (connection.ok) await tokens.forget(connection.value);
+      return succeed({});
+    },
+
     async sendTestWebhook({ payload }) {
       const clientUrl = await connections.sandboxClientUrl();
       if (!clientUrl.ok) return clientUrl;

@@ -9,6 +9,7 @@ export function createTokenStore(secrets: SecretStore): TokenStore {
       const parsed = TokenRecordSchema.safeParse(await secrets.read(secretName.token(environment)));
       return parsed.success ? parsed.data : undefined;
     },
+    remove: ({ environment }) => secrets.remove(secretName.token(environment)),
     write: (record) => secrets.write(secretName.token(record.environment), record),
   };
 }

@@ -34,6 +34,10 @@ export function AddressField({ name, label, value, hint, problem, isStrict, onIn
 
   function hintFor(address: string): string {
     const parsed = parseBaseUrl(address);
-    return parsed.ok && parsed.url.origin.startsWith('http:') ? options.isLoopback : hint;
+    if (!parsed.ok) return hint;
+    const { origin, host } = parsed.url;
+    if (origin.startsWith('http:')) return options.isLoopback;
+    // Letters of other alphabets look like Latin ones.
+    return host.includes('xn--') ? options.isPunycode(host) : hint;
   }
 }

@@ -19,7 +19,7 @@ interface Props {
 /** The options page: navigation, and all sections one below the other. */
 export function App({ state, now }: Props) {
   const { options } = useMessages();
-  const { connection, detection, statusColours, webhook, replies } = state;
+  const { connection, token, detection, statusColours, webhook, replies } = state;
   const loading = connection.loading.value;
   const isReady = loading.step === 'ready';
   useHash(isReady, detection.teach.addExample);
@@ -30,7 +30,7 @@ export function App({ state, now }: Props) {
         <h1 class="sr-only">{options.title}</h1>
         {loading.step === 'ready' ? (
           <>
-            <ConnectionSection state={connection} saved={loading.connections} now={now} />
+            <ConnectionSection state={connection} token={token} saved={loading.connections} now={now} />
             <DetectionSection state={detection} />
             <StatusColoursSection state={statusColours} />
             <RepliesSection state={replies} />

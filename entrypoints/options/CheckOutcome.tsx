@@ -1,6 +1,6 @@
-import { CircleCheck } from 'lucide-preact';
 import { useMessages } from '../../components/messages-context.ts';
 import type { Environment } from '../../utils/environment.ts';
+import { CheckSteps } from './CheckSteps.tsx';
 import type { Checking } from './connection-state.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { dateAndTime } from './times.ts';
@@ -20,11 +20,13 @@ export function CheckOutcome({ checking, environment, now }: Props) {
     return <p class="outcome quiet">{options.checking(options.environmentName[environment])}</p>;
   }
   if (checking.step === 'failed') {
+    const { failure } = checking;
     return (
       <div class="outcome-notice">
+        <CheckSteps host={failure.host} failure={failure.kind} />
         <FailureNotice
-          failure={checking.failure}
-          note={placeOf(options.environmentName[checking.environment], checking.failure.host)}
+          failure={failure}
+          note={placeOf(options.environmentName[checking.environment], failure.host)}
         />
       </div>
     );
@@ -32,13 +34,9 @@ export function CheckOutcome({ checking, environment, now }: Props) {
   const { host, validUntil } = checking.check;
   const until = dateAndTime(validUntil, navigator.language);
   return (
-    <div class="outcome good">
-      <CircleCheck size={16} aria-hidden="true" />
-      <div>
-        <p class="outcome-title">{options.checkAccepted}</p>
-        <p>{options.checkValidUntil(until, validUntil - now().getTime())}</p>
-        <p class="quiet">{placeOf(options.environmentName[checking.check.environment], host)}</p>
-      </div>
+    <div class="outcome-notice">
+      <CheckSteps host={host} result={options.tokenValidUntil(until, validUntil - now().getTime())} />
+      <p class="quiet">{placeOf(options.environmentName[checking.check.environment], host)}</p>
     </div>
   );
 }

@@ -8,16 +8,18 @@ import { EnvironmentPanel } from './EnvironmentPanel.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SaveNotices } from './SaveNotices.tsx';
 import { StartNotice } from './StartNotice.tsx';
+import type { TokenStore } from './token-state.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
 
 interface Props {
   state: ConnectionState;
+  token: TokenStore;
   saved: Connections;
   now: () => Date;
 }
 
 /** Addresses and keys of both environments, edited as one draft and saved in one step. */
-export function ConnectionSection({ state, saved, now }: Props) {
+export function ConnectionSection({ state, token, saved, now }: Props) {
   const { options } = useMessages();
   const form = useRef<HTMLFormElement>(null);
   const saving = state.saving.value;
@@ -37,7 +39,7 @@ export function ConnectionSection({ state, saved, now }: Props) {
       </h2>
       <p class="lead">{options.connectionLead}</p>
       <StartNotice saved={saved} />
-      <EnvironmentPanel state={state} saved={saved} now={now} />
+      <EnvironmentPanel state={state} token={token} saved={saved} now={now} />
       <form ref={form} noValidate onSubmit={save}>
         {ENVIRONMENTS.map((environment) => (
           <EnvironmentGroup

@@ -6,15 +6,18 @@ import type { Connections } from '../../utils/connections.ts';
 import { CheckOutcome } from './CheckOutcome.tsx';
 import type { ConnectionState } from './connection-state.ts';
 import { FailureNotice } from './FailureNotice.tsx';
+import { TokenLine } from './TokenLine.tsx';
+import type { TokenStore } from './token-state.ts';
 
 interface Props {
   state: ConnectionState;
+  token: TokenStore;
   saved: Connections;
   now: () => Date;
 }
 
 /** The environment in use, changed at once by the switch, and the check of its connection. */
-export function EnvironmentPanel({ state, saved, now }: Props) {
+export function EnvironmentPanel({ state, token, saved, now }: Props) {
   const { options } = useMessages();
   const switching = state.switching.value;
   const checking = state.checking.value;
@@ -50,6 +53,13 @@ export function EnvironmentPanel({ state, saved, now }: Props) {
       <div role="status">
         <CheckOutcome checking={checking} environment={environment} now={now} />
       </div>
+      <TokenLine
+        state={token}
+        now={now}
+        isRenewing={checking.step === 'checking'}
+        canRenew={!isUnsaved}
+        onRenew={() => state.check()}
+      />
     </div>
   );
 }

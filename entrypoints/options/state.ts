@@ -1,8 +1,10 @@
+import { effect } from '@preact/signals';
 import type { Send } from '../../utils/messaging.ts';
 import { createConnectionState, type RequestAccess } from './connection-state.ts';
 import { createDetectionState } from './detection/detection-state.ts';
 import { createTemplatesState } from './replies/templates-state.ts';
 import { createStatusColoursState } from './status-colours-state.ts';
+import { createTokenState } from './token-state.ts';
 import { createWebhookState } from './webhook-state.ts';
 
 interface Dependencies {
@@ -18,9 +20,15 @@ interface Dependencies {
 
 /** State of the options page: one part for each section. */
 export function createOptionsState({ send, requestAccess, now, newId, language, locale }: Dependencies) {
+  const token = createTokenState(send);
   const connection = createConnectionState(send, requestAccess);
+  // With another environment, address or key it is another token, and a check obtains one.
+  effect(() => {
+    if (connection.saved.value && connection.checking.value.step !== 'checking') void token.load();
+  });
   return {
     connection,
+    token,
     detection: createDetectionState(send, newId),
     statusColours: createStatusColoursState(send),
     webhook: createWebhookState(send, connection.saved, now),

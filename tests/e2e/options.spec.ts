@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { ask } from './background.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -46,42 +47,77 @@ test('a key that is being entered can be revealed and hidden', async ({ openOpti
   await expect(key).toHaveAttribute('type', 'password');
 });
 
-test('the connection is checked with one exchange, and the end of the token’s validity is said', async ({
+test('the connection is checked step by step, with one exchange', async ({
   freshWaybill,
   openOptions,
   platform,
 }) => {
   const page = await openOptions(freshWaybill);
+  const steps = page.locator('.check-step');
   await page.getByRole('button', { name: 'Check connection' }).click();
-  await expect(page.getByText(/valid until .*in 24 h/)).toBeVisible();
+  await expect(steps).toHaveText([
+    'Address and key are saved: yes',
+    /^The browser lets Waybill reach 127\.0\.0\.1:\d+: yes$/,
+    /^127\.0\.0\.1:\d+ answers: yes$/,
+    'The platform accepts the key: yes',
+    /^Token valid until .*in 24 h/,
+  ]);
   expect((await platform.counts()).sandbox.token).toBe(1);
   await platform.revokeKey('sandbox');
   await page.getByRole('button', { name: 'Check connection' }).click();
   await expect(page.getByText(/does not accept the Partner API key/)).toBeVisible();
   await expect(page.getByText('Error generating API token')).toBeAttached();
+  await expect(steps.nth(2)).toHaveText(/answers: yes$/);
+  await expect(steps.nth(3)).toHaveText('The platform accepts the key: no');
+  await expect(steps).toHaveCount(4);
   expect((await platform.counts()).sandbox.token).toBe(2);
 });
 
-for (const [address, says] of [
-  ['http://partner.example', /has to start with https/],
-  ['https://user:secret@partner.example', /Leave out the user name/],
-  ['https://partner.example/?a=1', /Leave out the question mark/],
-  ['https://partner.example/#a', /Leave out the #/],
-  ['not an address', /not a web address/],
-] as const) {
-  test(`the address "${address}" is refused with a reason and nothing is stored`, async ({
-    openOptions,
-    stage,
-  }) => {
-    const page = await openOptions();
+test('the plain form of an address in another alphabet is shown', async ({ openOptions }) => {
+  const page = await openOptions();
+  await group(page, 'Sandbox').getByLabel('Partner API URL').fill('https://pаrtner.example');
+  await expect(page.getByText('Its plain form is xn--prtner-3nf.example')).toBeVisible();
+});
+
+test('the token is shown with its times, renewed and forgotten', async ({
+  freshWaybill,
+  openOptions,
+  platform,
+}) => {
+  const page = await openOptions(freshWaybill);
+  await expect(page.getByText('No token is kept. The next lookup gets one.')).toBeVisible();
+  await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.moving, refresh: false });
+  await page.reload();
+  await expect(page.getByText(/^Token valid until .*in 24 h/)).toBeVisible();
+  await expect(page.getByText(/^Obtained /)).toBeVisible();
+  await page.getByRole('button', { name: 'Get a new one' }).click();
+  await expect.poll(async () => (await platform.counts()).sandbox.token).toBe(2);
+  await page.getByRole('button', { name: 'Forget', exact: true }).click();
+  await expect(page.getByText('No token is kept.')).toBeVisible();
+  await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.problem, refresh: false });
+  expect((await platform.counts()).sandbox.token).toBe(3);
+});
+
+test('an address that cannot be one is refused with a reason and nothing is stored', async ({
+  openOptions,
+  stage,
+}) => {
+  const page = await openOptions();
+  for (const [address, says] of [
+    ['http://partner.example', /has to start with https/],
+    ['https://user:secret@partner.example', /Leave out the user name/],
+    ['https://partner.example/?a=1', /Leave out the question mark/],
+    ['https://partner.example/#a', /Leave out the #/],
+    ['not an address', /not a web address/],
+  ] as const) {
     await group(page, 'Sandbox').getByLabel('Partner API URL').fill(address);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(says)).toBeVisible();
     const kept = JSON.stringify(await ask(page, 'getConnections'));
     expect(kept).toContain(stage.platform.sandbox.partnerUrl);
     expect(kept).not.toContain(address);
-  });
-}
+  }
+});
 
 test('another origin does not get the saved key: it has to be entered again', async ({
   ownWaybill,

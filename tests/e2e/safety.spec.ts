@@ -26,6 +26,8 @@ const PRIVILEGED: Privileged = {
   },
   setEnvironment: { environment: 'production' },
   checkConnection: {},
+  getToken: {},
+  forgetToken: {},
   sendTestWebhook: { payload: '{}' },
   getPatterns: {},
   openTeaching: { trackingId: ID },

@@ -21,6 +21,8 @@ const tokens: TokenSource = {
     return replacement;
   },
   renew: async () => fail('offline'),
+  describe: async () => undefined,
+  forget: async () => undefined,
 };
 
 function lookUp() {

@@ -17,6 +17,9 @@ const store: TokenStore = {
   write: async (record) => {
     kept = record;
   },
+  remove: async () => {
+    kept = undefined;
+  },
 };
 
 function createSource(from: TokenStore = store) {
@@ -134,6 +137,7 @@ test('a store that cannot be written costs nothing while the worker lives', asyn
   const source = createSource({
     read: async () => undefined,
     write: () => Promise.reject(new Error('quota')),
+    remove: async () => undefined,
   });
   expect((await source.get(connection, get)).ok).toBe(true);
   expect((await source.get(connection, get)).ok).toBe(true);
@@ -144,5 +148,37 @@ test('renewing makes a new token and says until when it is valid', async () => {
   const source = createSource();
   await source.get(connection, get);
   expect(await source.renew(connection, signal)).toEqual(succeed(now + 24 * HOUR));
+  expect(exchanges).toBe(2);
+});
+
+test('the token that is kept is described without itself, and forgotten when somebody says so', async () => {
+  const source = createSource();
+  expect(await source.describe(connection)).toBeUndefined();
+  await source.get(connection, get);
+  expect(await source.describe(connection)).toEqual({ obtainedAt: now, validUntil: now + 24 * HOUR });
+  expect(await source.describe({ ...connection, generation: 2 })).toBeUndefined();
+  await source.forget(connection);
+  expect(kept).toBeUndefined();
+  expect(await source.describe(connection)).toBeUndefined();
+  await source.get(connection, get);
+  expect(exchanges).toBe(2);
+  now += 24 * HOUR;
+  expect(await source.describe(connection)).toBeUndefined();
+});
+
+test('a token that is on its way when it is forgotten is not kept either', async () => {
+  const source = createSource();
+  const onItsWay = source.get(connection, get);
+  await source.forget(connection);
+  expect((await onItsWay).ok).toBe(true);
+  expect(kept).toBeUndefined();
+});
+
+test('that a key was refused is forgotten too, and it is tried again', async () => {
+  answer = () => fail('keyRejected', { detail: 'no' });
+  const source = createSource();
+  await source.get(connection, get);
+  await source.forget(connection);
+  await source.get(connection, get);
   expect(exchanges).toBe(2);
 });

@@ -1,3 +1,4 @@
+import type { TokenState } from '../connections.ts';
 import { EnvironmentSchema } from '../environment.ts';
 import { type Failure, FailureSchema, type Outcome, succeed } from '../errors.ts';
 import { z } from '../zod.ts';
@@ -30,6 +31,7 @@ type KeptToken = Extract<TokenRecord, { kind: 'token' }>;
 export interface TokenStore {
   read(connection: PartnerConnection): Promise<TokenRecord | undefined>;
   write(record: TokenRecord): Promise<void>;
+  remove(connection: PartnerConnection): Promise<void>;
 }
 
 export interface TokenSource {
@@ -42,6 +44,10 @@ export interface TokenSource {
   replace(connection: PartnerConnection, refused: string, signal: AbortSignal): Promise<Outcome<string>>;
   /** A new token in any case. @returns the end of its validity, milliseconds since 1970 */
   renew(connection: PartnerConnection, signal: AbortSignal): Promise<Outcome<number>>;
+  /** When the token that would be used now was obtained and how long it is valid, if there is one. Asks nobody. */
+  describe(connection: PartnerConnection): Promise<TokenState | undefined>;
+  /** Forgets the token, or that a key was refused. Rejects when the browser refuses. */
+  forget(connection: PartnerConnection): Promise<void>;
 }
 
 /** Renewed this long before its end, so that a token does not expire on its way. */
@@ -70,9 +76,14 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
     return flight;
   }
 
-  async function acquire(connection: PartnerConnection, need: Need): Promise<Outcome<KeptToken>> {
+  async function recall(connection: PartnerConnection): Promise<TokenRecord | undefined> {
     const kept = unsaved.get(ownerKey(connection)) ?? (await store.read(connection));
-    if (kept && belongsTo(kept, connection) && !need.fresh) {
+    return kept && belongsTo(kept, connection) ? kept : undefined;
+  }
+
+  async function acquire(connection: PartnerConnection, need: Need): Promise<Outcome<KeptToken>> {
+    const kept = await recall(connection);
+    if (kept && !need.fresh) {
       if (kept.kind === 'refusal' && !need.ask) return { ok: false, failure: kept.failure };
       if (kept.kind === 'token' && kept.token !== need.not && isValid(kept, now())) return succeed(kept);
     }
@@ -114,7 +125,18 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
     },
     async renew(connection, signal) {
       const outcome = await obtain(connection, { ask: true, fresh: true, signal });
-      return outcome.ok ? succeed(outcome.value.receivedAt + outcome.value.lifetimeMs) : outcome;
+      return outcome.ok ? succeed(endOf(outcome.value)) : outcome;
+    },
+    async describe(connection) {
+      const kept = await recall(connection);
+      if (kept?.kind !== 'token' || !isValid(kept, now())) return undefined;
+      return { obtainedAt: kept.receivedAt, validUntil: endOf(kept) };
+    },
+    async forget(connection) {
+      // One that is on its way would be kept after this.
+      await flights.get(ownerKey(connection));
+      unsaved.delete(ownerKey(connection));
+      await store.remove(connection);
     },
   };
 }
@@ -140,8 +162,12 @@ function belongsTo(record: TokenRecord, connection: PartnerConnection): boolean 
   );
 }
 
+function endOf({ receivedAt, lifetimeMs }: KeptToken): number {
+  return receivedAt + lifetimeMs;
+}
+
 /** A clock that went back behind the receipt makes every span meaningless: such a token is dropped. */
 function isValid(record: KeptToken, now: number): boolean {
   const margin = Math.min(MARGIN_MS, record.lifetimeMs / 2);
-  return record.receivedAt <= now && now < record.receivedAt + record.lifetimeMs - margin;
+  return record.receivedAt <= now && now < endOf(record) - margin;
 }

@@ -73,6 +73,8 @@ export const options = {
     sandbox: 'Receives test webhooks.',
   } satisfies Record<Environment, string>,
   baseUrlProblem,
+  isPunycode: (host: string) =>
+    `With letters outside of a to z. Its plain form is ${host}: make sure that it is yours.`,
   isLoopback: 'This computer only, without encryption: for development.',
 
   save: 'Save',
@@ -94,8 +96,19 @@ export const options = {
   check: 'Check connection',
   checking: (name: string) => `Asking the ${name.toLowerCase()} platform…`,
   checkSaveFirst: 'Save first: the check uses the saved settings.',
-  checkAccepted: 'The key was accepted.',
-  checkValidUntil: (time: string, inMs: number) => `The token is valid until ${time} (${fromNow(inMs)}).`,
+  checkStep: {
+    saved: () => 'Address and key are saved',
+    access: (host: string | undefined) => `The browser lets Waybill reach ${host ?? 'the address'}`,
+    reachable: (host: string | undefined) => `${host ?? 'The address'} answers`,
+    keyAccepted: () => 'The platform accepts the key',
+  },
+  checkResult: { good: 'yes', failed: 'no', unknown: 'not tried' },
+  noToken: 'No token is kept. The next lookup gets one.',
+  tokenValidUntil: (time: string, inMs: number) => `Token valid until ${time} (${fromNow(inMs)})`,
+  tokenObtained: (time: string) => `Obtained ${time}`,
+  renewToken: 'Get a new one',
+  forgetToken: 'Forget',
+  forgetFailed: 'The token is still kept.',
 
   firstRunTitle: 'Welcome. Three things and Waybill is ready:',
   firstRunSteps: [
