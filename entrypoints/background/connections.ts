@@ -40,6 +40,8 @@ export function createConnections({ secrets, hasAccess, ...stored }: Dependencie
   }
 
   async function writeSettings(settings: Settings): Promise<void> {
+    // Whoever hears of the change may ask before it is known here that it was made.
+    known = undefined;
     try {
       await stored.writeSettings(settings);
     } finally {

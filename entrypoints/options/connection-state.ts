@@ -48,10 +48,12 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
     ),
   );
 
-  /** Takes what the background says as saved. The draft follows, unless somebody is at work on it. */
+  /** Takes what the background says as saved. The draft follows, but for what somebody has typed. */
   function take(connections: Connections, keepDraft: boolean): void {
+    const before = saved.value;
     loading.value = { step: 'ready', connections };
-    if (!keepDraft) draft.value = form.draftOf(connections);
+    draft.value =
+      keepDraft && before ? form.rebase(draft.value, before, connections) : form.draftOf(connections);
   }
 
   /** An outcome is of one environment and one set of values: with either of them it goes. */

@@ -7,6 +7,7 @@ import {
   keyStateOf,
   patternsToRequest,
   problemsOf,
+  rebase,
   saveRequest,
 } from './draft.ts';
 import { NOTHING, SAVED } from './fake-send.ts';
@@ -108,4 +109,25 @@ describe('isFirstRun', () => {
     ['something saved', SAVED, false],
     ['unreadable settings', { ...SAVED, sandbox: NOTHING, unreadable: true }, false],
   ])('%s', (_name, saved, expected) => expect(isFirstRun(saved)).toBe(expected));
+});
+
+describe('rebase', () => {
+  const elsewhere = {
+    ...SAVED,
+    production: { ...SAVED.production, partnerUrl: 'https://elsewhere.example' },
+    sandbox: { ...SAVED.sandbox, clientUrl: 'https://elsewhere.example' },
+  };
+
+  it('takes what was saved elsewhere where nothing was typed', () => {
+    expect(rebase(draftOf(SAVED), SAVED, elsewhere)).toEqual(draftOf(elsewhere));
+  });
+
+  it('keeps what was typed, so that saving puts nothing else back', () => {
+    const typed = draftOf(SAVED);
+    typed.sandbox = { ...typed.sandbox, clientUrl: 'https://mine.example', key: 'mine' };
+    expect(rebase(typed, SAVED, elsewhere)).toEqual({
+      production: draftOf(elsewhere).production,
+      sandbox: { ...draftOf(SAVED).sandbox, clientUrl: 'https://mine.example', key: 'mine' },
+    });
+  });
 });

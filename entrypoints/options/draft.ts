@@ -33,6 +33,21 @@ export function draftOf(connections: Connections): Draft {
   return { production: fieldsOf(connections.production), sandbox: fieldsOf(connections.sandbox) };
 }
 
+/**
+ * The form after something was saved elsewhere, as in another tab: what was typed here stays, everything else follows.
+ * Otherwise saving here would put back what was there before.
+ */
+export function rebase(draft: Draft, before: Connections, after: Connections): Draft {
+  const [from, to] = [draftOf(before), draftOf(after)];
+  const rebased = (environment: Environment): ConnectionFields => {
+    const [typed, old, current] = [draft[environment], from[environment], to[environment]];
+    const pick = (field: 'partnerUrl' | 'clientUrl'): string =>
+      typed[field].trim() === old[field] ? current[field] : typed[field];
+    return { partnerUrl: pick('partnerUrl'), key: typed.key, clientUrl: pick('clientUrl') };
+  };
+  return { production: rebased('production'), sandbox: rebased('sandbox') };
+}
+
 /** Whether saving would change anything. Surrounding space does not count: it is not stored. */
 export function isChanged(draft: Draft, saved: Connections): boolean {
   return ENVIRONMENTS.some((environment) => {

@@ -4,7 +4,7 @@ import { browser } from '../../utils/browser.ts';
 import { timeLocale } from '../../utils/format-time.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { send } from '../../utils/messaging.ts';
-import { patternsItem, replyTemplatesItem, statusColoursItem } from '../../utils/storage.ts';
+import { patternsItem, replyTemplatesItem, settingsItem, statusColoursItem } from '../../utils/storage.ts';
 import { App } from './App.tsx';
 import { createOptionsState } from './state.ts';
 import './styles/layout.css';
@@ -47,6 +47,7 @@ document.addEventListener('visibilitychange', () => {
   void loadTemplates();
 });
 browser.storage.onChanged.addListener((changes, area) => {
+  if (area === settingsItem.area && settingsItem.key in changes) void load();
   if (area === patternsItem.area && patternsItem.key in changes) void loadPatterns();
   if (area === statusColoursItem.area && statusColoursItem.key in changes) void loadStatusColours();
   if (area === replyTemplatesItem.area && replyTemplatesItem.key in changes) void loadTemplates();

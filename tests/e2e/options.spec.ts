@@ -98,6 +98,24 @@ test('the token is shown with its times, renewed and forgotten', async ({
   expect((await platform.counts()).sandbox.token).toBe(3);
 });
 
+test('of two tabs, neither puts back what the other has saved, or loses what is typed', async ({
+  freshWaybill,
+  openOptions,
+}) => {
+  const [one, two] = [await openOptions(freshWaybill), await openOptions(freshWaybill)];
+  const clientUrl = (page: Page, name: 'Production' | 'Sandbox') =>
+    group(page, name).getByLabel('Client API URL');
+  const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+  await clientUrl(two, 'Sandbox').fill('http://127.0.0.1:9/two');
+  await clientUrl(one, 'Production').fill('http://127.0.0.1:9/one');
+  await save(one);
+  await expect(clientUrl(two, 'Production')).toHaveValue('http://127.0.0.1:9/one');
+  await expect(clientUrl(two, 'Sandbox')).toHaveValue('http://127.0.0.1:9/two');
+  await save(two);
+  await expect(clientUrl(one, 'Sandbox')).toHaveValue('http://127.0.0.1:9/two');
+  await expect(clientUrl(one, 'Production')).toHaveValue('http://127.0.0.1:9/one');
+});
+
 test('an address that cannot be one is refused with a reason and nothing is stored', async ({
   openOptions,
   stage,
