@@ -12,6 +12,7 @@ const REPEATABLE: ReadonlySet<MessageName> = new Set([
   'getConnections',
   'checkConnection',
   'getToken',
+  'getActivity',
   'getPatterns',
   'getStatusColours',
   'getRecent',

@@ -1,3 +1,4 @@
+import { ActivityEntrySchema } from './activity.ts';
 import {
   ConnectionCheckSchema,
   ConnectionDraftSchema,
@@ -5,27 +6,23 @@ import {
   TokenStateSchema,
   WebhookReplySchema,
 } from './connections.ts';
-import { KeptPatternsSchema, TaughtPatternSchema } from './detection.ts';
+import { KeptPatternsSchema } from './detection.ts';
 import { EnvironmentSchema } from './environment.ts';
 import { FailureSchema } from './errors.ts';
 import { LookupRequestSchema } from './lookup-request.ts';
-import { AnchorSchema, InsertOutcomeSchema } from './page-commands.ts';
+import { InsertOutcomeSchema } from './page-commands.ts';
+import { pageMessages } from './page-messages.ts';
 import { RecentEntrySchema, RecentSchema } from './recent.ts';
 import { ReplyLanguageSchema } from './replies/language.ts';
 import { ReplySettingsSchema } from './replies/settings.ts';
 import { TemplateEditsSchema } from './replies/templates.ts';
 import { LookupSchema } from './shipment.ts';
 import { ProofPreferenceSchema } from './storage.ts';
-import { KnownToneSchema } from './tone.ts';
 import { TrackingIdSchema } from './tracking-id.ts';
 import { WatchesSchema, WatchSchema } from './watch.ts';
 import { z } from './zod.ts';
 
 const Nothing = z.object({});
-
-/** More on one page are not told apart. */
-export const MOST_HASHES = 99;
-export const IdHashesSchema = z.array(z.int().min(0).max(0xffffffff)).max(MOST_HASHES);
 
 export const PatternsSchema = z.object({
   patterns: KeptPatternsSchema,
@@ -48,51 +45,7 @@ const LONGEST_REPLY = 50_000;
  * a content script, which a hostile page might impersonate; all others only from the extension's own pages.
  */
 export const protocol = {
-  /** Asks for the card of an ID that was clicked; the card appears in the top frame. */
-  openCard: {
-    from: 'page',
-    request: z.object({ trackingId: TrackingIdSchema, anchor: AnchorSchema }),
-    reply: Nothing,
-  },
-  /** The pointer or the keyboard is at an ID, whose card may be asked for next. Nothing is asked of the platform. */
-  prepareCard: { from: 'page', request: Nothing, reply: Nothing },
-  /** A click or Escape in another frame of the tab, while a card is open. */
-  dismissCard: { from: 'page', request: Nothing, reply: Nothing },
-  /** The card's frame was given its ticket: it holds the card, or the browser's word that it may not stand in this page. */
-  cardShown: { from: 'page', request: z.object({ ticket: z.string().max(64) }), reply: Nothing },
-
-  /**
-   * A frame has IDs now, other ones, or none any more. `path`: the place of the frame among the frames of the tab: its
-   * index in its parent, from the top frame down; [] is the top frame. `hashes`: one number for each ID that can be seen.
-   */
-  reportIds: {
-    from: 'page',
-    request: z.object({
-      hasIds: z.boolean(),
-      path: z.array(z.int().min(0)).max(16),
-      hashes: IdHashesSchema,
-      /** There are more, or there may be: not all was read. */
-      hasMore: z.boolean(),
-    }),
-    reply: Nothing,
-  },
-
-  /**
-   * The shapes that were taught, without their names and examples; and whether IDs are coloured by state: if they are
-   * not, a frame must not ask for tones.
-   */
-  getDetection: {
-    from: 'page',
-    request: Nothing,
-    reply: z.object({ patterns: z.array(TaughtPatternSchema), hasStatusColours: z.boolean() }),
-  },
-
-  /** The last known states of IDs that a frame paints; those that are not known are left out. */
-  getTones: {
-    from: 'page',
-    request: z.object({ trackingIds: z.array(TrackingIdSchema).max(200) }),
-    reply: z.object({ tones: z.array(KnownToneSchema) }),
-  },
+  ...pageMessages,
 
   /** Trades the single-use ticket of a card frame for its tracking ID. */
   redeemTicket: {
@@ -174,6 +127,14 @@ export const protocol = {
     reply: ConnectionsSchema,
   },
   /** Exchanges the selected environment's key for a new token and keeps it. */
+  /** The last requests, for who looks for a fault. */
+  getActivity: {
+    from: 'extension',
+    request: Nothing,
+    reply: z.object({ entries: z.array(ActivityEntrySchema) }),
+  },
+  clearActivity: { from: 'extension', request: Nothing, reply: Nothing },
+
   checkConnection: { from: 'extension', request: Nothing, reply: ConnectionCheckSchema },
   /** The token that lookups in the selected environment would use now. */
   getToken: { from: 'extension', request: Nothing, reply: z.object({ token: TokenStateSchema.optional() }) },

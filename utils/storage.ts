@@ -1,3 +1,4 @@
+import { type ActivityEntry, ActivityEntrySchema } from './activity.ts';
 import { type KeptPattern, KeptPatternsSchema } from './detection.ts';
 import { type Environment, EnvironmentSchema } from './environment.ts';
 import { LookupRequestSchema } from './lookup-request.ts';
@@ -149,6 +150,15 @@ export const unsavedRecentItem: StoredItem<RecentEntry[]> = {
   area: 'session',
   key: 'unsavedRecent',
   schema: z.array(RecentEntrySchema),
+  version: 1,
+  fallback: [],
+};
+
+/** The last requests, without what they were about. Latest first. */
+export const activityItem: StoredItem<ActivityEntry[]> = {
+  area: 'session',
+  key: 'activity',
+  schema: z.array(ActivityEntrySchema),
   version: 1,
   fallback: [],
 };

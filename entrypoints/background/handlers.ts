@@ -4,6 +4,7 @@ import { TOP_FRAME } from '../../utils/page-commands.ts';
 import type { TokenSource } from '../../utils/platform/token-source.ts';
 import type { SendWebhook } from '../../utils/platform/webhook.ts';
 import type { Handlers } from '../../utils/serve.ts';
+import type { ActivityLog } from './activity.ts';
 import type { CheckCard } from './card-fallback.ts';
 import type { CardTickets } from './card-tickets.ts';
 import { closeCard } from './close-card.ts';
@@ -25,6 +26,7 @@ const CHECK_LIMIT_MS = 15_000;
 const WEBHOOK_LIMIT_MS = 15_000;
 
 export interface Services {
+  activity: ActivityLog;
   connections: ConnectionService;
   detection: DetectionService;
   replies: ReplyService;
@@ -53,6 +55,7 @@ export interface Services {
 /** Message → service. */
 export function createHandlers(services: Services): Handlers {
   const {
+    activity,
     connections,
     detection,
     getShipment,
@@ -190,6 +193,12 @@ export function createHandlers(services: Services): Handlers {
       if (!renewed.ok) return renewed;
       const { environment, partnerUrl } = connection.value;
       return succeed({ environment, host: new URL(partnerUrl).host, validUntil: renewed.value });
+    },
+
+    getActivity: async () => succeed({ entries: await activity.describe() }),
+    async clearActivity() {
+      await activity.clear();
+      return succeed({});
     },
 
     async getToken() {

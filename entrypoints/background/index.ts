@@ -10,6 +10,7 @@ import { createSendWebhook } from '../../utils/platform/webhook.ts';
 import { openSecretStore } from '../../utils/secret-store.ts';
 import { serve } from '../../utils/serve.ts';
 import {
+  activityItem,
   cardTicketsItem,
   idTabsItem,
   leftRequestItem,
@@ -27,6 +28,7 @@ import {
 } from '../../utils/storage.ts';
 import { createStorageAccess } from '../../utils/storage-access.ts';
 import { notificationText } from '../../utils/watch-words.ts';
+import { createActivityLog } from './activity.ts';
 import { createAnswers } from './answers.ts';
 import { createAsk } from './asked-lookup.ts';
 import { serveAtHand } from './at-hand.ts';
@@ -70,13 +72,22 @@ export default defineBackground(() => {
   const storage = createStorageAccess(browser.storage);
   const messages = messagesFor(browser.i18n.getUILanguage());
   const http = createHttp((...request) => fetch(...request), now);
+  const activity = createActivityLog({
+    read: async () => (await storage.read(activityItem)).value,
+    write: (entries) => storage.write(activityItem, entries),
+    now,
+  });
   const connections = createConnections({
     readSettings: () => storage.read(settingsItem),
     writeSettings: (settings) => storage.write(settingsItem, settings),
     secrets,
     hasAccess: (pattern) => browser.permissions.contains({ origins: [pattern] }),
   });
-  const tokens = createTokenSource(createExchange(http), createTokenStore(secrets), now);
+  const tokens = createTokenSource(
+    createExchange(activity.watch(http, 'token')),
+    createTokenStore(secrets),
+    now,
+  );
   const cache = createLookupCache(
     async () => (await storage.read(lookupsItem)).value,
     (lookups) => storage.write(lookupsItem, lookups),
@@ -86,7 +97,7 @@ export default defineBackground(() => {
     connections,
     cache,
     answers,
-    lookUp: createLookUp(http, tokens),
+    lookUp: createLookUp(activity.watch(http, 'lookup'), tokens),
     now,
   });
   const history = createHistory(
@@ -149,6 +160,7 @@ export default defineBackground(() => {
   const ask = createAsk(detection.shapes);
   serve(
     createHandlers({
+      activity,
       connections,
       detection,
       getShipment: withHistory(getShipment, history),
@@ -171,7 +183,7 @@ export default defineBackground(() => {
       }),
       insertIntoPage,
       tokens,
-      sendWebhook: createSendWebhook(http, now),
+      sendWebhook: createSendWebhook(activity.watch(http, 'testWebhook'), now),
       tickets,
       checkCard: createCheckCard({ tickets, tell: tellPage, show: surfaces.show }),
       surfaces,

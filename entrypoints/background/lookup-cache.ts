@@ -1,4 +1,5 @@
 import type { Environment } from '../../utils/environment.ts';
+import { createLatestWrite } from '../../utils/latest-write.ts';
 import type { KeptLookup } from '../../utils/storage.ts';
 
 export interface LookupCache {
@@ -20,22 +21,11 @@ export function createLookupCache(
   store: (lookups: KeptLookup[]) => Promise<void>,
 ): LookupCache {
   let loading: Promise<Map<string, KeptLookup>> | undefined;
-  let writing: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
+  const write = createLatestWrite(store);
 
   function lookups(): Promise<Map<string, KeptLookup>> {
     loading ??= load().then((kept) => new Map(kept.map((lookup) => [keyOf(lookup), lookup])));
     return loading;
-  }
-
-  /** One write at a time. What comes meanwhile is written by the next one, together. */
-  function write(kept: ReadonlyMap<string, KeptLookup>): Promise<void> {
-    next ??= (writing ?? Promise.resolve()).then(() => {
-      next = undefined;
-      writing = store([...kept.values()]).catch(() => undefined);
-      return writing;
-    });
-    return next;
   }
 
   return {
@@ -47,7 +37,7 @@ export function createLookupCache(
       kept.delete(keyOf(lookup));
       kept.set(keyOf(lookup), lookup);
       for (const key of [...kept.keys()].slice(0, Math.max(0, kept.size - MAX_KEPT))) kept.delete(key);
-      await write(kept);
+      await write(() => [...kept.values()]);
     },
     async idsOf(environment) {
       const kept = [...(await lookups()).values()].filter((lookup) => lookup.environment === environment);

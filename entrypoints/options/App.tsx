@@ -3,6 +3,7 @@ import { Spinner } from '../../components/Spinner.tsx';
 import { ConnectionSection } from './ConnectionSection.tsx';
 import type { Loading } from './connection-state.ts';
 import { DetectionSection } from './detection/DetectionSection.tsx';
+import { DiagnosticsSection } from './diagnostics/DiagnosticsSection.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { Navigation } from './Navigation.tsx';
 import { RepliesSection } from './replies/RepliesSection.tsx';
@@ -14,12 +15,14 @@ import { WebhookSection } from './WebhookSection.tsx';
 interface Props {
   state: OptionsState;
   now: () => Date;
+  /** For dates and times. */
+  locale: string;
 }
 
 /** The options page: navigation, and all sections one below the other. */
-export function App({ state, now }: Props) {
+export function App({ state, now, locale }: Props) {
   const { options } = useMessages();
-  const { connection, token, detection, statusColours, webhook, replies } = state;
+  const { connection, token, detection, statusColours, webhook, replies, diagnostics } = state;
   const loading = connection.loading.value;
   const isReady = loading.step === 'ready';
   useHash(isReady, detection.teach.addExample);
@@ -35,6 +38,7 @@ export function App({ state, now }: Props) {
             <StatusColoursSection state={statusColours} />
             <RepliesSection state={replies} />
             <WebhookSection state={webhook} />
+            <DiagnosticsSection state={diagnostics} saved={loading.connections} locale={locale} />
           </>
         ) : (
           <Waiting loading={loading} onRetry={connection.reload} />

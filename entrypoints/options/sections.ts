@@ -2,7 +2,14 @@ import type { Environment } from '../../utils/environment.ts';
 import type { ConnectionFields } from './draft.ts';
 
 /** Sections of the page in their order; the names are the anchors of its address. */
-export const SECTION_IDS = ['connection', 'detection', 'status-colours', 'replies', 'test-webhook'] as const;
+export const SECTION_IDS = [
+  'connection',
+  'detection',
+  'status-colours',
+  'replies',
+  'test-webhook',
+  'diagnostics',
+] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
 
 /** Name of an address field, by which another section leads to it. */

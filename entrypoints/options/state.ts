@@ -2,6 +2,8 @@ import { effect } from '@preact/signals';
 import type { Send } from '../../utils/messaging.ts';
 import { createConnectionState, type RequestAccess } from './connection-state.ts';
 import { createDetectionState } from './detection/detection-state.ts';
+import { createDiagnosticsState } from './diagnostics/diagnostics-state.ts';
+import type { BrowserFacts } from './diagnostics/facts.ts';
 import { createTemplatesState } from './replies/templates-state.ts';
 import { createStatusColoursState } from './status-colours-state.ts';
 import { createTokenState } from './token-state.ts';
@@ -12,6 +14,7 @@ interface Dependencies {
   requestAccess: RequestAccess;
   now: () => Date;
   newId: () => string;
+  readFacts: () => Promise<BrowserFacts>;
   /** Of the browser, such as `fr-CA`. */
   language: string;
   /** For dates and times. */
@@ -19,7 +22,15 @@ interface Dependencies {
 }
 
 /** State of the options page: one part for each section. */
-export function createOptionsState({ send, requestAccess, now, newId, language, locale }: Dependencies) {
+export function createOptionsState({
+  send,
+  requestAccess,
+  now,
+  newId,
+  readFacts,
+  language,
+  locale,
+}: Dependencies) {
   const token = createTokenState(send);
   const connection = createConnectionState(send, requestAccess);
   // With another environment, address or key it is another token, and a check obtains one.
@@ -31,6 +42,7 @@ export function createOptionsState({ send, requestAccess, now, newId, language, 
     token,
     detection: createDetectionState(send, newId),
     statusColours: createStatusColoursState(send),
+    diagnostics: createDiagnosticsState(send, readFacts),
     webhook: createWebhookState(send, connection.saved, now),
     replies: createTemplatesState({ send, language, locale }),
   };

@@ -85,7 +85,7 @@ test('the token is shown with its times, renewed and forgotten', async ({
   platform,
 }) => {
   const page = await openOptions(freshWaybill);
-  await expect(page.getByText('No token is kept. The next lookup gets one.')).toBeVisible();
+  await expect(page.getByText('No token is kept. It is obtained when it is needed.')).toBeVisible();
   await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.moving, refresh: false });
   await page.reload();
   await expect(page.getByText(/^Token valid until .*in 24 h/)).toBeVisible();

@@ -27,6 +27,8 @@ const PRIVILEGED: Privileged = {
   setEnvironment: { environment: 'production' },
   checkConnection: {},
   getToken: {},
+  getActivity: {},
+  clearActivity: {},
   forgetToken: {},
   sendTestWebhook: { payload: '{}' },
   getPatterns: {},

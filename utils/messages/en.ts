@@ -5,6 +5,7 @@ import { card } from './en/card.ts';
 import { common } from './en/common.ts';
 import { copying } from './en/copying.ts';
 import { detection } from './en/detection.ts';
+import { diagnostics } from './en/diagnostics.ts';
 import { evidence } from './en/evidence.ts';
 import { failures } from './en/failures.ts';
 import { many } from './en/many.ts';
@@ -37,4 +38,5 @@ export const en = {
   copying,
   replyTemplates,
   atHand,
+  diagnostics,
 };

@@ -103,7 +103,7 @@ export const options = {
     keyAccepted: () => 'The platform accepts the key',
   },
   checkResult: { good: 'yes', failed: 'no', unknown: 'not tried' },
-  noToken: 'No token is kept. The next lookup gets one.',
+  noToken: 'No token is kept. It is obtained when it is needed.',
   tokenValidUntil: (time: string, inMs: number) => `Token valid until ${time} (${fromNow(inMs)})`,
   tokenObtained: (time: string) => `Obtained ${time}`,
   renewToken: 'Get a new one',

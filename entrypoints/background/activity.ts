@@ -1,0 +1,70 @@
+import { type ActivityEntry, type ActivityReason, MOST_ACTIVITY } from '../../utils/activity.ts';
+import { createLatestWrite } from '../../utils/latest-write.ts';
+import type { Http } from '../../utils/platform/http.ts';
+
+export interface ActivityLog {
+  /** The same sender; each of its requests is noted. */
+  watch(http: Http, why: ActivityReason): Http;
+  /** Latest first. */
+  describe(): Promise<ActivityEntry[]>;
+  clear(): Promise<void>;
+}
+
+interface Dependencies {
+  read(): Promise<ActivityEntry[]>;
+  write(entries: ActivityEntry[]): Promise<void>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** The last requests of this browser session, so that somebody who looks for a fault sees what was sent. */
+export function createActivityLog({ read, write, now }: Dependencies): ActivityLog {
+  const save = createLatestWrite(write);
+  let entries: ActivityEntry[] = [];
+  let loading: Promise<void> | undefined;
+
+  function ready(): Promise<void> {
+    loading ??= read().then(
+      (kept) => {
+        entries = [...entries, ...kept].slice(0, MOST_ACTIVITY);
+      },
+      () => {
+        loading = undefined;
+      },
+    );
+    return loading;
+  }
+
+  function note(entry: ActivityEntry): void {
+    entries = [entry, ...entries].slice(0, MOST_ACTIVITY);
+    void ready().then(() => save(() => entries));
+  }
+
+  return {
+    watch: (http, why) => async (request) => {
+      const at = now();
+      const outcome = await http(request);
+      const { host } = new URL(request.url);
+      const status = outcome.ok ? outcome.value.status : outcome.failure.status;
+      note({
+        at,
+        why,
+        method: request.method,
+        host,
+        ...(status === undefined ? {} : { status }),
+        ...(outcome.ok ? {} : { failure: outcome.failure.kind }),
+        durationMs: Math.max(0, now() - at),
+      });
+      return outcome;
+    },
+    async describe() {
+      await ready();
+      return entries;
+    },
+    async clear() {
+      await ready();
+      entries = [];
+      await save(() => entries);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { Button } from '../../../components/Button.tsx';
+import { CopyButton } from '../../../components/CopyButton.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import type { Connections } from '../../../utils/connections.ts';
+import { FailureNotice } from '../FailureNotice.tsx';
+import { ActivityTable } from './ActivityTable.tsx';
+import './diagnostics.css';
+import type { DiagnosticsState } from './diagnostics-state.ts';
+import { FactList } from './FactList.tsx';
+import { reportText } from './report-text.ts';
+
+interface Props {
+  state: DiagnosticsState;
+  saved: Connections;
+  /** For dates and times. */
+  locale: string;
+}
+
+/** What Waybill is, may do and has sent, for whoever looks for a fault. */
+export function DiagnosticsSection({ state, saved, locale }: Props) {
+  const { diagnostics } = useMessages();
+  const facts = state.facts.value;
+  const entries = state.entries.value;
+  return (
+    <section id="diagnostics" class="section" aria-labelledby="diagnostics-title">
+      <h2 id="diagnostics-title" class="section-title">
+        {diagnostics.title}
+      </h2>
+      <p class="lead">{diagnostics.lead}</p>
+      {state.failure.value && <FailureNotice failure={state.failure.value} />}
+      <div class="panel">{facts && <FactList facts={facts} saved={saved} />}</div>
+      <div class="panel">
+        <div class="panel-row">
+          <div>
+            <h3 class="diagnostics-heading">{diagnostics.requests(entries.length)}</h3>
+            <p class="quiet diagnostics-note">{diagnostics.requestsNote}</p>
+          </div>
+          <Button disabled={entries.length === 0} onClick={() => void state.clear()}>
+            {diagnostics.clear}
+          </Button>
+        </div>
+        {entries.length > 0 && <ActivityTable entries={entries} locale={locale} />}
+      </div>
+      {facts && (
+        <CopyButton
+          variant="secondary"
+          label={diagnostics.copy}
+          text={() => reportText(facts, saved, entries)}
+        />
+      )}
+    </section>
+  );
+}

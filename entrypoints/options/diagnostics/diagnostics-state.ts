@@ -1,0 +1,31 @@
+import { signal } from '@preact/signals';
+import type { ActivityEntry } from '../../../utils/activity.ts';
+import type { Failure } from '../../../utils/errors.ts';
+import type { Send } from '../../../utils/messaging.ts';
+import type { BrowserFacts } from './facts.ts';
+
+/** State of the section Diagnostics. */
+export function createDiagnosticsState(send: Send, readFacts: () => Promise<BrowserFacts>) {
+  const facts = signal<BrowserFacts | undefined>(undefined);
+  /** Latest first. */
+  const entries = signal<readonly ActivityEntry[]>([]);
+  const failure = signal<Failure | undefined>(undefined);
+
+  /** Reads all anew, at the start and whenever something was sent. */
+  async function load(): Promise<void> {
+    const [activity, read] = await Promise.all([send('getActivity', {}), readFacts()]);
+    facts.value = read;
+    if (activity.ok) entries.value = activity.value.entries;
+    failure.value = activity.ok ? undefined : activity.failure;
+  }
+
+  async function clear(): Promise<void> {
+    const outcome = await send('clearActivity', {});
+    await load();
+    if (!outcome.ok) failure.value = outcome.failure;
+  }
+
+  return { facts, entries, failure, load, clear };
+}
+
+export type DiagnosticsState = ReturnType<typeof createDiagnosticsState>;
