@@ -1,16 +1,29 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
 
+const FOLDERS = '{utils,components,entrypoints,dev,tests,bench}';
+/** Tests that replace modules: `vi.mock`. */
+const ISOLATED = `${FOLDERS}/**/*.isolated.test.{ts,tsx}`;
+
 export default defineConfig({
   plugins: [preact()],
   test: {
-    include: ['{utils,components,entrypoints,dev,tests,bench}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**'],
     environment: 'node',
     mockReset: true,
-    // Starting each file in a process of its own takes longer than all tests together.
-    isolate: false,
     // One less than there are cores by default: half of two.
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`${FOLDERS}/**/*.test.{ts,tsx}`],
+          exclude: ['tests/e2e/**', ISOLATED],
+          // Starting each file in a process of its own takes longer than all tests together.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: [ISOLATED], isolate: true } },
+    ],
   },
 });

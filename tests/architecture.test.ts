@@ -190,3 +190,13 @@ test('no file is longer than 250 lines', () => {
     .filter((file) => readFileSync(join(ROOT, file), 'utf8').split('\n').length > 251);
   expect(long).toEqual([]);
 });
+
+test('tests that replace modules, and only they, run apart from the others', () => {
+  const replacing = [...SHIPPED, 'dev', 'tests', 'bench']
+    .flatMap(filesIn)
+    .filter((file) => /^vi\.mock\(/m.test(readFileSync(join(ROOT, file), 'utf8')));
+  const isolated = [...SHIPPED, 'dev', 'tests', 'bench']
+    .flatMap(filesIn)
+    .filter((file) => /\.isolated\.test\.tsx?$/.test(file));
+  expect(replacing.sort()).toEqual(isolated.sort());
+});
