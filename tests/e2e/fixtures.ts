@@ -87,6 +87,14 @@ interface TestFixtures {
 
 /** A file of the extension that runs nothing, where its interfaces to the browser can be used nevertheless. */
 const SILENT_PAGE = 'manifest.json';
+/** Of all pages, where a test does not say otherwise. */
+const VIEWPORT = { width: 1280, height: 720 };
+/** What a new page shows. */
+const BLANK = 'about:blank';
+
+const isSameSize = (one: typeof VIEWPORT, other: typeof VIEWPORT): boolean =>
+  one.width === other.width && one.height === other.height;
+
 /** A browser that several others compete with for two cores takes its time. */
 const BROWSER_START_MS = 60_000;
 
@@ -95,7 +103,8 @@ async function withBrowser(
   headless: boolean,
   use: (waybill: ChromiumWithExtension) => Promise<void>,
 ): Promise<void> {
-  const waybill = await launchChromium({ extensionDir: builtExtension('chrome'), headless, helpdesk });
+  const extensionDir = builtExtension('chrome');
+  const waybill = await launchChromium({ extensionDir, headless, helpdesk, viewport: VIEWPORT });
   try {
     await use(waybill);
   } finally {
@@ -183,18 +192,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (url, { context } = waybill) => {
       const page = await context.newPage();
       pages.push(page);
-      await page.emulateMedia({ colorScheme });
-      if (viewport) await page.setViewportSize(viewport);
-      await page.goto(url);
+      // Each of these takes its time, and few tests need another than the browser has already.
+      if (colorScheme !== 'light') await page.emulateMedia({ colorScheme });
+      if (viewport && !isSameSize(viewport, VIEWPORT)) await page.setViewportSize(viewport);
+      if (url !== BLANK) await page.goto(url);
       return page;
     });
-    for (const page of pages) {
-      if (page.isClosed()) continue;
-      if (testInfo.status !== testInfo.expectedStatus) {
+    const open = pages.filter((page) => !page.isClosed());
+    if (testInfo.status !== testInfo.expectedStatus) {
+      for (const page of open)
         await testInfo.attach(page.url(), { body: await page.screenshot(), contentType: 'image/png' });
-      }
-      await page.close();
     }
+    await Promise.all(open.map((page) => page.close()));
   },
   openTicket: ({ openPage, stage }, use) =>
     use(async (waybill) => {
@@ -204,7 +213,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }),
   openHtml: ({ openPage }, use) =>
     use(async (body, headers) => {
-      const page = await openPage('about:blank');
+      const page = await openPage(BLANK);
       await serveHtml(page, body, headers);
       await page.goto(HTML_PAGE);
       return page;
