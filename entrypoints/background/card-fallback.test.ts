@@ -41,7 +41,7 @@ afterEach(() => {
 test('a frame that loaded no card goes, and its ID is looked up elsewhere, once', async () => {
   const ticket = await tickets.issue(TAB.tabId, ID);
   const checks = [checkCard(ticket, TAB), checkCard(ticket, TAB)];
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(1_000);
   await Promise.all(checks);
   expect(told).toEqual([
     [7, { command: 'placeCard', change: 'close' }],
@@ -53,7 +53,7 @@ test('a frame that loaded no card goes, and its ID is looked up elsewhere, once'
 test('a card that redeems its ticket a moment later stays', async () => {
   const ticket = await tickets.issue(TAB.tabId, ID);
   const check = checkCard(ticket, TAB);
-  await vi.advanceTimersByTimeAsync(400);
+  await vi.advanceTimersByTimeAsync(900);
   expect(await tickets.redeem(ticket, TAB.tabId)).toBe(ID);
   await vi.advanceTimersByTimeAsync(100);
   await check;
@@ -64,7 +64,7 @@ test('a card that redeems its ticket a moment later stays', async () => {
 test('a ticket that was made up, or is of another tab, shows nothing', async () => {
   const ticket = await tickets.issue(8, ID);
   const checks = [checkCard('made-up', TAB), checkCard(ticket, TAB)];
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(1_000);
   await Promise.all(checks);
   expect(shown).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { closeCard } from './close-card.ts';
 import type { Tell } from './page-commands.ts';
 
 /** A card that was given its ticket sends it at once; the message may still be on its way. */
-const GRACE_MS = 500;
+const GRACE_MS = 1_000;
 
 interface Dependencies {
   tickets: CardTickets;
