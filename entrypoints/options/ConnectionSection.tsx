@@ -5,6 +5,7 @@ import type { ConnectionState } from './connection-state.ts';
 import { ENVIRONMENTS } from './draft.ts';
 import { EnvironmentGroup } from './EnvironmentGroup.tsx';
 import { EnvironmentPanel } from './EnvironmentPanel.tsx';
+import { OptionsSection } from './OptionsSection.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SaveNotices } from './SaveNotices.tsx';
 import { StartNotice } from './StartNotice.tsx';
@@ -33,11 +34,7 @@ export function ConnectionSection({ state, token, saved, now }: Props) {
     state.save();
   };
   return (
-    <section id="connection" class="section" aria-labelledby="connection-title">
-      <h2 id="connection-title" class="section-title">
-        {options.connectionTitle}
-      </h2>
-      <p class="lead">{options.connectionLead}</p>
+    <OptionsSection id="connection" title={options.connectionTitle} lead={options.connectionLead}>
       <StartNotice saved={saved} />
       <EnvironmentPanel state={state} token={token} saved={saved} now={now} />
       <form ref={form} noValidate onSubmit={save}>
@@ -55,6 +52,6 @@ export function ConnectionSection({ state, token, saved, now }: Props) {
         <SaveNotices saving={saving} saved={saved} onAllowAccess={state.allowAccess} />
         <SaveBar saving={saving} isChanged={isChanged} onDiscard={state.discard} />
       </form>
-    </section>
+    </OptionsSection>
   );
 }

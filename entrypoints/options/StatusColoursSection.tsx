@@ -3,6 +3,7 @@ import { Switch } from '../../components/Switch.tsx';
 import type { Tone } from '../../utils/describe-shipment.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import './styles/status-colours.css';
+import { OptionsSection } from './OptionsSection.tsx';
 import type { StatusColoursState } from './status-colours-state.ts';
 
 interface Props {
@@ -17,11 +18,7 @@ export function StatusColoursSection({ state }: Props) {
   const setting = state.setting.value;
   const isOn = 'isOn' in setting && setting.isOn;
   return (
-    <section id="status-colours" class="section" aria-labelledby="status-colours-title">
-      <h2 id="status-colours-title" class="section-title">
-        {statusColours.title}
-      </h2>
-      <p class="lead">{statusColours.lead}</p>
+    <OptionsSection id="status-colours" title={statusColours.title} lead={statusColours.lead}>
       {setting.step === 'failed' && (
         <FailureNotice
           failure={setting.failure}
@@ -49,7 +46,7 @@ export function StatusColoursSection({ state }: Props) {
         </div>
         <ToneLegend />
       </div>
-    </section>
+    </OptionsSection>
   );
 }
 

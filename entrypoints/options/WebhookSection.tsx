@@ -2,6 +2,7 @@ import { Chips } from '../../components/Chips.tsx';
 import { useMessages } from '../../components/messages-context.ts';
 import { SandboxMark } from '../../components/SandboxMark.tsx';
 import { WEBHOOK_SAMPLES } from '../../utils/webhook-samples.ts';
+import { OptionsSection } from './OptionsSection.tsx';
 import { ReplyPane } from './ReplyPane.tsx';
 import { RequestPane } from './RequestPane.tsx';
 import type { WebhookState } from './webhook-state.ts';
@@ -15,11 +16,7 @@ export function WebhookSection({ state }: Props) {
   const { options } = useMessages();
   const samples = WEBHOOK_SAMPLES.map((value) => ({ value, text: options.sampleName[value] }));
   return (
-    <section id="test-webhook" class="section wide" aria-labelledby="test-webhook-title">
-      <h2 id="test-webhook-title" class="section-title">
-        {options.webhookTitle}
-      </h2>
-      <p class="lead">{options.webhookLead}</p>
+    <OptionsSection id="test-webhook" title={options.webhookTitle} lead={options.webhookLead} isWide>
       <p class="sandbox-line">
         <SandboxMark />
         <span>{options.webhookSandboxOnly}</span>
@@ -34,6 +31,6 @@ export function WebhookSection({ state }: Props) {
         <RequestPane state={state} />
         <ReplyPane sending={state.sending.value} />
       </div>
-    </section>
+    </OptionsSection>
   );
 }

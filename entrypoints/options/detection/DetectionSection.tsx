@@ -1,6 +1,7 @@
 import { useMessages } from '../../../components/messages-context.ts';
 import type { DetectionState } from './detection-state.ts';
 import './detection.css';
+import { OptionsSection } from '../OptionsSection.tsx';
 import { KeptPanel } from './KeptPanel.tsx';
 import { PatternPane } from './PatternPane.tsx';
 import { TeachPane } from './TeachPane.tsx';
@@ -14,17 +15,13 @@ interface Props {
 export function DetectionSection({ state }: Props) {
   const { detection } = useMessages();
   return (
-    <section id="detection" class="section wide" aria-labelledby="detection-title">
-      <h2 id="detection-title" class="section-title">
-        {detection.title}
-      </h2>
-      <p class="lead">{detection.lead}</p>
+    <OptionsSection id="detection" title={detection.title} lead={detection.lead} isWide>
       <KeptPanel state={state} />
       <div class="panes">
         <TeachPane teach={state.teach} />
         <PatternPane state={state} />
       </div>
       <TrialPane teach={state.teach} />
-    </section>
+    </OptionsSection>
   );
 }

@@ -5,6 +5,7 @@ import type { Connections } from '../../../utils/connections.ts';
 import { FailureNotice } from '../FailureNotice.tsx';
 import { ActivityTable } from './ActivityTable.tsx';
 import './diagnostics.css';
+import { OptionsSection } from '../OptionsSection.tsx';
 import type { DiagnosticsState } from './diagnostics-state.ts';
 import { FactList } from './FactList.tsx';
 import { reportText } from './report-text.ts';
@@ -22,11 +23,7 @@ export function DiagnosticsSection({ state, saved, locale }: Props) {
   const facts = state.facts.value;
   const entries = state.entries.value;
   return (
-    <section id="diagnostics" class="section" aria-labelledby="diagnostics-title">
-      <h2 id="diagnostics-title" class="section-title">
-        {diagnostics.title}
-      </h2>
-      <p class="lead">{diagnostics.lead}</p>
+    <OptionsSection id="diagnostics" title={diagnostics.title} lead={diagnostics.lead}>
       {state.failure.value && <FailureNotice failure={state.failure.value} />}
       <div class="panel">{facts && <FactList facts={facts} saved={saved} />}</div>
       <div class="panel">
@@ -48,6 +45,6 @@ export function DiagnosticsSection({ state, saved, locale }: Props) {
           text={() => reportText(facts, saved, entries)}
         />
       )}
-    </section>
+    </OptionsSection>
   );
 }

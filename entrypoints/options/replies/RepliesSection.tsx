@@ -8,6 +8,7 @@ import { FailureNotice } from '../FailureNotice.tsx';
 import { useUnloadGuard } from '../use-unload-guard.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 import './replies.css';
+import { OptionsSection } from '../OptionsSection.tsx';
 import { TemplatePane } from './TemplatePane.tsx';
 import type { TemplatesState } from './templates-state.ts';
 
@@ -29,11 +30,7 @@ export function RepliesSection({ state }: Props) {
   }
 
   return (
-    <section id="replies" class="section wide" aria-labelledby="replies-title">
-      <h2 id="replies-title" class="section-title">
-        {replyTemplates.title}
-      </h2>
-      <p class="lead">{replyTemplates.lead}</p>
+    <OptionsSection id="replies" title={replyTemplates.title} lead={replyTemplates.lead} isWide>
       {loading.step === 'loading' && (
         <p class="page-wait-line" role="status">
           <Spinner />
@@ -73,6 +70,6 @@ export function RepliesSection({ state }: Props) {
           </div>
         </>
       )}
-    </section>
+    </OptionsSection>
   );
 }
