@@ -88,7 +88,8 @@ test('the viewer, by keyboard and by mouse', async ({ openPopup, platform: _plat
 });
 
 test('what is broken, slow, vast or no image says so in its place; the others do not suffer', async ({
-  freshWaybill,
+  // The clock that is set forward is that of a whole browser, for good.
+  ownWaybill,
   openPopup,
   platform,
   stage,
@@ -96,7 +97,7 @@ test('what is broken, slow, vast or no image says so in its place; the others do
   const files = ['porch-portrait.jpg', 'broken.jpg', 'mailroom-drawing.svg', 'slow.jpg', 'vast.png'];
   await layImages(platform, stage, ODD_ID, [...files, 'expired-link', 'receipt.pdf', 'no-such-image.jpg']);
   await platform.changeSettings('sandbox', { slowMs: 600_000 });
-  const page = await openPopup(freshWaybill);
+  const page = await openPopup(ownWaybill);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.clock.install();

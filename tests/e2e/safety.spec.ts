@@ -94,7 +94,7 @@ test('a message that is not of the protocol is refused or left alone, without a 
 test('keys and tokens are closed to content scripts', async ({ openTicket, openOptions }) => {
   const options = await openOptions();
   await options.getByRole('button', { name: 'Check connection' }).click();
-  await expect(options.getByText(/valid until/)).toBeVisible();
+  await expect(options.getByText(/valid until/).first()).toBeVisible();
   const page = await openTicket();
   for (const area of ['local', 'session']) {
     const read = await evaluateAsContentScript(

@@ -45,7 +45,7 @@ test('the key and the token appear in no log, page, message to a page, address o
 
   const options = await openOptions(ownWaybill);
   await options.getByRole('button', { name: 'Check connection' }).click();
-  await expect(options.getByText(/valid until/)).toBeVisible();
+  await expect(options.getByText(/valid until/).first()).toBeVisible();
   await options.getByRole('button', { name: 'Send test webhook' }).click();
   await expect(options.getByText(/\b200\b/).first()).toBeVisible();
 

@@ -22,7 +22,7 @@ test('50 lookups at once with no token make exactly one exchange', async ({ fres
 
 test('the same from a worker that sleeps', async ({ freshWaybill, platform }) => {
   const { firstPage: page } = freshWaybill;
-  await freshWaybill.killServiceWorker();
+  await freshWaybill.stopServiceWorker();
   const answers = await lookUpAll(page, FIFTY);
   expect(answers.every(({ ok }) => ok)).toBe(true);
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 50 });
