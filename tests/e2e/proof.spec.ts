@@ -88,8 +88,7 @@ test('the viewer, by keyboard and by mouse', async ({ openPopup, platform: _plat
 });
 
 test('what is broken, slow, vast or no image says so in its place; the others do not suffer', async ({
-  // The clock that is set forward is that of a whole browser, for good.
-  ownWaybill,
+  ownWaybill, // The clock that is set forward is that of a whole browser, for good.
   openPopup,
   platform,
   stage,
