@@ -24,12 +24,10 @@ export function plainText(original: string): PlainText {
   if (text.length === folded.length) return { text, startOf: (offset) => offset, endOf: (offset) => offset };
   /** Original offsets of the characters that stay. A typed array, because texts may be long. */
   const kept = new Uint32Array(text.length);
-  let [count, next] = [0, 0];
-  for (const { index } of folded.matchAll(DROPPED)) {
-    while (next < index) kept[count++] = next++;
-    next = index + 1;
-  }
-  while (next < folded.length) kept[count++] = next++;
+  let count = 0;
+  // What stays is the same in both, in order; what was dropped is nowhere in the plain text.
+  for (let offset = 0; offset < folded.length; offset++)
+    if (folded.charCodeAt(offset) === text.charCodeAt(count)) kept[count++] = offset;
   return {
     text,
     startOf: (offset) => kept[offset] ?? original.length,
