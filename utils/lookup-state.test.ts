@@ -69,6 +69,18 @@ describe('lookUp', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('takes an answer that is on its way already, and asks only where that is none', async () => {
+    await store.lookUp(ID, Promise.resolve(succeed(lookupOf(ID))));
+    expect(store.state.value).toMatchObject({ step: 'ready', lookup: { trackingId: ID } });
+    await store.lookUp(ID, Promise.resolve(fail('notFound')));
+    expect(store.state.value).toMatchObject({ step: 'failed', failure: { kind: 'notFound' } });
+    expect(asked).toEqual([]);
+    void store.lookUp(OTHER, Promise.resolve(fail('interrupted')));
+    await settled();
+    await question(0).answer(succeed(lookupOf(OTHER)));
+    expect(store.state.value).toMatchObject({ step: 'ready', lookup: { trackingId: OTHER } });
+  });
+
   test('fails with the ID that was asked for', async () => {
     void store.lookUp(ID);
     await question(0).answer(fail('offline', { host: 'api.example.com' }));

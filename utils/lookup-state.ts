@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Failure } from './errors.ts';
+import type { Failure, FailureKind, Outcome } from './errors.ts';
 import type { Send } from './messaging.ts';
 import type { Lookup } from './shipment.ts';
 
@@ -13,13 +13,17 @@ export type LookupState =
 
 export interface LookupStore {
   state: ReadonlySignal<LookupState>;
-  lookUp(trackingId: string): Promise<void>;
+  /** @param asked an answer that is on its way already; without one, or where that is none, it is asked for */
+  lookUp(trackingId: string, asked?: Promise<Outcome<Lookup>>): Promise<void>;
   /** Asks the platform again. What is shown stays until there is something newer. */
   refresh(): Promise<void>;
   /** Shows what is known already, without asking. */
   show(known: LookupState): void;
   clear(): void;
 }
+
+/** A background that was started anew in between knows nothing of a ticket. */
+const NO_ANSWER: ReadonlySet<FailureKind> = new Set(['invalidInput', 'interrupted']);
 
 /**
  * The state of one place that shows a shipment. A kept answer that is no longer fresh is shown at once and asked for
@@ -29,10 +33,12 @@ export function createLookup(send: Send): LookupStore {
   const state = signal<LookupState>({ step: 'idle' });
   let question = 0;
 
-  async function ask(trackingId: string, refresh: boolean): Promise<void> {
+  async function ask(trackingId: string, refresh: boolean, asked?: Promise<Outcome<Lookup>>): Promise<void> {
     question += 1;
     const mine = question;
-    const outcome = await send('getShipment', { trackingId, refresh });
+    const early = asked && (await asked);
+    const isAnswer = early && (early.ok || !NO_ANSWER.has(early.failure.kind));
+    const outcome = isAnswer ? early : await send('getShipment', { trackingId, refresh });
     if (mine !== question) return;
     if (!outcome.ok) {
       state.value = afterFailure(state.value, trackingId, outcome.failure);
@@ -51,9 +57,9 @@ export function createLookup(send: Send): LookupStore {
 
   return {
     state,
-    async lookUp(trackingId) {
+    async lookUp(trackingId, asked) {
       state.value = { step: 'loading', trackingId };
-      await ask(trackingId, false);
+      await ask(trackingId, false, asked);
     },
     async refresh() {
       const now = state.value;

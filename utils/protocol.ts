@@ -53,6 +53,12 @@ export const protocol = {
     request: z.object({ ticket: z.string().max(64) }),
     reply: z.object({ trackingId: TrackingIdSchema, environment: EnvironmentSchema }),
   },
+  /** The shipment of the ID for which a ticket is being redeemed, in the same breath; told once. */
+  getTicketShipment: {
+    from: 'extension',
+    request: z.object({ ticket: z.string().max(64) }),
+    reply: LookupSchema,
+  },
   /** The card page asks its host element for another height, to move by a drag, or to close. */
   placeCard: {
     from: 'extension',

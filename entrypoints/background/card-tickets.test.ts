@@ -46,3 +46,16 @@ test('an old ticket is worth nothing', async () => {
   now += 30_000;
   expect(await tickets.redeem(ticket, 7)).toBeUndefined();
 });
+
+test('what a ticket was redeemed for is told once more, in its tab, and only if it was', async () => {
+  const tickets = create();
+  const ticket = await tickets.issue(7, 'ABCD1234567890');
+  expect(await tickets.takeRedeemed(ticket, 7)).toBeUndefined();
+  const redeeming = tickets.redeem(ticket, 7);
+  expect(await tickets.takeRedeemed(ticket, 8)).toBeUndefined();
+  expect(await tickets.takeRedeemed(ticket, 7)).toBe('ABCD1234567890');
+  expect(await tickets.takeRedeemed(ticket, 7)).toBeUndefined();
+  await redeeming;
+  await tickets.redeem(ticket, 7);
+  expect(await tickets.takeRedeemed(ticket, 7)).toBeUndefined();
+});

@@ -7,6 +7,8 @@ export interface CardTickets {
   issue(tabId: number, trackingId: string): Promise<string>;
   /** Takes a ticket out of circulation. @returns its tracking ID, or `undefined` for a wrong, used or old one */
   redeem(ticket: string, tabId: number): Promise<string | undefined>;
+  /** What the last try to redeem a ticket in this tab comes to; told once. */
+  takeRedeemed(ticket: string, tabId: number): Promise<string | undefined>;
 }
 
 /** Long enough for a slow machine to load the card, short enough that a leaked address is worth nothing. */
@@ -24,6 +26,7 @@ export function createCardTickets(
   const inTurn = createTurns();
   let loading: Promise<void> | undefined;
   let tickets: CardTicket[] = [];
+  const redeemed = new Map<string, Promise<string | undefined>>();
 
   async function change<T>(update: (tickets: CardTicket[]) => { keep: CardTicket[]; result: T }): Promise<T> {
     loading ??= load().then(
@@ -52,10 +55,24 @@ export function createCardTickets(
       }));
     },
     redeem(ticket, tabId) {
-      return change((tickets) => ({
+      const key = keyOf(ticket, tabId);
+      const redeeming = change((tickets) => ({
         keep: tickets.filter((each) => each.ticket !== ticket),
         result: tickets.find((each) => each.ticket === ticket && each.tabId === tabId)?.trackingId,
       }));
+      redeemed.set(key, redeeming);
+      setTimeout(() => redeemed.delete(key), VALID_MS);
+      return redeeming;
+    },
+    async takeRedeemed(ticket, tabId) {
+      const key = keyOf(ticket, tabId);
+      const redeeming = redeemed.get(key);
+      redeemed.delete(key);
+      return redeeming;
     },
   };
+}
+
+function keyOf(ticket: string, tabId: number): string {
+  return `${tabId} ${ticket}`;
 }

@@ -1,9 +1,10 @@
-import { fail, succeed } from '../../utils/errors.ts';
+import { fail, type Outcome, succeed } from '../../utils/errors.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import { TOP_FRAME } from '../../utils/page-commands.ts';
 import type { TokenSource } from '../../utils/platform/token-source.ts';
 import type { SendWebhook } from '../../utils/platform/webhook.ts';
 import type { Handlers } from '../../utils/serve.ts';
+import type { Lookup } from '../../utils/shipment.ts';
 import type { ActivityLog } from './activity.ts';
 import type { CheckCard } from './card-fallback.ts';
 import type { CardTickets } from './card-tickets.ts';
@@ -77,6 +78,14 @@ export function createHandlers(services: Services): Handlers {
     checkCard,
     surfaces,
   } = services;
+
+  async function look(trackingId: string, refresh: boolean): Promise<Outcome<Lookup>> {
+    const answer = await getShipment(trackingId, { refresh });
+    // Not waited for: the answer must not come later for it.
+    if (answer.ok) watches.seen(answer.value).catch((error: unknown) => logUnexpected('a watch', error));
+    return answer;
+  }
+
   return {
     async openCard({ trackingId, anchor }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
@@ -151,11 +160,10 @@ export function createHandlers(services: Services): Handlers {
       return succeed({});
     },
 
-    async getShipment({ trackingId, refresh }) {
-      const answer = await getShipment(trackingId, { refresh });
-      // Not waited for: the answer must not come later for it.
-      if (answer.ok) watches.seen(answer.value).catch((error: unknown) => logUnexpected('a watch', error));
-      return answer;
+    getShipment: ({ trackingId, refresh }) => look(trackingId, refresh),
+    async getTicketShipment({ ticket }, { tabId }) {
+      const trackingId = tabId === undefined ? undefined : await tickets.takeRedeemed(ticket, tabId);
+      return trackingId === undefined ? fail('invalidInput') : look(trackingId, false);
     },
     getKept: async ({ trackingIds }) => succeed({ lookups: await getKept(trackingIds) }),
 

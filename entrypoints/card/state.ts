@@ -63,14 +63,17 @@ export function createCardState({ send, ticket: nonce, language }: Dependencies)
     insert: (text) => send('insertReply', { text }),
     async start() {
       if (ticket.value.step !== 'redeeming') return;
-      const outcome = await send('redeemTicket', { ticket: nonce });
+      const redeeming = send('redeemTicket', { ticket: nonce });
+      // In the same breath: when the ID is here, its answer is on its way.
+      const answer = send('getTicketShipment', { ticket: nonce });
+      const outcome = await redeeming;
       if (!outcome.ok) {
         ticket.value = { step: 'refused' };
         return;
       }
       ticket.value = { step: 'redeemed', ...outcome.value };
-      // The question to the platform first; offer and replies are there when its answer comes.
-      await Promise.all([lookup.lookUp(outcome.value.trackingId), recognition.load(), replies.load()]);
+      const { trackingId } = outcome.value;
+      await Promise.all([lookup.lookUp(trackingId, answer), recognition.load(), replies.load()]);
     },
     // Nobody waits for these: a card whose tab is gone has nothing left to place.
     resize: (height) => void send('placeCard', { change: 'height', height }),

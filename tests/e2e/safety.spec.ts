@@ -16,6 +16,7 @@ const PRIVILEGED: Privileged = {
   redeemTicket: { ticket: 'guess' },
   placeCard: { change: 'close' },
   getShipment: { trackingId: ID, refresh: false },
+  getTicketShipment: { ticket: 'guess' },
   getKept: { trackingIds: [ID] },
   takeLookupRequest: { windowId: 1 },
   leaveLookup: { windowId: 1, trackingId: ID },
