@@ -4,7 +4,8 @@ import { KnownToneSchema } from './tone.ts';
 import { TrackingIdSchema } from './tracking-id.ts';
 import { z } from './zod.ts';
 
-const Nothing = z.object({});
+/** A message or an answer that carries nothing. */
+export const Nothing = z.object({});
 
 /** More on one page are not told apart. */
 export const MOST_HASHES = 99;

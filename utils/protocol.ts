@@ -11,7 +11,7 @@ import { EnvironmentSchema } from './environment.ts';
 import { FailureSchema } from './errors.ts';
 import { LookupRequestSchema } from './lookup-request.ts';
 import { InsertOutcomeSchema } from './page-commands.ts';
-import { pageMessages } from './page-messages.ts';
+import { Nothing, pageMessages } from './page-messages.ts';
 import { RecentEntrySchema, RecentSchema } from './recent.ts';
 import { ReplyLanguageSchema } from './replies/language.ts';
 import { ReplySettingsSchema } from './replies/settings.ts';
@@ -21,8 +21,6 @@ import { ProofPreferenceSchema } from './storage.ts';
 import { TrackingIdSchema } from './tracking-id.ts';
 import { WatchesSchema, WatchSchema } from './watch.ts';
 import { z } from './zod.ts';
-
-const Nothing = z.object({});
 
 export const PatternsSchema = z.object({
   patterns: KeptPatternsSchema,

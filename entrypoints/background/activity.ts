@@ -1,5 +1,7 @@
 import { type ActivityEntry, type ActivityReason, MOST_ACTIVITY } from '../../utils/activity.ts';
 import { createLatestWrite } from '../../utils/latest-write.ts';
+import { logUnexpected } from '../../utils/logger.ts';
+import { createOnce } from '../../utils/once.ts';
 import type { Http } from '../../utils/platform/http.ts';
 
 export interface ActivityLog {
@@ -21,23 +23,16 @@ interface Dependencies {
 export function createActivityLog({ read, write, now }: Dependencies): ActivityLog {
   const save = createLatestWrite(write);
   let entries: ActivityEntry[] = [];
-  let loading: Promise<void> | undefined;
-
-  function ready(): Promise<void> {
-    loading ??= read().then(
-      (kept) => {
-        entries = [...entries, ...kept].slice(0, MOST_ACTIVITY);
-      },
-      () => {
-        loading = undefined;
-      },
-    );
-    return loading;
-  }
+  const ready = createOnce(async () => {
+    const kept = await read();
+    entries = [...entries, ...kept].slice(0, MOST_ACTIVITY);
+  });
 
   function note(entry: ActivityEntry): void {
     entries = [entry, ...entries].slice(0, MOST_ACTIVITY);
-    void ready().then(() => save(() => entries));
+    ready()
+      .then(() => save(() => entries))
+      .catch((error: unknown) => logUnexpected('the list of requests', error));
   }
 
   return {

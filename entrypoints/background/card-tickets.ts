@@ -1,5 +1,6 @@
 import { createTurns } from '../../utils/in-turn.ts';
 import { logUnexpected } from '../../utils/logger.ts';
+import { createOnce } from '../../utils/once.ts';
 import type { CardTicket } from '../../utils/storage.ts';
 
 export interface CardTickets {
@@ -24,21 +25,14 @@ export function createCardTickets(
   now: () => number,
 ): CardTickets {
   const inTurn = createTurns();
-  let loading: Promise<void> | undefined;
   let tickets: CardTicket[] = [];
+  const ready = createOnce(async () => {
+    tickets = await load();
+  });
   const redeemed = new Map<string, Promise<string | undefined>>();
 
   async function change<T>(update: (tickets: CardTicket[]) => { keep: CardTicket[]; result: T }): Promise<T> {
-    loading ??= load().then(
-      (stored) => {
-        tickets = stored;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    await loading;
+    await ready();
     const valid = tickets.filter(({ issuedAt }) => Math.abs(now() - issuedAt) < VALID_MS);
     const { keep, result } = update(valid);
     tickets = keep;

@@ -3,6 +3,7 @@ import type { Connection, ConnectionDraft, Connections } from '../../utils/conne
 import type { Environment } from '../../utils/environment.ts';
 import { fail, type Outcome, succeed } from '../../utils/errors.ts';
 import { createTurns } from '../../utils/in-turn.ts';
+import { createOnce } from '../../utils/once.ts';
 import type { PartnerConnection } from '../../utils/platform/partner-connection.ts';
 import type { SecretStore } from '../../utils/secret-store.ts';
 import { ApiKeySchema, isUnreadable, type Settings, type Stored, secretName } from '../../utils/storage.ts';
@@ -29,23 +30,16 @@ export function createConnections({ secrets, hasAccess, ...stored }: Dependencie
   /** Changes queue: two options pages that save at once must not mix their values. */
   const inTurn = createTurns();
   /** Nothing else changes the settings, so one reading serves until they are changed here. */
-  let known: Promise<Stored<Settings>> | undefined;
-
-  function readSettings(): Promise<Stored<Settings>> {
-    known ??= stored.readSettings().catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    });
-    return known;
-  }
+  let known = createOnce(stored.readSettings);
+  const readSettings = (): Promise<Stored<Settings>> => known();
 
   async function writeSettings(settings: Settings): Promise<void> {
     // Whoever hears of the change may ask before it is known here that it was made.
-    known = undefined;
+    known = createOnce(stored.readSettings);
     try {
       await stored.writeSettings(settings);
     } finally {
-      known = undefined;
+      known = createOnce(stored.readSettings);
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Environment } from '../../utils/environment.ts';
 import { succeed } from '../../utils/errors.ts';
 import { logUnexpected } from '../../utils/logger.ts';
+import { createOnce } from '../../utils/once.ts';
 import {
   afterAnswer,
   beforeOf,
@@ -33,21 +34,11 @@ export interface LookupHistory {
 export function createHistory(store: RecentStore, now: () => number): LookupHistory {
   let entries: RecentEntry[] = [];
   let canWrite = false;
-  let loading: Promise<void> | undefined;
-
-  function ready(): Promise<void> {
-    loading ??= store
-      .load()
-      .then(({ state, value }) => {
-        entries = value;
-        canWrite = !isUnreadable(state);
-      })
-      .catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      });
-    return loading;
-  }
+  const ready = createOnce(async () => {
+    const { state, value } = await store.load();
+    entries = value;
+    canWrite = !isUnreadable(state);
+  });
 
   /** Changes the list at once, so that an answer that comes meanwhile builds on it; takes it back if it cannot be kept. */
   async function change(

@@ -1,5 +1,6 @@
 import type { Environment } from '../../utils/environment.ts';
 import { createLatestWrite } from '../../utils/latest-write.ts';
+import { createOnce } from '../../utils/once.ts';
 import type { KeptLookup } from '../../utils/storage.ts';
 
 export interface LookupCache {
@@ -20,13 +21,9 @@ export function createLookupCache(
   load: () => Promise<KeptLookup[]>,
   store: (lookups: KeptLookup[]) => Promise<void>,
 ): LookupCache {
-  let loading: Promise<Map<string, KeptLookup>> | undefined;
   const write = createLatestWrite(store);
 
-  function lookups(): Promise<Map<string, KeptLookup>> {
-    loading ??= load().then((kept) => new Map(kept.map((lookup) => [keyOf(lookup), lookup])));
-    return loading;
-  }
+  const lookups = createOnce(async () => new Map((await load()).map((lookup) => [keyOf(lookup), lookup])));
 
   return {
     async find(environment, trackingId) {

@@ -1,5 +1,6 @@
 import type { Environment } from '../../utils/environment.ts';
 import { fail, type Outcome, succeed } from '../../utils/errors.ts';
+import { logUnexpected } from '../../utils/logger.ts';
 import type { LookUp } from '../../utils/platform/lookup.ts';
 import type { Lookup } from '../../utils/shipment.ts';
 import type { Answers } from './answers.ts';
@@ -65,7 +66,7 @@ export function createGetShipment({ connections, cache, answers, lookUp, now }: 
     const { host } = new URL(partnerUrl);
     const lookup = { trackingId, environment, host, retrievedAt: now(), ...answer.value };
     // Not waited for: whoever keeps or shows an answer must not keep the agent waiting for it.
-    void cache.keep(lookup);
+    cache.keep(lookup).catch((error: unknown) => logUnexpected('a kept answer', error));
     void answers.tell(lookup, watchIn === undefined ? 'agent' : 'watch');
     return succeed({ ...lookup, isFresh: true });
   }
