@@ -1,6 +1,7 @@
 import { browser } from '../../utils/browser.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import { settingsItem } from '../../utils/storage.ts';
+import { onStoredChange } from '../../utils/stored-change.ts';
 import type { Selected } from '../../utils/watch.ts';
 import type { WatchService } from './watch.ts';
 import { onWatchAlarm } from './watch-alarm.ts';
@@ -19,9 +20,7 @@ export function listenForWatches(watches: WatchService, selected: () => Promise<
     listenToNotices();
     run(watches.accessGranted());
   });
-  browser.storage.onChanged.addListener((changes, area) => {
-    if (area === settingsItem.area && settingsItem.key in changes) run(watches.schedule());
-  });
+  onStoredChange(settingsItem, () => run(watches.schedule()));
   // The alarm may have been lost with the browser.
   run(watches.schedule());
 }

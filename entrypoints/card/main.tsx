@@ -8,6 +8,7 @@ import { send } from '../../utils/messaging.ts';
 import { notificationPermission } from '../../utils/notification-permission.ts';
 import { createProofTools } from '../../utils/proof/proof-tools.ts';
 import { patternsItem, replyTemplatesItem, watchesItem } from '../../utils/storage.ts';
+import { onStoredChange } from '../../utils/stored-change.ts';
 import { createWatchStore } from '../../utils/watch-state.ts';
 import { App } from './App.tsx';
 import { hearTickets } from './hear-tickets.ts';
@@ -44,9 +45,7 @@ function show(ticket: string | undefined): void {
 hearTickets(show);
 onEscape(() => state?.close());
 // The card stays open while its ID is being taught, or a template is being changed, in the options.
-browser.storage.onChanged.addListener((changes, area) => {
-  if (area === patternsItem.area && patternsItem.key in changes) void state?.loadShapes();
-  if (area === watchesItem.area && watchesItem.key in changes) void watches.load();
-  if (area === replyTemplatesItem.area && replyTemplatesItem.key in changes) void state?.replies.load();
-});
+onStoredChange(patternsItem, () => void state?.loadShapes());
+onStoredChange(watchesItem, () => void watches.load());
+onStoredChange(replyTemplatesItem, () => void state?.replies.load());
 void watches.load();

@@ -11,6 +11,7 @@ import {
   settingsItem,
   statusColoursItem,
 } from '../../utils/storage.ts';
+import { onStoredChange } from '../../utils/stored-change.ts';
 import { App } from './App.tsx';
 import { readFacts } from './diagnostics/read-facts.ts';
 import { createOptionsState } from './state.ts';
@@ -42,34 +43,26 @@ const state = createOptionsState({
 document.title = messages.options.title;
 
 // What is saved can change elsewhere: in another tab of this page, in the popup, in the browser's own settings.
-const { load } = state.connection;
-const { load: loadPatterns } = state.detection.kept;
-const { load: loadStatusColours } = state.statusColours;
-const { load: loadTemplates } = state.replies;
-const { load: loadDiagnostics } = state.diagnostics;
+const loads = [
+  [settingsItem, state.connection.load],
+  [patternsItem, state.detection.kept.load],
+  [statusColoursItem, state.statusColours.load],
+  [replyTemplatesItem, state.replies.load],
+  [activityItem, state.diagnostics.load],
+] as const;
+
+function loadAll(): void {
+  for (const [, load] of loads) void load();
+}
+
+for (const [item, load] of loads) onStoredChange(item, () => void load());
 for (const change of [browser.permissions.onAdded, browser.permissions.onRemoved]) {
-  change.addListener(load);
-  change.addListener(loadDiagnostics);
+  change.addListener(state.connection.load);
+  change.addListener(state.diagnostics.load);
 }
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState !== 'visible') return;
-  void load();
-  void loadPatterns();
-  void loadStatusColours();
-  void loadTemplates();
-  void loadDiagnostics();
+  if (document.visibilityState === 'visible') loadAll();
 });
-browser.storage.onChanged.addListener((changes, area) => {
-  if (area === settingsItem.area && settingsItem.key in changes) void load();
-  if (area === patternsItem.area && patternsItem.key in changes) void loadPatterns();
-  if (area === statusColoursItem.area && statusColoursItem.key in changes) void loadStatusColours();
-  if (area === activityItem.area && activityItem.key in changes) void loadDiagnostics();
-  if (area === replyTemplatesItem.area && replyTemplatesItem.key in changes) void loadTemplates();
-});
-void load();
-void loadPatterns();
-void loadStatusColours();
-void loadTemplates();
-void loadDiagnostics();
+loadAll();
 
 mount(messages, <App state={state} now={() => new Date()} locale={locale} />);

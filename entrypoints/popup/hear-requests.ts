@@ -2,6 +2,7 @@ import type { Runtime } from 'webextension-polyfill';
 import { browser } from '../../utils/browser.ts';
 import { AskSurfaceSchema } from '../../utils/page-commands.ts';
 import { leftRequestItem } from '../../utils/storage.ts';
+import { onStoredChange } from '../../utils/stored-change.ts';
 
 /**
  * Has this open popup or panel get what is asked for elsewhere in its window.
@@ -15,7 +16,5 @@ export function hearRequests(windowId: number, take: () => void): void {
   }
   // The polyfill's types know no listener that answers some messages and leaves others alone.
   browser.runtime.onMessage.addListener(answer as Runtime.OnMessageListenerAsync);
-  browser.storage.onChanged.addListener((changes, area) => {
-    if (area === leftRequestItem.area && leftRequestItem.key in changes) take();
-  });
+  onStoredChange(leftRequestItem, take);
 }

@@ -10,6 +10,7 @@ import { notificationPermission } from '../../utils/notification-permission.ts';
 import { createProofTools } from '../../utils/proof/proof-tools.ts';
 import { hasSidePanel, openSidePanel } from '../../utils/side-panel.ts';
 import { recentItem, replyTemplatesItem, settingsItem, watchesItem } from '../../utils/storage.ts';
+import { onStoredChange } from '../../utils/stored-change.ts';
 import { createWatchStore } from '../../utils/watch-state.ts';
 import { App } from './App.tsx';
 import { clipboard } from './clipboard.ts';
@@ -36,12 +37,10 @@ const state = createPopupState({
 let windowId: number | undefined;
 
 // A card may look something up, and the options change what is kept, while this page is open.
-browser.storage.onChanged.addListener((changes, area) => {
-  if (area === settingsItem.area && settingsItem.key in changes) void state.loadConnections();
-  if (area === recentItem.area && recentItem.key in changes) void state.recent.reload();
-  if (area === watchesItem.area && watchesItem.key in changes) void watches.load();
-  if (area === replyTemplatesItem.area && replyTemplatesItem.key in changes) void state.replies.load();
-});
+onStoredChange(settingsItem, () => void state.loadConnections());
+onStoredChange(recentItem, () => void state.recent.reload());
+onStoredChange(watchesItem, () => void watches.load());
+onStoredChange(replyTemplatesItem, () => void state.replies.load());
 
 function leave(): void {
   if (!isPanel) window.close();
