@@ -1,7 +1,7 @@
 import { buildExtension } from './build-extension.ts';
 import { type ChromiumWithExtension, launchChromium } from './chromium.ts';
 import { untilInterrupted } from './interruption.ts';
-import { configure, LOOPBACK_HOSTS } from './journeys/configure.ts';
+import { configureBrowser } from './journeys/configure.ts';
 import { type Stage, startStage } from './stage.ts';
 import { walkJourneys } from './walk-journeys.ts';
 import { describeWindow, untilWindowCloses } from './window.ts';
@@ -21,7 +21,7 @@ export async function start({ isHeadless }: { isHeadless: boolean }): Promise<nu
     cleanups.push(stage.close);
     const chromium = await launchChromium({ extensionDir, headless, helpdesk: stage.helpdesk });
     cleanups.push(chromium.close);
-    await setUp(chromium, stage);
+    await configureBrowser(chromium, stage.platform);
     return headless ? walkJourneys(chromium, stage) : keepOpen(chromium, stage);
   };
   try {
@@ -31,16 +31,8 @@ export async function start({ isHeadless }: { isHeadless: boolean }): Promise<nu
   }
 }
 
-async function setUp({ context, grantHosts, extensionUrl }: ChromiumWithExtension, { platform }: Stage) {
-  await grantHosts(LOOPBACK_HOSTS);
-  const page = context.pages()[0] ?? (await context.newPage());
-  await page.goto(extensionUrl('options.html'));
-  await configure(page, platform);
-}
-
 async function keepOpen(chromium: ChromiumWithExtension, stage: Stage): Promise<number> {
-  const page = chromium.context.pages()[0] ?? (await chromium.context.newPage());
-  await page.goto(stage.helpdesk.url);
+  await chromium.firstPage.goto(stage.helpdesk.url);
   console.log(describeWindow(chromium, stage));
   await untilWindowCloses(chromium.context);
   return 0;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { buildExtension } from '../../dev/build-extension.ts';
 import { type ChromiumWithExtension, launchChromium } from '../../dev/chromium.ts';
 import { expectNoCard } from '../../dev/journeys/card-frame.ts';
-import { configure, LOOPBACK_HOSTS } from '../../dev/journeys/configure.ts';
+import { configureBrowser } from '../../dev/journeys/configure.ts';
 import { clickId } from '../../dev/journeys/painted-ids.ts';
 import { createAdminClient } from '../../dev/platform/admin-client.ts';
 import { bulkId } from '../../dev/sample-ids.ts';
@@ -80,15 +80,6 @@ async function lookUp(page: Page, id: string): Promise<{ clickedAt: number; show
   return { clickedAt, shownAt };
 }
 
-async function prepare(
-  { firstPage, grantHosts, extensionUrl }: ChromiumWithExtension,
-  { platform }: Stage,
-): Promise<void> {
-  await grantHosts(LOOPBACK_HOSTS);
-  await firstPage.goto(extensionUrl('options.html'));
-  await configure(firstPage, platform);
-}
-
 /** What a request costs without Waybill. */
 async function createBareFetch({ firstPage }: ChromiumWithExtension, { platform }: Stage) {
   const { partnerUrl, apiKey } = platform.sandbox;
@@ -150,7 +141,7 @@ export async function measureLookups(repetitions: number): Promise<LookupTimes> 
     const extensionDir = await buildExtension('chrome');
     const waybill = await launchChromium({ extensionDir, headless: true, helpdesk: stage.helpdesk });
     try {
-      await prepare(waybill, stage);
+      await configureBrowser(waybill, stage.platform);
       return await measureOn(waybill, stage, repetitions);
     } finally {
       await waybill.close();

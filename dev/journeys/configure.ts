@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { ChromiumWithExtension } from '../chromium.ts';
 import type { Platform, PlatformEnvironment } from '../platform/server.ts';
 
 /** Host permissions for a platform on this machine. */
@@ -8,10 +9,7 @@ export const LOOPBACK_HOSTS = ['http://127.0.0.1/*'];
  * Fills in and saves the options page as a person does, both environments, with the sandbox selected.
  * @param page shows the options page; access to the platform's hosts has been granted
  */
-export async function configure(
-  page: Page,
-  platform: Pick<Platform, 'production' | 'sandbox'>,
-): Promise<void> {
+async function configure(page: Page, platform: Pick<Platform, 'production' | 'sandbox'>): Promise<void> {
   await fillIn(page, 'Production', platform.production);
   await fillIn(page, 'Sandbox', platform.sandbox);
   await page.getByRole('switch', { name: 'Sandbox', exact: true }).setChecked(true);
@@ -23,6 +21,16 @@ export async function configure(
       ok: true,
       value: { environment: 'sandbox', production: { hasKey: true }, sandbox: saved },
     });
+}
+
+/** Grants access to the platform, and fills in the options page in the browser's first page, which goes on showing it. */
+export async function configureBrowser(
+  { firstPage, grantHosts, extensionUrl }: ChromiumWithExtension,
+  platform: Pick<Platform, 'production' | 'sandbox'>,
+): Promise<void> {
+  await grantHosts(LOOPBACK_HOSTS);
+  await firstPage.goto(extensionUrl('options.html'));
+  await configure(firstPage, platform);
 }
 
 async function fillIn(page: Page, name: string, { partnerUrl, clientUrl, apiKey }: PlatformEnvironment) {

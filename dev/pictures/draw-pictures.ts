@@ -3,7 +3,7 @@ import { buildExtension } from '../build-extension.ts';
 import { launchChromium } from '../chromium.ts';
 import { DELIVERED, expectProof } from '../journeys/answer.ts';
 import { cardFrame } from '../journeys/card-frame.ts';
-import { configure, LOOPBACK_HOSTS } from '../journeys/configure.ts';
+import { configureBrowser } from '../journeys/configure.ts';
 import { clickId } from '../journeys/painted-ids.ts';
 import { startStage } from '../stage.ts';
 
@@ -19,10 +19,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     helpdesk: stage.helpdesk,
     colorScheme,
   });
-  await waybill.grantHosts(LOOPBACK_HOSTS);
-  const options = await waybill.context.newPage();
-  await options.goto(waybill.extensionUrl('options.html'));
-  await configure(options, stage.platform);
+  await configureBrowser(waybill, stage.platform);
+  const options = waybill.firstPage;
   await options.getByRole('switch', { name: 'Sandbox', exact: true }).setChecked(false);
 
   const ticket = await waybill.context.newPage();

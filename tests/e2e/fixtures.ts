@@ -1,7 +1,7 @@
 import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import { builtExtension } from '../../dev/build-extension.ts';
 import { type ChromiumWithExtension, launchChromium } from '../../dev/chromium.ts';
-import { configure, LOOPBACK_HOSTS } from '../../dev/journeys/configure.ts';
+import { configureBrowser, LOOPBACK_HOSTS } from '../../dev/journeys/configure.ts';
 import { POPUP } from '../../dev/journeys/look-up-from-popup.ts';
 import { expectPainted, paintedTexts } from '../../dev/journeys/painted-ids.ts';
 import { type AdminClient, createAdminClient } from '../../dev/platform/admin-client.ts';
@@ -12,7 +12,7 @@ import { HTML_PAGE, serveHtml } from './html-page.ts';
 
 export { expect } from '@playwright/test';
 export { cardFrame, expectNoCard, openCard } from '../../dev/journeys/card-frame.ts';
-export { configure, LOOPBACK_HOSTS } from '../../dev/journeys/configure.ts';
+export { LOOPBACK_HOSTS } from '../../dev/journeys/configure.ts';
 export { clickId, expectPainted, middleOfId, paintedTexts } from '../../dev/journeys/painted-ids.ts';
 
 export { collectErrors, playFrames } from './html-page.ts';
@@ -52,7 +52,9 @@ interface Configured {
   isChanged: boolean;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
+  /** The build that the browsers load. */
+  extensionDir: string;
   /** The local platform and the demo helpdesk of this worker. */
   stage: Stage;
   /**
@@ -99,11 +101,11 @@ const isSameSize = (one: typeof VIEWPORT, other: typeof VIEWPORT): boolean =>
 const BROWSER_START_MS = 60_000;
 
 async function withBrowser(
+  extensionDir: string,
   { helpdesk }: Stage,
   headless: boolean,
   use: (waybill: ChromiumWithExtension) => Promise<void>,
 ): Promise<void> {
-  const extensionDir = builtExtension('chrome');
   const waybill = await launchChromium({ extensionDir, headless, helpdesk, viewport: VIEWPORT });
   try {
     await use(waybill);
@@ -112,13 +114,9 @@ async function withBrowser(
   }
 }
 
-async function configureAll(
-  { firstPage, grantHosts, extensionUrl }: ChromiumWithExtension,
-  { platform }: Stage,
-): Promise<object> {
-  await grantHosts(LOOPBACK_HOSTS);
-  await firstPage.goto(extensionUrl('options.html'));
-  await configure(firstPage, platform);
+async function configureAll(waybill: ChromiumWithExtension, { platform }: Stage): Promise<object> {
+  await configureBrowser(waybill, platform);
+  const { firstPage, extensionUrl } = waybill;
   const kept = await firstPage.evaluate(() => chrome.storage.local.get());
   await firstPage.goto(extensionUrl(SILENT_PAGE));
   return kept;
@@ -135,20 +133,22 @@ async function restore({ waybill, kept }: Configured): Promise<void> {
   const session = await firstPage.context().newCDPSession(firstPage);
   await session.send('Network.clearBrowserCache');
   await session.detach();
-  // One that runs may keep again what it remembers, and a page that was just closed may start one.
-  do {
+  // A background that runs may keep again what it remembers, and a page that was just closed may start one in between.
+  for (let round = 0; round < 2; round++) {
+    await waybill.stopServiceWorker();
     await firstPage.evaluate(async (items) => {
       await chrome.storage.session.clear();
       await chrome.storage.local.clear();
       await chrome.storage.local.set(items);
     }, kept);
-  } while (await waybill.stopServiceWorker());
+  }
 }
 
 /** Real Chromium, production build, local platform over real HTTP. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // Playwright insists on a destructured first argument; this one costs nothing.
+  extensionDir: [({ browserName: _ }, use) => use(builtExtension('chrome')), { scope: 'worker' }],
   stage: [
-    // Playwright insists on a destructured first argument; this one costs nothing.
     async ({ browserName: _ }, use) => {
       const stage = await startStage();
       await use(stage);
@@ -157,8 +157,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   configured: [
-    async ({ stage, headless }, use) =>
-      withBrowser(stage, headless, async (waybill) => {
+    async ({ extensionDir, stage, headless }, use) =>
+      withBrowser(extensionDir, stage, headless, async (waybill) => {
         const kept = await configureAll(waybill, stage);
         await use({ waybill, kept, isChanged: false });
       }),
@@ -181,12 +181,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     configured.isChanged = true;
     await use(configured.waybill);
   },
-  ownWaybill: async ({ stage, headless }, use) =>
-    withBrowser(stage, headless, async (waybill) => {
+  ownWaybill: async ({ extensionDir, stage, headless }, use) =>
+    withBrowser(extensionDir, stage, headless, async (waybill) => {
       await configureAll(waybill, stage);
       await use(waybill);
     }),
-  unconfiguredWaybill: async ({ stage, headless }, use) => withBrowser(stage, headless, use),
+  unconfiguredWaybill: async ({ extensionDir, stage, headless }, use) =>
+    withBrowser(extensionDir, stage, headless, use),
   openPage: async ({ waybill, setBack: _, viewport, colorScheme }, use, testInfo) => {
     const pages: Page[] = [];
     await use(async (url, { context } = waybill) => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { builtExtension } from '../../dev/build-extension.ts';
-import { type ChromiumWithExtension, launchChromium } from '../../dev/chromium.ts';
-import { test as base, configure, LOOPBACK_HOSTS } from './fixtures.ts';
+import type { ChromiumWithExtension } from '../../dev/chromium.ts';
+import { test as base, type WorkerFixtures } from './fixtures.ts';
 
 interface Book {
   version: number;
@@ -50,24 +50,14 @@ interface TestFixtures {
 }
 
 /** The shared browser allows notifications. */
-export const test = base.extend<TestFixtures, { waybill: ChromiumWithExtension }>({
-  waybill: [
-    async ({ stage, headless }, use) => {
+export const test = base.extend<TestFixtures, Pick<WorkerFixtures, 'extensionDir'>>({
+  extensionDir: [
+    async ({ browserName: _ }, use) => {
       const extensionDir = notifyingExtension();
-      const waybill = await launchChromium({ extensionDir, headless, helpdesk: stage.helpdesk });
-      try {
-        await waybill.grantHosts(LOOPBACK_HOSTS);
-        const page = await waybill.context.newPage();
-        await page.goto(waybill.extensionUrl('options.html'));
-        await configure(page, stage.platform);
-        await page.close();
-        await use(waybill);
-      } finally {
-        await waybill.close();
-        rmSync(extensionDir, { recursive: true });
-      }
+      await use(extensionDir);
+      rmSync(extensionDir, { recursive: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   inside: async ({ waybill, openPage, platform: _platform }, use) => {
     const page = await openPage(waybill.extensionUrl('options.html'));
