@@ -28,17 +28,17 @@ export async function stopServiceWorker(page: Page, origin: string): Promise<boo
   }
 }
 
-/** The running worker of an extension, as the browser lists it when asked for the first time. */
+/** The worker of an extension, if one runs or is about to, as the browser lists them when asked for the first time. */
 async function runningWorker(
   session: CDPSession,
   origin: string,
 ): Promise<{ versionId: string; targetId: string } | undefined> {
   const listed = new Promise<{ versionId: string; targetId: string } | undefined>((resolve) => {
-    session.once('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-      const ours = versions.find(
-        ({ scriptURL, runningStatus }) => scriptURL.startsWith(`${origin}/`) && runningStatus === 'running',
-      );
-      resolve(ours?.targetId ? { versionId: ours.versionId, targetId: ours.targetId } : undefined);
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const ours = versions.filter(({ scriptURL }) => scriptURL.startsWith(`${origin}/`));
+      const running = ours.find(({ runningStatus }) => runningStatus === 'running');
+      if (running?.targetId) resolve({ versionId: running.versionId, targetId: running.targetId });
+      else if (!ours.some(({ runningStatus }) => runningStatus === 'starting')) resolve(undefined);
     });
   });
   await session.send('ServiceWorker.enable');

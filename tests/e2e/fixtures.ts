@@ -28,7 +28,7 @@ declare const chrome: {
   tabs: { query(filter: object): Promise<{ index: number }[]> };
   storage: Record<
     'local' | 'session',
-    { get(): Promise<object>; set(items: object): Promise<void>; clear(): Promise<void> }
+    { get(): Promise<object>; set(items: object): Promise<void>; remove(keys: string[]): Promise<void> }
   >;
 };
 
@@ -133,15 +133,38 @@ async function restore({ waybill, kept }: Configured): Promise<void> {
   const session = await firstPage.context().newCDPSession(firstPage);
   await session.send('Network.clearBrowserCache');
   await session.detach();
-  // A background that runs may keep again what it remembers, and a page that was just closed may start one in between.
-  for (let round = 0; round < 2; round++) {
+  // A change wakes the background, which may read what is not yet right or keep again what it remembers.
+  let isRight = false;
+  while (!isRight) {
     await waybill.stopServiceWorker();
-    await firstPage.evaluate(async (items) => {
-      await chrome.storage.session.clear();
-      await chrome.storage.local.clear();
-      await chrome.storage.local.set(items);
-    }, kept);
+    isRight = !(await changeKept(firstPage, kept));
   }
+}
+
+/** Makes what is kept equal to `local`, without a moment in which more is missing. Whether there was anything to change. */
+function changeKept(page: Page, local: object): Promise<boolean> {
+  return page.evaluate(
+    async (wanted) => {
+      const isNeeded = await Promise.all(
+        (['local', 'session'] as const).map(async (name) => {
+          const area = chrome.storage[name];
+          const have = Object.entries(await area.get());
+          const want = Object.entries(wanted[name]);
+          const isIn = (entries: [string, unknown][], [key, value]: [string, unknown]) =>
+            entries.some(([other, its]) => other === key && JSON.stringify(its) === JSON.stringify(value));
+          const missing = want.filter((entry) => !isIn(have, entry));
+          const extra = have
+            .map(([key]) => key)
+            .filter((key) => !want.some(([wantedKey]) => wantedKey === key));
+          if (missing.length > 0) await area.set(Object.fromEntries(missing));
+          if (extra.length > 0) await area.remove(extra);
+          return missing.length + extra.length > 0;
+        }),
+      );
+      return isNeeded.includes(true);
+    },
+    { local, session: {} },
+  );
 }
 
 /** Real Chromium, production build, local platform over real HTTP. */
