@@ -1,10 +1,13 @@
 import type { HitIndex } from './hits.ts';
 import type { CardCommand, StepDirection } from './page-commands.ts';
 import type { findInLink, findTrackingIds, mayHold } from './tracking/detect.ts';
+import type { FIRST_USES } from './tracking/first-uses.ts';
 import type { isTaughtPattern } from './tracking/taught-pattern.ts';
 
 /** What a frame needs once it may show IDs: it finds, marks and opens them. */
 export interface Ids {
+  /** Steps to be taken one by one before anything is found, with time for the page in between. */
+  firstUses: typeof FIRST_USES;
   findInLink: typeof findInLink;
   findTrackingIds: typeof findTrackingIds;
   isTaughtPattern: typeof isTaughtPattern;

@@ -5,6 +5,7 @@ import type { Reply } from '../../utils/protocol.ts';
 import type { Match } from '../../utils/tracking/detect.ts';
 import { mayHoldId } from '../../utils/tracking/first-look.ts';
 import type { TaughtPattern } from '../../utils/tracking/taught-pattern.ts';
+import { yieldToPage } from './slices.ts';
 
 export interface Detection {
   /**
@@ -37,7 +38,13 @@ async function loadIds(context: IdsContext): Promise<Ids | undefined> {
     // An extension that was updated or removed has no scripts any more.
     return undefined;
   }
-  return offeredIds()?.(context);
+  const ids = offeredIds()?.(context);
+  for (const use of ids?.firstUses ?? []) {
+    await yieldToPage();
+    use();
+  }
+  await yieldToPage();
+  return ids;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { defineContentScript } from 'wxt/utils/define-content-script';
 import { HELPDESK_MATCHES } from '../../utils/helpdesks.ts';
 import './style.css';
+import { yieldToPage } from './slices.ts';
 import { startHelpdesk } from './start.ts';
 
 export default defineContentScript({
@@ -8,5 +9,6 @@ export default defineContentScript({
   allFrames: true,
   matchAboutBlank: true,
   matchOriginAsFallback: true,
-  main: startHelpdesk,
+  // Reading the script was enough for one task.
+  main: () => void yieldToPage().then(startHelpdesk),
 });

@@ -6,7 +6,7 @@ import { createOpenings, MAX_UNIT_TEXT } from './openings.ts';
 import { watchChanges } from './page-changes.ts';
 import { SHADOW_HOSTS } from './shadow-roots.ts';
 import { createShadowTrees } from './shadow-trees.ts';
-import { inSlices } from './slices.ts';
+import { inSlices, yieldToPage } from './slices.ts';
 import { isSkipped, readTextRun } from './text-run.ts';
 import { hitsIn, LINKS, mayTrack } from './unit-reader.ts';
 import { isContainer, isLarge, isReadWith } from './units.ts';
@@ -68,6 +68,8 @@ export function startScanner(
     return false;
   }
   const work = inSlices(step, signal);
+  /** For when what led here has had its share of the task. */
+  const workSoon = (): void => void yieldToPage().then(work);
 
   function trySearch(element: Element, isListItem = false): true {
     longLists.noteSearched(element);
@@ -96,7 +98,7 @@ export function startScanner(
 
   const longLists = createLongLists((elements) => {
     for (const element of elements) near.add(element);
-    void work();
+    workSoon();
   }, signal);
 
   async function readAll(): Promise<void> {
@@ -188,7 +190,7 @@ export function startScanner(
     longLists.forgetAll();
     pending.add(document.body);
     for (const root of shadowRoots) for (const child of root.children) pending.add(child);
-    void work();
+    workSoon();
   }
 
   detection.onChange(searchAll);
@@ -197,7 +199,7 @@ export function startScanner(
     document.documentElement,
     () => {
       visible = visibleUnits(document.body).reverse();
-      void work();
+      workSoon();
     },
     signal,
   );

@@ -2,6 +2,7 @@ import type { Hit, HitIndex } from '../../utils/hits.ts';
 import type { Ids, IdsContext } from '../../utils/ids-script.ts';
 import { isExtensionAlive, onInsertText, sendFromPage } from '../../utils/page-messaging.ts';
 import { findInLink, findTrackingIds, mayHold } from '../../utils/tracking/detect.ts';
+import { FIRST_USES } from '../../utils/tracking/first-uses.ts';
 import { isTaughtPattern } from '../../utils/tracking/taught-pattern.ts';
 import { type CardFrame, createCardFrame } from './card-frame.ts';
 import { watchClicks } from './clicks.ts';
@@ -67,6 +68,7 @@ export function startIds(context: IdsContext): Ids {
   watchClicks(listen, hitTest, { onHit: openCard, onRepeatedClick: takeBack });
 
   return {
+    firstUses: FIRST_USES,
     findInLink,
     findTrackingIds,
     isTaughtPattern,
