@@ -1,7 +1,7 @@
 import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import { builtExtension } from '../../dev/build-extension.ts';
 import { type ChromiumWithExtension, launchChromium } from '../../dev/chromium.ts';
-import { configureBrowser, LOOPBACK_HOSTS } from '../../dev/journeys/configure.ts';
+import { configureBrowser } from '../../dev/journeys/configure.ts';
 import { POPUP } from '../../dev/journeys/look-up-from-popup.ts';
 import { expectPainted, paintedTexts } from '../../dev/journeys/painted-ids.ts';
 import { type AdminClient, createAdminClient } from '../../dev/platform/admin-client.ts';
@@ -9,6 +9,7 @@ import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { type Stage, startStage } from '../../dev/stage.ts';
 
 import { HTML_PAGE, serveHtml } from './html-page.ts';
+import { type Configured, restore, SILENT_PAGE } from './set-back.ts';
 
 export { expect } from '@playwright/test';
 export { cardFrame, expectNoCard, openCard } from '../../dev/journeys/card-frame.ts';
@@ -26,10 +27,7 @@ export async function expectOnlyPainted(frame: Page | Frame, texts: readonly str
 
 declare const chrome: {
   tabs: { query(filter: object): Promise<{ index: number }[]> };
-  storage: Record<
-    'local' | 'session',
-    { get(): Promise<object>; set(items: object): Promise<void>; remove(keys: string[]): Promise<void> }
-  >;
+  storage: { local: { get(): Promise<object> } };
 };
 
 /** Opens the popup as a tab that takes the tab to its left for the one it stands over. */
@@ -44,12 +42,6 @@ export async function openPopupOver(page: Page, waybill: ChromiumWithExtension):
   });
   await popup.goto(waybill.extensionUrl('popup.html'));
   return popup;
-}
-
-interface Configured {
-  waybill: ChromiumWithExtension;
-  kept: object;
-  isChanged: boolean;
 }
 
 export interface WorkerFixtures {
@@ -87,8 +79,6 @@ interface TestFixtures {
   openPopup(waybill?: ChromiumWithExtension): Promise<Page>;
 }
 
-/** A file of the extension that runs nothing, where its interfaces to the browser can be used nevertheless. */
-const SILENT_PAGE = 'manifest.json';
 /** Of all pages, where a test does not say otherwise. */
 const VIEWPORT = { width: 1280, height: 720 };
 /** What a new page shows. */
@@ -120,51 +110,6 @@ async function configureAll(waybill: ChromiumWithExtension, { platform }: Stage)
   const kept = await firstPage.evaluate(() => chrome.storage.local.get());
   await firstPage.goto(extensionUrl(SILENT_PAGE));
   return kept;
-}
-
-/** Brings back what Waybill kept at some time, and stops its background, which may remember more. */
-async function restore({ waybill, kept }: Configured): Promise<void> {
-  const { firstPage } = waybill;
-  // Changes of host permissions have led it away.
-  if (!firstPage.url().endsWith(SILENT_PAGE)) {
-    await waybill.grantHosts(LOOPBACK_HOSTS);
-    await firstPage.goto(waybill.extensionUrl(SILENT_PAGE));
-  }
-  const session = await firstPage.context().newCDPSession(firstPage);
-  await session.send('Network.clearBrowserCache');
-  await session.detach();
-  // A change wakes the background, which may read what is not yet right or keep again what it remembers.
-  let isRight = false;
-  while (!isRight) {
-    await waybill.stopServiceWorker();
-    isRight = !(await changeKept(firstPage, kept));
-  }
-}
-
-/** Makes what is kept equal to `local`, without a moment in which more is missing. Whether there was anything to change. */
-function changeKept(page: Page, local: object): Promise<boolean> {
-  return page.evaluate(
-    async (wanted) => {
-      const isNeeded = await Promise.all(
-        (['local', 'session'] as const).map(async (name) => {
-          const area = chrome.storage[name];
-          const have = Object.entries(await area.get());
-          const want = Object.entries(wanted[name]);
-          const isIn = (entries: [string, unknown][], [key, value]: [string, unknown]) =>
-            entries.some(([other, its]) => other === key && JSON.stringify(its) === JSON.stringify(value));
-          const missing = want.filter((entry) => !isIn(have, entry));
-          const extra = have
-            .map(([key]) => key)
-            .filter((key) => !want.some(([wantedKey]) => wantedKey === key));
-          if (missing.length > 0) await area.set(Object.fromEntries(missing));
-          if (extra.length > 0) await area.remove(extra);
-          return missing.length + extra.length > 0;
-        }),
-      );
-      return isNeeded.includes(true);
-    },
-    { local, session: {} },
-  );
 }
 
 /** Real Chromium, production build, local platform over real HTTP. */

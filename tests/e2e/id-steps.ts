@@ -4,14 +4,34 @@ import { expect } from './fixtures.ts';
 import { type Offer, offer } from './id-offer.ts';
 
 declare const chrome: {
-  tabs: { query(query: object): Promise<object[]> };
+  tabs: { query(query: object): Promise<{ id?: number }[]> };
+  action: { getBadgeText(details: { tabId: number | undefined }): Promise<string> };
   commands: { onCommand: { dispatch(command: string, tab: object | undefined): void } };
 };
 
-/** What the browser does when the keys of a command are pressed: automation cannot press keys of the browser itself. */
-export async function command({ context }: ChromiumWithExtension, page: Page, name: string): Promise<void> {
+const background = async ({ context }: ChromiumWithExtension) =>
+  context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+
+/** Waits until the background has heard of so many IDs of the page. */
+export async function expectCounted(
+  waybill: ChromiumWithExtension,
+  page: Page,
+  count: number,
+): Promise<void> {
   await page.bringToFront();
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  const worker = await background(waybill);
+  const badge = () =>
+    worker.evaluate(async () => {
+      const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+      return chrome.action.getBadgeText({ tabId: tab?.id });
+    });
+  await expect.poll(badge, { intervals: [20, 50] }).toBe(`${count}`);
+}
+
+/** What the browser does when the keys of a command are pressed: automation cannot press keys of the browser itself. */
+export async function command(waybill: ChromiumWithExtension, page: Page, name: string): Promise<void> {
+  await page.bringToFront();
+  const worker = await background(waybill);
   await worker.evaluate(async (command) => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     chrome.commands.onCommand.dispatch(command, tab);

@@ -1,7 +1,7 @@
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { cardFrame, expect, expectNoCard, expectPainted, test } from './fixtures.ts';
 import { expectNoOffer, offer } from './id-offer.ts';
-import { command, expectAt } from './id-steps.ts';
+import { command, expectAt, expectCounted } from './id-steps.ts';
 
 const [FIRST, SECOND, FRAMED] = [SAMPLE_IDS.deliveredWithProof, bulkId(1), bulkId(2)];
 
@@ -20,6 +20,7 @@ test('a command goes from ID to ID and around; Enter opens the card, Escape lead
     document.addEventListener('keydown', ({ key }) => void Reflect.get(window, 'noteKey')(key)),
   );
   await page.focus('#composer');
+  await expectCounted(waybill, page, 2);
 
   await command(waybill, page, 'next-id');
   expect(await expectAt(page, FIRST)).toMatchObject({
@@ -56,6 +57,7 @@ test('steps go on through frames, in the order of the page', async ({ openHtml, 
   const frame = page.frames()[1];
   if (!frame) throw new Error('no frame');
   await expectPainted(frame, FRAMED);
+  await expectCounted(waybill, page, 2);
   await command(waybill, page, 'next-id');
   await expectAt(page, FIRST);
   await command(waybill, page, 'next-id');
@@ -71,6 +73,7 @@ test('a ticket that is hidden is stepped over, and a page without IDs stays as i
 }) => {
   const page = await openHtml(`<p hidden>${SECOND}</p><p>${FIRST}</p>`);
   await expectPainted(page, FIRST);
+  await expectCounted(waybill, page, 1);
   await command(waybill, page, 'next-id');
   expect((await expectAt(page, FIRST)).name).toContain('1 of 1');
   await page.evaluate(() => document.body.replaceChildren('Nothing here'));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { cardFrame, expect, expectNoCard, expectPainted, test } from './fixtures.ts';
-import { command, expectAt } from './id-steps.ts';
+import { command, expectAt, expectCounted } from './id-steps.ts';
 import { expectShown } from './proof-view.ts';
 
 const DELIVERED = SAMPLE_IDS.deliveredWithProof;
@@ -24,6 +24,7 @@ test('from the composer to the proof and back with the reply, without a mouse', 
   await expectPainted(page, DELIVERED);
   await page.getByRole('textbox', { name: 'Reply' }).focus();
   await page.keyboard.press('End');
+  await expectCounted(waybill, page, 2);
 
   await command(waybill, page, 'next-id');
   await expectAt(page, bulkId(1));

@@ -85,7 +85,12 @@ function execAt(expression: RegExp, text: string, at: number): RegExpExecArray |
 }
 
 /** The words for "number" before a thing, unless they belong to the label before it; `undefined` if there are none. */
-function numberAhead(text: string, at: number, needsOf: boolean, before: Mark | undefined): string | undefined {
+function numberAhead(
+  text: string,
+  at: number,
+  needsOf: boolean,
+  before: Mark | undefined,
+): string | undefined {
   const [, words, of] = execAt(NUMBER_AHEAD, text, at) ?? [];
   if (words === undefined || (needsOf && of === undefined)) return undefined;
   const start = at - words.length;
@@ -100,7 +105,8 @@ function around(text: string, thing: RegExpExecArray, before: Mark | undefined) 
   const [start, end] = [thing.index, thing.index + words.length];
   if (stop !== undefined) return { start, end, full: false };
   const ahead = numberAhead(text, start, latin === undefined && other === undefined, before);
-  if (ahead !== undefined && execAt(WORD_END, text, end)) return { start: start - ahead.length, end, full: true };
+  if (ahead !== undefined && execAt(WORD_END, text, end))
+    return { start: start - ahead.length, end, full: true };
   const behind = execAt(NUMBER_BEHIND, text, end);
   return behind && { start, end: end + behind[0].length, full: behind[1] !== undefined };
 }

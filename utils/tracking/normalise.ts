@@ -11,25 +11,35 @@ export interface PlainText {
 export const INVISIBLE = '\\xad\\u034f\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff';
 
 const DROPPED = new RegExp(`[${INVISIBLE}\\u0300-\\u036f]`, 'g');
-const FOLDABLE = /[\xa0-\u024f\u2000-\u200a\u2010\u2011\u2019\u202f\u2116\u3000\uff03-\uff5a]/g;
+const FOLDABLE = /[\xa0-\xac\xae-\u024f\u2000-\u200a\u2010\u2011\u2019\u202f\u2116\u3000\uff03-\uff5a]/g;
 const PLAIN: Record<string, string> = { '\u2010': '-', '\u2011': '-', '\u2019': "'" };
 
 /** One character for one: accents go, every space is a plain one, full-width letters and digits are ASCII. */
 const fold = (character: string): string => PLAIN[character] ?? character.normalize('NFKD').charAt(0);
 
+const UTF_16 = new TextDecoder('utf-16le');
+
 /** Folds accents and spaces and drops invisible characters. */
 export function plainText(original: string): PlainText {
   const folded = original.replace(FOLDABLE, fold);
-  const text = folded.replace(DROPPED, '');
-  if (text.length === folded.length) return { text, startOf: (offset) => offset, endOf: (offset) => offset };
-  /** Original offsets of the characters that stay. A typed array, because texts may be long. */
-  const kept = new Uint32Array(text.length);
+  DROPPED.lastIndex = 0;
+  const nextDropped = (): number => (DROPPED.test(folded) ? DROPPED.lastIndex - 1 : -1);
+  let dropped = nextDropped();
+  if (dropped < 0) return { text: folded, startOf: (offset) => offset, endOf: (offset) => offset };
+  /** The characters that stay and their offsets. Typed arrays: `replace` leaves an object for each one that goes. */
+  const codes = new Uint16Array(folded.length);
+  const offsets = new Uint32Array(folded.length);
   let count = 0;
-  // What stays is the same in both, in order; what was dropped is nowhere in the plain text.
-  for (let offset = 0; offset < folded.length; offset++)
-    if (folded.charCodeAt(offset) === text.charCodeAt(count)) kept[count++] = offset;
+  for (let offset = 0; offset < folded.length; offset++) {
+    if (offset === dropped) dropped = nextDropped();
+    else {
+      codes[count] = folded.charCodeAt(offset);
+      offsets[count++] = offset;
+    }
+  }
+  const kept = offsets.subarray(0, count);
   return {
-    text,
+    text: UTF_16.decode(codes.subarray(0, count)),
     startOf: (offset) => kept[offset] ?? original.length,
     endOf: (offset) => (kept[offset - 1] ?? -1) + 1,
   };
