@@ -27,7 +27,7 @@ export const pageMessages = {
   /** A click or Escape in another frame of the tab, while a card is open. */
   dismissCard: { from: 'page', request: Nothing, reply: Nothing },
   /** The card's frame was given its ticket: it holds the card, or the browser's word that it may not stand in this page. */
-  cardShown: { from: 'page', request: z.object({ ticket: z.string().max(64) }), reply: Nothing },
+  checkCard: { from: 'page', request: z.object({ ticket: z.string().max(64) }), reply: Nothing },
 
   /**
    * A frame has IDs now, other ones, or none any more. `path`: the place of the frame among the frames of the tab: its

@@ -3,16 +3,13 @@ import type { CardTickets } from './card-tickets.ts';
 import { closeCard } from './close-card.ts';
 import type { Tell } from './page-commands.ts';
 
-/** A card that was given its ticket sends it at once; the message may still be on its way. */
-const GRACE_MS = 1_000;
-
 interface Dependencies {
   tickets: CardTickets;
   tell: Tell;
   show(request: Promise<LookupRequest>, windowId: number | undefined): Promise<void>;
 }
 
-/** To be called when the frame of a card was given its ticket. */
+/** To be called when a card should have redeemed its ticket. */
 export type CheckCard = (
   ticket: string,
   tab: { tabId: number; windowId: number | undefined },
@@ -24,7 +21,6 @@ export type CheckCard = (
  */
 export function createCheckCard({ tickets, tell, show }: Dependencies): CheckCard {
   return async (ticket, { tabId, windowId }) => {
-    await new Promise((resolve) => setTimeout(resolve, GRACE_MS));
     const trackingId = await tickets.redeem(ticket, tabId);
     if (trackingId === undefined) return;
     await closeCard(tell, tabId);

@@ -111,7 +111,7 @@ export function createHandlers(services: Services): Handlers {
       return succeed({});
     },
 
-    async cardShown({ ticket }, { tabId, windowId }) {
+    async checkCard({ ticket }, { tabId, windowId }) {
       if (tabId === undefined) return fail('invalidInput');
       await checkCard(ticket, { tabId, windowId });
       return succeed({});

@@ -7,7 +7,9 @@ import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { send } from '../../utils/messaging.ts';
 import { notificationPermission } from '../../utils/notification-permission.ts';
 import { createProofTools } from '../../utils/proof/proof-tools.ts';
-import { patternsItem, replyTemplatesItem, watchesItem } from '../../utils/storage.ts';
+import { createRecognition } from '../../utils/recognition.ts';
+import { createReplyStore } from '../../utils/replies/reply-store.ts';
+import { patternsItem, replyChoicesItem, replyTemplatesItem, watchesItem } from '../../utils/storage.ts';
 import { onStoredChange } from '../../utils/stored-change.ts';
 import { createWatchStore } from '../../utils/watch-state.ts';
 import { App } from './App.tsx';
@@ -21,10 +23,14 @@ const messages = messagesFor(language);
 const locale = timeLocale(language);
 const watches = createWatchStore(send, notificationPermission);
 const proofTools = createProofTools({ send, messages, locale });
+const recognition = createRecognition(send);
+const replies = createReplyStore(send, language);
 let state: CardState | undefined;
 
 function show(ticket: string | undefined): void {
-  state = ticket === undefined ? undefined : createCardState({ send, ticket, language });
+  state = ticket === undefined ? undefined : createCardState({ send, ticket, recognition, replies });
+  // First, because its answer takes longer than drawing what is shown until then.
+  void state?.start();
   mount(
     messages,
     state && (
@@ -39,13 +45,17 @@ function show(ticket: string | undefined): void {
       </ProofToolsProvider>
     ),
   );
-  void state?.start();
 }
 
 hearTickets(show);
 onEscape(() => state?.close());
-// The card stays open while its ID is being taught, or a template is being changed, in the options.
-onStoredChange(patternsItem, () => void state?.loadShapes());
-onStoredChange(watchesItem, () => void watches.load());
-onStoredChange(replyTemplatesItem, () => void state?.replies.load());
-void watches.load();
+// A card stays while it is hidden, and while its ID is being taught, or a template changed, in the options.
+for (const [item, load] of [
+  [patternsItem, recognition.load],
+  [watchesItem, watches.load],
+  [replyTemplatesItem, replies.load],
+  [replyChoicesItem, replies.load],
+] as const) {
+  onStoredChange(item, () => void load());
+  void load();
+}

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { type FailureKind, fail, succeed } from '../../utils/errors.ts';
 import type { Send } from '../../utils/messaging.ts';
+import { createRecognition } from '../../utils/recognition.ts';
+import { createReplyStore } from '../../utils/replies/reply-store.ts';
 import { createCardState } from './state.ts';
 
 const ID = 'ABCD1234567890';
@@ -20,7 +22,10 @@ function setUp(
     if (name !== 'redeemTicket') return fail(answered);
     return isGood ? succeed({ trackingId, environment: 'sandbox' }) : fail('invalidInput');
   };
-  return { sent, state: createCardState({ send: answer as Send, ticket, language: 'en' }) };
+  const send = answer as Send;
+  const recognition = createRecognition(send);
+  const replies = createReplyStore(send, 'en');
+  return { sent, recognition, state: createCardState({ send, ticket, recognition, replies }) };
 }
 
 test('redeems its ticket once and looks that shipment up', async () => {
@@ -30,8 +35,6 @@ test('redeems its ticket once and looks that shipment up', async () => {
   expect(sent).toEqual([
     ['redeemTicket', { ticket: 'nonce' }],
     ['getTicketShipment', { ticket: 'nonce' }],
-    ['getPatterns', {}],
-    ['getReplySettings', {}],
   ]);
   expect(state.ticket.value).toEqual({ step: 'redeemed', trackingId: ID, environment: 'sandbox' });
 });
@@ -58,7 +61,8 @@ test('says its wishes to the element that holds it', () => {
 
 test('offers to teach an ID of an unfamiliar shape when there is an answer, until it is taught', async () => {
   const taught: unknown[] = [];
-  const { sent, state } = setUp('nonce', true, { trackingId: UNFAMILIAR, taught });
+  const { sent, state, recognition } = setUp('nonce', true, { trackingId: UNFAMILIAR, taught });
+  await recognition.load();
   expect(state.unfamiliar.value).toBeUndefined();
   await state.start();
   expect(state.unfamiliar.value).toBe(UNFAMILIAR);
@@ -70,18 +74,20 @@ test('offers to teach an ID of an unfamiliar shape when there is an answer, unti
       { kind: 'alphanumerics', min: 4, max: 4 },
     ],
   });
-  await state.loadShapes();
+  await recognition.load();
   expect(state.unfamiliar.value).toBeUndefined();
 });
 
 test('does not offer to teach a built-in shape', async () => {
-  const { state } = setUp('nonce');
+  const { state, recognition } = setUp('nonce');
+  await recognition.load();
   await state.start();
   expect(state.unfamiliar.value).toBeUndefined();
 });
 
 test('does not offer to teach an ID that the platform has not answered for', async () => {
-  const { state } = setUp('nonce', true, { trackingId: UNFAMILIAR, answered: 'offline' });
+  const { state, recognition } = setUp('nonce', true, { trackingId: UNFAMILIAR, answered: 'offline' });
+  await recognition.load();
   await state.start();
   expect(state.unfamiliar.value).toBeUndefined();
 });

@@ -4,8 +4,8 @@ import type { Outcome } from '../../utils/errors.ts';
 import { createLookup, type LookupState, type LookupStore } from '../../utils/lookup-state.ts';
 import type { Send } from '../../utils/messaging.ts';
 import type { Reply } from '../../utils/protocol.ts';
-import { createRecognition } from '../../utils/recognition.ts';
-import { createReplyStore, type ReplyStore } from '../../utils/replies/reply-store.ts';
+import type { Recognition } from '../../utils/recognition.ts';
+import type { ReplyStore } from '../../utils/replies/reply-store.ts';
 
 /** Whether this page is a card that the extension opened itself (design decision 4). */
 export type TicketState =
@@ -21,8 +21,6 @@ export interface CardState {
   unfamiliar: ReadonlySignal<string | undefined>;
   /** Shows the options with this ID as an example. */
   teach(trackingId: string): void;
-  /** Reads the taught shapes again. */
-  loadShapes(): Promise<void>;
   /** Shows the options where reply templates are changed. */
   openTemplates(): void;
   /** Puts a reply into the page's editor. */
@@ -37,16 +35,14 @@ export interface CardState {
 interface Dependencies {
   send: Send;
   ticket: string;
-  /** Of the browser, such as `fr-CA`. */
-  language: string;
+  recognition: Recognition;
+  replies: ReplyStore;
 }
 
 /** State of the card: its ticket, its lookup, and its wishes to the element that holds it. */
-export function createCardState({ send, ticket: nonce, language }: Dependencies): CardState {
+export function createCardState({ send, ticket: nonce, recognition, replies }: Dependencies): CardState {
   const ticket = signal<TicketState>({ step: 'redeeming' });
   const lookup = createLookup(send);
-  const replies = createReplyStore(send, language);
-  const recognition = createRecognition(send);
   const unfamiliar = computed(() => {
     if (ticket.value.step !== 'redeemed' || !isAnswered(lookup.state.value)) return undefined;
     const { trackingId } = ticket.value;
@@ -57,7 +53,6 @@ export function createCardState({ send, ticket: nonce, language }: Dependencies)
     lookup,
     replies,
     unfamiliar,
-    loadShapes: recognition.load,
     teach: (trackingId) => void send('openTeaching', { trackingId }),
     openTemplates: () => void send('openTemplates', {}),
     insert: (text) => send('insertReply', { text }),
@@ -73,7 +68,7 @@ export function createCardState({ send, ticket: nonce, language }: Dependencies)
       }
       ticket.value = { step: 'redeemed', ...outcome.value };
       const { trackingId } = outcome.value;
-      await Promise.all([lookup.lookUp(trackingId, answer), recognition.load(), replies.load()]);
+      await lookup.lookUp(trackingId, answer);
     },
     // Nobody waits for these: a card whose tab is gone has nothing left to place.
     resize: (height) => void send('placeCard', { change: 'height', height }),

@@ -36,6 +36,8 @@ const STYLE = `
 `;
 /** Height until the card reports its own: that of its skeleton. */
 const FIRST_HEIGHT = 264;
+/** A card that was given its ticket redeems it at once; the message may take its time. */
+const GRACE_MS = 1_000;
 /** Distance to the window's lower edge that growing leaves free. */
 const EDGE = 8;
 
@@ -90,7 +92,7 @@ export function createCardFrame(onToggle: () => void, signal: AbortSignal): Card
   function handOver(ticket: string): void {
     tell({ ticket });
     // Where the browser lets no card stand, it has loaded a page of its own: only the background can tell them apart.
-    void sendFromPage('cardShown', { ticket });
+    setTimeout(() => void sendFromPage('checkCard', { ticket }), GRACE_MS);
   }
 
   /**
