@@ -1,14 +1,12 @@
-import { fail, type Outcome, succeed } from '../../utils/errors.ts';
-import { logUnexpected } from '../../utils/logger.ts';
-import { TOP_FRAME } from '../../utils/page-commands.ts';
+import { fail, succeed } from '../../utils/errors.ts';
 import type { TokenSource } from '../../utils/platform/token-source.ts';
 import type { SendWebhook } from '../../utils/platform/webhook.ts';
 import type { Handlers } from '../../utils/serve.ts';
-import type { Lookup } from '../../utils/shipment.ts';
 import type { ActivityLog } from './activity.ts';
 import type { CheckCard } from './card-fallback.ts';
+import { createCardHandlers } from './card-handlers.ts';
 import type { CardTickets } from './card-tickets.ts';
-import { closeCard } from './close-card.ts';
+import { createConnectionHandlers } from './connection-handlers.ts';
 import type { ConnectionService } from './connections.ts';
 import type { DetectionService } from './detection.ts';
 import type { LookupHistory } from './history.ts';
@@ -22,9 +20,6 @@ import type { GetShipment } from './shipments.ts';
 import type { Surfaces } from './surfaces.ts';
 import type { Tones } from './tones.ts';
 import type { WatchService } from './watch.ts';
-
-const CHECK_LIMIT_MS = 15_000;
-const WEBHOOK_LIMIT_MS = 15_000;
 
 export interface Services {
   activity: ActivityLog;
@@ -56,66 +51,22 @@ export interface Services {
 /** Message → service. */
 export function createHandlers(services: Services): Handlers {
   const {
-    activity,
-    connections,
     detection,
-    getShipment,
-    lookAhead,
-    tokens,
-    sendWebhook,
-    tickets,
     history,
     idFrames,
     tones,
-    tell,
     showInOptions,
-    cardTitle,
     getKept,
     watches,
     proofPreference,
     replies,
     insertIntoPage,
-    checkCard,
     surfaces,
   } = services;
 
-  async function look(trackingId: string, refresh: boolean): Promise<Outcome<Lookup>> {
-    const answer = await getShipment(trackingId, { refresh });
-    // Not waited for: the answer must not come later for it.
-    if (answer.ok) watches.seen(answer.value).catch((error: unknown) => logUnexpected('a watch', error));
-    return answer;
-  }
-
   return {
-    async openCard({ trackingId, anchor }, { tabId, frameId }) {
-      if (tabId === undefined || frameId === undefined) return fail('invalidInput');
-      // The card will ask the same a few moments later; it shows what came of it.
-      lookAhead(trackingId);
-      const ticket = await tickets.issue(tabId, trackingId);
-      const show = { command: 'showCard' as const, ticket, title: cardTitle(trackingId), anchor };
-      const isFromSubframe = frameId !== TOP_FRAME;
-      const isShown = await tell(tabId, { ...show, isFromSubframe }, TOP_FRAME);
-      // The top page may be one that Waybill does not run on: the card then opens inside the frame.
-      if (!isShown && isFromSubframe) await tell(tabId, { ...show, isFromSubframe: false }, frameId);
-      await tell(tabId, { command: 'cardIsOpen', isOpen: true });
-      return succeed({});
-    },
-
-    async prepareCard(_request, { tabId }) {
-      if (tabId !== undefined) await tell(tabId, { command: 'prepareCard' }, TOP_FRAME);
-      return succeed({});
-    },
-
-    async dismissCard(_request, { tabId }) {
-      if (tabId !== undefined) await tell(tabId, { command: 'placeCard', change: 'close' });
-      return succeed({});
-    },
-
-    async checkCard({ ticket }, { tabId, windowId }) {
-      if (tabId === undefined) return fail('invalidInput');
-      await checkCard(ticket, { tabId, windowId });
-      return succeed({});
-    },
+    ...createCardHandlers(services),
+    ...createConnectionHandlers(services),
 
     async reportIds({ hasIds, ...frame }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
@@ -143,28 +94,6 @@ export function createHandlers(services: Services): Handlers {
       return succeed({});
     },
 
-    async redeemTicket({ ticket }, { tabId }) {
-      if (tabId === undefined) return fail('invalidInput');
-      const [trackingId, { environment }] = await Promise.all([
-        tickets.redeem(ticket, tabId),
-        connections.selected(),
-      ]);
-      if (trackingId === undefined) return fail('invalidInput');
-      return succeed({ trackingId, environment });
-    },
-
-    async placeCard(change, { tabId }) {
-      if (tabId === undefined) return fail('invalidInput');
-      if (change.change === 'close') await closeCard(tell, tabId);
-      else await tell(tabId, { command: 'placeCard', ...change });
-      return succeed({});
-    },
-
-    getShipment: ({ trackingId, refresh }) => look(trackingId, refresh),
-    async getTicketShipment({ ticket }, { tabId }) {
-      const trackingId = tabId === undefined ? undefined : await tickets.takeRedeemed(ticket, tabId);
-      return trackingId === undefined ? fail('invalidInput') : look(trackingId, false);
-    },
     getKept: async ({ trackingIds }) => succeed({ lookups: await getKept(trackingIds) }),
 
     getRecent: async ({ environment }) => succeed(await history.describe(environment)),
@@ -184,47 +113,6 @@ export function createHandlers(services: Services): Handlers {
     async leaveLookup({ windowId, trackingId }) {
       await surfaces.leave({ kind: 'lookUp', trackingId }, windowId);
       return succeed({});
-    },
-
-    getConnections: async () => succeed(await connections.describe()),
-    saveConnections: (drafts) => connections.save(drafts),
-    async setEnvironment({ environment }) {
-      const outcome = await connections.setEnvironment(environment);
-      if (outcome.ok) await tones.environmentChanged();
-      return outcome;
-    },
-
-    async checkConnection() {
-      const connection = await connections.partner();
-      if (!connection.ok) return connection;
-      const renewed = await tokens.renew(connection.value, AbortSignal.timeout(CHECK_LIMIT_MS));
-      if (!renewed.ok) return renewed;
-      const { environment, partnerUrl } = connection.value;
-      return succeed({ environment, host: new URL(partnerUrl).host, validUntil: renewed.value });
-    },
-
-    getActivity: async () => succeed({ entries: await activity.describe() }),
-    async clearActivity() {
-      await activity.clear();
-      return succeed({});
-    },
-
-    async getToken() {
-      const connection = await connections.partner();
-      const token = connection.ok ? await tokens.describe(connection.value) : undefined;
-      return succeed(token ? { token } : {});
-    },
-    async forgetToken() {
-      const connection = await connections.partner();
-      if (connection.ok) await tokens.forget(connection.value);
-      return succeed({});
-    },
-
-    async sendTestWebhook({ payload }) {
-      const clientUrl = await connections.sandboxClientUrl();
-      if (!clientUrl.ok) return clientUrl;
-      const signal = AbortSignal.timeout(WEBHOOK_LIMIT_MS);
-      return sendWebhook({ clientUrl: clientUrl.value, payload, signal });
     },
 
     getReplySettings: async () => succeed(await replies.describe()),

@@ -1,0 +1,69 @@
+import { succeed } from '../../utils/errors.ts';
+import type { Handlers } from '../../utils/serve.ts';
+import type { Services } from './handlers.ts';
+
+const CHECK_LIMIT_MS = 15_000;
+const WEBHOOK_LIMIT_MS = 15_000;
+
+type ConnectionMessageName =
+  | 'getConnections'
+  | 'saveConnections'
+  | 'setEnvironment'
+  | 'checkConnection'
+  | 'getActivity'
+  | 'clearActivity'
+  | 'getToken'
+  | 'forgetToken'
+  | 'sendTestWebhook';
+
+/** Connections to the platform, and what is asked over them from the options. */
+export function createConnectionHandlers({
+  activity,
+  connections,
+  tokens,
+  sendWebhook,
+  tones,
+}: Services): Pick<Handlers, ConnectionMessageName> {
+  return {
+    getConnections: async () => succeed(await connections.describe()),
+    saveConnections: (drafts) => connections.save(drafts),
+    async setEnvironment({ environment }) {
+      const outcome = await connections.setEnvironment(environment);
+      if (outcome.ok) await tones.environmentChanged();
+      return outcome;
+    },
+
+    async checkConnection() {
+      const connection = await connections.partner();
+      if (!connection.ok) return connection;
+      const renewed = await tokens.renew(connection.value, AbortSignal.timeout(CHECK_LIMIT_MS));
+      if (!renewed.ok) return renewed;
+      const { environment, partnerUrl } = connection.value;
+      return succeed({ environment, host: new URL(partnerUrl).host, validUntil: renewed.value });
+    },
+
+    getActivity: async () => succeed({ entries: await activity.describe() }),
+    async clearActivity() {
+      await activity.clear();
+      return succeed({});
+    },
+
+    async getToken() {
+      const connection = await connections.partner();
+      const token = connection.ok ? await tokens.describe(connection.value) : undefined;
+      return succeed(token ? { token } : {});
+    },
+    async forgetToken() {
+      const connection = await connections.partner();
+      if (connection.ok) await tokens.forget(connection.value);
+      return succeed({});
+    },
+
+    async sendTestWebhook({ payload }) {
+      const clientUrl = await connections.sandboxClientUrl();
+      if (!clientUrl.ok) return clientUrl;
+      const signal = AbortSignal.timeout(WEBHOOK_LIMIT_MS);
+      return sendWebhook({ clientUrl: clientUrl.value, payload, signal });
+    },
+  };
+}
