@@ -41,8 +41,9 @@ for (const [place, width] of [
       await lookUp(SAMPLE_IDS[name]);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await expect(page.locator('.skeleton')).toHaveCount(0);
-      expect(await violations(page), name).toEqual([]);
       expect(await overflow(page), name).toBeLessThanOrEqual(0);
+      // What the panel shows is what the popup shows; its width is another.
+      if (place === 'popup' || name === OUTCOMES[0]) expect(await violations(page), name).toEqual([]);
     }
     await platform.setFault({ operation: 'track', fault: { kind: 'stall' } });
     await lookUp(bulkId(place === 'popup' ? 90 : 91));
