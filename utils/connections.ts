@@ -21,6 +21,13 @@ export const ConnectionsSchema = z.object({
 });
 export type Connections = z.infer<typeof ConnectionsSchema>;
 
+/** Nothing is configured in either environment: the first run, unless settings are there but unreadable. */
+export function isFirstRun({ production, sandbox, unreadable }: Connections): boolean {
+  return (
+    !unreadable && [production, sandbox].every((each) => each.partnerUrl === '' && each.clientUrl === '')
+  );
+}
+
 export const ConnectionDraftSchema = z.object({
   /** Empty, or a base address as `utils/base-url.ts` accepts it. */
   partnerUrl: z.string(),

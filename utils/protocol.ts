@@ -200,6 +200,8 @@ export const protocol = {
   },
   /** Shows the options where reply templates are changed; reuses their tab if one is open. */
   openTemplates: { from: 'extension', request: Nothing, reply: Nothing },
+  /** Shows the options where the connection is set up. */
+  openConnection: { from: 'extension', request: Nothing, reply: Nothing },
   /** Puts a reply into the editor of the page that had the focus last. */
   insertReply: {
     from: 'extension',

@@ -29,7 +29,7 @@ export async function configureBrowser(
   platform: Pick<Platform, 'production' | 'sandbox'>,
 ): Promise<void> {
   await grantHosts(LOOPBACK_HOSTS);
-  await firstPage.goto(extensionUrl('options.html'));
+  await firstPage.goto(extensionUrl('options.html#connection'));
   await configure(firstPage, platform);
 }
 

@@ -10,6 +10,7 @@ type ConnectionMessageName =
   | 'saveConnections'
   | 'setEnvironment'
   | 'checkConnection'
+  | 'openConnection'
   | 'getActivity'
   | 'clearActivity'
   | 'getToken'
@@ -23,6 +24,7 @@ export function createConnectionHandlers({
   tokens,
   sendWebhook,
   tones,
+  openConnection,
 }: Services): Pick<Handlers, ConnectionMessageName> {
   return {
     getConnections: async () => succeed(await connections.describe()),
@@ -40,6 +42,11 @@ export function createConnectionHandlers({
       if (!renewed.ok) return renewed;
       const { environment, partnerUrl } = connection.value;
       return succeed({ environment, host: new URL(partnerUrl).host, validUntil: renewed.value });
+    },
+
+    async openConnection() {
+      await openConnection();
+      return succeed({});
     },
 
     getActivity: async () => succeed({ entries: await activity.describe() }),

@@ -12,6 +12,7 @@ import type { DetectionService } from './detection.ts';
 import type { LookupHistory } from './history.ts';
 import type { IdFrames } from './id-frames.ts';
 import type { GetKept } from './kept-answers.ts';
+import type { OpenConnection } from './open-connection.ts';
 import type { ShowInOptions } from './options-tab.ts';
 import type { InsertIntoPage, Tell } from './page-commands.ts';
 import type { ProofPreferenceService } from './proof-preference.ts';
@@ -44,6 +45,7 @@ export interface Services {
   tones: Tones;
   tell: Tell;
   showInOptions: ShowInOptions;
+  openConnection: OpenConnection;
   /** Accessible name of the card of an ID. */
   cardTitle: (trackingId: string) => string;
 }

@@ -44,6 +44,7 @@ import { createHistory, withHistory } from './history.ts';
 import { createIdFrames } from './id-frames.ts';
 import { createGetKept } from './kept-answers.ts';
 import { createLookupCache } from './lookup-cache.ts';
+import { createOpenConnection } from './open-connection.ts';
 import { createShowInOptions } from './options-tab.ts';
 import { ownTabs } from './own-tabs.ts';
 import {
@@ -158,6 +159,8 @@ export default defineBackground(() => {
     createWindows(),
   );
   const ask = createAsk(detection.shapes);
+  const showInOptions = createShowInOptions(browser.runtime.getURL('options.html'), ownTabs);
+  const openConnection = createOpenConnection({ describe: connections.describe, showInOptions });
   serve(
     createHandlers({
       activity,
@@ -190,10 +193,14 @@ export default defineBackground(() => {
       idFrames,
       tones,
       tell: tellPage,
-      showInOptions: createShowInOptions(browser.runtime.getURL('options.html'), ownTabs),
+      showInOptions,
+      openConnection,
       cardTitle: messages.background.cardTitle,
     }),
   );
+  browser.runtime.onInstalled.addListener(({ reason }) => {
+    if (reason === 'install') openConnection().catch((error: unknown) => logUnexpected('the set-up', error));
+  });
   browser.commands.onCommand.addListener(
     createObeyCommand({
       step: idFrames.step,

@@ -40,7 +40,7 @@ function show(ticket: string | undefined): void {
           state={state}
           watches={watches}
           locale={locale}
-          openOptions={() => void browser.runtime.openOptionsPage()}
+          openOptions={() => void send('openConnection', {})}
         />
       </ProofToolsProvider>
     ),

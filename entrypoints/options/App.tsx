@@ -8,6 +8,8 @@ import { FailureNotice } from './FailureNotice.tsx';
 import { Navigation } from './Navigation.tsx';
 import { RepliesSection } from './replies/RepliesSection.tsx';
 import { StatusColoursSection } from './StatusColoursSection.tsx';
+import { SetUp } from './set-up/SetUp.tsx';
+import { useSetUp } from './set-up/use-set-up.ts';
 import type { OptionsState } from './state.ts';
 import { useHash } from './use-hash.ts';
 import { WebhookSection } from './WebhookSection.tsx';
@@ -22,10 +24,13 @@ interface Props {
 /** The options page: navigation, and all sections one below the other. */
 export function App({ state, now, locale }: Props) {
   const { options } = useMessages();
-  const { connection, token, detection, statusColours, webhook, replies, diagnostics } = state;
+  const { connection, setUp, token, detection, statusColours, webhook, replies, diagnostics } = state;
   const loading = connection.loading.value;
   const isReady = loading.step === 'ready';
-  useHash(isReady, detection.teach.addExample);
+  const isSetUp = useSetUp();
+  useHash(isReady && !isSetUp, detection.teach.addExample);
+  if (loading.step === 'ready' && isSetUp)
+    return <SetUp state={setUp} connection={connection} saved={loading.connections} now={now} />;
   return (
     <div class="page">
       <Navigation isSandbox={isReady && loading.connections.environment === 'sandbox'} isReady={isReady} />

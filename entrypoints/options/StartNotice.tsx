@@ -1,7 +1,6 @@
 import { useMessages } from '../../components/messages-context.ts';
 import { Notice } from '../../components/Notice.tsx';
-import type { Connections } from '../../utils/connections.ts';
-import { isFirstRun } from './draft.ts';
+import { type Connections, isFirstRun } from '../../utils/connections.ts';
 
 interface Props {
   saved: Connections;
@@ -9,7 +8,7 @@ interface Props {
 
 /** Welcomes at the first run, and says so when saved settings were lost. */
 export function StartNotice({ saved }: Props) {
-  const { options } = useMessages();
+  const { options, setUp } = useMessages();
   if (saved.unreadable) {
     return <Notice kind="warning" title={options.unreadableTitle} advice={options.unreadableAdvice} />;
   }
@@ -21,6 +20,9 @@ export function StartNotice({ saved }: Props) {
           <li key={step}>{step}</li>
         ))}
       </ol>
+      <p>
+        <a href="#set-up">{setUp.run}</a>
+      </p>
     </Notice>
   );
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   draftOf,
   isChanged,
-  isFirstRun,
   isUnfinished,
   keyStateOf,
   patternsToRequest,
@@ -10,7 +9,7 @@ import {
   rebase,
   saveRequest,
 } from './draft.ts';
-import { NOTHING, SAVED } from './fake-send.ts';
+import { SAVED } from './fake-send.ts';
 
 const fields = { partnerUrl: 'https://partner.example', key: '', clientUrl: 'https://client.example' };
 
@@ -101,14 +100,6 @@ describe('patternsToRequest', () => {
     const saved = { ...SAVED, sandbox: { ...SAVED.sandbox, missingAccess: ['https://client.example'] } };
     expect(patternsToRequest(draftOf(saved), saved)).toEqual(['https://client.example/*']);
   });
-});
-
-describe('isFirstRun', () => {
-  it.each([
-    ['nothing saved', { ...SAVED, sandbox: NOTHING }, true],
-    ['something saved', SAVED, false],
-    ['unreadable settings', { ...SAVED, sandbox: NOTHING, unreadable: true }, false],
-  ])('%s', (_name, saved, expected) => expect(isFirstRun(saved)).toBe(expected));
 });
 
 describe('rebase', () => {

@@ -136,15 +136,6 @@ export function patternsOf(origins: readonly string[]): string[] {
   return [...new Set(origins.map(originPattern))];
 }
 
-/** Nothing is configured in either environment: the first run, unless settings are there but unreadable. */
-export function isFirstRun(saved: Connections): boolean {
-  return !saved.unreadable && ENVIRONMENTS.every((environment) => isEmpty(saved[environment]));
-}
-
-function isEmpty({ partnerUrl, clientUrl }: Connection): boolean {
-  return partnerUrl === '' && clientUrl === '';
-}
-
 function originsOf({ partnerUrl, clientUrl }: { partnerUrl: string; clientUrl: string }): string[] {
   return [originOf(partnerUrl), originOf(clientUrl)].filter((origin) => origin !== undefined);
 }

@@ -5,6 +5,7 @@ import { createDetectionState } from './detection/detection-state.ts';
 import { createDiagnosticsState } from './diagnostics/diagnostics-state.ts';
 import type { BrowserFacts } from './diagnostics/facts.ts';
 import { createTemplatesState } from './replies/templates-state.ts';
+import { createSetUpState } from './set-up/set-up-state.ts';
 import { createStatusColoursState } from './status-colours-state.ts';
 import { createTokenState } from './token-state.ts';
 import { createWebhookState } from './webhook-state.ts';
@@ -39,6 +40,7 @@ export function createOptionsState({
   });
   return {
     connection,
+    setUp: createSetUpState(connection),
     token,
     detection: createDetectionState(send, newId),
     statusColours: createStatusColoursState(send),

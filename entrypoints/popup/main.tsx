@@ -47,7 +47,7 @@ function leave(): void {
 }
 
 async function openOptions(): Promise<void> {
-  await browser.runtime.openOptionsPage();
+  await send('openConnection', {});
   leave();
 }
 

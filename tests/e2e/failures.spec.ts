@@ -1,32 +1,9 @@
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { violations } from './axe.ts';
 import { cardFrame, clickId, expect, LOOPBACK_HOSTS, test } from './fixtures.ts';
 
 /** What the popup says of each trouble, and the way forward that it offers. */
 const SETTINGS = 'Open settings';
 const RETRY = 'Try again';
-
-test('not configured: the popup and the card say so and lead to the settings', async ({
-  unconfiguredWaybill,
-  openPopup,
-  openTicket,
-}) => {
-  const popup = await openPopup(unconfiguredWaybill);
-  await expect(popup.getByText('Waybill is not set up yet')).toBeVisible();
-  await expect(popup.getByRole('button', { name: SETTINGS })).toBeVisible();
-  expect(await violations(popup)).toEqual([]);
-  const ticket = await openTicket(unconfiguredWaybill);
-  await clickId(ticket, SAMPLE_IDS.deliveredWithProof);
-  const card = await cardFrame(ticket);
-  await expect(card.getByText('Waybill is not set up yet')).toBeVisible();
-  expect(await violations(card)).toEqual([]);
-  const opened = unconfiguredWaybill.context.waitForEvent('page');
-  await card.getByRole('button', { name: SETTINGS }).click();
-  const options = await opened;
-  expect(options.url()).toContain('options.html');
-  await expect(options.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
-  expect(await violations(options)).toEqual([]);
-});
 
 test('no access to the host: said, with the way to the settings, and nothing is sent', async ({
   freshWaybill,

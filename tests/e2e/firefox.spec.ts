@@ -27,7 +27,7 @@ test.afterAll(async () => {
 });
 
 test('in Firefox an agent configures Waybill, clicks an ID and reads the card', async () => {
-  const options = await firefox.openExtensionPage('options.html');
+  const options = await firefox.openExtensionPage('options.html#connection');
   await configureInFirefox(options, stage.platform);
 
   const ticket = await firefox.browser.newPage();

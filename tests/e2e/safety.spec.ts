@@ -50,6 +50,7 @@ const PRIVILEGED: Privileged = {
   saveReplyTemplates: { edits: { en: { moving: 'evil' } } },
   saveReplyChoices: { leavesNameOut: false },
   openTemplates: {},
+  openConnection: {},
   insertReply: { text: 'evil' },
 };
 

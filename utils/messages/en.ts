@@ -14,6 +14,7 @@ import { popup } from './en/popup.ts';
 import { proof } from './en/proof.ts';
 import { recent } from './en/recent.ts';
 import { replyTemplates } from './en/reply-templates.ts';
+import { setUp } from './en/set-up.ts';
 import { shipment } from './en/shipment.ts';
 import { statusColours } from './en/status-colours.ts';
 import { watch } from './en/watch.ts';
@@ -29,6 +30,7 @@ export const en = {
   popup,
   options,
   detection,
+  setUp,
   statusColours,
   recent,
   many,

@@ -1,0 +1,30 @@
+import { MousePointerClick, Puzzle, Search } from 'lucide-preact';
+import { useMessages } from '../../../components/messages-context.ts';
+
+const ICONS = { click: MousePointerClick, pin: Puzzle, paste: Search };
+
+/** What to do with it. */
+export function DoneStep() {
+  const { setUp } = useMessages();
+  return (
+    <>
+      <ul class="set-up-tips">
+        {(['click', 'pin', 'paste'] as const).map((tip) => {
+          const Icon = ICONS[tip];
+          return (
+            <li key={tip}>
+              <Icon size={18} aria-hidden="true" />
+              <span>{setUp.tip[tip]}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <div class="set-up-actions">
+        <a href="#test-webhook">{setUp.sendWebhook}</a>
+        <a class="button button-primary" href="#connection">
+          {setUp.allSettings}
+        </a>
+      </div>
+    </>
+  );
+}
