@@ -41,6 +41,12 @@ interface LongList {
   sentinels: ReadonlySet<Element>;
 }
 
+/** Whether a list is so long that a look at all its items is felt. */
+export function isVast({ children }: Element): boolean {
+  // Not their number, for which all would be counted.
+  return children.item(MOST_FOR_TEXT) !== null;
+}
+
 /** Whether so many children come at once that it is asked first which of them matter now. */
 export function areMany(count: number): boolean {
   return count > MANY;
@@ -124,7 +130,7 @@ export function createLongLists(
     isLeft(list) {
       const { children } = list;
       if (children.item(MANY) === null || wanted.delete(list)) return false;
-      if (children.item(MOST_FOR_TEXT) === null && hasOwnText(list)) return false;
+      if (!isVast(list) && hasOwnText(list)) return false;
       forget(list);
       lists.set(list, { milestones: [], count: 0, sentinels: new Set() });
       observer.observe(list);

@@ -1,4 +1,5 @@
 import { firstBelow } from './geometry.ts';
+import { isVast } from './long-lists.ts';
 import { isContainer, isLarge, isList } from './units.ts';
 
 /** More are not in view at once. */
@@ -14,8 +15,8 @@ export function whenLaidOut(element: Element, act: () => void, signal: AbortSign
 }
 
 /**
- * The units in view, from top to bottom. Long lists are taken to run downwards, so that few of their children are asked
- * for their place; where one does not, its units are only searched later.
+ * The units in view, from top to bottom, but those in vast lists. Lists are taken to run downwards, so that few of their
+ * children are asked for their place; where one does not, its units are only searched later.
  */
 export function visibleUnits(root: Element): Element[] {
   const units: Element[] = [];
@@ -25,6 +26,8 @@ export function visibleUnits(root: Element): Element[] {
 
 function collect(element: Element, units: Element[]): void {
   if (units.length >= MOST_UNITS) return;
+  // Goes through them in steps itself: an item in the middle of ten thousand is far to go.
+  if (isVast(element)) return;
   const isLong = isList(element);
   if (!isContainer(element) && !isLarge(element)) {
     units.push(element);
