@@ -22,7 +22,7 @@ export function SiteOutcome({ outcome, onUndo }: Props) {
   const site = 'pattern' in outcome ? siteOfPattern(outcome.pattern) : undefined;
   return (
     <>
-      {outcome.step === 'failed' && (
+      {outcome.step === 'failed' && outcome.change !== 'setHelpdesk' && (
         <div class="outcome-notice">
           <FailureNotice failure={outcome.failure} lead={helpdesks.notKept} />
         </div>

@@ -16,7 +16,7 @@ export type HelpdesksOutcome =
   | { step: 'added' | 'removed'; pattern: string }
   /** The browser was asked for access, and somebody refused. */
   | { step: 'refused'; pattern: string }
-  | { step: 'failed'; failure: Failure };
+  | { step: 'failed'; change: Change; failure: Failure };
 
 type Change = 'setHelpdesk' | 'addSite' | 'removeSite';
 
@@ -51,7 +51,7 @@ export function createHelpdesksState(send: Send, requestAccess: RequestAccess) {
     const answer = await send(name, request);
     // A later change has the last word, and so has its answer.
     if (own === changes && answer.ok) loading.value = { step: 'ready', helpdesks: answer.value };
-    if (!answer.ok) outcome.value = { step: 'failed', failure: answer.failure };
+    if (!answer.ok) outcome.value = { step: 'failed', change: name, failure: answer.failure };
     return answer.ok;
   }
 

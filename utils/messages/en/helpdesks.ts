@@ -14,7 +14,6 @@ const plainProblem: Record<Exclude<SiteProblem['kind'], 'isKnown' | 'isThere'>, 
 export const helpdesks = {
   title: 'Helpdesks',
   lead: 'Where Waybill looks for tracking IDs. It does nothing on any other page.',
-  loading: 'Reading the list…',
   retry: 'Try again',
   unreadableTitle: 'The saved list of helpdesks cannot be read.',
   unreadableAdvice:
@@ -24,7 +23,7 @@ export const helpdesks = {
   noOwn: 'None yet. Add the address of your helpdesk if it is not in the list below.',
   address: 'Address of a helpdesk',
   addressPlaceholder: 'helpdesk.example.com',
-  addressHint: 'Starts with *. for all subdomains, as in *.example.com. Your browser asks you to allow it.',
+  addressHint: 'Begin with *. for its subdomains as well. Your browser asks whether you allow it.',
   isPunycode: (host: string) =>
     `With letters outside of a to z. Its plain form is ${host}: make sure that it is yours.`,
   isLoopback: 'This computer only, without encryption: for development.',
@@ -45,7 +44,6 @@ export const helpdesks = {
   lostTitle: 'Access was taken away in the browser.',
   lostAdvice: 'Waybill does nothing there until you allow it again.',
   allow: 'Allow access',
-  allowAccessTo: (site: Site) => `Allow access to ${site.hasSubdomains ? '*.' : ''}${site.host}`,
   notKept: 'The change was not saved.',
 
   known: 'Known helpdesks',
