@@ -79,77 +79,79 @@ async function openWithSite(waybill: ChromiumWithExtension, openOptions: () => P
   return options;
 }
 
-test.afterEach(({ waybill }) => waybill.revokeHosts([PATTERN]));
+test.describe('an added site', () => {
+  test.afterEach(({ waybill }) => waybill.revokeHosts([PATTERN]));
 
-test('an added site works at once, in open tabs and new ones; removed, it is left alone; undo brings it back', async ({
-  freshWaybill: waybill,
-  openPage,
-  openOptions,
-}) => {
-  const openDesk = openDeskWith(openPage);
-  const before = await openDesk(ADDRESS);
-  const options = await openWithSite(waybill, openOptions);
-  await expectAllPainted(before);
-  await before.bringToFront();
-  await clickId(before, ID);
-  await expect((await cardFrame(before)).locator('body')).toContainText('Robin Marlow');
-  const after = await openDesk(ADDRESS);
-  await expectAllPainted(after);
+  test('works at once, in open tabs and new ones; removed, it is left alone; undo brings it back', async ({
+    freshWaybill: waybill,
+    openPage,
+    openOptions,
+  }) => {
+    const openDesk = openDeskWith(openPage);
+    const before = await openDesk(ADDRESS);
+    const options = await openWithSite(waybill, openOptions);
+    await expectAllPainted(before);
+    await before.bringToFront();
+    await clickId(before, ID);
+    await expect((await cardFrame(before)).locator('body')).toContainText('Robin Marlow');
+    const after = await openDesk(ADDRESS);
+    await expectAllPainted(after);
 
-  await options.bringToFront();
-  await section(options)
-    .getByRole('button', { name: `Remove ${HOST}` })
-    .click();
-  await expect(section(options).getByText(`Removed: all pages of ${HOST}.`)).toBeVisible();
-  for (const page of [before, after]) await expectNothingPainted(page);
-  await expectNoCard(before);
-  expect(await isRunning(await expectPlain(openDesk, ADDRESS))).toBe(false);
+    await options.bringToFront();
+    await section(options)
+      .getByRole('button', { name: `Remove ${HOST}` })
+      .click();
+    await expect(section(options).getByText(`Removed: all pages of ${HOST}.`)).toBeVisible();
+    for (const page of [before, after]) await expectNothingPainted(page);
+    await expectNoCard(before);
+    expect(await isRunning(await expectPlain(openDesk, ADDRESS))).toBe(false);
 
-  await waybill.grantHosts([PATTERN]);
-  await section(options).getByRole('button', { name: 'Undo' }).click();
-  for (const page of [before, after]) await expectAllPainted(page);
-  await before.bringToFront();
-  await clickId(before, ID);
-  await expect((await cardFrame(before)).locator('body')).toContainText('Robin Marlow');
-});
+    await waybill.grantHosts([PATTERN]);
+    await section(options).getByRole('button', { name: 'Undo' }).click();
+    for (const page of [before, after]) await expectAllPainted(page);
+    await before.bringToFront();
+    await clickId(before, ID);
+    await expect((await cardFrame(before)).locator('body')).toContainText('Robin Marlow');
+  });
 
-test('access that is taken away in the browser ends Waybill there and is said; given again, it is back', async ({
-  freshWaybill: waybill,
-  openPage,
-  openOptions,
-}) => {
-  const openDesk = openDeskWith(openPage);
-  const options = await openWithSite(waybill, openOptions);
-  const page = await openDesk(ADDRESS);
-  await expectAllPainted(page);
-  await waybill.revokeHosts([PATTERN]);
-  await expect(row(options, 'Access was taken away in the browser.')).toBeVisible();
-  await expectNothingPainted(page);
-  expect(await isRunning(await expectPlain(openDesk, ADDRESS))).toBe(false);
-  expect(await violations(options)).toEqual([]);
+  test('access that is taken away in the browser ends Waybill there and is said; given again, it is back', async ({
+    freshWaybill: waybill,
+    openPage,
+    openOptions,
+  }) => {
+    const openDesk = openDeskWith(openPage);
+    const options = await openWithSite(waybill, openOptions);
+    const page = await openDesk(ADDRESS);
+    await expectAllPainted(page);
+    await waybill.revokeHosts([PATTERN]);
+    await expect(row(options, 'Access was taken away in the browser.')).toBeVisible();
+    await expectNothingPainted(page);
+    expect(await isRunning(await expectPlain(openDesk, ADDRESS))).toBe(false);
+    expect(await violations(options)).toEqual([]);
 
-  await waybill.grantHosts([PATTERN]);
-  await expect(section(options).getByText('Access was taken away')).toBeHidden();
-  await expectAllPainted(page);
-});
+    await waybill.grantHosts([PATTERN]);
+    await expect(section(options).getByText('Access was taken away')).toBeHidden();
+    await expectAllPainted(page);
+  });
 
-test('access that went while nothing ran is noticed at the next start', async ({
-  freshWaybill: waybill,
-  openPage,
-  openOptions,
-}) => {
-  const options = await openWithSite(waybill, openOptions);
-  const registered = () =>
-    options.evaluate(async () =>
-      (await chrome.scripting.getRegisteredContentScripts()).flatMap(({ matches }) => matches),
-    );
-  expect(await registered()).toEqual([PATTERN]);
-  // As an update of the extension does.
-  await options.evaluate(() => chrome.scripting.unregisterContentScripts());
-  await waybill.killServiceWorker();
-  await options.evaluate(() => chrome.runtime.sendMessage({ name: 'getHelpdesks', request: {} }));
-  await expect.poll(registered).toEqual([PATTERN]);
-  await expectAllPainted(await openDeskWith(openPage)(ADDRESS));
+  test('access that went while nothing ran is noticed at the next start', async ({
+    freshWaybill: waybill,
+    openPage,
+    openOptions,
+  }) => {
+    const options = await openWithSite(waybill, openOptions);
+    const registered = () =>
+      options.evaluate(async () =>
+        (await chrome.scripting.getRegisteredContentScripts()).flatMap(({ matches }) => matches),
+      );
+    expect(await registered()).toEqual([PATTERN]);
+    // As an update of the extension does.
+    await options.evaluate(() => chrome.scripting.unregisterContentScripts());
+    await waybill.killServiceWorker();
+    await options.evaluate(() => chrome.runtime.sendMessage({ name: 'getHelpdesks', request: {} }));
+    await expect.poll(registered).toEqual([PATTERN]);
+    await expectAllPainted(await openDeskWith(openPage)(ADDRESS));
+  });
 });
 
 test('a known helpdesk that is switched off is left alone, in open tabs and new ones, until it is on again', async ({
