@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
-import { HELPDESK_MATCHES } from './utils/helpdesks.ts';
 
 const silentContext = fileURLToPath(
   new URL('./entrypoints/helpdesk.content/silent-context.ts', import.meta.url),
 );
+
+/** The hosts of platforms and helpdesks that somebody may enter. Access is asked for then, host by host. */
+const SITES = ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'];
 
 /** Loopback http is there for the local platform; `parseBaseUrl` refuses every other http address. */
 const LOOPBACK = 'http://127.0.0.1:* http://localhost:*';
@@ -47,9 +49,10 @@ export default defineConfig({
     name: '__MSG_extensionName__',
     description: '__MSG_extensionDescription__',
     default_locale: 'en',
-    permissions: ['storage', 'alarms', 'contextMenus'],
+    // `scripting`: to run on the sites that somebody adds, each with the browser's consent. It asks for nothing by itself.
+    permissions: ['storage', 'alarms', 'contextMenus', 'scripting'],
     optional_permissions: ['clipboardRead', 'notifications'],
-    optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
+    optional_host_permissions: SITES,
     commands: {
       'next-id': {
         suggested_key: { default: 'Alt+Shift+J' },
@@ -68,14 +71,17 @@ export default defineConfig({
     },
     omnibox: { keyword: 'wb' },
     content_security_policy: { extension_pages: contentSecurityPolicy(command === 'serve') },
-    // Firefox refuses a sandboxed frame, which has no origin, what only some origins may load.
+    // Sites that are added need these as well, and the list cannot change at run time: it is that of the sites that can be
+    // added. No page finds Waybill by it: Chrome has a secret address for them in each session and refuses the plain one,
+    // and in Firefox the whole address is secret. Firefox refuses a sandboxed frame, which has no origin, what only some
+    // origins may load.
     web_accessible_resources:
       browser === 'firefox'
         ? [
-            { resources: ['card.html'], matches: HELPDESK_MATCHES },
+            { resources: ['card.html'], matches: SITES },
             { resources: ['ids.js'], matches: ['<all_urls>'] },
           ]
-        : [{ resources: ['card.html', 'ids.js'], matches: HELPDESK_MATCHES, use_dynamic_url: true }],
+        : [{ resources: ['card.html', 'ids.js'], matches: SITES, use_dynamic_url: true }],
     ...(browser === 'firefox'
       ? {
           browser_specific_settings: {

@@ -15,6 +15,7 @@ const REPEATABLE: ReadonlySet<MessageName> = new Set([
   'getActivity',
   'getPatterns',
   'getStatusColours',
+  'getHelpdesks',
   'getRecent',
   'getWatches',
   'getProofPreference',

@@ -55,8 +55,8 @@ export interface InsertText {
 }
 
 /**
- * Tells the content scripts of every tab that other shapes were taught, or that IDs are coloured in another way (or no
- * longer): they ask with `getDetection`.
+ * Tells the content scripts of every tab that other shapes were taught, that IDs are coloured in another way (or no
+ * longer), or that Waybill is switched on or off somewhere: they ask with `getDetection`.
  */
 export interface DetectionChanged {
   command: 'detectionChanged';

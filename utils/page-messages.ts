@@ -47,12 +47,17 @@ export const pageMessages = {
 
   /**
    * The shapes that were taught, without their names and examples; and whether IDs are coloured by state: if they are
-   * not, a frame must not ask for tones.
+   * not, a frame must not ask for tones; and whether Waybill is on at the frame's site: if it is not, the frame ends what
+   * it has begun.
    */
   getDetection: {
     from: 'page',
     request: Nothing,
-    reply: z.object({ patterns: z.array(TaughtPatternSchema), hasStatusColours: z.boolean() }),
+    reply: z.object({
+      patterns: z.array(TaughtPatternSchema),
+      hasStatusColours: z.boolean(),
+      isOn: z.boolean(),
+    }),
   },
 
   /** The last known states of IDs that a frame paints; those that are not known are left out. */

@@ -10,6 +10,8 @@ export interface Sender {
   tabId: number | undefined;
   frameId: number | undefined;
   windowId: number | undefined;
+  /** Of its page; for one without an address or an origin of its own, that of the tab. */
+  address: string | undefined;
 }
 
 /** One function for every message of the protocol. */
@@ -54,12 +56,22 @@ async function answer<N extends MessageName>(
   const parsed = protocol[name].request.safeParse(request);
   if (!parsed.success) return fail('invalidInput');
   try {
-    const sender = { tabId: from.tab?.id, frameId: from.frameId, windowId: from.tab?.windowId };
+    const sender = {
+      tabId: from.tab?.id,
+      frameId: from.frameId,
+      windowId: from.tab?.windowId,
+      address: addressOf(from),
+    };
     return await handlers[name](parsed.data as Request<N>, sender);
   } catch (error) {
     logUnexpected(`message ${name}`, error);
     return fail('interrupted');
   }
+}
+
+/** Blank, written and sandboxed frames have `about:` addresses, and the last no origin. */
+function addressOf({ url, origin, tab }: SenderWithOrigin): string | undefined {
+  return [url, origin, tab?.url].find((address) => address !== undefined && /^https?:/.test(address));
 }
 
 /** Privileged messages come from our own origin only; a tab proves nothing, the options page has one too. */

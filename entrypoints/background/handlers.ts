@@ -9,6 +9,8 @@ import type { CardTickets } from './card-tickets.ts';
 import { createConnectionHandlers } from './connection-handlers.ts';
 import type { ConnectionService } from './connections.ts';
 import type { DetectionService } from './detection.ts';
+import { createHelpdeskHandlers } from './helpdesk-handlers.ts';
+import type { HelpdeskService } from './helpdesks.ts';
 import type { LookupHistory } from './history.ts';
 import type { IdFrames } from './id-frames.ts';
 import type { GetKept } from './kept-answers.ts';
@@ -26,6 +28,7 @@ export interface Services {
   activity: ActivityLog;
   connections: ConnectionService;
   detection: DetectionService;
+  helpdesks: HelpdeskService;
   replies: ReplyService;
   insertIntoPage: InsertIntoPage;
   /** For agents, so with history. */
@@ -54,6 +57,7 @@ export interface Services {
 export function createHandlers(services: Services): Handlers {
   const {
     detection,
+    helpdesks,
     history,
     idFrames,
     tones,
@@ -69,6 +73,7 @@ export function createHandlers(services: Services): Handlers {
   return {
     ...createCardHandlers(services),
     ...createConnectionHandlers(services),
+    ...createHelpdeskHandlers(services),
 
     async reportIds({ hasIds, ...frame }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
@@ -76,9 +81,13 @@ export function createHandlers(services: Services): Handlers {
       return succeed({});
     },
 
-    async getDetection() {
-      const [patterns, { isOn }] = await Promise.all([detection.shapes(), tones.describe()]);
-      return succeed({ patterns, hasStatusColours: isOn });
+    async getDetection(_, { address }) {
+      const [patterns, colours, isOn] = await Promise.all([
+        detection.shapes(),
+        tones.describe(),
+        helpdesks.isOnAt(address),
+      ]);
+      return succeed({ patterns, hasStatusColours: colours.isOn, isOn });
     },
     getTones: async ({ trackingIds }) => succeed({ tones: await tones.known(trackingIds) }),
     getPatterns: async () => succeed(await detection.describe()),

@@ -33,6 +33,7 @@ import { createAnswers } from './answers.ts';
 import { createAsk } from './asked-lookup.ts';
 import { serveAtHand } from './at-hand.ts';
 import { createShowCount } from './badge.ts';
+import { openHelpdesks } from './browser-helpdesks.ts';
 import { createWindows } from './browser-windows.ts';
 import { createCheckCard } from './card-fallback.ts';
 import { createCardTickets } from './card-tickets.ts';
@@ -166,6 +167,7 @@ export default defineBackground(() => {
       activity,
       connections,
       detection,
+      helpdesks: openHelpdesks(storage, connections),
       getShipment: withHistory(getShipment, history),
       lookAhead: (trackingId) =>
         void getShipment(trackingId, { refresh: false, isAhead: true }).catch((error: unknown) =>

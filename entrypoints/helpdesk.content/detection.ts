@@ -1,10 +1,10 @@
 import { browser } from 'wxt/browser';
 import { type Ids, type IdsContext, offeredIds } from '../../utils/ids-script.ts';
-import { askFromPage, onDetectionChanged } from '../../utils/page-messaging.ts';
-import type { Reply } from '../../utils/protocol.ts';
+import { onDetectionChanged } from '../../utils/page-messaging.ts';
 import type { Match } from '../../utils/tracking/detect.ts';
 import { mayHoldId } from '../../utils/tracking/first-look.ts';
 import type { TaughtPattern } from '../../utils/tracking/taught-pattern.ts';
+import { askForDetection } from './ask-for-detection.ts';
 import { yieldToPage } from './slices.ts';
 
 export interface Detection {
@@ -24,13 +24,7 @@ export interface Detection {
   onChange(listener: () => void): void;
 }
 
-/** The patterns themselves are checked by what is loaded only if there are any. */
-function isReply(value: unknown): value is Reply<'getDetection'> {
-  if (typeof value !== 'object' || value === null) return false;
-  const { patterns, hasStatusColours } = value as Record<string, unknown>;
-  return Array.isArray(patterns) && typeof hasStatusColours === 'boolean';
-}
-
+/** @returns nothing when Waybill was switched off meanwhile, or is gone */
 async function loadIds(context: IdsContext): Promise<Ids | undefined> {
   try {
     await import(/* @vite-ignore */ browser.runtime.getURL('/ids.js'));
@@ -38,6 +32,7 @@ async function loadIds(context: IdsContext): Promise<Ids | undefined> {
     // An extension that was updated or removed has no scripts any more.
     return undefined;
   }
+  if (context.life.signal.aborted) return undefined;
   const ids = offeredIds()?.(context);
   for (const use of ids?.firstUses ?? []) {
     await yieldToPage();
@@ -73,9 +68,13 @@ export function createDetection(context: IdsContext): Detection {
     latest += 1;
     const own = latest;
     const isOld = (): boolean => signal.aborted || own !== latest;
-    const reply = await askFromPage('getDetection', {}, isReply);
+    const reply = await askForDetection();
     // An answer that was overtaken by a newer question is old.
     if (!reply || isOld()) return;
+    if (!reply.isOn) {
+      context.life.abort();
+      return;
+    }
     hasTones = reply.hasStatusColours;
     ids?.showTones(hasTones);
     if (JSON.stringify(reply.patterns) === JSON.stringify(taught)) return;

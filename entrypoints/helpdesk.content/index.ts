@@ -1,6 +1,7 @@
 import { defineContentScript } from 'wxt/utils/define-content-script';
 import { HELPDESK_MATCHES } from '../../utils/helpdesks.ts';
 import './style.css';
+import { isFirst } from './is-first.ts';
 import { yieldToPage } from './slices.ts';
 import { startHelpdesk } from './start.ts';
 
@@ -10,5 +11,7 @@ export default defineContentScript({
   matchAboutBlank: true,
   matchOriginAsFallback: true,
   // Reading the script was enough for one task.
-  main: () => void yieldToPage().then(startHelpdesk),
+  main() {
+    if (isFirst()) void yieldToPage().then(startHelpdesk);
+  },
 });

@@ -49,6 +49,7 @@ export function createIdReport(
     });
   }
 
+  signal.addEventListener('abort', () => tell(NOTHING));
   // The background hears of no frame that goes away; one that is kept for the way back has its IDs again then.
   listen('pagehide', () => tell(NOTHING));
   listen('pageshow', ({ persisted }) => persisted && count());

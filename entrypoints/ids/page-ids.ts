@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { HitIndex } from '../../utils/hits.ts';
 import type { IdsContext } from '../../utils/ids-script.ts';
+import { isExtensionAlive } from '../../utils/page-messaging.ts';
 import { createIdReport } from './id-report.ts';
 import { visibleHits } from './visible-hits.ts';
 import type { Listen } from './window-events.ts';
@@ -40,6 +41,10 @@ export function offerPageIds(
     const ids = [...new Set(visibleHits(getIndex()).map(({ id }) => id))];
     for (const port of ports) port.postMessage({ frame, ids });
   }
+
+  signal.addEventListener('abort', () => {
+    if (isExtensionAlive()) for (const port of ports) port.postMessage({ frame, ids: [] });
+  });
 
   browser.runtime.onConnect.addListener((port) => {
     if (port.name !== PORT_NAME || port.sender?.id !== browser.runtime.id || signal.aborted) return;

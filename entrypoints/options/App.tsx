@@ -5,6 +5,7 @@ import type { Loading } from './connection-state.ts';
 import { DetectionSection } from './detection/DetectionSection.tsx';
 import { DiagnosticsSection } from './diagnostics/DiagnosticsSection.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
+import { HelpdesksSection } from './helpdesks/HelpdesksSection.tsx';
 import { Navigation } from './Navigation.tsx';
 import { RepliesSection } from './replies/RepliesSection.tsx';
 import { StatusColoursSection } from './StatusColoursSection.tsx';
@@ -24,7 +25,8 @@ interface Props {
 /** The options page: navigation, and all sections one below the other. */
 export function App({ state, now, locale }: Props) {
   const { options } = useMessages();
-  const { connection, setUp, token, detection, statusColours, webhook, replies, diagnostics } = state;
+  const { connection, helpdesks, setUp, token, detection, statusColours, webhook, replies, diagnostics } =
+    state;
   const loading = connection.loading.value;
   const isReady = loading.step === 'ready';
   const isSetUp = useSetUp();
@@ -39,6 +41,7 @@ export function App({ state, now, locale }: Props) {
         {loading.step === 'ready' ? (
           <>
             <ConnectionSection state={connection} token={token} saved={loading.connections} now={now} />
+            <HelpdesksSection state={helpdesks} />
             <DetectionSection state={detection} />
             <StatusColoursSection state={statusColours} />
             <RepliesSection state={replies} />

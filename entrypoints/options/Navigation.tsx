@@ -13,11 +13,12 @@ interface Props {
 
 /** Brand and anchors: a column on wide windows, a bar with a menu on narrow ones. */
 export function Navigation({ isSandbox, isReady }: Props) {
-  const { options, detection, statusColours, replyTemplates, diagnostics, common } = useMessages();
+  const { options, helpdesks, detection, statusColours, replyTemplates, diagnostics, common } = useMessages();
   const active = useActiveSection(SECTION_IDS, isReady);
   const [isOpen, setIsOpen] = useState(false);
   const names: Record<SectionId, string> = {
     connection: options.connectionTitle,
+    helpdesks: helpdesks.title,
     detection: detection.title,
     'status-colours': statusColours.title,
     replies: replyTemplates.title,

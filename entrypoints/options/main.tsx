@@ -2,6 +2,7 @@ import { mount } from '../../components/mount.tsx';
 import '../../components/styles/base.css';
 import { browser } from '../../utils/browser.ts';
 import { timeLocale } from '../../utils/format-time.ts';
+import { helpdesksItem } from '../../utils/helpdesk-settings.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { send } from '../../utils/messaging.ts';
 import {
@@ -45,6 +46,7 @@ document.title = messages.options.title;
 // What is saved can change elsewhere: in another tab of this page, in the popup, in the browser's own settings.
 const loads = [
   [settingsItem, state.connection.load],
+  [helpdesksItem, state.helpdesks.load],
   [patternsItem, state.detection.kept.load],
   [statusColoursItem, state.statusColours.load],
   [replyTemplatesItem, state.replies.load],
@@ -58,6 +60,7 @@ function loadAll(): void {
 for (const [item, load] of loads) onStoredChange(item, () => void load());
 for (const change of [browser.permissions.onAdded, browser.permissions.onRemoved]) {
   change.addListener(state.connection.load);
+  change.addListener(state.helpdesks.load);
   change.addListener(state.diagnostics.load);
 }
 document.addEventListener('visibilitychange', () => {

@@ -4,6 +4,7 @@ import type { ConnectionFields } from './draft.ts';
 /** Sections of the page in their order; the names are the anchors of its address. */
 export const SECTION_IDS = [
   'connection',
+  'helpdesks',
   'detection',
   'status-colours',
   'replies',

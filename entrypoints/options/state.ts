@@ -4,6 +4,7 @@ import { createConnectionState, type RequestAccess } from './connection-state.ts
 import { createDetectionState } from './detection/detection-state.ts';
 import { createDiagnosticsState } from './diagnostics/diagnostics-state.ts';
 import type { BrowserFacts } from './diagnostics/facts.ts';
+import { createHelpdesksState } from './helpdesks/helpdesks-state.ts';
 import { createTemplatesState } from './replies/templates-state.ts';
 import { createSetUpState } from './set-up/set-up-state.ts';
 import { createStatusColoursState } from './status-colours-state.ts';
@@ -42,6 +43,7 @@ export function createOptionsState({
     connection,
     setUp: createSetUpState(connection),
     token,
+    helpdesks: createHelpdesksState(send, requestAccess),
     detection: createDetectionState(send, newId),
     statusColours: createStatusColoursState(send),
     diagnostics: createDiagnosticsState(send, readFacts),

@@ -10,11 +10,14 @@ const manifestOf = (build: string) => JSON.parse(readFileSync(`.output/${build}/
 const CONTENT_SCRIPT = 'content-scripts/helpdesk.js';
 const IDS = 'ids.js';
 
-/** What web pages can load. The script for frames with IDs is public code and holds nothing else. */
+/** Where Waybill may ever run or send: the browser asks for each host before. */
+const SITES = ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'];
+
+/** What web pages can load, if they knew its address. The script for frames with IDs is public code and holds nothing else. */
 const PAGE_RESOURCES = {
-  'chrome-mv3': [{ resources: ['card.html', IDS], matches: HELPDESK_MATCHES, use_dynamic_url: true }],
+  'chrome-mv3': [{ resources: ['card.html', IDS], matches: SITES, use_dynamic_url: true }],
   'firefox-mv3': [
-    { resources: ['card.html'], matches: HELPDESK_MATCHES },
+    { resources: ['card.html'], matches: SITES },
     // A sandboxed frame has no origin that Firefox could compare with a list.
     { resources: [IDS], matches: ['<all_urls>'] },
   ],
@@ -22,14 +25,14 @@ const PAGE_RESOURCES = {
 
 /** None of these has the browser warn before it installs Waybill. */
 const GRANTED = {
-  'chrome-mv3': ['storage', 'alarms', 'contextMenus', 'sidePanel'],
-  'firefox-mv3': ['storage', 'alarms', 'contextMenus'],
+  'chrome-mv3': ['storage', 'alarms', 'contextMenus', 'scripting', 'sidePanel'],
+  'firefox-mv3': ['storage', 'alarms', 'contextMenus', 'scripting'],
 };
 
 /** Everything that widens what Waybill may do is a change of these lists, to be seen in review. */
 const OPTIONAL = {
   optional_permissions: ['clipboardRead', 'notifications'],
-  optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
+  optional_host_permissions: SITES,
 };
 
 for (const build of ['chrome-mv3', 'firefox-mv3'] as const) {

@@ -52,6 +52,10 @@ const PRIVILEGED: Privileged = {
   openTemplates: {},
   openConnection: {},
   insertReply: { text: 'evil' },
+  getHelpdesks: {},
+  setHelpdesk: { name: 'Zendesk', isOn: false },
+  addSite: { pattern: 'https://evil.example/*' },
+  removeSite: { pattern: 'https://evil.example/*' },
 };
 
 test('a content script may ask for a card and for nothing else', async ({ openTicket, platform }) => {

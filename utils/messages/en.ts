@@ -8,6 +8,7 @@ import { detection } from './en/detection.ts';
 import { diagnostics } from './en/diagnostics.ts';
 import { evidence } from './en/evidence.ts';
 import { failures } from './en/failures.ts';
+import { helpdesks } from './en/helpdesks.ts';
 import { many } from './en/many.ts';
 import { options } from './en/options.ts';
 import { popup } from './en/popup.ts';
@@ -29,6 +30,7 @@ export const en = {
   card,
   popup,
   options,
+  helpdesks,
   detection,
   setUp,
   statusColours,

@@ -1,0 +1,13 @@
+import { askFromPage } from '../../utils/page-messaging.ts';
+import type { Reply } from '../../utils/protocol.ts';
+
+/** What to find here, and whether Waybill is on here at all. */
+export const askForDetection = (): Promise<Reply<'getDetection'> | undefined> =>
+  askFromPage('getDetection', {}, isReply);
+
+/** The patterns themselves are checked by what is loaded only if there are any. */
+function isReply(value: unknown): value is Reply<'getDetection'> {
+  if (typeof value !== 'object' || value === null) return false;
+  const { patterns, hasStatusColours, isOn } = value as Record<string, unknown>;
+  return Array.isArray(patterns) && typeof hasStatusColours === 'boolean' && typeof isOn === 'boolean';
+}

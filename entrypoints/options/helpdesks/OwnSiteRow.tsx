@@ -1,0 +1,47 @@
+import { Trash2, TriangleAlert } from 'lucide-preact';
+import { useId } from 'preact/hooks';
+import { Button } from '../../../components/Button.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { siteOfPattern } from '../../../utils/site-pattern.ts';
+
+interface Props {
+  pattern: string;
+  hasAccess: boolean;
+  isBusy: boolean;
+  onAllow(pattern: string): void;
+  onRemove(pattern: string): void;
+}
+
+/** One added site in words; without access it says so and offers to ask again. */
+export function OwnSiteRow({ pattern, hasAccess, isBusy, onAllow, onRemove }: Props) {
+  const { helpdesks } = useMessages();
+  const words = useId();
+  const site = siteOfPattern(pattern);
+  if (!site) return null;
+  return (
+    <li class="own-site">
+      <div class="own-site-text">
+        <p class="own-site-name" id={words}>
+          {helpdesks.pagesOf(site)}
+        </p>
+        {!hasAccess && (
+          <p class="own-site-lost">
+            <TriangleAlert size={14} aria-hidden="true" />
+            <span>
+              {helpdesks.lostTitle} {helpdesks.lostAdvice}
+            </span>
+          </p>
+        )}
+      </div>
+      {!hasAccess && (
+        <Button isBusy={isBusy} describedBy={words} onClick={() => onAllow(pattern)}>
+          {helpdesks.allow}
+        </Button>
+      )}
+      <IconButton label={helpdesks.remove(site)} onClick={() => onRemove(pattern)}>
+        <Trash2 size={16} aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { isLoopbackHost } from './base-url.ts';
+
+/** Pages of the web: those of one host, or of a host and all its subdomains. Ports are not told apart. */
+export interface Site {
+  isHttp: boolean;
+  /** As a browser writes it: `xn--…` for letters outside of a to z. */
+  host: string;
+  hasSubdomains: boolean;
+}
+
+/** Why an address cannot become a site of one's own. */
+export type SiteProblem =
+  | { kind: 'notAnAddress' | 'notHttps' | 'hasCredentials' | 'hasWildcard' | 'tooBroad' }
+  /** Waybill works there by itself. */
+  | { kind: 'isKnown'; name: string }
+  | { kind: 'isThere'; site: Site };
+
+const PATTERN = /^(https?):\/\/(\*\.)?([^/*:@]+)\/\*$/;
+const SCHEME = /^([a-z][a-z\d+.-]*):\/\//i;
+const WILDCARD = '*.';
+/** Browsers have no match pattern for them that covers subdomains, and IPv6 addresses have none that all browsers take. */
+const IP_ADDRESS = /^\d+(\.\d+){3}$|^\[/;
+
+/** The match pattern of a site, which browsers take for host access and content scripts. */
+export function patternOf({ isHttp, host, hasSubdomains }: Site): string {
+  return `${isHttp ? 'http' : 'https'}://${hasSubdomains ? WILDCARD : ''}${host}/*`;
+}
+
+/** The site of a match pattern; `undefined` for one that is no site of its own, such as `<all_urls>`. */
+export function siteOfPattern(pattern: string): Site | undefined {
+  const [, scheme, wildcard, host] = PATTERN.exec(pattern) ?? [];
+  if (host === undefined) return undefined;
+  return { isHttp: scheme === 'http', host, hasSubdomains: wildcard !== undefined };
+}
+
+/** The site of a page's address or origin; `undefined` for pages without a host of the web. */
+export function siteOfAddress(address: string): Site | undefined {
+  const url = urlOf(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  return { isHttp: url.protocol === 'http:', host: url.hostname, hasSubdomains: false };
+}
+
+function urlOf(address: string): URL | undefined {
+  return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+/** Whether all pages of a site are pages of another one. */
+export function covers(outer: Site, inner: Site): boolean {
+  if (outer.isHttp !== inner.isHttp) return false;
+  if (outer.host === inner.host) return outer.hasSubdomains || !inner.hasSubdomains;
+  return outer.hasSubdomains && inner.host.endsWith(`.${outer.host}`);
+}
+
+/** Whether two match patterns have pages in common. */
+export function overlap(one: string, other: string): boolean {
+  const [first, second] = [siteOfPattern(one), siteOfPattern(other)];
+  return first !== undefined && second !== undefined && (covers(first, second) || covers(second, first));
+}
+
+/**
+ * Reads the address of a helpdesk: a host, an address of one of its pages, or `*.` and a host for all its subdomains.
+ * https only; http for this computer alone.
+ * @param text what a person typed; surrounding space is ignored
+ * @returns the site, or the first problem found
+ */
+export function readSite(text: string): { ok: true; site: Site } | { ok: false; problem: SiteProblem } {
+  const [, scheme] = SCHEME.exec(text.trim()) ?? [];
+  const rest = text.trim().replace(SCHEME, '');
+  const authority = rest.split(/[/?#\\]/, 1)[0] ?? '';
+  const hasSubdomains = authority.startsWith(WILDCARD);
+  const name = hasSubdomains ? authority.slice(WILDCARD.length) : authority;
+  const refuse = (kind: 'notAnAddress' | 'notHttps' | 'hasCredentials' | 'hasWildcard' | 'tooBroad') =>
+    ({ ok: false, problem: { kind } }) as const;
+
+  if (authority.includes('@')) return refuse('hasCredentials');
+  if (authority === '*') return refuse('tooBroad');
+  if (name.includes('*')) return refuse('hasWildcard');
+  const url = urlOf(`https://${name}/`);
+  const host = url?.hostname.replace(/\.$/, '') ?? '';
+  if (host === '' || url?.pathname !== '/') return refuse('notAnAddress');
+  const isLoopback = isLoopbackHost(host);
+  if (scheme === undefined || scheme.toLowerCase() === 'https' || isLoopback) {
+    if (!isLoopback && !name.replace(/\.$/, '').includes('.'))
+      return refuse(hasSubdomains ? 'tooBroad' : 'notAnAddress');
+    if (host.startsWith('[') || (hasSubdomains && (isLoopback || IP_ADDRESS.test(host))))
+      return refuse('notAnAddress');
+    // Nobody types a scheme for this computer, where http is what runs.
+    const isHttp = isLoopback && scheme?.toLowerCase() !== 'https';
+    return { ok: true, site: { isHttp, host, hasSubdomains } };
+  }
+  return refuse('notHttps');
+}
