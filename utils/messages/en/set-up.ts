@@ -12,7 +12,8 @@ export const setUp = {
   stepLead: {
     connect: 'With the address and the key that your platform gave you. Everything can be changed later.',
     check: 'Waybill asks the platform for a token with your key.',
-    helpdesks: 'Waybill works on these helpdesks from now on. Tickets that are open already need a reload.',
+    helpdesks:
+      'Waybill works on these from now on; tickets that are open already need a reload. The settings switch them off, and add sites of your own.',
     done: 'Three ways to an answer:',
   },
   environmentQuestion: 'Begin with',
