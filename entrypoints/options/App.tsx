@@ -10,7 +10,7 @@ import { RepliesSection } from './replies/RepliesSection.tsx';
 import { StatusColoursSection } from './StatusColoursSection.tsx';
 import type { OptionsState } from './state.ts';
 import { useHash } from './use-hash.ts';
-import { WebhookSection } from './WebhookSection.tsx';
+import { WebhookSection } from './webhook/WebhookSection.tsx';
 
 interface Props {
   state: OptionsState;

@@ -17,7 +17,7 @@ import { readFacts } from './diagnostics/read-facts.ts';
 import { createOptionsState } from './state.ts';
 import './styles/layout.css';
 import './styles/connection.css';
-import './styles/webhook.css';
+import './webhook/webhook.css';
 
 /** A pattern that the manifest does not allow to ask for rejects: for the page that is a refusal like another. */
 async function requestAccess(origins: string[]): Promise<boolean> {

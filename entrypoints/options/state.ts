@@ -7,7 +7,7 @@ import type { BrowserFacts } from './diagnostics/facts.ts';
 import { createTemplatesState } from './replies/templates-state.ts';
 import { createStatusColoursState } from './status-colours-state.ts';
 import { createTokenState } from './token-state.ts';
-import { createWebhookState } from './webhook-state.ts';
+import { createWebhookState } from './webhook/webhook-state.ts';
 
 interface Dependencies {
   send: Send;

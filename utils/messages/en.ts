@@ -17,6 +17,7 @@ import { replyTemplates } from './en/reply-templates.ts';
 import { shipment } from './en/shipment.ts';
 import { statusColours } from './en/status-colours.ts';
 import { watch } from './en/watch.ts';
+import { webhook } from './en/webhook.ts';
 
 /** English. Another language is an object of the same type. */
 export const en = {
@@ -39,4 +40,5 @@ export const en = {
   replyTemplates,
   atHand,
   diagnostics,
+  webhook,
 };

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import type { Connections } from '../../utils/connections.ts';
-import { fail } from '../../utils/errors.ts';
-import { createFakeSend, createLateAnswer, NOTHING, SAVED } from './fake-send.ts';
+import type { Connections } from '../../../utils/connections.ts';
+import { fail } from '../../../utils/errors.ts';
+import { createFakeSend, createLateAnswer, NOTHING, SAVED } from '../fake-send.ts';
 import { createWebhookState } from './webhook-state.ts';
 
 const REPLY = {

@@ -1,8 +1,8 @@
-import { Chips } from '../../components/Chips.tsx';
-import { useMessages } from '../../components/messages-context.ts';
-import { SandboxMark } from '../../components/SandboxMark.tsx';
-import { WEBHOOK_SAMPLES } from '../../utils/webhook-samples.ts';
-import { OptionsSection } from './OptionsSection.tsx';
+import { Chips } from '../../../components/Chips.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { SandboxMark } from '../../../components/SandboxMark.tsx';
+import { WEBHOOK_SAMPLES } from '../../../utils/webhook-samples.ts';
+import { OptionsSection } from '../OptionsSection.tsx';
 import { ReplyPane } from './ReplyPane.tsx';
 import { RequestPane } from './RequestPane.tsx';
 import type { WebhookState } from './webhook-state.ts';
@@ -13,16 +13,16 @@ interface Props {
 
 /** A console for the platform's test operation: choose or write a payload, see the request, send it, see the reply. */
 export function WebhookSection({ state }: Props) {
-  const { options } = useMessages();
-  const samples = WEBHOOK_SAMPLES.map((value) => ({ value, text: options.sampleName[value] }));
+  const { webhook } = useMessages();
+  const samples = WEBHOOK_SAMPLES.map((value) => ({ value, text: webhook.sampleName[value] }));
   return (
-    <OptionsSection id="test-webhook" title={options.webhookTitle} lead={options.webhookLead} isWide>
+    <OptionsSection id="test-webhook" title={webhook.title} lead={webhook.lead} isWide>
       <p class="sandbox-line">
         <SandboxMark />
-        <span>{options.webhookSandboxOnly}</span>
+        <span>{webhook.sandboxOnly}</span>
       </p>
       <Chips
-        label={options.samples}
+        label={webhook.samples}
         choices={samples}
         chosen={state.isEdited.value ? undefined : state.sample.value}
         onChoose={state.takeSample}

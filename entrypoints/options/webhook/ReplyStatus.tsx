@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Info } from 'lucide-preact';
-import { useMessages } from '../../components/messages-context.ts';
-import type { WebhookReply } from '../../utils/connections.ts';
+import { useMessages } from '../../../components/messages-context.ts';
+import type { WebhookReply } from '../../../utils/connections.ts';
 
 type Tone = 'good' | 'bad' | 'other';
 const ICONS = { good: CircleCheck, bad: CircleX, other: Info } satisfies Record<Tone, unknown>;
@@ -11,14 +11,14 @@ interface Props {
 
 /** Status of a reply: in a word, in its own number and text, and how long it took. */
 export function ReplyStatus({ reply }: Props) {
-  const { options } = useMessages();
+  const { webhook } = useMessages();
   const tone = toneOf(reply.status);
   const Icon = ICONS[tone];
   return (
     <span class={`verdict ${tone}`}>
       <Icon size={14} aria-hidden="true" />
-      {options.answered[tone]} · {`${reply.status} ${reply.statusText}`.trim()}
-      <span class="verdict-aside">· {options.duration(reply.durationMs)}</span>
+      {webhook.answered[tone]} · {`${reply.status} ${reply.statusText}`.trim()}
+      <span class="verdict-aside">· {webhook.duration(reply.durationMs)}</span>
     </span>
   );
 }

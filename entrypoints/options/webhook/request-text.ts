@@ -1,4 +1,4 @@
-import type { WebhookRequest } from '../../utils/webhook-request.ts';
+import type { WebhookRequest } from '../../../utils/webhook-request.ts';
 
 /** The request as a command for a POSIX shell. */
 export function asCurl({ method, url, headers }: WebhookRequest, body: string): string {

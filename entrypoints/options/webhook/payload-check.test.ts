@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatJson, webhookSample } from '../../utils/webhook-samples.ts';
+import { formatJson, webhookSample } from '../../../utils/webhook-samples.ts';
 import { checkPayload, eventOf, MAX_PAYLOAD, withEvent } from './payload-check.ts';
 
 const problemsOf = (payload: unknown) => {

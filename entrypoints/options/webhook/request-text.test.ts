@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { webhookRequest } from '../../utils/webhook-request.ts';
+import { webhookRequest } from '../../../utils/webhook-request.ts';
 import { asCurl, headerLines, prettyBody } from './request-text.ts';
 
 it('quotes the body so that a shell hands it over unchanged', () => {

@@ -1,8 +1,8 @@
-import { useMessages } from '../../components/messages-context.ts';
-import { Notice } from '../../components/Notice.tsx';
-import type { WebhookRequest } from '../../utils/webhook-request.ts';
+import { useMessages } from '../../../components/messages-context.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import type { WebhookRequest } from '../../../utils/webhook-request.ts';
+import { addressFieldName } from '../sections.ts';
 import { headerLines } from './request-text.ts';
-import { addressFieldName } from './sections.ts';
 
 interface Props {
   /** Absent while no address is configured. */
@@ -11,14 +11,14 @@ interface Props {
 
 /** Method, address and headers of the request, or the way to the field that is missing. */
 export function RequestHead({ request }: Props) {
-  const { options } = useMessages();
+  const { webhook } = useMessages();
   if (request === undefined) {
     return (
       <div class="pane-part">
         <Notice
           kind="warning"
-          title={options.notConfigured}
-          action={{ label: options.goToField, onClick: focusField }}
+          title={webhook.notConfigured}
+          action={{ label: webhook.goToField, onClick: focusField }}
         />
       </div>
     );
@@ -31,7 +31,7 @@ export function RequestHead({ request }: Props) {
         </b>
         {`\n${headerLines(Object.entries(request.headers))}`}
       </pre>
-      <p class="wire-note">{options.requestNote}</p>
+      <p class="wire-note">{webhook.requestNote}</p>
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { Button } from '../../components/Button.tsx';
-import { CopyButton } from '../../components/CopyButton.tsx';
-import { useMessages } from '../../components/messages-context.ts';
-import { Select } from '../../components/Select.tsx';
-import { TextArea } from '../../components/TextArea.tsx';
-import { WEBHOOK_EVENTS } from '../../utils/webhook-payload.ts';
+import { Button } from '../../../components/Button.tsx';
+import { CopyButton } from '../../../components/CopyButton.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { Select } from '../../../components/Select.tsx';
+import { TextArea } from '../../../components/TextArea.tsx';
+import { WEBHOOK_EVENTS } from '../../../utils/webhook-payload.ts';
 import { PayloadProblems } from './PayloadProblems.tsx';
 import { PayloadVerdict } from './PayloadVerdict.tsx';
 import { RequestHead } from './RequestHead.tsx';
@@ -18,22 +18,22 @@ interface Props {
 
 /** The request exactly as it will be sent, with its body open for editing. */
 export function RequestPane({ state }: Props) {
-  const { options } = useMessages();
+  const { webhook } = useMessages();
   const check = state.check.value;
   const request = state.request.value;
   const isJson = check.kind === 'json';
   return (
     <div class="pane">
       <div class="pane-head">
-        <h3>{options.request}</h3>
+        <h3>{webhook.request}</h3>
         <PayloadVerdict check={check} />
       </div>
       <div class="pane-part">
         <Select
-          label={options.event}
+          label={webhook.event}
           choices={EVENTS}
           chosen={state.event.value}
-          noneText={options.noEvent}
+          noneText={webhook.noEvent}
           isDisabled={!isJson}
           onChoose={state.setEvent}
         />
@@ -41,7 +41,7 @@ export function RequestPane({ state }: Props) {
       <RequestHead request={request} />
       <div class="pane-part">
         <TextArea
-          label={options.payload}
+          label={webhook.payload}
           value={state.payload.value}
           rows={20}
           isWrong={!isJson}
@@ -50,10 +50,10 @@ export function RequestPane({ state }: Props) {
           aside={
             <span class="buttons">
               <Button variant="quiet" disabled={!isJson} onClick={state.format}>
-                {options.format}
+                {webhook.format}
               </Button>
               <Button variant="quiet" disabled={!state.isEdited.value} onClick={state.reset}>
-                {options.reset}
+                {webhook.reset}
               </Button>
             </span>
           }
@@ -67,12 +67,12 @@ export function RequestPane({ state }: Props) {
           disabled={!isJson || request === undefined}
           onClick={state.sendTest}
         >
-          {options.send}
+          {webhook.send}
         </Button>
         {request !== undefined && (
           <CopyButton
             variant="secondary"
-            label={options.copyCurl}
+            label={webhook.copyCurl}
             text={() => asCurl(request, state.payload.value)}
           />
         )}

@@ -1,11 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { parseBaseUrl } from '../../utils/base-url.ts';
-import type { Connections, WebhookReply } from '../../utils/connections.ts';
-import type { Failure } from '../../utils/errors.ts';
-import type { Send } from '../../utils/messaging.ts';
-import type { WebhookEvent } from '../../utils/webhook-payload.ts';
-import { webhookRequest } from '../../utils/webhook-request.ts';
-import { formatJson, type WebhookSample, webhookSample } from '../../utils/webhook-samples.ts';
+import { parseBaseUrl } from '../../../utils/base-url.ts';
+import type { Connections, WebhookReply } from '../../../utils/connections.ts';
+import type { Failure } from '../../../utils/errors.ts';
+import type { Send } from '../../../utils/messaging.ts';
+import type { WebhookEvent } from '../../../utils/webhook-payload.ts';
+import { webhookRequest } from '../../../utils/webhook-request.ts';
+import { formatJson, type WebhookSample, webhookSample } from '../../../utils/webhook-samples.ts';
 import { checkPayload, eventOf, withEvent } from './payload-check.ts';
 
 export type Sending =
