@@ -49,7 +49,10 @@ test('what was saved makes a connection', async () => {
     ok: true,
     value: { environment: 'sandbox', partnerUrl: 'https://partner.example/api', key: KEY, generation: 1 },
   });
-  expect(await connections.sandboxClientUrl()).toEqual({ ok: true, value: 'https://client.example' });
+  expect(await connections.client('sandbox')).toEqual({
+    ok: true,
+    value: { clientUrl: 'https://client.example' },
+  });
 });
 
 test('the description never holds the key', async () => {

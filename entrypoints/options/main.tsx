@@ -12,6 +12,7 @@ import {
   statusColoursItem,
 } from '../../utils/storage.ts';
 import { onStoredChange } from '../../utils/stored-change.ts';
+import { webhookHistoryItem } from '../../utils/webhook-storage.ts';
 import { App } from './App.tsx';
 import { readFacts } from './diagnostics/read-facts.ts';
 import { createOptionsState } from './state.ts';
@@ -49,6 +50,7 @@ const loads = [
   [statusColoursItem, state.statusColours.load],
   [replyTemplatesItem, state.replies.load],
   [activityItem, state.diagnostics.load],
+  [webhookHistoryItem, state.webhook.history.load],
 ] as const;
 
 function loadAll(): void {

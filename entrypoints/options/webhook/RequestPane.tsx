@@ -7,7 +7,7 @@ import { WEBHOOK_EVENTS } from '../../../utils/webhook-payload.ts';
 import { PayloadProblems } from './PayloadProblems.tsx';
 import { PayloadVerdict } from './PayloadVerdict.tsx';
 import { RequestHead } from './RequestHead.tsx';
-import { asCurl } from './request-text.ts';
+import { asCurl, asFetch } from './request-text.ts';
 import type { WebhookState } from './webhook-state.ts';
 
 const EVENTS = WEBHOOK_EVENTS.map((value) => ({ value, text: value }));
@@ -38,7 +38,7 @@ export function RequestPane({ state }: Props) {
           onChoose={state.setEvent}
         />
       </div>
-      <RequestHead request={request} />
+      <RequestHead environment={state.environment.value} request={request} />
       <div class="pane-part">
         <TextArea
           label={webhook.payload}
@@ -70,11 +70,18 @@ export function RequestPane({ state }: Props) {
           {webhook.send}
         </Button>
         {request !== undefined && (
-          <CopyButton
-            variant="secondary"
-            label={webhook.copyCurl}
-            text={() => asCurl(request, state.payload.value)}
-          />
+          <span class="buttons">
+            <CopyButton
+              variant="secondary"
+              label={webhook.copyCurl}
+              text={() => asCurl(request, state.payload.value)}
+            />
+            <CopyButton
+              variant="secondary"
+              label={webhook.copyFetch}
+              text={() => asFetch(request, state.payload.value)}
+            />
+          </span>
         )}
       </div>
     </div>

@@ -1,10 +1,12 @@
 import { Chips } from '../../../components/Chips.tsx';
 import { useMessages } from '../../../components/messages-context.ts';
-import { SandboxMark } from '../../../components/SandboxMark.tsx';
 import { WEBHOOK_SAMPLES } from '../../../utils/webhook-samples.ts';
 import { OptionsSection } from '../OptionsSection.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ReplyPane } from './ReplyPane.tsx';
 import { RequestPane } from './RequestPane.tsx';
+import { SendHistory } from './SendHistory.tsx';
+import { TargetChoice } from './TargetChoice.tsx';
 import type { WebhookState } from './webhook-state.ts';
 
 interface Props {
@@ -15,22 +17,29 @@ interface Props {
 export function WebhookSection({ state }: Props) {
   const { webhook } = useMessages();
   const samples = WEBHOOK_SAMPLES.map((value) => ({ value, text: webhook.sampleName[value] }));
+  const confirming = state.confirming.value;
   return (
     <OptionsSection id="test-webhook" title={webhook.title} lead={webhook.lead} isWide>
-      <p class="sandbox-line">
-        <SandboxMark />
-        <span>{webhook.sandboxOnly}</span>
-      </p>
-      <Chips
-        label={webhook.samples}
-        choices={samples}
-        chosen={state.isEdited.value ? undefined : state.sample.value}
-        onChoose={state.takeSample}
-      />
+      <TargetChoice environment={state.environment.value} onChoose={state.chooseEnvironment} />
+      <div class="labelled">
+        <span class="labelled-name" aria-hidden="true">
+          {webhook.samples}
+        </span>
+        <Chips
+          label={webhook.samples}
+          choices={samples}
+          chosen={state.isEdited.value ? undefined : state.sample.value}
+          onChoose={state.takeSample}
+        />
+      </div>
       <div class="panes">
         <RequestPane state={state} />
         <ReplyPane sending={state.sending.value} />
       </div>
+      <SendHistory state={state} />
+      {confirming && (
+        <ConfirmDialog url={confirming.url} onConfirm={() => void state.confirm()} onCancel={state.cancel} />
+      )}
     </OptionsSection>
   );
 }

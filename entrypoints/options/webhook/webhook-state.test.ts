@@ -69,7 +69,9 @@ describe('sendTest', () => {
     const text = '{ "event": "unheard.of" }\n';
     state.setPayload(text);
     await state.sendTest();
-    expect(background.sent).toEqual([{ name: 'sendTestWebhook', request: { payload: text } }]);
+    expect(background.named('sendTestWebhook')).toEqual([
+      { name: 'sendTestWebhook', request: { environment: 'sandbox', payload: text, isAuthorized: false } },
+    ]);
     expect(state.sending.value).toEqual({ step: 'replied', reply: REPLY });
   });
 
@@ -88,7 +90,7 @@ describe('sendTest', () => {
     await state.sendTest();
     late.give(REPLY);
     await first;
-    expect(background.sent).toHaveLength(1);
+    expect(background.named('sendTestWebhook')).toHaveLength(1);
     expect(state.canSend.value).toBe(true);
   });
 
@@ -99,6 +101,6 @@ describe('sendTest', () => {
       step: 'failed',
       failure: { kind: 'offline', host: 'client.example' },
     });
-    expect(background.sent).toHaveLength(1);
+    expect(background.named('sendTestWebhook')).toHaveLength(1);
   });
 });

@@ -1,12 +1,13 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { parseBaseUrl } from '../../../utils/base-url.ts';
 import type { Connections, WebhookReply } from '../../../utils/connections.ts';
-import type { Failure } from '../../../utils/errors.ts';
+import type { Environment } from '../../../utils/environment.ts';
+import type { Failure, Outcome } from '../../../utils/errors.ts';
 import type { Send } from '../../../utils/messaging.ts';
-import type { WebhookEvent } from '../../../utils/webhook-payload.ts';
-import { webhookRequest } from '../../../utils/webhook-request.ts';
-import { formatJson, type WebhookSample, webhookSample } from '../../../utils/webhook-samples.ts';
-import { checkPayload, eventOf, withEvent } from './payload-check.ts';
+import type { WebhookSend } from '../../../utils/webhook-history.ts';
+import { MASKED_TOKEN, type WebhookRequest, webhookRequest } from '../../../utils/webhook-request.ts';
+import { createHistoryState } from './history-state.ts';
+import { createPayloadState } from './payload-state.ts';
 
 export type Sending =
   | { step: 'idle' }
@@ -14,9 +15,16 @@ export type Sending =
   | { step: 'replied'; reply: WebhookReply }
   | { step: 'failed'; failure: Failure };
 
+/** One test webhook that somebody wants sent. */
+export interface Wanted {
+  environment: Environment;
+  payload: string;
+  isAuthorized: boolean;
+}
+
 /**
  * State of the section Test webhook.
- * @param saved the saved connections; the test goes to the sandbox's Client API
+ * @param saved the saved connections; tests go to the Client API of one of them
  * @param now dates the samples
  */
 export function createWebhookState(
@@ -24,68 +32,101 @@ export function createWebhookState(
   saved: ReadonlySignal<Connections | undefined>,
   now: () => Date,
 ) {
-  const textOf = (sample: WebhookSample) => formatJson(webhookSample(sample, now()));
-
-  const sample = signal<WebhookSample>('deliveredWithProof');
-  /** The text of the sample as it was taken, to tell whether it was edited since. */
-  const sampleText = signal(textOf('deliveredWithProof'));
-  const payload = signal(sampleText.value);
+  const editor = createPayloadState(now);
+  const history = createHistoryState(send);
+  /** The sandbox at first, and again after every choice of production was used. */
+  const environment = signal<Environment>('sandbox');
+  /** Ticked for what is sent now; remembered nowhere. */
+  const isAuthorized = signal(false);
   const sending = signal<Sending>({ step: 'idle' });
+  /** Production waits for a person's word, which is for this address and this payload only. */
+  const confirming = signal<(Wanted & { url: string }) | undefined>(undefined);
 
-  const check = computed(() => checkPayload(payload.value));
-  const event = computed(() => eventOf(check.value));
-  const isEdited = computed(() => payload.value !== sampleText.value);
-  const request = computed(() => {
-    const parsed = parseBaseUrl(saved.value?.sandbox.clientUrl ?? '');
-    return parsed.ok ? webhookRequest(parsed.url.href) : undefined;
-  });
+  const hasToken = computed(() => saved.value?.[environment.value].hasClientToken ?? false);
+  const request = computed(() => requestOf(environment.value, isAuthorized.value));
   const canSend = computed(
-    () => check.value.kind === 'json' && request.value !== undefined && sending.value.step !== 'sending',
+    () =>
+      editor.check.value.kind === 'json' &&
+      request.value !== undefined &&
+      sending.value.step !== 'sending' &&
+      confirming.value === undefined,
   );
 
-  function takeSample(next: WebhookSample): void {
-    sample.value = next;
-    sampleText.value = textOf(next);
-    payload.value = sampleText.value;
+  function requestOf(target: Environment, withToken: boolean): WebhookRequest | undefined {
+    const parsed = parseBaseUrl(saved.value?.[target].clientUrl ?? '');
+    return parsed.ok ? webhookRequest(parsed.url.href, withToken ? MASKED_TOKEN : undefined) : undefined;
   }
 
-  function setPayload(text: string): void {
-    payload.value = text;
+  function chooseEnvironment(next: Environment): void {
+    environment.value = next;
+    isAuthorized.value = false;
   }
 
-  function setEvent(next: WebhookEvent): void {
-    payload.value = withEvent(payload.value, next) ?? payload.value;
-  }
-
-  function format(): void {
-    if (check.value.kind === 'json') payload.value = formatJson(check.value.value);
-  }
-
-  /** Sends the payload once, exactly as it stands in the editor. */
-  async function sendTest(): Promise<void> {
-    if (!canSend.value) return;
+  async function deliver(wanted: Wanted, confirmedUrl?: string): Promise<Outcome<WebhookReply>> {
     sending.value = { step: 'sending' };
-    const outcome = await send('sendTestWebhook', { payload: payload.value });
+    const outcome = await send('sendTestWebhook', {
+      ...wanted,
+      ...(confirmedUrl === undefined ? {} : { confirmedUrl }),
+    });
     sending.value = outcome.ok
       ? { step: 'replied', reply: outcome.value }
       : { step: 'failed', failure: outcome.failure };
+    if (wanted.environment === 'production') chooseEnvironment('sandbox');
+    void history.load();
+    return outcome;
+  }
+
+  /** Sends once, to production only after it was confirmed. */
+  async function want(wanted: Wanted): Promise<void> {
+    const { url } = requestOf(wanted.environment, false) ?? {};
+    if (url === undefined || sending.value.step === 'sending') return;
+    if (wanted.environment === 'production') confirming.value = { ...wanted, url };
+    else await deliver(wanted);
+  }
+
+  /** The person's word for what `confirming` holds. */
+  async function confirm(): Promise<void> {
+    if (!confirming.value) return;
+    const { url, ...wanted } = confirming.value;
+    confirming.value = undefined;
+    await deliver(wanted, url);
   }
 
   return {
-    sample,
-    payload,
-    check,
-    event,
-    isEdited,
+    ...editor,
+    history,
+    environment,
+    hasToken,
+    isAuthorized,
     request,
     canSend,
     sending,
-    takeSample,
-    setPayload,
-    setEvent,
-    format,
-    reset: () => takeSample(sample.value),
-    sendTest,
+    confirming,
+    chooseEnvironment,
+    authorize(isTicked: boolean) {
+      isAuthorized.value = isTicked;
+    },
+    /** Sends the payload, exactly as it stands in the editor. */
+    async sendTest() {
+      const wanted = {
+        environment: environment.value,
+        payload: editor.payload.value,
+        isAuthorized: isAuthorized.value,
+      };
+      if (canSend.value) await want(wanted);
+    },
+    /** Sends one of the history once more, to where it went, and with a token only if that is ticked now. */
+    sendAgain: (past: WebhookSend) =>
+      want({
+        environment: past.environment,
+        payload: past.payload,
+        isAuthorized: isAuthorized.value && environment.value === past.environment,
+      }),
+    deliver,
+    confirm,
+    cancel() {
+      confirming.value = undefined;
+    },
   };
 }
 

@@ -1,9 +1,18 @@
+import type { Environment } from '../../environment.ts';
+
 /** The console for test webhooks on the options page. */
 export const webhook = {
   title: 'Test webhook',
   lead: 'Sends a test notification to the endpoint set up for your account, so that you can check your integration.',
-  sandboxOnly: 'Goes to the sandbox, whichever environment is selected. No key and no token are sent.',
-  notConfigured: 'The sandbox has no Client API URL yet, so there is nowhere to send to.',
+  sendTo: 'Send to',
+  targetMeans: {
+    production: 'Reaches the endpoint set up for live shipments. You are asked before each test.',
+    sandbox: 'Reaches the endpoint set up for test data, whichever environment lookups go to.',
+  } satisfies Record<Environment, string>,
+  notConfigured: {
+    production: 'Production has no Client API URL yet, so there is nowhere to send to.',
+    sandbox: 'The sandbox has no Client API URL yet, so there is nowhere to send to.',
+  } satisfies Record<Environment, string>,
   goToField: 'Enter the address',
   samples: 'Samples',
   sampleName: {
@@ -47,6 +56,7 @@ export const webhook = {
   request: 'Request',
   requestNote: 'The browser adds its own headers, such as User-Agent.',
   copyCurl: 'Copy as cURL',
+  copyFetch: 'Copy as fetch',
   send: 'Send test webhook',
   reply: 'Reply',
   replyWaiting: 'Waiting for the reply…',
@@ -56,7 +66,42 @@ export const webhook = {
   headerCount: (count: number) => (count === 1 ? '1 header' : `${count} headers`),
   copyHeaders: 'Copy headers',
   copyBody: 'Copy body',
+  copyReply: 'Copy all',
+  bodyIsLong: (length: number) =>
+    `Only the beginning is shown; “Copy all” copies all ${length.toLocaleString('en')} characters.`,
   emptyBody: 'The reply has no body.',
   bodyIsCut: 'The reply was longer; only its beginning is shown.',
+
+  confirmTitle: 'Send to production?',
+  confirmText: 'This test goes to the production platform, which passes it to your live endpoint:',
+  confirmTick: 'I want to send this test to production',
+  confirmSend: 'Send to production',
+  cancel: 'Cancel',
+
+  history: 'History',
+  historyLead: 'The last 50 tests, kept in this browser only.',
+  historyEmpty: 'Tests that you send are listed here.',
+  historyFailed: 'The history was not changed.',
+  historyUnreadable: 'The history could not be read.',
+  historyUnreadableAdvice: 'It is damaged or from a newer version. New tests are kept once it is cleared.',
+  clearHistory: 'Clear history',
+  removed: (count: number) => (count === 1 ? '1 test removed.' : `${count} tests removed.`),
+  undo: 'Undo',
+  showAllSends: (count: number) => `Show all ${count}`,
+  showFewerSends: 'Show fewer',
+  noReplyKnown: 'No reply known',
+  editAgain: 'Put into the editor',
+  sendAgain: 'Send again',
+  compare: 'Compare with the editor',
+  removeSend: 'Remove from the history',
+  sendDetails: 'Request and reply',
+  wentWithToken: 'With an access token',
+  copyPayload: 'Copy this payload',
+  compareTitle: 'Compared with the editor',
+  sameAsEditor: 'The same as in the editor.',
+  onlySent: 'only as sent',
+  onlyInEditor: 'only in the editor',
+  folded: (count: number) => (count === 1 ? '… 1 line alike' : `… ${count} lines alike`),
+
   mayHaveArrived: 'The test may have arrived all the same. Look at your endpoint before sending it again.',
 };
