@@ -7,6 +7,7 @@ import { send } from '../../utils/messaging.ts';
 import {
   activityItem,
   patternsItem,
+  recentItem,
   replyTemplatesItem,
   settingsItem,
   statusColoursItem,
@@ -50,6 +51,7 @@ const loads = [
   [statusColoursItem, state.statusColours.load],
   [replyTemplatesItem, state.replies.load],
   [activityItem, state.diagnostics.load],
+  [recentItem, state.webhook.recent.load],
   [webhookHistoryItem, state.webhook.history.load],
 ] as const;
 

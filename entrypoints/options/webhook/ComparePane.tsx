@@ -24,7 +24,6 @@ export function ComparePane({ past, present }: Props) {
       <pre class="diff">
         {foldSame(lineDiff(past, present)).map((part, index) =>
           part.kind === 'folded' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a comparison is drawn anew as a whole
             <span key={index} class="diff-folded">
               {webhook.folded(part.count)}
             </span>

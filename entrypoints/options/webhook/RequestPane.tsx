@@ -64,7 +64,7 @@ export function RequestPane({ state }: Props) {
         <Button
           variant="primary"
           isBusy={state.sending.value.step === 'sending'}
-          disabled={!isJson || request === undefined}
+          disabled={!isJson || request === undefined || state.sequence.isPlaying.value}
           onClick={state.sendTest}
         >
           {webhook.send}

@@ -56,7 +56,7 @@ export function SendHistory({ state }: Props) {
               key={send.id}
               send={send}
               isCompared={compared.value?.id === send.id}
-              isBusy={state.sending.value.step === 'sending'}
+              isBusy={state.isBusy.value}
               onEdit={() => state.take(send.payload)}
               onSendAgain={() => void state.sendAgain(send)}
               onCompare={() => compare(send.id)}

@@ -1,11 +1,13 @@
 import { Chips } from '../../../components/Chips.tsx';
 import { useMessages } from '../../../components/messages-context.ts';
+import { Select } from '../../../components/Select.tsx';
 import { WEBHOOK_SAMPLES } from '../../../utils/webhook-samples.ts';
 import { OptionsSection } from '../OptionsSection.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ReplyPane } from './ReplyPane.tsx';
 import { RequestPane } from './RequestPane.tsx';
 import { SendHistory } from './SendHistory.tsx';
+import { SequencePane } from './SequencePane.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
 import type { WebhookState } from './webhook-state.ts';
 
@@ -32,10 +34,21 @@ export function WebhookSection({ state }: Props) {
           onChoose={state.takeSample}
         />
       </div>
+      <div class="recent-sample">
+        <Select
+          label={webhook.recentSample}
+          choices={state.recent.offered.value.map((value) => ({ value, text: value }))}
+          chosen={state.recent.chosen.value}
+          noneText={state.recent.offered.value.length > 0 ? webhook.chooseRecent : webhook.noRecent}
+          isDisabled={state.recent.offered.value.length === 0}
+          onChoose={(trackingId) => void state.recent.choose(trackingId)}
+        />
+      </div>
       <div class="panes">
         <RequestPane state={state} />
         <ReplyPane sending={state.sending.value} />
       </div>
+      <SequencePane state={state} />
       <SendHistory state={state} />
       {confirming && (
         <ConfirmDialog url={confirming.url} onConfirm={() => void state.confirm()} onCancel={state.cancel} />

@@ -34,6 +34,7 @@ export function createPayloadState(now: () => Date) {
 
   return {
     sample,
+    takenText,
     payload,
     check,
     event,

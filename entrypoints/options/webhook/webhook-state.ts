@@ -8,6 +8,8 @@ import type { WebhookSend } from '../../../utils/webhook-history.ts';
 import { MASKED_TOKEN, type WebhookRequest, webhookRequest } from '../../../utils/webhook-request.ts';
 import { createHistoryState } from './history-state.ts';
 import { createPayloadState } from './payload-state.ts';
+import { createRecentSamples } from './recent-state.ts';
+import { createSequenceState } from './sequence-state.ts';
 
 export type Sending =
   | { step: 'idle' }
@@ -42,15 +44,26 @@ export function createWebhookState(
   /** Production waits for a person's word, which is for this address and this payload only. */
   const confirming = signal<(Wanted & { url: string }) | undefined>(undefined);
 
+  const sequence = createSequenceState(
+    (payload) => deliver({ environment: 'sandbox', payload, isAuthorized: withSandboxToken() }),
+    now,
+  );
+  const recent = createRecentSamples(send, environment, editor, now);
+  const isBusy = computed(
+    () => sending.value.step === 'sending' || confirming.value !== undefined || sequence.isPlaying.value,
+  );
+
   const hasToken = computed(() => saved.value?.[environment.value].hasClientToken ?? false);
   const request = computed(() => requestOf(environment.value, isAuthorized.value));
   const canSend = computed(
-    () =>
-      editor.check.value.kind === 'json' &&
-      request.value !== undefined &&
-      sending.value.step !== 'sending' &&
-      confirming.value === undefined,
+    () => editor.check.value.kind === 'json' && request.value !== undefined && !isBusy.value,
   );
+  /** Sequences go to the sandbox, whatever is chosen. */
+  const canPlay = computed(() => requestOf('sandbox', false) !== undefined && !isBusy.value);
+
+  function withSandboxToken(): boolean {
+    return isAuthorized.value && environment.value === 'sandbox';
+  }
 
   function requestOf(target: Environment, withToken: boolean): WebhookRequest | undefined {
     const parsed = parseBaseUrl(saved.value?.[target].clientUrl ?? '');
@@ -79,7 +92,7 @@ export function createWebhookState(
   /** Sends once, to production only after it was confirmed. */
   async function want(wanted: Wanted): Promise<void> {
     const { url } = requestOf(wanted.environment, false) ?? {};
-    if (url === undefined || sending.value.step === 'sending') return;
+    if (url === undefined || isBusy.value) return;
     if (wanted.environment === 'production') confirming.value = { ...wanted, url };
     else await deliver(wanted);
   }
@@ -95,11 +108,15 @@ export function createWebhookState(
   return {
     ...editor,
     history,
+    recent,
+    sequence,
     environment,
     hasToken,
     isAuthorized,
     request,
     canSend,
+    canPlay,
+    isBusy,
     sending,
     confirming,
     chooseEnvironment,
