@@ -28,6 +28,7 @@ describe('load', () => {
       partnerUrl: 'https://partner.example',
       key: '',
       clientUrl: 'https://client.example',
+      clientToken: '',
     });
     expect(state.isChanged.value).toBe(false);
   });

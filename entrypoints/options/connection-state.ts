@@ -128,6 +128,13 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
     forgetCheck();
   }
 
+  /** Forgets the Client API access token of an environment at once. */
+  async function removeClientToken(environment: Environment): Promise<void> {
+    const outcome = await send('removeClientToken', { environment });
+    if (outcome.ok) take(outcome.value, isChanged.value);
+    else saving.value = { step: 'failed', failure: outcome.failure };
+  }
+
   async function check(): Promise<void> {
     if (!saved.value || checking.value.step === 'checking') return;
     const { environment } = saved.value;
@@ -157,6 +164,7 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
     save,
     allowAccess,
     setEnvironment,
+    removeClientToken,
     check,
   };
 }

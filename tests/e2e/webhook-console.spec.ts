@@ -1,4 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { fingerprint } from '../../dev/platform/request-log.ts';
+import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { violations } from './axe.ts';
+import { ask } from './background.ts';
 import { expect, test } from './fixtures.ts';
 
 const section = (page: Page): Locator => page.getByRole('region', { name: 'Test webhook' });
@@ -94,4 +98,125 @@ test('nothing reaches production without a tick and a click that name its addres
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await counts()).toEqual([1, 0]);
+});
+
+test('an ID that was looked up is a sample, without its customer', async ({
+  freshWaybill,
+  openOptions,
+  platform,
+}) => {
+  const page = await openOptions(freshWaybill);
+  await expect(page.getByLabel('From a recent lookup')).toBeDisabled();
+  const id = SAMPLE_IDS.deliveredWithProof;
+  await ask(page, 'getShipment', { trackingId: id, refresh: false });
+  const asked = (await platform.counts()).sandbox.track;
+  await page.getByLabel('From a recent lookup').selectOption(id);
+  await expect(payload(page)).toHaveText(new RegExp(`"trackingId": "${id}"[^]*"statusCode": 203`));
+  await expect(payload(page)).not.toHaveText(/Robin Marlow/);
+  await expect(section(page).getByText('Valid', { exact: true })).toBeVisible();
+  await send(page).click();
+  await expect(page.getByText(/200 OK/)).toBeVisible();
+  expect(String((await platform.inbox())[0]?.body)).toContain(id);
+  expect((await platform.counts()).sandbox.track).toBe(asked);
+});
+
+test('a journey is played to the sandbox until it is stopped; a drill sends the same text twice', async ({
+  openOptions,
+  platform,
+}) => {
+  const page = await openOptions();
+  const statuses = async () =>
+    (await platform.inbox()).map(({ body }) => JSON.parse(String(body)).data.status).reverse();
+  await choose(page, 'Production');
+  await page.getByLabel('Seconds apart').selectOption('1');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(page.getByText('Journey: all 3 sent')).toBeVisible();
+  expect(await statuses()).toEqual(['SAMPLE_IN_TRANSIT', 'SAMPLE_HANDED_OVER', 'DELIVERED']);
+
+  await platform.clearInbox();
+  await page.getByLabel('Seconds apart').selectOption('60');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(page.getByText('Journey: 1 of 3 sent')).toBeVisible();
+  await expect(send(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Journey: stopped after 1 of 3')).toBeVisible();
+
+  const text = '{ "event": "shipment.custom_event", "data": {"n": 1.0} }';
+  await payload(page).fill(text);
+  await page.getByRole('button', { name: 'Send twice' }).click();
+  await expect(page.getByText('Duplicate: all 2 sent')).toBeVisible();
+  const [again, once, before, ...others] = (await platform.inbox()).map(({ body }) => String(body));
+  expect([again, once, others]).toEqual([text, text, []]);
+  expect(before).toContain('SAMPLE_IN_TRANSIT');
+
+  await platform.setFault({ operation: 'webhook', fault: { kind: 'answer', status: 503, body: '{}' } });
+  await page.getByRole('button', { name: 'Send out of order' }).click();
+  await expect(page.getByText('Out of order: ended after 1 of 2')).toBeVisible();
+  expect((await platform.counts()).production.webhook).toBe(0);
+});
+
+test('an access token is kept, never shown, and sent only while that is ticked', async ({
+  freshWaybill,
+  openOptions,
+  platform,
+}) => {
+  const token = 'canary-client-token-0123456789';
+  const authorizations = async () =>
+    (await platform.requests())
+      .filter(({ operation }) => operation === 'webhook')
+      .map(({ headers }) => headers.authorization);
+  const first = await openOptions(freshWaybill);
+  const sandbox = first.getByRole('group', { name: 'Sandbox', exact: true });
+  await expect(first.getByLabel('Send Authorization')).toBeDisabled();
+  await sandbox.getByLabel('Client API access token').fill(token);
+  await first.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(first.getByText('Saved', { exact: true })).toBeVisible();
+  await first.getByLabel('Send Authorization').check();
+  await expect(first.getByText('Authorization: Bearer <ACCESS_TOKEN>')).toBeVisible();
+  await send(first).click();
+  await expect(first.getByText(/200 OK/)).toBeVisible();
+
+  const page = await openOptions(freshWaybill);
+  await expect(page.getByLabel('Send Authorization')).not.toBeChecked();
+  await send(page).click();
+  await expect(page.getByText(/200 OK/)).toBeVisible();
+  expect(await authorizations()).toEqual([fingerprint(`Bearer ${token}`), undefined]);
+  await sends(page).last().getByText('Request and reply').click();
+  await expect(page.getByText('With an access token')).toBeVisible();
+
+  for (const [place, content] of [
+    ['page', await page.content()],
+    [
+      'fields',
+      (
+        await page.locator('input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+      ).join(),
+    ],
+    ['answers', JSON.stringify([await ask(page, 'getConnections'), await ask(page, 'getWebhookHistory')])],
+  ] as const) {
+    expect(content, place).not.toContain(token);
+  }
+  const group = page.getByRole('group', { name: 'Sandbox', exact: true });
+  await group.getByRole('button', { name: 'Remove the saved access token' }).click();
+  await expect(page.getByLabel('Send Authorization')).toBeDisabled();
+});
+
+test('the console is accessible with its dialog, history, comparison and on narrow windows', async ({
+  openOptions,
+}) => {
+  const page = await openOptions();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await send(page).click();
+  await expect(page.getByText(/200 OK/)).toBeVisible();
+  await payload(page).fill('{\n  "event": "unheard.of"\n}');
+  await sends(page).first().getByRole('button', { name: 'Compare with the editor' }).click();
+  await sends(page).first().getByText('Request and reply').click();
+  await page.getByRole('button', { name: 'Send twice' }).click();
+  await expect(page.getByText('Duplicate: ended after 1 of 2')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await choose(page, 'Production');
+  await send(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { useMessages } from '../../../components/messages-context.ts';
 import { Select } from '../../../components/Select.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
 import { WEBHOOK_EVENTS } from '../../../utils/webhook-payload.ts';
+import { Checkbox } from './Checkbox.tsx';
 import { PayloadProblems } from './PayloadProblems.tsx';
 import { PayloadVerdict } from './PayloadVerdict.tsx';
 import { RequestHead } from './RequestHead.tsx';
@@ -39,6 +40,15 @@ export function RequestPane({ state }: Props) {
         />
       </div>
       <RequestHead environment={state.environment.value} request={request} />
+      <div class="pane-part">
+        <Checkbox
+          label={webhook.sendAuthorization}
+          isTicked={state.isAuthorized.value}
+          isDisabled={!state.hasToken.value}
+          hint={state.hasToken.value ? webhook.authorizationHint : webhook.noClientToken}
+          onChange={state.authorize}
+        />
+      </div>
       <div class="pane-part">
         <TextArea
           label={webhook.payload}
