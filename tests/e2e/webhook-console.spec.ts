@@ -111,13 +111,25 @@ test('an ID that was looked up is a sample, without its customer', async ({
   await ask(page, 'getShipment', { trackingId: id, refresh: false });
   const asked = (await platform.counts()).sandbox.track;
   await page.getByLabel('From a recent lookup').selectOption(id);
-  await expect(payload(page)).toHaveText(new RegExp(`"trackingId": "${id}"[^]*"statusCode": 203`));
-  await expect(payload(page)).not.toHaveText(/Robin Marlow/);
+  await expect(payload(page)).toHaveValue(new RegExp(`"trackingId": "${id}"[^]*"statusCode": 203`));
+  await expect(payload(page)).not.toHaveValue(/Robin Marlow/);
   await expect(section(page).getByText('Valid', { exact: true })).toBeVisible();
   await send(page).click();
   await expect(page.getByText(/200 OK/)).toBeVisible();
   expect(String((await platform.inbox())[0]?.body)).toContain(id);
   expect((await platform.counts()).sandbox.track).toBe(asked);
+});
+
+test('fields and JSON stay in step, and each problem leads to its line', async ({ openOptions }) => {
+  const page = await openOptions();
+  await payload(page).fill('{"version": "1.0",\n "data": {"n": 1.50,\n "statusCode": 203}}');
+  await section(page).getByLabel('Status code', { exact: true }).fill('2x');
+  await expect(payload(page)).toHaveValue('{"version": "1.0",\n "data": {"n": 1.50,\n "statusCode": "2x"}}');
+  await section(page).getByRole('button', { name: 'line 3' }).click();
+  await expect(payload(page)).toBeFocused();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(' "statusCode": "2x"}}');
+  await payload(page).fill('{"data": {"trackingId": "SAMPLE 2"}}');
+  await expect(section(page).getByLabel('Tracking ID', { exact: true })).toHaveValue('SAMPLE 2');
 });
 
 test('a journey is played to the sandbox until it is stopped; a drill sends the same text twice', async ({

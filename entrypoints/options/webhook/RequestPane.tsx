@@ -1,17 +1,16 @@
+import { useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { useMessages } from '../../../components/messages-context.ts';
-import { Select } from '../../../components/Select.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
-import { WEBHOOK_EVENTS } from '../../../utils/webhook-payload.ts';
 import { Checkbox } from './Checkbox.tsx';
+import { PayloadForm } from './PayloadForm.tsx';
 import { PayloadProblems } from './PayloadProblems.tsx';
 import { PayloadVerdict } from './PayloadVerdict.tsx';
 import { RequestHead } from './RequestHead.tsx';
 import { asCurl, asFetch } from './request-text.ts';
+import { showLine } from './show-line.ts';
 import type { WebhookState } from './webhook-state.ts';
-
-const EVENTS = WEBHOOK_EVENTS.map((value) => ({ value, text: value }));
 
 interface Props {
   state: WebhookState;
@@ -22,6 +21,7 @@ export function RequestPane({ state }: Props) {
   const { webhook } = useMessages();
   const check = state.check.value;
   const request = state.request.value;
+  const field = useRef<HTMLTextAreaElement>(null);
   const isJson = check.kind === 'json';
   return (
     <div class="pane">
@@ -29,16 +29,7 @@ export function RequestPane({ state }: Props) {
         <h3>{webhook.request}</h3>
         <PayloadVerdict check={check} />
       </div>
-      <div class="pane-part">
-        <Select
-          label={webhook.event}
-          choices={EVENTS}
-          chosen={state.event.value}
-          noneText={webhook.noEvent}
-          isDisabled={!isJson}
-          onChoose={state.setEvent}
-        />
-      </div>
+      <PayloadForm state={state} />
       <RequestHead environment={state.environment.value} request={request} />
       <div class="pane-part">
         <Checkbox
@@ -56,6 +47,7 @@ export function RequestPane({ state }: Props) {
           rows={20}
           isWrong={!isJson}
           describedBy="payload-problems"
+          inputRef={field}
           onInput={state.setPayload}
           aside={
             <span class="buttons">
@@ -68,7 +60,12 @@ export function RequestPane({ state }: Props) {
             </span>
           }
         />
-        <PayloadProblems id="payload-problems" check={check} />
+        <PayloadProblems
+          id="payload-problems"
+          check={check}
+          text={state.payload.value}
+          onShowLine={(line) => field.current && showLine(field.current, line)}
+        />
       </div>
       <div class="pane-foot">
         <Button

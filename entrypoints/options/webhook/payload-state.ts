@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { WebhookEvent } from '../../../utils/webhook-payload.ts';
 import { formatJson, type WebhookSample, webhookSample } from '../../../utils/webhook-samples.ts';
 import { checkPayload, eventOf, withEvent } from './payload-check.ts';
+import { type PayloadField, withField } from './payload-fields.ts';
 
 /**
  * The payload in the editor: from which sample it comes, and whether it can be sent.
@@ -46,6 +47,9 @@ export function createPayloadState(now: () => Date) {
     },
     setEvent(next: WebhookEvent) {
       payload.value = withEvent(payload.value, next) ?? payload.value;
+    },
+    setField(field: PayloadField, entered: string) {
+      payload.value = withField(payload.value, field, entered) ?? payload.value;
     },
     format() {
       if (check.value.kind === 'json') payload.value = formatJson(check.value.value);

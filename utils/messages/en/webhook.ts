@@ -24,7 +24,9 @@ export const webhook = {
   },
   event: 'Event',
   noEvent: 'None of the two',
+  fieldName: { trackingId: 'Tracking ID', status: 'Status', statusCode: 'Status code' },
   payload: 'Payload',
+  line: (line: number) => `line ${line}`,
   valid: 'Valid',
   problemCount: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
   notJson: 'Not JSON',
@@ -132,6 +134,8 @@ export const webhook = {
   removeSend: 'Remove from the history',
   sendDetails: 'Request and reply',
   wentWithToken: 'With an access token',
+  payloadIsLong: (length: number) =>
+    `Only the beginning is shown; the button copies all ${length.toLocaleString('en')} characters.`,
   copyPayload: 'Copy this payload',
   compareTitle: 'Compared with the editor',
   sameAsEditor: 'The same as in the editor.',
