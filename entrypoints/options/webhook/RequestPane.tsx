@@ -77,7 +77,7 @@ export function RequestPane({ state }: Props) {
           {webhook.send}
         </Button>
         {request !== undefined && (
-          <span class="buttons">
+          <>
             <CopyButton
               variant="secondary"
               label={webhook.copyCurl}
@@ -88,7 +88,7 @@ export function RequestPane({ state }: Props) {
               label={webhook.copyFetch}
               text={() => asFetch(request, state.payload.value)}
             />
-          </span>
+          </>
         )}
       </div>
     </div>
