@@ -104,7 +104,8 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
       saving.value = { step: 'failed', failure: outcome.failure };
       return;
     }
-    take(outcome.value, draft.value !== submitted);
+    // By value: hearing of the change before the answer makes another object of the same draft.
+    take(outcome.value, JSON.stringify(draft.value) !== JSON.stringify(submitted));
     saving.value = { step: 'saved' };
     forgetCheck();
   }
