@@ -7,6 +7,8 @@ export const ConnectionSchema = z.object({
   clientUrl: z.string(),
   /** A key is stored for exactly this Partner API origin. */
   hasKey: z.boolean(),
+  /** A Client API access token is stored for exactly this Client API origin. */
+  hasClientToken: z.boolean(),
   /** Origins of the two addresses that the browser has not granted, such as `https://api.example.com`. */
   missingAccess: z.array(z.string()),
 });
@@ -34,6 +36,8 @@ export const ConnectionDraftSchema = z.object({
   clientUrl: z.string(),
   /** A new key; absent keeps the stored one, if the origin is unchanged. */
   newKey: z.string().optional(),
+  /** A new Client API access token, as `newKey`. */
+  newClientToken: z.string().optional(),
 });
 export type ConnectionDraft = z.infer<typeof ConnectionDraftSchema>;
 

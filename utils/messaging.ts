@@ -20,6 +20,7 @@ const REPEATABLE: ReadonlySet<MessageName> = new Set([
   'getWatches',
   'getProofPreference',
   'getReplySettings',
+  'getWebhookHistory',
 ]);
 
 /** Sends a message to the background and parses its reply. Never rejects. */

@@ -4,7 +4,6 @@ import {
   ConnectionDraftSchema,
   ConnectionsSchema,
   TokenStateSchema,
-  WebhookReplySchema,
 } from './connections.ts';
 import { KeptPatternsSchema } from './detection.ts';
 import { EnvironmentSchema } from './environment.ts';
@@ -21,6 +20,7 @@ import { LookupSchema } from './shipment.ts';
 import { ProofPreferenceSchema } from './storage.ts';
 import { TrackingIdSchema } from './tracking-id.ts';
 import { WatchesSchema, WatchSchema } from './watch.ts';
+import { webhookMessages } from './webhook-messages.ts';
 import { z } from './zod.ts';
 
 export const PatternsSchema = z.object({
@@ -46,6 +46,7 @@ const LONGEST_REPLY = 50_000;
 export const protocol = {
   ...pageMessages,
   ...helpdeskMessages,
+  ...webhookMessages,
 
   /** Trades the single-use ticket of a card frame for its tracking ID. */
   redeemTicket: {
@@ -146,12 +147,6 @@ export const protocol = {
   getToken: { from: 'extension', request: Nothing, reply: z.object({ token: TokenStateSchema.optional() }) },
   /** Forgets it; the next lookup gets another one. */
   forgetToken: { from: 'extension', request: Nothing, reply: Nothing },
-  /** Sends one test webhook to the sandbox. `payload` is JSON text and is sent as it is. Never repeated by itself. */
-  sendTestWebhook: {
-    from: 'extension',
-    request: z.object({ payload: z.string().max(200_000) }),
-    reply: WebhookReplySchema,
-  },
 
   getPatterns: { from: 'extension', request: Nothing, reply: PatternsSchema },
   /** Shows the options where shapes are taught, with an ID as one more example; reuses their tab if one is open. */

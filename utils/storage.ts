@@ -229,11 +229,12 @@ export const leftRequestItem: StoredItem<LeftRequest | null> = {
   fallback: null,
 };
 
-/** A Partner API key, bound to the origin that it was entered for: another origin never receives it. */
+/** A Partner API key or a Client API access token, bound to the origin that it was entered for: another origin never receives it. */
 export const ApiKeySchema = z.object({ origin: z.string(), key: z.string().min(1) });
 
 /** Names of the secrets in the secret store. */
 export const secretName = {
   apiKey: (environment: Environment) => `apiKey:${environment}`,
   token: (environment: Environment) => `token:${environment}`,
+  clientToken: (environment: Environment) => `clientToken:${environment}`,
 };

@@ -1,13 +1,25 @@
+/** Stands for the access token wherever a request is shown or copied: pages never see the token itself. */
+export const MASKED_TOKEN = '<ACCESS_TOKEN>';
+
+export interface WebhookRequest {
+  method: 'POST';
+  url: string;
+  headers: Record<string, string>;
+}
+
 /**
  * The request of the webhook test (spec section 4.1), shared by what is shown before sending and what is sent.
  * @param clientUrl Client API base address without a trailing slash
+ * @param token goes into an `Authorization` header, which the operation does not require
  */
-export function webhookRequest(clientUrl: string) {
+export function webhookRequest(clientUrl: string, token?: string): WebhookRequest {
   return {
     method: 'POST',
     url: `${clientUrl}/webhook/test`,
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-  } as const;
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
+  };
 }
-
-export type WebhookRequest = ReturnType<typeof webhookRequest>;

@@ -10,9 +10,10 @@ export const WEBHOOK_SAMPLES = [
 ] as const;
 export type WebhookSample = (typeof WEBHOOK_SAMPLES)[number];
 
-const TRACKING_ID = 'ABCD1234567890';
+/** Of a sample for which no other was given. */
+export const SAMPLE_TRACKING_ID = 'ABCD1234567890';
 
-const ADDRESS = {
+export const SAMPLE_ADDRESS = {
   address1: '123 Sample Street',
   address2: 'Unit 4',
   city: 'Sampleville',
@@ -21,61 +22,70 @@ const ADDRESS = {
   country: 'CA',
 };
 
-const BUILD: Record<WebhookSample, (updatedAt: string) => WebhookPayload> = {
-  deliveredWithProof: (updatedAt) => ({
+const BUILD: Record<WebhookSample, (updatedAt: string, trackingId: string) => WebhookPayload> = {
+  deliveredWithProof: (updatedAt, trackingId) => ({
     event: 'shipment.status_updated',
     data: {
       objectType: 'Shipment',
-      trackingId: TRACKING_ID,
+      trackingId,
       status: 'DELIVERED',
       statusCode: 203,
       updatedAt,
-      address: ADDRESS,
-      proofOfDelivery: {
-        recipient: 'Sample Recipient',
-        deliveryDate: updatedAt.slice(0, 10),
-        deliveryTime: updatedAt.slice(11, 19),
-        trackingNumber: TRACKING_ID,
-        pods: ['https://example.com/sample/door.jpg', 'https://example.com/sample/parcel.jpg'],
-      },
+      address: SAMPLE_ADDRESS,
+      proofOfDelivery: sampleProof(updatedAt, trackingId),
     },
   }),
-  handedToCarrier: (updatedAt) => ({
+  handedToCarrier: (updatedAt, trackingId) => ({
     event: 'shipment.status_updated',
     data: {
       objectType: 'Shipment',
-      trackingId: TRACKING_ID,
+      trackingId,
       status: 'SAMPLE_HANDED_OVER',
       updatedAt,
-      address: ADDRESS,
+      address: SAMPLE_ADDRESS,
       transferCarrierName: 'Sample Carrier',
       transferCarrierTrackingId: 'SAMPLE000000001',
     },
   }),
-  inTransit: (updatedAt) => ({
+  inTransit: (updatedAt, trackingId) => ({
     event: 'shipment.status_updated',
     data: {
       objectType: 'Shipment',
-      trackingId: TRACKING_ID,
+      trackingId,
       status: 'SAMPLE_IN_TRANSIT',
       updatedAt,
-      address: ADDRESS,
+      address: SAMPLE_ADDRESS,
     },
   }),
-  customEvent: (updatedAt) => ({
+  customEvent: (updatedAt, trackingId) => ({
     event: 'shipment.custom_event',
-    data: { objectType: 'Shipment', trackingId: TRACKING_ID, updatedAt, note: 'Sample custom event' },
+    data: { objectType: 'Shipment', trackingId, updatedAt, note: 'Sample custom event' },
   }),
-  minimal: () => ({ event: 'shipment.status_updated', data: { trackingId: TRACKING_ID } }),
+  minimal: (_, trackingId) => ({ event: 'shipment.status_updated', data: { trackingId } }),
 };
+
+/** A proof of delivery with nobody in it. @param deliveredAt ISO 8601 in UTC */
+export function sampleProof(deliveredAt: string, trackingId: string) {
+  return {
+    recipient: 'Sample Recipient',
+    deliveryDate: deliveredAt.slice(0, 10),
+    deliveryTime: deliveredAt.slice(11, 19),
+    trackingNumber: trackingId,
+    pods: ['https://example.com/sample/door.jpg', 'https://example.com/sample/parcel.jpg'],
+  };
+}
 
 /**
  * A payload to start from. Names, addresses and IDs are plainly samples, and so are the status values other than
  * `DELIVERED`, the only one that the specification names.
  * @param now stands in `updatedAt` and in the proof of delivery
  */
-export function webhookSample(sample: WebhookSample, now: Date): WebhookPayload {
-  return BUILD[sample](now.toISOString());
+export function webhookSample(
+  sample: WebhookSample,
+  now: Date,
+  trackingId: string = SAMPLE_TRACKING_ID,
+): WebhookPayload {
+  return BUILD[sample](now.toISOString(), trackingId);
 }
 
 /** JSON as the console shows it. */

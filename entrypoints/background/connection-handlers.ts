@@ -3,7 +3,6 @@ import type { Handlers } from '../../utils/serve.ts';
 import type { Services } from './handlers.ts';
 
 const CHECK_LIMIT_MS = 15_000;
-const WEBHOOK_LIMIT_MS = 15_000;
 
 type ConnectionMessageName =
   | 'getConnections'
@@ -15,14 +14,13 @@ type ConnectionMessageName =
   | 'clearActivity'
   | 'getToken'
   | 'forgetToken'
-  | 'sendTestWebhook';
+  | 'removeClientToken';
 
 /** Connections to the platform, and what is asked over them from the options. */
 export function createConnectionHandlers({
   activity,
   connections,
   tokens,
-  sendWebhook,
   tones,
   openConnection,
 }: Services): Pick<Handlers, ConnectionMessageName> {
@@ -65,12 +63,6 @@ export function createConnectionHandlers({
       if (connection.ok) await tokens.forget(connection.value);
       return succeed({});
     },
-
-    async sendTestWebhook({ payload }) {
-      const clientUrl = await connections.sandboxClientUrl();
-      if (!clientUrl.ok) return clientUrl;
-      const signal = AbortSignal.timeout(WEBHOOK_LIMIT_MS);
-      return sendWebhook({ clientUrl: clientUrl.value, payload, signal });
-    },
+    removeClientToken: async ({ environment }) => succeed(await connections.removeClientToken(environment)),
   };
 }

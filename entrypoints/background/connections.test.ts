@@ -49,7 +49,10 @@ test('what was saved makes a connection', async () => {
     ok: true,
     value: { environment: 'sandbox', partnerUrl: 'https://partner.example/api', key: KEY, generation: 1 },
   });
-  expect(await connections.sandboxClientUrl()).toEqual({ ok: true, value: 'https://client.example' });
+  expect(await connections.client('sandbox')).toEqual({
+    ok: true,
+    value: { clientUrl: 'https://client.example' },
+  });
 });
 
 test('the description never holds the key', async () => {
@@ -143,4 +146,36 @@ test('a switch of the environment does not write over settings that cannot be re
     failure: { kind: 'settingsUnreadable' },
   });
   expect(stored.state).toBe('newer');
+});
+
+test('a Client API access token is kept for its origin only, and never described', async () => {
+  const token = 'canary-client-token';
+  const connections = create();
+  const drafts = { production: nothing, sandbox: { ...sandbox, newClientToken: ` ${token} ` } };
+  const saved = await connections.save(drafts);
+  expect(saved).toMatchObject({ ok: true, value: { sandbox: { hasClientToken: true } } });
+  expect(JSON.stringify(saved)).not.toContain(token);
+  expect(await connections.client('sandbox')).toEqual({
+    ok: true,
+    value: { clientUrl: 'https://client.example', token },
+  });
+  expect(await connections.client('production')).toMatchObject({ failure: { kind: 'notConfigured' } });
+  granted.add('https://other.example/*');
+  const { partnerUrl } = sandbox;
+  await connections.save({
+    production: nothing,
+    sandbox: { partnerUrl, clientUrl: 'https://other.example' },
+  });
+  expect(await connections.client('sandbox')).toEqual({
+    ok: true,
+    value: { clientUrl: 'https://other.example' },
+  });
+  expect(JSON.stringify([...secrets])).not.toContain(token);
+});
+
+test('a Client API access token can be removed', async () => {
+  const connections = create();
+  await connections.save({ production: nothing, sandbox: { ...sandbox, newClientToken: 'token' } });
+  expect((await connections.removeClientToken('sandbox')).sandbox.hasClientToken).toBe(false);
+  expect(secrets.has('clientToken:sandbox')).toBe(false);
 });

@@ -25,7 +25,15 @@ const KeySchema = z
 
 const ENVIRONMENTS: readonly Environment[] = ['production', 'sandbox'];
 
-/** Settings and keys, read and changed only here. The key leaves this module only inside a `PartnerConnection`. */
+/** What a Client API call needs. */
+export interface ClientConnection {
+  /** Base address without a trailing slash. */
+  clientUrl: string;
+  /** An access token from the platform's dashboard; most people store none. */
+  token?: string;
+}
+
+/** Settings and keys, read and changed only here. Keys leave this module only inside a connection. */
 export function createConnections({ secrets, hasAccess, ...stored }: Dependencies) {
   /** Changes queue: two options pages that save at once must not mix their values. */
   const inTurn = createTurns();
@@ -43,8 +51,9 @@ export function createConnections({ secrets, hasAccess, ...stored }: Dependencie
     }
   }
 
-  async function keyFor(environment: Environment, origin: string): Promise<string | undefined> {
-    const stored = ApiKeySchema.safeParse(await secrets.read(secretName.apiKey(environment)));
+  /** A key or an access token, if it was entered for this origin. */
+  async function secretFor(name: string, origin: string): Promise<string | undefined> {
+    const stored = ApiKeySchema.safeParse(await secrets.read(name));
     return stored.success && stored.data.origin === origin ? stored.data.key : undefined;
   }
 
@@ -53,11 +62,15 @@ export function createConnections({ secrets, hasAccess, ...stored }: Dependencie
     const urls = [partnerUrl, clientUrl].map((text) => parseBaseUrl(text)).filter((parsed) => parsed.ok);
     const origins = [...new Set(urls.map(({ url }) => url.origin))];
     const granted = await Promise.all(origins.map((origin) => hasAccess(originPattern(origin))));
-    const partner = parseBaseUrl(partnerUrl);
+    const isKept = async (name: string, address: string): Promise<boolean> => {
+      const parsed = parseBaseUrl(address);
+      return parsed.ok && (await secretFor(name, parsed.url.origin)) !== undefined;
+    };
     return {
       partnerUrl,
       clientUrl,
-      hasKey: partner.ok && (await keyFor(environment, partner.url.origin)) !== undefined,
+      hasKey: await isKept(secretName.apiKey(environment), partnerUrl),
+      hasClientToken: await isKept(secretName.clientToken(environment), clientUrl),
       missingAccess: origins.filter((_, index) => !granted[index]),
     };
   }
@@ -72,18 +85,18 @@ export function createConnections({ secrets, hasAccess, ...stored }: Dependencie
     };
   }
 
-  /** Stores the address and the key of one environment; says whether anything changed. */
-  async function saveKey(environment: Environment, partnerUrl: string, newKey: string | undefined) {
-    const partner = parseBaseUrl(partnerUrl);
-    const origin = partner.ok ? partner.url.origin : undefined;
-    const stored = ApiKeySchema.safeParse(await secrets.read(secretName.apiKey(environment)));
-    if (newKey !== undefined && origin !== undefined) {
-      await secrets.write(secretName.apiKey(environment), { origin, key: newKey });
+  /** Stores a new key or token for the origin of an address, or drops one of another; says whether anything changed. */
+  async function saveSecret(name: string, address: string, newSecret: string | undefined) {
+    const parsed = parseBaseUrl(address);
+    const origin = parsed.ok ? parsed.url.origin : undefined;
+    const stored = ApiKeySchema.safeParse(await secrets.read(name));
+    if (newSecret !== undefined && origin !== undefined) {
+      await secrets.write(name, { origin, key: newSecret });
       return true;
     }
-    // The key belongs to the origin that it was entered for; it is not kept for another.
+    // A secret belongs to the origin that it was entered for; it is not kept for another.
     if (stored.success && stored.data.origin !== origin) {
-      await secrets.remove(secretName.apiKey(environment));
+      await secrets.remove(name);
       return true;
     }
     return false;
@@ -105,8 +118,9 @@ export function createConnections({ secrets, hasAccess, ...stored }: Dependencie
       generation: before.generation + 1,
     });
     for (const environment of ENVIRONMENTS) {
-      const { partnerUrl, newKey } = next[environment];
-      const isChanged = await saveKey(environment, partnerUrl, newKey);
+      const { partnerUrl, newKey, clientUrl, newClientToken } = next[environment];
+      const isChanged = await saveSecret(secretName.apiKey(environment), partnerUrl, newKey);
+      await saveSecret(secretName.clientToken(environment), clientUrl, newClientToken);
       if (isChanged || partnerUrl !== before[environment].partnerUrl) {
         await secrets.remove(secretName.token(environment));
       }
@@ -139,22 +153,31 @@ export function createConnections({ secrets, hasAccess, ...stored }: Dependencie
       const parsed = parseBaseUrl(value[environment].partnerUrl);
       if (!parsed.ok) return fail('notConfigured');
       const { href, origin, host, isLoopback } = parsed.url;
-      const key = await keyFor(environment, origin);
+      const key = await secretFor(secretName.apiKey(environment), origin);
       if (key === undefined) return fail('keyMissing', { host });
       if (!(await hasAccess(originPattern(origin)))) return fail('permissionMissing', { host });
       const keyFingerprint = await fingerprint(key);
       return succeed({ environment, partnerUrl: href, origin, key, keyFingerprint, generation, isLoopback });
     },
 
-    /** The Client API base address of the sandbox, without a trailing slash, or why there is none. */
-    async sandboxClientUrl(): Promise<Outcome<string>> {
+    /** Where the Client API of an environment is and the token for it, if one is stored; or why nothing can be sent. */
+    async client(environment: Environment): Promise<Outcome<ClientConnection>> {
       const { state, value } = await readSettings();
       if (isUnreadable(state)) return fail('settingsUnreadable');
-      const parsed = parseBaseUrl(value.sandbox.clientUrl);
+      const parsed = parseBaseUrl(value[environment].clientUrl);
       if (!parsed.ok) return fail('notConfigured');
       const { href, origin, host } = parsed.url;
-      return (await hasAccess(originPattern(origin))) ? succeed(href) : fail('permissionMissing', { host });
+      if (!(await hasAccess(originPattern(origin)))) return fail('permissionMissing', { host });
+      const token = await secretFor(secretName.clientToken(environment), origin);
+      return succeed({ clientUrl: href, ...(token === undefined ? {} : { token }) });
     },
+
+    /** Forgets the Client API access token of an environment. */
+    removeClientToken: (environment: Environment) =>
+      inTurn(async () => {
+        await secrets.remove(secretName.clientToken(environment));
+        return describeAll();
+      }),
   };
 }
 
@@ -162,7 +185,10 @@ export type ConnectionService = ReturnType<typeof createConnections>;
 
 function isUnchanged(before: Settings[Environment], next: ConnectionDraft): boolean {
   return (
-    before.partnerUrl === next.partnerUrl && before.clientUrl === next.clientUrl && next.newKey === undefined
+    before.partnerUrl === next.partnerUrl &&
+    before.clientUrl === next.clientUrl &&
+    next.newKey === undefined &&
+    next.newClientToken === undefined
   );
 }
 
@@ -172,12 +198,17 @@ function checkDraft(draft: ConnectionDraft): Outcome<ConnectionDraft> {
     if (text !== '' && !parseBaseUrl(text).ok) return fail('invalidInput', { detail: text });
   }
   const [partnerUrl = '', clientUrl = ''] = addresses;
-  const newKey = draft.newKey?.trim();
-  if (!newKey) return succeed({ partnerUrl, clientUrl });
-  // The key itself must not be quoted back.
-  return KeySchema.safeParse(newKey).success
-    ? succeed({ partnerUrl, clientUrl, newKey })
-    : fail('invalidInput');
+  const newKey = draft.newKey?.trim() || undefined;
+  const newClientToken = draft.newClientToken?.trim() || undefined;
+  const isGood = (secret: string | undefined) => secret === undefined || KeySchema.safeParse(secret).success;
+  // A secret must not be quoted back.
+  if (!isGood(newKey) || !isGood(newClientToken)) return fail('invalidInput');
+  return succeed({
+    partnerUrl,
+    clientUrl,
+    ...(newKey === undefined ? {} : { newKey }),
+    ...(newClientToken === undefined ? {} : { newClientToken }),
+  });
 }
 
 async function fingerprint(key: string): Promise<string> {

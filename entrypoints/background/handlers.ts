@@ -1,6 +1,5 @@
 import { fail, succeed } from '../../utils/errors.ts';
 import type { TokenSource } from '../../utils/platform/token-source.ts';
-import type { SendWebhook } from '../../utils/platform/webhook.ts';
 import type { Handlers } from '../../utils/serve.ts';
 import type { ActivityLog } from './activity.ts';
 import type { CheckCard } from './card-fallback.ts';
@@ -23,6 +22,8 @@ import type { GetShipment } from './shipments.ts';
 import type { Surfaces } from './surfaces.ts';
 import type { Tones } from './tones.ts';
 import type { WatchService } from './watch.ts';
+import { createWebhookHandlers } from './webhook-handlers.ts';
+import type { WebhookService } from './webhooks.ts';
 
 export interface Services {
   activity: ActivityLog;
@@ -40,7 +41,7 @@ export interface Services {
   watches: WatchService;
   proofPreference: ProofPreferenceService;
   tokens: TokenSource;
-  sendWebhook: SendWebhook;
+  webhooks: WebhookService;
   tickets: CardTickets;
   checkCard: CheckCard;
   surfaces: Surfaces;
@@ -74,6 +75,7 @@ export function createHandlers(services: Services): Handlers {
     ...createCardHandlers(services),
     ...createConnectionHandlers(services),
     ...createHelpdeskHandlers(services),
+    ...createWebhookHandlers(services),
 
     async reportIds({ hasIds, ...frame }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');

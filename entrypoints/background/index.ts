@@ -28,6 +28,7 @@ import {
 } from '../../utils/storage.ts';
 import { createStorageAccess } from '../../utils/storage-access.ts';
 import { notificationText } from '../../utils/watch-words.ts';
+import { webhookHistoryItem } from '../../utils/webhook-storage.ts';
 import { createActivityLog } from './activity.ts';
 import { createAnswers } from './answers.ts';
 import { createAsk } from './asked-lookup.ts';
@@ -67,6 +68,7 @@ import { createWatches } from './watch.ts';
 import { watchAlarm } from './watch-alarm.ts';
 import { listenForWatches } from './watch-listeners.ts';
 import { showNotice } from './watch-notices.ts';
+import { createWebhooks } from './webhooks.ts';
 
 export default defineBackground(() => {
   const now = Date.now;
@@ -188,7 +190,13 @@ export default defineBackground(() => {
       }),
       insertIntoPage,
       tokens,
-      sendWebhook: createSendWebhook(activity.watch(http, 'testWebhook'), now),
+      webhooks: createWebhooks({
+        connections,
+        sendWebhook: createSendWebhook(activity.watch(http, 'testWebhook'), now),
+        read: () => storage.read(webhookHistoryItem),
+        write: (sends) => storage.write(webhookHistoryItem, sends),
+        now,
+      }),
       tickets,
       checkCard: createCheckCard({ tickets, tell: tellPage, show: surfaces.show }),
       surfaces,

@@ -13,7 +13,7 @@ import { SetUp } from './set-up/SetUp.tsx';
 import { useSetUp } from './set-up/use-set-up.ts';
 import type { OptionsState } from './state.ts';
 import { useHash } from './use-hash.ts';
-import { WebhookSection } from './WebhookSection.tsx';
+import { WebhookSection } from './webhook/WebhookSection.tsx';
 
 interface Props {
   state: OptionsState;

@@ -46,6 +46,7 @@ export function ConnectionSection({ state, token, saved, now }: Props) {
             problems={state.problems.value[environment]}
             saved={saved[environment]}
             isStrict={saving.step === 'refused'}
+            onRemoveToken={() => void state.removeClientToken(environment)}
             onEdit={(field, text) => state.edit(environment, field, text)}
           />
         ))}

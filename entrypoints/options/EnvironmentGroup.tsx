@@ -3,7 +3,8 @@ import { SecretField } from '../../components/SecretField.tsx';
 import type { Connection } from '../../utils/connections.ts';
 import type { Environment } from '../../utils/environment.ts';
 import { AddressField } from './AddressField.tsx';
-import { type ConnectionFields, type FieldProblems, keyStateOf } from './draft.ts';
+import { ClientTokenField } from './ClientTokenField.tsx';
+import { type ConnectionFields, clientTokenStateOf, type FieldProblems, keyStateOf } from './draft.ts';
 import { addressFieldName } from './sections.ts';
 
 interface Props {
@@ -12,11 +13,20 @@ interface Props {
   problems: FieldProblems;
   saved: Connection;
   isStrict: boolean;
+  onRemoveToken(): void;
   onEdit(field: keyof ConnectionFields, text: string): void;
 }
 
-/** Addresses and key of one environment. */
-export function EnvironmentGroup({ environment, fields, problems, saved, isStrict, onEdit }: Props) {
+/** Addresses, key and token of one environment. */
+export function EnvironmentGroup({
+  environment,
+  fields,
+  problems,
+  saved,
+  isStrict,
+  onEdit,
+  onRemoveToken,
+}: Props) {
   const { options } = useMessages();
   const keyState = keyStateOf(fields, saved);
   const isKeyLost = keyState === 'ofAnotherAddress' && fields.key.trim() === '';
@@ -63,6 +73,13 @@ export function EnvironmentGroup({ environment, fields, problems, saved, isStric
           problem={problems.clientUrl}
           isStrict={isStrict}
           onInput={(text) => onEdit('clientUrl', text)}
+        />
+        <ClientTokenField
+          value={fields.clientToken}
+          state={clientTokenStateOf(fields, saved)}
+          problem={problems.clientToken}
+          onInput={(text) => onEdit('clientToken', text)}
+          onRemove={onRemoveToken}
         />
       </div>
     </fieldset>

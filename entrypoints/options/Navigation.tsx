@@ -13,7 +13,8 @@ interface Props {
 
 /** Brand and anchors: a column on wide windows, a bar with a menu on narrow ones. */
 export function Navigation({ isSandbox, isReady }: Props) {
-  const { options, helpdesks, detection, statusColours, replyTemplates, diagnostics, common } = useMessages();
+  const { options, helpdesks, detection, statusColours, replyTemplates, diagnostics, common, webhook } =
+    useMessages();
   const active = useActiveSection(SECTION_IDS, isReady);
   const [isOpen, setIsOpen] = useState(false);
   const names: Record<SectionId, string> = {
@@ -22,7 +23,7 @@ export function Navigation({ isSandbox, isReady }: Props) {
     detection: detection.title,
     'status-colours': statusColours.title,
     replies: replyTemplates.title,
-    'test-webhook': options.webhookTitle,
+    'test-webhook': webhook.title,
     diagnostics: diagnostics.title,
   };
   useEffect(() => {

@@ -28,6 +28,7 @@ describe('load', () => {
       partnerUrl: 'https://partner.example',
       key: '',
       clientUrl: 'https://client.example',
+      clientToken: '',
     });
     expect(state.isChanged.value).toBe(false);
   });
@@ -180,4 +181,16 @@ describe('check', () => {
     await checking;
     expect(state.checking.value).toEqual({ step: 'idle' });
   });
+});
+
+it('a secret that was saved leaves the form, also when the change is heard of before the answer', async () => {
+  const late = createLateAnswer();
+  const { state, background } = await opened({ saveConnections: late.promise });
+  state.edit('sandbox', 'clientToken', 'token');
+  const saved = state.save();
+  background.answers.getConnections = AFTER;
+  await state.load();
+  late.give(AFTER);
+  await saved;
+  expect([state.draft.value.sandbox.clientToken, state.isChanged.value]).toEqual(['', false]);
 });

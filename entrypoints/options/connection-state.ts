@@ -104,7 +104,8 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
       saving.value = { step: 'failed', failure: outcome.failure };
       return;
     }
-    take(outcome.value, draft.value !== submitted);
+    // By value: hearing of the change before the answer makes another object of the same draft.
+    take(outcome.value, JSON.stringify(draft.value) !== JSON.stringify(submitted));
     saving.value = { step: 'saved' };
     forgetCheck();
   }
@@ -126,6 +127,13 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
     take(outcome.value, isChanged.value);
     switching.value = { step: 'idle' };
     forgetCheck();
+  }
+
+  /** Forgets the Client API access token of an environment at once. */
+  async function removeClientToken(environment: Environment): Promise<void> {
+    const outcome = await send('removeClientToken', { environment });
+    if (outcome.ok) take(outcome.value, isChanged.value);
+    else saving.value = { step: 'failed', failure: outcome.failure };
   }
 
   async function check(): Promise<void> {
@@ -157,6 +165,7 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
     save,
     allowAccess,
     setEnvironment,
+    removeClientToken,
     check,
   };
 }

@@ -11,11 +11,16 @@ import {
 } from './draft.ts';
 import { SAVED } from './fake-send.ts';
 
-const fields = { partnerUrl: 'https://partner.example', key: '', clientUrl: 'https://client.example' };
+const fields = {
+  partnerUrl: 'https://partner.example',
+  key: '',
+  clientUrl: 'https://client.example',
+  clientToken: '',
+};
 
 describe('problemsOf', () => {
   it.each([
-    ['nothing at all', { partnerUrl: '', key: '', clientUrl: '' }, {}],
+    ['nothing at all', { ...fields, partnerUrl: '', clientUrl: '' }, {}],
     ['spaces around', { ...fields, partnerUrl: ' https://partner.example ', key: ' abc ' }, {}],
     ['loopback http', { ...fields, partnerUrl: 'http://127.0.0.1:8080/partner' }, {}],
     ['other http', { ...fields, partnerUrl: 'http://partner.example' }, { partnerUrl: 'notHttps' }],
@@ -23,6 +28,8 @@ describe('problemsOf', () => {
     ['a query', { ...fields, clientUrl: 'https://client.example/?a=1' }, { clientUrl: 'hasQuery' }],
     ['a key alone', { ...fields, partnerUrl: '', key: 'abc' }, { key: 'needsAddress' }],
     ['a key with a space', { ...fields, key: 'a b' }, { key: 'hasBadCharacters' }],
+    ['a token alone', { ...fields, clientUrl: '', clientToken: 'abc' }, { clientToken: 'needsAddress' }],
+    ['a token with a line', { ...fields, clientToken: 'a\nb' }, { clientToken: 'hasBadCharacters' }],
     ['a key beyond ASCII', { ...fields, key: 'clé' }, { key: 'hasBadCharacters' }],
   ])('%s', (_name, entered, problems) => {
     const found = Object.entries(problemsOf(entered)).filter(([, problem]) => problem !== undefined);
@@ -75,12 +82,12 @@ describe('keyStateOf', () => {
 describe('saveRequest', () => {
   it('trims, and leaves an empty key out', () => {
     const draft = {
-      production: { partnerUrl: ' https://a.example ', key: ' k1 ', clientUrl: '' },
-      sandbox: { partnerUrl: '', key: '  ', clientUrl: '' },
+      production: { partnerUrl: ' https://a.example ', key: ' k1 ', clientUrl: '', clientToken: '' },
+      sandbox: { partnerUrl: '', key: '  ', clientUrl: ' https://c.example', clientToken: ' t1 ' },
     };
     expect(saveRequest(draft)).toEqual({
       production: { partnerUrl: 'https://a.example', clientUrl: '', newKey: 'k1' },
-      sandbox: { partnerUrl: '', clientUrl: '' },
+      sandbox: { partnerUrl: '', clientUrl: 'https://c.example', newClientToken: 't1' },
     });
   });
 });
@@ -92,6 +99,7 @@ describe('patternsToRequest', () => {
       partnerUrl: 'https://new.example/a',
       key: '',
       clientUrl: 'https://new.example:8443/b',
+      clientToken: '',
     };
     expect(patternsToRequest(draft, SAVED)).toEqual(['https://new.example/*']);
   });

@@ -3,11 +3,15 @@ import type { Connection, ConnectionDraft, Connections } from '../../utils/conne
 import type { Environment } from '../../utils/environment.ts';
 import type { Request } from '../../utils/protocol.ts';
 
-/** What stands in the three fields of one environment. `key` is only ever a new key: stored ones cannot be read back. */
+/**
+ * What stands in the fields of one environment. `key` and `clientToken` are only ever new ones: what is stored cannot be
+ * read back.
+ */
 export interface ConnectionFields {
   partnerUrl: string;
   key: string;
   clientUrl: string;
+  clientToken: string;
 }
 export type Draft = Record<Environment, ConnectionFields>;
 
@@ -18,18 +22,24 @@ export interface FieldProblems {
   partnerUrl: BaseUrlProblem | undefined;
   key: KeyProblem | undefined;
   clientUrl: BaseUrlProblem | undefined;
+  clientToken: KeyProblem | undefined;
 }
 
 export const ENVIRONMENTS = ['production', 'sandbox'] as const satisfies readonly Environment[];
 
 export const EMPTY_DRAFT: Draft = {
-  production: { partnerUrl: '', key: '', clientUrl: '' },
-  sandbox: { partnerUrl: '', key: '', clientUrl: '' },
+  production: { partnerUrl: '', key: '', clientUrl: '', clientToken: '' },
+  sandbox: { partnerUrl: '', key: '', clientUrl: '', clientToken: '' },
 };
 
 /** The form as it is before anyone types. */
 export function draftOf(connections: Connections): Draft {
-  const fieldsOf = ({ partnerUrl, clientUrl }: Connection) => ({ partnerUrl, key: '', clientUrl });
+  const fieldsOf = ({ partnerUrl, clientUrl }: Connection) => ({
+    partnerUrl,
+    key: '',
+    clientUrl,
+    clientToken: '',
+  });
   return { production: fieldsOf(connections.production), sandbox: fieldsOf(connections.sandbox) };
 }
 
@@ -43,7 +53,8 @@ export function rebase(draft: Draft, before: Connections, after: Connections): D
     const [typed, old, current] = [draft[environment], from[environment], to[environment]];
     const pick = (field: 'partnerUrl' | 'clientUrl'): string =>
       typed[field].trim() === old[field] ? current[field] : typed[field];
-    return { partnerUrl: pick('partnerUrl'), key: typed.key, clientUrl: pick('clientUrl') };
+    const { key, clientToken } = typed;
+    return { partnerUrl: pick('partnerUrl'), key, clientUrl: pick('clientUrl'), clientToken };
   };
   return { production: rebased('production'), sandbox: rebased('sandbox') };
 }
@@ -51,10 +62,12 @@ export function rebase(draft: Draft, before: Connections, after: Connections): D
 /** Whether saving would change anything. Surrounding space does not count: it is not stored. */
 export function isChanged(draft: Draft, saved: Connections): boolean {
   return ENVIRONMENTS.some((environment) => {
-    const { partnerUrl, key, clientUrl } = draft[environment];
+    const { partnerUrl, key, clientUrl, clientToken } = draft[environment];
     const stored = saved[environment];
     return (
-      partnerUrl.trim() !== stored.partnerUrl || clientUrl.trim() !== stored.clientUrl || key.trim() !== ''
+      partnerUrl.trim() !== stored.partnerUrl ||
+      clientUrl.trim() !== stored.clientUrl ||
+      `${key}${clientToken}`.trim() !== ''
     );
   });
 }
@@ -63,8 +76,9 @@ export function isChanged(draft: Draft, saved: Connections): boolean {
 export function problemsOf(fields: ConnectionFields): FieldProblems {
   return {
     partnerUrl: addressProblem(fields.partnerUrl),
-    key: keyProblem(fields),
+    key: keyProblem(fields.key, fields.partnerUrl),
     clientUrl: addressProblem(fields.clientUrl),
+    clientToken: keyProblem(fields.clientToken, fields.clientUrl),
   };
 }
 
@@ -74,12 +88,12 @@ function addressProblem(text: string): BaseUrlProblem | undefined {
   return parsed.ok ? undefined : parsed.problem;
 }
 
-function keyProblem({ key, partnerUrl }: ConnectionFields): KeyProblem | undefined {
+function keyProblem(key: string, address: string): KeyProblem | undefined {
   const trimmed = key.trim();
   if (trimmed === '') return undefined;
   // The key travels in a header line, which holds nothing but printable ASCII.
   if (!/^[\x21-\x7e]+$/.test(trimmed)) return 'hasBadCharacters';
-  return partnerUrl.trim() === '' ? 'needsAddress' : undefined;
+  return address.trim() === '' ? 'needsAddress' : undefined;
 }
 
 /** A start of `https://` is no mistake yet, only somebody who types. */
@@ -92,10 +106,19 @@ export type KeyState = 'none' | 'kept' | 'ofAnotherAddress' | 'goesWithAddress';
 
 /** A key is bound to the origin it was entered for, so a change of origin takes the stored key out of use. */
 export function keyStateOf(fields: ConnectionFields, saved: Connection): KeyState {
-  if (!saved.hasKey) return 'none';
-  if (fields.partnerUrl.trim() === '') return 'goesWithAddress';
-  const origin = originOf(fields.partnerUrl);
-  return origin === undefined || origin === originOf(saved.partnerUrl) ? 'kept' : 'ofAnotherAddress';
+  return secretState(saved.hasKey, fields.partnerUrl, saved.partnerUrl);
+}
+
+/** The same of the stored Client API access token. */
+export function clientTokenStateOf(fields: ConnectionFields, saved: Connection): KeyState {
+  return secretState(saved.hasClientToken, fields.clientUrl, saved.clientUrl);
+}
+
+function secretState(isStored: boolean, address: string, savedAddress: string): KeyState {
+  if (!isStored) return 'none';
+  if (address.trim() === '') return 'goesWithAddress';
+  const origin = originOf(address);
+  return origin === undefined || origin === originOf(savedAddress) ? 'kept' : 'ofAnotherAddress';
 }
 
 /** Origin of a base address, or undefined when it is empty or wrong. */
@@ -106,12 +129,13 @@ export function originOf(address: string): string | undefined {
 
 /** The message that saves the form: addresses trimmed, keys only where one was typed. */
 export function saveRequest(draft: Draft): Request<'saveConnections'> {
-  const toSave = ({ partnerUrl, key, clientUrl }: ConnectionFields): ConnectionDraft => {
-    const newKey = key.trim();
+  const toSave = ({ partnerUrl, key, clientUrl, clientToken }: ConnectionFields): ConnectionDraft => {
+    const [newKey, newClientToken] = [key.trim(), clientToken.trim()];
     return {
       partnerUrl: partnerUrl.trim(),
       clientUrl: clientUrl.trim(),
       ...(newKey === '' ? {} : { newKey }),
+      ...(newClientToken === '' ? {} : { newClientToken }),
     };
   };
   return { production: toSave(draft.production), sandbox: toSave(draft.sandbox) };

@@ -3,7 +3,13 @@ import { fail, type Outcome, succeed } from '../../utils/errors.ts';
 import type { Send } from '../../utils/messaging.ts';
 import type { MessageName } from '../../utils/protocol.ts';
 
-export const NOTHING: Connection = { partnerUrl: '', clientUrl: '', hasKey: false, missingAccess: [] };
+export const NOTHING: Connection = {
+  partnerUrl: '',
+  clientUrl: '',
+  hasKey: false,
+  hasClientToken: false,
+  missingAccess: [],
+};
 
 export const SAVED: Connections = {
   environment: 'sandbox',
@@ -12,6 +18,7 @@ export const SAVED: Connections = {
     partnerUrl: 'https://partner.example',
     clientUrl: 'https://client.example',
     hasKey: true,
+    hasClientToken: false,
     missingAccess: [],
   },
   unreadable: false,

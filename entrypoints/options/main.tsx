@@ -8,17 +8,19 @@ import { send } from '../../utils/messaging.ts';
 import {
   activityItem,
   patternsItem,
+  recentItem,
   replyTemplatesItem,
   settingsItem,
   statusColoursItem,
 } from '../../utils/storage.ts';
 import { onStoredChange } from '../../utils/stored-change.ts';
+import { webhookHistoryItem } from '../../utils/webhook-storage.ts';
 import { App } from './App.tsx';
 import { readFacts } from './diagnostics/read-facts.ts';
 import { createOptionsState } from './state.ts';
 import './styles/layout.css';
 import './styles/connection.css';
-import './styles/webhook.css';
+import './webhook/webhook.css';
 
 /** A pattern that the manifest does not allow to ask for rejects: for the page that is a refusal like another. */
 async function requestAccess(origins: string[]): Promise<boolean> {
@@ -51,6 +53,8 @@ const loads = [
   [statusColoursItem, state.statusColours.load],
   [replyTemplatesItem, state.replies.load],
   [activityItem, state.diagnostics.load],
+  [recentItem, state.webhook.recent.load],
+  [webhookHistoryItem, state.webhook.history.load],
 ] as const;
 
 function loadAll(): void {

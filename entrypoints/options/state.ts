@@ -9,7 +9,7 @@ import { createTemplatesState } from './replies/templates-state.ts';
 import { createSetUpState } from './set-up/set-up-state.ts';
 import { createStatusColoursState } from './status-colours-state.ts';
 import { createTokenState } from './token-state.ts';
-import { createWebhookState } from './webhook-state.ts';
+import { createWebhookState } from './webhook/webhook-state.ts';
 
 interface Dependencies {
   send: Send;

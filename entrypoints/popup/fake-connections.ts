@@ -2,7 +2,7 @@ import type { Connection, Connections } from '../../utils/connections.ts';
 
 /** What the background says of the connections, for tests. */
 export function connections(sandbox: Partial<Connection>, more: Partial<Connections> = {}): Connections {
-  const one = { partnerUrl: '', clientUrl: '', hasKey: false, missingAccess: [] };
+  const one = { partnerUrl: '', clientUrl: '', hasKey: false, hasClientToken: false, missingAccess: [] };
   return {
     environment: 'sandbox',
     production: one,

@@ -19,6 +19,7 @@ import { setUp } from './en/set-up.ts';
 import { shipment } from './en/shipment.ts';
 import { statusColours } from './en/status-colours.ts';
 import { watch } from './en/watch.ts';
+import { webhook } from './en/webhook.ts';
 
 /** English. Another language is an object of the same type. */
 export const en = {
@@ -43,4 +44,5 @@ export const en = {
   replyTemplates,
   atHand,
   diagnostics,
+  webhook,
 };

@@ -1,7 +1,7 @@
 import type { WebhookReply } from '../connections.ts';
 import { fail, type Outcome, succeed } from '../errors.ts';
 import { isJson } from '../is-json.ts';
-import { webhookRequest } from '../webhook-request.ts';
+import { MASKED_TOKEN, webhookRequest } from '../webhook-request.ts';
 import type { Http } from './http.ts';
 
 const MAX_SHOWN = 100_000;
@@ -10,21 +10,25 @@ const MAX_SHOWN = 100_000;
 export type SendWebhook = (request: {
   /** Client API base address without a trailing slash. */
   clientUrl: string;
+  /** An access token, if one is to be sent. */
+  token?: string | undefined;
   /** JSON text; sent as it is. */
   payload: string;
   signal: AbortSignal;
 }) => Promise<Outcome<WebhookReply>>;
 
 /**
- * The test operation of spec section 4.1: `POST {base}/webhook/test`, without authentication. Never repeated
- * here: what a lost reply did on the platform cannot be known. (The browser itself opens a kept connection anew that
+ * The test operation of spec section 4.1: `POST {base}/webhook/test`, without authentication unless a
+ * token is given, which is then blotted out of what came back. Never repeated here: what a lost reply did on the platform cannot be known. (The browser itself opens a kept connection anew that
  * breaks before any answer; an extension cannot forbid that.)
  * @returns any HTTP answer as it came, also an error status; failures only where there was no answer
  */
 export function createSendWebhook(http: Http, now: () => number): SendWebhook {
-  return async ({ clientUrl, payload, signal }) => {
+  return async ({ clientUrl, token, payload, signal }) => {
     if (!isJson(payload)) return fail('invalidInput');
-    const request = webhookRequest(clientUrl);
+    const request = webhookRequest(clientUrl, token);
+    // A server may echo what it was sent.
+    const blotted = (text: string) => (token === undefined ? text : text.replaceAll(token, MASKED_TOKEN));
     const startedAt = now();
     const sent = await http({
       ...request,
@@ -33,13 +37,14 @@ export function createSendWebhook(http: Http, now: () => number): SendWebhook {
       signal,
     });
     if (!sent.ok) return sent;
-    const { status, statusText, headers, body, isCut } = sent.value;
+    const { status, statusText, headers, isCut } = sent.value;
+    const body = blotted(sent.value.body);
     return succeed({
       url: request.url,
       status,
-      statusText,
+      statusText: blotted(statusText),
       durationMs: Math.max(0, now() - startedAt),
-      headers: [...headers.entries()],
+      headers: [...headers.entries()].map(([name, value]): [string, string] => [name, blotted(value)]),
       body: body.slice(0, MAX_SHOWN),
       isCut: isCut || body.length > MAX_SHOWN,
     });

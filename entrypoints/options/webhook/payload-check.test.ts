@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatJson, webhookSample } from '../../utils/webhook-samples.ts';
-import { checkPayload, eventOf, MAX_PAYLOAD, withEvent } from './payload-check.ts';
+import { MAX_PAYLOAD } from '../../../utils/webhook-history.ts';
+import { formatJson, webhookSample } from '../../../utils/webhook-samples.ts';
+import { checkPayload, eventOf, withEvent } from './payload-check.ts';
 
 const problemsOf = (payload: unknown) => {
   const check = checkPayload(JSON.stringify(payload));

@@ -1,4 +1,5 @@
-import type { WebhookRequest } from '../../utils/webhook-request.ts';
+import type { WebhookReply } from '../../../utils/connections.ts';
+import type { WebhookRequest } from '../../../utils/webhook-request.ts';
 
 /** The request as a command for a POSIX shell. */
 export function asCurl({ method, url, headers }: WebhookRequest, body: string): string {
@@ -8,6 +9,15 @@ export function asCurl({ method, url, headers }: WebhookRequest, body: string): 
 
 function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** The request as JavaScript, for Node or the tools of a browser. */
+export function asFetch({ method, url, headers }: WebhookRequest, body: string): string {
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`,
+  );
+  const options = `{\n  method: ${JSON.stringify(method)},\n  headers: {\n${lines.join('')}  },\n  body: ${JSON.stringify(body)},\n}`;
+  return ['await fetch', `(${JSON.stringify(url)}, ${options});`].join('');
 }
 
 /** Numbers that lose digits when they are read as JavaScript numbers. */
@@ -27,4 +37,10 @@ export function prettyBody(body: string): string {
 /** Headers as they would stand in a message. */
 export function headerLines(headers: readonly (readonly [string, string])[]): string {
   return headers.map(([name, value]) => `${name}: ${value}`).join('\n');
+}
+
+/** A whole reply as text: status and time, headers, body as it came. */
+export function replyText({ status, statusText, durationMs, headers, body }: WebhookReply): string {
+  const first = `HTTP ${status} ${statusText}`.trim();
+  return `${first} (${Math.round(durationMs)} ms)\n${headerLines(headers)}\n\n${body}`;
 }

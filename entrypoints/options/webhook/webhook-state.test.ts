@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import type { Connections } from '../../utils/connections.ts';
-import { fail } from '../../utils/errors.ts';
-import { createFakeSend, createLateAnswer, NOTHING, SAVED } from './fake-send.ts';
+import type { Connections } from '../../../utils/connections.ts';
+import { fail } from '../../../utils/errors.ts';
+import { createFakeSend, createLateAnswer, NOTHING, SAVED } from '../fake-send.ts';
 import { createWebhookState } from './webhook-state.ts';
 
 const REPLY = {
@@ -69,7 +69,9 @@ describe('sendTest', () => {
     const text = '{ "event": "unheard.of" }\n';
     state.setPayload(text);
     await state.sendTest();
-    expect(background.sent).toEqual([{ name: 'sendTestWebhook', request: { payload: text } }]);
+    expect(background.named('sendTestWebhook')).toEqual([
+      { name: 'sendTestWebhook', request: { environment: 'sandbox', payload: text, isAuthorized: false } },
+    ]);
     expect(state.sending.value).toEqual({ step: 'replied', reply: REPLY });
   });
 
@@ -77,7 +79,7 @@ describe('sendTest', () => {
     const { state, background } = opened();
     state.setPayload('{');
     await state.sendTest();
-    expect(background.sent).toEqual([]);
+    expect(background.named('sendTestWebhook')).toEqual([]);
   });
 
   it('sends once, however often it is pressed', async () => {
@@ -88,7 +90,7 @@ describe('sendTest', () => {
     await state.sendTest();
     late.give(REPLY);
     await first;
-    expect(background.sent).toHaveLength(1);
+    expect(background.named('sendTestWebhook')).toHaveLength(1);
     expect(state.canSend.value).toBe(true);
   });
 
@@ -99,6 +101,49 @@ describe('sendTest', () => {
       step: 'failed',
       failure: { kind: 'offline', host: 'client.example' },
     });
-    expect(background.sent).toHaveLength(1);
+    expect(background.named('sendTestWebhook')).toHaveLength(1);
   });
+});
+
+describe('production', () => {
+  const production = { ...SAVED, production: { ...SAVED.sandbox, clientUrl: 'https://live.example' } };
+
+  it('is sent to only after a confirmation, and the sandbox is chosen again then', async () => {
+    const { state, background, saved } = opened();
+    saved.value = production;
+    state.chooseEnvironment('production');
+    await state.sendTest();
+    expect(background.named('sendTestWebhook')).toEqual([]);
+    state.cancel();
+    await state.confirm();
+    expect(background.named('sendTestWebhook')).toEqual([]);
+    await state.sendTest();
+    await state.confirm();
+    expect(background.named('sendTestWebhook')).toMatchObject([
+      { request: { environment: 'production', confirmedUrl: 'https://live.example/webhook/test' } },
+    ]);
+    expect(state.environment.value).toBe('sandbox');
+  });
+
+  it('is never where a sequence goes', async () => {
+    const { state, background, saved } = opened();
+    saved.value = production;
+    state.chooseEnvironment('production');
+    await state.sequence.play('duplicate', '{}');
+    expect(background.named('sendTestWebhook').map(({ request }) => request)).toEqual([
+      { environment: 'sandbox', payload: '{}', isAuthorized: false },
+      { environment: 'sandbox', payload: '{}', isAuthorized: false },
+    ]);
+  });
+});
+
+it('a token is sent only while that is ticked, for the environment it was ticked for', async () => {
+  const { state, background } = opened();
+  state.authorize(true);
+  expect(state.request.value?.headers.Authorization).toBe('Bearer <ACCESS_TOKEN>');
+  await state.sendTest();
+  expect(background.named('sendTestWebhook')).toMatchObject([{ request: { isAuthorized: true } }]);
+  state.chooseEnvironment('production');
+  state.chooseEnvironment('sandbox');
+  expect([state.isAuthorized.value, state.request.value?.headers.Authorization]).toEqual([false, undefined]);
 });

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-preact';
-import { useMessages } from '../../components/messages-context.ts';
+import { useMessages } from '../../../components/messages-context.ts';
 import type { PayloadCheck } from './payload-check.ts';
 
 interface Props {
@@ -8,12 +8,12 @@ interface Props {
 
 /** Whether the payload fits the specification, in a word. */
 export function PayloadVerdict({ check }: Props) {
-  const { options } = useMessages();
+  const { webhook } = useMessages();
   if (check.kind !== 'json') {
     return (
       <span class="verdict bad">
         <CircleX size={14} aria-hidden="true" />
-        {check.kind === 'notJson' ? options.notJson : options.cannotBeSent}
+        {check.kind === 'notJson' ? webhook.notJson : webhook.cannotBeSent}
       </span>
     );
   }
@@ -21,14 +21,14 @@ export function PayloadVerdict({ check }: Props) {
     return (
       <span class="verdict bad">
         <TriangleAlert size={14} aria-hidden="true" />
-        {options.problemCount(check.problems.length)}
+        {webhook.problemCount(check.problems.length)}
       </span>
     );
   }
   return (
     <span class="verdict good">
       <CircleCheck size={14} aria-hidden="true" />
-      {options.valid}
+      {webhook.valid}
     </span>
   );
 }

@@ -1,12 +1,10 @@
-import { WEBHOOK_EVENTS, type WebhookEvent, WebhookPayloadSchema } from '../../utils/webhook-payload.ts';
-import { formatJson } from '../../utils/webhook-samples.ts';
-import type { z } from '../../utils/zod.ts';
+import { MAX_PAYLOAD } from '../../../utils/webhook-history.ts';
+import { WEBHOOK_EVENTS, type WebhookEvent, WebhookPayloadSchema } from '../../../utils/webhook-payload.ts';
+import { formatJson } from '../../../utils/webhook-samples.ts';
+import type { z } from '../../../utils/zod.ts';
 import { jsonErrorPosition, type Position } from './json-position.ts';
 
-/** As many characters as the message to the background may carry. */
-export const MAX_PAYLOAD = 200_000;
-
-/** What a member should have been; keys of the message catalogue's `options.payloadProblem`. */
+/** What a member should have been; keys of the message catalogue's `webhook.payloadProblem`. */
 export type Expected =
   | 'present'
   | 'text'

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { useMessages } from '../../components/messages-context.ts';
-import { Spinner } from '../../components/Spinner.tsx';
-import type { FailureKind } from '../../utils/errors.ts';
-import { FailureNotice } from './FailureNotice.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { Spinner } from '../../../components/Spinner.tsx';
+import type { FailureKind } from '../../../utils/errors.ts';
+import { FailureNotice } from '../FailureNotice.tsx';
 import { ReplyBody } from './ReplyBody.tsx';
 import { ReplyStatus } from './ReplyStatus.tsx';
 import type { Sending } from './webhook-state.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** What came back for the last test webhook. */
 export function ReplyPane({ sending }: Props) {
-  const { options } = useMessages();
+  const { webhook } = useMessages();
   const pane = useRef<HTMLDivElement>(null);
   // On narrow windows the reply comes below the button that was pressed.
   useEffect(() => {
@@ -25,21 +25,21 @@ export function ReplyPane({ sending }: Props) {
   return (
     <div ref={pane} class="pane reply" aria-busy={sending.step === 'sending'}>
       <div class="pane-head">
-        <h3>{options.reply}</h3>
+        <h3>{webhook.reply}</h3>
         <span role="status">{sending.step === 'replied' && <ReplyStatus reply={sending.reply} />}</span>
       </div>
-      {sending.step === 'idle' && <p class="reply-empty">{options.noReplyYet}</p>}
+      {sending.step === 'idle' && <p class="reply-empty">{webhook.noReplyYet}</p>}
       {sending.step === 'sending' && (
         <div class="reply-empty">
           <Spinner />
-          <p>{options.replyWaiting}</p>
+          <p>{webhook.replyWaiting}</p>
         </div>
       )}
       {sending.step === 'failed' && (
         <div class="pane-part">
           <FailureNotice
             failure={sending.failure}
-            note={IN_DOUBT.has(sending.failure.kind) ? options.mayHaveArrived : undefined}
+            note={IN_DOUBT.has(sending.failure.kind) ? webhook.mayHaveArrived : undefined}
           />
         </div>
       )}

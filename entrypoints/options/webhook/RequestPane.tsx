@@ -1,0 +1,96 @@
+import { useRef } from 'preact/hooks';
+import { Button } from '../../../components/Button.tsx';
+import { CopyButton } from '../../../components/CopyButton.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { TextArea } from '../../../components/TextArea.tsx';
+import { Checkbox } from './Checkbox.tsx';
+import { PayloadForm } from './PayloadForm.tsx';
+import { PayloadProblems } from './PayloadProblems.tsx';
+import { PayloadVerdict } from './PayloadVerdict.tsx';
+import { RequestHead } from './RequestHead.tsx';
+import { asCurl, asFetch } from './request-text.ts';
+import { showLine } from './show-line.ts';
+import type { WebhookState } from './webhook-state.ts';
+
+interface Props {
+  state: WebhookState;
+}
+
+/** The request exactly as it will be sent, with its body open for editing. */
+export function RequestPane({ state }: Props) {
+  const { webhook } = useMessages();
+  const check = state.check.value;
+  const request = state.request.value;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isJson = check.kind === 'json';
+  return (
+    <div class="pane">
+      <div class="pane-head">
+        <h3>{webhook.request}</h3>
+        <PayloadVerdict check={check} />
+      </div>
+      <PayloadForm state={state} />
+      <RequestHead environment={state.environment.value} request={request} />
+      <div class="pane-part">
+        <Checkbox
+          label={webhook.sendAuthorization}
+          isTicked={state.isAuthorized.value}
+          isDisabled={!state.hasToken.value}
+          hint={state.hasToken.value ? webhook.authorizationHint : webhook.noClientToken}
+          onChange={state.authorize}
+        />
+      </div>
+      <div class="pane-part">
+        <TextArea
+          label={webhook.payload}
+          value={state.payload.value}
+          rows={20}
+          isWrong={!isJson}
+          describedBy="payload-problems"
+          inputRef={field}
+          onInput={state.setPayload}
+          aside={
+            <span class="buttons">
+              <Button variant="quiet" disabled={!isJson} onClick={state.format}>
+                {webhook.format}
+              </Button>
+              <Button variant="quiet" disabled={!state.isEdited.value} onClick={state.reset}>
+                {webhook.reset}
+              </Button>
+            </span>
+          }
+        />
+        <PayloadProblems
+          id="payload-problems"
+          check={check}
+          text={state.payload.value}
+          onShowLine={(line) => field.current && showLine(field.current, line)}
+        />
+      </div>
+      <div class="pane-foot">
+        <Button
+          variant="primary"
+          isBusy={state.sending.value.step === 'sending'}
+          disabled={!isJson || request === undefined || state.sequence.isPlaying.value}
+          onClick={state.sendTest}
+        >
+          {webhook.send}
+        </Button>
+        {request !== undefined && (
+          <>
+            <CopyButton
+              variant="secondary"
+              label={webhook.copyCurl}
+              text={() => asCurl(request, state.payload.value)}
+            />
+            <CopyButton
+              variant="secondary"
+              label={webhook.copyFetch}
+              text={() => asFetch(request, state.payload.value)}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { CircleCheck, CircleX, Info } from 'lucide-preact';
+import { useMessages } from '../../../components/messages-context.ts';
+
+type Tone = 'good' | 'bad' | 'other';
+const ICONS = { good: CircleCheck, bad: CircleX, other: Info } satisfies Record<Tone, unknown>;
+
+interface Props {
+  status: number;
+  /** The status as it is to be read. */
+  text: string;
+  aside: string;
+}
+
+/** An HTTP status: in a word, and in its own number. */
+export function StatusVerdict({ status, text, aside }: Props) {
+  const { webhook } = useMessages();
+  const tone = toneOf(status);
+  const Icon = ICONS[tone];
+  return (
+    <span class={`verdict ${tone}`}>
+      <Icon size={14} aria-hidden="true" />
+      {webhook.answered[tone]} · {text}
+      <span class="verdict-aside">· {aside}</span>
+    </span>
+  );
+}
+
+function toneOf(status: number): Tone {
+  if (status >= 200 && status < 300) return 'good';
+  return status >= 400 ? 'bad' : 'other';
+}
