@@ -19,6 +19,7 @@ const REPEATABLE: ReadonlySet<MessageName> = new Set([
   'getWatches',
   'getProofPreference',
   'getReplySettings',
+  'getPolicy',
 ]);
 
 /** Sends a message to the background and parses its reply. Never rejects. */

@@ -9,6 +9,7 @@ import {
 import { KeptPatternsSchema } from './detection.ts';
 import { EnvironmentSchema } from './environment.ts';
 import { FailureSchema } from './errors.ts';
+import { fleetMessages } from './fleet-messages.ts';
 import { LookupRequestSchema } from './lookup-request.ts';
 import { InsertOutcomeSchema } from './page-commands.ts';
 import { Nothing, pageMessages } from './page-messages.ts';
@@ -44,6 +45,7 @@ const LONGEST_REPLY = 50_000;
  */
 export const protocol = {
   ...pageMessages,
+  ...fleetMessages,
 
   /** Trades the single-use ticket of a card frame for its tracking ID. */
   redeemTicket: {

@@ -3,35 +3,39 @@ import type { Connection, ConnectionDraft, Connections } from '../../utils/conne
 import type { Environment } from '../../utils/environment.ts';
 import { fail, type Outcome, succeed } from '../../utils/errors.ts';
 import { createTurns } from '../../utils/in-turn.ts';
+import { KeySchema, type ManagedConnection, type ManagedPolicy } from '../../utils/managed-policy.ts';
 import { createOnce } from '../../utils/once.ts';
 import type { PartnerConnection } from '../../utils/platform/partner-connection.ts';
 import type { SecretStore } from '../../utils/secret-store.ts';
 import { ApiKeySchema, isUnreadable, type Settings, type Stored, secretName } from '../../utils/storage.ts';
-import { z } from '../../utils/zod.ts';
 
 interface Dependencies {
   readSettings(): Promise<Stored<Settings>>;
   writeSettings(settings: Settings): Promise<void>;
+  /** What an organisation has set; it goes before everything that was saved. */
+  readPolicy(): Promise<ConnectionPolicy>;
   secrets: SecretStore;
   /** Whether the browser lets us reach all addresses of a match pattern. */
   hasAccess(pattern: string): Promise<boolean>;
 }
 
-/** Fits a header line: printable ASCII without spaces. */
-const KeySchema = z
-  .string()
-  .max(4096)
-  .regex(/^[\x21-\x7e]+$/);
+export type ConnectionPolicy = Pick<ManagedPolicy, 'production' | 'sandbox' | 'environment'>;
 
 const ENVIRONMENTS: readonly Environment[] = ['production', 'sandbox'];
 
 /** Settings and keys, read and changed only here. The key leaves this module only inside a `PartnerConnection`. */
-export function createConnections({ secrets, hasAccess, ...stored }: Dependencies) {
+export function createConnections({ secrets, hasAccess, readPolicy, ...stored }: Dependencies) {
   /** Changes queue: two options pages that save at once must not mix their values. */
   const inTurn = createTurns();
   /** Nothing else changes the settings, so one reading serves until they are changed here. */
   let known = createOnce(stored.readSettings);
-  const readSettings = (): Promise<Stored<Settings>> => known();
+  const readSaved = (): Promise<Stored<Settings>> => known();
+
+  /** What holds: the settings as they were saved, under what is managed. */
+  async function readSettings(): Promise<Stored<Settings>> {
+    const [{ state, value }, policy] = await Promise.all([readSaved(), readPolicy()]);
+    return { state, value: underPolicy(value, policy) };
+  }
 
   async function writeSettings(settings: Settings): Promise<void> {
     // Whoever hears of the change may ask before it is known here that it was made.
@@ -44,6 +48,9 @@ export function createConnections({ secrets, hasAccess, ...stored }: Dependencie
   }
 
   async function keyFor(environment: Environment, origin: string): Promise<string | undefined> {
+    // A policy gives a key only together with the address it is for.
+    const { apiKey } = (await readPolicy())[environment];
+    if (apiKey !== undefined) return apiKey;
     const stored = ApiKeySchema.safeParse(await secrets.read(secretName.apiKey(environment)));
     return stored.success && stored.data.origin === origin ? stored.data.key : undefined;
   }
@@ -54,11 +61,13 @@ export function createConnections({ secrets, hasAccess, ...stored }: Dependencie
     const origins = [...new Set(urls.map(({ url }) => url.origin))];
     const granted = await Promise.all(origins.map((origin) => hasAccess(originPattern(origin))));
     const partner = parseBaseUrl(partnerUrl);
+    const managed = Object.keys((await readPolicy())[environment]) as (keyof ManagedConnection)[];
     return {
       partnerUrl,
       clientUrl,
       hasKey: partner.ok && (await keyFor(environment, partner.url.origin)) !== undefined,
       missingAccess: origins.filter((_, index) => !granted[index]),
+      ...(managed.length > 0 ? { managed } : {}),
     };
   }
 
@@ -69,6 +78,7 @@ export function createConnections({ secrets, hasAccess, ...stored }: Dependencie
       production: await summarise('production', value),
       sandbox: await summarise('sandbox', value),
       unreadable: isUnreadable(state),
+      ...((await readPolicy()).environment === undefined ? {} : { isEnvironmentManaged: true }),
     };
   }
 
@@ -90,11 +100,13 @@ export function createConnections({ secrets, hasAccess, ...stored }: Dependencie
   }
 
   async function save(drafts: Record<Environment, ConnectionDraft>): Promise<Outcome<Connections>> {
-    const checked = { production: checkDraft(drafts.production), sandbox: checkDraft(drafts.sandbox) };
+    const [{ state, value: before }, policy] = await Promise.all([readSaved(), readPolicy()]);
+    const check = (environment: Environment) =>
+      checkDraft(keepManaged(drafts[environment], before[environment], policy[environment]));
+    const checked = { production: check('production'), sandbox: check('sandbox') };
     if (!checked.production.ok) return checked.production;
     if (!checked.sandbox.ok) return checked.sandbox;
     const next = { production: checked.production.value, sandbox: checked.sandbox.value };
-    const { state, value: before } = await readSettings();
     const isSame = ENVIRONMENTS.every((environment) => isUnchanged(before[environment], next[environment]));
     if (isSame && state === 'kept') return succeed(await describeAll());
     // Addresses first: if the second step fails, the old key stays bound to its old origin and is not sent anywhere.
@@ -106,7 +118,8 @@ export function createConnections({ secrets, hasAccess, ...stored }: Dependencie
     });
     for (const environment of ENVIRONMENTS) {
       const { partnerUrl, newKey } = next[environment];
-      const isChanged = await saveKey(environment, partnerUrl, newKey);
+      const { apiKey, partnerUrl: managedUrl = partnerUrl } = policy[environment];
+      const isChanged = apiKey === undefined && (await saveKey(environment, managedUrl, newKey));
       if (isChanged || partnerUrl !== before[environment].partnerUrl) {
         await secrets.remove(secretName.token(environment));
       }
@@ -119,10 +132,17 @@ export function createConnections({ secrets, hasAccess, ...stored }: Dependencie
     save: (drafts: Record<Environment, ConnectionDraft>) => inTurn(() => save(drafts)),
     setEnvironment: (environment: Environment) =>
       inTurn(async (): Promise<Outcome<Connections>> => {
-        const { state, value } = await readSettings();
+        const { state, value } = await readSaved();
         if (isUnreadable(state)) return fail('settingsUnreadable');
+        if ((await readPolicy()).environment !== undefined) return fail('invalidInput');
         await writeSettings({ ...value, environment });
         return succeed(await describeAll());
+      }),
+    /** To be called when another policy holds: what was asked for under the old one is not shown under the new one. */
+    policyChanged: () =>
+      inTurn(async () => {
+        const { state, value } = await readSaved();
+        if (!isUnreadable(state)) await writeSettings({ ...value, generation: value.generation + 1 });
       }),
 
     /** The selected environment and the generation of its settings: what is asked under one is not shown under another. */
@@ -159,6 +179,29 @@ export function createConnections({ secrets, hasAccess, ...stored }: Dependencie
 }
 
 export type ConnectionService = ReturnType<typeof createConnections>;
+
+function underPolicy(settings: Settings, policy: ConnectionPolicy): Settings {
+  const under = (environment: Environment): Settings[Environment] => {
+    const { partnerUrl, clientUrl } = { ...settings[environment], ...policy[environment] };
+    return { partnerUrl, clientUrl };
+  };
+  const { environment = settings.environment } = policy;
+  return { ...settings, environment, production: under('production'), sandbox: under('sandbox') };
+}
+
+/** A draft without what a policy has set: that stays as it was saved, and comes back when the policy goes. */
+function keepManaged(
+  draft: ConnectionDraft,
+  saved: Settings[Environment],
+  managed: ManagedConnection,
+): ConnectionDraft {
+  const { newKey, ...addresses } = draft;
+  return {
+    partnerUrl: managed.partnerUrl === undefined ? addresses.partnerUrl : saved.partnerUrl,
+    clientUrl: managed.clientUrl === undefined ? addresses.clientUrl : saved.clientUrl,
+    ...(newKey === undefined || managed.apiKey !== undefined ? {} : { newKey }),
+  };
+}
 
 function isUnchanged(before: Settings[Environment], next: ConnectionDraft): boolean {
   return (

@@ -14,6 +14,8 @@ import type { IdFrames } from './id-frames.ts';
 import type { GetKept } from './kept-answers.ts';
 import type { ShowInOptions } from './options-tab.ts';
 import type { InsertIntoPage, Tell } from './page-commands.ts';
+import type { PolicyService } from './policy.ts';
+import { createPolicyHandlers } from './policy-handlers.ts';
 import type { ProofPreferenceService } from './proof-preference.ts';
 import type { ReplyService } from './replies.ts';
 import type { GetShipment } from './shipments.ts';
@@ -24,6 +26,7 @@ import type { WatchService } from './watch.ts';
 export interface Services {
   activity: ActivityLog;
   connections: ConnectionService;
+  policy: PolicyService;
   detection: DetectionService;
   replies: ReplyService;
   insertIntoPage: InsertIntoPage;
@@ -67,6 +70,7 @@ export function createHandlers(services: Services): Handlers {
   return {
     ...createCardHandlers(services),
     ...createConnectionHandlers(services),
+    ...createPolicyHandlers(services),
 
     async reportIds({ hasIds, ...frame }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');

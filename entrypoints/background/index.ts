@@ -54,6 +54,8 @@ import {
   tellPage,
   tellTone,
 } from './page-commands.ts';
+import { createPolicy } from './policy.ts';
+import { listenForPolicy } from './policy-listener.ts';
 import { createProofPreference } from './proof-preference.ts';
 import { createRecentStore } from './recent-store.ts';
 import { createReplies } from './replies.ts';
@@ -77,9 +79,11 @@ export default defineBackground(() => {
     write: (entries) => storage.write(activityItem, entries),
     now,
   });
+  const policy = createPolicy(async () => browser.storage.managed.get());
   const connections = createConnections({
     readSettings: () => storage.read(settingsItem),
     writeSettings: (settings) => storage.write(settingsItem, settings),
+    readPolicy: policy.current,
     secrets,
     hasAccess: (pattern) => browser.permissions.contains({ origins: [pattern] }),
   });
@@ -162,6 +166,7 @@ export default defineBackground(() => {
     createHandlers({
       activity,
       connections,
+      policy,
       detection,
       getShipment: withHistory(getShipment, history),
       lookAhead: (trackingId) =>
@@ -213,4 +218,5 @@ export default defineBackground(() => {
     idFrames.forget(tabId).catch((error: unknown) => logUnexpected('a tab that was closed', error));
   });
   listenForWatches(watches, connections.selected);
+  listenForPolicy(policy, { connections, tones, tellPages: tellDetectionChanged });
 });

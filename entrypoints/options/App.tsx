@@ -22,7 +22,7 @@ interface Props {
 /** The options page: navigation, and all sections one below the other. */
 export function App({ state, now, locale }: Props) {
   const { options } = useMessages();
-  const { connection, token, detection, statusColours, webhook, replies, diagnostics } = state;
+  const { connection, policy, token, detection, statusColours, webhook, replies, diagnostics } = state;
   const loading = connection.loading.value;
   const isReady = loading.step === 'ready';
   useHash(isReady, detection.teach.addExample);
@@ -33,7 +33,13 @@ export function App({ state, now, locale }: Props) {
         <h1 class="sr-only">{options.title}</h1>
         {loading.step === 'ready' ? (
           <>
-            <ConnectionSection state={connection} token={token} saved={loading.connections} now={now} />
+            <ConnectionSection
+              state={connection}
+              policy={policy}
+              token={token}
+              saved={loading.connections}
+              now={now}
+            />
             <DetectionSection state={detection} />
             <StatusColoursSection state={statusColours} />
             <RepliesSection state={replies} />

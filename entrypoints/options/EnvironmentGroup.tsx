@@ -2,6 +2,7 @@ import { useMessages } from '../../components/messages-context.ts';
 import { SecretField } from '../../components/SecretField.tsx';
 import type { Connection } from '../../utils/connections.ts';
 import type { Environment } from '../../utils/environment.ts';
+import type { ManagedField } from '../../utils/managed-policy.ts';
 import { AddressField } from './AddressField.tsx';
 import { type ConnectionFields, type FieldProblems, keyStateOf } from './draft.ts';
 import { addressFieldName } from './sections.ts';
@@ -17,7 +18,8 @@ interface Props {
 
 /** Addresses and key of one environment. */
 export function EnvironmentGroup({ environment, fields, problems, saved, isStrict, onEdit }: Props) {
-  const { options } = useMessages();
+  const { options, fleet } = useMessages();
+  const locked = (field: ManagedField) => (saved.managed?.includes(field) ? fleet.locked : undefined);
   const keyState = keyStateOf(fields, saved);
   const isKeyLost = keyState === 'ofAnotherAddress' && fields.key.trim() === '';
   const keyError = problems.key
@@ -37,12 +39,16 @@ export function EnvironmentGroup({ environment, fields, problems, saved, isStric
           hint={options.partnerUrlHint}
           problem={problems.partnerUrl}
           isStrict={isStrict}
+          lockedReason={locked('partnerUrl')}
           onInput={(text) => onEdit('partnerUrl', text)}
         />
         <SecretField
           label={options.partnerKey}
           value={fields.key}
-          placeholder={keyState === 'kept' ? options.keyIsSaved : undefined}
+          placeholder={
+            locked('apiKey') ? fleet.keyIsSet : keyState === 'kept' ? options.keyIsSaved : undefined
+          }
+          lockedReason={locked('apiKey')}
           hint={
             keyError
               ? undefined
@@ -62,6 +68,7 @@ export function EnvironmentGroup({ environment, fields, problems, saved, isStric
           hint={options.clientUrlHint[environment]}
           problem={problems.clientUrl}
           isStrict={isStrict}
+          lockedReason={locked('clientUrl')}
           onInput={(text) => onEdit('clientUrl', text)}
         />
       </div>

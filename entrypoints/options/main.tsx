@@ -52,10 +52,15 @@ const loads = [
 ] as const;
 
 function loadAll(): void {
+  void state.policy.load();
   for (const [, load] of loads) void load();
 }
 
 for (const [item, load] of loads) onStoredChange(item, () => void load());
+// An organisation may set anything.
+browser.storage.onChanged.addListener((_changes, area) => {
+  if (area === 'managed') loadAll();
+});
 for (const change of [browser.permissions.onAdded, browser.permissions.onRemoved]) {
   change.addListener(state.connection.load);
   change.addListener(state.diagnostics.load);

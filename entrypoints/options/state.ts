@@ -4,6 +4,7 @@ import { createConnectionState, type RequestAccess } from './connection-state.ts
 import { createDetectionState } from './detection/detection-state.ts';
 import { createDiagnosticsState } from './diagnostics/diagnostics-state.ts';
 import type { BrowserFacts } from './diagnostics/facts.ts';
+import { createPolicyState } from './fleet/policy-state.ts';
 import { createTemplatesState } from './replies/templates-state.ts';
 import { createStatusColoursState } from './status-colours-state.ts';
 import { createTokenState } from './token-state.ts';
@@ -39,6 +40,7 @@ export function createOptionsState({
   });
   return {
     connection,
+    policy: createPolicyState(send),
     token,
     detection: createDetectionState(send, newId),
     statusColours: createStatusColoursState(send),

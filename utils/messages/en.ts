@@ -8,6 +8,7 @@ import { detection } from './en/detection.ts';
 import { diagnostics } from './en/diagnostics.ts';
 import { evidence } from './en/evidence.ts';
 import { failures } from './en/failures.ts';
+import { fleet } from './en/fleet.ts';
 import { many } from './en/many.ts';
 import { options } from './en/options.ts';
 import { popup } from './en/popup.ts';
@@ -39,4 +40,5 @@ export const en = {
   replyTemplates,
   atHand,
   diagnostics,
+  fleet,
 };
