@@ -63,12 +63,17 @@ test('good parts count, bad ones are named, and no value is quoted', () => {
   });
 });
 
-test.each([[undefined], [null], ['text'], [[1]], [{ production: [] }], [{ patterns: {} }], [{ __proto__: 1 }]])(
-  '%j never makes it throw, and leaves no policy',
-  (value) => {
-    expect(readPolicy(value).policy).toEqual(NO_POLICY.policy);
-  },
-);
+test.each([
+  [undefined],
+  [null],
+  ['text'],
+  [[1]],
+  [{ production: [] }],
+  [{ patterns: {} }],
+  [{ __proto__: 1 }],
+])('%j never makes it throw, and leaves no policy', (value) => {
+  expect(readPolicy(value).policy).toEqual(NO_POLICY.policy);
+});
 
 test('a policy of thousands of mistakes is not listed whole', () => {
   const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`name${index}`, 1]));

@@ -51,6 +51,7 @@ const PRIVILEGED: Privileged = {
   saveReplyChoices: { leavesNameOut: false },
   openTemplates: {},
   insertReply: { text: 'evil' },
+  getPolicy: {},
 };
 
 test('a content script may ask for a card and for nothing else', async ({ openTicket, platform }) => {
