@@ -1,5 +1,6 @@
 import { PolicyProblemSchema } from './managed-policy.ts';
 import { Nothing } from './page-messages.ts';
+import { PortableSettingsSchema } from './settings-file.ts';
 import { z } from './zod.ts';
 
 /** What the options page may know of a policy: never a key. */
@@ -13,5 +14,13 @@ export type PolicySummary = z.infer<typeof PolicySummarySchema>;
 
 /** The messages of the protocol about what an organisation has set, and about taking settings elsewhere. */
 export const fleetMessages = {
+  /** The settings that may go into a file: no keys, and nothing that is managed. */
+  getPortableSettings: { from: 'extension', request: Nothing, reply: PortableSettingsSchema },
+  /** Puts the settings of a file in the place of the present ones, which it answers: all of them, or none. */
+  applyPortableSettings: {
+    from: 'extension',
+    request: z.object({ settings: PortableSettingsSchema }),
+    reply: z.object({ before: PortableSettingsSchema }),
+  },
   getPolicy: { from: 'extension', request: Nothing, reply: PolicySummarySchema },
 } as const;

@@ -20,6 +20,7 @@ const REPEATABLE: ReadonlySet<MessageName> = new Set([
   'getProofPreference',
   'getReplySettings',
   'getPolicy',
+  'getPortableSettings',
 ]);
 
 /** Sends a message to the background and parses its reply. Never rejects. */

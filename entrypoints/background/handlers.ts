@@ -18,6 +18,7 @@ import type { PolicyService } from './policy.ts';
 import { createPolicyHandlers } from './policy-handlers.ts';
 import type { ProofPreferenceService } from './proof-preference.ts';
 import type { ReplyService } from './replies.ts';
+import { createSettingsFileHandlers } from './settings-file-handlers.ts';
 import type { GetShipment } from './shipments.ts';
 import type { Surfaces } from './surfaces.ts';
 import type { Tones } from './tones.ts';
@@ -71,6 +72,7 @@ export function createHandlers(services: Services): Handlers {
     ...createCardHandlers(services),
     ...createConnectionHandlers(services),
     ...createPolicyHandlers(services),
+    ...createSettingsFileHandlers(services),
 
     async reportIds({ hasIds, ...frame }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');

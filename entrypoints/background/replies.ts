@@ -17,6 +17,7 @@ export interface ReplyService {
   saveTemplates(edits: TemplateEdits): Promise<ReplySettings>;
   /** Remembers choices; those that are absent stay. */
   saveChoices(choices: Request<'saveReplyChoices'>): Promise<void>;
+  replaceChoices(choices: ReplyChoices): Promise<void>;
 }
 
 /** Reply templates and what was chosen for the last reply, read and changed only here. */
@@ -34,6 +35,7 @@ export function createReplies(store: Dependencies): ReplyService {
       await store.writeTemplates(edits);
       return describe();
     },
+    replaceChoices: (choices) => inTurn(() => store.writeChoices(choices)),
     saveChoices(choices) {
       // One after the other: two quick choices must not lose each other.
       return inTurn(async () => {

@@ -5,6 +5,7 @@ import type { Loading } from './connection-state.ts';
 import { DetectionSection } from './detection/DetectionSection.tsx';
 import { DiagnosticsSection } from './diagnostics/DiagnosticsSection.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
+import { FileSection } from './fleet/FileSection.tsx';
 import { Navigation } from './Navigation.tsx';
 import { RepliesSection } from './replies/RepliesSection.tsx';
 import { StatusColoursSection } from './StatusColoursSection.tsx';
@@ -22,7 +23,7 @@ interface Props {
 /** The options page: navigation, and all sections one below the other. */
 export function App({ state, now, locale }: Props) {
   const { options } = useMessages();
-  const { connection, policy, token, detection, statusColours, webhook, replies, diagnostics } = state;
+  const { connection, policy, token, detection, statusColours, webhook, replies, file, diagnostics } = state;
   const loading = connection.loading.value;
   const isReady = loading.step === 'ready';
   useHash(isReady, detection.teach.addExample);
@@ -44,6 +45,7 @@ export function App({ state, now, locale }: Props) {
             <StatusColoursSection state={statusColours} />
             <RepliesSection state={replies} />
             <WebhookSection state={webhook} />
+            <FileSection state={file} />
             <DiagnosticsSection state={diagnostics} saved={loading.connections} locale={locale} />
           </>
         ) : (

@@ -13,7 +13,7 @@ interface Props {
 
 /** Brand and anchors: a column on wide windows, a bar with a menu on narrow ones. */
 export function Navigation({ isSandbox, isReady }: Props) {
-  const { options, detection, statusColours, replyTemplates, diagnostics, common } = useMessages();
+  const { options, detection, statusColours, replyTemplates, fleet, diagnostics, common } = useMessages();
   const active = useActiveSection(SECTION_IDS, isReady);
   const [isOpen, setIsOpen] = useState(false);
   const names: Record<SectionId, string> = {
@@ -22,6 +22,7 @@ export function Navigation({ isSandbox, isReady }: Props) {
     'status-colours': statusColours.title,
     replies: replyTemplates.title,
     'test-webhook': options.webhookTitle,
+    'settings-file': fleet.fileTitle,
     diagnostics: diagnostics.title,
   };
   useEffect(() => {

@@ -14,6 +14,7 @@ import {
 import { onStoredChange } from '../../utils/stored-change.ts';
 import { App } from './App.tsx';
 import { readFacts } from './diagnostics/read-facts.ts';
+import { downloadJson } from './download-json.ts';
 import { createOptionsState } from './state.ts';
 import './styles/layout.css';
 import './styles/connection.css';
@@ -33,6 +34,7 @@ const locale = timeLocale(language);
 const messages = messagesFor(language);
 const state = createOptionsState({
   send,
+  download: (text) => downloadJson(text, messages.fleet.fileName),
   requestAccess,
   now: () => new Date(),
   newId: () => crypto.randomUUID(),

@@ -4,6 +4,7 @@ import { createConnectionState, type RequestAccess } from './connection-state.ts
 import { createDetectionState } from './detection/detection-state.ts';
 import { createDiagnosticsState } from './diagnostics/diagnostics-state.ts';
 import type { BrowserFacts } from './diagnostics/facts.ts';
+import { createFileState } from './fleet/file-state.ts';
 import { createPolicyState } from './fleet/policy-state.ts';
 import { createTemplatesState } from './replies/templates-state.ts';
 import { createStatusColoursState } from './status-colours-state.ts';
@@ -12,6 +13,8 @@ import { createWebhookState } from './webhook-state.ts';
 
 interface Dependencies {
   send: Send;
+  /** Hands the file of settings to the browser. */
+  download: (text: string) => void;
   requestAccess: RequestAccess;
   now: () => Date;
   newId: () => string;
@@ -25,6 +28,7 @@ interface Dependencies {
 /** State of the options page: one part for each section. */
 export function createOptionsState({
   send,
+  download,
   requestAccess,
   now,
   newId,
@@ -46,6 +50,7 @@ export function createOptionsState({
     statusColours: createStatusColoursState(send),
     diagnostics: createDiagnosticsState(send, readFacts),
     webhook: createWebhookState(send, connection.saved, now),
+    file: createFileState({ send, saved: connection.saved, download }),
     replies: createTemplatesState({ send, language, locale }),
   };
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { type ChromiumWithExtension, launchChromium } from '../../dev/chromium.ts';
 import { copyWithPolicies, tryPolicies, unpackedId } from '../../dev/chromium-policy.ts';
@@ -95,6 +96,13 @@ test('the address, key and environment of a policy file are used and shown locke
   expect(await ask(page, 'checkConnection')).toMatchObject({ ok: true });
   expect(await page.content()).not.toContain(apiKey);
   expect(JSON.stringify(await ask(page, 'getConnections'))).not.toContain(apiKey);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('region', { name: 'Settings file' }).getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const exported = await readFile(await file.path(), 'utf8');
+  expect(JSON.parse(exported)).toMatchObject({ waybillSettings: 1, sandbox: { clientUrl } });
+  for (const managed of [apiKey, partnerUrl, '"environment"']) expect(exported).not.toContain(managed);
 });
 
 test('a policy that comes while the browser runs holds at once; what is wrong in it is named', async ({

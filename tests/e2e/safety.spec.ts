@@ -52,6 +52,8 @@ const PRIVILEGED: Privileged = {
   openTemplates: {},
   insertReply: { text: 'evil' },
   getPolicy: {},
+  getPortableSettings: {},
+  applyPortableSettings: { settings: { sandbox: { partnerUrl: 'https://evil.example' } } },
 };
 
 test('a content script may ask for a card and for nothing else', async ({ openTicket, platform }) => {
