@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { NO_POLICY, readPolicy, withTemplates } from './managed-policy.ts';
+import { NO_POLICY, readPolicy } from './managed-policy.ts';
+import { withoutTemplates, withTemplates } from './replies/templates.ts';
 
 const KEY = 'canary-key-0123456789';
 const EXAMPLES = ['WB-1234567', 'WB-7654321', 'WB-5551234'];
@@ -89,10 +90,14 @@ test('the schema that Chrome and Edge check policies with names the same setting
   expect(names.sort()).toEqual([...Object.keys(NO_POLICY.policy), 'environment', 'recentDays'].sort());
 });
 
-test('managed templates go over others, one by one', () => {
+test('managed templates go over others, and are taken out of them, one by one', () => {
   const own = { en: { moving: 'own', delivered: 'own' }, fr: { moving: 'own' } };
   expect(withTemplates(own, { en: { moving: 'set' } })).toEqual({
     en: { moving: 'set', delivered: 'own' },
+    fr: { moving: 'own' },
+  });
+  expect(withoutTemplates(own, { en: { moving: 'set' } })).toEqual({
+    en: { delivered: 'own' },
     fr: { moving: 'own' },
   });
 });

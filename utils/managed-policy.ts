@@ -1,8 +1,9 @@
 import { parseBaseUrl } from './base-url.ts';
 import { type KeptPattern, KeptPatternSchema, MOST_PATTERNS } from './detection.ts';
 import { type Environment, EnvironmentSchema } from './environment.ts';
+import { MOST_DAYS } from './recent.ts';
 import { parseTemplate } from './replies/template.ts';
-import { TemplateEditsSchema } from './replies/templates.ts';
+import { type TemplateEdits, TemplateEditsSchema, withTemplates } from './replies/templates.ts';
 import { inferPattern } from './tracking/taught-infer.ts';
 import { z } from './zod.ts';
 
@@ -50,7 +51,7 @@ export interface ManagedPolicy {
   environment?: Environment;
   helpdeskHosts: string[];
   patterns: KeptPattern[];
-  replyTemplates: z.infer<typeof TemplateEditsSchema>;
+  replyTemplates: TemplateEdits;
   /** Days for which the list of recent IDs is kept. */
   recentDays?: number;
 }
@@ -66,8 +67,6 @@ export const NO_POLICY: PolicyReading = {
   problems: [],
 };
 
-/** Longer than this, the list of recent IDs is never kept. */
-const MOST_DAYS = 30;
 const MOST_PROBLEMS = 50;
 
 const GroupSchema = z.record(z.string(), z.unknown());
@@ -185,8 +184,8 @@ function readPattern(value: unknown, path: string, report: Report): KeptPattern 
     : undefined;
 }
 
-function readTemplates(value: unknown, report: Report): ManagedPolicy['replyTemplates'] {
-  let templates: ManagedPolicy['replyTemplates'] = {};
+function readTemplates(value: unknown, report: Report): TemplateEdits {
+  let templates: TemplateEdits = {};
   for (const [language, states] of Object.entries(readGroup(value, 'replyTemplates', report))) {
     for (const [state, text] of Object.entries(readGroup(states, `replyTemplates.${language}`, report))) {
       const one = TemplateEditsSchema.safeParse({ [language]: { [state]: text } });
@@ -196,20 +195,4 @@ function readTemplates(value: unknown, report: Report): ManagedPolicy['replyTemp
     }
   }
   return templates;
-}
-
-/** Puts templates over others. */
-export function withTemplates(
-  under: ManagedPolicy['replyTemplates'],
-  over: ManagedPolicy['replyTemplates'],
-): ManagedPolicy['replyTemplates'] {
-  return {
-    ...under,
-    ...Object.fromEntries(
-      Object.entries(over).map(([language, states]) => [
-        language,
-        { ...under[language as keyof typeof under], ...states },
-      ]),
-    ),
-  };
 }

@@ -25,6 +25,8 @@ import { z } from './zod.ts';
 
 export const PatternsSchema = z.object({
   patterns: KeptPatternsSchema,
+  /** Set by a policy, beside the others. Absent: none are. */
+  managed: KeptPatternsSchema.optional(),
   /** Patterns are there but damaged or from a newer version; saving would replace them. */
   unreadable: z.boolean(),
 });

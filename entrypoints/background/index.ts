@@ -111,8 +111,10 @@ export default defineBackground(() => {
       readUnsaved: async () => (await storage.read(unsavedRecentItem)).value,
       writeUnsaved: (entries) => storage.write(unsavedRecentItem, [...entries]),
       now,
+      days: policy.recentDays,
     }),
     now,
+    policy.recentDays,
   );
   const watches = createWatches({
     read: () => storage.read(watchesItem),
@@ -148,6 +150,7 @@ export default defineBackground(() => {
   const detection = createDetection({
     read: () => storage.read(patternsItem),
     write: (patterns) => storage.write(patternsItem, patterns),
+    readManaged: async () => (await policy.current()).patterns,
     tellPages: tellDetectionChanged,
   });
   const tickets = createCardTickets(
@@ -181,6 +184,7 @@ export default defineBackground(() => {
         write: (preference) => storage.write(proofPreferenceItem, preference),
       }),
       replies: createReplies({
+        readManaged: async () => (await policy.current()).replyTemplates,
         readTemplates: () => storage.read(replyTemplatesItem),
         writeTemplates: (edits) => storage.write(replyTemplatesItem, edits),
         readChoices: () => storage.read(replyChoicesItem),

@@ -1,5 +1,6 @@
 import { type ManagedPolicy, NO_POLICY, type PolicyReading, readPolicy } from '../../utils/managed-policy.ts';
 import { createOnce } from '../../utils/once.ts';
+import { MOST_DAYS } from '../../utils/recent.ts';
 
 /** Its changes are heard with those of the other areas. */
 export const POLICY_AREA = 'managed';
@@ -8,6 +9,8 @@ export interface PolicyService {
   /** The policy that holds, and what of it cannot be used. Never rejects. */
   read(): Promise<PolicyReading>;
   current(): Promise<ManagedPolicy>;
+  /** Days for which the list of recent IDs is kept. */
+  recentDays(): Promise<number>;
   /** To be called when another one holds. */
   forget(): void;
 }
@@ -26,6 +29,7 @@ export function createPolicy(load: () => Promise<unknown>): PolicyService {
   return {
     read: () => known(),
     current: async () => (await known()).policy,
+    recentDays: async () => (await known()).policy.recentDays ?? MOST_DAYS,
     forget() {
       known = readAnew();
     },

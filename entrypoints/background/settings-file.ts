@@ -3,6 +3,7 @@ import type { Environment } from '../../utils/environment.ts';
 import { fail, type Outcome, succeed } from '../../utils/errors.ts';
 import { createTurns } from '../../utils/in-turn.ts';
 import { logUnexpected } from '../../utils/logger.ts';
+import { withoutTemplates } from '../../utils/replies/templates.ts';
 import type { PortableSettings } from '../../utils/settings-file.ts';
 import type { Services } from './handlers.ts';
 
@@ -14,19 +15,20 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
   const inTurn = createTurns();
 
   async function collect(): Promise<PortableSettings> {
-    const [connected, { patterns }, { edits, choices }, { isOn }, { onDemand }] = await Promise.all([
-      connections.describe(),
-      detection.describe(),
-      replies.describe(),
-      tones.describe(),
-      proofPreference.get(),
-    ]);
+    const [connected, { patterns }, { edits, managed = {}, choices }, { isOn }, { onDemand }] =
+      await Promise.all([
+        connections.describe(),
+        detection.describe(),
+        replies.describe(),
+        tones.describe(),
+        proofPreference.get(),
+      ]);
     return {
       ...(connected.isEnvironmentManaged ? {} : { environment: connected.environment }),
       production: ownAddresses(connected, 'production'),
       sandbox: ownAddresses(connected, 'sandbox'),
       patterns: patterns.map(({ id: _, ...pattern }) => pattern),
-      replyTemplates: edits,
+      replyTemplates: withoutTemplates(edits, managed),
       replyChoices: choices,
       statusColours: isOn,
       proofOnDemand: onDemand,

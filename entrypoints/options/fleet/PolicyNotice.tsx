@@ -6,22 +6,28 @@ interface Props {
   policy: PolicyState;
 }
 
-/** Names the parts of a policy that cannot be used, for whoever wrote it. */
+/** What a policy sets that has no place among the settings; and its parts that cannot be used, for whoever wrote it. */
 export function PolicyNotice({ policy }: Props) {
   const { fleet } = useMessages();
-  const { problems } = policy.summary.value;
-  if (problems.length === 0) return null;
+  const { problems, recentDays } = policy.summary.value;
   return (
-    <Notice
-      kind="warning"
-      title={fleet.policyProblemTitle(problems.length)}
-      advice={fleet.policyProblemAdvice}
-    >
-      <ul>
-        {problems.map((problem) => (
-          <li key={problem.path}>{fleet.policyProblem(problem)}</li>
-        ))}
-      </ul>
-    </Notice>
+    <>
+      {recentDays !== undefined && (
+        <Notice kind="info" title={fleet.locked} advice={fleet.recentDays(recentDays)} />
+      )}
+      {problems.length > 0 && (
+        <Notice
+          kind="warning"
+          title={fleet.policyProblemTitle(problems.length)}
+          advice={fleet.policyProblemAdvice}
+        >
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem.path}>{fleet.policyProblem(problem)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
   );
 }

@@ -86,6 +86,10 @@ function change(changed: SettingChange): ChangeText {
 export const fleet = {
   locked: 'Set by your organisation',
   keyIsSet: 'A key is set',
+  recentDays: (days: number) =>
+    days === 0
+      ? 'No list of recent IDs is kept.'
+      : `The list of recent IDs is kept for ${days === 1 ? '1 day' : `${days} days`}.`,
   policyProblemTitle: (count: number) =>
     count === 1
       ? 'A part of your organisation’s policy is not used.'
