@@ -38,11 +38,7 @@ function restart(): void {
     now: () => now,
     days: thirtyDays,
   });
-  history = createHistory(
-    store,
-    () => now,
-    thirtyDays,
-  );
+  history = createHistory(store, () => now, thirtyDays);
 }
 
 function answer(trackingId: string, shipment: Partial<Shipment> = {}, more: Partial<Lookup> = {}): Lookup {
