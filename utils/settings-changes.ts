@@ -2,6 +2,7 @@ import { parseBaseUrl } from './base-url.ts';
 import type { Environment } from './environment.ts';
 import { REPLY_LANGUAGES, type ReplyLanguage } from './replies/language.ts';
 import { REPLY_STATES, type ReplyState } from './replies/state.ts';
+import type { TemplateEdits } from './replies/templates.ts';
 import type { PortableSettings } from './settings-file.ts';
 
 const ENVIRONMENTS: readonly Environment[] = ['production', 'sandbox'];
@@ -40,12 +41,12 @@ export interface SettingsChanges {
  * What a file of settings would change.
  * @param present the settings as they are, without those that are managed
  * @param next of a file
- * @param hasKey whether a key is saved in an environment
+ * @param here whether a key is saved in an environment, and the reply templates that are managed
  */
 export function changesOf(
   present: PortableSettings,
   next: PortableSettings,
-  hasKey: Record<Environment, boolean>,
+  { hasKey, templates }: { hasKey: Record<Environment, boolean>; templates: TemplateEdits },
 ): SettingsChanges {
   const changes: SettingChange[] = [];
   let lockedCount = 0;
@@ -76,7 +77,8 @@ export function changesOf(
       for (const state of REPLY_STATES) {
         const from = present.replyTemplates?.[language]?.[state];
         const to = next.replyTemplates[language]?.[state];
-        if (from !== to) changes.push({ kind: 'template', language, state, from, to });
+        if (templates[language]?.[state] !== undefined) lockedCount += to === undefined ? 0 : 1;
+        else if (from !== to) changes.push({ kind: 'template', language, state, from, to });
       }
     }
   }

@@ -28,7 +28,7 @@ const SETTINGS: PortableSettings = {
   statusColours: false,
   proofOnDemand: false,
 };
-const NO_KEYS = { production: false, sandbox: false };
+const UNMANAGED = { hasKey: { production: false, sandbox: false }, templates: {} };
 const fileOf = (settings: object, version = 1) => JSON.stringify({ waybillSettings: version, ...settings });
 
 test('what was written is read', () => {
@@ -72,7 +72,7 @@ test('the first places at fault are named, and secrets have no place', () => {
 });
 
 test('the same settings change nothing', () => {
-  expect(changesOf(SETTINGS, SETTINGS, NO_KEYS)).toEqual({ changes: [], lockedCount: 0 });
+  expect(changesOf(SETTINGS, SETTINGS, UNMANAGED)).toEqual({ changes: [], lockedCount: 0 });
 });
 
 test('each change is listed, old and new; what the file does not name stays', () => {
@@ -84,7 +84,10 @@ test('each change is listed, old and new; what the file does not name stays', ()
     replyChoices: { language: 'fr', leavesNameOut: true },
     statusColours: true,
   };
-  const { changes, lockedCount } = changesOf(SETTINGS, next, { production: true, sandbox: true });
+  const { changes, lockedCount } = changesOf(SETTINGS, next, {
+    hasKey: { production: true, sandbox: true },
+    templates: {},
+  });
   expect(lockedCount).toBe(0);
   expect(changes).toEqual([
     { kind: 'environment', from: 'production', to: 'sandbox' },
@@ -111,6 +114,8 @@ test('what is managed here is counted, and does not change', () => {
   const next: PortableSettings = {
     environment: 'sandbox',
     production: { partnerUrl: 'https://evil.example', clientUrl: '' },
+    replyTemplates: { en: { moving: 'On its way: {trackingId}', delivered: 'Evil' } },
   };
-  expect(changesOf(present, next, NO_KEYS)).toEqual({ changes: [], lockedCount: 2 });
+  const here = { ...UNMANAGED, templates: { en: { delivered: 'Set' } } };
+  expect(changesOf(present, next, here)).toEqual({ changes: [], lockedCount: 3 });
 });

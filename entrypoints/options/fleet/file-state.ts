@@ -36,23 +36,28 @@ export function createFileState({ send, saved, download }: Dependencies) {
     file.value = outcome.ok ? { step: 'exported' } : { step: 'failed', failure: outcome.failure };
   }
 
+  function refuse(failure: Failure): void {
+    file.value = { step: 'failed', failure };
+  }
+
   async function readFile(text: string): Promise<void> {
     const reading = readSettingsFile(text);
     if (!reading.ok) {
       file.value = { step: 'refused', problem: reading.problem };
       return;
     }
-    const present = await send('getPortableSettings', {});
-    if (!present.ok) {
-      file.value = { step: 'failed', failure: present.failure };
-      return;
-    }
+    const [present, replies] = await Promise.all([
+      send('getPortableSettings', {}),
+      send('getReplySettings', {}),
+    ]);
+    if (!present.ok) return refuse(present.failure);
+    if (!replies.ok) return refuse(replies.failure);
     const { settings } = reading;
     const hasKey = {
       production: saved.value?.production.hasKey ?? false,
       sandbox: saved.value?.sandbox.hasKey ?? false,
     };
-    const found = changesOf(present.value, settings, hasKey);
+    const found = changesOf(present.value, settings, { hasKey, templates: replies.value.managed ?? {} });
     const isSame = found.changes.length === 0 && found.lockedCount === 0;
     file.value = isSame ? { step: 'same' } : { step: 'summary', settings, ...found };
   }

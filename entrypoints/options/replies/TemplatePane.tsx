@@ -78,41 +78,45 @@ export function TemplatePane({ state }: Props) {
           {isLocked ? fleet.locked : replyTemplates.hint}
         </p>
       </div>
-      <div class="pane-part" hidden={isLocked}>
-        <h4 class="template-subtitle" id="template-placeholders">
-          {replyTemplates.placeholders}
-        </h4>
-        <ul class="chips template-chips" aria-labelledby="template-placeholders">
-          {PLACEHOLDERS.map((name) => (
-            <li key={name}>
-              <button
-                type="button"
-                class="chip"
-                title={copying.placeholderName[name]}
-                onClick={() => insert(name)}
-              >
-                {`{${name}}`}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {!isLocked && (
+        <div class="pane-part">
+          <h4 class="template-subtitle" id="template-placeholders">
+            {replyTemplates.placeholders}
+          </h4>
+          <ul class="chips template-chips" aria-labelledby="template-placeholders">
+            {PLACEHOLDERS.map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  class="chip"
+                  title={copying.placeholderName[name]}
+                  onClick={() => insert(name)}
+                >
+                  {`{${name}}`}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {keeping.step === 'failed' && (
         <div class="pane-part">
           <FailureNotice failure={keeping.failure} lead={replyTemplates.notStored} />
         </div>
       )}
-      <div class="pane-foot" hidden={isLocked}>
-        <Button variant="primary" type="submit" isBusy={keeping.step === 'keeping'}>
-          {replyTemplates.keep}
-        </Button>
-        {isChanged && <Button onClick={state.undo}>{replyTemplates.undo}</Button>}
-        {!state.isDefaultText.value && (
-          <Button variant="quiet" onClick={state.useDefault}>
-            {replyTemplates.useDefault}
+      {!isLocked && (
+        <div class="pane-foot">
+          <Button variant="primary" type="submit" isBusy={keeping.step === 'keeping'}>
+            {replyTemplates.keep}
           </Button>
-        )}
-      </div>
+          {isChanged && <Button onClick={state.undo}>{replyTemplates.undo}</Button>}
+          {!state.isDefaultText.value && (
+            <Button variant="quiet" onClick={state.useDefault}>
+              {replyTemplates.useDefault}
+            </Button>
+          )}
+        </div>
+      )}
     </form>
   );
 }
