@@ -55,6 +55,7 @@ import {
   tellTone,
 } from './page-commands.ts';
 import { createPolicy } from './policy.ts';
+import { openPolicyArea } from './policy-area.ts';
 import { listenForPolicy } from './policy-listener.ts';
 import { createProofPreference } from './proof-preference.ts';
 import { createRecentStore } from './recent-store.ts';
@@ -79,7 +80,7 @@ export default defineBackground(() => {
     write: (entries) => storage.write(activityItem, entries),
     now,
   });
-  const policy = createPolicy(async () => browser.storage.managed.get());
+  const policy = createPolicy(openPolicyArea());
   const connections = createConnections({
     readSettings: () => storage.read(settingsItem),
     writeSettings: (settings) => storage.write(settingsItem, settings),
