@@ -94,6 +94,11 @@ export default defineConfig({
             },
           },
         }
-      : { minimum_chrome_version: '140', externally_connectable: { ids: [] } }),
+      : {
+          minimum_chrome_version: '140',
+          externally_connectable: { ids: [] },
+          // Firefox hands policies on without a schema and warns of the key.
+          storage: { managed_schema: 'managed-schema.json' },
+        }),
   }),
 });

@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-preact';
 import type { ComponentChildren, Ref } from 'preact';
 import { useId } from 'preact/hooks';
 
@@ -17,6 +18,8 @@ interface Props {
   /** The label is read out but not seen. */
   isLabelHidden?: boolean;
   disabled?: boolean;
+  /** Why the value cannot be changed. It can still be selected and copied. */
+  lockedReason?: string | undefined;
   /** Stands at the end, inside the input's frame: for example a button that reveals the value. */
   trailing?: ComponentChildren;
   inputRef?: Ref<HTMLInputElement>;
@@ -27,11 +30,12 @@ interface Props {
 
 /** One labelled input with its hint and its error. */
 export function Field(props: Props) {
-  const { label, value, hint, error, type = 'text', trailing } = props;
+  const { label, value, error, type = 'text', trailing, lockedReason } = props;
+  const hint = lockedReason ?? props.hint;
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div class={`field ${error ? 'field-wrong' : ''}`}>
+    <div class={`field ${error ? 'field-wrong' : ''} ${lockedReason ? 'field-locked' : ''}`}>
       <label class={props.isLabelHidden ? 'sr-only' : 'field-label'} for={id}>
         {label}
       </label>
@@ -44,6 +48,7 @@ export function Field(props: Props) {
           value={value}
           placeholder={props.placeholder}
           disabled={props.disabled}
+          readOnly={lockedReason !== undefined}
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
@@ -61,6 +66,7 @@ export function Field(props: Props) {
       </div>
       {hint && (
         <p class="field-hint" id={`${id}-hint`}>
+          {lockedReason && <Lock size={12} aria-hidden="true" />}
           {hint}
         </p>
       )}

@@ -9,6 +9,8 @@ interface Props {
   placeholder?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Why the value cannot be changed; there is none to look at either. */
+  lockedReason?: string | undefined;
   /** Names of the toggle. They must not contain the label, which is the field's own. */
   showLabel: string;
   hideLabel: string;
@@ -25,9 +27,11 @@ export function SecretField({ showLabel, hideLabel, ...field }: Props) {
       type={isShown ? 'text' : 'password'}
       isMono
       trailing={
-        <IconButton label={isShown ? hideLabel : showLabel} onClick={() => setIsShown(!isShown)}>
-          <Icon size={16} aria-hidden="true" />
-        </IconButton>
+        field.lockedReason === undefined && (
+          <IconButton label={isShown ? hideLabel : showLabel} onClick={() => setIsShown(!isShown)}>
+            <Icon size={16} aria-hidden="true" />
+          </IconButton>
+        )
       }
     />
   );

@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import './styles/switch.css';
@@ -8,13 +9,15 @@ interface Props {
   description: string;
   isOn: boolean;
   isDisabled?: boolean;
+  /** Why it cannot be switched. */
+  lockedReason?: string | undefined;
   /** Stands beside the label, outside the accessible name. */
   mark?: ComponentChildren;
   onChange(isOn: boolean): void;
 }
 
 /** A mode that takes effect at once. */
-export function Switch({ label, description, isOn, isDisabled = false, mark, onChange }: Props) {
+export function Switch({ label, description, isOn, isDisabled = false, ...props }: Props) {
   const id = useId();
   return (
     <div class="switch">
@@ -25,8 +28,8 @@ export function Switch({ label, description, isOn, isDisabled = false, mark, onC
         aria-checked={isOn}
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-description`}
-        disabled={isDisabled}
-        onClick={() => onChange(!isOn)}
+        disabled={isDisabled || props.lockedReason !== undefined}
+        onClick={() => props.onChange(!isOn)}
       >
         <span class="switch-thumb" />
       </button>
@@ -35,10 +38,16 @@ export function Switch({ label, description, isOn, isDisabled = false, mark, onC
           <span class="switch-label" id={`${id}-label`}>
             {label}
           </span>
-          {mark}
+          {props.mark}
         </div>
         <p class="switch-description" id={`${id}-description`}>
           {description}
+          {props.lockedReason && (
+            <span class="switch-locked">
+              <Lock size={12} aria-hidden="true" />
+              {props.lockedReason}
+            </span>
+          )}
         </p>
       </div>
     </div>

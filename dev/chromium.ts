@@ -9,6 +9,8 @@ export interface ChromiumOptions {
   /** The unpacked extension, such as `.output/chrome-mv3`. */
   extensionDir: string;
   headless: boolean;
+  /** Another Chromium than the one of this machine. */
+  executablePath?: string;
   /** Where `helpdeskHost` is to be found on this machine. */
   helpdesk?: { host: string; port: number };
   /** A profile to keep; a new one that is thrown away if absent. */
@@ -42,10 +44,10 @@ const WINDOW = { width: 1280, height: 800 };
 /** Starts Chromium with an unpacked extension. Each call has its own profile, so several can run at once. */
 export async function launchChromium(options: ChromiumOptions): Promise<ChromiumWithExtension> {
   const { headless, userDataDir = '', colorScheme, viewport = WINDOW } = options;
-  const found = await findChromium();
-  if (!found) throw new Error('There is no Chromium on this machine: run "node dev/bootstrap.mjs".');
+  const executablePath = options.executablePath ?? (await findChromium())?.executablePath;
+  if (!executablePath) throw new Error('There is no Chromium on this machine: run "node dev/bootstrap.mjs".');
   const context = await chromium.launchPersistentContext(userDataDir, {
-    executablePath: found.executablePath,
+    executablePath,
     headless,
     args: browserArguments(options),
     chromiumSandbox: process.getuid?.() !== 0,

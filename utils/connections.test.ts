@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFirstRun } from './connections.ts';
 
-const NOTHING = { partnerUrl: '', clientUrl: '', hasKey: false, missingAccess: [] };
+const NOTHING = { partnerUrl: '', clientUrl: '', hasKey: false, hasClientToken: false, missingAccess: [] };
 const EMPTY = {
   environment: 'production' as const,
   production: NOTHING,

@@ -1,4 +1,5 @@
 import { EnvironmentSchema } from './environment.ts';
+import { ManagedFieldSchema } from './managed-policy.ts';
 import { z } from './zod.ts';
 
 /** One environment's connection as the options page may see it: never the key itself. */
@@ -11,6 +12,8 @@ export const ConnectionSchema = z.object({
   hasClientToken: z.boolean(),
   /** Origins of the two addresses that the browser has not granted, such as `https://api.example.com`. */
   missingAccess: z.array(z.string()),
+  /** Set by a policy, and not to be changed. Absent: nothing is. */
+  managed: z.array(ManagedFieldSchema).optional(),
 });
 export type Connection = z.infer<typeof ConnectionSchema>;
 
@@ -20,6 +23,8 @@ export const ConnectionsSchema = z.object({
   sandbox: ConnectionSchema,
   /** Settings are there but damaged or from a newer version; saving would replace them. */
   unreadable: z.boolean(),
+  /** A policy has selected the environment. */
+  isEnvironmentManaged: z.boolean().optional(),
 });
 export type Connections = z.infer<typeof ConnectionsSchema>;
 

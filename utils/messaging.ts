@@ -21,6 +21,8 @@ const REPEATABLE: ReadonlySet<MessageName> = new Set([
   'getProofPreference',
   'getReplySettings',
   'getWebhookHistory',
+  'getPolicy',
+  'getPortableSettings',
 ]);
 
 /** Sends a message to the background and parses its reply. Never rejects. */

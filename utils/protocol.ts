@@ -8,6 +8,7 @@ import {
 import { KeptPatternsSchema } from './detection.ts';
 import { EnvironmentSchema } from './environment.ts';
 import { FailureSchema } from './errors.ts';
+import { fleetMessages } from './fleet-messages.ts';
 import { helpdeskMessages } from './helpdesk-messages.ts';
 import { LookupRequestSchema } from './lookup-request.ts';
 import { InsertOutcomeSchema } from './page-commands.ts';
@@ -25,6 +26,8 @@ import { z } from './zod.ts';
 
 export const PatternsSchema = z.object({
   patterns: KeptPatternsSchema,
+  /** Set by a policy, beside the others. Absent: none are. */
+  managed: KeptPatternsSchema.optional(),
   /** Patterns are there but damaged or from a newer version; saving would replace them. */
   unreadable: z.boolean(),
 });
@@ -47,6 +50,7 @@ export const protocol = {
   ...pageMessages,
   ...helpdeskMessages,
   ...webhookMessages,
+  ...fleetMessages,
 
   /** Trades the single-use ticket of a card frame for its tracking ID. */
   redeemTicket: {

@@ -6,7 +6,8 @@ import { z } from './zod.ts';
 
 /** In each environment. */
 export const MOST_RECENT = 200;
-const KEPT_MS = 30 * 24 * 3_600_000;
+export const MOST_DAYS = 30;
+const DAY_MS = 24 * 3_600_000;
 /** Answers no further apart than this belong to one look: an agent who works on a ticket asks more than once. */
 const LOOK_MS = 30 * 60_000;
 
@@ -69,16 +70,18 @@ export function beforeOf(
 
 /**
  * Puts entries in the place of those of the same IDs.
- * @param now milliseconds since 1970; what was seen more than 30 days from it is dropped
+ * @param now milliseconds since 1970
+ * @param days what was seen more than these from now is dropped
  * @returns at most 200 of each environment, latest look first
  */
 export function withEntries(
   entries: readonly RecentEntry[],
   changed: readonly RecentEntry[],
   now: number,
+  days = MOST_DAYS,
 ): RecentEntry[] {
   const others = entries.filter((entry) => !findEntry(changed, entry));
-  const isYoung = ({ seenAt }: SeenState) => Math.abs(now - seenAt) < KEPT_MS;
+  const isYoung = ({ seenAt }: SeenState) => Math.abs(now - seenAt) < days * DAY_MS;
   const young = [...changed, ...others].filter(isYoung).sort((one, other) => other.seenAt - one.seenAt);
   const production = young.filter(({ environment }) => environment === 'production').slice(0, MOST_RECENT);
   const sandbox = young.filter(({ environment }) => environment === 'sandbox').slice(0, MOST_RECENT);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ConnectionDraft } from '../../utils/connections.ts';
 import { type Settings, type Stored, settingsItem } from '../../utils/storage.ts';
+import type { ConnectionPolicy } from './connection-rules.ts';
 import { createConnections } from './connections.ts';
 
 const KEY = 'canary-key-0123456789';
@@ -14,6 +15,7 @@ const sandbox: ConnectionDraft = {
 let stored: Stored<Settings>;
 let secrets: Map<string, unknown>;
 let granted: Set<string>;
+let policy: ConnectionPolicy;
 
 function create() {
   return createConnections({
@@ -26,6 +28,7 @@ function create() {
       write: async (name, value) => void secrets.set(name, value),
       remove: async (name) => void secrets.delete(name),
     },
+    readPolicy: async () => policy,
     hasAccess: async (pattern) => granted.has(pattern),
   });
 }
@@ -33,6 +36,7 @@ function create() {
 beforeEach(() => {
   stored = { state: 'absent', value: settingsItem.fallback };
   secrets = new Map();
+  policy = { production: {}, sandbox: {} };
   granted = new Set(['https://partner.example/*', 'https://client.example/*']);
 });
 
@@ -178,4 +182,69 @@ test('a Client API access token can be removed', async () => {
   await connections.save({ production: nothing, sandbox: { ...sandbox, newClientToken: 'token' } });
   expect((await connections.removeClientToken('sandbox')).sandbox.hasClientToken).toBe(false);
   expect(secrets.has('clientToken:sandbox')).toBe(false);
+});
+
+const MANAGED_KEY = 'managed-key-0123456789';
+const managed = { partnerUrl: 'https://managed.example', apiKey: MANAGED_KEY };
+
+test('a managed address and key go before what was saved, and the key is told to nobody', async () => {
+  const connections = await configured();
+  policy = { production: {}, sandbox: managed };
+  granted.add('https://managed.example/*');
+  expect(await connections.partner()).toMatchObject({
+    ok: true,
+    value: { partnerUrl: 'https://managed.example', origin: 'https://managed.example', key: MANAGED_KEY },
+  });
+  const description = await connections.describe();
+  expect(description.sandbox).toMatchObject({
+    partnerUrl: 'https://managed.example',
+    clientUrl: 'https://client.example',
+    hasKey: true,
+    managed: ['partnerUrl', 'apiKey'],
+  });
+  expect(JSON.stringify(description)).not.toContain(MANAGED_KEY);
+});
+
+test('the saved key does not go to a managed address of another origin', async () => {
+  const connections = await configured();
+  policy = { production: {}, sandbox: { partnerUrl: 'https://managed.example' } };
+  granted.add('https://managed.example/*');
+  expect(await connections.partner()).toMatchObject({ ok: false, failure: { kind: 'keyMissing' } });
+  const draft = { partnerUrl: 'https://managed.example', clientUrl: 'https://client.example', newKey: 'own' };
+  await connections.save({ production: nothing, sandbox: draft });
+  expect(await connections.partner()).toMatchObject({ ok: true, value: { key: 'own' } });
+});
+
+test('saving changes nothing that is managed, and leaves what is below it', async () => {
+  const connections = await configured();
+  policy = { production: {}, sandbox: managed };
+  granted.add('https://managed.example/*');
+  await connections.save({
+    production: nothing,
+    sandbox: { partnerUrl: 'https://evil.example', clientUrl: 'https://client.example/v2', newKey: 'evil' },
+  });
+  expect(await connections.partner()).toMatchObject({ value: { origin: 'https://managed.example' } });
+  expect(stored.value.sandbox).toEqual({
+    partnerUrl: 'https://partner.example/api/',
+    clientUrl: 'https://client.example/v2',
+  });
+  expect(secrets.get('apiKey:sandbox')).toEqual({ origin: 'https://partner.example', key: KEY });
+  policy = { production: {}, sandbox: {} };
+  expect(await connections.partner()).toMatchObject({ value: { key: KEY } });
+});
+
+test('a managed environment cannot be left', async () => {
+  const connections = await configured();
+  policy = { production: {}, sandbox: {}, environment: 'production' };
+  expect(await connections.selected()).toMatchObject({ environment: 'production' });
+  expect(await connections.describe()).toMatchObject({ isEnvironmentManaged: true });
+  expect(await connections.setEnvironment('sandbox')).toMatchObject({ ok: false });
+  expect(stored.value.environment).toBe('sandbox');
+});
+
+test('another policy takes tokens and answers of the one before out of use', async () => {
+  const connections = await configured();
+  const { generation } = await connections.selected();
+  await connections.policyChanged();
+  expect(await connections.selected()).toEqual({ environment: 'sandbox', generation: generation + 1 });
 });

@@ -3,25 +3,28 @@ import type { Connection, ConnectionDraft, Connections } from '../../utils/conne
 import type { Environment } from '../../utils/environment.ts';
 import { fail, type Outcome, succeed } from '../../utils/errors.ts';
 import { createTurns } from '../../utils/in-turn.ts';
+import type { ManagedConnection } from '../../utils/managed-policy.ts';
 import { createOnce } from '../../utils/once.ts';
 import type { PartnerConnection } from '../../utils/platform/partner-connection.ts';
 import type { SecretStore } from '../../utils/secret-store.ts';
 import { ApiKeySchema, isUnreadable, type Settings, type Stored, secretName } from '../../utils/storage.ts';
-import { z } from '../../utils/zod.ts';
+import {
+  type ConnectionPolicy,
+  checkDraft,
+  isUnchanged,
+  keepManaged,
+  underPolicy,
+} from './connection-rules.ts';
 
 interface Dependencies {
   readSettings(): Promise<Stored<Settings>>;
   writeSettings(settings: Settings): Promise<void>;
+  /** What an organisation has set; it goes before everything that was saved. */
+  readPolicy(): Promise<ConnectionPolicy>;
   secrets: SecretStore;
   /** Whether the browser lets us reach all addresses of a match pattern. */
   hasAccess(pattern: string): Promise<boolean>;
 }
-
-/** Fits a header line: printable ASCII without spaces. */
-const KeySchema = z
-  .string()
-  .max(4096)
-  .regex(/^[\x21-\x7e]+$/);
 
 const ENVIRONMENTS: readonly Environment[] = ['production', 'sandbox'];
 
@@ -34,12 +37,18 @@ export interface ClientConnection {
 }
 
 /** Settings and keys, read and changed only here. Keys leave this module only inside a connection. */
-export function createConnections({ secrets, hasAccess, ...stored }: Dependencies) {
+export function createConnections({ secrets, hasAccess, readPolicy, ...stored }: Dependencies) {
   /** Changes queue: two options pages that save at once must not mix their values. */
   const inTurn = createTurns();
   /** Nothing else changes the settings, so one reading serves until they are changed here. */
   let known = createOnce(stored.readSettings);
-  const readSettings = (): Promise<Stored<Settings>> => known();
+  const readSaved = (): Promise<Stored<Settings>> => known();
+
+  /** What holds: the settings as they were saved, under what is managed. */
+  async function readSettings(): Promise<Stored<Settings>> {
+    const [{ state, value }, policy] = await Promise.all([readSaved(), readPolicy()]);
+    return { state, value: underPolicy(value, policy) };
+  }
 
   async function writeSettings(settings: Settings): Promise<void> {
     // Whoever hears of the change may ask before it is known here that it was made.
@@ -57,21 +66,27 @@ export function createConnections({ secrets, hasAccess, ...stored }: Dependencie
     return stored.success && stored.data.origin === origin ? stored.data.key : undefined;
   }
 
+  async function keyFor(environment: Environment, origin: string): Promise<string | undefined> {
+    // A policy gives a key only together with the address it is for.
+    const { apiKey } = (await readPolicy())[environment];
+    return apiKey ?? secretFor(secretName.apiKey(environment), origin);
+  }
+
   async function summarise(environment: Environment, settings: Settings): Promise<Connection> {
     const { partnerUrl, clientUrl } = settings[environment];
     const urls = [partnerUrl, clientUrl].map((text) => parseBaseUrl(text)).filter((parsed) => parsed.ok);
     const origins = [...new Set(urls.map(({ url }) => url.origin))];
     const granted = await Promise.all(origins.map((origin) => hasAccess(originPattern(origin))));
-    const isKept = async (name: string, address: string): Promise<boolean> => {
-      const parsed = parseBaseUrl(address);
-      return parsed.ok && (await secretFor(name, parsed.url.origin)) !== undefined;
-    };
+    const managed = Object.keys((await readPolicy())[environment]) as (keyof ManagedConnection)[];
+    const [partner, client] = [parseBaseUrl(partnerUrl), parseBaseUrl(clientUrl)];
+    const tokenName = secretName.clientToken(environment);
     return {
       partnerUrl,
       clientUrl,
-      hasKey: await isKept(secretName.apiKey(environment), partnerUrl),
-      hasClientToken: await isKept(secretName.clientToken(environment), clientUrl),
+      hasKey: partner.ok && (await keyFor(environment, partner.url.origin)) !== undefined,
+      hasClientToken: client.ok && (await secretFor(tokenName, client.url.origin)) !== undefined,
       missingAccess: origins.filter((_, index) => !granted[index]),
+      ...(managed.length > 0 ? { managed } : {}),
     };
   }
 
@@ -82,6 +97,7 @@ export function createConnections({ secrets, hasAccess, ...stored }: Dependencie
       production: await summarise('production', value),
       sandbox: await summarise('sandbox', value),
       unreadable: isUnreadable(state),
+      ...((await readPolicy()).environment === undefined ? {} : { isEnvironmentManaged: true }),
     };
   }
 
@@ -103,11 +119,13 @@ export function createConnections({ secrets, hasAccess, ...stored }: Dependencie
   }
 
   async function save(drafts: Record<Environment, ConnectionDraft>): Promise<Outcome<Connections>> {
-    const checked = { production: checkDraft(drafts.production), sandbox: checkDraft(drafts.sandbox) };
+    const [{ state, value: before }, policy] = await Promise.all([readSaved(), readPolicy()]);
+    const check = (environment: Environment) =>
+      checkDraft(keepManaged(drafts[environment], before[environment], policy[environment]));
+    const checked = { production: check('production'), sandbox: check('sandbox') };
     if (!checked.production.ok) return checked.production;
     if (!checked.sandbox.ok) return checked.sandbox;
     const next = { production: checked.production.value, sandbox: checked.sandbox.value };
-    const { state, value: before } = await readSettings();
     const isSame = ENVIRONMENTS.every((environment) => isUnchanged(before[environment], next[environment]));
     if (isSame && state === 'kept') return succeed(await describeAll());
     // Addresses first: if the second step fails, the old key stays bound to its old origin and is not sent anywhere.
@@ -119,8 +137,11 @@ export function createConnections({ secrets, hasAccess, ...stored }: Dependencie
     });
     for (const environment of ENVIRONMENTS) {
       const { partnerUrl, newKey, clientUrl, newClientToken } = next[environment];
-      const isChanged = await saveSecret(secretName.apiKey(environment), partnerUrl, newKey);
-      await saveSecret(secretName.clientToken(environment), clientUrl, newClientToken);
+      const managed = { partnerUrl, clientUrl, ...policy[environment] };
+      const isChanged =
+        policy[environment].apiKey === undefined &&
+        (await saveSecret(secretName.apiKey(environment), managed.partnerUrl, newKey));
+      await saveSecret(secretName.clientToken(environment), managed.clientUrl, newClientToken);
       if (isChanged || partnerUrl !== before[environment].partnerUrl) {
         await secrets.remove(secretName.token(environment));
       }
@@ -133,10 +154,17 @@ export function createConnections({ secrets, hasAccess, ...stored }: Dependencie
     save: (drafts: Record<Environment, ConnectionDraft>) => inTurn(() => save(drafts)),
     setEnvironment: (environment: Environment) =>
       inTurn(async (): Promise<Outcome<Connections>> => {
-        const { state, value } = await readSettings();
+        const { state, value } = await readSaved();
         if (isUnreadable(state)) return fail('settingsUnreadable');
+        if ((await readPolicy()).environment !== undefined) return fail('invalidInput');
         await writeSettings({ ...value, environment });
         return succeed(await describeAll());
+      }),
+    /** To be called when another policy holds: what was asked for under the old one is not shown under the new one. */
+    policyChanged: () =>
+      inTurn(async () => {
+        const { state, value } = await readSaved();
+        if (!isUnreadable(state)) await writeSettings({ ...value, generation: value.generation + 1 });
       }),
 
     /** The selected environment and the generation of its settings: what is asked under one is not shown under another. */
@@ -153,7 +181,7 @@ export function createConnections({ secrets, hasAccess, ...stored }: Dependencie
       const parsed = parseBaseUrl(value[environment].partnerUrl);
       if (!parsed.ok) return fail('notConfigured');
       const { href, origin, host, isLoopback } = parsed.url;
-      const key = await secretFor(secretName.apiKey(environment), origin);
+      const key = await keyFor(environment, origin);
       if (key === undefined) return fail('keyMissing', { host });
       if (!(await hasAccess(originPattern(origin)))) return fail('permissionMissing', { host });
       const keyFingerprint = await fingerprint(key);
@@ -182,34 +210,6 @@ export function createConnections({ secrets, hasAccess, ...stored }: Dependencie
 }
 
 export type ConnectionService = ReturnType<typeof createConnections>;
-
-function isUnchanged(before: Settings[Environment], next: ConnectionDraft): boolean {
-  return (
-    before.partnerUrl === next.partnerUrl &&
-    before.clientUrl === next.clientUrl &&
-    next.newKey === undefined &&
-    next.newClientToken === undefined
-  );
-}
-
-function checkDraft(draft: ConnectionDraft): Outcome<ConnectionDraft> {
-  const addresses = [draft.partnerUrl, draft.clientUrl].map((text) => text.trim());
-  for (const text of addresses) {
-    if (text !== '' && !parseBaseUrl(text).ok) return fail('invalidInput', { detail: text });
-  }
-  const [partnerUrl = '', clientUrl = ''] = addresses;
-  const newKey = draft.newKey?.trim() || undefined;
-  const newClientToken = draft.newClientToken?.trim() || undefined;
-  const isGood = (secret: string | undefined) => secret === undefined || KeySchema.safeParse(secret).success;
-  // A secret must not be quoted back.
-  if (!isGood(newKey) || !isGood(newClientToken)) return fail('invalidInput');
-  return succeed({
-    partnerUrl,
-    clientUrl,
-    ...(newKey === undefined ? {} : { newKey }),
-    ...(newClientToken === undefined ? {} : { newClientToken }),
-  });
-}
 
 async function fingerprint(key: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));

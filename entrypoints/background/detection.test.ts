@@ -17,11 +17,13 @@ const pattern: KeptPattern = {
 };
 
 let stored: Stored<KeptPattern[]>;
+let managed: KeptPattern[];
 let told: number;
 let isFull: boolean;
 
 beforeEach(() => {
   stored = { state: 'absent', value: [] };
+  managed = [];
   told = 0;
   isFull = false;
 });
@@ -33,6 +35,7 @@ function create() {
       if (isFull) throw new Error('quota');
       stored = { state: 'kept', value };
     },
+    readManaged: async () => managed,
     tellPages: async () => void told++,
   });
 }
@@ -64,4 +67,13 @@ test.each(['damaged', 'newer'] as const)('%s patterns are told from none', async
   stored = { state, value: [] };
   expect(await create().describe()).toEqual({ patterns: [], unreadable: true });
   expect(await create().shapes()).toEqual([]);
+});
+
+test('managed patterns are found beside the own ones, and are not saved with them', async () => {
+  const detection = create();
+  managed = [{ ...pattern, id: 'policy', pattern: { parts: [{ kind: 'digits', min: 9, max: 9 }] } }];
+  await detection.save([pattern]);
+  expect(await detection.shapes()).toEqual([pattern.pattern, managed[0]?.pattern]);
+  expect(await detection.describe()).toEqual({ patterns: [pattern], managed, unreadable: false });
+  expect(stored.value).toEqual([pattern]);
 });

@@ -6,6 +6,8 @@ import type { TaughtPattern } from '../../utils/tracking/taught-pattern.ts';
 interface Dependencies {
   read(): Promise<Stored<KeptPattern[]>>;
   write(patterns: KeptPattern[]): Promise<void>;
+  /** Those that an organisation has set, which nobody can take away. */
+  readManaged(): Promise<KeptPattern[]>;
   /** Has open pages ask for the shapes again. */
   tellPages(): Promise<void>;
 }
@@ -19,15 +21,22 @@ export interface DetectionService {
 }
 
 /** Taught patterns, read and changed only here. */
-export function createDetection({ read, write, tellPages }: Dependencies): DetectionService {
+export function createDetection({ read, write, readManaged, tellPages }: Dependencies): DetectionService {
   async function describe(): Promise<Patterns> {
-    const { state, value } = await read();
-    return { patterns: value, unreadable: isUnreadable(state) };
+    const [{ state, value }, managed] = await Promise.all([read(), readManaged()]);
+    return {
+      patterns: value,
+      unreadable: isUnreadable(state),
+      ...(managed.length > 0 ? { managed } : {}),
+    };
   }
 
   return {
     describe,
-    shapes: async () => (await read()).value.map(({ pattern }) => pattern),
+    async shapes() {
+      const { patterns, managed = [] } = await describe();
+      return [...patterns, ...managed].map(({ pattern }) => pattern);
+    },
     async save(patterns) {
       await write(patterns);
       // Not waited for: a page that is slow to answer must not keep the settings waiting.

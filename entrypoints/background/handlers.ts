@@ -16,8 +16,11 @@ import type { GetKept } from './kept-answers.ts';
 import type { OpenConnection } from './open-connection.ts';
 import type { ShowInOptions } from './options-tab.ts';
 import type { InsertIntoPage, Tell } from './page-commands.ts';
+import type { PolicyService } from './policy.ts';
+import { createPolicyHandlers } from './policy-handlers.ts';
 import type { ProofPreferenceService } from './proof-preference.ts';
 import type { ReplyService } from './replies.ts';
+import { createSettingsFileHandlers } from './settings-file-handlers.ts';
 import type { GetShipment } from './shipments.ts';
 import type { Surfaces } from './surfaces.ts';
 import type { Tones } from './tones.ts';
@@ -28,6 +31,7 @@ import type { WebhookService } from './webhooks.ts';
 export interface Services {
   activity: ActivityLog;
   connections: ConnectionService;
+  policy: PolicyService;
   detection: DetectionService;
   helpdesks: HelpdeskService;
   replies: ReplyService;
@@ -76,6 +80,8 @@ export function createHandlers(services: Services): Handlers {
     ...createConnectionHandlers(services),
     ...createHelpdeskHandlers(services),
     ...createWebhookHandlers(services),
+    ...createPolicyHandlers(services),
+    ...createSettingsFileHandlers(services),
 
     async reportIds({ hasIds, ...frame }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');

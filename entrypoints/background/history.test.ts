@@ -9,6 +9,8 @@ import { createRecentStore } from './recent-store.ts';
 const DAY_MS = 86_400_000;
 const ID = 'ABCD1234567890';
 
+const thirtyDays = async () => 30;
+
 let now: number;
 let saved: Stored<RecentEntry[]>;
 let unsaved: RecentEntry[];
@@ -34,8 +36,9 @@ function restart(): void {
       unsaved = structuredClone([...entries]);
     },
     now: () => now,
+    days: thirtyDays,
   });
-  history = createHistory(store, () => now);
+  history = createHistory(store, () => now, thirtyDays);
 }
 
 function answer(trackingId: string, shipment: Partial<Shipment> = {}, more: Partial<Lookup> = {}): Lookup {

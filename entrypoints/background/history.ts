@@ -13,7 +13,7 @@ import {
 import type { SeenState } from '../../utils/seen-state.ts';
 import type { Lookup } from '../../utils/shipment.ts';
 import { isUnreadable } from '../../utils/storage.ts';
-import type { RecentStore } from './recent-store.ts';
+import type { KeptDays, RecentStore } from './recent-store.ts';
 import type { GetShipment } from './shipments.ts';
 
 export interface LookupHistory {
@@ -31,7 +31,7 @@ export interface LookupHistory {
  * What the agent looked up in the last 30 days: environment, ID, state and time, nothing personal. An ID that the
  * platform does not know gets no entry: it may be anything that somebody typed, even a name or a telephone number.
  */
-export function createHistory(store: RecentStore, now: () => number): LookupHistory {
+export function createHistory(store: RecentStore, now: () => number, days: KeptDays): LookupHistory {
   let entries: RecentEntry[] = [];
   let canWrite = false;
   const ready = createOnce(async () => {
@@ -58,19 +58,21 @@ export function createHistory(store: RecentStore, now: () => number): LookupHist
   return {
     async look(lookup) {
       await ready();
+      const kept = await days();
       const known = findEntry(entries, lookup);
       const seen = afterAnswer(known, lookup);
       // An old answer is shown only until the platform's next one, which counts.
       if (seen !== known && lookup.isFresh && canWrite) {
-        entries = withEntries(entries, [seen], now());
+        entries = withEntries(entries, [seen], now(), kept);
         store.writeSoon(entries, seen);
       }
       return beforeOf(entries, lookup, now());
     },
     async describe(environment) {
       await ready();
+      const kept = await days();
       return {
-        entries: withEntries(entries, [], now()).filter((entry) => entry.environment === environment),
+        entries: withEntries(entries, [], now(), kept).filter((entry) => entry.environment === environment),
         unreadable: !canWrite,
       };
     },
@@ -88,9 +90,10 @@ export function createHistory(store: RecentStore, now: () => number): LookupHist
     },
     async restore(forgotten) {
       await ready();
+      const kept = await days();
       const missing = forgotten.filter((entry) => !findEntry(entries, entry));
       await change(
-        (all) => withEntries(all, missing, now()),
+        (all) => withEntries(all, missing, now(), kept),
         (all) => all.filter((entry) => !findEntry(missing, entry)),
       );
     },

@@ -57,6 +57,9 @@ import {
   tellPage,
   tellTone,
 } from './page-commands.ts';
+import { createPolicy } from './policy.ts';
+import { openPolicyArea } from './policy-area.ts';
+import { listenForPolicy } from './policy-listener.ts';
 import { createProofPreference } from './proof-preference.ts';
 import { createRecentStore } from './recent-store.ts';
 import { createReplies } from './replies.ts';
@@ -81,9 +84,11 @@ export default defineBackground(() => {
     write: (entries) => storage.write(activityItem, entries),
     now,
   });
+  const policy = createPolicy(openPolicyArea());
   const connections = createConnections({
     readSettings: () => storage.read(settingsItem),
     writeSettings: (settings) => storage.write(settingsItem, settings),
+    readPolicy: policy.current,
     secrets,
     hasAccess: (pattern) => browser.permissions.contains({ origins: [pattern] }),
   });
@@ -111,8 +116,10 @@ export default defineBackground(() => {
       readUnsaved: async () => (await storage.read(unsavedRecentItem)).value,
       writeUnsaved: (entries) => storage.write(unsavedRecentItem, [...entries]),
       now,
+      days: policy.recentDays,
     }),
     now,
+    policy.recentDays,
   );
   const watches = createWatches({
     read: () => storage.read(watchesItem),
@@ -148,6 +155,7 @@ export default defineBackground(() => {
   const detection = createDetection({
     read: () => storage.read(patternsItem),
     write: (patterns) => storage.write(patternsItem, patterns),
+    readManaged: async () => (await policy.current()).patterns,
     tellPages: tellDetectionChanged,
   });
   const tickets = createCardTickets(
@@ -168,6 +176,7 @@ export default defineBackground(() => {
     createHandlers({
       activity,
       connections,
+      policy,
       detection,
       helpdesks: openHelpdesks(storage, connections),
       getShipment: withHistory(getShipment, history),
@@ -183,6 +192,7 @@ export default defineBackground(() => {
         write: (preference) => storage.write(proofPreferenceItem, preference),
       }),
       replies: createReplies({
+        readManaged: async () => (await policy.current()).replyTemplates,
         readTemplates: () => storage.read(replyTemplatesItem),
         writeTemplates: (edits) => storage.write(replyTemplatesItem, edits),
         readChoices: () => storage.read(replyChoicesItem),
@@ -230,4 +240,5 @@ export default defineBackground(() => {
     idFrames.forget(tabId).catch((error: unknown) => logUnexpected('a tab that was closed', error));
   });
   listenForWatches(watches, connections.selected);
+  listenForPolicy(policy, { connections, tones, tellPages: tellDetectionChanged });
 });

@@ -14,7 +14,11 @@ interface Dependencies {
   readUnsaved(): Promise<RecentEntry[]>;
   writeUnsaved(entries: readonly RecentEntry[]): Promise<void>;
   now: () => number;
+  /** For how long entries are kept. */
+  days: KeptDays;
 }
+
+export type KeptDays = () => Promise<number>;
 
 export interface RecentStore {
   load(): Promise<Stored<RecentEntry[]>>;
@@ -29,7 +33,7 @@ export interface RecentStore {
  * is stopped between two writes loses nothing, because each entry is in the session's memory meanwhile.
  */
 export function createRecentStore(dependencies: Dependencies): RecentStore {
-  const { readSaved, writeSaved, readUnsaved, writeUnsaved, now } = dependencies;
+  const { readSaved, writeSaved, readUnsaved, writeUnsaved, now, days } = dependencies;
   const inTurn = createTurns();
   let unsaved: readonly RecentEntry[] = [];
   let waiting: readonly RecentEntry[] | undefined;
@@ -61,7 +65,7 @@ export function createRecentStore(dependencies: Dependencies): RecentStore {
         const saved = await readSaved();
         unsaved = await readUnsaved();
         const latest = new Map(unsaved.map((entry) => [`${entry.environment} ${entry.trackingId}`, entry]));
-        const value = withEntries(saved.value, [...latest.values()], now());
+        const value = withEntries(saved.value, [...latest.values()], now(), await days());
         const isOther = unsaved.length > 0 || value.length < saved.value.length;
         if (isOther && !isUnreadable(saved.state)) startWriting(value);
         return { ...saved, value };

@@ -6,16 +6,19 @@ import { createReplies } from './replies.ts';
 
 let templates: Stored<TemplateEdits>;
 let choices: Stored<ReplyChoices>;
+let managed: TemplateEdits;
 let isFull: boolean;
 
 beforeEach(() => {
   templates = { state: 'absent', value: {} };
   choices = { state: 'absent', value: { leavesNameOut: false } };
+  managed = {};
   isFull = false;
 });
 
 function create() {
   return createReplies({
+    readManaged: async () => managed,
     readTemplates: async () => templates,
     writeTemplates: async (value) => {
       if (isFull) throw new Error('quota');
@@ -55,4 +58,15 @@ test('a choice that could not be written keeps the next one from nothing', async
 test.each(['damaged', 'newer'] as const)('%s templates are told from none', async (state) => {
   templates = { state, value: {} };
   expect(await create().describe()).toMatchObject({ edits: {}, unreadable: true });
+});
+
+test('managed templates go before own ones, which cannot replace them and come back when the policy goes', async () => {
+  const replies = create();
+  await replies.saveTemplates({ en: { moving: 'own' } });
+  managed = { en: { moving: 'set' } };
+  expect(await replies.describe()).toMatchObject({ edits: { en: { moving: 'set' } }, managed });
+  await replies.saveTemplates({ en: { moving: 'evil', delivered: 'own too' } });
+  expect(await replies.describe()).toMatchObject({ edits: { en: { moving: 'set', delivered: 'own too' } } });
+  managed = {};
+  expect((await replies.describe()).edits).toEqual({ en: { moving: 'own', delivered: 'own too' } });
 });

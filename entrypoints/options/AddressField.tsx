@@ -11,12 +11,14 @@ interface Props {
   problem: BaseUrlProblem | undefined;
   /** Somebody tried to save: from now on an unfinished address is wrong as well. */
   isStrict: boolean;
+  lockedReason?: string | undefined;
   onInput(text: string): void;
 }
 
 /** A base address, checked while it is typed. */
-export function AddressField({ name, label, value, hint, problem, isStrict, onInput }: Props) {
+export function AddressField({ name, label, value, hint, problem, isStrict, ...props }: Props) {
   const { options } = useMessages();
+  const { lockedReason, onInput } = props;
   const isShown = problem !== undefined && (isStrict || !isUnfinished(value));
   const error = isShown ? options.baseUrlProblem[problem] : undefined;
   return (
@@ -28,6 +30,7 @@ export function AddressField({ name, label, value, hint, problem, isStrict, onIn
       hint={error === undefined ? hintFor(value) : undefined}
       error={error}
       isMono
+      lockedReason={lockedReason}
       onInput={onInput}
     />
   );

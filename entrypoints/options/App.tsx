@@ -5,6 +5,7 @@ import type { Loading } from './connection-state.ts';
 import { DetectionSection } from './detection/DetectionSection.tsx';
 import { DiagnosticsSection } from './diagnostics/DiagnosticsSection.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
+import { FileSection } from './fleet/FileSection.tsx';
 import { HelpdesksSection } from './helpdesks/HelpdesksSection.tsx';
 import { Navigation } from './Navigation.tsx';
 import { RepliesSection } from './replies/RepliesSection.tsx';
@@ -25,8 +26,19 @@ interface Props {
 /** The options page: navigation, and all sections one below the other. */
 export function App({ state, now, locale }: Props) {
   const { options } = useMessages();
-  const { connection, helpdesks, setUp, token, detection, statusColours, webhook, replies, diagnostics } =
-    state;
+  const {
+    connection,
+    policy,
+    helpdesks,
+    setUp,
+    token,
+    detection,
+    statusColours,
+    webhook,
+    replies,
+    file,
+    diagnostics,
+  } = state;
   const loading = connection.loading.value;
   const isReady = loading.step === 'ready';
   const isSetUp = useSetUp();
@@ -40,12 +52,19 @@ export function App({ state, now, locale }: Props) {
         <h1 class="sr-only">{options.title}</h1>
         {loading.step === 'ready' ? (
           <>
-            <ConnectionSection state={connection} token={token} saved={loading.connections} now={now} />
+            <ConnectionSection
+              state={connection}
+              policy={policy}
+              token={token}
+              saved={loading.connections}
+              now={now}
+            />
             <HelpdesksSection state={helpdesks} />
             <DetectionSection state={detection} />
             <StatusColoursSection state={statusColours} />
             <RepliesSection state={replies} />
             <WebhookSection state={webhook} />
+            <FileSection state={file} />
             <DiagnosticsSection state={diagnostics} saved={loading.connections} locale={locale} />
           </>
         ) : (

@@ -5,6 +5,8 @@ import type { ConnectionState } from './connection-state.ts';
 import { ENVIRONMENTS } from './draft.ts';
 import { EnvironmentGroup } from './EnvironmentGroup.tsx';
 import { EnvironmentPanel } from './EnvironmentPanel.tsx';
+import { PolicyNotice } from './fleet/PolicyNotice.tsx';
+import type { PolicyState } from './fleet/policy-state.ts';
 import { OptionsSection } from './OptionsSection.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SaveNotices } from './SaveNotices.tsx';
@@ -14,13 +16,14 @@ import { useUnloadGuard } from './use-unload-guard.ts';
 
 interface Props {
   state: ConnectionState;
+  policy: PolicyState;
   token: TokenStore;
   saved: Connections;
   now: () => Date;
 }
 
 /** Addresses and keys of both environments, edited as one draft and saved in one step. */
-export function ConnectionSection({ state, token, saved, now }: Props) {
+export function ConnectionSection({ state, policy, token, saved, now }: Props) {
   const { options } = useMessages();
   const form = useRef<HTMLFormElement>(null);
   const saving = state.saving.value;
@@ -36,6 +39,7 @@ export function ConnectionSection({ state, token, saved, now }: Props) {
   return (
     <OptionsSection id="connection" title={options.connectionTitle} lead={options.connectionLead}>
       <StartNotice saved={saved} />
+      <PolicyNotice policy={policy} />
       <EnvironmentPanel state={state} token={token} saved={saved} now={now} />
       <form ref={form} noValidate onSubmit={save}>
         {ENVIRONMENTS.map((environment) => (

@@ -2,6 +2,7 @@ import { useMessages } from '../../components/messages-context.ts';
 import { SecretField } from '../../components/SecretField.tsx';
 import type { Connection } from '../../utils/connections.ts';
 import type { Environment } from '../../utils/environment.ts';
+import type { ManagedField } from '../../utils/managed-policy.ts';
 import { AddressField } from './AddressField.tsx';
 import { ClientTokenField } from './ClientTokenField.tsx';
 import { type ConnectionFields, clientTokenStateOf, type FieldProblems, keyStateOf } from './draft.ts';
@@ -13,7 +14,8 @@ interface Props {
   problems: FieldProblems;
   saved: Connection;
   isStrict: boolean;
-  onRemoveToken(): void;
+  /** Leave out where no access token is asked for. */
+  onRemoveToken?(): void;
   onEdit(field: keyof ConnectionFields, text: string): void;
 }
 
@@ -27,7 +29,8 @@ export function EnvironmentGroup({
   onEdit,
   onRemoveToken,
 }: Props) {
-  const { options } = useMessages();
+  const { options, fleet } = useMessages();
+  const locked = (field: ManagedField) => (saved.managed?.includes(field) ? fleet.locked : undefined);
   const keyState = keyStateOf(fields, saved);
   const isKeyLost = keyState === 'ofAnotherAddress' && fields.key.trim() === '';
   const keyError = problems.key
@@ -47,12 +50,16 @@ export function EnvironmentGroup({
           hint={options.partnerUrlHint}
           problem={problems.partnerUrl}
           isStrict={isStrict}
+          lockedReason={locked('partnerUrl')}
           onInput={(text) => onEdit('partnerUrl', text)}
         />
         <SecretField
           label={options.partnerKey}
           value={fields.key}
-          placeholder={keyState === 'kept' ? options.keyIsSaved : undefined}
+          placeholder={
+            locked('apiKey') ? fleet.keyIsSet : keyState === 'kept' ? options.keyIsSaved : undefined
+          }
+          lockedReason={locked('apiKey')}
           hint={
             keyError
               ? undefined
@@ -72,15 +79,18 @@ export function EnvironmentGroup({
           hint={options.clientUrlHint[environment]}
           problem={problems.clientUrl}
           isStrict={isStrict}
+          lockedReason={locked('clientUrl')}
           onInput={(text) => onEdit('clientUrl', text)}
         />
-        <ClientTokenField
-          value={fields.clientToken}
-          state={clientTokenStateOf(fields, saved)}
-          problem={problems.clientToken}
-          onInput={(text) => onEdit('clientToken', text)}
-          onRemove={onRemoveToken}
-        />
+        {onRemoveToken && (
+          <ClientTokenField
+            value={fields.clientToken}
+            state={clientTokenStateOf(fields, saved)}
+            problem={problems.clientToken}
+            onInput={(text) => onEdit('clientToken', text)}
+            onRemove={onRemoveToken}
+          />
+        )}
       </div>
     </fieldset>
   );

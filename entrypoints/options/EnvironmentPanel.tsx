@@ -18,7 +18,7 @@ interface Props {
 
 /** The environment in use, changed at once by the switch, and the check of its connection. */
 export function EnvironmentPanel({ state, token, saved, now }: Props) {
-  const { options } = useMessages();
+  const { options, fleet } = useMessages();
   const switching = state.switching.value;
   const checking = state.checking.value;
   const isUnsaved = state.isChanged.value;
@@ -32,6 +32,7 @@ export function EnvironmentPanel({ state, token, saved, now }: Props) {
           description={isSandbox ? options.sandboxOn : options.sandboxOff}
           isOn={isSandbox}
           isDisabled={switching.step === 'switching' || saved.unreadable}
+          lockedReason={saved.isEnvironmentManaged ? fleet.locked : undefined}
           mark={isSandbox && <SandboxMark />}
           onChange={(isOn) => state.setEnvironment(isOn ? 'sandbox' : 'production')}
         />

@@ -13,8 +13,17 @@ interface Props {
 
 /** Brand and anchors: a column on wide windows, a bar with a menu on narrow ones. */
 export function Navigation({ isSandbox, isReady }: Props) {
-  const { options, helpdesks, detection, statusColours, replyTemplates, diagnostics, common, webhook } =
-    useMessages();
+  const {
+    options,
+    helpdesks,
+    detection,
+    statusColours,
+    replyTemplates,
+    fleet,
+    diagnostics,
+    common,
+    webhook,
+  } = useMessages();
   const active = useActiveSection(SECTION_IDS, isReady);
   const [isOpen, setIsOpen] = useState(false);
   const names: Record<SectionId, string> = {
@@ -24,6 +33,7 @@ export function Navigation({ isSandbox, isReady }: Props) {
     'status-colours': statusColours.title,
     replies: replyTemplates.title,
     'test-webhook': webhook.title,
+    'settings-file': fleet.fileTitle,
     diagnostics: diagnostics.title,
   };
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { type BaseUrlProblem, originPattern, parseBaseUrl } from '../../utils/base-url.ts';
 import type { Connection, ConnectionDraft, Connections } from '../../utils/connections.ts';
 import type { Environment } from '../../utils/environment.ts';
+import type { ManagedField } from '../../utils/managed-policy.ts';
 import type { Request } from '../../utils/protocol.ts';
 
 /**
@@ -51,10 +52,15 @@ export function rebase(draft: Draft, before: Connections, after: Connections): D
   const [from, to] = [draftOf(before), draftOf(after)];
   const rebased = (environment: Environment): ConnectionFields => {
     const [typed, old, current] = [draft[environment], from[environment], to[environment]];
+    const isLocked = (field: ManagedField) => after[environment].managed?.includes(field) ?? false;
     const pick = (field: 'partnerUrl' | 'clientUrl'): string =>
-      typed[field].trim() === old[field] ? current[field] : typed[field];
-    const { key, clientToken } = typed;
-    return { partnerUrl: pick('partnerUrl'), key, clientUrl: pick('clientUrl'), clientToken };
+      isLocked(field) || typed[field].trim() === old[field] ? current[field] : typed[field];
+    return {
+      partnerUrl: pick('partnerUrl'),
+      key: isLocked('apiKey') ? '' : typed.key,
+      clientUrl: pick('clientUrl'),
+      clientToken: typed.clientToken,
+    };
   };
   return { production: rebased('production'), sandbox: rebased('sandbox') };
 }

@@ -17,6 +17,7 @@ import { onStoredChange } from '../../utils/stored-change.ts';
 import { webhookHistoryItem } from '../../utils/webhook-storage.ts';
 import { App } from './App.tsx';
 import { readFacts } from './diagnostics/read-facts.ts';
+import { downloadJson } from './download-json.ts';
 import { createOptionsState } from './state.ts';
 import './styles/layout.css';
 import './styles/connection.css';
@@ -36,6 +37,7 @@ const locale = timeLocale(language);
 const messages = messagesFor(language);
 const state = createOptionsState({
   send,
+  download: (text) => downloadJson(text, messages.fleet.fileName),
   requestAccess,
   now: () => new Date(),
   newId: () => crypto.randomUUID(),
@@ -58,10 +60,15 @@ const loads = [
 ] as const;
 
 function loadAll(): void {
+  void state.policy.load();
   for (const [, load] of loads) void load();
 }
 
 for (const [item, load] of loads) onStoredChange(item, () => void load());
+// An organisation may set anything.
+browser.storage.onChanged.addListener((_changes, area) => {
+  if (area === 'managed') loadAll();
+});
 for (const change of [browser.permissions.onAdded, browser.permissions.onRemoved]) {
   change.addListener(state.connection.load);
   change.addListener(state.helpdesks.load);

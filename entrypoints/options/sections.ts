@@ -9,6 +9,7 @@ export const SECTION_IDS = [
   'status-colours',
   'replies',
   'test-webhook',
+  'settings-file',
   'diagnostics',
 ] as const;
 export type SectionId = (typeof SECTION_IDS)[number];

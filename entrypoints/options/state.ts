@@ -4,6 +4,8 @@ import { createConnectionState, type RequestAccess } from './connection-state.ts
 import { createDetectionState } from './detection/detection-state.ts';
 import { createDiagnosticsState } from './diagnostics/diagnostics-state.ts';
 import type { BrowserFacts } from './diagnostics/facts.ts';
+import { createFileState } from './fleet/file-state.ts';
+import { createPolicyState } from './fleet/policy-state.ts';
 import { createHelpdesksState } from './helpdesks/helpdesks-state.ts';
 import { createTemplatesState } from './replies/templates-state.ts';
 import { createSetUpState } from './set-up/set-up-state.ts';
@@ -13,6 +15,8 @@ import { createWebhookState } from './webhook/webhook-state.ts';
 
 interface Dependencies {
   send: Send;
+  /** Hands the file of settings to the browser. */
+  download: (text: string) => void;
   requestAccess: RequestAccess;
   now: () => Date;
   newId: () => string;
@@ -26,6 +30,7 @@ interface Dependencies {
 /** State of the options page: one part for each section. */
 export function createOptionsState({
   send,
+  download,
   requestAccess,
   now,
   newId,
@@ -42,12 +47,14 @@ export function createOptionsState({
   return {
     connection,
     setUp: createSetUpState(connection),
+    policy: createPolicyState(send),
     token,
     helpdesks: createHelpdesksState(send, requestAccess),
     detection: createDetectionState(send, newId),
     statusColours: createStatusColoursState(send),
     diagnostics: createDiagnosticsState(send, readFacts),
     webhook: createWebhookState(send, connection.saved, now),
+    file: createFileState({ send, saved: connection.saved, download }),
     replies: createTemplatesState({ send, language, locale }),
   };
 }

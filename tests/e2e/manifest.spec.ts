@@ -85,6 +85,14 @@ for (const build of ['chrome-mv3', 'firefox-mv3'] as const) {
     else expect(sidebar_action).toMatchObject({ default_panel: 'sidepanel.html', open_at_install: false });
   });
 
+  test(`${build} takes policies, with a schema where the browser checks them`, () => {
+    const { storage } = manifestOf(build);
+    if (build === 'firefox-mv3') expect(storage).toBeUndefined();
+    else expect(storage).toEqual({ managed_schema: 'managed-schema.json' });
+    const schema = JSON.parse(readFileSync(`.output/${build}/managed-schema.json`, 'utf8'));
+    expect(Object.keys(schema.properties)).toContain('sandbox');
+  });
+
   test(`${build} holds no development code and runs no text as code`, () => {
     const folder = `.output/${build}`;
     const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -60,6 +60,9 @@ const PRIVILEGED: Privileged = {
   setHelpdesk: { name: 'Zendesk', isOn: false },
   addSite: { pattern: 'https://evil.example/*' },
   removeSite: { pattern: 'https://evil.example/*' },
+  getPolicy: {},
+  getPortableSettings: {},
+  applyPortableSettings: { settings: { sandbox: { partnerUrl: 'https://evil.example' } } },
 };
 
 test('a content script may ask for a card and for nothing else', async ({ openTicket, platform }) => {
@@ -101,12 +104,12 @@ test('a message that is not of the protocol is refused or left alone, without a 
   expect((await platform.counts()).sandbox.track).toBe(0);
 });
 
-test('keys and tokens are closed to content scripts', async ({ openTicket, openOptions }) => {
+test('keys, tokens and policies are closed to content scripts', async ({ openTicket, openOptions }) => {
   const options = await openOptions();
   await options.getByRole('button', { name: 'Check connection' }).click();
   await expect(options.getByText(/valid until/).first()).toBeVisible();
   const page = await openTicket();
-  for (const area of ['local', 'session']) {
+  for (const area of ['local', 'session', 'managed']) {
     const read = await evaluateAsContentScript(
       page,
       `chrome.storage.${area}.get(null).then((items) => Object.keys(items), () => 'refused')`,

@@ -8,6 +8,7 @@ import { detection } from './en/detection.ts';
 import { diagnostics } from './en/diagnostics.ts';
 import { evidence } from './en/evidence.ts';
 import { failures } from './en/failures.ts';
+import { fleet } from './en/fleet.ts';
 import { helpdesks } from './en/helpdesks.ts';
 import { many } from './en/many.ts';
 import { options } from './en/options.ts';
@@ -45,4 +46,5 @@ export const en = {
   atHand,
   diagnostics,
   webhook,
+  fleet,
 };

@@ -13,6 +13,8 @@ export type ReplyChoices = z.infer<typeof ReplyChoicesSchema>;
 
 export const ReplySettingsSchema = z.object({
   edits: TemplateEditsSchema,
+  /** Those of the edits that an organisation has set. Absent: none are. */
+  managed: TemplateEditsSchema.optional(),
   choices: ReplyChoicesSchema,
   /** Changed templates are there but damaged or from a newer version; saving would replace them. */
   unreadable: z.boolean(),

@@ -37,3 +37,31 @@ export function withTemplate(
   const isDefault = text === defaultTemplate(language, state);
   return { ...edits, [language]: isDefault ? others : { ...others, [state]: text } };
 }
+
+/** Puts templates over others, one by one. */
+export function withTemplates(under: TemplateEdits, over: TemplateEdits): TemplateEdits {
+  return mapStates(over, under, (language, state, text) => text ?? under[language]?.[state]);
+}
+
+/** Those of some templates that are not among others. */
+export function withoutTemplates(edits: TemplateEdits, others: TemplateEdits): TemplateEdits {
+  return mapStates(edits, {}, (language, state, text) =>
+    others[language]?.[state] === undefined ? text : undefined,
+  );
+}
+
+function mapStates(
+  edits: TemplateEdits,
+  beside: TemplateEdits,
+  map: (language: ReplyLanguage, state: ReplyState, text: string | undefined) => string | undefined,
+): TemplateEdits {
+  const languages = ReplyLanguageSchema.options.filter((language) => edits[language] ?? beside[language]);
+  return Object.fromEntries(
+    languages.map((language) => {
+      const texts = ReplyStateSchema.options.map(
+        (state) => [state, map(language, state, edits[language]?.[state])] as const,
+      );
+      return [language, Object.fromEntries(texts.filter(([, text]) => text !== undefined))];
+    }),
+  );
+}

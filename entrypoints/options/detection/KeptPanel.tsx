@@ -5,6 +5,7 @@ import { Spinner } from '../../../components/Spinner.tsx';
 import { FailureNotice } from '../FailureNotice.tsx';
 import type { DetectionState } from './detection-state.ts';
 import { KeptRow } from './KeptRow.tsx';
+import { LockedRow } from './LockedRow.tsx';
 import { OutcomeLine } from './OutcomeLine.tsx';
 import { PatternFileButtons } from './PatternFileButtons.tsx';
 
@@ -45,10 +46,10 @@ export function KeptPanel({ state }: Props) {
           <Notice kind="warning" title={detection.unreadableTitle} advice={detection.unreadableAdvice} />
         </div>
       )}
-      {loading.step === 'ready' && !loading.unreadable && loading.patterns.length === 0 && (
+      {loading.step === 'ready' && !loading.unreadable && kept.used.value.length === 0 && (
         <p class="pane-part quiet">{detection.noPatterns}</p>
       )}
-      {kept.patterns.value.length > 0 && (
+      {kept.used.value.length > 0 && (
         <ul>
           {kept.patterns.value.map((pattern) => (
             <KeptRow
@@ -58,6 +59,9 @@ export function KeptPanel({ state }: Props) {
               onEdit={() => teach.edit(pattern)}
               onRemove={() => state.remove(pattern.id)}
             />
+          ))}
+          {kept.managed.value.map((pattern) => (
+            <LockedRow key={pattern.id} pattern={pattern} />
           ))}
         </ul>
       )}

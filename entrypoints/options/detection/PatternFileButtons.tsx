@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { useMessages } from '../../../components/messages-context.ts';
 import type { KeptPattern } from '../../../utils/detection.ts';
+import { downloadJson } from '../download-json.ts';
 import { writePatternFile } from './pattern-file.ts';
 
 interface Props {
@@ -43,18 +44,10 @@ export function PatternFileButtons({ patterns, onImport }: Props) {
         variant="quiet"
         icon={<Download size={14} aria-hidden="true" />}
         disabled={patterns.length === 0}
-        onClick={() => download(writePatternFile(patterns), detection.fileName)}
+        onClick={() => downloadJson(writePatternFile(patterns), detection.fileName)}
       >
         {detection.exportPatterns}
       </Button>
     </span>
   );
-}
-
-function download(text: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -5,7 +5,7 @@ import { createTeachState } from './teach-state.ts';
 /** State of the section Detection. */
 export function createDetectionState(send: Send, newId: () => string) {
   const kept = createKeptState(send, newId);
-  const teach = createTeachState(kept.patterns);
+  const teach = createTeachState(kept.used);
 
   return {
     kept,

@@ -27,6 +27,7 @@ export function createKeptState(send: Send, newId: () => string) {
   const loading = signal<Loading>({ step: 'loading' });
   const outcome = signal<Outcome>({ step: 'none' });
   const patterns = computed(() => (loading.value.step === 'ready' ? loading.value.patterns : []));
+  const managed = computed(() => (loading.value.step === 'ready' ? (loading.value.managed ?? []) : []));
   const inTurn = createTurns();
 
   /** Reads what is kept, at the start and whenever it may have changed elsewhere. */
@@ -53,6 +54,10 @@ export function createKeptState(send: Send, newId: () => string) {
   return {
     loading,
     patterns,
+    /** Set by an organisation. */
+    managed,
+    /** All that are in use. */
+    used: computed(() => [...patterns.value, ...managed.value]),
     outcome,
     load,
 

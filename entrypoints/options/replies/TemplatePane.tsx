@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-preact';
 import { useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { useMessages } from '../../../components/messages-context.ts';
@@ -13,10 +14,11 @@ interface Props {
 
 /** The text of one reply, what may stand in it, and what is wrong with it. */
 export function TemplatePane({ state }: Props) {
-  const { replyTemplates, copying } = useMessages();
+  const { replyTemplates, copying, fleet } = useMessages();
   const field = useRef<HTMLTextAreaElement>(null);
   const problems = state.problems.value;
   const keeping = state.keeping.value;
+  const isLocked = state.isLocked.value;
   const isChanged = state.standing.value === 'notKept';
 
   /** As if it had been typed where the caret is, so that the browser's own undo takes it back. */
@@ -45,7 +47,13 @@ export function TemplatePane({ state }: Props) {
         </h3>
         <TemplateStatus keeping={keeping} standing={state.standing.value} />
       </div>
-      <div class={problems.length > 0 ? 'pane-part field field-wrong' : 'pane-part field'}>
+      <div
+        class={
+          problems.length > 0
+            ? 'pane-part field field-wrong'
+            : `pane-part field ${isLocked ? 'field-locked' : ''}`
+        }
+      >
         <div class="field-frame text-area template-text">
           <textarea
             id="template"
@@ -54,6 +62,7 @@ export function TemplatePane({ state }: Props) {
             lang={state.language.value}
             rows={10}
             value={state.text.value}
+            readOnly={isLocked}
             aria-invalid={problems.length > 0 || undefined}
             aria-describedby="template-problems template-hint"
             onInput={(event) => state.edit(event.currentTarget.value)}
@@ -65,44 +74,49 @@ export function TemplatePane({ state }: Props) {
           ))}
         </div>
         <p id="template-hint" class="field-hint">
-          {replyTemplates.hint}
+          {isLocked && <Lock size={12} aria-hidden="true" />}
+          {isLocked ? fleet.locked : replyTemplates.hint}
         </p>
       </div>
-      <div class="pane-part">
-        <h4 class="template-subtitle" id="template-placeholders">
-          {replyTemplates.placeholders}
-        </h4>
-        <ul class="chips template-chips" aria-labelledby="template-placeholders">
-          {PLACEHOLDERS.map((name) => (
-            <li key={name}>
-              <button
-                type="button"
-                class="chip"
-                title={copying.placeholderName[name]}
-                onClick={() => insert(name)}
-              >
-                {`{${name}}`}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {!isLocked && (
+        <div class="pane-part">
+          <h4 class="template-subtitle" id="template-placeholders">
+            {replyTemplates.placeholders}
+          </h4>
+          <ul class="chips template-chips" aria-labelledby="template-placeholders">
+            {PLACEHOLDERS.map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  class="chip"
+                  title={copying.placeholderName[name]}
+                  onClick={() => insert(name)}
+                >
+                  {`{${name}}`}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {keeping.step === 'failed' && (
         <div class="pane-part">
           <FailureNotice failure={keeping.failure} lead={replyTemplates.notStored} />
         </div>
       )}
-      <div class="pane-foot">
-        <Button variant="primary" type="submit" isBusy={keeping.step === 'keeping'}>
-          {replyTemplates.keep}
-        </Button>
-        {isChanged && <Button onClick={state.undo}>{replyTemplates.undo}</Button>}
-        {!state.isDefaultText.value && (
-          <Button variant="quiet" onClick={state.useDefault}>
-            {replyTemplates.useDefault}
+      {!isLocked && (
+        <div class="pane-foot">
+          <Button variant="primary" type="submit" isBusy={keeping.step === 'keeping'}>
+            {replyTemplates.keep}
           </Button>
-        )}
-      </div>
+          {isChanged && <Button onClick={state.undo}>{replyTemplates.undo}</Button>}
+          {!state.isDefaultText.value && (
+            <Button variant="quiet" onClick={state.useDefault}>
+              {replyTemplates.useDefault}
+            </Button>
+          )}
+        </div>
+      )}
     </form>
   );
 }

@@ -51,6 +51,11 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
   const text = computed(() => textOf(language.value, state.value));
   const problems = computed(() => problemsOf(text.value));
   const hasDrafts = computed(() => drafts.value.size > 0);
+  const isLocked = computed(() => {
+    const { step } = loading.value;
+    const managed = step === 'ready' ? loading.value.settings.managed : undefined;
+    return managed?.[language.value]?.[state.value] !== undefined;
+  });
   const standing = computed(() => standingOf(language.value, state.value));
 
   function textOf(ofLanguage: ReplyLanguage, ofState: ReplyState): string {
@@ -92,7 +97,7 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
   }
 
   async function keep(): Promise<void> {
-    if (loading.value.step !== 'ready' || keeping.value.step === 'keeping') return;
+    if (isLocked.value || loading.value.step !== 'ready' || keeping.value.step === 'keeping') return;
     if (problems.value.length > 0) {
       keeping.value = { step: 'refused' };
       return;
@@ -120,6 +125,8 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
     state,
     text,
     problems,
+    /** Set by an organisation. */
+    isLocked,
     standing,
     standingOf,
     hasDrafts,

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** Where the builds of Chromium for Linux look for policies. The longer name first: the other is a part of no other. */
+const POLICY_FOLDERS = ['/etc/opt/chrome_for_testing/policies', '/etc/chromium/policies'];
+
+export interface ChromiumCopy {
+  executablePath: string;
+  remove(): Promise<void>;
+}
+
+/**
+ * Copies a Chromium for Linux that reads its policies from a folder of its own: the one that it is built for belongs to
+ * the administrator, and to every Chromium of the machine.
+ * @param executablePath the program itself, not a script that starts it
+ * @param policies what an administrator would write into a file of `policies/managed`
+ */
+export async function copyWithPolicies(executablePath: string, policies: object): Promise<ChromiumCopy> {
+  // Not `os.tmpdir()`: the name must not be longer than the one whose place it takes.
+  const folder = await mkdtemp('/tmp/wb-');
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const program = await readFile(executablePath);
+    const built = POLICY_FOLDERS.find((name) => program.includes(name));
+    if (!built) throw new Error(`${executablePath} does not say where it looks for policies.`);
+    program.write(folder.padEnd(built.length, '/'), program.indexOf(built), 'latin1');
+    const copy = join(folder, basename(executablePath));
+    await writeFile(copy, program, { mode: 0o755 });
+    const beside = (await readdir(dirname(executablePath))).filter((name) => name !== basename(copy));
+    for (const name of beside) await symlink(join(dirname(executablePath), name), join(folder, name));
+    await mkdir(join(folder, 'managed'));
+    await writeFile(join(folder, 'managed', 'policy.json'), JSON.stringify(policies));
+    return { executablePath: copy, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** The ID that Chromium gives an unpacked extension: its path, hashed, in letters from a to p. */
+export function unpackedId(extensionDir: string): string {
+  const hash = createHash('sha256').update(extensionDir).digest('hex').slice(0, 32);
+  return [...hash].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16))).join('');
+}
+
+/**
+ * Sets policies of an extension in a running browser, with the page that Chromium has for trying policies. Works on every
+ * system; unlike those of a file, they are not checked against the schema.
+ * @param page a page of the browser, which is led away
+ */
+export async function tryPolicies(page: Page, extensionId: string, policies: object): Promise<void> {
+  await page.goto('chrome://policy/test');
+  // Numbers of Chromium's enumerations: mandatory, for the user, from the platform.
+  const entries = Object.entries(policies).map(([name, value]) => ({
+    level: 1,
+    scope: 1,
+    source: 3,
+    namespace: extensionId,
+    name,
+    value,
+  }));
+  await page.evaluate(async (text) => {
+    const module = 'chrome://resources/js/cr.js';
+    const { sendWithPromise } = await import(module);
+    await sendWithPromise('setLocalTestPolicies', text, '');
+  }, JSON.stringify(entries));
+}

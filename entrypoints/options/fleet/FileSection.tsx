@@ -1,0 +1,71 @@
+import { Download, Upload } from 'lucide-preact';
+import { useRef } from 'preact/hooks';
+import { Button } from '../../../components/Button.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { OptionsSection } from '../OptionsSection.tsx';
+import { ChangeSummary } from './ChangeSummary.tsx';
+import { FileOutcome } from './FileOutcome.tsx';
+import type { FileState } from './file-state.ts';
+import './fleet.css';
+
+interface Props {
+  state: FileState;
+}
+
+/** Takes the settings to another browser, by a file without secrets. */
+export function FileSection({ state }: Props) {
+  const { fleet } = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const file = state.file.value;
+  async function read(event: Event & { currentTarget: HTMLInputElement }): Promise<void> {
+    const field = event.currentTarget;
+    const text = await field.files?.[0]?.text();
+    // The same file can be chosen again.
+    field.value = '';
+    if (text !== undefined) await state.readFile(text);
+  }
+  /** The button that was pressed goes with what it was for. */
+  function andFocus(act: () => void): () => void {
+    return () => {
+      panel.current?.focus();
+      act();
+    };
+  }
+  return (
+    <OptionsSection id="settings-file" title={fleet.fileTitle} lead={fleet.fileLead}>
+      <div class="panel file-panel" ref={panel} tabIndex={-1}>
+        <div class="panel-row">
+          <p class="quiet">{fleet.fileHolds}</p>
+          <span class="buttons">
+            <input
+              ref={input}
+              class="sr-only"
+              type="file"
+              accept="application/json,.json"
+              tabIndex={-1}
+              aria-hidden="true"
+              onChange={read}
+            />
+            <Button icon={<Download size={14} aria-hidden="true" />} onClick={() => void state.exportFile()}>
+              {fleet.export}
+            </Button>
+            <Button icon={<Upload size={14} aria-hidden="true" />} onClick={() => input.current?.click()}>
+              {fleet.import}
+            </Button>
+          </span>
+        </div>
+        {(file.step === 'summary' || file.step === 'applying') && (
+          <ChangeSummary
+            changes={file.changes}
+            lockedCount={file.lockedCount}
+            isApplying={file.step === 'applying'}
+            onApply={andFocus(() => void state.apply())}
+            onCancel={andFocus(state.cancel)}
+          />
+        )}
+        <FileOutcome file={file} onUndo={andFocus(() => void state.undo())} />
+      </div>
+    </OptionsSection>
+  );
+}

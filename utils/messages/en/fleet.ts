@@ -1,0 +1,135 @@
+import type { PolicyProblem } from '../../managed-policy.ts';
+import type { SettingChange } from '../../settings-changes.ts';
+import type { SettingsFileProblem } from '../../settings-file.ts';
+import { copying } from './copying.ts';
+import { options } from './options.ts';
+
+const policyProblem: Record<PolicyProblem['kind'], string> = {
+  unknownName: 'Waybill knows no setting of this name.',
+  notAGroup: 'This has to be a group of settings.',
+  notAList: 'This has to be a list.',
+  ...options.baseUrlProblem,
+  notAKey: 'A key has only plain letters, digits and signs, without spaces.',
+  keyWithoutAddress: 'A key counts only beside a partnerUrl that can be used.',
+  notAnEnvironment: 'This has to be production or sandbox.',
+  notAHost: 'This has to be a host such as help.example.com.',
+  notAPattern: 'This has to have a name and examples.',
+  nothingInCommon: 'At least three examples of the same shape are needed.',
+  tooManyPatterns: 'Only the first 50 are used.',
+  notATemplate: 'No template for this language and state, or one with a mistake in its braces or brackets.',
+  notDays: 'This has to be a whole number from 0 to 30.',
+};
+
+const refused: Record<SettingsFileProblem['kind'], string> = {
+  tooLong: 'It has more than 1,000,000 characters. A file of settings has far fewer.',
+  notJson: 'It is not JSON. Choose a file that was exported from Waybill.',
+  notSettings: 'It does not hold settings of Waybill. Choose a file that was exported here.',
+  newer: 'It is from a newer version of Waybill. Update Waybill, then try again.',
+  wrong: 'These parts of it cannot be used:',
+};
+
+interface ChangeText {
+  name: string;
+  from: string;
+  to: string;
+  note?: string;
+}
+
+const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
+const orNone = (text: string) => text || 'None';
+const named = (names: string[]) => (names.length === 0 ? 'None' : names.join('\n'));
+const switchName = {
+  leavesNameOut: 'Leave the recipient’s name out of replies',
+  statusColours: 'Status colours',
+  proofOnDemand: 'Load proof images on demand',
+};
+
+function change(changed: SettingChange): ChangeText {
+  switch (changed.kind) {
+    case 'environment': {
+      const { from, to } = changed;
+      const names = options.environmentName;
+      return { name: 'Environment', from: names[from], to: names[to] };
+    }
+    case 'address': {
+      const { environment, field, from, to, losesKey } = changed;
+      return {
+        name: `${options.environmentName[environment]}: ${options[field]}`,
+        from: orNone(from),
+        to: orNone(to),
+        ...(losesKey
+          ? { note: 'The saved key is for the old address: it is forgotten, also if you undo this.' }
+          : {}),
+      };
+    }
+    case 'patterns':
+      return { name: 'Taught patterns', from: named(changed.from), to: named(changed.to) };
+    case 'template': {
+      const { language, state, from, to } = changed;
+      return {
+        name: `Reply: ${copying.stateName[state]}, ${copying.languageName[language]}`,
+        from: from ?? 'The default',
+        to: to ?? 'The default',
+      };
+    }
+    case 'replyLanguage': {
+      const nameOf = (language: typeof changed.from) =>
+        language ? copying.languageName[language] : 'As the browser';
+      return { name: 'Language of replies', from: nameOf(changed.from), to: nameOf(changed.to) };
+    }
+    default:
+      return { name: switchName[changed.kind], from: onOff(changed.from), to: onOff(changed.to) };
+  }
+}
+
+/** What an organisation has set, and files of settings. */
+export const fleet = {
+  locked: 'Set by your organisation',
+  keyIsSet: 'A key is set',
+  recentDays: (days: number) =>
+    days === 0
+      ? 'No list of recent IDs is kept.'
+      : `The list of recent IDs is kept for ${days === 1 ? '1 day' : `${days} days`}.`,
+  policyProblemTitle: (count: number) =>
+    count === 1
+      ? 'A part of your organisation’s policy is not used.'
+      : `${count} parts of your organisation’s policy are not used.`,
+  policyProblemAdvice: 'Everything else in it holds. Tell whoever looks after this computer:',
+  policyProblem: ({ path, kind }: PolicyProblem) => `${path || 'The policy'}: ${policyProblem[kind]}`,
+
+  fileTitle: 'Settings file',
+  fileLead: 'Takes your settings to another browser, or brings them here.',
+  fileHolds:
+    'Holds addresses, the environment, taught patterns, reply templates and choices. Never keys, IDs that were looked up, or what your organisation has set.',
+  fileName: 'waybill-settings.json',
+  export: 'Export',
+  import: 'Import…',
+  summaryTitle: (count: number) =>
+    count === 0
+      ? 'Nothing would change'
+      : count === 1
+        ? '1 setting would change'
+        : `${count} settings would change`,
+  now: 'Now',
+  after: 'After the import',
+  lockedCount: (count: number) =>
+    count === 1
+      ? '1 setting of the file is set by your organisation here, and stays as it is.'
+      : `${count} settings of the file are set by your organisation here, and stay as they are.`,
+  apply: 'Apply changes',
+  cancel: 'Cancel',
+  close: 'Close',
+  undo: 'Undo',
+  change,
+  refusedTitle: 'The file was not imported.',
+  refused: ({ kind }: SettingsFileProblem) => refused[kind],
+  morePaths: (count: number) => `and ${count} more`,
+  failed: 'The settings are as they were.',
+  done: {
+    exported: 'Exported, without keys.',
+    same: 'Nothing changes: all settings of the file are in use already.',
+    undone: 'Undone. The settings are as before.',
+  },
+  applied: (count: number) => (count === 1 ? '1 setting was changed.' : `${count} settings were changed.`),
+  enterKey: 'Enter the key for the new address above.',
+};

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { changesOf } from './settings-changes.ts';
+import {
+  LONGEST_SETTINGS_FILE,
+  type PortableSettings,
+  readSettingsFile,
+  writeSettingsFile,
+} from './settings-file.ts';
+
+const pattern = {
+  name: 'Ours',
+  pattern: {
+    parts: [
+      { kind: 'literal' as const, text: 'WB' },
+      { kind: 'digits' as const, min: 7, max: 7 },
+    ],
+  },
+  examples: ['WB1234567'],
+  counterExamples: [],
+};
+const SETTINGS: PortableSettings = {
+  environment: 'production',
+  production: { partnerUrl: 'https://partner.example', clientUrl: '' },
+  sandbox: { partnerUrl: '', clientUrl: '' },
+  patterns: [pattern],
+  replyTemplates: { en: { moving: 'On its way: {trackingId}' } },
+  replyChoices: { leavesNameOut: false },
+  statusColours: false,
+  proofOnDemand: false,
+};
+const UNMANAGED = { hasKey: { production: false, sandbox: false }, templates: {} };
+const fileOf = (settings: object, version = 1) => JSON.stringify({ waybillSettings: version, ...settings });
+
+test('what was written is read', () => {
+  expect(readSettingsFile(writeSettingsFile(SETTINGS))).toEqual({ ok: true, settings: SETTINGS });
+});
+
+test.each([
+  ['tooLong', ' '.repeat(LONGEST_SETTINGS_FILE + 1)],
+  ['notJson', '{'],
+  ['notSettings', '{"waybillPatterns":1}'],
+  ['notSettings', '[]'],
+  ['newer', fileOf({ anything: 1 }, 2)],
+])('%s is refused', (kind, text) => {
+  expect(readSettingsFile(text)).toEqual({ ok: false, problem: { kind } });
+});
+
+test('the first places at fault are named, and secrets have no place', () => {
+  const text = fileOf({
+    sandbox: { partnerUrl: 'http://partner.example', apiKey: 'canary' },
+    production: { clientUrl: 7 },
+    patterns: [pattern, { ...pattern, name: '' }],
+    replyTemplates: { en: { moving: 'Unpaired {' } },
+    statusColours: 'on',
+    watches: [],
+  });
+  const reading = readSettingsFile(text);
+  expect(reading).toEqual({
+    ok: false,
+    problem: {
+      kind: 'wrong',
+      paths: [
+        'production.clientUrl',
+        'sandbox.partnerUrl',
+        'sandbox.apiKey',
+        'patterns[1].name',
+        'replyTemplates.en.moving',
+      ],
+      more: 2,
+    },
+  });
+});
+
+test('the same settings change nothing', () => {
+  expect(changesOf(SETTINGS, SETTINGS, UNMANAGED)).toEqual({ changes: [], lockedCount: 0 });
+});
+
+test('each change is listed, old and new; what the file does not name stays', () => {
+  const next: PortableSettings = {
+    environment: 'sandbox',
+    production: { partnerUrl: 'https://other.example' },
+    patterns: [],
+    replyTemplates: { fr: { delivered: 'Livré' } },
+    replyChoices: { language: 'fr', leavesNameOut: true },
+    statusColours: true,
+  };
+  const { changes, lockedCount } = changesOf(SETTINGS, next, {
+    hasKey: { production: true, sandbox: true },
+    templates: {},
+  });
+  expect(lockedCount).toBe(0);
+  expect(changes).toEqual([
+    { kind: 'environment', from: 'production', to: 'sandbox' },
+    {
+      kind: 'address',
+      environment: 'production',
+      field: 'partnerUrl',
+      from: 'https://partner.example',
+      to: 'https://other.example',
+      losesKey: true,
+    },
+    { kind: 'patterns', from: ['Ours'], to: [] },
+    { kind: 'template', language: 'en', state: 'moving', from: 'On its way: {trackingId}', to: undefined },
+    { kind: 'template', language: 'fr', state: 'delivered', from: undefined, to: 'Livré' },
+    { kind: 'replyLanguage', from: undefined, to: 'fr' },
+    { kind: 'leavesNameOut', from: false, to: true },
+    { kind: 'statusColours', from: false, to: true },
+  ]);
+});
+
+test('what is managed here is counted, and does not change', () => {
+  const { environment: _, ...unmanaged } = SETTINGS;
+  const present = { ...unmanaged, production: { clientUrl: '' } };
+  const next: PortableSettings = {
+    environment: 'sandbox',
+    production: { partnerUrl: 'https://evil.example', clientUrl: '' },
+    replyTemplates: { en: { moving: 'On its way: {trackingId}', delivered: 'Evil' } },
+  };
+  const here = { ...UNMANAGED, templates: { en: { delivered: 'Set' } } };
+  expect(changesOf(present, next, here)).toEqual({ changes: [], lockedCount: 3 });
+});
