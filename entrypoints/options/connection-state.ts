@@ -95,6 +95,7 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
       return;
     }
     const submitted = draft.value;
+    const before = saved.value;
     const patterns = form.patternsToRequest(submitted, saved.value);
     const access = patterns.length > 0 ? requestAccess(patterns) : undefined;
     saving.value = { step: 'saving' };
@@ -104,8 +105,11 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
       saving.value = { step: 'failed', failure: outcome.failure };
       return;
     }
-    // By value: hearing of the change before the answer makes another object of the same draft.
-    take(outcome.value, JSON.stringify(draft.value) !== JSON.stringify(submitted));
+    // Whoever hears of the change before the answer has taken it over into the draft meanwhile.
+    const isUntouched = [submitted, form.rebase(submitted, before, saved.value ?? before)].some(
+      (unchanged) => JSON.stringify(unchanged) === JSON.stringify(draft.value),
+    );
+    take(outcome.value, !isUntouched);
     saving.value = { step: 'saved' };
     forgetCheck();
   }
