@@ -13,6 +13,8 @@ export interface ChromiumOptions {
   executablePath?: string;
   /** Where `helpdeskHost` is to be found on this machine. */
   helpdesk?: { host: string; port: number };
+  /** Whether a new profile begins with the set-up, which is closed then: not where a policy has configured Waybill. */
+  beginsWithSetUp?: boolean;
   /** A profile to keep; a new one that is thrown away if absent. */
   userDataDir?: string;
   colorScheme?: 'light' | 'dark';
@@ -63,7 +65,8 @@ export async function launchChromium(options: ChromiumOptions): Promise<Chromium
   try {
     const controlled = await control(context);
     // In front of everything, it would be the page that other parts of Waybill take for the agent's.
-    if (!userDataDir && hasSetUp(options.extensionDir)) await closeSetUp(controlled);
+    const { beginsWithSetUp = !userDataDir && hasSetUp(options.extensionDir) } = options;
+    if (beginsWithSetUp) await closeSetUp(controlled);
     return controlled;
   } catch (error) {
     await context.close();

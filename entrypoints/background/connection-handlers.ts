@@ -43,7 +43,7 @@ export function createConnectionHandlers({
     },
 
     async openConnection() {
-      await openConnection();
+      await openConnection.open();
       return succeed({});
     },
 

@@ -219,7 +219,8 @@ export default defineBackground(() => {
     }),
   );
   browser.runtime.onInstalled.addListener(({ reason }) => {
-    if (reason === 'install') openConnection().catch((error: unknown) => logUnexpected('the set-up', error));
+    if (reason === 'install')
+      openConnection.welcome().catch((error: unknown) => logUnexpected('the set-up', error));
   });
   browser.commands.onCommand.addListener(
     createObeyCommand({

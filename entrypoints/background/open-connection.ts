@@ -6,8 +6,19 @@ interface Dependencies {
   showInOptions: ShowInOptions;
 }
 
-/** Leads to where the connection is set up: step by step while nothing is configured. */
-export function createOpenConnection({ describe, showInOptions }: Dependencies) {
-  return async (): Promise<void> => showInOptions(isFirstRun(await describe()) ? 'set-up' : 'connection');
+export interface OpenConnection {
+  /** Leads to where the connection is set up: step by step while nothing is configured. */
+  open(): Promise<void>;
+  /** To be called after the installation. Where an organisation has configured Waybill, nobody is asked to. */
+  welcome(): Promise<void>;
 }
-export type OpenConnection = ReturnType<typeof createOpenConnection>;
+
+/** Where people set up the connection. */
+export function createOpenConnection({ describe, showInOptions }: Dependencies): OpenConnection {
+  return {
+    open: async () => showInOptions(isFirstRun(await describe()) ? 'set-up' : 'connection'),
+    async welcome() {
+      if (isFirstRun(await describe())) await showInOptions('set-up');
+    },
+  };
+}

@@ -23,7 +23,7 @@ const test = base.extend<Fixtures>({
     return use({ sandbox: { partnerUrl, apiKey }, environment: 'sandbox' });
   },
   managedWaybill: async ({ policy, waybill, openPage, extensionDir, headless, stage }, use) => {
-    const options = { extensionDir, headless, helpdesk: stage.helpdesk };
+    const options = { extensionDir, headless, helpdesk: stage.helpdesk, beginsWithSetUp: false };
     const isLinux = process.platform === 'linux';
     const about = await openPage('chrome://version', waybill);
     const program = (await about.locator('#executable_path').textContent()) ?? '';
