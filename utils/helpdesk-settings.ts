@@ -48,7 +48,14 @@ export const helpdesksItem: StoredItem<HelpdeskSettings> = {
 /** What the options show of it. */
 export const HelpdesksSchema = z.object({
   off: z.array(HelpdeskNameSchema),
-  own: z.array(z.object({ pattern: SitePatternSchema, hasAccess: z.boolean() })),
+  own: z.array(
+    z.object({
+      pattern: SitePatternSchema,
+      hasAccess: z.boolean(),
+      /** An organisation has set it: nobody else can remove it. */
+      isManaged: z.boolean(),
+    }),
+  ),
   /** Settings are there but damaged or from a newer version; a change would replace them. */
   unreadable: z.boolean(),
 });
@@ -92,6 +99,14 @@ export function readOwnSite(
   const site = covering === undefined ? undefined : siteOfPattern(covering);
   if (site) return { ok: false, problem: { kind: 'isThere', site } };
   return { ok: true, pattern: patternOf(read.site), site: read.site };
+}
+
+/** The match patterns of the hosts that an organisation has set; what is no site of its own is left out. */
+export function managedPatterns(hosts: readonly string[]): string[] {
+  return hosts.flatMap((host) => {
+    const read = readOwnSite(host, []);
+    return read.ok ? [read.pattern] : [];
+  });
 }
 
 /** What is to be registered and what no longer, so that content scripts run where they should and nowhere else. */

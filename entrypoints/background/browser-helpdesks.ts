@@ -1,11 +1,12 @@
 import { originPattern, parseBaseUrl } from '../../utils/base-url.ts';
 import { browser } from '../../utils/browser.ts';
 import type { Connections } from '../../utils/connections.ts';
-import { helpdesksItem } from '../../utils/helpdesk-settings.ts';
+import { helpdesksItem, managedPatterns } from '../../utils/helpdesk-settings.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import type { StorageAccess } from '../../utils/storage-access.ts';
 import { createHelpdesks, type HelpdeskService } from './helpdesks.ts';
 import { tellDetectionChanged } from './page-commands.ts';
+import type { PolicyService } from './policy.ts';
 import { siteScripts } from './site-scripts.ts';
 
 /**
@@ -16,10 +17,12 @@ import { siteScripts } from './site-scripts.ts';
 export function openHelpdesks(
   storage: StorageAccess,
   connections: { describe(): Promise<Connections> },
+  policy: Pick<PolicyService, 'current'>,
 ): HelpdeskService {
   const helpdesks = createHelpdesks({
     read: () => storage.read(helpdesksItem),
     write: (settings) => storage.write(helpdesksItem, settings),
+    readManaged: async () => managedPatterns((await policy.current()).helpdeskHosts),
     hasAccess: (pattern) => browser.permissions.contains({ origins: [pattern] }),
     giveAccessBack: async (pattern) => void (await browser.permissions.remove({ origins: [pattern] })),
     otherPatterns: async () => platformPatterns(await connections.describe()),

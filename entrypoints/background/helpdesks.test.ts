@@ -11,6 +11,7 @@ let granted: Set<string>;
 let registered: string[];
 let injected: string[];
 let needed: string[];
+let managed: string[];
 let told: number;
 
 beforeEach(() => {
@@ -19,6 +20,7 @@ beforeEach(() => {
   registered = [];
   injected = [];
   needed = [];
+  managed = [];
   told = 0;
 });
 
@@ -28,6 +30,7 @@ const create = () =>
     write: async (value) => {
       stored = { state: 'kept', value };
     },
+    readManaged: async () => managed,
     hasAccess: async (pattern) => granted.has(pattern),
     giveAccessBack: async (pattern) => void granted.delete(pattern),
     otherPatterns: async () => needed,
@@ -51,7 +54,7 @@ test('an added site is registered, put into open pages, and on', async () => {
   expect(await helpdesks.isOnAt('https://desk.example.org/tickets')).toBe(false);
   expect(await helpdesks.add(DESK)).toEqual({
     off: [],
-    own: [{ pattern: DESK, hasAccess: true }],
+    own: [{ pattern: DESK, hasAccess: true, isManaged: false }],
     unreadable: false,
   });
   expect(registered).toEqual([DESK]);
@@ -97,7 +100,7 @@ test('a site whose access was taken away is said to be without, unregistered and
   await helpdesks.add(DESK);
   granted.delete(DESK);
   await helpdesks.reconcile();
-  expect((await helpdesks.describe()).own).toEqual([{ pattern: DESK, hasAccess: false }]);
+  expect((await helpdesks.describe()).own).toEqual([{ pattern: DESK, hasAccess: false, isManaged: false }]);
   expect(registered).toEqual([]);
   expect(told).toBe(2);
   expect(await helpdesks.isOnAt('https://desk.example.org/tickets')).toBe(false);
@@ -145,4 +148,22 @@ test.each(['damaged', 'newer'] as const)(
 
 test('where the browser tells no address, nothing is switched off', async () => {
   expect(await create().isOnAt(undefined)).toBe(true);
+});
+
+test('a site that an organisation has set runs beside the others, and nobody can remove it', async () => {
+  managed = [OTHER];
+  const helpdesks = create();
+  await helpdesks.reconcile();
+  expect(registered).toEqual([OTHER]);
+  expect(await helpdesks.isOnAt('https://other.example.org/tickets')).toBe(true);
+  await helpdesks.add(DESK);
+  await helpdesks.remove(OTHER);
+  expect((await helpdesks.describe()).own).toEqual([
+    { pattern: OTHER, hasAccess: true, isManaged: true },
+    { pattern: DESK, hasAccess: true, isManaged: false },
+  ]);
+  expect(stored.value.own).toEqual([DESK]);
+  managed = [];
+  await helpdesks.reconcile();
+  expect(registered).toEqual([DESK]);
 });

@@ -22,6 +22,8 @@ export interface SiteScripts {
 interface Dependencies {
   read(): Promise<Stored<HelpdeskSettings>>;
   write(settings: HelpdeskSettings): Promise<void>;
+  /** Match patterns of the sites that an organisation has set. */
+  readManaged(): Promise<string[]>;
   /** Whether the browser lets us run on all pages of a match pattern. */
   hasAccess(pattern: string): Promise<boolean>;
   giveAccessBack(pattern: string): Promise<void>;
@@ -45,23 +47,34 @@ export interface HelpdeskService {
 
 /** Where Waybill works; read and changed only here. */
 export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
-  const { read, write, hasAccess, giveAccessBack, otherPatterns, scripts, tellPages } = dependencies;
+  const { read, write, readManaged, hasAccess, giveAccessBack, otherPatterns, scripts, tellPages } =
+    dependencies;
   /** Changes queue, so that none of them is lost and nothing is registered twice. */
   const inTurn = createTurns();
 
+  /** What holds: the sites that were added, and those that an organisation has set. */
+  async function readAll(): Promise<Stored<HelpdeskSettings>> {
+    const [{ state, value }, managed] = await Promise.all([read(), readManaged()]);
+    return { state, value: { off: value.off, own: [...new Set([...managed, ...value.own])] } };
+  }
+
   async function describe(): Promise<Helpdesks> {
-    const { state, value } = await read();
+    const [{ state, value }, managed] = await Promise.all([readAll(), readManaged()]);
     const access = await Promise.all(value.own.map(hasAccess));
     return {
       off: value.off,
-      own: value.own.map((pattern, index) => ({ pattern, hasAccess: access[index] === true })),
+      own: value.own.map((pattern, index) => ({
+        pattern,
+        hasAccess: access[index] === true,
+        isManaged: managed.includes(pattern),
+      })),
       unreadable: isUnreadable(state),
     };
   }
 
   /** @returns whether anything had to be done */
   async function register(): Promise<boolean> {
-    const { state, value } = await read();
+    const { state, value } = await readAll();
     // What cannot be read may have been right.
     if (isUnreadable(state)) return false;
     const access = await Promise.all(value.own.map(hasAccess));
@@ -90,7 +103,7 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
     async isOnAt(address) {
       const page = address === undefined ? undefined : siteOfAddress(address);
       if (!page) return true;
-      const { state, value } = await read();
+      const { state, value } = await readAll();
       if (isUnreadable(state) || isOnAsKnown(value, page)) return true;
       return (await Promise.all(ownPatternsFor(value, page).map(hasAccess))).includes(true);
     },
@@ -110,7 +123,7 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
 
     async remove(pattern) {
       await change(({ off, own }) => ({ off, own: own.filter((other) => other !== pattern) }));
-      const needed = [...(await read()).value.own, ...(await otherPatterns())];
+      const needed = [...(await readAll()).value.own, ...(await otherPatterns())];
       if (!isNeededElsewhere(pattern, needed)) await giveAccessBack(pattern);
       return describe();
     },

@@ -170,6 +170,7 @@ export default defineBackground(() => {
     createWindows(),
   );
   const ask = createAsk(detection.shapes);
+  const helpdesks = openHelpdesks(storage, connections, policy);
   const showInOptions = createShowInOptions(browser.runtime.getURL('options.html'), ownTabs);
   const openConnection = createOpenConnection({ describe: connections.describe, showInOptions });
   serve(
@@ -178,7 +179,7 @@ export default defineBackground(() => {
       connections,
       policy,
       detection,
-      helpdesks: openHelpdesks(storage, connections),
+      helpdesks,
       getShipment: withHistory(getShipment, history),
       lookAhead: (trackingId) =>
         void getShipment(trackingId, { refresh: false, isAhead: true }).catch((error: unknown) =>
@@ -241,5 +242,5 @@ export default defineBackground(() => {
     idFrames.forget(tabId).catch((error: unknown) => logUnexpected('a tab that was closed', error));
   });
   listenForWatches(watches, connections.selected);
-  listenForPolicy(policy, { connections, tones, tellPages: tellDetectionChanged });
+  listenForPolicy(policy, { connections, tones, helpdesks, tellPages: tellDetectionChanged });
 });

@@ -117,16 +117,21 @@ test('a policy that comes while the browser runs holds at once; what is wrong in
   await tryPolicies(ownWaybill.firstPage, ownWaybill.extensionId, {
     production: { partnerUrl, apiKey, clientUrl: 'http://client.example' },
     environment: 'production',
+    helpdeskHosts: ['127.0.0.1'],
     colour: 'blue',
   });
   await expectLocked(group(page, 'Production').getByLabel('Partner API URL'), partnerUrl);
   await expect(page.getByRole('switch', { name: 'Sandbox' })).not.toBeChecked();
   await expect(page.getByText('production.clientUrl: The address has to start with https://')).toBeVisible();
   await expect(page.getByText('colour: Waybill knows no setting of this name.')).toBeVisible();
+  const helpdesks = page.getByRole('region', { name: 'Helpdesks' });
+  await expect(helpdesks.getByText(REASON)).toBeVisible();
+  await expect(helpdesks.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.moving, refresh: false });
   const { production, sandbox } = await platform.counts();
   expect([sandbox.token, production.token, production.track]).toEqual([1, 1, 1]);
   await tryPolicies(ownWaybill.firstPage, ownWaybill.extensionId, {});
   await expect(group(page, 'Production').getByLabel('Partner API URL')).toBeEditable();
   await expect(page.getByText(/is not used/)).toBeHidden();
+  await expect(helpdesks.getByText(REASON)).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import { Trash2, TriangleAlert } from 'lucide-preact';
+import { Lock, Trash2, TriangleAlert } from 'lucide-preact';
 import { useId } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
@@ -8,14 +8,15 @@ import { siteOfPattern } from '../../../utils/site-pattern.ts';
 interface Props {
   pattern: string;
   hasAccess: boolean;
+  isManaged: boolean;
   isBusy: boolean;
   onAllow(pattern: string): void;
   onRemove(pattern: string): void;
 }
 
 /** One added site in words; without access it says so and offers to ask again. */
-export function OwnSiteRow({ pattern, hasAccess, isBusy, onAllow, onRemove }: Props) {
-  const { helpdesks } = useMessages();
+export function OwnSiteRow({ pattern, hasAccess, isManaged, isBusy, onAllow, onRemove }: Props) {
+  const { helpdesks, fleet } = useMessages();
   const words = useId();
   const site = siteOfPattern(pattern);
   if (!site) return null;
@@ -25,6 +26,12 @@ export function OwnSiteRow({ pattern, hasAccess, isBusy, onAllow, onRemove }: Pr
         <p class="own-site-name" id={words}>
           {helpdesks.pagesOf(site)}
         </p>
+        {isManaged && (
+          <p class="own-site-managed">
+            <Lock size={14} aria-hidden="true" />
+            {fleet.locked}
+          </p>
+        )}
         {!hasAccess && (
           <p class="own-site-lost">
             <TriangleAlert size={14} aria-hidden="true" />
@@ -39,9 +46,11 @@ export function OwnSiteRow({ pattern, hasAccess, isBusy, onAllow, onRemove }: Pr
           {helpdesks.allow}
         </Button>
       )}
-      <IconButton label={helpdesks.remove(site)} onClick={() => onRemove(pattern)}>
-        <Trash2 size={16} aria-hidden="true" />
-      </IconButton>
+      {!isManaged && (
+        <IconButton label={helpdesks.remove(site)} onClick={() => onRemove(pattern)}>
+          <Trash2 size={16} aria-hidden="true" />
+        </IconButton>
+      )}
     </li>
   );
 }

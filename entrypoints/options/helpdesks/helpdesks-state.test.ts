@@ -6,7 +6,7 @@ import { createHelpdesksState } from './helpdesks-state.ts';
 
 const PATTERN = 'https://desk.example.org/*';
 const NONE: Helpdesks = { off: [], own: [], unreadable: false };
-const ONE: Helpdesks = { ...NONE, own: [{ pattern: PATTERN, hasAccess: true }] };
+const ONE: Helpdesks = { ...NONE, own: [{ pattern: PATTERN, hasAccess: true, isManaged: false }] };
 
 async function opened({ isGranted = true, saved = NONE } = {}) {
   const background = createFakeSend({
