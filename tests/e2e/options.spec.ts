@@ -209,7 +209,7 @@ test('a test webhook that fails is shown as it failed and is not repeated', asyn
   // itself, below what an extension can see.)
   await platform.setFault({ operation: 'webhook', fault: { kind: 'cutOff' } });
   await send(page).click();
-  await expect(page.getByText(/could not reach/)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/could not reach/)).toBeVisible();
   expect((await platform.counts()).sandbox.webhook).toBe(2);
 });
 
