@@ -97,7 +97,11 @@ export function createHandlers(services: Services): Handlers {
       ]);
       return succeed({ patterns, hasStatusColours: colours.isOn, isOn });
     },
-    getTones: async ({ trackingIds }) => succeed({ tones: await tones.known(trackingIds) }),
+    async getTones({ trackingIds }) {
+      // A frame that asks has reported its IDs before: from its answer on, it is told of each change.
+      await idFrames.settled();
+      return succeed({ tones: await tones.known(trackingIds) });
+    },
     getPatterns: async () => succeed(await detection.describe()),
     async openTeaching({ trackingId }) {
       await showInOptions(`teach=${encodeURIComponent(trackingId)}`);

@@ -241,3 +241,11 @@ test('a store that fails once does not stop what comes after', async () => {
   await idFrames.report(TAB, TOP, true);
   expect(stored).toHaveLength(1);
 });
+
+test('what was reported is known once it has settled', async () => {
+  const idFrames = create();
+  void idFrames.report(TAB, TOP, true);
+  void idFrames.report(TAB, FIRST, true);
+  await idFrames.settled();
+  expect(stored[0]?.frames).toEqual([TOP, FIRST]);
+});

@@ -19,6 +19,8 @@ export interface IdFrames {
   step(tabId: number, direction: StepDirection): Promise<void>;
   /** Forgets a tab that was closed. */
   forget(tabId: number): Promise<void>;
+  /** Resolves when what was reported so far is known. */
+  settled(): Promise<void>;
 }
 
 /** Frames that were removed say nothing. So that they cannot fill the store, the oldest reports make room. */
@@ -77,6 +79,7 @@ export function createIdFrames(
       }),
     step: (tabId, direction) => change(tabId, (tab) => stepThrough(tab, direction)),
     forget: (tabId) => change(tabId, () => ({ tabId, frames: [] })),
+    settled: () => inTurn(async () => {}),
   };
 }
 
