@@ -1,16 +1,12 @@
 import { createStore, del, get, set } from 'idb-keyval';
 import { browser } from './browser.ts';
+import type { ClosableArea } from './closable-area.ts';
 
 /** Keeps keys and tokens where content scripts cannot read them. Only the background uses it. */
 export interface SecretStore {
   read(name: string): Promise<unknown>;
   write(name: string, value: unknown): Promise<void>;
   remove(name: string): Promise<void>;
-}
-
-/** `storage.local` of Chrome 140 and later can be closed to content scripts; Firefox has no such call (bug 1724754). */
-interface ClosableArea {
-  setAccessLevel?: (options: { accessLevel: 'TRUSTED_CONTEXTS' }) => Promise<void>;
 }
 
 const PREFIX = 'secret:';

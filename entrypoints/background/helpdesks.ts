@@ -53,13 +53,13 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
   const inTurn = createTurns();
 
   /** What holds: the sites that were added, and those that an organisation has set. */
-  async function readAll(): Promise<Stored<HelpdeskSettings>> {
+  async function readAll() {
     const [{ state, value }, managed] = await Promise.all([read(), readManaged()]);
-    return { state, value: { off: value.off, own: [...new Set([...managed, ...value.own])] } };
+    return { state, value: { off: value.off, own: [...new Set([...managed, ...value.own])] }, managed };
   }
 
   async function describe(): Promise<Helpdesks> {
-    const [{ state, value }, managed] = await Promise.all([readAll(), readManaged()]);
+    const { state, value, managed } = await readAll();
     const access = await Promise.all(value.own.map(hasAccess));
     return {
       off: value.off,

@@ -1,13 +1,9 @@
 import { browser } from '../../utils/browser.ts';
+import type { ClosableArea } from '../../utils/closable-area.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 
-/** Firefox has no such call, so there content scripts can read policies. */
-interface ClosableArea {
-  setAccessLevel?: (options: { accessLevel: 'TRUSTED_CONTEXTS' }) => Promise<void>;
-}
-
 /**
- * Closes policies to content scripts, since they may hold keys. To be called at every start of the background.
+ * Closes policies to content scripts, since they may hold keys; in Firefox content scripts can read them. To be called at every start of the background.
  * @returns reads the policy; rejects in Firefox where there is none
  */
 export function openPolicyArea(): () => Promise<unknown> {

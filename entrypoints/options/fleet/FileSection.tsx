@@ -1,7 +1,8 @@
-import { Download, Upload } from 'lucide-preact';
+import { Download } from 'lucide-preact';
 import { useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { useMessages } from '../../../components/messages-context.ts';
+import { ImportButton } from '../ImportButton.tsx';
 import { OptionsSection } from '../OptionsSection.tsx';
 import { ChangeSummary } from './ChangeSummary.tsx';
 import { FileOutcome } from './FileOutcome.tsx';
@@ -15,16 +16,8 @@ interface Props {
 /** Takes the settings to another browser, by a file without secrets. */
 export function FileSection({ state }: Props) {
   const { fleet } = useMessages();
-  const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const file = state.file.value;
-  async function read(event: Event & { currentTarget: HTMLInputElement }): Promise<void> {
-    const field = event.currentTarget;
-    const text = await field.files?.[0]?.text();
-    // The same file can be chosen again.
-    field.value = '';
-    if (text !== undefined) await state.readFile(text);
-  }
   /** The button that was pressed goes with what it was for. */
   function andFocus(act: () => void): () => void {
     return () => {
@@ -38,21 +31,10 @@ export function FileSection({ state }: Props) {
         <div class="panel-row">
           <p class="quiet">{fleet.fileHolds}</p>
           <span class="buttons">
-            <input
-              ref={input}
-              class="sr-only"
-              type="file"
-              accept="application/json,.json"
-              tabIndex={-1}
-              aria-hidden="true"
-              onChange={read}
-            />
             <Button icon={<Download size={14} aria-hidden="true" />} onClick={() => void state.exportFile()}>
               {fleet.export}
             </Button>
-            <Button icon={<Upload size={14} aria-hidden="true" />} onClick={() => input.current?.click()}>
-              {fleet.import}
-            </Button>
+            <ImportButton label={fleet.import} onText={(text) => void state.readFile(text)} />
           </span>
         </div>
         {(file.step === 'summary' || file.step === 'applying') && (
