@@ -50,12 +50,11 @@ function show(ticket: string | undefined): void {
 hearTickets(show);
 onEscape(() => state?.close());
 // A card stays while it is hidden, and while its ID is being taught, or a template changed, in the options.
-for (const [item, load] of [
-  [patternsItem, recognition.load],
-  [watchesItem, watches.load],
-  [replyTemplatesItem, replies.load],
-  [replyChoicesItem, replies.load],
+for (const [items, load] of [
+  [[patternsItem], recognition.load],
+  [[watchesItem], watches.load],
+  [[replyTemplatesItem, replyChoicesItem], replies.load],
 ] as const) {
-  onStoredChange(item, () => void load());
+  for (const item of items) onStoredChange(item, () => void load());
   void load();
 }
