@@ -181,9 +181,13 @@ export function createConnections({ secrets, hasAccess, readPolicy, ...stored }:
       const parsed = parseBaseUrl(value[environment].partnerUrl);
       if (!parsed.ok) return fail('notConfigured');
       const { href, origin, host, isLoopback } = parsed.url;
-      const key = await keyFor(environment, origin);
+      // Side by side: an agent waits for both.
+      const [key, isReachable] = await Promise.all([
+        keyFor(environment, origin),
+        hasAccess(originPattern(origin)),
+      ]);
       if (key === undefined) return fail('keyMissing', { host });
-      if (!(await hasAccess(originPattern(origin)))) return fail('permissionMissing', { host });
+      if (!isReachable) return fail('permissionMissing', { host });
       const keyFingerprint = await fingerprint(key);
       return succeed({ environment, partnerUrl: href, origin, key, keyFingerprint, generation, isLoopback });
     },

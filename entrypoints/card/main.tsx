@@ -27,27 +27,26 @@ const recognition = createRecognition(send);
 const replies = createReplyStore(send, language);
 let state: CardState | undefined;
 
-function show(ticket: string | undefined): void {
-  state = ticket === undefined ? undefined : createCardState({ send, ticket, recognition, replies });
-  // First, because its answer takes longer than drawing what is shown until then.
-  void state?.start();
+async function show(ticket: string | undefined): Promise<void> {
+  const shown = ticket === undefined ? undefined : createCardState({ send, ticket, recognition, replies });
+  state = shown;
+  mount(messages, undefined);
+  await shown?.start();
+  if (!shown || shown !== state) return;
   mount(
     messages,
-    state && (
-      <ProofToolsProvider value={proofTools}>
-        <App
-          key={ticket}
-          state={state}
-          watches={watches}
-          locale={locale}
-          openOptions={() => void send('openConnection', {})}
-        />
-      </ProofToolsProvider>
-    ),
+    <ProofToolsProvider value={proofTools}>
+      <App
+        state={shown}
+        watches={watches}
+        locale={locale}
+        openOptions={() => void send('openConnection', {})}
+      />
+    </ProofToolsProvider>,
   );
 }
 
-hearTickets(show);
+hearTickets((ticket) => void show(ticket));
 onEscape(() => state?.close());
 // A card stays while it is hidden, and while its ID is being taught, or a template changed, in the options.
 for (const [items, load] of [

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type FailureKind, fail, succeed } from '../../utils/errors.ts';
 import type { Send } from '../../utils/messaging.ts';
 import { createRecognition } from '../../utils/recognition.ts';
@@ -45,6 +45,38 @@ test('with a refused ticket it looks nothing up', async () => {
   expect(state.ticket.value).toEqual({ step: 'refused' });
   expect(state.lookup.state.value).toEqual({ step: 'idle' });
   expect(sent).not.toContainEqual(['getShipment', expect.anything()]);
+});
+
+test('there is something to draw as soon as there is an answer, and otherwise after a moment', async () => {
+  vi.useFakeTimers();
+  try {
+    const answers: (() => void)[] = [];
+    const send = ((name: string) =>
+      name === 'redeemTicket'
+        ? Promise.resolve(succeed({ trackingId: ID, environment: 'sandbox' }))
+        : new Promise((resolve) => answers.push(() => resolve(fail('notFound'))))) as Send;
+    const recognition = createRecognition(send);
+    const open = () =>
+      createCardState({ send, ticket: 'nonce', recognition, replies: createReplyStore(send, 'en') });
+
+    const quick = open();
+    const started = quick.start();
+    await vi.advanceTimersByTimeAsync(20);
+    answers[0]?.();
+    await started;
+    expect(quick.lookup.state.value).toMatchObject({ step: 'failed' });
+
+    const slow = open();
+    const isDrawn = vi.fn();
+    void slow.start().then(isDrawn);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(isDrawn).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isDrawn).toHaveBeenCalled();
+    expect(slow.lookup.state.value).toEqual({ step: 'loading', trackingId: ID });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('says its wishes to the element that holds it', () => {

@@ -3,7 +3,7 @@ import type { Environment } from '../../utils/environment.ts';
 import type { Outcome } from '../../utils/errors.ts';
 import { createLookup, type LookupState, type LookupStore } from '../../utils/lookup-state.ts';
 import type { Send } from '../../utils/messaging.ts';
-import type { Reply } from '../../utils/protocol.ts';
+import type { MessageName, Reply } from '../../utils/protocol.ts';
 import type { Recognition } from '../../utils/recognition.ts';
 import type { ReplyStore } from '../../utils/replies/reply-store.ts';
 
@@ -25,7 +25,7 @@ export interface CardState {
   openTemplates(): void;
   /** Puts a reply into the page's editor. */
   insert(text: string): Promise<Outcome<Reply<'insertReply'>>>;
-  /** Redeems the ticket and looks its shipment up. */
+  /** Redeems the ticket and looks its shipment up. Settles when there is something to draw: an answer, or that it takes a moment. */
   start(): Promise<void>;
   resize(height: number): void;
   move(dx: number, dy: number): void;
@@ -39,6 +39,13 @@ interface Dependencies {
   replies: ReplyStore;
 }
 
+/** Drawing what stands there until there is an answer would hold up one that comes sooner than this. */
+const PATIENCE_MS = 100;
+
+type ReplyTo<N extends MessageName> = Promise<Outcome<Reply<N>>>;
+
+const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+
 /** State of the card: its ticket, its lookup, and its wishes to the element that holds it. */
 export function createCardState({ send, ticket: nonce, recognition, replies }: Dependencies): CardState {
   const ticket = signal<TicketState>({ step: 'redeeming' });
@@ -48,6 +55,17 @@ export function createCardState({ send, ticket: nonce, recognition, replies }: D
     const { trackingId } = ticket.value;
     return recognition.isUnfamiliar(trackingId) ? trackingId : undefined;
   });
+
+  async function open(redeeming: ReplyTo<'redeemTicket'>, answer: ReplyTo<'getTicketShipment'>) {
+    const outcome = await redeeming;
+    if (!outcome.ok) {
+      ticket.value = { step: 'refused' };
+      return;
+    }
+    ticket.value = { step: 'redeemed', ...outcome.value };
+    await lookup.lookUp(outcome.value.trackingId, answer);
+  }
+
   return {
     ticket,
     lookup,
@@ -61,14 +79,8 @@ export function createCardState({ send, ticket: nonce, recognition, replies }: D
       const redeeming = send('redeemTicket', { ticket: nonce });
       // In the same breath: when the ID is here, its answer is on its way.
       const answer = send('getTicketShipment', { ticket: nonce });
-      const outcome = await redeeming;
-      if (!outcome.ok) {
-        ticket.value = { step: 'refused' };
-        return;
-      }
-      ticket.value = { step: 'redeemed', ...outcome.value };
-      const { trackingId } = outcome.value;
-      await lookup.lookUp(trackingId, answer);
+      void open(redeeming, answer);
+      await Promise.race([Promise.all([redeeming, answer]), pause(PATIENCE_MS)]);
     },
     // Nobody waits for these: a card whose tab is gone has nothing left to place.
     resize: (height) => void send('placeCard', { change: 'height', height }),
