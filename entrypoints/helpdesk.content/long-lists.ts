@@ -25,7 +25,7 @@ export interface LongLists {
   isEmpty(): boolean;
   /** To be called with each element that is searched, so that it is not found near the viewport again. */
   noteSearched(element: Element): void;
-  /** Forgets the lists that have left the page. */
+  /** To be called when something has left the page: forgets the lists that have. */
   forgetRemoved(): void;
   /** Forgets all lists, and what was searched. */
   forgetAll(): void;
@@ -37,6 +37,8 @@ interface LongList {
   milestones: Element[];
   /** How many items were gone through. */
   count: number;
+  /** Something has left the page since the milestones were looked through. */
+  mayHaveLost: boolean;
   /** An item in view and some around: one of them comes or goes when the list is scrolled or its items change. */
   sentinels: ReadonlySet<Element>;
 }
@@ -81,7 +83,9 @@ export function createLongLists(
   }
 
   function lookAround([element, list]: [Element, LongList]): Element[] {
-    list.milestones = list.milestones.filter(({ parentNode }) => parentNode === element);
+    if (list.mayHaveLost)
+      list.milestones = list.milestones.filter(({ parentNode }) => parentNode === element);
+    list.mayHaveLost = false;
     const { milestones } = list;
     if (!runsDownwards(milestones)) {
       forget(element);
@@ -132,7 +136,7 @@ export function createLongLists(
       if (children.item(MANY) === null || wanted.delete(list)) return false;
       if (!isVast(list) && hasOwnText(list)) return false;
       forget(list);
-      lists.set(list, { milestones: [], count: 0, sentinels: new Set() });
+      lists.set(list, { milestones: [], count: 0, mayHaveLost: false, sentinels: new Set() });
       observer.observe(list);
       return true;
     },
@@ -154,7 +158,10 @@ export function createLongLists(
     isEmpty: () => lists.size === 0,
     noteSearched: (element) => void searched.add(element),
     forgetRemoved() {
-      for (const list of lists.keys()) if (!list.isConnected) forget(list);
+      for (const [element, list] of lists) {
+        list.mayHaveLost = true;
+        if (!element.isConnected) forget(element);
+      }
     },
     forgetAll() {
       for (const list of lists.keys()) forget(list);
