@@ -13,6 +13,8 @@ export interface Recognition {
   readList(text: string): IdList;
   /** Whether an ID that stands alone would not be found. Nothing is claimed before the taught shapes are read. */
   isUnfamiliar(trackingId: string): boolean;
+  /** Whether somebody said that this is no ID. */
+  isNotId(trackingId: string): boolean;
 }
 
 /** What the extension's own pages take for a tracking ID: the built-in shapes and those that were taught. */
@@ -24,6 +26,7 @@ export function createRecognition(send: Send): Recognition {
     recognise,
     readList: (text) => readIdList(text, taught.value ?? [], notIds.value),
     isUnfamiliar: (trackingId) => taught.value !== undefined && recognise(trackingId) === undefined,
+    isNotId: (trackingId) => notIds.value.includes(trackingId),
     async load() {
       const [kept, known] = await Promise.all([send('getPatterns', {}), send('getDetectionRules', {})]);
       if (known.ok) notIds.value = known.value.rules.notIds;

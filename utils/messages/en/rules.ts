@@ -43,12 +43,15 @@ export const rules = {
         return 'Enter a number first.';
       case 'tooMany':
         return `The list holds ${MOST_NOT_IDS} entries at most. Remove some first; nothing was added.`;
+      case 'notAnId':
+        return `“${found.text}” is never taken for an ID: one has only letters, digits, spaces and dashes.`;
       default:
         return detection.problem(found);
     }
   },
   added: (ids: readonly string[], known: number) => {
-    const what = ids.length === 1 ? `${ids[0]} is no longer marked.` : `${ids.length} are no longer marked.`;
+    const what =
+      ids.length === 1 ? `${ids[0]} is no longer marked.` : `${ids.length} entries are no longer marked.`;
     return known === 0 ? what : `${what} ${known} ${known === 1 ? 'was' : 'were'} on the list already.`;
   },
   allKnown: (ids: readonly string[]) =>
