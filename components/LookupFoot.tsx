@@ -4,6 +4,7 @@ import type { Copies } from '../utils/replies/describe-copies.ts';
 import { Button } from './Button.tsx';
 import { CopyMenu } from './CopyMenu.tsx';
 import { useMessages } from './messages-context.ts';
+import { type NotIdControl, NotIdOffer } from './NotIdOffer.tsx';
 import { TeachOffer } from './TeachOffer.tsx';
 
 interface Props {
@@ -15,11 +16,13 @@ interface Props {
   takesFocus: boolean;
   /** Leave out where the ID's shape is known. */
   onTeach: (() => void) | undefined;
+  /** Leave out where it is an ID for certain. */
+  notId: NotIdControl | undefined;
   onReply(): void;
 }
 
 /** What can be copied of an answer, and how old it is. */
-export function LookupFoot({ copies, age, takesFocus, onTeach, onReply }: Props) {
+export function LookupFoot({ copies, age, takesFocus, onTeach, notId, onReply }: Props) {
   const { copying } = useMessages();
   const actions = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -28,6 +31,7 @@ export function LookupFoot({ copies, age, takesFocus, onTeach, onReply }: Props)
   return (
     <>
       {onTeach && <TeachOffer onTeach={onTeach} />}
+      {notId && <NotIdOffer control={notId} />}
       {copies && (
         <span class="foot-actions" ref={actions}>
           <Button variant="primary" icon={<Copy size={15} aria-hidden="true" />} onClick={onReply}>

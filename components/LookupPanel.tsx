@@ -8,6 +8,7 @@ import { LookupBody } from './LookupBody.tsx';
 import { LookupFoot } from './LookupFoot.tsx';
 import { LookupHead } from './LookupHead.tsx';
 import { useMessages } from './messages-context.ts';
+import type { NotIdControl } from './NotIdOffer.tsx';
 import { Panel } from './Panel.tsx';
 import { type Insert, ReplyActions } from './ReplyActions.tsx';
 import { ReplyView } from './ReplyView.tsx';
@@ -27,6 +28,8 @@ interface Props {
   isSandbox?: boolean;
   /** Leave out where the ID's shape is known. */
   onTeach?: (() => void) | undefined;
+  /** Leave out where it is an ID for certain, or is not marked anywhere. */
+  notId?: NotIdControl | undefined;
   /** Leave out where there is nothing to watch. */
   watch?: WatchControl | undefined;
   /** Leave out where there is no page to insert a reply into. */
@@ -54,7 +57,8 @@ export function LookupPanel({
   const isRefreshing = state.step === 'ready' && state.isRefreshing;
   const reply = useReply(trackingId, copies);
   const hasReplied = useWasTrue(reply.isOpen);
-  const hasFoot = reply.isOpen || copies !== undefined || does.onTeach !== undefined;
+  const hasFoot =
+    reply.isOpen || copies !== undefined || does.onTeach !== undefined || does.notId !== undefined;
   return (
     <Panel
       onHeadPointerDown={does.onHeadPointerDown}
@@ -86,6 +90,7 @@ export function LookupPanel({
               age={description && (isRefreshing ? shipment.refreshing : shipment.asked(description.age))}
               takesFocus={hasReplied}
               onTeach={does.onTeach}
+              notId={does.notId}
               onReply={reply.open}
             />
           </>

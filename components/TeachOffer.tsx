@@ -11,7 +11,7 @@ export function TeachOffer({ onTeach }: Props) {
   const { shipment } = useMessages();
   const reason = useId();
   return (
-    <div class="teach-offer">
+    <div class="foot-offer">
       <span id={reason}>{shipment.unfamiliar}</span>
       <Button variant="quiet" describedBy={reason} onClick={onTeach}>
         {shipment.teach}

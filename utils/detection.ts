@@ -44,3 +44,48 @@ export const PatternFileSchema = z.object({
   waybillPatterns: z.literal(1),
   patterns: z.array(KeptPatternSchema.omit({ id: true })).max(MOST_PATTERNS),
 });
+
+/** More would be a sign that another rule is needed. */
+export const MOST_NOT_IDS = 500;
+
+/** An ID as the detector writes it: upper-case, without spaces and dashes. */
+const NotIdSchema = z.string().regex(/^[A-Z\d]{4,40}$/);
+
+const NotIdsSchema = z.array(NotIdSchema).max(MOST_NOT_IDS);
+
+/** What counts as an ID, as it is stored, sent and exported. */
+export const DetectionRulesSchema = z.strictObject({
+  mode: z.enum(['eager', 'strict']),
+  labels: z.boolean(),
+  carriers: z.boolean(),
+  notIds: NotIdsSchema,
+});
+export type DetectionRules = z.infer<typeof DetectionRulesSchema>;
+
+/** Everything counts. */
+export const DEFAULT_RULES: DetectionRules = { mode: 'eager', labels: true, carriers: true, notIds: [] };
+
+/**
+ * What somebody changes; all else stays. Two pages that change different things at a time, or each its own entry of the
+ * list, do not undo each other's work.
+ */
+export const RulesChangeSchema = z.object({
+  ...DetectionRulesSchema.omit({ notIds: true }).partial().shape,
+  addNotIds: NotIdsSchema.optional(),
+  removeNotIds: NotIdsSchema.optional(),
+});
+export type RulesChange = z.infer<typeof RulesChangeSchema>;
+
+/** Rules with a change. Entries that are there already are not doubled; new ones come last. */
+export function changedRules(
+  rules: DetectionRules,
+  { mode, labels, carriers, addNotIds = [], removeNotIds = [] }: RulesChange,
+): DetectionRules {
+  const gone = new Set(removeNotIds);
+  return {
+    mode: mode ?? rules.mode,
+    labels: labels ?? rules.labels,
+    carriers: carriers ?? rules.carriers,
+    notIds: [...new Set([...rules.notIds, ...addNotIds])].filter((id) => !gone.has(id)),
+  };
+}

@@ -14,6 +14,7 @@ const REPEATABLE: ReadonlySet<MessageName> = new Set([
   'getToken',
   'getActivity',
   'getPatterns',
+  'getDetectionRules',
   'getStatusColours',
   'getHelpdesks',
   'getRecent',

@@ -1,4 +1,4 @@
-import { TaughtPatternSchema } from './detection.ts';
+import { DetectionRulesSchema, TaughtPatternSchema } from './detection.ts';
 import { AnchorSchema } from './page-commands.ts';
 import { KnownToneSchema } from './tone.ts';
 import { TrackingIdSchema } from './tracking-id.ts';
@@ -46,7 +46,7 @@ export const pageMessages = {
   },
 
   /**
-   * The shapes that were taught, without their names and examples; and whether IDs are coloured by state: if they are
+   * The shapes that were taught, without their names and examples; the rules, if they leave anything out; and whether IDs are coloured by state: if they are
    * not, a frame must not ask for tones; and whether Waybill is on at the frame's site: if it is not, the frame ends what
    * it has begun.
    */
@@ -55,6 +55,7 @@ export const pageMessages = {
     request: Nothing,
     reply: z.object({
       patterns: z.array(TaughtPatternSchema),
+      rules: DetectionRulesSchema.optional(),
       hasStatusColours: z.boolean(),
       isOn: z.boolean(),
     }),

@@ -5,7 +5,7 @@ import {
   ConnectionsSchema,
   TokenStateSchema,
 } from './connections.ts';
-import { KeptPatternsSchema } from './detection.ts';
+import { DetectionRulesSchema, KeptPatternsSchema, RulesChangeSchema } from './detection.ts';
 import { EnvironmentSchema } from './environment.ts';
 import { FailureSchema } from './errors.ts';
 import { fleetMessages } from './fleet-messages.ts';
@@ -32,6 +32,14 @@ export const PatternsSchema = z.object({
   unreadable: z.boolean(),
 });
 export type Patterns = z.infer<typeof PatternsSchema>;
+
+/** What counts as an ID, in tickets and wherever else IDs are found. */
+export const KnownRulesSchema = z.object({
+  rules: DetectionRulesSchema,
+  /** Rules are there but damaged or from a newer version, and not used; a change would replace them. */
+  unreadable: z.boolean(),
+});
+export type KnownRules = z.infer<typeof KnownRulesSchema>;
 
 /** Whether IDs in tickets are coloured by the state of their shipments. */
 export const StatusColoursSchema = z.object({ isOn: z.boolean() });
@@ -165,6 +173,10 @@ export const protocol = {
     request: z.object({ patterns: KeptPatternsSchema }),
     reply: PatternsSchema,
   },
+
+  getDetectionRules: { from: 'extension', request: Nothing, reply: KnownRulesSchema },
+  /** Changes some of the rules; open pages look again. */
+  changeDetectionRules: { from: 'extension', request: RulesChangeSchema, reply: KnownRulesSchema },
 
   getStatusColours: { from: 'extension', request: Nothing, reply: StatusColoursSchema },
   /** Switches the colours on or off in all open pages. */

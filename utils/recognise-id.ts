@@ -7,9 +7,19 @@ const FEWEST_CHARACTERS = 4;
 const MOST_CHARACTERS = 40;
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-/** The tracking ID in a text, the best evidence first; nothing where none is recognised. */
-export function recogniseId(text: string, taught: readonly TaughtPattern[]): string | undefined {
-  const [first, ...others] = findTrackingIds(text, { taught });
+/**
+ * The tracking ID in a text, the best evidence first; nothing where none is recognised. Whoever gives a text asks, so
+ * that the rules for what is marked unasked do not hold: even what is on the list of what is no ID is taken, where the
+ * text has no other.
+ */
+export function recogniseId(
+  text: string,
+  taught: readonly TaughtPattern[],
+  notIds: readonly string[] = [],
+): string | undefined {
+  const matches = findTrackingIds(text, { taught });
+  const meant = matches.filter(({ id }) => !notIds.includes(id));
+  const [first, ...others] = meant.length > 0 ? meant : matches;
   if (!first) return undefined;
   return others.reduce((best, match) => (match.confidence > best.confidence ? match : best), first).id;
 }
@@ -19,8 +29,12 @@ export function recogniseId(text: string, taught: readonly TaughtPattern[]): str
  * one that is recognised in it, else the text itself if it could be an ID. Sentences are none, so that no private text
  * is sent to the platform by a slip.
  */
-export function askedId(text: string, taught: readonly TaughtPattern[]): string | undefined {
-  return recogniseId(text, taught) ?? plausibleId(text);
+export function askedId(
+  text: string,
+  taught: readonly TaughtPattern[],
+  notIds: readonly string[] = [],
+): string | undefined {
+  return recogniseId(text, taught, notIds) ?? plausibleId(text);
 }
 
 /** A code of letters and digits, in one piece or in groups. Only the first group may be without a digit. */

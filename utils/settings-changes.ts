@@ -1,4 +1,5 @@
 import { parseBaseUrl } from './base-url.ts';
+import type { DetectionRules } from './detection.ts';
 import type { Environment } from './environment.ts';
 import { REPLY_LANGUAGES, type ReplyLanguage } from './replies/language.ts';
 import { REPLY_STATES, type ReplyState } from './replies/state.ts';
@@ -21,6 +22,9 @@ export type SettingChange =
       losesKey: boolean;
     }
   | { kind: 'patterns'; from: string[]; to: string[] }
+  | { kind: 'detectionMode'; from: DetectionRules['mode']; to: DetectionRules['mode'] }
+  /** `from`, `to`: how many there are. */
+  | { kind: 'notIds'; from: number; to: number; added: string[]; removed: string[] }
   | {
       kind: 'template';
       language: ReplyLanguage;
@@ -29,7 +33,11 @@ export type SettingChange =
       to: string | undefined;
     }
   | { kind: 'replyLanguage'; from: ReplyLanguage | undefined; to: ReplyLanguage | undefined }
-  | { kind: 'leavesNameOut' | 'statusColours' | 'proofOnDemand'; from: boolean; to: boolean };
+  | {
+      kind: 'labels' | 'carriers' | 'leavesNameOut' | 'statusColours' | 'proofOnDemand';
+      from: boolean;
+      to: boolean;
+    };
 
 export interface SettingsChanges {
   changes: SettingChange[];
@@ -72,6 +80,15 @@ export function changesOf(
   compare(present.patterns, next.patterns, (from, to) =>
     changes.push({ kind: 'patterns', from: from.map(({ name }) => name), to: to.map(({ name }) => name) }),
   );
+  compare(present.detectionRules, next.detectionRules, (from, to) => {
+    if (from.mode !== to.mode) changes.push({ kind: 'detectionMode', from: from.mode, to: to.mode });
+    for (const kind of ['labels', 'carriers'] as const)
+      if (from[kind] !== to[kind]) changes.push({ kind, from: from[kind], to: to[kind] });
+    const added = to.notIds.filter((id) => !from.notIds.includes(id));
+    const removed = from.notIds.filter((id) => !to.notIds.includes(id));
+    if (added.length + removed.length > 0)
+      changes.push({ kind: 'notIds', from: from.notIds.length, to: to.notIds.length, added, removed });
+  });
   if (next.replyTemplates) {
     for (const language of REPLY_LANGUAGES) {
       for (const state of REPLY_STATES) {

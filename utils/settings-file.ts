@@ -1,5 +1,5 @@
 import { parseBaseUrl } from './base-url.ts';
-import { KeptPatternSchema, MOST_PATTERNS } from './detection.ts';
+import { DetectionRulesSchema, KeptPatternSchema, MOST_PATTERNS } from './detection.ts';
 import { EnvironmentSchema } from './environment.ts';
 import { ReplyLanguageSchema } from './replies/language.ts';
 import { ReplyStateSchema } from './replies/state.ts';
@@ -35,6 +35,7 @@ export const PortableSettingsSchema = z.strictObject({
     .array(KeptPatternSchema.omit({ id: true }).strict())
     .max(MOST_PATTERNS)
     .optional(),
+  detectionRules: DetectionRulesSchema.optional(),
   replyTemplates: z
     .partialRecord(ReplyLanguageSchema, z.partialRecord(ReplyStateSchema, TemplateSchema))
     .optional(),

@@ -1,5 +1,4 @@
 import { type ActivityEntry, ActivityEntrySchema } from './activity.ts';
-import { type KeptPattern, KeptPatternsSchema } from './detection.ts';
 import { type Environment, EnvironmentSchema } from './environment.ts';
 import { LookupRequestSchema } from './lookup-request.ts';
 import { type RecentEntry, RecentEntrySchema } from './recent.ts';
@@ -52,15 +51,6 @@ export const settingsItem: StoredItem<Settings> = {
     sandbox: { partnerUrl: '', clientUrl: '' },
     generation: 0,
   },
-};
-
-/** Shapes of IDs that were taught by example. */
-export const patternsItem: StoredItem<KeptPattern[]> = {
-  area: 'local',
-  key: 'patterns',
-  schema: KeptPatternsSchema,
-  version: 1,
-  fallback: [],
 };
 
 /** IDs that are followed until delivered: no personal data. */

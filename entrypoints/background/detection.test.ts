@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { KeptPattern } from '../../utils/detection.ts';
+import { DEFAULT_RULES, type DetectionRules, type KeptPattern } from '../../utils/detection.ts';
 import type { Stored } from '../../utils/storage.ts';
 import { createDetection } from './detection.ts';
 
@@ -17,12 +17,14 @@ const pattern: KeptPattern = {
 };
 
 let stored: Stored<KeptPattern[]>;
+let rules: Stored<DetectionRules>;
 let managed: KeptPattern[];
 let told: number;
 let isFull: boolean;
 
 beforeEach(() => {
   stored = { state: 'absent', value: [] };
+  rules = { state: 'absent', value: DEFAULT_RULES };
   managed = [];
   told = 0;
   isFull = false;
@@ -36,6 +38,10 @@ function create() {
       stored = { state: 'kept', value };
     },
     readManaged: async () => managed,
+    readRules: async () => rules,
+    writeRules: async (value) => {
+      rules = { state: 'kept', value };
+    },
     tellPages: async () => void told++,
   });
 }
@@ -43,8 +49,16 @@ function create() {
 test('pages get the shapes only, not what they were taught from', async () => {
   const detection = create();
   await detection.save([pattern]);
-  expect(await detection.shapes()).toEqual([pattern.pattern]);
-  expect(JSON.stringify(await detection.shapes())).not.toContain('0426');
+  expect(await detection.finding()).toEqual({ patterns: [pattern.pattern] });
+  expect(JSON.stringify(await detection.finding())).not.toContain('0426');
+});
+
+test('pages get the rules only where they leave anything out', async () => {
+  const detection = create();
+  await detection.rules.replace({ ...DEFAULT_RULES, mode: 'strict' });
+  expect(await detection.finding()).toEqual({ patterns: [], rules: { ...DEFAULT_RULES, mode: 'strict' } });
+  await detection.rules.change({ mode: 'eager' });
+  expect(await detection.finding()).toEqual({ patterns: [] });
 });
 
 test('what was saved is described, and open pages are told', async () => {
@@ -66,14 +80,14 @@ test('a refused write keeps the old patterns and tells nobody', async () => {
 test.each(['damaged', 'newer'] as const)('%s patterns are told from none', async (state) => {
   stored = { state, value: [] };
   expect(await create().describe()).toEqual({ patterns: [], unreadable: true });
-  expect(await create().shapes()).toEqual([]);
+  expect(await create().finding()).toEqual({ patterns: [] });
 });
 
 test('managed patterns are found beside the own ones, and are not saved with them', async () => {
   const detection = create();
   managed = [{ ...pattern, id: 'policy', pattern: { parts: [{ kind: 'digits', min: 9, max: 9 }] } }];
   await detection.save([pattern]);
-  expect(await detection.shapes()).toEqual([pattern.pattern, managed[0]?.pattern]);
+  expect((await detection.finding()).patterns).toEqual([pattern.pattern, managed[0]?.pattern]);
   expect(await detection.describe()).toEqual({ patterns: [pattern], managed, unreadable: false });
   expect(stored.value).toEqual([pattern]);
 });

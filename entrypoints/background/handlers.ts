@@ -90,12 +90,12 @@ export function createHandlers(services: Services): Handlers {
     },
 
     async getDetection(_, { address }) {
-      const [patterns, colours, isOn] = await Promise.all([
-        detection.shapes(),
+      const [finding, colours, isOn] = await Promise.all([
+        detection.finding(),
         tones.describe(),
         helpdesks.isOnAt(address),
       ]);
-      return succeed({ patterns, hasStatusColours: colours.isOn, isOn });
+      return succeed({ ...finding, hasStatusColours: colours.isOn, isOn });
     },
     async getTones({ trackingIds }) {
       // A frame that asks has reported its IDs before: from its answer on, it is told of each change.
@@ -108,6 +108,8 @@ export function createHandlers(services: Services): Handlers {
       return succeed({});
     },
     savePatterns: async ({ patterns }) => succeed(await detection.save(patterns)),
+    getDetectionRules: async () => succeed(await detection.rules.describe()),
+    changeDetectionRules: (change) => detection.rules.change(change),
 
     getStatusColours: async () => succeed(await tones.describe()),
     setStatusColours: async ({ isOn }) => succeed(await tones.setOn(isOn)),

@@ -1,5 +1,6 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { browser } from '../../utils/browser.ts';
+import { detectionRulesItem, patternsItem } from '../../utils/detection-storage.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { createExchange } from '../../utils/platform/exchange.ts';
@@ -15,7 +16,6 @@ import {
   idTabsItem,
   leftRequestItem,
   lookupsItem,
-  patternsItem,
   proofPreferenceItem,
   recentItem,
   replyChoicesItem,
@@ -156,6 +156,8 @@ export default defineBackground(() => {
     read: () => storage.read(patternsItem),
     write: (patterns) => storage.write(patternsItem, patterns),
     readManaged: async () => (await policy.current()).patterns,
+    readRules: () => storage.read(detectionRulesItem),
+    writeRules: (rules) => storage.write(detectionRulesItem, rules),
     tellPages: tellDetectionChanged,
   });
   const tickets = createCardTickets(
@@ -169,7 +171,7 @@ export default defineBackground(() => {
     now,
     createWindows(),
   );
-  const ask = createAsk(detection.shapes);
+  const ask = createAsk(detection.finding);
   const helpdesks = openHelpdesks(storage, connections, policy);
   const showInOptions = createShowInOptions(browser.runtime.getURL('options.html'), ownTabs);
   const openConnection = createOpenConnection({ describe: connections.describe, showInOptions });

@@ -6,7 +6,7 @@ import { createObeyMenu, MENU_ID } from './menus.ts';
 let shown: { request: Promise<LookupRequest>; windowId: number | undefined }[];
 
 const obey = createObeyMenu(
-  createAsk(async () => []),
+  createAsk(async () => ({ patterns: [] })),
   async (request, windowId) => void shown.push({ request, windowId }),
 );
 

@@ -6,7 +6,7 @@ import { asXml, createSuggest } from './omnibox.ts';
 const KNOWN = ['ABCD1234567802', 'XY&1<2', 'ABCD1234567801'];
 
 const suggest = createSuggest({
-  ask: createAsk(async () => []),
+  ask: createAsk(async () => ({ patterns: [] })),
   recent: async () => KNOWN,
   describe: asXml,
   messages: messagesFor('en').atHand.addressBar,
@@ -33,7 +33,7 @@ test('descriptions are safe to read as XML, contents are as they are', async () 
 
 test('no more than five are suggested', async () => {
   const many = createSuggest({
-    ask: createAsk(async () => []),
+    ask: createAsk(async () => ({ patterns: [] })),
     recent: async () => Array.from({ length: 9 }, (_, index) => `ABCD123456780${index}`),
     describe: asXml,
     messages: messagesFor('en').atHand.addressBar,

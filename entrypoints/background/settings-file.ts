@@ -15,10 +15,11 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
   const inTurn = createTurns();
 
   async function collect(): Promise<PortableSettings> {
-    const [connected, { patterns }, { edits, managed = {}, choices }, { isOn }, { onDemand }] =
+    const [connected, { patterns }, { rules }, { edits, managed = {}, choices }, { isOn }, { onDemand }] =
       await Promise.all([
         connections.describe(),
         detection.describe(),
+        detection.rules.describe(),
         replies.describe(),
         tones.describe(),
         proofPreference.get(),
@@ -28,6 +29,7 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
       production: ownAddresses(connected, 'production'),
       sandbox: ownAddresses(connected, 'sandbox'),
       patterns: patterns.map(({ id: _, ...pattern }) => pattern),
+      detectionRules: rules,
       replyTemplates: withoutTemplates(edits, managed),
       replyChoices: choices,
       statusColours: isOn,
@@ -37,8 +39,10 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
 
   /** Addresses last: a key that goes with its address does not come back when a later step fails. */
   async function put(settings: PortableSettings): Promise<void> {
-    const { patterns, replyTemplates, replyChoices, statusColours, proofOnDemand } = settings;
+    const { patterns, detectionRules, replyTemplates, replyChoices } = settings;
+    const { statusColours, proofOnDemand } = settings;
     if (patterns) await detection.save(patterns.map((pattern) => ({ ...pattern, id: newId() })));
+    if (detectionRules) await detection.rules.replace(detectionRules);
     if (replyTemplates) await replies.saveTemplates(replyTemplates);
     if (replyChoices) await replies.replaceChoices(replyChoices);
     if (statusColours !== undefined) await tones.setOn(statusColours);

@@ -25,6 +25,7 @@ export function App({ state, watches, locale, openOptions }: Props) {
   const ticket = state.ticket.value;
   const lookup = state.lookup.state.value;
   const unfamiliar = state.unfamiliar.value;
+  const notId = state.notId.value;
   const answer = lookup.step === 'ready' ? lookup.lookup : undefined;
   const wording = { messages, locale, now: Date.now() };
 
@@ -49,6 +50,7 @@ export function App({ state, watches, locale, openOptions }: Props) {
           replies={state.replies}
           isSandbox={isSandbox(ticket, answer)}
           onTeach={unfamiliar === undefined ? undefined : () => state.teach(unfamiliar)}
+          notId={notId && { ...notId, list: (isWanted) => void state.listNotId(notId.trackingId, isWanted) }}
           watch={watches.control(answer, locale)}
           onInsert={state.insert}
           onRefresh={state.lookup.refresh}

@@ -2,6 +2,7 @@ import { mount } from '../../components/mount.tsx';
 import { ProofToolsProvider } from '../../components/proof-tools-context.ts';
 import '../../components/styles/base.css';
 import { browser } from '../../utils/browser.ts';
+import { detectionRulesItem, patternsItem } from '../../utils/detection-storage.ts';
 import { timeLocale } from '../../utils/format-time.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { send } from '../../utils/messaging.ts';
@@ -9,7 +10,7 @@ import { notificationPermission } from '../../utils/notification-permission.ts';
 import { createProofTools } from '../../utils/proof/proof-tools.ts';
 import { createRecognition } from '../../utils/recognition.ts';
 import { createReplyStore } from '../../utils/replies/reply-store.ts';
-import { patternsItem, replyChoicesItem, replyTemplatesItem, watchesItem } from '../../utils/storage.ts';
+import { replyChoicesItem, replyTemplatesItem, watchesItem } from '../../utils/storage.ts';
 import { onStoredChange } from '../../utils/stored-change.ts';
 import { createWatchStore } from '../../utils/watch-state.ts';
 import { App } from './App.tsx';
@@ -50,7 +51,7 @@ hearTickets((ticket) => void show(ticket));
 onEscape(() => state?.close());
 // A card stays while it is hidden, and while its ID is being taught, or a template changed, in the options.
 for (const [items, load] of [
-  [[patternsItem], recognition.load],
+  [[patternsItem, detectionRulesItem], recognition.load],
   [[watchesItem], watches.load],
   [[replyTemplatesItem, replyChoicesItem], replies.load],
 ] as const) {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { changedRules, DEFAULT_RULES, type RulesChange } from '../../utils/detection.ts';
 import { type FailureKind, fail, succeed } from '../../utils/errors.ts';
 import type { Send } from '../../utils/messaging.ts';
 import { createRecognition } from '../../utils/recognition.ts';
@@ -15,17 +16,24 @@ function setUp(
   { trackingId = ID, taught = [] as unknown[], answered = 'notFound' as FailureKind } = {},
 ) {
   const sent: unknown[] = [];
+  const rules = { value: DEFAULT_RULES, isFull: false };
   const answer = async (name: string, request: unknown) => {
     sent.push([name, request]);
     if (name === 'placeCard') return succeed({});
     if (name === 'getPatterns') return succeed({ patterns: taught.map((pattern) => ({ pattern })) });
+    if (name === 'getDetectionRules') return succeed({ rules: rules.value, unreadable: false });
+    if (name === 'changeDetectionRules') {
+      if (rules.isFull) return fail('invalidInput');
+      rules.value = changedRules(rules.value, request as RulesChange);
+      return succeed({});
+    }
     if (name !== 'redeemTicket') return fail(answered);
     return isGood ? succeed({ trackingId, environment: 'sandbox' }) : fail('invalidInput');
   };
   const send = answer as Send;
   const recognition = createRecognition(send);
   const replies = createReplyStore(send, 'en');
-  return { sent, recognition, state: createCardState({ send, ticket, recognition, replies }) };
+  return { sent, rules, recognition, state: createCardState({ send, ticket, recognition, replies }) };
 }
 
 test('redeems its ticket once and looks that shipment up', async () => {
@@ -122,4 +130,24 @@ test('does not offer to teach an ID that the platform has not answered for', asy
   await recognition.load();
   await state.start();
   expect(state.unfamiliar.value).toBeUndefined();
+});
+
+test('what the platform does not know can be said to be no ID, and that be taken back', async () => {
+  const { state, rules } = setUp('nonce');
+  await state.start();
+  expect(state.notId.value).toEqual({ trackingId: ID, isListed: false, hasFailed: false });
+  await state.listNotId(ID, true);
+  expect(rules.value.notIds).toEqual([ID]);
+  expect(state.notId.value?.isListed).toBe(true);
+  await state.listNotId(ID, false);
+  expect(state.notId.value).toEqual({ trackingId: ID, isListed: false, hasFailed: false });
+  rules.isFull = true;
+  await state.listNotId(ID, true);
+  expect(state.notId.value).toEqual({ trackingId: ID, isListed: false, hasFailed: true });
+});
+
+test('an ID that could not be asked for is not said to be none', async () => {
+  const { state } = setUp('nonce', true, { answered: 'offline' });
+  await state.start();
+  expect(state.notId.value).toBeUndefined();
 });

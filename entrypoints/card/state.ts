@@ -19,6 +19,10 @@ export interface CardState {
   replies: ReplyStore;
   /** The ID, where it was answered for and would not be found by its shape alone. */
   unfamiliar: ReadonlySignal<string | undefined>;
+  /** The ID, where the platform does not know it, and whether it is on the list of what is no ID. */
+  notId: ReadonlySignal<{ trackingId: string; isListed: boolean; hasFailed: boolean } | undefined>;
+  /** Puts an ID on that list, or takes it off again; open pages follow. */
+  listNotId(trackingId: string, isWanted: boolean): Promise<void>;
   /** Shows the options with this ID as an example. */
   teach(trackingId: string): void;
   /** Shows the options where reply templates are changed. */
@@ -55,6 +59,14 @@ export function createCardState({ send, ticket: nonce, recognition, replies }: D
     const { trackingId } = ticket.value;
     return recognition.isUnfamiliar(trackingId) ? trackingId : undefined;
   });
+  const hasFailed = signal(false);
+  const notId = computed(() => {
+    const { value: looked } = lookup.state;
+    if (ticket.value.step !== 'redeemed' || looked.step !== 'failed' || looked.failure.kind !== 'notFound')
+      return undefined;
+    const { trackingId } = ticket.value;
+    return { trackingId, isListed: recognition.isNotId(trackingId), hasFailed: hasFailed.value };
+  });
 
   async function open(redeeming: ReplyTo<'redeemTicket'>, answer: ReplyTo<'getTicketShipment'>) {
     const outcome = await redeeming;
@@ -71,6 +83,13 @@ export function createCardState({ send, ticket: nonce, recognition, replies }: D
     lookup,
     replies,
     unfamiliar,
+    notId,
+    async listNotId(trackingId, isWanted) {
+      const change = isWanted ? { addNotIds: [trackingId] } : { removeNotIds: [trackingId] };
+      const { ok } = await send('changeDetectionRules', change);
+      hasFailed.value = !ok;
+      if (ok) await recognition.load();
+    },
     teach: (trackingId) => void send('openTeaching', { trackingId }),
     openTemplates: () => void send('openTemplates', {}),
     insert: (text) => send('insertReply', { text }),

@@ -5,7 +5,7 @@ import type { Reply } from '../../utils/protocol.ts';
 export const askForDetection = (): Promise<Reply<'getDetection'> | undefined> =>
   askFromPage('getDetection', {}, isReply);
 
-/** The patterns themselves are checked by what is loaded only if there are any. */
+/** The patterns themselves are checked by what is loaded only if there are any. Rules come from the background only. */
 function isReply(value: unknown): value is Reply<'getDetection'> {
   if (typeof value !== 'object' || value === null) return false;
   const { patterns, hasStatusColours, isOn } = value as Record<string, unknown>;

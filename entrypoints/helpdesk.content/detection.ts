@@ -3,6 +3,7 @@ import { type Ids, type IdsContext, offeredIds } from '../../utils/ids-script.ts
 import { onDetectionChanged } from '../../utils/page-messaging.ts';
 import type { Match } from '../../utils/tracking/detect.ts';
 import { mayHoldId } from '../../utils/tracking/first-look.ts';
+import type { DetectionRules } from '../../utils/tracking/rules.ts';
 import type { TaughtPattern } from '../../utils/tracking/taught-pattern.ts';
 import { askForDetection } from './ask-for-detection.ts';
 import { yieldToPage } from './slices.ts';
@@ -24,6 +25,8 @@ export interface Detection {
   onChange(listener: () => void): void;
 }
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** @returns nothing when Waybill was switched off meanwhile, or is gone */
 async function loadIds(context: IdsContext): Promise<Ids | undefined> {
   try {
@@ -43,8 +46,8 @@ async function loadIds(context: IdsContext): Promise<Ids | undefined> {
 }
 
 /**
- * Detection with the shapes that were taught, which can change while the page is open; without them the others are
- * found. Ends with the frame's life.
+ * Detection with the shapes that were taught and the rules, which can change while the page is open. Ends with the
+ * frame's life.
  */
 export function createDetection(context: IdsContext): Detection {
   const { signal } = context.life;
@@ -52,11 +55,17 @@ export function createDetection(context: IdsContext): Detection {
   let ids: Ids | undefined;
   let loading: Promise<Ids | undefined> | undefined;
   let taught: readonly TaughtPattern[] = [];
+  let rules: DetectionRules | undefined;
   let hasTones = false;
   let latest = 0;
+  let answered = (): void => undefined;
+  /** The background has answered, or cannot: what the rules leave out must not be marked even for a moment. */
+  const isAnswered = new Promise<void>((resolve) => {
+    answered = resolve;
+  });
 
   async function getReady(): Promise<Ids | undefined> {
-    loading ??= loadIds(context).then((loaded) => {
+    loading ??= Promise.all([loadIds(context), isAnswered]).then(([loaded]) => {
       loaded?.showTones(hasTones);
       return loaded;
     });
@@ -70,18 +79,25 @@ export function createDetection(context: IdsContext): Detection {
     const isOld = (): boolean => signal.aborted || own !== latest;
     const reply = await askForDetection();
     // An answer that was overtaken by a newer question is old.
-    if (!reply || isOld()) return;
+    if (own !== latest) return;
+    answered();
+    if (!reply || signal.aborted) return;
     if (!reply.isOn) {
       context.life.abort();
       return;
     }
     hasTones = reply.hasStatusColours;
     ids?.showTones(hasTones);
-    if (JSON.stringify(reply.patterns) === JSON.stringify(taught)) return;
-    const ready = await getReady();
-    if (!ready || isOld()) return;
-    taught = reply.patterns.filter(ready.isTaughtPattern);
-    for (const listener of listeners) listener();
+    const hasNewShapes = !isSame(reply.patterns, taught);
+    if (!hasNewShapes && isSame(reply.rules, rules)) return;
+    rules = reply.rules;
+    if (hasNewShapes) {
+      const ready = await getReady();
+      if (!ready || isOld()) return;
+      taught = reply.patterns.filter(ready.isTaughtPattern);
+    }
+    // Nothing was found before there is what finds it.
+    if (ids) for (const listener of listeners) listener();
   }
 
   onDetectionChanged(() => void getSettings(), signal);
@@ -93,8 +109,8 @@ export function createDetection(context: IdsContext): Detection {
     ids: () => ids,
     getReady,
     find: (text, label) =>
-      ids?.findTrackingIds(text, { taught, ...(label === undefined ? {} : { label }) }) ?? [],
-    findInLink: (href) => ids?.findInLink(href) ?? [],
+      ids?.findTrackingIds(text, { taught, rules, ...(label === undefined ? {} : { label }) }) ?? [],
+    findInLink: (href) => ids?.findInLink(href, rules) ?? [],
     onChange: (listener) => void listeners.push(listener),
   };
 }

@@ -1,13 +1,13 @@
 import { mount } from '../../components/mount.tsx';
 import '../../components/styles/base.css';
 import { browser } from '../../utils/browser.ts';
+import { detectionRulesItem, patternsItem } from '../../utils/detection-storage.ts';
 import { timeLocale } from '../../utils/format-time.ts';
 import { helpdesksItem } from '../../utils/helpdesk-settings.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { send } from '../../utils/messaging.ts';
 import {
   activityItem,
-  patternsItem,
   recentItem,
   replyTemplatesItem,
   settingsItem,
@@ -52,6 +52,7 @@ const loads = [
   [settingsItem, state.connection.load],
   [helpdesksItem, state.helpdesks.load],
   [patternsItem, state.detection.kept.load],
+  [detectionRulesItem, state.detection.rules.load],
   [statusColoursItem, state.statusColours.load],
   [replyTemplatesItem, state.replies.load],
   [activityItem, state.diagnostics.load],

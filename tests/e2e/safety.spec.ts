@@ -39,6 +39,8 @@ const PRIVILEGED: Privileged = {
   getPatterns: {},
   openTeaching: { trackingId: ID },
   savePatterns: { patterns: [] },
+  getDetectionRules: {},
+  changeDetectionRules: { mode: 'strict' },
   getStatusColours: {},
   setStatusColours: { isOn: true },
   getRecent: { environment: 'sandbox' },

@@ -16,6 +16,7 @@ import { popup } from './en/popup.ts';
 import { proof } from './en/proof.ts';
 import { recent } from './en/recent.ts';
 import { replyTemplates } from './en/reply-templates.ts';
+import { rules } from './en/rules.ts';
 import { setUp } from './en/set-up.ts';
 import { shipment } from './en/shipment.ts';
 import { statusColours } from './en/status-colours.ts';
@@ -34,6 +35,7 @@ export const en = {
   options,
   helpdesks,
   detection,
+  rules,
   setUp,
   statusColours,
   recent,

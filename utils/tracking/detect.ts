@@ -3,6 +3,7 @@ import { mayHoldId } from './first-look.ts';
 import { takeLinks } from './links.ts';
 import { plainText } from './normalise.ts';
 import { type Owner, ownersOf } from './reach.ts';
+import { counts, type DetectionRules } from './rules.ts';
 import { hasShape } from './shape.ts';
 import { findTaught, taughtConfidence, taughtLook, withTaught } from './taught-find.ts';
 import type { TaughtPattern } from './taught-pattern.ts';
@@ -33,6 +34,8 @@ export interface TextContext {
   label?: string;
   /** Shapes that were taught by example. Pass the same array each time: what is made of it is kept. */
   taught?: readonly TaughtPattern[];
+  /** Absent: everything counts. */
+  rules?: DetectionRules | undefined;
 }
 
 const looks = new WeakMap<readonly TaughtPattern[], RegExp | undefined>();
@@ -74,11 +77,12 @@ const FINDERS: readonly Finder[] = [
   { evidence: 'carrier', confidence: (_token, owner, hint) => (owner === 'other' ? 0 : hint.confidence) },
 ];
 
-function judge({ text, tokens, owners }: Scan): Match[] {
+function judge({ text, tokens, owners }: Scan, rules: DetectionRules | undefined): Match[] {
+  const finders = rules ? FINDERS.filter(({ evidence }) => counts(evidence, rules)) : FINDERS;
   return tokens.flatMap((token, index) => {
     const { id, start, end } = token;
     const hint = carrierHint(text, token);
-    for (const { evidence, confidence: sure } of FINDERS) {
+    for (const { evidence, confidence: sure } of finders) {
       const confidence = sure(token, owners[index], hint);
       if (confidence > 0)
         return [{ id, start, end, evidence, confidence, ...(hint.carrier && { carrier: hint.carrier }) }];
@@ -90,13 +94,14 @@ function judge({ text, tokens, owners }: Scan): Match[] {
 /** The tracking IDs of a text, in order and without overlaps. */
 export function findTrackingIds(text: string, context: TextContext = {}): Match[] {
   if (!mayHold(text, context)) return [];
-  const { taught = [] } = context;
+  const { taught = [], rules } = context;
   const plain = plainText(text);
   const { spans, rest } = takeLinks(plain.text);
   const tokens = withTaught(tokensOf(rest), findTaught(rest, taught));
   const owners = ownersOf(rest, tokens, context.label && plainText(context.label).text);
   const linked = spans.map((span): Match => ({ ...span, evidence: 'link', confidence: 0.95 }));
-  return [...linked, ...judge({ text: rest, tokens, owners })]
+  return [...linked, ...judge({ text: rest, tokens, owners }, rules)]
+    .filter(({ id }) => !rules?.notIds.includes(id))
     .sort((one, two) => one.start - two.start)
     .map((match) => ({ ...match, start: plain.startOf(match.start), end: plain.endOf(match.end) }));
 }

@@ -1,4 +1,5 @@
 import { isNeverId } from './negatives.ts';
+import type { DetectionRules } from './rules.ts';
 import { toId } from './tokens.ts';
 
 /** Where an ID stands in a text, before its evidence is known. */
@@ -62,9 +63,10 @@ function spansIn(url: string): Span[] {
 }
 
 /** IDs in the address of a link, each once; none if it is not an http(s) address. */
-export function findInLink(href: string): string[] {
+export function findInLink(href: string, rules?: DetectionRules): string[] {
   if (!/^https?:\/\//i.test(href) || href.length > 4096) return [];
-  return [...new Set(spansIn(href).map((span) => span.id))];
+  const ids = new Set(spansIn(href).map((span) => span.id));
+  return [...ids].filter((id) => !rules?.notIds.includes(id));
 }
 
 /** IDs in the visible addresses of a text, and the text with these addresses blanked out, at equal length. */

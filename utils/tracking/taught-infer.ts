@@ -8,10 +8,17 @@ export const FEWEST_EXAMPLES = 3;
 /** Shared digits may be chance or a date below this number of examples. */
 export const FEWEST_FOR_DIGITS = 5;
 
+/** Why an entry is no ID. `text`: as it was typed. */
+export interface FormProblem {
+  readonly kind: 'notAnId' | 'tooShort' | 'tooLong';
+  readonly text: string;
+}
+
 /** Why there is no pattern. `text` is the entry at fault, as it was typed. */
 export type TeachProblem =
+  | FormProblem
   | { readonly kind: 'tooFew'; readonly missing: number }
-  | { readonly kind: 'notAnId' | 'tooShort' | 'tooLong' | 'noDigits' | 'both'; readonly text: string }
+  | { readonly kind: 'noDigits' | 'both'; readonly text: string }
   /** The examples are of several kinds: each has to be taught by itself. */
   | { readonly kind: 'nothingInCommon' };
 
@@ -38,12 +45,17 @@ export function idsOf(entries: readonly string[]): string[] {
   return [...new Set(plain.filter((entry) => ENTRY.test(entry)).map(toId))];
 }
 
-function problemOf(entry: string): TeachProblem | undefined {
+/** What keeps an entry from being an ID of any shape. */
+export function formProblem(entry: string): FormProblem | undefined {
   const [id] = idsOf([entry]);
   if (id === undefined) return { kind: 'notAnId', text: entry };
-  if (!/\d/.test(id)) return { kind: 'noDigits', text: entry };
   if (id.length < 4) return { kind: 'tooShort', text: entry };
   return id.length > 40 || entry.length > 80 ? { kind: 'tooLong', text: entry } : undefined;
+}
+
+function problemOf(entry: string): TeachProblem | undefined {
+  const [id = ''] = idsOf([entry]);
+  return /^[A-Z]+$/.test(id) ? { kind: 'noDigits', text: entry } : formProblem(entry);
 }
 
 /**

@@ -9,8 +9,8 @@ interface Props {
 
 /** A text of the agent's own, with everything marked that Waybill would find in it. */
 export function TrialPane({ teach }: Props) {
-  const { detection } = useMessages();
-  const { segments, groups } = teach.trial.value;
+  const { detection, rules } = useMessages();
+  const { segments, groups, leftOut } = teach.trial.value;
   const text = teach.text.value;
   const nameOf = (finder: Finder): string => {
     if (finder.by === 'kept') return finder.name;
@@ -37,6 +37,12 @@ export function TrialPane({ teach }: Props) {
               <span class="mono">{ids.join(', ')}</span>
             </p>
           ))}
+          {leftOut.length > 0 && (
+            <p class="trial-group quiet">
+              {rules.leftOut}
+              <span class="mono">{leftOut.join(', ')}</span>
+            </p>
+          )}
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type KeptPattern, MOST_ENTRIES } from '../../../utils/detection.ts';
+import { type DetectionRules, type KeptPattern, MOST_ENTRIES } from '../../../utils/detection.ts';
 import { entriesOf, idsOf, inferPattern } from '../../../utils/tracking/taught-infer.ts';
 import { warningsFor } from '../../../utils/tracking/taught-warnings.ts';
 import { tryOn } from './trial.ts';
@@ -16,7 +16,7 @@ function finishedEntries(text: string): string[] {
 }
 
 /** State of what is being taught: examples, what they have in common, and a text to try it on. */
-export function createTeachState(kept: ReadonlySignal<KeptPattern[]>) {
+export function createTeachState(kept: ReadonlySignal<KeptPattern[]>, rules: ReadonlySignal<DetectionRules>) {
   const examples = signal('');
   const counterExamples = signal('');
   const name = signal('');
@@ -33,7 +33,7 @@ export function createTeachState(kept: ReadonlySignal<KeptPattern[]>) {
   );
   /** The others stay in use while one is edited. */
   const others = computed(() => kept.value.filter(({ id }) => id !== editing.value?.id));
-  const trial = computed(() => tryOn(text.value, pattern.value, others.value));
+  const trial = computed(() => tryOn(text.value, pattern.value, others.value, rules.value));
   const isEmpty = computed(
     () => examples.value.trim() === '' && counterExamples.value.trim() === '' && name.value.trim() === '',
   );

@@ -3,6 +3,7 @@ import type { SettingChange } from '../../settings-changes.ts';
 import type { SettingsFileProblem } from '../../settings-file.ts';
 import { copying } from './copying.ts';
 import { options } from './options.ts';
+import { rules } from './rules.ts';
 
 const policyProblem: Record<PolicyProblem['kind'], string> = {
   unknownName: 'Waybill knows no setting of this name.',
@@ -38,7 +39,16 @@ interface ChangeText {
 const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
 const orNone = (text: string) => text || 'None';
 const named = (names: string[]) => (names.length === 0 ? 'None' : names.join('\n'));
+const MOST_LISTED = 10;
+/** `New: A, B and 3 more`, or nothing. */
+function listed(what: string, ids: string[]): string {
+  if (ids.length === 0) return '';
+  const more = ids.length - MOST_LISTED;
+  return `${what}: ${ids.slice(0, MOST_LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
 const switchName = {
+  labels: `Detection: ${rules.labels}`,
+  carriers: `Detection: ${rules.carriers}`,
   leavesNameOut: 'Leave the recipient’s name out of replies',
   statusColours: 'Status colours',
   proofOnDemand: 'Load proof images on demand',
@@ -64,6 +74,21 @@ function change(changed: SettingChange): ChangeText {
     }
     case 'patterns':
       return { name: 'Taught patterns', from: named(changed.from), to: named(changed.to) };
+    case 'detectionMode':
+      return {
+        name: 'Detection: Search',
+        from: rules.modeName[changed.from],
+        to: rules.modeName[changed.to],
+      };
+    case 'notIds': {
+      const { from, to, added, removed } = changed;
+      const lines = [listed('New', added), listed('Gone', removed)].filter((line) => line !== '');
+      return {
+        name: 'Detection: Not an ID',
+        from: rules.notIdsCount(from),
+        to: [rules.notIdsCount(to), ...lines].join('\n'),
+      };
+    }
     case 'template': {
       const { language, state, from, to } = changed;
       return {
@@ -100,7 +125,7 @@ export const fleet = {
   fileTitle: 'Settings file',
   fileLead: 'Takes your settings to another browser, or brings them here.',
   fileHolds:
-    'Holds addresses, the environment, taught patterns, reply templates and choices. Never keys, IDs that were looked up, or what your organisation has set.',
+    'Holds addresses, the environment, taught patterns and what else counts as an ID or is none, reply templates and choices. Never keys, IDs that were looked up, or what your organisation has set.',
   fileName: 'waybill-settings.json',
   export: 'Export',
   import: 'Import…',

@@ -121,6 +121,11 @@ export const shipment = {
 
   unfamiliar: 'This ID’s shape is new to Waybill.',
   teach: 'Teach its shape',
+  notIdAsk: 'No tracking ID at all?',
+  notId: 'Not an ID',
+  notIdListed: 'No longer marked in tickets.',
+  notIdUndo: 'Undo',
+  notIdFailed: 'Nothing was changed: the list in the options may be full.',
 
   lookingUp: 'Asking the platform…',
   refreshing: 'Asking again…',
