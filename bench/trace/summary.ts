@@ -65,12 +65,14 @@ export function summarise(events: readonly TraceEvent[]): Summary {
     addUp(work, 'page', tally);
     return tally;
   });
-  const lastEnd = Math.max(0, ...tallies.map((tally) => tally.lastEnd));
+  const most = (measure: keyof Tally): number =>
+    tallies.reduce((max, tally) => Math.max(max, tally[measure]), 0);
+  const lastEnd = most('lastEnd');
   const loadedAt = events.find(({ name }) => name === 'MarkLoad')?.ts;
   return {
     cpuMs: works.filter(({ event }) => event.name === TASK).reduce((sum, { event }) => sum + cpuMs(event), 0),
     scriptMs: tallies.reduce((sum, { script }) => sum + script, 0),
-    longestMs: Math.max(0, ...tallies.map(({ script }) => script)),
+    longestMs: most('script'),
     styleMs: total(events, 'UpdateLayoutTree'),
     layoutMs: total(events, 'Layout'),
     forcedMs: tallies.reduce((sum, { forced }) => sum + forced, 0),
