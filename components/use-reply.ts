@@ -25,10 +25,12 @@ export function useReply(trackingId: string, copies: Copies | undefined): ReplyI
   // A newer answer may have made the choice wrong.
   const stillFits = own?.picked !== undefined && copies?.choice.states.includes(own.picked);
   const chosen = stillFits ? own.picked : copies?.choice.suggested;
+  const isOpen = own !== undefined && copies !== undefined;
   return {
-    isOpen: own !== undefined && copies !== undefined,
+    isOpen,
     chosen,
-    written: chosen && copies?.reply(chosen),
+    // Writing one takes a while, and most are never asked for.
+    written: isOpen && chosen ? copies.reply(chosen) : undefined,
     choose: (picked) => setWork({ trackingId, picked }),
     open: () => setWork({ trackingId }),
     close: () => setWork(undefined),
