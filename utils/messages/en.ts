@@ -16,6 +16,7 @@ import { popup } from './en/popup.ts';
 import { proof } from './en/proof.ts';
 import { recent } from './en/recent.ts';
 import { replyTemplates } from './en/reply-templates.ts';
+import { selfTest } from './en/self-test.ts';
 import { setUp } from './en/set-up.ts';
 import { shipment } from './en/shipment.ts';
 import { statusColours } from './en/status-colours.ts';
@@ -45,6 +46,7 @@ export const en = {
   replyTemplates,
   atHand,
   diagnostics,
+  selfTest,
   webhook,
   fleet,
 };
