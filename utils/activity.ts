@@ -5,7 +5,7 @@ import { z } from './zod.ts';
 export const ActivityEntrySchema = z.object({
   /** When it began, milliseconds since 1970. */
   at: z.number(),
-  why: z.enum(['token', 'lookup', 'testWebhook']),
+  why: z.enum(['token', 'lookup', 'testWebhook', 'selfTest']),
   method: z.enum(['GET', 'POST']),
   host: z.string(),
   /** The HTTP status, where there was one. */

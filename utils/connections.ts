@@ -52,6 +52,8 @@ export const ConnectionCheckSchema = z.object({
   host: z.string(),
   /** End of the token's validity, milliseconds since 1970. */
   validUntil: z.number(),
+  /** When the token was issued and ends by the platform's clock, where it says so. Milliseconds since 1970. */
+  times: z.object({ issuedAt: z.number(), expiresAt: z.number() }).optional(),
 });
 export type ConnectionCheck = z.infer<typeof ConnectionCheckSchema>;
 

@@ -11,6 +11,7 @@ const REPEATABLE: ReadonlySet<MessageName> = new Set([
   'getKept',
   'getConnections',
   'checkConnection',
+  'checkClientApi',
   'getToken',
   'getActivity',
   'getPatterns',

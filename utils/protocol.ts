@@ -145,7 +145,6 @@ export const protocol = {
     request: z.object({ environment: EnvironmentSchema }),
     reply: ConnectionsSchema,
   },
-  /** Exchanges the selected environment's key for a new token and keeps it. */
   /** The last requests, for who looks for a fault. */
   getActivity: {
     from: 'extension',
@@ -154,7 +153,18 @@ export const protocol = {
   },
   clearActivity: { from: 'extension', request: Nothing, reply: Nothing },
 
-  checkConnection: { from: 'extension', request: Nothing, reply: ConnectionCheckSchema },
+  /** Exchanges the key of an environment, the selected one if none is named, for a new token and keeps it. */
+  checkConnection: {
+    from: 'extension',
+    request: z.object({ environment: EnvironmentSchema.optional() }),
+    reply: ConnectionCheckSchema,
+  },
+  /** Whether the Client API's host of an environment answers. Sends no token and no webhook. */
+  checkClientApi: {
+    from: 'extension',
+    request: z.object({ environment: EnvironmentSchema }),
+    reply: z.object({ host: z.string() }),
+  },
   /** The token that lookups in the selected environment would use now. */
   getToken: { from: 'extension', request: Nothing, reply: z.object({ token: TokenStateSchema.optional() }) },
   /** Forgets it; the next lookup gets another one. */

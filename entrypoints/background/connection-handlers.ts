@@ -9,6 +9,7 @@ type ConnectionMessageName =
   | 'saveConnections'
   | 'setEnvironment'
   | 'checkConnection'
+  | 'checkClientApi'
   | 'openConnection'
   | 'getActivity'
   | 'clearActivity'
@@ -23,6 +24,7 @@ export function createConnectionHandlers({
   tokens,
   tones,
   openConnection,
+  reach,
 }: Services): Pick<Handlers, ConnectionMessageName> {
   return {
     getConnections: async () => succeed(await connections.describe()),
@@ -33,13 +35,18 @@ export function createConnectionHandlers({
       return outcome;
     },
 
-    async checkConnection() {
-      const connection = await connections.partner();
+    async checkConnection({ environment: named }) {
+      const connection = await connections.partner(named);
       if (!connection.ok) return connection;
       const renewed = await tokens.renew(connection.value, AbortSignal.timeout(CHECK_LIMIT_MS));
       if (!renewed.ok) return renewed;
       const { environment, partnerUrl } = connection.value;
-      return succeed({ environment, host: new URL(partnerUrl).host, validUntil: renewed.value });
+      return succeed({ environment, host: new URL(partnerUrl).host, ...renewed.value });
+    },
+    async checkClientApi({ environment }) {
+      const connection = await connections.client(environment);
+      if (!connection.ok) return connection;
+      return reach(connection.value.clientUrl, AbortSignal.timeout(CHECK_LIMIT_MS));
     },
 
     async openConnection() {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ConnectionDraft } from '../../utils/connections.ts';
+import { succeed } from '../../utils/errors.ts';
 import { type Settings, type Stored, settingsItem } from '../../utils/storage.ts';
 import type { ConnectionPolicy } from './connection-rules.ts';
 import { createConnections } from './connections.ts';
@@ -53,10 +54,9 @@ test('what was saved makes a connection', async () => {
     ok: true,
     value: { environment: 'sandbox', partnerUrl: 'https://partner.example/api', key: KEY, generation: 1 },
   });
-  expect(await connections.client('sandbox')).toEqual({
-    ok: true,
-    value: { clientUrl: 'https://client.example' },
-  });
+  expect(await connections.client('sandbox')).toEqual(succeed({ clientUrl: 'https://client.example' }));
+  const other = await connections.partner('production');
+  expect(other).toMatchObject({ ok: false, failure: { kind: 'notConfigured' } });
 });
 
 test('the description never holds the key', async () => {

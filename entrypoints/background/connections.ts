@@ -173,11 +173,12 @@ export function createConnections({ secrets, hasAccess, readPolicy, ...stored }:
       return { environment: value.environment, generation: value.generation };
     },
 
-    /** Everything for a Partner API call in the selected environment, or why there can be none. */
-    async partner(): Promise<Outcome<PartnerConnection>> {
+    /** Everything for a Partner API call, in the selected environment if none is named; or why there can be none. */
+    async partner(named?: Environment): Promise<Outcome<PartnerConnection>> {
       const { state, value } = await readSettings();
       if (isUnreadable(state)) return fail('settingsUnreadable');
-      const { environment, generation } = value;
+      const { generation } = value;
+      const environment = named ?? value.environment;
       const parsed = parseBaseUrl(value[environment].partnerUrl);
       if (!parsed.ok) return fail('notConfigured');
       const { href, origin, host, isLoopback } = parsed.url;

@@ -1,4 +1,5 @@
 import { fail, succeed } from '../../utils/errors.ts';
+import type { Reach } from '../../utils/platform/reach.ts';
 import type { TokenSource } from '../../utils/platform/token-source.ts';
 import type { Handlers } from '../../utils/serve.ts';
 import type { ActivityLog } from './activity.ts';
@@ -45,6 +46,7 @@ export interface Services {
   watches: WatchService;
   proofPreference: ProofPreferenceService;
   tokens: TokenSource;
+  reach: Reach;
   webhooks: WebhookService;
   tickets: CardTickets;
   checkCard: CheckCard;

@@ -6,6 +6,7 @@ import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { createExchange } from '../../utils/platform/exchange.ts';
 import { createHttp } from '../../utils/platform/http.ts';
 import { createLookUp } from '../../utils/platform/lookup.ts';
+import { createReach } from '../../utils/platform/reach.ts';
 import { createTokenSource } from '../../utils/platform/token-source.ts';
 import { createSendWebhook } from '../../utils/platform/webhook.ts';
 import { openSecretStore } from '../../utils/secret-store.ts';
@@ -203,6 +204,7 @@ export default defineBackground(() => {
       }),
       insertIntoPage,
       tokens,
+      reach: createReach(activity.watch(http, 'selfTest')),
       webhooks: createWebhooks({
         connections,
         sendWebhook: createSendWebhook(activity.watch(http, 'testWebhook'), now),

@@ -17,6 +17,7 @@ import { onStoredChange } from '../../utils/stored-change.ts';
 import { webhookHistoryItem } from '../../utils/webhook-storage.ts';
 import { App } from './App.tsx';
 import { readFacts } from './diagnostics/read-facts.ts';
+import { probes } from './diagnostics/self-test/probes.ts';
 import { downloadJson } from './download-json.ts';
 import { createOptionsState } from './state.ts';
 import './styles/layout.css';
@@ -42,6 +43,7 @@ const state = createOptionsState({
   now: () => new Date(),
   newId: () => crypto.randomUUID(),
   readFacts,
+  probes,
   language,
   locale,
 });

@@ -4,6 +4,7 @@ import { createConnectionState, type RequestAccess } from './connection-state.ts
 import { createDetectionState } from './detection/detection-state.ts';
 import { createDiagnosticsState } from './diagnostics/diagnostics-state.ts';
 import type { BrowserFacts } from './diagnostics/facts.ts';
+import type { Probes } from './diagnostics/self-test/probes.ts';
 import { createFileState } from './fleet/file-state.ts';
 import { createPolicyState } from './fleet/policy-state.ts';
 import { createHelpdesksState } from './helpdesks/helpdesks-state.ts';
@@ -21,6 +22,7 @@ interface Dependencies {
   now: () => Date;
   newId: () => string;
   readFacts: () => Promise<BrowserFacts>;
+  probes: Probes;
   /** Of the browser, such as `fr-CA`. */
   language: string;
   /** For dates and times. */
@@ -35,6 +37,7 @@ export function createOptionsState({
   now,
   newId,
   readFacts,
+  probes,
   language,
   locale,
 }: Dependencies) {
@@ -52,7 +55,14 @@ export function createOptionsState({
     helpdesks: createHelpdesksState(send, requestAccess),
     detection: createDetectionState(send, newId),
     statusColours: createStatusColoursState(send),
-    diagnostics: createDiagnosticsState(send, readFacts),
+    diagnostics: createDiagnosticsState({
+      send,
+      readFacts,
+      probes,
+      requestAccess,
+      now,
+      onTested: () => void token.load(),
+    }),
     webhook: createWebhookState(send, connection.saved, now),
     file: createFileState({ send, saved: connection.saved, download }),
     replies: createTemplatesState({ send, language, locale }),

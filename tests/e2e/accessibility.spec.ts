@@ -3,6 +3,7 @@ import { POPUP } from '../../dev/journeys/look-up-from-popup.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { violations } from './axe.ts';
 import { cardFrame, clickId, expect, expectNoCard, test } from './fixtures.ts';
+import { jsonEditor } from './payload-editor.ts';
 
 /** IDs that are found beside a label only, so that their card offers to teach their shape. */
 const UNFAMILIAR = { answered: '77665544', 'not found': '77665545' };
@@ -95,7 +96,7 @@ for (const width of [360, 1280]) {
       .getByRole('group', { name: 'Sandbox', exact: true })
       .getByLabel('Partner API URL')
       .fill('http://x.example');
-    await page.getByLabel('Payload', { exact: true }).fill('{');
+    await (await jsonEditor(page)).fill('{');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/has to start with https/)).toBeVisible();
     expect(await violations(page)).toEqual([]);

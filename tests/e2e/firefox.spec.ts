@@ -7,6 +7,7 @@ import { type FirefoxWithExtension, launchFirefox } from '../../dev/firefox.ts';
 import { configureInFirefox } from '../../dev/firefox-options.ts';
 import { DELIVERED } from '../../dev/journeys/answer.ts';
 import { middleOfPainted, textsOfPainted } from '../../dev/journeys/painted-in-page.ts';
+import { createAdminClient } from '../../dev/platform/admin-client.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { type Stage, startStage } from '../../dev/stage.ts';
 
@@ -45,6 +46,30 @@ test('in Firefox an agent configures Waybill, clicks an ID and reads the card', 
 
   await ticket.keyboard.press('Escape');
   await expect.poll(() => openCard(ticket)).toBeUndefined();
+});
+
+test('in Firefox the JSON editor sends what was typed, and the self-test passes', async () => {
+  const options = await firefox.openExtensionPage('options.html');
+  const hint = await options.waitForSelector('#payload-hint');
+  await hint?.evaluate((element) => element.scrollIntoView());
+  const editor = await options.waitForSelector('.json-editor >>> [role="textbox"]');
+  await editor?.focus();
+  await options.keyboard.down('Control');
+  await options.keyboard.press('a');
+  await options.keyboard.up('Control');
+  await options.keyboard.type('{"event": "shipment.custom_event", "data": {"n": 1.50}}');
+  const sendTest = await options.waitForSelector('::-p-aria([name="Send test webhook"][role="button"])');
+  await sendTest?.evaluate((element) => (element as HTMLElement).click());
+  const inbox = createAdminClient(stage.platform.adminUrl).inbox;
+  await expect
+    .poll(async () => (await inbox()).map(({ body }) => String(body)))
+    .toEqual(['{"event": "shipment.custom_event", "data": {"n": 1.50}}']);
+
+  const run = await options.waitForSelector('::-p-aria([name="Run self-test"][role="button"])');
+  await run?.evaluate((element) => (element as HTMLElement).click());
+  await expect
+    .poll(() => options.evaluate(() => document.querySelector('.test-outcome')?.textContent))
+    .toMatch(/^\d+ passed, 0 need attention, 2 not granted Tested/);
 });
 
 for (const mode of ['open', 'closed'] as const) {

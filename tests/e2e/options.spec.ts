@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { ask } from './background.ts';
 import { expect, test } from './fixtures.ts';
+import { jsonEditor, payload } from './payload-editor.ts';
 
 const group = (page: Page, name: 'Production' | 'Sandbox') => page.getByRole('group', { name, exact: true });
-const payload = (page: Page) => page.getByLabel('Payload', { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Send test webhook', exact: true });
 
 test('every name of the contract is there, once', async ({ openOptions }) => {
@@ -156,6 +156,7 @@ test('another origin does not get the saved key: it has to be entered again', as
 
 test('an edited payload arrives byte for byte, in the sandbox only', async ({ openOptions, platform }) => {
   const page = await openOptions();
+  await jsonEditor(page);
   const text =
     '{ "event": "shipment.custom_event",\n  "data": {"trackingId": "Ünïcode 1", "mine": [1, 2.50]} }';
   await payload(page).fill(text);

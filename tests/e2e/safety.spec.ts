@@ -27,6 +27,7 @@ const PRIVILEGED: Privileged = {
   },
   setEnvironment: { environment: 'production' },
   checkConnection: {},
+  checkClientApi: { environment: 'sandbox' },
   getToken: {},
   getActivity: {},
   clearActivity: {},

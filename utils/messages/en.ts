@@ -17,6 +17,7 @@ import { proof } from './en/proof.ts';
 import { recent } from './en/recent.ts';
 import { replyTemplates } from './en/reply-templates.ts';
 import { rules } from './en/rules.ts';
+import { selfTest } from './en/self-test.ts';
 import { setUp } from './en/set-up.ts';
 import { shipment } from './en/shipment.ts';
 import { statusColours } from './en/status-colours.ts';
@@ -47,6 +48,7 @@ export const en = {
   replyTemplates,
   atHand,
   diagnostics,
+  selfTest,
   webhook,
   fleet,
 };

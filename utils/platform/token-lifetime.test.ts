@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jwtWith } from '../../tests/fake-http.ts';
-import { tokenLifetime } from './token-lifetime.ts';
+import { tokenLifetime, tokenTimes } from './token-lifetime.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = 1_760_000_000;
@@ -16,4 +16,12 @@ test.each([
   ['broken base64', 'a.%%%.c', DAY],
 ])('%s', (_name, token, expected) => {
   expect(tokenLifetime(token)).toBe(expected);
+});
+
+test('a token says when it was issued and ends, or nothing', () => {
+  expect(tokenTimes(jwtWith({ iat: NOW, exp: NOW + 60 }))).toEqual({
+    issuedAt: NOW * 1000,
+    expiresAt: (NOW + 60) * 1000,
+  });
+  expect(tokenTimes(jwtWith({ exp: NOW }))).toBeUndefined();
 });

@@ -147,7 +147,9 @@ test('a store that cannot be written costs nothing while the worker lives', asyn
 test('renewing makes a new token and says until when it is valid', async () => {
   const source = createSource();
   await source.get(connection, get);
-  expect(await source.renew(connection, signal)).toEqual(succeed(now + 24 * HOUR));
+  expect(await source.renew(connection, signal)).toEqual(
+    succeed({ validUntil: now + 24 * HOUR, times: { issuedAt: 0, expiresAt: 24 * HOUR } }),
+  );
   expect(exchanges).toBe(2);
 });
 

@@ -4,7 +4,7 @@ import { type Failure, FailureSchema, type Outcome, succeed } from '../errors.ts
 import { z } from '../zod.ts';
 import type { Exchange } from './exchange.ts';
 import type { PartnerConnection } from './partner-connection.ts';
-import { tokenLifetime } from './token-lifetime.ts';
+import { type TokenTimes, tokenLifetime, tokenTimes } from './token-lifetime.ts';
 
 const Owner = {
   environment: EnvironmentSchema,
@@ -28,6 +28,14 @@ export const TokenRecordSchema = z.discriminatedUnion('kind', [
 export type TokenRecord = z.infer<typeof TokenRecordSchema>;
 type KeptToken = Extract<TokenRecord, { kind: 'token' }>;
 
+/** What came of obtaining a new token, without the token. */
+export interface Renewal {
+  /** End of its validity by this machine's clock, milliseconds since 1970. */
+  validUntil: number;
+  /** What it says itself; absent where it does not. */
+  times?: TokenTimes;
+}
+
 export interface TokenStore {
   read(connection: PartnerConnection): Promise<TokenRecord | undefined>;
   write(record: TokenRecord): Promise<void>;
@@ -42,8 +50,8 @@ export interface TokenSource {
   ): Promise<Outcome<string>>;
   /** A token other than the one that the platform has just refused; one exchange however many callers ask. */
   replace(connection: PartnerConnection, refused: string, signal: AbortSignal): Promise<Outcome<string>>;
-  /** A new token in any case. @returns the end of its validity, milliseconds since 1970 */
-  renew(connection: PartnerConnection, signal: AbortSignal): Promise<Outcome<number>>;
+  /** A new token in any case. */
+  renew(connection: PartnerConnection, signal: AbortSignal): Promise<Outcome<Renewal>>;
   /** When the token that would be used now was obtained and how long it is valid, if there is one. Asks nobody. */
   describe(connection: PartnerConnection): Promise<TokenState | undefined>;
   /** Forgets the token, or that a key was refused. Rejects when the browser refuses. */
@@ -125,7 +133,9 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
     },
     async renew(connection, signal) {
       const outcome = await obtain(connection, { ask: true, fresh: true, signal });
-      return outcome.ok ? succeed(endOf(outcome.value)) : outcome;
+      if (!outcome.ok) return outcome;
+      const times = tokenTimes(outcome.value.token);
+      return succeed({ validUntil: endOf(outcome.value), ...(times ? { times } : {}) });
     },
     async describe(connection) {
       const kept = await recall(connection);

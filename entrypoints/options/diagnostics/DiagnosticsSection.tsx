@@ -9,6 +9,7 @@ import { OptionsSection } from '../OptionsSection.tsx';
 import type { DiagnosticsState } from './diagnostics-state.ts';
 import { FactList } from './FactList.tsx';
 import { reportText } from './report-text.ts';
+import { SelfTestPanel } from './self-test/SelfTestPanel.tsx';
 
 interface Props {
   state: DiagnosticsState;
@@ -26,6 +27,7 @@ export function DiagnosticsSection({ state, saved, locale }: Props) {
     <OptionsSection id="diagnostics" title={diagnostics.title} lead={diagnostics.lead}>
       {state.failure.value && <FailureNotice failure={state.failure.value} />}
       <div class="panel">{facts && <FactList facts={facts} saved={saved} />}</div>
+      <SelfTestPanel state={state.selfTest} locale={locale} />
       <div class="panel">
         <div class="panel-row">
           <div>
@@ -42,7 +44,7 @@ export function DiagnosticsSection({ state, saved, locale }: Props) {
         <CopyButton
           variant="secondary"
           label={diagnostics.copy}
-          text={() => reportText(facts, saved, entries)}
+          text={() => reportText(facts, saved, entries, state.selfTest.test.value)}
         />
       )}
     </OptionsSection>

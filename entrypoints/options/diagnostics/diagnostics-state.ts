@@ -3,9 +3,16 @@ import type { ActivityEntry } from '../../../utils/activity.ts';
 import type { Failure } from '../../../utils/errors.ts';
 import type { Send } from '../../../utils/messaging.ts';
 import type { BrowserFacts } from './facts.ts';
+import { createSelfTestState, type SelfTestDependencies } from './self-test/self-test-state.ts';
+
+interface Dependencies extends SelfTestDependencies {
+  send: Send;
+  readFacts: () => Promise<BrowserFacts>;
+}
 
 /** State of the section Diagnostics. */
-export function createDiagnosticsState(send: Send, readFacts: () => Promise<BrowserFacts>) {
+export function createDiagnosticsState({ readFacts, ...dependencies }: Dependencies) {
+  const { send } = dependencies;
   const facts = signal<BrowserFacts | undefined>(undefined);
   /** Latest first. */
   const entries = signal<readonly ActivityEntry[]>([]);
@@ -25,7 +32,7 @@ export function createDiagnosticsState(send: Send, readFacts: () => Promise<Brow
     if (!outcome.ok) failure.value = outcome.failure;
   }
 
-  return { facts, entries, failure, load, clear };
+  return { facts, entries, failure, load, clear, selfTest: createSelfTestState(dependencies) };
 }
 
 export type DiagnosticsState = ReturnType<typeof createDiagnosticsState>;

@@ -21,7 +21,7 @@ test('says what is set up and what may be reached', () => {
     { environment: 'sandbox', api: 'partnerUrl', host: 'partner.example', isAllowed: true },
     { environment: 'sandbox', api: 'clientUrl', host: 'client.example', isAllowed: false },
   ]);
-  const text = reportText(FACTS, connections, []);
+  const text = reportText(FACTS, connections, [], { step: 'idle' });
   expect(text).toContain('sandbox clientUrl: client.example, not allowed');
   expect(text).toContain('Storage: local 120 bytes, session ? bytes');
   expect(text).toContain('Requests: 0');
@@ -29,11 +29,12 @@ test('says what is set up and what may be reached', () => {
 
 test('has a line for each request, with its result', () => {
   const entry = { at: 0, why: 'lookup', method: 'GET', host: 'partner.example', durationMs: 40.4 } as const;
-  const lines = reportText(FACTS, SAVED, [
+  const entries = [
     { ...entry, status: 200 },
-    { ...entry, status: 429, failure: 'rateLimited' },
-    { ...entry, failure: 'offline' },
-  ]).split('\n');
+    { ...entry, status: 429, failure: 'rateLimited' as const },
+    { ...entry, failure: 'offline' as const },
+  ];
+  const lines = reportText(FACTS, SAVED, entries, { step: 'idle' }).split('\n');
   expect(lines.slice(-3)).toEqual([
     '1970-01-01T00:00:00.000Z lookup GET partner.example 200 40 ms',
     '1970-01-01T00:00:00.000Z lookup GET partner.example 429 rateLimited 40 ms',

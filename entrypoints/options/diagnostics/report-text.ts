@@ -1,6 +1,8 @@
 import type { ActivityEntry } from '../../../utils/activity.ts';
 import type { Connections } from '../../../utils/connections.ts';
 import { type BrowserFacts, hostFacts } from './facts.ts';
+import type { SelfTest } from './self-test/self-test-state.ts';
+import { selfTestLines } from './self-test/summary.ts';
 
 /**
  * All of the section as a text for whoever helps: English, because it is read elsewhere. There is no key, token, ID or
@@ -11,6 +13,7 @@ export function reportText(
   facts: BrowserFacts,
   connections: Connections,
   entries: readonly ActivityEntry[],
+  selfTest: SelfTest,
 ): string {
   const { version, browser, language, permissions, hosts, storage } = facts;
   const lines = [
@@ -26,6 +29,8 @@ export function reportText(
     `Permissions: ${permissions.join(', ')}`,
     `Hosts: ${hosts.join(', ')}`,
     `Storage: local ${storage.local ?? '?'} bytes, session ${storage.session ?? '?'} bytes`,
+    '',
+    ...selfTestLines(selfTest),
     '',
     `Requests: ${entries.length}`,
     ...entries.map(lineOf),

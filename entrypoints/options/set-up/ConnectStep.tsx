@@ -3,9 +3,9 @@ import { Button } from '../../../components/Button.tsx';
 import { Chips } from '../../../components/Chips.tsx';
 import { useMessages } from '../../../components/messages-context.ts';
 import type { Connections } from '../../../utils/connections.ts';
-import type { Environment } from '../../../utils/environment.ts';
 import type { ConnectionState } from '../connection-state.ts';
 import { EnvironmentGroup } from '../EnvironmentGroup.tsx';
+import { environmentChoices } from '../environment-choices.ts';
 import { FailureNotice } from '../FailureNotice.tsx';
 import type { SetUpState } from './set-up-state.ts';
 
@@ -14,9 +14,6 @@ interface Props {
   connection: ConnectionState;
   saved: Connections;
 }
-
-/** Harmless first. */
-const CHOICES: readonly Environment[] = ['sandbox', 'production'];
 
 /** Addresses and key of the environment that one begins with. */
 export function ConnectStep({ state, connection, saved }: Props) {
@@ -42,7 +39,7 @@ export function ConnectStep({ state, connection, saved }: Props) {
     <form ref={form} noValidate onSubmit={goOn}>
       <Chips
         label={setUp.environmentQuestion}
-        choices={CHOICES.map((value) => ({ value, text: options.environmentName[value] }))}
+        choices={environmentChoices(options)}
         chosen={environment}
         onChoose={state.choose}
       />

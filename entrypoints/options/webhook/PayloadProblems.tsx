@@ -1,8 +1,8 @@
 import { Button } from '../../../components/Button.tsx';
 import { useMessages } from '../../../components/messages-context.ts';
-import type { Messages } from '../../../utils/messages/catalogue.ts';
 import { jsonMembers, lineOf } from './json-members.ts';
 import type { PayloadCheck, PayloadProblem } from './payload-check.ts';
+import { cannotBeSent, problemText } from './problem-text.ts';
 
 interface Props {
   id: string;
@@ -40,12 +40,12 @@ function ProblemList({
     <>
       <p>{webhook.problemsLead}</p>
       <ul>
-        {problems.map(({ path, expected, values }) => {
+        {problems.map((problem) => {
+          const { path } = problem;
           const line = lineOf(members, path);
           return (
             <li key={path}>
-              {path === '' ? webhook.wholePayload : <code>{path}</code>} {webhook.payloadProblem[expected]}
-              {values.length > 0 && ` ${values.join(webhook.orBetween)}`}{' '}
+              {path === '' ? webhook.wholePayload : <code>{path}</code>} {problemText(webhook, problem)}{' '}
               <Button variant="quiet" onClick={() => onShowLine(line)}>
                 {webhook.line(line)}
               </Button>
@@ -55,10 +55,4 @@ function ProblemList({
       </ul>
     </>
   );
-}
-
-function cannotBeSent(check: Exclude<PayloadCheck, { kind: 'json' }>, webhook: Messages['webhook']): string {
-  if (check.kind === 'empty') return webhook.emptyPayload;
-  if (check.kind === 'tooLong') return webhook.tooLong;
-  return webhook.notJsonAt(check.position.line, check.position.column);
 }

@@ -1,15 +1,12 @@
-import { useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { useMessages } from '../../../components/messages-context.ts';
-import { TextArea } from '../../../components/TextArea.tsx';
 import { Checkbox } from './Checkbox.tsx';
+import { PayloadEditor } from './PayloadEditor.tsx';
 import { PayloadForm } from './PayloadForm.tsx';
-import { PayloadProblems } from './PayloadProblems.tsx';
 import { PayloadVerdict } from './PayloadVerdict.tsx';
 import { RequestHead } from './RequestHead.tsx';
 import { asCurl, asFetch } from './request-text.ts';
-import { showLine } from './show-line.ts';
 import type { WebhookState } from './webhook-state.ts';
 
 interface Props {
@@ -21,7 +18,6 @@ export function RequestPane({ state }: Props) {
   const { webhook } = useMessages();
   const check = state.check.value;
   const request = state.request.value;
-  const field = useRef<HTMLTextAreaElement>(null);
   const isJson = check.kind === 'json';
   return (
     <div class="pane">
@@ -40,33 +36,7 @@ export function RequestPane({ state }: Props) {
           onChange={state.authorize}
         />
       </div>
-      <div class="pane-part">
-        <TextArea
-          label={webhook.payload}
-          value={state.payload.value}
-          rows={20}
-          isWrong={!isJson}
-          describedBy="payload-problems"
-          inputRef={field}
-          onInput={state.setPayload}
-          aside={
-            <span class="buttons">
-              <Button variant="quiet" disabled={!isJson} onClick={state.format}>
-                {webhook.format}
-              </Button>
-              <Button variant="quiet" disabled={!state.isEdited.value} onClick={state.reset}>
-                {webhook.reset}
-              </Button>
-            </span>
-          }
-        />
-        <PayloadProblems
-          id="payload-problems"
-          check={check}
-          text={state.payload.value}
-          onShowLine={(line) => field.current && showLine(field.current, line)}
-        />
-      </div>
+      <PayloadEditor state={state} />
       <div class="pane-foot">
         <Button
           variant="primary"

@@ -1,9 +1,9 @@
-import { Chips } from '../../../components/Chips.tsx';
 import { useMessages } from '../../../components/messages-context.ts';
 import { Select } from '../../../components/Select.tsx';
 import { WEBHOOK_SAMPLES } from '../../../utils/webhook-samples.ts';
 import { OptionsSection } from '../OptionsSection.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { LabelledChips } from './LabelledChips.tsx';
 import { ReplyPane } from './ReplyPane.tsx';
 import { RequestPane } from './RequestPane.tsx';
 import { SendHistory } from './SendHistory.tsx';
@@ -23,17 +23,12 @@ export function WebhookSection({ state }: Props) {
   return (
     <OptionsSection id="test-webhook" title={webhook.title} lead={webhook.lead} isWide>
       <TargetChoice environment={state.environment.value} onChoose={state.chooseEnvironment} />
-      <div class="labelled">
-        <span class="labelled-name" aria-hidden="true">
-          {webhook.samples}
-        </span>
-        <Chips
-          label={webhook.samples}
-          choices={samples}
-          chosen={state.isEdited.value ? undefined : state.sample.value}
-          onChoose={state.takeSample}
-        />
-      </div>
+      <LabelledChips
+        label={webhook.samples}
+        choices={samples}
+        chosen={state.isEdited.value ? undefined : state.sample.value}
+        onChoose={state.takeSample}
+      />
       <div class="recent-sample">
         <Select
           label={webhook.recentSample}

@@ -70,11 +70,16 @@ function nameOf(token: string): string {
   }
 }
 
-/** The line of a member, or of the nearest one around it when it is missing. */
-export function lineOf(members: Members, path: string): number {
+/** The place of a member, or of the nearest one around it when it is missing. */
+export function placeOf(members: Members, path: string): Place | undefined {
   for (let at = path; at !== ''; at = at.replace(/\.?[^.[\]]+$|\[\d+\]$/, '')) {
     const place = members.get(at);
-    if (place) return place.line;
+    if (place) return place;
   }
-  return members.get('')?.line ?? 1;
+  return members.get('');
+}
+
+/** Its line, counted from 1. */
+export function lineOf(members: Members, path: string): number {
+  return placeOf(members, path)?.line ?? 1;
 }

@@ -33,6 +33,7 @@ export const diagnostics = {
     token: 'Token',
     lookup: 'Lookup',
     testWebhook: 'Test webhook',
+    selfTest: 'Self-test',
   } satisfies Record<ActivityReason, string>,
   failure: {
     notConfigured: 'not set up',

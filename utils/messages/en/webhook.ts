@@ -26,6 +26,7 @@ export const webhook = {
   noEvent: 'None of the two',
   fieldName: { trackingId: 'Tracking ID', status: 'Status', statusCode: 'Status code' },
   payload: 'Payload',
+  editorHint: 'Tab leaves the editor. F8 goes to the next problem.',
   line: (line: number) => `line ${line}`,
   valid: 'Valid',
   problemCount: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
