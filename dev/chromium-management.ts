@@ -9,14 +9,19 @@ interface DeveloperPrivate {
 
 declare const chrome: { developerPrivate: DeveloperPrivate };
 
+/**
+ * Its script, shown as text: it may do what the page may, and the page itself takes a second or two to build its cards and to
+ * follow all that happens to the extension.
+ */
+const MANAGEMENT = 'chrome://extensions/extensions.js';
+
 /** What a person does on `chrome://extensions`. */
 export function createManagement(page: Page) {
   async function onPage<T>(act: (page: Page) => Promise<T>): Promise<T> {
-    await page.goto('chrome://extensions');
+    await page.goto(MANAGEMENT);
     try {
       return await act(page);
     } finally {
-      // It would follow all that happens to the extension.
       await page.goto('about:blank');
     }
   }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import type { Frame, Page } from 'puppeteer-core';
 import { builtExtension } from '../../dev/build-extension.ts';
 import { type FirefoxWithExtension, launchFirefox } from '../../dev/firefox.ts';
@@ -9,25 +8,25 @@ import { DELIVERED } from '../../dev/journeys/answer.ts';
 import { middleOfPainted, textsOfPainted } from '../../dev/journeys/painted-in-page.ts';
 import { createAdminClient } from '../../dev/platform/admin-client.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { type Stage, startStage } from '../../dev/stage.ts';
+import { expect, test } from './fixtures.ts';
 
 const VIEWPORT = { width: 1280, height: 800 };
 
-let stage: Stage;
 let firefox: FirefoxWithExtension;
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ stage }) => {
   const extensionDir = builtExtension('firefox');
-  stage = await startStage();
   firefox = await launchFirefox({ extensionDir, geckoId: geckoIdOf(extensionDir), helpdesk: stage.helpdesk });
 });
 
 test.afterAll(async () => {
   await firefox?.close();
-  await stage?.close();
 });
 
-test('in Firefox an agent configures Waybill, clicks an ID and reads the card', async () => {
+test('in Firefox an agent configures Waybill, clicks an ID and reads the card', async ({
+  stage,
+  platform: _platform,
+}) => {
   const options = await firefox.openExtensionPage('options.html#connection');
   await configureInFirefox(options, stage.platform);
 
@@ -73,7 +72,10 @@ test('in Firefox the JSON editor sends what was typed, and the self-test passes'
 });
 
 for (const mode of ['open', 'closed'] as const) {
-  test(`in Firefox an ID in ${mode} shadow roots is painted, and a click opens its card`, async () => {
+  test(`in Firefox an ID in ${mode} shadow roots is painted, and a click opens its card`, async ({
+    stage,
+    platform: _platform,
+  }) => {
     const page = await firefox.browser.newPage();
     await page.setViewport(VIEWPORT);
     await page.goto(stage.helpdesk.url);

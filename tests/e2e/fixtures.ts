@@ -6,10 +6,9 @@ import { POPUP } from '../../dev/journeys/look-up-from-popup.ts';
 import { expectPainted, paintedTexts } from '../../dev/journeys/painted-ids.ts';
 import { type AdminClient, createAdminClient } from '../../dev/platform/admin-client.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { type Stage, startStage } from '../../dev/stage.ts';
-
 import { HTML_PAGE, serveHtml } from './html-page.ts';
 import { type Configured, restore, SILENT_PAGE } from './set-back.ts';
+import { type Stage, startSharedStage } from './stage.ts';
 
 export { expect } from '@playwright/test';
 export { cardFrame, expectNoCard, openCard } from '../../dev/journeys/card-frame.ts';
@@ -47,7 +46,7 @@ export async function openPopupOver(page: Page, waybill: ChromiumWithExtension):
 export interface WorkerFixtures {
   /** The build that the browsers load. */
   extensionDir: string;
-  /** The local platform and the demo helpdesk of this worker. */
+  /** The local platform of this worker, and the demo helpdesk. */
   stage: Stage;
   /**
    * A browser that all tests of this worker share, configured for the local platform, sandbox selected. Its first page is
@@ -118,7 +117,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   extensionDir: [({ browserName: _ }, use) => use(builtExtension('chrome')), { scope: 'worker' }],
   stage: [
     async ({ browserName: _ }, use) => {
-      const stage = await startStage();
+      const stage = await startSharedStage();
       await use(stage);
       await stage.close();
     },

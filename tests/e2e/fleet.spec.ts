@@ -106,15 +106,15 @@ test('the address, key and environment of a policy file are used and shown locke
 });
 
 test('a policy that comes while the browser runs holds at once; what is wrong in it is named', async ({
-  ownWaybill,
+  freshWaybill,
   openOptions,
   platform,
   stage,
 }) => {
-  const page = await openOptions(ownWaybill);
+  const page = await openOptions(freshWaybill);
   await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.moving, refresh: false });
   const { partnerUrl, apiKey } = stage.platform.production;
-  await tryPolicies(ownWaybill.firstPage, ownWaybill.extensionId, {
+  await tryPolicies(freshWaybill.firstPage, freshWaybill.extensionId, {
     production: { partnerUrl, apiKey, clientUrl: 'http://client.example' },
     environment: 'production',
     helpdeskHosts: ['127.0.0.1'],
@@ -130,7 +130,7 @@ test('a policy that comes while the browser runs holds at once; what is wrong in
   await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.moving, refresh: false });
   const { production, sandbox } = await platform.counts();
   expect([sandbox.token, production.token, production.track]).toEqual([1, 1, 1]);
-  await tryPolicies(ownWaybill.firstPage, ownWaybill.extensionId, {});
+  await tryPolicies(freshWaybill.firstPage, freshWaybill.extensionId, {});
   await expect(group(page, 'Production').getByLabel('Partner API URL')).toBeEditable();
   await expect(page.getByText(/is not used/)).toBeHidden();
   await expect(helpdesks.getByText(REASON)).toBeHidden();

@@ -138,20 +138,21 @@ test('an address that cannot be one is refused with a reason and nothing is stor
 });
 
 test('another origin does not get the saved key: it has to be entered again', async ({
-  ownWaybill,
+  freshWaybill,
   openOptions,
   platform,
 }) => {
-  const page = await openOptions(ownWaybill);
+  const page = await openOptions(freshWaybill);
   const partnerUrl = group(page, 'Sandbox').getByLabel('Partner API URL');
   await partnerUrl.fill((await partnerUrl.inputValue()).replace('127.0.0.1', 'localhost'));
-  await ownWaybill.grantHosts(['http://localhost/*']);
+  await freshWaybill.grantHosts(['http://localhost/*']);
   await expect(page.getByText(/saved key belongs to another address/)).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Check connection' }).click();
   await expect(page.getByText(/no Partner API key/)).toBeVisible();
   expect((await platform.counts()).sandbox.token).toBe(0);
+  await freshWaybill.revokeHosts(['http://localhost/*']);
 });
 
 test('an edited payload arrives byte for byte, in the sandbox only', async ({ openOptions, platform }) => {

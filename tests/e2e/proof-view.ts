@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Download, Frame, Locator, Page } from '@playwright/test';
 import type { AdminClient } from '../../dev/platform/admin-client.ts';
-import type { Stage } from '../../dev/stage.ts';
 import { expect } from './fixtures.ts';
+import type { Stage } from './stage.ts';
 
 /**
  * Makes the platform answer for an ID with these images; those that begin with `http` are addresses already. An ID of

@@ -17,7 +17,7 @@ async function storedToken(page: Page): Promise<string> {
 }
 
 test('the key and the token appear in no log, page, message to a page, address or storage of a page', async ({
-  ownWaybill,
+  freshWaybill,
   openOptions,
   openPopup,
   openTicket,
@@ -25,11 +25,13 @@ test('the key and the token appear in no log, page, message to a page, address o
   platform,
 }) => {
   const logged: string[] = [];
-  const note = (message: ConsoleMessage) => logged.push(message.text());
-  ownWaybill.context.on('console', note);
-  for (const worker of ownWaybill.context.serviceWorkers()) worker.on('console', note);
+  const note = (message: ConsoleMessage) => {
+    logged.push(message.text());
+  };
+  freshWaybill.context.on('console', note);
+  for (const worker of freshWaybill.context.serviceWorkers()) worker.on('console', note);
 
-  const ticket = await openTicket(ownWaybill);
+  const ticket = await openTicket(freshWaybill);
   await evaluateAsContentScript(
     ticket,
     `globalThis.heard = []; chrome.runtime.onMessage.addListener((message) => { heard.push(message); }); 0`,
@@ -38,12 +40,12 @@ test('the key and the token appear in no log, page, message to a page, address o
   const card = await cardFrame(ticket);
   await expect(card.locator('body')).toContainText('Robin Marlow');
 
-  const popup = await openPopup(ownWaybill);
+  const popup = await openPopup(freshWaybill);
   await popup.getByLabel('Tracking ID', { exact: true }).fill(ID);
   await popup.keyboard.press('Enter');
   await expect(popup.locator('body')).toContainText('Robin Marlow');
 
-  const options = await openOptions(ownWaybill);
+  const options = await openOptions(freshWaybill);
   await options.getByRole('button', { name: 'Check connection' }).click();
   await expect(options.getByText(/valid until/).first()).toBeVisible();
   await options.getByRole('button', { name: 'Send test webhook' }).click();
@@ -74,7 +76,7 @@ test('the key and the token appear in no log, page, message to a page, address o
         .locator('input, textarea')
         .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
     ),
-    addresses: ownWaybill.context
+    addresses: freshWaybill.context
       .pages()
       .map((page) => page.url())
       .join('\n'),
@@ -87,4 +89,5 @@ test('the key and the token appear in no log, page, message to a page, address o
     expect(secret.length).toBeGreaterThan(8);
     for (const [place, content] of Object.entries(places)) expect(content, place).not.toContain(secret);
   }
+  freshWaybill.context.off('console', note);
 });
