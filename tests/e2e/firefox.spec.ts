@@ -47,7 +47,10 @@ test('in Firefox an agent configures Waybill, clicks an ID and reads the card', 
   await expect.poll(() => openCard(ticket)).toBeUndefined();
 });
 
-test('in Firefox the JSON editor sends what was typed, and the self-test passes', async () => {
+test('in Firefox the JSON editor sends what was typed, and the self-test passes', async ({
+  stage,
+  platform: _platform,
+}) => {
   const options = await firefox.openExtensionPage('options.html');
   const hint = await options.waitForSelector('#payload-hint');
   await hint?.evaluate((element) => element.scrollIntoView());

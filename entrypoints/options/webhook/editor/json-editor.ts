@@ -95,7 +95,8 @@ export function createJsonEditor({ root, text, label, describedBy, onChange }: O
         syntaxHighlighting(jsonHighlight),
         bracketMatching(),
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': label }),
+        // With a place in the tab order that tools see as well: a text that scrolls must be reached by keyboard.
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
         wrong.of(wrongAttribute(false)),
         // Without a command for Tab: the keyboard must get out again.
         keymap.of([{ key: 'F8', run: nextDiagnostic }, ...historyKeymap, ...defaultKeymap]),
