@@ -37,6 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     .first()
     .waitFor();
   await options.getByRole('region', { name: 'Test webhook' }).evaluate((section) => section.scrollIntoView());
+  await options.locator('.json-editor').waitFor();
   if (colorScheme === 'dark') await save(options, 'test-webhook');
   await waybill.close();
 }
