@@ -60,19 +60,29 @@ test('in Firefox the JSON editor sends what was typed, and the self-test passes'
   await options.keyboard.press('a');
   await options.keyboard.up('Control');
   await options.keyboard.type('{"event": "shipment.custom_event", "data": {"n": 1.50}}');
-  const sendTest = await options.waitForSelector('::-p-aria([name="Send test webhook"][role="button"])');
-  await sendTest?.evaluate((element) => (element as HTMLElement).click());
+  await pressButton(options, 'Send test webhook');
   const inbox = createAdminClient(stage.platform.adminUrl).inbox;
   await expect
     .poll(async () => (await inbox()).map(({ body }) => String(body)))
     .toEqual(['{"event": "shipment.custom_event", "data": {"n": 1.50}}']);
 
-  const run = await options.waitForSelector('::-p-aria([name="Run self-test"][role="button"])');
-  await run?.evaluate((element) => (element as HTMLElement).click());
+  await pressButton(options, 'Run self-test');
   await expect
     .poll(() => options.evaluate(() => document.querySelector('.test-outcome')?.textContent))
     .toMatch(/^\d+ passed, 0 need attention, 2 not granted Tested/);
 });
+
+/** By its text: to find one by its name, Firefox works out the names of the whole page. */
+async function pressButton(page: Page, text: string): Promise<void> {
+  const press = (wanted: string) => {
+    const button = [...document.querySelectorAll('button')].find(
+      ({ innerText }) => innerText.trim() === wanted,
+    );
+    button?.click();
+    return button !== undefined;
+  };
+  await expect.poll(() => page.evaluate(press, text)).toBe(true);
+}
 
 for (const mode of ['open', 'closed'] as const) {
   test(`in Firefox an ID in ${mode} shadow roots is painted, and a click opens its card`, async ({

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ADVERSARIAL_UNITS, repeatedBetweenIds } from '../../tests/adversarial-texts.ts';
+import { leastMs } from '../../tests/processor-time.ts';
 import { findInLink, findTrackingIds } from './detect.ts';
 import { mayHoldId } from './first-look.ts';
 
@@ -7,17 +8,6 @@ const SMALL = 1 << 12;
 const FACTOR = 32;
 /** Large texts miss caches and leave garbage: far from the 1,024 times that quadratic work would cost. */
 const MOST = FACTOR * 6;
-
-/** Processor time: what else the machine does meanwhile is not in it. The least of several runs, because garbage is. */
-function leastMs(work: () => unknown): number {
-  const times = Array.from({ length: 7 }, () => {
-    const start = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1000;
-  });
-  return Math.max(0.2, Math.min(...times));
-}
 
 /** Linear work costs 32 times as much for 32 times the text. */
 it.each(ADVERSARIAL_UNITS)('costs in proportion to the text: %j', (unit) => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { leastMs } from '../../tests/processor-time.ts';
 import { findTaught } from './taught-find.ts';
 import { isTaughtPattern, type TaughtPattern } from './taught-pattern.ts';
 
@@ -53,22 +54,13 @@ const SMALL = 1 << 11;
 /** Linear work costs 16 times as much for 16 times the text, quadratic work 256 times. */
 const FACTOR = 16;
 
-const fastest = (work: () => unknown): number => {
-  const times = Array.from({ length: 5 }, () => {
-    const start = performance.now();
-    work();
-    return performance.now() - start;
-  });
-  return Math.max(0.5, Math.min(...times));
-};
-
 it.each(['A', '1', 'A1', 'A1 ', 'A-', '1 ', 'A1A1 ', '1234 ', '1111-', 'AAAAAAAAAAAA '])(
   'costs in proportion to the text: %j',
   (unit) => {
     expect(WIDE.every(isTaughtPattern)).toBe(true);
     const [small, large] = [SMALL, SMALL * FACTOR].map((length) => unit.repeat(length / unit.length));
     const growth =
-      fastest(() => findTaught(large ?? '', WIDE)) / fastest(() => findTaught(small ?? '', WIDE));
+      leastMs(() => findTaught(large ?? '', WIDE)) / leastMs(() => findTaught(small ?? '', WIDE));
     expect(growth).toBeLessThan(FACTOR * 6);
   },
 );
