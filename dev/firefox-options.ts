@@ -2,18 +2,19 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import type { Connections } from '../utils/connections.ts';
 import type { Platform, PlatformEnvironment } from './platform/server.ts';
 
-type Container = Page | ElementHandle;
-
 /** Fills in and saves the options page in Firefox, as `journeys/configure.ts` does in Chromium. */
 export async function configureInFirefox(
   page: Page,
   platform: Pick<Platform, 'production' | 'sandbox'>,
 ): Promise<void> {
-  await fillIn(page, 'Production', platform.production);
-  await fillIn(page, 'Sandbox', platform.sandbox);
-  const sandbox = await find(page, 'Sandbox', 'switch');
+  // Names are worked out for all that is inside, which takes seconds for the whole page.
+  const section = await page.waitForSelector('#connection');
+  if (!section) throw new Error('There is no section for the connection.');
+  await fillIn(section, 'Production', platform.production);
+  await fillIn(section, 'Sandbox', platform.sandbox);
+  const sandbox = await find(section, 'Sandbox', 'switch');
   if (!(await sandbox.evaluate((element) => (element as HTMLInputElement).checked))) await sandbox.click();
-  await (await find(page, 'Save', 'button')).click();
+  await (await find(section, 'Save', 'button')).click();
   await page.waitForFunction(isConfigured, { polling: 50 });
 }
 
@@ -26,8 +27,12 @@ async function isConfigured(): Promise<boolean> {
   return value?.environment === 'sandbox' && [value.production, value.sandbox].every((each) => each.hasKey);
 }
 
-async function fillIn(page: Page, name: string, { partnerUrl, clientUrl, apiKey }: PlatformEnvironment) {
-  const group = await find(page, name, 'group');
+async function fillIn(
+  section: ElementHandle,
+  name: string,
+  { partnerUrl, clientUrl, apiKey }: PlatformEnvironment,
+) {
+  const group = await find(section, name, 'group');
   await type(group, 'Partner API URL', partnerUrl);
   await type(group, 'Partner API key', apiKey);
   await type(group, 'Client API URL', clientUrl);
@@ -38,7 +43,7 @@ async function type(group: ElementHandle, label: string, text: string): Promise<
 }
 
 /** Waits for an element by its accessible name and, where the name alone is not enough, its role. */
-async function find(container: Container, name: string, role?: string): Promise<ElementHandle> {
+async function find(container: ElementHandle, name: string, role?: string): Promise<ElementHandle> {
   const element = await container.waitForSelector(
     `::-p-aria([name="${name}"]${role === undefined ? '' : `[role="${role}"]`})`,
   );
