@@ -34,7 +34,8 @@ export function Select<T extends string>(props: Props<T>) {
           onChange={(event) => choose(event.currentTarget.value)}
         >
           {chosen === undefined && (
-            <option value="" disabled>
+            // Where no other can be chosen, the browser would show none.
+            <option value="" disabled selected>
               {noneText}
             </option>
           )}

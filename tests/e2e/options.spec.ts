@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { ask } from './background.ts';
 import { expect, test } from './fixtures.ts';
-import { jsonEditor, payload } from './payload-editor.ts';
+import { jsonEditor, writePayload } from './payload-editor.ts';
 
 const group = (page: Page, name: 'Production' | 'Sandbox') => page.getByRole('group', { name, exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Send test webhook', exact: true });
@@ -160,7 +160,7 @@ test('an edited payload arrives byte for byte, in the sandbox only', async ({ op
   await jsonEditor(page);
   const text =
     '{ "event": "shipment.custom_event",\n  "data": {"trackingId": "Ünïcode 1", "mine": [1, 2.50]} }';
-  await payload(page).fill(text);
+  await writePayload(page, text);
   await expect(page.getByLabel('Event', { exact: true })).toHaveValue('shipment.custom_event');
   await expect(page.getByText(/\/webhook\/test/).first()).toBeVisible();
   await send(page).click();
@@ -177,7 +177,8 @@ test('a payload that breaks the schema is named by path and may be sent; the pla
   platform,
 }) => {
   const page = await openOptions();
-  await payload(page).fill(
+  await writePayload(
+    page,
     '{"event":"shipment.status_updated","data":{"statusCode":"203","address":{"city":"X"}}}',
   );
   await expect(page.getByText('data.statusCode').first()).toBeVisible();
@@ -189,7 +190,7 @@ test('a payload that breaks the schema is named by path and may be sent; the pla
 
 test('what is not JSON cannot be sent, and its place is named', async ({ openOptions }) => {
   const page = await openOptions();
-  await payload(page).fill('{\n  "event": oops\n}');
+  await writePayload(page, '{\n  "event": oops\n}');
   await expect(page.getByText(/line 2/i).first()).toBeVisible();
   await expect(send(page)).toBeDisabled();
 });

@@ -11,6 +11,13 @@ export async function jsonEditor(page: Page): Promise<Locator> {
   return payload(page);
 }
 
+/** Writes over the payload as a person does: a selection that a program makes, the editor may not have heard of yet. */
+export async function writePayload(page: Page, text: string): Promise<void> {
+  const editor = await jsonEditor(page);
+  await editor.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
 const textOf = (field: Element): string =>
   field instanceof HTMLTextAreaElement ? field.value : (field as HTMLElement).innerText;
 

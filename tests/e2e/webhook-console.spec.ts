@@ -4,7 +4,7 @@ import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { violations } from './axe.ts';
 import { ask } from './background.ts';
 import { expect, test } from './fixtures.ts';
-import { expectPayload, jsonEditor, payload } from './payload-editor.ts';
+import { expectPayload, jsonEditor, payload, writePayload } from './payload-editor.ts';
 
 const section = (page: Page): Locator => page.getByRole('region', { name: 'Test webhook' });
 const send = (page: Page): Locator => page.getByRole('button', { name: 'Send test webhook', exact: true });
@@ -124,14 +124,14 @@ test('an ID that was looked up is a sample, without its customer', async ({
 
 test('fields and JSON stay in step, and each problem leads to its line', async ({ openOptions }) => {
   const page = await openOptions();
-  await payload(page).fill('{"version": "1.0",\n "data": {"n": 1.50,\n "statusCode": 203}}');
+  await writePayload(page, '{"version": "1.0",\n "data": {"n": 1.50,\n "statusCode": 203}}');
   await section(page).getByLabel('Status code', { exact: true }).fill('2x');
   await expectPayload(page, '{"version": "1.0",\n "data": {"n": 1.50,\n "statusCode": "2x"}}');
   await jsonEditor(page);
   await section(page).getByRole('button', { name: 'line 3' }).click();
   await expect(payload(page)).toBeFocused();
   expect(await page.evaluate(() => String(getSelection()))).toBe(' "statusCode": "2x"}}');
-  await payload(page).fill('{"data": {"trackingId": "SAMPLE 2"}}');
+  await writePayload(page, '{"data": {"trackingId": "SAMPLE 2"}}');
   await expect(section(page).getByLabel('Tracking ID', { exact: true })).toHaveValue('SAMPLE 2');
 });
 
@@ -157,7 +157,7 @@ test('a journey is played to the sandbox until it is stopped; a drill sends the 
   await expect(page.getByText('Journey: stopped after 1 of 3')).toBeVisible();
 
   const text = '{ "event": "shipment.custom_event", "data": {"n": 1.0} }';
-  await payload(page).fill(text);
+  await writePayload(page, text);
   await page.getByRole('button', { name: 'Send twice' }).click();
   await expect(page.getByText('Duplicate: all 2 sent')).toBeVisible();
   const [again, once, before, ...others] = (await platform.inbox()).map(({ body }) => String(body));
@@ -223,7 +223,7 @@ test('the console is accessible with its dialog, history, comparison and on narr
   await page.setViewportSize({ width: 360, height: 800 });
   await send(page).click();
   await expect(page.getByText(/200 OK/)).toBeVisible();
-  await payload(page).fill('{\n  "event": "unheard.of"\n}');
+  await writePayload(page, '{\n  "event": "unheard.of"\n}');
   await sends(page).first().getByRole('button', { name: 'Compare with the editor' }).click();
   await sends(page).first().getByText('Request and reply').click();
   await page.getByRole('button', { name: 'Send twice' }).click();
