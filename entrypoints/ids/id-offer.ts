@@ -53,11 +53,8 @@ const OWN_EVENTS = [
   'click',
 ];
 
-/**
- * @param onShow called when the button of an ID is shown
- * @param onHide called when it is gone
- */
-export function createIdOffer(onShow: () => void, onChoose: (hit: Hit) => void, onHide: () => void): IdOffer {
+/** @param onHide called when the button of an ID is gone */
+export function createIdOffer(onChoose: (hit: Hit) => void, onHide: () => void): IdOffer {
   let shown: { hit: Hit; host: HTMLElement; button: HTMLButtonElement; life: AbortController } | undefined;
   let focusedBefore: Element | null = null;
   let hiding: ReturnType<typeof setTimeout> | undefined;
@@ -123,7 +120,6 @@ export function createIdOffer(onShow: () => void, onChoose: (hit: Hit) => void, 
     if (shown?.hit !== hit) {
       hide(false);
       add(hit);
-      onShow();
     }
     place();
   }

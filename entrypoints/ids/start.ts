@@ -43,6 +43,10 @@ export function startIds(context: IdsContext): Ids {
 
   let hasPrepared = false;
 
+  /**
+   * Not for a step by keyboard: a frame that loads in a process of its own makes the browser focus the top frame, which
+   * would take the focus from an ID in another frame that was stepped to in that moment.
+   */
   function prepareCard(): void {
     if (hasPrepared || !isExtensionAlive()) return;
     hasPrepared = true;
@@ -61,7 +65,7 @@ export function startIds(context: IdsContext): Ids {
   }
 
   const hitTest = createHitTest(index, shadowRoots, highlighter);
-  const offer = createIdOffer(prepareCard, openCard, () => highlighter.point(undefined));
+  const offer = createIdOffer(openCard, () => highlighter.point(undefined));
   pageIds.changed();
   onInsertText(createComposer(listen).insert, signal);
   watchHover(listen, index, hitTest, shadowRoots, highlighter, offer, prepareCard, signal);
