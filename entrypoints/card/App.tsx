@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { LookupPanel } from '../../components/LookupPanel.tsx';
 import { useMessages } from '../../components/messages-context.ts';
 import { describeCopies, wishesOf } from '../../utils/replies/describe-copies.ts';
@@ -8,6 +8,7 @@ import type { WatchStore } from '../../utils/watch-state.ts';
 import { startDrag } from './drag.ts';
 import { EmptyCard } from './EmptyCard.tsx';
 import type { CardState, TicketState } from './state.ts';
+import { useFocusOfFrame } from './use-focus-of-frame.ts';
 import { useNaturalHeight } from './use-natural-height.ts';
 
 interface Props {
@@ -30,8 +31,8 @@ export function App({ state, watches, locale, openOptions }: Props) {
   const wording = { messages, locale, now: Date.now() };
 
   useNaturalHeight(root, state.resize);
-  // So that Escape and Tab work at once; Preact keeps the element through all states.
-  useEffect(() => root.current?.focus(), []);
+  // Preact keeps the element through all states.
+  useFocusOfFrame(root);
 
   return (
     <main

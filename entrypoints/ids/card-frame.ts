@@ -108,8 +108,10 @@ export function createCardFrame(onToggle: () => void, signal: AbortSignal): Card
   function close(): void {
     if (!card || ticket === undefined) return;
     ticket = undefined;
-    // Focus goes back only from the card itself; a click elsewhere has chosen its own place.
-    const returnsFocus = document.activeElement === card.host;
+    // Focus goes back only from the card itself; a click elsewhere has chosen its own place. A browser may take it from a
+    // card that has just loaded, and give it to the page as a whole.
+    const { activeElement, body } = document;
+    const returnsFocus = activeElement === card.host || (hasTakenFocus && activeElement === body);
     removeEventListener('resize', keepInWindow);
     card.frame.blur();
     card.frame.hidden = true;

@@ -207,6 +207,30 @@ test('focus returns to where it was', async ({ openHtml }) => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('text');
 });
 
+test('an agent who goes on typing while the card is on its way keeps the focus', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  await clickId(page, ID);
+  const card = await cardFrame(page);
+  await page.locator('#field').focus();
+  await expect(card.locator('body')).toContainText('Robin Marlow');
+  await page.keyboard.type('Dear Robin');
+  expect(await page.locator('#field').inputValue()).toBe('Dear Robin');
+});
+
+test('focus returns from a card that the browser took it from', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  await page.locator('#text').evaluate((text) => {
+    text.tabIndex = -1;
+    text.focus();
+  });
+  await clickId(page, ID);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('WAYBILL-CARD');
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.keyboard.press('Escape');
+  await expectNoCard(page);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('text');
+});
+
 test('the card stays in the window and beside its ID, wherever that is', async ({ openHtml }) => {
   const page = await openHtml(`<p id="id" style="position:fixed;margin:0;white-space:nowrap">${ID}</p>`);
   for (const [x, y] of [
