@@ -53,6 +53,15 @@ export const settingsItem: StoredItem<Settings> = {
   },
 };
 
+/** Whether an organisation had set something when that was last read. Where nothing is known it may have. */
+export const hadPolicyItem: StoredItem<boolean> = {
+  area: 'local',
+  key: 'hadPolicy',
+  schema: z.boolean(),
+  version: 1,
+  fallback: true,
+};
+
 /** IDs that are followed until delivered: no personal data. */
 export const watchesItem: StoredItem<WatchBook> = {
   area: 'local',

@@ -58,8 +58,7 @@ import {
   tellPage,
   tellTone,
 } from './page-commands.ts';
-import { createPolicy } from './policy.ts';
-import { openPolicyArea } from './policy-area.ts';
+import { openPolicy } from './policy-area.ts';
 import { listenForPolicy } from './policy-listener.ts';
 import { createProofPreference } from './proof-preference.ts';
 import { createRecentStore } from './recent-store.ts';
@@ -85,7 +84,7 @@ export default defineBackground(() => {
     write: (entries) => storage.write(activityItem, entries),
     now,
   });
-  const policy = createPolicy(openPolicyArea());
+  const policy = openPolicy(storage);
   const connections = createConnections({
     readSettings: () => storage.read(settingsItem),
     writeSettings: (settings) => storage.write(settingsItem, settings),

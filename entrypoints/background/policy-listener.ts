@@ -15,17 +15,22 @@ interface Dependents {
 
 /** Has everything follow a policy that comes, changes or goes while the browser runs. */
 export function listenForPolicy(
-  policy: Pick<PolicyService, 'forget'>,
+  policy: Pick<PolicyService, 'forget' | 'onLate'>,
   { connections, tones, helpdesks, tellPages }: Dependents,
 ): void {
-  browser.storage.onChanged.addListener((_changes, area) => {
-    if (area !== POLICY_AREA) return;
-    policy.forget();
+  function follow(): void {
     Promise.all([
       connections.policyChanged(),
       tones.environmentChanged(),
       helpdesks.reconcile(),
       tellPages(),
     ]).catch((error: unknown) => logUnexpected('a policy that changed', error));
+  }
+
+  policy.onLate(follow);
+  browser.storage.onChanged.addListener((_changes, area) => {
+    if (area !== POLICY_AREA) return;
+    policy.forget();
+    follow();
   });
 }

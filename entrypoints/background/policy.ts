@@ -5,6 +5,13 @@ import { MOST_DAYS } from '../../utils/recent.ts';
 /** Its changes are heard with those of the other areas. */
 export const POLICY_AREA = 'managed';
 
+/** Whether there was a policy when it was last read. */
+export interface PolicyMemory {
+  /** Where nothing is known yet, there may have been one. */
+  hadPolicy(): Promise<boolean>;
+  note(hasPolicy: boolean): Promise<void>;
+}
+
 export interface PolicyService {
   /** The policy that holds, and what of it cannot be used. Never rejects. */
   read(): Promise<PolicyReading>;
@@ -13,25 +20,53 @@ export interface PolicyService {
   recentDays(): Promise<number>;
   /** To be called when another one holds. */
   forget(): void;
+  /** @param listener called when there is a policy after all, though none was given at first */
+  onLate(listener: () => void): void;
 }
 
+const isSet = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+
 /**
- * What an organisation has set for its people.
+ * What an organisation has set for its people. After the start of a browser Chrome answers only when all its policies are
+ * known, which takes 3 to 8 seconds (https://github.com/ghostery/ghostery-extension/issues/3367). Where there was none the
+ * last time, nobody waits for that.
  * @param load reads `storage.managed`. Firefox rejects where there is no policy; some browsers have no such area
  */
-export function createPolicy(load: () => Promise<unknown>): PolicyService {
-  const readAnew = () =>
-    createOnce(async () => {
-      const value = await load().catch(() => undefined);
-      return value === undefined ? NO_POLICY : readPolicy(value);
+export function createPolicy(load: () => Promise<unknown>, memory: PolicyMemory): PolicyService {
+  let onLate = (): void => {};
+
+  async function loadAll(): Promise<{ hasPolicy: boolean; reading: PolicyReading }> {
+    const value = await load().catch(() => undefined);
+    const hasPolicy = isSet(value);
+    await memory.note(hasPolicy);
+    return { hasPolicy, reading: hasPolicy ? readPolicy(value) : NO_POLICY };
+  }
+
+  const readInFull = () => createOnce(async () => (await loadAll()).reading);
+
+  const readAtFirst = createOnce(async () => {
+    const mayHavePolicy = await memory.hadPolicy();
+    const loading = loadAll();
+    if (mayHavePolicy) return (await loading).reading;
+    void loading.then(({ hasPolicy, reading }) => {
+      if (!hasPolicy || known !== readAtFirst) return;
+      known = async () => reading;
+      onLate();
     });
-  let known = readAnew();
+    return NO_POLICY;
+  });
+
+  let known = readAtFirst;
   return {
     read: () => known(),
     current: async () => (await known()).policy,
     recentDays: async () => (await known()).policy.recentDays ?? MOST_DAYS,
     forget() {
-      known = readAnew();
+      known = readInFull();
+    },
+    onLate(listener) {
+      onLate = listener;
     },
   };
 }
