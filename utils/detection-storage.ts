@@ -1,11 +1,6 @@
-import {
-  DEFAULT_RULES,
-  type DetectionRules,
-  DetectionRulesSchema,
-  type KeptPattern,
-  KeptPatternsSchema,
-} from './detection.ts';
+import { DEFAULT_RULES, DetectionRulesSchema, type KeptPattern, KeptPatternsSchema } from './detection.ts';
 import type { StoredItem } from './storage.ts';
+import type { DetectionRules } from './tracking/rules.ts';
 
 /** Shapes of IDs that were taught by example. */
 export const patternsItem: StoredItem<KeptPattern[]> = {

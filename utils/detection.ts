@@ -1,3 +1,4 @@
+import type { DetectionRules } from './tracking/rules.ts';
 import { isTaughtPattern, type TaughtPattern } from './tracking/taught-pattern.ts';
 import { z } from './zod.ts';
 
@@ -32,6 +33,20 @@ export const KeptPatternSchema = z.object({
 });
 export type KeptPattern = z.infer<typeof KeptPatternSchema>;
 
+/**
+ * The shapes of all patterns that are in use: the own ones, and those that an organisation has set.
+ * @param kept as the background describes them
+ */
+export function shapesOf({
+  patterns,
+  managed = [],
+}: {
+  patterns: readonly KeptPattern[];
+  managed?: readonly KeptPattern[] | undefined;
+}): TaughtPattern[] {
+  return [...patterns, ...managed].map(({ pattern }) => pattern);
+}
+
 export const MOST_PATTERNS = 50;
 
 export const KeptPatternsSchema = z
@@ -59,8 +74,7 @@ export const DetectionRulesSchema = z.strictObject({
   labels: z.boolean(),
   carriers: z.boolean(),
   notIds: NotIdsSchema,
-});
-export type DetectionRules = z.infer<typeof DetectionRulesSchema>;
+}) satisfies z.ZodType<DetectionRules>;
 
 /** Everything counts. */
 export const DEFAULT_RULES: DetectionRules = { mode: 'eager', labels: true, carriers: true, notIds: [] };

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { shapesOf } from './detection.ts';
 import { type IdList, readIdList } from './id-list.ts';
 import type { Send } from './messaging.ts';
 import { recogniseId } from './recognise-id.ts';
@@ -30,9 +31,7 @@ export function createRecognition(send: Send): Recognition {
     async load() {
       const [kept, known] = await Promise.all([send('getPatterns', {}), send('getDetectionRules', {})]);
       if (known.ok) notIds.value = known.value.rules.notIds;
-      if (!kept.ok) return;
-      const { patterns, managed = [] } = kept.value;
-      taught.value = [...patterns, ...managed].map(({ pattern }) => pattern);
+      if (kept.ok) taught.value = shapesOf(kept.value);
     },
   };
 }

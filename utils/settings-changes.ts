@@ -1,10 +1,10 @@
 import { parseBaseUrl } from './base-url.ts';
-import type { DetectionRules } from './detection.ts';
 import type { Environment } from './environment.ts';
 import { REPLY_LANGUAGES, type ReplyLanguage } from './replies/language.ts';
 import { REPLY_STATES, type ReplyState } from './replies/state.ts';
 import type { TemplateEdits } from './replies/templates.ts';
 import type { PortableSettings } from './settings-file.ts';
+import type { DetectionRules } from './tracking/rules.ts';
 
 const ENVIRONMENTS: readonly Environment[] = ['production', 'sandbox'];
 const ADDRESSES = ['partnerUrl', 'clientUrl'] as const;

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { DEFAULT_RULES, type DetectionRules, MOST_NOT_IDS } from '../../utils/detection.ts';
+import { DEFAULT_RULES, MOST_NOT_IDS } from '../../utils/detection.ts';
 import { fail } from '../../utils/errors.ts';
 import type { Stored } from '../../utils/storage.ts';
+import type { DetectionRules } from '../../utils/tracking/rules.ts';
 import { createDetectionRules } from './detection-rules.ts';
 
 let stored: Stored<DetectionRules>;

@@ -1,8 +1,9 @@
-import { changedRules, type DetectionRules, MOST_NOT_IDS, type RulesChange } from '../../utils/detection.ts';
+import { changedRules, MOST_NOT_IDS, type RulesChange } from '../../utils/detection.ts';
 import { fail, type Outcome, succeed } from '../../utils/errors.ts';
 import { createTurns } from '../../utils/in-turn.ts';
 import type { KnownRules } from '../../utils/protocol.ts';
 import { isUnreadable, type Stored } from '../../utils/storage.ts';
+import type { DetectionRules } from '../../utils/tracking/rules.ts';
 
 interface Dependencies {
   read(): Promise<Stored<DetectionRules>>;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { DEFAULT_RULES, type DetectionRules, type KeptPattern } from '../../utils/detection.ts';
+import { DEFAULT_RULES, type KeptPattern } from '../../utils/detection.ts';
 import type { Stored } from '../../utils/storage.ts';
+import type { DetectionRules } from '../../utils/tracking/rules.ts';
 import { createDetection } from './detection.ts';
 
 const pattern: KeptPattern = {

@@ -1,7 +1,7 @@
-import type { DetectionRules, KeptPattern } from '../../utils/detection.ts';
+import { type KeptPattern, shapesOf } from '../../utils/detection.ts';
 import type { Patterns } from '../../utils/protocol.ts';
 import { isUnreadable, type Stored } from '../../utils/storage.ts';
-import { isDefault } from '../../utils/tracking/rules.ts';
+import { type DetectionRules, isDefault } from '../../utils/tracking/rules.ts';
 import type { TaughtPattern } from '../../utils/tracking/taught-pattern.ts';
 import { createDetectionRules, type DetectionRulesService } from './detection-rules.ts';
 
@@ -49,11 +49,8 @@ export function createDetection(dependencies: Dependencies): DetectionService {
     describe,
     rules,
     async finding() {
-      const [{ patterns, managed = [] }, known] = await Promise.all([describe(), rules.describe()]);
-      return {
-        patterns: [...patterns, ...managed].map(({ pattern }) => pattern),
-        ...(isDefault(known.rules) ? {} : { rules: known.rules }),
-      };
+      const [kept, known] = await Promise.all([describe(), rules.describe()]);
+      return { patterns: shapesOf(kept), ...(isDefault(known.rules) ? {} : { rules: known.rules }) };
     },
     async save(patterns) {
       await write(patterns);

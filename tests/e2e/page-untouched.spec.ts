@@ -163,20 +163,6 @@ test('a click elsewhere closes the card, and so does Escape in the page, which t
   expect(await page.evaluate(() => window.mutations)).toEqual(['Escape']);
 });
 
-test('with nothing to return to, the keys after a card are the page’s again', async ({ openHtml }) => {
-  const page = await openHtml(TICKET);
-  await page.evaluate(() => {
-    window.mutations = [];
-    document.addEventListener('keydown', ({ key }) => window.mutations.push(key));
-  });
-  await clickId(page, ID);
-  await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
-  await page.keyboard.press('Escape');
-  await expectNoCard(page);
-  await page.keyboard.press('j');
-  expect(await page.evaluate(() => window.mutations)).toEqual(['j']);
-});
-
 test('a card that is closed forgets what it showed, and is used again for the next ID', async ({
   openHtml,
 }) => {
@@ -191,44 +177,6 @@ test('a card that is closed forgets what it showed, and is used again for the ne
   expect(await cardFrame(page)).toBe(card);
   await expect(card.locator('body')).toContainText(SAMPLE_IDS.problem);
   await expect(card.locator('body')).not.toContainText('Robin Marlow');
-});
-
-test('focus returns to where it was', async ({ openHtml }) => {
-  const page = await openHtml(TICKET);
-  await page.locator('#text').evaluate((text) => {
-    text.tabIndex = -1;
-    text.focus();
-  });
-  await clickId(page, ID);
-  const card = await cardFrame(page);
-  await expect(card.locator('body')).toContainText('Robin Marlow');
-  await page.keyboard.press('Escape');
-  await expectNoCard(page);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('text');
-});
-
-test('an agent who goes on typing while the card is on its way keeps the focus', async ({ openHtml }) => {
-  const page = await openHtml(TICKET);
-  await clickId(page, ID);
-  const card = await cardFrame(page);
-  await page.locator('#field').focus();
-  await expect(card.locator('body')).toContainText('Robin Marlow');
-  await page.keyboard.type('Dear Robin');
-  expect(await page.locator('#field').inputValue()).toBe('Dear Robin');
-});
-
-test('focus returns from a card that the browser took it from', async ({ openHtml }) => {
-  const page = await openHtml(TICKET);
-  await page.locator('#text').evaluate((text) => {
-    text.tabIndex = -1;
-    text.focus();
-  });
-  await clickId(page, ID);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('WAYBILL-CARD');
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  await page.keyboard.press('Escape');
-  await expectNoCard(page);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('text');
 });
 
 test('the card stays in the window and beside its ID, wherever that is', async ({ openHtml }) => {

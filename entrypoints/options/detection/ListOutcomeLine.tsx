@@ -1,7 +1,6 @@
-import { Check, Info, Trash2 } from 'lucide-preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../../../components/Button.tsx';
 import { useMessages } from '../../../components/messages-context.ts';
+import type { Messages } from '../../../utils/messages/catalogue.ts';
+import { OutcomeStatus, type Said } from '../OutcomeStatus.tsx';
 import type { ListOutcome } from './rules-state.ts';
 
 interface Props {
@@ -9,45 +8,22 @@ interface Props {
   onUndo(): void;
 }
 
-/** What was last done to the list, announced; it can be undone. */
+/** What was last done to the list; it can be undone. */
 export function ListOutcomeLine({ outcome, onUndo }: Props) {
   const { rules } = useMessages();
-  const line = useRef<HTMLDivElement>(null);
-  // The row that had the focus is gone; what can be done about it is here.
-  useEffect(() => {
-    if (outcome.step === 'removed') line.current?.querySelector('button')?.focus();
-  }, [outcome]);
-  return (
-    <div role="status" ref={line}>
-      {outcome.step === 'added' && (
-        <div class="kept-outcome good">
-          <Check size={16} aria-hidden="true" />
-          <p>{rules.added(outcome.ids, outcome.known)}</p>
-          <Undo onUndo={onUndo} />
-        </div>
-      )}
-      {outcome.step === 'allKnown' && (
-        <div class="kept-outcome">
-          <Info size={16} aria-hidden="true" />
-          <p>{rules.allKnown(outcome.ids)}</p>
-        </div>
-      )}
-      {outcome.step === 'removed' && (
-        <div class="kept-outcome">
-          <Trash2 size={16} aria-hidden="true" />
-          <p>{rules.removed(outcome.ids)}</p>
-          <Undo onUndo={onUndo} />
-        </div>
-      )}
-    </div>
-  );
+  return <OutcomeStatus outcome={outcome} said={sayOutcome(outcome, rules, onUndo)} />;
 }
 
-function Undo({ onUndo }: { onUndo(): void }) {
-  const { rules } = useMessages();
-  return (
-    <Button variant="quiet" onClick={onUndo}>
-      {rules.undo}
-    </Button>
-  );
+function sayOutcome(outcome: ListOutcome, rules: Messages['rules'], onUndo: () => void): Said | undefined {
+  const undo = { label: rules.undo, onUndo };
+  switch (outcome.step) {
+    case 'added':
+      return { kind: 'good', text: rules.added(outcome.ids, outcome.known), undo };
+    case 'allKnown':
+      return { kind: 'known', text: rules.allKnown(outcome.ids) };
+    case 'removed':
+      return { kind: 'removed', text: rules.removed(outcome.ids), undo };
+    default:
+      return undefined;
+  }
 }

@@ -1,8 +1,7 @@
-import { Check, CircleAlert, Trash2 } from 'lucide-preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../../../components/Button.tsx';
 import { useMessages } from '../../../components/messages-context.ts';
+import type { Messages } from '../../../utils/messages/catalogue.ts';
 import { FailureNotice } from '../FailureNotice.tsx';
+import { OutcomeStatus, type Said } from '../OutcomeStatus.tsx';
 import type { Outcome } from './kept-state.ts';
 
 interface Props {
@@ -10,14 +9,9 @@ interface Props {
   onUndo(): void;
 }
 
-/** What was last done to the patterns, announced; a removal can be undone. */
+/** What was last done to the patterns; a removal can be undone. */
 export function OutcomeLine({ outcome, onUndo }: Props) {
   const { detection } = useMessages();
-  const line = useRef<HTMLDivElement>(null);
-  // The row that had the focus is gone; what can be done about it is here.
-  useEffect(() => {
-    if (outcome.step === 'removed') line.current?.querySelector('button')?.focus();
-  }, [outcome]);
   return (
     <>
       {outcome.step === 'failed' && (
@@ -25,33 +19,28 @@ export function OutcomeLine({ outcome, onUndo }: Props) {
           <FailureNotice failure={outcome.failure} lead={detection.notKept} />
         </div>
       )}
-      <div role="status" ref={line}>
-        {outcome.step === 'kept' && <Line isGood text={detection.kept(outcome.name)} />}
-        {outcome.step === 'imported' && (
-          <Line isGood text={detection.imported(outcome.added, outcome.known)} />
-        )}
-        {outcome.step === 'notImported' && (
-          <Line isGood={false} text={detection.importProblem[outcome.problem]} />
-        )}
-        {outcome.step === 'removed' && (
-          <div class="kept-outcome">
-            <Trash2 size={16} aria-hidden="true" />
-            <p>{detection.removed(outcome.pattern.name)}</p>
-            <Button variant="quiet" onClick={onUndo}>
-              {detection.undo}
-            </Button>
-          </div>
-        )}
-      </div>
+      <OutcomeStatus outcome={outcome} said={sayOutcome(outcome, detection, onUndo)} />
     </>
   );
 }
 
-function Line({ text, isGood }: { text: string; isGood: boolean }) {
-  return (
-    <div class={isGood ? 'kept-outcome good' : 'kept-outcome bad'}>
-      {isGood ? <Check size={16} aria-hidden="true" /> : <CircleAlert size={16} aria-hidden="true" />}
-      <p>{text}</p>
-    </div>
-  );
+function sayOutcome(
+  outcome: Outcome,
+  detection: Messages['detection'],
+  onUndo: () => void,
+): Said | undefined {
+  switch (outcome.step) {
+    case 'kept':
+      return { kind: 'good', text: detection.kept(outcome.name) };
+    case 'imported':
+      return { kind: 'good', text: detection.imported(outcome.added, outcome.known) };
+    case 'notImported':
+      return { kind: 'bad', text: detection.importProblem[outcome.problem] };
+    case 'removed': {
+      const undo = { label: detection.undo, onUndo };
+      return { kind: 'removed', text: detection.removed(outcome.pattern.name), undo };
+    }
+    default:
+      return undefined;
+  }
 }

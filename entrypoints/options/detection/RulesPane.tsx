@@ -1,7 +1,7 @@
 import { Chips } from '../../../components/Chips.tsx';
 import { useMessages } from '../../../components/messages-context.ts';
 import { Switch } from '../../../components/Switch.tsx';
-import type { DetectionRules } from '../../../utils/detection.ts';
+import type { DetectionRules } from '../../../utils/tracking/rules.ts';
 import type { RulesState } from './rules-state.ts';
 
 interface Props {

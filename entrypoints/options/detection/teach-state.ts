@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type DetectionRules, type KeptPattern, MOST_ENTRIES } from '../../../utils/detection.ts';
+import { type KeptPattern, MOST_ENTRIES } from '../../../utils/detection.ts';
+import type { DetectionRules } from '../../../utils/tracking/rules.ts';
 import { entriesOf, idsOf, inferPattern } from '../../../utils/tracking/taught-infer.ts';
 import { warningsFor } from '../../../utils/tracking/taught-warnings.ts';
 import { tryOn } from './trial.ts';

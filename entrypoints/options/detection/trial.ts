@@ -1,6 +1,6 @@
-import type { DetectionRules, KeptPattern } from '../../../utils/detection.ts';
+import type { KeptPattern } from '../../../utils/detection.ts';
 import { findTrackingIds, type Match } from '../../../utils/tracking/detect.ts';
-import { isDefault } from '../../../utils/tracking/rules.ts';
+import { type DetectionRules, isDefault } from '../../../utils/tracking/rules.ts';
 import { fitsPattern, type TaughtPattern } from '../../../utils/tracking/taught-pattern.ts';
 
 /** What finds an ID: the pattern that is being taught, a kept one by its name, or something else. */
