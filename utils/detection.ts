@@ -73,7 +73,7 @@ export const DetectionRulesSchema = z.strictObject({
   mode: z.enum(['eager', 'strict']),
   labels: z.boolean(),
   carriers: z.boolean(),
-  notIds: NotIdsSchema,
+  notIds: NotIdsSchema.readonly(),
 }) satisfies z.ZodType<DetectionRules>;
 
 /** Everything counts. */

@@ -5,7 +5,11 @@ declare const chrome: { runtime: { sendMessage(message: unknown): Promise<unknow
 /** An answer of the background, as it travels. */
 export interface Answer {
   ok: boolean;
-  value?: { shipment?: { status?: string; trackingId?: string }; environment?: string; validUntil?: number };
+  value?: {
+    shipment?: { status?: string; trackingId?: string; proofOfDelivery?: { deliveryDate?: string } };
+    environment?: string;
+    validUntil?: number;
+  };
   failure?: { kind: string; detail?: string; retryAfterMs?: number };
 }
 

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { changedRules, DEFAULT_RULES, MOST_NOT_IDS, type RulesChange } from '../../../utils/detection.ts';
 import { fail, succeed } from '../../../utils/errors.ts';
 import type { Send } from '../../../utils/messaging.ts';
+import type { DetectionRules } from '../../../utils/tracking/rules.ts';
 import { createRulesState } from './rules-state.ts';
 
 /** A background that keeps what it is sent, unless `refuses`. */
 async function opened(notIds: string[] = []) {
-  const background = { rules: { ...DEFAULT_RULES, notIds }, refuses: false };
+  const rules: DetectionRules = { ...DEFAULT_RULES, notIds };
+  const background = { rules, refuses: false };
   const send = async (name: string, request: RulesChange) => {
     if (background.refuses) return fail('interrupted');
     if (name === 'changeDetectionRules') background.rules = changedRules(background.rules, request);
