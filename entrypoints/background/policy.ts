@@ -9,6 +9,7 @@ export const POLICY_AREA = 'managed';
 export interface PolicyMemory {
   /** Where nothing is known yet, there may have been one. */
   hadPolicy(): Promise<boolean>;
+  /** Never rejects: a note that is lost costs a wait. */
   note(hasPolicy: boolean): Promise<void>;
 }
 
@@ -39,7 +40,8 @@ export function createPolicy(load: () => Promise<unknown>, memory: PolicyMemory)
   async function loadAll(): Promise<{ hasPolicy: boolean; reading: PolicyReading }> {
     const value = await load().catch(() => undefined);
     const hasPolicy = isSet(value);
-    await memory.note(hasPolicy);
+    // Not waited for: nobody reads it before the next start of the background.
+    void memory.note(hasPolicy);
     return { hasPolicy, reading: hasPolicy ? readPolicy(value) : NO_POLICY };
   }
 
