@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
-/** Needs workers of its own, with a browser of their own: begun last, it would leave the other core idle. */
-const FIRST = '**/watch.spec.ts';
+/**
+ * The journeys, because a broken one is the first thing to know, and beside them what needs workers of its own, with a
+ * browser of their own: started last, it would leave the other core idle.
+ */
+const FIRST = ['**/journeys.spec.ts', '**/watch.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,6 +17,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: [['list']],
+  use: {
+    screenshot: 'only-on-failure',
+    // Without pictures and snapshots at each step, which cost up to a third more processor time. With them: `npm run e2e -- --trace on`.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
+  },
   projects: [
     { name: 'first', testMatch: FIRST },
     { name: 'all others', testMatch: '**/*.spec.ts', testIgnore: FIRST },

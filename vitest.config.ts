@@ -1,7 +1,7 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
 
-const FOLDERS = '{utils,components,entrypoints,dev,tests,bench}';
+const FOLDERS = '{utils,components,features,entrypoints,dev,tests,bench}';
 /** Tests that replace modules: `vi.mock`. */
 const ISOLATED = `${FOLDERS}/**/*.isolated.test.{ts,tsx}`;
 
@@ -13,6 +13,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    setupFiles: ['tests/extension-apis.ts'],
     mockReset: true,
     // For what hangs. Builds run beside: what takes a second alone may take several.
     testTimeout: 30_000,

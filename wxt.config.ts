@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
+import { HELPDESK_MATCHES } from './features/helpdesks/helpdesks.ts';
 
 const silentContext = fileURLToPath(
   new URL('./entrypoints/helpdesk.content/silent-context.ts', import.meta.url),
@@ -37,8 +38,23 @@ export default defineConfig({
   vite: () => ({
     plugins: [preact({ reactAliasesEnabled: false })],
     resolve: { alias: { 'wxt/utils/content-script-context': silentContext } },
+    build: {
+      rollupOptions: {
+        // Not `onwarn`: Preact's preset sets that one, and only one counts.
+        onLog(level, log, handle) {
+          // zod's comments name `@__PURE__` in prose, which Rollup takes for misplaced annotations.
+          if (log.code === 'INVALID_ANNOTATION' && log.id?.includes('/zod/')) return;
+          handle(level, log);
+        },
+      },
+    },
   }),
   hooks: {
+    // Here and not in the content script, of which the list would be a twentieth.
+    'entrypoints:resolved': (_wxt, entrypoints) => {
+      for (const { type, options } of entrypoints)
+        if (type === 'content-script') options.matches = HELPDESK_MATCHES;
+    },
     // Sheets of the page's own origin end at shadow roots in Firefox, a person's own sheets do not.
     'build:manifestGenerated': ({ config }, manifest) => {
       if (config.browser !== 'firefox') return;
@@ -79,9 +95,9 @@ export default defineConfig({
       browser === 'firefox'
         ? [
             { resources: ['card.html'], matches: SITES },
-            { resources: ['ids.js'], matches: ['<all_urls>'] },
+            { resources: ['page.js'], matches: ['<all_urls>'] },
           ]
-        : [{ resources: ['card.html', 'ids.js'], matches: SITES, use_dynamic_url: true }],
+        : [{ resources: ['card.html', 'page.js'], matches: SITES, use_dynamic_url: true }],
     ...(browser === 'firefox'
       ? {
           browser_specific_settings: {

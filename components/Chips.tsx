@@ -21,3 +21,15 @@ export function Chips<T extends string>({ label, choices, chosen, onChoose }: Pr
     </ul>
   );
 }
+
+/** A row of choices with its label before it. */
+export function LabelledChips<T extends string>(props: Props<T>) {
+  return (
+    <div class="labelled">
+      <span class="labelled-name" aria-hidden="true">
+        {props.label}
+      </span>
+      <Chips {...props} />
+    </div>
+  );
+}

@@ -1,10 +1,9 @@
 import { Check, ChevronDown, X } from 'lucide-preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { RichText } from '../utils/rich-text.ts';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useMessages } from './messages-context.ts';
+import { type RichText, useCopy } from './use-copy.ts';
 import './styles/copy-button.css';
 import './styles/copy-menu.css';
-import { useCopy } from './use-copy.ts';
 
 interface Props {
   label: string;
@@ -23,7 +22,7 @@ export function CopyMenu({ label, forms }: Props) {
   const Icon = ICONS[step];
   const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen) items()[0]?.focus();
   }, [isOpen]);
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../utils/errors.ts';
+import type { Failure } from '../utils/outcome.ts';
 import { useMessages } from './messages-context.ts';
 import { Notice, type NoticeAction } from './Notice.tsx';
 

@@ -1,5 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { RichText } from '../utils/rich-text.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+/** A text for the clipboard in two formats: HTML for editors with formatting, plain text for all others. */
+export interface RichText {
+  plain: string;
+  html: string;
+}
 
 const CONFIRMATION_MS = 1800;
 
@@ -7,21 +12,27 @@ export type CopyStep = 'idle' | 'copied' | 'refused';
 
 /** Writes to the clipboard and remembers for a moment how that went. `copy` tells whether it did. */
 export function useCopy(): { step: CopyStep; copy: (text: string | RichText) => Promise<boolean> } {
-  const [step, setStep] = useState<CopyStep>('idle');
+  // Each copy is another one, whatever came of it: it is confirmed for as long as every other.
+  const [last, setLast] = useState<{ step: CopyStep }>({ step: 'idle' });
+  const count = useRef(0);
 
   useEffect(() => {
-    if (step === 'idle') return;
-    const timer = setTimeout(() => setStep('idle'), CONFIRMATION_MS);
+    if (last.step === 'idle') return;
+    // One that is confirmed since then stays.
+    const end = () => setLast((now) => (now === last ? { step: 'idle' } : now));
+    const timer = setTimeout(end, CONFIRMATION_MS);
     return () => clearTimeout(timer);
-  }, [step]);
+  }, [last]);
 
   async function copy(text: string | RichText): Promise<boolean> {
+    count.current += 1;
+    const own = count.current;
     const forms = formsOf(text);
     const isCopied = copyByCommand(forms) || (await copyByInterface(forms));
-    setStep(isCopied ? 'copied' : 'refused');
+    if (own === count.current) setLast({ step: isCopied ? 'copied' : 'refused' });
     return isCopied;
   }
-  return { step, copy };
+  return { step: last.step, copy };
 }
 
 /** A text by media type. */

@@ -1,4 +1,4 @@
-/** Readies the machine for `npm test`: dependencies, Chromium and Firefox. */
+/** Installs what single tests need (dependencies, Chromium and Firefox) and runs nothing. `npm test` does it by itself. */
 import { readyMachine } from './ready-machine.mjs';
 
 try {

@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
-import type { Connections } from '../utils/connections.ts';
+import type { Connections } from '../features/connection/model.ts';
 import type { Platform, PlatformEnvironment } from './platform/server.ts';
 
 /** Fills in and saves the options page in Firefox, as `journeys/configure.ts` does in Chromium. */

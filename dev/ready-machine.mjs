@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { areDependenciesCurrent } from './dependencies.mjs';
 import { ensureBrowser, isDebianRoot, wantedChromium, wantedFirefox } from './install-browsers.mjs';
 import { nodeProblem } from './node-version.mjs';
+import { npmCommand } from './npm.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -28,10 +29,7 @@ export async function readyMachine({ needsFirefox }) {
 function ensureDependencies() {
   if (areDependenciesCurrent(ROOT)) return;
   console.log('Installing dependencies …');
-  const install = ['ci', '--no-audit', '--no-fund'];
-  // npm's own script where npm started us: `npm` itself is no program on Windows.
-  const npm = process.env.npm_execpath;
-  const [command, args] = npm ? [process.execPath, [npm, ...install]] : ['npm', install];
+  const [command, args] = npmCommand(['ci', '--no-audit', '--no-fund']);
   const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
   if (status === 0) return;
   const reason = error ? ` (${error.message})` : '';

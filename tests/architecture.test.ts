@@ -1,202 +1,169 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
+import { circlesOf, filesIn, isTest, type Module, modulesIn, read, SHIPPED } from './module-graph.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
-const SHIPPED = ['entrypoints', 'components', 'utils'];
-const IMPORT =
-  /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
+/** The rules of the layout (docs/architecture.md): features, and inside each the same rooms. */
 
-interface Import {
-  file: string;
-  /** A path from the project's root, or a package. */
-  target: string;
-  isTypeOnly: boolean;
+/** What each feature may import of the others, besides their `model.ts`, which is open to all. It has no circles. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  'bulk-lookup': ['detection', 'lookup', 'shipment'],
+  card: ['connection', 'detection', 'lookup', 'page', 'recent', 'replies', 'shipment', 'watch'],
+  connection: ['helpdesks', 'platform', 'policy'],
+  diagnostics: ['connection', 'helpdesks', 'platform'],
+  helpdesks: ['page'],
+  launch: ['detection', 'page'],
+  lookup: ['connection', 'detection', 'platform', 'proof', 'recent', 'replies', 'shipment', 'watch'],
+  page: ['detection'],
+  policy: ['detection', 'replies'],
+  proof: ['shipment'],
+  recent: ['shipment'],
+  replies: ['shipment'],
+  'settings-file': ['connection', 'detection', 'proof', 'replies', 'status-colors'],
+  'status-colors': ['page', 'shipment'],
+  watch: ['connection', 'shipment'],
+  webhook: ['connection', 'platform'],
+};
+
+const ROOMS = new Set(['background', 'content', 'ui']);
+/** Rooms of one feature alone. */
+const OWN_ROOMS: Record<string, readonly string[]> = { detection: ['engine'] };
+const MAX_FILES = 25;
+const MAX_LINES = 250;
+/** Folders that have yet to be divided. */
+const FULL_FOLDERS = new Map([
+  ['components', 34],
+  ['utils', 32],
+  ['dev/helpdesk/app', 27],
+]);
+
+const modules = modulesIn(SHIPPED);
+const imports = modules.flatMap((module) => module.imports);
+
+const featureOf = (path: string): string | undefined => /^features\/([^/.]+)\//.exec(path)?.[1];
+const roomOf = (path: string): string | undefined =>
+  /^features\/[^/]+\/(?:([^/]+)\/|(background)\.ts$)/.exec(path)?.slice(1).find(Boolean);
+const isModel = (path: string): boolean => /^features\/[^/]+\/model\.ts$/.test(path);
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
 }
 
-function filesIn(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name))
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
-}
+const lineCount = (file: string): number => read(file).split('\n').length - 1;
+const show = ({ file, target }: { file: string; target: string }): string => `${file} → ${target}`;
 
-function importsOf(file: string): Import[] {
-  const source = readFileSync(join(ROOT, file), 'utf8');
-  return [...source.matchAll(IMPORT)].map(([, type, from, dynamic]) => {
-    const name = from ?? dynamic ?? '';
-    const target = name.startsWith('.') ? relative(ROOT, resolve(ROOT, dirname(file), name)) : name;
-    return { file, target, isTypeOnly: type !== undefined };
+test('only the known rooms stand in a feature', () => {
+  const strange = modules
+    .map(({ file }) => file)
+    .filter((file) => {
+      const [feature, room] = [featureOf(file), roomOf(file)];
+      return feature && room && !ROOMS.has(room) && !OWN_ROOMS[feature]?.includes(room);
+    });
+  expect(strange).toEqual([]);
+});
+
+test('models import zod, pure utils, other models, and their own engine', () => {
+  const isOpen = ({ file, target }: { file: string; target: string }) =>
+    isModel(target) ||
+    ['utils/zod.ts', 'utils/outcome.ts', 'utils/site-pattern.ts'].includes(target) ||
+    target.startsWith(`features/${featureOf(file)}/engine/`);
+  expect(imports.filter((each) => isModel(each.file) && !isOpen(each)).map(show)).toEqual([]);
+});
+
+test('background rooms are imported by the background only', () => {
+  const mayImport = (file: string) =>
+    file.startsWith('entrypoints/background/') || roomOf(file) === 'background';
+  expect(
+    imports.filter(({ file, target }) => roomOf(target) === 'background' && !mayImport(file)).map(show),
+  ).toEqual([]);
+});
+
+test('content rooms are imported by the two page scripts only, and import no zod, Preact or polyfill', () => {
+  const isPageScript = (file: string) =>
+    /^entrypoints\/(helpdesk\.content|page)\//.test(file) || roomOf(file) === 'content';
+  const isHeavy = (target: string) =>
+    /^(utils\/(zod|browser)\.ts|zod|preact|@preact\/signals|webextension-polyfill)$/.test(target);
+  const offenders = imports.filter(
+    ({ file, target, isTypeOnly }) =>
+      (roomOf(target) === 'content' && !isPageScript(file)) ||
+      (roomOf(file) === 'content' && isHeavy(target) && !isTypeOnly),
+  );
+  expect(offenders.map(show)).toEqual([]);
+});
+
+test('interfaces import neither the browser nor the background', () => {
+  const isOff = (target: string) => target === 'utils/browser.ts' || roomOf(target) === 'background';
+  expect(imports.filter(({ file, target }) => roomOf(file) === 'ui' && isOff(target)).map(show)).toEqual([]);
+});
+
+test('features import each other as the table says', () => {
+  const offenders = imports.filter(({ file, target }) => {
+    const [from, to] = [featureOf(file), featureOf(target)];
+    return from && to && from !== to && !isModel(target) && !MAY_IMPORT[from]?.includes(to);
   });
-}
-
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-const shipped = SHIPPED.flatMap(filesIn)
-  .filter((file) => !isTest(file))
-  .flatMap(importsOf);
-const describe = ({ file, target }: Import) => `${file} → ${target}`;
-
-/** Imports of files below `folder` that are not allowed. */
-function offences(folder: string, isAllowed: (each: Import) => boolean): string[] {
-  return shipped
-    .filter(({ file }) => file.startsWith(folder))
-    .filter((each) => !isAllowed(each))
-    .map(describe);
-}
-
-const isInside = (folder: string) => (target: string) => target.startsWith(`${folder}/`);
-const isStyle = (target: string) => target.endsWith('.css');
-
-test('the rules have imports to look at', () => {
-  for (const folder of SHIPPED) expect(shipped.some(({ file }) => file.startsWith(folder))).toBe(true);
+  expect(offenders.map(show)).toEqual([]);
 });
 
-test('utils/tracking imports nothing outside itself', () => {
-  expect(offences('utils/tracking/', ({ target }) => isInside('utils/tracking')(target))).toEqual([]);
-});
-
-test('utils/platform imports only itself, values and schemas, zod and the http library', () => {
-  const allowed = new Set([
-    'utils/errors.ts',
-    'utils/environment.ts',
-    'utils/shipment.ts',
-    'utils/base-url.ts',
-    'utils/webhook-request.ts',
-    'utils/is-json.ts',
-    'utils/zod.ts',
-    'ky',
-  ]);
-  expect(
-    offences(
-      'utils/platform/',
-      ({ target, isTypeOnly }) => isInside('utils/platform')(target) || allowed.has(target) || isTypeOnly,
-    ),
-  ).toEqual([]);
-});
-
-test('components import Preact, icons, each other, and types', () => {
-  const packages = /^(preact|@preact\/signals|lucide-preact)(\/|$)/;
-  expect(
-    offences(
-      'components/',
-      ({ target, isTypeOnly }) => isInside('components')(target) || packages.test(target) || isTypeOnly,
-    ),
-  ).toEqual([]);
-});
-
-test('no entrypoint imports another', () => {
-  expect(
-    offences('entrypoints/', ({ file, target }) => {
-      const own = file.split('/').slice(0, 2).join('/');
-      return !target.startsWith('entrypoints/') || isInside(own)(target);
-    }),
-  ).toEqual([]);
-});
-
-test('only the background imports utils/platform, utils/serve and the secrets at run time', () => {
-  const kept = (target: string) =>
-    isInside('utils/platform')(target) ||
-    ['utils/serve.ts', 'utils/secret-store.ts', 'utils/storage-access.ts'].includes(target);
-  const offenders = shipped
-    .filter(({ file }) => !file.startsWith('entrypoints/background/') && !file.startsWith('utils/'))
-    .filter(({ target, isTypeOnly }) => kept(target) && !isTypeOnly);
-  expect(offenders.map(describe)).toEqual([]);
-});
-
-test('the content script imports only the first look, its half of messaging and its own folder', () => {
-  const allowed = new Set([
-    'utils/ids-script.ts',
-    'utils/tracking/first-look.ts',
-    'utils/page-messaging.ts',
-    'utils/helpdesks.ts',
-    'wxt/browser',
-    'wxt/utils/define-content-script',
-  ]);
-  const own = 'entrypoints/helpdesk.content';
-  expect(
-    offences(
-      `${own}/`,
-      ({ target, isTypeOnly }) =>
-        isTypeOnly || allowed.has(target) || isStyle(target) || isInside(own)(target),
-    ),
-  ).toEqual([]);
-});
-
-test('what it loads imports only detection, its half of messaging and its own folder', () => {
-  const allowed = new Set([
-    'utils/ids-script.ts',
-    'utils/page-messaging.ts',
-    'wxt/browser',
-    'wxt/utils/define-unlisted-script',
-  ]);
-  expect(
-    offences(
-      'entrypoints/ids/',
-      ({ target, isTypeOnly }) =>
-        isTypeOnly ||
-        allowed.has(target) ||
-        isInside('utils/tracking')(target) ||
-        isInside('entrypoints/ids')(target),
-    ),
-  ).toEqual([]);
-  const handOver = shipped.filter(({ file, isTypeOnly }) => file === 'utils/ids-script.ts' && !isTypeOnly);
-  expect(handOver).toEqual([]);
-  const messaging = shipped.filter(
-    ({ file, isTypeOnly }) => file === 'utils/page-messaging.ts' && !isTypeOnly,
+test('the table has no circles, and nothing that is not needed', () => {
+  const graph = new Map(Object.entries(MAY_IMPORT).map(([from, to]) => [from, new Set(to)]));
+  expect(circlesOf(graph)).toEqual([]);
+  const unused = Object.entries(MAY_IMPORT).flatMap(([from, targets]) =>
+    targets
+      .filter((to) => !imports.some((each) => featureOf(each.file) === from && featureOf(each.target) === to))
+      .map((to) => `${from} → ${to}`),
   );
-  expect(messaging.map(({ target }) => target)).toEqual(['wxt/browser']);
+  expect(unused).toEqual([]);
 });
 
-test('only utils/browser.ts imports the polyfill, only utils/zod.ts imports zod', () => {
-  const seams = new Map([
-    ['webextension-polyfill', 'utils/browser.ts'],
-    ['zod', 'utils/zod.ts'],
-  ]);
-  const offenders = shipped.filter(
-    ({ file, target, isTypeOnly }) => !isTypeOnly && seams.has(target) && seams.get(target) !== file,
+test('no modules import each other in a circle, types included', () => {
+  const graph = new Map(
+    modules.map(({ file, imports: own }) => [file, new Set(own.map(({ target }) => target))]),
   );
-  expect(offenders.map(describe)).toEqual([]);
+  expect(circlesOf(graph).map((circle) => circle.join(' → '))).toEqual([]);
 });
 
-test('nothing shipped imports dev, tests or bench, and utils and components import no entrypoint', () => {
-  const offenders = shipped.filter(
+/** The catalogue names the texts of all features, as the protocol names their messages; these have yet to move. */
+const NAMES_FEATURES = new Set([
+  'components/sections.ts',
+  'utils/messages/en.ts',
+  'utils/messages/en/options.ts',
+  'utils/page-commands.ts',
+  'utils/page-messaging.ts',
+]);
+
+test('utils and components import no feature, and no entrypoint another', () => {
+  const entrypointOf = (path: string) => /^entrypoints\/([^/]+)\//.exec(path)?.[1];
+  const offenders = imports.filter(
     ({ file, target }) =>
-      /^(dev|tests|bench)\//.test(target) ||
-      (!file.startsWith('entrypoints/') && target.startsWith('entrypoints/')),
+      (/^(utils|components)\//.test(file) && target.startsWith('features/') && !NAMES_FEATURES.has(file)) ||
+      (entrypointOf(target) !== undefined && entrypointOf(target) !== entrypointOf(file)),
   );
-  expect(offenders.map(describe)).toEqual([]);
+  expect(offenders.map(show)).toEqual([]);
 });
 
-test('only the background and the proof images reach the network', () => {
-  const callers = SHIPPED.flatMap(filesIn)
-    .filter((file) => !isTest(file) && /\bfetch\(/.test(readFileSync(join(ROOT, file), 'utf8')))
-    .sort();
-  expect(callers).toEqual([
-    'entrypoints/background/index.ts',
-    'utils/proof/fetch-image.ts',
-    'utils/proof/proof-tools.ts',
-  ]);
-});
-
-test('only utils/logger.ts writes to the console', () => {
-  const offenders = SHIPPED.flatMap(filesIn).filter(
-    (file) => file !== 'utils/logger.ts' && /\bconsole\./.test(readFileSync(join(ROOT, file), 'utf8')),
+test(`folders hold at most ${MAX_FILES} source files, and files at most ${MAX_LINES} lines`, () => {
+  const files = [...SHIPPED, 'dev', 'tests', 'bench'].flatMap((folder) =>
+    filesIn(folder, /\.(tsx?|mjs|css)$/),
   );
-  expect(offenders).toEqual([]);
+  expect(files.filter((file) => lineCount(file) > MAX_LINES)).toEqual([]);
+  const bySize = groupBy(
+    files.filter((file) => !isTest(file) && !file.endsWith('.spec.ts')),
+    (file) => dirname(file),
+  );
+  const full = [...bySize].filter(
+    ([folder, inside]) => inside.length > (FULL_FOLDERS.get(folder) ?? MAX_FILES),
+  );
+  expect(full.map(([folder, inside]) => `${folder}: ${inside.length}`)).toEqual([]);
 });
 
-test('no file is longer than 250 lines', () => {
-  const long = [...SHIPPED, 'dev', 'tests']
-    .flatMap(filesIn)
-    .filter((file) => readFileSync(join(ROOT, file), 'utf8').split('\n').length > 251);
-  expect(long).toEqual([]);
-});
-
-test('tests that replace modules, and only they, run apart from the others', () => {
-  const replacing = [...SHIPPED, 'dev', 'tests', 'bench']
-    .flatMap(filesIn)
-    .filter((file) => /^vi\.mock\(/m.test(readFileSync(join(ROOT, file), 'utf8')));
-  const isolated = [...SHIPPED, 'dev', 'tests', 'bench']
-    .flatMap(filesIn)
-    .filter((file) => /\.isolated\.test\.tsx?$/.test(file));
-  expect(replacing.sort()).toEqual(isolated.sort());
+test('a feature that has messages answers them in its own background', () => {
+  const withMessages = modules.filter(({ file }) => /^features\/[^/]+\/messages\.ts$/.test(file));
+  const silent = withMessages.filter(({ file }) => {
+    const inBackground = ({ file: other }: Module) =>
+      featureOf(other) === featureOf(file) && roomOf(other) === 'background';
+    return !modules.some(
+      (other) => inBackground(other) && other.exports.some((name) => name.endsWith('Handlers')),
+    );
+  });
+  expect(silent.map(({ file }) => file)).toEqual([]);
 });

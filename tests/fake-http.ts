@@ -1,5 +1,5 @@
-import type { HttpReply } from '../utils/platform/http.ts';
-import type { PartnerConnection } from '../utils/platform/partner-connection.ts';
+import type { HttpReply } from '../features/platform/http.ts';
+import type { PartnerConnection } from '../features/platform/model.ts';
 
 /** A connection to a made-up platform. */
 export const connection: PartnerConnection = {

@@ -18,7 +18,7 @@ export function isLoopbackHost(hostname: string): boolean {
 }
 
 /**
- * Reads the base address of an API: https only, loopback http allowed for the local platform (design decision 9).
+ * Reads the base address of an API: https only, loopback http allowed for the local platform (docs/decisions.md#9).
  * @param text what a person typed; surrounding space is ignored
  * @returns the address, or the first problem found
  */
@@ -50,3 +50,10 @@ export function originPattern(origin: string): string {
   const { protocol, hostname } = new URL(origin);
   return `${protocol}//${hostname}/*`;
 }
+
+/**
+ * Requests access to hosts from the browser. To be called in the click itself, before anything is awaited. Never rejects.
+ * @param patterns match patterns, such as `https://api.example.com/*`
+ * @returns whether access to all of them is granted
+ */
+export type RequestAccess = (patterns: string[]) => Promise<boolean>;

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  daysSince,
-  formatGiven,
-  formatInstant,
-  formatPast,
-  relativeTime,
-  speakTime,
-  timeLocale,
-} from './format-time.ts';
+import { daysSince, formatGiven, formatInstant, formatPast, relativeTime, speakTime } from './format-time.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const NOW = at('2026-11-21T12:00:00Z');
@@ -158,18 +150,4 @@ test.each([
   ['no time', Number.NaN],
 ])('daysSince %s is %d', (iso, days) => {
   expect(daysSince(iso, NOW, 'UTC')).toBe(days);
-});
-
-describe('timeLocale', () => {
-  test('a language with a catalogue keeps its locale', () => {
-    expect(timeLocale('en-CA')).toBe('en-CA');
-    expect(timeLocale('en')).toBe('en');
-  });
-
-  test('another language gets English dates on its own clock', () => {
-    const hour = (locale: string) => plain(formatGiven(undefined, '14:30:00', locale)?.short);
-    expect(timeLocale('xh-ZA')).toMatch(/^en-GB/);
-    expect(hour(timeLocale('de-AT'))).toBe('14:30:00');
-    expect(hour(timeLocale('ko-KR'))).toMatch(/^2:30:00 pm$/i);
-  });
 });

@@ -1,33 +1,31 @@
-import { messagesFor } from './messages/catalogue.ts';
-
 /** A point in time, ready to be shown. */
 export interface Moment {
   /** Machine-readable, for `<time datetime>`. */
   iso: string;
   /** Such as `Wed 18 Nov, 14:32`. */
   short: string;
-  /** Such as `3 days ago`; absent where the zone is unknown. */
+  /** Such as `3 days ago`; absent if the zone is unknown. */
   relative?: string;
-  /** In full, with the zone where there is one. */
+  /** In full, with the zone if there is one. */
   exact: string;
 }
 
-/** A day and time of day for the middle of a sentence. */
+/** A day and time of day, for use inside a sentence. */
 export interface SpokenTime {
-  /** `today` or `yesterday`, where it was one of these. */
+  /** `today` or `yesterday`; absent for other days. */
   near?: string;
-  /** Such as `Wed 18 Nov`, with the year where it is another one. */
+  /** Such as `Wed 18 Nov`, with the year if it is not the current one. */
   day: string;
   /** Such as `18 Nov 2026`, for texts that are read later. */
   fullDay: string;
-  /** Such as `14:32`; absent where only the day is known. */
+  /** Such as `14:32`; absent if only the day is known. */
   time?: string;
 }
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** Making one takes longer than using it a hundred times, and a history has many times. */
+/** Creating a format takes longer than using it a hundred times, and a shipment's history has many times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** `YYYY-MM-DD` */
 const DAY_LENGTH = 10;
@@ -47,22 +45,10 @@ const EXACT = {
 } as const;
 
 /**
- * The locale for dates and times. A browser in a language that has no catalogue reads English words, and must not get
- * dates in a second language between them; its 24- or 12-hour clock is kept.
- * @param language of the browser, such as `de-AT`
- */
-export function timeLocale(language: string): string {
-  const isEnglish = /^en\b/i.test(language);
-  if (isEnglish || messagesFor(language) !== messagesFor('en')) return language;
-  const { hourCycle } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions();
-  return new Intl.Locale('en-GB', hourCycle ? { hourCycle } : {}).toString();
-}
-
-/**
- * Shows the time of an update in the reader's own zone; a time without zone is shown as it was given.
+ * Formats a time in the reader's own zone; a time without zone is not converted.
  * @param iso ISO 8601, with or without zone
  * @param now milliseconds since 1970
- * @param timeZone the browser's own unless told
+ * @param timeZone the browser's own by default
  */
 export function formatInstant(
   iso: string,
@@ -88,9 +74,9 @@ export function formatInstant(
 }
 
 /**
- * Shows a date and time that come without zone exactly as given, in the reader's way of writing.
+ * Formats a date and time without zone in the reader's locale, without converting them.
  * @param date `YYYY-MM-DD`
- * @param time `HH:mm:ss`, may be absent
+ * @param time `HH:mm:ss`
  */
 export function formatGiven(
   date: string | undefined,
@@ -98,7 +84,7 @@ export function formatGiven(
   locale: string,
 ): Moment | undefined {
   const iso = [date, time].filter(Boolean).join('T');
-  // Read and written in the same zone, so that nothing is converted.
+  // Parsed and formatted in the same zone, so nothing is converted.
   const at = Date.parse(`${date ?? '1970-01-01'}T${(time || '00:00:00').slice(0, 8)}Z`);
   if (!iso || Number.isNaN(at)) return iso ? { iso, short: iso, exact: iso } : undefined;
   const day = date ? FULL_DATE : {};
@@ -108,11 +94,11 @@ export function formatGiven(
 }
 
 /**
- * A time as one would say it. A time without zone is that of its place, as given: it counts as yesterday when its date is
- * that of the reader's yesterday.
+ * Formats a time as one would say it. A time without zone is not converted: it counts as yesterday if its date is that
+ * of the reader's yesterday.
  * @param iso ISO 8601, with or without zone; may be a day alone
  * @param now milliseconds since 1970
- * @param timeZone the browser's own unless told
+ * @param timeZone the browser's own by default
  */
 export function speakTime(
   iso: string,
@@ -121,7 +107,7 @@ export function speakTime(
   timeZone?: string,
 ): SpokenTime | undefined {
   const zone = hasZone(iso) ? timeZone : 'UTC';
-  const at = instantOf(iso);
+  const at = parseTime(iso);
   if (Number.isNaN(at)) return undefined;
   const days = daysSince(iso, now, timeZone);
   const isThisYear = yearOf(at, zone) === yearOf(now, timeZone);
@@ -138,34 +124,38 @@ export function speakTime(
 }
 
 /**
- * Days by the calendar since a time; a date without zone is compared as it is given.
+ * Calendar days since a time; a date without zone is compared without converting it.
  * @param iso ISO 8601, with or without zone; may be a day alone
  * @param now milliseconds since 1970
- * @param timeZone the reader's; the browser's own unless told
- * @returns NaN for what is no time
+ * @param timeZone the reader's; the browser's own by default
+ * @returns NaN if `iso` is not a time
  */
 export function daysSince(iso: string, now: number, timeZone?: string): number {
-  const at = instantOf(iso);
+  const at = parseTime(iso);
   if (Number.isNaN(at)) return Number.NaN;
   return dayNumber(now, timeZone) - dayNumber(at, hasZone(iso) ? timeZone : 'UTC');
 }
 
-/** Whether an ISO 8601 time names its zone. */
+/** Whether an ISO 8601 time includes a zone. */
 export function hasZone(iso: string): boolean {
   return HAS_ZONE.test(iso);
 }
 
-/** A time without zone as if it were in UTC, to be read and written there. */
-function instantOf(iso: string): number {
+/**
+ * Milliseconds since 1970. A time without a zone is parsed as UTC; formatted in UTC again, it is not converted.
+ * @param iso ISO 8601, with or without zone; may be a day alone
+ * @returns NaN if it is not a time
+ */
+export function parseTime(iso: string): number {
   if (hasZone(iso)) return Date.parse(iso);
   return Date.parse(`${iso.slice(0, DAY_LENGTH)}T${iso.slice(DAY_LENGTH + 1, 19) || '00:00:00'}Z`);
 }
 
-/** A time of the last days, by the day as people say it. */
+/** A time in the past, with its day relative to today. */
 export interface PastMoment {
-  /** `earlier` is everything before yesterday. */
+  /** `earlier`: any day before yesterday. */
   day: 'today' | 'yesterday' | 'earlier';
-  /** The time of today or yesterday, such as `09:10`; of another day of the last week `Tuesday 09:10`; else with the date. */
+  /** For today and yesterday the time, such as `09:10`; within the last week `Tuesday 09:10`; otherwise with the date. */
   text: string;
   /** Machine-readable, for `<time datetime>`. */
   iso: string;
@@ -174,10 +164,10 @@ export interface PastMoment {
 }
 
 /**
- * Shows when something was seen, by the calendar of the reader's zone.
+ * Formats a time in the past by the calendar of the reader's zone.
  * @param at milliseconds since 1970
  * @param now milliseconds since 1970
- * @param timeZone the browser's own unless told
+ * @param timeZone the browser's own by default
  */
 export function formatPast(at: number, locale: string, now: number, timeZone?: string): PastMoment {
   const zone = timeZone ? { timeZone } : {};
@@ -193,7 +183,7 @@ export function formatPast(at: number, locale: string, now: number, timeZone?: s
   };
 }
 
-/** How long ago, such as `3 days ago`: days by the calendar, so that “yesterday” is never the day before it. */
+/** How long ago, such as `3 days ago`. Counts calendar days, so “yesterday” is never the day before yesterday. */
 export function relativeTime(at: number, now: number, locale: string, timeZone?: string): string {
   const names = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const distance = at - now;
@@ -206,7 +196,15 @@ export function relativeTime(at: number, now: number, locale: string, timeZone?:
   return names.format(Math.trunc(distance / (365.25 * DAY_MS)), 'year');
 }
 
-/** Counts calendar days in a zone. */
+/**
+ * A date and time in the reader's locale, such as `22 Nov 2026, 14:05`.
+ * @param at milliseconds since 1970
+ */
+export function dateAndTime(at: number, locale: string): string {
+  return format(locale, { dateStyle: 'medium', timeStyle: 'short' }, at);
+}
+
+/** The number of a calendar day in a zone. */
 function dayNumber(at: number, timeZone?: string): number {
   const day = {
     year: 'numeric',

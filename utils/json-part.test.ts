@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type JsonPart, readJsonPart } from './json-part.ts';
+import { findPart, type JsonPart, readJsonPart } from './json-part.ts';
 
 function whole(text: string): JsonPart {
   const part = readJsonPart(text);
@@ -12,7 +12,7 @@ const shown = (text: string) =>
     .members()
     .map(({ name, step, part }) => [name, step, part.shown]);
 
-test('the members of an object and of a list', () => {
+test('reads the members of objects and lists', () => {
   const text =
     '{"id": "A1", "count": 2, "isOld": false, "none": null, "list": [], "address": {"city": "Laval"}}';
   expect(shown(text)).toEqual([
@@ -31,18 +31,18 @@ test('the members of an object and of a list', () => {
   ]);
 });
 
-test('groups are read further down', () => {
+test('reads nested groups', () => {
   const [, second] = whole('[0, {"a": {"b,}": ["x"]}}]').members();
   const inner = second?.part.members()[0]?.part.members()[0];
   expect(inner).toMatchObject({ name: '"b,}"', step: '["b,}"]' });
   expect(inner?.part.members().map(({ part }) => part.copyText())).toEqual(['x']);
 });
 
-test.each(['[]', '{}', ' { } ', '[\n]', '""', '0'])('%j holds nothing', (text) => {
+test.each(['[]', '{}', ' { } ', '[\n]', '""', '0'])('%j has no members', (text) => {
   expect(whole(text).members()).toEqual([]);
 });
 
-test('long numbers and doubled names stay', () => {
+test('keeps long numbers and duplicate names', () => {
   expect(shown('{"id":12345678901234567890,"id":1.50}')).toEqual([
     ['id', '.id', '12345678901234567890'],
     ['id', '.id', '1.50'],
@@ -60,35 +60,70 @@ describe('copies', () => {
 });
 
 describe('hostile texts', () => {
-  test('a long one is cut, and copied whole', () => {
+  test('cuts a long value, and copies all of it', () => {
     const part = whole(JSON.stringify('a'.repeat(5000)));
     expect(part.shown.length).toBe(200);
     expect(part.cutFrom).toBe(5002);
     expect(part.copyText()).toHaveLength(5000);
   });
 
-  test('what turns a line round or cannot be seen is written out', () => {
+  test('writes out invisible and direction-changing characters', () => {
     expect(whole('"a\u202eb\u200bc"').shown).toBe('"a\\u202eb\\u200bc"');
     expect(shown('{"a\u202eb": 1}')).toEqual([['"a\\u202eb"', '["a\u202eb"]', '1']]);
   });
 
-  test('names of prototypes are only names', () => {
+  test('treats __proto__ and constructor as plain names', () => {
     expect(shown('{"__proto__": {"a": 1}, "constructor": 2}').map(([name]) => name)).toEqual([
       '__proto__',
       'constructor',
     ]);
   });
 
-  test('nothing but brackets is read level by level', () => {
+  test('reads deeply nested input level by level', () => {
     const deep = whole('['.repeat(50_000) + ']'.repeat(50_000));
     expect(deep.members()[0]?.part.members()).toHaveLength(1);
   });
 });
 
-test.each(['', 'text', '<html>', '{"a":', '{"a":1} b'])('%j is not JSON', (text) => {
+test.each(['', 'text', '<html>', '{"a":', '{"a":1} b'])('returns undefined for %j', (text) => {
   expect(readJsonPart(text)).toBeUndefined();
 });
 
-test('a byte order mark does no harm', () => {
+test('skips a byte order mark', () => {
   expect(shown('\ufeff[1]')).toEqual([['0', '[0]', '1']]);
+});
+
+describe('findPart', () => {
+  const TEXT = `{
+  "event": "a, {\\"b\\": [",
+  "data": {
+    "n": 1.0, "list": [
+      "x",
+      {"deep": true}
+    ]
+  }
+}`;
+  const found = (...path: PropertyKey[]) => {
+    const { start, end } = findPart(whole(TEXT), path);
+    return TEXT.slice(start, end);
+  };
+
+  test('finds values as they are written', () => {
+    expect(found('event')).toBe('"a, {\\"b\\": ["');
+    expect(found('data', 'n')).toBe('1.0');
+    expect(found('data', 'list', 1, 'deep')).toBe('true');
+    expect(found('data', 'list', 1)).toBe('{"deep": true}');
+    expect(found()).toBe(TEXT);
+  });
+
+  test('finds the nearest part around a missing one', () => {
+    expect(found('data', 'list', 7)).toBe(found('data', 'list'));
+    expect(found('data', 'address', 'city')).toBe(found('data'));
+    expect(found('event', 'length')).toBe(found('event'));
+  });
+
+  test('takes the last of two members with the same name', () => {
+    const { start, end } = findPart(whole('{"a": 1,\n"a": 22}'), ['a']);
+    expect([start, end]).toEqual([14, 16]);
+  });
 });

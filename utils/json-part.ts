@@ -1,12 +1,14 @@
-import { isJson } from './is-json.ts';
-import { prettyJson } from './pretty-json.ts';
+import { isJson, JSON_TOKEN, prettyJson } from './json.ts';
 
-/** A part of a JSON text. What is in a group is read when it is asked for, so that a large reply opens at once. */
+/** A value in a JSON text. The members of a group are read when they are needed, so that a large reply opens at once. */
 export interface JsonPart {
   kind: 'object' | 'array' | 'text' | 'literal';
-  /** As it stands in the JSON, without what could disturb a line, and not longer than a screen; empty for a group. */
+  /** Offsets in the whole text; `end` is the first character after the value. */
+  start: number;
+  end: number;
+  /** As written in the JSON, without what could disturb a line, and not longer than a screen; empty for a group. */
   shown: string;
-  /** Characters in all, where `shown` is only the beginning. */
+  /** Length of the value in characters, when `shown` is only its beginning. */
   cutFrom?: number;
   members(): readonly JsonMember[];
   /** For the clipboard: a text without its quotes, a group laid out in lines. */
@@ -14,87 +16,128 @@ export interface JsonPart {
 }
 
 export interface JsonMember {
+  /** The property's name, or the index in a list. */
+  key: string | number;
+  /** The key as it is shown. */
   name: string;
   /** Its step in a path: `.city`, `[3]`, `["odd name"]`. */
   step: string;
+  /** Offset of the whole member, its name included. */
+  start: number;
   part: JsonPart;
 }
 
-const TOKEN = /"(?:[^"\\]+|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 const MAX_SHOWN = 200;
 /** Characters that turn the direction of a line or have no width. */
-const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
- * Reads JSON text part by part. Numbers and names stay as they are written: parsing would change long numbers and lose
- * doubled names.
- * @returns `undefined` for what is not JSON
+ * Reads JSON text part by part. Numbers and names stay as they are written: parsing would change long numbers and drop
+ * duplicate names.
+ * @returns `undefined` when the text is not JSON; a byte order mark before it is skipped
  */
 export function readJsonPart(text: string): JsonPart | undefined {
-  const source = text.replace(/^\uFEFF/, '').trim();
-  return isJson(source) ? partOf(source) : undefined;
+  const start = text.length - text.trimStart().length;
+  const end = text.trimEnd().length;
+  return isJson(text.slice(start, end)) ? partOf(text, start, end) : undefined;
 }
 
-function partOf(source: string): JsonPart {
-  if (source.startsWith('{') || source.startsWith('[')) return groupOf(source);
-  const isText = source.startsWith('"');
-  const isCut = source.length > MAX_SHOWN;
+/** The member of an object or a list. Of those with the same name the last one counts, as it does for a JSON parser. */
+export function findMember(group: JsonPart, key: PropertyKey): JsonMember | undefined {
+  return group.kind === 'array'
+    ? group.members()[Number(key)]
+    : group.members().findLast((member) => member.key === key);
+}
+
+/** The part that a path leads to, or the nearest part around it when there is none. */
+export function findPart(whole: JsonPart, path: readonly PropertyKey[]): JsonPart {
+  let part = whole;
+  for (const key of path) {
+    const member = findMember(part, key);
+    if (!member) return part;
+    part = member.part;
+  }
+  return part;
+}
+
+function partOf(text: string, start: number, end: number): JsonPart {
+  const first = text[start];
+  if (first === '{' || first === '[') return groupOf(text, start, end);
+  const isText = first === '"';
+  const length = end - start;
+  const source = () => text.slice(start, end);
   return {
     kind: isText ? 'text' : 'literal',
-    shown: seen(source),
-    ...(isCut ? { cutFrom: source.length } : {}),
+    start,
+    end,
+    shown: shownText(text.slice(start, Math.min(end, start + MAX_SHOWN))),
+    ...(length > MAX_SHOWN ? { cutFrom: length } : {}),
     members: () => [],
-    copyText: () => (isText ? String(JSON.parse(source)) : source),
+    copyText: () => (isText ? String(JSON.parse(source())) : source()),
   };
 }
 
-function groupOf(source: string): JsonPart {
+function groupOf(text: string, start: number, end: number): JsonPart {
   let members: readonly JsonMember[] | undefined;
   return {
-    kind: source.startsWith('{') ? 'object' : 'array',
+    kind: text[start] === '{' ? 'object' : 'array',
+    start,
+    end,
     shown: '',
     members() {
-      members ??= membersIn(source);
+      members ??= membersIn(text, start, end);
       return members;
     },
-    copyText: () => prettyJson(source),
+    copyText: () => prettyJson(text.slice(start, end)),
   };
 }
 
-/** The members of one group, by the places of the marks between them. */
-function membersIn(source: string): JsonMember[] {
+/** The members of one group. Groups inside it are stepped over. */
+function membersIn(text: string, groupStart: number, groupEnd: number): JsonMember[] {
   const members: JsonMember[] = [];
   let depth = 0;
-  let from = 1;
-  let name: string | undefined;
-  for (const { 0: token, index } of source.matchAll(TOKEN)) {
-    if (token === '{' || token === '[') depth += 1;
-    else if (depth === 1 && token === ':') {
-      name = source.slice(from, index).trim();
-      from = index + 1;
-    } else if (depth === 1 && /^[,}\]]$/.test(token)) {
-      const value = source.slice(from, index).trim();
-      if (value) members.push(memberOf(name, members.length, value));
-      from = index + 1;
+  let quotedName: string | undefined;
+  let memberStart: number | undefined;
+  let start: number | undefined;
+  let end = groupStart;
+  for (const { 0: token, index } of text.slice(groupStart, groupEnd).matchAll(JSON_TOKEN)) {
+    const at = groupStart + index;
+    const isClosing = token === '}' || token === ']';
+    if (depth === 1 && token === ':') {
+      quotedName = text.slice(start, end);
+      start = undefined;
+    } else if (depth === 1 && (isClosing || token === ',')) {
+      const part = start === undefined ? undefined : partOf(text, start, end);
+      if (part) members.push(memberOf(quotedName, members.length, memberStart ?? part.start, part));
+      memberStart = undefined;
+      start = undefined;
+    } else if (depth > 0) {
+      memberStart ??= at;
+      start ??= at;
+      end = at + token.length;
     }
-    if (token === '}' || token === ']') depth -= 1;
+    if (token === '{' || token === '[') depth += 1;
+    else if (isClosing) depth -= 1;
   }
   return members;
 }
 
-function memberOf(quotedName: string | undefined, index: number, value: string): JsonMember {
-  if (quotedName === undefined) return { name: String(index), step: `[${index}]`, part: partOf(value) };
-  const name = String(JSON.parse(quotedName));
-  const isPlain = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name);
+function memberOf(quotedName: string | undefined, index: number, start: number, part: JsonPart): JsonMember {
+  if (quotedName === undefined) return { key: index, name: String(index), step: `[${index}]`, start, part };
+  const key = String(JSON.parse(quotedName));
+  const isPlain = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(key);
   return {
-    name: seen(isPlain ? name : quotedName),
-    step: isPlain ? `.${name}` : `[${quotedName}]`,
-    part: partOf(value),
+    key,
+    name: shownText(isPlain ? key : quotedName),
+    step: isPlain ? `.${key}` : `[${quotedName}]`,
+    start,
+    part,
   };
 }
 
-function seen(source: string): string {
+/** The beginning of a text, with the characters that cannot be seen written out. */
+function shownText(source: string): string {
   return source
     .slice(0, MAX_SHOWN)
-    .replace(UNSEEN, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    .replace(INVISIBLE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -1,47 +1,70 @@
 import { browser } from './browser.ts';
-import { fail, type Outcome, succeed } from './errors.ts';
-import { EnvelopeSchema, type MessageName, protocol, type Reply, type Request } from './protocol.ts';
+import { fail, type Outcome, outcomeOf, succeed } from './outcome.ts';
+import { z } from './zod.ts';
+
+/** One kind of message to the background. */
+export interface Message {
+  /** `page`: a content script may send it too, which a hostile page might impersonate. */
+  from: 'page' | 'extension';
+  request: z.ZodType;
+  reply: z.ZodType;
+  /** It only reads: sending it again after the background was stopped in mid-request changes nothing. */
+  isRepeatable?: true;
+}
+
+/** Messages by name. */
+export type MessageMap = Readonly<Record<string, Message>>;
+
+export type RequestOf<M extends Message> = z.infer<M['request']>;
+export type ReplyOf<M extends Message> = z.infer<M['reply']>;
+
+/** A message or an answer that carries nothing. */
+export const EmptySchema = z.object({});
+
+/** Every answer of the background, on the wire. */
+export const EnvelopeSchema = outcomeOf(z.unknown());
+
+/** Who sent a message, as far as the browser vouches for it. */
+export interface Sender {
+  tabId: number | undefined;
+  frameId: number | undefined;
+  windowId: number | undefined;
+  /** Of its page; for one without an address or an origin of its own, that of the tab. */
+  address: string | undefined;
+}
+
+/** One function for every message. */
+export type Handlers<P extends MessageMap> = {
+  [N in keyof P]: (request: RequestOf<P[N]>, sender: Sender) => Promise<Outcome<ReplyOf<P[N]>>>;
+};
+
+/** Sends a message to the background and parses its reply. Never rejects. */
+export type Send<P extends MessageMap> = <N extends keyof P>(
+  name: N,
+  request: RequestOf<P[N]>,
+) => Promise<Outcome<ReplyOf<P[N]>>>;
 
 /** Longer than any operation of the background may take, so that nothing spins for ever. */
 const REPLY_LIMIT_MS = 25_000;
 
-/** Reads only: repeating one of these after the background was stopped in mid-request changes nothing on the platform. */
-const REPEATABLE: ReadonlySet<MessageName> = new Set([
-  'getShipment',
-  'getKept',
-  'getConnections',
-  'checkConnection',
-  'checkClientApi',
-  'getToken',
-  'getActivity',
-  'getPatterns',
-  'getDetectionRules',
-  'getStatusColours',
-  'getHelpdesks',
-  'getRecent',
-  'getWatches',
-  'getProofPreference',
-  'getReplySettings',
-  'getWebhookHistory',
-  'getPolicy',
-  'getPortableSettings',
-]);
-
-/** Sends a message to the background and parses its reply. Never rejects. */
-export type Send = <N extends MessageName>(name: N, request: Request<N>) => Promise<Outcome<Reply<N>>>;
-
 /**
- * Sends a message from one of the extension's own pages to the background.
- * A background that was stopped in mid-request is asked once more, for reads only.
- * @returns the parsed reply, or a failure: the background's own, `timedOut` after 25 s, `interrupted`, `unreadableReply`
+ * Makes the function by which the extension's own pages send messages to the background. A background that was stopped in
+ * mid-request is asked once more, if the message is repeatable. The function answers with the parsed reply, or a failure:
+ * the background's own, `timedOut` after 25 s, `interrupted`, `unreadableReply`.
  */
-export const send: Send = async (name, request) => {
-  const first = await sendOnce(name, request);
-  const mayRepeat = !first.ok && first.failure.kind === 'interrupted' && REPEATABLE.has(name);
-  return mayRepeat ? sendOnce(name, request) : first;
-};
+export function createSend<P extends MessageMap>(protocol: P): Send<P> {
+  return async (name, request) => {
+    const first = await sendOnce(protocol[name], name, request);
+    const mayRepeat = !first.ok && first.failure.kind === 'interrupted' && protocol[name]?.isRepeatable;
+    return mayRepeat ? sendOnce(protocol[name], name, request) : first;
+  };
+}
 
-async function sendOnce<N extends MessageName>(name: N, request: Request<N>): Promise<Outcome<Reply<N>>> {
+async function sendOnce<M extends Message>(
+  message: M | undefined,
+  name: PropertyKey,
+  request: RequestOf<M>,
+): Promise<Outcome<ReplyOf<M>>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), REPLY_LIMIT_MS);
@@ -52,8 +75,8 @@ async function sendOnce<N extends MessageName>(name: N, request: Request<N>): Pr
     const envelope = EnvelopeSchema.safeParse(answer);
     if (!envelope.success) return fail('interrupted');
     if (!envelope.data.ok) return envelope.data;
-    const reply = protocol[name].reply.safeParse(envelope.data.value);
-    return reply.success ? succeed(reply.data as Reply<N>) : fail('unreadableReply');
+    const reply = message?.reply.safeParse(envelope.data.value);
+    return reply?.success ? succeed(reply.data as ReplyOf<M>) : fail('unreadableReply');
   } catch {
     // Not logged: the caller gets the failure. Both browsers reject here when the background stopped or was not there;
     // the texts differ, the meaning does not.

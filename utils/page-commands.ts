@@ -1,4 +1,4 @@
-import type { KnownTone } from './tone.ts';
+import type { KnownStatus } from '../features/shipment/model.ts';
 import { z } from './zod.ts';
 
 /** How browsers name the frame of the page itself. */
@@ -17,26 +17,34 @@ export type Anchor = z.infer<typeof AnchorSchema>;
 export const InsertOutcomeSchema = z.enum(['landed', 'notTaken', 'noEditor']);
 export type InsertOutcome = z.infer<typeof InsertOutcomeSchema>;
 
-/** What the background tells the content scripts of a tab about the card. */
+/** What the background sends to the one frame that holds the card of a tab. */
 export type CardCommand =
   | { command: 'prepareCard' }
-  | { command: 'showCard'; ticket: string; title: string; anchor: Anchor; isFromSubframe: boolean }
-  | { command: 'placeCard'; change: 'height'; height: number }
-  | { command: 'placeCard'; change: 'move'; dx: number; dy: number }
-  | { command: 'placeCard'; change: 'close' }
-  | { command: 'cardIsOpen'; isOpen: boolean };
+  | { command: 'showCard'; nonce: string; title: string; anchor: Anchor; isFromSubframe: boolean }
+  | { command: 'placeCard'; nonce: string; change: 'height'; height: number }
+  | { command: 'placeCard'; nonce: string; change: 'move'; dx: number; dy: number };
+
+/**
+ * What the background sends to all frames of a tab: a click or Escape in any of them closes an open card. It names the
+ * card, because it may arrive after the next one was opened.
+ */
+export interface CardToggled {
+  command: 'cardToggled';
+  nonce: string;
+  isOpen: boolean;
+}
 
 export type StepDirection = 'next' | 'previous';
 
-/** Moves to the next or previous ID in this frame. Answered with true when there was one to move to. */
+/** Moves to the next or previous ID in this frame. The reply is whether there was one. */
 export interface StepId {
   command: 'stepId';
   direction: StepDirection;
-  /** Coming from another frame, so from the first or last one. */
-  isEntering: boolean;
+  /** Starts with the first or last ID of the frame: the navigation comes from another one, or from its other end. */
+  startsAtEdge: boolean;
 }
 
-/** Asks for the selected text. Answered with it by the frame that has the focus, if there is some. */
+/** Requests the selected text. Only the frame with the focus replies, if text is selected. */
 export interface ReadSelection {
   command: 'readSelection';
 }
@@ -45,24 +53,24 @@ export interface ReadSelection {
 export const AskSurfaceSchema = z.object({ command: z.literal('askSurface'), windowId: z.int() });
 export type AskSurface = z.infer<typeof AskSurfaceSchema>;
 
-/** What the background tells the content scripts of a tab. */
-export type PageCommand = CardCommand | StepId | ReadSelection;
+/** What the background sends to the content scripts of a tab. */
+export type PageCommand = CardCommand | CardToggled | StepId | ReadSelection;
 
-/** Pastes a text into the editor that had the focus last. Answered with an `InsertOutcome`. */
+/** Pastes a text into the editor that had the focus last. The reply is an `InsertOutcome`. */
 export interface InsertText {
   command: 'insertText';
   text: string;
 }
 
 /**
- * Tells the content scripts of every tab that other shapes were taught, that IDs are coloured in another way (or no
- * longer), or that Waybill is switched on or off somewhere: they ask with `getDetection`.
+ * Sent to the content scripts of every tab when the custom patterns, the rules or the colouring of IDs have changed, or
+ * Waybill was enabled or disabled somewhere. They request the new settings with `getDetection`.
  */
 export interface DetectionChanged {
   command: 'detectionChanged';
 }
 
-/** Tells frames with IDs how the shipment of one is doing, as the platform has just answered. */
-export interface ToneChanged extends KnownTone {
+/** Sent to frames with IDs: the status category of one, from the platform's latest answer. */
+export interface ToneChanged extends KnownStatus {
   command: 'toneChanged';
 }

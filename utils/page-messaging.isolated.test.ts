@@ -21,7 +21,7 @@ vi.mock('wxt/browser', () => ({
   },
 }));
 
-const STEP = { command: 'stepId', direction: 'next', isEntering: true };
+const STEP = { command: 'stepId', direction: 'next', startsAtEdge: true };
 
 /** Hands a message to the listeners. @returns what those answer that have said that they will */
 function receive(message: unknown, sender = 'ours'): Promise<unknown[]> {
@@ -55,24 +55,24 @@ beforeEach(() => {
   }, life.signal);
 });
 
-test('a step is answered with whether there was an ID to move to', async () => {
+test('replies to a step with whether there was an ID to move to', async () => {
   expect(await receive(STEP)).toEqual([true]);
   hasId = false;
-  expect(await receive({ ...STEP, direction: 'previous', isEntering: false })).toEqual([false]);
+  expect(await receive({ ...STEP, direction: 'previous', startsAtEdge: false })).toEqual([false]);
   expect(steps).toEqual([
     ['next', true],
     ['previous', false],
   ]);
 });
 
-test('other and malformed messages are left alone', async () => {
+test('ignores other and malformed messages', async () => {
   for (const message of [
     null,
     'stepId',
     {},
     { command: 'cardIsOpen', isOpen: true },
     { ...STEP, direction: 'up' },
-    { ...STEP, isEntering: 1 },
+    { ...STEP, startsAtEdge: 1 },
     { command: 'stepId' },
   ]) {
     expect(await receive(message)).toEqual([]);
@@ -81,12 +81,12 @@ test('other and malformed messages are left alone', async () => {
   expect(steps).toEqual([]);
 });
 
-test('nothing is heard after the end', async () => {
+test('ignores messages after the end', async () => {
   life.abort();
   expect(await receive(STEP)).toEqual([]);
 });
 
-test('a text to insert is answered with what became of it; what is not well formed is left alone', async () => {
+test('replies to a text to insert with the outcome, and ignores malformed ones', async () => {
   const texts: string[] = [];
   onInsertText((text) => {
     texts.push(text);
@@ -99,7 +99,7 @@ test('a text to insert is answered with what became of it; what is not well form
   expect(texts).toEqual(['Hello']);
 });
 
-test('the selection is asked of all frames; the one that has it answers, the others say nothing', async () => {
+test('replies to a request for the selection only in the frame that has it', async () => {
   const texts = [undefined, 'ABCD1234567890'];
   for (const text of texts) onReadSelection(() => text, life.signal);
   expect(await receive({ command: 'readSelection' })).toEqual(['ABCD1234567890']);

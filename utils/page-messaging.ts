@@ -3,8 +3,11 @@
  * are native in every supported browser, and what arrives is checked by hand.
  */
 import { browser } from 'wxt/browser';
+import type { Protocol, Reply, Request } from '../features/protocol.ts';
+import type { KnownStatus } from '../features/shipment/model.ts';
 import type {
   CardCommand,
+  CardToggled,
   DetectionChanged,
   InsertOutcome,
   InsertText,
@@ -13,8 +16,6 @@ import type {
   StepId,
   ToneChanged,
 } from './page-commands.ts';
-import type { Protocol, Reply, Request } from './protocol.ts';
-import type { KnownTone } from './tone.ts';
 
 type PageMessageName = {
   [N in keyof Protocol]: Protocol[N]['from'] extends 'page' ? N : never;
@@ -60,20 +61,25 @@ export function isExtensionAlive(): boolean {
   return browser.runtime?.id !== undefined;
 }
 
-/** Calls `obey` for every well-formed command about the card. Ends with `signal`. */
-export function onPageCommand(obey: (command: CardCommand) => void, signal: AbortSignal): void {
-  onMessage(isCardCommand, obey, signal);
+/** Calls `handler` for every well-formed command to the frame that holds the card. Ends with `signal`. */
+export function onCardCommand(handler: (command: CardCommand) => void, signal: AbortSignal): void {
+  onMessage(isCardCommand, handler, signal);
+}
+
+/** Calls `handler` when a card was opened or closed in this tab. Ends with `signal`. */
+export function onCardToggled(handler: (toggled: CardToggled) => void, signal: AbortSignal): void {
+  onMessage(isCardToggled, handler, signal);
 }
 
 /**
  * Calls `step` when the agent asks for the next or previous ID. Ends with `signal`.
- * @param step moves to it; `isEntering`: coming from another frame. @returns whether there was one
+ * @param step moves to it; `startsAtEdge`: starts with the first or last ID of the frame. @returns whether there was one
  */
 export function onStep(
-  step: (direction: StepDirection, isEntering: boolean) => Promise<boolean>,
+  step: (direction: StepDirection, startsAtEdge: boolean) => Promise<boolean>,
   signal: AbortSignal,
 ): void {
-  onMessage(isStepId, ({ direction, isEntering }) => step(direction, isEntering), signal);
+  onMessage(isStepId, ({ direction, startsAtEdge }) => step(direction, startsAtEdge), signal);
 }
 
 /**
@@ -85,21 +91,21 @@ export function onReadSelection(read: () => string | undefined, signal: AbortSig
     isReadSelection,
     () => {
       const text = read();
-      // Only one frame may answer.
+      // Only one frame may reply.
       return text === undefined ? undefined : Promise.resolve(text);
     },
     signal,
   );
 }
 
-/** Calls `obey` whenever other shapes were taught, or IDs are coloured in another way. Ends with `signal`. */
-export function onDetectionChanged(obey: () => void, signal: AbortSignal): void {
-  onMessage(isDetectionChanged, obey, signal);
+/** Calls `handler` when the custom patterns, the rules or the colouring of IDs have changed. Ends with `signal`. */
+export function onDetectionChanged(handler: () => void, signal: AbortSignal): void {
+  onMessage(isDetectionChanged, handler, signal);
 }
 
-/** Calls `obey` with each answer of the platform about the state of an ID, while IDs are coloured. Ends with `signal`. */
-export function onToneChanged(obey: (known: KnownTone) => void, signal: AbortSignal): void {
-  onMessage(isToneChanged, obey, signal);
+/** Calls `handler` with each new status category of an ID, while IDs are coloured. Ends with `signal`. */
+export function onToneChanged(handler: (known: KnownStatus) => void, signal: AbortSignal): void {
+  onMessage(isToneChanged, handler, signal);
 }
 
 /**
@@ -110,28 +116,33 @@ export function onInsertText(insert: (text: string) => Promise<InsertOutcome>, s
   onMessage(isInsertText, ({ text }) => insert(text), signal);
 }
 
-/** Whether a value is the tone of an ID. */
-export function isKnownTone(value: unknown): value is KnownTone {
+/** All of them, as the compiler sees to: their schema cannot be imported here. */
+const STATUS_CATEGORIES: Record<KnownStatus['tone'], true> = {
+  delivered: true,
+  moving: true,
+  problem: true,
+  unknown: true,
+};
+
+/** Whether a value is the status category of an ID. */
+export function isKnownTone(value: unknown): value is KnownStatus {
   if (typeof value !== 'object' || value === null) return false;
   const { trackingId, tone } = value as Record<string, unknown>;
-  return (
-    typeof trackingId === 'string' &&
-    (tone === 'delivered' || tone === 'moving' || tone === 'problem' || tone === 'unknown')
-  );
+  return typeof trackingId === 'string' && typeof tone === 'string' && Object.hasOwn(STATUS_CATEGORIES, tone);
 }
 
-/** @param obey may promise an answer for the background; anything else is none */
+/** @param handler may return a promise for the reply; otherwise no reply is sent */
 function onMessage<T>(
   isMine: (message: unknown) => message is T,
-  obey: (message: T) => unknown,
+  handler: (message: T) => unknown,
   signal: AbortSignal,
 ): void {
   const listen = (message: unknown, sender: { id?: string }, sendResponse: (answer: unknown) => void) => {
     if (sender.id !== browser.runtime.id || !isMine(message)) return undefined;
-    const answer = obey(message);
+    const answer = handler(message);
     if (!(answer instanceof Promise)) return undefined;
     void answer.then(sendResponse);
-    // The answer comes later.
+    // The reply is sent later.
     return true;
   };
   browser.runtime.onMessage.addListener(listen);
@@ -166,11 +177,11 @@ function isReadSelection(message: unknown): message is ReadSelection {
 
 function isStepId(message: unknown): message is StepId {
   if (typeof message !== 'object' || message === null) return false;
-  const { command, direction, isEntering } = message as Record<string, unknown>;
+  const { command, direction, startsAtEdge } = message as Record<string, unknown>;
   return (
     command === 'stepId' &&
     (direction === 'next' || direction === 'previous') &&
-    typeof isEntering === 'boolean'
+    typeof startsAtEdge === 'boolean'
   );
 }
 
@@ -181,16 +192,20 @@ function isCardCommand(message: unknown): message is CardCommand {
     case 'prepareCard':
       return true;
     case 'showCard':
-      return typeof fields.ticket === 'string' && typeof fields.title === 'string' && isAnchor(fields.anchor);
-    case 'cardIsOpen':
-      return typeof fields.isOpen === 'boolean';
+      return typeof fields.nonce === 'string' && typeof fields.title === 'string' && isAnchor(fields.anchor);
     case 'placeCard':
+      if (typeof fields.nonce !== 'string') return false;
       if (fields.change === 'height') return Number.isFinite(fields.height);
-      if (fields.change === 'move') return Number.isFinite(fields.dx) && Number.isFinite(fields.dy);
-      return fields.change === 'close';
+      return fields.change === 'move' && Number.isFinite(fields.dx) && Number.isFinite(fields.dy);
     default:
       return false;
   }
+}
+
+function isCardToggled(message: unknown): message is CardToggled {
+  if (!isCommand(message, 'cardToggled')) return false;
+  const { nonce, isOpen } = message as Record<string, unknown>;
+  return typeof nonce === 'string' && typeof isOpen === 'boolean';
 }
 
 function isAnchor(value: unknown): boolean {

@@ -1,6 +1,6 @@
 import { createStore, del, get, set } from 'idb-keyval';
 import { browser } from './browser.ts';
-import type { ClosableArea } from './closable-area.ts';
+import type { ClosableArea } from './storage.ts';
 
 /** Keeps keys and tokens where content scripts cannot read them. Only the background uses it. */
 export interface SecretStore {

@@ -1,23 +1,9 @@
 import type { Runtime } from 'webextension-polyfill';
 import { browser } from './browser.ts';
-import { fail, type Outcome } from './errors.ts';
 import { logUnexpected } from './logger.ts';
-import { type MessageName, protocol, type Reply, type Request } from './protocol.ts';
+import type { Handlers, Message, MessageMap, RequestOf } from './messaging.ts';
+import { fail, type Outcome } from './outcome.ts';
 import { z } from './zod.ts';
-
-/** Who sent a message, as far as the browser vouches for it. */
-export interface Sender {
-  tabId: number | undefined;
-  frameId: number | undefined;
-  windowId: number | undefined;
-  /** Of its page; for one without an address or an origin of its own, that of the tab. */
-  address: string | undefined;
-}
-
-/** One function for every message of the protocol. */
-export type Handlers = {
-  [N in MessageName]: (request: Request<N>, sender: Sender) => Promise<Outcome<Reply<N>>>;
-};
 
 const MessageSchema = z.object({ name: z.string(), request: z.unknown() });
 
@@ -28,32 +14,30 @@ type SenderWithOrigin = Runtime.MessageSender & { origin?: string };
  * Answers the messages of the protocol: checks the sender, parses the request, runs the handler, sends its outcome.
  * Every message gets an answer; an unexpected exception becomes `interrupted`. Other messages are left alone.
  */
-export function serve(handlers: Handlers): void {
+export function serve<P extends MessageMap>(protocol: P, handlers: Handlers<P>): void {
   const ownOrigin = new URL(browser.runtime.getURL('')).origin;
-  function listen(message: unknown, from: SenderWithOrigin, sendResponse: (answer: unknown) => void) {
-    const parsed = MessageSchema.safeParse(message);
-    if (!parsed.success || !isMessageName(parsed.data.name)) return undefined;
-    void answer(handlers, parsed.data.name, parsed.data.request, from, ownOrigin).then(sendResponse);
-    // A promise would do in new browsers; this works in all of them (reliability.md section iv).
+  function listen(received: unknown, from: SenderWithOrigin, sendResponse: (answer: unknown) => void) {
+    const parsed = MessageSchema.safeParse(received);
+    if (!parsed.success || !Object.hasOwn(protocol, parsed.data.name)) return undefined;
+    void answer(protocol, handlers, parsed.data, from, ownOrigin).then(sendResponse);
+    // A promise would do in new browsers; this works in all of them.
     return true as const;
   }
   // The polyfill's types know no listener that answers some messages and leaves others alone.
   browser.runtime.onMessage.addListener(listen as Runtime.OnMessageListenerCallback);
 }
 
-function isMessageName(name: string): name is MessageName {
-  return Object.hasOwn(protocol, name);
-}
-
-async function answer<N extends MessageName>(
-  handlers: Handlers,
-  name: N,
-  request: unknown,
+async function answer<P extends MessageMap>(
+  protocol: P,
+  handlers: Handlers<P>,
+  { name, request }: z.infer<typeof MessageSchema>,
   from: SenderWithOrigin,
   ownOrigin: string,
 ): Promise<Outcome<unknown>> {
-  if (!maySend(name, from, ownOrigin)) return fail('invalidInput');
-  const parsed = protocol[name].request.safeParse(request);
+  const message = protocol[name];
+  const handle = handlers[name];
+  if (!message || !handle || !maySend(message, from, ownOrigin)) return fail('invalidInput');
+  const parsed = message.request.safeParse(request);
   if (!parsed.success) return fail('invalidInput');
   try {
     const sender = {
@@ -62,7 +46,7 @@ async function answer<N extends MessageName>(
       windowId: from.tab?.windowId,
       address: addressOf(from),
     };
-    return await handlers[name](parsed.data as Request<N>, sender);
+    return await handle(parsed.data as RequestOf<P[string]>, sender);
   } catch (error) {
     logUnexpected(`message ${name}`, error);
     return fail('interrupted');
@@ -75,9 +59,9 @@ function addressOf({ url, origin, tab }: SenderWithOrigin): string | undefined {
 }
 
 /** Privileged messages come from our own origin only; a tab proves nothing, the options page has one too. */
-function maySend(name: MessageName, from: SenderWithOrigin, ownOrigin: string): boolean {
+function maySend(message: Message, from: SenderWithOrigin, ownOrigin: string): boolean {
   if (from.id !== browser.runtime.id) return false;
-  if (protocol[name].from === 'page') return from.tab?.id !== undefined;
+  if (message.from === 'page') return from.tab?.id !== undefined;
   const origin = from.origin ?? (from.url ? new URL(from.url).origin : undefined);
   return origin === ownOrigin;
 }

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { findTrackingIds } from '../../utils/tracking/detect.ts';
+import { findTrackingIds } from '../../features/detection/engine/detect.ts';
 import { median, pairedRatio } from '../statistics.ts';
 import type { GrowthInput } from './inputs.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTrackingIds } from '../../utils/tracking/detect.ts';
+import { findTrackingIds } from '../../features/detection/engine/detect.ts';
 import { idOf, threadMessages } from './message.ts';
 import { createRandom } from './random.ts';
 

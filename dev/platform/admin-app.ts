@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { EnvironmentSchema } from '../../utils/environment.ts';
+import { EnvironmentSchema } from '../../features/platform/model.ts';
 import { z } from '../../utils/zod.ts';
 import { FaultRuleSchema } from './faults.ts';
 import { SettingsSchema } from './settings.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '../../utils/environment.ts';
+import type { Environment } from '../../features/platform/model.ts';
 import { z } from '../../utils/zod.ts';
 import type { FaultRuleInput } from './faults.ts';
 import { type InboxItem, InboxItemSchema } from './inbox.ts';

@@ -5,7 +5,7 @@ import { deliver } from './webhook-delivery.ts';
 import { problemsOf } from './webhook-payload-check.ts';
 
 /**
- * The webhook test (spec section 4.1): checks the payload and really sends it.
+ * The webhook test (docs/platform-api.md#test-webhook): checks the payload and really sends it.
  * @param inboxEndpoint where webhooks go unless the settings name another endpoint
  */
 export function clientApi(state: EnvironmentState, inboxEndpoint: () => string): Hono {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { CompactSign, compactVerify } from 'jose';
-import type { Environment } from '../../utils/environment.ts';
+import type { Environment } from '../../features/platform/model.ts';
 import { z } from '../../utils/zod.ts';
 import { fingerprint } from './request-log.ts';
 import type { Settings } from './settings.ts';
 
-/** Spec section 5.2. */
+/** See docs/platform-api.md#authentication. */
 export type TokenRefusal =
   | 'MissingTokenError'
   | 'ExpiredTokenError'

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Environment } from '../../utils/environment.ts';
+import type { Environment } from '../../features/platform/model.ts';
 import { applyFault } from './apply-fault.ts';
 import { clientApi } from './client-api.ts';
 import { partnerApi } from './partner-api.ts';
@@ -8,7 +8,7 @@ import { proofImages } from './proof-images.ts';
 import type { Operation } from './request-log.ts';
 import type { PlatformState } from './state.ts';
 
-/** Paths of the two APIs; production's Client API carries the stage segment of spec section 9. */
+/** Paths of the two APIs; production's Client API carries the stage segment of docs/platform-api.md#environments. */
 export const PARTNER_PATH = '/partner';
 export const CLIENT_PATHS: Record<Environment, string> = { production: '/prod', sandbox: '' };
 

@@ -1,4 +1,4 @@
-import { EnvironmentSchema } from '../../utils/environment.ts';
+import { EnvironmentSchema } from '../../features/platform/model.ts';
 import { z } from '../../utils/zod.ts';
 import { OperationSchema } from './request-log.ts';
 

@@ -15,7 +15,11 @@ export interface Listener {
  * @param port 0 takes a free one
  */
 export async function listen(app: Fetching, port = 0): Promise<Listener> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    // The adapter's own `Response` loses the mark of `RESPONSE_ALREADY_SENT` when Hono copies it, and answers a second time.
+    overrideGlobalObjects: false,
+  }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

@@ -6,7 +6,7 @@ import { daysBefore, type SampleContext } from './samples/sample.ts';
 import { findSample } from './samples/samples.ts';
 import type { EnvironmentState } from './state.ts';
 
-/** Token exchange and tracking lookup (spec sections 4.2 and 4.3). */
+/** Token exchange and tracking lookup (docs/platform-api.md#token-exchange, docs/platform-api.md#tracking-lookup). */
 export function partnerApi(state: EnvironmentState, startedAt: Date): Hono {
   return new Hono()
     .get('/auth/token', (context) => exchange(state, context.req.header('X-API-Key')))

@@ -8,7 +8,7 @@ const SENTENCES: Record<TokenRefusal, string> = {
   TokenPayloadError: 'The access token could not be read',
 };
 
-/** The failure form of spec section 7. */
+/** The failure form of docs/platform-api.md#errors. */
 export function failureReply(status: number, message: string): Response {
   return Response.json({ success: false, message }, { status });
 }

@@ -2,7 +2,9 @@ import type { ReplyShape } from './settings.ts';
 
 export type JsonObject = Record<string, unknown>;
 
-/** Dresses a record of spec section 2.2 as one of the replies that a lookup could plausibly give. */
+/**
+ * Dresses a shipment (docs/platform-api.md#webhook-payload) as one of the replies that a lookup could plausibly give.
+ */
 export function shapeReply(record: JsonObject, shape: ReplyShape): JsonObject {
   switch (shape) {
     case 'envelope':

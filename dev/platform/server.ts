@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Environment } from '../../utils/environment.ts';
+import type { Environment } from '../../features/platform/model.ts';
 import { adminApp } from './admin-app.ts';
 import { CLIENT_PATHS, environmentApp, PARTNER_PATH } from './environment-app.ts';
 import { inboxApp } from './inbox-app.ts';

@@ -4,7 +4,7 @@ import { z } from '../../utils/zod.ts';
 export const ReplyShapeSchema = z.enum(['envelope', 'bare', 'list']);
 export type ReplyShape = z.infer<typeof ReplyShapeSchema>;
 
-/** Where an error body can carry one of the identifiers of spec section 5.2. */
+/** Where an error body can carry one of the names of docs/platform-api.md#authentication. */
 export const ErrorFieldSchema = z.enum([
   'error',
   'message',
@@ -20,7 +20,7 @@ export type ErrorField = z.infer<typeof ErrorFieldSchema>;
 export const TokenFormSchema = z.enum(['jwt', 'opaque', 'withoutTimes', 'undecodablePayload']);
 export type TokenForm = z.infer<typeof TokenFormSchema>;
 
-/** Spec section 8. */
+/** See docs/platform-api.md#limits. */
 export const TOKEN_LIFETIME_SECONDS = 24 * 60 * 60;
 
 const Status = z.int().min(200).max(599);

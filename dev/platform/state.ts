@@ -1,4 +1,4 @@
-import { type Environment, EnvironmentSchema } from '../../utils/environment.ts';
+import { type Environment, EnvironmentSchema } from '../../features/platform/model.ts';
 import { z } from '../../utils/zod.ts';
 import { type Credentials, createCredentials } from './credentials.ts';
 import { createFaults, type Faults } from './faults.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { Environment } from '../../utils/environment.ts';
+import type { Environment } from '../../features/platform/model.ts';
 import { type AdminClient, createAdminClient } from './admin-client.ts';
 import { type Platform, startPlatform } from './server.ts';
 

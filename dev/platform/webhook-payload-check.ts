@@ -1,4 +1,4 @@
-import { WebhookPayloadSchema } from '../../utils/webhook-payload.ts';
+import { WebhookPayloadSchema } from '../../features/webhook/model.ts';
 
 export interface PayloadProblem {
   /** Such as `data.proofOfDelivery.pods[0]`; empty for the payload as a whole. */
@@ -6,7 +6,7 @@ export interface PayloadProblem {
   message: string;
 }
 
-/** Everything that keeps a body from being a WebhookPayload (spec section 2.1). */
+/** Everything that keeps a body from being a WebhookPayload (docs/platform-api.md#webhook-payload). */
 export function problemsOf(body: ArrayBuffer): PayloadProblem[] {
   let payload: unknown;
   try {

@@ -2,11 +2,11 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { KeptPattern } from '../../utils/detection.ts';
+import type { SavedPattern } from '../../features/detection/model.ts';
 import { buildExtension } from '../build-extension.ts';
 import { type ChromiumWithExtension, launchChromium } from '../chromium.ts';
 import { readPageIds, savePatterns } from './page-ids.ts';
-import { patternsFrom } from './taught.ts';
+import { patternsFrom } from './patterns.ts';
 import type { HtmlTicket } from './ticket.ts';
 
 const TICKET_URL = 'https://acme.zendesk.com/agent/tickets/';
@@ -95,7 +95,7 @@ function appendLast({ link, text }: { link: string; text: string }): void {
   }
 }
 
-function keptPatterns(examples: readonly string[]): KeptPattern[] {
+function keptPatterns(examples: readonly string[]): SavedPattern[] {
   if (examples.length === 0) return [];
   return [examples, LAST_TAUGHT_EXAMPLES].flatMap((each, index) =>
     patternsFrom(each).map((pattern) => ({

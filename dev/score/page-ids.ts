@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { KeptPattern } from '../../utils/detection.ts';
+import type { SavedPattern } from '../../features/detection/model.ts';
 
 /** The parts of `chrome` that are used on an extension page. */
 interface ChromeEvent<T> {
@@ -69,7 +69,7 @@ async function connect({ awaited, limitMs }: { awaited: string; limitMs: number 
 }
 
 /** Replaces the taught patterns in the extension's settings. */
-export async function savePatterns(extensionPage: Page, patterns: KeptPattern[]): Promise<void> {
+export async function savePatterns(extensionPage: Page, patterns: SavedPattern[]): Promise<void> {
   const { ok } = await extensionPage.evaluate(
     (request) => chrome.runtime.sendMessage({ name: 'savePatterns', request }),
     { patterns },

@@ -1,160 +1,59 @@
-import { fail, succeed } from '../../utils/errors.ts';
-import type { Reach } from '../../utils/platform/reach.ts';
-import type { TokenSource } from '../../utils/platform/token-source.ts';
-import type { Handlers } from '../../utils/serve.ts';
-import type { ActivityLog } from './activity.ts';
-import type { CheckCard } from './card-fallback.ts';
-import { createCardHandlers } from './card-handlers.ts';
-import type { CardTickets } from './card-tickets.ts';
-import { createConnectionHandlers } from './connection-handlers.ts';
-import type { ConnectionService } from './connections.ts';
-import type { DetectionService } from './detection.ts';
-import { createHelpdeskHandlers } from './helpdesk-handlers.ts';
-import type { HelpdeskService } from './helpdesks.ts';
-import type { LookupHistory } from './history.ts';
-import type { IdFrames } from './id-frames.ts';
-import type { GetKept } from './kept-answers.ts';
-import type { OpenConnection } from './open-connection.ts';
-import type { ShowInOptions } from './options-tab.ts';
-import type { InsertIntoPage, Tell } from './page-commands.ts';
-import type { PolicyService } from './policy.ts';
-import { createPolicyHandlers } from './policy-handlers.ts';
-import type { ProofPreferenceService } from './proof-preference.ts';
-import type { ReplyService } from './replies.ts';
-import { createSettingsFileHandlers } from './settings-file-handlers.ts';
-import type { GetShipment } from './shipments.ts';
-import type { Surfaces } from './surfaces.ts';
-import type { Tones } from './tones.ts';
-import type { WatchService } from './watch.ts';
-import { createWebhookHandlers } from './webhook-handlers.ts';
-import type { WebhookService } from './webhooks.ts';
+import { cardHandlers } from '../../features/card/background/card.ts';
+import { connectionHandlers } from '../../features/connection/background/connection-handlers.ts';
+import { detectionHandlers } from '../../features/detection/background/detection.ts';
+import { diagnosticsHandlers } from '../../features/diagnostics/background.ts';
+import { helpdesksHandlers } from '../../features/helpdesks/background/helpdesks.ts';
+import { launchHandlers } from '../../features/launch/background/surfaces.ts';
+import { lookupHandlers } from '../../features/lookup/background/shipments.ts';
+import { pageHandlers } from '../../features/page/background/id-frame-registry.ts';
+import { insertIntoPage, sendToFrame, sendToTab } from '../../features/page/background/tab-messages.ts';
+import { policyHandlers } from '../../features/policy/background.ts';
+import { proofHandlers } from '../../features/proof/background.ts';
+import type { Handlers } from '../../features/protocol.ts';
+import { recentHandlers } from '../../features/recent/background/history.ts';
+import { repliesHandlers } from '../../features/replies/background.ts';
+import { settingsFileHandlers } from '../../features/settings-file/background.ts';
+import { statusColorsHandlers } from '../../features/status-colors/background/tones.ts';
+import { watchHandlers } from '../../features/watch/background/watch.ts';
+import { webhookHandlers } from '../../features/webhook/background/webhooks.ts';
+import type { Messages } from '../../utils/messages/catalogue.ts';
+import type { LookupServices } from './lookup-services.ts';
+import type { PageServices } from './page-services.ts';
+import type { PlatformServices } from './platform-services.ts';
+import type { ToolServices } from './tool-services.ts';
 
-export interface Services {
-  activity: ActivityLog;
-  connections: ConnectionService;
-  policy: PolicyService;
-  detection: DetectionService;
-  helpdesks: HelpdeskService;
-  replies: ReplyService;
-  insertIntoPage: InsertIntoPage;
-  /** For agents, so with history. */
-  getShipment: GetShipment;
-  /** Asks for what a card will ask for. */
-  lookAhead: (trackingId: string) => void;
-  history: LookupHistory;
-  getKept: GetKept;
-  watches: WatchService;
-  proofPreference: ProofPreferenceService;
-  tokens: TokenSource;
-  reach: Reach;
-  webhooks: WebhookService;
-  tickets: CardTickets;
-  checkCard: CheckCard;
-  surfaces: Surfaces;
-  idFrames: IdFrames;
-  tones: Tones;
-  tell: Tell;
-  showInOptions: ShowInOptions;
-  openConnection: OpenConnection;
-  /** Accessible name of the card of an ID. */
-  cardTitle: (trackingId: string) => string;
-}
+export type Services = PlatformServices & LookupServices & PageServices & ToolServices;
 
-/** Message → service. */
-export function createHandlers(services: Services): Handlers {
-  const {
-    detection,
-    helpdesks,
-    history,
-    idFrames,
-    tones,
-    showInOptions,
-    getKept,
-    watches,
-    proofPreference,
-    replies,
-    insertIntoPage,
-    surfaces,
-  } = services;
-
+/** Every message of the protocol, with the service that answers it. */
+export function createHandlers(services: Services, messages: Messages): Handlers {
+  const { detection, helpdesks, idFrames, showInOptions, surfaces, tones } = services;
   return {
-    ...createCardHandlers(services),
-    ...createConnectionHandlers(services),
-    ...createHelpdeskHandlers(services),
-    ...createWebhookHandlers(services),
-    ...createPolicyHandlers(services),
-    ...createSettingsFileHandlers(services),
-
-    async reportIds({ hasIds, ...frame }, { tabId, frameId }) {
-      if (tabId === undefined || frameId === undefined) return fail('invalidInput');
-      await idFrames.report(tabId, { frameId, ...frame }, hasIds);
-      return succeed({});
-    },
-
-    async getDetection(_, { address }) {
-      const [finding, colours, isOn] = await Promise.all([
-        detection.finding(),
-        tones.describe(),
-        helpdesks.isOnAt(address),
-      ]);
-      return succeed({ ...finding, hasStatusColours: colours.isOn, isOn });
-    },
-    async getTones({ trackingIds }) {
-      // A frame that asks has reported its IDs before: from its answer on, it is told of each change.
-      await idFrames.settled();
-      return succeed({ tones: await tones.known(trackingIds) });
-    },
-    getPatterns: async () => succeed(await detection.describe()),
-    async openTeaching({ trackingId }) {
-      await showInOptions(`teach=${encodeURIComponent(trackingId)}`);
-      return succeed({});
-    },
-    savePatterns: async ({ patterns }) => succeed(await detection.save(patterns)),
-    getDetectionRules: async () => succeed(await detection.rules.describe()),
-    changeDetectionRules: (change) => detection.rules.change(change),
-
-    getStatusColours: async () => succeed(await tones.describe()),
-    setStatusColours: async ({ isOn }) => succeed(await tones.setOn(isOn)),
-    getProofPreference: async () => succeed(await proofPreference.get()),
-    async setProofPreference(preference) {
-      await proofPreference.set(preference);
-      return succeed({});
-    },
-
-    getKept: async ({ trackingIds }) => succeed({ lookups: await getKept(trackingIds) }),
-
-    getRecent: async ({ environment }) => succeed(await history.describe(environment)),
-    removeRecent: async ({ environment, trackingId }) =>
-      succeed({ forgotten: await history.forget(environment, trackingId) }),
-    clearRecent: async ({ environment }) => succeed({ forgotten: await history.forget(environment) }),
-    async restoreRecent({ forgotten }) {
-      await history.restore(forgotten);
-      return succeed({});
-    },
-
-    getWatches: async () => succeed(await watches.describe()),
-    watch: ({ resumed, ...key }) => watches.add(key, resumed),
-    unwatch: async (key) => succeed(await watches.remove(key)),
-
-    takeLookupRequest: async ({ windowId }) => succeed({ request: await surfaces.take(windowId) }),
-    async leaveLookup({ windowId, trackingId }) {
-      await surfaces.leave({ kind: 'lookUp', trackingId }, windowId);
-      return succeed({});
-    },
-
-    getReplySettings: async () => succeed(await replies.describe()),
-    saveReplyTemplates: async ({ edits }) => succeed(await replies.saveTemplates(edits)),
-    async saveReplyChoices(choices) {
-      await replies.saveChoices(choices);
-      return succeed({});
-    },
-    async openTemplates() {
-      await showInOptions('replies');
-      return succeed({});
-    },
-    async insertReply({ text }, { tabId }) {
-      if (tabId === undefined) return fail('invalidInput');
-      return succeed({ outcome: await insertIntoPage(tabId, text) });
-    },
+    ...cardHandlers({
+      ...services,
+      sendToFrame,
+      sendToTab,
+      cardTitle: messages.background.cardTitle,
+      show: surfaces.show,
+    }),
+    ...connectionHandlers({ ...services, environmentChanged: tones.environmentChanged }),
+    ...detectionHandlers(detection, showInOptions),
+    ...diagnosticsHandlers(services.activity),
+    ...helpdesksHandlers(helpdesks),
+    ...launchHandlers(surfaces),
+    ...lookupHandlers(services),
+    ...pageHandlers({
+      idFrames,
+      finding: detection.finding,
+      hasStatusColours: async () => (await tones.describe()).isOn,
+      isOnAt: helpdesks.isOnAt,
+    }),
+    ...policyHandlers(services.policy),
+    ...proofHandlers(services.proofPreference),
+    ...recentHandlers(services.history),
+    ...repliesHandlers(services.replies, showInOptions, insertIntoPage),
+    ...settingsFileHandlers(services),
+    ...statusColorsHandlers(tones, idFrames.settled),
+    ...watchHandlers(services.watches),
+    ...webhookHandlers(services.webhooks),
   };
 }

@@ -1,24 +1,26 @@
 import { mount } from '../../components/mount.tsx';
-import { ProofToolsProvider } from '../../components/proof-tools-context.ts';
+import { ProofToolsProvider } from '../../features/proof/ui/proof-tools-context.ts';
 import '../../components/styles/base.css';
+import { onCardMessage } from '../../features/card/on-card-message.ts';
+import { onEscape } from '../../features/card/on-escape.ts';
+import { type CardState, createCardState } from '../../features/card/state.ts';
+import { App } from '../../features/card/ui/App.tsx';
+import { createRecognition } from '../../features/detection/recognition.ts';
+import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';
+import { createProofTools } from '../../features/proof/state.ts';
+import { protocol } from '../../features/protocol.ts';
+import { createReplyStore } from '../../features/replies/state.ts';
+import { replyChoicesItem, replyTemplatesItem } from '../../features/replies/storage.ts';
+import { watchesItem } from '../../features/watch/storage.ts';
+import { createWatchStore } from '../../features/watch/watch-state.ts';
 import { browser } from '../../utils/browser.ts';
-import { detectionRulesItem, patternsItem } from '../../utils/detection-storage.ts';
-import { timeLocale } from '../../utils/format-time.ts';
-import { messagesFor } from '../../utils/messages/catalogue.ts';
-import { send } from '../../utils/messaging.ts';
+import { messagesFor, timeLocale } from '../../utils/messages/catalogue.ts';
+import { createSend } from '../../utils/messaging.ts';
 import { notificationPermission } from '../../utils/notification-permission.ts';
-import { createProofTools } from '../../utils/proof/proof-tools.ts';
-import { createRecognition } from '../../utils/recognition.ts';
-import { createReplyStore } from '../../utils/replies/reply-store.ts';
-import { replyChoicesItem, replyTemplatesItem, watchesItem } from '../../utils/storage.ts';
 import { onStoredChange } from '../../utils/stored-change.ts';
-import { createWatchStore } from '../../utils/watch-state.ts';
-import { App } from './App.tsx';
-import { hearTickets } from './hear-tickets.ts';
-import { onEscape } from './on-escape.ts';
-import { type CardState, createCardState } from './state.ts';
 import './style.css';
 
+const send = createSend(protocol);
 const language = browser.i18n.getUILanguage();
 const messages = messagesFor(language);
 const locale = timeLocale(language);
@@ -28,8 +30,8 @@ const recognition = createRecognition(send);
 const replies = createReplyStore(send, language);
 let state: CardState | undefined;
 
-async function show(ticket: string | undefined): Promise<void> {
-  const shown = ticket === undefined ? undefined : createCardState({ send, ticket, recognition, replies });
+async function show(nonce: string | undefined): Promise<void> {
+  const shown = nonce === undefined ? undefined : createCardState({ send, nonce, recognition, replies });
   state = shown;
   mount(messages, undefined);
   await shown?.start();
@@ -47,8 +49,11 @@ async function show(ticket: string | undefined): Promise<void> {
   );
 }
 
-hearTickets((ticket) => void show(ticket));
-onEscape(() => state?.close());
+onCardMessage((nonce) => void show(nonce));
+onEscape(() => {
+  const shown = state;
+  return () => shown?.close();
+});
 // A card stays while it is hidden, and while its ID is being taught, or a template changed, in the options.
 for (const [items, load] of [
   [[patternsItem, detectionRulesItem], recognition.load],

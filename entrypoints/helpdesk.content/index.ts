@@ -1,17 +1,17 @@
 import { defineContentScript } from 'wxt/utils/define-content-script';
-import { HELPDESK_MATCHES } from '../../utils/helpdesks.ts';
 import './style.css';
-import { isFirst } from './is-first.ts';
-import { yieldToPage } from './slices.ts';
+import { claimFrame } from '../../features/page/content/scanning/claim-frame.ts';
+import { yieldToPage } from '../../features/page/content/scanning/slices.ts';
 import { startHelpdesk } from './start.ts';
 
 export default defineContentScript({
-  matches: HELPDESK_MATCHES,
+  // The helpdesks: `wxt.config.ts` fills them in.
+  matches: [],
   allFrames: true,
   matchAboutBlank: true,
   matchOriginAsFallback: true,
-  // Reading the script was enough for one task.
+  // Start in a new task, so that parsing and start-up do not form one long task.
   main() {
-    if (isFirst()) void yieldToPage().then(startHelpdesk);
+    if (claimFrame()) void yieldToPage().then(startHelpdesk);
   },
 });

@@ -1,8 +1,9 @@
-import { onPageCommand, onReadSelection, onStep } from '../../utils/page-messaging.ts';
-import { createDetection } from './detection.ts';
-import { type Scanner, startScanner } from './scanner.ts';
-import { selectedText } from './selected-text.ts';
-import { waitUntilOn } from './wait-until-on.ts';
+import { followCardElsewhere } from '../../features/card/content/card-elsewhere.ts';
+import { createDetection } from '../../features/page/content/scanning/detection.ts';
+import { Scanner } from '../../features/page/content/scanning/scanner.ts';
+import { selectedText } from '../../features/page/content/scanning/selected-text.ts';
+import { waitForEnable } from '../../features/page/content/scanning/wait-for-enable.ts';
+import { onCardCommand, onCardToggled, onReadSelection, onStep } from '../../utils/page-messaging.ts';
 
 /**
  * Starts Waybill in one frame. It stops by itself when the extension is updated or removed; switched off, it waits.
@@ -11,19 +12,30 @@ export function startHelpdesk(): void {
   const life = new AbortController();
   const { signal } = life;
   const shadowRoots = new Set<ShadowRoot>();
-  const getScanner = (): Scanner => scanner;
   const detection = createDetection({
     shadowRoots,
     life,
-    hasUnread: () => getScanner().hasUnread(),
-    readAll: () => getScanner().readAll(),
+    hasUnread: () => scanner.hasUnread(),
+    readAll: () => scanner.readAll(),
   });
-  const scanner = startScanner(document, shadowRoots, detection, signal);
+  const scanner: Scanner = new Scanner(document, shadowRoots, detection, signal);
+  scanner.start();
 
-  signal.addEventListener('abort', () => waitUntilOn(startHelpdesk));
+  signal.addEventListener('abort', () => waitForEnable(startHelpdesk));
 
-  // A card may have to be shown here for an ID in another frame.
-  onPageCommand((command) => void detection.getReady().then((ids) => ids?.obey(command)), signal);
-  onStep(async (...step) => (await detection.ids()?.step(...step)) ?? false, signal);
+  const followElsewhere = followCardElsewhere(signal);
+  /** The card that was shown in this frame last. */
+  let ownCard: string | undefined;
+  onCardCommand((command) => {
+    if (command.command === 'showCard') ownCard = command.nonce;
+    // Only what shows or prepares a card loads it: it may be that of an ID in another frame.
+    if (command.command === 'placeCard') detection.features()?.onCardCommand(command);
+    else void detection.loadFeatures().then((features) => features?.onCardCommand(command));
+  }, signal);
+  onCardToggled((toggled) => {
+    if (toggled.nonce !== ownCard) followElsewhere(toggled);
+    else if (!toggled.isOpen) detection.features()?.closeCard(toggled.nonce);
+  }, signal);
+  onStep(async (...step) => (await detection.features()?.step(...step)) ?? false, signal);
   onReadSelection(selectedText, signal);
 }

@@ -1,20 +1,20 @@
+import { FailureNotice } from '../../components/FailureWithLead.tsx';
 import { useMessages } from '../../components/messages-context.ts';
 import { Spinner } from '../../components/Spinner.tsx';
-import { ConnectionSection } from './ConnectionSection.tsx';
-import type { Loading } from './connection-state.ts';
-import { DetectionSection } from './detection/DetectionSection.tsx';
-import { DiagnosticsSection } from './diagnostics/DiagnosticsSection.tsx';
-import { FailureNotice } from './FailureNotice.tsx';
-import { FileSection } from './fleet/FileSection.tsx';
-import { HelpdesksSection } from './helpdesks/HelpdesksSection.tsx';
+import type { Loading } from '../../features/connection/connection-state.ts';
+import { ConnectionSection } from '../../features/connection/ui/ConnectionSection.tsx';
+import { SetUp } from '../../features/connection/ui/SetUp.tsx';
+import { useSetUp } from '../../features/connection/ui/use-set-up.ts';
+import { DetectionSection } from '../../features/detection/ui/DetectionSection.tsx';
+import { DiagnosticsSection } from '../../features/diagnostics/ui/DiagnosticsSection.tsx';
+import { HelpdesksSection } from '../../features/helpdesks/ui/HelpdesksSection.tsx';
+import { RepliesSection } from '../../features/replies/ui/RepliesSection.tsx';
+import { FileSection } from '../../features/settings-file/ui/FileSection.tsx';
+import { StatusColoursSection } from '../../features/status-colors/ui/StatusColoursSection.tsx';
+import { WebhookSection } from '../../features/webhook/ui/WebhookSection.tsx';
 import { Navigation } from './Navigation.tsx';
-import { RepliesSection } from './replies/RepliesSection.tsx';
-import { StatusColoursSection } from './StatusColoursSection.tsx';
-import { SetUp } from './set-up/SetUp.tsx';
-import { useSetUp } from './set-up/use-set-up.ts';
 import type { OptionsState } from './state.ts';
 import { useHash } from './use-hash.ts';
-import { WebhookSection } from './webhook/WebhookSection.tsx';
 
 interface Props {
   state: OptionsState;
@@ -42,7 +42,7 @@ export function App({ state, now, locale }: Props) {
   const loading = connection.loading.value;
   const isReady = loading.step === 'ready';
   const isSetUp = useSetUp();
-  useHash(isReady && !isSetUp, detection.teach.addExample);
+  useHash(isReady && !isSetUp, detection.draft.addExample);
   if (loading.step === 'ready' && isSetUp)
     return <SetUp state={setUp} connection={connection} saved={loading.connections} now={now} />;
   return (

@@ -1,8 +1,8 @@
 import { Menu, Package, X } from 'lucide-preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { useMessages } from '../../components/messages-context.ts';
 import { SandboxMark } from '../../components/SandboxMark.tsx';
-import { SECTION_IDS, type SectionId } from './sections.ts';
+import { SECTION_IDS, type SectionId } from '../../components/sections.ts';
 import { useActiveSection } from './use-active-section.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ export function Navigation({ isSandbox, isReady }: Props) {
     'settings-file': fleet.fileTitle,
     diagnostics: diagnostics.title,
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setIsOpen(false);

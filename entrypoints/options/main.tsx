@@ -1,28 +1,26 @@
 import { mount } from '../../components/mount.tsx';
 import '../../components/styles/base.css';
+import { settingsItem } from '../../features/connection/storage.ts';
+import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';
+import { probes } from '../../features/diagnostics/probes.ts';
+import { readFacts } from '../../features/diagnostics/read-facts.ts';
+import { activityItem } from '../../features/diagnostics/storage.ts';
+import { helpdesksItem } from '../../features/helpdesks/storage.ts';
+import { protocol } from '../../features/protocol.ts';
+import { recentItem } from '../../features/recent/storage.ts';
+import { replyTemplatesItem } from '../../features/replies/storage.ts';
+import { statusColoursItem } from '../../features/status-colors/storage.ts';
+import { webhookHistoryItem } from '../../features/webhook/storage.ts';
 import { browser } from '../../utils/browser.ts';
-import { detectionRulesItem, patternsItem } from '../../utils/detection-storage.ts';
-import { timeLocale } from '../../utils/format-time.ts';
-import { helpdesksItem } from '../../utils/helpdesk-settings.ts';
-import { messagesFor } from '../../utils/messages/catalogue.ts';
-import { send } from '../../utils/messaging.ts';
-import {
-  activityItem,
-  recentItem,
-  replyTemplatesItem,
-  settingsItem,
-  statusColoursItem,
-} from '../../utils/storage.ts';
+import { downloadJson } from '../../utils/download.ts';
+import { messagesFor, timeLocale } from '../../utils/messages/catalogue.ts';
+import { createSend } from '../../utils/messaging.ts';
 import { onStoredChange } from '../../utils/stored-change.ts';
-import { webhookHistoryItem } from '../../utils/webhook-storage.ts';
 import { App } from './App.tsx';
-import { readFacts } from './diagnostics/read-facts.ts';
-import { probes } from './diagnostics/self-test/probes.ts';
-import { downloadJson } from './download-json.ts';
 import { createOptionsState } from './state.ts';
 import './styles/layout.css';
-import './styles/connection.css';
-import './webhook/webhook.css';
+import '../../features/connection/ui/connection.css';
+import '../../features/webhook/ui/webhook.css';
 
 /** A pattern that the manifest does not allow to ask for rejects: for the page that is a refusal like another. */
 async function requestAccess(origins: string[]): Promise<boolean> {
@@ -33,12 +31,13 @@ async function requestAccess(origins: string[]): Promise<boolean> {
   }
 }
 
+const send = createSend(protocol);
 const language = browser.i18n.getUILanguage();
 const locale = timeLocale(language);
 const messages = messagesFor(language);
 const state = createOptionsState({
   send,
-  download: (text) => downloadJson(text, messages.fleet.fileName),
+  download: (text) => downloadJson(messages.fleet.fileName, text),
   requestAccess,
   now: () => new Date(),
   newId: () => crypto.randomUUID(),
@@ -53,7 +52,7 @@ document.title = messages.options.title;
 const loads = [
   [settingsItem, state.connection.load],
   [helpdesksItem, state.helpdesks.load],
-  [patternsItem, state.detection.kept.load],
+  [patternsItem, state.detection.saved.load],
   [detectionRulesItem, state.detection.rules.load],
   [statusColoursItem, state.statusColours.load],
   [replyTemplatesItem, state.replies.load],

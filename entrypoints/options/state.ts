@@ -1,18 +1,19 @@
 import { effect } from '@preact/signals';
-import type { Send } from '../../utils/messaging.ts';
-import { createConnectionState, type RequestAccess } from './connection-state.ts';
-import { createDetectionState } from './detection/detection-state.ts';
-import { createDiagnosticsState } from './diagnostics/diagnostics-state.ts';
-import type { BrowserFacts } from './diagnostics/facts.ts';
-import type { Probes } from './diagnostics/self-test/probes.ts';
-import { createFileState } from './fleet/file-state.ts';
-import { createPolicyState } from './fleet/policy-state.ts';
-import { createHelpdesksState } from './helpdesks/helpdesks-state.ts';
-import { createTemplatesState } from './replies/templates-state.ts';
-import { createSetUpState } from './set-up/set-up-state.ts';
-import { createStatusColoursState } from './status-colours-state.ts';
-import { createTokenState } from './token-state.ts';
-import { createWebhookState } from './webhook/webhook-state.ts';
+import { createConnectionState } from '../../features/connection/connection-state.ts';
+import { createSetUpState } from '../../features/connection/set-up-state.ts';
+import { createTokenState } from '../../features/connection/token-state.ts';
+import { createDetectionState } from '../../features/detection/state.ts';
+import { createDiagnosticsState } from '../../features/diagnostics/diagnostics-state.ts';
+import type { BrowserFacts } from '../../features/diagnostics/facts.ts';
+import type { Probes } from '../../features/diagnostics/probes.ts';
+import { createHelpdesksState } from '../../features/helpdesks/state.ts';
+import { createPolicyState } from '../../features/policy/state.ts';
+import type { Send } from '../../features/protocol.ts';
+import { createTemplatesState } from '../../features/replies/templates-state.ts';
+import { createFileState } from '../../features/settings-file/state.ts';
+import { createStatusColoursState } from '../../features/status-colors/status-colours-state.ts';
+import { createWebhookState } from '../../features/webhook/state.ts';
+import type { RequestAccess } from '../../utils/base-url.ts';
 
 interface Dependencies {
   send: Send;

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { exampleInHash } from './detection/teach-link.ts';
+import { exampleInHash } from '../../features/detection/example-link.ts';
 
 /**
  * Goes where the page's address points, once the sections are there: the browser has looked for the anchor before. An

@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'preact/hooks';
-import { ManyView } from '../../components/many/ManyView.tsx';
-import type { LookupState } from '../../utils/lookup-state.ts';
-import { MOST_IDS } from '../../utils/many/draft-state.ts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { MOST_IDS } from '../../features/bulk-lookup/draft-state.ts';
+import { ManyView } from '../../features/bulk-lookup/ui/ManyView.tsx';
+import type { LookupState } from '../../features/lookup/state.ts';
+import type { WatchedState } from '../../features/watch/watched-state.ts';
 import { Home } from './Home.tsx';
 import { LookupForm } from './LookupForm.tsx';
 import { missingSetup } from './missing-setup.ts';
 import { Result } from './Result.tsx';
 import type { PopupState } from './state.ts';
 import { TopBar } from './TopBar.tsx';
-import type { WatchedState } from './watched-state.ts';
 
 interface Props {
   state: PopupState;
@@ -42,7 +42,7 @@ export function App({ state, watched, locale, openOptions, openTemplates, openPa
   const unfamiliar = shown !== undefined && state.isUnfamiliar(shown) ? shown : undefined;
 
   // Coming back from many, the IDs on offer may be known by now.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isMany) return;
     input.current?.focus();
     void state.offers.refreshKnown();
@@ -74,7 +74,7 @@ export function App({ state, watched, locale, openOptions, openTemplates, openPa
             isSandbox={environment === 'sandbox'}
             locale={locale}
             onBack={isMany || isSetUp ? back : undefined}
-            onTeach={unfamiliar === undefined ? undefined : () => teach(unfamiliar)}
+            onAddPattern={unfamiliar === undefined ? undefined : () => teach(unfamiliar)}
             onRefresh={store.refresh}
             onOpenOptions={openOptions}
             onOpenTemplates={openTemplates}

@@ -1,13 +1,13 @@
 import { List } from 'lucide-preact';
 import { Button } from '../../components/Button.tsx';
 import { useMessages } from '../../components/messages-context.ts';
+import { Recent } from '../../features/recent/ui/Recent.tsx';
+import { Watched } from '../../features/watch/ui/Watched.tsx';
+import type { WatchedState } from '../../features/watch/watched-state.ts';
 import { missingSetup } from './missing-setup.ts';
 import { Offers } from './Offers.tsx';
-import { Recent } from './Recent.tsx';
 import { SetupNotice } from './SetupNotice.tsx';
 import type { PopupState } from './state.ts';
-import { Watched } from './Watched.tsx';
-import type { WatchedState } from './watched-state.ts';
 
 interface Props {
   state: PopupState;

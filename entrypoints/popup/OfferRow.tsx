@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-preact';
-import { StandingBadge } from '../../components/many/StandingBadge.tsx';
 import { useMessages } from '../../components/messages-context.ts';
-import type { RowDescription } from '../../utils/many/rows.ts';
+import type { RowDescription } from '../../features/bulk-lookup/rows.ts';
+import { StandingBadge } from '../../features/bulk-lookup/ui/StandingBadge.tsx';
 
 interface Props {
   trackingId: string;

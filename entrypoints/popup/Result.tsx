@@ -1,12 +1,12 @@
 import { ChevronLeft } from 'lucide-preact';
 import { Button } from '../../components/Button.tsx';
-import { LookupPanel } from '../../components/LookupPanel.tsx';
 import { useMessages } from '../../components/messages-context.ts';
-import type { LookupState } from '../../utils/lookup-state.ts';
-import { describeCopies, wishesOf } from '../../utils/replies/describe-copies.ts';
-import type { ReplyStore } from '../../utils/replies/reply-store.ts';
-import { describeLookup } from '../../utils/shipment-description.ts';
-import type { WatchStore } from '../../utils/watch-state.ts';
+import { type LookupState, platformAnswer } from '../../features/lookup/state.ts';
+import { LookupPanel } from '../../features/lookup/ui/LookupPanel.tsx';
+import { copyOptions, describeCopies } from '../../features/replies/describe-copies.ts';
+import type { ReplyStore } from '../../features/replies/state.ts';
+import { describeLookup } from '../../features/shipment/shipment-description.ts';
+import type { WatchStore } from '../../features/watch/watch-state.ts';
 
 interface Props {
   state: Exclude<LookupState, { step: 'idle' }>;
@@ -18,17 +18,18 @@ interface Props {
   /** Absent where there is no list to go back to. */
   onBack: (() => void) | undefined;
   /** Absent where the ID's shape is known. */
-  onTeach: (() => void) | undefined;
+  onAddPattern: (() => void) | undefined;
   onRefresh(): void;
   onOpenOptions(): void;
   onOpenTemplates(): void;
 }
 
 /** The answer, and the way back to the IDs on offer. */
-export function Result({ state, watches, replies, isSandbox, locale, onBack, onTeach, ...does }: Props) {
+export function Result({ state, watches, replies, isSandbox, locale, onBack, onAddPattern, ...does }: Props) {
   const messages = useMessages();
   const wording = { messages, locale, now: Date.now() };
-  const answer = state.step === 'ready' ? state.lookup : undefined;
+  const answered = platformAnswer(state);
+  const answer = answered?.lookup;
   return (
     <div class="result">
       {onBack && (
@@ -41,9 +42,10 @@ export function Result({ state, watches, replies, isSandbox, locale, onBack, onT
       <LookupPanel
         state={state}
         description={answer && describeLookup(answer, wording)}
-        copies={describeCopies(state, wishesOf(replies, isSandbox), wording)}
+        copies={answered && describeCopies(answered, copyOptions(replies, isSandbox), wording)}
+        locale={locale}
         replies={replies}
-        onTeach={onTeach}
+        onAddPattern={onAddPattern}
         watch={watches.control(answer, locale)}
         {...does}
       />

@@ -1,6 +1,6 @@
 import { useMessages } from '../../components/messages-context.ts';
 import { Notice } from '../../components/Notice.tsx';
-import type { FailureKind } from '../../utils/errors.ts';
+import type { FailureKind } from '../../utils/outcome.ts';
 
 interface Props {
   kind: FailureKind;

@@ -1,4 +1,4 @@
-import { TrackingIdSchema } from '../../utils/tracking-id.ts';
+import { TrackingIdSchema } from '../../features/shipment/model.ts';
 
 /**
  * The ID that the background wants to be looked up, as after a click on a notification.

@@ -1,4 +1,4 @@
-import type { Connections } from '../../utils/connections.ts';
+import type { Connections } from '../../features/connection/model.ts';
 
 /** What the selected environment lacks for a lookup, as a kind of failure. */
 export function missingSetup({

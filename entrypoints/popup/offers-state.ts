@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { describeRow, type RowDescription } from '../../utils/many/rows.ts';
-import type { Send } from '../../utils/messaging.ts';
-import type { Lookup } from '../../utils/shipment.ts';
-import type { Wording } from '../../utils/shipment-description.ts';
+import { describeRow, type RowDescription } from '../../features/bulk-lookup/rows.ts';
+import type { Send } from '../../features/protocol.ts';
+import type { Lookup } from '../../features/shipment/model.ts';
+import type { FormatContext } from '../../features/shipment/shipment-description.ts';
 import type { Clipboard } from './clipboard.ts';
 
 export type ListenToPage = (hear: (ids: string[]) => void) => Promise<void>;
@@ -28,7 +28,7 @@ interface Dependencies {
   listenToPage: ListenToPage;
   clipboard: Clipboard;
   recognise(text: string): string | undefined;
-  wording(): Wording;
+  wording(): FormatContext;
 }
 
 /** IDs that the agent may mean. Nothing is sent to the platform for them before a click. */

@@ -1,12 +1,10 @@
 import type { Runtime } from 'webextension-polyfill';
+import { PAGE_IDS_PORT } from '../../features/page/page-ids.ts';
+import type { MessageName } from '../../features/protocol.ts';
+import { TrackingIdSchema } from '../../features/shipment/model.ts';
 import { browser } from '../../utils/browser.ts';
-import type { MessageName } from '../../utils/protocol.ts';
-import { TrackingIdSchema } from '../../utils/tracking-id.ts';
 import { z } from '../../utils/zod.ts';
 import { createFollowTab, type HearFrame } from './follow-tab.ts';
-
-/** Name under which the content scripts offer their IDs. */
-const PORT_NAME = 'page-ids';
 
 const OfferSchema = z.object({ frame: z.string().max(40), ids: z.array(TrackingIdSchema).max(1000) });
 
@@ -45,7 +43,7 @@ export async function listenToPage(hear: (ids: string[]) => void): Promise<void>
 
 /** Asks all frames of a tab. @returns ends it */
 function connect(tabId: number, hear: HearFrame): () => void {
-  const port = browser.tabs.connect(tabId, { name: PORT_NAME });
+  const port = browser.tabs.connect(tabId, { name: PAGE_IDS_PORT });
   port.onMessage.addListener((message: unknown) => {
     const offer = OfferSchema.safeParse(message);
     if (offer.success) hear(offer.data.frame, offer.data.ids);

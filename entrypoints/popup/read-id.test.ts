@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recogniseId } from '../../utils/recognise-id.ts';
+import { recogniseId } from '../../features/detection/recognise-id.ts';
 import { readId } from './read-id.ts';
 
 const recognise = (text: string) => recogniseId(text, []);

@@ -1,4 +1,4 @@
-import { TrackingIdSchema } from '../../utils/tracking-id.ts';
+import { TrackingIdSchema } from '../../features/shipment/model.ts';
 
 /**
  * The tracking ID that somebody meant by what they entered. An ID is recognised between other words; anything else

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fail, succeed } from '../../utils/errors.ts';
-import type { LookupRequest } from '../../utils/lookup-request.ts';
+import type { LookupRequest } from '../../features/lookup/model.ts';
+import type { Send } from '../../features/protocol.ts';
+import type { Lookup } from '../../features/shipment/model.ts';
+import { connections } from '../../tests/fake-connections.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
-import type { Send } from '../../utils/messaging.ts';
-import type { Lookup } from '../../utils/shipment.ts';
+import { fail, succeed } from '../../utils/outcome.ts';
 import type { Clipboard } from './clipboard.ts';
-import { connections } from './fake-connections.ts';
 import { createPopupState, type PopupState } from './state.ts';
 
 const ID = 'ABCD1234567890';

@@ -1,17 +1,18 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Connections } from '../../utils/connections.ts';
-import type { IdList } from '../../utils/id-list.ts';
-import { realTimers } from '../../utils/lookup-many.ts';
-import { createLookup, type LookupStore } from '../../utils/lookup-state.ts';
-import { createMany, type ManyState } from '../../utils/many/state.ts';
-import type { Send } from '../../utils/messaging.ts';
-import { createRecognition } from '../../utils/recognition.ts';
-import { createReplyStore, type ReplyStore } from '../../utils/replies/reply-store.ts';
-import type { Wording } from '../../utils/shipment-description.ts';
+import { realTimers } from '../../features/bulk-lookup/lookup-many.ts';
+import { createMany, type ManyState } from '../../features/bulk-lookup/state.ts';
+import type { Connections } from '../../features/connection/model.ts';
+import type { IdList } from '../../features/detection/id-list.ts';
+import { createRecognition } from '../../features/detection/recognition.ts';
+import { createLookup, type LookupStore } from '../../features/lookup/state.ts';
+import type { Send } from '../../features/protocol.ts';
+import { createRecentState, type RecentState } from '../../features/recent/state.ts';
+import { createReplyStore, type ReplyStore } from '../../features/replies/state.ts';
+import type { FormatContext } from '../../features/shipment/shipment-description.ts';
+import { latestOnly } from '../../utils/latest-only.ts';
 import type { Clipboard } from './clipboard.ts';
 import { createOffersState, type ListenToPage, type OffersState } from './offers-state.ts';
 import { readId } from './read-id.ts';
-import { createRecentState, type RecentState } from './recent-state.ts';
 
 /** Why the field's text was not looked up; keys of the message catalogue. */
 export type InputProblem =
@@ -59,7 +60,7 @@ interface Dependencies {
   send: Send;
   listenToPage: ListenToPage;
   clipboard: Clipboard;
-  wording(): Wording;
+  wording(): FormatContext;
   /** Of the browser, such as `fr-CA`. */
   language: string;
 }
@@ -77,14 +78,20 @@ export function createPopupState(dependencies: Dependencies): PopupState {
   const many = createMany({ send, readList, wording, timers: realTimers });
   const replies = createReplyStore(send, language);
 
+  const readings = latestOnly();
+  /** What takes a while to show, and comes too late once somebody has done something else. */
+  const attempts = latestOnly();
+
   function enter(entered: string): void {
+    attempts.drop();
     text.value = entered;
     problem.value = undefined;
   }
 
   async function loadConnections(): Promise<void> {
+    const isLatest = readings.ask();
     const outcome = await send('getConnections', {});
-    if (!outcome.ok) return;
+    if (!outcome.ok || !isLatest()) return;
     connections.value = outcome.value;
     await recent.show(outcome.value.environment);
   }
@@ -121,15 +128,18 @@ export function createPopupState(dependencies: Dependencies): PopupState {
     isUnfamiliar,
     checkPage: () => many.lookUp(offers.onPage.value, offers.fresh()),
     back() {
+      attempts.drop();
       lookup.clear();
       many.back();
       void offers.refreshKnown();
     },
     async takeRequest(windowId) {
+      const isLatest = attempts.ask();
       const outcome = await send('takeLookupRequest', { windowId });
       const request = outcome.ok ? outcome.value.request : undefined;
-      if (request?.kind === 'lookUp') await lookUp(request.trackingId);
-      else if (request) {
+      if (!request || !isLatest()) return;
+      if (request.kind === 'lookUp') await lookUp(request.trackingId);
+      else {
         lookup.clear();
         problem.value = request.reason;
       }
@@ -146,7 +156,9 @@ export function createPopupState(dependencies: Dependencies): PopupState {
       problem.value = text.value.trim() === '' ? 'nothingEntered' : 'invalidInput';
     },
     async pasteAndLookUp() {
+      const isLatest = attempts.ask();
       const pasted = (await clipboard.request()) ? await clipboard.read() : undefined;
+      if (!isLatest()) return;
       if (pasted === undefined) problem.value = 'clipboardRefused';
       else if (pasted.trim() === '') problem.value = 'clipboardEmpty';
       else if (recognise(pasted) && takePasted(pasted)) {

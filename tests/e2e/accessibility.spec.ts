@@ -81,7 +81,7 @@ for (const [outcome, id] of Object.entries(UNFAMILIAR)) {
     const page = await openHtml(`<p>Tracking number: ${id}</p>`);
     await clickId(page, id);
     const card = await cardFrame(page);
-    await expect(card.getByRole('button', { name: 'Teach its shape', exact: true })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Add this format', exact: true })).toBeVisible();
     expect(await violations(card)).toEqual([]);
   });
 }

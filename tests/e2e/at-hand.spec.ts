@@ -118,7 +118,7 @@ test('what is selected or typed is looked up from the context menu, by a key and
 
   await platform.resetCounts();
   const refused = await answerTo(waybill, page, chooseMenu('my parcel is late'));
-  await expect(refused.getByText('does not look like a tracking ID')).toBeVisible();
+  await expect(refused.getByText('doesn’t look like a tracking ID')).toBeVisible();
   await expect(refused.getByLabel('Tracking ID', { exact: true })).toHaveValue('');
   expect(await violations(refused)).toEqual([]);
   await refused.close();
@@ -127,7 +127,7 @@ test('what is selected or typed is looked up from the context menu, by a key and
     document.querySelector('input')?.blur();
   });
   const empty = await answerTo(waybill, page, pressKey);
-  await expect(empty.getByText('Select an ID in the ticket first')).toBeVisible();
+  await expect(empty.getByText('Select a tracking ID first')).toBeVisible();
   await empty.close();
   expect((await platform.counts()).sandbox.track).toBe(0);
 });

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-test('with nothing to return to, the keys after a card are the page’s again', async ({ openHtml }) => {
+test('returns the keys to the page when there is nothing to focus', async ({ openHtml }) => {
   const page = await openHtml(`<p>${PARCEL}</p>`);
   await page.evaluate(() => {
     window.keys = [];
@@ -26,7 +26,7 @@ test('with nothing to return to, the keys after a card are the page’s again', 
   expect(await page.evaluate(() => window.keys)).toEqual(['j']);
 });
 
-test('focus returns to where it was', async ({ openHtml }) => {
+test('returns the focus to where it was', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   await page.locator('#text').focus();
   await clickId(page, ID);
@@ -37,7 +37,7 @@ test('focus returns to where it was', async ({ openHtml }) => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('text');
 });
 
-test('an agent who goes on typing while the card is on its way keeps the focus', async ({ openHtml }) => {
+test('leaves the focus to an agent who goes on typing while the card opens', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   await clickId(page, ID);
   const card = await cardFrame(page);
@@ -47,7 +47,7 @@ test('an agent who goes on typing while the card is on its way keeps the focus',
   expect(await page.locator('#field').inputValue()).toBe('Dear Robin');
 });
 
-test('focus returns from a card that the browser took it from', async ({ openHtml }) => {
+test('returns the focus from a card that the browser took it from', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   await page.locator('#text').focus();
   await clickId(page, ID);

@@ -3,15 +3,15 @@ import { middleOfId } from './fixtures.ts';
 
 declare global {
   interface Window {
-    cardMessages?: { ticket?: string }[];
+    cardMessages?: { nonce?: string }[];
   }
 }
 
 /**
- * Has the card prepared by resting the pointer on an ID, and listens to what the page's content script tells it.
- * @returns what it was told since: a ticket each time it was shown, nothing each time it was hidden
+ * Has the card prepared by resting the pointer on an ID, and listens to what the page's content script sends to it.
+ * @returns what it received since: a nonce each time it was shown, nothing each time it was hidden
  */
-export async function hearCard(page: Page, id: string): Promise<() => Promise<{ ticket?: string }[]>> {
+export async function hearCard(page: Page, id: string): Promise<() => Promise<{ nonce?: string }[]>> {
   const { x, y } = await middleOfId(page, id);
   await page.mouse.move(x, y);
   const card = () => page.frames().find((frame) => frame.url().endsWith('/card.html'));

@@ -20,7 +20,7 @@ const rule = (options: Page, name: string) => sectionOf(options).getByRole('swit
 const mode = (options: Page, name: string) => sectionOf(options).getByRole('button', { name, exact: true });
 const list = (options: Page) => sectionOf(options).getByRole('list', { name: 'Not an ID', exact: true });
 const button = (options: Page, name: string) => sectionOf(options).getByRole('button', { name, exact: true });
-const field = (options: Page) => sectionOf(options).getByLabel('Never mark', { exact: true });
+const field = (options: Page) => sectionOf(options).getByLabel('Never highlight', { exact: true });
 
 async function enter(options: Page, text: string): Promise<void> {
   await field(options).fill(text);
@@ -62,16 +62,16 @@ test('marks go and come in every frame of an open ticket with what counts', asyn
   await expect(rule(options, 'Carriers’ numbers')).toBeDisabled();
   await expect(sectionOf(options).getByText('Strict leaves these out.')).toBeVisible();
 
-  const text = sectionOf(options).getByLabel('Try it on a text', { exact: true });
+  const text = sectionOf(options).getByLabel('Test it', { exact: true });
   await text.fill(`Tracking number: ${LABELLED}. Where is ${SHAPED}?`);
   await expect(sectionOf(options).locator('.marked mark')).toHaveText([LABELLED]);
-  await expect(sectionOf(options).locator('#trial-found')).toContainText(
+  await expect(sectionOf(options).locator('#preview-found')).toContainText(
     `Left out by the rules below${SHAPED}`,
   );
 
   await options.reload();
   await expect(mode(options, 'Strict')).toHaveAttribute('aria-pressed', 'true');
-  await mode(options, 'Eager').click();
+  await mode(options, 'Broad').click();
   await expect(rule(options, 'Carriers’ numbers')).toBeChecked();
   await expectOnlyPainted(ticket, ALL);
 });
@@ -85,11 +85,11 @@ test('what is put on the list is marked no longer, until that is undone', async 
   const options = await openOptions();
   await expect(sectionOf(options).getByText('Nothing yet.')).toBeVisible();
   await enter(options, 'what is this?');
-  await expect(sectionOf(options).getByText('“what is this?” is never taken for an ID')).toBeVisible();
+  await expect(sectionOf(options).getByText('“what is this?” isn’t valid')).toBeVisible();
   await expect(field(options)).toHaveValue('what is this?');
 
   await enter(options, `wxyz 1234-5678 90\n${LINKED}`);
-  await expect(sectionOf(options).getByText('2 entries are no longer marked.')).toBeVisible();
+  await expect(sectionOf(options).getByText('2 entries are no longer highlighted.')).toBeVisible();
   await expect(field(options)).toHaveValue('');
   await expectOnlyPainted(ticket, [LABELLED, CARRIED]);
   await button(options, 'Undo').click();
@@ -115,15 +115,15 @@ test('from the card of what the platform does not know, which stays to take that
   const ticket = await openHtml(TICKET);
   await clickId(ticket, SHAPED);
   const card = await cardFrame(ticket);
-  await card.getByRole('button', { name: 'Not an ID', exact: true }).click();
-  await expect(card.getByText('No longer marked in tickets.')).toBeVisible();
+  await card.getByRole('button', { name: 'Ignore it', exact: true }).click();
+  await expect(card.getByText('Won’t be highlighted in tickets.')).toBeVisible();
   await expectOnlyPainted(ticket, [LABELLED, CARRIED, LINKED]);
   expect(await violations(card)).toEqual([]);
   const undo = card.getByRole('button', { name: 'Undo', exact: true });
   await expect(undo).toBeFocused();
   await undo.press('Enter');
   await expectOnlyPainted(ticket, ALL);
-  await expect(card.getByText('No tracking ID at all?')).toBeVisible();
+  await expect(card.getByText('Not a tracking ID?')).toBeVisible();
 });
 
 test('an ID on the list is not marked even for a moment, and is looked up for who asks', async ({
@@ -168,7 +168,7 @@ test('an ID on the list is not marked even for a moment, and is looked up for wh
   });
   await worker.evaluate(() => void self.dispatchEvent(new Event('released')));
   await expectPainted(ticket, LINKED);
-  expect(await ticket.evaluate('[...seen]')).toEqual([LINKED]);
+  await expect.poll(() => ticket.evaluate('[...seen]')).toEqual([LINKED]);
 
   const popup = await openPopup();
   await popup.getByLabel('Tracking ID', { exact: true }).fill(SHAPED);

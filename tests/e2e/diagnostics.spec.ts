@@ -46,7 +46,7 @@ test('what was sent is listed as it is sent, copied without IDs and secrets, and
   await expect(rows.nth(0)).toContainText(new RegExp(`Lookup *GET ${host} *5\\d\\d.*\\d ms`));
   await expect(rows.nth(1)).toContainText(new RegExp(`Lookup *GET ${host} *200`));
   await expect(rows.nth(2)).toContainText(new RegExp(`Token *GET ${host} *200`));
-  await expect(section(page).getByText(`${host}: may be reached`).first()).toBeVisible();
+  await expect(section(page).getByText(`${host}: allowed`).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
   const text = await copyDiagnostics(page);
@@ -81,7 +81,7 @@ test('the self-test goes through every permission and host, asks each platform f
     await expect(row(page, `${permission} (optional)`), permission).toContainText(/Not granted.*Grant$/);
   }
   const { host } = new URL(stage.platform.production.partnerUrl);
-  await expect(row(page, 'Production, Partner API')).toContainText(`${host} may be reached, answers and`);
+  await expect(row(page, 'Production, Partner API')).toContainText(`${host} allowed, answers and`);
   for (const name of [
     'Sandbox, Partner API',
     'Sandbox, Client API',
@@ -89,7 +89,7 @@ test('the self-test goes through every permission and host, asks each platform f
     'Zendesk',
     'Zammad',
     'Side panel',
-    'Storage that stays',
+    'Local storage',
   ]) {
     await expect(row(page, name), name).toContainText('Passed');
   }
@@ -134,7 +134,7 @@ test.describe('with hosts that are not given', () => {
     await expect(row(page, 'Production, Partner API')).toContainText(
       /Needs attention.*does not accept the Partner API key.*HTTP 401.*Go to Connection/,
     );
-    await expect(row(page, 'Sandbox, Partner API')).toContainText(/Needs attention.*cannot read/);
+    await expect(row(page, 'Sandbox, Partner API')).toContainText(/Needs attention.*can’t read/);
     await expect(row(page, 'Kayako')).toContainText(
       /Needs attention.*no access to \*\.kayako\.com.*Give access/,
     );

@@ -23,12 +23,12 @@ test('a text that cannot be an ID is refused at the field', async ({ openPopup, 
   const page = await openPopup();
   await page.getByLabel('Tracking ID', { exact: true }).fill('??');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/cannot be a tracking ID/)).toBeVisible();
+  await expect(page.getByText(/isn’t a valid tracking ID/)).toBeVisible();
   expect((await platform.counts()).sandbox.track).toBe(0);
 });
 
 const troubles = [
-  { name: 'not found', id: SAMPLE_IDS.notFound, says: /has no shipment with this ID/, offers: RETRY },
+  { name: 'not found', id: SAMPLE_IDS.notFound, says: /No shipment found for this ID/, offers: RETRY },
   { name: 'a platform error', id: SAMPLE_IDS.platformError, says: /answered with an error/, offers: RETRY },
 ];
 
@@ -44,12 +44,12 @@ for (const { name, id, says, offers } of troubles) {
 
 const faults = [
   { name: 'offline', fault: { kind: 'reset' as const }, says: /could not reach/ },
-  { name: 'a page instead of a reply', fault: { kind: 'html' as const }, says: /cannot read/ },
-  { name: 'half a reply', fault: { kind: 'truncatedJson' as const }, says: /cannot read/ },
+  { name: 'a page instead of a reply', fault: { kind: 'html' as const }, says: /can’t read/ },
+  { name: 'half a reply', fault: { kind: 'truncatedJson' as const }, says: /can’t read/ },
   {
     name: 'too many requests',
     fault: { kind: 'answer' as const, status: 429, headers: { 'Retry-After': '90' }, body: '{}' },
-    says: /asks for a pause/,
+    says: /Too many requests/,
   },
 ];
 

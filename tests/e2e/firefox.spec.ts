@@ -19,6 +19,16 @@ test.beforeAll(async ({ stage }) => {
   firefox = await launchFirefox({ extensionDir, geckoId: geckoIdOf(extensionDir), helpdesk: stage.helpdesk });
 });
 
+// Playwright takes pictures of its own browsers only.
+test.afterEach(async ({ browserName: _ }, testInfo) => {
+  if (testInfo.status === testInfo.expectedStatus) return;
+  for (const [i, page] of (await firefox.browser.pages()).entries()) {
+    const path = testInfo.outputPath(`firefox-${i + 1}.png`) as `${string}.png`;
+    await page.screenshot({ path });
+    testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
+  }
+});
+
 test.afterAll(async () => {
   await firefox?.close();
 });

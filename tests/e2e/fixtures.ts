@@ -24,6 +24,13 @@ export async function expectOnlyPainted(frame: Page | Frame, texts: readonly str
     .toEqual([...texts].sort());
 }
 
+/** Has a page, or a frame with a process of its own, compute eight times slower until it is closed. */
+export async function slowDown(target: Page | Frame): Promise<void> {
+  const page = 'page' in target ? target.page() : target;
+  const devTools = await page.context().newCDPSession(target);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+}
+
 declare const chrome: {
   tabs: { query(filter: object): Promise<{ index: number }[]> };
   storage: { local: { get(): Promise<object> } };
@@ -155,7 +162,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }),
   unconfiguredWaybill: async ({ extensionDir, stage, headless }, use) =>
     withBrowser(extensionDir, stage, headless, use),
-  openPage: async ({ waybill, setBack: _, viewport, colorScheme }, use, testInfo) => {
+  openPage: async ({ waybill, setBack: _, viewport, colorScheme }, use) => {
     const pages: Page[] = [];
     await use(async (url, { context } = waybill) => {
       const page = await context.newPage();
@@ -166,12 +173,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (url !== BLANK) await page.goto(url);
       return page;
     });
-    const open = pages.filter((page) => !page.isClosed());
-    if (testInfo.status !== testInfo.expectedStatus) {
-      for (const page of open)
-        await testInfo.attach(page.url(), { body: await page.screenshot(), contentType: 'image/png' });
-    }
-    await Promise.all(open.map((page) => page.close()));
+    await Promise.all(pages.map((page) => page.close()));
   },
   openTicket: ({ openPage, stage }, use) =>
     use(async (waybill) => {

@@ -122,8 +122,8 @@ test('a policy that comes while the browser runs holds at once; what is wrong in
   });
   await expectLocked(group(page, 'Production').getByLabel('Partner API URL'), partnerUrl);
   await expect(page.getByRole('switch', { name: 'Sandbox' })).not.toBeChecked();
-  await expect(page.getByText('production.clientUrl: The address has to start with https://')).toBeVisible();
-  await expect(page.getByText('colour: Waybill knows no setting of this name.')).toBeVisible();
+  await expect(page.getByText('production.clientUrl: The URL has to start with https://')).toBeVisible();
+  await expect(page.getByText('colour: Unknown setting.')).toBeVisible();
   const helpdesks = page.getByRole('region', { name: 'Helpdesks' });
   await expect(helpdesks.getByText(REASON)).toBeVisible();
   await expect(helpdesks.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
@@ -132,6 +132,6 @@ test('a policy that comes while the browser runs holds at once; what is wrong in
   expect([sandbox.token, production.token, production.track]).toEqual([1, 1, 1]);
   await tryPolicies(freshWaybill.firstPage, freshWaybill.extensionId, {});
   await expect(group(page, 'Production').getByLabel('Partner API URL')).toBeEditable();
-  await expect(page.getByText(/is not used/)).toBeHidden();
+  await expect(page.getByText(/was ignored/)).toBeHidden();
   await expect(helpdesks.getByText(REASON)).toBeHidden();
 });

@@ -12,7 +12,7 @@ import {
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
-test('labelled, linked and plain IDs are painted, other numbers are not', async ({ openHtml }) => {
+test('paints labelled, linked and plain IDs and no other numbers', async ({ openHtml }) => {
   const page = await openHtml(`
     <p>Tracking number: 9400111899223</p><p>Numéro de suivi : 6A12345678901</p>
     <p>See https://carrier.example/track?trackingId=ZX99887766 please</p>
@@ -20,7 +20,7 @@ test('labelled, linked and plain IDs are painted, other numbers are not', async 
   await expectOnlyPainted(page, ['9400111899223', '6A12345678901', 'ZX99887766', ID]);
 });
 
-test('an ID survives inline tags, soft hyphens and trailing punctuation, and ends at blocks and cells', async ({
+test('finds IDs across inline tags, soft hyphens and punctuation, and ends them at blocks and cells', async ({
   openHtml,
 }) => {
   const page = await openHtml(`
@@ -34,7 +34,7 @@ test('an ID survives inline tags, soft hyphens and trailing punctuation, and end
   await expect(card.locator('body')).toContainText('Robin Marlow');
 });
 
-test('table headers and terms label their column, row or value only', async ({ openHtml }) => {
+test('applies table headers and terms only to their column, row or value', async ({ openHtml }) => {
   const page = await openHtml(`
     <table><tr><th>Order</th><th>Tracking number</th><th>Phone</th></tr>
       <tr><td>8877665544332</td><td>9400111899223</td><td>33612345678</td></tr></table>
@@ -43,7 +43,7 @@ test('table headers and terms label their column, row or value only', async ({ o
   await expectOnlyPainted(page, ['9400111899223', '6A12345678901', '5544332211009']);
 });
 
-test('the address of a link counts, its text is painted', async ({ openHtml }) => {
+test('paints the text of a link whose address holds an ID', async ({ openHtml }) => {
   const page = await openHtml(
     `<p><a href="https://carrier.example/track?trackingId=${ID}">Track your parcel</a></p>`,
   );
@@ -80,9 +80,7 @@ for (const mode of ['open', 'closed'] as const) {
   });
 }
 
-test('editors, fields, scripts and styles are never searched, also while someone types', async ({
-  openHtml,
-}) => {
+test('never searches editors, fields, scripts and styles, also during typing', async ({ openHtml }) => {
   const page = await openHtml(`
     <div id="editor" contenteditable="true"><p>Draft with ${ID}</p></div><textarea>${ID}</textarea><input value="${ID}">
     <div role="textbox">${ID}</div><script type="text/plain">${ID}</script><p>Outside: ${bulkId(1)}</p>`);
@@ -94,7 +92,7 @@ test('editors, fields, scripts and styles are never searched, also while someone
   await expectOnlyPainted(page, [bulkId(1)]);
 });
 
-test('what is added is found, what changes is found again, what goes is forgotten', async ({ openHtml }) => {
+test('finds added and changed IDs and drops removed ones', async ({ openHtml }) => {
   const page = await openHtml(`<ul id="list"><li>First ${bulkId(1)}</li></ul>`);
   await expectOnlyPainted(page, [bulkId(1)]);
   await page.evaluate(
@@ -116,9 +114,7 @@ test('what is added is found, what changes is found again, what goes is forgotte
   await expectOnlyPainted(page, [bulkId(4)]);
 });
 
-test('of two open tickets only the visible one is painted, and a switch is noticed', async ({
-  openTicket,
-}) => {
+test('paints only the visible one of two open tickets, also after a switch', async ({ openTicket }) => {
   const page = await openTicket();
   await expect.poll(() => paintedTexts(page)).not.toContain(SAMPLE_IDS.problem);
   await page.evaluate(() => window.demoHelpdesk.openTicket('48207'));
@@ -126,7 +122,7 @@ test('of two open tickets only the visible one is painted, and a switch is notic
   await expect.poll(() => paintedTexts(page), { intervals: [20] }).not.toContain(ID);
 });
 
-test('a long ticket paints only what is near the window', async ({ openHtml }) => {
+test('paints only what is near the viewport of a long ticket', async ({ openHtml }) => {
   const page = await openHtml(
     Array.from(
       { length: 100 },
@@ -140,9 +136,7 @@ test('a long ticket paints only what is near the window', async ({ openHtml }) =
   expect(await paintedTexts(page)).not.toContain(bulkId(0));
 });
 
-test('a message that arrives while one looks, and a re-rendering app, are kept up with', async ({
-  openTicket,
-}) => {
+test('keeps up with arriving messages and a re-rendering app', async ({ openTicket }) => {
   const page = await openTicket();
   await page.evaluate(() => window.demoHelpdesk.rerender());
   await expectPainted(page, ID);

@@ -124,13 +124,13 @@ test.describe('an added site', () => {
     const page = await openDesk(ADDRESS);
     await expectAllPainted(page);
     await waybill.revokeHosts([PATTERN]);
-    await expect(row(options, 'Access was taken away in the browser.')).toBeVisible();
+    await expect(row(options, 'Permission was removed in your browser.')).toBeVisible();
     await expectNothingPainted(page);
     expect(await isRunning(await expectPlain(openDesk, ADDRESS))).toBe(false);
     expect(await violations(options)).toEqual([]);
 
     await waybill.grantHosts([PATTERN]);
-    await expect(section(options).getByText('Access was taken away')).toBeHidden();
+    await expect(section(options).getByText('Permission was removed')).toBeHidden();
     await expectAllPainted(page);
   });
 
@@ -182,7 +182,7 @@ test.describe('narrow', () => {
   }) => {
     const options = await openOptions();
     for (const [address, reason] of [
-      ['acme.zendesk.com', 'see Zendesk in the list below'],
+      ['acme.zendesk.com', 'see Zendesk below'],
       ['http://desk.example.org', 'has to start with https://'],
       ['https://me:secret@desk.example.org', 'Leave out the user name'],
       ['desk.*.org', 'A * can only stand at the start'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { hearCard } from './card-messages.ts';
 import { cardFrame, clickId, expect, middleOfId, openCard, test } from './fixtures.ts';
-import { expectNoOffer, expectOffer, offer } from './id-offer.ts';
+import { expectNoOffer, expectOffer, offer } from './id-button.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 const LINKED = SAMPLE_IDS.moving;
@@ -23,7 +23,7 @@ function under(
   return page.evaluate(
     ([left, top]) => {
       const element = document.elementFromPoint(left ?? 0, top ?? 0);
-      const pointed = [...(CSS.highlights.get('waybill-pointed') ?? [])].map((each) => {
+      const pointed = [...(CSS.highlights.get('waybill-active') ?? [])].map((each) => {
         const range = document.createRange();
         range.setStart(each.startContainer, each.startOffset);
         range.setEnd(each.endContainer, each.endOffset);
@@ -35,7 +35,7 @@ function under(
   );
 }
 
-test('the pointer shows that an ID can be clicked, and nothing of the page changes', async ({ openHtml }) => {
+test('shows by the pointer that an ID can be clicked, without changing the page', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   const place = await middleOfId(page, ID);
   await page.evaluate(() => {
@@ -54,11 +54,11 @@ test('the pointer shows that an ID can be clicked, and nothing of the page chang
   await page.mouse.move(place.x, place.y + 200);
   await expect.poll(() => under(page, place)).toEqual({ cursor: 'text', pointed: [] });
   // Only the element of Waybill's own, in which the card is prepared, stands beside the body.
-  expect(await page.evaluate(() => window.changesOfPage?.())).toEqual(['WAYBILL-CARD']);
+  await expect.poll(() => page.evaluate(() => window.changesOfPage?.())).toEqual(['WAYBILL-CARD']);
   expect(await offer(page)).toBeUndefined();
 });
 
-test('an ID in a link offers its card beside it, to a pointer that rests', async ({ openHtml }) => {
+test('shows a button beside an ID in a link when the pointer rests on it', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   const place = await middleOfId(page, LINKED);
   await page.mouse.move(place.x, place.y);
@@ -75,7 +75,7 @@ test('an ID in a link offers its card beside it, to a pointer that rests', async
   await expectNoOffer(page);
 });
 
-test('the offer goes with the pointer, and with what it stands beside', async ({ openHtml }) => {
+test('hides the button when the pointer leaves or its ID goes', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   const place = await middleOfId(page, LINKED);
   await page.mouse.move(place.x, place.y);
@@ -90,10 +90,7 @@ test('the offer goes with the pointer, and with what it stands beside', async ({
   expect(await openCard(page)).toBeUndefined();
 });
 
-test('a pointer on an ID prepares its card, without a request; a click has only to show it', async ({
-  openHtml,
-  platform,
-}) => {
+test('prepares the card without a request when the pointer is on an ID', async ({ openHtml, platform }) => {
   const page = await openHtml(`<p>Parcel ${bulkId(50)}</p>`);
   await hearCard(page, bulkId(50));
   expect(await openCard(page)).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { cardFrame, expect, expectNoCard, expectPainted, test } from './fixtures.ts';
-import { command, expectAt, expectCounted } from './id-steps.ts';
+import { command, expectAt, expectCounted } from './id-navigation.ts';
 import { expectShown } from './proof-view.ts';
 
 const DELIVERED = SAMPLE_IDS.deliveredWithProof;

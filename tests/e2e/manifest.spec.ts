@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { HELPDESK_MATCHES } from '../../utils/helpdesks.ts';
+import { HELPDESK_MATCHES } from '../../features/helpdesks/helpdesks.ts';
 import { expect, test } from './fixtures.ts';
 
 const manifestOf = (build: string) => JSON.parse(readFileSync(`.output/${build}/manifest.json`, 'utf8'));
 
 /** What runs in web pages. */
 const CONTENT_SCRIPT = 'content-scripts/helpdesk.js';
-const IDS = 'ids.js';
+const IDS = 'page.js';
 
 /** Where Waybill may ever run or send: the browser asks for each host before. */
 const SITES = ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'];

@@ -43,9 +43,9 @@ test('200 IDs are pasted: all are answered, six at a time, with progress, and co
   expect(await lookups(platform)).toEqual([]);
   await page.getByRole('button', { name: 'Look up 200 IDs' }).click();
 
-  await expect(page.getByRole('progressbar', { name: 'Answers so far' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Looked up so far' })).toBeVisible();
   await expect(page.getByText(/^[1-9]\d* of 200$/)).toBeVisible();
-  await expect(page.getByText('All 200 are answered.')).toBeVisible({ timeout: MANY_MS });
+  await expect(page.getByText('All 200 looked up.')).toBeVisible({ timeout: MANY_MS });
   await expect(rowsOf(page)).toHaveCount(200);
   const asked = await lookups(platform);
   expect(asked).toHaveLength(200);
@@ -63,7 +63,7 @@ test('200 IDs are pasted: all are answered, six at a time, with progress, and co
   const lines = (await copied).split('\n').map((line) => line.split('\t'));
   expect(lines[0]?.slice(0, 3)).toEqual(['Tracking ID', 'State', 'Platform status']);
   expect(lines.slice(1).map(([id, state, status]) => [id, state, status])).toEqual(
-    ids.map((id) => [id, 'Moving', 'IN_TRANSIT']),
+    ids.map((id) => [id, 'In transit', 'IN_TRANSIT']),
   );
 });
 
@@ -75,14 +75,14 @@ test('Cancel stops within one round, and what was not asked can follow', async (
   await expect(page.getByText(/^[1-9]\d* of 40$/)).toBeVisible();
   const before = (await lookups(platform)).length;
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(/^Cancelled\. \d+ not asked\.$/)).toBeVisible();
+  await expect(page.getByText(/^Cancelled\. \d+ not looked up\.$/)).toBeVisible();
   const after = (await lookups(platform)).length;
   expect(after - before).toBeLessThanOrEqual(6);
-  await expect(rowsOf(page).filter({ hasText: 'Moving' })).toHaveCount(after);
+  await expect(rowsOf(page).filter({ hasText: 'In transit' })).toHaveCount(after);
 
   await platform.clearFaults();
   await page.getByRole('button', { name: `Look up the other ${40 - after}` }).click();
-  await expect(page.getByText('All 40 are answered.')).toBeVisible({ timeout: MANY_MS });
+  await expect(page.getByText('All 40 looked up.')).toBeVisible({ timeout: MANY_MS });
   expect(await lookups(platform)).toHaveLength(40);
 });
 
@@ -95,10 +95,10 @@ test('429 with Retry-After holds everything up, says so, and loses nothing', asy
   await platform.setFault({ operation: 'track', count: 4, fault: answer });
   const page = await openPopup();
   await lookUpAll(page, bulk(500, 60));
-  await expect(page.getByText('The platform asks for a pause.')).toBeVisible();
+  await expect(page.getByText('Too many requests.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await expect(page.getByText('All 60 are answered.')).toBeVisible({ timeout: MANY_MS });
-  await expect(rowsOf(page).filter({ hasText: 'Moving' })).toHaveCount(60);
+  await expect(page.getByText('All 60 looked up.')).toBeVisible({ timeout: MANY_MS });
+  await expect(rowsOf(page).filter({ hasText: 'In transit' })).toHaveCount(60);
 
   const asked = await lookups(platform);
   expect(asked).toHaveLength(64);
@@ -116,7 +116,7 @@ test('the table is ordered by trouble and filtered; a row opens its shipment and
   const { deliveredWithProof, moving, notFound, platformError, problem, unknownStatus } = SAMPLE_IDS;
   const page = await openPopup();
   await lookUpAll(page, [deliveredWithProof, moving, notFound, platformError, problem, unknownStatus]);
-  await expect(page.getByText('1 could not be looked up.')).toBeVisible({ timeout: MANY_MS });
+  await expect(page.getByText('1 couldn’t be looked up.')).toBeVisible({ timeout: MANY_MS });
   const ids = () => page.locator('tbody').getByRole('button').allTextContents();
   expect((await ids()).slice(0, 3)).toEqual([problem, notFound, platformError]);
   expect((await ids()).at(-1)).toBe(deliveredWithProof);
@@ -144,7 +144,7 @@ test('the table is ordered by trouble and filtered; a row opens its shipment and
   const body = { trackingId: platformError, status: 'DELIVERED' };
   await platform.layReply({ environment: 'sandbox', trackingId: platformError, body });
   await page.getByRole('button', { name: 'Retry 1 failed' }).click();
-  await expect(page.getByText('All 6 are answered.')).toBeVisible();
+  await expect(page.getByText('All 6 looked up.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delivered 2' })).toBeVisible();
 });
 
@@ -162,16 +162,16 @@ test('all IDs of a page, through its frames, are looked up at once; what is know
   await popup.getByRole('button', { name: two }).click();
   await expect(popup.getByText('IN_TRANSIT').first()).toBeVisible();
   await popup.getByRole('button', { name: 'Back to the list' }).click();
-  await expect(popup.locator('.offers').getByRole('button', { name: two })).toContainText('Moving');
+  await expect(popup.locator('.offers').getByRole('button', { name: two })).toContainText('In transit');
 
   await popup.getByRole('button', { name: 'Check all (2 requests)' }).click();
-  await expect(popup.getByText('All 3 are answered.')).toBeVisible();
+  await expect(popup.getByText('All 3 looked up.')).toBeVisible();
   expect((await lookups(platform)).map(({ path }) => path.split('=')[1])).toEqual(
     expect.arrayContaining([one, two, three]),
   );
   await popup.getByRole('button', { name: 'Back', exact: true }).click();
   await popup.getByRole('button', { name: 'Show all (no request)' }).click();
-  await expect(popup.getByText('All 3 are answered.')).toBeVisible();
+  await expect(popup.getByText('All 3 looked up.')).toBeVisible();
   expect(await lookups(platform)).toHaveLength(3);
 });
 
@@ -200,7 +200,7 @@ test('a column of no known shape is looked up when the agent says so, by keyboar
   await expect(page.getByText('3 IDs found')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('All 3 are answered.')).toBeVisible();
+  await expect(page.getByText('All 3 looked up.')).toBeVisible();
   expect((await lookups(platform)).map(({ path }) => path.split('=')[1])).toEqual(
     expect.arrayContaining(unknown),
   );

@@ -57,7 +57,7 @@ test('the connection is checked step by step, with one exchange', async ({
   await page.getByRole('button', { name: 'Check connection' }).click();
   await expect(steps).toHaveText([
     'Address and key are saved: yes',
-    /^The browser lets Waybill reach 127\.0\.0\.1:\d+: yes$/,
+    /^Access to 127\.0\.0\.1:\d+ allowed: yes$/,
     /^127\.0\.0\.1:\d+ answers: yes$/,
     'The platform accepts the key: yes',
     /^Token valid until .*in 24 h/,
@@ -76,7 +76,7 @@ test('the connection is checked step by step, with one exchange', async ({
 test('the plain form of an address in another alphabet is shown', async ({ openOptions }) => {
   const page = await openOptions();
   await group(page, 'Sandbox').getByLabel('Partner API URL').fill('https://pаrtner.example');
-  await expect(page.getByText('Its plain form is xn--prtner-3nf.example')).toBeVisible();
+  await expect(page.getByText('non-Latin letters (xn--prtner-3nf.example)')).toBeVisible();
 });
 
 test('the token is shown with its times, renewed and forgotten', async ({
@@ -85,15 +85,15 @@ test('the token is shown with its times, renewed and forgotten', async ({
   platform,
 }) => {
   const page = await openOptions(freshWaybill);
-  await expect(page.getByText('No token is kept. It is obtained when it is needed.')).toBeVisible();
+  await expect(page.getByText('No token yet. Waybill gets one when needed.')).toBeVisible();
   await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.moving, refresh: false });
   await page.reload();
   await expect(page.getByText(/^Token valid until .*in 24 h/)).toBeVisible();
   await expect(page.getByText(/^Obtained /)).toBeVisible();
-  await page.getByRole('button', { name: 'Get a new one' }).click();
+  await page.getByRole('button', { name: 'Renew' }).click();
   await expect.poll(async () => (await platform.counts()).sandbox.token).toBe(2);
-  await page.getByRole('button', { name: 'Forget', exact: true }).click();
-  await expect(page.getByText('No token is kept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('No token yet.')).toBeVisible();
   await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.problem, refresh: false });
   expect((await platform.counts()).sandbox.token).toBe(3);
 });
@@ -126,7 +126,7 @@ test('an address that cannot be one is refused with a reason and nothing is stor
     ['https://user:secret@partner.example', /Leave out the user name/],
     ['https://partner.example/?a=1', /Leave out the question mark/],
     ['https://partner.example/#a', /Leave out the #/],
-    ['not an address', /not a web address/],
+    ['not an address', /Enter a full URL/],
   ] as const) {
     await group(page, 'Sandbox').getByLabel('Partner API URL').fill(address);
     await page.getByRole('button', { name: 'Save' }).click();

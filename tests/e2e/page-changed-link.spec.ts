@@ -3,7 +3,7 @@ import { expect, expectOnlyPainted, openPopupOver, test } from './fixtures.ts';
 
 const addressOf = (id: string) => `https://carrier.example/track?trackingId=${id}`;
 
-test('a link that is given another address stands for another ID', async ({ openHtml, waybill }) => {
+test('finds another ID when a link gets another address', async ({ openHtml, waybill }) => {
   const page = await openHtml(`<p><a href="${addressOf(bulkId(1))}">Track your parcel</a></p>`);
   await expectOnlyPainted(page, ['Track your parcel']);
   await page.evaluate(

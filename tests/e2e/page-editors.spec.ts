@@ -4,7 +4,7 @@ import { expect, expectOnlyPainted, expectPainted, test } from './fixtures.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
-test('no kind of editor or field is painted, nor what stands in it', async ({ openHtml }) => {
+test('paints nothing in editors and fields of any kind', async ({ openHtml }) => {
   const page = await openHtml(`
     <div contenteditable><p>An empty attribute ${ID}</p></div>
     <div contenteditable="plaintext-only">Plain text only ${ID}</div>
@@ -54,7 +54,7 @@ const caret = (page: Page) =>
     return [selection?.anchorNode?.textContent, selection?.anchorOffset, selection?.isCollapsed];
   });
 
-test('the caret of a composer rests while IDs come, go and stream elsewhere', async ({ openHtml }) => {
+test('leaves the caret of a composer alone while IDs come, go and stream elsewhere', async ({ openHtml }) => {
   const page = await openHtml(`
     <ul id="thread"><li>First ${bulkId(0)}</li></ul>
     <div id="composer" contenteditable="true"><p>Dear Robin, your parcel ${ID} is</p></div>`);

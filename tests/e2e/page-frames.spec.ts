@@ -72,7 +72,7 @@ for (const [way, write] of Object.entries(WRITERS)) {
   });
 }
 
-test('the other mails that the same frame shows later', async ({ openHtml }) => {
+test('finds the mails that the same frame shows later', async ({ openHtml }) => {
   const page = await openHtml(`<iframe srcdoc="<p>First ${bulkId(1)}</p>"></iframe>`);
   await expectPainted(await frameWith(page, bulkId(1)), bulkId(1));
   await page.evaluate((html) => document.querySelector('iframe')?.setAttribute('srcdoc', html), MAIL);
@@ -103,7 +103,7 @@ for (const sandbox of ['allow-same-origin', 'allow-scripts']) {
   });
 }
 
-test('a frame that leaves the page takes its IDs with it, and others stay', async ({ openHtml }) => {
+test('drops only the IDs of a frame that leaves the page', async ({ openHtml }) => {
   const page = await openHtml(
     `<p>Top ${bulkId(2)}</p><iframe srcdoc="<p>First ${bulkId(1)}</p>"></iframe><iframe srcdoc="${MAIL}"></iframe>`,
   );

@@ -59,7 +59,7 @@ for (const [name, way] of Object.entries(WAYS)) {
   });
 }
 
-test('the popup lists the shown ticket only, each ID once, and so again after a switch', async ({
+test('lists each ID of the visible ticket once in the popup, also after a switch', async ({
   openHtml,
   waybill,
 }) => {
@@ -80,7 +80,7 @@ test('the popup lists the shown ticket only, each ID once, and so again after a 
   }
 });
 
-test('what changes in a hidden ticket is painted when it is shown, not before', async ({ openHtml }) => {
+test('paints a change in a hidden ticket only when it is shown', async ({ openHtml }) => {
   const page = await openHtml(CONSOLE);
   await show(page, 0, String(WAYS['a class']));
   await expectOnlyPainted(page, [FIRST, BOTH]);

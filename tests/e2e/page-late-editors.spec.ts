@@ -31,9 +31,7 @@ for (const [name, html] of Object.entries(EDITOR_DOCUMENTS)) {
   });
 }
 
-test('a message that becomes an editor is no longer painted, and is again afterwards', async ({
-  openHtml,
-}) => {
+test('does not paint a message while it is an editor', async ({ openHtml }) => {
   const page = await openHtml(`<p id="note">Note ${ID}</p><p>Thread ${bulkId(1)}</p>`);
   await expectOnlyPainted(page, [ID, bulkId(1)]);
   await page.evaluate(() => document.querySelector('#note')?.setAttribute('contenteditable', 'true'));

@@ -3,7 +3,9 @@ import { expectOnlyPainted, test } from './fixtures.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
-test('a shadow host that is taken out and put back, as consoles do with their tabs', async ({ openHtml }) => {
+test('finds IDs again in a shadow host that is removed and put back, as consoles do with their tabs', async ({
+  openHtml,
+}) => {
   const page = await openHtml('<main></main>');
   await page.evaluate((id) => {
     const host = document.createElement('my-part');
@@ -18,7 +20,7 @@ test('a shadow host that is taken out and put back, as consoles do with their ta
   await expectOnlyPainted(page, [ID]);
 });
 
-test('a shadow root that an element gets after it was searched', async ({ openHtml }) => {
+test('finds IDs in a shadow root that is attached after the search', async ({ openHtml }) => {
   const page = await openHtml(`<main><my-message>…</my-message><p>${bulkId(1)}</p></main>`);
   await expectOnlyPainted(page, [bulkId(1)]);
   await page.evaluate((id) => {
@@ -28,7 +30,7 @@ test('a shadow root that an element gets after it was searched', async ({ openHt
   await expectOnlyPainted(page, [bulkId(1), ID]);
 });
 
-test('a component that is defined after its elements are in the page', async ({ openHtml }) => {
+test('finds IDs in a component that is defined after its elements were added', async ({ openHtml }) => {
   const page = await openHtml(`<main><my-message></my-message><p>${bulkId(1)}</p></main>`);
   await expectOnlyPainted(page, [bulkId(1)]);
   await page.evaluate((id) => {
@@ -54,7 +56,7 @@ for (const attribute of ['role="textbox"', 'contenteditable="true"']) {
   });
 }
 
-test('what changes in the shadow root of an editor is not painted either', async ({ openHtml }) => {
+test('does not paint changes in the shadow root of an editor', async ({ openHtml }) => {
   const page = await openHtml(`
     <div role="textbox"><my-lines><template shadowrootmode="open"><p>Draft</p></template></my-lines></div>
     <p id="thread">Thread ${bulkId(1)}</p>`);

@@ -3,7 +3,7 @@ import { expectOnlyPainted, test } from './fixtures.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
-test('IDs in the addresses of links are found in queries, paths and fragments', async ({ openHtml }) => {
+test('finds IDs in queries, paths and fragments of links', async ({ openHtml }) => {
   const page = await openHtml(`
     <p><a href="https://carrier.example/?tracking_number=${bulkId(1)}">by query</a></p>
     <p><a href="https://carrier.example/en/track/${bulkId(2)}">by path</a></p>
@@ -13,9 +13,7 @@ test('IDs in the addresses of links are found in queries, paths and fragments', 
   await expectOnlyPainted(page, ['by query', 'by path', 'by fragment', 'among others', 'en français']);
 });
 
-test('of a link that shows its ID only the ID is painted, of a link that shows none its whole text', async ({
-  openHtml,
-}) => {
+test('paints the ID in the text of a link, or the whole text if it shows no ID', async ({ openHtml }) => {
   const address = `https://carrier.example/track?trackingId=${ID}`;
   const page = await openHtml(`
     <p>See <a href="${address}">parcel ${ID} here</a>.</p>
@@ -24,7 +22,7 @@ test('of a link that shows its ID only the ID is painted, of a link that shows n
   await expectOnlyPainted(page, [ID, 'your parcel', ID]);
 });
 
-test('links without text, and addresses that are no tracking pages, paint nothing', async ({ openHtml }) => {
+test('ignores links without text and addresses that are not tracking pages', async ({ openHtml }) => {
   const page = await openHtml(`
     <p><a href="https://carrier.example/track?trackingId=${ID}"><img alt="Track"></a></p>
     <p><a href="https://carrier.example/track?trackingId=${ID}"> </a></p>

@@ -26,7 +26,7 @@ async function stream(page: Page, pieces: string[]) {
   return playFrames(page, pieces.length);
 }
 
-test('an ID that is streamed into one text node is painted when it is complete', async ({ openHtml }) => {
+test('paints an ID that is streamed into one text node when it is complete', async ({ openHtml }) => {
   const page = await openHtml('<p id="chat"></p>');
   const { faults } = await stream(page, [...'Your tracking number is AB', 'CD', ...ID.slice(4)]);
   expect(faults).toEqual([]);
@@ -55,7 +55,7 @@ for (const rest of ['@mail.example', 'ABCDEF12345678901234567890123456789', '.pd
   });
 }
 
-test('a word that stands in pieces beside each other is one word', async ({ openHtml }) => {
+test('joins a word that is split over adjacent text nodes', async ({ openHtml }) => {
   const page = await openHtml('<p id="chat">Your tracking number is </p>');
   await page.evaluate(() => document.querySelector('#chat')?.append('AB'));
   await page.evaluate(() => document.querySelector('#chat')?.append('CD'));

@@ -19,7 +19,7 @@ const list = (count: number, style = ''): string =>
 const jumpTo = (page: Page, index: number): Promise<void> =>
   page.evaluate((at) => document.querySelector('#list')?.children[at]?.scrollIntoView(), index);
 
-test('of a long list the part in view is painted, after each jump in it', async ({ openHtml }) => {
+test('paints the visible part of a long list after each jump', async ({ openHtml }) => {
   const page = await openHtml(list(3_001));
   await expectPainted(page, idAt(0));
   for (const index of [1_200, 3_000, 600, 10]) {
@@ -29,7 +29,7 @@ test('of a long list the part in view is painted, after each jump in it', async 
   expect(await paintedTexts(page)).not.toContain(idAt(1_500));
 });
 
-test('the popup lists all IDs of a long list', async ({ openHtml, waybill }) => {
+test('lists all IDs of a long list in the popup', async ({ openHtml, waybill }) => {
   const page = await openHtml(list(1_000));
   await expectPainted(page, idAt(0));
   const popup = await openPopupOver(page, waybill);
@@ -37,7 +37,7 @@ test('the popup lists all IDs of a long list', async ({ openHtml, waybill }) => 
   await expect(popup.getByText(idAt(990))).toBeAttached();
 });
 
-test('what is hidden by a filter brings what is far nearer', async ({ openHtml }) => {
+test('paints far items that a filter brings near', async ({ openHtml }) => {
   const page = await openHtml(
     `<style>.open .read { display: none }</style>${list(1_000).replaceAll('<article >', '<article class="read">')}`,
   );
@@ -49,23 +49,21 @@ test('what is hidden by a filter brings what is far nearer', async ({ openHtml }
   await expectOnlyPainted(page, [idAt(900)]);
 });
 
-test('a long list that was hidden is searched when it is shown', async ({ openHtml }) => {
+test('searches a hidden long list when it is shown', async ({ openHtml }) => {
   const page = await openHtml(`<p>Parcel ${idAt(5)}</p><section hidden>${list(1_000)}</section>`);
   await expectOnlyPainted(page, [idAt(5)]);
   await page.evaluate(() => document.querySelector('section')?.removeAttribute('hidden'));
   await expectPainted(page, idAt(0));
 });
 
-test('a chat that runs upwards is painted at its end', async ({ openHtml }) => {
+test('paints the end of a chat that runs upwards', async ({ openHtml }) => {
   const page = await openHtml(list(500, 'display:flex;flex-direction:column-reverse'));
   await expectPainted(page, idAt(0));
   await page.evaluate(() => document.querySelector('article:nth-child(401)')?.scrollIntoView());
   await expectPainted(page, idAt(400));
 });
 
-test('a long message of lines and breaks is read whole, and so is text between blocks', async ({
-  openHtml,
-}) => {
+test('reads a long message of lines and breaks, and text between blocks', async ({ openHtml }) => {
   const lines = 'We are still waiting for it.<br>'.repeat(300);
   const blocks = '<div>We are still waiting for it.</div>\n'.repeat(150);
   const page = await openHtml(
@@ -77,7 +75,7 @@ test('a long message of lines and breaks is read whole, and so is text between b
   await expectPainted(page, idAt(2));
 });
 
-test('scrolling inside a shadow tree is followed', async ({ openHtml }) => {
+test('follows scrolling inside a shadow tree', async ({ openHtml }) => {
   const page = await openHtml('<my-log></my-log>');
   await page.evaluate((html) => {
     const root = document.querySelector('my-log')?.attachShadow({ mode: 'open' });
@@ -90,7 +88,7 @@ test('scrolling inside a shadow tree is followed', async ({ openHtml }) => {
   await expectPainted(page, idAt(700));
 });
 
-test('rows of a long table keep the label of their column', async ({ openHtml }) => {
+test('labels the rows of a long table by their column', async ({ openHtml }) => {
   const rows = Array.from(
     { length: 600 },
     (_, index) => `<tr><td>Row ${index}</td><td>${200_000_000_000 + index}</td></tr>`,
@@ -103,7 +101,7 @@ test('rows of a long table keep the label of their column', async ({ openHtml })
   await expectPainted(page, '200000000599');
 });
 
-test('a message that is added to a long list is painted, and one that changed far away when it comes near', async ({
+test('paints a message added to a long list, and one that changed far away when it comes near', async ({
   openHtml,
 }) => {
   const page = await openHtml(list(1_000));
@@ -122,7 +120,7 @@ test('a message that is added to a long list is painted, and one that changed fa
   await expectPainted(page, idAt(705));
 });
 
-test('a long list whose items are replaced at once is searched anew', async ({ openHtml }) => {
+test('searches a long list again when its items are replaced at once', async ({ openHtml }) => {
   const page = await openHtml(list(1_000));
   await expectPainted(page, idAt(0));
   await jumpTo(page, 400);

@@ -10,15 +10,13 @@ function compose(id: string): void {
   paragraph.append(`Parcel ${id}`);
 }
 
-test('a message that is put together inside the page is read once', async ({ openHtml }) => {
+test('reads a message once that is assembled inside the page', async ({ openHtml }) => {
   const page = await openHtml('<main></main>');
   await page.evaluate(compose, bulkId(1));
   await expectOnlyPainted(page, [bulkId(1)]);
 });
 
-test('a message that was put together inside the page is followed when its text changes', async ({
-  openHtml,
-}) => {
+test('follows text changes of a message that was assembled inside the page', async ({ openHtml }) => {
   const page = await openHtml('<main></main>');
   await page.evaluate(compose, bulkId(1));
   await expectPainted(page, bulkId(1));
@@ -29,7 +27,7 @@ test('a message that was put together inside the page is followed when its text 
   await expectOnlyPainted(page, [bulkId(2)]);
 });
 
-test('a mail that document.write puts into a frame is read once', async ({ openHtml }) => {
+test('reads a mail once that document.write puts into a frame', async ({ openHtml }) => {
   const page = await openHtml('<iframe></iframe>');
   await page.evaluate(
     (html) => {
@@ -45,7 +43,7 @@ test('a mail that document.write puts into a frame is read once', async ({ openH
   await expectOnlyPainted(frame, [bulkId(1)]);
 });
 
-test('a block inside an inline element of a long list is painted right after it changes', async ({
+test('paints the right text when a block inside an inline element of a long list changes', async ({
   openHtml,
 }) => {
   const rows = Array.from({ length: 20 }, (_, index) => `<a><div>Parcel ${bulkId(index)}</div></a>`);

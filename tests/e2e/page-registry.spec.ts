@@ -27,7 +27,7 @@ for (const [name, meddle] of Object.entries(MEDDLING)) {
   });
 }
 
-test("the page's own highlights stay as they are", async ({ openHtml }) => {
+test("leaves the page's own highlights alone", async ({ openHtml }) => {
   const page = await openHtml(`${THREAD}<p id="own">found</p>`);
   await page.evaluate(() => {
     const own = new Range();
@@ -38,9 +38,7 @@ test("the page's own highlights stay as they are", async ({ openHtml }) => {
   await expectOnlyPainted(page, [ID, bulkId(1), 'found']);
 });
 
-test('a change of the address alone changes nothing; one with a new ticket shows the new one', async ({
-  openHtml,
-}) => {
+test('repaints when a route shows a new ticket, not when only the address changes', async ({ openHtml }) => {
   const page = await openHtml(THREAD);
   await expectOnlyPainted(page, [ID]);
   await page.evaluate(() => history.pushState(null, '', '/agent/tickets/2'));

@@ -106,7 +106,7 @@ function startApp(rest: number): void {
   };
 }
 
-test('an app that renders an ID a hundred times finds its nodes as it left them, and every paint is right', async ({
+test('paints correctly while an app renders an ID a hundred times, and leaves its nodes alone', async ({
   openHtml,
 }) => {
   const page = await openHtml('<main id="app"></main>');

@@ -3,9 +3,7 @@ import { cardFrame, clickId, expect, expectPainted, test } from './fixtures.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
-test('a frame that document.write fills again: its ID is painted, and a click on it opens the card', async ({
-  openHtml,
-}) => {
+test('paints the ID of a frame that document.write fills again, and opens its card', async ({ openHtml }) => {
   const page = await openHtml('<iframe></iframe>');
   const write = (html: string) => {
     const inside = document.querySelector('iframe')?.contentDocument;

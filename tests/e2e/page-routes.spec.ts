@@ -51,9 +51,7 @@ async function go(page: Page, route: number): Promise<void> {
   await expectOnlyPainted(page, [...shown, idOf(route, SHOWN)]);
 }
 
-test('twenty tickets in one page leave no stale paint, no nodes and no memory behind', async ({
-  openHtml,
-}) => {
+test('leaves no stale paint, nodes or memory behind after twenty tickets', async ({ openHtml }) => {
   const page = await openHtml('<main></main>');
   await page.evaluate(startConsole, [MESSAGES, SHOWN] as const);
   const session = await page.context().newCDPSession(page);

@@ -3,7 +3,7 @@ import { cardFrame, clickId, expect, expectOnlyPainted, test } from './fixtures.
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
-test('shadow roots inside each other, open in closed in open, and the light text between them', async ({
+test('finds IDs in nested open and closed shadow roots and in the light text between them', async ({
   openHtml,
 }) => {
   const page = await openHtml('<main></main>');
@@ -30,7 +30,9 @@ test('shadow roots inside each other, open in closed in open, and the light text
   await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
 });
 
-test('a declarative shadow root, and one that comes with a component defined later', async ({ openHtml }) => {
+test('finds IDs in a declarative shadow root and in that of a component defined later', async ({
+  openHtml,
+}) => {
   const page = await openHtml(`
     <my-card><template shadowrootmode="open"><p>Declared ${bulkId(1)}</p></template></my-card>
     <p>Beside ${bulkId(2)}</p><div id="thread"></div>`);
@@ -49,9 +51,7 @@ test('a declarative shadow root, and one that comes with a component defined lat
   await expectOnlyPainted(page, [bulkId(1), bulkId(2), bulkId(3)]);
 });
 
-test('what changes in a shadow root is followed, what leaves with its host is forgotten', async ({
-  openHtml,
-}) => {
+test('follows changes in a shadow root and drops it with its host', async ({ openHtml }) => {
   const page = await openHtml('<main></main>');
   await page.evaluate(
     ([first, second]) => {

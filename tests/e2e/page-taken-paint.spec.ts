@@ -3,7 +3,7 @@ import { expectOnlyPainted, test } from './fixtures.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
-test('a page that empties our highlight: the next message brings back all that is painted', async ({
+test('repaints everything with the next message after the page has emptied our highlight', async ({
   openHtml,
 }) => {
   const page = await openHtml(`<ul><li>${ID}</li></ul><p>${'Nothing here. '.repeat(300)}</p>`);
@@ -13,7 +13,7 @@ test('a page that empties our highlight: the next message brings back all that i
   await expectOnlyPainted(page, [ID, 'ABCD1234568001']);
 });
 
-test('a page that clears the registry and does nothing else: all is painted again', async ({ openHtml }) => {
+test('repaints everything after the page has cleared the registry', async ({ openHtml }) => {
   const page = await openHtml(`<ul><li>${ID}</li></ul>`);
   await expectOnlyPainted(page, [ID]);
   await page.evaluate(() => CSS.highlights.clear());

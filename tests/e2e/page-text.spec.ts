@@ -3,7 +3,7 @@ import { cardFrame, clickId, expect, expectNoCard, expectOnlyPainted, test } fro
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
-test('a word runs on across inline elements, comments and empty elements', async ({ openHtml }) => {
+test('joins words across inline elements, comments and empty elements', async ({ openHtml }) => {
   const page = await openHtml(`
     <p>One <span>AB<em>CD</em>12</span><mark>34<wbr>56</mark>7800.</p>
     <p>Two ABCD<!-- a comment -->12345<b></b>67801.</p>
@@ -18,7 +18,7 @@ test('a word runs on across inline elements, comments and empty elements', async
   );
 });
 
-test('a word ends at blocks, cells, list items, line breaks, buttons and pictures', async ({ openHtml }) => {
+test('ends words at blocks, cells, list items, line breaks, buttons and pictures', async ({ openHtml }) => {
   const halves = ['ABCD12', '34567890'];
   const page = await openHtml(`
     <div>${halves.join('<br>')}</div>
@@ -83,7 +83,7 @@ const WRITTEN = [
   { name: 'a line end of the source before it', text: 'Is\n      ABCD1234567890\n      lost?', painted: ID },
 ];
 
-test('exactly the characters of an ID are painted, however it is written', async ({ openHtml }) => {
+test('paints exactly the characters of an ID, however it is written', async ({ openHtml }) => {
   const page = await openHtml(WRITTEN.map(({ name, text }) => `<p title="${name}">${text}</p>`).join(''));
   await expectOnlyPainted(
     page,
@@ -98,7 +98,7 @@ test('exactly the characters of an ID are painted, however it is written', async
   }
 });
 
-test('invisible characters count also where the word is cut into elements', async ({ openHtml }) => {
+test('accepts invisible characters in a word that is split over elements', async ({ openHtml }) => {
   const page = await openHtml(
     '<p>Is <b>\u200bAB\u200b</b><i>\u00adCD1234</i><span>\u200b</span>567890<em>\u200b</em> lost?</p>',
   );

@@ -36,9 +36,7 @@ async function countMutations(page: Page): Promise<void> {
   });
 }
 
-test('finding, painting, opening and closing changes nothing but the one host element', async ({
-  openHtml,
-}) => {
+test('changes nothing in the page but its one host element', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   await countMutations(page);
   await page.evaluate(
@@ -55,7 +53,7 @@ test('finding, painting, opening and closing changes nothing but the one host el
   expect(await page.evaluate(() => window.mutations)).toEqual(['P', 'WAYBILL-CARD']);
 });
 
-test('the card is out of reach of the page', async ({ openHtml }) => {
+test('keeps the card out of reach of the page', async ({ openHtml }) => {
   const rules =
     'waybill-card, iframe { display: none !important } body * { position: absolute; rotate: 20deg }';
   const page = await openHtml(`<style>${rules}</style><p>${ID}</p>`);
@@ -83,7 +81,7 @@ test('works and shows its images under the strictest policy of a page', async ({
   await expect.poll(() => card.locator('img[src^="http"]').count()).toBe(3);
 });
 
-test('a drag that selects text and a click with a key open nothing', async ({ openHtml }) => {
+test('ignores drags that select text and clicks with a modifier key', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   const messages = await hearCard(page, ID);
   const box = await page.locator('#text').boundingBox();
@@ -101,10 +99,10 @@ test('a drag that selects text and a click with a key open nothing', async ({ op
   // The card of this click comes after those of the ones before would have come.
   await clickId(page, ID);
   await cardFrame(page);
-  await expect.poll(messages).toEqual([{ ticket: expect.any(String) }]);
+  await expect.poll(messages).toEqual([{ nonce: expect.any(String) }]);
 });
 
-test('a double click selects the ID and leaves no card', async ({ openHtml }) => {
+test('selects the ID on a double click and leaves no card open', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   const messages = await hearCard(page, ID);
   const box = await page.locator('#text').boundingBox();
@@ -112,18 +110,18 @@ test('a double click selects the ID and leaves no card', async ({ openHtml }) =>
   await page.mouse.dblclick(box.x + 200, box.y + box.height / 2);
   expect(await page.evaluate(() => String(getSelection()).trim())).toBe(ID);
   // Opened by the first click, closed by the second.
-  await expect.poll(messages).toEqual([{ ticket: expect.any(String) }, {}]);
+  await expect.poll(messages).toEqual([{ nonce: expect.any(String) }, {}]);
   await expectNoCard(page);
 });
 
-test('an ID inside a link leaves the click to the link', async ({ openHtml }) => {
+test('leaves the click on an ID inside a link to the link', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   await clickId(page, SAMPLE_IDS.moving);
   await expect(page).toHaveURL(/#read$/);
   expect(await openCard(page)).toBeUndefined();
 });
 
-test('clicks made by the page open nothing', async ({ openHtml }) => {
+test('ignores synthetic clicks', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   const messages = await hearCard(page, ID);
   await page.evaluate(() => {
@@ -138,10 +136,10 @@ test('clicks made by the page open nothing', async ({ openHtml }) => {
   });
   await clickId(page, ID);
   await cardFrame(page);
-  await expect.poll(messages).toEqual([{ ticket: expect.any(String) }]);
+  await expect.poll(messages).toEqual([{ nonce: expect.any(String) }]);
 });
 
-test('a click elsewhere closes the card, and so does Escape in the page, which the page does not see', async ({
+test('closes the card on a click elsewhere or on Escape, which the page does not see', async ({
   openHtml,
 }) => {
   const page = await openHtml(TICKET);
@@ -163,9 +161,7 @@ test('a click elsewhere closes the card, and so does Escape in the page, which t
   expect(await page.evaluate(() => window.mutations)).toEqual(['Escape']);
 });
 
-test('a card that is closed forgets what it showed, and is used again for the next ID', async ({
-  openHtml,
-}) => {
+test('empties a closed card and uses it again for the next ID', async ({ openHtml }) => {
   const page = await openHtml(`${TICKET}<p>${SAMPLE_IDS.problem}</p>`);
   await clickId(page, ID);
   const card = await cardFrame(page);
@@ -179,7 +175,7 @@ test('a card that is closed forgets what it showed, and is used again for the ne
   await expect(card.locator('body')).not.toContainText('Robin Marlow');
 });
 
-test('the card stays in the window and beside its ID, wherever that is', async ({ openHtml }) => {
+test('keeps the card in the window and beside its ID', async ({ openHtml }) => {
   const page = await openHtml(`<p id="id" style="position:fixed;margin:0;white-space:nowrap">${ID}</p>`);
   for (const [x, y] of [
     [4, 4],
@@ -211,7 +207,7 @@ test('the card stays in the window and beside its ID, wherever that is', async (
   }
 });
 
-test('a page may clear the highlights; the next change paints again', async ({ openHtml }) => {
+test('repaints with the next change after the page has cleared the highlights', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   await expectPainted(page, ID);
   await page.evaluate(() => CSS.highlights.clear());

@@ -51,7 +51,7 @@ test('an ID of an unknown shape can be taught from its answer', async ({ waybill
   await page.getByLabel('Tracking ID', { exact: true }).fill('77665544');
   await page.keyboard.press('Enter');
   const opened = waybill.context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Teach its shape' }).click();
+  await page.getByRole('button', { name: 'Add this format' }).click();
   const options = await opened;
   await expect(options.getByLabel('Examples', { exact: true })).toHaveValue(/77665544/);
   await options.close();
@@ -62,5 +62,5 @@ test('an ID of a known shape is not offered for teaching', async ({ openPopup, p
   await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.moving);
   await page.keyboard.press('Enter');
   await expect(page.getByText('IN_TRANSIT').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Teach its shape' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add this format' })).toHaveCount(0);
 });

@@ -72,9 +72,9 @@ test('a reply is read, copied and pasted by keyboard; language and the name left
 
   await card.getByLabel('Language').selectOption('French');
   await expect(preview(card)).toContainText('et remis à Sandbox Robin Marlow');
-  await card.getByRole('switch', { name: 'Leave out the recipient’s name' }).click();
+  await card.getByRole('switch', { name: 'Hide the recipient’s name' }).click();
   await expect(preview(card)).not.toContainText('Robin Marlow');
-  await card.getByLabel('Situation').selectOption('Delivered, but not received');
+  await card.getByLabel('Reply type').selectOption('Delivered, but not received');
   await expect(preview(card)).toContainText('ne vous est pas parvenu');
   await button(card, 'Copy').focus();
   await page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ test('a reply is inserted where the editor takes it, and said to be on the clipb
   const untouched = await page.locator('body > p').allInnerTexts();
   const card = await openReply(page, MOVING);
   await button(card, 'Insert').click();
-  await expect(card.getByText('No editor was in use on this page')).toBeVisible();
+  await expect(card.getByText('Click in the reply box first')).toBeVisible();
 
   await page.mouse.click(2, 2);
   await expectNoCard(page);
@@ -157,13 +157,13 @@ test('a reply is inserted where the editor takes it, and said to be on the clipb
   await page.frameLocator('iframe[title="Mail editor"]').locator('body').click();
   const elsewhere = await openReply(page, MOVING);
   await button(elsewhere, 'Insert').click();
-  await expect(elsewhere.getByText('No editor was in use on this page')).toBeVisible();
+  await expect(elsewhere.getByText('Click in the reply box first')).toBeVisible();
 
   await page.mouse.click(2, 2);
   await expectNoCard(page);
   for (const name of ['Stubborn', 'Plain']) {
     const refused = await insertInto(name);
-    await expect(refused.getByText('The editor did not take it. It is on the clipboard')).toBeVisible();
+    await expect(refused.getByText('Couldn’t insert the reply. It’s on your clipboard')).toBeVisible();
     await expect(page.getByRole('textbox', { name })).toBeEmpty();
     await page.keyboard.press('Escape');
     await expectNoCard(page);
@@ -183,15 +183,15 @@ test('a template that was changed in the options is used, and the default again 
   const template = section.getByRole('textbox', { name: 'Template' });
   await template.fill('No parcel {trackingid}.');
   await expect(section.getByText('There is no placeholder {trackingid}.').first()).toBeVisible();
-  await button(options, 'Keep template').click();
+  await button(options, 'Apply template').click();
   await expect(section.getByText('Correct the template first')).toBeVisible();
   expect(await violations(options)).toEqual([]);
   await template.fill('No parcel is called ');
   await button(options, '{trackingId}').click();
   await expect(template).toHaveValue('No parcel is called {trackingId}');
   await expect(section.getByText('No parcel is called SAMPLE0000000001')).toBeVisible();
-  await button(options, 'Keep template').click();
-  await expect(section.getByText('Kept', { exact: true })).toBeVisible();
+  await button(options, 'Apply template').click();
+  await expect(section.getByText('Saved', { exact: true })).toBeVisible();
 
   const popup = await openPopup();
   await popup.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.notFound);
@@ -201,9 +201,9 @@ test('a template that was changed in the options is used, and the default again 
   await expect(button(popup, 'Insert')).toHaveCount(0);
   expect(await violations(popup)).toEqual([]);
 
-  await button(options, 'Back to the default').click();
-  await button(options, 'Keep template').click();
-  await expect(section.getByText('Kept', { exact: true })).toBeVisible();
+  await button(options, 'Reset to default').click();
+  await button(options, 'Apply template').click();
+  await expect(section.getByText('Saved', { exact: true })).toBeVisible();
   await popup.reload();
   await popup.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.notFound);
   await popup.keyboard.press('Enter');

@@ -24,11 +24,11 @@ test('what was looked up is listed when the popup is opened again, with its stat
   platform,
 }) => {
   const first = await openPopup(freshWaybill);
-  await expect(first.getByText('stay here for 30 days')).toBeVisible();
+  await expect(first.getByText('are listed here for 30 days')).toBeVisible();
   await lookUp(first, ID);
   await expect(first.getByText('Robin Marlow').first()).toBeVisible();
   await lookUp(first, SAMPLE_IDS.notFound);
-  await expect(first.getByText('has no shipment with this ID')).toBeVisible();
+  await expect(first.getByText('No shipment found for this ID')).toBeVisible();
   await first.close();
 
   await freshWaybill.killServiceWorker();
@@ -67,7 +67,7 @@ test('many are searched, survive a stop of the background, and stay with their e
   await search.fill('address problem');
   await expect(rows(popup)).toHaveText([SAMPLE_IDS.problem]);
   await search.fill('nothing like it');
-  await expect(popup.getByText('No recent ID fits “nothing like it”.')).toBeVisible();
+  await expect(popup.getByText('No recent IDs match “nothing like it”.')).toBeVisible();
   await search.fill(bulkId(3));
   await expect(rows(popup)).toHaveText([bulkId(3)]);
   await search.press('Tab');
@@ -77,7 +77,7 @@ test('many are searched, survive a stop of the background, and stay with their e
   try {
     await popup.getByRole('button', { name: 'Back to the list' }).click();
     await ask(popup, 'setEnvironment', { environment: 'production' });
-    await expect(popup.getByText('stay here for 30 days')).toBeVisible();
+    await expect(popup.getByText('are listed here for 30 days')).toBeVisible();
     await expect(rows(popup)).toHaveCount(0);
   } finally {
     await ask(popup, 'setEnvironment', { environment: 'sandbox' });
@@ -114,7 +114,7 @@ test('one or all can be removed and brought back, by keyboard too', async ({
   await expect(rows(popup)).toHaveCount(3);
   await popup.getByRole('button', { name: 'Clear all', exact: true }).click();
   await popup.reload();
-  await expect(popup.getByText('stay here for 30 days')).toBeVisible();
+  await expect(popup.getByText('are listed here for 30 days')).toBeVisible();
   await expect(undo).toHaveCount(0);
 });
 
@@ -139,7 +139,7 @@ test('an answer says what the agent saw before, in popup and card', async ({
   await expect(line).toHaveText(/^Was In transit (today|yesterday) at \d{1,2}:\d\d/);
   expect(await violations(popup)).toEqual([]);
   await popup.getByRole('button', { name: 'Refresh' }).click();
-  await expect(popup.getByText('Asked just now')).toBeVisible();
+  await expect(popup.getByText('Checked just now')).toBeVisible();
   await expect(line).toHaveText(/^Was In transit/);
 
   const page = await openHtml(`<p>Tracking number: ${trackingId}</p>`);

@@ -28,11 +28,11 @@ test('of a record with wrong types the good fields are shown and the bad ones na
   await expect.poll(() => page.locator('img[src^="http"]').count()).toBe(1);
   const body = page.locator('body');
   const named = [
-    'status code (got',
-    'time of the update (got',
-    'address (got',
-    'transfer carrier (got',
-    'proof image 2 (got',
+    'status code: expected',
+    'time of the update: expected',
+    'address: expected',
+    'transfer carrier: expected',
+    'proof image 2: expected',
   ];
   for (const field of named) {
     await expect(body).toContainText(field);

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import type { MessageName, Protocol, Request } from '../../utils/protocol.ts';
+import type { MessageName, Protocol, Request } from '../../features/protocol.ts';
 import { hearCard } from './card-messages.ts';
 import { cardFrame, clickId, expect, test } from './fixtures.ts';
 import { evaluateAsContentScript } from './isolated-world.ts';
@@ -13,10 +13,9 @@ type Privileged = {
 };
 
 const PRIVILEGED: Privileged = {
-  redeemTicket: { ticket: 'guess' },
-  placeCard: { change: 'close' },
+  redeemCard: { nonce: 'guess' },
+  placeCard: { nonce: 'guess', frameId: 0, change: 'move', dx: 1, dy: 1 },
   getShipment: { trackingId: ID, refresh: false },
-  getTicketShipment: { ticket: 'guess' },
   getKept: { trackingIds: [ID] },
   takeLookupRequest: { windowId: 1 },
   leaveLookup: { windowId: 1, trackingId: ID },
@@ -138,33 +137,33 @@ test('a page cannot load the card by its plain address', async ({ openHtml, wayb
   await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/);
 });
 
-/** Frames the card by itself and gives it a ticket, as a hostile page would that had learned the card's address. */
-async function frameCard(page: Page, ticket: string): Promise<Frame> {
+/** Frames the card by itself and gives it a nonce, as a hostile page would that had learned the card's address. */
+async function frameCard(page: Page, nonce: string): Promise<Frame> {
   const address = String(await evaluateAsContentScript(page, "chrome.runtime.getURL('card.html')"));
   const card = await frameInPage(page, address);
   if (!card) throw new Error('no frame');
   await card.waitForLoadState();
-  await page.evaluate((message) => frames[0]?.postMessage(message, '*'), { ticket });
+  await page.evaluate((message) => frames[0]?.postMessage(message, '*'), { nonce });
   return card;
 }
 
 test('a page that frames the card by itself gets an empty one', async ({ openHtml, platform }) => {
   const page = await openHtml('');
   const card = await frameCard(page, '00000000-0000-4000-8000-000000000000');
-  await expect(card.getByText('This card is empty.')).toBeVisible();
+  await expect(card.getByText('Nothing to show.')).toBeVisible();
   expect((await platform.counts()).sandbox).toMatchObject({ token: 0, track: 0 });
 });
 
-test('a ticket that was used is worth nothing', async ({ openTicket, openHtml, platform }) => {
+test('a nonce that was used is worth nothing', async ({ openTicket, openHtml, platform }) => {
   const page = await openTicket();
   const messages = await hearCard(page, ID);
   await clickId(page, ID);
   await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
-  const [{ ticket = '' } = {}] = await messages();
-  expect(ticket).not.toBe('');
+  const [{ nonce = '' } = {}] = await messages();
+  expect(nonce).not.toBe('');
   await platform.resetCounts();
-  const card = await frameCard(await openHtml(''), ticket);
-  await expect(card.getByText('This card is empty.')).toBeVisible();
+  const card = await frameCard(await openHtml(''), nonce);
+  await expect(card.getByText('Nothing to show.')).toBeVisible();
   await expect(card.locator('body')).not.toContainText('Robin Marlow');
   expect((await platform.counts()).sandbox.track).toBe(0);
 });

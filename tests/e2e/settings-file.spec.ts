@@ -47,7 +47,7 @@ test('settings go to another browser, after a look at what changes, and back aga
     page.getByRole('group', { name: 'Sandbox', exact: true }).getByLabel('Partner API URL'),
   ).toHaveValue(sandbox.partnerUrl);
   await importFile(page, text);
-  await expect(section(page).getByText(/Nothing changes/)).toBeVisible();
+  await expect(section(page).getByText(/Nothing to import/)).toBeVisible();
   await importFile(page, '{"waybillSettings":1,"statusColours":true}');
   await section(page).getByRole('button', { name: 'Apply changes' }).click();
   await section(page).getByRole('button', { name: 'Undo' }).click();

@@ -72,7 +72,9 @@ test('the history is told newest first in the card, and what is no event is name
   await expect(texts).toHaveText([...beginning, 'Label created', 'Held']);
   await expect(card.getByText('Wednesday, noon')).toBeVisible();
   await expect(card.getByText('Example Depot 4, Toronto, ON').first()).toBeVisible();
-  await expect(card.getByText('entry 3 of “events” (got “manifest 7741”')).toBeVisible();
+  await expect(
+    card.getByText('entry 3 of “events”: expected an event with a text, got “manifest 7741”'),
+  ).toBeVisible();
   expect(await violations(card)).toEqual([]);
 });
 
@@ -103,7 +105,7 @@ test('the raw reply is a tree for the keyboard, of which every part can be copie
   const errors = collectErrors(page);
   await noteCopies(page);
   await lookUp(page, ODD_REPLY);
-  await page.getByText('Raw reply', { exact: true }).click();
+  await page.getByText('Raw response', { exact: true }).click();
   const row = (name: RegExp) => page.getByRole('treeitem', { name });
   await expect(row(/^note/)).toContainText('"<img src=x onerror=\\"document.title=1\\">\\u202eleft"');
   expect(await violations(page)).toEqual([]);
@@ -123,7 +125,7 @@ test('the raw reply is a tree for the keyboard, of which every part can be copie
   expect(await copiedText(page)).toBe('extra.long');
   await page.getByRole('button', { name: 'Copy value' }).click();
   expect(await copiedText(page)).toBe('x'.repeat(5000));
-  await page.getByRole('button', { name: 'Copy raw reply' }).click();
+  await page.getByRole('button', { name: 'Copy raw response' }).click();
   expect(JSON.parse((await copiedText(page)) ?? '')).toMatchObject({ note: hostile, extra: { scans } });
   expect(errors).toEqual([]);
 });

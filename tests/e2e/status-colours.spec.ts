@@ -31,6 +31,12 @@ const COLOURED = {
   'waybill-problem': [IDS.ADDRESS_PROBLEM],
   'waybill-id': [IDS.PAPERWORK, NEVER_ASKED],
 };
+/** The same after the problem has been solved. */
+const SOLVED = {
+  'waybill-delivered': [IDS.DELIVERED, IDS.ADDRESS_PROBLEM],
+  'waybill-moving': [IDS.IN_TRANSIT],
+  'waybill-id': [IDS.PAPERWORK, NEVER_ASKED],
+};
 
 /** The texts that are painted, by the name of their highlight. */
 function painted(page: Page): Promise<Record<string, string[]>> {
@@ -41,7 +47,7 @@ function painted(page: Page): Promise<Record<string, string[]>> {
         const range = new Range();
         range.setStart(startContainer, startOffset);
         range.setEnd(endContainer, endOffset);
-        if (name !== 'waybill-pointed') texts[name] = [...(texts[name] ?? []), String(range)].sort();
+        if (name !== 'waybill-active') texts[name] = [...(texts[name] ?? []), String(range)].sort();
       }
     }
     return texts;
@@ -56,7 +62,7 @@ async function layReplies(platform: AdminClient): Promise<void> {
     await platform.layReply({ environment: 'sandbox', trackingId, body: { trackingId, status } });
 }
 
-const colourSwitch = (options: Page) => options.getByRole('switch', { name: 'Colour IDs by state' });
+const colourSwitch = (options: Page) => options.getByRole('switch', { name: 'Colour IDs by status' });
 
 test.describe.configure({ mode: 'serial' });
 
@@ -119,21 +125,38 @@ test('an answer colours its ID in every open ticket; another environment and the
     body: { trackingId: IDS.ADDRESS_PROBLEM, status: 'DELIVERED' },
   });
   await ask(options, 'getShipment', { trackingId: IDS.ADDRESS_PROBLEM, refresh: true });
-  const solved = {
-    'waybill-delivered': [IDS.DELIVERED, IDS.ADDRESS_PROBLEM],
-    'waybill-moving': [IDS.IN_TRANSIT],
-    'waybill-id': [IDS.PAPERWORK, NEVER_ASKED],
-  };
-  for (const each of [page, other, later]) await expectColours(each, solved);
+  for (const each of [page, other, later]) await expectColours(each, SOLVED);
   // That one refresh, and nothing by itself.
   expect((await platform.counts()).sandbox.track).toBe(requests + 1);
 
   await ask(options, 'setEnvironment', { environment: 'production' });
   for (const each of [page, other]) await expectColours(each, PLAIN);
   await ask(options, 'setEnvironment', { environment: 'sandbox' });
-  for (const each of [page, other]) await expectColours(each, solved);
+  for (const each of [page, other]) await expectColours(each, SOLVED);
   await colourSwitch(options).uncheck();
   for (const each of [page, other]) await expectColours(each, PLAIN);
+});
+
+test('a page from the back/forward cache shows what has changed since it was left', async ({
+  openHtml,
+  openOptions,
+  platform,
+}) => {
+  await layReplies(platform);
+  const options = await openOptions();
+  await colourSwitch(options).check();
+  for (const id of Object.values(IDS)) await ask(options, 'getShipment', { trackingId: id, refresh: true });
+  const page = await openHtml(TICKET);
+  await expectColours(page, COLOURED);
+  const turn = (name: 'pagehide' | 'pageshow') =>
+    page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), name);
+  await turn('pagehide');
+  const trackingId = IDS.ADDRESS_PROBLEM;
+  await platform.layReply({ environment: 'sandbox', trackingId, body: { trackingId, status: 'DELIVERED' } });
+  await ask(options, 'getShipment', { trackingId, refresh: true });
+  await turn('pageshow');
+  await page.bringToFront();
+  await expectColours(page, SOLVED);
 });
 
 test('coloured IDs are clicked, pointed at, and painted again when the page clears the registry', async ({
@@ -151,7 +174,7 @@ test('coloured IDs are clicked, pointed at, and painted again when the page clea
     const { x, y } = await middleOfId(page, id);
     await page.mouse.move(x, y);
     await expect
-      .poll(() => page.evaluate(() => [...(CSS.highlights.get('waybill-pointed') ?? [])].length))
+      .poll(() => page.evaluate(() => [...(CSS.highlights.get('waybill-active') ?? [])].length))
       .toBe(1);
     await page.mouse.click(x, y);
     await expect((await cardFrame(page)).getByText(id, { exact: true }).first()).toBeVisible();
@@ -181,11 +204,11 @@ test.describe('narrow', () => {
   test('the options say what it does and who sees it, and remember it', async ({ openOptions }) => {
     const page = await openOptions();
     const section = page.getByRole('region', { name: 'Status colours', exact: true });
-    await expect(section.getByText('This sends nothing')).toBeVisible();
-    await expect(section.getByText('the helpdesk’s own page can tell the state')).toBeVisible();
+    await expect(section.getByText('Makes no requests')).toBeVisible();
+    await expect(section.getByText('the helpdesk’s own scripts can see the status')).toBeVisible();
     await expect(colourSwitch(page)).not.toBeChecked();
     await colourSwitch(page).check();
-    await expect(section.getByText('in all open tickets')).toBeVisible();
+    await expect(section.getByText('in open tickets')).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.reload();
     await expect(colourSwitch(page)).toBeChecked();

@@ -15,7 +15,7 @@ const ANSWER = {
   trackingId: LABELLED,
   body: { trackingId: LABELLED, status: 'MOVING' },
 } as const;
-const TEACH = { name: 'Teach its shape', exact: true } as const;
+const TEACH = { name: 'Add this format', exact: true } as const;
 
 /** Opens the card of an ID and presses its offer to teach; the card stays open. */
 async function teachFromCard(page: Page, id: string): Promise<void> {
@@ -44,8 +44,8 @@ test('a taught shape is painted in a ticket that is open, and no longer when it 
   await section.getByLabel('Examples', { exact: true }).fill(EXAMPLES);
   await expect(section.getByText('TG followed by 4 letters or digits', { exact: true })).toBeVisible();
   await section.getByLabel('Pattern name', { exact: true }).fill('Old shop');
-  await section.getByRole('button', { name: 'Keep pattern', exact: true }).click();
-  await expect(section.getByText('“Old shop” is kept')).toBeVisible();
+  await section.getByRole('button', { name: 'Apply pattern', exact: true }).click();
+  await expect(section.getByText('Saved “Old shop”')).toBeVisible();
   await expectPainted(ticket, ID);
 
   await section.getByRole('button', { name: 'Remove Old shop', exact: true }).click();
@@ -64,8 +64,8 @@ test('a taught shape is there when a ticket opens later, from a background that 
   const options = await openPage(freshWaybill.extensionUrl('options.html'), freshWaybill);
   const section = options.getByRole('region', { name: 'Detection', exact: true });
   await section.getByLabel('Examples', { exact: true }).fill(EXAMPLES);
-  await section.getByRole('button', { name: 'Keep pattern', exact: true }).click();
-  await expect(section.getByText('is kept')).toBeVisible();
+  await section.getByRole('button', { name: 'Apply pattern', exact: true }).click();
+  await expect(section.getByText(/^Saved “/)).toBeVisible();
   await freshWaybill.killServiceWorker();
   const ticket = await openPage(stage.helpdesk.url, freshWaybill);
   await ticket.evaluate((id) => window.demoHelpdesk.receiveMessage('48213', `And where is ${id}?`), ID);
@@ -83,11 +83,9 @@ test('a link brings an ID to be taught; a text shows what would be found', async
   await expect(examples).toBeFocused();
   await options.keyboard.press('Control+End');
   await options.keyboard.type('TG7XKQ\nTGA2B9');
-  await section
-    .getByLabel('Try it on a text', { exact: true })
-    .fill('Is tg1x9y lost? Tracking number 9400111899223');
+  await section.getByLabel('Test it', { exact: true }).fill('Is tg1x9y lost? Tracking number 9400111899223');
   await expect(section.locator('.marked mark')).toHaveText(['tg1x9y', '9400111899223']);
-  await expect(section.locator('#trial-found')).toContainText('TG1X9Y');
+  await expect(section.locator('#preview-found')).toContainText('TG1X9Y');
 });
 
 test('patterns travel by a file; a file that holds none adds none', async ({ openOptions }) => {
@@ -95,7 +93,7 @@ test('patterns travel by a file; a file that holds none adds none', async ({ ope
   const section = options.getByRole('region', { name: 'Detection', exact: true });
   await section.getByLabel('Examples', { exact: true }).fill(EXAMPLES);
   await section.getByLabel('Pattern name', { exact: true }).fill('Old shop');
-  await section.getByRole('button', { name: 'Keep pattern', exact: true }).click();
+  await section.getByRole('button', { name: 'Apply pattern', exact: true }).click();
   const downloading = options.waitForEvent('download');
   await section.getByRole('button', { name: 'Export', exact: true }).click();
   const exported = await readFile(await (await downloading).path());
@@ -105,7 +103,7 @@ test('patterns travel by a file; a file that holds none adds none', async ({ ope
 
   const file = section.locator('input[type="file"]');
   await file.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('[]') });
-  await expect(section.getByText('does not hold patterns')).toBeVisible();
+  await expect(section.getByText('isn’t a Waybill patterns file')).toBeVisible();
   await expect(remove).toHaveCount(0);
   await file.setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: exported });
   await expect(section.getByText('1 pattern was added.')).toBeVisible();
@@ -179,7 +177,7 @@ test('a card does not offer to teach an ID whose shape was taught, from the mome
   const section = options.getByRole('region', { name: 'Detection', exact: true });
   await section.getByLabel('Examples', { exact: true }).fill(`${LABELLED}\n77123456\n77998877`);
   await section.getByLabel('Pattern name', { exact: true }).fill('Ours');
-  await section.getByRole('button', { name: 'Keep pattern', exact: true }).click();
+  await section.getByRole('button', { name: 'Apply pattern', exact: true }).click();
   await expect(card.getByRole('button', TEACH)).toHaveCount(0);
 
   await ticket.bringToFront();

@@ -3,7 +3,7 @@ import { bulkId } from '../../dev/sample-ids.ts';
 import { violations } from './axe.ts';
 import { ask } from './background.ts';
 import { cardFrame, clickId, expect } from './fixtures.ts';
-import { alarms, clickNotification, notifications, ring, test } from './watching.ts';
+import { alarms, checksEnded, clickNotification, notifications, ring, ringNow, test } from './watching.ts';
 
 declare const chrome: {
   alarms: { clearAll(): Promise<boolean> };
@@ -30,11 +30,12 @@ test('a watched ID is asked about again, a change is told and opens the shipment
   const name = `watch sandbox ${id}`;
   const popup = await openPopup();
   await watchFromPopup(popup, id);
-  await expect(popup.getByText(/^Watched until delivered, at the latest until /)).toBeVisible();
+  await expect(popup.getByText(/^Watching until delivered \(/)).toBeVisible();
   await platform.resetCounts();
 
   await ring(inside);
   await expect.poll(async () => (await platform.counts()).sandbox.track).toBe(1);
+  await checksEnded(inside);
   expect(await notifications(inside)).toEqual([]);
 
   const trackingId = id;
@@ -61,7 +62,7 @@ test('a watched ID is asked about again, a change is told and opens the shipment
   await platform.layReply({ environment: 'sandbox', trackingId, body: { trackingId, status: 'DELIVERED' } });
   await ring(inside);
   await expect(list.getByText('Delivered, so no longer watched.')).toBeVisible();
-  expect(await notifications(inside)).toEqual([name]);
+  await expect.poll(() => notifications(inside)).toEqual([name]);
   await expect.poll(() => alarms(inside)).toEqual([]);
 });
 
@@ -77,7 +78,7 @@ test('a watch from the card goes on after the background was killed and its alar
   const card = await cardFrame(page);
   await toggle(card).click();
   await expect(toggle(card)).toHaveAttribute('aria-pressed', 'true');
-  await expect(card.getByText(/^Watched until delivered/)).toBeVisible();
+  await expect(card.getByText(/^Watching until delivered/)).toBeVisible();
   expect(await violations(card)).toEqual([]);
 
   await waybill.killServiceWorker();
@@ -91,7 +92,7 @@ test('a watch from the card goes on after the background was killed and its alar
     trackingId: id,
     body: { trackingId: id, status: 'IN_TRANSIT', transferCarrierName: 'Northline Parcel' },
   });
-  await ring(inside);
+  await ringNow(inside);
   await expect.poll(() => notifications(inside)).toContain(`watch sandbox ${id}`);
 });
 
@@ -108,7 +109,7 @@ test('nothing is asked while the other environment is selected, and a refused ke
   await ring(inside);
   await expect.poll(() => alarms(inside)).toEqual([]);
   await popup.reload();
-  await expect(popup.getByText('1 ID of the sandbox rests while production is selected.')).toBeVisible();
+  await expect(popup.getByText('1 sandbox ID is paused while production is selected.')).toBeVisible();
   expect((await platform.counts()).production.track).toBe(0);
   expect((await platform.counts()).sandbox.track).toBe(0);
 
@@ -141,7 +142,7 @@ test('without notifications the list marks what changed; it is stopped and taken
   await popup.setViewportSize({ width: 320, height: 600 });
   await popup.goto(waybill.extensionUrl('popup.html'));
   await watchFromPopup(popup, id);
-  await expect(popup.getByText(/What changes is marked in the popup\.$/)).toBeVisible();
+  await expect(popup.getByText(/Changes show in the popup\.$/)).toBeVisible();
   expect(await violations(popup)).toEqual([]);
 
   const status = `HELD_AT_${'A_PLACE_WITH_A_LONG_NAME_'.repeat(4)}`;
@@ -149,7 +150,7 @@ test('without notifications the list marks what changed; it is stopped and taken
   await ring(inside);
   await popup.reload();
   await expect(popup.getByText('Changed', { exact: true })).toBeVisible();
-  await expect(popup.getByRole('button', { name: 'Show notifications too' })).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Also notify me' })).toBeVisible();
   expect(await violations(popup)).toEqual([]);
   expect(await popup.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
     0,

@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { builtExtension } from '../../dev/build-extension.ts';
 import type { ChromiumWithExtension } from '../../dev/chromium.ts';
-import { test as base, type WorkerFixtures } from './fixtures.ts';
+import { bulkId } from '../../dev/sample-ids.ts';
+import { ask } from './background.ts';
+import { test as base, expect, type WorkerFixtures } from './fixtures.ts';
+
+const NEVER_WATCHED = bulkId(29);
 
 interface Book {
   version: number;
-  value: { watches: { nextAt: number }[]; askedAt: number };
+  value: { watches: { nextAt: number; checkedAt?: number }[]; askedAt: number; rests: object };
 }
 
 declare const chrome: {
@@ -69,8 +73,32 @@ export const test = base.extend<TestFixtures, Pick<WorkerFixtures, 'extensionDir
   },
 });
 
+/**
+ * Waits until no check is under way. The result of one schedules the next check: a due time that is written before would
+ * be lost.
+ */
+export async function checksEnded(inside: Page): Promise<void> {
+  const isUnderWay = () =>
+    inside.evaluate(async () => {
+      const { watches } = await chrome.storage.local.get('watches');
+      if (!watches) throw new Error('nothing is watched');
+      const { value } = watches;
+      const checkedAt = Math.max(0, ...value.watches.map((watch) => watch.checkedAt ?? 0));
+      return value.askedAt > checkedAt && Object.keys(value.rests).length === 0;
+    });
+  await expect.poll(isUnderWay).toBe(false);
+  // The answer comes once all earlier changes have set the alarm.
+  await ask(inside, 'unwatch', { environment: 'sandbox', trackingId: NEVER_WATCHED });
+}
+
 /** Lets the time of all watches come: the alarm rings as it would in half an hour. */
-export function ring(inside: Page): Promise<void> {
+export async function ring(inside: Page): Promise<void> {
+  await checksEnded(inside);
+  await ringNow(inside);
+}
+
+/** The same for a background that was stopped: it is not woken before the alarm rings. */
+export function ringNow(inside: Page): Promise<void> {
   return inside.evaluate(async () => {
     const { watches } = await chrome.storage.local.get('watches');
     if (!watches) throw new Error('nothing is watched');

@@ -27,7 +27,7 @@ test('the history outlives the page; its tests are edited, compared, sent again,
 
   const page = await openOptions(freshWaybill);
   const row = sends(page).first();
-  await row.getByText('Request and reply').click();
+  await row.getByText('Request and response').click();
   await expect(row.locator('pre').first()).toHaveText(text, { useInnerText: true });
   await expect(row.getByText('"delivered": true')).toBeVisible();
 
@@ -36,7 +36,7 @@ test('the history outlives the page; its tests are edited, compared, sent again,
   const compared = row.getByRole('region', { name: 'Compared with the editor' });
   await expect(compared.locator('del')).toHaveCount(2);
   await expect(compared.locator('ins').first()).toContainText('{');
-  await row.getByRole('button', { name: 'Put into the editor' }).click();
+  await row.getByRole('button', { name: 'Load into editor' }).click();
   await expect(row.getByText('The same as in the editor.')).toBeVisible();
 
   await row.getByRole('button', { name: 'Send again' }).click();
@@ -166,7 +166,7 @@ test('a journey is played to the sandbox until it is stopped; a drill sends the 
 
   await platform.setFault({ operation: 'webhook', fault: { kind: 'answer', status: 503, body: '{}' } });
   await page.getByRole('button', { name: 'Send out of order' }).click();
-  await expect(page.getByText('Out of order: ended after 1 of 2')).toBeVisible();
+  await expect(page.getByText('Out of order: stopped after 1 of 2')).toBeVisible();
   expect((await platform.counts()).production.webhook).toBe(0);
 });
 
@@ -196,7 +196,7 @@ test('an access token is kept, never shown, and sent only while that is ticked',
   await send(page).click();
   await expect(page.getByText(/200 OK/)).toBeVisible();
   expect(await authorizations()).toEqual([fingerprint(`Bearer ${token}`), undefined]);
-  await sends(page).last().getByText('Request and reply').click();
+  await sends(page).last().getByText('Request and response').click();
   await expect(page.getByText('With an access token')).toBeVisible();
 
   for (const [place, content] of [
@@ -225,9 +225,9 @@ test('the console is accessible with its dialog, history, comparison and on narr
   await expect(page.getByText(/200 OK/)).toBeVisible();
   await writePayload(page, '{\n  "event": "unheard.of"\n}');
   await sends(page).first().getByRole('button', { name: 'Compare with the editor' }).click();
-  await sends(page).first().getByText('Request and reply').click();
+  await sends(page).first().getByText('Request and response').click();
   await page.getByRole('button', { name: 'Send twice' }).click();
-  await expect(page.getByText('Duplicate: ended after 1 of 2')).toBeVisible();
+  await expect(page.getByText('Duplicate: stopped after 1 of 2')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await choose(page, 'Production');

@@ -12,3 +12,15 @@ const CATALOGUES: Record<string, Messages> = { en };
 export function messagesFor(language: string): Messages {
   return CATALOGUES[language.split('-')[0] ?? ''] ?? en;
 }
+
+/**
+ * The locale for dates and times. Without a catalogue for the browser's language, the interface is English: then dates
+ * are English too, but keep the 24- or 12-hour clock of the browser's language.
+ * @param language BCP 47 tag of the browser's language, such as `de-AT`
+ */
+export function timeLocale(language: string): string {
+  const isEnglish = /^en\b/i.test(language);
+  if (isEnglish || messagesFor(language) !== en) return language;
+  const { hourCycle } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions();
+  return new Intl.Locale('en-GB', hourCycle ? { hourCycle } : {}).toString();
+}

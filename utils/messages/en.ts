@@ -1,28 +1,24 @@
-import { answer } from './en/answer.ts';
-import { atHand } from './en/at-hand.ts';
+import { failures } from '../../components/failures-text.en.ts';
+import { common } from '../../components/text.en.ts';
+import { many } from '../../features/bulk-lookup/text.en.ts';
+import { card } from '../../features/card/text.en.ts';
+import { setUp } from '../../features/connection/text.en.ts';
+import { detection, rules } from '../../features/detection/text.en.ts';
+import { selfTest } from '../../features/diagnostics/self-test-text.en.ts';
+import { diagnostics } from '../../features/diagnostics/text.en.ts';
+import { helpdesks } from '../../features/helpdesks/text.en.ts';
+import { atHand } from '../../features/launch/text.en.ts';
+import { evidence, proof } from '../../features/proof/text.en.ts';
+import { recent } from '../../features/recent/text.en.ts';
+import { copying, replyTemplates } from '../../features/replies/text.en.ts';
+import { fleet } from '../../features/settings-file/text.en.ts';
+import { shipment } from '../../features/shipment/text.en.ts';
+import { statusColours } from '../../features/status-colors/text.en.ts';
+import { watch } from '../../features/watch/text.en.ts';
+import { webhook } from '../../features/webhook/text.en.ts';
 import { background } from './en/background.ts';
-import { card } from './en/card.ts';
-import { common } from './en/common.ts';
-import { copying } from './en/copying.ts';
-import { detection } from './en/detection.ts';
-import { diagnostics } from './en/diagnostics.ts';
-import { evidence } from './en/evidence.ts';
-import { failures } from './en/failures.ts';
-import { fleet } from './en/fleet.ts';
-import { helpdesks } from './en/helpdesks.ts';
-import { many } from './en/many.ts';
 import { options } from './en/options.ts';
 import { popup } from './en/popup.ts';
-import { proof } from './en/proof.ts';
-import { recent } from './en/recent.ts';
-import { replyTemplates } from './en/reply-templates.ts';
-import { rules } from './en/rules.ts';
-import { selfTest } from './en/self-test.ts';
-import { setUp } from './en/set-up.ts';
-import { shipment } from './en/shipment.ts';
-import { statusColours } from './en/status-colours.ts';
-import { watch } from './en/watch.ts';
-import { webhook } from './en/webhook.ts';
 
 /** English. Another language is an object of the same type. */
 export const en = {
@@ -30,7 +26,6 @@ export const en = {
   common,
   failures,
   shipment,
-  answer,
   card,
   popup,
   options,

@@ -1,3 +1,4 @@
+import { isObject } from '../../../utils/json.ts';
 import type { JsonObject } from '../reply-shapes.ts';
 import type { Sample } from './sample.ts';
 
@@ -23,8 +24,4 @@ function inner(record: JsonObject, name: string, field: string): JsonObject {
 function prefix(object: JsonObject, field: string, text: string): JsonObject {
   const value = object[field];
   return typeof value === 'string' ? { ...object, [field]: text + value } : object;
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

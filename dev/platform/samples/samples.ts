@@ -1,4 +1,4 @@
-import type { Environment } from '../../../utils/environment.ts';
+import type { Environment } from '../../../features/platform/model.ts';
 import { BULK_SIZE, bulkId, SAMPLE_IDS } from '../../sample-ids.ts';
 import { asSandbox } from './as-sandbox.ts';
 import { deliveredWithoutImages, deliveredWithProof } from './delivered.ts';

@@ -1,6 +1,6 @@
+import type { Environment } from '../../../features/platform/model.ts';
 import type { BaseUrlProblem } from '../../base-url.ts';
-import type { Environment } from '../../environment.ts';
-import type { Failure, FailureKind } from '../../errors.ts';
+import type { Failure, FailureKind } from '../../outcome.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -14,8 +14,8 @@ function fromNow(ms: number): string {
 const environmentName: Record<Environment, string> = { production: 'Production', sandbox: 'Sandbox' };
 
 const baseUrlProblem: Record<BaseUrlProblem, string> = {
-  notAUrl: 'This is not a web address. It starts with https://',
-  notHttps: 'The address has to start with https://',
+  notAUrl: 'Enter a full URL, such as https://partner.example.com',
+  notHttps: 'The URL has to start with https://',
   hasCredentials: 'Leave out the user name and password.',
   hasQuery: 'Leave out the question mark and what follows it.',
   hasFragment: 'Leave out the # and what follows it.',
@@ -25,9 +25,9 @@ const baseUrlProblem: Record<BaseUrlProblem, string> = {
 const failureHere: Partial<Record<FailureKind, { title?: string; advice: string }>> = {
   notConfigured: { title: 'This environment is not set up yet.', advice: 'Enter its address and save.' },
   settingsUnreadable: { advice: 'Enter the connection again and save.' },
-  permissionMissing: { advice: 'Press “Allow access”, beside the button that saves.' },
+  permissionMissing: { advice: 'Click “Allow access” next to Save.' },
   keyMissing: { advice: 'Enter the key and save.' },
-  keyRejected: { advice: 'Check that the key is whole and belongs to this environment.' },
+  keyRejected: { advice: 'Check that you copied the whole key and that it is for this environment.' },
   redirected: { advice: 'Waybill follows no redirects with a key. Enter the final address.' },
   unreadableReply: { advice: 'Check the address, or try again.' },
   invalidInput: {
@@ -44,18 +44,18 @@ export const options = {
 
   environmentName,
   sandboxSwitch: 'Sandbox',
-  sandboxOn: 'Lookups go to the sandbox. What you see is test data.',
-  sandboxOff: 'Lookups go to production. Switch on to work with test data.',
+  sandboxOn: 'Lookups use the sandbox. What you see is test data.',
+  sandboxOff: 'Lookups use production.',
 
   connectionTitle: 'Connection',
-  connectionLead: 'Where Waybill looks shipments up, and with which key.',
+  connectionLead: 'The API URLs and key used for lookups.',
   groupLead: {
     production: 'Your live shipments.',
     sandbox: 'Test data. Test webhooks go here unless you say otherwise.',
   } satisfies Record<Environment, string>,
   addressPlaceholder: 'https://',
   partnerUrl: 'Partner API URL',
-  partnerUrlHint: 'Answers lookups.',
+  partnerUrlHint: 'Used to look up shipments.',
   partnerKey: 'Partner API key',
   keyIsSaved: 'Saved. Enter a new one to replace it',
   keyHint: 'Stays in this browser and is sent only to this address.',
@@ -68,7 +68,7 @@ export const options = {
   clientToken: 'Client API access token (optional)',
   clientTokenIsSaved: 'Saved. Enter a new one to replace it',
   clientTokenHint: {
-    none: 'Test webhooks need none. Sent only when you tick it there.',
+    none: 'Optional. Sent only with test webhooks, if you tick “Send Authorization”.',
     kept: 'Sent only when you tick it for a test webhook, and only to this address.',
     ofAnotherAddress: 'The saved token belongs to another address. Saving removes it.',
     goesWithAddress: 'Saving without an address removes the saved token.',
@@ -84,12 +84,11 @@ export const options = {
   hideKey: 'Hide key',
   clientUrl: 'Client API URL',
   clientUrlHint: {
-    production: 'Receives test webhooks that you confirm.',
-    sandbox: 'Receives test webhooks.',
+    production: 'Used for test webhooks that you confirm.',
+    sandbox: 'Used for test webhooks.',
   } satisfies Record<Environment, string>,
   baseUrlProblem,
-  isPunycode: (host: string) =>
-    `With letters outside of a to z. Its plain form is ${host}: make sure that it is yours.`,
+  isPunycode: (host: string) => `Contains non-Latin letters (${host}). Make sure this is your site.`,
   isLoopback: 'This computer only, without encryption: for development.',
 
   save: 'Save',
@@ -113,26 +112,26 @@ export const options = {
   checkSaveFirst: 'Save first: the check uses the saved settings.',
   checkStep: {
     saved: () => 'Address and key are saved',
-    access: (host: string | undefined) => `The browser lets Waybill reach ${host ?? 'the address'}`,
+    access: (host: string | undefined) => `Access to ${host ?? 'the URL'} allowed`,
     reachable: (host: string | undefined) => `${host ?? 'The address'} answers`,
     keyAccepted: () => 'The platform accepts the key',
   },
   checkResult: { good: 'yes', failed: 'no', unknown: 'not tried' },
-  noToken: 'No token is kept. It is obtained when it is needed.',
+  noToken: 'No token yet. Waybill gets one when needed.',
   tokenValidUntil: (time: string, inMs: number) => `Token valid until ${time} (${fromNow(inMs)})`,
   tokenObtained: (time: string) => `Obtained ${time}`,
-  renewToken: 'Get a new one',
-  forgetToken: 'Forget',
-  forgetFailed: 'The token is still kept.',
+  renewToken: 'Renew',
+  forgetToken: 'Delete',
+  forgetFailed: 'Couldn’t delete the token.',
 
-  firstRunTitle: 'Welcome. Three things and Waybill is ready:',
+  firstRunTitle: 'Welcome. Three steps to get started:',
   firstRunSteps: [
     'Enter the Partner API URL and the key of your account below.',
     'Save, and allow access when the browser asks.',
     'Check the connection, then click a tracking ID in any ticket.',
   ],
   unreadableTitle: 'The saved settings could not be read.',
-  unreadableAdvice: 'They are damaged or from a newer version. Saving replaces them with what stands below.',
+  unreadableAdvice: 'They are damaged or from a newer version. Saving replaces them with the values below.',
   switchFailed: 'The environment was not changed.',
   failureHere,
   retry: 'Try again',

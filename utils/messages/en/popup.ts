@@ -7,9 +7,9 @@ export const popup = {
 
   paste: 'Paste',
   clipboardTitle: 'From the clipboard',
-  clipboardRefused: 'The browser does not let Waybill read the clipboard. Paste into the field instead.',
+  clipboardRefused: 'Your browser doesn’t let Waybill read the clipboard. Paste into the field instead.',
   clipboardEmpty: 'There is no text on the clipboard.',
-  notRecognised: 'No ID was recognised on the clipboard. Paste into the field to look it up all the same.',
+  notRecognised: 'No tracking ID on the clipboard. Paste into the field to look it up anyway.',
 
   onThisPage: (count: number) => `On this page · ${count}`,
   lookUpNamed: (trackingId: string) => `Look up ${trackingId}`,

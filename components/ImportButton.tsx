@@ -1,0 +1,42 @@
+import { Upload } from 'lucide-preact';
+import { useRef } from 'preact/hooks';
+import { Button } from './Button.tsx';
+
+interface Props {
+  label: string;
+  variant?: 'secondary' | 'quiet';
+  /** Called with the text of the JSON file that was chosen. */
+  onText(text: string): void;
+}
+
+/** Has a person choose a file, and reads it. */
+export function ImportButton({ label, variant = 'secondary', onText }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  async function read(event: Event & { currentTarget: HTMLInputElement }): Promise<void> {
+    const field = event.currentTarget;
+    const text = await field.files?.[0]?.text();
+    // The same file can be chosen again.
+    field.value = '';
+    if (text !== undefined) onText(text);
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        class="sr-only"
+        type="file"
+        accept="application/json,.json"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={read}
+      />
+      <Button
+        variant={variant}
+        icon={<Upload size={14} aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { npmCommand } from '../npm.mjs';
+
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** Time for an interrupted script to close its browsers. */
+const END_LIMIT_MS = 10_000;
+
+/** A script of `package.json`. */
+export interface Script {
+  script: string;
+  args?: string[];
+  env?: Record<string, string>;
+}
+
+export interface RunOptions {
+  /** Ends the script and all its processes. */
+  signal: AbortSignal;
+  /** Receives what the script prints. If absent, the script prints to this process's own output. */
+  write?(chunk: string): void;
+}
+
+/** Runs a script to its end. @returns whether it succeeded */
+export function runScript(
+  { script, args = [], env = {} }: Script,
+  { signal, write }: RunOptions,
+): Promise<boolean> {
+  if (signal.aborted) return Promise.resolve(false);
+  const [command, commandArgs] = npmCommand(['run', '--silent', script, '--', ...args]);
+  const child = spawn(command, commandArgs, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    // A process group of its own, so that a signal reaches the shells and workers between npm and the test.
+    detached: process.platform !== 'win32',
+    stdio: write ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => write?.(chunk));
+  }
+  return new Promise((resolve) => {
+    let limit: NodeJS.Timeout | undefined;
+    const end = () => {
+      endAll(child, 'SIGINT');
+      limit = setTimeout(() => endAll(child, 'SIGKILL'), END_LIMIT_MS);
+    };
+    signal.addEventListener('abort', end, { once: true });
+    const settle = (isOk: boolean) => {
+      clearTimeout(limit);
+      signal.removeEventListener('abort', end);
+      resolve(isOk);
+    };
+    child.on('error', (error) => {
+      write?.(`${error.message}\n`);
+      settle(false);
+    });
+    child.on('close', (code) => settle(code === 0 && !signal.aborted));
+  });
+}
+
+/** Sends a signal to a script and to all processes it has started. */
+function endAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  if (process.platform === 'win32') {
+    spawn('taskkill', ['/pid', String(pid), '/T', '/F']);
+    return;
+  }
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    // Every process of the group has ended by itself.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PartOutcome } from './outcome.ts';
+import { readE2eReport, readReport, readUnitReport, type TestCounts } from './reports.ts';
+import { ROOT, type RunOptions, runScript, type Script } from './run-script.ts';
+
+/** In this order: the cheapest first. */
+const STATICS_AND_BUILDS: Record<string, Script> = {
+  'format and lint': { script: 'lint' },
+  types: { script: 'types' },
+  'build for Chromium': { script: 'build' },
+  'build for Firefox': { script: 'build:firefox' },
+};
+export const E2E = 'end-to-end tests';
+
+/** Runs format, lint, types and both builds in turn, up to the first that fails. */
+export async function runStaticsAndBuilds(options: RunOptions): Promise<PartOutcome[]> {
+  const parts: PartOutcome[] = [];
+  for (const [name, script] of Object.entries(STATICS_AND_BUILDS)) {
+    const isOk = await runScript(script, options);
+    parts.push({ name, isOk });
+    if (!isOk) break;
+  }
+  return parts;
+}
+
+/** Runs the unit tests. @param report where their report goes */
+export async function runUnit(report: string, options: RunOptions): Promise<PartOutcome> {
+  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return runTests('unit tests', { script: 'unit', args }, { report, read: readUnitReport }, options);
+}
+
+/** Runs the end-to-end tests with the builds that are there. @param report where their report goes */
+export async function runE2e(
+  { report, picturesDir, args }: { report: string; picturesDir: string; args: string[] },
+  options: RunOptions,
+): Promise<PartOutcome> {
+  const script: Script = {
+    script: 'e2e',
+    args: ['--reporter=list,json', `--output=${picturesDir}`, ...args],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(ROOT, report) },
+  };
+  return runTests(E2E, script, { report, read: readE2eReport }, options);
+}
+
+async function runTests(
+  name: string,
+  script: Script,
+  { report, read }: { report: string; read: (json: string, root: string) => TestCounts },
+  options: RunOptions,
+): Promise<PartOutcome> {
+  const file = join(ROOT, report);
+  // One of an earlier run must not speak for this one.
+  rmSync(file, { force: true });
+  mkdirSync(dirname(file), { recursive: true });
+  const isOk = await runScript(script, options);
+  const counts = readReport(file, read, ROOT);
+  if (!counts) return { name, isOk: false };
+  return { name, isOk: isOk && counts.passed > 0 && counts.failures.length === 0, counts };
+}

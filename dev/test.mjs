@@ -1,0 +1,23 @@
+/** `npm test`. Further arguments go to Playwright: `npm test -- --grep journey`. */
+import { readyMachine } from './ready-machine.mjs';
+
+// Measured on two cores.
+console.log(`Checks and tests everything: about 5 minutes on two cores, and more where packages or browsers are to be installed first.
+1. Format, lint, types and both builds, beside the unit tests: about 1 minute. Their output is printed when they end.
+2. If those pass: end-to-end tests in Chromium and Firefox, the three journeys first: about 4 minutes.
+The last line says what ran. Failed end-to-end tests leave pictures and traces in test-results/.
+`);
+
+// It may end while packages are being installed.
+const parent = process.ppid;
+let code = 1;
+try {
+  await readyMachine({ needsFirefox: true });
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { test } = await import('./suite/test.ts');
+  code = await test(process.argv.slice(2), parent);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+}
+process.exit(code);

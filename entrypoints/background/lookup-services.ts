@@ -1,0 +1,63 @@
+import { createGetKept } from '../../features/lookup/background/kept-answers.ts';
+import { createLookupCache } from '../../features/lookup/background/lookup-cache.ts';
+import { createGetShipment, createPendingLookups } from '../../features/lookup/background/shipments.ts';
+import { createAnswers } from '../../features/lookup/events.ts';
+import { lookupsItem } from '../../features/lookup/storage.ts';
+import { createHistory, createRecordSeen } from '../../features/recent/background/history.ts';
+import { createRecentStore } from '../../features/recent/background/recent-store.ts';
+import { recentItem, unsavedRecentItem } from '../../features/recent/storage.ts';
+import { createWatches } from '../../features/watch/background/watch.ts';
+import { watchAlarm } from '../../features/watch/background/watch-alarm.ts';
+import { showNotice } from '../../features/watch/background/watch-notices.ts';
+import { watchesItem } from '../../features/watch/storage.ts';
+import { notificationText } from '../../features/watch/watch-words.ts';
+import type { Messages } from '../../utils/messages/catalogue.ts';
+import type { StorageAccess } from '../../utils/storage.ts';
+import type { PlatformServices } from './platform-services.ts';
+
+export type LookupServices = ReturnType<typeof createLookupServices>;
+
+/** Lookups, and what follows from their answers: cache, recent IDs, watches. */
+export function createLookupServices(
+  storage: StorageAccess,
+  { connections, policy, lookUp }: PlatformServices,
+  messages: Messages,
+) {
+  const now = Date.now;
+  const cache = createLookupCache(
+    async () => (await storage.read(lookupsItem)).value,
+    (lookups) => storage.write(lookupsItem, lookups),
+  );
+  const answers = createAnswers();
+  const getShipment = createGetShipment({ connections, cache, answers, lookUp, now });
+  const recentStore = createRecentStore({
+    readSaved: () => storage.read(recentItem),
+    writeSaved: (entries) => storage.write(recentItem, [...entries]),
+    readUnsaved: async () => (await storage.read(unsavedRecentItem)).value,
+    writeUnsaved: (entries) => storage.write(unsavedRecentItem, [...entries]),
+    now,
+    days: policy.recentDays,
+  });
+  const history = createHistory(recentStore, now, policy.recentDays);
+  const watches = createWatches({
+    read: () => storage.read(watchesItem),
+    write: (book) => storage.write(watchesItem, book),
+    selected: connections.selected,
+    ask: ({ environment, trackingId }) => getShipment(trackingId, { refresh: true, watchIn: environment }),
+    recall: cache.find,
+    alarm: watchAlarm,
+    notify: (news) => showNotice(news, notificationText(news, messages)),
+    now,
+  });
+  answers.listen(watches.note);
+  return {
+    cache,
+    answers,
+    getShipment,
+    pendingLookups: createPendingLookups(),
+    getKept: createGetKept({ connections, cache, now }),
+    history,
+    recordSeen: createRecordSeen(history, watches),
+    watches,
+  };
+}

@@ -1,0 +1,64 @@
+import { createCardGrants } from '../../features/card/background/card-grants.ts';
+import { cardGrantsItem } from '../../features/card/storage.ts';
+import { createDetection } from '../../features/detection/background/detection.ts';
+import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';
+import { openHelpdesks } from '../../features/helpdesks/background/helpdesks.ts';
+import { createShowCount } from '../../features/launch/background/badge.ts';
+import { createIdFrameRegistry } from '../../features/page/background/id-frame-registry.ts';
+import {
+  navigateInFrame,
+  tellDetectionChanged,
+  tellTone,
+} from '../../features/page/background/tab-messages.ts';
+import { idTabsItem } from '../../features/page/storage.ts';
+import { createTones } from '../../features/status-colors/background/tones.ts';
+import { statusColoursItem, tonesItem } from '../../features/status-colors/storage.ts';
+import { browser } from '../../utils/browser.ts';
+import type { Messages } from '../../utils/messages/catalogue.ts';
+import type { StorageAccess } from '../../utils/storage.ts';
+import type { LookupServices } from './lookup-services.ts';
+import type { PlatformServices } from './platform-services.ts';
+
+export type PageServices = ReturnType<typeof createPageServices>;
+
+/** What helpdesk pages need: where Waybill runs, what counts as an ID, colours, and the card. */
+export function createPageServices(
+  storage: StorageAccess,
+  { connections, policy }: PlatformServices,
+  { answers }: LookupServices,
+  messages: Messages,
+) {
+  const readIdTabs = async () => (await storage.read(idTabsItem)).value;
+  const idFrames = createIdFrameRegistry(
+    readIdTabs,
+    (tabs) => storage.write(idTabsItem, tabs),
+    navigateInFrame,
+    createShowCount(browser.action, messages),
+  );
+  const tones = createTones({
+    readIsOn: async () => (await storage.read(statusColoursItem)).value,
+    writeIsOn: (isOn) => storage.write(statusColoursItem, isOn),
+    load: async () => (await storage.read(tonesItem)).value,
+    store: (kept) => storage.write(tonesItem, kept),
+    selectedEnvironment: async () => (await connections.selected()).environment,
+    framesWithIds: async () =>
+      (await readIdTabs()).flatMap(({ tabId, frames }) => frames.map(({ frameId }) => ({ tabId, frameId }))),
+    tellTone,
+    tellPages: tellDetectionChanged,
+  });
+  answers.listen(tones.note);
+  const detection = createDetection({
+    read: () => storage.read(patternsItem),
+    write: (patterns) => storage.write(patternsItem, patterns),
+    readManaged: async () => (await policy.current()).patterns,
+    readRules: () => storage.read(detectionRulesItem),
+    writeRules: (rules) => storage.write(detectionRulesItem, rules),
+    tellPages: tellDetectionChanged,
+  });
+  const grants = createCardGrants(
+    async () => (await storage.read(cardGrantsItem)).value,
+    (kept) => storage.write(cardGrantsItem, kept),
+    Date.now,
+  );
+  return { idFrames, tones, detection, grants, helpdesks: openHelpdesks(storage, connections, policy) };
+}

@@ -1,0 +1,48 @@
+import { createConnections } from '../../features/connection/background/connections.ts';
+import { createTokenStore } from '../../features/connection/background/secrets.ts';
+import { settingsItem } from '../../features/connection/storage.ts';
+import { createActivityLog } from '../../features/diagnostics/background.ts';
+import { activityItem } from '../../features/diagnostics/storage.ts';
+import { createExchange } from '../../features/platform/exchange.ts';
+import { createHttp } from '../../features/platform/http.ts';
+import { createLookUp } from '../../features/platform/lookup.ts';
+import { createPing } from '../../features/platform/ping.ts';
+import { createTokenSource } from '../../features/platform/token-source.ts';
+import { createSendWebhook } from '../../features/platform/webhook.ts';
+import { openPolicy } from '../../features/policy/background.ts';
+import { browser } from '../../utils/browser.ts';
+import { openSecretStore } from '../../utils/secret-store.ts';
+import type { StorageAccess } from '../../utils/storage.ts';
+
+export type PlatformServices = ReturnType<typeof createPlatformServices>;
+
+/** The platform's client, with the connections, keys and tokens that it needs. */
+export function createPlatformServices(storage: StorageAccess) {
+  const now = Date.now;
+  const secrets = openSecretStore();
+  const http = createHttp((...request) => fetch(...request), now);
+  const activity = createActivityLog({
+    read: async () => (await storage.read(activityItem)).value,
+    write: (entries) => storage.write(activityItem, entries),
+    now,
+  });
+  const policy = openPolicy(storage);
+  const connections = createConnections({
+    readSettings: () => storage.read(settingsItem),
+    writeSettings: (settings) => storage.write(settingsItem, settings),
+    readPolicy: policy.current,
+    secrets,
+    hasAccess: (pattern) => browser.permissions.contains({ origins: [pattern] }),
+  });
+  const exchange = createExchange(activity.watch(http, 'token'));
+  const tokens = createTokenSource(exchange, createTokenStore(secrets), now);
+  return {
+    activity,
+    policy,
+    connections,
+    tokens,
+    lookUp: createLookUp(activity.watch(http, 'lookup'), tokens),
+    reach: createPing(activity.watch(http, 'selfTest')),
+    sendWebhook: createSendWebhook(activity.watch(http, 'testWebhook'), now),
+  };
+}

@@ -1,0 +1,56 @@
+import { createOpenConnection } from '../../features/connection/background/connection-handlers.ts';
+import { createAsk } from '../../features/launch/background/asked-lookup.ts';
+import { createWindows } from '../../features/launch/background/browser-windows.ts';
+import { createSurfaces } from '../../features/launch/background/surfaces.ts';
+import { leftRequestItem } from '../../features/launch/storage.ts';
+import { createProofPreference } from '../../features/proof/background.ts';
+import { proofPreferenceItem } from '../../features/proof/storage.ts';
+import { createReplies } from '../../features/replies/background.ts';
+import { replyChoicesItem, replyTemplatesItem } from '../../features/replies/storage.ts';
+import { createWebhooks } from '../../features/webhook/background/webhooks.ts';
+import { webhookHistoryItem } from '../../features/webhook/storage.ts';
+import { browser } from '../../utils/browser.ts';
+import { createShowInOptions, ownTabs } from '../../utils/options-tab.ts';
+import type { StorageAccess } from '../../utils/storage.ts';
+import type { PageServices } from './page-services.ts';
+import type { PlatformServices } from './platform-services.ts';
+
+export type ToolServices = ReturnType<typeof createToolServices>;
+
+/** What people work with beside lookups: replies, proof images, test webhooks, and the ways into popup and options. */
+export function createToolServices(
+  storage: StorageAccess,
+  { connections, policy, sendWebhook }: PlatformServices,
+  { detection }: PageServices,
+) {
+  const showInOptions = createShowInOptions(browser.runtime.getURL('options.html'), ownTabs);
+  return {
+    showInOptions,
+    openConnection: createOpenConnection({ getView: connections.getView, showInOptions }),
+    ask: createAsk(detection.finding),
+    surfaces: createSurfaces(
+      async () => (await storage.read(leftRequestItem)).value,
+      (request) => storage.write(leftRequestItem, request),
+      Date.now,
+      createWindows(),
+    ),
+    proofPreference: createProofPreference({
+      read: () => storage.read(proofPreferenceItem),
+      write: (preference) => storage.write(proofPreferenceItem, preference),
+    }),
+    replies: createReplies({
+      readManaged: async () => (await policy.current()).replyTemplates,
+      readTemplates: () => storage.read(replyTemplatesItem),
+      writeTemplates: (edits) => storage.write(replyTemplatesItem, edits),
+      readChoices: () => storage.read(replyChoicesItem),
+      writeChoices: (choices) => storage.write(replyChoicesItem, choices),
+    }),
+    webhooks: createWebhooks({
+      connections,
+      sendWebhook,
+      read: () => storage.read(webhookHistoryItem),
+      write: (sends) => storage.write(webhookHistoryItem, sends),
+      now: Date.now,
+    }),
+  };
+}

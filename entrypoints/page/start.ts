@@ -1,0 +1,75 @@
+import { createCardFrame } from '../../features/card/content/card-frame.ts';
+import { toTopFrame } from '../../features/card/content/frame-offset.ts';
+import { createCardOpener } from '../../features/card/content/open-card.ts';
+import { isCustomPattern } from '../../features/detection/engine/custom-pattern.ts';
+import { findInLink, findTrackingIds, mayContainMatch } from '../../features/detection/engine/detect.ts';
+import { WARM_UP_STEPS } from '../../features/detection/engine/warm-up.ts';
+import { watchClicks } from '../../features/page/content/clicks.ts';
+import { createHighlighter } from '../../features/page/content/highlighter.ts';
+import { watchHover } from '../../features/page/content/hover.ts';
+import { createIdButton } from '../../features/page/content/id-button.ts';
+import { createIdNavigation } from '../../features/page/content/id-navigation.ts';
+import { createOccurrenceIndex } from '../../features/page/content/occurrence-index.ts';
+import { sharePageIds } from '../../features/page/content/page-ids.ts';
+import { anchorOf, createPickId } from '../../features/page/content/pick-id.ts';
+import type { Occurrence, OccurrenceIndex } from '../../features/page/occurrences.ts';
+import type { FrameContext, PageFeatures } from '../../features/page/page-features.ts';
+import { createComposer } from '../../features/replies/content/composer.ts';
+import { createTones } from '../../features/status-colors/content/tones.ts';
+import { onInsertText } from '../../utils/page-messaging.ts';
+import { createWindowEvents } from '../../utils/window-events.ts';
+
+/** Starts what a frame with IDs needs. */
+export function startPageFeatures(context: FrameContext): PageFeatures {
+  const { shadowRoots, life } = context;
+  const { signal } = life;
+  const getIndex = (): OccurrenceIndex => index;
+  const tones = createTones(
+    (): void => highlighter.recolour(),
+    () => pageIds.reportNow(),
+    signal,
+  );
+  const { listen, reattachListeners } = createWindowEvents(signal);
+  const pageIds = sharePageIds(getIndex, context, tones.forget, listen, signal);
+  const highlighter = createHighlighter(getIndex, tones.toneOf, pageIds.changed, signal);
+  const index = createOccurrenceIndex((element) => {
+    highlighter.update(element);
+    pageIds.changed();
+    button.follow();
+  });
+
+  // A page that was kept for the way back has missed what was sent meanwhile, and has forgotten its tones.
+  listen('pageshow', ({ persisted }) => persisted && highlighter.recolour());
+
+  const card = createCardFrame(signal);
+
+  const opener = createCardOpener(life);
+  const openCard = (occurrence: Occurrence): void => opener.open(occurrence.id, anchorOf(occurrence));
+  const pickId = createPickId(index, shadowRoots, highlighter);
+  const button = createIdButton(openCard, () => highlighter.setActive(undefined));
+  pageIds.changed();
+  onInsertText(createComposer(listen).insert, signal);
+  watchHover(listen, index, pickId, shadowRoots, highlighter, button, opener.prepare, signal);
+  watchClicks(listen, pickId, { onPick: openCard, onRepeatedClick: opener.takeBack });
+
+  return {
+    warmUpSteps: WARM_UP_STEPS,
+    findInLink,
+    findTrackingIds,
+    isCustomPattern,
+    mayContainMatch,
+    index,
+    reattachListeners,
+    showTones: tones.restart,
+    step: createIdNavigation(index, highlighter, button, context.readAll),
+    onCardCommand(command) {
+      if (command.command === 'prepareCard') card.prepare();
+      else if (command.command === 'placeCard') card.place(command);
+      else {
+        const anchor = command.isFromSubframe ? toTopFrame(command.anchor) : command.anchor;
+        card.show(command.nonce, command.title, anchor);
+      }
+    },
+    closeCard: card.close,
+  };
+}

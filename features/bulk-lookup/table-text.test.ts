@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { messagesFor } from '../../utils/messages/catalogue.ts';
+import type { Shipment } from '../shipment/model.ts';
+import { type CopiedRow, csvOf, tsvOf } from './table-text.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const messages = messagesFor('en');
+
+function row(trackingId: string, shipment: Partial<Shipment> = {}): CopiedRow {
+  const lookup = {
+    trackingId,
+    environment: 'sandbox' as const,
+    host: 'api.example.com',
+    retrievedAt: NOW,
+    isFresh: true,
+    shipment: { problems: [], ...shipment },
+    raw: '{}',
+  };
+  return { trackingId, answer: { step: 'answered', lookup } };
+}
+
+const HEADING =
+  'Tracking ID,State,Platform status,Status code,Updated,Carrier,Carrier tracking ID,Delivered on,Environment,Asked at,Note';
+const ASKED = '2026-11-21T12:00:00.000Z';
+
+test('a table has a heading and a line for each row', () => {
+  const rows: CopiedRow[] = [
+    row('A1', {
+      status: 'DELIVERED',
+      statusCode: 203,
+      updatedAt: '2026-11-18T19:32:05.120Z',
+      transferCarrierName: 'Northline',
+      transferCarrierTrackingId: 'NL1',
+      proofOfDelivery: { deliveryDate: '2026-11-18', deliveryTime: '14:32:05', pods: [] },
+    }),
+    { trackingId: 'A2', answer: { step: 'failed', failure: { kind: 'notFound', detail: 'No such thing' } } },
+    { trackingId: 'A3', answer: { step: 'waiting' } },
+  ];
+  expect(csvOf(rows, messages)).toBe(
+    [
+      HEADING,
+      `A1,Delivered,DELIVERED,203,2026-11-18T19:32:05.120Z,Northline,NL1,2026-11-18 14:32:05,sandbox,${ASKED},`,
+      'A2,Not found,,,,,,,,,No shipment found for this ID. No such thing',
+      'A3,Not checked yet,,,,,,,,,',
+      '',
+    ].join('\r\n'),
+  );
+  expect(tsvOf(rows, messages).split('\n')[1]?.split('\t').slice(0, 4)).toEqual([
+    'A1',
+    'Delivered',
+    'DELIVERED',
+    '203',
+  ]);
+});
+
+test('the recipient stays out of it', () => {
+  const rows = [row('A1', { status: 'DELIVERED', proofOfDelivery: { recipient: 'Robin', pods: [] } })];
+  expect(csvOf(rows, messages) + tsvOf(rows, messages)).not.toContain('Robin');
+});
+
+test.each(['=1+1', '+1', '-1', '@A1', ' =1+1', '\t=1', '\r=1', '\n=1', '＝1'])(
+  '%j is copied as a text, not as a formula',
+  (status) => {
+    const rows = [row('A1', { status })];
+    const [, line = ''] = tsvOf(rows, messages).split('\n');
+    expect(line.split('\t')[2]).toMatch(/^'/);
+    expect(csvOf(rows, messages)).toMatch(/A1,Unknown,"?'/);
+  },
+);
+
+test('an ID is a cell like any other', () => {
+  expect(tsvOf([row('=HYPERLINK("x")')], messages)).toContain(`\n'=HYPERLINK("x")\t`);
+});
+
+test.each([
+  ['Late, again', '"Late, again"'],
+  ['Late "again"', '"Late ""again"""'],
+  ['Late\nagain', '"Late\nagain"'],
+  ["It's late", "It's late"],
+])('CSV puts quotes around %j where they are needed, and doubles those inside', (status, cell) => {
+  const [, line] = csvOf([row('A1', { status })], messages).split('\r\n');
+  expect(line).toBe(`A1,Problem,${cell},,,,,,sandbox,${ASKED},`);
+});
+
+test('a cell of TSV holds neither tabs nor line ends', () => {
+  const text = tsvOf([row('A1', { status: 'a\tb\r\nc' })], messages);
+  expect(text.split('\n')).toHaveLength(2);
+  expect(text.split('\n')[1]?.split('\t')[2]).toBe('a b c');
+});

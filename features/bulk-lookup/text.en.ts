@@ -1,0 +1,88 @@
+import type { Standing } from './model.ts';
+
+/** How the shipment of a row is doing, or why nothing is known of it. */
+const standing: Record<Standing, string> = {
+  problem: 'Problem',
+  notFound: 'Not found',
+  failed: 'Failed',
+  quiet: 'No update',
+  unclear: 'Unknown',
+  moving: 'In transit',
+  delivered: 'Delivered',
+  waiting: 'Not checked yet',
+};
+
+const ids = (count: number) => (count === 1 ? '1 ID' : `${count} IDs`);
+
+export const many = {
+  standing,
+  open: 'Look up a list',
+  /** Leads back to answers that are there already. */
+  showTable: (count: number) => `Back to the table · ${count}`,
+  back: 'Back',
+
+  draftTitle: 'Look up a list',
+  draftField: 'List of IDs',
+  draftHint: 'Paste any text: a list, a ticket, a column of a spreadsheet.',
+  found: (count: number) => (count === 0 ? 'No IDs found' : `${ids(count)} found`),
+  /** What else stands alone on its line. */
+  includeOthers: (count: number, example: string) =>
+    count === 1 ? `Look up ${example} too` : `Look up ${count} other entries too, such as ${example}`,
+  othersAre: 'These don’t match a known format.',
+  tooMany: (most: number, count: number) => `The first ${most} of ${count} are looked up.`,
+  lookUp: (count: number) => (count === 0 ? 'Look up' : `Look up ${ids(count)}`),
+
+  tableTitle: (count: number) => ids(count),
+  progress: (done: number, total: number) => `${done} of ${total}`,
+  progressName: 'Looked up so far',
+  asking: 'Looking up…',
+  stop: 'Cancel',
+  stopping: 'Cancelling…',
+  pausedTitle: 'Too many requests.',
+  pausedFor: (seconds: number) =>
+    seconds < 90 ? `Resumes in ${seconds} seconds.` : `Resumes in ${Math.round(seconds / 60)} minutes.`,
+  done: (total: number) => (total === 1 ? '1 looked up.' : `All ${total} looked up.`),
+  doneWithFailures: (failed: number) =>
+    failed === 1 ? '1 couldn’t be looked up.' : `${failed} couldn’t be looked up.`,
+  notAsked: (left: number) => `${left} not looked up.`,
+  cancelled: (left: number) => `Cancelled. ${left} not looked up.`,
+  environmentChanged: 'The environment changed.',
+  environmentChangedAdvice: 'Look them all up again to avoid mixing results.',
+  lookUpAgain: 'Look up again',
+  goOn: (left: number) => `Look up the other ${left}`,
+  retryFailed: (count: number) => `Retry ${count} failed`,
+
+  filter: 'Filter the table',
+  filterPlaceholder: 'Filter',
+  standings: 'Show only',
+  all: (count: number) => `All ${count}`,
+  only: (words: string, count: number) => `${words} ${count}`,
+  nothingFits: 'No matches.',
+  showAll: 'Show all',
+
+  copyTsv: 'Copy table',
+  copyCsv: 'Copy as CSV',
+  columnId: 'Tracking ID',
+  columnStanding: 'Status',
+  columnLine: 'Details',
+  columnUpdated: 'Updated',
+  /** First row of a copied table. */
+  columns: {
+    trackingId: 'Tracking ID',
+    standing: 'State',
+    status: 'Platform status',
+    statusCode: 'Status code',
+    updatedAt: 'Updated',
+    carrier: 'Carrier',
+    carrierId: 'Carrier tracking ID',
+    deliveredOn: 'Delivered on',
+    environment: 'Environment',
+    askedAt: 'Asked at',
+    note: 'Note',
+  },
+
+  checkAll: (requests: number) =>
+    requests === 0
+      ? 'Show all (no request)'
+      : `Check all (${requests === 1 ? '1 request' : `${requests} requests`})`,
+};

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest';
+import { fail } from '../../../utils/outcome.ts';
+import type { CardGrant } from '../storage.ts';
+import { createCardGrants } from './card-grants.ts';
+
+const GRANT = { tabId: 7, frameId: 0, trackingId: 'ABCD1234567890' };
+const LOOKUP = Promise.resolve(fail('notFound'));
+
+let stored: CardGrant[];
+let now: number;
+
+const create = () =>
+  createCardGrants(
+    async () => stored,
+    async (grants) => {
+      stored = grants;
+    },
+    () => now,
+  );
+
+beforeEach(() => {
+  stored = [];
+  now = 1_000_000;
+});
+
+test('redeems a nonce once, with the lookup that was begun for it', async () => {
+  const grants = create();
+  const nonce = await grants.issue(GRANT, LOOKUP);
+  expect(await grants.redeem(nonce, 7)).toMatchObject({ ...GRANT, lookup: LOOKUP });
+  expect(await grants.redeem(nonce, 7)).toBeUndefined();
+});
+
+test('redeems a nonce once after the worker was restarted, without its lookup', async () => {
+  const nonce = await create().issue(GRANT, LOOKUP);
+  const grants = create();
+  expect(await grants.redeem(nonce, 7)).toEqual({ ...GRANT, nonce, issuedAt: now });
+  expect(await grants.redeem(nonce, 7)).toBeUndefined();
+});
+
+test('lets only one of two succeed that redeem a nonce at the same time', async () => {
+  const grants = create();
+  const nonce = await grants.issue(GRANT, LOOKUP);
+  const redeemed = await Promise.all([grants.redeem(nonce, 7), grants.redeem(nonce, 7)]);
+  expect(redeemed.map((grant) => grant?.trackingId)).toEqual([GRANT.trackingId, undefined]);
+});
+
+test('refuses a nonce of another tab, and spends it', async () => {
+  const grants = create();
+  const nonce = await grants.issue(GRANT, LOOKUP);
+  expect(await grants.redeem(nonce, 8)).toBeUndefined();
+  expect(await grants.redeem(nonce, 7)).toBeUndefined();
+});
+
+test('refuses an old nonce', async () => {
+  const grants = create();
+  const nonce = await grants.issue(GRANT, LOOKUP);
+  now += 30_000;
+  expect(await grants.redeem(nonce, 7)).toBeUndefined();
+});
+
+test('names the frame that holds the card in the end', async () => {
+  const grants = create();
+  const nonce = await grants.issue(GRANT, LOOKUP);
+  await grants.move(nonce, 3);
+  expect(await grants.redeem(nonce, 7)).toMatchObject({ frameId: 3 });
+});

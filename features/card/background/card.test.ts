@@ -1,0 +1,185 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Sender } from '../../../utils/messaging.ts';
+import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
+import type { CardCommand, CardToggled } from '../../../utils/page-commands.ts';
+import { createPendingLookups, lookupHandlers } from '../../lookup/background/shipments.ts';
+import type { LookupRequest } from '../../lookup/model.ts';
+import type { Lookup } from '../../shipment/model.ts';
+import { cardHandlers } from './card.ts';
+import { createCardGrants } from './card-grants.ts';
+
+const ID = 'ABCD1234567890';
+const ANCHOR = { x: 1, y: 2, width: 3, height: 4 };
+const LOOKUP: Lookup = {
+  trackingId: ID,
+  environment: 'sandbox',
+  host: 'api.example.com',
+  retrievedAt: 0,
+  isFresh: true,
+  shipment: { problems: [] },
+  raw: '{}',
+};
+const FROM_TOP: Sender = { tabId: 7, frameId: 0, windowId: 2, address: 'https://desk.example.com/' };
+const FROM_SUBFRAME: Sender = { ...FROM_TOP, frameId: 5 };
+
+let commands: [tabId: number, frameId: number, command: CardCommand][];
+let broadcasts: [tabId: number, message: CardToggled][];
+let shown: { request: LookupRequest; windowId: number | undefined }[];
+let lookups: { trackingId: string; answer(outcome: Outcome<Lookup>): void }[];
+let recorded: Outcome<Lookup>[];
+/** Frames in which Waybill runs. */
+let frames: number[];
+/** What happens while a card is being shown. */
+let onShow: (command: Extract<CardCommand, { command: 'showCard' }>) => unknown;
+let card: ReturnType<typeof cardHandlers> & ReturnType<typeof lookupHandlers>;
+
+beforeEach(() => {
+  commands = [];
+  broadcasts = [];
+  shown = [];
+  lookups = [];
+  recorded = [];
+  frames = [0, 5];
+  onShow = () => undefined;
+  const getShipment = (trackingId: string) =>
+    new Promise<Outcome<Lookup>>((answer) => lookups.push({ trackingId, answer }));
+  const recordSeen = async (answer: Outcome<Lookup>) => {
+    recorded.push(answer);
+    return answer;
+  };
+  const pendingLookups = createPendingLookups();
+  const lookup = lookupHandlers({ getShipment, recordSeen, pendingLookups, getKept: async () => [] });
+  const opening = cardHandlers({
+    connections: { selected: async () => ({ environment: 'sandbox', generation: 0 }) },
+    grants: createCardGrants(
+      async () => [],
+      async () => undefined,
+      Date.now,
+    ),
+    sendToFrame: async (tabId, frameId, command) => {
+      commands.push([tabId, frameId, command]);
+      if (command.command === 'showCard') await onShow(command);
+      return frames.includes(frameId);
+    },
+    sendToTab: async (tabId, message) => void broadcasts.push([tabId, message]),
+    cardTitle: (trackingId) => `Shipment ${trackingId}`,
+    show: async (request, windowId) => void shown.push({ request: await request, windowId }),
+    getShipment,
+    recordSeen,
+    pendingLookups,
+  });
+  card = { ...opening, ...lookup };
+});
+
+async function open(sender = FROM_TOP): Promise<string> {
+  const opened = await card.openCard({ trackingId: ID, anchor: ANCHOR }, sender);
+  if (!opened.ok) throw new Error(opened.failure.kind);
+  return opened.value.nonce;
+}
+
+test('a click makes one lookup, whose answer comes with the redeemed card', async () => {
+  const nonce = await open();
+  lookups[0]?.answer(succeed(LOOKUP));
+  const expected = { trackingId: ID, environment: 'sandbox', frameId: 0, answer: succeed(LOOKUP) };
+  expect(await card.redeemCard({ nonce }, FROM_TOP)).toEqual(succeed(expected));
+  expect(lookups).toHaveLength(1);
+  expect(recorded).toEqual([succeed(LOOKUP)]);
+});
+
+test('a lookup that takes longer than the redemption is handed over when the card asks, and is not repeated', async () => {
+  vi.useFakeTimers();
+  try {
+    const nonce = await open();
+    const redeeming = card.redeemCard({ nonce }, FROM_TOP);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await redeeming).toEqual(succeed({ trackingId: ID, environment: 'sandbox', frameId: 0 }));
+    expect(recorded).toEqual([]);
+    lookups[0]?.answer(fail('notFound'));
+    await vi.advanceTimersByTimeAsync(10);
+    const request = { trackingId: ID, refresh: false };
+    expect(await card.getShipment(request, FROM_TOP)).toEqual(fail('notFound'));
+    expect(lookups).toHaveLength(1);
+    expect(recorded).toEqual([fail('notFound')]);
+    void card.getShipment(request, FROM_TOP);
+    expect(lookups).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('commands go to the frame that holds the card, and to no other', async () => {
+  const nonce = await open(FROM_SUBFRAME);
+  await card.placeCard({ nonce, frameId: 0, change: 'height', height: 300 }, FROM_TOP);
+  const title = `Shipment ${ID}`;
+  expect(commands).toEqual([
+    [7, 0, { command: 'showCard', nonce, title, anchor: ANCHOR, isFromSubframe: true }],
+    [7, 0, { command: 'placeCard', nonce, change: 'height', height: 300 }],
+  ]);
+  expect(broadcasts).toEqual([[7, { command: 'cardToggled', nonce, isOpen: true }]]);
+});
+
+test('where Waybill does not run on the page itself, the frame of the ID holds the card', async () => {
+  frames = [5];
+  const nonce = await open(FROM_SUBFRAME);
+  lookups[0]?.answer(succeed(LOOKUP));
+  expect(commands.at(-1)).toMatchObject([7, 5, { command: 'showCard', isFromSubframe: false }]);
+  expect(await card.redeemCard({ nonce }, FROM_SUBFRAME)).toMatchObject({ value: { frameId: 5 } });
+});
+
+test('a card that could not be shown is not reported as open', async () => {
+  frames = [];
+  await open(FROM_SUBFRAME);
+  expect(broadcasts).toEqual([]);
+});
+
+test('closing names the card, whichever was opened since', async () => {
+  const first = await open();
+  const second = await open();
+  await card.closeCard({ nonce: first }, FROM_TOP);
+  expect(broadcasts.map(([, { nonce, isOpen }]) => [nonce, isOpen])).toEqual([
+    [first, true],
+    [second, true],
+    [first, false],
+  ]);
+});
+
+test('a card that was replaced while it was on its way is not reported as open', async () => {
+  const [first, second] = await Promise.all([open(), open()]);
+  expect(broadcasts).toEqual([[7, { command: 'cardToggled', nonce: second, isOpen: true }]]);
+  expect(first).not.toBe(second);
+});
+
+test('a card that was closed while it was on its way is not reported as open afterwards', async () => {
+  let nonce = '';
+  onShow = (command) => {
+    nonce = command.nonce;
+    return card.closeCard({ nonce }, FROM_TOP);
+  };
+  await open();
+  expect(broadcasts).toEqual([[7, { command: 'cardToggled', nonce, isOpen: false }]]);
+});
+
+test('a frame that loaded no card is closed, and its ID is looked up elsewhere, once', async () => {
+  const nonce = await open();
+  broadcasts = [];
+  await Promise.all([card.checkCard({ nonce }, FROM_TOP), card.checkCard({ nonce }, FROM_TOP)]);
+  expect(broadcasts).toEqual([[7, { command: 'cardToggled', nonce, isOpen: false }]]);
+  expect(shown).toEqual([{ request: { kind: 'lookUp', trackingId: ID }, windowId: 2 }]);
+});
+
+test('a card that was redeemed stays', async () => {
+  const nonce = await open();
+  lookups[0]?.answer(succeed(LOOKUP));
+  await card.redeemCard({ nonce }, FROM_TOP);
+  broadcasts = [];
+  await card.checkCard({ nonce }, FROM_TOP);
+  expect([...broadcasts, ...shown]).toEqual([]);
+});
+
+test('a nonce that was made up, or is of another tab, gets nothing', async () => {
+  const nonce = await open();
+  expect(await card.redeemCard({ nonce: 'made-up' }, FROM_TOP)).toEqual(fail('invalidInput'));
+  expect(await card.redeemCard({ nonce }, { ...FROM_TOP, tabId: 8 })).toEqual(fail('invalidInput'));
+  await card.checkCard({ nonce: 'made-up' }, FROM_TOP);
+  expect(shown).toEqual([]);
+});

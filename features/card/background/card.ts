@@ -1,0 +1,131 @@
+import type { Handlers } from '../../../utils/messaging.ts';
+import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
+import { type Anchor, TOP_FRAME } from '../../../utils/page-commands.ts';
+import { pause } from '../../../utils/pause.ts';
+import type { ConnectionService } from '../../connection/background/connections.ts';
+import type { GetShipment, PendingLookups } from '../../lookup/background/shipments.ts';
+import type { LookupRequest } from '../../lookup/model.ts';
+import type { SendToFrame, SendToTab } from '../../page/background/tab-messages.ts';
+import type { RecordSeen } from '../../recent/background/history.ts';
+import type { Lookup } from '../../shipment/model.ts';
+import type { cardMessages } from '../messages.ts';
+import type { CardGrants } from './card-grants.ts';
+
+export interface CardDependencies {
+  connections: Pick<ConnectionService, 'selected'>;
+  grants: CardGrants;
+  sendToFrame: SendToFrame;
+  sendToTab: SendToTab;
+  /** Accessible name of the card of an ID. */
+  cardTitle(trackingId: string): string;
+  /** Shows a lookup outside of the page. */
+  show(request: Promise<LookupRequest>, windowId: number | undefined): Promise<void>;
+  getShipment: GetShipment;
+  recordSeen: RecordSeen;
+  pendingLookups: Pick<PendingLookups, 'add'>;
+}
+
+/** A card that has its ID already says so while the answer takes longer than this. */
+const ANSWER_WAIT_MS = 100;
+
+/** From a click on an ID to its shipment in a card. */
+export function cardHandlers({
+  connections,
+  grants,
+  sendToFrame,
+  sendToTab,
+  cardTitle,
+  show,
+  getShipment,
+  recordSeen,
+  pendingLookups,
+}: CardDependencies): Handlers<typeof cardMessages> {
+  /** The card that was opened last, by tab. */
+  const latest = new Map<number, string>();
+
+  function closeCard(tabId: number, nonce: string): Promise<void> {
+    if (latest.get(tabId) === nonce) latest.delete(tabId);
+    return sendToTab(tabId, { command: 'cardToggled', nonce, isOpen: false });
+  }
+
+  async function showCard(
+    { tabId, frameId }: { tabId: number; frameId: number },
+    card: { nonce: string; title: string; anchor: Anchor },
+  ): Promise<boolean> {
+    const command = { command: 'showCard' as const, ...card };
+    const isFromSubframe = frameId !== TOP_FRAME;
+    if (await sendToFrame(tabId, TOP_FRAME, { ...command, isFromSubframe })) return true;
+    // The top page may be one that Waybill does not run on: the card then opens inside the frame.
+    if (!isFromSubframe) return false;
+    await grants.move(card.nonce, frameId);
+    return sendToFrame(tabId, frameId, { ...command, isFromSubframe: false });
+  }
+
+  return {
+    async openCard({ trackingId, anchor }, { tabId, frameId }) {
+      if (tabId === undefined || frameId === undefined) return fail('invalidInput');
+      const lookup = getShipment(trackingId, { refresh: false });
+      // Awaited by the card, unless it never loads.
+      lookup.catch(() => undefined);
+      const nonce = await grants.issue({ tabId, frameId: TOP_FRAME, trackingId }, lookup);
+      latest.set(tabId, nonce);
+      const isShown = await showCard({ tabId, frameId }, { nonce, title: cardTitle(trackingId), anchor });
+      if (isShown && latest.get(tabId) === nonce)
+        await sendToTab(tabId, { command: 'cardToggled', nonce, isOpen: true });
+      return succeed({ nonce });
+    },
+
+    async prepareCard(_request, { tabId }) {
+      if (tabId !== undefined) await sendToFrame(tabId, TOP_FRAME, { command: 'prepareCard' });
+      return succeed({});
+    },
+
+    async closeCard({ nonce }, { tabId }) {
+      if (tabId === undefined) return fail('invalidInput');
+      await closeCard(tabId, nonce);
+      return succeed({});
+    },
+
+    // Some pages and other extensions keep the card from loading. Its nonce is then still there: it is taken back, the
+    // empty frame goes, and the ID is looked up in the popup.
+    async checkCard({ nonce }, { tabId, windowId }) {
+      if (tabId === undefined) return fail('invalidInput');
+      const grant = await grants.redeem(nonce, tabId);
+      if (!grant) return succeed({});
+      await closeCard(tabId, nonce);
+      await show(Promise.resolve({ kind: 'lookUp', trackingId: grant.trackingId }), windowId);
+      return succeed({});
+    },
+
+    async redeemCard({ nonce }, { tabId }) {
+      if (tabId === undefined) return fail('invalidInput');
+      const [grant, { environment }] = await Promise.all([
+        grants.redeem(nonce, tabId),
+        connections.selected(),
+      ]);
+      if (!grant) return fail('invalidInput');
+      const { trackingId, frameId, lookup } = grant;
+      const answer = await inTime(lookup);
+      const card = { trackingId, environment, frameId };
+      if (answer) return succeed({ ...card, answer: await recordSeen(answer) });
+      if (lookup) pendingLookups.add(tabId, trackingId, lookup);
+      return succeed(card);
+    },
+
+    async placeCard({ frameId, ...change }, { tabId }) {
+      if (tabId === undefined) return fail('invalidInput');
+      await sendToFrame(tabId, frameId, { command: 'placeCard', ...change });
+      return succeed({});
+    },
+  };
+}
+
+/** @returns nothing when there is no answer yet: the card asks for it then */
+async function inTime(lookup: Promise<Outcome<Lookup>> | undefined): Promise<Outcome<Lookup> | undefined> {
+  try {
+    return await Promise.race([lookup, pause(ANSWER_WAIT_MS)]);
+  } catch {
+    // The card asks again, and what fails then is reported there.
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import { dismissOnOutsideClick } from '../../../utils/dismiss-on-outside-click.ts';
+import type { CardToggled } from '../../../utils/page-commands.ts';
+import { sendFromPage } from '../../../utils/page-messaging.ts';
+
+/**
+ * Follows the card that is open in another frame of the tab: a click or Escape in this frame closes it. Listens only
+ * while one is open. Ends with `signal`.
+ */
+export function followCardElsewhere(signal: AbortSignal): (toggled: CardToggled) => void {
+  let open: { nonce: string; listening: AbortController } | undefined;
+
+  function forget(): void {
+    open?.listening.abort();
+    open = undefined;
+  }
+
+  signal.addEventListener('abort', forget);
+
+  return ({ nonce, isOpen }) => {
+    if (isOpen) {
+      forget();
+      const listening = new AbortController();
+      open = { nonce, listening };
+      const dismiss = (): void => {
+        forget();
+        void sendFromPage('closeCard', { nonce });
+      };
+      dismissOnOutsideClick(() => false, dismiss, listening.signal);
+    } else if (open?.nonce === nonce) forget();
+  };
+}

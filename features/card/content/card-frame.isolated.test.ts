@@ -1,0 +1,189 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "disableIframePageLoading": true } }
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CardMessage } from '../card-message.ts';
+import { type CardFrame, createCardFrame } from './card-frame.ts';
+
+const { sent } = vi.hoisted(() => ({ sent: [] as [string, { nonce: string }][] }));
+
+vi.mock('wxt/browser', () => ({
+  browser: { runtime: { id: 'waybill', getURL: (path: string) => `chrome-extension://waybill${path}` } },
+}));
+vi.mock('../../../utils/page-messaging.ts', () => ({
+  sendFromPage: async (name: string, request: { nonce: string }) => void sent.push([name, request]),
+}));
+
+const { attachShadow } = Element.prototype;
+const ANCHOR = { x: 100, y: 100, width: 80, height: 20 };
+
+let life: AbortController;
+let card: CardFrame;
+let frames: HTMLIFrameElement[];
+/** What the page sent into the card. */
+let posted: CardMessage[];
+
+const frame = (): HTMLIFrameElement => {
+  const last = frames.at(-1);
+  if (!last) throw new Error('No card was loaded.');
+  return last;
+};
+const isShown = () => !frame().hidden;
+const dismissals = () => sent.filter(([name]) => name === 'closeCard');
+
+/** An event as a person makes it: those of scripts are not trusted. */
+function trusted<E extends Event>(event: E): E {
+  Object.defineProperty(event, 'isTrusted', { value: true });
+  return event;
+}
+const press = () => new Event('pointerdown', { bubbles: true, composed: true });
+const pressEscape = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+
+function show(nonce: string): void {
+  card.show(nonce, `Shipment ${nonce}`, ANCHOR);
+  Object.defineProperty(frame(), 'contentWindow', {
+    value: { postMessage: (message: CardMessage) => posted.push(message) },
+    configurable: true,
+  });
+  frame().dispatchEvent(new Event('load'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // It reports that it loads no frames.
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  sent.length = 0;
+  frames = [];
+  posted = [];
+  life = new AbortController();
+  // The card is in a closed shadow root, which nothing reaches from outside.
+  vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element, init) {
+    const root = attachShadow.call(this, init);
+    const append = root.append.bind(root);
+    root.append = (...nodes) => {
+      append(...nodes);
+      frames.push(...nodes.filter((node) => node instanceof HTMLIFrameElement));
+    };
+    return root;
+  });
+  card = createCardFrame(life.signal);
+});
+
+afterEach(() => {
+  life.abort();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('shows nothing before a card is opened, also when it was prepared', () => {
+  card.prepare();
+  expect(isShown()).toBe(false);
+  show('one');
+  expect(isShown()).toBe(true);
+  expect(frames).toHaveLength(1);
+  expect(frame().src).toBe('chrome-extension://waybill/card.html');
+  expect(frame().title).toBe('Shipment one');
+});
+
+test('hands the nonce over when the card has loaded, and asks later whether it was redeemed', () => {
+  show('one');
+  expect(posted).toEqual([{ nonce: 'one' }]);
+  vi.advanceTimersByTime(1_000);
+  expect(sent).toEqual([['checkCard', { nonce: 'one' }]]);
+});
+
+test('ignores commands that name another card', () => {
+  show('one');
+  const { height, left } = frame().style;
+  card.place({ command: 'placeCard', nonce: 'two', change: 'height', height: 100 });
+  card.place({ command: 'placeCard', nonce: 'two', change: 'move', dx: 10, dy: 10 });
+  card.close('two');
+  expect(isShown()).toBe(true);
+  expect(frame().style).toMatchObject({ height, left });
+});
+
+test('takes the height and the moves of the card that is shown', () => {
+  show('one');
+  card.place({ command: 'placeCard', nonce: 'one', change: 'height', height: 100 });
+  expect(frame().style.height).toBe('100px');
+  card.place({ command: 'placeCard', nonce: 'one', change: 'move', dx: 40, dy: 30 });
+  expect(frame().style).toMatchObject({ left: '40px', top: '30px' });
+});
+
+test('closes the card that a command names, empties it and reports nothing', () => {
+  show('one');
+  card.close('one');
+  expect(isShown()).toBe(false);
+  expect(posted.at(-1)).toEqual({});
+  expect(dismissals()).toEqual([]);
+});
+
+test('a click outside closes the card and reports which', () => {
+  show('one');
+  document.body.dispatchEvent(trusted(press()));
+  expect(isShown()).toBe(false);
+  expect(dismissals()).toEqual([['closeCard', { nonce: 'one' }]]);
+  document.body.dispatchEvent(trusted(press()));
+  expect(dismissals()).toHaveLength(1);
+});
+
+test('a click in the card leaves it open', () => {
+  show('one');
+  const root = frame().getRootNode();
+  (root as ShadowRoot).host.dispatchEvent(trusted(press()));
+  expect(isShown()).toBe(true);
+});
+
+test('Escape closes the card, reports which, and does not reach the page', () => {
+  show('one');
+  const heard = vi.fn();
+  addEventListener('keydown', heard, { capture: true, signal: life.signal });
+  const event = trusted(pressEscape());
+  document.body.dispatchEvent(event);
+  expect(isShown()).toBe(false);
+  expect(dismissals()).toEqual([['closeCard', { nonce: 'one' }]]);
+  expect(event.defaultPrevented).toBe(true);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('leaves Escape to the page while no card is open', () => {
+  show('one');
+  card.close('one');
+  const event = trusted(pressEscape());
+  document.body.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test('ignores synthetic clicks and keys', () => {
+  show('one');
+  document.body.dispatchEvent(press());
+  document.body.dispatchEvent(pressEscape());
+  expect(isShown()).toBe(true);
+  expect(dismissals()).toEqual([]);
+});
+
+test('shows the next ID in the same frame, and reports a click as that of the next card', () => {
+  show('one');
+  show('two');
+  expect(frames).toHaveLength(1);
+  expect(frame().title).toBe('Shipment two');
+  document.body.dispatchEvent(trusted(press()));
+  expect(dismissals()).toEqual([['closeCard', { nonce: 'two' }]]);
+});
+
+test('loads the card anew when the page has removed it', () => {
+  show('one');
+  card.close('one');
+  ((frame().getRootNode() as ShadowRoot).host as HTMLElement).remove();
+  show('two');
+  expect(frames).toHaveLength(2);
+  expect(isShown()).toBe(true);
+});
+
+test('leaves the page with its signal', () => {
+  show('one');
+  life.abort();
+  expect(document.querySelector('waybill-card')).toBeNull();
+  const event = trusted(pressEscape());
+  document.body.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});

@@ -1,0 +1,168 @@
+import { expect, test, vi } from 'vitest';
+import { type FailureKind, fail, succeed } from '../../utils/outcome.ts';
+import { changedRules, DEFAULT_RULES, type RulesChange } from '../detection/model.ts';
+import { createRecognition } from '../detection/recognition.ts';
+import type { Send } from '../protocol.ts';
+import { createReplyStore } from '../replies/state.ts';
+import { createCardState } from './state.ts';
+
+const ID = 'ABCD1234567890';
+
+const UNFAMILIAR = 'TG4F2Z';
+
+function setUp(
+  nonce: string,
+  isGood = true,
+  { trackingId = ID, taught = [] as unknown[], answered = 'notFound' as FailureKind } = {},
+) {
+  const sent: unknown[] = [];
+  const rules = { value: DEFAULT_RULES, isFull: false };
+  const answer = async (name: string, request: unknown) => {
+    sent.push([name, request]);
+    if (name === 'placeCard') return succeed({});
+    if (name === 'getPatterns') return succeed({ patterns: taught.map((pattern) => ({ pattern })) });
+    if (name === 'getDetectionRules') return succeed({ rules: rules.value, unreadable: false });
+    if (name === 'changeDetectionRules') {
+      if (rules.isFull) return fail('invalidInput');
+      rules.value = changedRules(rules.value, request as RulesChange);
+      return succeed({});
+    }
+    if (name !== 'redeemCard') return succeed({});
+    if (!isGood) return fail('invalidInput');
+    return succeed({ trackingId, environment: 'sandbox', frameId: 3, answer: fail(answered) });
+  };
+  const send = answer as Send;
+  const recognition = createRecognition(send);
+  const replies = createReplyStore(send, 'en');
+  return { sent, rules, recognition, state: createCardState({ send, nonce, recognition, replies }) };
+}
+
+test('redeems its nonce once and shows the answer that comes with it', async () => {
+  const { sent, state } = setUp('nonce');
+  await state.start();
+  await state.start();
+  expect(sent).toEqual([['redeemCard', { nonce: 'nonce' }]]);
+  expect(state.grant.value).toEqual({
+    step: 'redeemed',
+    trackingId: ID,
+    environment: 'sandbox',
+    frameId: 3,
+  });
+  expect(state.lookup.state.value).toMatchObject({ step: 'failed', failure: { kind: 'notFound' } });
+});
+
+test('looks nothing up with a refused nonce', async () => {
+  const { sent, state } = setUp('used', false);
+  await state.start();
+  expect(state.grant.value).toEqual({ step: 'refused' });
+  expect(state.lookup.state.value).toEqual({ step: 'idle' });
+  expect(sent).not.toContainEqual(['getShipment', expect.anything()]);
+});
+
+test('there is something to draw as soon as there is an answer, and otherwise after a moment', async () => {
+  vi.useFakeTimers();
+  try {
+    const redeemed = { trackingId: ID, environment: 'sandbox', frameId: 0 };
+    const answers: ((answer?: unknown) => void)[] = [];
+    const send = ((name: string) =>
+      new Promise<unknown>((resolve) => {
+        if (name !== 'redeemCard') return;
+        answers.push((answer) => resolve(succeed(answer ? { ...redeemed, answer } : redeemed)));
+      })) as Send;
+    const recognition = createRecognition(send);
+    const open = () =>
+      createCardState({ send, nonce: 'nonce', recognition, replies: createReplyStore(send, 'en') });
+
+    const quick = open();
+    const started = quick.start();
+    await vi.advanceTimersByTimeAsync(20);
+    answers[0]?.(fail('notFound'));
+    await started;
+    expect(quick.lookup.state.value).toMatchObject({ step: 'failed' });
+
+    const slow = open();
+    const isDrawn = vi.fn();
+    void slow.start().then(isDrawn);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(isDrawn).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isDrawn).toHaveBeenCalled();
+    expect(slow.grant.value).toEqual({ step: 'redeeming' });
+    answers[1]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(slow.lookup.state.value).toEqual({ step: 'loading', trackingId: ID });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('sends the host element its height, moves and closing, each with its own nonce', async () => {
+  const { sent, state } = setUp('nonce');
+  state.resize(280);
+  state.move(1, 1);
+  await state.start();
+  state.resize(300);
+  state.move(4, -2);
+  state.close();
+  const card = { nonce: 'nonce', frameId: 3 };
+  expect(sent).toEqual([
+    ['redeemCard', { nonce: 'nonce' }],
+    ['placeCard', { ...card, change: 'height', height: 280 }],
+    ['placeCard', { ...card, change: 'height', height: 300 }],
+    ['placeCard', { ...card, change: 'move', dx: 4, dy: -2 }],
+    ['closeCard', { nonce: 'nonce' }],
+  ]);
+});
+
+test('offers to teach an ID of an unfamiliar shape when there is an answer, until it is taught', async () => {
+  const taught: unknown[] = [];
+  const { sent, state, recognition } = setUp('nonce', true, { trackingId: UNFAMILIAR, taught });
+  await recognition.load();
+  expect(state.unfamiliar.value).toBeUndefined();
+  await state.start();
+  expect(state.unfamiliar.value).toBe(UNFAMILIAR);
+  state.teach(UNFAMILIAR);
+  expect(sent.at(-1)).toEqual(['openTeaching', { trackingId: UNFAMILIAR }]);
+  taught.push({
+    parts: [
+      { kind: 'literal', text: 'TG' },
+      { kind: 'alphanumerics', min: 4, max: 4 },
+    ],
+  });
+  await recognition.load();
+  expect(state.unfamiliar.value).toBeUndefined();
+});
+
+test('does not offer to teach a built-in shape', async () => {
+  const { state, recognition } = setUp('nonce');
+  await recognition.load();
+  await state.start();
+  expect(state.unfamiliar.value).toBeUndefined();
+});
+
+test('does not offer to teach an ID that the platform has not answered for', async () => {
+  const { state, recognition } = setUp('nonce', true, { trackingId: UNFAMILIAR, answered: 'offline' });
+  await recognition.load();
+  await state.start();
+  expect(state.unfamiliar.value).toBeUndefined();
+});
+
+test('what the platform does not know can be said to be no ID, and that be taken back', async () => {
+  const { state, rules } = setUp('nonce');
+  await state.start();
+  expect(state.notId.value).toEqual({ trackingId: ID, isListed: false, hasFailed: false });
+  await state.setIgnored(ID, true);
+  expect(rules.value.notIds).toEqual([ID]);
+  expect(state.notId.value?.isListed).toBe(true);
+  await state.setIgnored(ID, false);
+  expect(state.notId.value).toEqual({ trackingId: ID, isListed: false, hasFailed: false });
+  rules.isFull = true;
+  await state.setIgnored(ID, true);
+  expect(state.notId.value).toEqual({ trackingId: ID, isListed: false, hasFailed: true });
+});
+
+test('an ID that could not be asked for is not said to be none', async () => {
+  const { state } = setUp('nonce', true, { answered: 'offline' });
+  await state.start();
+  expect(state.notId.value).toBeUndefined();
+});

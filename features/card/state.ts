@@ -1,0 +1,121 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Outcome } from '../../utils/outcome.ts';
+import { pause } from '../../utils/pause.ts';
+import type { Recognition } from '../detection/recognition.ts';
+import { createLookup, type LookupState, type LookupStore } from '../lookup/state.ts';
+import type { Environment } from '../platform/model.ts';
+import type { Reply, Send } from '../protocol.ts';
+import type { ReplyStore } from '../replies/state.ts';
+
+/** Whether this page is a card that the extension opened itself (docs/decisions.md#4). */
+export type GrantState =
+  | { step: 'redeeming' }
+  /** `frameId`: the frame that holds the card. */
+  | { step: 'redeemed'; trackingId: string; environment: Environment; frameId: number }
+  | { step: 'refused' };
+
+export interface CardState {
+  grant: ReadonlySignal<GrantState>;
+  lookup: LookupStore;
+  replies: ReplyStore;
+  /** The ID, where it was answered for and would not be found by its shape alone. */
+  unfamiliar: ReadonlySignal<string | undefined>;
+  /** The ID, where the platform does not know it, and whether it is on the list of what is no ID. */
+  notId: ReadonlySignal<{ trackingId: string; isListed: boolean; hasFailed: boolean } | undefined>;
+  /** Puts an ID on that list, or takes it off again; open pages follow. */
+  setIgnored(trackingId: string, isWanted: boolean): Promise<void>;
+  /** Shows the options with this ID as an example. */
+  teach(trackingId: string): void;
+  /** Shows the options where reply templates are changed. */
+  openTemplates(): void;
+  /** Puts a reply into the page's editor. */
+  insert(text: string): Promise<Outcome<Reply<'insertReply'>>>;
+  /** Trades the nonce for a shipment. Settles when there is something to draw: an answer, or that it takes a moment. */
+  start(): Promise<void>;
+  resize(height: number): void;
+  move(dx: number, dy: number): void;
+  close(): void;
+}
+
+interface Dependencies {
+  send: Send;
+  nonce: string;
+  recognition: Recognition;
+  replies: ReplyStore;
+}
+
+/** Skip the skeleton if the answer arrives within this time; rendering it would only delay the answer. */
+const PATIENCE_MS = 100;
+
+/** State of the card: its grant, its lookup, and its requests to the element that holds it (resize, move, close). */
+export function createCardState({ send, nonce, recognition, replies }: Dependencies): CardState {
+  const grant = signal<GrantState>({ step: 'redeeming' });
+  /** The height that was wanted last: the frame that holds the card may not be known yet. */
+  let wantedHeight: number | undefined;
+  const lookup = createLookup(send);
+  const unfamiliar = computed(() => {
+    if (grant.value.step !== 'redeemed' || !isAnswered(lookup.state.value)) return undefined;
+    const { trackingId } = grant.value;
+    return recognition.isUnfamiliar(trackingId) ? trackingId : undefined;
+  });
+  const hasFailed = signal(false);
+  let started: Promise<void> | undefined;
+  const notId = computed(() => {
+    const { value: looked } = lookup.state;
+    if (grant.value.step !== 'redeemed' || looked.step !== 'failed' || looked.failure.kind !== 'notFound')
+      return undefined;
+    const { trackingId } = grant.value;
+    return { trackingId, isListed: recognition.isIgnored(trackingId), hasFailed: hasFailed.value };
+  });
+
+  async function redeem(): Promise<void> {
+    const outcome = await send('redeemCard', { nonce });
+    if (!outcome.ok) {
+      grant.value = { step: 'refused' };
+      return;
+    }
+    const { answer, ...redeemed } = outcome.value;
+    grant.value = { step: 'redeemed', ...redeemed };
+    if (wantedHeight !== undefined) resize(wantedHeight);
+    void lookup.lookUp(redeemed.trackingId, answer);
+  }
+
+  // Not awaited, like moving and closing: a card whose tab is gone has nothing left to place.
+  function resize(height: number): void {
+    wantedHeight = height;
+    if (grant.value.step !== 'redeemed') return;
+    void send('placeCard', { nonce, frameId: grant.value.frameId, change: 'height', height });
+  }
+
+  return {
+    grant,
+    lookup,
+    replies,
+    unfamiliar,
+    notId,
+    async setIgnored(trackingId, isWanted) {
+      const change = isWanted ? { addNotIds: [trackingId] } : { removeNotIds: [trackingId] };
+      const { ok } = await send('changeDetectionRules', change);
+      hasFailed.value = !ok;
+      if (ok) await recognition.load();
+    },
+    teach: (trackingId) => void send('openTeaching', { trackingId }),
+    openTemplates: () => void send('openTemplates', {}),
+    insert: (text) => send('insertReply', { text }),
+    async start() {
+      started ??= redeem();
+      await Promise.race([started, pause(PATIENCE_MS)]);
+    },
+    resize,
+    move(dx, dy) {
+      if (grant.value.step !== 'redeemed') return;
+      void send('placeCard', { nonce, frameId: grant.value.frameId, change: 'move', dx, dy });
+    },
+    close: () => void send('closeCard', { nonce }),
+  };
+}
+
+/** That the platform knows no such shipment is an answer too. */
+function isAnswered(state: LookupState): boolean {
+  return state.step === 'ready' || (state.step === 'failed' && state.failure.kind === 'notFound');
+}

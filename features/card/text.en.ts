@@ -1,0 +1,6 @@
+export const card = {
+  emptyTitle: 'Nothing to show.',
+  emptyAdvice: 'Close this and click the tracking ID again.',
+  cardOf: (trackingId: string) => `Shipment ${trackingId}`,
+  opening: 'Opening…',
+};

@@ -1,0 +1,78 @@
+import { useRef } from 'preact/hooks';
+import { useMessages } from '../../../components/messages-context.ts';
+import { platformAnswer } from '../../lookup/state.ts';
+import { LookupPanel } from '../../lookup/ui/LookupPanel.tsx';
+import { copyOptions, describeCopies } from '../../replies/describe-copies.ts';
+import type { Lookup } from '../../shipment/model.ts';
+import { describeLookup } from '../../shipment/shipment-description.ts';
+import type { WatchStore } from '../../watch/watch-state.ts';
+import type { CardState, GrantState } from '../state.ts';
+import { startDrag } from './drag.ts';
+import { EmptyCard } from './EmptyCard.tsx';
+import { useFocusOfFrame } from './use-focus-of-frame.ts';
+import { useNaturalHeight } from './use-natural-height.ts';
+
+interface Props {
+  state: CardState;
+  watches: WatchStore;
+  /** For dates and times. */
+  locale: string;
+  openOptions(): void;
+}
+
+/** The card: a page in a frame that the content script places beside an ID. */
+export function App({ state, watches, locale, openOptions }: Props) {
+  const messages = useMessages();
+  const root = useRef<HTMLElement>(null);
+  const grant = state.grant.value;
+  const lookup = state.lookup.state.value;
+  const unfamiliar = state.unfamiliar.value;
+  const notId = state.notId.value;
+  const answered = platformAnswer(lookup);
+  const answer = answered?.lookup;
+  const wording = { messages, locale, now: Date.now() };
+
+  useNaturalHeight(root, state.resize);
+  // Preact keeps the element through all states.
+  useFocusOfFrame(root);
+
+  return (
+    <main
+      ref={root}
+      class="card"
+      tabIndex={-1}
+      aria-label={grant.step === 'redeemed' ? messages.card.cardOf(grant.trackingId) : undefined}
+    >
+      {lookup.step === 'idle' ? (
+        <EmptyCard isOpening={grant.step === 'redeeming'} onClose={state.close} />
+      ) : (
+        <LookupPanel
+          state={lookup}
+          description={answer && describeLookup(answer, wording)}
+          copies={
+            answered &&
+            describeCopies(answered, copyOptions(state.replies, isSandbox(grant, answer)), wording)
+          }
+          locale={locale}
+          replies={state.replies}
+          isSandbox={isSandbox(grant, answer)}
+          onAddPattern={unfamiliar === undefined ? undefined : () => state.teach(unfamiliar)}
+          notId={notId && { ...notId, list: (isWanted) => void state.setIgnored(notId.trackingId, isWanted) }}
+          watch={watches.control(answer, locale)}
+          onInsert={state.insert}
+          onRefresh={state.lookup.refresh}
+          onOpenOptions={openOptions}
+          onOpenTemplates={state.openTemplates}
+          onClose={state.close}
+          onHeadPointerDown={(event) => startDrag(event, state.move)}
+        />
+      )}
+    </main>
+  );
+}
+
+/** The answer names its own environment; until it is there, the selected one counts. */
+function isSandbox(grant: GrantState, answer: Lookup | undefined): boolean {
+  if (answer) return answer.environment === 'sandbox';
+  return grant.step === 'redeemed' && grant.environment === 'sandbox';
+}

@@ -1,0 +1,37 @@
+import { X } from 'lucide-preact';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import { Panel } from '../../../components/Panel.tsx';
+import { ShipmentSkeleton } from '../../shipment/ui/ShipmentSkeleton.tsx';
+
+interface Props {
+  /** The background is being asked for the shipment; a moment later the lookup shows. */
+  isOpening: boolean;
+  onClose(): void;
+}
+
+/** A card without a shipment: nothing to read here for a page that framed it by itself. */
+export function EmptyCard({ isOpening, onClose }: Props) {
+  const { card, common } = useMessages();
+  const close = (
+    <div class="head-row">
+      <h1 class="sr-only">{common.productName}</h1>
+      <span class="head-space" />
+      <IconButton label={common.close} onClick={onClose}>
+        <X size={16} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+  return (
+    <Panel head={close} foot={null}>
+      {isOpening ? (
+        <div role="status" aria-label={card.opening}>
+          <ShipmentSkeleton />
+        </div>
+      ) : (
+        <Notice kind="empty" title={card.emptyTitle} advice={card.emptyAdvice} />
+      )}
+    </Panel>
+  );
+}

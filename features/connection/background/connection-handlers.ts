@@ -1,0 +1,91 @@
+import type { Handlers } from '../../../utils/messaging.ts';
+import type { ShowInOptions } from '../../../utils/options-tab.ts';
+import { succeed } from '../../../utils/outcome.ts';
+import type { Ping } from '../../platform/ping.ts';
+import type { TokenSource } from '../../platform/token-source.ts';
+import type { connectionMessages } from '../messages.ts';
+import { type Connections, isFirstRun } from '../model.ts';
+import type { ConnectionService } from './connections.ts';
+
+const CHECK_LIMIT_MS = 15_000;
+
+interface Dependencies {
+  connections: ConnectionService;
+  tokens: TokenSource;
+  reach: Ping;
+  openConnection: OpenConnection;
+  /** Called when another environment was selected. */
+  environmentChanged(): Promise<void>;
+}
+
+/** Connections to the platform, and what the options page asks over them. */
+export function connectionHandlers({
+  connections,
+  tokens,
+  reach,
+  openConnection,
+  environmentChanged,
+}: Dependencies): Handlers<typeof connectionMessages> {
+  return {
+    getConnections: async () => succeed(await connections.getView()),
+    saveConnections: (drafts) => connections.save(drafts),
+    async setEnvironment({ environment }) {
+      const outcome = await connections.setEnvironment(environment);
+      if (outcome.ok) await environmentChanged();
+      return outcome;
+    },
+
+    async checkConnection({ environment: named }) {
+      const connection = await connections.partner(named);
+      if (!connection.ok) return connection;
+      const renewed = await tokens.renew(connection.value, AbortSignal.timeout(CHECK_LIMIT_MS));
+      if (!renewed.ok) return renewed;
+      const { environment, partnerUrl } = connection.value;
+      return succeed({ environment, host: new URL(partnerUrl).host, ...renewed.value });
+    },
+    async checkClientApi({ environment }) {
+      const connection = await connections.client(environment);
+      if (!connection.ok) return connection;
+      return reach(connection.value.clientUrl, AbortSignal.timeout(CHECK_LIMIT_MS));
+    },
+
+    async openConnection() {
+      await openConnection.open();
+      return succeed({});
+    },
+
+    async getToken() {
+      const connection = await connections.partner();
+      const token = connection.ok ? await tokens.getState(connection.value) : undefined;
+      return succeed(token ? { token } : {});
+    },
+    async forgetToken() {
+      const connection = await connections.partner();
+      if (connection.ok) await tokens.forget(connection.value);
+      return succeed({});
+    },
+    removeClientToken: async ({ environment }) => succeed(await connections.removeClientToken(environment)),
+  };
+}
+
+interface OpenDependencies {
+  getView(): Promise<Connections>;
+  showInOptions: ShowInOptions;
+}
+
+export interface OpenConnection {
+  /** Leads to where the connection is set up: step by step while nothing is configured. */
+  open(): Promise<void>;
+  /** To be called after the installation. Where an organisation has configured Waybill, nobody is asked to. */
+  welcome(): Promise<void>;
+}
+
+/** Where people set up the connection. */
+export function createOpenConnection({ getView, showInOptions }: OpenDependencies): OpenConnection {
+  return {
+    open: async () => showInOptions(isFirstRun(await getView()) ? 'set-up' : 'connection'),
+    async welcome() {
+      if (isFirstRun(await getView())) await showInOptions('set-up');
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { parseBaseUrl } from '../../../utils/base-url.ts';
+import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
+import type { Environment } from '../../platform/model.ts';
+import { KeySchema, type ManagedConnection, type ManagedPolicy } from '../../policy/model.ts';
+import type { ConnectionDraft } from '../model.ts';
+import type { Settings } from '../storage.ts';
+
+export type ConnectionPolicy = Pick<ManagedPolicy, 'production' | 'sandbox' | 'environment'>;
+
+/** The saved settings with the values that a policy has set over them. */
+export function applyPolicy(settings: Settings, policy: ConnectionPolicy): Settings {
+  const managed = (environment: Environment): Settings[Environment] => {
+    const { partnerUrl, clientUrl } = { ...settings[environment], ...policy[environment] };
+    return { partnerUrl, clientUrl };
+  };
+  const { environment = settings.environment } = policy;
+  return { ...settings, environment, production: managed('production'), sandbox: managed('sandbox') };
+}
+
+/** The draft with its managed fields as they were saved, so that these values come back when the policy goes. */
+export function dropManagedFields(
+  draft: ConnectionDraft,
+  saved: Settings[Environment],
+  managed: ManagedConnection,
+): ConnectionDraft {
+  const { newKey, newClientToken, ...addresses } = draft;
+  return {
+    partnerUrl: managed.partnerUrl === undefined ? addresses.partnerUrl : saved.partnerUrl,
+    clientUrl: managed.clientUrl === undefined ? addresses.clientUrl : saved.clientUrl,
+    ...(newKey === undefined || managed.apiKey !== undefined ? {} : { newKey }),
+    ...(newClientToken === undefined ? {} : { newClientToken }),
+  };
+}
+
+/** Whether saving a draft would change nothing. */
+export function isUnchanged(before: Settings[Environment], next: ConnectionDraft): boolean {
+  return (
+    before.partnerUrl === next.partnerUrl &&
+    before.clientUrl === next.clientUrl &&
+    next.newKey === undefined &&
+    next.newClientToken === undefined
+  );
+}
+
+/** The draft trimmed, or why it cannot be saved. */
+export function checkDraft(draft: ConnectionDraft): Outcome<ConnectionDraft> {
+  const addresses = [draft.partnerUrl, draft.clientUrl].map((text) => text.trim());
+  for (const text of addresses) {
+    if (text !== '' && !parseBaseUrl(text).ok) return fail('invalidInput', { detail: text });
+  }
+  const [partnerUrl = '', clientUrl = ''] = addresses;
+  const newKey = draft.newKey?.trim() || undefined;
+  const newClientToken = draft.newClientToken?.trim() || undefined;
+  const isGood = (secret: string | undefined) => secret === undefined || KeySchema.safeParse(secret).success;
+  // A secret must not be quoted back.
+  if (!isGood(newKey) || !isGood(newClientToken)) return fail('invalidInput');
+  return succeed({
+    partnerUrl,
+    clientUrl,
+    ...(newKey === undefined ? {} : { newKey }),
+    ...(newClientToken === undefined ? {} : { newClientToken }),
+  });
+}

@@ -1,0 +1,250 @@
+import { beforeEach, expect, test } from 'vitest';
+import { succeed } from '../../../utils/outcome.ts';
+import type { Stored } from '../../../utils/storage.ts';
+import type { ConnectionDraft } from '../model.ts';
+import { type Settings, settingsItem } from '../storage.ts';
+import type { ConnectionPolicy } from './connection-rules.ts';
+import { createConnections } from './connections.ts';
+
+const KEY = 'canary-key-0123456789';
+const nothing: ConnectionDraft = { partnerUrl: '', clientUrl: '' };
+const sandbox: ConnectionDraft = {
+  partnerUrl: 'https://partner.example/api/',
+  clientUrl: 'https://client.example',
+  newKey: KEY,
+};
+
+let stored: Stored<Settings>;
+let secrets: Map<string, unknown>;
+let granted: Set<string>;
+let policy: ConnectionPolicy;
+
+function create() {
+  return createConnections({
+    readSettings: async () => stored,
+    writeSettings: async (value) => {
+      stored = { state: 'kept', value };
+    },
+    secrets: {
+      read: async (name) => secrets.get(name),
+      write: async (name, value) => void secrets.set(name, value),
+      remove: async (name) => void secrets.delete(name),
+    },
+    readPolicy: async () => policy,
+    hasAccess: async (pattern) => granted.has(pattern),
+  });
+}
+
+beforeEach(() => {
+  stored = { state: 'absent', value: settingsItem.fallback };
+  secrets = new Map();
+  policy = { production: {}, sandbox: {} };
+  granted = new Set([sandbox.partnerUrl, sandbox.clientUrl].map((url) => `${new URL(url).origin}/*`));
+});
+
+async function configured() {
+  const connections = create();
+  await connections.save({ production: nothing, sandbox });
+  await connections.setEnvironment('sandbox');
+  return connections;
+}
+
+test('what was saved makes a connection', async () => {
+  const connections = await configured();
+  expect(await connections.partner()).toMatchObject({
+    ok: true,
+    value: { environment: 'sandbox', partnerUrl: 'https://partner.example/api', key: KEY, generation: 1 },
+  });
+  expect(await connections.client('sandbox')).toEqual(succeed({ clientUrl: 'https://client.example' }));
+  expect(await connections.partner('production')).toMatchObject({ failure: { kind: 'notConfigured' } });
+});
+
+test('the description never holds the key', async () => {
+  const connections = await configured();
+  const description = await connections.getView();
+  expect(description.sandbox).toMatchObject({ hasKey: true, missingAccess: [] });
+  expect(JSON.stringify(description)).not.toContain(KEY);
+});
+
+test.each([
+  ['nothing saved', () => undefined, 'notConfigured'],
+  ['no key', () => secrets.clear(), 'keyMissing'],
+  ['no access', () => granted.clear(), 'permissionMissing'],
+  [
+    'damaged settings',
+    () => {
+      stored = { state: 'damaged', value: settingsItem.fallback };
+    },
+    'settingsUnreadable',
+  ],
+])('%s', async (name, spoil, kind) => {
+  if (name !== 'nothing saved') await configured();
+  spoil();
+  // A background that was started anew.
+  const connections = create();
+  const outcome = await connections.partner();
+  expect(outcome.ok ? 'success' : outcome.failure.kind).toBe(kind);
+});
+
+test('another Partner API origin does not get the key, which is forgotten with its token', async () => {
+  const connections = await configured();
+  secrets.set('token:sandbox', 'anything');
+  granted.add('https://evil.example/*');
+  await connections.save({
+    production: nothing,
+    sandbox: { partnerUrl: 'https://evil.example', clientUrl: '' },
+  });
+  expect(await connections.partner()).toMatchObject({ ok: false, failure: { kind: 'keyMissing' } });
+  expect([...secrets.keys()]).toEqual([]);
+});
+
+test('another path on the same origin keeps the key and drops the token', async () => {
+  const connections = await configured();
+  secrets.set('token:sandbox', 'anything');
+  await connections.save({
+    production: nothing,
+    sandbox: { partnerUrl: 'https://partner.example/v2', clientUrl: '' },
+  });
+  expect(await connections.partner()).toMatchObject({ ok: true, value: { key: KEY, generation: 2 } });
+  expect(secrets.has('token:sandbox')).toBe(false);
+});
+
+test('saving the same values again changes nothing', async () => {
+  const connections = await configured();
+  secrets.set('token:sandbox', 'anything');
+  const { partnerUrl, clientUrl } = sandbox;
+  await connections.save({ production: nothing, sandbox: { partnerUrl, clientUrl } });
+  expect(await connections.partner()).toMatchObject({ ok: true, value: { generation: 1 } });
+  expect(secrets.has('token:sandbox')).toBe(true);
+});
+
+test.each([
+  ['http', { ...sandbox, partnerUrl: 'http://partner.example' }],
+  ['not an address', { ...sandbox, clientUrl: 'client' }],
+  ['a key that would break a header', { ...sandbox, newKey: 'a\nb' }],
+])('%s is refused and nothing is written', async (_name, draft) => {
+  const outcome = await create().save({ production: nothing, sandbox: draft });
+  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'invalidInput' } });
+  expect(stored.state).toBe('absent');
+  expect(secrets.size).toBe(0);
+});
+
+test('two pages that save at once do not mix', async () => {
+  const connections = create();
+  await Promise.all([
+    connections.save({ production: nothing, sandbox }),
+    connections.save({
+      production: nothing,
+      sandbox: { ...sandbox, partnerUrl: 'https://other.example', newKey: 'other' },
+    }),
+  ]);
+  expect(stored.value.sandbox.partnerUrl).toBe('https://other.example');
+  expect(secrets.get('apiKey:sandbox')).toEqual({ origin: 'https://other.example', key: 'other' });
+});
+
+test('a switch of the environment does not write over settings that cannot be read', async () => {
+  await configured();
+  stored = { state: 'newer', value: settingsItem.fallback };
+  const connections = create();
+  expect(await connections.setEnvironment('sandbox')).toMatchObject({
+    failure: { kind: 'settingsUnreadable' },
+  });
+  expect(stored.state).toBe('newer');
+});
+
+test('a Client API access token is kept for its origin only, and never described', async () => {
+  const token = 'canary-client-token';
+  const connections = create();
+  const drafts = { production: nothing, sandbox: { ...sandbox, newClientToken: ` ${token} ` } };
+  const saved = await connections.save(drafts);
+  expect(saved).toMatchObject({ ok: true, value: { sandbox: { hasClientToken: true } } });
+  expect(JSON.stringify(saved)).not.toContain(token);
+  expect(await connections.client('sandbox')).toEqual({
+    ok: true,
+    value: { clientUrl: 'https://client.example', token },
+  });
+  expect(await connections.client('production')).toMatchObject({ failure: { kind: 'notConfigured' } });
+  granted.add('https://other.example/*');
+  const { partnerUrl } = sandbox;
+  await connections.save({
+    production: nothing,
+    sandbox: { partnerUrl, clientUrl: 'https://other.example' },
+  });
+  expect(await connections.client('sandbox')).toEqual({
+    ok: true,
+    value: { clientUrl: 'https://other.example' },
+  });
+  expect(JSON.stringify([...secrets])).not.toContain(token);
+});
+
+test('a Client API access token can be removed', async () => {
+  const connections = create();
+  await connections.save({ production: nothing, sandbox: { ...sandbox, newClientToken: 'token' } });
+  expect((await connections.removeClientToken('sandbox')).sandbox.hasClientToken).toBe(false);
+  expect(secrets.has('clientToken:sandbox')).toBe(false);
+});
+
+const MANAGED_KEY = 'managed-key-0123456789';
+const managed = { partnerUrl: 'https://managed.example', apiKey: MANAGED_KEY };
+
+test('a managed address and key go before what was saved, and the key is told to nobody', async () => {
+  const connections = await configured();
+  policy = { production: {}, sandbox: managed };
+  granted.add('https://managed.example/*');
+  expect(await connections.partner()).toMatchObject({
+    ok: true,
+    value: { partnerUrl: 'https://managed.example', origin: 'https://managed.example', key: MANAGED_KEY },
+  });
+  const description = await connections.getView();
+  expect(description.sandbox).toMatchObject({
+    partnerUrl: 'https://managed.example',
+    clientUrl: 'https://client.example',
+    hasKey: true,
+    managed: ['partnerUrl', 'apiKey'],
+  });
+  expect(JSON.stringify(description)).not.toContain(MANAGED_KEY);
+});
+
+test('the saved key does not go to a managed address of another origin', async () => {
+  const connections = await configured();
+  policy = { production: {}, sandbox: { partnerUrl: 'https://managed.example' } };
+  granted.add('https://managed.example/*');
+  expect(await connections.partner()).toMatchObject({ ok: false, failure: { kind: 'keyMissing' } });
+  const draft = { partnerUrl: 'https://managed.example', clientUrl: 'https://client.example', newKey: 'own' };
+  await connections.save({ production: nothing, sandbox: draft });
+  expect(await connections.partner()).toMatchObject({ ok: true, value: { key: 'own' } });
+});
+
+test('saving changes nothing that is managed, and leaves what is below it', async () => {
+  const connections = await configured();
+  policy = { production: {}, sandbox: managed };
+  granted.add('https://managed.example/*');
+  await connections.save({
+    production: nothing,
+    sandbox: { partnerUrl: 'https://evil.example', clientUrl: 'https://client.example/v2', newKey: 'evil' },
+  });
+  expect(await connections.partner()).toMatchObject({ value: { origin: 'https://managed.example' } });
+  expect(stored.value.sandbox).toEqual({
+    partnerUrl: 'https://partner.example/api/',
+    clientUrl: 'https://client.example/v2',
+  });
+  expect(secrets.get('apiKey:sandbox')).toEqual({ origin: 'https://partner.example', key: KEY });
+  policy = { production: {}, sandbox: {} };
+  expect(await connections.partner()).toMatchObject({ value: { key: KEY } });
+});
+
+test('a managed environment cannot be left', async () => {
+  const connections = await configured();
+  policy = { production: {}, sandbox: {}, environment: 'production' };
+  expect(await connections.selected()).toMatchObject({ environment: 'production' });
+  expect(await connections.getView()).toMatchObject({ isEnvironmentManaged: true });
+  expect(await connections.setEnvironment('sandbox')).toMatchObject({ ok: false });
+  expect(stored.value.environment).toBe('sandbox');
+});
+
+test('another policy takes tokens and answers of the one before out of use', async () => {
+  const connections = await configured();
+  const { generation } = await connections.selected();
+  await connections.policyChanged();
+  expect(await connections.selected()).toEqual({ environment: 'sandbox', generation: generation + 1 });
+});

@@ -1,0 +1,51 @@
+import { parseBaseUrl } from '../../../utils/base-url.ts';
+import type { SecretStore } from '../../../utils/secret-store.ts';
+import { TokenRecordSchema, type TokenStore } from '../../platform/token-source.ts';
+import { ApiKeySchema, secretName } from '../storage.ts';
+
+/**
+ * API keys and Client API access tokens. Each is bound to the origin that it was entered for and is never given to
+ * another one.
+ * @param store where secrets are kept; names are those of `secretName`
+ */
+export function createConnectionSecrets(store: SecretStore) {
+  /** @returns the secret, if one was entered for this origin */
+  async function read(name: string, origin: string): Promise<string | undefined> {
+    const stored = ApiKeySchema.safeParse(await store.read(name));
+    return stored.success && stored.data.origin === origin ? stored.data.key : undefined;
+  }
+
+  /**
+   * Stores a new secret for the origin of an address. Without a new one, the stored secret stays if it is for this
+   * origin and is removed otherwise.
+   * @returns whether anything changed
+   */
+  async function save(name: string, address: string, newSecret: string | undefined): Promise<boolean> {
+    const parsed = parseBaseUrl(address);
+    const origin = parsed.ok ? parsed.url.origin : undefined;
+    const stored = ApiKeySchema.safeParse(await store.read(name));
+    if (newSecret !== undefined && origin !== undefined) {
+      await store.write(name, { origin, key: newSecret });
+      return true;
+    }
+    if (stored.success && stored.data.origin !== origin) {
+      await store.remove(name);
+      return true;
+    }
+    return false;
+  }
+
+  return { read, save, remove: (name: string) => store.remove(name) };
+}
+
+/** Stores tokens beside the keys, one record per environment, so that they outlive the worker. Drops damaged records. */
+export function createTokenStore(secrets: SecretStore): TokenStore {
+  return {
+    async read({ environment }) {
+      const parsed = TokenRecordSchema.safeParse(await secrets.read(secretName.token(environment)));
+      return parsed.success ? parsed.data : undefined;
+    },
+    remove: ({ environment }) => secrets.remove(secretName.token(environment)),
+    write: (record) => secrets.write(secretName.token(record.environment), record),
+  };
+}

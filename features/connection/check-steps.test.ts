@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { FailureKindSchema } from '../../utils/outcome.ts';
+import { resultsOf } from './check-steps.ts';
+
+test('a check that succeeds has passed every step', () => {
+  expect(Object.values(resultsOf(undefined))).toEqual(['good', 'good', 'good', 'good']);
+});
+
+test.each([
+  ['keyMissing', ['failed', 'unknown', 'unknown', 'unknown']],
+  ['permissionMissing', ['good', 'failed', 'unknown', 'unknown']],
+  ['offline', ['good', 'good', 'failed', 'unknown']],
+  ['keyRejected', ['good', 'good', 'good', 'failed']],
+] as const)('%s ends it at its step', (kind, expected) => {
+  expect(Object.values(resultsOf(kind))).toEqual(expected);
+});
+
+test('every failure ends it at exactly one step', () => {
+  for (const kind of FailureKindSchema.options) {
+    expect(
+      Object.values(resultsOf(kind)).filter((result) => result === 'failed'),
+      kind,
+    ).toHaveLength(1);
+  }
+});

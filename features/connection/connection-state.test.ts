@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeSend, createLateAnswer, NOTHING, SAVED } from '../../tests/fake-send.ts';
+import { fail } from '../../utils/outcome.ts';
+import type { MessageName } from '../protocol.ts';
+import { createConnectionState } from './connection-state.ts';
+import type { Connections } from './model.ts';
+
+const AFTER: Connections = {
+  ...SAVED,
+  production: { ...NOTHING, partnerUrl: 'https://new.example', hasKey: true },
+};
+
+async function opened(answers: Partial<Record<MessageName, unknown>> = {}, isGranted = true) {
+  const background = createFakeSend({ getConnections: SAVED, saveConnections: AFTER, ...answers });
+  const asked: string[][] = [];
+  const state = createConnectionState(background.send, async (patterns) => {
+    asked.push(patterns);
+    return isGranted;
+  });
+  await state.load();
+  return { state, background, asked };
+}
+
+describe('load', () => {
+  it('fills the form with what is saved, and never with a key', async () => {
+    const { state } = await opened();
+    expect(state.draft.value.sandbox).toEqual({
+      partnerUrl: 'https://partner.example',
+      key: '',
+      clientUrl: 'https://client.example',
+      clientToken: '',
+    });
+    expect(state.isChanged.value).toBe(false);
+  });
+
+  it('says why it failed, and can be repeated', async () => {
+    const { state, background } = await opened({ getConnections: fail('interrupted') });
+    expect(state.loading.value).toEqual({ step: 'failed', failure: { kind: 'interrupted' } });
+    background.answers.getConnections = SAVED;
+    await state.reload();
+    expect(state.loading.value.step).toBe('ready');
+  });
+
+  it('does not overwrite a draft', async () => {
+    const { state } = await opened();
+    state.edit('production', 'partnerUrl', 'https://typed.example');
+    await state.load();
+    expect(state.draft.value.production.partnerUrl).toBe('https://typed.example');
+  });
+});
+
+describe('save', () => {
+  it('asks for access in the call itself, before anything is awaited', async () => {
+    const { state, asked, background } = await opened();
+    state.edit('production', 'partnerUrl', 'https://new.example');
+    const saving = state.save();
+    expect(asked).toEqual([['https://new.example/*']]);
+    expect(background.named('saveConnections')).toEqual([]);
+    expect(state.saving.value.step).toBe('saving');
+    await saving;
+    expect(state.saving.value.step).toBe('saved');
+  });
+
+  it('sends a key only where one was typed, and forgets it', async () => {
+    const { state, background } = await opened();
+    state.edit('production', 'partnerUrl', 'https://new.example');
+    state.edit('production', 'key', 'secret-1');
+    await state.save();
+    expect(background.named('saveConnections')[0]?.request).toEqual({
+      production: { partnerUrl: 'https://new.example', clientUrl: '', newKey: 'secret-1' },
+      sandbox: { partnerUrl: 'https://partner.example', clientUrl: 'https://client.example' },
+    });
+    expect(state.draft.value.production.key).toBe('');
+    expect(state.isChanged.value).toBe(false);
+  });
+
+  it('does not ask for access that is there', async () => {
+    const { state, asked } = await opened();
+    state.edit('sandbox', 'key', 'secret-2');
+    await state.save();
+    expect(asked).toEqual([]);
+  });
+
+  it('saves also when access is refused', async () => {
+    const missing = { ...AFTER, production: { ...AFTER.production, missingAccess: ['https://new.example'] } };
+    const { state, background, asked } = await opened({ saveConnections: missing }, false);
+    state.edit('production', 'partnerUrl', 'https://new.example');
+    await state.save();
+    expect(background.named('saveConnections')).toHaveLength(1);
+    expect(state.saved.value?.production.missingAccess).toEqual(['https://new.example']);
+    background.answers.getConnections = AFTER;
+    await state.allowAccess();
+    expect(asked.at(-1)).toEqual(['https://new.example/*']);
+    expect(state.saved.value?.production.missingAccess).toEqual([]);
+  });
+
+  it('refuses a form with a wrong field, and asks for nothing', async () => {
+    const { state, background, asked } = await opened();
+    state.edit('production', 'clientUrl', 'http://plain.example');
+    await state.save();
+    expect(state.saving.value.step).toBe('refused');
+    expect([asked, background.named('saveConnections')]).toEqual([[], []]);
+  });
+
+  it('keeps the draft when it fails', async () => {
+    const { state } = await opened({ saveConnections: fail('interrupted') });
+    state.edit('sandbox', 'key', 'secret-3');
+    await state.save();
+    expect(state.saving.value).toEqual({ step: 'failed', failure: { kind: 'interrupted' } });
+    expect(state.draft.value.sandbox.key).toBe('secret-3');
+  });
+
+  it('keeps what is typed while it saves', async () => {
+    const { state } = await opened();
+    state.edit('production', 'partnerUrl', 'https://new.example');
+    const saving = state.save();
+    state.edit('production', 'clientUrl', 'https://later.example');
+    await saving;
+    expect(state.draft.value.production.clientUrl).toBe('https://later.example');
+    expect(state.isChanged.value).toBe(true);
+  });
+});
+
+it('discard returns to what is saved', async () => {
+  const { state } = await opened();
+  state.edit('sandbox', 'key', 'secret-4');
+  state.discard();
+  expect(state.isChanged.value).toBe(false);
+});
+
+describe('setEnvironment', () => {
+  it('is saved at once and leaves the draft alone', async () => {
+    const { state, background } = await opened({ setEnvironment: { ...SAVED, environment: 'production' } });
+    state.edit('sandbox', 'key', 'secret-5');
+    const switching = state.setEnvironment('production');
+    expect(state.switching.value).toEqual({ step: 'switching', to: 'production' });
+    await switching;
+    expect(background.named('setEnvironment')[0]?.request).toEqual({ environment: 'production' });
+    expect(state.saved.value?.environment).toBe('production');
+    expect(state.draft.value.sandbox.key).toBe('secret-5');
+  });
+
+  it('says when it failed', async () => {
+    const { state } = await opened({ setEnvironment: fail('timedOut') });
+    await state.setEnvironment('production');
+    expect(state.switching.value).toEqual({ step: 'failed', failure: { kind: 'timedOut' } });
+    expect(state.saved.value?.environment).toBe('sandbox');
+  });
+});
+
+describe('check', () => {
+  const accepted = { environment: 'sandbox', host: 'partner.example', validUntil: 1 };
+
+  it('shows the outcome', async () => {
+    const { state } = await opened({ checkConnection: accepted });
+    const checking = state.check();
+    expect(state.checking.value.step).toBe('checking');
+    await checking;
+    expect(state.checking.value).toEqual({ step: 'accepted', check: accepted });
+  });
+
+  it('names the environment of a failure', async () => {
+    const { state } = await opened({ checkConnection: fail('keyRejected', { host: 'partner.example' }) });
+    await state.check();
+    expect(state.checking.value).toMatchObject({
+      step: 'failed',
+      environment: 'sandbox',
+      failure: { kind: 'keyRejected' },
+    });
+  });
+
+  it('drops an answer that comes after the environment changed', async () => {
+    const late = createLateAnswer();
+    const { state } = await opened({
+      checkConnection: late.promise,
+      setEnvironment: { ...SAVED, environment: 'production' },
+    });
+    const checking = state.check();
+    await state.setEnvironment('production');
+    late.give(accepted);
+    await checking;
+    expect(state.checking.value).toEqual({ step: 'idle' });
+  });
+});
+
+it('a secret that was saved leaves the form, also when the change is heard of before the answer', async () => {
+  const late = createLateAnswer();
+  const { state, background } = await opened({ saveConnections: late.promise });
+  state.edit('sandbox', 'clientToken', 'token');
+  const saved = state.save();
+  background.answers.getConnections = AFTER;
+  await state.load();
+  late.give(AFTER);
+  await saved;
+  expect([state.draft.value.sandbox.clientToken, state.isChanged.value]).toEqual(['', false]);
+});

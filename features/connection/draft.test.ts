@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { SAVED } from '../../tests/fake-send.ts';
+import {
+  draftOf,
+  isChanged,
+  isUnfinished,
+  keyStateOf,
+  patternsToRequest,
+  problemsOf,
+  rebase,
+  saveRequest,
+} from './draft.ts';
+
+const fields = {
+  partnerUrl: 'https://partner.example',
+  key: '',
+  clientUrl: 'https://client.example',
+  clientToken: '',
+};
+
+describe('problemsOf', () => {
+  it.each([
+    ['nothing at all', { ...fields, partnerUrl: '', clientUrl: '' }, {}],
+    ['spaces around', { ...fields, partnerUrl: ' https://partner.example ', key: ' abc ' }, {}],
+    ['loopback http', { ...fields, partnerUrl: 'http://127.0.0.1:8080/partner' }, {}],
+    ['other http', { ...fields, partnerUrl: 'http://partner.example' }, { partnerUrl: 'notHttps' }],
+    ['no scheme', { ...fields, clientUrl: 'client.example' }, { clientUrl: 'notAUrl' }],
+    ['a query', { ...fields, clientUrl: 'https://client.example/?a=1' }, { clientUrl: 'hasQuery' }],
+    ['a key alone', { ...fields, partnerUrl: '', key: 'abc' }, { key: 'needsAddress' }],
+    ['a key with a space', { ...fields, key: 'a b' }, { key: 'hasBadCharacters' }],
+    ['a token alone', { ...fields, clientUrl: '', clientToken: 'abc' }, { clientToken: 'needsAddress' }],
+    ['a token with a line', { ...fields, clientToken: 'a\nb' }, { clientToken: 'hasBadCharacters' }],
+    ['a key beyond ASCII', { ...fields, key: 'clé' }, { key: 'hasBadCharacters' }],
+  ])('%s', (_name, entered, problems) => {
+    const found = Object.entries(problemsOf(entered)).filter(([, problem]) => problem !== undefined);
+    expect(Object.fromEntries(found)).toEqual(problems);
+  });
+});
+
+describe('isUnfinished', () => {
+  it.each([
+    ['', true],
+    ['ht', true],
+    ['https://', true],
+    ['http://x', false],
+    ['partner.example', false],
+  ])('%s', (text, expected) => expect(isUnfinished(text)).toBe(expected));
+});
+
+describe('isChanged', () => {
+  const draft = draftOf(SAVED);
+
+  it('is false for what is saved, also with space around it', () => {
+    expect(isChanged(draft, SAVED)).toBe(false);
+    expect(
+      isChanged({ ...draft, sandbox: { ...draft.sandbox, partnerUrl: 'https://partner.example ' } }, SAVED),
+    ).toBe(false);
+  });
+
+  it('is true for a new key', () => {
+    expect(isChanged({ ...draft, sandbox: { ...draft.sandbox, key: 'k' } }, SAVED)).toBe(true);
+  });
+});
+
+describe('keyStateOf', () => {
+  const saved = SAVED.sandbox;
+  it.each([
+    ['the same origin, another path', 'https://partner.example/v2', 'kept'],
+    ['half-typed', 'https:', 'kept'],
+    ['another host', 'https://other.example', 'ofAnotherAddress'],
+    ['another port', 'https://partner.example:8443', 'ofAnotherAddress'],
+    ['no address', ' ', 'goesWithAddress'],
+  ])('%s', (_name, partnerUrl, state) => {
+    expect(keyStateOf({ ...fields, partnerUrl }, saved)).toBe(state);
+  });
+
+  it('has nothing to say without a key', () => {
+    expect(keyStateOf(fields, { ...saved, hasKey: false })).toBe('none');
+  });
+});
+
+describe('saveRequest', () => {
+  it('trims, and leaves an empty key out', () => {
+    const draft = {
+      production: { partnerUrl: ' https://a.example ', key: ' k1 ', clientUrl: '', clientToken: '' },
+      sandbox: { partnerUrl: '', key: '  ', clientUrl: ' https://c.example', clientToken: ' t1 ' },
+    };
+    expect(saveRequest(draft)).toEqual({
+      production: { partnerUrl: 'https://a.example', clientUrl: '', newKey: 'k1' },
+      sandbox: { partnerUrl: '', clientUrl: 'https://c.example', newClientToken: 't1' },
+    });
+  });
+});
+
+describe('patternsToRequest', () => {
+  it('asks for new hosts only, each once', () => {
+    const draft = draftOf(SAVED);
+    draft.production = {
+      partnerUrl: 'https://new.example/a',
+      key: '',
+      clientUrl: 'https://new.example:8443/b',
+      clientToken: '',
+    };
+    expect(patternsToRequest(draft, SAVED)).toEqual(['https://new.example/*']);
+  });
+
+  it('asks again for a saved host without access', () => {
+    const saved = { ...SAVED, sandbox: { ...SAVED.sandbox, missingAccess: ['https://client.example'] } };
+    expect(patternsToRequest(draftOf(saved), saved)).toEqual(['https://client.example/*']);
+  });
+});
+
+describe('rebase', () => {
+  const elsewhere = {
+    ...SAVED,
+    production: { ...SAVED.production, partnerUrl: 'https://elsewhere.example' },
+    sandbox: { ...SAVED.sandbox, clientUrl: 'https://elsewhere.example' },
+  };
+
+  it('takes what was saved elsewhere where nothing was typed', () => {
+    expect(rebase(draftOf(SAVED), SAVED, elsewhere)).toEqual(draftOf(elsewhere));
+  });
+
+  it('keeps what was typed, so that saving puts nothing else back', () => {
+    const typed = draftOf(SAVED);
+    typed.sandbox = { ...typed.sandbox, clientUrl: 'https://mine.example', key: 'mine' };
+    expect(rebase(typed, SAVED, elsewhere)).toEqual({
+      production: draftOf(elsewhere).production,
+      sandbox: { ...draftOf(SAVED).sandbox, clientUrl: 'https://mine.example', key: 'mine' },
+    });
+  });
+});

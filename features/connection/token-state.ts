@@ -1,0 +1,29 @@
+import { signal } from '@preact/signals';
+import type { Failure } from '../../utils/outcome.ts';
+import type { TokenState } from '../platform/model.ts';
+import type { Send } from '../protocol.ts';
+
+/** The token of the selected environment, as the options page may know it. */
+export function createTokenState(send: Send) {
+  const token = signal<TokenState | undefined>(undefined);
+  const failure = signal<Failure | undefined>(undefined);
+  let latest = 0;
+
+  /** Reads it; of two that overlap, the later one counts. */
+  async function load(): Promise<void> {
+    latest += 1;
+    const own = latest;
+    const outcome = await send('getToken', {});
+    if (own === latest && outcome.ok) token.value = outcome.value.token;
+  }
+
+  async function forget(): Promise<void> {
+    const outcome = await send('forgetToken', {});
+    failure.value = outcome.ok ? undefined : outcome.failure;
+    await load();
+  }
+
+  return { token, failure, load, forget };
+}
+
+export type TokenStore = ReturnType<typeof createTokenState>;

@@ -1,0 +1,46 @@
+import { Field } from '../../../components/Field.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { type BaseUrlProblem, parseBaseUrl } from '../../../utils/base-url.ts';
+import { isUnfinished } from '../draft.ts';
+
+interface Props {
+  name: string;
+  label: string;
+  value: string;
+  hint: string;
+  problem: BaseUrlProblem | undefined;
+  /** Somebody tried to save: from now on an unfinished address is wrong as well. */
+  isStrict: boolean;
+  lockedReason?: string | undefined;
+  onInput(text: string): void;
+}
+
+/** A base address, checked while it is typed. */
+export function AddressField({ name, label, value, hint, problem, isStrict, ...props }: Props) {
+  const { options } = useMessages();
+  const { lockedReason, onInput } = props;
+  const isShown = problem !== undefined && (isStrict || !isUnfinished(value));
+  const error = isShown ? options.baseUrlProblem[problem] : undefined;
+  return (
+    <Field
+      name={name}
+      label={label}
+      value={value}
+      placeholder={options.addressPlaceholder}
+      hint={error === undefined ? hintFor(value) : undefined}
+      error={error}
+      isMono
+      lockedReason={lockedReason}
+      onInput={onInput}
+    />
+  );
+
+  function hintFor(address: string): string {
+    const parsed = parseBaseUrl(address);
+    if (!parsed.ok) return hint;
+    const { origin, host } = parsed.url;
+    if (origin.startsWith('http:')) return options.isLoopback;
+    // Letters of other alphabets look like Latin ones.
+    return host.includes('xn--') ? options.isPunycode(host) : hint;
+  }
+}

@@ -1,0 +1,46 @@
+import { FailureNotice } from '../../../components/FailureWithLead.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { dateAndTime } from '../../../utils/format-time.ts';
+import type { Environment } from '../../platform/model.ts';
+import type { Checking } from '../connection-state.ts';
+import { CheckSteps } from './CheckSteps.tsx';
+
+interface Props {
+  checking: Checking;
+  /** The environment that is being asked. */
+  environment: Environment;
+  now: () => Date;
+}
+
+/** What became of the check, and of which environment and host. */
+export function CheckOutcome({ checking, environment, now }: Props) {
+  const { options } = useMessages();
+  if (checking.step === 'idle') return null;
+  if (checking.step === 'checking') {
+    return <p class="outcome quiet">{options.checking(options.environmentName[environment])}</p>;
+  }
+  if (checking.step === 'failed') {
+    const { failure } = checking;
+    return (
+      <div class="outcome-notice">
+        <CheckSteps host={failure.host} failure={failure.kind} />
+        <FailureNotice
+          failure={failure}
+          note={placeOf(options.environmentName[checking.environment], failure.host)}
+        />
+      </div>
+    );
+  }
+  const { host, validUntil } = checking.check;
+  const until = dateAndTime(validUntil, navigator.language);
+  return (
+    <div class="outcome-notice">
+      <CheckSteps host={host} result={options.tokenValidUntil(until, validUntil - now().getTime())} />
+      <p class="quiet">{placeOf(options.environmentName[checking.check.environment], host)}</p>
+    </div>
+  );
+}
+
+function placeOf(environment: string, host: string | undefined): string {
+  return host === undefined ? environment : `${environment} · ${host}`;
+}

@@ -1,0 +1,42 @@
+import { CircleCheck, CircleDashed, CircleX } from 'lucide-preact';
+import { useMessages } from '../../../components/messages-context.ts';
+import type { FailureKind } from '../../../utils/outcome.ts';
+import { CHECK_STEPS, resultsOf } from '../check-steps.ts';
+
+interface Props {
+  host: string | undefined;
+  /** What ended the check; leave out when it succeeded. */
+  failure?: FailureKind;
+  /** What it came to in the end, in words. */
+  result?: string;
+}
+
+const ICONS = { good: CircleCheck, failed: CircleX, unknown: CircleDashed };
+
+/** What was found out of a connection, step by step. */
+export function CheckSteps({ host, failure, result }: Props) {
+  const { options } = useMessages();
+  const results = resultsOf(failure);
+  return (
+    <ol class="check-steps">
+      {CHECK_STEPS.map((step) => {
+        const Icon = ICONS[results[step]];
+        return (
+          <li key={step} class={`check-step ${results[step]}`}>
+            <Icon size={16} aria-hidden="true" />
+            <span>
+              {options.checkStep[step](host)}
+              <span class="sr-only">: {options.checkResult[results[step]]}</span>
+            </span>
+          </li>
+        );
+      })}
+      {result !== undefined && (
+        <li class="check-step good">
+          <CircleCheck size={16} aria-hidden="true" />
+          <span>{result}</span>
+        </li>
+      )}
+    </ol>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '../../../components/Button.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { SecretField } from '../../../components/SecretField.tsx';
+import type { KeyProblem, KeyState } from '../draft.ts';
+
+interface Props {
+  /** A new token; the stored one cannot be read back. */
+  value: string;
+  /** What is known of the stored one. */
+  state: KeyState;
+  problem: KeyProblem | undefined;
+  onInput(text: string): void;
+  onRemove(): void;
+}
+
+/** The access token that a test webhook may carry, though none is required. */
+export function ClientTokenField({ value, state, problem, onInput, onRemove }: Props) {
+  const { options } = useMessages();
+  return (
+    <div class="client-token">
+      <SecretField
+        label={options.clientToken}
+        value={value}
+        placeholder={state === 'kept' ? options.clientTokenIsSaved : undefined}
+        hint={problem ? undefined : options.clientTokenHint[state]}
+        error={problem && options.clientTokenProblem[problem]}
+        showLabel={options.showSecret}
+        hideLabel={options.hideSecret}
+        onInput={onInput}
+      />
+      {state === 'kept' && (
+        <Button variant="quiet" onClick={onRemove}>
+          {options.removeClientToken}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMessages } from '../../../components/messages-context.ts';
+import { SecretField } from '../../../components/SecretField.tsx';
+import { addressFieldName } from '../../../components/sections.ts';
+import type { Environment } from '../../platform/model.ts';
+import type { ManagedField } from '../../policy/model.ts';
+import { type ConnectionFields, clientTokenStateOf, type FieldProblems, keyStateOf } from '../draft.ts';
+import type { Connection } from '../model.ts';
+import { AddressField } from './AddressField.tsx';
+import { ClientTokenField } from './ClientTokenField.tsx';
+
+interface Props {
+  environment: Environment;
+  fields: ConnectionFields;
+  problems: FieldProblems;
+  saved: Connection;
+  isStrict: boolean;
+  /** Leave out where no access token is asked for. */
+  onRemoveToken?(): void;
+  onEdit(field: keyof ConnectionFields, text: string): void;
+}
+
+/** Addresses, key and token of one environment. */
+export function EnvironmentGroup({
+  environment,
+  fields,
+  problems,
+  saved,
+  isStrict,
+  onEdit,
+  onRemoveToken,
+}: Props) {
+  const { options, fleet } = useMessages();
+  const locked = (field: ManagedField) => (saved.managed?.includes(field) ? fleet.locked : undefined);
+  const keyState = keyStateOf(fields, saved);
+  const isKeyLost = keyState === 'ofAnotherAddress' && fields.key.trim() === '';
+  const keyError = problems.key
+    ? options.keyProblem[problems.key]
+    : isKeyLost
+      ? options.keyOfAnotherAddress
+      : undefined;
+  return (
+    <fieldset class="panel group">
+      <legend>{options.environmentName[environment]}</legend>
+      <p class="group-lead">{options.groupLead[environment]}</p>
+      <div class="group-fields">
+        <AddressField
+          name={addressFieldName(environment, 'partnerUrl')}
+          label={options.partnerUrl}
+          value={fields.partnerUrl}
+          hint={options.partnerUrlHint}
+          problem={problems.partnerUrl}
+          isStrict={isStrict}
+          lockedReason={locked('partnerUrl')}
+          onInput={(text) => onEdit('partnerUrl', text)}
+        />
+        <SecretField
+          label={options.partnerKey}
+          value={fields.key}
+          placeholder={
+            locked('apiKey') ? fleet.keyIsSet : keyState === 'kept' ? options.keyIsSaved : undefined
+          }
+          lockedReason={locked('apiKey')}
+          hint={
+            keyError
+              ? undefined
+              : keyState === 'goesWithAddress'
+                ? options.keyGoesWithAddress
+                : options.keyHint
+          }
+          error={keyError}
+          showLabel={options.showKey}
+          hideLabel={options.hideKey}
+          onInput={(text) => onEdit('key', text)}
+        />
+        <AddressField
+          name={addressFieldName(environment, 'clientUrl')}
+          label={options.clientUrl}
+          value={fields.clientUrl}
+          hint={options.clientUrlHint[environment]}
+          problem={problems.clientUrl}
+          isStrict={isStrict}
+          lockedReason={locked('clientUrl')}
+          onInput={(text) => onEdit('clientUrl', text)}
+        />
+        {onRemoveToken && (
+          <ClientTokenField
+            value={fields.clientToken}
+            state={clientTokenStateOf(fields, saved)}
+            problem={problems.clientToken}
+            onInput={(text) => onEdit('clientToken', text)}
+            onRemove={onRemoveToken}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '../../../components/Button.tsx';
+import { FailureNotice } from '../../../components/FailureWithLead.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { SandboxMark } from '../../../components/SandboxMark.tsx';
+import { Switch } from '../../../components/Switch.tsx';
+import type { ConnectionState } from '../connection-state.ts';
+import type { Connections } from '../model.ts';
+import type { TokenStore } from '../token-state.ts';
+import { CheckOutcome } from './CheckOutcome.tsx';
+import { TokenLine } from './TokenLine.tsx';
+
+interface Props {
+  state: ConnectionState;
+  token: TokenStore;
+  saved: Connections;
+  now: () => Date;
+}
+
+/** The environment in use, changed at once by the switch, and the check of its connection. */
+export function EnvironmentPanel({ state, token, saved, now }: Props) {
+  const { options, fleet } = useMessages();
+  const switching = state.switching.value;
+  const checking = state.checking.value;
+  const isUnsaved = state.isChanged.value;
+  const environment = switching.step === 'switching' ? switching.to : saved.environment;
+  const isSandbox = environment === 'sandbox';
+  return (
+    <div class="panel">
+      <div class="panel-row">
+        <Switch
+          label={options.sandboxSwitch}
+          description={isSandbox ? options.sandboxOn : options.sandboxOff}
+          isOn={isSandbox}
+          isDisabled={switching.step === 'switching' || saved.unreadable}
+          lockedReason={saved.isEnvironmentManaged ? fleet.locked : undefined}
+          mark={isSandbox && <SandboxMark />}
+          onChange={(isOn) => state.setEnvironment(isOn ? 'sandbox' : 'production')}
+        />
+        <Button
+          isBusy={checking.step === 'checking'}
+          disabled={isUnsaved}
+          describedBy="check-reason"
+          onClick={() => state.check()}
+        >
+          {options.check}
+        </Button>
+      </div>
+      <div class="panel-note" id="check-reason">
+        {isUnsaved && <p class="quiet">{options.checkSaveFirst}</p>}
+      </div>
+      {switching.step === 'failed' && (
+        <FailureNotice failure={switching.failure} lead={options.switchFailed} />
+      )}
+      <div role="status">
+        <CheckOutcome checking={checking} environment={environment} now={now} />
+      </div>
+      <TokenLine
+        state={token}
+        now={now}
+        isRenewing={checking.step === 'checking'}
+        canRenew={!isUnsaved}
+        onRenew={() => state.check()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { FailureNotice } from '../../../components/FailureWithLead.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import type { Saving } from '../connection-state.ts';
+import { missingOrigins } from '../draft.ts';
+import type { Connections } from '../model.ts';
+
+interface Props {
+  saving: Saving;
+  saved: Connections;
+  onAllowAccess(): void;
+}
+
+/** What kept the form from being saved, and which saved addresses the browser does not let through. */
+export function SaveNotices({ saving, saved, onAllowAccess }: Props) {
+  const { options } = useMessages();
+  const place = useRef<HTMLDivElement>(null);
+  // Save can be pressed from far above, where the bar sticks to the window: what it has to say must be seen.
+  useEffect(() => {
+    if (saving.step === 'failed' || saving.step === 'saved')
+      place.current?.scrollIntoView({ block: 'nearest' });
+  }, [saving]);
+  const origins = missingOrigins(saved);
+  return (
+    <div class="notices" ref={place}>
+      {saving.step === 'failed' && <FailureNotice failure={saving.failure} lead={options.saveFailed} />}
+      {origins.length > 0 && saving.step !== 'saving' && (
+        <Notice
+          kind="warning"
+          title={options.accessMissing(origins)}
+          advice={options.accessAdvice}
+          action={{ label: options.allowAccess, onClick: onAllowAccess }}
+        >
+          {origins.length > 1 && (
+            <ul>
+              {origins.map((origin) => (
+                <li key={origin}>{origin}</li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}

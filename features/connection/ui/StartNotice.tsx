@@ -1,0 +1,28 @@
+import { useMessages } from '../../../components/messages-context.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import { type Connections, isFirstRun } from '../model.ts';
+
+interface Props {
+  saved: Connections;
+}
+
+/** Welcomes at the first run, and says so when saved settings were lost. */
+export function StartNotice({ saved }: Props) {
+  const { options, setUp } = useMessages();
+  if (saved.unreadable) {
+    return <Notice kind="warning" title={options.unreadableTitle} advice={options.unreadableAdvice} />;
+  }
+  if (!isFirstRun(saved)) return null;
+  return (
+    <Notice kind="info" title={options.firstRunTitle}>
+      <ol>
+        {options.firstRunSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>
+        <a href="#set-up">{setUp.run}</a>
+      </p>
+    </Notice>
+  );
+}

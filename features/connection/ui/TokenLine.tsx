@@ -1,0 +1,38 @@
+import { Button } from '../../../components/Button.tsx';
+import { FailureNotice } from '../../../components/FailureWithLead.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { dateAndTime } from '../../../utils/format-time.ts';
+import type { TokenStore } from '../token-state.ts';
+
+interface Props {
+  state: TokenStore;
+  now: () => Date;
+  /** A new one is being asked for. */
+  isRenewing: boolean;
+  /** Not while something is unsaved. */
+  canRenew: boolean;
+  onRenew(): void;
+}
+
+/** Until when the token of the selected environment is valid, and what can be done with it. */
+export function TokenLine({ state, now, isRenewing, canRenew, onRenew }: Props) {
+  const { options } = useMessages();
+  const token = state.token.value;
+  if (!token) return <p class="token-line quiet">{options.noToken}</p>;
+  const until = dateAndTime(token.validUntil, navigator.language);
+  return (
+    <div class="token-line">
+      <div class="token-times">
+        <p>{options.tokenValidUntil(until, token.validUntil - now().getTime())}</p>
+        <p class="quiet">{options.tokenObtained(dateAndTime(token.obtainedAt, navigator.language))}</p>
+      </div>
+      <div class="token-actions">
+        <Button isBusy={isRenewing} disabled={!canRenew} onClick={onRenew}>
+          {options.renewToken}
+        </Button>
+        <Button onClick={() => void state.forget()}>{options.forgetToken}</Button>
+      </div>
+      {state.failure.value && <FailureNotice failure={state.failure.value} lead={options.forgetFailed} />}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest';
+import { fail } from '../../../utils/outcome.ts';
+import type { Stored } from '../../../utils/storage.ts';
+import type { DetectionRules } from '../engine/rules.ts';
+import { DEFAULT_RULES, MAX_IGNORED_IDS } from '../model.ts';
+import { createDetectionRules } from './detection-rules.ts';
+
+let stored: Stored<DetectionRules>;
+let told: number;
+let isFull: boolean;
+
+beforeEach(() => {
+  stored = { state: 'absent', value: DEFAULT_RULES };
+  told = 0;
+  isFull = false;
+});
+
+const create = () =>
+  createDetectionRules({
+    read: async () => stored,
+    write: async (value) => {
+      if (isFull) throw new Error('quota');
+      stored = { state: 'kept', value };
+    },
+    tellPages: async () => void told++,
+  });
+
+test('a change leaves all else, and open pages are told', async () => {
+  const rules = create();
+  await rules.change({ labels: false });
+  const outcome = await rules.change({ mode: 'strict', addNotIds: ['ABCD1234567890'] });
+  const expected = { mode: 'strict', labels: false, carriers: true, notIds: ['ABCD1234567890'] };
+  expect(outcome).toEqual({ ok: true, value: { rules: expected, unreadable: false } });
+  expect(told).toBe(2);
+});
+
+test('changes of several pages at a time do not lose each other', async () => {
+  const rules = create();
+  await Promise.all([
+    rules.change({ addNotIds: ['AAAA1'] }),
+    rules.change({ addNotIds: ['BBBB1', 'AAAA1'] }),
+    rules.change({ carriers: false }),
+    rules.change({ removeNotIds: ['AAAA1'] }),
+  ]);
+  expect(stored.value).toEqual({ ...DEFAULT_RULES, carriers: false, notIds: ['BBBB1'] });
+});
+
+test('a list that would grow too long stays as it is', async () => {
+  const rules = create();
+  const numbers = Array.from({ length: MAX_IGNORED_IDS }, (_, index) => `A${1000 + index}`);
+  await rules.change({ addNotIds: numbers });
+  expect(await rules.change({ addNotIds: ['ONE2MANY'] })).toEqual(fail('invalidInput'));
+  expect((await rules.change({ addNotIds: ['A1000'] })).ok).toBe(true);
+  expect(stored.value.notIds).toEqual(numbers);
+});
+
+test('a refused write keeps the old rules, tells nobody, and does not hold up the next', async () => {
+  const rules = create();
+  isFull = true;
+  await expect(rules.change({ labels: false })).rejects.toThrow('quota');
+  isFull = false;
+  expect(told).toBe(0);
+  await rules.change({ carriers: false });
+  expect(stored.value).toEqual({ ...DEFAULT_RULES, carriers: false });
+});
+
+test.each(['damaged', 'newer'] as const)('%s rules are told from none', async (state) => {
+  stored = { state, value: DEFAULT_RULES };
+  expect(await create().describe()).toEqual({ rules: DEFAULT_RULES, unreadable: true });
+});

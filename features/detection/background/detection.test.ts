@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Stored } from '../../../utils/storage.ts';
+import type { DetectionRules } from '../engine/rules.ts';
+import { DEFAULT_RULES, type SavedPattern } from '../model.ts';
+import { createDetection } from './detection.ts';
+
+const pattern: SavedPattern = {
+  id: '1',
+  name: 'Parcels',
+  pattern: {
+    parts: [
+      { kind: 'literal', text: 'UR' },
+      { kind: 'digits', min: 17, max: 17 },
+    ],
+  },
+  examples: ['UR04260000000000001'],
+  counterExamples: [],
+};
+
+let stored: Stored<SavedPattern[]>;
+let rules: Stored<DetectionRules>;
+let managed: SavedPattern[];
+let told: number;
+let isFull: boolean;
+
+beforeEach(() => {
+  stored = { state: 'absent', value: [] };
+  rules = { state: 'absent', value: DEFAULT_RULES };
+  managed = [];
+  told = 0;
+  isFull = false;
+});
+
+function create() {
+  return createDetection({
+    read: async () => stored,
+    write: async (value) => {
+      if (isFull) throw new Error('quota');
+      stored = { state: 'kept', value };
+    },
+    readManaged: async () => managed,
+    readRules: async () => rules,
+    writeRules: async (value) => {
+      rules = { state: 'kept', value };
+    },
+    tellPages: async () => void told++,
+  });
+}
+
+test('pages get the shapes only, not what they were taught from', async () => {
+  const detection = create();
+  await detection.save([pattern]);
+  expect(await detection.finding()).toEqual({ patterns: [pattern.pattern] });
+  expect(JSON.stringify(await detection.finding())).not.toContain('0426');
+});
+
+test('pages get the rules only where they leave anything out', async () => {
+  const detection = create();
+  await detection.rules.replace({ ...DEFAULT_RULES, mode: 'strict' });
+  expect(await detection.finding()).toEqual({ patterns: [], rules: { ...DEFAULT_RULES, mode: 'strict' } });
+  await detection.rules.change({ mode: 'eager' });
+  expect(await detection.finding()).toEqual({ patterns: [] });
+});
+
+test('what was saved is described, and open pages are told', async () => {
+  const detection = create();
+  expect(await detection.save([pattern])).toEqual({ patterns: [pattern], unreadable: false });
+  expect(await detection.describe()).toEqual({ patterns: [pattern], unreadable: false });
+  expect(told).toBe(1);
+});
+
+test('a refused write keeps the old patterns and tells nobody', async () => {
+  const detection = create();
+  await detection.save([pattern]);
+  isFull = true;
+  await expect(detection.save([])).rejects.toThrow('quota');
+  expect((await detection.describe()).patterns).toEqual([pattern]);
+  expect(told).toBe(1);
+});
+
+test.each(['damaged', 'newer'] as const)('%s patterns are told from none', async (state) => {
+  stored = { state, value: [] };
+  expect(await create().describe()).toEqual({ patterns: [], unreadable: true });
+  expect(await create().finding()).toEqual({ patterns: [] });
+});
+
+test('managed patterns are found beside the own ones, and are not saved with them', async () => {
+  const detection = create();
+  managed = [{ ...pattern, id: 'policy', pattern: { parts: [{ kind: 'digits', min: 9, max: 9 }] } }];
+  await detection.save([pattern]);
+  expect((await detection.finding()).patterns).toEqual([pattern.pattern, managed[0]?.pattern]);
+  expect(await detection.describe()).toEqual({ patterns: [pattern], managed, unreadable: false });
+  expect(stored.value).toEqual([pattern]);
+});

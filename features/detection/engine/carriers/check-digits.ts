@@ -1,0 +1,51 @@
+import { passesLuhn } from '../exclusions.ts';
+
+/** Whether a number ends with the check digit that the rest of it asks for. */
+export type Check = (number: string) => boolean;
+
+export const luhn: Check = passesLuhn;
+
+/** A digit counts as itself; a letter as in UPS and OnTrac numbers: A is 2, B is 3, and so on, in steps of ten. */
+function worthOf(character: string): number {
+  const value = parseInt(character, 36);
+  return value < 10 ? value : value + 2;
+}
+
+/** The check digits for each remainder of a weighted sum. The weights go from the right and repeat. */
+const weighted =
+  (digits: string, ...weights: number[]): Check =>
+  (number) => {
+    let sum = 0;
+    for (let place = 0; place < number.length - 1; place++)
+      sum += worthOf(number.charAt(number.length - 2 - place)) * (weights[place % weights.length] ?? 0);
+    return digits[sum % digits.length] === number.at(-1);
+  };
+
+/** What is missing to the next ten. */
+const TO_TEN = '0987654321';
+
+/** GS1 and USPS. */
+export const gs1 = weighted(TO_TEN, 3, 1);
+
+/** USPS delivery confirmations leave out the 91 which their check digit was made with. */
+export const gs1After91: Check = (number) => gs1(`91${number}`);
+
+export const ups = weighted(TO_TEN, 1, 2);
+export const ontrac = weighted(TO_TEN, 2, 1);
+
+/** DHL Express: the remainder of the whole by seven; the weights are those of the powers of ten. */
+export const mod7 = weighted('0123456', 1, 3, 2, 6, 4, 5);
+
+/** FedEx Express: modulo 11, and 10 is written 0. */
+export const fedEx = weighted('01234567890', 1, 3, 7);
+
+/** UPU S10: what is missing to the next eleven; 10 is written 0, and 11 is written 5. */
+export const s10 = weighted('50987654321', 7, 9, 5, 3, 2, 4, 6, 8);
+
+/** ISO 7064 MOD 37,36, as on DPD labels; the check character may be a letter. */
+export const mod37: Check = (number) => {
+  let rest = 36;
+  for (const character of number.slice(0, -1))
+    rest = (((rest + parseInt(character, 36)) % 36 || 36) * 2) % 37;
+  return (rest + parseInt(number.slice(-1), 36)) % 36 === 1;
+};

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { SAMPLES } from '../../../../tests/fixtures/carriers/detected.ts';
+import { OTHER_CARRIERS, OTHER_SAMPLES } from '../../../../tests/fixtures/carriers/others.ts';
+import { toId } from '../tokens.ts';
+import { CARRIERS } from './carriers.ts';
+import { fitsOf } from './fits.ts';
+
+const ALL = [...CARRIERS, ...OTHER_CARRIERS];
+
+/** Carriers whose numbers without a check digit stand beside others with one. */
+const MIXED = ['DHL', 'Purolator'];
+
+const fits = (number: string) =>
+  fitsOf(toId(number), ALL).map(({ carrier, proof }) => ({
+    name: carrier.name,
+    isChecked: proof === 'checked',
+  }));
+
+describe.each([...SAMPLES, ...OTHER_SAMPLES])(
+  '$carrier ($source)',
+  ({ carrier, hasCheckDigit = true, valid, invalid }) => {
+    it.each(valid)('knows %s', (number) => {
+      const fit = fits(number).find(({ name }) => name === carrier);
+      expect(fit).toBeDefined();
+      if (!MIXED.includes(carrier)) expect(fit?.isChecked).toBe(hasCheckDigit);
+    });
+
+    it.each(invalid)('refuses %s', (number) => {
+      const names = fits(number).map(({ name }) => name);
+      expect(names).not.toContain(carrier);
+      expect(names).not.toContain('Post');
+    });
+  },
+);
+
+it('has every carrier that fits', () => {
+  const names = (number: string) => fits(number).map(({ name }) => name);
+  expect(names('000000000000')).toEqual(['FedEx', 'Purolator']);
+  expect(names('JJD0001234567890123')).toEqual(['DHL', 'Yodel']);
+  expect(names(' 1z 999 aa1 01 2345 6784 '.trim())).toEqual(['UPS']);
+  expect(names('RR-473124829-GB')).toEqual(['Post']);
+});
+
+it.each(['', 'ABCD1234567890', '12345', '1234567890123', '4111111111111111', 'DE89370400440532013000'])(
+  'has none for %j',
+  (number) => {
+    expect(fits(number)).toEqual([]);
+  },
+);

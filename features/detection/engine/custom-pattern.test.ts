@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { leastMs } from '../../../tests/processor-time.ts';
+import { type CustomPattern, isCustomPattern } from './custom-pattern.ts';
+import { findPatternTokens } from './find-patterns.ts';
+
+const letters = { kind: 'literal', text: 'UR' };
+const digits = { kind: 'digits', min: 8, max: 10 };
+
+it.each([
+  ['a usual one', { parts: [letters, digits] }, true],
+  ['no object', null, false],
+  ['no parts', { parts: [] }, false],
+  ['parts that are no list', { parts: 'UR' }, false],
+  ['an expression in a literal', { parts: [{ kind: 'literal', text: '(a+)+' }, digits] }, false],
+  ['small letters', { parts: [{ kind: 'literal', text: 'ur' }, digits] }, false],
+  ['an unknown class', { parts: [letters, { kind: 'toString', min: 1, max: 8 }] }, false],
+  ['a count that is no number', { parts: [letters, { ...digits, max: '9' }] }, false],
+  ['a count with a fraction', { parts: [letters, { ...digits, max: 9.5 }] }, false],
+  ['counts in the wrong order', { parts: [letters, { ...digits, max: 7 }] }, false],
+  ['too long', { parts: [letters, { ...digits, max: 39 }] }, false],
+  ['too short', { parts: [letters, { ...digits, min: 1 }] }, false],
+  ['without digits', { parts: [letters, { ...digits, kind: 'capitals' }] }, false],
+  ['too many ways', { parts: [letters, ...Array(4).fill({ ...digits, min: 1, max: 8 })] }, false],
+  ['too many parts', { parts: Array(20).fill({ kind: 'digits', min: 1, max: 1 }) }, false],
+])('%s', (_name, value, isGood) => {
+  expect(isCustomPattern(value)).toBe(isGood);
+});
+
+/** The widest patterns that are accepted, on the texts that suit them worst. */
+const WIDE: CustomPattern[] = [
+  { parts: [{ kind: 'alphanumerics', min: 4, max: 40 }] },
+  {
+    parts: [
+      { kind: 'alphanumerics', min: 1, max: 8 },
+      { kind: 'capitals', min: 0, max: 7 },
+      { kind: 'digits', min: 4, max: 4 },
+    ],
+  },
+  {
+    parts: [
+      { kind: 'capitals', min: 0, max: 1 },
+      { kind: 'digits', min: 8, max: 39 },
+    ],
+  },
+  {
+    parts: [
+      { kind: 'literal', text: 'A1' },
+      { kind: 'alphanumerics', min: 2, max: 38 },
+    ],
+  },
+];
+
+const SMALL = 1 << 11;
+/** Linear work costs 16 times as much for 16 times the text, quadratic work 256 times. */
+const FACTOR = 16;
+
+it.each(['A', '1', 'A1', 'A1 ', 'A-', '1 ', 'A1A1 ', '1234 ', '1111-', 'AAAAAAAAAAAA '])(
+  'costs in proportion to the text: %j',
+  (unit) => {
+    expect(WIDE.every(isCustomPattern)).toBe(true);
+    const [small, large] = [SMALL, SMALL * FACTOR].map((length) => unit.repeat(length / unit.length));
+    const growth =
+      leastMs(() => findPatternTokens(large ?? '', WIDE)) /
+      leastMs(() => findPatternTokens(small ?? '', WIDE));
+    expect(growth).toBeLessThan(FACTOR * 6);
+  },
+);

@@ -1,0 +1,81 @@
+/** What may stand in a run: digits, letters, or both. Patterns are written in capitals, as IDs are. */
+export type CharacterClass = 'digits' | 'capitals' | 'alphanumerics';
+
+/** A fixed text, or a run of `min` to `max` characters of one class. */
+export type PatternPart =
+  | { readonly kind: 'literal'; readonly text: string }
+  | { readonly kind: CharacterClass; readonly min: number; readonly max: number };
+
+/** The format of IDs, inferred from examples. It describes IDs without spaces and dashes. */
+export interface CustomPattern {
+  readonly parts: readonly PatternPart[];
+}
+
+/** Bounds that keep every pattern cheap to match, whoever wrote the file that it was imported from. */
+const LONGEST = 40;
+const SHORTEST = 4;
+const MOST_PARTS = 12;
+/** Ways in which the counts of all parts may combine: a matcher tries no more than that at one place. */
+const MOST_CHOICES = 64;
+
+/** The characters of a class, for a regular expression. */
+export const CHARACTERS: Record<CharacterClass, string> = {
+  digits: '\\d',
+  capitals: '[A-Z]',
+  alphanumerics: '[A-Z\\d]',
+};
+
+/** The length of the shortest and of the longest ID that fits. */
+export function lengthsOf({ parts }: CustomPattern): { min: number; max: number } {
+  const sum = (side: 'min' | 'max') =>
+    parts.reduce((length, part) => length + (part.kind === 'literal' ? part.text.length : part[side]), 0);
+  return { min: sum('min'), max: sum('max') };
+}
+
+/** An expression for a whole ID. It has neither nested nor unbounded repetition. */
+export function expressionOf({ parts }: CustomPattern): RegExp {
+  const sources = parts.map((part) =>
+    part.kind === 'literal' ? part.text : `${CHARACTERS[part.kind]}{${part.min},${part.max}}`,
+  );
+  // Without a digit it would be a word.
+  return new RegExp(`^(?=.*\\d)${sources.join('')}$`);
+}
+
+/** Whether an ID (in capitals, without spaces and dashes) has the shape of a pattern. */
+export const fitsPattern = (id: string, pattern: CustomPattern): boolean => expressionOf(pattern).test(id);
+
+/** Two fixed characters, at least one of them a letter, tell an ID from other numbers whatever stands around it. */
+export function isFirm({ parts }: CustomPattern): boolean {
+  const fixed = parts.map((part) => (part.kind === 'literal' ? part.text : '')).join('');
+  return fixed.length >= 2 && /[A-Z]/.test(fixed);
+}
+
+/** Whether a value from outside is a pattern, and one that is cheap to match. */
+export function isCustomPattern(value: unknown): value is CustomPattern {
+  if (typeof value !== 'object' || value === null || !('parts' in value)) return false;
+  const { parts } = value;
+  if (!Array.isArray(parts) || parts.length > MOST_PARTS || !parts.every(isPart)) return false;
+  return isBounded({ parts });
+}
+
+/** Whether a pattern keeps within the bounds of length and of work. */
+export function isBounded(pattern: CustomPattern): boolean {
+  const { min, max } = lengthsOf(pattern);
+  const choices = pattern.parts.reduce(
+    (product, part) => product * (part.kind === 'literal' ? 1 : part.max - part.min + 1),
+    1,
+  );
+  const mayHoldDigit = pattern.parts.some((part) =>
+    part.kind === 'literal' ? /\d/.test(part.text) : part.kind !== 'capitals',
+  );
+  return min >= SHORTEST && max <= LONGEST && choices <= MOST_CHOICES && mayHoldDigit;
+}
+
+function isPart(value: unknown): value is PatternPart {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  const { kind, text, min, max } = value as Record<string, unknown>;
+  if (kind === 'literal') return typeof text === 'string' && /^[A-Z\d]{1,40}$/.test(text);
+  if (typeof kind !== 'string' || !Object.hasOwn(CHARACTERS, kind)) return false;
+  if (typeof min !== 'number' || typeof max !== 'number') return false;
+  return Number.isInteger(min) && Number.isInteger(max) && min >= 0 && max >= 1 && min <= max;
+}

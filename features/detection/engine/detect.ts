@@ -1,0 +1,111 @@
+import { type CarrierHint, carrierHint } from './carriers/hint.ts';
+import type { CustomPattern } from './custom-pattern.ts';
+import {
+  findPatternTokens,
+  mergePatternTokens,
+  patternConfidence,
+  patternPrefilter,
+} from './find-patterns.ts';
+import { hasIdDigits, mayHideId } from './id-digits.ts';
+import { type LabelKind, labelKindsOf } from './label-scope.ts';
+import { takeLinks } from './links.ts';
+import { plainText } from './normalise.ts';
+import { counts, type DetectionRules, type Evidence } from './rules.ts';
+import { hasShape } from './shape.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+export { findInLink } from './links.ts';
+
+/** An ID and its place in the text that was given. */
+export interface Match {
+  /** Upper-case, without spaces, dashes and invisible characters. */
+  id: string;
+  /** UTF-16 offsets; they take in spaces and invisible characters inside the ID. */
+  start: number;
+  end: number;
+  evidence: Evidence;
+  /** From 0 to 1. */
+  confidence: number;
+  /** Whose number it looks like; several are joined by a slash. */
+  carrier?: string;
+}
+
+/** What stands around a text on the page. */
+export interface TextContext {
+  /** Text of the table header or `dt` that labels the text. */
+  label?: string;
+  /** Custom patterns. Pass the same array each time: what is made of it is kept. */
+  patterns?: readonly CustomPattern[];
+  /** Absent: everything counts. */
+  rules?: DetectionRules | undefined;
+}
+
+const patternFilters = new WeakMap<readonly CustomPattern[], RegExp | undefined>();
+
+function patternFilterFor(patterns: readonly CustomPattern[]): RegExp | undefined {
+  if (!patternFilters.has(patterns)) {
+    const source = patternPrefilter(patterns);
+    patternFilters.set(patterns, source ? new RegExp(source) : undefined);
+  }
+  return patternFilters.get(patterns);
+}
+
+/**
+ * Whether a text may contain a match, at little cost. Custom patterns need no word beside them, and may have few digits.
+ * For texts without a header and patterns, `mayContainId` says more; it is in the first script of a page already.
+ */
+export const mayContainMatch = (text: string, { patterns = [] }: TextContext = {}): boolean =>
+  mayHideId(text) || hasIdDigits(text) || (patternFilterFor(patterns)?.test(text) ?? false);
+
+/** What the finders look at. */
+interface Scan {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly kinds: readonly LabelKind[];
+}
+
+/** Finds tokens by one kind of evidence and says how sure it is of each: 0 is no match. */
+interface Finder {
+  readonly evidence: Evidence;
+  confidence(token: Token, kind: LabelKind, hint: CarrierHint): number;
+}
+
+/** Strongest first: the first one that is sure of a token names the evidence. */
+const FINDERS: readonly Finder[] = [
+  { evidence: 'pattern', confidence: patternConfidence },
+  {
+    evidence: 'label',
+    confidence: (token, kind) => (kind === 'tracking' ? (/^[A-Z]/.test(token.id) ? 0.95 : 0.85) : 0),
+  },
+  { evidence: 'shape', confidence: (token, kind) => (hasShape(token, kind) ? 0.7 : 0) },
+  { evidence: 'carrier', confidence: (_token, kind, hint) => (kind === 'other' ? 0 : hint.confidence) },
+];
+
+function judge({ text, tokens, kinds }: Scan, rules: DetectionRules | undefined): Match[] {
+  const finders = rules ? FINDERS.filter(({ evidence }) => counts(evidence, rules)) : FINDERS;
+  return tokens.flatMap((token, index) => {
+    const { id, start, end } = token;
+    const hint = carrierHint(text, token);
+    for (const { evidence, confidence: sure } of finders) {
+      const confidence = sure(token, kinds[index], hint);
+      if (confidence > 0)
+        return [{ id, start, end, evidence, confidence, ...(hint.carrier && { carrier: hint.carrier }) }];
+    }
+    return [];
+  });
+}
+
+/** The tracking IDs of a text, in order and without overlaps. */
+export function findTrackingIds(text: string, context: TextContext = {}): Match[] {
+  if (!mayContainMatch(text, context)) return [];
+  const { patterns = [], rules } = context;
+  const plain = plainText(text);
+  const { spans, rest } = takeLinks(plain.text);
+  const tokens = mergePatternTokens(tokensOf(rest), findPatternTokens(rest, patterns));
+  const kinds = labelKindsOf(rest, tokens, context.label && plainText(context.label).text);
+  const linked = spans.map((span): Match => ({ ...span, evidence: 'link', confidence: 0.95 }));
+  return [...linked, ...judge({ text: rest, tokens, kinds }, rules)]
+    .filter(({ id }) => !rules?.notIds.includes(id))
+    .sort((one, two) => one.start - two.start)
+    .map((match) => ({ ...match, start: plain.startOf(match.start), end: plain.endOf(match.end) }));
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { CustomPattern } from './custom-pattern.ts';
+import { findTrackingIds, mayContainMatch } from './detect.ts';
+import { inferPattern } from './infer-pattern.ts';
+import { mayContainId } from './prefilter.ts';
+
+function pattern(...examples: string[]): CustomPattern {
+  const inference = inferPattern(examples);
+  if (!inference.ok) throw new Error(inference.problem.kind);
+  return inference.pattern;
+}
+
+const UR = pattern('UR04260000000000001', 'UR08260000000000731', 'UR11250000000004410');
+const ID = 'UR12261234567890123';
+/** Shorter than anything that is found untaught. */
+const TG = pattern('TG7XKQ', 'TGA2B9', 'TG11AB');
+const TWELVE = pattern('123456789012', '987654321098', '555544443333');
+const POSTAL = pattern('RA123456785CA', 'RB223456785CA', 'RX987654321CA');
+
+const foundByPattern = (text: string, ...patterns: CustomPattern[]): string[] =>
+  findTrackingIds(text, { patterns })
+    .filter(({ evidence }) => evidence === 'pattern')
+    .map(({ id, start, end }) => `${id} ${text.slice(start, end)}`);
+
+describe('a shape with fixed letters', () => {
+  it.each([
+    ['alone', `Where is ${ID}?`, ID],
+    ['after a label for something else', `Order number: ${ID}`, ID],
+    ['under such a header', `invoice ${ID}`, ID],
+    ['in small type', `where is ${ID.toLowerCase()} please`, ID.toLowerCase()],
+    ['as a phone writes it', `Ur${ID.slice(2)} is late`, `Ur${ID.slice(2)}`],
+    ['in groups', 'UR 12 2612 3456 7890 123.', 'UR 12 2612 3456 7890 123'],
+    ['with dashes', 'UR-12-26-1234567890123', 'UR-12-26-1234567890123'],
+    ['with invisible characters', 'UR1226\u00ad12345\u200b67890123', 'UR1226\u00ad12345\u200b67890123'],
+    ['with NBSP', 'UR12\u00a0261234567890123', 'UR12\u00a0261234567890123'],
+    ['glued to a label', `No.${ID}`, ID],
+    ['in a file name', `${ID}_label.pdf`, ID],
+    ['at the end of a sentence', `It is ${ID}.`, ID],
+  ])('%s', (_name, text, shown) => {
+    expect(foundByPattern(text, UR)).toEqual([`${ID} ${shown}`]);
+  });
+
+  it.each([
+    ['a longer number', `${ID}4`],
+    ['a shorter one', ID.slice(0, -1)],
+    ['a part of a word', `X${ID}`],
+    ['a part of a longer code', `${ID}-ABC and ABC-${ID}`],
+    ['an address', `${ID}@shop.example`],
+    ['words between the groups', 'UR 12 parcels 261234567890123'],
+  ])('not %s', (_name, text) => {
+    expect(foundByPattern(text, UR)).toEqual([]);
+  });
+
+  it('with letters at the end', () => {
+    expect(foundByPattern('RA 123 456 785 CA', POSTAL)).toEqual(['RA123456785CA RA 123 456 785 CA']);
+  });
+});
+
+describe('a short shape of letters and digits', () => {
+  it('is found where the general first look sees nothing', () => {
+    expect(mayContainId('see TG4F2Z')).toBe(false);
+    expect(mayContainMatch('see TG4F2Z', { patterns: [TG] })).toBe(true);
+    expect(foundByPattern('see TG4F2Z, tg4f2y', TG)).toEqual(['TG4F2Z TG4F2Z', 'TG4F2Y tg4f2y']);
+  });
+
+  it('is no word', () => {
+    expect(foundByPattern('TGABCD TG is 12 TGV 4711', TG)).toEqual([]);
+  });
+});
+
+describe('digits only', () => {
+  it('are found alone and in groups', () => {
+    expect(foundByPattern('About 123456789012 and 1234 5678 9013', TWELVE)).toEqual([
+      '123456789012 123456789012',
+      '123456789013 1234 5678 9013',
+    ]);
+  });
+
+  it('are found right after another number', () => {
+    expect(foundByPattern('12 parcels, 12 123456789012', TWELVE)).toEqual(['123456789012 123456789012']);
+  });
+
+  it.each([
+    'Order number: 123456789012',
+    'Phone +12 345 678 9012, +123456789012',
+    'Card 1234 5678 9012 3456',
+    '12 3456789012 and 123456 789012',
+    'v=123456789012 a/123456789012 123456789012.pdf',
+    'on 202611031412',
+  ])('give way in %j', (text) => {
+    expect(foundByPattern(text, TWELVE)).toEqual([]);
+  });
+});
+
+it('several patterns: each place once, the longest', () => {
+  const short = pattern('UR123', 'UR456', 'UR789');
+  const lengths = pattern('UR1234567', 'UR12345678901234567', 'UR123456789');
+  expect(foundByPattern(`${ID} UR321 UR 1234 5678`, UR, short, lengths)).toEqual([
+    `${ID} ${ID}`,
+    'UR321 UR321',
+    'UR12345678 UR 1234 5678',
+  ]);
+});
+
+it('a taught shape in a list leaves the others their label', () => {
+  const found = findTrackingIds(`Tracking numbers: ${ID}, 9400111899223`, { patterns: [UR] });
+  expect(found.map(({ evidence }) => evidence)).toEqual(['pattern', 'label']);
+});
+
+it('changes nothing for other texts, and without patterns', () => {
+  const text = `Order ORD1234567890, tracking 9400111899223100001234, ABCD1234567890`;
+  expect(findTrackingIds(text, { patterns: [UR] })).toEqual(findTrackingIds(text));
+  expect(findTrackingIds(text, { patterns: [] })).toEqual(findTrackingIds(text));
+});
+
+/** The same numbers on every run. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+it('never throws, and its offsets lead back to the text', () => {
+  const pieces = [
+    'UR',
+    'ur',
+    'TG',
+    'CA',
+    '1',
+    '12',
+    '1234',
+    '12345678',
+    ID,
+    'A',
+    ' ',
+    ' ',
+    '-',
+    '\u00ad',
+    '.',
+    '@',
+    'é',
+  ];
+  const roll = dice(5);
+  let places = 0;
+  for (let round = 0; round < 5000; round++) {
+    const text = Array.from({ length: 1 + roll(20) }, () => pieces[roll(pieces.length)]).join('');
+    let reached = 0;
+    for (const { id, start, end } of findTrackingIds(text, { patterns: [UR, TG, TWELVE, POSTAL] })) {
+      expect(start).toBeGreaterThanOrEqual(reached);
+      expect(
+        text
+          .slice(start, end)
+          .replace(/[\s\u00ad-]/g, '')
+          .toUpperCase(),
+      ).toBe(id);
+      reached = end;
+      places++;
+    }
+  }
+  expect(places).toBeGreaterThan(500);
+});

@@ -1,0 +1,188 @@
+import { CHARACTERS, type CustomPattern, expressionOf, isFirm, lengthsOf } from './custom-pattern.ts';
+import { isNeverId } from './exclusions.ts';
+import type { LabelKind } from './label-scope.ts';
+import { type Token, toId } from './tokens.ts';
+
+/** A place in a text that matches a custom pattern. */
+export interface PatternToken extends Token {
+  /** The shape alone decides; if not, a label for something else outweighs it. */
+  readonly isFirm: boolean;
+}
+
+interface Matcher {
+  /** Source of an expression for the first characters of an ID. */
+  readonly opening: string;
+  /** Where an ID may start; takes no characters, so that none of them is passed over. */
+  readonly opener: RegExp;
+  readonly shape: RegExp;
+  readonly min: number;
+  readonly max: number;
+  readonly isFirm: boolean;
+  /** Letters stand for themselves only: an ID may come in any case. */
+  readonly hasFixedLetters: boolean;
+  /** Groups without a digit, such as a country at the end. */
+  readonly literals: ReadonlySet<string>;
+}
+
+/** An opener looks at so many characters: more would not find fewer places. */
+const OPENING = 5;
+/** After the first; more than any display of an ID has. */
+const MOST_GROUPS = 10;
+const GAP = '[\\s-]?';
+const PIECE = /[ -]?[A-Za-z\d]+/y;
+const GLUE = /[.@=/_+%\\~]/;
+
+/** The first characters of an ID, in either case, as a source for a regular expression. */
+function openingOf({ parts }: CustomPattern): string {
+  const characters: string[] = [];
+  for (const part of parts) {
+    if (part.kind === 'literal') characters.push(...Array.from(part.text, inEitherCase));
+    else {
+      const any = CHARACTERS[part.kind].replace('A-Z', 'A-Za-z');
+      characters.push(...new Array<string>(part.min).fill(any));
+      // What comes after a run of no fixed length has no fixed place.
+      if (part.max > part.min) break;
+    }
+  }
+  return characters.length > 0 ? characters.slice(0, OPENING).join(GAP) : '[A-Za-z\\d]';
+}
+
+const inEitherCase = (character: string): string =>
+  /\d/.test(character) ? character : `[${character}${character.toLowerCase()}]`;
+
+function matcherOf(pattern: CustomPattern): Matcher {
+  const opening = openingOf(pattern);
+  return {
+    opening,
+    opener: new RegExp(`(?<![A-Za-z\\d@]|[A-Za-z\\d]-)(?=${opening})`, 'g'),
+    shape: expressionOf(pattern),
+    ...lengthsOf(pattern),
+    isFirm: isFirm(pattern),
+    hasFixedLetters: pattern.parts.every((part) => part.kind === 'literal' || part.kind === 'digits'),
+    literals: new Set(pattern.parts.map((part) => (part.kind === 'literal' ? part.text : ''))),
+  };
+}
+
+const matchers = new WeakMap<CustomPattern, Matcher>();
+
+function cachedMatcher(pattern: CustomPattern): Matcher {
+  const matcher = matchers.get(pattern) ?? matcherOf(pattern);
+  matchers.set(pattern, matcher);
+  return matcher;
+}
+
+/**
+ * Source of an expression that every text with an ID of these patterns matches, beyond those that the general first
+ * look lets pass: it stops at eight digits in a row.
+ */
+export function patternPrefilter(patterns: readonly CustomPattern[]): string {
+  return patterns
+    .filter(({ parts }) => !parts.some((part) => part.kind === 'digits' && part.min >= 8))
+    .map((pattern) => cachedMatcher(pattern).opening)
+    .join('|');
+}
+
+/** Letters in small type count where the shape is plain: nothing but its own letters, or no capitals beside them. */
+function isWrittenRight(raw: string, { isFirm: firm, hasFixedLetters }: Matcher): boolean {
+  return !/[a-z]/.test(raw) || (firm && (hasFixedLetters || !/[A-Z]/.test(raw)));
+}
+
+/** Spaces inside an ID stand between groups: with digits in each, or, where the shape is weak, of threes and fours. */
+function mayGoOn(raw: string, { isFirm: firm }: Matcher): boolean {
+  if (!firm) return /^\d{3,4}(?: \d{3,4})*$/.test(raw);
+  const [, ...groups] = raw.split(' ');
+  return groups.length < MOST_GROUPS && groups.every((group) => group.length > 1 && /\d/.test(group));
+}
+
+function isGroupedRight(
+  text: string,
+  { start, end, raw }: Token,
+  { isFirm: firm, literals }: Matcher,
+): boolean {
+  if (!raw.includes(' ')) return true;
+  const last = raw.slice(raw.lastIndexOf(' ') + 1);
+  if (firm) return /\d/.test(last) || literals.has(last.toUpperCase());
+  const around = `${text.slice(Math.max(0, start - 2), start)}|${text.slice(end, end + 2)}`;
+  return /^\d{1,4}$/.test(last) && !/\d \||\| \d/.test(around);
+}
+
+/** Whether nothing is glued to a place. For a weak shape that includes `k=v`, `a/b`, `x.pdf`, `+33`. */
+function isWhole(text: string, { start, end, raw }: Token, { isFirm: firm }: Matcher): boolean {
+  if (/^(?:[A-Za-z\d@]|-[A-Za-z\d])/.test(text.slice(end, end + 2))) return false;
+  if (firm) return true;
+  const isGlued =
+    GLUE.test(text.charAt(start - 1)) || /^[.@=/_+%\\~][A-Za-z\d]/.test(text.slice(end, end + 2));
+  return !isGlued && !isNeverId(raw);
+}
+
+/** The ID that starts at an offset: the run up to the next space if it fits, else the longest that does. */
+function tokenAt(text: string, start: number, matcher: Matcher): PatternToken | undefined {
+  let found: PatternToken | undefined;
+  PIECE.lastIndex = start;
+  let before = '';
+  while (PIECE.test(text)) {
+    const end = PIECE.lastIndex;
+    if (end - start > matcher.max * 2) break;
+    const raw = text.slice(start, end);
+    const id = toId(raw);
+    if (id.length > matcher.max) break;
+    if (raw.charAt(before.length) === ' ' && !mayGoOn(before, matcher)) break;
+    before = raw;
+    if (id.length < matcher.min || !matcher.shape.test(id)) continue;
+    const token = { start, end, raw, id, joined: false, isFirm: matcher.isFirm };
+    if (!isWrittenRight(raw, matcher) || !isGroupedRight(text, token, matcher)) continue;
+    if (!isWhole(text, token, matcher)) continue;
+    if (!raw.includes(' ')) return token;
+    found = token;
+  }
+  return found;
+}
+
+function tokensOfPattern(text: string, pattern: CustomPattern): PatternToken[] {
+  const matcher = cachedMatcher(pattern);
+  const { opener } = matcher;
+  const tokens: PatternToken[] = [];
+  opener.lastIndex = 0;
+  for (let found = opener.exec(text); found; found = opener.exec(text)) {
+    const token = tokenAt(text, found.index, matcher);
+    if (token) tokens.push(token);
+    opener.lastIndex = token?.end ?? found.index + 1;
+  }
+  return tokens;
+}
+
+/**
+ * The places of a plain text (see `plainText`) that match a custom pattern, in order and without overlaps; the one that
+ * starts first stays, of two that start together the longer one.
+ */
+export function findPatternTokens(text: string, patterns: readonly CustomPattern[]): PatternToken[] {
+  const all = patterns.flatMap((pattern) => tokensOfPattern(text, pattern));
+  all.sort((one, two) => one.start - two.start || two.end - one.end);
+  let reached = 0;
+  return all.filter(({ start, end }) => {
+    if (start < reached) return false;
+    reached = end;
+    return true;
+  });
+}
+
+/** Merges pattern tokens into other tokens, replacing those that they overlap. */
+export function mergePatternTokens(
+  tokens: readonly Token[],
+  patternTokens: readonly PatternToken[],
+): readonly Token[] {
+  if (patternTokens.length === 0) return tokens;
+  let at = 0;
+  const others = tokens.filter(({ start, end }) => {
+    while ((patternTokens[at]?.end ?? end) <= start) at++;
+    return end <= (patternTokens[at]?.start ?? end);
+  });
+  return [...others, ...patternTokens].sort((one, two) => one.start - two.start);
+}
+
+/** Confidence of a pattern token, 0 for other tokens: a label for something else outweighs a weak one. */
+export function patternConfidence(token: Token, kind: LabelKind): number {
+  if (!('isFirm' in token)) return 0;
+  if (token.isFirm) return 0.98;
+  return kind === 'other' ? 0 : 0.9;
+}

@@ -1,0 +1,139 @@
+import { alignedParts, sharedRunParts } from './align-examples.ts';
+import { type CustomPattern, fitsPattern, isBounded, type PatternPart } from './custom-pattern.ts';
+import { plainText } from './normalise.ts';
+import { toId } from './tokens.ts';
+
+/** So few examples cannot show what changes from ID to ID. */
+export const MIN_EXAMPLES = 3;
+/** Shared digits may be chance or a date below this number of examples. */
+export const MIN_EXAMPLES_FOR_DIGITS = 5;
+
+/** Why an entry is no ID. `text`: as it was typed. */
+export interface FormProblem {
+  readonly kind: 'notAnId' | 'tooShort' | 'tooLong';
+  readonly text: string;
+}
+
+/** Why there is no pattern. `text` is the entry at fault, as it was typed. */
+export type InferenceProblem =
+  | FormProblem
+  | { readonly kind: 'tooFew'; readonly missing: number }
+  | { readonly kind: 'noDigits' | 'both'; readonly text: string }
+  /** The examples are of several kinds: each has to be taught by itself. */
+  | { readonly kind: 'nothingInCommon' };
+
+export type Inference =
+  | { readonly ok: true; readonly pattern: CustomPattern }
+  | { readonly ok: false; readonly problem: InferenceProblem };
+
+const ENTRY = /^[A-Z\d]+(?:[ -]+[A-Z\d]+)*$/i;
+const EDGES = /^[\s"'“”„«»#:;,.()[\]-]+|[\s"'“”„«»#:;,.()[\]-]+$/g;
+
+const failed = (problem: InferenceProblem): Inference => ({ ok: false, problem });
+
+/** The entries of a pasted list: one a line, or between commas, semicolons and tabs. */
+export function entriesOf(text: string): string[] {
+  return text
+    .split(/[\n\r,;\t]+/)
+    .map((entry) => plainText(entry).text.replace(EDGES, ''))
+    .filter((entry) => entry !== '');
+}
+
+/** IDs of a list of entries, each once; what is no ID is left out. */
+export function idsOf(entries: readonly string[]): string[] {
+  const plain = entries.map((entry) => plainText(entry).text.replace(EDGES, ''));
+  return [...new Set(plain.filter((entry) => ENTRY.test(entry)).map(toId))];
+}
+
+/** What keeps an entry from being an ID of any shape. */
+export function formProblem(entry: string): FormProblem | undefined {
+  const [id] = idsOf([entry]);
+  if (id === undefined) return { kind: 'notAnId', text: entry };
+  if (id.length < 4) return { kind: 'tooShort', text: entry };
+  return id.length > 40 || entry.length > 80 ? { kind: 'tooLong', text: entry } : undefined;
+}
+
+function problemOf(entry: string): InferenceProblem | undefined {
+  const [id = ''] = idsOf([entry]);
+  return /^[A-Z]+$/.test(id) ? { kind: 'noDigits', text: entry } : formProblem(entry);
+}
+
+/**
+ * Infers the shape that examples share.
+ * - Letters that stand at the same place in all of them are kept; so is a digit or two before the first letters (`1Z`).
+ * - Digits are not kept, however many examples share them: they may be a date, a batch, or chance. Only with five
+ *   examples or more, and only if the shape would fit a counter-example otherwise, the fewest leading digits that
+ *   shut the counter-examples out become fixed.
+ * - Counts go from the shortest to the longest example.
+ */
+export function inferPattern(
+  examples: readonly string[],
+  counterExamples: readonly string[] = [],
+): Inference {
+  const wrong =
+    examples.map(problemOf).find((problem) => problem !== undefined) ??
+    counterExamples.map(problemOf).find((problem) => problem?.kind === 'notAnId');
+  if (wrong) return failed(wrong);
+  const ids = idsOf(examples);
+  const others = idsOf(counterExamples);
+  const both = ids.find((id) => others.includes(id));
+  if (both) return failed({ kind: 'both', text: both });
+  if (ids.length < MIN_EXAMPLES) return failed({ kind: 'tooFew', missing: MIN_EXAMPLES - ids.length });
+  const pattern = [sharedRunParts(ids), alignedParts(ids)]
+    .filter((parts) => parts !== undefined)
+    .map((parts): CustomPattern => ({ parts }))
+    .find(isBounded);
+  if (!pattern) return failed({ kind: 'nothingInCommon' });
+  return { ok: true, pattern: shutOut(others, pattern, ids) };
+}
+
+/** Keeps shared digits, as few as needed, where counter-examples would fit otherwise and the examples are enough. */
+function shutOut(others: readonly string[], pattern: CustomPattern, ids: readonly string[]): CustomPattern {
+  const fits = (candidate: CustomPattern) => others.some((other) => fitsPattern(other, candidate));
+  if (ids.length < MIN_EXAMPLES_FOR_DIGITS || !fits(pattern)) return pattern;
+  const at = pattern.parts.findIndex((part) => part.kind === 'digits');
+  const before = pattern.parts.slice(0, at);
+  const offset = fixedLength(before);
+  const run = pattern.parts[at];
+  if (offset === undefined || run?.kind !== 'digits') return pattern;
+  const shared = sharedDigits(ids.map((id) => id.slice(offset, offset + run.min)));
+  for (let kept = 1; kept <= shared.length; kept++) {
+    const rest = { ...run, min: run.min - kept, max: run.max - kept };
+    const parts: PatternPart[] = [
+      ...before,
+      { kind: 'literal', text: shared.slice(0, kept) },
+      ...(rest.max > 0 ? [rest] : []),
+      ...pattern.parts.slice(at + 1),
+    ];
+    const candidate = { parts: joinLiterals(parts) };
+    if (!fits(candidate)) return candidate;
+  }
+  return pattern;
+}
+
+function fixedLength(parts: readonly PatternPart[]): number | undefined {
+  let length = 0;
+  for (const part of parts) {
+    if (part.kind !== 'literal' && part.min !== part.max) return undefined;
+    length += part.kind === 'literal' ? part.text.length : part.min;
+  }
+  return length;
+}
+
+function sharedDigits(runs: readonly string[]): string {
+  const [first = '', ...others] = runs;
+  let length = 0;
+  while (length < first.length && others.every((run) => run[length] === first[length])) length++;
+  return first.slice(0, length);
+}
+
+function joinLiterals(parts: readonly PatternPart[]): PatternPart[] {
+  const joined: PatternPart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (part.kind === 'literal' && last?.kind === 'literal')
+      joined.splice(-1, 1, { kind: 'literal', text: last.text + part.text });
+    else joined.push(part);
+  }
+  return joined;
+}

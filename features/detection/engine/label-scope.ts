@@ -1,0 +1,138 @@
+import { isAbbreviation } from './abbreviations.ts';
+import { isNeverId, isOtherNumber } from './exclusions.ts';
+import { headOf, isOrder, type Label, labelsOf } from './labels.ts';
+import { labelsFromTableHeaders } from './table-headers.ts';
+import type { Token } from './tokens.ts';
+import { CARRIER_NAMES } from './vocabulary/carriers.ts';
+import { anyOf, wordsOf } from './vocabulary/vocabulary.ts';
+
+/** Whose number a token is, as far as the labels around it say. */
+export type LabelKind = 'tracking' | 'other' | undefined;
+
+const FAR = 40;
+const OTHER_FAR = 25;
+const OPENERS = '[^\\w,;!?\\ue000]{0,12}';
+const IS = `(?:${wordsOf('verbs')})`;
+const NAME = anyOf(CARRIER_NAMES);
+
+/** Words that tell two numbers of one kind apart. */
+const WHICH = `(?:${wordsOf('siblings')})`;
+const AND_WORD = `(?:${wordsOf('conjunctions')})`;
+
+/** Nothing between label and token but punctuation, "1:", "is" and the like. */
+const TIGHT = new RegExp(
+  `^(?: ?\\d{1,2}(?= ?[:=)]))?(?: ${WHICH})?${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die)?${OPENERS})?(?:(?:${NAME})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
+  'i',
+);
+/** Punctuation or a verb that says: here it comes. */
+const ANNOUNCES = new RegExp(`[:=#]|(?<![a-z])${IS}(?![a-z])`, 'i');
+/** The rest of a sentence, or of a line, has ended. */
+const BREAK = /[?|\ue000]|[.!;]\s|\n[^\n]*[a-z]|\n[^\n]*\n[^\n]*\n/i;
+/** From one label to the thing that it belongs to, in a few words: "for your", "de ma", "Ihrer". */
+const OF = new RegExp(`^(?![\\s,]*${AND_WORD}\\s)(?:[\\s,]+[a-z']{1,9}){0,4}[\\s,]*$`, 'i');
+/** From one member of a list to the next. */
+const AND = new RegExp(
+  `^ ?(?:\\([^()]{0,20}\\))?[^\\w.!?=:]*(?:${AND_WORD} )?(?:\\d{1,2}[.)] )?[^\\w.!?=:]*$`,
+  'i',
+);
+/** From a token, for which \ue001 stands, to the label after it: "is my", "(". Or around it: "is 123 the". */
+const POSTFIX = new RegExp(
+  `(?:\\ue001[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${IS}|${wordsOf('as')})\\s|[(=]\\s?)|(?<![a-z])${IS} \\ue001 [a-z'])(?:[a-z']{1,9}\\s){0,3}$`,
+  'i',
+);
+/** From one number to the next of its kind: "the new one is". */
+const OTHER_ONE = new RegExp(`(?<![a-z])${WHICH}(?: \\w+)?,? ${IS}(?: [a-z]{2,3})?[\\s:]{1,3}$`, 'i');
+const kindOf = (label: Label): LabelKind => (label.kind === 'stop' ? undefined : label.kind);
+const shapeOf = (id: string): string => id.replace(/\d/g, '0');
+
+function listed(text: string, before: Token, token: Token): boolean {
+  if (token.start - before.end > 2 * FAR) return false;
+  const between = text.slice(before.end, token.start);
+  if (OTHER_ONE.test(between)) return true;
+  const gap = between.replace(/\s+/g, ' ');
+  if (!AND.test(gap)) return false;
+  return /[,;/|&+•(]|[a-z]/i.test(gap) || shapeOf(before.id) === shapeOf(token.id);
+}
+
+/** Whether the label before a token speaks of it, given the text between the two. */
+function reaches(label: Label, gap: string, token: Token): boolean {
+  const isTight = TIGHT.test(gap) && !/\n\s*\n\s*\n/.test(gap);
+  if (token.joined && gap.length > 2) return false;
+  if (label.kind === 'other') {
+    if (isTight) return label.full || !/\n|\w{5}[.!?] /.test(label.words + gap);
+    return label.full && gap.length <= OTHER_FAR && !BREAK.test(gap);
+  }
+  if (isTight) return label.full || token.id.length >= 10 || ANNOUNCES.test(gap);
+  return label.full && gap.length <= FAR && !BREAK.test(gap) && !/\d $/.test(gap) && !isOtherNumber(token.id);
+}
+
+/** The label that governs a token: "tracking number of your order is" reaches past the order. */
+function governing(text: string, labels: readonly Label[], at: number, token: Token): Label | undefined {
+  let index = at;
+  let label = labels[index];
+  const ending = label ? text.slice(label.end, token.start) : '';
+  while (label && index > 0) {
+    const outer: Label | undefined = labels[index - 1];
+    const isPart = label.kind === 'tracking' ? !label.full : isOrder(label) && ANNOUNCES.test(ending);
+    if (outer?.kind !== 'tracking' || !isPart || label.start - outer.end > FAR) break;
+    if (!OF.test(text.slice(outer.end, label.start))) break;
+    label = { ...outer, end: label.end };
+    index--;
+  }
+  return label;
+}
+
+function kindFromLabelAfter(text: string, token: Token, label: Label | undefined): LabelKind {
+  if (!label || label.start - token.end > FAR) return undefined;
+  const gap = text.slice(token.end, label.start);
+  const ahead = text.slice(Math.max(0, token.start - 9), token.start);
+  if (!POSTFIX.test(`${ahead}\ue001${gap}`)) return undefined;
+  if (/[(]/.test(gap) && !/^\s*\)/.test(text.slice(label.end, label.end + 4))) return undefined;
+  return kindOf(label);
+}
+
+/** "tracking number for order 123 is": the label goes on past the number of something else. */
+function goesOn(text: string, labels: readonly Label[], at: number, before: Token, token: Token): boolean {
+  const [outer, label] = [labels[at - 1], labels[at]];
+  if (!label || outer?.kind !== 'tracking' || !outer.full || label.start - outer.end > FAR) return false;
+  const gap = text.slice(before.end, Math.min(token.start, before.end + FAR));
+  return TIGHT.test(gap) && ANNOUNCES.test(gap) && OF.test(text.slice(outer.end, label.start));
+}
+
+/** The labels of a text; a header counts as one more, at its beginning, and so does the header of each cell in it. */
+function labelsUnder(header: string, text: string): Label[] {
+  const head = headOf(header);
+  const first = head ? [{ ...head, start: 0, end: 0, full: true }] : [];
+  return [...first, ...labelsFromTableHeaders(text), ...labelsOf(text)].sort(
+    (one, two) => one.start - two.start,
+  );
+}
+
+/** Whether a number says of itself that it is not what its label says, or has no label. */
+const isOther = (text: string, { raw, id, start }: Token, kind: LabelKind): boolean =>
+  kind === 'tracking' ? isNeverId(raw) : isAbbreviation(text.slice(Math.max(0, start - FAR), start), id);
+
+/** The kind of each token, in their order. A label for the whole text, such as a table header, counts as one before it. */
+export function labelKindsOf(text: string, tokens: readonly Token[], header = ''): LabelKind[] {
+  const labels = tokens.length > 0 ? labelsUnder(header, text) : [];
+  const kinds: LabelKind[] = [];
+  let at = -1;
+  const kindAt = (token: Token, before: Token | undefined, last: LabelKind): LabelKind => {
+    const label = labels[at];
+    const own = kindFromLabelAfter(text, token, labels[at + 1]);
+    if (label && (!before || label.end >= before.end)) {
+      const governor = governing(text, labels, at, token);
+      const gap = text.slice(label.end, Math.min(token.start, label.end + FAR + 1));
+      return governor && reaches(governor, gap, token) ? kindOf(governor) : own;
+    }
+    if (own || !before || !last) return own;
+    if (last === 'other' && goesOn(text, labels, at, before, token)) return 'tracking';
+    return listed(text, before, token) ? last : undefined;
+  };
+  for (const [index, token] of tokens.entries()) {
+    while ((labels[at + 1]?.end ?? text.length) <= token.start) at++;
+    const kind = kindAt(token, tokens[index - 1], kinds[index - 1]);
+    kinds.push(isOther(text, token, kind) ? 'other' : kind);
+  }
+  return kinds;
+}

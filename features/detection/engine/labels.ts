@@ -1,0 +1,134 @@
+import { CARRIER_NAMES } from './vocabulary/carriers.ts';
+import { anyOf, wordsOf } from './vocabulary/vocabulary.ts';
+
+/** What a word or phrase says about the token that follows it. */
+export interface Label {
+  readonly start: number;
+  readonly end: number;
+  /** `tracking` and `other` introduce a number; `stop` says that none is given. */
+  readonly kind: 'tracking' | 'other' | 'stop';
+  /** Names a number ("tracking number", "order no."), not only a thing ("parcel", "order"). */
+  readonly full: boolean;
+  /** In lower case. */
+  readonly words: string;
+}
+
+/** Words for "number"; those with typos, which come last, may be plurals. */
+const NUMBER = `(?:(?:${wordsOf('references')}|${wordsOf('number')}[ns]?)(?![a-z])\\.?[°o]?|#)`;
+
+/** What carries a tracking number in French and Spanish, where the number may stand first without "of": "n° suivi". */
+const LATIN_THINGS = wordsOf('tracking', ['fr', 'es']);
+/** The same in English and German. */
+const GERMANIC_THINGS = wordsOf('tracking', ['en', 'de']);
+
+/** Things that have numbers of their own. Those of the first group are followed by "of your order" in true labels too. */
+const ORDERS = wordsOf('orders');
+/** A reference beside a carrier's name is the carrier's. */
+const REFERENCE = `(?<!(?:${anyOf(CARRIER_NAMES)}) )(?:${wordsOf('references')})`;
+const OTHER_THINGS = `${ORDERS}|${wordsOf('otherThings')}|${REFERENCE}`;
+const OTHER_NUMBERS = wordsOf('otherNumbers');
+
+const OF = `(?:(?:${wordsOf('of')}) {1,3}(?:(?:${wordsOf('articles')}) )?|d')`;
+const LINK = `[\\s_-]{0,4}(?:(?:${wordsOf('with')})(?: [a-z]{2,4})? )?`;
+
+const END = '(?:(?<=[#.])|(?![a-z0-9]))';
+const WORD_END = new RegExp(END, 'y');
+
+/**
+ * What a label is about. The words for "number" around it are looked for where one is found: one expression for all of
+ * it takes the browser ten times as long to compile, in every frame (`npm run bench`, longest block).
+ */
+const THING = new RegExp(
+  `(?<![a-z0-9])(?:(?:(${LATIN_THINGS})|(${GERMANIC_THINGS})|(${OTHER_THINGS})|(${OTHER_NUMBERS}))(?=s?(?:[^a-z0-9]|$|${NUMBER}))|(${wordsOf('stops')})(?![a-z0-9]))`,
+  'g',
+);
+/** "number of the", right before a thing; without the "of" it is said of some things only. */
+const NUMBER_AHEAD = new RegExp(`(?<=(?<![a-z0-9])(${NUMBER}\\s{0,3}(${OF})?))`, 'y');
+/** The rest of a thing, and the word for "number" behind it. */
+const NUMBER_BEHIND = new RegExp(`s?(${LINK}${NUMBER})?${END}`, 'y');
+
+/** Words before a label that turn it into something else, or deny it. */
+const SPOILED = new RegExp(`(?:${wordsOf('denials')})[\\s_-]{1,3}$`);
+
+const NAMES_NUMBER = new RegExp(`^(?:${OTHER_NUMBERS})`);
+const ORDER = new RegExp(`^(?:${ORDERS})`);
+
+const OTHER_WORD = new RegExp(`^(?:${OTHER_THINGS}|${OTHER_NUMBERS})$`, 'i');
+const TRACKING_WORD = new RegExp(
+  `^(?:${anyOf(CARRIER_NAMES)}|(?:${LATIN_THINGS}|${GERMANIC_THINGS})[a-z]{0,2}|${wordsOf('fillers')})$`,
+  'i',
+);
+
+/** Whether a word names something that has a number of another kind: ORDER, SKU. */
+export const isOtherWord = (word: string): boolean => OTHER_WORD.test(word);
+
+/** Whether a word names a carrier, or what it carries, or nothing. */
+export const isTrackingWord = (word: string): boolean => TRACKING_WORD.test(word);
+
+/** Whether a word in capitals before a number is no part of it: a label, a carrier, "IS". */
+export const isApart = (word: string): boolean => isTrackingWord(word) || isOtherWord(word);
+
+/** Whether "the tracking number of your …" may go on with these words. */
+export const isOrder = (label: Label): boolean =>
+  label.kind === 'other' && !label.full && ORDER.test(label.words);
+
+/** What an expression finds right at a place. */
+function execAt(expression: RegExp, text: string, at: number): RegExpExecArray | null {
+  expression.lastIndex = at;
+  return expression.exec(text);
+}
+
+/** The words for "number" before a thing, unless they belong to the label before it; `undefined` if there are none. */
+function numberAhead(
+  text: string,
+  at: number,
+  needsOf: boolean,
+  before: Label | undefined,
+): string | undefined {
+  const [, words, of] = execAt(NUMBER_AHEAD, text, at) ?? [];
+  if (words === undefined || (needsOf && of === undefined)) return undefined;
+  const start = at - words.length;
+  // A reference is a thing with a number, or the number of the next thing.
+  const isFree = !before || start >= before.end || (start === before.start && !before.full);
+  return isFree ? words : undefined;
+}
+
+/** Where the label around a thing begins and ends, and whether it has a word for "number"; `undefined` if it is a part of a word. */
+function around(text: string, thing: RegExpExecArray, before: Label | undefined) {
+  const [words, latin, , other, , stop] = thing;
+  const [start, end] = [thing.index, thing.index + words.length];
+  if (stop !== undefined) return { start, end, full: false };
+  const ahead = numberAhead(text, start, latin === undefined && other === undefined, before);
+  if (ahead !== undefined && execAt(WORD_END, text, end))
+    return { start: start - ahead.length, end, full: true };
+  const behind = execAt(NUMBER_BEHIND, text, end);
+  return behind && { start, end: end + behind[0].length, full: behind[1] !== undefined };
+}
+
+/** Every label in a plain text, in order. Where two begin at once, the one for tracking wins. */
+export function labelsOf(plain: string): Label[] {
+  const text = plain.toLowerCase();
+  const labels: Label[] = [];
+  THING.lastIndex = 0;
+  // Not matchAll, which copies the expression on every call.
+  for (let thing = THING.exec(text); thing; thing = THING.exec(text)) {
+    const [, latin, germanic, other, number] = thing;
+    const found = around(text, thing, labels.at(-1));
+    THING.lastIndex = found ? found.end : thing.index + 1;
+    if (!found) continue;
+    const { start, end, full } = found;
+    const words = text.slice(start, end);
+    const isTracking =
+      (latin ?? germanic) !== undefined && !SPOILED.test(text.slice(Math.max(0, start - 16), start));
+    const kind = isTracking ? 'tracking' : (other ?? number) !== undefined ? 'other' : 'stop';
+    if (start < (labels.at(-1)?.end ?? 0)) labels.pop();
+    labels.push({ start, end, kind, full: full || NAMES_NUMBER.test(words), words });
+  }
+  return labels;
+}
+
+/** What a header is a label for. */
+export function headOf(header: string): Label | undefined {
+  const labels = labelsOf(header);
+  return labels.find(({ kind }) => kind === 'tracking') ?? labels[0];
+}

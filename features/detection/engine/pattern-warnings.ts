@@ -1,0 +1,47 @@
+import { type CustomPattern, fitsPattern, lengthsOf } from './custom-pattern.ts';
+import { OTHER_NUMBER_KINDS, type OtherNumberKind, otherNumbersOf } from './other-numbers.ts';
+
+/** What a person should know before a pattern is used. */
+export type PatternWarning =
+  /** Counter-examples that fit all the same. */
+  | { readonly kind: 'counterExamples'; readonly ids: readonly string[] }
+  /** Numbers of another kind that fit, with one of them. */
+  | { readonly kind: 'alsoFits'; readonly what: OtherNumberKind; readonly sample: string }
+  /** Too little is fixed: nothing but digits, no fixed letters, few characters. */
+  | { readonly kind: 'digitsOnly' | 'noFixedLetters' | 'short' };
+
+const SHORT = 7;
+/** So many fixed digits single a number out. */
+const TELLING_DIGITS = 3;
+
+function tooWide(pattern: CustomPattern): PatternWarning[] {
+  const warnings: PatternWarning[] = [];
+  const fixed = pattern.parts.map((part) => (part.kind === 'literal' ? part.text : '')).join('');
+  const isAllDigits = pattern.parts.every(({ kind }) => kind === 'digits' || kind === 'literal');
+  if (!/[A-Z]/.test(fixed)) {
+    if (!isAllDigits) warnings.push({ kind: 'noFixedLetters' });
+    else if (fixed.length < TELLING_DIGITS) warnings.push({ kind: 'digitsOnly' });
+  }
+  if (lengthsOf(pattern).min < SHORT) warnings.push({ kind: 'short' });
+  return warnings;
+}
+
+/**
+ * Looks for what a pattern would find besides tracking IDs.
+ * @param counterExamples IDs that it should not fit
+ */
+export function warningsFor(
+  pattern: CustomPattern,
+  counterExamples: readonly string[] = [],
+): PatternWarning[] {
+  const fitting = counterExamples.filter((id) => fitsPattern(id, pattern));
+  const others = OTHER_NUMBER_KINDS.flatMap((what): PatternWarning[] => {
+    const sample = otherNumbersOf(what).find((number) => fitsPattern(number, pattern));
+    return sample === undefined ? [] : [{ kind: 'alsoFits', what, sample }];
+  });
+  return [
+    ...(fitting.length > 0 ? [{ kind: 'counterExamples' as const, ids: fitting }] : []),
+    ...tooWide(pattern),
+    ...others,
+  ];
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { mayContainId } from './prefilter.ts';
+
+const ID = 'ABCD1234567890';
+
+describe('mayContainId', () => {
+  it.each([
+    'Hello, on 3 Nov 2026 at 10:45 order #10457 was packed in 90210. Call 01 23.',
+    'The parcel has not arrived, the tracking number does not work.',
+    'Your order 4711204711 was paid; call 020 7946 0958.',
+    'https://shop.example/help',
+    'Senden Sie mir die Paper zum Place 4711204711',
+  ])('is false for %s', (text) => {
+    expect(mayContainId(text)).toBe(false);
+  });
+
+  it.each([
+    ID,
+    'AB\u00adCD12\u200b34',
+    'ABCD 1234 5678 90',
+    'ABCD\u00a01234\u00a05678\u00a090',
+    '1Z 999 AA1 01 2345 6784',
+    'My parcel 4711204711',
+    'Le numéro de suivi est le 8R 05663 72965 9',
+    'n° de expédition 123456789012',
+    'Einschreiben RA 84 650 867 0 DE',
+    'Identcode 39.71 741.183 9',
+    'rr473124829gb',
+    'guía 1234-5678-9012',
+    'Sendungsnr. 12345AB8',
+    'trackng nr 12345678',
+    'with DHL: 1234567890',
+    'https://shop.example/track/TG7XKQM4',
+    '１２３４５６７',
+  ])('is true for %j', (text) => {
+    expect(mayContainId(text)).toBe(true);
+  });
+
+  it('needs no word under a label that stands over the text', () => {
+    expect(mayContainId('4711204711')).toBe(false);
+    expect(mayContainId('4711204711', true)).toBe(true);
+  });
+});

@@ -1,0 +1,43 @@
+import { hasIdDigits, mayHideId } from './id-digits.ts';
+import { resemble, splitByTypos } from './typos.ts';
+import { CARRIER_NAMES, MORE_CARRIER_NAMES } from './vocabulary/carriers.ts';
+import { de } from './vocabulary/de.ts';
+import { en } from './vocabulary/en.ts';
+import { es } from './vocabulary/es.ts';
+import { fr } from './vocabulary/fr.ts';
+
+/** Shapes that need no word beside them: capitals and digits as in the built-in shape, or as with a check digit. */
+const SHAPE = /[A-Z]{2}\s?\d(?:\s?\d){6}|[A-Za-z]\d{8}|\d{8}[A-Z]|1[Zz]/;
+
+/**
+ * The words of a list as alternatives for an expression that reads lower case with its accents: those letters may be
+ * composed, decomposed, or plain. A word that begins with another one needs no alternative of its own.
+ */
+const alternatives = (words: readonly string[]): string =>
+  words
+    .filter((word) => !words.some((other) => word !== other && word.startsWith(other)))
+    .join('|')
+    .replace(/[ -]/g, '.?')
+    .normalize('NFD')
+    .replace(/(.)[\u0300-\u036f]/g, '(?:$1[\\u0300-\\u036f]?|[^\\0-\\x7f])');
+
+const NAMES = [...CARRIER_NAMES, ...MORE_CARRIER_NAMES];
+/** Short names, such as UPS, are also parts of other words. */
+const SHORT_NAMES = NAMES.filter((name) => name.length < 4);
+const [LABELS, WITH_TYPOS] = splitByTypos([...en.tracking, ...fr.tracking, ...es.tracking, ...de.tracking]);
+const PATHS = [...en.paths, ...fr.paths, ...es.paths, ...de.paths];
+
+/** Words that make a number an ID: labels, with the typos that the detector allows, carriers, and parts of addresses. */
+const WORD = new RegExp(
+  `(?<![a-z])(?:${alternatives([...LABELS, ...SHORT_NAMES])}|${resemble(WITH_TYPOS)})|[/#.](?:${alternatives(PATHS)})|${alternatives(NAMES.filter((name) => !SHORT_NAMES.includes(name)))}`,
+);
+
+/**
+ * Whether a text may contain an ID, at little cost: false means that the built-in rules find none. Custom patterns have a
+ * check of their own (`patternPrefilter`).
+ * @param needsNoWord a table header or the like stands over the text, or there are custom patterns, which need no label
+ */
+export function mayContainId(text: string, needsNoWord = false): boolean {
+  if (mayHideId(text)) return true;
+  return hasIdDigits(text) && (needsNoWord || SHAPE.test(text) || WORD.test(text.toLowerCase()));
+}

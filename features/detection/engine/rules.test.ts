@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { findTrackingIds, type Match } from './detect.ts';
+import { findInLink } from './links.ts';
+import { type DetectionRules, isDefault } from './rules.ts';
+
+const ID = 'ABCD1234567890';
+const EVERYTHING: DetectionRules = { mode: 'eager', labels: true, carriers: true, notIds: [] };
+const PATTERNS = [
+  {
+    parts: [
+      { kind: 'literal' as const, text: 'UR' },
+      { kind: 'digits' as const, min: 17, max: 17 },
+    ],
+  },
+];
+
+const FOLDER = resolve(import.meta.dirname, '../../../tests/fixtures/tickets');
+/** Many kinds of tickets, HTML as its text. */
+const TEXTS = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.jsonl'))
+  .flatMap((name) => readFileSync(join(FOLDER, name), 'utf8').trim().split('\n'))
+  .map((line) => JSON.parse(line) as { text?: string; html?: string })
+  .map(({ text, html = '' }) => text ?? html.replace(/<[^>]*>/g, ' '));
+
+const find = (text: string, rules?: Partial<DetectionRules>): Match[] =>
+  findTrackingIds(text, { patterns: PATTERNS, rules: rules && { ...EVERYTHING, ...rules } });
+const ids = (text: string, rules?: Partial<DetectionRules>) => find(text, rules).map(({ id }) => id);
+const places = (matches: readonly Match[]) => matches.map(({ id, start, end }) => `${id} ${start}-${end}`);
+
+describe('in many tickets', () => {
+  it('there are some of every evidence', () => {
+    const evidence = new Set(TEXTS.flatMap((text) => find(text).map((match) => match.evidence)));
+    expect([...evidence].sort()).toEqual(['carrier', 'label', 'link', 'pattern', 'shape']);
+  });
+
+  it('rules that leave nothing out find what no rules find', () => {
+    expect(isDefault(EVERYTHING)).toBe(true);
+    for (const text of TEXTS) expect(find(text, EVERYTHING)).toEqual(find(text));
+  });
+
+  it.each<Partial<DetectionRules>>([
+    { mode: 'strict' },
+    { labels: false },
+    { carriers: false },
+    { mode: 'strict', labels: false, carriers: false },
+  ])('%j leaves out, and finds nothing else', (rules) => {
+    expect(isDefault({ ...EVERYTHING, ...rules })).toBe(false);
+    let leftOut = 0;
+    for (const text of TEXTS) {
+      const all = places(find(text));
+      const some = places(find(text, rules));
+      expect(all).toEqual(expect.arrayContaining(some));
+      leftOut += all.length - some.length;
+    }
+    expect(leftOut).toBeGreaterThan(0);
+  });
+
+  it('what is on the list of what is no ID is not found, and all else is', () => {
+    for (const text of TEXTS) {
+      const all = find(text);
+      const notIds = all.slice(0, 1).map(({ id }) => id);
+      expect(find(text, { notIds })).toEqual(all.filter(({ id }) => !notIds.includes(id)));
+    }
+  });
+});
+
+test('strict takes a label, a link and a taught shape, and nothing that only looks right', () => {
+  const text = `Tracking number: ${ID}. See https://shop.example/track/EFGH1234567890. UR04260000000000001. WXYZ1234567890 or UPS 1Z999AA10123456784`;
+  expect(ids(text)).toHaveLength(5);
+  expect(find(text, { mode: 'strict' }).map(({ evidence }) => evidence)).toEqual([
+    'label',
+    'link',
+    'pattern',
+  ]);
+  expect(ids(text, { mode: 'strict', labels: false })).toEqual(['EFGH1234567890', 'UR04260000000000001']);
+});
+
+test('without labels digits are no ID, a shape still is, and an order is none all the same', () => {
+  expect(ids('Tracking number: 77665544')).toEqual(['77665544']);
+  expect(ids('Tracking number: 77665544', { labels: false })).toEqual([]);
+  expect(find(`Tracking number: ${ID}`, { labels: false })).toMatchObject([{ id: ID, evidence: 'shape' }]);
+  expect(ids(`Order number: ${ID}`, { labels: false })).toEqual([]);
+  const inTable = (labels: boolean) =>
+    findTrackingIds('77665544', { label: 'Tracking', rules: { ...EVERYTHING, labels } });
+  expect([inTable(true).length, inTable(false).length]).toEqual([1, 0]);
+});
+
+test('without carriers a check digit is nothing', () => {
+  expect(ids('Sent as 1Z999AA10123456784')).toEqual(['1Z999AA10123456784']);
+  expect(ids('Sent as 1Z999AA10123456784', { carriers: false })).toEqual([]);
+  expect(ids('Tracking number 1Z999AA10123456784', { carriers: false })).toEqual(['1Z999AA10123456784']);
+});
+
+it.each([
+  `Tracking number ${ID}`,
+  `It is ${ID}.`,
+  'Tracking ABCD-1234-5678-90',
+  'tracking number abcd1234567890',
+  'AB\u00adCD12\u200b34567890',
+  'tracking number ABCD１２３４５６７８９０',
+  'tracking number: ABCD 1234567890',
+  `https://shop.example/track/${ID}`,
+  'https://shop.example/?trackingId=abcd-1234567890',
+])('an ID on the list is not found as %j', (text) => {
+  expect(ids(text)).toEqual([ID]);
+  expect(ids(text, { notIds: [ID] })).toEqual([]);
+});
+
+test('nor in the address of a link', () => {
+  const href = `https://shop.example/track/${ID}?nums=WXYZ1234567890`;
+  expect(findInLink(href)).toContain(ID);
+  expect(findInLink(href, { ...EVERYTHING, notIds: [ID] })).toEqual(
+    findInLink(href).filter((id) => id !== ID),
+  );
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { findTrackingIds } from './detect.ts';
+import { labelsFromTableHeaders } from './table-headers.ts';
+
+const A = '482451988778';
+const B = '487301017855';
+
+const ids = (text: string): string[] => findTrackingIds(text).map(({ id }) => id);
+
+describe('the header of a column speaks for the cells below it', () => {
+  it.each([
+    ['CSV', `tracking,order,status\n${A},ABCD12345678,late\n${B},ABCD12345679,late`],
+    ['CSV in French', `commande;suivi;date\nABCD12345678;${A};02/11/2026\nABCD12345679;${B};03/11/2026`],
+    ['quoted CSV', `"order","tracking number"\n"ABCD12345678","${A}"\n"ABCD12345679","${B}"`],
+    ['tabs', `Auftrag\tSendungsnr.\tOrt\n4711860\t${A}\tKiel\n4711465\t${B}\tHusum`],
+    ['Markdown', `| Pedido | N.º de guía |\n| --- | --- |\n| 40228791 | ${A} |\n| 17659932 | ${B} |`],
+    [
+      'bars',
+      `Invoice  | Parcel no    | kg\n---------+--------------+---\nABCD12345678 | ${A} | 4\nABCD12345679 | ${B} | 9`,
+    ],
+    ['aligned columns', `Order    Tracking no.   Status\n1078859  ${A}   Delayed\n1027114  ${B}   Delayed`],
+    ['indented columns', `  Commande   Suivi\n  10788592   ${A}\n  10271143   ${B}`],
+    [
+      'an empty row',
+      `Order    Tracking       Status\n1078859  ${A}   Late\n1070124  n/a            Cancelled\n1027114  ${B}   Late`,
+    ],
+    ['a first column without a label', `Who,Tracking\nABC-12345678,${A}\nABC-12345679,${B}`],
+  ])('%s', (_what, text) => {
+    expect(ids(text)).toEqual([A, B]);
+  });
+
+  it('a shape under the header of something else is no ID', () => {
+    expect(ids('order,customer,total\nSO123456789,QU12345678,41.90')).toEqual([]);
+    expect(ids('Bestellung;Kunde\nABCD12345678;WXYZ12345678')).toEqual([]);
+  });
+
+  it('a label in a cell goes before its header', () => {
+    expect(ids(`Order,Notes\n12345678,tracking ${A}`)).toEqual([A]);
+  });
+});
+
+it.each([
+  ['pairs', 'Customer  John\nTracking  482451988778'],
+  ['rows of another width', 'tracking,order\n482451988778,1,2'],
+  ['prose', 'Hello, I would like to know about my order from you\nThanks, 482451988778'],
+  ['a header with a number', 'order,4500123456\n12345678,482451988778'],
+  ['text', 'where is my order\n482451988778'],
+])('no table: %s', (_what, text) => {
+  expect(labelsFromTableHeaders(text)).toEqual([]);
+});
+
+it('a table ends with the row that does not fit', () => {
+  const text = 'tracking,order\n1,2\nend\n3,4';
+  expect(labelsFromTableHeaders(text).every(({ start }) => start < text.indexOf('end'))).toBe(true);
+});

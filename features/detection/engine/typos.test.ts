@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { findTrackingIds } from './detect.ts';
+import { allowTypos } from './typos.ts';
+
+const isTypoOf = (word: string, words: string[]): boolean => new RegExp(`^${allowTypos(words)}$`).test(word);
+
+it.each(['tracking', 'trackin', 'traking', 'trackking', 'trakcing', 'tracknig', 'trcking'])('%s', (word) => {
+  expect(isTypoOf(word, ['suivi', 'tracking'])).toBe(true);
+});
+
+it.each(['track', 'racking', 'trackings', 'trucking', 'tracker', 'traing', ''])('not %s', (word) => {
+  expect(isTypoOf(word, ['suivi', 'tracking'])).toBe(false);
+});
+
+it('leaves a French word alone', () => {
+  expect(isTypoOf('parce', ['parcel'])).toBe(false);
+  expect(isTypoOf('parcle', ['parcel'])).toBe(true);
+});
+
+it.each([
+  'trackin number 482451988778',
+  'trakcing nubmer: 482451988778',
+  'numero de suivit : 482451988778',
+  'Mon numéor de sivi est 482451988778',
+  'número de segimiento 482451988778',
+  'die Sendungsnumer lautet 482451988778',
+  'Sendugsnummer: 482451988778',
+  'Trackingnummmer 482451988778',
+])('finds the ID after a label with a typo: %s', (text) => {
+  expect(findTrackingIds(text)).toMatchObject([{ id: '482451988778', evidence: 'label' }]);
+});

@@ -1,0 +1,35 @@
+import type { Vocabulary } from './language.ts';
+
+/** French. */
+export const fr = {
+  tracking: ['suivi~', 'colis', 'envoi', 'envois', 'suivit', 'repérage', 'expédition', 'bordereau'],
+  paths: ['suivi', 'suivre', 'colis'],
+  number: ['numéro~'],
+  orders: ['commande', 'achat', 'retour'],
+  otherThings: [
+    'facture',
+    'devis',
+    'billet',
+    'dossier',
+    'portable',
+    'carte',
+    'compte',
+    'modèle',
+    'contrat',
+    'mandat',
+    'bon de livraison',
+    'avoir',
+    'assurance',
+  ],
+  otherNumbers: ['tva', 'siren', 'siret'],
+  stops: ['aucun', 'inconnu', 'attente', 'à venir', 'disponible', 'indisponible'],
+  denials: ['sans', 'pas de', 'aucun'],
+  verbs: ['est', 'sont', 'était', "c'est"],
+  as: ['comme'],
+  siblings: ['nouv*', 'ancien*'],
+  conjunctions: ['et', 'ou'],
+  of: ['de', 'du'],
+  articles: ['la', 'le'],
+  with: ['avec'],
+  fillers: ['est'],
+} satisfies Vocabulary;

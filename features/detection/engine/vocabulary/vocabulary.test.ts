@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { CARRIERS } from '../carriers/carriers.ts';
+import { findTrackingIds } from '../detect.ts';
+import { isApart } from '../labels.ts';
+import { mayContainId } from '../prefilter.ts';
+import { CARRIER_NAMES, MORE_CARRIER_NAMES } from './carriers.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import type { Vocabulary } from './language.ts';
+
+const LANGUAGES = [en, fr, es, de];
+type List = keyof Vocabulary;
+
+/** The words of some lists in all languages, as a text has them. */
+const rows = (...lists: List[]): string[] =>
+  LANGUAGES.flatMap((language: Vocabulary) => lists.flatMap((list) => language[list] ?? []));
+const words = (...lists: List[]): string[] => rows(...lists).flatMap(spellings);
+const withTypos = (list: List): string[] =>
+  rows(list)
+    .filter((row) => row.endsWith('~'))
+    .map((row) => row.slice(0, -1));
+
+/** A word with its spaces, dashes, dots and slashes, and without; with and without more letters where it has a star. */
+function spellings(row: string): string[] {
+  const word = row.replace('~', '');
+  if (word.endsWith('*')) return [word.slice(0, -1), word.replace('*', 'en')];
+  return /[ ./-]/.test(word) ? [word, word.replace(/[ ./-]/g, '')] : [word];
+}
+
+/** Found only beside a label that is sure of itself. */
+const SHORT = '48245198';
+/** Found beside any label. */
+const LONG = '482451988778';
+/** Found without a label, unless one says that it is something else. */
+const SHAPED = 'ABCD1234567890';
+
+const ids = (text: string): string[] => findTrackingIds(text).map(({ id }) => id);
+/** What the detector finds in a text that the prefilter lets pass. */
+const found = (text: string): string[] => (mayContainId(text) ? ids(text) : ['stopped by the prefilter']);
+
+/** A word with each letter missing, doubled, or swapped with the next; the first one stays. */
+function typosOf(word: string): string[] {
+  const typos = [...word].slice(1).flatMap((letter, index) => {
+    const [before, after] = [word.slice(0, index + 1), word.slice(index + 2)];
+    const next = after.charAt(0);
+    return [before + after, before + letter + letter + after, before + next + letter + after.slice(1)];
+  });
+  // "Parce" is French.
+  return typos.filter((typo) => !/^parce(?!l)/.test(typo));
+}
+
+describe('words for what carries a tracking number', () => {
+  it.each(words('tracking'))('make the number after them an ID: %s', (word) => {
+    expect(found(`${word}: ${LONG}`)).toEqual([LONG]);
+    expect(found(`${word.toUpperCase()} number ${SHORT}`)).toEqual([SHORT]);
+  });
+
+  it.each(words('tracking').filter((word) => /[^ -~]/.test(word)))(
+    'are read with and without their accents: %s',
+    (word) => {
+      const decomposed = word.normalize('NFD');
+      expect(found(`${decomposed}: ${LONG}`)).toEqual([LONG]);
+      expect(found(`${decomposed.replace(/[\u0300-\u036f]/g, '')}: ${LONG}`)).toEqual([LONG]);
+    },
+  );
+
+  it.each(withTypos('tracking'))('are read with one typo: %s', (word) => {
+    for (const typo of typosOf(word)) expect(found(`${typo}: ${LONG}`), typo).toEqual([LONG]);
+  });
+
+  it.each(words('paths'))('are read in the path of a page: %s', (word) => {
+    expect(found(`https://shop.example/${word}/${SHORT}`)).toEqual([SHORT]);
+  });
+});
+
+describe('words for "number"', () => {
+  it.each(words('number', 'references'))('make a label sure: %s', (word) => {
+    expect(found(`parcel ${SHORT}`)).toEqual([]);
+    expect(found(`parcel ${word} ${SHORT}`)).toEqual([SHORT]);
+  });
+
+  it.each(withTypos('number'))('are read with one typo: %s', (word) => {
+    const plain = word.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+    for (const typo of typosOf(plain)) expect(found(`parcel ${typo} ${SHORT}`), typo).toEqual([SHORT]);
+  });
+
+  it.each(words('of'))('may stand first, with "%s"', (word) => {
+    expect(found(`number ${word} parcel ${SHORT}`)).toEqual([SHORT]);
+  });
+
+  it.each(words('articles'))('may stand first, with "of" and "%s"', (word) => {
+    expect(found(`number of ${word} parcel ${SHORT}`)).toEqual([SHORT]);
+  });
+
+  it.each(words('with'))('may follow after "%s"', (word) => {
+    expect(found(`parcel ${word} number ${SHORT}`)).toEqual([SHORT]);
+  });
+});
+
+it.each(words('orders', 'otherThings', 'otherNumbers', 'references'))(
+  'the number after "%s" is not an ID',
+  (word) => {
+    expect(found(SHAPED)).toEqual([SHAPED]);
+    expect(found(`${word}: ${SHAPED}`)).toEqual([]);
+  },
+);
+
+it.each(words('orders'))('"tracking number of your %s" is a tracking number', (word) => {
+  expect(found(`tracking number of your ${word}: ${SHORT}`)).toEqual([SHORT]);
+});
+
+it.each(words('stops'))('a label followed by "%s" has no number', (word) => {
+  expect(found(`tracking number: ${word} ${LONG}`)).toEqual([]);
+});
+
+it.each(words('denials'))('a label after "%s" has no number', (word) => {
+  expect(found(`${word} tracking number ${LONG}`)).toEqual([]);
+});
+
+it.each(words('verbs'))('"%s" joins a label to its number', (word) => {
+  expect(found(`parcel ${word} ${SHORT}`)).toEqual([SHORT]);
+});
+
+it.each(words('as'))('"%s" joins a number to the label after it', (word) => {
+  expect(found(`${LONG} ${word} tracking number`)).toEqual([LONG]);
+});
+
+it.each(words('siblings'))('"%s" introduces another number of the same kind', (word) => {
+  expect(found(`tracking number ${LONG} has not moved. The ${word} one is ${SHORT}`)).toEqual([LONG, SHORT]);
+});
+
+it.each(words('conjunctions'))('"%s" joins two numbers of the same kind', (word) => {
+  expect(found(`tracking numbers ${LONG} ${word} ${SHORT}`)).toEqual([LONG, SHORT]);
+});
+
+it.each(words('fillers'))('"%s" in capitals is not the beginning of a number', (word) => {
+  expect(isApart(word.toUpperCase())).toBe(true);
+});
+
+describe('names of carriers', () => {
+  it.each(CARRIER_NAMES.flatMap(spellings))('stand between a label and its number: %s', (name) => {
+    expect(found(`tracking number ${name} ${SHORT}`)).toEqual([SHORT]);
+    expect(found(`delivery ${name} ${LONG}`)).toEqual([LONG]);
+  });
+
+  it.each([...CARRIER_NAMES, ...MORE_CARRIER_NAMES].flatMap(spellings))('pass the prefilter: %s', (name) => {
+    expect(mayContainId(`with ${name} ${LONG}`)).toBe(true);
+  });
+
+  it.each(CARRIERS.map(({ name }) => name))('cover the carriers whose formats are known: %s', (name) => {
+    expect(mayContainId(`with ${name} ${LONG}`)).toBe(true);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { exampleInHash } from './example-link.ts';
+
+it.each([
+  ['#teach=UR123456', 'UR123456'],
+  ['#detection&example=UR123456', 'UR123456'],
+  ['#teach=UR%20123%20456', 'UR 123 456'],
+  ['#teach=', undefined],
+  ['#teach=%20', undefined],
+  ['#teach=%', undefined],
+  [`#teach=${'1'.repeat(81)}`, undefined],
+  ['#detection', undefined],
+  ['', undefined],
+])('%s', (hash, id) => {
+  expect(exampleInHash(hash)).toBe(id);
+});

@@ -1,0 +1,75 @@
+import { TrackingIdSchema } from '../shipment/model.ts';
+import type { CustomPattern } from './engine/custom-pattern.ts';
+import { findTrackingIds } from './engine/detect.ts';
+
+/** The tracking IDs of a text that may hold many: a list, a ticket, a column of a spreadsheet. */
+export interface IdList {
+  /** Those that are recognised, each once, in the order of the text. */
+  recognised: readonly string[];
+  /** Entries that stand alone and may be IDs of a shape that nobody taught, each once. */
+  others: readonly string[];
+  /** The text is IDs and such entries only, at most under a heading: whoever pasted it means all of them. */
+  isColumn: boolean;
+}
+
+/** An entry of a list: a line, or a part of one between commas or semicolons. */
+interface Entry {
+  text: string;
+  start: number;
+  end: number;
+}
+
+const ENTRY = /[^\n,;]+/g;
+/** Bullets before, quotes around. */
+const DRESS = /^\s*(?:[-*•·–]\s+)?["'“”]?|["'“”]?\s*$/g;
+/** Letters and digits with a digit among them: neither words nor addresses of pages and people. */
+const PLAUSIBLE = /^(?=.*\d)[\p{L}\p{N}](?:[\p{L}\p{N}._/-]*[\p{L}\p{N}])?$/u;
+
+/**
+ * Reads every tracking ID out of a text.
+ * @param taught shapes that were taught by example
+ * @param notIds what is no ID, and stands in the list only as an entry of its own: the other rules are for what is marked
+ *   unasked, and whoever gives a text asks for what may be an ID
+ */
+export function readIdList(
+  text: string,
+  patterns: readonly CustomPattern[],
+  notIds: readonly string[] = [],
+): IdList {
+  const matches = findTrackingIds(text, { patterns }).filter(({ id }) => !notIds.includes(id));
+  const recognised = new Set(matches.map(({ id }) => id));
+  const others = new Set<string>();
+  let isColumn = true;
+  let next = 0;
+  for (const [index, entry] of entriesOf(text).entries()) {
+    while (next < matches.length && (matches[next]?.end ?? 0) <= entry.start) next += 1;
+    const match = matches[next];
+    if (match && match.start < entry.end) {
+      isColumn &&= isAlone(text, entry, match);
+    } else if (isPlausible(entry.text)) {
+      if (!recognised.has(entry.text.toUpperCase())) others.add(entry.text);
+    } else {
+      isColumn &&= index === 0 && !/\d/.test(entry.text);
+    }
+  }
+  return { recognised: [...recognised], others: [...others], isColumn };
+}
+
+function entriesOf(text: string): Entry[] {
+  const entries: Entry[] = [];
+  for (const { 0: raw, index: start } of text.matchAll(ENTRY)) {
+    const bare = raw.replace(DRESS, '');
+    if (bare !== '') entries.push({ text: bare, start, end: start + raw.length });
+  }
+  return entries;
+}
+
+function isPlausible(entry: string): boolean {
+  return PLAUSIBLE.test(entry) && TrackingIdSchema.safeParse(entry).success;
+}
+
+/** Whether an entry is one recognised ID and nothing else that is written. */
+function isAlone(text: string, entry: Entry, match: { start: number; end: number }): boolean {
+  const around = text.slice(entry.start, match.start) + text.slice(match.end, entry.end);
+  return !/[\p{L}\p{N}]/u.test(around);
+}

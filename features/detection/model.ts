@@ -1,0 +1,105 @@
+import { z } from '../../utils/zod.ts';
+import { type CustomPattern, isCustomPattern } from './engine/custom-pattern.ts';
+import type { DetectionRules } from './engine/rules.ts';
+
+const CountSchema = z.int().min(0).max(40);
+
+const RunSchema = (kind: 'digits' | 'capitals' | 'alphanumerics') =>
+  z.object({ kind: z.literal(kind), min: CountSchema, max: CountSchema });
+
+const PartSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('literal'), text: z.string().max(40) }),
+  RunSchema('digits'),
+  RunSchema('capitals'),
+  RunSchema('alphanumerics'),
+]);
+
+/** A taught shape as it is stored, sent and exported; what is not cheap to match is refused. */
+export const CustomPatternSchema: z.ZodType<CustomPattern> = z
+  .object({ parts: z.array(PartSchema).max(12) })
+  .refine((pattern) => isCustomPattern(pattern));
+
+export const MAX_ENTRIES = 200;
+
+const EntriesSchema = z.array(z.string().min(1).max(200)).max(MAX_ENTRIES);
+
+/** A pattern that somebody keeps, with what it was taught from, so that it can be taught further. */
+export const SavedPatternSchema = z.object({
+  id: z.string().min(1).max(64),
+  name: z.string().min(1).max(80),
+  pattern: CustomPatternSchema,
+  examples: EntriesSchema,
+  counterExamples: EntriesSchema,
+});
+export type SavedPattern = z.infer<typeof SavedPatternSchema>;
+
+/**
+ * The shapes of all patterns that are in use: the own ones, and those that an organisation has set.
+ * @param kept as the background describes them
+ */
+export function customPatternsOf({
+  patterns,
+  managed = [],
+}: {
+  patterns: readonly SavedPattern[];
+  managed?: readonly SavedPattern[] | undefined;
+}): CustomPattern[] {
+  return [...patterns, ...managed].map(({ pattern }) => pattern);
+}
+
+export const MAX_PATTERNS = 50;
+
+export const SavedPatternsSchema = z
+  .array(SavedPatternSchema)
+  .max(MAX_PATTERNS)
+  .refine((patterns) => new Set(patterns.map(({ id }) => id)).size === patterns.length);
+
+/** What an exported file holds. */
+export const PatternFileSchema = z.object({
+  waybillPatterns: z.literal(1),
+  patterns: z.array(SavedPatternSchema.omit({ id: true })).max(MAX_PATTERNS),
+});
+
+/** More would be a sign that another rule is needed. */
+export const MAX_IGNORED_IDS = 500;
+
+/** An ID as the detector writes it: upper-case, without spaces and dashes. */
+const NotIdSchema = z.string().regex(/^[A-Z\d]{4,40}$/);
+
+const NotIdsSchema = z.array(NotIdSchema).max(MAX_IGNORED_IDS);
+
+/** What counts as an ID, as it is stored, sent and exported. */
+export const DetectionRulesSchema = z.strictObject({
+  mode: z.enum(['eager', 'strict']),
+  labels: z.boolean(),
+  carriers: z.boolean(),
+  notIds: NotIdsSchema.readonly(),
+}) satisfies z.ZodType<DetectionRules>;
+
+/** Everything counts. */
+export const DEFAULT_RULES: DetectionRules = { mode: 'eager', labels: true, carriers: true, notIds: [] };
+
+/**
+ * What somebody changes; all else stays. Two pages that change different things at a time, or each its own entry of the
+ * list, do not undo each other's work.
+ */
+export const RulesChangeSchema = z.object({
+  ...DetectionRulesSchema.omit({ notIds: true }).partial().shape,
+  addNotIds: NotIdsSchema.optional(),
+  removeNotIds: NotIdsSchema.optional(),
+});
+export type RulesChange = z.infer<typeof RulesChangeSchema>;
+
+/** Rules with a change. Entries that are there already are not doubled; new ones come last. */
+export function changedRules(
+  rules: DetectionRules,
+  { mode, labels, carriers, addNotIds = [], removeNotIds = [] }: RulesChange,
+): DetectionRules {
+  const gone = new Set(removeNotIds);
+  return {
+    mode: mode ?? rules.mode,
+    labels: labels ?? rules.labels,
+    carriers: carriers ?? rules.carriers,
+    notIds: [...new Set([...rules.notIds, ...addNotIds])].filter((id) => !gone.has(id)),
+  };
+}

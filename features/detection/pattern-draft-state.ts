@@ -1,0 +1,96 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { entriesOf, idsOf, inferPattern } from './engine/infer-pattern.ts';
+import { warningsFor } from './engine/pattern-warnings.ts';
+import type { DetectionRules } from './engine/rules.ts';
+import { MAX_ENTRIES, type SavedPattern } from './model.ts';
+import { previewDetection } from './preview.ts';
+
+/** So short a line without an end is still being typed. */
+const UNFINISHED = 6;
+
+/** The examples, without one that is being typed: it is no mistake yet. */
+function finishedEntries(text: string): string[] {
+  const entries = entriesOf(text);
+  const last = /[^\n]*$/.exec(text)?.[0] ?? '';
+  const isUnfinished = last.trim() !== '' && last.length <= UNFINISHED && !/\d/.test(last);
+  return isUnfinished ? entries.slice(0, -1) : entries;
+}
+
+/** State of what is being taught: examples, what they have in common, and a text to try it on. */
+export function createPatternDraftState(
+  saved: ReadonlySignal<SavedPattern[]>,
+  rules: ReadonlySignal<DetectionRules>,
+) {
+  const examples = signal('');
+  const counterExamples = signal('');
+  const name = signal('');
+  /** The kept pattern that is being edited. */
+  const editing = signal<SavedPattern | undefined>(undefined);
+  const text = signal('');
+
+  const entries = computed(() => finishedEntries(examples.value));
+  const counterEntries = computed(() => entriesOf(counterExamples.value));
+  const inference = computed(() => inferPattern(entries.value, counterEntries.value));
+  const pattern = computed(() => (inference.value.ok ? inference.value.pattern : undefined));
+  const warnings = computed(() =>
+    pattern.value ? warningsFor(pattern.value, idsOf(counterEntries.value)) : [],
+  );
+  /** The others stay in use while one is edited. */
+  const others = computed(() => saved.value.filter(({ id }) => id !== editing.value?.id));
+  const preview = computed(() => previewDetection(text.value, pattern.value, others.value, rules.value));
+  const isEmpty = computed(
+    () => examples.value.trim() === '' && counterExamples.value.trim() === '' && name.value.trim() === '',
+  );
+
+  function fill(from: Pick<SavedPattern, 'examples' | 'counterExamples' | 'name'>): void {
+    examples.value = from.examples.join('\n');
+    counterExamples.value = from.counterExamples.join('\n');
+    name.value = from.name;
+  }
+
+  return {
+    examples,
+    counterExamples,
+    name,
+    editing,
+    text,
+    entries,
+    inference,
+    pattern,
+    warnings,
+    preview,
+    isEmpty,
+
+    /** All that stands in the fields, to tell whether somebody has typed since. */
+    typed: () => JSON.stringify([examples.value, counterExamples.value, name.value, editing.value?.id]),
+
+    clear(): void {
+      editing.value = undefined;
+      fill({ examples: [], counterExamples: [], name: '' });
+    },
+
+    edit(saved: SavedPattern): void {
+      editing.value = saved;
+      fill(saved);
+    },
+
+    /** Adds an ID from elsewhere to the examples. */
+    addExample(id: string): void {
+      if (idsOf(entries.value).includes(idsOf([id])[0] ?? id)) return;
+      examples.value = `${examples.value.trimEnd()}\n${id}\n`.trimStart();
+    },
+
+    /** What is to be saved, if there is a pattern. @param fallback its name, if none was given */
+    toPattern(fallback: string): Omit<SavedPattern, 'id'> | undefined {
+      if (!pattern.value) return undefined;
+      return {
+        name: (name.value.trim() || fallback).slice(0, 80),
+        pattern: pattern.value,
+        examples: entries.value.slice(0, MAX_ENTRIES),
+        counterExamples: counterEntries.value.slice(0, MAX_ENTRIES),
+      };
+    },
+  };
+}
+
+export type PatternDraftState = ReturnType<typeof createPatternDraftState>;

@@ -1,0 +1,51 @@
+import { MAX_PATTERNS, PatternFileSchema, type SavedPattern } from './model.ts';
+
+/** Keys of the message catalogue's `detection.importProblem`. */
+export type ImportProblem = 'notJson' | 'notPatterns' | 'tooMany';
+
+type NewPattern = Omit<SavedPattern, 'id'>;
+
+type Read = { ok: true; patterns: NewPattern[] } | { ok: false; problem: ImportProblem };
+type Merged =
+  | { ok: true; patterns: SavedPattern[]; added: number; known: number }
+  | { ok: false; problem: ImportProblem };
+
+/** The text of a file with all patterns. Another browser reads it with `readPatternFile`. */
+export function writePatternFile(patterns: readonly SavedPattern[]): string {
+  const file = { waybillPatterns: 1, patterns: patterns.map(({ id: _, ...pattern }) => pattern) };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** Reads an exported file. One bad pattern makes the whole file bad: half of it would be a surprise later. */
+export function readPatternFile(text: string): Read {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, problem: 'notJson' };
+  }
+  const file = PatternFileSchema.safeParse(value);
+  return file.success ? { ok: true, patterns: file.data.patterns } : { ok: false, problem: 'notPatterns' };
+}
+
+/** Adds patterns to those that are saved, leaving out the ones that are there already, under any name. */
+export function mergePatterns(
+  saved: readonly SavedPattern[],
+  added: readonly NewPattern[],
+  newId: () => string,
+): Merged {
+  const known = new Set(saved.map(({ pattern }) => JSON.stringify(pattern)));
+  const fresh = added.filter(({ pattern }) => {
+    const shape = JSON.stringify(pattern);
+    if (known.has(shape)) return false;
+    known.add(shape);
+    return true;
+  });
+  if (saved.length + fresh.length > MAX_PATTERNS) return { ok: false, problem: 'tooMany' };
+  return {
+    ok: true,
+    patterns: [...saved, ...fresh.map((pattern) => ({ ...pattern, id: newId() }))],
+    added: fresh.length,
+    known: added.length - fresh.length,
+  };
+}

@@ -1,0 +1,51 @@
+import type { CustomPattern } from './engine/custom-pattern.ts';
+import { findTrackingIds } from './engine/detect.ts';
+import { plainText } from './engine/normalise.ts';
+
+/** Bounds of what can be taught as an ID: what lies outside is none. */
+const FEWEST_CHARACTERS = 4;
+const MOST_CHARACTERS = 40;
+const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+/**
+ * The tracking ID in a text, the best evidence first; nothing where none is recognised. Whoever gives a text asks, so
+ * that the rules for what is marked unasked do not hold: even what is on the list of what is no ID is taken, where the
+ * text has no other.
+ */
+export function recogniseId(
+  text: string,
+  patterns: readonly CustomPattern[],
+  notIds: readonly string[] = [],
+): string | undefined {
+  const matches = findTrackingIds(text, { patterns });
+  const meant = matches.filter(({ id }) => !notIds.includes(id));
+  const [first, ...others] = meant.length > 0 ? meant : matches;
+  if (!first) return undefined;
+  return others.reduce((best, match) => (match.confidence > best.confidence ? match : best), first).id;
+}
+
+/**
+ * The tracking ID that somebody means who selects a text, or types it beside the address bar, to have it looked up: the
+ * one that is recognised in it, else the text itself if it could be an ID. Sentences are none, so that no private text
+ * is sent to the platform by a slip.
+ */
+export function idToLookUp(
+  text: string,
+  patterns: readonly CustomPattern[],
+  notIds: readonly string[] = [],
+): string | undefined {
+  return recogniseId(text, patterns, notIds) ?? plausibleId(text);
+}
+
+/** A code of letters and digits, in one piece or in groups. Only the first group may be without a digit. */
+function plausibleId(text: string): string | undefined {
+  const [first = '', ...others] = plainText(text)
+    .text.replace(EDGES, '')
+    .split(/[\s-]+/);
+  const groups = [first, ...others];
+  const id = groups.join('');
+  const isCode = groups.every((group) => /^[A-Z\d]+$/i.test(group)) && /\d/.test(id);
+  const isNoSentence = others.every((group) => /\d/.test(group));
+  const isInBounds = id.length >= FEWEST_CHARACTERS && id.length <= MOST_CHARACTERS;
+  return isCode && isNoSentence && isInBounds ? id : undefined;
+}

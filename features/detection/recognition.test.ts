@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { fail, succeed } from '../../utils/outcome.ts';
+import type { Send } from '../protocol.ts';
+import { DEFAULT_RULES } from './model.ts';
+import { createRecognition } from './recognition.ts';
+
+const NINE_DIGITS = { parts: [{ kind: 'digits' as const, min: 9, max: 9 }] };
+
+/** @param answers about the taught shapes, one after the other */
+function create(answers: unknown[], notIds: string[] = []) {
+  const rules = succeed({ rules: { ...DEFAULT_RULES, notIds }, unreadable: false });
+  const send = async (name: string) => (name === 'getDetectionRules' ? rules : answers.shift());
+  return createRecognition(send as Send);
+}
+
+const patterns = (...saved: unknown[]) => succeed({ patterns: saved.map((pattern) => ({ pattern })) });
+
+test('an ID is unfamiliar until its shape is taught', async () => {
+  const recognition = create([patterns(), patterns(NINE_DIGITS)]);
+  await recognition.load();
+  expect(recognition.isUnfamiliar('123456789')).toBe(true);
+  expect(recognition.isUnfamiliar('ABCD1234567890')).toBe(false);
+  await recognition.load();
+  expect(recognition.isUnfamiliar('123456789')).toBe(false);
+});
+
+test('nothing is called unfamiliar while the taught shapes are not known', async () => {
+  const recognition = create([fail('interrupted')]);
+  expect(recognition.isUnfamiliar('123456789')).toBe(false);
+  await recognition.load();
+  expect(recognition.isUnfamiliar('123456789')).toBe(false);
+  expect(recognition.recognise('Where is ABCD1234567890?')).toBe('ABCD1234567890');
+});
+
+test('shapes that an organisation has set are known as well', async () => {
+  const managed = [{ pattern: NINE_DIGITS }];
+  const recognition = create([succeed({ patterns: [], managed })]);
+  await recognition.load();
+  expect(recognition.recognise('box 123456789')).toBe('123456789');
+});
+
+test('what is no ID is passed over where a text has another, and is still no new shape to teach', async () => {
+  const recognition = create([patterns()], ['ABCD1234567890']);
+  await recognition.load();
+  expect(recognition.recognise('ABCD1234567890 or WXYZ1234567890?')).toBe('WXYZ1234567890');
+  expect(recognition.recognise('Where is ABCD1234567890?')).toBe('ABCD1234567890');
+  expect(recognition.isUnfamiliar('ABCD1234567890')).toBe(false);
+});

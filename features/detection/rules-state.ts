@@ -1,0 +1,108 @@
+import { batch, computed, signal } from '@preact/signals';
+import type { Failure } from '../../utils/outcome.ts';
+import { createQueue } from '../../utils/serial-queue.ts';
+import type { Send } from '../protocol.ts';
+import { type IgnoreListProblem, readIgnoredIds } from './ignore-list.ts';
+import type { KnownRules } from './messages.ts';
+import { changedRules, DEFAULT_RULES, type RulesChange } from './model.ts';
+
+type Loading = { step: 'loading' } | { step: 'failed'; failure: Failure } | ({ step: 'ready' } & KnownRules);
+
+/** What was last done to the list of what is no ID, to be said and undone. */
+export type ListOutcome =
+  | { step: 'none' }
+  /** `known`: how many others were on it already. */
+  | { step: 'added'; ids: readonly string[]; known: number }
+  | { step: 'allKnown'; ids: readonly string[] }
+  | { step: 'removed'; ids: readonly string[] };
+
+/** State of the rules for what counts as an ID. Every change is stored at once, and shown before it is. */
+export function createRulesState(send: Send) {
+  const loading = signal<Loading>({ step: 'loading' });
+  /** Changes that are on their way. */
+  const pending = signal<readonly RulesChange[]>([]);
+  const failure = signal<Failure | undefined>(undefined);
+  const outcome = signal<ListOutcome>({ step: 'none' });
+  /** What is typed to be put on the list. */
+  const entered = signal('');
+  const problem = signal<IgnoreListProblem | undefined>(undefined);
+  const enqueue = createQueue();
+
+  const rules = computed(() =>
+    pending.value.reduce(changedRules, loading.value.step === 'ready' ? loading.value.rules : DEFAULT_RULES),
+  );
+
+  /** Changes and readings queue, so that what is answered last is the latest. */
+  function change(wanted: RulesChange): Promise<boolean> {
+    pending.value = [...pending.value, wanted];
+    failure.value = undefined;
+    return enqueue(async () => {
+      const answer = await send('changeDetectionRules', wanted);
+      batch(() => {
+        pending.value = pending.value.filter((each) => each !== wanted);
+        if (answer.ok) loading.value = { step: 'ready', ...answer.value };
+        else failure.value = answer.failure;
+      });
+      return answer.ok;
+    });
+  }
+
+  async function changeList(wanted: RulesChange, done?: ListOutcome): Promise<boolean> {
+    outcome.value = { step: 'none' };
+    const isDone = await change(wanted);
+    if (isDone && done) outcome.value = done;
+    return isDone;
+  }
+
+  return {
+    loading,
+    rules,
+    /** Why the last change was not made. */
+    failure,
+    outcome,
+    entered,
+    problem,
+
+    /** Reads what is saved, at the start and whenever it may have changed elsewhere. */
+    load: (): Promise<void> =>
+      enqueue(async () => {
+        const answer = await send('getDetectionRules', {});
+        if (answer.ok) loading.value = { step: 'ready', ...answer.value };
+        else if (loading.value.step !== 'ready') loading.value = { step: 'failed', failure: answer.failure };
+      }),
+
+    set: (wanted: Pick<RulesChange, 'mode' | 'labels' | 'carriers'>) => change(wanted),
+
+    edit(text: string): void {
+      entered.value = text;
+      problem.value = undefined;
+    },
+
+    /** Puts what was typed on the list: all of it, or nothing. */
+    async add(): Promise<void> {
+      const before = entered.value;
+      const read = readIgnoredIds(before, rules.value.notIds);
+      problem.value = read.ok ? undefined : read.problem;
+      if (!read.ok) return;
+      const { fresh, known } = read;
+      if (fresh.length === 0) outcome.value = { step: 'allKnown', ids: known };
+      const isDone =
+        fresh.length === 0 ||
+        (await changeList({ addNotIds: fresh }, { step: 'added', ids: fresh, known: known.length }));
+      // Somebody who has typed on meanwhile keeps what they typed.
+      if (isDone && entered.value === before) entered.value = '';
+    },
+
+    async remove(id: string): Promise<void> {
+      await changeList({ removeNotIds: [id] }, { step: 'removed', ids: [id] });
+    },
+
+    async undo(): Promise<void> {
+      const last = outcome.value;
+      if (last.step === 'added') await changeList({ removeNotIds: [...last.ids] });
+      if (last.step === 'removed') await changeList({ addNotIds: [...last.ids] });
+    },
+  };
+}
+
+export type RulesState = ReturnType<typeof createRulesState>;

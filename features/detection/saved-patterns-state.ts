@@ -1,0 +1,108 @@
+import { computed, signal } from '@preact/signals';
+import { latestOnly } from '../../utils/latest-only.ts';
+import type { Failure } from '../../utils/outcome.ts';
+import { createQueue } from '../../utils/serial-queue.ts';
+import type { Send } from '../protocol.ts';
+import type { Patterns } from './messages.ts';
+import type { SavedPattern } from './model.ts';
+import { type ImportProblem, mergePatterns, readPatternFile } from './pattern-file.ts';
+
+export type Loading =
+  | { step: 'loading' }
+  | { step: 'failed'; failure: Failure }
+  | ({ step: 'ready' } & Patterns);
+
+/** What was done last, to be said and, where that makes sense, undone. */
+export type Outcome =
+  | { step: 'none' | 'storing' }
+  | { step: 'saved'; name: string }
+  | { step: 'removed'; pattern: SavedPattern; index: number }
+  | { step: 'imported'; added: number; known: number }
+  | { step: 'notImported'; problem: ImportProblem }
+  | { step: 'failed'; failure: Failure };
+
+/** State of the list of saved patterns. Every change is stored at once. */
+export function createSavedPatternsState(send: Send, newId: () => string) {
+  const loading = signal<Loading>({ step: 'loading' });
+  const outcome = signal<Outcome>({ step: 'none' });
+  const patterns = computed(() => (loading.value.step === 'ready' ? loading.value.patterns : []));
+  const managed = computed(() => (loading.value.step === 'ready' ? (loading.value.managed ?? []) : []));
+  const enqueue = createQueue();
+  const readings = latestOnly();
+
+  /** Reads what is saved, at the start and whenever it may have changed elsewhere. */
+  async function load(): Promise<void> {
+    const isLatest = readings.ask();
+    const answer = await send('getPatterns', {});
+    if (answer.ok) {
+      if (isLatest()) loading.value = { step: 'ready', ...answer.value };
+    } else if (loading.value.step !== 'ready') loading.value = { step: 'failed', failure: answer.failure };
+  }
+
+  /** Changes queue, so that each starts from what the one before it left. */
+  function store(change: (patterns: SavedPattern[]) => SavedPattern[], done: Outcome): Promise<boolean> {
+    return enqueue(() => saveAll(change(patterns.value), done));
+  }
+
+  async function saveAll(next: SavedPattern[], done: Outcome): Promise<boolean> {
+    outcome.value = { step: 'storing' };
+    const answer = await send('savePatterns', { patterns: next });
+    // It is newer than what was asked before it came.
+    if (answer.ok) {
+      readings.drop();
+      loading.value = { step: 'ready', ...answer.value };
+    }
+    outcome.value = answer.ok ? done : { step: 'failed', failure: answer.failure };
+    return answer.ok;
+  }
+
+  return {
+    loading,
+    patterns,
+    /** Set by an organisation. */
+    managed,
+    /** All that are in use. */
+    used: computed(() => [...patterns.value, ...managed.value]),
+    outcome,
+    load,
+
+    /** Adds a pattern, or puts it in the place of the one that it is a new version of. */
+    save(pattern: Omit<SavedPattern, 'id'>, id: string | undefined): Promise<boolean> {
+      const saved = { ...pattern, id: id ?? newId() };
+      return store(
+        (all) =>
+          all.some((each) => each.id === id)
+            ? all.map((each) => (each.id === id ? saved : each))
+            : [...all, saved],
+        { step: 'saved', name: saved.name },
+      );
+    },
+
+    async remove(id: string): Promise<void> {
+      const index = patterns.value.findIndex((each) => each.id === id);
+      const pattern = patterns.value[index];
+      if (pattern)
+        await store((all) => all.filter((each) => each.id !== id), { step: 'removed', pattern, index });
+    },
+
+    async undo(): Promise<void> {
+      const last = outcome.value;
+      if (last.step !== 'removed') return;
+      await store((all) => all.toSpliced(last.index, 0, last.pattern), { step: 'none' });
+    },
+
+    /** Adds the patterns of an exported file, or none of them. */
+    importFile: (text: string): Promise<void> =>
+      enqueue(async () => {
+        const file = readPatternFile(text);
+        const merged = file.ok ? mergePatterns(patterns.value, file.patterns, newId) : file;
+        if (!merged.ok) outcome.value = { step: 'notImported', problem: merged.problem };
+        else {
+          const { patterns: next, added, known } = merged;
+          await saveAll(next, { step: 'imported', added, known });
+        }
+      }),
+  };
+}
+
+export type SavedPatternsState = ReturnType<typeof createSavedPatternsState>;

@@ -1,0 +1,31 @@
+import { useMessages } from '../../../components/messages-context.ts';
+import type { DetectionState } from '../state.ts';
+import './detection.css';
+import { OptionsSection } from '../../../components/OptionsSection.tsx';
+import { useUnloadGuard } from '../../../components/use-unload-guard.ts';
+import { ExamplesPane } from './ExamplesPane.tsx';
+import { PatternPane } from './PatternPane.tsx';
+import { PreviewPane } from './PreviewPane.tsx';
+import { RulesPanes } from './RulesPanes.tsx';
+import { SavedPatterns } from './SavedPatterns.tsx';
+
+interface Props {
+  state: DetectionState;
+}
+
+/** Shapes of IDs that are taught by example: those that are saved, and a bench for another one; and what else counts. */
+export function DetectionSection({ state }: Props) {
+  const { detection } = useMessages();
+  useUnloadGuard(state.hasDraft.value);
+  return (
+    <OptionsSection id="detection" title={detection.title} lead={detection.lead} isWide>
+      <SavedPatterns state={state} />
+      <div class="panes">
+        <ExamplesPane draft={state.draft} />
+        <PatternPane state={state} />
+      </div>
+      <PreviewPane draft={state.draft} />
+      <RulesPanes state={state.rules} />
+    </OptionsSection>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'preact/hooks';
+import type { Segment } from '../preview.ts';
+
+interface Props {
+  label: string;
+  hint: string;
+  value: string;
+  /** The same text in pieces, with what finds each. */
+  segments: Segment[];
+  describedBy: string;
+  onInput(text: string): void;
+}
+
+/**
+ * A field with marks under its text: a copy of the text lies behind it, letter on letter, and shows nothing but the
+ * marks. The copy also makes the field as high as its text.
+ */
+export function HighlightedTextArea({ label, hint, value, segments, describedBy, onInput }: Props) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label class="field-label" for={id}>
+        {label}
+      </label>
+      <p class="field-hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <div class="field-frame marked">
+        <div class="marked-text" aria-hidden="true">
+          {segments.map(({ start, text, finder }) =>
+            finder ? (
+              <mark key={start} class={`mark mark-${finder.by}`}>
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}{' '}
+        </div>
+        <textarea
+          id={id}
+          class="field-input marked-text"
+          value={value}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          aria-describedby={`${id}-hint ${describedBy}`}
+          onInput={(event) => onInput(event.currentTarget.value)}
+        />
+      </div>
+    </div>
+  );
+}

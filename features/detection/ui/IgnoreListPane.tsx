@@ -1,0 +1,92 @@
+import { Trash2 } from 'lucide-preact';
+import { useId, useRef } from 'preact/hooks';
+import { Button } from '../../../components/Button.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { OutcomeStatus, type StatusMessage } from '../../../components/OutcomeStatus.tsx';
+import { TextArea } from '../../../components/TextArea.tsx';
+import type { Messages } from '../../../utils/messages/catalogue.ts';
+import type { ListOutcome, RulesState } from '../rules-state.ts';
+
+interface Props {
+  state: RulesState;
+}
+
+/** What is never an ID: a field for more of it, and the list. */
+export function IgnoreListPane({ state }: Props) {
+  const { rules } = useMessages();
+  const pane = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const problem = state.problem.value;
+  const listed = state.rules.value.notIds.toSorted();
+  function undo(): void {
+    // The button goes with what it undoes.
+    pane.current?.focus();
+    void state.undo();
+  }
+  return (
+    <div class="pane ignore-list" ref={pane} tabIndex={-1}>
+      <div class="pane-head">
+        <h3>{rules.notIds}</h3>
+        {listed.length > 0 && <span class="quiet">{rules.notIdsCount(listed.length)}</span>}
+      </div>
+      <form
+        class="pane-part ignore-list-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void state.add();
+        }}
+      >
+        <TextArea
+          label={rules.enter}
+          value={state.entered.value}
+          rows={2}
+          isWrong={problem !== undefined}
+          describedBy={`${id}-hint ${id}-problem`}
+          onInput={state.edit}
+        />
+        <p class="field-hint" id={`${id}-hint`}>
+          {rules.enterHint}
+        </p>
+        <p class="field-error" id={`${id}-problem`} aria-live="polite">
+          {problem && rules.problem(problem)}
+        </p>
+        <Button type="submit">{rules.add}</Button>
+      </form>
+      {listed.length === 0 ? (
+        <p class="pane-part quiet">{rules.empty}</p>
+      ) : (
+        <ul class="ignored-ids" aria-label={rules.notIds}>
+          {listed.map((notId) => (
+            <li key={notId}>
+              <span class="mono">{notId}</span>
+              <IconButton label={rules.remove(notId)} onClick={() => void state.remove(notId)}>
+                <Trash2 size={16} aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <OutcomeStatus outcome={state.outcome.value} said={outcomeMessage(state.outcome.value, rules, undo)} />
+    </div>
+  );
+}
+
+/** What was last done to the list; it can be undone. */
+function outcomeMessage(
+  outcome: ListOutcome,
+  rules: Messages['rules'],
+  onUndo: () => void,
+): StatusMessage | undefined {
+  const undo = { label: rules.undo, onUndo };
+  switch (outcome.step) {
+    case 'added':
+      return { kind: 'good', text: rules.added(outcome.ids, outcome.known), undo };
+    case 'allKnown':
+      return { kind: 'known', text: rules.allKnown(outcome.ids) };
+    case 'removed':
+      return { kind: 'removed', text: rules.removed(outcome.ids), undo };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import { Lock } from 'lucide-preact';
+import { useMessages } from '../../../components/messages-context.ts';
+import type { SavedPattern } from '../model.ts';
+
+interface Props {
+  pattern: SavedPattern;
+}
+
+/** A pattern that an organisation has set: it can be seen, and not changed. */
+export function ManagedPatternRow({ pattern: { name, pattern } }: Props) {
+  const { detection, fleet } = useMessages();
+  const words = detection.inWords(pattern.parts);
+  return (
+    <li class="saved-pattern">
+      <div class="saved-pattern-text">
+        <p class="saved-pattern-name">{name}</p>
+        {words !== name && <p class="quiet">{words}</p>}
+        <p class="field-hint">
+          <Lock size={12} aria-hidden="true" />
+          {fleet.locked}
+        </p>
+      </div>
+    </li>
+  );
+}

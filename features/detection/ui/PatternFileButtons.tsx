@@ -1,0 +1,30 @@
+import { Download } from 'lucide-preact';
+import { Button } from '../../../components/Button.tsx';
+import { ImportButton } from '../../../components/ImportButton.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { downloadJson } from '../../../utils/download.ts';
+import type { SavedPattern } from '../model.ts';
+import { writePatternFile } from '../pattern-file.ts';
+
+interface Props {
+  patterns: readonly SavedPattern[];
+  onImport(text: string): void;
+}
+
+/** Takes the patterns to another browser, by a file. */
+export function PatternFileButtons({ patterns, onImport }: Props) {
+  const { detection } = useMessages();
+  return (
+    <span class="buttons">
+      <ImportButton label={detection.importPatterns} variant="quiet" onText={onImport} />
+      <Button
+        variant="quiet"
+        icon={<Download size={14} aria-hidden="true" />}
+        disabled={patterns.length === 0}
+        onClick={() => downloadJson(detection.fileName, writePatternFile(patterns))}
+      >
+        {detection.exportPatterns}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMessages } from '../../../components/messages-context.ts';
+import type { PatternDraftState } from '../pattern-draft-state.ts';
+import type { Finder } from '../preview.ts';
+import { HighlightedTextArea } from './HighlightedTextArea.tsx';
+
+interface Props {
+  draft: PatternDraftState;
+}
+
+/** A text of the agent's own, with everything marked that Waybill would find in it. */
+export function PreviewPane({ draft }: Props) {
+  const { detection, rules } = useMessages();
+  const { segments, groups, leftOut } = draft.preview.value;
+  const text = draft.text.value;
+  const nameOf = (finder: Finder): string => {
+    if (finder.by === 'saved') return finder.name;
+    return finder.by === 'draft' ? detection.thisPattern : detection.otherwise;
+  };
+  return (
+    <div class="pane preview">
+      <div class="pane-part">
+        <HighlightedTextArea
+          label={detection.preview}
+          hint={detection.previewHint}
+          value={text}
+          segments={segments}
+          describedBy="preview-found"
+          onInput={(next) => {
+            draft.text.value = next;
+          }}
+        />
+        <div class="preview-found" id="preview-found" role="status">
+          {text.trim() !== '' && groups.length === 0 && <p class="quiet">{detection.nothingFound}</p>}
+          {groups.map(({ finder, ids }) => (
+            <p key={nameOf(finder)} class="preview-group">
+              <mark class={`mark mark-${finder.by}`}>{nameOf(finder)}</mark>
+              <span class="mono">{ids.join(', ')}</span>
+            </p>
+          ))}
+          {leftOut.length > 0 && (
+            <p class="preview-group quiet">
+              {rules.leftOut}
+              <span class="mono">{leftOut.join(', ')}</span>
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

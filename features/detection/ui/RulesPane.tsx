@@ -1,0 +1,60 @@
+import { Chips } from '../../../components/Chips.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { Switch } from '../../../components/Switch.tsx';
+import type { DetectionRules } from '../engine/rules.ts';
+import type { RulesState } from '../rules-state.ts';
+
+interface Props {
+  state: RulesState;
+}
+
+const MODES: readonly DetectionRules['mode'][] = ['eager', 'strict'];
+
+/** How much has to speak for an ID. */
+export function RulesPane({ state }: Props) {
+  const { rules } = useMessages();
+  const { mode, labels, carriers } = state.rules.value;
+  const isStrict = mode === 'strict';
+  // What a strict search leaves out is not shown as if it counted; the choice is kept for an eager one.
+  const hasCarriers = carriers && !isStrict;
+  return (
+    <div class="pane">
+      <div class="pane-head">
+        <h3>{rules.title}</h3>
+      </div>
+      <div class="pane-part rules-mode">
+        <div class="labelled">
+          <span class="labelled-name" aria-hidden="true">
+            {rules.mode}
+          </span>
+          <Chips
+            label={rules.mode}
+            choices={MODES.map((value) => ({ value, text: rules.modeName[value] }))}
+            chosen={mode}
+            onChoose={(chosen) => void state.set({ mode: chosen })}
+          />
+        </div>
+        <p class="quiet" role="status">
+          {rules.modeMeans[mode](labels)}
+        </p>
+      </div>
+      <div class="pane-part">
+        <Switch
+          label={rules.labels}
+          description={labels ? rules.labelsOn : rules.labelsOff}
+          isOn={labels}
+          onChange={(isOn) => void state.set({ labels: isOn })}
+        />
+      </div>
+      <div class="pane-part">
+        <Switch
+          label={rules.carriers}
+          description={hasCarriers ? rules.carriersOn : rules.carriersOff}
+          isOn={hasCarriers}
+          lockedReason={isStrict ? rules.carriersLocked : undefined}
+          onChange={(isOn) => void state.set({ carriers: isOn })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test } from 'vitest';
+import { httpReply } from '../../tests/fake-http.ts';
+import { fail, succeed } from '../../utils/outcome.ts';
+import type { Http, HttpRequest } from '../platform/http.ts';
+import { type ActivityEntry, MOST_ACTIVITY } from './activity.ts';
+import { createActivityLog } from './background.ts';
+
+const request: HttpRequest = {
+  method: 'GET',
+  url: 'https://partner.example/track?trackingId=ABCD1234567890',
+  headers: { Authorization: 'Bearer secret' },
+  retries: 0,
+  signal: new AbortController().signal,
+};
+
+let kept: ActivityEntry[];
+let now: number;
+
+const create = () =>
+  createActivityLog({
+    read: async () => kept,
+    write: async (entries) => {
+      kept = entries;
+    },
+    now: () => now,
+  });
+
+beforeEach(() => {
+  kept = [];
+  now = 1_000;
+});
+
+test('a request is noted with host, result and time, and without its ID and its key', async () => {
+  const log = create();
+  const http: Http = async () => {
+    now += 40;
+    return succeed(httpReply(200, {}));
+  };
+  await log.watch(http, 'lookup')(request);
+  expect(await log.describe()).toEqual([
+    { at: 1_000, why: 'lookup', method: 'GET', host: 'partner.example', status: 200, durationMs: 40 },
+  ]);
+  await expect.poll(() => kept).toHaveLength(1);
+  expect(JSON.stringify(kept)).not.toMatch(/ABCD|secret/);
+});
+
+test('one that failed says why, and passes the failure on', async () => {
+  const log = create();
+  const outcome = await log.watch(async () => fail('rateLimited', { status: 429 }), 'token')(request);
+  expect(outcome).toMatchObject({ failure: { kind: 'rateLimited' } });
+  expect(await log.describe()).toMatchObject([{ why: 'token', status: 429, failure: 'rateLimited' }]);
+});
+
+test('the latest 200 are kept, also from before the background was started anew', async () => {
+  const send = (log: ReturnType<typeof create>) => log.watch(async () => fail('offline'), 'lookup')(request);
+  const first = create();
+  for (let index = 0; index < MOST_ACTIVITY; index++) await send(first);
+  await expect.poll(() => kept).toHaveLength(MOST_ACTIVITY);
+  now = 2_000;
+  const second = create();
+  await send(second);
+  const entries = await second.describe();
+  expect(entries).toHaveLength(MOST_ACTIVITY);
+  expect(entries.slice(0, 2).map(({ at }) => at)).toEqual([2_000, 1_000]);
+  await second.clear();
+  expect(await second.describe()).toEqual([]);
+  expect(kept).toEqual([]);
+});

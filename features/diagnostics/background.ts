@@ -1,0 +1,79 @@
+import { createCoalescingWriter } from '../../utils/coalescing-writer.ts';
+import { lazyAsync } from '../../utils/lazy.ts';
+import { logUnexpected } from '../../utils/logger.ts';
+import type { Handlers } from '../../utils/messaging.ts';
+import { succeed } from '../../utils/outcome.ts';
+import type { Http } from '../platform/http.ts';
+import { type ActivityEntry, type ActivityReason, MOST_ACTIVITY } from './activity.ts';
+import type { diagnosticsMessages } from './messages.ts';
+
+export interface ActivityLog {
+  /** The same sender; each of its requests is noted. */
+  watch(http: Http, why: ActivityReason): Http;
+  /** Latest first. */
+  describe(): Promise<ActivityEntry[]>;
+  clear(): Promise<void>;
+}
+
+interface Dependencies {
+  read(): Promise<ActivityEntry[]>;
+  write(entries: ActivityEntry[]): Promise<void>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** The last requests of this browser session, so that somebody who looks for a fault sees what was sent. */
+export function createActivityLog({ read, write, now }: Dependencies): ActivityLog {
+  const save = createCoalescingWriter(write);
+  let entries: ActivityEntry[] = [];
+  const ready = lazyAsync(async () => {
+    const kept = await read();
+    entries = [...entries, ...kept].slice(0, MOST_ACTIVITY);
+  });
+
+  function note(entry: ActivityEntry): void {
+    entries = [entry, ...entries].slice(0, MOST_ACTIVITY);
+    ready()
+      .then(() => save(() => entries))
+      .catch((error: unknown) => logUnexpected('the list of requests', error));
+  }
+
+  return {
+    watch: (http, why) => async (request) => {
+      const at = now();
+      const outcome = await http(request);
+      const { host } = new URL(request.url);
+      const status = outcome.ok ? outcome.value.status : outcome.failure.status;
+      note({
+        at,
+        why,
+        method: request.method,
+        host,
+        ...(status === undefined ? {} : { status }),
+        ...(outcome.ok ? {} : { failure: outcome.failure.kind }),
+        durationMs: Math.max(0, now() - at),
+      });
+      return outcome;
+    },
+    async describe() {
+      await ready();
+      return entries;
+    },
+    async clear() {
+      await ready();
+      entries = [];
+      await save(() => entries);
+    },
+  };
+}
+
+/** The log of the last requests. */
+export function diagnosticsHandlers(activity: ActivityLog): Handlers<typeof diagnosticsMessages> {
+  return {
+    getActivity: async () => succeed({ entries: await activity.describe() }),
+    async clearActivity() {
+      await activity.clear();
+      return succeed({});
+    },
+  };
+}

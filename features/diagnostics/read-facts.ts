@@ -1,0 +1,28 @@
+import { browser } from '../../utils/browser.ts';
+import type { BrowserFacts } from './facts.ts';
+
+/** Some browsers have no such call for an area. */
+async function bytesIn(area: 'local' | 'session'): Promise<number | undefined> {
+  try {
+    return await browser.storage[area].getBytesInUse(null);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks the browser. */
+export async function readFacts(): Promise<BrowserFacts> {
+  const [{ permissions = [], origins = [] }, local, session] = await Promise.all([
+    browser.permissions.getAll(),
+    bytesIn('local'),
+    bytesIn('session'),
+  ]);
+  return {
+    version: browser.runtime.getManifest().version,
+    browser: navigator.userAgent,
+    language: browser.i18n.getUILanguage(),
+    permissions,
+    hosts: origins,
+    storage: { ...(local === undefined ? {} : { local }), ...(session === undefined ? {} : { session }) },
+  };
+}

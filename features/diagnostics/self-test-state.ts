@@ -1,0 +1,98 @@
+import { signal } from '@preact/signals';
+import type { RequestAccess } from '../../utils/base-url.ts';
+import type { Failure } from '../../utils/outcome.ts';
+import type { Send } from '../protocol.ts';
+import type { Probes } from './probes.ts';
+import { createRunTest } from './run-test.ts';
+import { type Subject, subjectsOf } from './subjects.ts';
+import type { Grant, Verdict } from './verdict.ts';
+
+export interface Row {
+  subject: Subject;
+  /** Absent while it is being tested. */
+  verdict?: Verdict;
+}
+
+export type SelfTest =
+  | { step: 'idle' }
+  /** What there is to test could not be read. */
+  | { step: 'failed'; failure: Failure }
+  /** `at`: when it began, milliseconds since 1970. */
+  | { step: 'running' | 'done' | 'stopped'; rows: readonly Row[]; at: number };
+
+export interface SelfTestDependencies {
+  send: Send;
+  probes: Probes;
+  requestAccess: RequestAccess;
+  now: () => Date;
+  /** New tokens may have been obtained. */
+  onTested(): void;
+}
+
+/** State of the self-test. Its result stays until the next one, or until the page is closed. */
+export function createSelfTestState({ send, probes, requestAccess, now, onTested }: SelfTestDependencies) {
+  const test = signal<SelfTest>({ step: 'idle' });
+  /** Counts runs: what an older one finds out is nobody's. */
+  let latest = 0;
+
+  function note(index: number, row: Row): void {
+    const { value } = test;
+    if ('rows' in value) test.value = { ...value, rows: value.rows.with(index, row) };
+  }
+
+  async function run(): Promise<void> {
+    latest += 1;
+    const own = latest;
+    const at = now().getTime();
+    test.value = { step: 'running', rows: [], at };
+    const [connections, helpdesks] = await Promise.all([
+      send('getConnections', {}),
+      send('getHelpdesks', {}),
+    ]);
+    if (own !== latest) return;
+    for (const read of [connections, helpdesks]) {
+      if (!read.ok) test.value = { step: 'failed', failure: read.failure };
+    }
+    if (!connections.ok || !helpdesks.ok) return;
+    const subjects = subjectsOf(probes.manifest(), connections.value, helpdesks.value);
+    test.value = { step: 'running', rows: subjects.map((subject) => ({ subject })), at };
+    const runTest = createRunTest({ send, probes, now });
+    await Promise.all(
+      subjects.map(async (subject, index) => {
+        const verdict = await runTest(subject);
+        if (own === latest) note(index, { subject, verdict });
+      }),
+    );
+    onTested();
+    if (own === latest && 'rows' in test.value) test.value = { ...test.value, step: 'done' };
+  }
+
+  /** What has not been found out stays open. A request that is on its way ends by itself and is not waited for. */
+  function stop(): void {
+    const { value } = test;
+    if (value.step !== 'running') return;
+    latest += 1;
+    const rows = value.rows.map((row): Row => ({ verdict: { state: 'notTested' }, ...row }));
+    test.value = { step: 'stopped', rows, at: value.at };
+  }
+
+  /** Asks the person for what is missing, in the click itself, and tests that row again. */
+  async function grant(row: Row, fix: Grant): Promise<void> {
+    const { value } = test;
+    if (!('rows' in value)) return;
+    const own = latest;
+    const index = value.rows.indexOf(row);
+    const { subject } = row;
+    const isGranted = await (fix.does === 'grantAccess'
+      ? requestAccess([...fix.patterns])
+      : probes.requestPermission(fix.permission));
+    // Registers its content script.
+    if (isGranted && subject.kind === 'site') await send('addSite', { pattern: subject.pattern });
+    const verdict = await createRunTest({ send, probes, now })(subject);
+    if (own === latest) note(index, { subject, verdict });
+  }
+
+  return { test, run, stop, grant };
+}
+
+export type SelfTestState = ReturnType<typeof createSelfTestState>;

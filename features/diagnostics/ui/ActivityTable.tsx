@@ -1,0 +1,54 @@
+import { useMessages } from '../../../components/messages-context.ts';
+import type { ActivityEntry } from '../activity.ts';
+
+interface Props {
+  /** Latest first. */
+  entries: readonly ActivityEntry[];
+  locale: string;
+}
+
+/** The last requests, one in a row. */
+export function ActivityTable({ entries, locale }: Props) {
+  const { diagnostics } = useMessages();
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' });
+  return (
+    // It scrolls, so the keyboard has to reach it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+    <section class="activity" tabIndex={0} aria-label={diagnostics.tableLabel}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{diagnostics.when}</th>
+            <th scope="col">{diagnostics.why}</th>
+            <th scope="col">{diagnostics.host}</th>
+            <th scope="col">{diagnostics.result}</th>
+            <th scope="col" class="activity-number">
+              {diagnostics.duration}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ at, why, method, host, status, failure, durationMs }, index) => (
+            // Several may have begun in the same millisecond.
+            <tr key={`${at} ${index}`}>
+              <td>{time.format(at)}</td>
+              <td>{diagnostics.reason[why]}</td>
+              <td>
+                {method} {host}
+              </td>
+              <td class={failure === undefined && (status ?? 0) < leastBad(why) ? '' : 'activity-bad'}>
+                {[status, failure && diagnostics.failure[failure]].filter(Boolean).join(' · ')}
+              </td>
+              <td class="activity-number">{diagnostics.ms(durationMs)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The self-test asks for an address that need not be there. */
+function leastBad(why: ActivityEntry['why']): number {
+  return why === 'selfTest' ? 500 : 400;
+}

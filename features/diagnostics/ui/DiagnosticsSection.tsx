@@ -1,0 +1,52 @@
+import { Button } from '../../../components/Button.tsx';
+import { CopyButton } from '../../../components/CopyButton.tsx';
+import { FailureNotice } from '../../../components/FailureWithLead.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import type { Connections } from '../../connection/model.ts';
+import { ActivityTable } from './ActivityTable.tsx';
+import './diagnostics.css';
+import { OptionsSection } from '../../../components/OptionsSection.tsx';
+import type { DiagnosticsState } from '../diagnostics-state.ts';
+import { reportText } from '../report-text.ts';
+import { FactList } from './FactList.tsx';
+import { SelfTestPanel } from './SelfTestPanel.tsx';
+
+interface Props {
+  state: DiagnosticsState;
+  saved: Connections;
+  /** For dates and times. */
+  locale: string;
+}
+
+/** What Waybill is, may do and has sent, for whoever looks for a fault. */
+export function DiagnosticsSection({ state, saved, locale }: Props) {
+  const { diagnostics } = useMessages();
+  const facts = state.facts.value;
+  const entries = state.entries.value;
+  return (
+    <OptionsSection id="diagnostics" title={diagnostics.title} lead={diagnostics.lead}>
+      {state.failure.value && <FailureNotice failure={state.failure.value} />}
+      <div class="panel">{facts && <FactList facts={facts} saved={saved} />}</div>
+      <SelfTestPanel state={state.selfTest} locale={locale} />
+      <div class="panel">
+        <div class="panel-row">
+          <div>
+            <h3 class="diagnostics-heading">{diagnostics.requests(entries.length)}</h3>
+            <p class="quiet diagnostics-note">{diagnostics.requestsNote}</p>
+          </div>
+          <Button disabled={entries.length === 0} onClick={() => void state.clear()}>
+            {diagnostics.clear}
+          </Button>
+        </div>
+        {entries.length > 0 && <ActivityTable entries={entries} locale={locale} />}
+      </div>
+      {facts && (
+        <CopyButton
+          variant="secondary"
+          label={diagnostics.copy}
+          text={() => reportText(facts, saved, entries, state.selfTest.test.value)}
+        />
+      )}
+    </OptionsSection>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button } from '../../../components/Button.tsx';
+import { FailureNotice } from '../../../components/FailureWithLead.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { dateAndTime } from '../../../utils/format-time.ts';
+import type { SelfTest, SelfTestState } from '../self-test-state.ts';
+import './self-test.css';
+import { GROUPS, groupOf } from '../subjects.ts';
+import { countStates } from '../summary.ts';
+import { TestRow } from './TestRow.tsx';
+
+interface Props {
+  state: SelfTestState;
+  /** For dates and times. */
+  locale: string;
+}
+
+/** Tries every permission and host, and says of each what came of it. */
+export function SelfTestPanel({ state, locale }: Props) {
+  const { selfTest } = useMessages();
+  const test = state.test.value;
+  const isRunning = test.step === 'running';
+  return (
+    <div class="panel">
+      <div class="panel-row">
+        <div>
+          <h3 class="diagnostics-heading">{selfTest.title}</h3>
+          <p class="quiet diagnostics-note">{selfTest.note}</p>
+        </div>
+        {isRunning ? (
+          <Button onClick={state.stop}>{selfTest.stop}</Button>
+        ) : (
+          <Button onClick={() => void state.run()}>{selfTest.run}</Button>
+        )}
+      </div>
+      {test.step === 'failed' && (
+        <div class="outcome-notice">
+          <FailureNotice failure={test.failure} />
+        </div>
+      )}
+      <Outcome test={test} locale={locale} />
+      {'rows' in test &&
+        GROUPS.map((group) => (
+          <section key={group} class={`test-group ${group}`} aria-labelledby={`self-test-${group}`}>
+            <h4 id={`self-test-${group}`}>{selfTest.group[group]}</h4>
+            <ul class="test-rows">
+              {test.rows
+                .filter(({ subject }) => groupOf(subject) === group)
+                .map((row) => (
+                  <TestRow key={JSON.stringify(row.subject)} row={row} onGrant={state.grant} />
+                ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}
+
+/** How far the test is; in the end what it came to, announced. */
+function Outcome({ test, locale }: { test: SelfTest; locale: string }) {
+  const { selfTest } = useMessages();
+  if (!('rows' in test)) return <div role="status" />;
+  const { rows, step, at } = test;
+  const counts = countStates(rows);
+  const tested = rows.filter(({ verdict }) => verdict).length;
+  const time = dateAndTime(at, locale);
+  return (
+    <div class="test-outcome">
+      {step === 'running' && (
+        <>
+          <progress aria-label={selfTest.progressLabel} max={Math.max(1, rows.length)} value={tested} />
+          <span class="quiet">{selfTest.progress(tested, rows.length)}</span>
+        </>
+      )}
+      <p role="status">
+        {step !== 'running' && (
+          <>
+            <strong class={counts.failed > 0 ? 'bad' : undefined}>{selfTest.summary(counts)}</strong>{' '}
+            <span class="quiet">{step === 'done' ? selfTest.testedAt(time) : selfTest.stoppedAt(time)}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { patternOf, readSite, type Site, siteOfPattern } from '../../utils/site-pattern.ts';
+import { z } from '../../utils/zod.ts';
+
+/** The match pattern of a site that somebody added. */
+export const SitePatternSchema = z
+  .string()
+  .max(300)
+  .refine((pattern) => {
+    const site = siteOfPattern(pattern);
+    // As it was read from what was typed: nothing else comes to be asked for or registered.
+    return site !== undefined && readPattern(site) === pattern;
+  });
+
+function readPattern(site: Site): string | undefined {
+  const read = readSite(patternOf(site));
+  return read.ok ? patternOf(read.site) : undefined;
+}
+
+export const HelpdeskNameSchema = z.string().max(60);
+
+export const HelpdeskSettingsSchema = z.object({
+  /** The names of the known helpdesks that are switched off. */
+  off: z.array(HelpdeskNameSchema),
+  /** Match patterns of the sites that were added, latest last. */
+  own: z.array(SitePatternSchema),
+});
+export type HelpdeskSettings = z.infer<typeof HelpdeskSettingsSchema>;
+
+/** What the options show of it. */
+export const HelpdesksSchema = z.object({
+  off: z.array(HelpdeskNameSchema),
+  own: z.array(
+    z.object({
+      pattern: SitePatternSchema,
+      hasAccess: z.boolean(),
+      /** An organisation has set it: nobody else can remove it. */
+      isManaged: z.boolean(),
+    }),
+  ),
+  /** Settings are there but damaged or from a newer version; a change would replace them. */
+  unreadable: z.boolean(),
+});
+export type Helpdesks = z.infer<typeof HelpdesksSchema>;

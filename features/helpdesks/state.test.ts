@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { createFakeSend, createLateAnswer } from '../../tests/fake-send.ts';
+import { fail } from '../../utils/outcome.ts';
+import type { Helpdesks } from './model.ts';
+import { createHelpdesksState } from './state.ts';
+
+const PATTERN = 'https://desk.example.org/*';
+const NONE: Helpdesks = { off: [], own: [], unreadable: false };
+const ONE: Helpdesks = { ...NONE, own: [{ pattern: PATTERN, hasAccess: true, isManaged: false }] };
+
+async function opened({ isGranted = true, saved = NONE } = {}) {
+  const background = createFakeSend({
+    getHelpdesks: saved,
+    addSite: ONE,
+    removeSite: NONE,
+    setHelpdesk: { ...saved, off: ['Zendesk'] },
+  });
+  const asked: string[][] = [];
+  const state = createHelpdesksState(background.send, async (patterns) => {
+    asked.push(patterns);
+    return isGranted;
+  });
+  await state.load();
+  return { state, background, asked };
+}
+
+test('an address is added once the browser has allowed it, and the field is empty again', async () => {
+  const { state, background, asked } = await opened();
+  state.edit('https://desk.example.org/tickets/1');
+  const adding = state.add();
+  // In the click itself.
+  expect(asked).toEqual([[PATTERN]]);
+  await adding;
+  expect(background.named('addSite')).toMatchObject([{ request: { pattern: PATTERN } }]);
+  expect(state.helpdesks.value).toEqual(ONE);
+  expect(state.outcome.value).toEqual({ step: 'added', pattern: PATTERN });
+  expect(state.address.value).toBe('');
+});
+
+test('what the browser did not allow is not added, and the address stays', async () => {
+  const { state, background } = await opened({ isGranted: false });
+  state.edit('desk.example.org');
+  await state.add();
+  expect(background.named('addSite')).toEqual([]);
+  expect(state.outcome.value).toEqual({ step: 'refused', pattern: PATTERN });
+  expect(state.address.value).toBe('desk.example.org');
+});
+
+test('an address that cannot be added is refused before anything is asked; typing ends that', async () => {
+  const { state, asked } = await opened({ saved: ONE });
+  state.edit('desk.example.org');
+  expect(state.problem.value).toBeUndefined();
+  await state.add();
+  expect(state.problem.value).toMatchObject({ kind: 'isThere' });
+  expect(asked).toEqual([]);
+  state.edit('desk.example.or');
+  expect(state.problem.value).toBeUndefined();
+});
+
+test('what is removed can be undone, with the browser asked again', async () => {
+  const { state, asked } = await opened({ saved: ONE });
+  await state.remove(PATTERN);
+  expect(state.helpdesks.value).toEqual(NONE);
+  expect(state.outcome.value).toEqual({ step: 'removed', pattern: PATTERN });
+  await state.allow(PATTERN);
+  expect(asked).toEqual([[PATTERN]]);
+  expect(state.helpdesks.value).toEqual(ONE);
+});
+
+test('a switch takes effect at once, and goes back when it fails', async () => {
+  const { state, background } = await opened();
+  const switching = state.setOn('Zendesk', false);
+  expect(state.helpdesks.value?.off).toEqual(['Zendesk']);
+  await switching;
+  expect(state.helpdesks.value?.off).toEqual(['Zendesk']);
+  background.answers.setHelpdesk = fail('interrupted');
+  background.answers.getHelpdesks = { ...NONE, off: ['Zendesk'] };
+  await state.setOn('Zendesk', true);
+  expect(state.helpdesks.value?.off).toEqual(['Zendesk']);
+  expect(state.outcome.value).toEqual({
+    step: 'failed',
+    change: 'setHelpdesk',
+    failure: { kind: 'interrupted' },
+  });
+});
+
+test('what was read before a change is dropped', async () => {
+  const { state, background } = await opened();
+  const late = createLateAnswer();
+  background.answers.getHelpdesks = late.promise;
+  const loading = state.load();
+  await state.setOn('Zendesk', false);
+  late.give(NONE);
+  await loading;
+  expect(state.helpdesks.value?.off).toEqual(['Zendesk']);
+});
+
+test('what cannot be read says so, and can be read again', async () => {
+  const background = createFakeSend({ getHelpdesks: fail('interrupted') });
+  const state = createHelpdesksState(background.send, async () => true);
+  await state.load();
+  expect(state.loading.value).toEqual({ step: 'failed', failure: { kind: 'interrupted' } });
+  background.answers.getHelpdesks = NONE;
+  await state.load();
+  expect(state.helpdesks.value).toEqual(NONE);
+});

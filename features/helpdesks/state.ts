@@ -1,0 +1,116 @@
+import { computed, signal } from '@preact/signals';
+import type { RequestAccess } from '../../utils/base-url.ts';
+import type { Failure } from '../../utils/outcome.ts';
+import type { SiteProblem } from '../../utils/site-pattern.ts';
+import type { Send } from '../protocol.ts';
+import { readOwnSite } from './helpdesk-settings.ts';
+import type { Helpdesks } from './model.ts';
+
+export type HelpdesksLoading =
+  | { step: 'loading' }
+  | { step: 'failed'; failure: Failure }
+  | { step: 'ready'; helpdesks: Helpdesks };
+
+/** What became of the last change. */
+export type HelpdesksOutcome =
+  | { step: 'none' }
+  | { step: 'added' | 'removed'; pattern: string }
+  /** The browser was asked for access, and somebody refused. */
+  | { step: 'refused'; pattern: string }
+  | { step: 'failed'; change: Change; failure: Failure };
+
+type Change = 'setHelpdesk' | 'addSite' | 'removeSite';
+
+/** State of the section Helpdesks. */
+export function createHelpdesksState(send: Send, requestAccess: RequestAccess) {
+  const loading = signal<HelpdesksLoading>({ step: 'loading' });
+  const address = signal('');
+  /** Of the address that somebody tried to add; it goes when they type. */
+  const problem = signal<SiteProblem | undefined>(undefined);
+  const isAdding = signal(false);
+  const outcome = signal<HelpdesksOutcome>({ step: 'none' });
+  /** Counts changes: what was read before one is old after it. */
+  let changes = 0;
+
+  const helpdesks = computed(() => (loading.value.step === 'ready' ? loading.value.helpdesks : undefined));
+  const ownPatterns = computed(() => helpdesks.value?.own.map(({ pattern }) => pattern) ?? []);
+  const read = computed(() => readOwnSite(address.value, ownPatterns.value));
+
+  /** Reads what is saved, at the start and whenever it may have changed elsewhere. */
+  async function load(): Promise<void> {
+    const own = changes;
+    const answer = await send('getHelpdesks', {});
+    if (own !== changes) return;
+    if (answer.ok) loading.value = { step: 'ready', helpdesks: answer.value };
+    else if (!helpdesks.value) loading.value = { step: 'failed', failure: answer.failure };
+  }
+
+  /** @returns whether it was saved */
+  async function change(...[name, request]: Parameters<typeof send<Change>>): Promise<boolean> {
+    changes += 1;
+    const own = changes;
+    const answer = await send(name, request);
+    // A later change has the last word, and so has its answer.
+    if (own === changes && answer.ok) loading.value = { step: 'ready', helpdesks: answer.value };
+    if (!answer.ok) outcome.value = { step: 'failed', change: name, failure: answer.failure };
+    return answer.ok;
+  }
+
+  /** Asks for access and takes the site up. To be called in the click itself: browsers ask for access only then. */
+  async function allow(pattern: string): Promise<void> {
+    const access = requestAccess([pattern]);
+    outcome.value = { step: 'none' };
+    isAdding.value = true;
+    const isGranted = await access;
+    if (!isGranted) outcome.value = { step: 'refused', pattern };
+    else if (await change('addSite', { pattern })) outcome.value = { step: 'added', pattern };
+    isAdding.value = false;
+  }
+
+  return {
+    loading,
+    helpdesks,
+    address,
+    read,
+    problem,
+    isAdding,
+    outcome,
+    load,
+    allow,
+
+    edit(text: string): void {
+      address.value = text;
+      problem.value = undefined;
+    },
+
+    /** Adds the address that was typed. */
+    async add(): Promise<void> {
+      if (isAdding.value || !helpdesks.value) return;
+      const before = address.value;
+      const site = read.value;
+      problem.value = site.ok ? undefined : site.problem;
+      if (!site.ok) return;
+      await allow(site.pattern);
+      // Somebody who has typed on meanwhile keeps what they typed.
+      if (outcome.value.step === 'added' && address.value === before) address.value = '';
+    },
+
+    async remove(pattern: string): Promise<void> {
+      outcome.value = { step: 'none' };
+      if (await change('removeSite', { pattern })) outcome.value = { step: 'removed', pattern };
+    },
+
+    /** Takes effect at once; what could not be saved goes back. */
+    async setOn(name: string, isOn: boolean): Promise<void> {
+      const before = helpdesks.value;
+      if (!before) return;
+      const others = before.off.filter((other) => other !== name);
+      outcome.value = { step: 'none' };
+      loading.value = { step: 'ready', helpdesks: { ...before, off: isOn ? others : [...others, name] } };
+      const isSaved = await change('setHelpdesk', { name, isOn });
+      if (!isSaved) await load();
+    },
+  };
+}
+
+export type HelpdesksState = ReturnType<typeof createHelpdesksState>;

@@ -1,0 +1,55 @@
+import type { Site, SiteProblem } from '../../utils/site-pattern.ts';
+
+const pagesOf = ({ host, hasSubdomains, isHttp }: Site): string =>
+  `All pages of ${host}${hasSubdomains ? ' and its subdomains' : ''}${isHttp ? ', without encryption' : ''}`;
+
+const plainProblem: Record<Exclude<SiteProblem['kind'], 'isKnown' | 'isThere'>, string> = {
+  notAnAddress: 'This is not the address of a website. It looks like helpdesk.example.com.',
+  notHttps: 'The URL has to start with https://. Others are not encrypted.',
+  hasCredentials: 'Leave out the user name, the password and the @.',
+  hasWildcard: 'A * can only stand at the start, as in *.example.com.',
+  tooBroad: 'Too broad. Enter one site, such as *.example.com.',
+};
+
+export const helpdesks = {
+  title: 'Helpdesks',
+  lead: 'Where Waybill looks for tracking IDs. It does nothing on any other page.',
+  retry: 'Try again',
+  unreadableTitle: 'The saved list of helpdesks cannot be read.',
+  unreadableAdvice:
+    'It is damaged or from a newer version of Waybill. Your next change starts a new list; add your own sites again then.',
+
+  own: 'Your own sites',
+  noOwn: 'None yet. Add the address of your helpdesk if it is not in the list below.',
+  address: 'Address of a helpdesk',
+  addressPlaceholder: 'helpdesk.example.com',
+  addressHint: 'Start with *. to include subdomains. Your browser will ask for permission.',
+  isPunycode: (host: string) => `Contains non-Latin letters (${host}). Make sure this is your site.`,
+  isLoopback: 'This computer only, without encryption: for development.',
+  add: 'Add',
+  pagesOf,
+  problem: (problem: SiteProblem): string => {
+    if (problem.kind === 'isKnown') return `Already supported: see ${problem.name} below.`;
+    if (problem.kind === 'isThere')
+      return `This is in the list already: ${lowerFirst(pagesOf(problem.site))}.`;
+    return plainProblem[problem.kind];
+  },
+  refused: (site: Site) =>
+    `Your browser did not allow it, so Waybill does not work on ${lowerFirst(pagesOf(site))}.`,
+  added: (site: Site) => `Added: ${lowerFirst(pagesOf(site))}. No need to reload open tabs.`,
+  removed: (site: Site) => `Removed: ${lowerFirst(pagesOf(site))}.`,
+  undo: 'Undo',
+  remove: (site: Site) => `Remove ${site.hasSubdomains ? '*.' : ''}${site.host}`,
+  lostTitle: 'Permission was removed in your browser.',
+  lostAdvice: 'Waybill does nothing there until you allow it again.',
+  allow: 'Allow access',
+  notKept: 'The change was not saved.',
+
+  known: 'Known helpdesks',
+  isOff: 'Off: Waybill does nothing there.',
+  switchLater: 'Changes apply immediately, including in open tabs.',
+};
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

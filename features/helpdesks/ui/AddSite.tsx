@@ -1,0 +1,45 @@
+import { Button } from '../../../components/Button.tsx';
+import { Field } from '../../../components/Field.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import type { Site } from '../../../utils/site-pattern.ts';
+import type { HelpdesksState } from '../state.ts';
+
+interface Props {
+  state: HelpdesksState;
+}
+
+/** A field for the address of another site; what it will cover is said while it is typed. */
+export function AddSite({ state }: Props) {
+  const { helpdesks } = useMessages();
+  const read = state.read.value;
+  const problem = state.problem.value;
+  return (
+    <form
+      class="add-site"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void state.add();
+      }}
+    >
+      <Field
+        name="helpdesk"
+        label={helpdesks.address}
+        value={state.address.value}
+        placeholder={helpdesks.addressPlaceholder}
+        hint={problem ? undefined : read.ok ? hintFor(read.site) : helpdesks.addressHint}
+        error={problem && helpdesks.problem(problem)}
+        isMono
+        onInput={state.edit}
+      />
+      <Button type="submit" isBusy={state.isAdding.value}>
+        {helpdesks.add}
+      </Button>
+    </form>
+  );
+
+  function hintFor(site: Site): string {
+    if (site.isHttp) return helpdesks.isLoopback;
+    // Letters of other alphabets look like Latin ones.
+    return site.host.includes('xn--') ? helpdesks.isPunycode(site.host) : helpdesks.pagesOf(site);
+  }
+}

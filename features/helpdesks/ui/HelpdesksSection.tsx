@@ -1,0 +1,34 @@
+import { FailureNotice } from '../../../components/FailureWithLead.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import type { HelpdesksState } from '../state.ts';
+import './helpdesks.css';
+import { OptionsSection } from '../../../components/OptionsSection.tsx';
+import { KnownHelpdesks } from './KnownHelpdesks.tsx';
+import { OwnSites } from './OwnSites.tsx';
+
+interface Props {
+  state: HelpdesksState;
+}
+
+/** Where Waybill works: sites that somebody added, and the helpdesks that it knows. */
+export function HelpdesksSection({ state }: Props) {
+  const { helpdesks } = useMessages();
+  const loading = state.loading.value;
+  return (
+    <OptionsSection id="helpdesks" title={helpdesks.title} lead={helpdesks.lead}>
+      {loading.step === 'failed' && (
+        <FailureNotice failure={loading.failure} action={{ label: helpdesks.retry, onClick: state.load }} />
+      )}
+      {loading.step === 'ready' && (
+        <>
+          {loading.helpdesks.unreadable && (
+            <Notice kind="warning" title={helpdesks.unreadableTitle} advice={helpdesks.unreadableAdvice} />
+          )}
+          <OwnSites state={state} sites={loading.helpdesks.own} />
+          <KnownHelpdesks off={loading.helpdesks.off} outcome={state.outcome.value} onSwitch={state.setOn} />
+        </>
+      )}
+    </OptionsSection>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '../../../components/Button.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { HELPDESKS } from '../helpdesks.ts';
+
+interface Props {
+  onBack(): void;
+  onNext(): void;
+}
+
+/** Step of the set-up that lists the helpdesks on which IDs are marked. */
+export function HelpdesksStep({ onBack, onNext }: Props) {
+  const { setUp } = useMessages();
+  return (
+    <>
+      <ul class="set-up-helpdesks">
+        {HELPDESKS.map(({ name }) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <div class="set-up-actions">
+        <Button variant="quiet" onClick={onBack}>
+          {setUp.back}
+        </Button>
+        <Button variant="primary" onClick={onNext}>
+          {setUp.next}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'preact/hooks';
+import { useMessages } from '../../../components/messages-context.ts';
+import type { Helpdesks } from '../model.ts';
+import type { HelpdesksState } from '../state.ts';
+import { AddSite } from './AddSite.tsx';
+import { OwnSiteRow } from './OwnSiteRow.tsx';
+import { SiteOutcome } from './SiteOutcome.tsx';
+
+interface Props {
+  state: HelpdesksState;
+  sites: Helpdesks['own'];
+}
+
+/** The sites that somebody added, a field for another one, and what became of the last change. */
+export function OwnSites({ state, sites }: Props) {
+  const { helpdesks } = useMessages();
+  const panel = useRef<HTMLDivElement>(null);
+  /** The button goes with what it does. */
+  function allow(pattern: string): void {
+    void state.allow(pattern);
+    panel.current?.focus();
+  }
+  return (
+    <div class="panel" ref={panel} tabIndex={-1}>
+      <div class="helpdesks-head">
+        <h3>{helpdesks.own}</h3>
+        {sites.length === 0 && <p class="quiet">{helpdesks.noOwn}</p>}
+      </div>
+      {sites.length > 0 && (
+        <ul class="own-sites">
+          {sites.map((site) => (
+            <OwnSiteRow
+              key={site.pattern}
+              {...site}
+              isBusy={state.isAdding.value}
+              onAllow={allow}
+              onRemove={state.remove}
+            />
+          ))}
+        </ul>
+      )}
+      <AddSite state={state} />
+      <SiteOutcome outcome={state.outcome.value} onUndo={allow} />
+    </div>
+  );
+}

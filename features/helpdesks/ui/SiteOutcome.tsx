@@ -1,0 +1,40 @@
+import { FailureNotice } from '../../../components/FailureWithLead.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { OutcomeStatus, type StatusMessage } from '../../../components/OutcomeStatus.tsx';
+import type { Messages } from '../../../utils/messages/catalogue.ts';
+import { siteOfPattern } from '../../../utils/site-pattern.ts';
+import type { HelpdesksOutcome } from '../state.ts';
+
+interface Props {
+  outcome: HelpdesksOutcome;
+  onUndo(pattern: string): void;
+}
+
+/** What became of the last change; a removal can be undone. */
+export function SiteOutcome({ outcome, onUndo }: Props) {
+  const { helpdesks } = useMessages();
+  return (
+    <>
+      {outcome.step === 'failed' && outcome.change !== 'setHelpdesk' && (
+        <div class="outcome-notice">
+          <FailureNotice failure={outcome.failure} lead={helpdesks.notKept} />
+        </div>
+      )}
+      <OutcomeStatus outcome={outcome} said={outcomeMessage(outcome, helpdesks, onUndo)} />
+    </>
+  );
+}
+
+function outcomeMessage(
+  outcome: HelpdesksOutcome,
+  helpdesks: Messages['helpdesks'],
+  onUndo: (pattern: string) => void,
+): StatusMessage | undefined {
+  const site = 'pattern' in outcome ? siteOfPattern(outcome.pattern) : undefined;
+  if (!site) return undefined;
+  if (outcome.step === 'added') return { kind: 'good', text: helpdesks.added(site) };
+  if (outcome.step === 'refused') return { kind: 'bad', text: helpdesks.refused(site) };
+  if (outcome.step !== 'removed') return undefined;
+  const undo = { label: helpdesks.undo, onUndo: () => onUndo(outcome.pattern) };
+  return { kind: 'removed', text: helpdesks.removed(site), undo };
+}

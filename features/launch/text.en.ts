@@ -1,0 +1,21 @@
+export const atHand = {
+  /** `%s` stands for the selected text: the browser puts it there. */
+  menu: 'Look up “%s”',
+
+  /** Tooltip of the toolbar button. */
+  badge: (count: number, hasMore: boolean) =>
+    `Waybill: ${count}${hasMore ? ' or more' : ''} tracking ${count === 1 && !hasMore ? 'ID' : 'IDs'} on this page`,
+
+  /** In the address bar. */
+  addressBar: {
+    hint: 'Type or paste a tracking ID',
+    nothing: 'No tracking ID found',
+    lookUp: (trackingId: string) => `Look up ${trackingId}`,
+    again: (trackingId: string) => `Look up ${trackingId} again`,
+  },
+
+  notAnId: 'That doesn’t look like a tracking ID. Enter one here.',
+  nothingSelected: 'Select a tracking ID first. Outside a helpdesk, right-click it and choose “Look up”.',
+
+  openPanel: 'Open in side panel',
+};

@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Failure, fail, type Outcome, succeed } from '../../utils/outcome.ts';
+import type { Send } from '../protocol.ts';
+import type { Lookup } from '../shipment/model.ts';
+import { createLookup, type LookupStore, platformAnswer } from './state.ts';
+
+const ID = 'ABCD1234567890';
+const OTHER = 'ABCD1234567801';
+const OFFLINE: Failure = { kind: 'offline', host: 'api.example.com' };
+
+interface Asked {
+  trackingId: string;
+  refresh: boolean;
+  answer(outcome: Outcome<Lookup>): Promise<void>;
+}
+
+let asked: Asked[];
+let store: LookupStore;
+
+const settled = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+/** A background that answers when the test says so. */
+const answerLater = (_name: string, request: { trackingId: string; refresh: boolean }) =>
+  new Promise<Outcome<Lookup>>((resolve) => {
+    asked.push({
+      ...request,
+      answer(outcome) {
+        resolve(outcome);
+        return settled();
+      },
+    });
+  });
+const send = answerLater as Send;
+
+function lookupOf(trackingId: string, more: Partial<Lookup> = {}): Lookup {
+  return {
+    trackingId,
+    environment: 'sandbox',
+    host: 'api.example.com',
+    retrievedAt: 1,
+    isFresh: true,
+    shipment: { problems: [] },
+    raw: '{}',
+    ...more,
+  };
+}
+
+const question = (index: number): Asked => {
+  const one = asked[index];
+  if (!one) throw new Error(`There was no question ${index}.`);
+  return one;
+};
+
+beforeEach(() => {
+  asked = [];
+  store = createLookup(send);
+});
+
+describe('lookUp', () => {
+  test('loads, then is ready', async () => {
+    expect(store.state.value).toEqual({ step: 'idle' });
+    void store.lookUp(ID);
+    expect(store.state.value).toEqual({ step: 'loading', trackingId: ID });
+    expect(question(0)).toMatchObject({ trackingId: ID, refresh: false });
+    await question(0).answer(succeed(lookupOf(ID)));
+    expect(store.state.value).toEqual({ step: 'ready', lookup: lookupOf(ID), isRefreshing: false });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('takes an answer that is on its way already, and asks only where that is none', async () => {
+    await store.lookUp(ID, succeed(lookupOf(ID)));
+    expect(store.state.value).toMatchObject({ step: 'ready', lookup: { trackingId: ID } });
+    await store.lookUp(ID, fail('notFound'));
+    expect(store.state.value).toMatchObject({ step: 'failed', failure: { kind: 'notFound' } });
+    expect(asked).toEqual([]);
+    void store.lookUp(OTHER, fail('interrupted'));
+    await settled();
+    await question(0).answer(succeed(lookupOf(OTHER)));
+    expect(store.state.value).toMatchObject({ step: 'ready', lookup: { trackingId: OTHER } });
+  });
+
+  test('fails with the ID that was asked for', async () => {
+    void store.lookUp(ID);
+    await question(0).answer(fail('offline', { host: 'api.example.com' }));
+    expect(store.state.value).toEqual({ step: 'failed', trackingId: ID, failure: OFFLINE });
+  });
+
+  test('shows an old answer at once and asks again', async () => {
+    const old = lookupOf(ID, { isFresh: false });
+    const fresh = lookupOf(ID, { retrievedAt: 2 });
+    void store.lookUp(ID);
+    await question(0).answer(succeed(old));
+    expect(store.state.value).toEqual({ step: 'ready', lookup: old, isRefreshing: true });
+    expect(question(1)).toMatchObject({ trackingId: ID, refresh: true });
+    await question(1).answer(succeed(fresh));
+    expect(store.state.value).toEqual({ step: 'ready', lookup: fresh, isRefreshing: false });
+  });
+
+  test('keeps the old answer when asking again fails', async () => {
+    const old = lookupOf(ID, { isFresh: false });
+    void store.lookUp(ID);
+    await question(0).answer(succeed(old));
+    await question(1).answer({ ok: false, failure: OFFLINE });
+    expect(store.state.value).toEqual({ step: 'ready', lookup: old, isRefreshing: false, failure: OFFLINE });
+  });
+
+  test('a late answer does not overwrite a newer question', async () => {
+    void store.lookUp(ID);
+    void store.lookUp(OTHER);
+    await question(1).answer(succeed(lookupOf(OTHER)));
+    await question(0).answer(succeed(lookupOf(ID)));
+    expect(store.state.value).toMatchObject({ step: 'ready', lookup: { trackingId: OTHER } });
+  });
+
+  test('nor does a late failure, or an old answer that would ask again', async () => {
+    void store.lookUp(ID);
+    void store.lookUp(OTHER);
+    await question(0).answer(succeed(lookupOf(ID, { isFresh: false })));
+    expect(store.state.value).toEqual({ step: 'loading', trackingId: OTHER });
+    expect(asked).toHaveLength(2);
+    await question(1).answer({ ok: false, failure: OFFLINE });
+    expect(store.state.value).toMatchObject({ step: 'failed', trackingId: OTHER });
+  });
+});
+
+describe('refresh', () => {
+  test('keeps the answer on the screen, and forgets an earlier failure', async () => {
+    void store.lookUp(ID);
+    await question(0).answer(succeed(lookupOf(ID)));
+    void store.refresh();
+    expect(store.state.value).toEqual({ step: 'ready', lookup: lookupOf(ID), isRefreshing: true });
+    await question(1).answer({ ok: false, failure: OFFLINE });
+    expect(store.state.value).toMatchObject({ step: 'ready', failure: OFFLINE });
+    void store.refresh();
+    expect(store.state.value).toEqual({ step: 'ready', lookup: lookupOf(ID), isRefreshing: true });
+  });
+
+  test('is not asked twice at once', async () => {
+    void store.lookUp(ID);
+    await question(0).answer(succeed(lookupOf(ID)));
+    void store.refresh();
+    void store.refresh();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('tries again after a failure', async () => {
+    void store.lookUp(ID);
+    await question(0).answer({ ok: false, failure: OFFLINE });
+    void store.refresh();
+    expect(store.state.value).toEqual({ step: 'loading', trackingId: ID });
+    expect(question(1)).toMatchObject({ trackingId: ID, refresh: true });
+  });
+
+  test('does nothing where nothing was asked', async () => {
+    await store.refresh();
+    expect(asked).toHaveLength(0);
+  });
+});
+
+test('clear drops what is on its way', async () => {
+  void store.lookUp(ID);
+  store.clear();
+  await question(0).answer(succeed(lookupOf(ID)));
+  expect(store.state.value).toEqual({ step: 'idle' });
+});
+
+describe('platformAnswer', () => {
+  test('is the shipment', () => {
+    const lookup = lookupOf(ID);
+    expect(platformAnswer({ step: 'ready', lookup, isRefreshing: true })).toEqual({ trackingId: ID, lookup });
+  });
+
+  test('is the ID alone if the platform knows no such shipment', () => {
+    const state = { step: 'failed', trackingId: ID, failure: { kind: 'notFound' } } as const;
+    expect(platformAnswer(state)).toEqual({ trackingId: ID });
+  });
+
+  test.each([
+    { step: 'idle' },
+    { step: 'loading', trackingId: ID },
+    { step: 'failed', trackingId: ID, failure: OFFLINE },
+  ] as const)('is absent while the lookup is %j', (state) => {
+    expect(platformAnswer(state)).toBeUndefined();
+  });
+});

@@ -1,0 +1,12 @@
+import type { StoredItem } from '../../utils/storage.ts';
+import { z } from '../../utils/zod.ts';
+import { type CachedLookup, CachedLookupSchema } from './model.ts';
+
+/** Answers kept for this browser session only: they hold personal data. Most recently used last. */
+export const lookupsItem: StoredItem<CachedLookup[]> = {
+  area: 'session',
+  key: 'lookups',
+  schema: z.array(CachedLookupSchema),
+  version: 1,
+  fallback: [],
+};

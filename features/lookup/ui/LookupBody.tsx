@@ -1,0 +1,52 @@
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import { ChangedSince } from '../../recent/ui/ChangedSince.tsx';
+import type { ShipmentDescription } from '../../shipment/description.ts';
+import { ShipmentSkeleton } from '../../shipment/ui/ShipmentSkeleton.tsx';
+import type { LookupState } from '../state.ts';
+import { ShipmentBody } from './ShipmentBody.tsx';
+
+interface Props {
+  state: LookupState;
+  description: ShipmentDescription | undefined;
+  locale: string;
+  onRetry(): void;
+  onOpenOptions(): void;
+}
+
+/** What stands between head and foot, for every state of a lookup. */
+export function LookupBody({ state, description, locale, onRetry, onOpenOptions }: Props) {
+  const { shipment } = useMessages();
+  if (state.step === 'loading') return <ShipmentSkeleton />;
+  if (state.step === 'failed') {
+    return (
+      <div class="panel-notice">
+        <FailureNotice kind="error" failure={state.failure} onRetry={onRetry} onOpenOptions={onOpenOptions} />
+      </div>
+    );
+  }
+  if (state.step !== 'ready' || !description) return null;
+  return (
+    <>
+      {state.lookup.before && <ChangedSince previous={state.lookup.before} locale={locale} />}
+      {state.failure && (
+        <div class="panel-notice">
+          <FailureNotice
+            kind="warning"
+            failure={state.failure}
+            addition={shipment.showsOld(description.age)}
+            onRetry={onRetry}
+            onOpenOptions={onOpenOptions}
+          />
+        </div>
+      )}
+      {description.otherId && (
+        <div class="panel-notice">
+          <Notice kind="warning" title={shipment.otherId(description.otherId)} />
+        </div>
+      )}
+      <ShipmentBody key={description.trackingId} description={description} />
+    </>
+  );
+}

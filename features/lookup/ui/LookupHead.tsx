@@ -1,0 +1,86 @@
+import { ClockAlert, RotateCw, X } from 'lucide-preact';
+import { CopyableText } from '../../../components/CopyableText.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { SandboxMark } from '../../../components/SandboxMark.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import type { ShipmentDescription } from '../../shipment/description.ts';
+import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
+import { TimeText } from '../../shipment/ui/TimeText.tsx';
+import { WatchToggle } from '../../watch/ui/WatchToggle.tsx';
+import type { WatchControl } from '../../watch/watch-state.ts';
+import type { LookupState } from '../state.ts';
+
+interface Props {
+  trackingId: string;
+  step: LookupState['step'];
+  description: ShipmentDescription | undefined;
+  isRefreshing: boolean;
+  isSandbox: boolean;
+  watch: WatchControl | undefined;
+  onRefresh(): void;
+  onClose: (() => void) | undefined;
+}
+
+/** The answer: tone, sentence, time, ID. */
+export function LookupHead({ trackingId, step, description, isRefreshing, isSandbox, ...does }: Props) {
+  const { common, shipment } = useMessages();
+  const isLoading = step === 'loading';
+  const id = <CopyableText text={trackingId} copyLabel={shipment.copyId} />;
+  return (
+    <>
+      <div class="head-row">
+        {description && <StatusBadge category={description.statusCategory} />}
+        {isLoading && <Skeleton shape="badge" />}
+        {step === 'failed' && id}
+        {isSandbox && <SandboxMark />}
+        <span class="head-space" />
+        {does.watch && <WatchToggle control={does.watch} />}
+        <IconButton
+          label={common.refresh}
+          isBusy={isRefreshing}
+          disabled={isLoading}
+          onClick={does.onRefresh}
+        >
+          <RotateCw size={16} aria-hidden="true" />
+        </IconButton>
+        {does.onClose && (
+          <IconButton label={common.close} onClick={does.onClose}>
+            <X size={16} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      <h1 class={description ? 'headline' : 'sr-only'} dir="auto">
+        {description?.headline ?? shipment.shipmentNamed(trackingId)}
+      </h1>
+      {isLoading && <Skeleton shape="title" />}
+      {description && (
+        <p class="when">
+          {description.updated ? (
+            <>
+              {shipment.updated} <TimeText moment={description.updated} />
+            </>
+          ) : (
+            shipment.noUpdateTime
+          )}
+        </p>
+      )}
+      {description?.stale && (
+        <p class="stale">
+          <ClockAlert size={13} strokeWidth={2.4} aria-hidden="true" />
+          {description.stale}
+        </p>
+      )}
+      {description?.statusText && (
+        <p class="platform-status">
+          {shipment.platformStatus} <bdi>{description.statusText}</bdi>
+        </p>
+      )}
+      {/* One element for all states: screen readers announce changes of what is already there. */}
+      <p class={isLoading ? 'when' : 'sr-only'} role="status">
+        {isLoading ? shipment.lookingUp : isRefreshing ? shipment.refreshing : description?.headline}
+      </p>
+      {step !== 'failed' && id}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { useMessages } from '../../../components/messages-context.ts';
+import { Panel } from '../../../components/Panel.tsx';
+import type { IgnoreControl } from '../../detection/ui/IgnoreOffer.tsx';
+import type { Copies } from '../../replies/describe-copies.ts';
+import type { ReplyStore } from '../../replies/state.ts';
+import type { Insert } from '../../replies/ui/InsertButton.tsx';
+import { ReplyActions } from '../../replies/ui/ReplyActions.tsx';
+import { ReplyView } from '../../replies/ui/ReplyView.tsx';
+import type { ShipmentDescription } from '../../shipment/description.ts';
+import type { WatchControl } from '../../watch/watch-state.ts';
+import type { LookupState } from '../state.ts';
+import { LookupBody } from './LookupBody.tsx';
+import { LookupFoot } from './LookupFoot.tsx';
+import { LookupHead } from './LookupHead.tsx';
+import '../../proof/ui/proof.css';
+import '../../shipment/ui/shipment.css';
+import { useReply } from '../../replies/ui/use-reply.ts';
+import { WatchNote } from '../../watch/ui/WatchToggle.tsx';
+
+interface Props {
+  state: Exclude<LookupState, { step: 'idle' }>;
+  /** The answer in words, where `state` has one. */
+  description: ShipmentDescription | undefined;
+  /** What can be copied of it, where there is an answer. */
+  copies: Copies | undefined;
+  /** For dates and times. */
+  locale: string;
+  replies: ReplyStore;
+  /** Leave out where the mark stands elsewhere. */
+  isSandbox?: boolean;
+  /** Leave out where the ID's shape is known. */
+  onAddPattern?: (() => void) | undefined;
+  /** Leave out where it is an ID for certain, or is not marked anywhere. */
+  notId?: IgnoreControl | undefined;
+  /** Leave out where there is nothing to watch. */
+  watch?: WatchControl | undefined;
+  /** Leave out where there is no page to insert a reply into. */
+  onInsert?: Insert;
+  onRefresh(): void;
+  onOpenOptions(): void;
+  onOpenTemplates(): void;
+  onClose?: (() => void) | undefined;
+  onHeadPointerDown?: ((event: PointerEvent) => void) | undefined;
+}
+
+/** One lookup in any of its states; the same in card and popup. */
+export function LookupPanel({
+  state,
+  description,
+  copies,
+  locale,
+  replies,
+  isSandbox = false,
+  onRefresh,
+  onOpenOptions,
+  ...does
+}: Props) {
+  const { shipment } = useMessages();
+  const trackingId = state.step === 'ready' ? state.lookup.trackingId : state.trackingId;
+  const isRefreshing = state.step === 'ready' && state.isRefreshing;
+  const reply = useReply(trackingId, copies);
+  const hasReplied = useWasTrue(reply.isOpen);
+  const hasFoot =
+    reply.isOpen || copies !== undefined || does.onAddPattern !== undefined || does.notId !== undefined;
+  return (
+    <Panel
+      onHeadPointerDown={does.onHeadPointerDown}
+      head={
+        <LookupHead
+          trackingId={trackingId}
+          step={state.step}
+          description={description}
+          isRefreshing={isRefreshing}
+          isSandbox={isSandbox}
+          watch={does.watch}
+          onRefresh={onRefresh}
+          onClose={does.onClose}
+        />
+      }
+      foot={
+        hasFoot &&
+        (reply.isOpen ? (
+          <ReplyActions
+            reply={reply}
+            isReady={replies.loading.value.step === 'ready'}
+            onInsert={does.onInsert}
+          />
+        ) : (
+          <>
+            {does.watch && <WatchNote control={does.watch} />}
+            <LookupFoot
+              copies={copies}
+              age={description && (isRefreshing ? shipment.refreshing : shipment.asked(description.age))}
+              takesFocus={hasReplied}
+              onAddPattern={does.onAddPattern}
+              notId={does.notId}
+              onReply={reply.open}
+            />
+          </>
+        ))
+      }
+    >
+      {reply.isOpen && copies ? (
+        <ReplyView copies={copies} replies={replies} reply={reply} onOpenTemplates={does.onOpenTemplates} />
+      ) : (
+        <LookupBody
+          state={state}
+          description={description}
+          locale={locale}
+          onRetry={onRefresh}
+          onOpenOptions={onOpenOptions}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** Whether it was true when this was last drawn. */
+function useWasTrue(value: boolean): boolean {
+  const before = useRef(false);
+  const was = before.current;
+  useEffect(() => {
+    before.current = value;
+  });
+  return was;
+}

@@ -1,0 +1,141 @@
+import { comparePaths } from '../../../utils/compare-paths.ts';
+import type { Handlers } from '../../../utils/messaging.ts';
+import { fail, succeed } from '../../../utils/outcome.ts';
+import type { StepDirection, StepId } from '../../../utils/page-commands.ts';
+import { createQueue } from '../../../utils/serial-queue.ts';
+import type { Reply } from '../../protocol.ts';
+import type { pageMessages } from '../messages.ts';
+import type { IdFrame, IdTab } from '../storage.ts';
+
+/**
+ * Sends a frame to its next or previous ID.
+ * @returns whether there was one; `undefined` when no content script replied
+ */
+export type NavigateInFrame = (
+  tabId: number,
+  frameId: number,
+  step: Pick<StepId, 'direction' | 'startsAtEdge'>,
+) => Promise<boolean | undefined>;
+
+export interface IdFrameRegistry {
+  /** Stores that a frame has IDs now, other ones, or none any more. */
+  report(tabId: number, frame: IdFrame, hasIds: boolean): Promise<void>;
+  /** Moves to the next or previous ID of a tab, through all its frames and around. Without IDs nothing happens. */
+  step(tabId: number, direction: StepDirection): Promise<void>;
+  /** Forgets a tab that was closed. */
+  forget(tabId: number): Promise<void>;
+  /** Resolves when all reports so far have been stored. */
+  settled(): Promise<void>;
+}
+
+/** Removed frames send no report: the oldest reports make room, so that they cannot fill the store. */
+const MAX_FRAMES = 500;
+
+/** A page that is busy or shows a dialog replies late. Other commands must not wait for it. */
+const ANSWER_LIMIT_MS = 1_000;
+
+/**
+ * The frames of each tab that have IDs, and the one that was navigated to last. Reads, writes and navigation queue up, so
+ * that the second of two quick commands starts where the first ended.
+ * @param onChange called with the entry of a tab when it may have changed
+ */
+export function createIdFrameRegistry(
+  load: () => Promise<IdTab[]>,
+  store: (tabs: IdTab[]) => Promise<void>,
+  ask: NavigateInFrame,
+  onChange: (tab: IdTab) => Promise<void>,
+): IdFrameRegistry {
+  const enqueue = createQueue();
+
+  function change(tabId: number, update: (tab: IdTab) => IdTab | Promise<IdTab>): Promise<void> {
+    return enqueue(async () => {
+      const tabs = await load();
+      const known = tabs.find((tab) => tab.tabId === tabId);
+      const updated = await update(known ?? { tabId, frames: [] });
+      const isEmpty = updated.frames.length === 0 && updated.steppedTo === undefined;
+      if (isEmpty && !known) return;
+      const others = tabs.filter((tab) => tab.tabId !== tabId);
+      await store(isEmpty ? others : [...others, updated]);
+      await onChange(updated);
+    });
+  }
+
+  async function stepThrough(tab: IdTab, direction: StepDirection): Promise<IdTab> {
+    let { frames, steppedTo } = tab;
+    for (const { frameId, startsAtEdge } of stops(tab, direction)) {
+      if (!frames.some((frame) => frame.frameId === frameId)) continue;
+      const answer = await inTime(ask(tab.tabId, frameId, { direction, startsAtEdge }));
+      // A late frame still moves when it can: sending others there as well would move twice.
+      if (answer === 'late') break;
+      if (answer === true) return { ...tab, frames, steppedTo: frameId };
+      if (answer === undefined) {
+        frames = frames.filter((frame) => frame.frameId !== frameId);
+        if (steppedTo === frameId) steppedTo = undefined;
+      }
+    }
+    return { ...tab, frames, steppedTo };
+  }
+
+  return {
+    report: (tabId, frame, hasIds) =>
+      change(tabId, (tab) => {
+        const others = tab.frames.filter(({ frameId }) => frameId !== frame.frameId);
+        return { ...tab, frames: (hasIds ? [...others, frame] : others).slice(-MAX_FRAMES) };
+      }),
+    step: (tabId, direction) => change(tabId, (tab) => stepThrough(tab, direction)),
+    forget: (tabId) => change(tabId, () => ({ tabId, frames: [] })),
+    settled: () => enqueue(async () => {}),
+  };
+}
+
+interface Stop {
+  frameId: number;
+  startsAtEdge: boolean;
+}
+
+const byIndex = (a: number, b: number): number => a - b;
+
+/** The frames to try, in order: from the current one through the others and around to the current one's other end. */
+function stops({ frames, steppedTo }: IdTab, direction: StepDirection): Stop[] {
+  const inOrder = [...frames].sort((a, b) => comparePaths(a.path, b.path, byIndex));
+  if (direction === 'previous') inOrder.reverse();
+  const entered = inOrder.map(({ frameId }) => ({ frameId, startsAtEdge: true }));
+  const start = entered.findIndex(({ frameId }) => frameId === steppedTo);
+  const current = entered[start];
+  if (!current) return entered;
+  return [{ ...current, startsAtEdge: false }, ...entered.slice(start + 1), ...entered.slice(0, start + 1)];
+}
+
+function inTime<T>(answer: Promise<T>): Promise<T | 'late'> {
+  const limit = new Promise<'late'>((resolve) => setTimeout(resolve, ANSWER_LIMIT_MS, 'late'));
+  return Promise.race([answer, limit]);
+}
+
+interface PageDependencies {
+  idFrames: Pick<IdFrameRegistry, 'report'>;
+  /** The custom patterns and rules that pages search with. */
+  finding(): Promise<Omit<Reply<'getDetection'>, 'hasStatusColours' | 'isOn'>>;
+  hasStatusColours(): Promise<boolean>;
+  /** Whether Waybill is on at an address. */
+  isOnAt(address: string | undefined): Promise<boolean>;
+}
+
+/** What content scripts report and ask for. */
+export function pageHandlers({
+  idFrames,
+  finding,
+  hasStatusColours,
+  isOnAt,
+}: PageDependencies): Handlers<typeof pageMessages> {
+  return {
+    async reportIds({ hasIds, ...frame }, { tabId, frameId }) {
+      if (tabId === undefined || frameId === undefined) return fail('invalidInput');
+      await idFrames.report(tabId, { frameId, ...frame }, hasIds);
+      return succeed({});
+    },
+    async getDetection(_, { address }) {
+      const [found, hasColours, isOn] = await Promise.all([finding(), hasStatusColours(), isOnAt(address)]);
+      return succeed({ ...found, hasStatusColours: hasColours, isOn });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Listen } from '../../../utils/window-events.ts';
+import type { Occurrence } from '../occurrences.ts';
+import { isInControl, type PickId } from './pick-id.ts';
+
+/** A press that moves further than this is a drag. */
+const MAX_CLICK_TRAVEL = 4;
+
+/**
+ * Calls `onPick` when the user clicks a highlighted ID. Ignores clicks that select text, drag, or belong to a link or
+ * button, and clicks of scripts.
+ */
+export function watchClicks(
+  listen: Listen,
+  pickId: PickId,
+  handlers: {
+    onPick(occurrence: Occurrence): void;
+    /** Called for the second click of a double click: the first one began a selection. */
+    onRepeatedClick(): void;
+  },
+): void {
+  let pressedAt = { x: 0, y: 0 };
+  listen('pointerdown', ({ clientX, clientY }) => {
+    pressedAt = { x: clientX, y: clientY };
+  });
+  listen('click', (event) => {
+    if (!event.isTrusted || event.button !== 0) return;
+    if (event.detail > 1) {
+      handlers.onRepeatedClick();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y) > MAX_CLICK_TRAVEL) return;
+    const target = event.composedPath()[0];
+    if (!(target instanceof Element) || getSelection()?.isCollapsed === false) return;
+    const occurrence = pickId(event.clientX, event.clientY);
+    if (occurrence && !isInControl(occurrence, target)) handlers.onPick(occurrence);
+  });
+}

@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  type FakeHighlights,
+  type FakeIntersections,
+  installFakeHighlights,
+  installFakeIntersections,
+} from '../../../tests/fake-highlights.ts';
+import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
+import { createHighlighter, type Highlighter } from './highlighter.ts';
+import { createOccurrenceIndex } from './occurrence-index.ts';
+
+let highlights: FakeHighlights;
+let viewport: FakeIntersections;
+let life: AbortController;
+let index: OccurrenceIndex;
+let highlighter: Highlighter;
+let delivered: Set<string>;
+let block: Element;
+let id: Occurrence;
+const onSight = vi.fn();
+
+/** The painted texts, by the name of their highlight. */
+function painted(name = 'waybill-id'): string[] {
+  return [...(highlights.get(name) ?? [])].map(({ startContainer, startOffset, endContainer, endOffset }) => {
+    const range = document.createRange();
+    range.setStart(startContainer, startOffset);
+    range.setEnd(endContainer, endOffset);
+    return String(range);
+  });
+}
+
+function indexBlock(text: string): { block: Element; id: Occurrence } {
+  const element = document.createElement('p');
+  element.textContent = `Where is ${text}?`;
+  document.body.append(element);
+  const node = element.firstChild as Text;
+  const start = { node, offset: 9 };
+  const occurrence: Occurrence = {
+    id: text,
+    evidence: 'shape',
+    start,
+    end: { node, offset: 9 + text.length },
+  };
+  index.set(element, { occurrences: [occurrence], isWhole: true });
+  return { block: element, id: occurrence };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '';
+  highlights = installFakeHighlights();
+  viewport = installFakeIntersections();
+  life = new AbortController();
+  delivered = new Set();
+  index = createOccurrenceIndex((element) => highlighter.update(element));
+  highlighter = createHighlighter(
+    () => index,
+    (trackingId) => (delivered.has(trackingId) ? 'delivered' : 'unknown'),
+    onSight,
+    life.signal,
+  );
+  ({ block, id } = indexBlock('ONE'));
+});
+
+afterEach(() => {
+  life.abort();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('paints an ID when its block comes near the viewport, and only then', () => {
+  const far = indexBlock('TWO');
+  expect(painted()).toEqual([]);
+  viewport.report(block, true);
+  expect(painted()).toEqual(['ONE']);
+  viewport.report(far.block, true);
+  viewport.report(block, false);
+  expect(painted()).toEqual(['TWO']);
+  expect(onSight).toHaveBeenCalledTimes(3);
+});
+
+test('erases the IDs of a block that is dropped, and stops observing it after a while', () => {
+  viewport.report(block, true);
+  index.drop(block);
+  expect(painted()).toEqual([]);
+  expect(viewport.isObserved(block)).toBe(true);
+  vi.runAllTimers();
+  expect(viewport.isObserved(block)).toBe(false);
+});
+
+test('paints at once when a block near the viewport has been searched again', () => {
+  viewport.report(block, true);
+  index.drop(block);
+  index.set(block, { occurrences: [{ ...id, end: { ...id.end, offset: 11 } }], isWhole: true });
+  expect(painted()).toEqual(['ON']);
+  vi.runAllTimers();
+  expect(viewport.isObserved(block)).toBe(true);
+});
+
+test('paints an ID by its status, and anew when that changes', () => {
+  viewport.report(block, true);
+  delivered.add('ONE');
+  highlighter.recolour();
+  expect(painted()).toEqual([]);
+  expect(painted('waybill-delivered')).toEqual(['ONE']);
+});
+
+test('paints again when the page has emptied the registry or a highlight', () => {
+  viewport.report(block, true);
+  highlights.get('waybill-id')?.clear();
+  highlighter.verify();
+  expect(painted()).toEqual(['ONE']);
+  highlights.clear();
+  highlighter.verify();
+  expect(painted()).toEqual(['ONE']);
+});
+
+test('leads from a painted range to its occurrence, as long as it is painted', () => {
+  viewport.report(block, true);
+  const [range] = highlights.get('waybill-id') ?? [];
+  expect(range && highlighter.occurrenceOf(range)).toBe(id);
+  viewport.report(block, false);
+  expect(range && highlighter.occurrenceOf(range)).toBeUndefined();
+});
+
+test('marks the active ID, and no longer when its block changes', () => {
+  highlighter.setActive(id);
+  expect(painted('waybill-active')).toEqual(['ONE']);
+  highlighter.setActive(undefined);
+  expect(painted('waybill-active')).toEqual([]);
+  highlighter.setActive(id);
+  index.drop(block);
+  expect(painted('waybill-active')).toEqual([]);
+});
+
+test('keeps the active ID while another block changes', () => {
+  const other = indexBlock('TWO');
+  highlighter.setActive(id);
+  index.drop(other.block);
+  expect(painted('waybill-active')).toEqual(['ONE']);
+});
+
+test('leaves the registry with its signal', () => {
+  viewport.report(block, true);
+  highlighter.setActive(id);
+  highlights.set('page-search', new Set());
+  life.abort();
+  expect([...highlights.keys()]).toEqual(['page-search']);
+});

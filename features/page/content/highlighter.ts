@@ -1,0 +1,167 @@
+import type { StatusCategory } from '../../shipment/model.ts';
+import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
+import { rangeOf } from './occurrence-index.ts';
+
+/** The names in `::highlight()`; the page shares the registry, hence the prefix. Their rules are in style.css. */
+const NAMES: Record<StatusCategory, string> = {
+  unknown: 'waybill-id',
+  delivered: 'waybill-delivered',
+  moving: 'waybill-moving',
+  problem: 'waybill-problem',
+};
+const ACTIVE_NAME = 'waybill-active';
+/** Longer than searching a changed block again takes. */
+const FORGET_MS = 100;
+
+export interface Highlighter {
+  /** To be called with each block whose occurrences have changed. */
+  update(block: Element): void;
+  /** Restores what the page has removed from the registry, which it shares. */
+  verify(): void;
+  /** To be called when the status category of IDs has changed. */
+  recolour(): void;
+  /** Emphasizes an occurrence, or none: the one under the pointer, or the one with the focus. */
+  setActive(occurrence: Occurrence | undefined): void;
+  /** The occurrence that a registered range belongs to. */
+  occurrenceOf(range: AbstractRange): Occurrence | undefined;
+}
+
+interface Painted {
+  range: AbstractRange;
+  highlight: Highlight;
+}
+
+/**
+ * Paints the occurrences near the viewport, and only these: Chromium rebuilds every registered range in each changed frame
+ * (docs/decisions.md#1). Hidden tickets have no box, so they are not painted until they are shown.
+ * @param onSight called when blocks came near the viewport or left it; a ticket that is shown or hidden does so too
+ */
+export function createHighlighter(
+  getIndex: () => OccurrenceIndex,
+  categoryOf: (id: string) => StatusCategory,
+  onSight: () => void,
+  signal: AbortSignal,
+): Highlighter {
+  const categories = Object.keys(NAMES) as StatusCategory[];
+  const highlights = Object.fromEntries(categories.map((category) => [category, new Highlight()])) as Record<
+    StatusCategory,
+    Highlight
+  >;
+  const active = new Highlight();
+  active.priority = 1;
+  let activeOccurrence: Occurrence | undefined;
+  const painted = new Map<Element, Painted[]>();
+  const occurrences = new WeakMap<AbstractRange, Occurrence>();
+  const observed = new Set<Element>();
+  const near = new Set<Element>();
+  const emptied = new Set<Element>();
+  /** Number of painted ranges. */
+  let count = 0;
+
+  function paint(block: Element): void {
+    const places = getIndex()
+      .occurrencesOf(block)
+      .map((occurrence) => {
+        const range = new StaticRange(rangeOf(occurrence));
+        occurrences.set(range, occurrence);
+        return { range, highlight: highlights[categoryOf(occurrence.id)] };
+      });
+    if (places.length === 0) return;
+    painted.set(block, places);
+    for (const { range, highlight } of places) highlight.add(range);
+    count += places.length;
+  }
+
+  function erase(block: Element): void {
+    const places = painted.get(block) ?? [];
+    for (const { range, highlight } of places) {
+      highlight.delete(range);
+      // The page may have put the range into a highlight of its own.
+      occurrences.delete(range);
+    }
+    count -= places.length;
+    painted.delete(block);
+  }
+
+  function verify(): void {
+    if (count === 0) return;
+    if (categories.reduce((size, category) => size + highlights[category].size, 0) < count)
+      for (const places of painted.values()) for (const { range, highlight } of places) highlight.add(range);
+    for (const category of categories)
+      if (highlights[category].size > 0) register(NAMES[category], highlights[category]);
+  }
+
+  /** A block that is searched again loses its occurrences only for a moment: it stays observed. */
+  function forgetLater(block: Element): void {
+    emptied.add(block);
+    if (emptied.size === 1) setTimeout(forgetEmptied, FORGET_MS);
+  }
+
+  function forgetEmptied(): void {
+    for (const element of emptied) {
+      if (getIndex().occurrencesOf(element).length > 0) continue;
+      nearViewport.unobserve(element);
+      observed.delete(element);
+      near.delete(element);
+    }
+    emptied.clear();
+  }
+
+  function setActive(occurrence: Occurrence | undefined): void {
+    activeOccurrence = occurrence;
+    active.clear();
+    if (!occurrence) return;
+    active.add(new StaticRange(rangeOf(occurrence)));
+    register(ACTIVE_NAME, active);
+  }
+
+  const nearViewport = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        erase(target);
+        if (isIntersecting && observed.has(target)) {
+          near.add(target);
+          paint(target);
+        } else near.delete(target);
+      }
+      verify();
+      onSight();
+    },
+    { rootMargin: '100%' },
+  );
+
+  signal.addEventListener('abort', () => {
+    nearViewport.disconnect();
+    for (const name of [...Object.values(NAMES), ACTIVE_NAME]) CSS.highlights.delete(name);
+  });
+
+  return {
+    update(block) {
+      const hasOccurrences = getIndex().occurrencesOf(block).length > 0;
+      const activeNode = activeOccurrence?.start.node;
+      if (activeNode && (!activeNode.isConnected || block.contains(activeNode))) setActive(undefined);
+      erase(block);
+      if (!hasOccurrences) forgetLater(block);
+      else if (near.has(block)) paint(block);
+      else if (!observed.has(block)) {
+        observed.add(block);
+        nearViewport.observe(block);
+      }
+      verify();
+    },
+    verify,
+    recolour() {
+      for (const block of [...painted.keys()]) {
+        erase(block);
+        paint(block);
+      }
+      verify();
+    },
+    setActive,
+    occurrenceOf: (range) => occurrences.get(range),
+  };
+}
+
+function register(name: string, highlight: Highlight): void {
+  if (CSS.highlights.get(name) !== highlight) CSS.highlights.set(name, highlight);
+}

@@ -1,0 +1,68 @@
+import type { Listen } from '../../../utils/window-events.ts';
+import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
+import type { Highlighter } from './highlighter.ts';
+import type { IdButton } from './id-button.ts';
+import { isInControl, type PickId } from './pick-id.ts';
+
+/**
+ * Shows that the ID under the pointer can be clicked: by a stronger highlight and the pointer's shape. An ID in a link or
+ * button, which keep their own click, gets a button beside it instead.
+ * @param onEnter called when the pointer enters an ID
+ */
+export function watchHover(
+  listen: Listen,
+  index: OccurrenceIndex,
+  pickId: PickId,
+  shadowRoots: ReadonlySet<ShadowRoot>,
+  highlighter: Highlighter,
+  button: IdButton,
+  onEnter: () => void,
+  signal: AbortSignal,
+): void {
+  let current: { occurrence: Occurrence; target: Element } | undefined;
+  let cursor: Animation | undefined;
+
+  function leave(): void {
+    if (!current) return;
+    current = undefined;
+    cursor?.cancel();
+    highlighter.setActive(undefined);
+    button.hideSoon();
+  }
+
+  function enter(occurrence: Occurrence, target: Element): void {
+    if (current?.occurrence === occurrence && current.target === target) return;
+    leave();
+    current = { occurrence, target };
+    highlighter.setActive(occurrence);
+    onEnter();
+    if (isInControl(occurrence, target)) button.showSoon(occurrence);
+    else cursor = pointerCursorOn(target);
+  }
+
+  /** Picking is only worth its cost in blocks with IDs. Of a closed shadow root, events name only the host. */
+  const mayShowId = (target: Element): boolean =>
+    index.blockAround(target) !== undefined || [...shadowRoots].some(({ host }) => host === target);
+
+  listen('pointermove', (event) => {
+    const target = event.composedPath()[0];
+    if (!(target instanceof Element) || button.holds(target)) return;
+    highlighter.verify();
+    const isLooking = event.isTrusted && event.pointerType !== 'touch' && event.buttons === 0;
+    const occurrence = isLooking && mayShowId(target) ? pickId(event.clientX, event.clientY) : undefined;
+    if (occurrence) enter(occurrence, target);
+    else leave();
+  });
+  listen('pointerout', ({ relatedTarget }) => relatedTarget === null && leave());
+  signal.addEventListener('abort', leave);
+}
+
+/**
+ * A paused animation styles an element without changing the page's DOM, and without the recalculation of all styles that
+ * a new rule in a style sheet costs.
+ */
+function pointerCursorOn(element: Element): Animation {
+  const animation = element.animate({ cursor: ['pointer', 'pointer'] }, { duration: 1, fill: 'both' });
+  animation.pause();
+  return animation;
+}

@@ -1,0 +1,156 @@
+import { browser } from 'wxt/browser';
+import type { Occurrence } from '../occurrences.ts';
+import { addHost, returnFocus } from './host-element.ts';
+import { anchorOf } from './pick-id.ts';
+
+/** A button beside an ID: opens the card of one that a click cannot open, and has the focus for the keyboard. */
+export interface IdButton {
+  /** Shows the button if the pointer rests on the ID, unless the keyboard goes to another one meanwhile. */
+  showSoon(occurrence: Occurrence): void;
+  /** Shows it and focuses it. @param name its accessible name */
+  focus(occurrence: Occurrence, name: string): void;
+  /** Hides it after a moment, unless the pointer reaches it or it has the focus. */
+  hideSoon(): void;
+  /** To be called when the page's IDs have changed: it moves with its ID, or goes when that has gone. */
+  follow(): void;
+  /** Whether an event came from it. */
+  holds(target: EventTarget | null): boolean;
+}
+
+const STYLE = `
+  button {
+    position: fixed;
+    box-sizing: border-box;
+    height: 28px;
+    padding: 0 10px;
+    border: 0;
+    border-radius: 8px;
+    color-scheme: light dark;
+    color: light-dark(#3451d1, #93a7ff);
+    background: light-dark(#ffffff, #1c1f25);
+    box-shadow: 0 0 0 1px light-dark(rgb(16 24 40 / 0.12), rgb(255 255 255 / 0.16)), 0 6px 16px -4px rgb(16 24 40 / 0.28);
+    font: 500 13px/28px system-ui, sans-serif;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  button:hover { background: light-dark(#eef1ff, #232a4a); }
+  button:focus { outline: 2px solid light-dark(#3451d1, #b3c1ff); outline-offset: 2px; }
+`;
+const HEIGHT = 28;
+/** Between the ID and the button. */
+const GAP = 4;
+/** Only a pointer that rests on a link shows interest in it. */
+const REST_MS = 350;
+/** The pointer needs a moment from the ID to the button. */
+const GRACE_MS = 300;
+/** Kept from the helpdesk, which has single-key shortcuts and closes things on clicks elsewhere. */
+const OWN_EVENTS = [
+  'keydown',
+  'keypress',
+  'keyup',
+  'pointerdown',
+  'mousedown',
+  'pointerup',
+  'mouseup',
+  'click',
+];
+
+/** @param onHide called when the button was removed */
+export function createIdButton(onChoose: (occurrence: Occurrence) => void, onHide: () => void): IdButton {
+  let shown:
+    | { occurrence: Occurrence; host: HTMLElement; button: HTMLButtonElement; life: AbortController }
+    | undefined;
+  let focusedBefore: Element | null = null;
+  let showing: ReturnType<typeof setTimeout> | undefined;
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+
+  const hasFocus = (): boolean => shown !== undefined && document.activeElement === shown.host;
+
+  function hide(returnsFocus: boolean): void {
+    clearTimeout(hiding);
+    if (!shown) return;
+    const { host, life } = shown;
+    shown = undefined;
+    life.abort();
+    host.remove();
+    if (returnsFocus) returnFocus(focusedBefore);
+    focusedBefore = null;
+    onHide();
+  }
+
+  function choose(): void {
+    if (!shown) return;
+    const { occurrence } = shown;
+    hide(hasFocus());
+    onChoose(occurrence);
+  }
+
+  function place(): void {
+    if (!shown) return;
+    const { x, y, width, height } = anchorOf(shown.occurrence);
+    // The ID has left the page, or is hidden.
+    if (width === 0 && height === 0) {
+      hide(true);
+      return;
+    }
+    const { style, offsetWidth } = shown.button;
+    const below = y + height + GAP;
+    const top = below + HEIGHT > innerHeight ? y - HEIGHT - GAP : below;
+    style.top = `${top}px`;
+    style.left = `${Math.max(GAP, Math.min(x, innerWidth - offsetWidth - GAP))}px`;
+  }
+
+  function add(occurrence: Occurrence): void {
+    const { host, root } = addHost(STYLE);
+    const button = document.createElement('button');
+    button.textContent = browser.i18n.getMessage('showShipment');
+    root.append(button);
+    const life = new AbortController();
+    const { signal } = life;
+    shown = { occurrence, host, button, life };
+    button.addEventListener('click', ({ isTrusted }) => isTrusted && choose(), { signal });
+    button.addEventListener('pointerenter', () => clearTimeout(hiding), { signal });
+    button.addEventListener('pointerleave', hideSoon, { signal });
+    button.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(true), { signal });
+    // The window may have lost the focus as a whole.
+    button.addEventListener('blur', () => document.hasFocus() && hide(false), { signal });
+    // Without the signal: the rest of the click that hides the button is kept from the page as well.
+    for (const name of OWN_EVENTS) host.addEventListener(name, (event) => event.stopPropagation());
+    addEventListener('scroll', place, { capture: true, passive: true, signal });
+    addEventListener('resize', place, { signal });
+  }
+
+  function show(occurrence: Occurrence): void {
+    clearTimeout(showing);
+    clearTimeout(hiding);
+    if (shown?.occurrence !== occurrence) {
+      hide(false);
+      add(occurrence);
+    }
+    place();
+  }
+
+  function hideSoon(): void {
+    clearTimeout(showing);
+    clearTimeout(hiding);
+    // The keyboard may reach it meanwhile.
+    if (shown) hiding = setTimeout(() => hasFocus() || hide(false), GRACE_MS);
+  }
+
+  return {
+    showSoon(occurrence) {
+      clearTimeout(showing);
+      showing = setTimeout(() => show(occurrence), REST_MS);
+    },
+    focus(occurrence, name) {
+      const before = hasFocus() ? focusedBefore : document.activeElement;
+      show(occurrence);
+      focusedBefore = before;
+      shown?.button.setAttribute('aria-label', name);
+      shown?.button.focus({ preventScroll: true });
+    },
+    hideSoon,
+    follow: place,
+    holds: (target) => target !== null && target === shown?.host,
+  };
+}

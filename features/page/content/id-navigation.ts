@@ -1,0 +1,65 @@
+import { browser } from 'wxt/browser';
+import type { StepDirection } from '../../../utils/page-commands.ts';
+import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
+import type { Highlighter } from './highlighter.ts';
+import type { IdButton } from './id-button.ts';
+import { anchorOf } from './pick-id.ts';
+import { visibleOccurrences } from './visible-occurrences.ts';
+
+/**
+ * Goes from ID to ID by keyboard: scrolls to the ID, highlights it, and focuses its button.
+ * @returns goes to the next or previous ID; `startsAtEdge`: to the first or last one of the frame. False when there is none
+ */
+export function createIdNavigation(
+  index: OccurrenceIndex,
+  highlighter: Highlighter,
+  button: IdButton,
+  readAll: () => Promise<void>,
+): (direction: StepDirection, startsAtEdge: boolean) => Promise<boolean> {
+  let current: Occurrence | undefined;
+
+  return async (direction, startsAtEdge) => {
+    await readAll();
+    const occurrences = visibleOccurrences(index);
+    const place = placeAfter(occurrences, current, direction, startsAtEdge);
+    const occurrence = occurrences[place];
+    if (!occurrence) return false;
+    current = occurrence;
+    bringIntoView(occurrence);
+    button.focus(
+      occurrence,
+      browser.i18n.getMessage('idPlace', [occurrence.id, `${place + 1}`, `${occurrences.length}`]),
+    );
+    highlighter.setActive(occurrence);
+    return true;
+  };
+}
+
+function placeAfter(
+  occurrences: readonly Occurrence[],
+  current: Occurrence | undefined,
+  direction: StepDirection,
+  startsAtEdge: boolean,
+): number {
+  const step = direction === 'next' ? 1 : -1;
+  const known = current ? occurrences.findIndex((occurrence) => isSamePlace(occurrence, current)) : -1;
+  if (known >= 0 && !startsAtEdge) return known + step;
+  // Begin with what the agent is looking at.
+  if (!current && direction === 'next')
+    return Math.max(
+      0,
+      occurrences.findIndex((occurrence) => anchorOf(occurrence).y >= 0),
+    );
+  return direction === 'next' ? 0 : occurrences.length - 1;
+}
+
+/** A block that was searched again has new occurrences at the same places. */
+function isSamePlace(a: Occurrence, b: Occurrence): boolean {
+  return a.start.node === b.start.node && a.start.offset === b.start.offset;
+}
+
+function bringIntoView(occurrence: Occurrence): void {
+  const { y, height } = anchorOf(occurrence);
+  if (y < 0 || y + height > innerHeight)
+    occurrence.start.node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+}

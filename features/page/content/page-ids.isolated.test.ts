@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { OccurrenceIndex } from '../occurrences.ts';
+import { sharePageIds } from './page-ids.ts';
+
+const { sent } = vi.hoisted(() => ({ sent: [] as { hasIds: boolean }[] }));
+
+vi.mock('wxt/browser', () => ({
+  browser: { runtime: { id: 'ours', onConnect: { addListener: () => undefined } } },
+}));
+vi.mock('../../../utils/page-messaging.ts', () => ({
+  isExtensionAlive: () => true,
+  sendFromPage: async (_name: string, request: (typeof sent)[number]) => void sent.push(request),
+}));
+vi.mock('./frame-path.ts', () => ({ framePath: () => [] }));
+
+let isEmpty: boolean;
+
+const index = {
+  isEmpty: () => isEmpty,
+  elements: () => [],
+  occurrencesOf: () => [],
+} as unknown as OccurrenceIndex;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  sent.length = 0;
+  isEmpty = true;
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+function create() {
+  const context = { hasUnread: () => false, readAll: async () => undefined };
+  return sharePageIds(
+    () => index,
+    context,
+    () => undefined,
+    () => undefined,
+    new AbortController().signal,
+  );
+}
+
+test('reports the first IDs after a pause when it has just looked', () => {
+  const pageIds = create();
+  pageIds.changed();
+  isEmpty = false;
+  pageIds.changed();
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(250);
+  expect(sent).toMatchObject([{ hasIds: true }]);
+});
+
+test('reports IDs at once on request, and does not report them again', () => {
+  const pageIds = create();
+  pageIds.changed();
+  isEmpty = false;
+  pageIds.changed();
+  pageIds.reportNow();
+  expect(sent).toMatchObject([{ hasIds: true }]);
+  vi.advanceTimersByTime(2_000);
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Listen } from '../../../utils/window-events.ts';
+import type { OccurrenceIndex } from '../occurrences.ts';
+import { createIdReporter } from './report-ids.ts';
+
+const { sent } = vi.hoisted(() => ({
+  sent: [] as { hasIds: boolean; hashes: number[]; hasMore: boolean }[],
+}));
+
+vi.mock('../../../utils/page-messaging.ts', () => ({
+  sendFromPage: async (_name: string, request: (typeof sent)[number]) => void sent.push(request),
+}));
+vi.mock('./frame-path.ts', () => ({ framePath: () => [] }));
+
+/** The IDs of the frame, in their places, and those of them that are hidden. */
+let ids: string[];
+let hidden: Set<string>;
+let isUnread: boolean;
+let looks: number;
+let timesNone: number;
+let events: Map<string, (event: never) => void>;
+let life: AbortController;
+
+const element = {} as Element;
+const index = {
+  isEmpty: () => ids.length === 0,
+  elements: () => [element],
+  occurrencesOf: () =>
+    ids.map((id) => {
+      const parentElement = {
+        checkVisibility() {
+          looks += 1;
+          return !hidden.has(id);
+        },
+      };
+      return { id, start: { node: { parentElement } } };
+    }),
+} as unknown as OccurrenceIndex;
+
+const listen: Listen = (name, handler) => void events.set(name, handler as (event: never) => void);
+const create = () =>
+  createIdReporter(
+    () => index,
+    () => isUnread,
+    () => {
+      timesNone += 1;
+    },
+    listen,
+    life.signal,
+  );
+const fire = (name: string, event: object = {}) => events.get(name)?.(event as never);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  sent.length = 0;
+  ids = [];
+  hidden = new Set();
+  isUnread = false;
+  looks = 0;
+  timesNone = 0;
+  events = new Map();
+  life = new AbortController();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('reports the first ID at once, and nothing from a frame without one', () => {
+  const report = create();
+  report();
+  vi.advanceTimersByTime(500);
+  expect(sent).toEqual([]);
+  ids = ['A1', 'A1'];
+  report();
+  expect(sent).toEqual([{ hasIds: true, hashes: [expect.any(Number)], hasMore: false, path: [] }]);
+  expect(looks).toBe(1);
+});
+
+test('reports further IDs together, after a moment, and only if something is new', () => {
+  const report = create();
+  ids = ['A1'];
+  report();
+  ids = ['A1', 'B2'];
+  report();
+  ids = ['A1', 'B2', 'C3'];
+  report();
+  expect(sent).toHaveLength(1);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(500);
+  expect(sent.map(({ hashes }) => hashes.length)).toEqual([1, 3]);
+  report();
+  vi.advanceTimersByTime(500);
+  expect(sent).toHaveLength(2);
+});
+
+test('gives the same ID the same hash in every frame, and another ID another hash', () => {
+  ids = ['A1', 'B2'];
+  create()();
+  create()();
+  expect(sent[0]?.hashes).toEqual(sent[1]?.hashes);
+  expect(new Set(sent[0]?.hashes).size).toBe(2);
+});
+
+test('does not count hidden tickets, but reports that there are IDs', () => {
+  ids = ['A1', 'B2'];
+  hidden = new Set(ids);
+  create()();
+  expect(sent).toEqual([{ hasIds: true, hashes: [], hasMore: false, path: [] }]);
+});
+
+test('reports at most 99 hashes, and that there are more IDs or unread text', () => {
+  ids = Array.from({ length: 120 }, (_, at) => `A${at}`);
+  create()();
+  expect(sent[0]).toMatchObject({ hasMore: true });
+  expect(sent[0]?.hashes).toHaveLength(99);
+  ids = ['A1'];
+  isUnread = true;
+  create()();
+  expect(sent[1]).toMatchObject({ hasIds: true, hasMore: true });
+});
+
+test('withdraws the IDs of a page that is left, and reports them again when it is restored', () => {
+  const report = create();
+  ids = ['A1'];
+  report();
+  fire('pagehide');
+  expect(sent.at(-1)).toMatchObject({ hasIds: false, hashes: [] });
+  fire('pageshow', { persisted: false });
+  expect(sent).toHaveLength(2);
+  fire('pageshow', { persisted: true });
+  expect(sent.at(-1)).toMatchObject({ hasIds: true });
+});
+
+test('calls back when no IDs are left, because the last one or the page is gone', () => {
+  const report = create();
+  ids = ['A1'];
+  report();
+  expect(timesNone).toBe(0);
+  ids = [];
+  report();
+  expect(timesNone).toBe(1);
+  ids = ['A1'];
+  report();
+  fire('pagehide');
+  expect(timesNone).toBe(2);
+});
+
+test('reports nothing after its end', () => {
+  const report = create();
+  life.abort();
+  ids = ['A1'];
+  report();
+  expect(sent).toEqual([]);
+});

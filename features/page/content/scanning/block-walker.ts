@@ -1,0 +1,114 @@
+import type { Occurrence } from '../../occurrences.ts';
+import type { DeferredLists } from './deferred-lists.ts';
+import { isList } from './text-blocks.ts';
+import { appendChild, emptyRun, isInlineThroughout, isSkippedElement, type TextRun } from './text-run.ts';
+
+/** A longer text is searched child by child. */
+export const MAX_BLOCK_TEXT = 4_000;
+
+/** Text that stands directly in an element whose children are searched one by one. */
+export interface DirectText {
+  kind: 'text';
+  element: Element;
+  run: TextRun;
+  /** Those of the pieces of this text that were searched before. What is found in this one is to be added. */
+  occurrences: Occurrence[];
+}
+
+/** What a walk comes to. */
+export type Piece =
+  | DirectText
+  /** A child to be searched by itself. */
+  | { kind: 'child'; element: Element; isListItem: boolean }
+  /** A child that takes part in the text around it, but may hold shadow roots. */
+  | { kind: 'inline'; element: Element }
+  /** Nothing to be searched now. */
+  | { kind: 'none' };
+
+const NOTHING: Piece = { kind: 'none' };
+
+/** An element that is being walked through. */
+interface OpenBlock {
+  element: Element;
+  nextChild: ChildNode | null;
+  run: TextRun;
+  occurrences: Occurrence[];
+  isList: boolean;
+  /** Its items are searched when they come near the viewport. */
+  isDeferred: boolean;
+}
+
+/** Walks through elements that are too large to be read at once, one child at each step. */
+export class BlockWalker {
+  readonly #lists: DeferredLists;
+  /** The innermost last. */
+  readonly #blocks: OpenBlock[] = [];
+
+  constructor(lists: DeferredLists) {
+    this.#lists = lists;
+  }
+
+  /** Walks through an element before going on with those around it. @returns whether its items are deferred */
+  open(element: Element): boolean {
+    const isLong = isList(element);
+    const isDeferred = isLong && this.#lists.defer(element);
+    this.#blocks.push({
+      element,
+      nextChild: element.firstChild,
+      run: emptyRun(),
+      occurrences: [],
+      isList: isLong,
+      isDeferred,
+    });
+    return isDeferred;
+  }
+
+  /** Goes on by one step. @returns `undefined` when no element is open */
+  next(): Piece | undefined {
+    const block = this.#blocks.at(-1);
+    if (!block) return undefined;
+    if (block.isDeferred) return this.#skipItems(block);
+    const { element, nextChild: child } = block;
+    if (child && child.parentNode !== element) return this.#startOver(block);
+    if (!child) this.#blocks.pop();
+    if (!child || block.run.text.length > MAX_BLOCK_TEXT) return takeText(block);
+    return takeChild(block, child);
+  }
+
+  clear(): void {
+    this.#blocks.length = 0;
+  }
+
+  #skipItems(block: OpenBlock): Piece {
+    const progress = this.#lists.continue(block.element);
+    if (progress === 'mixed') block.isDeferred = false;
+    if (progress !== 'done') return NOTHING;
+    this.#blocks.pop();
+    return takeText(block);
+  }
+
+  /** The page has removed the next child, and with it the place in the list. */
+  #startOver(block: OpenBlock): Piece {
+    const { element } = block;
+    if (element.isConnected)
+      Object.assign(block, { nextChild: element.firstChild, run: emptyRun(), occurrences: [] });
+    else this.#blocks.pop();
+    return NOTHING;
+  }
+}
+
+function takeText(block: OpenBlock): DirectText {
+  const { element, run, occurrences } = block;
+  block.run = emptyRun();
+  return { kind: 'text', element, run, occurrences };
+}
+
+function takeChild(block: OpenBlock, child: ChildNode): Piece {
+  block.nextChild = child.nextSibling;
+  const element = child instanceof Element ? child : undefined;
+  const isInline = element !== undefined && isInlineThroughout(element);
+  appendChild(block.run, child, isInline);
+  if (!element) return NOTHING;
+  if (isInline) return { kind: 'inline', element };
+  return isSkippedElement(element) ? NOTHING : { kind: 'child', element, isListItem: block.isList };
+}

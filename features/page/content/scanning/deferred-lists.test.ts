@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type FakeIntersections, installFakeIntersections } from '../../../../tests/fake-highlights.ts';
+import { createDeferredLists, type DeferredLists, itemsNear } from './deferred-lists.ts';
+
+const ITEM_HEIGHT = 100;
+const VIEWPORT = 1_000;
+
+let life: AbortController;
+let viewport: FakeIntersections;
+let scrollTop: number;
+let hasOwnText: boolean;
+let lists: DeferredLists;
+let list: HTMLElement;
+const onNear = vi.fn<(elements: readonly Element[]) => void>();
+
+/** A list whose items stand below each other, as far as the page is scrolled. */
+function createList(count: number): HTMLElement {
+  const element = document.createElement('div');
+  element.innerHTML = '<p></p>'.repeat(count);
+  for (const [index, item] of [...element.children].entries()) {
+    item.id = `${index}`;
+    item.getBoundingClientRect = () => new DOMRect(0, index * ITEM_HEIGHT - scrollTop, 300, ITEM_HEIGHT);
+  }
+  document.body.replaceChildren(element);
+  return element;
+}
+
+/** Goes through all items of a deferred list. */
+function finish(): void {
+  while (lists.continue(list) === 'more');
+}
+
+const numbers = (elements: Iterable<Element>) => [...elements].map(({ id }) => Number(id));
+const near = () => numbers(onNear.mock.lastCall?.[0] ?? []);
+
+beforeEach(() => {
+  life = new AbortController();
+  viewport = installFakeIntersections();
+  vi.stubGlobal('innerHeight', VIEWPORT);
+  // The DOM of unit tests has no XPath.
+  vi.stubGlobal('XPathResult', { BOOLEAN_TYPE: 3 });
+  Object.assign(document, { evaluate: () => ({ booleanValue: hasOwnText }) });
+  scrollTop = 0;
+  hasOwnText = false;
+  lists = createDeferredLists(onNear, life.signal);
+  list = createList(1_000);
+});
+
+afterEach(() => {
+  life.abort();
+  vi.unstubAllGlobals();
+});
+
+test('defers long lists only', () => {
+  expect(lists.defer(createList(200))).toBe(false);
+  expect(lists.isEmpty()).toBe(true);
+  expect(lists.defer(createList(201))).toBe(true);
+  expect(lists.isEmpty()).toBe(false);
+});
+
+test('does not defer a list with text of its own', () => {
+  hasOwnText = true;
+  expect(lists.defer(list)).toBe(false);
+});
+
+test('forgets a list with an inline item, which may be a part of the text around it', () => {
+  list.replaceChild(document.createElement('span'), list.children[0] as Element);
+  lists.defer(list);
+  expect(lists.continue(list)).toBe('mixed');
+  expect(lists.isEmpty()).toBe(true);
+});
+
+test('goes through the items in steps', () => {
+  lists.defer(list);
+  expect(lists.continue(list)).toBe('more');
+  finish();
+  expect(lists.continue(list)).toBe('done');
+});
+
+test('reports the items within one screen of the viewport when the list comes near', () => {
+  lists.defer(list);
+  finish();
+  scrollTop = 50_000;
+  viewport.report(list, true);
+  expect(near()).toEqual(Array.from({ length: 30 }, (_, item) => 490 + item));
+});
+
+test('reports items that were searched before no more', () => {
+  lists.defer(list);
+  finish();
+  for (let item = 0; item < 15; item++) lists.noteSearched(list.children[item] as Element);
+  viewport.report(list, true);
+  expect(near()).toEqual([15, 16, 17, 18, 19]);
+});
+
+test('observes items around the viewport, to notice that the list was scrolled', () => {
+  lists.defer(list);
+  finish();
+  scrollTop = 50_000;
+  viewport.report(list, true);
+  const { sentinels } = itemsNear(list, [...list.children], VIEWPORT);
+  expect(numbers(sentinels)).toEqual(expect.arrayContaining([489, 505, 520]));
+  const inView = list.children[505] as Element;
+  expect(viewport.isObserved(inView)).toBe(true);
+  scrollTop = 0;
+  viewport.report(inView, false);
+  expect(near()).toEqual(Array.from({ length: 20 }, (_, item) => item));
+  expect(viewport.isObserved(inView)).toBe(false);
+});
+
+test('hands over a whole list whose items run upwards, and does not defer it again', () => {
+  for (const [index, item] of [...list.children].entries())
+    item.getBoundingClientRect = () => new DOMRect(0, -index * ITEM_HEIGHT, 300, ITEM_HEIGHT);
+  lists.defer(list);
+  finish();
+  viewport.report(list, true);
+  expect(onNear).toHaveBeenLastCalledWith([list]);
+  expect(lists.defer(list)).toBe(false);
+});
+
+test('returns the deferred lists and does not defer them next', () => {
+  lists.defer(list);
+  expect(lists.takeDeferred()).toEqual([list]);
+  expect(lists.isEmpty()).toBe(true);
+  expect(lists.defer(list)).toBe(false);
+  expect(lists.defer(list)).toBe(true);
+});
+
+test('forgets lists that have left the page, and no other', () => {
+  lists.defer(list);
+  lists.forgetRemoved();
+  expect(lists.isEmpty()).toBe(false);
+  list.remove();
+  lists.forgetRemoved();
+  expect(lists.isEmpty()).toBe(true);
+});
+
+test('still finds the items near the viewport when some were removed', () => {
+  lists.defer(list);
+  finish();
+  for (const item of [...list.children].slice(0, 40)) item.remove();
+  lists.forgetRemoved();
+  scrollTop = 40 * ITEM_HEIGHT;
+  viewport.report(list, true);
+  expect(near()).toEqual(Array.from({ length: 20 }, (_, item) => 40 + item));
+});

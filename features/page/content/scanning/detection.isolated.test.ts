@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isCustomPattern } from '../../../detection/engine/custom-pattern.ts';
+import { findInLink, findTrackingIds, mayContainMatch } from '../../../detection/engine/detect.ts';
+import type { Reply } from '../../../protocol.ts';
+import type { PageFeatures } from '../../page-features.ts';
+import { createDetection, type Detection } from './detection.ts';
+
+/** What the background replies next, and how often the script was registered. */
+const { background, script } = vi.hoisted(() => ({
+  background: { reply: undefined as unknown, notify: (): void => undefined },
+  script: { loads: 0, features: undefined as unknown },
+}));
+
+// An empty module stands for the built script.
+vi.mock('wxt/browser', () => ({
+  browser: { runtime: { getURL: () => 'data:text/javascript,' } },
+}));
+vi.mock('./get-detection-settings.ts', () => ({ getDetectionSettings: async () => background.reply }));
+vi.mock('../../../../utils/page-messaging.ts', () => ({
+  onDetectionChanged: (handler: () => void) => {
+    background.notify = handler;
+  },
+}));
+vi.mock('../../page-features.ts', () => ({
+  registeredPageFeatures: () => () => {
+    script.loads += 1;
+    return script.features;
+  },
+}));
+
+/** Six characters: too short for anything but a pattern. */
+const CUSTOM_ID = 'TG4F2Z';
+const PATTERN = {
+  parts: [
+    { kind: 'literal', text: 'TG' },
+    { kind: 'alphanumerics', min: 4, max: 4 },
+  ],
+} as const;
+const OFF = { patterns: [], hasStatusColours: false, isOn: true };
+const WITH_PATTERN: Reply<'getDetection'> = {
+  patterns: [{ parts: PATTERN.parts.map((part) => ({ ...part })) }],
+  hasStatusColours: false,
+  isOn: true,
+};
+
+let life: AbortController;
+const onChange = vi.fn();
+const showTones = vi.fn();
+
+function create(): Detection {
+  const detection = createDetection({
+    shadowRoots: new Set(),
+    hasUnread: () => false,
+    readAll: async () => undefined,
+    life,
+  });
+  detection.onChange(onChange);
+  return detection;
+}
+
+/** Lets the reply of the background arrive. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  life = new AbortController();
+  script.loads = 0;
+  const features: Partial<PageFeatures> = {
+    warmUpSteps: [],
+    findInLink,
+    findTrackingIds,
+    isCustomPattern,
+    mayContainMatch,
+    showTones,
+  };
+  script.features = features;
+  background.reply = OFF;
+});
+afterEach(() => life.abort());
+
+test('loads nothing for custom patterns alone', async () => {
+  background.reply = WITH_PATTERN;
+  const detection = create();
+  await settle();
+  expect(script.loads).toBe(0);
+  expect(detection.features()).toBeUndefined();
+});
+
+test('lets every text with a digit pass while custom patterns wait for the script', async () => {
+  background.reply = WITH_PATTERN;
+  const detection = create();
+  await settle();
+  expect(detection.mayContainId('Order 4711')).toBe(true);
+  expect(detection.mayContainId('Where is my parcel?')).toBe(false);
+});
+
+test('lets only texts that match a pattern pass when the script has been loaded', async () => {
+  background.reply = WITH_PATTERN;
+  const detection = create();
+  await detection.loadFeatures();
+  expect(detection.mayContainId('Order 4711')).toBe(false);
+  expect(detection.mayContainId(`Where is ${CUSTOM_ID}?`)).toBe(true);
+  expect(detection.find(`Where is ${CUSTOM_ID}?`).map(({ id }) => id)).toEqual([CUSTOM_ID]);
+});
+
+test('without custom patterns, a digit is not enough', async () => {
+  const detection = create();
+  await settle();
+  expect(detection.mayContainId('Order 4711')).toBe(false);
+});
+
+test('has the page searched again when patterns are added, also before the script has been loaded', async () => {
+  create();
+  await settle();
+  expect(onChange).not.toHaveBeenCalled();
+  background.reply = WITH_PATTERN;
+  background.notify();
+  await settle();
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('has the page searched again when rules change, but not before anything was found', async () => {
+  const detection = create();
+  const withRules = { ...OFF, rules: { mode: 'strict', labels: true, carriers: true, notIds: [] } };
+  background.reply = withRules;
+  background.notify();
+  await settle();
+  expect(onChange).not.toHaveBeenCalled();
+  await detection.loadFeatures();
+  background.reply = OFF;
+  background.notify();
+  await settle();
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('ignores malformed patterns', async () => {
+  background.reply = { ...WITH_PATTERN, patterns: [{ parts: 'all' }, ...WITH_PATTERN.patterns] };
+  const detection = create();
+  await detection.loadFeatures();
+  expect(detection.find(`Where is ${CUSTOM_ID}?`).map(({ id }) => id)).toEqual([CUSTOM_ID]);
+});
+
+test('waits for the settings before anything is found, and loads the script once', async () => {
+  let reply = (_value: unknown): void => undefined;
+  background.reply = new Promise((resolve) => {
+    reply = resolve;
+  });
+  const detection = create();
+  const loaded = Promise.all([detection.loadFeatures(), detection.loadFeatures()]);
+  await vi.waitFor(() => expect(script.loads).toBe(1));
+  await settle();
+  expect(detection.features()).toBeUndefined();
+  reply({ ...OFF, hasStatusColours: true });
+  await loaded;
+  expect(detection.features()).toBe(script.features);
+  expect(showTones).toHaveBeenLastCalledWith(true);
+  expect(script.loads).toBe(1);
+});
+
+test('ends the frame where Waybill is disabled', async () => {
+  background.reply = { ...OFF, isOn: false };
+  const detection = create();
+  await settle();
+  expect(life.signal.aborted).toBe(true);
+  expect(await detection.loadFeatures()).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+/** Number of elements that are checked for their direction. */
+const SAMPLES = 16;
+
+/** Index of the first element that ends below a height in the viewport, for elements that run downwards. */
+export function firstBelow(elements: ArrayLike<Element>, height: number): number {
+  let low = 0;
+  let high = elements.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    // An element without a box seems to be at 0: the result may be too early for it, never too late.
+    if ((elements[middle] as Element).getBoundingClientRect().bottom > height) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Whether a sample of the elements runs downwards. Chats may run upwards, and columns start over. */
+export function runsDownwards(elements: ArrayLike<Element>): boolean {
+  let last = Number.NEGATIVE_INFINITY;
+  const stride = Math.max(1, elements.length / SAMPLES);
+  for (let index = 0; index < elements.length; index += stride) {
+    const { top, bottom } = (elements[Math.floor(index)] as Element).getBoundingClientRect();
+    if (top === 0 && bottom === 0) continue;
+    if (top < last) return false;
+    last = top;
+  }
+  return true;
+}

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { SAMPLE_IDS } from '../../../../dev/sample-ids.ts';
+import type { Occurrence, OccurrenceIndex } from '../../occurrences.ts';
+import { createOccurrenceIndex } from '../occurrence-index.ts';
+import { type Changes, readChanges, WATCHED_CHANGES } from './page-changes.ts';
+
+const ID = SAMPLE_IDS.deliveredWithProof;
+
+let index: OccurrenceIndex;
+
+/** What a change of the page means. */
+function changesOf(change: () => void): Changes {
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(document, WATCHED_CHANGES);
+  change();
+  const changes = readChanges(observer.takeRecords(), index);
+  observer.disconnect();
+  return changes;
+}
+
+const $ = (selector: string): HTMLElement => {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+};
+const outdatedBy = (change: () => void) => [...changesOf(change).outdated];
+
+/** Indexes an element as a block that was read with the blocks in it. */
+function indexWhole(element: Element): void {
+  const node = document.createTextNode('');
+  element.append(node);
+  const point = { node, offset: 0 };
+  const occurrence: Occurrence = { id: ID, evidence: 'shape', start: point, end: point };
+  index.set(element, { occurrences: [occurrence], isWhole: true });
+}
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div id="ticket"><p id="mail">Where <b id="bold">is it?</b></p><div id="editor"><p>Hi</p></div></div>';
+  index = createOccurrenceIndex(() => undefined);
+});
+
+test('outdates the block around a text that changed', () => {
+  const text = $('#bold').firstChild as Text;
+  expect(outdatedBy(() => (text.data = ID))).toEqual([$('#mail')]);
+});
+
+test('outdates the whole block that a changed text was read with', () => {
+  indexWhole($('#ticket'));
+  const text = $('#bold').firstChild as Text;
+  expect(outdatedBy(() => (text.data = ID))).toEqual([$('#ticket')]);
+});
+
+test('outdates each added block once, however often it changed', () => {
+  const added = document.createElement('p');
+  const outdated = outdatedBy(() => {
+    $('#ticket').append(added);
+    added.textContent = 'one';
+    added.textContent = 'two';
+  });
+  expect(outdated).toEqual([added]);
+});
+
+test('outdates the parent alone when very many nodes are added at once', () => {
+  const addedNodes = Array.from({ length: 300 }, () => document.createElement('p'));
+  $('#ticket').append(...addedNodes);
+  // The DOM of this test writes one record for each node, a browser one for all.
+  const record = {
+    type: 'childList',
+    target: $('#ticket'),
+    attributeName: null,
+    addedNodes,
+    removedNodes: [],
+  };
+  const { outdated } = readChanges([record as unknown as MutationRecord], index);
+  expect([...outdated]).toEqual([$('#ticket')]);
+});
+
+test('outdates nothing for nodes that have left the page again', () => {
+  const added = document.createElement('p');
+  const changes = changesOf(() => {
+    $('#ticket').append(added);
+    added.remove();
+  });
+  expect([...changes.outdated]).toEqual([]);
+  expect(changes.hasRemovals).toBe(true);
+});
+
+test('outdates nothing for what is typed into an editor', () => {
+  $('#editor').setAttribute('contenteditable', 'true');
+  const text = $('#editor p').firstChild as Text;
+  const changes = changesOf(() => {
+    text.data = ID;
+    $('#editor').append(document.createElement('p'));
+  });
+  expect(changes).toMatchObject({ outdated: new Set(), hasRemovals: false });
+});
+
+test('names an element that became an editor, and outdates the text around it', () => {
+  indexWhole($('#ticket'));
+  const changes = changesOf(() => $('#editor').setAttribute('contenteditable', 'true'));
+  expect([...changes.becameEditors]).toEqual([$('#editor')]);
+  expect([...changes.outdated]).toEqual([$('#ticket')]);
+});
+
+test('outdates an element that is no editor any more', () => {
+  $('#editor').setAttribute('contenteditable', 'true');
+  const changes = changesOf(() => $('#editor').removeAttribute('contenteditable'));
+  expect([...changes.becameEditors]).toEqual([]);
+  expect([...changes.outdated]).toEqual([$('#editor')]);
+});
+
+test('outdates the block around a removed word, which may join two others', () => {
+  indexWhole($('#mail'));
+  const changes = changesOf(() => $('#bold').remove());
+  expect([...changes.outdated]).toEqual([$('#mail')]);
+  expect(changes.hasRemovals).toBe(true);
+});
+
+test('ignores attributes that cannot change the IDs', () => {
+  expect(outdatedBy(() => $('#mail').setAttribute('class', 'read'))).toEqual([]);
+});
+
+test('outdates the block of a link whose address changed', () => {
+  $('#mail').innerHTML = '<a href="https://a.example">Where?</a>';
+  const changed = outdatedBy(() => $('a').setAttribute('href', `https://a.example/track/${ID}`));
+  expect(changed).toEqual([$('#mail')]);
+});
+
+test('recognizes a document that was opened anew', () => {
+  const { isDocumentReopened } = changesOf(() => {
+    const root = document.documentElement;
+    root.remove();
+    document.append(root);
+  });
+  expect(isDocumentReopened).toBe(true);
+  expect(changesOf(() => $('#mail').remove()).isDocumentReopened).toBe(false);
+});

@@ -1,0 +1,217 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bulkId } from '../../../../dev/sample-ids.ts';
+import { findInLink, findTrackingIds } from '../../../detection/engine/detect.ts';
+import { mayContainId } from '../../../detection/engine/prefilter.ts';
+import type { OccurrenceIndex } from '../../occurrences.ts';
+import type { PageFeatures } from '../../page-features.ts';
+import { createOccurrenceIndex } from '../occurrence-index.ts';
+import type { Detection } from './detection.ts';
+import { Scanner } from './scanner.ts';
+
+const ID = bulkId(1);
+const OTHER = bulkId(2);
+
+let life: AbortController;
+let index: OccurrenceIndex;
+/** How often the detector was loaded, and the texts that the prefilter looked at. */
+let loads: number;
+let prefiltered: string[];
+let onDetectionChange: () => void;
+/** An ID of the ignore list. */
+let ignoredId: string | undefined;
+
+function createDetection(): Detection {
+  let features: PageFeatures | undefined;
+  return {
+    mayContainId(text, isLabelled) {
+      prefiltered.push(text);
+      return mayContainId(text, isLabelled);
+    },
+    features: () => features,
+    async loadFeatures() {
+      loads += 1;
+      features = { index, reattachListeners: () => undefined } as Partial<PageFeatures> as PageFeatures;
+      return features;
+    },
+    find: (text, label) =>
+      findTrackingIds(text, label === undefined ? {} : { label }).filter(({ id }) => id !== ignoredId),
+    findInLink: (href) => findInLink(href),
+    onChange: (listener) => {
+      onDetectionChange = listener;
+    },
+  };
+}
+
+function scan(html: string): Scanner {
+  document.body.innerHTML = html;
+  const scanner: Scanner = new Scanner(document, new Set(), createDetection(), life.signal);
+  scanner.start();
+  return scanner;
+}
+
+/** The IDs in the index, sorted, with the text at each place. */
+function found(): string[] {
+  return [...index.elements()]
+    .flatMap((element) => index.occurrencesOf(element))
+    .map(({ id, start, end }) => {
+      const range = document.createRange();
+      range.setStart(start.node, start.offset);
+      range.setEnd(end.node, end.offset);
+      return `${id}: ${range}`;
+    })
+    .sort();
+}
+
+const expectFound = (...ids: string[]) =>
+  vi.waitFor(() => expect(found()).toEqual(ids.map((id) => `${id}: ${id}`).sort()), { interval: 5 });
+
+/** Waits until the scanner has nothing left to do. */
+async function settle(scanner: Scanner): Promise<void> {
+  await vi.waitFor(() => expect(prefiltered).not.toEqual([]), { interval: 5 });
+  await scanner.readAll();
+}
+
+const $ = (selector: string): Element => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+};
+
+beforeEach(() => {
+  life = new AbortController();
+  index = createOccurrenceIndex(() => undefined);
+  loads = 0;
+  prefiltered = [];
+  ignoredId = undefined;
+});
+afterEach(() => life.abort());
+
+test('finds the ID of a block', async () => {
+  scan(`<p>Where is ${ID}?</p>`);
+  await expectFound(ID);
+});
+
+test('loads no detector for text without a candidate', async () => {
+  const scanner = scan('<p>Where is my parcel? I paid 4711.</p>');
+  await settle(scanner);
+  expect(loads).toBe(0);
+});
+
+test('finds an ID that is split over inline tags, and one with an inline neighbour', async () => {
+  const [head, tail] = [ID.slice(0, 6), ID.slice(6)];
+  scan(`<p>Where is <b>${head}</b><i><u>${tail}</u></i>?</p>`);
+  await vi.waitFor(() => expect(found()).toEqual([`${ID}: ${ID}`]));
+  const [occurrence] = index.occurrencesOf($('p').parentElement as Element);
+  expect(occurrence?.start.node.parentElement?.tagName).toBe('B');
+  expect(occurrence?.end.node.parentElement?.tagName).toBe('U');
+});
+
+test('does not join text across blocks', async () => {
+  const scanner = scan(`<p>Where is ${ID.slice(0, 6)}</p><p>${ID.slice(6)}</p><p>and ${OTHER}?</p>`);
+  await settle(scanner);
+  await expectFound(OTHER);
+});
+
+test('ignores scripts, styles, fields and editors', async () => {
+  const hidden = [
+    `<script type="text/plain">${ID}</script>`,
+    `<style>.${ID} {}</style>`,
+    `<textarea>${ID}</textarea>`,
+    `<div contenteditable="true">${ID}</div>`,
+    `<div role="textbox"><p>${ID}</p></div>`,
+  ];
+  const scanner = scan(`${hidden.join('')}<p>${OTHER}</p>`);
+  await settle(scanner);
+  await expectFound(OTHER);
+});
+
+test('walks through a page of many children and finds the ID in each', async () => {
+  const ids = Array.from({ length: 30 }, (_, item) => bulkId(item));
+  scan(ids.map((id) => `<article><p>Where is</p><p>${id}?</p></article>`).join(''));
+  await expectFound(...ids);
+});
+
+test('finds text that stands directly between many children', async () => {
+  scan(`${'<p>Line</p>'.repeat(20)} Where is ${ID}? ${'<p>Line</p>'.repeat(5)} And ${OTHER}?`);
+  await expectFound(ID, OTHER);
+});
+
+test('finds the number in a cell under a header that labels it', async () => {
+  const row = '<tr><td>4711204711</td><td>Paris</td></tr>';
+  scan(`<table><tr><th>Tracking number</th><th>Place</th></tr>${row}</table>`);
+  await expectFound('4711204711');
+});
+
+test('finds IDs in text that is added later', async () => {
+  scan(`<p>Where is ${ID}?</p><div id="chat"></div>`);
+  await expectFound(ID);
+  $('#chat').innerHTML = `<p>And ${OTHER}?</p>`;
+  await expectFound(ID, OTHER);
+});
+
+test('prefilters only what changed', async () => {
+  scan(`${'<p>Line</p>'.repeat(20)}<p>Where is ${ID}?</p><div id="chat"></div>`);
+  await expectFound(ID);
+  prefiltered = [];
+  $('#chat').innerHTML = `<p>And ${OTHER}?</p>`;
+  await expectFound(ID, OTHER);
+  expect(prefiltered).toEqual([`And ${OTHER}?`]);
+});
+
+test('finds the new ID of a text that changed, and drops the old one', async () => {
+  scan(`${'<p>Line</p>'.repeat(20)}<p id="one">Where is ${ID}?</p>`);
+  await expectFound(ID);
+  ($('#one').firstChild as Text).data = `Where is ${OTHER}?`;
+  await expectFound(OTHER);
+});
+
+test('drops the occurrences of a block that was removed', async () => {
+  scan(`${'<p>Line</p>'.repeat(20)}<p id="one">Where is ${ID}?</p><p>And ${OTHER}?</p>`);
+  await expectFound(ID, OTHER);
+  $('#one').remove();
+  await expectFound(OTHER);
+});
+
+test('drops the occurrences in an element that becomes an editor', async () => {
+  scan(`${'<p>Line</p>'.repeat(20)}<div id="one"><p>Where is ${ID}?</p></div><p>And ${OTHER}?</p>`);
+  await expectFound(ID, OTHER);
+  $('#one').setAttribute('contenteditable', 'true');
+  await expectFound(OTHER);
+});
+
+test('searches everything again when the rules change', async () => {
+  scan(`<p>Where is ${ID}?</p><p>And ${OTHER}?</p>`);
+  await expectFound(ID, OTHER);
+  ignoredId = OTHER;
+  onDetectionChange();
+  await expectFound(ID);
+});
+
+test('finds the ID in a shadow root, and later changes of it', async () => {
+  document.body.innerHTML = '';
+  const host = document.createElement('x-message');
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = `<p>Where is ${ID}?</p>`;
+  const scanner: Scanner = new Scanner(document, new Set(), createDetection(), life.signal);
+  document.body.append(host);
+  scanner.start();
+  await expectFound(ID);
+  root.innerHTML = `<p>Where is ${OTHER}?</p>`;
+  await expectFound(OTHER);
+});
+
+test('leaves the page and the index alone after its signal', async () => {
+  scan(`<p>Where is ${ID}?</p><div id="chat"></div>`);
+  await expectFound(ID);
+  life.abort();
+  prefiltered = [];
+  const changed = new Promise((resolve) => {
+    new MutationObserver(resolve).observe(document, { subtree: true, childList: true });
+  });
+  $('#chat').innerHTML = `<p>And ${OTHER}?</p>`;
+  $('p').remove();
+  await changed;
+  expect(prefiltered).toEqual([]);
+  expect(index.isEmpty()).toBe(false);
+});

@@ -1,0 +1,250 @@
+import type { OccurrenceIndex } from '../../occurrences.ts';
+import { BlockWalker, type DirectText, MAX_BLOCK_TEXT, type Piece } from './block-walker.ts';
+import { createDeferredLists, type DeferredLists } from './deferred-lists.ts';
+import type { Detection } from './detection.ts';
+import { type Changes, readChanges, WATCHED_CHANGES } from './page-changes.ts';
+import { LINKS, mayContainIdIn, mayTrack, occurrencesIn } from './read-block.ts';
+import { SHADOW_HOSTS } from './shadow-roots.ts';
+import { createShadowTrees, type ShadowTrees } from './shadow-trees.ts';
+import { inSlices, takeFirst, yieldToPage } from './slices.ts';
+import { isContainer, isLarge, isReadWith } from './text-blocks.ts';
+import { isSkipped, readTextRun } from './text-run.ts';
+import { visibleBlocks, whenLaidOut } from './visible-blocks.ts';
+
+/** What is looked for inside a block besides its text. */
+const NOTABLE = `${LINKS}, ${SHADOW_HOSTS}`;
+
+/** A text that passed the prefilter: that of a whole block, or a piece that stands directly in a large one. */
+type Candidate = { kind: 'block'; element: Element } | DirectText;
+
+/**
+ * Finds the IDs of a document and keeps finding them while it changes. Text passes five stages, and each sends on only
+ * what the next one has to look at:
+ *
+ * 1. discover: takes the next element, what is in view first; one that is too large to be read at once is walked;
+ * 2. prefilter: reads the text as it is. Most elements end here;
+ * 3. find: joins the text across inline elements and searches it. The first text that comes here loads the detector;
+ * 4. index: stores the occurrences by block;
+ * 5. follow changes: what was added or changed starts over, and nothing else does.
+ *
+ * The items of long lists are discovered when they come near the viewport. The page is read and never written to.
+ */
+export class Scanner {
+  /** Blocks in view, the next one last. */
+  #visible: Element[] = [];
+  /** Texts that wait until the detector has been loaded. */
+  readonly #candidates = new Set<Candidate>();
+  /** Items of deferred lists that came near the viewport. */
+  readonly #near = new Set<Element>();
+  /** All other elements to search: a set, so that a busy one is searched once however often it has changed. */
+  readonly #pending = new Set<Element>();
+
+  readonly #document: Document;
+  readonly #shadowRoots: ReadonlySet<ShadowRoot>;
+  readonly #detection: Detection;
+  readonly #signal: AbortSignal;
+  readonly #lists: DeferredLists;
+  readonly #walker: BlockWalker;
+  readonly #trees: ShadowTrees;
+  readonly #observer: MutationObserver;
+  /** Starts or continues the work; the first slice is done at once. */
+  readonly #work: () => Promise<void>;
+
+  /** @param shadowRoots the roots that were entered are added to it */
+  constructor(document: Document, shadowRoots: Set<ShadowRoot>, detection: Detection, signal: AbortSignal) {
+    this.#document = document;
+    this.#shadowRoots = shadowRoots;
+    this.#detection = detection;
+    this.#signal = signal;
+    this.#lists = createDeferredLists((items) => this.#searchNear(items), signal);
+    this.#walker = new BlockWalker(this.#lists);
+    this.#trees = createShadowTrees(shadowRoots, (root) => this.#searchRoot(root), signal);
+    this.#observer = new MutationObserver((records) => this.#follow(readChanges(records, this.#index)));
+    this.#work = inSlices(() => this.#step(), signal);
+  }
+
+  start(): void {
+    this.#observer.observe(this.#document, WATCHED_CHANGES);
+    this.#signal.addEventListener('abort', () => this.#observer.disconnect());
+    this.#detection.onChange(() => this.#searchAll());
+    this.#searchAll();
+    whenLaidOut(
+      this.#document.documentElement,
+      () => {
+        this.#visible = visibleBlocks(this.#document.body).reverse();
+        this.#workSoon();
+      },
+      this.#signal,
+    );
+  }
+
+  /** Whether items of long lists were not read, because they have not been near the viewport so far. */
+  hasUnread(): boolean {
+    return !this.#lists.isEmpty();
+  }
+
+  /** Reads these as well. Resolves when all IDs of the document are in the index. */
+  async readAll(): Promise<void> {
+    for (const list of this.#lists.takeDeferred()) this.#pending.add(list);
+    await this.#work();
+    if (this.#candidates.size > 0) await this.#loadDetector();
+  }
+
+  /** There is no index before the detector has been loaded: nothing was found until then. */
+  get #index(): OccurrenceIndex | undefined {
+    return this.#detection.features()?.index;
+  }
+
+  // Discover.
+  #searchAll(): void {
+    if (!this.#document.body) return;
+    this.#trees.forgetRemoved();
+    this.#index?.clear();
+    this.#walker.clear();
+    this.#near.clear();
+    this.#candidates.clear();
+    this.#lists.forgetAll();
+    this.#pending.add(this.#document.body);
+    for (const root of this.#shadowRoots) for (const child of root.children) this.#pending.add(child);
+    this.#workSoon();
+  }
+
+  #searchRoot(root: ShadowRoot): void {
+    this.#observer.observe(root, WATCHED_CHANGES);
+    for (const child of root.children) this.#pending.add(child);
+    void this.#work();
+  }
+
+  #searchNear(items: readonly Element[]): void {
+    for (const item of items) this.#near.add(item);
+    this.#workSoon();
+  }
+
+  /** The caller has had its share of the current task. */
+  #workSoon(): void {
+    void yieldToPage().then(this.#work);
+  }
+
+  /** Takes the next small step. @returns false when nothing is left, or the rest has to wait for the detector */
+  #step(): boolean {
+    const visible = this.#visible.pop();
+    if (visible) return this.#discover(visible, false);
+    if (this.#candidates.size > 0) return this.#findNext();
+    const near = takeFirst(this.#near);
+    if (near) return this.#discover(near, true);
+    const piece = this.#walker.next();
+    if (piece) return this.#takePiece(piece);
+    const pending = takeFirst(this.#pending);
+    return pending !== undefined && this.#discover(pending, false);
+  }
+
+  #discover(element: Element, isListItem: boolean): true {
+    this.#lists.noteSearched(element);
+    if (element.isConnected && !isSkipped(element)) this.#prefilter(element, isListItem);
+    return true;
+  }
+
+  /** Takes what the walk through a large element has come to. */
+  #takePiece(piece: Piece): true {
+    if (piece.kind === 'child') this.#prefilter(piece.element, piece.isListItem);
+    else if (piece.kind === 'text') this.#prefilterText(piece);
+    else if (piece.kind === 'inline') {
+      this.#trees.enter(piece.element);
+      this.#trees.enterInside(piece.element);
+    }
+    return true;
+  }
+
+  #walk(element: Element): void {
+    this.#trees.enter(element);
+    const isDeferred = this.#walker.open(element);
+    // Without the detector, a frame with unread items could not say which IDs it has.
+    if (isDeferred && !this.#index) void this.#loadDetector();
+  }
+
+  // Prefilter.
+
+  #prefilter(element: Element, isListItem: boolean): void {
+    if (isContainer(element) || (!isListItem && isLarge(element))) {
+      this.#walk(element);
+      return;
+    }
+    const text = element.textContent;
+    let isCandidate = mayContainIdIn(element, text, this.#detection);
+    if (element.firstElementChild) {
+      for (const notable of element.querySelectorAll(NOTABLE)) {
+        if (notable.tagName === 'A') isCandidate ||= mayTrack(notable);
+        else this.#trees.enter(notable);
+      }
+    }
+    this.#trees.enter(element);
+    if (!isCandidate) this.#index?.drop(element);
+    else if (text.length > MAX_BLOCK_TEXT && element.firstElementChild) this.#walk(element);
+    else this.#submit({ kind: 'block', element });
+  }
+
+  #prefilterText(piece: DirectText): void {
+    const { element, run } = piece;
+    if (run.links.length > 0 || mayContainIdIn(element, run.text, this.#detection)) this.#submit(piece);
+    else if (piece.occurrences.length === 0) this.#index?.drop(element);
+  }
+
+  // Find, and index.
+
+  #submit(candidate: Candidate): void {
+    const index = this.#index;
+    if (index) this.#find(candidate, index);
+    else {
+      this.#candidates.add(candidate);
+      if (this.#candidates.size === 1) void this.#loadDetector();
+    }
+  }
+
+  async #loadDetector(): Promise<void> {
+    if (await this.#detection.loadFeatures()) return this.#work();
+    // Waybill was updated or removed: nothing is found in this frame any more.
+    this.#candidates.clear();
+  }
+
+  /** @returns false while the detector loads: slices of other work would keep the browser from loading it */
+  #findNext(): boolean {
+    const index = this.#index;
+    const candidate = index && takeFirst(this.#candidates);
+    if (candidate) this.#find(candidate, index);
+    return index !== undefined;
+  }
+
+  #find(candidate: Candidate, index: OccurrenceIndex): void {
+    const { element } = candidate;
+    if (!element.isConnected) return;
+    if (candidate.kind === 'text') {
+      const { occurrences } = candidate;
+      occurrences.push(...occurrencesIn(candidate.run, element, this.#detection));
+      index.set(element, { occurrences, isWhole: false });
+    } else if (!isReadWith(element, index.wholeBlockAround(element))) {
+      const run = readTextRun(element);
+      for (const table of run.tables) this.#pending.add(table);
+      // One that was indexed by itself, before the text around it changed, is a part of this block now.
+      for (const block of run.blocks) index.drop(block);
+      index.set(element, { occurrences: occurrencesIn(run, element, this.#detection), isWhole: true });
+    }
+  }
+
+  // Follow changes.
+
+  /** What is known of changed text is dropped at once: until it has been searched, wrong characters could be highlighted. */
+  #follow({ outdated, becameEditors, hasRemovals, isDocumentReopened }: Changes): void {
+    for (const editor of becameEditors) this.#index?.dropInside(editor);
+    for (const element of outdated) {
+      this.#index?.drop(element);
+      this.#pending.add(element);
+    }
+    if (isDocumentReopened) this.#detection.features()?.reattachListeners();
+    if (hasRemovals) {
+      this.#index?.dropRemoved();
+      this.#lists.forgetRemoved();
+      this.#trees.forgetRemoved();
+    }
+    void this.#work();
+  }
+}

@@ -1,0 +1,71 @@
+import { SHADOW_HOSTS, shadowRootOf } from './shadow-roots.ts';
+import { isSkipped } from './text-run.ts';
+
+/** A component may be defined, and get its root, after its elements were added. No event reports that. */
+const MIN_RECHECK_MS = 250;
+const MAX_RECHECK_MS = 8_000;
+const MAX_WAITING = 500;
+
+export interface ShadowTrees {
+  /** Enters the shadow root of an element, if it has one; a component without one is checked again later. */
+  enter(element: Element): void;
+  /** Enters the shadow roots of the elements inside an element. */
+  enterInside(element: Element): void;
+  /** Forgets the roots that have left the page. */
+  forgetRemoved(): void;
+}
+
+/**
+ * The shadow trees of a page: each is a document of its own for observers and queries.
+ * @param roots those in the page so far; kept up to date
+ * @param onRoot called with each root that was entered
+ */
+export function createShadowTrees(
+  roots: Set<ShadowRoot>,
+  onRoot: (root: ShadowRoot) => void,
+  signal: AbortSignal,
+): ShadowTrees {
+  const waiting = new Set<Element>();
+  let delay = MIN_RECHECK_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function enter(element: Element): void {
+    // Hosts are components or empty elements; most elements are neither.
+    if (element.firstChild && !element.tagName.includes('-')) return;
+    if (!element.matches(SHADOW_HOSTS) || isSkipped(element)) return;
+    const root = shadowRootOf(element);
+    if (root) {
+      waiting.delete(element);
+      if (roots.has(root)) return;
+      roots.add(root);
+      onRoot(root);
+    } else if (element.tagName.includes('-') && !waiting.has(element) && waiting.size < MAX_WAITING) {
+      waiting.add(element);
+      delay = MIN_RECHECK_MS;
+      recheckLater();
+    }
+  }
+
+  function recheckLater(): void {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      for (const element of waiting) {
+        if (element.isConnected) enter(element);
+        else waiting.delete(element);
+      }
+      delay *= 2;
+      if (waiting.size > 0 && delay <= MAX_RECHECK_MS) recheckLater();
+    }, delay);
+  }
+  signal.addEventListener('abort', () => clearTimeout(timer));
+
+  return {
+    enter,
+    enterInside(element) {
+      for (const host of element.querySelectorAll(SHADOW_HOSTS)) enter(host);
+    },
+    forgetRemoved() {
+      for (const root of roots) if (!root.isConnected) roots.delete(root);
+    },
+  };
+}

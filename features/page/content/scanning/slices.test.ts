@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { inSlices } from './slices.ts';
+
+/** Work on a list; a step may add to it and ask for more work, as steps of the scanner do. */
+function workOn(list: string[], onStep: (name: string, work: () => Promise<void>) => void) {
+  const seen: string[] = [];
+  const work = inSlices(() => {
+    const name = list.shift();
+    if (name === undefined) return false;
+    seen.push(`${name} begins`);
+    onStep(name, work);
+    seen.push(`${name} ends`);
+    return true;
+  }, new AbortController().signal);
+  return { seen, work };
+}
+
+test('finishes the work that a step asks for before it resolves', async () => {
+  const list = ['first'];
+  const { seen, work } = workOn(list, (name, again) => {
+    if (name !== 'first') return;
+    list.push('second');
+    void again();
+  });
+  await work();
+  expect(seen).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+});
+
+test('does work that comes right after the last step', () => {
+  const list = ['first'];
+  const { seen, work } = workOn(list, () => undefined);
+  void work();
+  list.push('second');
+  void work();
+  expect(seen).toContain('second ends');
+});
+
+test('lets the page respond in between, and resolves when nothing is left', async () => {
+  const clock = vi.spyOn(performance, 'now');
+  let now = 0;
+  clock.mockImplementation(() => now++);
+  const list = Array.from({ length: 100 }, (_, index) => `${index}`);
+  const { seen, work } = workOn(list, () => undefined);
+  const done = work();
+  expect(list.length).toBeGreaterThan(0);
+  await done;
+  expect(seen.at(-1)).toBe('99 ends');
+});

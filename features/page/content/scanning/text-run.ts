@@ -1,0 +1,151 @@
+import type { TextPoint } from '../../occurrences.ts';
+
+/** The text of a piece of the page, joined across inline elements, with the way back to its text nodes. */
+export interface TextRun {
+  text: string;
+  /** Text nodes in order, each with the offset in `text` where it starts. */
+  pieces: { node: Text; start: number }[];
+  /** The links in it, with the span of `text` that each takes. */
+  links: { href: string; start: number; end: number }[];
+  /** Tables and lists of terms inside, which were left out: each of their cells is labelled by itself. */
+  tables: Element[];
+  /** Blocks inside that were read with it. */
+  blocks: Element[];
+}
+
+/** Elements that a word may cross. Every other element ends it: an unknown one is taken for a block. */
+const INLINE = new Set(
+  'A ABBR ACRONYM B BDI BDO BIG CITE CODE DATA DEL DFN EM FONT I INS KBD LABEL MARK Q S SAMP SMALL SPAN STRIKE STRONG SUB SUP TIME TT U VAR WBR'.split(
+    ' ',
+  ),
+);
+
+const TABLES = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR', 'DL']);
+
+/** Elements whose text is not the ticket's: code, data and other documents, and what is typed into. */
+const HIDDEN = 'HEAD SCRIPT STYLE NOSCRIPT TEMPLATE';
+const FIELDS = 'TEXTAREA INPUT SELECT IFRAME';
+const DRAWINGS = 'OBJECT CANVAS svg WAYBILL-CARD';
+const SKIPPED_TAGS = new Set(`${HIDDEN} ${FIELDS} ${DRAWINGS}`.split(' '));
+const EDITORS = '[contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"]';
+const SKIPPED = [...SKIPPED_TAGS, EDITORS].join().toLowerCase();
+/** At a field or an editor a word ends, at an icon it only pauses, and at what takes no room it goes on. */
+const DRAWN = new Set(DRAWINGS.split(' '));
+const TAKES_NO_ROOM = new Set(HIDDEN.split(' '));
+
+const BLOCKS = `:not(${[...INLINE].join().toLowerCase()})`;
+
+/** Whether an element lets a word run on into its neighbours. */
+export function isInline(element: Element): boolean {
+  return INLINE.has(element.tagName);
+}
+
+/** Whether an element is made of cells that have labels of their own. */
+export function isTable(element: Element): boolean {
+  return TABLES.has(element.tagName);
+}
+
+// By number and name, not by `instanceof` and selectors: this runs for every node of every message that passes.
+const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
+
+/** Whether a node is no text, or only space. */
+export function isBlank(node: Node): boolean {
+  return !isText(node) || !/\S/.test(node.data);
+}
+
+/** Whether an element takes part in the text around it: it is inline, and so is all that is in it. */
+export function isInlineThroughout(element: Element): boolean {
+  return isInline(element) && (!element.firstElementChild || element.querySelector(BLOCKS) === null);
+}
+
+/** Whether the text in an element is never searched, wherever the element stands. */
+export function isSkippedElement(element: Element): boolean {
+  return SKIPPED_TAGS.has(element.tagName) || element.matches(EDITORS);
+}
+
+/** Whether a node stands in an editor, a script or another place that is never searched. */
+export function isSkipped(node: Node): boolean {
+  const element = isElement(node) ? node : node.parentElement;
+  if (element?.closest(SKIPPED) || node.ownerDocument?.designMode === 'on') return true;
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot && isSkipped(root.host);
+}
+
+/** The nearest element around a node that ends words at its edges. */
+export function blockOf(node: Node): Element | null {
+  let element = isElement(node) ? node : node.parentElement;
+  while (element && isInline(element) && element.parentElement) element = element.parentElement;
+  return element;
+}
+
+export const emptyRun = (): TextRun => ({ text: '', pieces: [], links: [], tables: [], blocks: [] });
+
+/** Joins the text of an element; blocks, cells and line breaks become line ends. */
+export function readTextRun(root: Element): TextRun {
+  const run = emptyRun();
+  appendInside(run, root, root.querySelector(EDITORS) !== null);
+  return run;
+}
+
+function appendInside(run: TextRun, element: Element, hasEditors: boolean): void {
+  for (let child = element.firstChild; child; child = child.nextSibling) {
+    if (isText(child)) appendText(run, child);
+    else if (isElement(child)) appendElement(run, child, hasEditors);
+  }
+}
+
+function appendText(run: TextRun, node: Text): void {
+  run.pieces.push({ node, start: run.text.length });
+  run.text += node.data;
+}
+
+function appendElement(run: TextRun, element: Element, hasEditors: boolean): void {
+  const { tagName } = element;
+  if (SKIPPED_TAGS.has(tagName) || (hasEditors && element.matches(EDITORS))) {
+    if (!TAKES_NO_ROOM.has(tagName)) run.text += DRAWN.has(tagName) ? ' ' : '\n';
+    return;
+  }
+  const start = run.text.length;
+  if (INLINE.has(tagName)) appendInside(run, element, hasEditors);
+  else if (TABLES.has(tagName)) {
+    run.text += '\n';
+    run.tables.push(element);
+  } else {
+    run.text += '\n';
+    run.blocks.push(element);
+    appendInside(run, element, hasEditors);
+    run.text += '\n';
+  }
+  const href = tagName === 'A' ? element.getAttribute('href') : null;
+  if (href && run.text.length > start) run.links.push({ href, start, end: run.text.length });
+}
+
+/** Appends one child of an element whose blocks are read by themselves: of a block, only the line end. */
+export function appendChild(run: TextRun, child: ChildNode, isPart: boolean): void {
+  if (isText(child)) appendText(run, child);
+  else if (isElement(child)) {
+    if (isPart) appendElement(run, child, true);
+    else run.text += '\n';
+  }
+}
+
+/**
+ * The place of a character of a run.
+ * @param index offset in `run.text`
+ * @param isEnd true for the end of a match: it then belongs to the piece before a boundary, not after
+ */
+export function pointAt(run: TextRun, index: number, isEnd: boolean): TextPoint | undefined {
+  let low = 0;
+  let high = run.pieces.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    const { start } = run.pieces[middle] as TextRun['pieces'][number];
+    if (isEnd ? start < index : start <= index) low = middle;
+    else high = middle - 1;
+  }
+  const piece = run.pieces[low];
+  if (!piece) return undefined;
+  const offset = index - piece.start;
+  return offset >= 0 && offset <= piece.node.length ? { node: piece.node, offset } : undefined;
+}

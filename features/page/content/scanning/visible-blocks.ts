@@ -1,0 +1,43 @@
+import { isVast } from './deferred-lists.ts';
+import { firstBelow } from './geometry.ts';
+import { isContainer, isLarge, isList } from './text-blocks.ts';
+
+/** More are not visible at once. */
+const MAX_BLOCKS = 60;
+
+/** Calls `act` once, when the page has been laid out: reading positions earlier would force a layout. */
+export function whenLaidOut(element: Element, act: () => void, signal: AbortSignal): void {
+  const observer = new IntersectionObserver(() => {
+    observer.disconnect();
+    if (!signal.aborted) act();
+  });
+  observer.observe(element);
+}
+
+/**
+ * The blocks in view, from top to bottom, but those in vast lists. Lists are taken to run downwards, so that few of their
+ * children are asked for their place; where one does not, its blocks are only searched later.
+ */
+export function visibleBlocks(root: Element): Element[] {
+  const blocks: Element[] = [];
+  collect(root, blocks);
+  return blocks;
+}
+
+function collect(element: Element, blocks: Element[]): void {
+  if (blocks.length >= MAX_BLOCKS) return;
+  // The deferred list goes through it in steps: reaching an item in the middle of ten thousand takes long.
+  if (isVast(element)) return;
+  const isLong = isList(element);
+  if (!isContainer(element) && !isLarge(element)) {
+    blocks.push(element);
+    return;
+  }
+  const { children } = element;
+  for (let index = isLong ? firstBelow(children, 0) : 0; index < children.length; index++) {
+    const child = children[index] as Element;
+    const { top, bottom } = child.getBoundingClientRect();
+    if (bottom > 0 && top < innerHeight && bottom > top) collect(child, blocks);
+    else if (isLong && top >= innerHeight) return;
+  }
+}

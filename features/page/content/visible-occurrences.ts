@@ -1,0 +1,39 @@
+import { comparePaths } from '../../../utils/compare-paths.ts';
+import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
+
+/** The visible occurrences, in reading order. Zendesk keeps several tickets in one document, all but one of them hidden. */
+export function visibleOccurrences(index: OccurrenceIndex): Occurrence[] {
+  const occurrences = [...index.elements()]
+    .flatMap((element) => index.occurrencesOf(element))
+    .filter(isVisible);
+  const paths = new Map(occurrences.map((occurrence) => [occurrence, pathOf(occurrence.start.node)]));
+  return occurrences.sort(
+    (a, b) =>
+      comparePaths(paths.get(a) ?? [], paths.get(b) ?? [], inDocumentOrder) ||
+      a.start.offset - b.start.offset,
+  );
+}
+
+/** Up to about `limit` visible IDs, each once, in no order. One visible occurrence of each is enough. */
+export function someVisibleIds(index: OccurrenceIndex, limit: number): Set<string> {
+  const ids = new Set<string>();
+  for (const element of index.elements()) {
+    for (const occurrence of index.occurrencesOf(element))
+      if (!ids.has(occurrence.id) && isVisible(occurrence)) ids.add(occurrence.id);
+    if (ids.size >= limit) break;
+  }
+  return ids;
+}
+
+function isVisible({ start }: Occurrence): boolean {
+  return start.node.parentElement?.checkVisibility({ visibilityProperty: true }) === true;
+}
+
+/** The shadow hosts around a node, from the outermost in, and the node. */
+function pathOf(node: Node): Node[] {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? [...pathOf(root.host), node] : [node];
+}
+
+const inDocumentOrder = (a: Node, b: Node): number =>
+  a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;

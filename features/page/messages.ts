@@ -1,0 +1,40 @@
+import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
+import { z } from '../../utils/zod.ts';
+import { CustomPatternSchema, DetectionRulesSchema } from '../detection/model.ts';
+import { MAX_REPORTED_IDS } from './page-ids.ts';
+
+export const IdHashesSchema = z.array(z.int().min(0).max(0xffffffff)).max(MAX_REPORTED_IDS);
+
+/** What content scripts report and ask for. */
+export const pageMessages = {
+  /**
+   * A frame has IDs now, other ones, or none any more. `path`: the index of the frame in its parent, from the top frame
+   * down; [] is the top frame. `hashes`: a number for each visible ID.
+   */
+  reportIds: {
+    from: 'page',
+    request: z.object({
+      hasIds: z.boolean(),
+      path: z.array(z.int().min(0)).max(16),
+      hashes: IdHashesSchema,
+      /** There are more, or there may be: some text is unread. */
+      hasMore: z.boolean(),
+    }),
+    reply: EmptySchema,
+  },
+  /**
+   * The custom patterns, without their names and examples; the rules, if they exclude anything; whether IDs are coloured
+   * by status (if not, a frame must not request statuses); and whether Waybill is enabled at the frame's site (if not, the
+   * frame stops).
+   */
+  getDetection: {
+    from: 'page',
+    request: EmptySchema,
+    reply: z.object({
+      patterns: z.array(CustomPatternSchema),
+      rules: DetectionRulesSchema.optional(),
+      hasStatusColours: z.boolean(),
+      isOn: z.boolean(),
+    }),
+  },
+} as const satisfies MessageMap;

@@ -1,0 +1,44 @@
+import type { Evidence } from '../detection/engine/rules.ts';
+
+/** A place in the page: a text node and an offset in it. */
+export interface TextPoint {
+  node: Text;
+  offset: number;
+}
+
+/** One place of one ID in the page. */
+export interface Occurrence {
+  id: string;
+  evidence: Evidence;
+  start: TextPoint;
+  end: TextPoint;
+}
+
+/** An element whose text was read as one, and searched again when something in it changes. */
+export interface TextBlock {
+  occurrences: readonly Occurrence[];
+  /** Its child blocks were read with it; otherwise they are blocks of their own. */
+  isWhole: boolean;
+}
+
+/** The IDs found in a document so far. */
+export interface OccurrenceIndex {
+  /** Replaces the occurrences of an element. Elements without any are not stored. */
+  set(element: Element, block: TextBlock): void;
+  /** Removes the block of an element, if there is one. */
+  drop(element: Element): void;
+  /** Removes all blocks inside an element, and that of the element itself. */
+  dropInside(element: Node): void;
+  /** Removes blocks whose text has left the page. */
+  dropRemoved(): void;
+  clear(): void;
+  isEmpty(): boolean;
+  elements(): Iterable<Element>;
+  occurrencesOf(element: Element): readonly Occurrence[];
+  /** The nearest block around a node. */
+  blockAround(node: Node): Element | undefined;
+  /** The nearest block around a node that was read with the blocks inside it. */
+  wholeBlockAround(node: Node): Element | undefined;
+  /** The occurrence at an offset of a text node. */
+  find(node: Node, offset: number): Occurrence | undefined;
+}

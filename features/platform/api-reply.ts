@@ -1,0 +1,89 @@
+import { isObject, parseJson } from '../../utils/json.ts';
+import { type Failure, fail } from '../../utils/outcome.ts';
+import type { HttpReply } from './http.ts';
+
+/** The names of auth errors (docs/platform-api.md#authentication). Where a reply carries them is not specified. */
+export const AUTH_ERRORS = [
+  'MissingTokenError',
+  'ExpiredTokenError',
+  'InvalidTokenError',
+  'TokenPayloadError',
+] as const;
+export type AuthError = (typeof AUTH_ERRORS)[number];
+
+const AUTH_ERROR = new RegExp(`(?<![\\w-])(${AUTH_ERRORS.join('|')})(?![\\w-])`);
+const MAX_DEPTH = 3;
+
+/**
+ * Parses a body as JSON.
+ * @returns `undefined` when it is not JSON, or was cut
+ */
+export function readJson(reply: HttpReply): unknown {
+  return reply.isCut ? undefined : parseJson(reply.body.replace(/^\uFEFF/, ''));
+}
+
+/**
+ * Why the platform refused the token of a request: one of the four identifiers in any header, or in any text of a
+ * body that is an error (docs/platform-api.md#errors); else a bare 401 or 403.
+ * @param json the parsed body
+ */
+export function findAuthError(
+  reply: HttpReply,
+  json: unknown,
+): AuthError | 'unauthorized' | 'forbidden' | undefined {
+  const inHeader = [...reply.headers.values()].map(authErrorIn).find((name) => name !== undefined);
+  if (inHeader) return inHeader;
+  if (isErrorReply(reply, json)) {
+    const inBody = findInTexts(json, 0);
+    if (inBody) return inBody;
+  }
+  if (reply.status === 401) return 'unauthorized';
+  if (reply.status === 403) return 'forbidden';
+  return undefined;
+}
+
+// A successful record may quote an identifier in a note; only a reply that says it failed is searched.
+function isErrorReply(reply: HttpReply, json: unknown): boolean {
+  if (reply.status >= 400) return true;
+  return isObject(json) && (json.success === false || 'error' in json || 'errors' in json);
+}
+
+function authErrorIn(text: string): AuthError | undefined {
+  return AUTH_ERROR.exec(text)?.[1] as AuthError | undefined;
+}
+
+function findInTexts(value: unknown, depth: number): AuthError | undefined {
+  if (typeof value === 'string') return authErrorIn(value.slice(0, 2000));
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return undefined;
+  for (const member of Object.values(value).slice(0, 50)) {
+    const found = findInTexts(member, depth + 1);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * The platform's own words in an error reply (docs/platform-api.md#errors: `message`), for showing as plain text.
+ * @returns `undefined` when there is none
+ */
+export function messageOf(json: unknown): string | undefined {
+  if (!isObject(json)) return undefined;
+  const { message, error } = json;
+  for (const text of [message, isObject(error) ? error.message : error]) {
+    if (typeof text === 'string' && text.trim() !== '') return text.trim();
+  }
+  return undefined;
+}
+
+/**
+ * The failure of a reply that is an error and has no more special meaning.
+ * @param host shown to the agent
+ */
+export function platformFailure(
+  host: string,
+  reply: HttpReply,
+  json: unknown,
+): { ok: false; failure: Failure } {
+  const detail = messageOf(json);
+  return fail('platformError', { host, status: reply.status, ...(detail === undefined ? {} : { detail }) });
+}

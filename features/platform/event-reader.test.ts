@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../utils/json.ts';
+import type { FieldProblem } from '../shipment/model.ts';
+import { readEvents } from './event-reader.ts';
+
+function read(...places: JsonObject[]) {
+  const problems: FieldProblem[] = [];
+  return { ...readEvents(places, problems), problems };
+}
+
+const one = (entry: unknown) => read({ events: [entry] }).events?.[0];
+
+describe('where a history stands', () => {
+  const entry = { status: 'PICKED_UP', occurredAt: '2026-11-16T08:00:00Z' };
+  const event = { text: 'PICKED_UP', at: '2026-11-16T08:00:00Z' };
+
+  test.each([
+    'events',
+    'history',
+    'checkpoints',
+    'scans',
+    'trackingEvents',
+    'tracking_history',
+    'Scan-Events',
+  ])('under the name %s', (name) => {
+    expect(read({ [name]: [entry] })).toEqual({ events: [event], problems: [] });
+  });
+
+  test('inside an object about tracking, not inside any other', () => {
+    expect(read({ tracking: { checkpoints: [entry] } }).events).toEqual([event]);
+    expect(read({ history: { events: [entry] } }).events).toEqual([event]);
+    expect(read({ customer: { history: [entry] } }).events).toBeUndefined();
+  });
+
+  test('around the record, where the record itself has none', () => {
+    const other = { status: 'OTHER' };
+    expect(read({}, { shipment: {}, events: [entry] }).events).toEqual([event]);
+    expect(read({ events: [entry] }, { events: [other], history: 7 })).toEqual({
+      events: [event],
+      problems: [],
+    });
+  });
+
+  test('two lists that tell the same are one history', () => {
+    const later = { status: 'ARRIVED', occurredAt: '2026-11-17T08:00:00Z' };
+    expect(read({ events: [entry], scans: [entry, later] }).events).toEqual([
+      { text: 'ARRIVED', at: '2026-11-17T08:00:00Z' },
+      event,
+    ]);
+  });
+
+  test.each([[{}], [{ events: [] }], [{ events: null }], [{ items: [entry] }]])('%j has none', (record) => {
+    expect(read(record)).toEqual({ problems: [] });
+  });
+
+  test('a history that is no list is named', () => {
+    expect(read({ events: 'see website' }).problems).toEqual([
+      { path: 'events', expected: 'list', found: '"see website"' },
+    ]);
+  });
+});
+
+describe('what an entry says', () => {
+  test.each([
+    [
+      { status: 'IN_TRANSIT', description: 'Left the depot' },
+      { text: 'IN_TRANSIT', detail: 'Left the depot' },
+    ],
+    [{ message: 'Left the depot' }, { text: 'Left the depot' }],
+    [{ status: { code: 12, description: 'Left the depot' } }, { text: 'Left the depot' }],
+    [{ status_code: 120 }, { text: '120' }],
+    [{ status: '  ', text: ' Sorted ' }, { text: 'Sorted' }],
+    [
+      { status: 'SORTED', location: 'Depot 4' },
+      { text: 'SORTED', place: 'Depot 4' },
+    ],
+    [
+      { status: 'SORTED', city: 'Laval', country: 'CA' },
+      { text: 'SORTED', place: 'Laval, CA' },
+    ],
+    [
+      { status: 'SORTED', location: { name: 'Depot 4', city: 'Laval', id: 7 } },
+      { text: 'SORTED', place: 'Depot 4, Laval' },
+    ],
+    // The name of the event, not of a place.
+    [{ name: 'Sorted' }, { text: 'Sorted' }],
+  ])('%j', (entry, event) => {
+    expect(one(entry)).toEqual(event);
+  });
+
+  test('what is no event is dropped and named, the others stay', () => {
+    const { events, problems } = read({
+      scans: ['Sorted', { status: 'SORTED' }, { at: '2026-11-16' }, null],
+    });
+    expect(events).toEqual([{ text: 'SORTED' }]);
+    expect(problems.map(({ path, expected, found }) => `${path} ${expected} ${found}`)).toEqual([
+      'scans[0] event "Sorted"',
+      'scans[2] event {"at":"2026-11-16"}',
+      'scans[3] event null',
+    ]);
+  });
+
+  test('hostile names are only names', () => {
+    expect(one(JSON.parse('{"__proto__":{"status":"X"},"constructor":"Y","text":"Sorted"}'))).toEqual({
+      text: 'Sorted',
+    });
+  });
+});
+
+describe('when it was', () => {
+  test.each([
+    [{ timestamp: '2026-11-16T08:00:00.250-05:00' }, { at: '2026-11-16T08:00:00.250-05:00' }],
+    [{ timestamp: '2026-11-16 08:00:00 +0100' }, { at: '2026-11-16T08:00:00+01:00' }],
+    [{ time: '2026-11-16T08:00' }, { at: '2026-11-16T08:00' }],
+    [{ date: '2026-11-16', time: '08:00:00' }, { at: '2026-11-16T08:00:00' }],
+    [{ date: '2026-11-16' }, { at: '2026-11-16' }],
+    [{ timestamp: 1_794_816_000 }, { at: '2026-11-16T08:00:00.000Z' }],
+    [{ timestamp: '1794816000000' }, { at: '2026-11-16T08:00:00.000Z' }],
+    // The event's own time, not when somebody wrote it down.
+    [
+      { created_at: '2026-11-17T00:00:00Z', occurred_at: '2026-11-16T08:00:00Z' },
+      { at: '2026-11-16T08:00:00Z' },
+    ],
+    [{ time: 'last Tuesday' }, { givenTime: 'last Tuesday' }],
+    [{ time: '2026-99-99T00:00:00Z' }, { givenTime: '2026-99-99T00:00:00Z' }],
+    [{ timestamp: 5 }, { givenTime: '5' }],
+    [{ time: null }, {}],
+  ])('%j', (members, time) => {
+    expect(one({ status: 'SORTED', ...members })).toEqual({ text: 'SORTED', ...time });
+  });
+});
+
+describe('their order', () => {
+  const texts = (events: JsonObject[]) => read({ events }).events?.map(({ text }) => text);
+
+  test('newest first, whichever zone they are given in, the undated last', () => {
+    expect(
+      texts([
+        { text: 'undated' },
+        { text: 'first', time: '2026-11-16T09:00:00+02:00' },
+        { text: 'third', time: '2026-11-16T09:00:00-05:00' },
+        { text: 'second', time: '2026-11-16T08:00:00Z' },
+      ]),
+    ).toEqual(['third', 'second', 'first', 'undated']);
+  });
+
+  test('events of one day keep the order of a reply that begins with the newest', () => {
+    const days = ['2026-11-17', '2026-11-16', '2026-11-16'];
+    expect(texts(days.map((date, index) => ({ text: `${index}`, date })))).toEqual(['0', '1', '2']);
+  });
+
+  test('and the opposite order of one that begins with the oldest', () => {
+    const days = ['2026-11-16', '2026-11-16', '2026-11-17'];
+    expect(texts(days.map((date, index) => ({ text: `${index}`, date })))).toEqual(['2', '1', '0']);
+  });
+});
+
+test('a very long history is kept to its newest part, and what is left out is counted', () => {
+  const day = Date.parse('2026-01-01T00:00:00Z');
+  const entries = Array.from({ length: 350 }, (_, index) => ({
+    text: `${index}`,
+    time: new Date(day + index * 3_600_000).toISOString(),
+  }));
+  const { events, eventsLeftOut, problems } = read({ events: [...entries, ...Array(60).fill(7)] });
+  expect(events).toHaveLength(200);
+  expect(events?.[0]?.text).toBe('349');
+  expect(problems).toHaveLength(50);
+  expect(eventsLeftOut).toBe(150 + 10);
+});

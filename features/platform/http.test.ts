@@ -1,0 +1,204 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createHttp, type HttpRequest } from './http.ts';
+
+let server: Server | undefined;
+let seen: { method: string; headers: Record<string, unknown> }[] = [];
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+});
+
+/** Starts a real server; the first listeners answer the first requests, the last one all that follow. */
+async function serve(...listeners: RequestListener[]): Promise<string> {
+  seen = [];
+  server = createServer((request, response) => {
+    seen.push({ method: request.method ?? '', headers: request.headers });
+    const listener = listeners[Math.min(seen.length, listeners.length) - 1];
+    listener?.(request, response);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const status =
+  (code: number, body = '', headers: Record<string, string> = {}): RequestListener =>
+  (_request, response) =>
+    response.writeHead(code, headers).end(body);
+
+function ask(url: string, more: Partial<HttpRequest> = {}) {
+  const http = createHttp(fetch, Date.now);
+  return http({ method: 'GET', url, retries: 2, signal: AbortSignal.timeout(5_000), ...more });
+}
+
+test('any status without a meaning of its own is a reply', async () => {
+  const url = await serve(status(418, '{"a":1}', { 'X-Kind': 'teapot' }));
+  const outcome = await ask(url);
+  expect(outcome).toMatchObject({ ok: true, value: { status: 418, body: '{"a":1}', isCut: false } });
+  expect(seen).toHaveLength(1);
+});
+
+test('a GET is repeated after 503 and then succeeds', async () => {
+  const url = await serve(status(503), status(200, 'fine'));
+  expect(await ask(url)).toMatchObject({ ok: true, value: { status: 200, body: 'fine' } });
+  expect(seen).toHaveLength(2);
+});
+
+test('a GET that keeps failing is repeated as often as allowed', async () => {
+  const url = await serve(status(500, 'no'));
+  expect(await ask(url, { retries: 1 })).toMatchObject({ ok: true, value: { status: 500, body: 'no' } });
+  expect(seen).toHaveLength(2);
+});
+
+test.each([429, 500, 503])('a POST is never repeated: %i', async (code) => {
+  const url = await serve(status(code, 'no'));
+  expect(await ask(url, { method: 'POST', body: '{}' })).toMatchObject({ ok: true, value: { status: code } });
+  expect(seen).toHaveLength(1);
+});
+
+test('a connection that breaks is repeated for a GET, not for a POST', async () => {
+  const reset: RequestListener = (request) => request.socket.destroy();
+  const get = await serve(reset, status(200, 'fine'));
+  expect(await ask(get)).toMatchObject({ ok: true });
+  expect(seen).toHaveLength(2);
+  server?.close();
+  const post = await serve(reset);
+  const outcome = await ask(post, { method: 'POST', body: '{}' });
+  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'offline' } });
+  expect(seen).toHaveLength(1);
+});
+
+test('a short Retry-After is sat out, a long one is reported at once', async () => {
+  const soon = await serve(status(429, '', { 'Retry-After': '0' }), status(200, 'fine'));
+  expect(await ask(soon)).toMatchObject({ ok: true, value: { body: 'fine' } });
+  server?.close();
+  const late = await serve(status(429, '', { 'Retry-After': '90' }));
+  expect(await ask(late)).toMatchObject({
+    ok: false,
+    failure: { kind: 'rateLimited', retryAfterMs: 90_000 },
+  });
+  expect(seen).toHaveLength(1);
+});
+
+test.each([301, 302, 307, 308])(
+  'a redirect (%i) is not followed and carries no key anywhere',
+  async (code) => {
+    const url = await serve(status(code, '', { Location: '/elsewhere' }), status(200, 'stolen'));
+    const outcome = await ask(url, { headers: { 'X-API-Key': 'sample-key' } });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'redirected' } });
+    expect(seen).toHaveLength(1);
+  },
+);
+
+test('the time limit covers a body that never ends', async () => {
+  const url = await serve((_request, response) => response.writeHead(200).write('{"a":'));
+  const outcome = await ask(url, { signal: AbortSignal.timeout(300) });
+  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'timedOut' } });
+});
+
+test('the time limit covers headers that never come', async () => {
+  const url = await serve(() => undefined);
+  const outcome = await ask(url, { signal: AbortSignal.timeout(300) });
+  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'timedOut' } });
+});
+
+test('a body is read up to a bound', async () => {
+  const url = await serve(status(200, 'x'.repeat(5_000_000)));
+  const outcome = await ask(url);
+  expect(outcome.ok && outcome.value.isCut).toBe(true);
+  expect(outcome.ok && outcome.value.body.length).toBeLessThanOrEqual(2_000_000);
+});
+
+test('a body shorter than announced is a failure, not half a reply', async () => {
+  const url = await serve((request, response) => {
+    response.writeHead(200, { 'Content-Length': '100' }).write('{"a":1}', () => request.socket.destroy());
+  });
+  expect(await ask(url, { retries: 0 })).toMatchObject({ ok: false, failure: { kind: 'offline' } });
+});
+
+test('nobody there', async () => {
+  const url = await serve(status(200));
+  await new Promise((resolve) => server?.close(resolve));
+  expect(await ask(url, { retries: 0 })).toMatchObject({ ok: false, failure: { kind: 'offline' } });
+});
+
+/** Sends one GET without repetitions over a `fetch` of the test's own. */
+function askFake(response: Response, now = () => 0) {
+  const requests: Request[] = [];
+  const http = createHttp(async (input, init) => {
+    requests.push(new Request(input, init));
+    return response;
+  }, now);
+  const sent = http({
+    method: 'GET',
+    url: 'https://api.example/track',
+    headers: { 'X-API-Key': 'sample-key' },
+    retries: 0,
+    signal: AbortSignal.timeout(5_000),
+  });
+  return { sent, requests };
+}
+
+test('sends no cookies and no referrer, and uses no cache', async () => {
+  const { sent, requests } = askFake(new Response('fine'));
+  await sent;
+  const [request] = requests;
+  expect(request).toMatchObject({
+    redirect: 'manual',
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+  });
+  expect(request?.headers.get('X-API-Key')).toBe('sample-key');
+});
+
+test.each([
+  ['Thu, 01 Jan 1970 00:01:30 GMT', 90_000],
+  ['90', 90_000],
+  ['0', 0],
+  ['Wed, 31 Dec 1969 23:59:59 GMT', undefined],
+  ['soon', undefined],
+])('reads Retry-After: %s', async (value, retryAfterMs) => {
+  const { sent } = askFake(new Response('', { status: 429, headers: { 'Retry-After': value } }));
+  const failure = { kind: 'rateLimited', host: 'api.example', status: 429 };
+  expect(await sent).toEqual({
+    ok: false,
+    failure: { ...failure, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) },
+  });
+});
+
+test('reports a limit without Retry-After', async () => {
+  const { sent } = askFake(new Response('', { status: 429 }));
+  expect(await sent).toEqual({
+    ok: false,
+    failure: { kind: 'rateLimited', host: 'api.example', status: 429 },
+  });
+});
+
+test('joins characters that arrive in two parts', async () => {
+  const bytes = new TextEncoder().encode('Zürich €');
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
+      controller.close();
+    },
+  });
+  expect(await askFake(new Response(body)).sent).toMatchObject({ value: { body: 'Zürich €', isCut: false } });
+});
+
+test('returns a body of exactly the maximal size whole', async () => {
+  const { sent } = askFake(new Response('x'.repeat(2_000_000)));
+  const outcome = await sent;
+  expect(outcome.ok && outcome.value.isCut).toBe(false);
+  expect(outcome.ok && outcome.value.body.length).toBe(2_000_000);
+});
+
+test('returns an empty body for an answer without one', async () => {
+  expect(await askFake(new Response(null, { status: 204 })).sent).toMatchObject({
+    ok: true,
+    value: { status: 204, body: '', isCut: false },
+  });
+});

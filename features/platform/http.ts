@@ -1,0 +1,128 @@
+import ky, { HTTPError, type KyInstance } from 'ky';
+import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
+
+export interface HttpRequest {
+  method: 'GET' | 'POST';
+  url: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** How often a GET may be repeated after a network failure, 429 or 5xx. A POST is never repeated. */
+  retries: number;
+  /** Ends headers, body and retries together. */
+  signal: AbortSignal;
+}
+
+export interface HttpReply {
+  status: number;
+  statusText: string;
+  headers: Headers;
+  body: string;
+  /** The body was longer than `MAX_BODY_BYTES`; the rest was not read. */
+  isCut: boolean;
+}
+
+/** Sends one request with the rules of docs/decisions.md#16. Never rejects. */
+export type Http = (request: HttpRequest) => Promise<Outcome<HttpReply>>;
+
+const MAX_BODY_BYTES = 2_000_000;
+const RETRIED_STATUSES = [429, 500, 502, 503, 504];
+/** A longer wait than this is shown to the agent instead of being sat out. */
+const MAX_RETRY_AFTER_MS = 3_000;
+
+/**
+ * Makes the one function that talks to the network.
+ * @param fetch the browser's, or a test's
+ * @param now milliseconds since 1970, to read a Retry-After date
+ * @returns a sender whose failures are `timedOut`, `offline`, `redirected` and `rateLimited`; every other answer is a reply
+ */
+export function createHttp(fetch: typeof globalThis.fetch, now: () => number): Http {
+  const client = ky.create({
+    fetch,
+    // 'manual' and not 'error': both keep the key from travelling, only this one can be told from a network failure.
+    redirect: 'manual',
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+    timeout: false,
+    throwHttpErrors: (status) => RETRIED_STATUSES.includes(status),
+  });
+  return async (request) => {
+    const { host } = new URL(request.url);
+    try {
+      const response = await sendWithRetries(client, request, now);
+      if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
+        return fail('redirected', { host });
+      }
+      if (response.status === 429 && request.method === 'GET') {
+        const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'), now());
+        return fail('rateLimited', {
+          host,
+          status: 429,
+          ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+        });
+      }
+      return succeed(await readReply(response));
+    } catch {
+      // fetch hides the reason of a network failure on purpose; only our own time limit can be told apart.
+      return fail(request.signal.aborted ? 'timedOut' : 'offline', { host });
+    }
+  };
+}
+
+async function sendWithRetries(
+  client: KyInstance,
+  request: HttpRequest,
+  now: () => number,
+): Promise<Response> {
+  try {
+    return await client(request.url, {
+      method: request.method,
+      signal: request.signal,
+      headers: request.headers ?? {},
+      ...(request.body === undefined ? {} : { body: request.body }),
+      retry: {
+        limit: request.method === 'GET' ? request.retries : 0,
+        methods: ['get'],
+        statusCodes: RETRIED_STATUSES,
+        jitter: true,
+        backoffLimit: 2_000,
+        shouldRetry: ({ error }) => (isLongWait(error, now()) ? false : undefined),
+      },
+    });
+  } catch (error) {
+    if (error instanceof HTTPError) return error.response;
+    throw error;
+  }
+}
+
+function isLongWait(error: Error, now: number): boolean {
+  if (!(error instanceof HTTPError)) return false;
+  const wait = readRetryAfter(error.response.headers.get('Retry-After'), now);
+  return wait !== undefined && wait > MAX_RETRY_AFTER_MS;
+}
+
+/** Reads `Retry-After` (RFC 9110, 10.2.3): seconds or an HTTP date. */
+function readRetryAfter(value: string | null, now: number): number | undefined {
+  if (value === null) return undefined;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isFinite(ms) && ms >= 0 ? ms : undefined;
+}
+
+async function readReply(response: Response): Promise<HttpReply> {
+  const { status, statusText, headers } = response;
+  const decoder = new TextDecoder();
+  let body = '';
+  let bytes = 0;
+  const reader = response.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes += value.byteLength;
+    if (bytes > MAX_BODY_BYTES) {
+      await reader.cancel();
+      return { status, statusText, headers, body, isCut: true };
+    }
+    body += decoder.decode(value, { stream: true });
+  }
+  return { status, statusText, headers, body: body + decoder.decode(), isCut: false };
+}

@@ -1,0 +1,113 @@
+import { isObject } from '../../utils/json.ts';
+import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
+import type { Shipment } from '../shipment/model.ts';
+import { findAuthError, messageOf, platformFailure, readJson } from './api-reply.ts';
+import type { Http, HttpReply } from './http.ts';
+import type { PartnerConnection } from './model.ts';
+import { readShipment } from './shipment-reader.ts';
+import { findRecord, holdersOf } from './shipment-record.ts';
+import type { TokenSource } from './token-source.ts';
+
+export interface LookupRequest {
+  connection: PartnerConnection;
+  trackingId: string;
+  /** The agent asked explicitly: a key that was refused before is tried again. */
+  ask: boolean;
+  /** Ends token exchange, lookup and retries together. */
+  signal: AbortSignal;
+}
+
+export interface LookupAnswer {
+  shipment: Shipment;
+  /** The body as it arrived, cut at `MAX_RAW` characters. */
+  raw: string;
+}
+
+export type LookUp = (request: LookupRequest) => Promise<Outcome<LookupAnswer>>;
+
+const MAX_RAW = 200_000;
+/** How platforms word that there is no such record, where the status alone does not say so. */
+const NOT_FOUND =
+  /not found|no (such )?(shipment|parcel|package|record|result|tracking)|does ?n[o']t exist|unknown tracking/i;
+
+/**
+ * The tracking lookup (docs/platform-api.md#tracking-lookup), with the token rules of
+ * docs/platform-api.md#authentication: a refused token is replaced once and the request repeated once; after that the
+ * refusal is the answer.
+ */
+export function createLookUp(http: Http, tokens: TokenSource): LookUp {
+  return async ({ connection, trackingId, ask, signal }) => {
+    const first = await tokens.get(connection, { ask, signal });
+    if (!first.ok) return first;
+    const answer = await requestTrack(http, connection, trackingId, first.value, signal);
+    if (!answer.ok) return answer;
+    if (!answer.value.authError) return interpret(connection, trackingId, answer.value);
+
+    const second = await tokens.replace(connection, first.value, signal);
+    if (!second.ok) return second;
+    const repeated = await requestTrack(http, connection, trackingId, second.value, signal);
+    if (!repeated.ok) return repeated;
+    return interpret(connection, trackingId, repeated.value);
+  };
+}
+
+interface TrackAnswer {
+  reply: HttpReply;
+  json: unknown;
+  authError: ReturnType<typeof findAuthError>;
+}
+
+async function requestTrack(
+  http: Http,
+  connection: PartnerConnection,
+  trackingId: string,
+  token: string,
+  signal: AbortSignal,
+): Promise<Outcome<TrackAnswer>> {
+  const sent = await http({
+    method: 'GET',
+    url: `${connection.partnerUrl}/track?${new URLSearchParams({ trackingId })}`,
+    headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+    retries: 2,
+    signal,
+  });
+  if (!sent.ok) return sent;
+  const json = readJson(sent.value);
+  return succeed({ reply: sent.value, json, authError: findAuthError(sent.value, json) });
+}
+
+function interpret(
+  { partnerUrl, isLoopback }: PartnerConnection,
+  trackingId: string,
+  { reply, json, authError }: TrackAnswer,
+): Outcome<LookupAnswer> {
+  const { host } = new URL(partnerUrl);
+  const { status } = reply;
+  if (authError === 'forbidden') return platformFailure(host, reply, json);
+  if (authError) return fail('keyRejected', { host, status, detail: messageOf(json) ?? authError });
+  if (isNotFound(reply, json)) {
+    const detail = messageOf(json);
+    return fail('notFound', { host, status, ...(detail === undefined ? {} : { detail }) });
+  }
+  if (status >= 400 || (isObject(json) && json.success === false)) return platformFailure(host, reply, json);
+  const record = findRecord(json, trackingId);
+  if (!record) return fail('unreadableReply', { host, status, detail: reply.body });
+  const shipment = readShipment(record, isLoopback, holdersOf(json, record));
+  return succeed({ shipment, raw: reply.body.slice(0, MAX_RAW) });
+}
+
+function isNotFound(reply: HttpReply, json: unknown): boolean {
+  // A 404 that is a page and not JSON is a wrong address, not a missing shipment.
+  if (reply.status === 404) return json !== undefined || reply.body.trim() === '';
+  if (reply.status === 204 || isEmpty(json)) return true;
+  const hasFailed = reply.status >= 400 || (isObject(json) && json.success === false);
+  return hasFailed && NOT_FOUND.test(messageOf(json) ?? '');
+}
+
+/** `null`, `[]`, `{}`, or an envelope whose `data` is one of these. */
+function isEmpty(json: unknown): boolean {
+  if (json === null) return true;
+  if (Array.isArray(json)) return json.length === 0;
+  if (!isObject(json)) return false;
+  return Object.keys(json).length === 0 || ('data' in json && isEmpty(json.data));
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { httpReply } from '../../tests/fake-http.ts';
+import { type FailureKind, fail, succeed } from '../../utils/outcome.ts';
+import type { Http, HttpRequest } from './http.ts';
+import { createPing } from './ping.ts';
+
+const URL = 'https://client.example/v1';
+const signal = new AbortController().signal;
+
+const outcomeOf = (answer: Awaited<ReturnType<Http>>) => createPing(async () => answer)(URL, signal);
+
+test('asks for the base address once, without any header', async () => {
+  const requests: HttpRequest[] = [];
+  const reach = createPing(async (request) => {
+    requests.push(request);
+    return succeed(httpReply(200, {}));
+  });
+  expect(await reach(URL, signal)).toEqual(succeed({ host: 'client.example' }));
+  expect(requests).toEqual([{ method: 'GET', url: URL, retries: 0, signal }]);
+});
+
+test.each([403, 404])('a host that answers with %d answers', async (status) => {
+  expect(await outcomeOf(succeed(httpReply(status, {})))).toEqual(succeed({ host: 'client.example' }));
+});
+
+test.each<FailureKind>(['redirected', 'rateLimited'])('%s is an answer', async (kind) => {
+  expect((await outcomeOf(fail(kind))).ok).toBe(true);
+});
+
+test('an error of the platform and a host that is not there are failures', async () => {
+  expect(await outcomeOf(succeed(httpReply(500, { message: 'no' })))).toEqual(
+    fail('platformError', { host: 'client.example', status: 500, detail: 'no' }),
+  );
+  expect(await outcomeOf(fail('offline'))).toEqual(fail('offline'));
+});

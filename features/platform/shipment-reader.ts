@@ -1,0 +1,109 @@
+import { isLoopbackHost } from '../../utils/base-url.ts';
+import { isObject, type JsonObject } from '../../utils/json.ts';
+import { z } from '../../utils/zod.ts';
+import type { Address, FieldProblem, ProofOfDelivery, Shipment } from '../shipment/model.ts';
+import { readEvents } from './event-reader.ts';
+import { FieldReader } from './field-reader.ts';
+
+const MAX_TEXT = 2000;
+const MAX_IMAGES = 50;
+
+const Text = z.string().transform((text) => text.slice(0, MAX_TEXT));
+const DateTime = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true })]);
+
+/**
+ * Reads a shipment record (docs/platform-api.md#webhook-payload, and a history, which is not specified).
+ * @param record as found by `findRecord`
+ * @param allowLoopbackImages the platform itself runs on this machine
+ * @param holders the objects around the record, which may have its history
+ * @returns all good fields, and a problem for each bad one; never throws
+ */
+export function readShipment(
+  record: JsonObject,
+  allowLoopbackImages: boolean,
+  holders: JsonObject[] = [],
+): Shipment {
+  const problems: FieldProblem[] = [];
+  const reader = new FieldReader(record, '', problems);
+  const address = readAddress(reader, problems);
+  const proofOfDelivery = readProof(reader, problems, allowLoopbackImages);
+  return {
+    ...reader.read('trackingId', Text, 'text'),
+    ...reader.read('status', Text, 'text'),
+    ...reader.read('statusCode', z.int(), 'wholeNumber'),
+    ...reader.read('updatedAt', DateTime, 'dateTime'),
+    ...(address ? { address } : {}),
+    ...reader.read('transferCarrierName', Text, 'text'),
+    ...reader.read('transferCarrierTrackingId', Text, 'text'),
+    ...(proofOfDelivery ? { proofOfDelivery } : {}),
+    ...readEvents([record, ...holders], problems),
+    problems,
+  };
+}
+
+function readAddress(parent: FieldReader, problems: FieldProblem[]): Address | undefined {
+  const value = parent.raw('address');
+  if (value === undefined) return undefined;
+  if (!isObject(value)) {
+    parent.refuse('address', 'object', value);
+    return undefined;
+  }
+  const reader = new FieldReader(value, 'address.', problems);
+  return {
+    ...reader.read('address1', Text, 'text'),
+    ...reader.read('address2', Text, 'text'),
+    ...reader.read('address3', Text, 'text'),
+    ...reader.read('city', Text, 'text'),
+    ...reader.read('province', Text, 'text'),
+    ...reader.read('postalCode', Text, 'text'),
+    ...reader.read('country', Text, 'text'),
+    ...reader.read('latitude', z.number().min(-90).max(90), 'number'),
+    ...reader.read('longitude', z.number().min(-180).max(180), 'number'),
+  };
+}
+
+function readProof(
+  parent: FieldReader,
+  problems: FieldProblem[],
+  allowLoopback: boolean,
+): ProofOfDelivery | undefined {
+  const value = parent.raw('proofOfDelivery');
+  if (value === undefined) return undefined;
+  if (!isObject(value)) {
+    parent.refuse('proofOfDelivery', 'object', value);
+    return undefined;
+  }
+  const reader = new FieldReader(value, 'proofOfDelivery.', problems);
+  return {
+    ...reader.read('recipient', Text, 'text'),
+    ...reader.read('deliveryDate', z.iso.date(), 'date'),
+    ...reader.read('deliveryTime', z.iso.time(), 'time'),
+    ...reader.read('trackingNumber', Text, 'text'),
+    pods: readImages(reader, allowLoopback),
+  };
+}
+
+function readImages(reader: FieldReader, allowLoopback: boolean): string[] {
+  const value = reader.raw('pods');
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) {
+    reader.refuse('pods', 'list', value);
+    return [];
+  }
+  const images: string[] = [];
+  for (const [index, item] of value.slice(0, MAX_IMAGES).entries()) {
+    if (isSafeImage(item, allowLoopback)) images.push(item);
+    else reader.refuse(`pods[${index}]`, 'imageAddress', item);
+  }
+  return images;
+}
+
+/** https only, without credentials; loopback http for a platform on this machine (docs/decisions.md#9). */
+function isSafeImage(value: unknown, allowLoopback: boolean): value is string {
+  if (typeof value !== 'string' || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  if (url.username || url.password) return false;
+  const isLoopback = isLoopbackHost(url.hostname);
+  if (isLoopback) return allowLoopback && (url.protocol === 'http:' || url.protocol === 'https:');
+  return url.protocol === 'https:';
+}

@@ -1,0 +1,44 @@
+import { z } from '../../utils/zod.ts';
+
+/** Validity of a Partner API token: 24 hours (docs/platform-api.md#limits), in milliseconds. */
+export const MAX_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** What a token says of its own validity, by the platform's clock. Milliseconds since 1970. */
+export interface TokenTimes {
+  issuedAt: number;
+  expiresAt: number;
+}
+
+const ClaimsSchema = z.object({ iat: z.number(), exp: z.number() });
+
+/**
+ * How long a token is valid, from its own claims. The token stays opaque otherwise: claims are never trusted for more.
+ * The span `exp − iat` is used and not `exp` itself, so that a wrong local clock does no harm.
+ * @param token a JWT, or any text
+ * @returns milliseconds, at most 24 h; 24 h where the claims are absent or make no sense
+ */
+export function tokenLifetime(token: string): number {
+  const times = tokenTimes(token);
+  const lifetime = times ? times.expiresAt - times.issuedAt : 0;
+  return lifetime > 0 ? Math.min(lifetime, MAX_LIFETIME_MS) : MAX_LIFETIME_MS;
+}
+
+/**
+ * The claims `iat` and `exp` of a token, for comparing this computer's clock with the platform's.
+ * @param token a JWT, or any text
+ * @returns `undefined` where one of them is absent
+ */
+export function tokenTimes(token: string): TokenTimes | undefined {
+  const claims = ClaimsSchema.safeParse(decodePayload(token));
+  if (!claims.success) return undefined;
+  return { issuedAt: claims.data.iat * 1000, expiresAt: claims.data.exp * 1000 };
+}
+
+function decodePayload(token: string): unknown {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+  } catch {
+    return undefined;
+  }
+}

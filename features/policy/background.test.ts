@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { createPolicy, type PolicyMemory } from './background.ts';
+import { NO_POLICY } from './model.ts';
+
+const SET = { environment: 'sandbox', recentDays: 7 };
+
+interface FakeMemory extends PolicyMemory {
+  noted: boolean[];
+}
+
+function remember(hadPolicy: boolean): FakeMemory {
+  const noted: boolean[] = [];
+  return { noted, hadPolicy: async () => hadPolicy, note: async (has) => void noted.push(has) };
+}
+
+/** A browser that answers when it is told to. */
+function createSlowArea() {
+  let answer = (_value: unknown): void => {};
+  let refuse = (_error: Error): void => {};
+  const answering = new Promise<unknown>((resolve, reject) => {
+    answer = resolve;
+    refuse = reject;
+  });
+  return { load: () => answering, answer, refuse };
+}
+
+test('where there was no policy, nobody waits for the browser', async () => {
+  const area = createSlowArea();
+  const policy = createPolicy(area.load, remember(false));
+  expect(await policy.read()).toEqual(NO_POLICY);
+});
+
+test('a policy that comes late holds from then on, is told, and is waited for the next time', async () => {
+  const area = createSlowArea();
+  const memory = remember(false);
+  const policy = createPolicy(area.load, memory);
+  const told = new Promise<void>((resolve) => policy.onLate(resolve));
+  await policy.read();
+  area.answer(SET);
+  await told;
+  expect(await policy.current()).toMatchObject({ environment: 'sandbox' });
+  expect(await policy.recentDays()).toBe(7);
+  expect(memory.noted).toEqual([true]);
+});
+
+test.each([{}, undefined, null])('%j is no policy: nothing is told', async (nothing) => {
+  const area = createSlowArea();
+  const memory = remember(false);
+  const policy = createPolicy(area.load, memory);
+  let isTold = false;
+  policy.onLate(() => {
+    isTold = true;
+  });
+  await policy.read();
+  area.answer(nothing);
+  await expect.poll(() => memory.noted).toEqual([false]);
+  expect(await policy.read()).toEqual(NO_POLICY);
+  expect(isTold).toBe(false);
+});
+
+test('where there was one, or nothing is known, the policy is waited for', async () => {
+  const area = createSlowArea();
+  const policy = createPolicy(area.load, remember(true));
+  const reading = policy.current();
+  let isRead = false;
+  void reading.then(() => {
+    isRead = true;
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(isRead).toBe(false);
+  area.answer(SET);
+  expect(await reading).toMatchObject({ environment: 'sandbox' });
+});
+
+test('a browser that refuses has no policy', async () => {
+  const area = createSlowArea();
+  const memory = remember(true);
+  const policy = createPolicy(area.load, memory);
+  area.refuse(new Error('Managed storage manifest not found'));
+  expect(await policy.read()).toEqual(NO_POLICY);
+  expect(memory.noted).toEqual([false]);
+});
+
+test('a change that is heard before the late answer is not undone by it', async () => {
+  const answers = [createSlowArea(), createSlowArea()];
+  const policy = createPolicy(() => (answers.shift() ?? createSlowArea()).load(), remember(false));
+  const [first, second] = answers;
+  await policy.read();
+  policy.forget();
+  const reading = policy.current();
+  second?.answer({ recentDays: 3 });
+  expect(await reading).toMatchObject({ recentDays: 3 });
+  first?.answer(SET);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(await policy.recentDays()).toBe(3);
+});

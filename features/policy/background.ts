@@ -1,0 +1,141 @@
+import { browser } from '../../utils/browser.ts';
+import { lazyAsync } from '../../utils/lazy.ts';
+import { logUnexpected } from '../../utils/logger.ts';
+import type { Handlers } from '../../utils/messaging.ts';
+import { succeed } from '../../utils/outcome.ts';
+import type { ClosableArea, StorageAccess } from '../../utils/storage.ts';
+import { MAX_RECENT_DAYS } from '../recent/model.ts';
+import type { policyMessages } from './messages.ts';
+import { type ManagedPolicy, NO_POLICY, type PolicyReading } from './model.ts';
+import { readPolicy } from './read-policy.ts';
+import { hadPolicyItem } from './storage.ts';
+
+/** Name of the storage area with policies. */
+const POLICY_AREA = 'managed';
+
+/** Whether there was a policy when it was last read. */
+export interface PolicyMemory {
+  /** `true` where nothing is known yet. */
+  hadPolicy(): Promise<boolean>;
+  /** Never rejects: a lost note only costs a wait. */
+  note(hasPolicy: boolean): Promise<void>;
+}
+
+export interface PolicyService {
+  /** The policy that applies, and which parts of it cannot be used. Never rejects. */
+  read(): Promise<PolicyReading>;
+  current(): Promise<ManagedPolicy>;
+  /** Days for which the list of recent IDs is kept. */
+  recentDays(): Promise<number>;
+  /** To be called when the policy has changed. */
+  forget(): void;
+  /** @param listener called when a policy arrives after `read` has answered that there is none */
+  onLate(listener: () => void): void;
+}
+
+const isSet = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+
+/**
+ * What an organisation has set for its people. After the browser has started, Chrome answers only when all its policies
+ * are known, which takes 3 to 8 seconds (https://github.com/ghostery/ghostery-extension/issues/3367). If there was no
+ * policy last time, callers do not wait for that.
+ * @param load reads `storage.managed`. Firefox rejects where there is no policy; some browsers have no such area
+ */
+export function createPolicy(load: () => Promise<unknown>, memory: PolicyMemory): PolicyService {
+  let onLate = (): void => {};
+
+  async function loadAll(): Promise<{ hasPolicy: boolean; reading: PolicyReading }> {
+    const value = await load().catch(() => undefined);
+    const hasPolicy = isSet(value);
+    // Not awaited: it is read only at the next start of the background.
+    void memory.note(hasPolicy);
+    return { hasPolicy, reading: hasPolicy ? readPolicy(value) : NO_POLICY };
+  }
+
+  const readInFull = () => lazyAsync(async () => (await loadAll()).reading);
+
+  const readAtFirst = lazyAsync(async () => {
+    const mayHavePolicy = await memory.hadPolicy();
+    const loading = loadAll();
+    if (mayHavePolicy) return (await loading).reading;
+    void loading.then(({ hasPolicy, reading }) => {
+      if (!hasPolicy || known !== readAtFirst) return;
+      known = async () => reading;
+      onLate();
+    });
+    return NO_POLICY;
+  });
+
+  let known = readAtFirst;
+  return {
+    read: () => known(),
+    current: async () => (await known()).policy,
+    recentDays: async () => (await known()).policy.recentDays ?? MAX_RECENT_DAYS,
+    forget() {
+      known = readInFull();
+    },
+    onLate(listener) {
+      onLate = listener;
+    },
+  };
+}
+
+/** What an organisation has set, for the options page. */
+export function policyHandlers(policy: Pick<PolicyService, 'read'>): Handlers<typeof policyMessages> {
+  return {
+    async getPolicy() {
+      const {
+        problems,
+        policy: { recentDays },
+      } = await policy.read();
+      return succeed({ problems, ...(recentDays === undefined ? {} : { recentDays }) });
+    },
+  };
+}
+
+/**
+ * Reads policies, and closes them to content scripts, since they may hold keys; in Firefox content scripts can read them. To
+ * be called at every start of the background.
+ */
+export function openPolicy(storage: StorageAccess): PolicyService {
+  const area: typeof browser.storage.managed & ClosableArea = browser.storage.managed;
+  const closed = area
+    .setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' })
+    .catch((error: unknown) => logUnexpected('closing the policy to content scripts', error));
+  const load = async (): Promise<unknown> => {
+    await closed;
+    return area.get();
+  };
+  const note = async (hasPolicy: boolean): Promise<void> => {
+    const { state, value } = await storage.read(hadPolicyItem);
+    if (state !== 'kept' || value !== hasPolicy) await storage.write(hadPolicyItem, hasPolicy);
+  };
+  return createPolicy(load, {
+    hadPolicy: async () => (await storage.read(hadPolicyItem)).value,
+    note: (hasPolicy) =>
+      note(hasPolicy).catch((error: unknown) => logUnexpected('noting whether there is a policy', error)),
+  });
+}
+
+/**
+ * Re-applies settings when the managed policy arrives late, changes or goes while the browser runs.
+ * @param followers run side by side after each change
+ */
+export function listenForPolicy(
+  policy: Pick<PolicyService, 'forget' | 'onLate'>,
+  followers: readonly (() => Promise<unknown>)[],
+): void {
+  function follow(): void {
+    Promise.all(followers.map((run) => run())).catch((error: unknown) =>
+      logUnexpected('a policy that changed', error),
+    );
+  }
+
+  policy.onLate(follow);
+  browser.storage.onChanged.addListener((_changes, area) => {
+    if (area !== POLICY_AREA) return;
+    policy.forget();
+    follow();
+  });
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { withoutTemplates, withTemplates } from '../replies/template-edits.ts';
+import { NO_POLICY } from './model.ts';
+import { readPolicy } from './read-policy.ts';
+
+const KEY = 'canary-key-0123456789';
+const EXAMPLES = ['WB-1234567', 'WB-7654321', 'WB-5551234'];
+
+test('a good policy is read whole', () => {
+  const { policy, problems } = readPolicy({
+    production: { partnerUrl: 'https://partner.example/api/', apiKey: KEY },
+    sandbox: { clientUrl: 'https://client.example' },
+    environment: 'sandbox',
+    helpdeskHosts: ['Help.example.com', '*.desk.example'],
+    patterns: [{ name: 'Ours', examples: EXAMPLES }],
+    replyTemplates: { en: { moving: 'On its way: {trackingId}' } },
+    recentDays: 7,
+  });
+  expect(problems).toEqual([]);
+  expect(policy).toMatchObject({
+    production: { partnerUrl: 'https://partner.example/api', apiKey: KEY },
+    sandbox: { clientUrl: 'https://client.example' },
+    environment: 'sandbox',
+    helpdeskHosts: ['help.example.com', '*.desk.example'],
+    patterns: [{ name: 'Ours', examples: EXAMPLES, counterExamples: [] }],
+    replyTemplates: { en: { moving: 'On its way: {trackingId}' } },
+    recentDays: 7,
+  });
+});
+
+test('good parts count, bad ones are named, and no value is quoted', () => {
+  const { policy, problems } = readPolicy({
+    production: { partnerUrl: 'http://partner.example', clientUrl: 'https://client.example', apiKey: KEY },
+    sandbox: { partnerUrl: 'https://partner.example', apiKey: `${KEY} with spaces`, colour: 'blue' },
+    environment: 'staging',
+    helpdeskHosts: ['https://help.example.com', 'desk.example', 7],
+    patterns: [{ name: 'Too few', examples: ['WB1234567'] }, { examples: EXAMPLES }],
+    replyTemplates: { en: { moving: 'Unpaired {', delivered: 'Here' }, xx: { moving: 'Text' } },
+    recentDays: 31,
+    theme: 'dark',
+  });
+  expect(problems.map(({ path, kind }) => `${path} ${kind}`)).toEqual([
+    'production.partnerUrl notHttps',
+    'production.apiKey keyWithoutAddress',
+    'sandbox.apiKey notAKey',
+    'sandbox.colour unknownName',
+    'environment notAnEnvironment',
+    'helpdeskHosts[0] notAHost',
+    'helpdeskHosts[2] notAHost',
+    'patterns[0] nothingInCommon',
+    'patterns[1] notAPattern',
+    'replyTemplates.en.moving notATemplate',
+    'replyTemplates.xx.moving notATemplate',
+    'recentDays notDays',
+    'theme unknownName',
+  ]);
+  expect(JSON.stringify(problems)).not.toContain(KEY);
+  expect(policy).toEqual({
+    ...NO_POLICY.policy,
+    production: { clientUrl: 'https://client.example' },
+    sandbox: { partnerUrl: 'https://partner.example' },
+    helpdeskHosts: ['desk.example'],
+    replyTemplates: { en: { delivered: 'Here' } },
+  });
+});
+
+test.each([
+  [undefined],
+  [null],
+  ['text'],
+  [[1]],
+  [{ production: [] }],
+  [{ patterns: {} }],
+  [{ __proto__: 1 }],
+])('%j never makes it throw, and leaves no policy', (value) => {
+  expect(readPolicy(value).policy).toEqual(NO_POLICY.policy);
+});
+
+test('a policy of thousands of mistakes is not listed whole', () => {
+  const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`name${index}`, 1]));
+  expect(readPolicy(many).problems).toHaveLength(50);
+});
+
+test('the schema that Chrome and Edge check policies with names the same settings', () => {
+  const schema = JSON.parse(readFileSync('public/managed-schema.json', 'utf8'));
+  const names = Object.keys(schema.properties);
+  expect(readPolicy(Object.fromEntries(names.map((name) => [name, null]))).problems).not.toContainEqual(
+    expect.objectContaining({ kind: 'unknownName' }),
+  );
+  expect(names.sort()).toEqual([...Object.keys(NO_POLICY.policy), 'environment', 'recentDays'].sort());
+});
+
+test('managed templates go over others, and are taken out of them, one by one', () => {
+  const own = { en: { moving: 'own', delivered: 'own' }, fr: { moving: 'own' } };
+  expect(withTemplates(own, { en: { moving: 'set' } })).toEqual({
+    en: { moving: 'set', delivered: 'own' },
+    fr: { moving: 'own' },
+  });
+  expect(withoutTemplates(own, { en: { moving: 'set' } })).toEqual({
+    en: { delivered: 'own' },
+    fr: { moving: 'own' },
+  });
+});

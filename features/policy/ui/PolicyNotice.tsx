@@ -1,0 +1,33 @@
+import { useMessages } from '../../../components/messages-context.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import type { PolicyState } from '../state.ts';
+
+interface Props {
+  policy: PolicyState;
+}
+
+/** What a policy sets that has no place among the settings; and its parts that cannot be used, for whoever wrote it. */
+export function PolicyNotice({ policy }: Props) {
+  const { fleet } = useMessages();
+  const { problems, recentDays } = policy.summary.value;
+  return (
+    <>
+      {recentDays !== undefined && (
+        <Notice kind="info" title={fleet.locked} advice={fleet.recentDays(recentDays)} />
+      )}
+      {problems.length > 0 && (
+        <Notice
+          kind="warning"
+          title={fleet.policyProblemTitle(problems.length)}
+          advice={fleet.policyProblemAdvice}
+        >
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem.path}>{fleet.policyProblem(problem)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Stored } from '../../utils/storage.ts';
+import { createProofPreference } from './background.ts';
+import type { ProofPreference } from './model.ts';
+
+function create(stored: Stored<ProofPreference>) {
+  return createProofPreference({
+    read: async () => stored,
+    write: async (value) => {
+      stored = { state: 'kept', value };
+    },
+  });
+}
+
+test('loads images with the shipment until the user chooses otherwise', async () => {
+  const preference = create({ state: 'absent', value: { onDemand: false } });
+  expect(await preference.get()).toEqual({ onDemand: false });
+  await preference.set({ onDemand: true });
+  expect(await preference.get()).toEqual({ onDemand: true });
+});
+
+test.each(['damaged', 'newer'] as const)(
+  'loads images on demand if the stored choice is %s',
+  async (state) => {
+    expect(await create({ state, value: { onDemand: false } }).get()).toEqual({ onDemand: true });
+  },
+);

@@ -1,0 +1,38 @@
+import type { Handlers } from '../../utils/messaging.ts';
+import { succeed } from '../../utils/outcome.ts';
+import { isUnreadable, type Stored } from '../../utils/storage.ts';
+import type { proofMessages } from './messages.ts';
+import type { ProofPreference } from './model.ts';
+
+interface Dependencies {
+  read(): Promise<Stored<ProofPreference>>;
+  write(preference: ProofPreference): Promise<void>;
+}
+
+export interface ProofPreferenceService {
+  get(): Promise<ProofPreference>;
+  set(preference: ProofPreference): Promise<void>;
+}
+
+/** Whether proof images load with the shipment or on demand; the only place that reads and writes it. */
+export function createProofPreference({ read, write }: Dependencies): ProofPreferenceService {
+  return {
+    async get() {
+      const { state, value } = await read();
+      // The user chose something that cannot be read. Loading nothing is the safe assumption.
+      return isUnreadable(state) ? { onDemand: true } : value;
+    },
+    set: write,
+  };
+}
+
+/** Handlers of the messages about loading proof images. */
+export function proofHandlers(preference: ProofPreferenceService): Handlers<typeof proofMessages> {
+  return {
+    getProofPreference: async () => succeed(await preference.get()),
+    async setProofPreference(chosen) {
+      await preference.set(chosen);
+      return succeed({});
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { FetchImage } from './fetch-image.ts';
+import type { CopyProblem } from './model.ts';
+
+export type CopyOutcome = { ok: true } | { ok: false; problem: CopyProblem };
+
+/** Decoding more could exhaust the browser's memory. */
+const MAX_PIXELS = 50_000_000;
+
+/**
+ * Copies an image to the clipboard as PNG, the one image format that every browser accepts there. Call it inside a click:
+ * the clipboard gets a promise, because the click's permission would expire before the image is read.
+ * There is no older API to fall back on, as for text: a card cannot copy in a page that denies its frames the clipboard.
+ */
+export async function copyImage(
+  url: string,
+  fetchImage: FetchImage,
+  signal: AbortSignal,
+): Promise<CopyOutcome> {
+  const reading = readPng(url, fetchImage, signal);
+  const png = reading.then((read) => {
+    if (read.ok) return read.png;
+    throw new Error(read.problem.kind);
+  });
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
+    return { ok: true };
+  } catch {
+    // The result of reading tells whether the image or the clipboard failed.
+    const read = await reading;
+    return read.ok ? { ok: false, problem: { kind: 'clipboardRefused' } } : read;
+  }
+}
+
+type PngOutcome = { ok: true; png: Blob } | { ok: false; problem: CopyProblem };
+
+async function readPng(url: string, fetchImage: FetchImage, signal: AbortSignal): Promise<PngOutcome> {
+  const read = await fetchImage(url, signal);
+  if (!read.ok) return read;
+  const { bytes, kind } = read.image;
+  // Browsers create no bitmaps from SVG or documents.
+  if (!kind.isShowable || kind.extension === 'svg') return { ok: false, problem: { kind: 'notCopyable' } };
+  try {
+    const bitmap = await createImageBitmap(bytes);
+    const { width, height } = bitmap;
+    if (width * height > MAX_PIXELS) {
+      bitmap.close();
+      const megapixels = Math.round((width * height) / 1_000_000);
+      return { ok: false, problem: { kind: 'tooManyPixels', megapixels } };
+    }
+    const canvas = new OffscreenCanvas(width, height);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+    bitmap.close();
+    return { ok: true, png: await canvas.convertToBlob({ type: 'image/png' }) };
+  } catch {
+    return { ok: false, problem: { kind: 'damaged' } };
+  }
+}

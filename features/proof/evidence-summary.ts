@@ -1,0 +1,113 @@
+import { formatInstant } from '../../utils/format-time.ts';
+import { type Html, html } from '../../utils/html.ts';
+import type { Messages } from '../../utils/messages/catalogue.ts';
+import type { ShipmentDescription } from '../shipment/description.ts';
+import { type Evidence, type EvidenceImage, isMissing, isSaved } from './evidence.ts';
+
+interface SummaryContext {
+  messages: Messages;
+  /** For dates and times. */
+  locale: string;
+}
+
+/** No scripts, whatever the platform's data contains, and nothing loaded from elsewhere. */
+const POLICY = "script-src 'none'; object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'";
+
+const STYLE = html`<style>
+  :root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; }
+  body { max-width: 760px; margin: 32px auto; padding: 0 16px; overflow-wrap: anywhere; }
+  h1 { font-size: 22px; line-height: 1.25; margin: 0 0 4px; }
+  h2 { font-size: 15px; margin: 28px 0 8px; }
+  dl { display: grid; grid-template-columns: minmax(120px, max-content) 1fr; gap: 4px 16px; margin: 0; }
+  dt, figcaption, .note { opacity: 0.75; }
+  dd { margin: 0; white-space: pre-line; }
+  figure { margin: 0 0 24px; break-inside: avoid; }
+  figure img { max-width: 100%; max-height: 90vh; border: 1px solid #8886; }
+  figcaption { margin-top: 4px; font-size: 12px; }
+  .sandbox { display: inline-block; padding: 2px 8px; border: 2px solid; font-weight: 700; }
+</style>`;
+
+/**
+ * HTML of the page in an evidence file: self-contained, without scripts, with its images in the same folder.
+ * @param described the same shipment as text
+ */
+export function evidenceSummary(
+  evidence: Evidence,
+  described: ShipmentDescription,
+  { messages, locale }: SummaryContext,
+): string {
+  const t = messages.evidence;
+  const { lookup, savedAt, images } = evidence;
+  const exact = (at: number) => formatInstant(new Date(at).toISOString(), locale, savedAt)?.exact;
+  const missing = images.filter(isMissing);
+  return html`<!doctype html>
+<html lang="${t.language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width">
+<meta name="referrer" content="no-referrer">
+<title>${t.title(described.trackingId)}</title>
+${STYLE}
+</head>
+<body>
+${described.isSandbox && html`<p class="sandbox">${t.sandbox}</p>`}
+<h1 dir="auto">${described.headline}</h1>
+<p class="note">${t.title(described.trackingId)}</p>
+<h2>${t.shipmentTitle}</h2>
+${facts(shipmentFacts(described, messages))}
+<h2>${t.sourceTitle}</h2>
+${facts([
+  [t.host, lookup.host],
+  [t.environment, t.environmentName[lookup.environment]],
+  [t.retrieved, exact(lookup.retrievedAt)],
+  [t.saved, exact(savedAt)],
+])}
+<p class="note">${t.files}</p>
+<h2>${t.imagesTitle}</h2>
+${images.length === 0 && html`<p>${t.noImages}</p>`}
+${images.filter(isSaved).map((image) => figure(image, messages))}
+${missing.length > 0 && html`<h2>${t.missingTitle}</h2>`}
+${missing.map(
+  ({ number, url, problem }) =>
+    html`<p>${t.missing(number, messages.proof.problem(problem))}<br><span class="note">${url}</span></p>\n`,
+)}
+</body>
+</html>
+`.text;
+}
+
+type Fact = readonly [name: string, value: string | undefined];
+
+/** A description list. Facts without a value are left out. */
+function facts(rows: readonly Fact[]): Html {
+  const known = rows.filter(([, value]) => value);
+  return html`<dl>${known.map(([name, value]) => html`<dt>${name}</dt><dd dir="auto">${value}</dd>\n`)}</dl>`;
+}
+
+function shipmentFacts(described: ShipmentDescription, { evidence, shipment }: Messages): Fact[] {
+  const { proof, handOff, updated } = described;
+  return [
+    [evidence.trackingId, described.trackingId],
+    [evidence.otherId, described.otherId],
+    [evidence.status, described.statusText],
+    [shipment.updated, updated?.exact],
+    [shipment.receivedBy, proof?.recipient],
+    [evidence.delivered, proof?.deliveredOn && shipment.noZone(proof.deliveredOn.exact)],
+    [evidence.proofNumber, proof?.number],
+    [shipment.transferCarrier, handOff?.carrierName],
+    [evidence.carrierId, handOff?.carrierId],
+    [shipment.addressTitle, described.address.join('\n')],
+    [shipment.unreadTitle, described.problems.join('\n')],
+  ];
+}
+
+function figure(image: Extract<EvidenceImage, { file: string }>, { evidence, shipment }: Messages): Html {
+  const { number, file, kind, url, sha256 } = image;
+  const name = encodeURIComponent(file);
+  return html`<figure>
+${kind.isShowable ? html`<img src="${name}" alt="${evidence.image(number)}">` : html`<a href="${name}">${file}</a>`}
+<figcaption>${shipment.quoted(file)}<br>${evidence.from(url)}<br>SHA-256 ${sha256}</figcaption>
+</figure>
+`;
+}

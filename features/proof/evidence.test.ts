@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { unzip } from '../../tests/unzip.ts';
+import { messagesFor } from '../../utils/messages/catalogue.ts';
+import type { Lookup } from '../shipment/model.ts';
+import { describeLookup } from '../shipment/shipment-description.ts';
+import { createEvidence, type EvidenceState, type EvidenceStore } from './evidence-state.ts';
+import { evidenceSummary } from './evidence-summary.ts';
+import type { ImageOutcome } from './fetch-image.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const wording = { messages: messagesFor('en'), locale: 'en-GB' };
+const PNG = readFileSync(new URL('../../dev/platform/images/hallway-square.png', import.meta.url));
+const URLS = ['https://images.example/1?sig=a&b', 'https://images.example/2', 'https://images.example/3'];
+
+const lookup: Lookup = {
+  trackingId: 'ABCD1234567890',
+  environment: 'sandbox',
+  host: 'api.example.com',
+  retrievedAt: NOW - 60_000,
+  isFresh: true,
+  shipment: {
+    status: 'DELIVERED',
+    problems: [],
+    proofOfDelivery: {
+      recipient: '<script>alert("1")</script> & Söhne',
+      deliveryDate: '2026-11-18',
+      pods: URLS,
+    },
+  },
+  raw: '{"status":"DELIVERED","a":12345678901234567890}',
+};
+const described = describeLookup(lookup, { ...wording, now: NOW });
+
+const SIX_URLS = Array.from({ length: 6 }, (_, index) => `https://images.example/${index + 1}`);
+const sixImages = describeLookup(
+  { ...lookup, shipment: { ...lookup.shipment, proofOfDelivery: { pods: SIX_URLS } } },
+  { ...wording, now: NOW },
+);
+
+const good: ImageOutcome = {
+  ok: true,
+  image: {
+    bytes: new Blob([PNG], { type: 'image/png' }),
+    kind: { extension: 'png', type: 'image/png', isShowable: true },
+  },
+};
+const gone: ImageOutcome = { ok: false, problem: { kind: 'refused', host: 'images.example', status: 404 } };
+
+let answers: ((outcome: ImageOutcome) => void)[];
+let saved: { name: string; bytes: Blob }[];
+let store: EvidenceStore;
+let seen: EvidenceState[];
+
+async function savedFiles(): Promise<Map<string, Buffer>> {
+  const [file] = saved;
+  if (!file) throw new Error('Nothing was saved.');
+  return unzip(Buffer.from(await file.bytes.arrayBuffer()));
+}
+
+beforeEach(() => {
+  answers = [];
+  saved = [];
+  seen = [];
+  store = createEvidence({
+    ...wording,
+    now: () => NOW,
+    fetchImage: () => new Promise((resolve) => answers.push(resolve)),
+    saveFile: (name, bytes) => saved.push({ name, bytes }),
+  });
+  store.state.subscribe((state) => seen.push(state));
+});
+
+async function saveWith(outcomes: ImageOutcome[]): Promise<void> {
+  const saving = store.save(described);
+  for (const [index, outcome] of outcomes.entries()) {
+    await vi.waitFor(() => expect(answers[index]).toBeDefined());
+    answers[index]?.(outcome);
+  }
+  await saving;
+}
+
+describe('the file', () => {
+  test('holds the summary, the record and the unchanged images', async () => {
+    await saveWith([good, good, good]);
+    expect(saved[0]?.name).toBe('ABCD1234567890_2026-11-18_evidence.zip');
+    const files = await savedFiles();
+    expect([...files.keys()]).toEqual([
+      'summary.html',
+      'record.json',
+      'ABCD1234567890_2026-11-18_1.png',
+      'ABCD1234567890_2026-11-18_2.png',
+      'ABCD1234567890_2026-11-18_3.png',
+    ]);
+    expect(files.get('ABCD1234567890_2026-11-18_2.png')?.equals(PNG)).toBe(true);
+  });
+
+  test('records source and time, and the platform’s reply unchanged', async () => {
+    await saveWith([good, gone, good]);
+    const record = JSON.parse((await savedFiles()).get('record.json')?.toString() ?? '');
+    expect(record).toMatchObject({
+      trackingId: 'ABCD1234567890',
+      source: { host: 'api.example.com', environment: 'sandbox', retrievedAt: '2026-11-21T11:59:00.000Z' },
+      savedAt: '2026-11-21T12:00:00.000Z',
+      reply: lookup.raw,
+      replyIsCut: false,
+      images: [
+        { number: 1, url: URLS[0], bytes: PNG.length, type: 'image/png' },
+        { number: 2, url: URLS[1], missing: { kind: 'refused', status: 404 } },
+        { number: 3 },
+      ],
+    });
+    expect(record.images[0].sha256).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('lists missing images with the reason', async () => {
+    await saveWith([good, gone, good]);
+    const files = await savedFiles();
+    const summary = files.get('summary.html')?.toString() ?? '';
+    expect(summary).toContain('Image 2: images.example denied access (404)');
+    expect(summary).toContain('src="ABCD1234567890_2026-11-18_3.png"');
+    expect(files.has('ABCD1234567890_2026-11-18_2.png')).toBe(false);
+    expect(store.state.value).toMatchObject({ step: 'saved', total: 3, missing: [{ number: 2 }] });
+  });
+});
+
+describe('save', () => {
+  test('reports its progress', async () => {
+    await saveWith([good, gone, good]);
+    const steps = seen.map((state) =>
+      state.step === 'fetching' ? `${state.done}/${state.total}` : state.step,
+    );
+    expect(steps).toEqual(['idle', '0/3', '1/3', '2/3', '3/3', 'packing', 'saved']);
+  });
+
+  test('saves nothing and reports nothing more after being cancelled', async () => {
+    const saving = store.save(described);
+    store.cancel();
+    for (const answer of answers) answer(good);
+    await saving;
+    expect(saved).toEqual([]);
+    expect(store.state.value).toEqual({ step: 'idle' });
+  });
+
+  test('fetches at most four images at a time and keeps their order', async () => {
+    const saving = store.save(sixImages);
+    await vi.waitFor(() => expect(answers).toHaveLength(4));
+    answers[3]?.(gone);
+    await vi.waitFor(() => expect(answers).toHaveLength(5));
+    answers[0]?.(good);
+    await vi.waitFor(() => expect(answers).toHaveLength(6));
+    for (const answer of answers) answer(good);
+    await saving;
+    expect(store.state.value).toMatchObject({ step: 'saved', missing: [{ number: 4, url: SIX_URLS[3] }] });
+  });
+
+  test('fetches no further image after being cancelled', async () => {
+    const saving = store.save(sixImages);
+    await vi.waitFor(() => expect(answers).toHaveLength(4));
+    store.cancel();
+    for (const answer of answers) answer(good);
+    await saving;
+    expect(answers).toHaveLength(4);
+    expect(store.state.value).toEqual({ step: 'idle' });
+  });
+
+  test('saves a shipment without images', async () => {
+    const bare = { ...lookup, shipment: { ...lookup.shipment, proofOfDelivery: { pods: [] } } };
+    await store.save(describeLookup(bare, { ...wording, now: NOW }));
+    expect([...(await savedFiles()).keys()]).toEqual(['summary.html', 'record.json']);
+  });
+});
+
+describe('the summary', () => {
+  const summary = evidenceSummary({ lookup, savedAt: NOW, images: [] }, described, wording);
+
+  test('escapes everything from the record', () => {
+    expect(summary).not.toContain('<script');
+    expect(summary).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; Söhne');
+    const address = evidenceSummary(
+      {
+        lookup,
+        savedAt: NOW,
+        images: [{ number: 1, url: 'https://x.example/"><img src=x>', problem: { kind: 'damaged' } }],
+      },
+      described,
+      wording,
+    );
+    expect(address).not.toContain('"><img');
+  });
+
+  test('shows source, dates and the sandbox warning', () => {
+    expect(summary).toContain('SANDBOX: test data');
+    for (const text of ['api.example.com', 'Sandbox', '21 Nov 2026', 'DELIVERED', '18 Nov 2026']) {
+      expect(summary).toContain(text);
+    }
+  });
+});

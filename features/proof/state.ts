@@ -1,0 +1,82 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { originPattern } from '../../utils/base-url.ts';
+import { browser } from '../../utils/browser.ts';
+import { downloadFile } from '../../utils/download.ts';
+import type { Messages } from '../../utils/messages/catalogue.ts';
+import type { Send } from '../protocol.ts';
+import type { Lookup } from '../shipment/model.ts';
+import { type CopyOutcome, copyImage } from './copy-image.ts';
+import { createEvidence, type EvidenceStore } from './evidence-state.ts';
+import { createFetchImage } from './fetch-image.ts';
+import { imageFileName } from './file-names.ts';
+import type { ImageProblem } from './model.ts';
+
+export type SaveOutcome = { ok: true; file: string } | { ok: false; problem: ImageProblem };
+
+/** Actions on proof images and the preference about loading them. */
+export interface ProofTools {
+  /** Whether images load on demand; `undefined` until the preference is loaded. */
+  onDemand: ReadonlySignal<boolean | undefined>;
+  setOnDemand(onDemand: boolean): void;
+  /** Finds out why an image did not load, as far as possible. */
+  explain(url: string, signal: AbortSignal): Promise<ImageProblem>;
+  /** @param number from 1 */
+  saveImage(lookup: Lookup, number: number, url: string): Promise<SaveOutcome>;
+  /** Call it inside a click or key press. */
+  copyImage(url: string, signal: AbortSignal): Promise<CopyOutcome>;
+  createEvidence(): EvidenceStore;
+  /** Asks the user for permission to read from the servers of these URLs. Call it inside a click. */
+  allowAccess(urls: readonly string[]): Promise<boolean>;
+}
+
+interface Dependencies {
+  send: Send;
+  messages: Messages;
+  /** For dates and times. */
+  locale: string;
+}
+
+/** Creates a page's proof tools over the browser's interfaces, and loads the preference. */
+export function createProofTools({ send, messages, locale }: Dependencies): ProofTools {
+  const onDemand = signal<boolean>();
+  const fetchImage = createFetchImage({
+    fetch: (...request) => fetch(...request),
+    hasAccess: (url) => browser.permissions.contains({ origins: [originPattern(url)] }),
+  });
+  void send('getProofPreference', {}).then((outcome) => {
+    // If the preference cannot be loaded, images wait for a click.
+    onDemand.value ??= outcome.ok ? outcome.value.onDemand : true;
+  });
+
+  return {
+    onDemand,
+    setOnDemand(chosen) {
+      onDemand.value = chosen;
+      void send('setProofPreference', { onDemand: chosen });
+    },
+    async explain(url, ended) {
+      const outcome = await fetchImage(url, ended);
+      if (!outcome.ok) return outcome.problem;
+      const { isShowable, extension } = outcome.image.kind;
+      return isShowable ? { kind: 'damaged' } : { kind: 'notShowable', name: extension.toUpperCase() };
+    },
+    async saveImage(lookup, number, url) {
+      const outcome = await fetchImage(url);
+      if (!outcome.ok) return outcome;
+      const file = imageFileName(lookup, number, outcome.image.kind.extension);
+      downloadFile(file, outcome.image.bytes);
+      return { ok: true, file };
+    },
+    copyImage: (url, ended) => copyImage(url, fetchImage, ended),
+    createEvidence: () =>
+      createEvidence({ fetchImage, saveFile: downloadFile, now: Date.now, messages, locale }),
+    async allowAccess(urls) {
+      try {
+        return await browser.permissions.request({ origins: [...new Set(urls.map(originPattern))] });
+      } catch {
+        // Firefox does not show the prompt from a frame; treated like a denial.
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { ExternalLink, ImageOff, RotateCw } from 'lucide-preact';
+import { Button } from '../../../components/Button.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { useExplanation } from './use-explanation.ts';
+import type { ImageState } from './use-image.ts';
+
+interface Props {
+  url: string;
+  state: ImageState;
+  onRetry(): void;
+}
+
+/** Shown in place of a broken image: the reason, and what can be done. */
+export function BrokenImage({ url, state, onRetry }: Props) {
+  const { shipment, proof } = useMessages();
+  const problem = useExplanation(url, state);
+  const isSure = problem && problem.kind !== 'noAccess';
+  return (
+    <div class="viewer-stage viewer-broken">
+      <ImageOff size={24} aria-hidden="true" />
+      <p class="viewer-broken-title">{proof.cannotShow}</p>
+      <p role="status">
+        {problem && (isSure ? proof.problem(problem) : proof.unexplained(new URL(url).host))}
+      </p>
+      <div class="viewer-ways">
+        {state.step !== 'tooLarge' && (
+          <Button icon={<RotateCw size={14} aria-hidden="true" />} onClick={onRetry}>
+            {shipment.retry}
+          </Button>
+        )}
+        <a class="button button-secondary" href={url} target="_blank" rel="noopener noreferrer">
+          <ExternalLink size={14} aria-hidden="true" />
+          {proof.openOriginal}
+        </a>
+      </div>
+    </div>
+  );
+}

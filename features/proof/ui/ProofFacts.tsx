@@ -1,0 +1,42 @@
+import { CopyableText } from '../../../components/CopyableText.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import type { ProofDescription } from '../../shipment/description.ts';
+
+interface Props {
+  proof: ProofDescription;
+}
+
+/** Who received the parcel, and when. */
+export function ProofFacts({ proof: { recipient, deliveredOn, number } }: Props) {
+  const { shipment } = useMessages();
+  return (
+    <dl class="facts">
+      {recipient && (
+        <>
+          <dt>{shipment.receivedBy}</dt>
+          <dd>
+            <bdi>{recipient}</bdi>
+          </dd>
+        </>
+      )}
+      {deliveredOn && (
+        <>
+          <dt>{deliveredOn.isTimeOnly ? shipment.receivedAt : shipment.receivedOn}</dt>
+          <dd>
+            <time dateTime={deliveredOn.iso} title={shipment.noZone(deliveredOn.short)}>
+              {deliveredOn.short}
+            </time>
+          </dd>
+        </>
+      )}
+      {number && (
+        <>
+          <dt>{shipment.proofNumber}</dt>
+          <dd>
+            <CopyableText text={number} copyLabel={shipment.copyProofNumber} />
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,63 @@
+import { Images } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { Button } from '../../../components/Button.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { ProofThumb } from './ProofThumb.tsx';
+import { useProofTools } from './proof-tools-context.ts';
+
+interface Props {
+  images: string[];
+  onOpen(index: number): void;
+}
+
+const MAX_TILES = 6;
+
+/** The proof images as tiles, or the button that loads them. The last tile counts the images that do not fit. */
+export function ProofImages({ images, onOpen }: Props) {
+  const { shipment, proof } = useMessages();
+  const onDemand = useProofTools().onDemand.value;
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const shownCount = images.length > MAX_TILES ? MAX_TILES - 1 : images.length;
+  const restCount = images.length - shownCount;
+  // The preference is usually loaded before the shipment; until then the boxes stay empty.
+  if (onDemand === undefined) {
+    return (
+      <div class="thumbs">
+        {images.slice(0, MAX_TILES).map((url, index) => (
+          <Skeleton key={`${index} ${url}`} shape="thumb" />
+        ))}
+      </div>
+    );
+  }
+  if (onDemand && !isAskedFor) {
+    return (
+      <div class="thumbs-waiting">
+        <Button icon={<Images size={15} aria-hidden="true" />} onClick={() => setIsAskedFor(true)}>
+          {proof.showImages(images.length)}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <ul class="thumbs">
+      {images.slice(0, shownCount).map((url, index) => (
+        <li key={`${index} ${url}`}>
+          <ProofThumb url={url} index={index} count={images.length} onOpen={() => onOpen(index)} />
+        </li>
+      ))}
+      {restCount > 0 && (
+        <li>
+          <button
+            type="button"
+            class="thumb thumb-more"
+            aria-label={shipment.showMoreImages(restCount)}
+            onClick={() => onOpen(shownCount)}
+          >
+            {shipment.moreImages(restCount)}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

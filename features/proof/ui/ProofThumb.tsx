@@ -1,0 +1,65 @@
+import { ImageOff } from 'lucide-preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useMessages } from '../../../components/messages-context.ts';
+import { Spinner } from '../../../components/Spinner.tsx';
+import { RemoteImage } from './RemoteImage.tsx';
+import { useImage } from './use-image.ts';
+
+interface Props {
+  url: string;
+  index: number;
+  count: number;
+  onOpen(): void;
+}
+
+/** Thumbnail in a box of fixed size; opens the viewer. A broken one affects no other. */
+export function ProofThumb({ url, index, count, onOpen }: Props) {
+  const { shipment, proof } = useMessages();
+  const image = useImage();
+  const { state } = image;
+  const tile = useRef<HTMLButtonElement>(null);
+  const hasRetried = useRef(false);
+
+  useLayoutEffect(() => {
+    if (hasRetried.current) tile.current?.focus();
+    hasRetried.current = false;
+  }, [image.tryCount]);
+
+  function retry(): void {
+    image.restart();
+    // The button that had the focus is removed; its image gets the focus.
+    hasRetried.current = true;
+  }
+
+  const name = shipment.imageOf(index + 1, count);
+  if (state.step === 'broken' || state.step === 'tooLarge') {
+    const isTooLarge = state.step === 'tooLarge';
+    return (
+      <div class="thumb thumb-broken">
+        <ImageOff size={16} aria-hidden="true" />
+        <span>{isTooLarge ? proof.tooLarge : state.isLate ? proof.late : proof.broken}</span>
+        <span class="thumb-ways">
+          {!isTooLarge && (
+            <button type="button" aria-label={proof.retryNamed(name)} onClick={retry}>
+              {shipment.retry}
+            </button>
+          )}
+          <button type="button" aria-label={proof.whyNamed(name)} onClick={onOpen}>
+            {proof.why}
+          </button>
+        </span>
+      </div>
+    );
+  }
+  return (
+    <button ref={tile} type="button" class={`thumb thumb-${state.step}`} onClick={onOpen}>
+      <RemoteImage key={image.tryCount} url={url} alt={name} image={image} />
+      {state.step === 'loading' && state.isSlow && (
+        <span class="thumb-slow">
+          <Spinner />
+          {proof.slow}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { ImageProblem } from '../model.ts';
+import { useProofTools } from './proof-tools-context.ts';
+import type { ImageState } from './use-image.ts';
+
+/**
+ * Why an image is not shown: from its state, or by fetching it once more if the extension may.
+ * @returns `undefined` if nothing is wrong or the reason is not known yet
+ */
+export function useExplanation(url: string, state: ImageState): ImageProblem | undefined {
+  const tools = useProofTools();
+  const [found, setFound] = useState<ImageProblem>();
+  const isUnexplained = state.step === 'broken' && !state.isLate;
+
+  useEffect(() => {
+    setFound(undefined);
+    if (!isUnexplained) return;
+    const controller = new AbortController();
+    void tools.explain(url, controller.signal).then((problem) => {
+      if (!controller.signal.aborted) setFound(problem);
+    });
+    return () => controller.abort();
+  }, [tools, url, isUnexplained]);
+
+  if (state.step === 'tooLarge') return { kind: 'tooManyPixels', megapixels: state.megapixels };
+  if (state.step !== 'broken') return undefined;
+  return state.isLate ? { kind: 'timedOut', host: new URL(url).host } : found;
+}

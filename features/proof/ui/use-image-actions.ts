@@ -1,0 +1,75 @@
+import { useRef, useState } from 'preact/hooks';
+import { useMessages } from '../../../components/messages-context.ts';
+import type { Lookup } from '../../shipment/model.ts';
+import { useProofTools } from './proof-tools-context.ts';
+
+export type ActionName = 'download' | 'copy';
+
+export type ImageAction =
+  | { step: 'idle' }
+  | { step: 'busy'; name: ActionName }
+  | { step: 'done'; text: string }
+  /** `onAllow` is present if a permission would help: it requests the permission and tries again. */
+  | { step: 'failed'; text: string; host: string; onAllow?: () => void };
+
+export interface ImageActions {
+  action: ImageAction;
+  download(): void;
+  copy(): void;
+}
+
+const IDLE: ImageAction = { step: 'idle' };
+
+/**
+ * Downloading and copying the current image. The result is reported for the image the action was started on, whichever
+ * image is shown by then.
+ */
+export function useImageActions(lookup: Lookup, index: number, url: string): ImageActions {
+  const { proof } = useMessages();
+  const tools = useProofTools();
+  const [actions, setActions] = useState<ReadonlyMap<number, ImageAction>>(new Map());
+  const copying = useRef<AbortController>();
+  const action = actions.get(index) ?? IDLE;
+
+  function report(result: ImageAction): void {
+    setActions((before) => new Map(before).set(index, result));
+  }
+
+  async function run(name: ActionName): Promise<void> {
+    if (action.step === 'busy' && action.name === name) return;
+    report({ step: 'busy', name });
+    report(name === 'copy' ? await copy() : await save());
+  }
+
+  async function save(): Promise<ImageAction> {
+    const outcome = await tools.saveImage(lookup, index + 1, url);
+    if (outcome.ok) return { step: 'done', text: proof.downloaded(outcome.file) };
+    return failed('download', outcome.problem.kind, proof.notDownloaded(proof.problem(outcome.problem)));
+  }
+
+  async function copy(): Promise<ImageAction> {
+    // The clipboard holds one image: the one copied last.
+    copying.current?.abort();
+    const newest = new AbortController();
+    copying.current = newest;
+    const outcome = await tools.copyImage(url, newest.signal);
+    if (newest.signal.aborted) return IDLE;
+    if (outcome.ok) return { step: 'done', text: proof.copied };
+    return failed('copy', outcome.problem.kind, proof.notCopied(proof.problem(outcome.problem)));
+  }
+
+  function failed(name: ActionName, kind: string, reason: string): ImageAction {
+    const { host } = new URL(url);
+    if (kind === 'clipboardRefused' || kind === 'notCopyable') return { step: 'failed', text: reason, host };
+    const text = `${reason} ${proof.useOriginal}`;
+    return kind === 'noAccess'
+      ? { step: 'failed', text, host, onAllow: () => void allow(name) }
+      : { step: 'failed', text, host };
+  }
+
+  async function allow(name: ActionName): Promise<void> {
+    if (await tools.allowAccess([url])) await run(name);
+  }
+
+  return { action, download: () => void run('download'), copy: () => void run('copy') };
+}

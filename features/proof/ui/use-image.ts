@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Size } from '../image-view.ts';
+
+/** Loading state of one image. */
+export type ImageState =
+  | { step: 'loading'; isSlow: boolean }
+  | { step: 'shown'; size: Size }
+  /** `isLate`: it took too long. */
+  | { step: 'broken'; isLate: boolean }
+  | { step: 'tooLarge'; megapixels: number };
+
+export interface ImageLoad {
+  state: ImageState;
+  /** Changes with every try. As the key of the `<img>` it makes the browser load the image again. */
+  tryCount: number;
+  onLoad(image: HTMLImageElement): void;
+  onError(): void;
+  /** Another try, or another image. */
+  restart(): void;
+}
+
+/** After this time the view says that the server is slow. */
+const SLOW_MS = 8_000;
+/** After this time loading is given up: a server could keep sending for ever. */
+const TIMEOUT_MS = 30_000;
+/** Phones take images of 50 megapixels; decoding more would need hundreds of megabytes of memory. */
+const MAX_PIXELS = 50_500_000;
+
+const LOADING: ImageState = { step: 'loading', isSlow: false };
+
+/** Tracks the loading of one image. */
+export function useImage(): ImageLoad {
+  const [{ state, tryCount }, setLoad] = useState<Try>({ state: LOADING, tryCount: 0 });
+  const isLoading = state.step === 'loading';
+  const setState = (next: ImageState): void => setLoad((now) => ({ ...now, state: next }));
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const overrun = (next: ImageState) => setLoad((now) => afterLimit(now, tryCount, next));
+    const slow = setTimeout(() => overrun({ step: 'loading', isSlow: true }), SLOW_MS);
+    const late = setTimeout(() => overrun({ step: 'broken', isLate: true }), TIMEOUT_MS);
+    return () => {
+      clearTimeout(slow);
+      clearTimeout(late);
+    };
+  }, [isLoading, tryCount]);
+
+  return {
+    state,
+    tryCount,
+    onLoad({ naturalWidth: width, naturalHeight: height }) {
+      const pixels = width * height;
+      // The size is known before decoding: an image removed now is never decoded.
+      if (pixels > MAX_PIXELS) setState({ step: 'tooLarge', megapixels: Math.round(pixels / 1_000_000) });
+      else setState({ step: 'shown', size: { width, height } });
+    },
+    onError: () => setState({ step: 'broken', isLate: false }),
+    restart: () => setLoad((now) => ({ state: LOADING, tryCount: now.tryCount + 1 })),
+  };
+}
+
+/** One try to load an image. */
+export interface Try {
+  state: ImageState;
+  tryCount: number;
+}
+
+/** The state after a timer has fired: unchanged if the timer was set for another try or the image has loaded. */
+export function afterLimit(now: Try, tryCount: number, next: ImageState): Try {
+  return now.tryCount === tryCount && now.state.step === 'loading' ? { ...now, state: next } : now;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { RecentEntry } from '../model.ts';
+import { createHistory } from './history.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const DAY_MS = 24 * 3_600_000;
+const seen = (trackingId: string, daysAgo: number): RecentEntry => ({
+  trackingId,
+  environment: 'sandbox',
+  tone: 'moving',
+  seenAt: NOW - daysAgo * DAY_MS,
+});
+
+test('what is older than a policy lets it become is not listed, as soon as the policy holds', async () => {
+  let days = 30;
+  const history = createHistory(
+    {
+      load: async () => ({ state: 'kept', value: [seen('A01', 1), seen('A02', 9)] }),
+      write: async () => undefined,
+      writeSoon: () => undefined,
+    },
+    () => NOW,
+    async () => days,
+  );
+  const ids = async () => (await history.getEntries('sandbox')).entries.map(({ trackingId }) => trackingId);
+  expect(await ids()).toEqual(['A01', 'A02']);
+  days = 7;
+  expect(await ids()).toEqual(['A01']);
+  days = 0;
+  expect(await ids()).toEqual([]);
+});

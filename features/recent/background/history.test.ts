@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Stored } from '../../../utils/storage.ts';
+import type { Environment } from '../../platform/model.ts';
+import type { Lookup, Shipment } from '../../shipment/model.ts';
+import type { RecentEntry } from '../model.ts';
+import { createHistory, type LookupHistory } from './history.ts';
+import { createRecentStore } from './recent-store.ts';
+
+const DAY_MS = 86_400_000;
+const ID = 'ABCD1234567890';
+
+const thirtyDays = async () => 30;
+
+let now: number;
+let saved: Stored<RecentEntry[]>;
+let unsaved: RecentEntry[];
+let savedWrites: number;
+let isRefused: boolean;
+let history: LookupHistory;
+
+/** A background that starts anew; what the old one still meant to do is lost. */
+function restart(): void {
+  vi.clearAllTimers();
+  const store = createRecentStore({
+    readSaved: async () => {
+      if (isRefused) throw new Error('no answer');
+      return structuredClone(saved);
+    },
+    writeSaved: async (entries) => {
+      if (isRefused) throw new Error('no room');
+      savedWrites += 1;
+      saved = { state: 'kept', value: structuredClone([...entries]) };
+    },
+    readUnsaved: async () => structuredClone(unsaved),
+    writeUnsaved: async (entries) => {
+      unsaved = structuredClone([...entries]);
+    },
+    now: () => now,
+    days: thirtyDays,
+  });
+  history = createHistory(store, () => now, thirtyDays);
+}
+
+function answer(trackingId: string, shipment: Partial<Shipment> = {}, more: Partial<Lookup> = {}): Lookup {
+  return {
+    trackingId,
+    environment: 'sandbox',
+    host: 'api.example.com',
+    retrievedAt: now,
+    isFresh: true,
+    shipment: { status: 'IN_TRANSIT', problems: [], ...shipment },
+    raw: '{}',
+    ...more,
+  };
+}
+
+const idsOf = async (environment: Environment = 'sandbox') =>
+  (await history.getEntries(environment)).entries.map(({ trackingId }) => trackingId);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  now = Date.parse('2026-11-21T12:00:00Z');
+  saved = { state: 'absent', value: [] };
+  unsaved = [];
+  savedWrites = 0;
+  isRefused = false;
+  restart();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('what is kept', () => {
+  test('environment, ID, state and time, and nothing else', async () => {
+    await history.recordLookup(
+      answer(ID, {
+        status: 'DELIVERED',
+        statusCode: 203,
+        updatedAt: '2026-11-20T10:00:00Z',
+        address: { address1: '14 Elm Road' },
+        transferCarrierName: 'Northline Parcel',
+        proofOfDelivery: { recipient: 'Robin Marlow', pods: ['https://images.example/1.jpg'] },
+      }),
+    );
+    await vi.runAllTimersAsync();
+    expect(saved.value).toEqual([
+      { environment: 'sandbox', trackingId: ID, tone: 'delivered', status: 'DELIVERED', seenAt: now },
+    ]);
+  });
+
+  test('not the status where it may tell of a person', async () => {
+    await history.recordLookup(answer(ID, { status: 'Delivered to Robin Marlow' }));
+    await vi.runAllTimersAsync();
+    expect(saved.value).toEqual([{ environment: 'sandbox', trackingId: ID, tone: 'delivered', seenAt: now }]);
+  });
+
+  test('the latest look first, each ID once, each environment for itself', async () => {
+    for (const id of ['A01', 'A02', 'A01']) {
+      now += 1;
+      await history.recordLookup(answer(id));
+    }
+    await history.recordLookup(answer('A03', {}, { environment: 'production' }));
+    expect(await idsOf()).toEqual(['A01', 'A02']);
+    expect(await idsOf('production')).toEqual(['A03']);
+  });
+
+  test('the same ID in both environments twice', async () => {
+    await history.recordLookup(answer(ID));
+    await history.recordLookup(answer(ID, { status: 'DELIVERED' }, { environment: 'production' }));
+    expect((await history.getEntries('sandbox')).entries).toMatchObject([{ status: 'IN_TRANSIT' }]);
+    expect((await history.getEntries('production')).entries).toMatchObject([{ status: 'DELIVERED' }]);
+  });
+
+  test('no answer that is shown only until the next one comes', async () => {
+    await history.recordLookup(answer(ID, {}, { isFresh: false }));
+    expect(await idsOf()).toEqual([]);
+  });
+
+  test('a state before for 30 days too', async () => {
+    await history.recordLookup(answer(ID));
+    now += 20 * DAY_MS;
+    await history.recordLookup(answer(ID, { status: 'DELIVERED' }));
+    expect((await history.getEntries('sandbox')).entries[0]).toHaveProperty('before');
+    now += 10 * DAY_MS;
+    expect((await history.getEntries('sandbox')).entries[0]).not.toHaveProperty('before');
+  });
+
+  test('at most 200 of an environment, for 30 days', async () => {
+    await history.recordLookup(answer('OLD', {}, { environment: 'production' }));
+    now += 30 * DAY_MS - 1;
+    for (let index = 0; index < 201; index += 1) {
+      now += 0.001;
+      await history.recordLookup(answer(`ID${index}`));
+    }
+    expect(await idsOf('production')).toEqual(['OLD']);
+    expect(await idsOf()).toHaveLength(200);
+    expect(await idsOf()).not.toContain('ID0');
+    now += 1;
+    expect(await idsOf('production')).toEqual([]);
+    restart();
+    await idsOf();
+    await vi.runAllTimersAsync();
+    expect(saved.value.map(({ trackingId }) => trackingId)).not.toContain('OLD');
+  });
+});
+
+describe('a burst', () => {
+  const burst = async () => {
+    for (let index = 0; index < 200; index += 1) {
+      now += 8;
+      await history.recordLookup(answer(`ID${index}`));
+      await vi.advanceTimersByTimeAsync(8);
+    }
+  };
+
+  test('200 answers in a row write the list a few times', async () => {
+    await burst();
+    await vi.runAllTimersAsync();
+    expect(savedWrites).toBeLessThan(5);
+    expect(saved.value).toHaveLength(200);
+    expect(unsaved).toEqual([]);
+  });
+
+  test('a background that is stopped right after it has lost nothing', async () => {
+    await burst();
+    restart();
+    expect(await idsOf()).toHaveLength(200);
+    await vi.runAllTimersAsync();
+    expect(saved.value).toHaveLength(200);
+    expect(unsaved).toEqual([]);
+  });
+
+  test('what is removed in the middle of it stays removed, also after a stop', async () => {
+    await burst();
+    await history.remove('sandbox');
+    restart();
+    expect(await idsOf()).toEqual([]);
+  });
+});
+
+describe('forget and restore', () => {
+  beforeEach(async () => {
+    await history.recordLookup(answer('A01'));
+    now += 1;
+    await history.recordLookup(answer('A02'));
+    await history.recordLookup(answer('A03', {}, { environment: 'production' }));
+  });
+
+  test('one, and back in its place', async () => {
+    const forgotten = await history.remove('sandbox', 'A01');
+    expect(saved.value.map(({ trackingId }) => trackingId).sort()).toEqual(['A02', 'A03']);
+    expect(await idsOf()).toEqual(['A02']);
+    await history.restore(forgotten);
+    expect(await idsOf()).toEqual(['A02', 'A01']);
+  });
+
+  test('all of one environment, and back', async () => {
+    const forgotten = await history.remove('sandbox');
+    expect([await idsOf(), await idsOf('production')]).toEqual([[], ['A03']]);
+    await history.restore(forgotten);
+    expect(await idsOf()).toEqual(['A02', 'A01']);
+  });
+
+  test('a newer look is not undone', async () => {
+    const forgotten = await history.remove('sandbox');
+    now += 60_000;
+    await history.recordLookup(answer('A01', { status: 'DELIVERED' }));
+    await history.restore(forgotten);
+    expect((await history.getEntries('sandbox')).entries).toMatchObject([
+      { trackingId: 'A01', status: 'DELIVERED' },
+      { trackingId: 'A02' },
+    ]);
+  });
+
+  test('when the browser refuses, everything stays as it was', async () => {
+    isRefused = true;
+    await expect(history.remove('sandbox')).rejects.toThrow('no room');
+    expect(await idsOf()).toEqual(['A02', 'A01']);
+    await expect(history.restore([{ ...answer('A04'), tone: 'moving', seenAt: now }])).rejects.toThrow();
+    expect(await idsOf()).toEqual(['A02', 'A01']);
+  });
+});
+
+test('a list that cannot be read is not written over before it is cleared', async () => {
+  saved = { state: 'newer', value: [] };
+  unsaved = [{ environment: 'sandbox', trackingId: 'A01', tone: 'moving', seenAt: now }];
+  restart();
+  await history.recordLookup(answer(ID));
+  await vi.runAllTimersAsync();
+  expect(savedWrites).toBe(0);
+  expect(await history.getEntries('sandbox')).toMatchObject({ unreadable: true });
+  await history.remove('sandbox');
+  await history.recordLookup(answer(ID));
+  expect(await history.getEntries('sandbox')).toMatchObject({
+    entries: [{ trackingId: ID }],
+    unreadable: false,
+  });
+});
+
+test('a list that could not be read once is read the next time', async () => {
+  await history.recordLookup(answer(ID));
+  restart();
+  isRefused = true;
+  await expect(history.getEntries('sandbox')).rejects.toThrow('no answer');
+  isRefused = false;
+  expect(await idsOf()).toEqual([ID]);
+});

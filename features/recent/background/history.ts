@@ -1,0 +1,134 @@
+import { lazyAsync } from '../../../utils/lazy.ts';
+import { logUnexpected } from '../../../utils/logger.ts';
+import type { Handlers } from '../../../utils/messaging.ts';
+import { type Outcome, succeed } from '../../../utils/outcome.ts';
+import { isUnreadable } from '../../../utils/storage.ts';
+import type { Environment } from '../../platform/model.ts';
+import type { LastSeenStatus, Lookup } from '../../shipment/model.ts';
+import type { recentMessages } from '../messages.ts';
+import type { RecentEntries, RecentEntry } from '../model.ts';
+import { findEntry, mergeEntries, previousStatus, updateEntry } from '../recent.ts';
+import type { KeptDays, RecentStore } from './recent-store.ts';
+
+export interface LookupHistory {
+  /** Records a lookup that the agent sees. @returns the status that the agent saw before, if it was different */
+  recordLookup(lookup: Lookup): Promise<LastSeenStatus | undefined>;
+  /** The IDs of one environment, latest lookup first. */
+  getEntries(environment: Environment): Promise<RecentEntries>;
+  /** Removes one ID, or all of an environment. If the browser cannot save it, rejects and keeps them. @returns what was removed */
+  remove(environment: Environment, trackingId?: string): Promise<RecentEntry[]>;
+  /** Restores removed entries, except those that have been replaced by newer ones. */
+  restore(forgotten: readonly RecentEntry[]): Promise<void>;
+}
+
+/**
+ * What the agent looked up in the last 30 days: environment, ID, status and time, nothing personal. An ID that the
+ * platform does not know gets no entry: it may be any text that the agent typed, even a name or a telephone number.
+ */
+export function createHistory(store: RecentStore, now: () => number, days: KeptDays): LookupHistory {
+  let entries: RecentEntry[] = [];
+  let canWrite = false;
+  const ready = lazyAsync(async () => {
+    const { state, value } = await store.load();
+    entries = value;
+    canWrite = !isUnreadable(state);
+  });
+
+  /** Changes the list at once, so that lookups in the meantime build on it; reverts it if it cannot be saved. */
+  async function change(
+    step: (entries: RecentEntry[]) => RecentEntry[],
+    back: (entries: RecentEntry[]) => RecentEntry[],
+  ): Promise<void> {
+    entries = step(entries);
+    try {
+      await store.write(entries);
+      canWrite = true;
+    } catch (error) {
+      entries = back(entries);
+      throw error;
+    }
+  }
+
+  return {
+    async recordLookup(lookup) {
+      await ready();
+      const kept = await days();
+      const known = findEntry(entries, lookup);
+      const seen = updateEntry(known, lookup);
+      // Cached answers are not recorded; the refreshed answer that follows is.
+      if (seen !== known && lookup.isFresh && canWrite) {
+        entries = mergeEntries(entries, [seen], now(), kept);
+        store.writeSoon(entries, seen);
+      }
+      return previousStatus(entries, lookup, now());
+    },
+    async getEntries(environment) {
+      await ready();
+      const kept = await days();
+      return {
+        entries: mergeEntries(entries, [], now(), kept).filter((entry) => entry.environment === environment),
+        unreadable: !canWrite,
+      };
+    },
+    async remove(environment, trackingId) {
+      await ready();
+      const forgotten = entries.filter(
+        (entry) =>
+          entry.environment === environment && (trackingId === undefined || entry.trackingId === trackingId),
+      );
+      await change(
+        (all) => all.filter((entry) => !findEntry(forgotten, entry)),
+        (rest) => mergeEntries(rest, forgotten, now()),
+      );
+      return forgotten;
+    },
+    async restore(forgotten) {
+      await ready();
+      const kept = await days();
+      const missing = forgotten.filter((entry) => !findEntry(entries, entry));
+      await change(
+        (all) => mergeEntries(all, missing, now(), kept),
+        (all) => all.filter((entry) => !findEntry(missing, entry)),
+      );
+    },
+  };
+}
+
+/**
+ * Records a lookup that the agent sees. Lookups that the background makes by itself must not be recorded.
+ * @returns the lookup with the status that the agent saw before, if it was different
+ */
+export type RecordSeen = (answer: Outcome<Lookup>) => Promise<Outcome<Lookup>>;
+
+/** @param watches are updated with what the agent has seen */
+export function createRecordSeen(
+  history: Pick<LookupHistory, 'recordLookup'>,
+  watches: { seen(lookup: Lookup): Promise<unknown> },
+): RecordSeen {
+  return async (answer) => {
+    if (!answer.ok) return answer;
+    // Not awaited, so that it cannot delay the answer.
+    watches.seen(answer.value).catch((error: unknown) => logUnexpected('a watch', error));
+    try {
+      const before = await history.recordLookup(answer.value);
+      return before ? succeed({ ...answer.value, before }) : answer;
+    } catch (error) {
+      logUnexpected('the history of an answer', error);
+      return answer;
+    }
+  };
+}
+
+/** The list of recent IDs. */
+export function recentHandlers(history: LookupHistory): Handlers<typeof recentMessages> {
+  return {
+    getRecent: async ({ environment }) => succeed(await history.getEntries(environment)),
+    removeRecent: async ({ environment, trackingId }) =>
+      succeed({ forgotten: await history.remove(environment, trackingId) }),
+    clearRecent: async ({ environment }) => succeed({ forgotten: await history.remove(environment) }),
+    async restoreRecent({ forgotten }) {
+      await history.restore(forgotten);
+      return succeed({});
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { logUnexpected } from '../../../utils/logger.ts';
+import { createQueue } from '../../../utils/serial-queue.ts';
+import { isUnreadable, type Stored } from '../../../utils/storage.ts';
+import type { RecentEntry } from '../model.ts';
+import { mergeEntries } from '../recent.ts';
+
+/** Long enough to combine many lookups into one write, short enough to keep the list up to date. */
+const PAUSE_MS = 1_000;
+
+interface Dependencies {
+  /** The whole list, in storage that persists. */
+  readSaved(): Promise<Stored<RecentEntry[]>>;
+  writeSaved(entries: readonly RecentEntry[]): Promise<void>;
+  /** The latest few entries, in session storage, which outlives the background. */
+  readUnsaved(): Promise<RecentEntry[]>;
+  writeUnsaved(entries: readonly RecentEntry[]): Promise<void>;
+  now: () => number;
+  /** For how many days entries are saved. */
+  days: KeptDays;
+}
+
+export type KeptDays = () => Promise<number>;
+
+export interface RecentStore {
+  load(): Promise<Stored<RecentEntry[]>>;
+  /** Writes the whole list now. Rejects and keeps the old one if the browser cannot save it. */
+  write(entries: readonly RecentEntry[]): Promise<void>;
+  /** Writes the whole list now or, in a burst, within a second; until then only the changed entries are written. */
+  writeSoon(entries: readonly RecentEntry[], changed: RecentEntry): void;
+}
+
+/**
+ * Stores the list of recent IDs. 200 lookups in a row write the whole list a few times, not 200 times. If the background
+ * is stopped between two writes, nothing is lost, because each entry is in session storage in the meantime.
+ */
+export function createRecentStore(dependencies: Dependencies): RecentStore {
+  const { readSaved, writeSaved, readUnsaved, writeUnsaved, now, days } = dependencies;
+  const enqueue = createQueue();
+  let unsaved: readonly RecentEntry[] = [];
+  let waiting: readonly RecentEntry[] | undefined;
+  let isPausing = false;
+
+  function write(entries: readonly RecentEntry[]): Promise<void> {
+    waiting = undefined;
+    const included = new Set(unsaved);
+    return enqueue(async () => {
+      await writeSaved(entries);
+      if (included.size === 0) return;
+      unsaved = unsaved.filter((entry) => !included.has(entry));
+      await writeUnsaved(unsaved);
+    });
+  }
+
+  function startWriting(entries: readonly RecentEntry[]): void {
+    isPausing = true;
+    setTimeout(() => {
+      isPausing = false;
+      if (waiting) startWriting(waiting);
+    }, PAUSE_MS);
+    write(entries).catch((error: unknown) => logUnexpected('the list of recent IDs', error));
+  }
+
+  return {
+    load: () =>
+      enqueue(async () => {
+        const saved = await readSaved();
+        unsaved = await readUnsaved();
+        const latest = new Map(unsaved.map((entry) => [`${entry.environment} ${entry.trackingId}`, entry]));
+        const value = mergeEntries(saved.value, [...latest.values()], now(), await days());
+        const isOther = unsaved.length > 0 || value.length < saved.value.length;
+        if (isOther && !isUnreadable(saved.state)) startWriting(value);
+        return { ...saved, value };
+      }),
+    write,
+    writeSoon(entries, changed) {
+      if (!isPausing) return startWriting(entries);
+      waiting = entries;
+      unsaved = [...unsaved, changed];
+      enqueue(() => writeUnsaved(unsaved)).catch((error: unknown) =>
+        logUnexpected('the latest recent IDs', error),
+      );
+    },
+  };
+}

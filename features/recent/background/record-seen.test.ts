@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from 'vitest';
+import { fail, succeed } from '../../../utils/outcome.ts';
+import type { LastSeenStatus, Lookup } from '../../shipment/model.ts';
+import { createRecordSeen } from './history.ts';
+
+const LOOKUP: Lookup = {
+  trackingId: 'ABCD1234567890',
+  environment: 'sandbox',
+  host: 'api.example.com',
+  retrievedAt: 0,
+  isFresh: true,
+  shipment: { status: 'OUT_FOR_DELIVERY', problems: [] },
+  raw: '{}',
+};
+const BEFORE: LastSeenStatus = { tone: 'moving', status: 'IN_TRANSIT', seenAt: 0 };
+
+let looks: Lookup[];
+let watched: Lookup[];
+const history = {
+  recordLookup: async (lookup: Lookup) => {
+    looks.push(lookup);
+    return looks.length > 1 ? BEFORE : undefined;
+  },
+};
+
+const watches = { seen: async (lookup: Lookup) => void watched.push(lookup) };
+
+beforeEach(() => {
+  looks = [];
+  watched = [];
+});
+
+test('adds what the agent saw before to an answer, where that was another state', async () => {
+  const recordSeen = createRecordSeen(history, watches);
+  expect(await recordSeen(succeed(LOOKUP))).toEqual(succeed(LOOKUP));
+  expect(await recordSeen(succeed(LOOKUP))).toEqual(succeed({ ...LOOKUP, before: BEFORE }));
+  expect(looks).toEqual([LOOKUP, LOOKUP]);
+  expect(watched).toEqual([LOOKUP, LOOKUP]);
+});
+
+test('records no failure: what was typed may be no ID at all', async () => {
+  const recordSeen = createRecordSeen(history, watches);
+  expect(await recordSeen(fail('notFound'))).toEqual(fail('notFound'));
+  expect([...looks, ...watched]).toEqual([]);
+});
+
+test('passes the answer on when the history or the watches fail', async () => {
+  const rejects = () => Promise.reject(new Error('broken'));
+  const recordSeen = createRecordSeen({ recordLookup: rejects }, { seen: rejects });
+  expect(await recordSeen(succeed(LOOKUP))).toEqual(succeed(LOOKUP));
+});

@@ -1,0 +1,23 @@
+import { z } from '../../utils/zod.ts';
+import { EnvironmentSchema } from '../platform/model.ts';
+import { LastSeenStatusSchema, TrackingIdSchema } from '../shipment/model.ts';
+
+/** For how many days IDs are saved at most. */
+export const MAX_RECENT_DAYS = 30;
+
+/** A shipment's status when the agent last saw it, and before. */
+export const RecentEntrySchema = LastSeenStatusSchema.extend({
+  trackingId: TrackingIdSchema,
+  environment: EnvironmentSchema,
+  /** The different status that the agent last saw before this visit or, if there was none, first saw in this visit. */
+  before: LastSeenStatusSchema.optional(),
+});
+export type RecentEntry = z.infer<typeof RecentEntrySchema>;
+
+export const RecentEntriesSchema = z.object({
+  /** Entries of one environment, latest lookup first. */
+  entries: z.array(RecentEntrySchema),
+  /** The stored entries are damaged or from a newer version; nothing is added before the list is cleared. */
+  unreadable: z.boolean(),
+});
+export type RecentEntries = z.infer<typeof RecentEntriesSchema>;

@@ -1,0 +1,131 @@
+import { formatPast } from '../../utils/format-time.ts';
+import type { Messages } from '../../utils/messages/catalogue.ts';
+import type { LastSeenStatus, Lookup, StorableStatus } from '../shipment/model.ts';
+import type { FormatContext } from '../shipment/shipment-description.ts';
+import { isSameStatus, readableStatus, storableStatusOf } from '../shipment/status.ts';
+import { MAX_RECENT_DAYS, type RecentEntry } from './model.ts';
+
+/** In each environment. */
+const MAX_RECENT = 200;
+const DAY_MS = 24 * 3_600_000;
+/** Lookups no further apart than this are one visit: an agent working on a ticket may look an ID up more than once. */
+const VISIT_MS = 30 * 60_000;
+
+type EntryKey = Pick<RecentEntry, 'environment' | 'trackingId'>;
+type SeenLookup = Pick<Lookup, 'environment' | 'trackingId' | 'retrievedAt' | 'shipment'>;
+
+/** Finds the entry of an ID in an environment. */
+export function findEntry(entries: readonly RecentEntry[], key: EntryKey): RecentEntry | undefined {
+  return entries.find(
+    ({ environment, trackingId }) => environment === key.environment && trackingId === key.trackingId,
+  );
+}
+
+/**
+ * Updates an ID's entry after the agent has seen a lookup of it. Seeing the same lookup again changes nothing.
+ * @param entry `undefined` if the ID has none yet
+ */
+export function updateEntry(entry: RecentEntry | undefined, lookup: SeenLookup): RecentEntry {
+  const { environment, trackingId, retrievedAt, shipment } = lookup;
+  if (entry?.seenAt === retrievedAt) return entry;
+  const current = { environment, trackingId, ...storableStatusOf(shipment), seenAt: retrievedAt };
+  const before = entry && statusBefore(entry, current);
+  return before ? { ...current, before } : current;
+}
+
+function statusBefore(entry: RecentEntry, current: LastSeenStatus): LastSeenStatus | undefined {
+  const { tone, status, seenAt } = entry;
+  const isSameVisit = Math.abs(current.seenAt - seenAt) <= VISIT_MS;
+  const ofThisVisit = isSameVisit ? entry.before : undefined;
+  // The agent knows this status from an earlier visit: nothing has changed since.
+  if (isSameStatus(entry, current)) return ofThisVisit;
+  if (ofThisVisit && !isSameStatus(ofThisVisit, current)) return ofThisVisit;
+  return { tone, ...(status === undefined ? {} : { status }), seenAt };
+}
+
+/**
+ * The status that the agent saw before, if it has changed since.
+ * @param lookup the lookup that the agent sees now
+ * @param now milliseconds since 1970
+ * @returns `undefined` if nothing has changed, or if the lookup is from an earlier visit
+ */
+export function previousStatus(
+  entries: readonly RecentEntry[],
+  lookup: Omit<SeenLookup, 'shipment'>,
+  now: number,
+): LastSeenStatus | undefined {
+  const entry = findEntry(entries, lookup);
+  const isThisVisit = entry?.seenAt === lookup.retrievedAt && Math.abs(now - entry.seenAt) <= VISIT_MS;
+  return isThisVisit ? entry.before : undefined;
+}
+
+/**
+ * Adds entries, replacing those of the same IDs.
+ * @param now milliseconds since 1970
+ * @param days entries and earlier statuses older than this are dropped
+ * @returns at most 200 entries of each environment, latest lookup first
+ */
+export function mergeEntries(
+  entries: readonly RecentEntry[],
+  changed: readonly RecentEntry[],
+  now: number,
+  days = MAX_RECENT_DAYS,
+): RecentEntry[] {
+  const others = entries.filter((entry) => !findEntry(changed, entry));
+  // A clock that was set back must not keep entries from the future forever.
+  const isRecent = ({ seenAt }: LastSeenStatus) => Math.abs(now - seenAt) < days * DAY_MS;
+  const recent = [...changed, ...others].filter(isRecent).sort((a, b) => b.seenAt - a.seenAt);
+  const production = recent.filter(({ environment }) => environment === 'production').slice(0, MAX_RECENT);
+  const sandbox = recent.filter(({ environment }) => environment === 'sandbox').slice(0, MAX_RECENT);
+  return [...production, ...sandbox].map(({ before, ...entry }) =>
+    before && isRecent(before) ? { ...entry, before } : entry,
+  );
+}
+
+/**
+ * Finds the entries whose ID or status contains a text. Spaces and dashes in IDs are ignored.
+ * @returns all entries if the text is blank
+ */
+export function searchRecent(
+  entries: readonly RecentEntry[],
+  text: string,
+  messages: Messages,
+): readonly RecentEntry[] {
+  const words = text.trim().toLowerCase();
+  const id = withoutSeparators(words);
+  if (words === '') return entries;
+  return entries.filter((entry) => {
+    const { trackingId, tone } = entry;
+    const category = messages.shipment.statusCategory[tone];
+    const status = `${storedStatusText(entry, messages)} ${category}`.toLowerCase();
+    const hasId = id !== '' && withoutSeparators(trackingId.toLowerCase()).includes(id);
+    return hasId || status.includes(words);
+  });
+}
+
+const withoutSeparators = (id: string) => id.replace(/[\s-]/g, '');
+
+/** A stored status in words: the platform's own text if it was stored, otherwise the name of its category. */
+export function storedStatusText({ tone, status }: StorableStatus, { recent, shipment }: Messages): string {
+  if (status === undefined) return shipment.statusCategory[tone];
+  return /^\d+$/.test(status) ? recent.statusCode(status) : readableStatus(status);
+}
+
+/** An earlier status in words: `In transit`, seen `on Tuesday 09:10`. */
+export interface PreviousStatusDescription {
+  status: string;
+  when: string;
+  /** Machine-readable, for `<time datetime>`. */
+  iso: string;
+  /** In full, with the time zone. */
+  exact: string;
+}
+
+/** Describes in words what the agent saw before. */
+export function describePreviousStatus(
+  previous: LastSeenStatus,
+  { messages, locale, now }: FormatContext,
+): PreviousStatusDescription {
+  const { day, text, iso, exact } = formatPast(previous.seenAt, locale, now);
+  return { status: storedStatusText(previous, messages), when: messages.recent.seen[day](text), iso, exact };
+}

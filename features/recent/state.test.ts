@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fail, succeed } from '../../utils/outcome.ts';
+import type { Environment } from '../platform/model.ts';
+import type { Send } from '../protocol.ts';
+import type { RecentEntry } from './model.ts';
+import { createRecentState, type RecentState } from './state.ts';
+
+let kept: RecentEntry[];
+let isUnreadable: boolean;
+let isStopped: boolean;
+let beforeAnswer: () => Promise<void>;
+let state: RecentState;
+
+function entry(trackingId: string, environment: Environment = 'sandbox'): RecentEntry {
+  return { trackingId, environment, tone: 'moving', status: 'IN_TRANSIT', seenAt: 1 };
+}
+
+/** The background, as far as the list is concerned. */
+async function answer(name: string, request: Record<string, unknown>) {
+  await beforeAnswer();
+  if (isStopped) return fail('interrupted');
+  const isMeant = (each: RecentEntry) =>
+    each.environment === request.environment &&
+    (request.trackingId === undefined || each.trackingId === request.trackingId);
+  const meant = kept.filter(isMeant);
+  if (name === 'getRecent') return succeed({ entries: meant, unreadable: isUnreadable });
+  isUnreadable = false;
+  if (name === 'restoreRecent') kept = [...(request.forgotten as RecentEntry[]), ...kept];
+  else kept = kept.filter((each) => !isMeant(each));
+  return succeed(name === 'restoreRecent' ? {} : { forgotten: meant });
+}
+
+const shown = () => {
+  const list = state.list.value;
+  return list.step === 'ready' ? list.entries.map(({ trackingId }) => trackingId) : list.step;
+};
+
+beforeEach(() => {
+  kept = [entry('A01'), entry('A02'), entry('B01', 'production')];
+  isUnreadable = false;
+  isStopped = false;
+  beforeAnswer = async () => undefined;
+  state = createRecentState(answer as unknown as Send);
+});
+
+describe('the list', () => {
+  test('is that of the selected environment', async () => {
+    expect(shown()).toBe('loading');
+    await state.show('sandbox');
+    expect(shown()).toEqual(['A01', 'A02']);
+    await state.show('production');
+    expect(shown()).toEqual(['B01']);
+  });
+
+  test('a late answer for the other environment is dropped', async () => {
+    let goOn: () => void = () => undefined;
+    beforeAnswer = () =>
+      new Promise((resolve) => {
+        goOn = resolve;
+      });
+    const first = state.show('sandbox');
+    const release = goOn;
+    beforeAnswer = async () => undefined;
+    await state.show('production');
+    release();
+    await first;
+    expect(shown()).toEqual(['B01']);
+  });
+
+  test('is read again on demand, but not before it is shown', async () => {
+    await state.reload();
+    expect(shown()).toBe('loading');
+    await state.show('sandbox');
+    kept = [entry('A03'), ...kept];
+    await state.reload();
+    expect(shown()).toEqual(['A03', 'A01', 'A02']);
+  });
+
+  test('says that it cannot be read, and starts anew', async () => {
+    isUnreadable = true;
+    kept = [];
+    await state.show('sandbox');
+    expect(shown()).toBe('unreadable');
+    await state.clear();
+    expect(shown()).toEqual([]);
+  });
+
+  test('says why the background did not answer', async () => {
+    isStopped = true;
+    await state.show('sandbox');
+    expect(state.list.value).toEqual({ step: 'failed', failure: { kind: 'interrupted' } });
+  });
+});
+
+describe('removing', () => {
+  beforeEach(() => state.show('sandbox'));
+
+  test('one, with undo', async () => {
+    await state.remove('A02');
+    expect(shown()).toEqual(['A01']);
+    expect(state.removed.value).toEqual([entry('A02')]);
+    await state.undo();
+    expect(shown()).toEqual(['A02', 'A01']);
+    expect(state.removed.value).toEqual([]);
+  });
+
+  test('all, with undo, ends a search', async () => {
+    state.search('A0');
+    await state.clear();
+    expect([shown(), state.query.value]).toEqual([[], '']);
+    expect(kept).toEqual([entry('B01', 'production')]);
+    await state.undo();
+    expect(shown()).toEqual(['A01', 'A02']);
+  });
+
+  test('that fails is said, and what could be brought back still can', async () => {
+    await state.remove('A01');
+    isStopped = true;
+    await state.undo();
+    expect(state.failure.value).toEqual({ kind: 'interrupted' });
+    expect(state.removed.value).toEqual([entry('A01')]);
+    isStopped = false;
+    await state.undo();
+    expect(state.failure.value).toBeUndefined();
+    expect(shown()).toEqual(['A01', 'A02']);
+  });
+
+  test('cannot be undone under the other environment', async () => {
+    await state.remove('A01');
+    await state.show('production');
+    expect(state.removed.value).toEqual([]);
+  });
+
+  test('nor is it offered when the environment was switched meanwhile', async () => {
+    const removing = state.remove('A01');
+    await state.show('production');
+    await removing;
+    expect([shown(), state.removed.value]).toEqual([['B01'], []]);
+  });
+});

@@ -1,0 +1,127 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { latestOnly } from '../../utils/latest-only.ts';
+import type { Failure, Outcome } from '../../utils/outcome.ts';
+import type { Environment } from '../platform/model.ts';
+import type { Reply, Send } from '../protocol.ts';
+import type { RecentEntry } from './model.ts';
+
+export type RecentList =
+  | { step: 'loading' }
+  | { step: 'ready'; entries: readonly RecentEntry[] }
+  /** Damaged, or from a newer version. */
+  | { step: 'unreadable' }
+  | { step: 'failed'; failure: Failure };
+
+export interface RecentState {
+  /** The entries of one environment, latest lookup first. */
+  list: ReadonlySignal<RecentList>;
+  query: ReadonlySignal<string>;
+  /** The entries removed last, which can be restored. */
+  removed: ReadonlySignal<readonly RecentEntry[]>;
+  /** Why the latest change failed. */
+  failure: ReadonlySignal<Failure | undefined>;
+  /** Shows the list of an environment. */
+  show(environment: Environment): Promise<void>;
+  /** Reloads the list, if it is shown. */
+  reload(): Promise<void>;
+  search(text: string): void;
+  remove(trackingId: string): Promise<void>;
+  clear(): Promise<void>;
+  undo(): Promise<void>;
+}
+
+/** State of the list of recent IDs. */
+export function createRecentState(send: Send): RecentState {
+  const list = signal<RecentList>({ step: 'loading' });
+  const query = signal('');
+  const removed = signal<readonly RecentEntry[]>([]);
+  const failure = signal<Failure>();
+  let shown: Environment | undefined;
+
+  const readings = latestOnly();
+  const removals = latestOnly();
+
+  /** @param also updates to be applied together with the list */
+  async function read(environment: Environment, also = () => {}): Promise<void> {
+    const isLatest = readings.ask();
+    const outcome = await send('getRecent', { environment });
+    // Another environment may have been selected meanwhile.
+    if (environment !== shown) return;
+    batch(() => {
+      also();
+      if (isLatest()) list.value = listOf(outcome);
+    });
+  }
+
+  /** Makes a change and reloads the list. */
+  async function change<T>(
+    ask: (environment: Environment) => Promise<Outcome<T>>,
+    done: (answer: T) => void,
+  ): Promise<void> {
+    if (shown === undefined) return;
+    const environment = shown;
+    const outcome = await ask(environment);
+    if (environment !== shown) return;
+    await read(environment, () => {
+      failure.value = outcome.ok ? undefined : outcome.failure;
+      if (outcome.ok) done(outcome.value);
+    });
+  }
+
+  /** @param trackingId the ID to remove; all IDs if absent */
+  function remove(trackingId?: string): Promise<void> {
+    const isLatest = removals.ask();
+    return change(
+      (environment) =>
+        trackingId === undefined
+          ? send('clearRecent', { environment })
+          : send('removeRecent', { environment, trackingId }),
+      ({ forgotten }) => {
+        if (isLatest()) removed.value = forgotten;
+      },
+    );
+  }
+
+  return {
+    list,
+    query,
+    removed,
+    failure,
+    async show(environment) {
+      if (environment !== shown) {
+        list.value = { step: 'loading' };
+        query.value = '';
+        removed.value = [];
+        failure.value = undefined;
+      }
+      shown = environment;
+      await read(environment);
+    },
+    reload: async () => (shown === undefined ? undefined : read(shown)),
+    search(text) {
+      query.value = text;
+    },
+    remove,
+    async clear() {
+      query.value = '';
+      await remove();
+    },
+    async undo() {
+      const forgotten = removed.value;
+      await change(
+        () => send('restoreRecent', { forgotten: [...forgotten] }),
+        () => {
+          // Entries removed in the meantime can still be restored.
+          if (removed.value === forgotten) removed.value = [];
+        },
+      );
+    },
+  };
+}
+
+function listOf(outcome: Outcome<Reply<'getRecent'>>): RecentList {
+  if (!outcome.ok) return { step: 'failed', failure: outcome.failure };
+  return outcome.value.unreadable
+    ? { step: 'unreadable' }
+    : { step: 'ready', entries: outcome.value.entries };
+}

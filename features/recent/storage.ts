@@ -1,0 +1,21 @@
+import type { StoredItem } from '../../utils/storage.ts';
+import { z } from '../../utils/zod.ts';
+import { type RecentEntry, RecentEntrySchema } from './model.ts';
+
+/** IDs that were looked up, with the status last seen: nothing personal. Latest lookup first. */
+export const recentItem: StoredItem<RecentEntry[]> = {
+  area: 'local',
+  key: 'recent',
+  schema: z.array(RecentEntrySchema),
+  version: 1,
+  fallback: [],
+};
+
+/** The latest entries, which are not in `recentItem` yet. Oldest lookup first. */
+export const unsavedRecentItem: StoredItem<RecentEntry[]> = {
+  area: 'session',
+  key: 'unsavedRecent',
+  schema: z.array(RecentEntrySchema),
+  version: 1,
+  fallback: [],
+};

@@ -1,0 +1,30 @@
+/** IDs that were looked up, and what was seen of them before. */
+export const recent = {
+  /** Stands before a state and a time: “Was” “In transit” “on Tuesday 09:10”. */
+  was: 'Was',
+  seen: {
+    today: (time: string) => `today at ${time}`,
+    yesterday: (time: string) => `yesterday at ${time}`,
+    earlier: (dayAndTime: string) => `on ${dayAndTime}`,
+  },
+  statusCode: (code: string) => `Status code ${code}`,
+
+  title: 'Recent',
+  empty: 'IDs you look up are listed here for 30 days.',
+  search: 'Search recent IDs',
+  searchPlaceholder: 'Search by ID or status',
+  noneFound: (query: string) => `No recent IDs match “${query}”.`,
+  found: (count: number, total: number) => `${count} of ${total}`,
+  showAll: (count: number) => `Show all ${count}`,
+
+  remove: (trackingId: string) => `Remove ${trackingId} from recent IDs`,
+  clear: 'Clear all',
+  removedOne: (trackingId: string) => `${trackingId} removed.`,
+  removedAll: (count: number) => (count === 1 ? '1 ID removed.' : `${count} IDs removed.`),
+  undo: 'Undo',
+
+  unreadableTitle: 'The recent IDs couldn’t be read.',
+  unreadableAdvice:
+    'They’re damaged or from a newer version. New lookups aren’t saved until you start a new list.',
+  startNew: 'Start a new list',
+};

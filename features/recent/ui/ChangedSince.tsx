@@ -1,0 +1,31 @@
+import { History } from 'lucide-preact';
+import { useMessages } from '../../../components/messages-context.ts';
+import type { LastSeenStatus } from '../../shipment/model.ts';
+import { describePreviousStatus } from '../recent.ts';
+import './recent.css';
+
+interface Props {
+  previous: LastSeenStatus;
+  locale: string;
+}
+
+/** The status that the agent saw before this visit, on one line. */
+export function ChangedSince({ previous, locale }: Props) {
+  const messages = useMessages();
+  const { status, iso, exact, when } = describePreviousStatus(previous, {
+    messages,
+    locale,
+    now: Date.now(),
+  });
+  return (
+    <p class="changed-since">
+      <History size={13} aria-hidden="true" />
+      <span>
+        {messages.recent.was} <bdi class="changed-state">{status}</bdi>{' '}
+        <time dateTime={iso} title={exact}>
+          {when}
+        </time>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,175 @@
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../../../components/Button.tsx';
+import { Field } from '../../../components/Field.tsx';
+import { focusIfFree } from '../../../components/focus-if-free.ts';
+import { useMessages } from '../../../components/messages-context.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import type { Failure } from '../../../utils/outcome.ts';
+import type { RecentEntry } from '../model.ts';
+import { findEntry, searchRecent } from '../recent.ts';
+import type { RecentState } from '../state.ts';
+import { RecentRow } from './RecentRow.tsx';
+import './recent.css';
+
+/** The number of rows before “Show all”; longer lists have a search as well. */
+const MAX_ROWS = 8;
+
+interface Props {
+  recent: RecentState;
+  /** For times. */
+  locale: string;
+  onOpen(trackingId: string): void;
+}
+
+/** The IDs looked up in the last 30 days, with their last seen status. */
+export function Recent({ recent, locale, onOpen }: Props) {
+  const { recent: words } = useMessages();
+  const section = useRef<HTMLElement>(null);
+  const restored = useRef<readonly RecentEntry[]>([]);
+  const list = recent.list.value;
+  const failure = recent.failure.value;
+  const removed = recent.removed.value;
+  const hasEntries = list.step === 'ready' && list.entries.length > 0;
+
+  // The pressed button no longer exists, so the focus moves to the restored row.
+  useLayoutEffect(() => {
+    const [first] = restored.current;
+    const isRestored = first && list.step === 'ready' && findEntry(list.entries, first) !== undefined;
+    // The list may be reloaded before the undo has been confirmed.
+    if (!isRestored || removed === restored.current) return;
+    restored.current = [];
+    const rows = [...(section.current?.querySelectorAll<HTMLElement>('.recent-open') ?? [])];
+    focusIfFree(rows.find(({ dataset }) => dataset.id === first.trackingId) ?? rows[0]);
+  }, [list, removed]);
+
+  function undo(): void {
+    restored.current = removed;
+    void recent.undo();
+  }
+
+  if (list.step === 'loading') return null;
+  return (
+    <section class="recent" ref={section}>
+      <div class="recent-head">
+        <h2 class="offers-title">{words.title}</h2>
+        {hasEntries && (
+          <Button variant="quiet" onClick={() => void recent.clear()}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+      <RecentUndo removed={removed} onUndo={undo} />
+      {failure && list.step !== 'failed' && <RecentFailure failure={failure} />}
+      {list.step === 'failed' && (
+        <RecentFailure failure={list.failure} onRetry={() => void recent.reload()} />
+      )}
+      {list.step === 'unreadable' && (
+        <Notice
+          kind="warning"
+          title={words.unreadableTitle}
+          advice={words.unreadableAdvice}
+          action={{ label: words.startNew, onClick: () => void recent.clear() }}
+        />
+      )}
+      {list.step === 'ready' && !hasEntries && <p class="recent-none">{words.empty}</p>}
+      {hasEntries && <RecentList entries={list.entries} recent={recent} locale={locale} onOpen={onOpen} />}
+    </section>
+  );
+}
+
+function RecentFailure({ failure, onRetry }: { failure: Failure; onRetry?: () => void }) {
+  const { failures } = useMessages();
+  const { title, advice, action } = failures[failure.kind](failure);
+  return (
+    <Notice
+      kind="error"
+      title={title}
+      advice={advice}
+      action={onRetry && action && { label: action.label, onClick: onRetry }}
+    />
+  );
+}
+
+interface ListProps {
+  entries: readonly RecentEntry[];
+  recent: RecentState;
+  locale: string;
+  onOpen(trackingId: string): void;
+}
+
+/** The entries, with a search field if there are many. */
+function RecentList({ entries, recent, locale, onOpen }: ListProps) {
+  const messages = useMessages();
+  const words = messages.recent;
+  const [isWhole, setIsWhole] = useState(false);
+  const query = recent.query.value;
+  const isSearching = query.trim() !== '';
+  const found = searchRecent(entries, query, messages);
+  const shown = isSearching || isWhole ? found : found.slice(0, MAX_ROWS);
+  return (
+    <>
+      {(entries.length > MAX_ROWS || isSearching) && (
+        <div class="recent-search">
+          <Field
+            label={words.search}
+            isLabelHidden
+            value={query}
+            placeholder={words.searchPlaceholder}
+            onInput={recent.search}
+          />
+          <p class="sr-only" role="status">
+            {isSearching && words.found(found.length, entries.length)}
+          </p>
+        </div>
+      )}
+      {found.length === 0 && <p class="recent-none">{words.noneFound(query.trim())}</p>}
+      <ul>
+        {shown.map((entry) => (
+          <RecentRow
+            key={entry.trackingId}
+            entry={entry}
+            locale={locale}
+            onOpen={() => onOpen(entry.trackingId)}
+            onRemove={() => void recent.remove(entry.trackingId)}
+          />
+        ))}
+      </ul>
+      {shown.length < found.length && (
+        <Button variant="quiet" onClick={() => setIsWhole(true)}>
+          {words.showAll(found.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface UndoProps {
+  removed: readonly RecentEntry[];
+  onUndo(): void;
+}
+
+/** Offers to restore what was removed last. It does not time out. */
+function RecentUndo({ removed, onUndo }: UndoProps) {
+  const { recent } = useMessages();
+  const bar = useRef<HTMLDivElement>(null);
+  const textId = useId();
+  const [first] = removed;
+  const initial = useRef(first);
+
+  // The row or button that had the focus no longer exists.
+  useLayoutEffect(() => {
+    if (first && first !== initial.current) focusIfFree(bar.current?.querySelector('button'));
+  }, [first]);
+
+  if (!first) return null;
+  return (
+    <div class="recent-undo" ref={bar}>
+      <p id={textId}>
+        {removed.length === 1 ? recent.removedOne(first.trackingId) : recent.removedAll(removed.length)}
+      </p>
+      <Button variant="quiet" describedBy={textId} onClick={onUndo}>
+        {recent.undo}
+      </Button>
+    </div>
+  );
+}

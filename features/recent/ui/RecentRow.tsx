@@ -1,0 +1,46 @@
+import { X } from 'lucide-preact';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { formatPast, relativeTime } from '../../../utils/format-time.ts';
+import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
+import type { RecentEntry } from '../model.ts';
+import { storedStatusText } from '../recent.ts';
+
+interface Props {
+  entry: RecentEntry;
+  locale: string;
+  onOpen(): void;
+  onRemove(): void;
+}
+
+/** One ID with the status last seen; a click looks it up again. */
+export function RecentRow({ entry, locale, onOpen, onRemove }: Props) {
+  const messages = useMessages();
+  const { trackingId, tone, seenAt } = entry;
+  const now = Date.now();
+  const state = storedStatusText(entry, messages);
+  // The badge shows it already.
+  const isSaid = state === messages.shipment.statusCategory[tone];
+  const { iso, exact } = formatPast(seenAt, locale, now);
+  return (
+    <li class="recent-row">
+      <button type="button" class="recent-open" data-id={trackingId} onClick={onOpen}>
+        <bdi class="recent-id mono">{trackingId}</bdi>
+        <StatusBadge category={tone} />
+        <span class="recent-note">
+          {!isSaid && (
+            <>
+              <bdi>{state}</bdi> <span aria-hidden="true">·</span>{' '}
+            </>
+          )}
+          <time dateTime={iso} title={exact}>
+            {relativeTime(seenAt, now, locale)}
+          </time>
+        </span>
+      </button>
+      <IconButton size="small" label={messages.recent.remove(trackingId)} onClick={onRemove}>
+        <X size={14} aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Stored } from '../../utils/storage.ts';
+import { createReplies } from './background.ts';
+import type { ReplyChoices, TemplateEdits } from './model.ts';
+
+let templates: Stored<TemplateEdits>;
+let choices: Stored<ReplyChoices>;
+let managed: TemplateEdits;
+let isFull: boolean;
+
+beforeEach(() => {
+  templates = { state: 'absent', value: {} };
+  choices = { state: 'absent', value: { leavesNameOut: false } };
+  managed = {};
+  isFull = false;
+});
+
+function create() {
+  return createReplies({
+    readManaged: async () => managed,
+    readTemplates: async () => templates,
+    writeTemplates: async (value) => {
+      if (isFull) throw new Error('quota');
+      templates = { state: 'kept', value };
+    },
+    readChoices: async () => choices,
+    writeChoices: async (value) => {
+      if (isFull) throw new Error('quota');
+      choices = { state: 'kept', value };
+    },
+  });
+}
+
+test('returns the saved settings', async () => {
+  const replies = create();
+  const edits = { fr: { moving: 'Ça roule.' } } as const;
+  const settings = { edits, choices: { leavesNameOut: false }, unreadable: false };
+  expect(await replies.saveTemplates(edits)).toEqual(settings);
+  expect(await replies.getSettings()).toEqual(settings);
+});
+
+test('stores two choices made at the same time', async () => {
+  const replies = create();
+  await Promise.all([replies.saveChoices({ language: 'fr' }), replies.saveChoices({ leavesNameOut: true })]);
+  expect(choices.value).toEqual({ language: 'fr', leavesNameOut: true });
+});
+
+test('saves the next choice after one that could not be written', async () => {
+  const replies = create();
+  isFull = true;
+  await expect(replies.saveChoices({ language: 'fr' })).rejects.toThrow('quota');
+  isFull = false;
+  await replies.saveChoices({ leavesNameOut: true });
+  expect(choices.value).toEqual({ leavesNameOut: true });
+});
+
+test.each(['damaged', 'newer'] as const)('reports %s templates as unreadable', async (state) => {
+  templates = { state, value: {} };
+  expect(await create().getSettings()).toMatchObject({ edits: {}, unreadable: true });
+});
+
+test('managed templates override own ones, which return once the policy is removed', async () => {
+  const replies = create();
+  await replies.saveTemplates({ en: { moving: 'own' } });
+  managed = { en: { moving: 'set' } };
+  expect(await replies.getSettings()).toMatchObject({ edits: { en: { moving: 'set' } }, managed });
+  await replies.saveTemplates({ en: { moving: 'evil', delivered: 'own too' } });
+  expect(await replies.getSettings()).toMatchObject({
+    edits: { en: { moving: 'set', delivered: 'own too' } },
+  });
+  managed = {};
+  expect((await replies.getSettings()).edits).toEqual({ en: { moving: 'own', delivered: 'own too' } });
+});

@@ -1,0 +1,94 @@
+import type { Handlers } from '../../utils/messaging.ts';
+import { fail, succeed } from '../../utils/outcome.ts';
+import type { InsertOutcome } from '../../utils/page-commands.ts';
+import { createQueue } from '../../utils/serial-queue.ts';
+import { isUnreadable, type Stored } from '../../utils/storage.ts';
+import type { Request } from '../protocol.ts';
+import type { repliesMessages } from './messages.ts';
+import type { ReplyChoices, ReplySettings, TemplateEdits } from './model.ts';
+import { withoutTemplates, withTemplates } from './template-edits.ts';
+
+interface Dependencies {
+  readTemplates(): Promise<Stored<TemplateEdits>>;
+  /** Templates set by the organisation's policy. */
+  readManaged(): Promise<TemplateEdits>;
+  writeTemplates(edits: TemplateEdits): Promise<void>;
+  readChoices(): Promise<Stored<ReplyChoices>>;
+  writeChoices(choices: ReplyChoices): Promise<void>;
+}
+
+export interface ReplyService {
+  getSettings(): Promise<ReplySettings>;
+  /** Replaces all edited templates. Rejects if storing fails; the old ones stay then. */
+  saveTemplates(edits: TemplateEdits): Promise<ReplySettings>;
+  /** Saves choices; absent ones stay as they are. */
+  saveChoices(choices: Request<'saveReplyChoices'>): Promise<void>;
+  replaceChoices(choices: ReplyChoices): Promise<void>;
+}
+
+/** The only place that reads and writes reply templates and choices. */
+export function createReplies(store: Dependencies): ReplyService {
+  const enqueue = createQueue();
+
+  async function getSettings(): Promise<ReplySettings> {
+    const [templates, choices, managed] = await Promise.all([
+      store.readTemplates(),
+      store.readChoices(),
+      store.readManaged(),
+    ]);
+    return {
+      edits: withTemplates(templates.value, managed),
+      choices: choices.value,
+      unreadable: isUnreadable(templates.state),
+      ...(Object.keys(managed).length > 0 ? { managed } : {}),
+    };
+  }
+
+  return {
+    getSettings,
+    async saveTemplates(edits) {
+      const [{ value: before }, managed] = await Promise.all([store.readTemplates(), store.readManaged()]);
+      // Own templates hidden by managed ones are kept, for when the policy is removed.
+      const below = withoutTemplates(before, withoutTemplates(before, managed));
+      await store.writeTemplates(withTemplates(withoutTemplates(edits, managed), below));
+      return getSettings();
+    },
+    replaceChoices: (choices) => enqueue(() => store.writeChoices(choices)),
+    saveChoices(choices) {
+      // In a queue, so that two quick choices do not overwrite each other.
+      return enqueue(async () => {
+        const { value } = await store.readChoices();
+        const given = Object.entries(choices).filter(([, choice]) => choice !== undefined);
+        await store.writeChoices({ ...value, ...Object.fromEntries(given) });
+      });
+    },
+  };
+}
+
+/**
+ * Handlers of the messages about ready replies.
+ * @param showInOptions opens the options page at a section
+ * @param insertIntoPage inserts a text into the editor of a tab's page
+ */
+export function repliesHandlers(
+  replies: ReplyService,
+  showInOptions: (place: string) => Promise<void>,
+  insertIntoPage: (tabId: number, text: string) => Promise<InsertOutcome>,
+): Handlers<typeof repliesMessages> {
+  return {
+    getReplySettings: async () => succeed(await replies.getSettings()),
+    saveReplyTemplates: async ({ edits }) => succeed(await replies.saveTemplates(edits)),
+    async saveReplyChoices(choices) {
+      await replies.saveChoices(choices);
+      return succeed({});
+    },
+    async openTemplates() {
+      await showInOptions('replies');
+      return succeed({});
+    },
+    async insertReply({ text }, { tabId }) {
+      if (tabId === undefined) return fail('invalidInput');
+      return succeed({ outcome: await insertIntoPage(tabId, text) });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Shipment, StatusCategory } from '../shipment/model.ts';
+import { statusCategoryOf } from '../shipment/status.ts';
+import type { ReplyState } from './model.ts';
+
+export interface StateChoice {
+  /** The replies that may be sent about this shipment, best match first. */
+  states: readonly ReplyState[];
+  /** The reply that follows from the status. Absent if the agent has to decide. */
+  suggested?: ReplyState;
+}
+
+/**
+ * The replies that match a shipment. An unknown status suggests none, so that no guess reaches a customer. A delivered
+ * shipment is never offered as being on its way, nor the other way round.
+ * @param shipment absent if the platform knows no such shipment
+ * @param isOther whether the record belongs to another ID than the one looked up
+ */
+export function chooseState(shipment: Shipment | undefined, isOther = false): StateChoice {
+  if (!shipment) return { states: ['notFound'], suggested: 'notFound' };
+  const tone = statusCategoryOf(shipment);
+  const states = statesFor(tone, isHandedOver(shipment));
+  const [first] = states;
+  if (isOther || !first || (tone === 'unknown' && first !== 'handedOver')) return { states };
+  return { states, suggested: first };
+}
+
+function statesFor(tone: StatusCategory, handedOver: boolean): ReplyState[] {
+  if (tone === 'delivered') return ['delivered', 'notReceived'];
+  const onTheWay: ReplyState[] = handedOver ? ['handedOver', 'moving'] : ['moving'];
+  return tone === 'problem' ? ['problem', ...onTheWay] : [...onTheWay, 'problem'];
+}
+
+function isHandedOver({ transferCarrierName, transferCarrierTrackingId }: Shipment): boolean {
+  return Boolean(transferCarrierName?.trim() || transferCarrierTrackingId?.trim());
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { messagesFor } from '../../utils/messages/catalogue.ts';
+import type { Lookup, Shipment } from '../shipment/model.ts';
+import { type CopyOptions, describeCopies } from './describe-copies.ts';
+
+const ID = 'ABCD1234567890';
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const context = { messages: messagesFor('en'), locale: 'en-GB', now: NOW };
+const OPTIONS: CopyOptions = { language: 'en', leavesNameOut: false, edits: {}, isSandbox: false };
+const DELIVERED: Partial<Shipment> = {
+  status: 'DELIVERED',
+  proofOfDelivery: { recipient: 'Robin Marlow', deliveryDate: '2026-11-18', pods: [] },
+};
+
+function copiesOf(
+  shipment: Partial<Shipment>,
+  options: Partial<CopyOptions> = {},
+  more: Partial<Lookup> = {},
+) {
+  const lookup: Lookup = {
+    trackingId: ID,
+    environment: 'production',
+    host: 'api.example.com',
+    retrievedAt: NOW,
+    isFresh: true,
+    raw: '{}',
+    ...more,
+    shipment: { problems: [], ...shipment },
+  };
+  const copies = describeCopies({ trackingId: ID, lookup }, { ...OPTIONS, ...options }, context);
+  if (!copies.summary) throw new Error('An answer can be copied.');
+  return { ...copies, summary: copies.summary };
+}
+
+const textOf = (reply: ReturnType<ReturnType<typeof copiesOf>['reply']>) =>
+  reply.step === 'written' ? reply.text : '';
+
+test('writes replies in the customer’s language', () => {
+  expect(textOf(copiesOf(DELIVERED).reply('delivered'))).toContain(
+    `your parcel ${ID} was delivered on 18 November 2026 and received by Robin Marlow.`,
+  );
+  expect(textOf(copiesOf(DELIVERED, { language: 'fr' }).reply('delivered'))).toContain(
+    `votre colis ${ID} a été livré le 18 novembre 2026 et remis à Robin Marlow.`,
+  );
+});
+
+describe('with the recipient’s name left out', () => {
+  const copies = copiesOf(DELIVERED, { leavesNameOut: true });
+
+  test('neither summaries nor replies contain it', () => {
+    const all = [copies.summary.oneLine, copies.summary.rich.plain, copies.summary.rich.html];
+    for (const state of copies.choice.states) all.push(textOf(copies.reply(state)));
+    for (const text of all) {
+      expect(text).toContain(ID);
+      expect(text).not.toContain('Marlow');
+    }
+  });
+
+  test('it is not reported as missing and can be put back', () => {
+    expect(copies.reply('delivered')).toMatchObject({ missing: ['carrier', 'images'] });
+    expect(copies.hasRecipient).toBe(true);
+  });
+});
+
+test('uses an edited template', () => {
+  const copies = copiesOf({ status: 'IN_TRANSIT' }, { edits: { en: { moving: '{trackingId} rolls.' } } });
+  expect(copies.reply('moving')).toEqual({ step: 'written', text: `${ID} rolls.`, missing: [] });
+});
+
+test('reports what is wrong with a template, and a template of which nothing is left', () => {
+  const edits = { en: { moving: '{nonsense}', problem: 'From {updated}.' } };
+  const copies = copiesOf({ status: 'IN_TRANSIT' }, { edits });
+  expect(copies.reply('moving')).toEqual({
+    step: 'faulty',
+    problems: [{ kind: 'unknownPlaceholder', name: 'nonsense' }],
+  });
+  expect(copies.reply('problem')).toEqual({ step: 'empty', missing: ['updated'] });
+});
+
+test('marks replies about test data, whether the ID is known or not', () => {
+  const copies = copiesOf({ status: 'IN_TRANSIT' }, { language: 'es' }, { environment: 'sandbox' });
+  expect(textOf(copies.reply('moving'))).toMatch(/^\[SANDBOX, datos de prueba\]\n\nHola:/);
+  const notFound = describeCopies({ trackingId: ID }, { ...OPTIONS, isSandbox: true }, context);
+  expect(notFound.reply('notFound')).toMatchObject({
+    text: expect.stringMatching(/^\[SANDBOX, test data\]/),
+  });
+});
+
+test('offers a reply but no summary for an ID that the platform does not know', () => {
+  const copies = describeCopies({ trackingId: ID }, OPTIONS, context);
+  expect(copies.summary).toBeUndefined();
+  expect(copies.choice.suggested).toBe('notFound');
+});

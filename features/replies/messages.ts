@@ -1,0 +1,37 @@
+import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
+import { InsertOutcomeSchema } from '../../utils/page-commands.ts';
+import { z } from '../../utils/zod.ts';
+import { ReplyLanguageSchema, ReplySettingsSchema, TemplateEditsSchema } from './model.ts';
+
+/** A template with its values; in UTF-16 code units. */
+const MAX_REPLY_LENGTH = 50_000;
+
+/** Messages about ready replies. */
+export const repliesMessages = {
+  getReplySettings: {
+    from: 'extension',
+    isRepeatable: true,
+    request: EmptySchema,
+    reply: ReplySettingsSchema,
+  },
+  /** Saves all edited templates at once, or none. */
+  saveReplyTemplates: {
+    from: 'extension',
+    request: z.object({ edits: TemplateEditsSchema }),
+    reply: ReplySettingsSchema,
+  },
+  /** Saves the choices made for a reply. Absent ones stay as they are. */
+  saveReplyChoices: {
+    from: 'extension',
+    request: z.object({ language: ReplyLanguageSchema.optional(), leavesNameOut: z.boolean().optional() }),
+    reply: EmptySchema,
+  },
+  /** Opens the options page at the reply templates; reuses its tab if one is open. */
+  openTemplates: { from: 'extension', request: EmptySchema, reply: EmptySchema },
+  /** Inserts a reply into the editor that last had the focus in the page. */
+  insertReply: {
+    from: 'extension',
+    request: z.object({ text: z.string().min(1).max(MAX_REPLY_LENGTH) }),
+    reply: z.object({ outcome: InsertOutcomeSchema }),
+  },
+} as const satisfies MessageMap;

@@ -1,0 +1,101 @@
+import { z } from '../../utils/zod.ts';
+
+/** Languages of replies to customers. */
+export const REPLY_LANGUAGES = ['en', 'fr', 'es'] as const;
+
+export const ReplyLanguageSchema = z.enum(REPLY_LANGUAGES);
+export type ReplyLanguage = z.infer<typeof ReplyLanguageSchema>;
+
+/** Situations that replies are about. `notReceived`: the platform reports a delivery, the customer got nothing. */
+export const REPLY_STATES = [
+  'moving',
+  'handedOver',
+  'delivered',
+  'notReceived',
+  'problem',
+  'notFound',
+] as const;
+
+export const ReplyStateSchema = z.enum(REPLY_STATES);
+export type ReplyState = z.infer<typeof ReplyStateSchema>;
+
+/** The words of replies in one language: the customer's, not the agent's. */
+export interface ReplyText {
+  /** First line of every reply about test data. */
+  sandbox: string;
+  dateAndTime(date: string, time: string): string;
+  /** A carrier of which only the tracking number is known; follows “to” and “by”. */
+  anotherCarrier: string;
+  images(count: number): string;
+  /** The default templates. */
+  templates: Record<ReplyState, string>;
+}
+
+/** In UTF-16 code units. */
+export const MAX_TEMPLATE_LENGTH = 5_000;
+
+/** Changed templates by language and state. All others are the defaults. */
+export const TemplateEditsSchema = z.partialRecord(
+  ReplyLanguageSchema,
+  z.partialRecord(ReplyStateSchema, z.string().max(MAX_TEMPLATE_LENGTH)),
+);
+export type TemplateEdits = z.infer<typeof TemplateEditsSchema>;
+
+/** The agent's latest choices, used for the next reply. */
+export const ReplyChoicesSchema = z.object({
+  /** Absent until the agent chooses one; the browser's language is used then. */
+  language: ReplyLanguageSchema.optional(),
+  /** Leave the recipient's name out of replies and summaries. */
+  leavesNameOut: z.boolean(),
+});
+export type ReplyChoices = z.infer<typeof ReplyChoicesSchema>;
+
+export const ReplySettingsSchema = z.object({
+  edits: TemplateEditsSchema,
+  /** The edits that are set by the organisation's policy. Absent if there are none. */
+  managed: TemplateEditsSchema.optional(),
+  choices: ReplyChoicesSchema,
+  /** The stored templates are damaged or from a newer version; saving would replace them. */
+  unreadable: z.boolean(),
+});
+export type ReplySettings = z.infer<typeof ReplySettingsSchema>;
+
+/** Names that a template can hold between braces. */
+export const PLACEHOLDERS = [
+  'trackingId',
+  'status',
+  'updated',
+  'carrier',
+  'carrierId',
+  'carrierPage',
+  'deliveredOn',
+  'recipient',
+  'images',
+  'address',
+] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+/** Values for the placeholders, in the customer's language. Unknown values are absent. */
+export type ReplyValues = Partial<Record<Placeholder, string>>;
+
+/** Whether a name between braces is a placeholder. */
+export function isPlaceholder(name: string): name is Placeholder {
+  return PLACEHOLDERS.some((each) => each === name);
+}
+
+/**
+ * The language of replies until the agent chooses one: the browser's if there are replies in it, else English.
+ * @param language BCP 47 tag of the browser's language, such as `fr-CA`
+ */
+export function replyLanguageFor(language: string): ReplyLanguage {
+  return REPLY_LANGUAGES.find((each) => each === language.split('-')[0]) ?? 'en';
+}
+
+/**
+ * The locale for dates in a reply: the agent's own if it is of the reply's language, because its regional formats are
+ * the familiar ones then.
+ * @param agentLocale BCP 47 tag such as `en-GB`
+ */
+export function replyLocale(language: ReplyLanguage, agentLocale: string): string {
+  return agentLocale.split('-')[0] === language ? agentLocale : language;
+}

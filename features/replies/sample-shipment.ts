@@ -1,0 +1,37 @@
+import type { Shipment } from '../shipment/model.ts';
+import type { ReplyState } from './model.ts';
+
+export const SAMPLE_ID = 'SAMPLE0000000001';
+
+const ADDRESS = {
+  address1: '1 Sample Street',
+  city: 'Sampletown',
+  province: 'ON',
+  postalCode: 'A0A 0A0',
+  country: 'CA',
+};
+
+const CARRIER = {
+  transferCarrierName: 'Canada Post',
+  transferCarrierTrackingId: '0000000000000000',
+};
+
+/** An obviously invented shipment for the preview of templates. @returns `undefined` for the reply about an unknown ID */
+export function sampleShipment(state: ReplyState): Shipment | undefined {
+  if (state === 'notFound') return undefined;
+  const common = { trackingId: SAMPLE_ID, updatedAt: '2026-01-15T14:32:00Z', address: ADDRESS, problems: [] };
+  if (state === 'moving') return { ...common, status: 'IN_TRANSIT' };
+  if (state === 'handedOver') return { ...common, ...CARRIER, status: 'TRANSFERRED' };
+  if (state === 'problem') return { ...common, ...CARRIER, status: 'ADDRESS_PROBLEM' };
+  return {
+    ...common,
+    ...CARRIER,
+    status: 'DELIVERED',
+    proofOfDelivery: {
+      recipient: 'Sam Sample',
+      deliveryDate: '2026-01-15',
+      deliveryTime: '14:30:00',
+      pods: ['https://images.example/1', 'https://images.example/2'],
+    },
+  };
+}

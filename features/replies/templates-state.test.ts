@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { createFakeSend } from '../../tests/fake-send.ts';
+import { fail } from '../../utils/outcome.ts';
+import type { ReplySettings, TemplateEdits } from './model.ts';
+import { SAMPLE_ID } from './sample-shipment.ts';
+import { defaultTemplate } from './template-edits.ts';
+import { createTemplatesState } from './templates-state.ts';
+
+const settings = (edits: TemplateEdits): ReplySettings => ({
+  edits,
+  choices: { leavesNameOut: false },
+  unreadable: false,
+});
+
+/** A background that stores the templates it receives. */
+async function opened(edits: TemplateEdits = {}) {
+  const background = createFakeSend({ getReplySettings: settings(edits) });
+  const send: typeof background.send = (name, request) => {
+    if (name === 'saveReplyTemplates' && !('saveReplyTemplates' in background.answers)) {
+      background.answers.getReplySettings = settings((request as { edits: TemplateEdits }).edits);
+      return background.send('getReplySettings', {}) as ReturnType<typeof background.send<typeof name>>;
+    }
+    return background.send(name, request);
+  };
+  const state = createTemplatesState({ send, language: 'en-GB', locale: 'en-GB' });
+  await state.load();
+  return { state, background };
+}
+
+const OWN = 'It is {trackingId}.';
+
+test('previews an edited template at once and stores it when saved', async () => {
+  const { state, background } = await opened();
+  state.edit(OWN);
+  expect(state.allKnown.value).toEqual({ step: 'written', text: `It is ${SAMPLE_ID}.`, missing: [] });
+  expect(state.standing.value).toBe('unsaved');
+  expect(background.sent).toHaveLength(1);
+  await state.save();
+  expect(background.answers.getReplySettings).toMatchObject({ edits: { en: { delivered: OWN } } });
+  expect([state.standing.value, state.saving.value.step, state.hasDrafts.value]).toEqual([
+    'edited',
+    'saved',
+    false,
+  ]);
+});
+
+test('keeps the drafts of other templates when one is saved', async () => {
+  const { state } = await opened();
+  state.edit(OWN);
+  state.chooseLanguage('fr');
+  state.edit('Voici {trackingId}.');
+  await state.save();
+  expect(state.hasDrafts.value).toBe(true);
+  expect(state.standingOf('en', 'delivered')).toBe('unsaved');
+  state.chooseLanguage('en');
+  expect(state.text.value).toBe(OWN);
+});
+
+test('undoes an edit, and drops a draft equal to the saved text', async () => {
+  const { state } = await opened({ en: { delivered: OWN } });
+  state.edit('Other');
+  state.undo();
+  expect(state.text.value).toBe(OWN);
+  state.edit('Other');
+  state.edit(OWN);
+  expect(state.hasDrafts.value).toBe(false);
+});
+
+test('shows the default text first and removes the edit once it is saved', async () => {
+  const { state, background } = await opened({ en: { delivered: OWN } });
+  state.useDefault();
+  expect(state.text.value).toBe(defaultTemplate('en', 'delivered'));
+  expect(state.standing.value).toBe('unsaved');
+  await state.save();
+  expect(background.answers.getReplySettings).toMatchObject({ edits: { en: {} } });
+  expect(state.standing.value).toBe('default');
+});
+
+test.each([
+  ['{nonsense}', [{ kind: 'unknownPlaceholder', name: 'nonsense' }]],
+  [' \n ', [{ kind: 'empty' }]],
+  [`${'x'.repeat(5001)}`, [{ kind: 'tooLong' }]],
+])('rejects %.12j with its problem and does not store it', async (text, problems) => {
+  const { state, background } = await opened();
+  state.edit(text);
+  expect(state.problems.value).toEqual(problems);
+  await state.save();
+  expect(state.saving.value).toEqual({ step: 'refused' });
+  expect(background.named('saveReplyTemplates')).toEqual([]);
+  state.edit('Good');
+  expect(state.saving.value).toEqual({ step: 'idle' });
+});
+
+test('keeps a draft that could not be stored', async () => {
+  const { state, background } = await opened();
+  background.answers.saveReplyTemplates = fail('interrupted');
+  state.edit(OWN);
+  await state.save();
+  expect(state.saving.value).toEqual({ step: 'failed', failure: { kind: 'interrupted' } });
+  expect(state.text.value).toBe(OWN);
+  expect(state.hasDrafts.value).toBe(true);
+});
+
+test('loads changes made elsewhere and keeps drafts', async () => {
+  const { state, background } = await opened();
+  state.edit(OWN);
+  background.answers.getReplySettings = settings({ en: { delivered: 'Theirs', moving: 'Theirs' } });
+  await state.load();
+  expect(state.text.value).toBe(OWN);
+  state.chooseState('moving');
+  expect(state.text.value).toBe('Theirs');
+});

@@ -1,0 +1,169 @@
+import { computed, signal } from '@preact/signals';
+import { latestOnly } from '../../utils/latest-only.ts';
+import type { Failure } from '../../utils/outcome.ts';
+import { createQueue } from '../../utils/serial-queue.ts';
+import type { Send } from '../protocol.ts';
+import {
+  MAX_TEMPLATE_LENGTH,
+  type ReplyLanguage,
+  type ReplyState,
+  replyLanguageFor,
+  replyLocale,
+  type TemplateEdits,
+} from './model.ts';
+import { parseTemplate, type TemplateProblem } from './parse-template.ts';
+import { SAMPLE_ID, sampleShipment } from './sample-shipment.ts';
+import type { ReplyLoading } from './state.ts';
+import { defaultTemplate, templateOf, withTemplate } from './template-edits.ts';
+import { replyValues } from './values.ts';
+import { type Reply, writeReply } from './write-reply.ts';
+
+export type TemplateSaving =
+  | { step: 'idle' | 'saving' | 'saved' }
+  /** The user tried to save a template with problems. */
+  | { step: 'refused' }
+  | { step: 'failed'; failure: Failure };
+export type TextProblem = TemplateProblem | { kind: 'empty' } | { kind: 'tooLong' };
+/** How a template differs from the default and from the stored one. */
+export type TemplateStanding = 'default' | 'edited' | 'unsaved';
+
+interface Dependencies {
+  send: Send;
+  /** The browser's language, such as `fr-CA`. */
+  language: string;
+  /** The agent's locale, for dates in replies of the same language. */
+  locale: string;
+}
+
+/** State of the options section Replies: the saved templates, and a draft of each one being edited. */
+export function createTemplatesState({ send, language: agentLanguage, locale }: Dependencies) {
+  const loading = signal<ReplyLoading>({ step: 'loading' });
+  const language = signal<ReplyLanguage>(replyLanguageFor(agentLanguage));
+  const state = signal<ReplyState>('delivered');
+  const drafts = signal<ReadonlyMap<string, string>>(new Map());
+  const saving = signal<TemplateSaving>({ step: 'idle' });
+  const enqueue = createQueue();
+  const readings = latestOnly();
+
+  const edits = computed<TemplateEdits>(() =>
+    loading.value.step === 'ready' ? loading.value.settings.edits : {},
+  );
+  const text = computed(() => textOf(language.value, state.value));
+  const problems = computed(() => problemsOf(text.value));
+  const hasDrafts = computed(() => drafts.value.size > 0);
+  const isLocked = computed(() => {
+    const { step } = loading.value;
+    const managed = step === 'ready' ? loading.value.settings.managed : undefined;
+    return managed?.[language.value]?.[state.value] !== undefined;
+  });
+  const standing = computed(() => standingOf(language.value, state.value));
+
+  function textOf(ofLanguage: ReplyLanguage, ofState: ReplyState): string {
+    return drafts.value.get(keyOf(ofLanguage, ofState)) ?? templateOf(edits.value, ofLanguage, ofState);
+  }
+
+  function standingOf(ofLanguage: ReplyLanguage, ofState: ReplyState): TemplateStanding {
+    if (drafts.value.has(keyOf(ofLanguage, ofState))) return 'unsaved';
+    return edits.value[ofLanguage]?.[ofState] === undefined ? 'default' : 'edited';
+  }
+
+  /** A draft equal to the saved template is dropped. */
+  function setDraft(draft: string | undefined): void {
+    const next = new Map(drafts.value);
+    if (draft === undefined || draft === templateOf(edits.value, language.value, state.value)) {
+      next.delete(keyOf(language.value, state.value));
+    } else next.set(keyOf(language.value, state.value), draft);
+    drafts.value = next;
+    if (saving.value.step !== 'saving') saving.value = { step: 'idle' };
+  }
+
+  function preview(isAllKnown: boolean): Reply {
+    const shipment = isAllKnown ? sampleShipment(state.value) : { problems: [] };
+    const values = replyValues(SAMPLE_ID, shipment, {
+      language: language.value,
+      locale: replyLocale(language.value, locale),
+    });
+    return writeReply(text.value, values, { language: language.value, isSandbox: false });
+  }
+
+  /** Loads the saved templates, at the start and whenever they may have changed elsewhere. Drafts stay. */
+  async function load(): Promise<void> {
+    const isLatest = readings.ask();
+    const answer = await send('getReplySettings', {});
+    if (answer.ok) {
+      if (isLatest()) loading.value = { step: 'ready', settings: answer.value };
+    } else if (loading.value.step !== 'ready') loading.value = { step: 'failed', failure: answer.failure };
+  }
+
+  async function save(): Promise<void> {
+    if (isLocked.value || loading.value.step !== 'ready' || saving.value.step === 'saving') return;
+    if (problems.value.length > 0) {
+      saving.value = { step: 'refused' };
+      return;
+    }
+    const [inLanguage, forState, savedText] = [language.value, state.value, text.value];
+    saving.value = { step: 'saving' };
+    // In a queue, because each request contains all templates saved before it.
+    const answer = await enqueue(() =>
+      send('saveReplyTemplates', { edits: withTemplate(edits.value, inLanguage, forState, savedText) }),
+    );
+    // By now the page may show another template, whose status this result must not change.
+    const isShown = language.value === inLanguage && state.value === forState;
+    if (!answer.ok) {
+      if (isShown) saving.value = { step: 'failed', failure: answer.failure };
+      return;
+    }
+    readings.drop();
+    loading.value = { step: 'ready', settings: answer.value };
+    // What was typed since then stays a draft.
+    const next = new Map(drafts.value);
+    if (next.get(keyOf(inLanguage, forState)) === savedText) next.delete(keyOf(inLanguage, forState));
+    drafts.value = next;
+    if (isShown) saving.value = { step: 'saved' };
+  }
+
+  return {
+    loading,
+    language,
+    state,
+    text,
+    problems,
+    /** Set by the organisation's policy. */
+    isLocked,
+    standing,
+    standingOf,
+    hasDrafts,
+    isDefaultText: computed(() => text.value === defaultTemplate(language.value, state.value)),
+    saving,
+    /** The template filled in for a sample shipment: with all values, and with the tracking ID only. */
+    allKnown: computed(() => preview(true)),
+    idOnly: computed(() => preview(false)),
+    load,
+    save,
+    edit: (draft: string) => setDraft(draft),
+    undo: () => setDraft(undefined),
+    /** Puts the default text into the field; it takes effect once it is saved. */
+    useDefault: () => setDraft(defaultTemplate(language.value, state.value)),
+    chooseLanguage(chosen: ReplyLanguage): void {
+      language.value = chosen;
+      saving.value = { step: 'idle' };
+    },
+    chooseState(chosen: ReplyState): void {
+      state.value = chosen;
+      saving.value = { step: 'idle' };
+    },
+  };
+}
+
+export type TemplatesState = ReturnType<typeof createTemplatesState>;
+
+function keyOf(language: ReplyLanguage, state: ReplyState): string {
+  return `${language}.${state}`;
+}
+
+function problemsOf(text: string): TextProblem[] {
+  if (text.trim() === '') return [{ kind: 'empty' }];
+  const parsed = parseTemplate(text);
+  const problems: TextProblem[] = parsed.ok ? [] : parsed.problems;
+  return text.length > MAX_TEMPLATE_LENGTH ? [...problems, { kind: 'tooLong' }] : problems;
+}

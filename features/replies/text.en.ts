@@ -1,0 +1,119 @@
+import type { InsertOutcome } from '../../utils/page-commands.ts';
+import type { Placeholder, ReplyLanguage, ReplyState } from './model.ts';
+import type { TemplateProblem } from './parse-template.ts';
+
+const stateName: Record<ReplyState, string> = {
+  moving: 'On its way',
+  handedOver: 'Handed over to another carrier',
+  delivered: 'Delivered',
+  notReceived: 'Delivered, but not received',
+  problem: 'Problem with the delivery',
+  notFound: 'Not found',
+};
+
+const languageName: Record<ReplyLanguage, string> = { en: 'English', fr: 'French', es: 'Spanish' };
+
+const placeholderName: Record<Placeholder, string> = {
+  trackingId: 'tracking ID',
+  status: 'status',
+  updated: 'time of the update',
+  carrier: 'carrier',
+  carrierId: 'carrier’s tracking number',
+  carrierPage: 'tracking page of the carrier',
+  deliveredOn: 'time of delivery',
+  recipient: 'recipient',
+  images: 'number of proof images',
+  address: 'address',
+};
+
+/** What became of an attempt to insert, when the reply is on the clipboard and when it is not. */
+const insertOutcome: Record<InsertOutcome, { copied: string; notCopied: string }> = {
+  landed: {
+    copied: 'Inserted. Review it before sending.',
+    notCopied: 'Inserted. Review it before sending.',
+  },
+  notTaken: {
+    copied: 'Couldn’t insert the reply. It’s on your clipboard, so paste it instead.',
+    notCopied: 'Couldn’t insert the reply. Select the text above and copy it.',
+  },
+  noEditor: {
+    copied: 'Click in the reply box first. The reply is on your clipboard.',
+    notCopied: 'Click in the reply box first, or select the text above and copy it.',
+  },
+};
+
+export const copying = {
+  stateName,
+  languageName,
+  placeholderName,
+  insertOutcome,
+
+  copyReply: 'Copy reply',
+  copySummary: 'Copy summary',
+  oneLine: 'On one line',
+  formatted: 'With formatting',
+
+  replyTitle: 'Reply to the customer',
+  situation: 'Reply type',
+  chooseSituation: 'Choose a reply',
+  language: 'Language',
+  leaveNameOut: 'Hide the recipient’s name',
+  leavesNameOut: 'The name is hidden in replies and summaries.',
+  namesRecipient: 'The name is part of replies and summaries.',
+  preview: 'Preview',
+  nothingChosen: 'Can’t suggest a reply for this status. Choose one.',
+  missing: (names: string[]) => `Left out (no data): ${names.join(', ')}.`,
+  emptyTitle: 'This reply would be empty.',
+  emptyAdvice: (names: string[]) => `It needs data that isn’t available: ${names.join(', ')}.`,
+  faultyTitle: 'This template cannot be used.',
+  editTemplates: 'Edit templates',
+  defaultsTitle: 'Your templates couldn’t be read.',
+  defaultsAdvice: 'These are the defaults.',
+  problem: (problem: TemplateProblem) =>
+    problem.kind === 'unpaired'
+      ? `Unmatched or nested “${problem.sign}”.`
+      : `There is no placeholder {${problem.name}}.`,
+  reading: 'Reading the templates…',
+  copy: 'Copy',
+  insert: 'Insert',
+  inserting: 'Inserting…',
+  insertFailed: 'Couldn’t insert the reply. Copy it instead.',
+  back: 'Back',
+};
+
+export const replyTemplates = {
+  title: 'Replies',
+  lead: 'Templates for “Copy reply” in this browser.',
+  situations: 'Situations',
+  languages: 'Languages',
+  edited: (name: string) => `${name} · edited`,
+  unsaved: (name: string) => `${name} · not saved`,
+
+  loading: 'Reading the templates…',
+  retry: 'Try again',
+  unreadableTitle: 'Your templates couldn’t be read.',
+  unreadableAdvice:
+    'They are damaged or from a newer version. Below are the defaults; saving a template replaces what is stored.',
+
+  template: 'Template',
+  hint: 'Sentences with missing values are left out. Use [brackets] to drop only part of a sentence.',
+  placeholders: 'Insert a placeholder',
+  empty: 'Enter some text.',
+  tooLong: (most: number) => `A template has at most ${most.toLocaleString('en')} characters.`,
+
+  save: 'Apply template',
+  saving: 'Saving…',
+  saved: 'Saved',
+  isDefault: 'This is the default.',
+  isEdited: 'Differs from the default.',
+  isUnsaved: 'Not saved',
+  correctFirst: 'Correct the template first',
+  notStored: 'Couldn’t save. Your changes are still here.',
+  undo: 'Undo changes',
+  useDefault: 'Reset to default',
+
+  previewTitle: 'Preview',
+  sample: 'Sample shipment',
+  allKnown: 'When everything is known',
+  idOnly: 'When only the tracking ID is known',
+};

@@ -1,0 +1,33 @@
+import { useMessages } from '../../../components/messages-context.ts';
+import type { TemplatesState } from '../templates-state.ts';
+import { ReplyPreview } from './ReplyPreview.tsx';
+
+interface Props {
+  state: TemplatesState;
+}
+
+/** Preview of a template with every value, and with the least that the platform may return. */
+export function PreviewPane({ state }: Props) {
+  const { replyTemplates } = useMessages();
+  const language = state.language.value;
+  // An unknown ID has no other values, and problems are listed only once.
+  const isOne = state.state.value === 'notFound' || state.idOnly.value.step === 'faulty';
+  return (
+    <div class="pane template-preview">
+      <div class="pane-head">
+        <h3>{replyTemplates.previewTitle}</h3>
+        <span class="verdict-aside">{replyTemplates.sample}</span>
+      </div>
+      {!isOne && (
+        <div class="pane-part">
+          <h4 class="template-subtitle">{replyTemplates.allKnown}</h4>
+          <ReplyPreview reply={state.allKnown.value} language={language} />
+        </div>
+      )}
+      <div class="pane-part">
+        {!isOne && <h4 class="template-subtitle">{replyTemplates.idOnly}</h4>}
+        <ReplyPreview reply={state.idOnly.value} language={language} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Chips } from '../../../components/Chips.tsx';
+import { FailureNotice } from '../../../components/FailureWithLead.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import { Spinner } from '../../../components/Spinner.tsx';
+import { useUnloadGuard } from '../../../components/use-unload-guard.ts';
+import { REPLY_LANGUAGES, REPLY_STATES, type ReplyState } from '../model.ts';
+import { PreviewPane } from './PreviewPane.tsx';
+import './replies.css';
+import { OptionsSection } from '../../../components/OptionsSection.tsx';
+import type { TemplatesState } from '../templates-state.ts';
+import { TemplatePane } from './TemplatePane.tsx';
+
+interface Props {
+  state: TemplatesState;
+}
+
+/** The reply templates by situation and language, each with a preview. */
+export function RepliesSection({ state }: Props) {
+  const { replyTemplates, copying } = useMessages();
+  const loading = state.loading.value;
+  const language = state.language.value;
+  useUnloadGuard(state.hasDrafts.value);
+
+  function nameOf(value: ReplyState): string {
+    const name = copying.stateName[value];
+    const standing = state.standingOf(language, value);
+    return standing === 'default' ? name : replyTemplates[standing](name);
+  }
+
+  return (
+    <OptionsSection id="replies" title={replyTemplates.title} lead={replyTemplates.lead} isWide>
+      {loading.step === 'loading' && (
+        <p class="page-wait-line" role="status">
+          <Spinner />
+          {replyTemplates.loading}
+        </p>
+      )}
+      {loading.step === 'failed' && (
+        <FailureNotice
+          failure={loading.failure}
+          action={{ label: replyTemplates.retry, onClick: () => void state.load() }}
+        />
+      )}
+      {loading.step === 'ready' && (
+        <>
+          {loading.settings.unreadable && (
+            <Notice
+              kind="warning"
+              title={replyTemplates.unreadableTitle}
+              advice={replyTemplates.unreadableAdvice}
+            />
+          )}
+          <Chips
+            label={replyTemplates.languages}
+            choices={REPLY_LANGUAGES.map((value) => ({ value, text: copying.languageName[value] }))}
+            chosen={language}
+            onChoose={state.chooseLanguage}
+          />
+          <Chips
+            label={replyTemplates.situations}
+            choices={REPLY_STATES.map((value) => ({ value, text: nameOf(value) }))}
+            chosen={state.state.value}
+            onChoose={state.chooseState}
+          />
+          <div class="panes">
+            <TemplatePane state={state} />
+            <PreviewPane state={state} />
+          </div>
+        </>
+      )}
+    </OptionsSection>
+  );
+}

@@ -1,0 +1,50 @@
+import { ChevronLeft } from 'lucide-preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '../../../components/Button.tsx';
+import { CopyButton } from '../../../components/CopyButton.tsx';
+import { focusIfFree } from '../../../components/focus-if-free.ts';
+import { useMessages } from '../../../components/messages-context.ts';
+import { type Insert, InsertButton } from './InsertButton.tsx';
+import type { ReplyInWork } from './use-reply.ts';
+
+interface Props {
+  reply: ReplyInWork;
+  /** Whether the templates are loaded; there is nothing to copy until then. */
+  isReady: boolean;
+  /** Absent if there is no page to insert into. */
+  onInsert: Insert | undefined;
+}
+
+/** The buttons below a reply. “Copy” gets the focus, so that Enter copies at once. */
+export function ReplyActions({ reply, isReady, onInsert }: Props) {
+  const { copying } = useMessages();
+  const root = useRef<HTMLDivElement>(null);
+  const { written, close } = reply;
+  const text = isReady && written?.step === 'written' ? written.text : undefined;
+
+  useLayoutEffect(() => {
+    if (text !== undefined) focusIfFree(root.current?.querySelector('button'));
+  }, [isReady]);
+  useLayoutEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // The same Escape would close the card.
+      event.preventDefault();
+      close();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [close]);
+
+  return (
+    <div class="reply-actions" ref={root}>
+      {text !== undefined && <CopyButton label={copying.copy} text={text} variant="primary" />}
+      {text !== undefined && onInsert && <InsertButton key={text} text={text} onInsert={onInsert} />}
+      <span class="reply-back">
+        <Button icon={<ChevronLeft size={14} aria-hidden="true" />} variant="quiet" onClick={close}>
+          {copying.back}
+        </Button>
+      </span>
+    </div>
+  );
+}

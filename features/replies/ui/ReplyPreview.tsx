@@ -1,0 +1,39 @@
+import { useMessages } from '../../../components/messages-context.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import type { ReplyLanguage } from '../model.ts';
+import type { Reply } from '../write-reply.ts';
+import './reply.css';
+
+interface Props {
+  reply: Reply;
+  language: ReplyLanguage;
+}
+
+/** A reply as it will be copied with the values it lacks, or the reason why there is no reply. */
+export function ReplyPreview({ reply, language }: Props) {
+  const { copying } = useMessages();
+  if (reply.step === 'faulty') {
+    return (
+      <Notice kind="warning" title={copying.faultyTitle}>
+        <ul>
+          {reply.problems.map((problem) => (
+            <li key={copying.problem(problem)}>{copying.problem(problem)}</li>
+          ))}
+        </ul>
+      </Notice>
+    );
+  }
+  const missing = reply.missing.map((name) => copying.placeholderName[name]);
+  if (reply.step === 'empty') {
+    const advice = missing.length > 0 ? copying.emptyAdvice(missing) : undefined;
+    return <Notice kind="warning" title={copying.emptyTitle} advice={advice} />;
+  }
+  return (
+    <div class="reply-preview">
+      <div class="reply-text" lang={language} dir="auto">
+        {reply.text}
+      </div>
+      {missing.length > 0 && <p class="reply-note">{copying.missing(missing)}</p>}
+    </div>
+  );
+}

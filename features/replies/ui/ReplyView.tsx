@@ -1,0 +1,97 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '../../../components/Button.tsx';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { Select } from '../../../components/Select.tsx';
+import { Switch } from '../../../components/Switch.tsx';
+import type { Copies } from '../describe-copies.ts';
+import type { ReplyLanguage } from '../model.ts';
+import type { ReplyStore } from '../state.ts';
+import { ReplyPreview } from './ReplyPreview.tsx';
+import type { ReplyInWork } from './use-reply.ts';
+import './reply.css';
+
+interface Props {
+  copies: Copies;
+  replies: ReplyStore;
+  reply: ReplyInWork;
+  onOpenTemplates(): void;
+}
+
+/** Form for a reply: situation, language and preview. */
+export function ReplyView({ copies, replies, reply, onOpenTemplates }: Props) {
+  const { copying } = useMessages();
+  const form = useRef<HTMLDivElement>(null);
+  const loading = replies.loading.value;
+  const language = replies.language.value;
+  const leavesNameOut = replies.leavesNameOut.value;
+  const states = copies.choice.states.map((value) => ({ value, text: copying.stateName[value] }));
+  const languages = (Object.keys(copying.languageName) as ReplyLanguage[]).map((value) => ({
+    value,
+    text: copying.languageName[value],
+  }));
+  // Without a suggested reply there is nothing to copy yet, so the choice gets the focus.
+  useLayoutEffect(() => {
+    if (!reply.chosen) form.current?.querySelector('select')?.focus();
+  }, []);
+  return (
+    <Section
+      title={copying.replyTitle}
+      aside={
+        <Button variant="quiet" onClick={onOpenTemplates}>
+          {copying.editTemplates}
+        </Button>
+      }
+    >
+      <div class="reply-form" ref={form}>
+        {loading.step === 'ready' && loading.settings.unreadable && (
+          <Notice kind="warning" title={copying.defaultsTitle} advice={copying.defaultsAdvice} />
+        )}
+        <div class="reply-choices">
+          <Select
+            label={copying.situation}
+            choices={states}
+            chosen={reply.chosen}
+            noneText={copying.chooseSituation}
+            onChoose={reply.choose}
+          />
+          <Select
+            label={copying.language}
+            choices={languages}
+            chosen={language}
+            noneText=""
+            onChoose={replies.chooseLanguage}
+          />
+        </div>
+        {copies.hasRecipient && (
+          <Switch
+            label={copying.leaveNameOut}
+            description={leavesNameOut ? copying.leavesNameOut : copying.namesRecipient}
+            isOn={leavesNameOut}
+            onChange={replies.leaveNameOut}
+          />
+        )}
+        {loading.step === 'loading' && <p role="status">{copying.reading}</p>}
+        {loading.step === 'failed' && (
+          <FailureNotice
+            kind="error"
+            failure={loading.failure}
+            onRetry={replies.load}
+            onOpenOptions={onOpenTemplates}
+          />
+        )}
+        {loading.step === 'ready' && (
+          <section aria-label={copying.preview}>
+            {reply.written ? (
+              <ReplyPreview reply={reply.written} language={language} />
+            ) : (
+              <p class="reply-note">{copying.nothingChosen}</p>
+            )}
+          </section>
+        )}
+      </div>
+    </Section>
+  );
+}

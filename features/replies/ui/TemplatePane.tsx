@@ -1,0 +1,121 @@
+import { Lock } from 'lucide-preact';
+import { useRef } from 'preact/hooks';
+import { Button } from '../../../components/Button.tsx';
+import { FailureNotice } from '../../../components/FailureWithLead.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { MAX_TEMPLATE_LENGTH, PLACEHOLDERS, type Placeholder } from '../model.ts';
+import type { TemplatesState, TextProblem } from '../templates-state.ts';
+import { TemplateStatus } from './TemplateStatus.tsx';
+
+interface Props {
+  state: TemplatesState;
+}
+
+/** Editor for one template, with its placeholders and problems. */
+export function TemplatePane({ state }: Props) {
+  const { replyTemplates, copying, fleet } = useMessages();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const problems = state.problems.value;
+  const saving = state.saving.value;
+  const isLocked = state.isLocked.value;
+  const isChanged = state.standing.value === 'unsaved';
+
+  /** Inserts at the caret like typed text, so that the browser's undo works. */
+  function insert(name: Placeholder): void {
+    field.current?.focus();
+    document.execCommand('insertText', false, `{${name}}`);
+  }
+
+  function problemText(problem: TextProblem): string {
+    if (problem.kind === 'empty') return replyTemplates.empty;
+    if (problem.kind === 'tooLong') return replyTemplates.tooLong(MAX_TEMPLATE_LENGTH);
+    return copying.problem(problem);
+  }
+
+  return (
+    <form
+      class="pane"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void state.save();
+      }}
+    >
+      <div class="pane-head">
+        <h3>
+          <label for="template">{replyTemplates.template}</label>
+        </h3>
+        <TemplateStatus saving={saving} standing={state.standing.value} />
+      </div>
+      <div
+        class={
+          problems.length > 0
+            ? 'pane-part field field-wrong'
+            : `pane-part field ${isLocked ? 'field-locked' : ''}`
+        }
+      >
+        <div class="field-frame text-area template-text">
+          <textarea
+            id="template"
+            ref={field}
+            class="field-input"
+            lang={state.language.value}
+            rows={10}
+            value={state.text.value}
+            readOnly={isLocked}
+            aria-invalid={problems.length > 0 || undefined}
+            aria-describedby="template-problems template-hint"
+            onInput={(event) => state.edit(event.currentTarget.value)}
+          />
+        </div>
+        <div id="template-problems" class="field-error" aria-live="polite">
+          {problems.map((problem) => (
+            <p key={problemText(problem)}>{problemText(problem)}</p>
+          ))}
+        </div>
+        <p id="template-hint" class="field-hint">
+          {isLocked && <Lock size={12} aria-hidden="true" />}
+          {isLocked ? fleet.locked : replyTemplates.hint}
+        </p>
+      </div>
+      {!isLocked && (
+        <div class="pane-part">
+          <h4 class="template-subtitle" id="template-placeholders">
+            {replyTemplates.placeholders}
+          </h4>
+          <ul class="chips template-chips" aria-labelledby="template-placeholders">
+            {PLACEHOLDERS.map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  class="chip"
+                  title={copying.placeholderName[name]}
+                  onClick={() => insert(name)}
+                >
+                  {`{${name}}`}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {saving.step === 'failed' && (
+        <div class="pane-part">
+          <FailureNotice failure={saving.failure} lead={replyTemplates.notStored} />
+        </div>
+      )}
+      {!isLocked && (
+        <div class="pane-foot">
+          <Button variant="primary" type="submit" isBusy={saving.step === 'saving'}>
+            {replyTemplates.save}
+          </Button>
+          {isChanged && <Button onClick={state.undo}>{replyTemplates.undo}</Button>}
+          {!state.isDefaultText.value && (
+            <Button variant="quiet" onClick={state.useDefault}>
+              {replyTemplates.useDefault}
+            </Button>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}

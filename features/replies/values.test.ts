@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { Shipment } from '../shipment/model.ts';
+import type { ReplyLanguage } from './model.ts';
+import { replyValues } from './values.ts';
+
+const ID = 'ABCD1234567890';
+
+function valuesOf(fields: Partial<Shipment>, language: ReplyLanguage = 'en', locale: string = language) {
+  return replyValues(ID, { problems: [], ...fields }, { language, locale, timeZone: 'America/Toronto' });
+}
+
+/** Newer browsers write a narrow space before “PM”. */
+const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
+
+test('an empty record has no value but the ID', () => {
+  expect(valuesOf({})).toEqual({ trackingId: ID });
+  expect(
+    valuesOf({ status: ' ', transferCarrierName: '', proofOfDelivery: { pods: [] }, address: {} }),
+  ).toEqual({
+    trackingId: ID,
+  });
+});
+
+describe('times in the customer’s language', () => {
+  const fields = {
+    updatedAt: '2026-11-18T19:32:05.120Z',
+    proofOfDelivery: { deliveryDate: '2026-11-18', deliveryTime: '14:31:48', pods: [] },
+  };
+  test.each<[ReplyLanguage, string, string, string]>([
+    ['en', 'en-GB', '18 November 2026 at 14:32 GMT-5', '18 November 2026 at 14:31'],
+    ['en', 'en-US', 'November 18, 2026 at 2:32 PM EST', 'November 18, 2026 at 2:31 PM'],
+    ['fr', 'fr', '18 novembre 2026 à 14:32 UTC−5', '18 novembre 2026 à 14:31'],
+    ['es', 'es', '18 de noviembre de 2026 a las 14:32 GMT-5', '18 de noviembre de 2026 a las 14:31'],
+  ])('%s, %s', (language, locale, updated, deliveredOn) => {
+    const values = valuesOf(fields, language, locale);
+    expect(plain(values.updated)).toBe(updated);
+    expect(plain(values.deliveredOn)).toBe(deliveredOn);
+  });
+
+  test('Spanish uses the singular for one o’clock', () => {
+    const proofOfDelivery = { deliveryDate: '2026-11-18', deliveryTime: '01:05:00', pods: [] };
+    expect(valuesOf({ proofOfDelivery }, 'es').deliveredOn).toBe('18 de noviembre de 2026 a la 1:05');
+  });
+
+  test('writes a day without a time as a day, and leaves out invalid times and times without a day', () => {
+    const on = (deliveryDate?: string, deliveryTime?: string) =>
+      valuesOf({
+        proofOfDelivery: {
+          pods: [],
+          ...(deliveryDate ? { deliveryDate } : {}),
+          ...(deliveryTime ? { deliveryTime } : {}),
+        },
+      }).deliveredOn;
+    expect(on('2026-11-18')).toBe('November 18, 2026');
+    expect(on(undefined, '14:31:48')).toBeUndefined();
+    expect(on('last Tuesday')).toBeUndefined();
+    expect(valuesOf({ updatedAt: 'soonZ' })).not.toHaveProperty('updated');
+  });
+});
+
+test('calls a carrier without a name “another carrier”', () => {
+  const fields = { transferCarrierTrackingId: 'HV 77' };
+  expect(valuesOf(fields)).toMatchObject({ carrier: 'another carrier', carrierId: 'HV 77' });
+  expect(valuesOf(fields, 'fr').carrier).toBe('un autre transporteur');
+  expect(valuesOf(fields)).not.toHaveProperty('carrierPage');
+});
+
+test('links the tracking page of known carriers', () => {
+  const { carrierPage } = valuesOf({
+    transferCarrierName: 'Purolator',
+    transferCarrierTrackingId: '329014521622',
+  });
+  expect(carrierPage).toBe('https://www.purolator.com/en/shipping/tracker?pin=329014521622');
+});
+
+test('writes every value on one line, without control characters', () => {
+  const values = valuesOf({
+    status: 'On hold\r\n\u0000call us',
+    proofOfDelivery: { recipient: ' Robin\n\nMarlow ', pods: ['https://a.example/1'] },
+  });
+  expect(values).toMatchObject({ status: 'On hold call us', recipient: 'Robin Marlow', images: '1 image' });
+});
+
+test('writes a status code as words, and an address on one line with its country', () => {
+  const address = {
+    address1: '9 Road',
+    address2: ' ',
+    city: 'Burlington',
+    postalCode: '05401',
+    country: 'us',
+  };
+  expect(valuesOf({ status: 'ADDRESS_PROBLEM', address }, 'fr')).toMatchObject({
+    status: 'Address problem',
+    address: '9 Road, Burlington 05401, États-Unis',
+  });
+  expect(valuesOf({ address: { ...address, country: 'Freedonia' } }).address).toMatch(/, Freedonia$/);
+});

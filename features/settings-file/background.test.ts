@@ -1,0 +1,171 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SAVED } from '../../tests/fake-send.ts';
+import { fail, succeed } from '../../utils/outcome.ts';
+import type { ConnectionDraft, Connections } from '../connection/model.ts';
+import { inferPattern } from '../detection/engine/infer-pattern.ts';
+import type { Environment } from '../platform/model.ts';
+import { createSettingsFile, type Dependencies } from './background.ts';
+import type { PortableSettings } from './settings-file.ts';
+
+const EXAMPLES = ['WB-1234567', 'WB-7654321', 'WB-5551234'];
+const inference = inferPattern(EXAMPLES, []);
+if (!inference.ok) throw new Error('The examples have no pattern in common');
+const PATTERN = { name: 'Ours', examples: EXAMPLES, counterExamples: [], pattern: inference.pattern };
+const BEFORE: PortableSettings = {
+  environment: 'sandbox',
+  production: { partnerUrl: '', clientUrl: '' },
+  sandbox: { partnerUrl: 'https://partner.example', clientUrl: 'https://client.example' },
+  patterns: [],
+  detectionRules: { mode: 'eager', labels: true, carriers: true, notIds: [] },
+  replyTemplates: {},
+  replyChoices: { leavesNameOut: false },
+  statusColours: true,
+  proofOnDemand: false,
+};
+const NEXT: PortableSettings = {
+  environment: 'production',
+  production: { partnerUrl: 'https://other.example', clientUrl: '' },
+  patterns: [PATTERN],
+  detectionRules: { mode: 'eager', labels: false, carriers: true, notIds: ['A1'] },
+  replyTemplates: { en: { delivered: 'Here it is' } },
+  replyChoices: { leavesNameOut: true },
+  statusColours: false,
+  proofOnDemand: true,
+};
+
+type Step = (typeof STEPS)[number];
+const STEPS = [
+  'patterns',
+  'detectionRules',
+  'replyTemplates',
+  'replyChoices',
+  'statusColours',
+  'proofOnDemand',
+  'connections',
+  'environment',
+] as const;
+
+interface Addresses {
+  partnerUrl: string;
+  clientUrl: string;
+}
+
+let stored: {
+  environment: Environment;
+  production: Addresses;
+  sandbox: Addresses;
+  patterns: object[];
+  detectionRules: unknown;
+  replyTemplates: unknown;
+  replyChoices: unknown;
+  statusColours: boolean;
+  proofOnDemand: boolean;
+};
+let failing: Step | undefined;
+let refused: Step | undefined;
+
+/** Stores a part of the settings, unless this step fails; it fails once. */
+function write(step: Step, change: () => void): void {
+  if (failing === step) {
+    failing = undefined;
+    throw new Error('quota');
+  }
+  change();
+}
+
+function view(): Connections {
+  return {
+    ...SAVED,
+    environment: stored.environment,
+    production: { ...SAVED.production, ...stored.production },
+    sandbox: { ...SAVED.sandbox, ...stored.sandbox },
+  };
+}
+
+/** Only what exporting and applying settings needs of the services. */
+const services = {
+  connections: {
+    getView: async () => view(),
+    async save(drafts: Record<Environment, ConnectionDraft>) {
+      if (refused === 'connections') {
+        refused = undefined;
+        return fail('invalidInput', { detail: 'https://other.example' });
+      }
+      write('connections', () => Object.assign(stored, drafts));
+      return succeed(view());
+    },
+    async setEnvironment(environment: Environment) {
+      write('environment', () => Object.assign(stored, { environment }));
+      return succeed(view());
+    },
+  },
+  detection: {
+    describe: async () => ({ patterns: stored.patterns.map((pattern) => ({ ...pattern, id: 'id' })) }),
+    async save(patterns: { id: string }[]) {
+      write('patterns', () =>
+        Object.assign(stored, { patterns: patterns.map(({ id: _, ...rest }) => rest) }),
+      );
+    },
+    rules: {
+      describe: async () => ({ rules: stored.detectionRules }),
+      async replace(detectionRules: unknown) {
+        write('detectionRules', () => Object.assign(stored, { detectionRules }));
+      },
+    },
+  },
+  replies: {
+    getSettings: async () => ({ edits: stored.replyTemplates, choices: stored.replyChoices }),
+    async saveTemplates(replyTemplates: unknown) {
+      write('replyTemplates', () => Object.assign(stored, { replyTemplates }));
+    },
+    async replaceChoices(replyChoices: unknown) {
+      write('replyChoices', () => Object.assign(stored, { replyChoices }));
+    },
+  },
+  tones: {
+    describe: async () => ({ isOn: stored.statusColours }),
+    async setOn(statusColours: boolean) {
+      write('statusColours', () => Object.assign(stored, { statusColours }));
+    },
+    environmentChanged: async () => undefined,
+  },
+  proofPreference: {
+    get: async () => ({ onDemand: stored.proofOnDemand }),
+    async set({ onDemand }: { onDemand: boolean }) {
+      write('proofOnDemand', () => Object.assign(stored, { proofOnDemand: onDemand }));
+    },
+  },
+} as unknown as Dependencies;
+
+const file = createSettingsFile(services, () => 'new-id');
+
+beforeEach(() => {
+  stored = structuredClone(BEFORE) as typeof stored;
+  failing = undefined;
+  refused = undefined;
+});
+
+test('exports every setting without the IDs of the patterns', async () => {
+  stored.patterns = [PATTERN];
+  expect(await file.exportSettings()).toEqual({ ...BEFORE, patterns: [PATTERN] });
+});
+
+test('applies every setting of a file, keeps what it leaves out, and returns the settings from before', async () => {
+  expect(await file.apply(NEXT)).toEqual(succeed(BEFORE));
+  expect(stored).toEqual({ ...BEFORE, ...NEXT });
+});
+
+test.each(STEPS)('leaves everything as before when writing %s fails', async (step) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  failing = step;
+  expect(await file.apply(NEXT)).toEqual(fail('interrupted'));
+  expect(failing).toBeUndefined();
+  expect(stored).toEqual(BEFORE);
+  log.mockRestore();
+});
+
+test('returns the failure of a refused step and leaves everything as before', async () => {
+  refused = 'connections';
+  expect(await file.apply(NEXT)).toEqual(fail('invalidInput', { detail: 'https://other.example' }));
+  expect(stored).toEqual(BEFORE);
+});

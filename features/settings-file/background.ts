@@ -1,0 +1,134 @@
+import { logUnexpected } from '../../utils/logger.ts';
+import type { Handlers } from '../../utils/messaging.ts';
+import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
+import { createQueue } from '../../utils/serial-queue.ts';
+import type { ConnectionService } from '../connection/background/connections.ts';
+import type { ConnectionDraft, Connections } from '../connection/model.ts';
+import type { DetectionService } from '../detection/background/detection.ts';
+import type { Environment } from '../platform/model.ts';
+import type { ProofPreferenceService } from '../proof/background.ts';
+import type { ReplyService } from '../replies/background.ts';
+import { withoutTemplates } from '../replies/template-edits.ts';
+import type { Tones } from '../status-colors/background/tones.ts';
+import type { settingsFileMessages } from './messages.ts';
+import type { PortableSettings } from './settings-file.ts';
+
+export interface Dependencies {
+  connections: Pick<ConnectionService, 'getView' | 'save' | 'setEnvironment'>;
+  detection: DetectionService;
+  replies: ReplyService;
+  tones: Tones;
+  proofPreference: ProofPreferenceService;
+}
+
+/** Exports the settings, and applies those of a file: all, or none. Keys and managed settings are never included. */
+export function createSettingsFile(services: Dependencies, newId: () => string) {
+  const { connections, detection, replies, tones, proofPreference } = services;
+  const enqueue = createQueue();
+
+  async function exportSettings(): Promise<PortableSettings> {
+    const [connected, { patterns }, { rules }, { edits, managed = {}, choices }, { isOn }, { onDemand }] =
+      await Promise.all([
+        connections.getView(),
+        detection.describe(),
+        detection.rules.describe(),
+        replies.getSettings(),
+        tones.describe(),
+        proofPreference.get(),
+      ]);
+    return {
+      ...(connected.isEnvironmentManaged ? {} : { environment: connected.environment }),
+      production: ownAddresses(connected, 'production'),
+      sandbox: ownAddresses(connected, 'sandbox'),
+      patterns: patterns.map(({ id: _, ...pattern }) => pattern),
+      detectionRules: rules,
+      replyTemplates: withoutTemplates(edits, managed),
+      replyChoices: choices,
+      statusColours: isOn,
+      proofOnDemand: onDemand,
+    };
+  }
+
+  /** Addresses last: a key that is removed with its address cannot be restored if a later step fails. */
+  async function applySettings(settings: PortableSettings): Promise<void> {
+    const { patterns, detectionRules, replyTemplates, replyChoices } = settings;
+    const { statusColours, proofOnDemand } = settings;
+    if (patterns) await detection.save(patterns.map((pattern) => ({ ...pattern, id: newId() })));
+    if (detectionRules) await detection.rules.replace(detectionRules);
+    if (replyTemplates) await replies.saveTemplates(replyTemplates);
+    if (replyChoices) await replies.replaceChoices(replyChoices);
+    if (statusColours !== undefined) await tones.setOn(statusColours);
+    if (proofOnDemand !== undefined) await proofPreference.set({ onDemand: proofOnDemand });
+    const connected = await connections.getView();
+    await unwrap(
+      connections.save({
+        production: draftOf(connected, 'production', settings),
+        sandbox: draftOf(connected, 'sandbox', settings),
+      }),
+    );
+    const { environment } = settings;
+    if (environment === undefined || connected.isEnvironmentManaged || environment === connected.environment)
+      return;
+    await unwrap(connections.setEnvironment(environment));
+    await tones.environmentChanged();
+  }
+
+  return {
+    exportSettings,
+    /** @returns the settings as they were, for undo */
+    apply: (settings: PortableSettings): Promise<Outcome<PortableSettings>> =>
+      enqueue(async () => {
+        const before = await exportSettings();
+        try {
+          await applySettings(settings);
+          return succeed(before);
+        } catch (error) {
+          await applySettings(before);
+          if (error instanceof OutcomeError) return error.outcome;
+          logUnexpected('settings of a file', error);
+          return fail('interrupted');
+        }
+      }),
+  };
+}
+
+/** Carries a failure out of the steps, past those that would follow. */
+class OutcomeError extends Error {
+  constructor(readonly outcome: ReturnType<typeof fail>) {
+    super(outcome.failure.kind);
+  }
+}
+
+async function unwrap(step: Promise<Outcome<unknown>>): Promise<void> {
+  const outcome = await step;
+  if (!outcome.ok) throw new OutcomeError(outcome);
+}
+
+function ownAddresses(connected: Connections, environment: Environment) {
+  const { partnerUrl, clientUrl, managed = [] } = connected[environment];
+  return {
+    ...(managed.includes('partnerUrl') ? {} : { partnerUrl }),
+    ...(managed.includes('clientUrl') ? {} : { clientUrl }),
+  };
+}
+
+function draftOf(
+  connected: Connections,
+  environment: Environment,
+  settings: PortableSettings,
+): ConnectionDraft {
+  const { partnerUrl, clientUrl } = connected[environment];
+  const next = settings[environment];
+  return { partnerUrl: next?.partnerUrl ?? partnerUrl, clientUrl: next?.clientUrl ?? clientUrl };
+}
+
+export function settingsFileHandlers(services: Dependencies): Handlers<typeof settingsFileMessages> {
+  const file = createSettingsFile(services, () => crypto.randomUUID());
+  return {
+    getPortableSettings: async () => succeed(await file.exportSettings()),
+    async applyPortableSettings({ settings }) {
+      const outcome = await file.apply(settings);
+      return outcome.ok ? succeed({ before: outcome.value }) : outcome;
+    },
+  };
+}

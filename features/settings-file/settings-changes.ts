@@ -1,0 +1,120 @@
+import { parseBaseUrl } from '../../utils/base-url.ts';
+import type { DetectionRules } from '../detection/engine/rules.ts';
+import { ENVIRONMENTS, type Environment } from '../platform/model.ts';
+import {
+  REPLY_LANGUAGES,
+  REPLY_STATES,
+  type ReplyLanguage,
+  type ReplyState,
+  type TemplateEdits,
+} from '../replies/model.ts';
+import type { PortableSettings } from './settings-file.ts';
+
+const ADDRESSES = ['partnerUrl', 'clientUrl'] as const;
+
+/** One setting as it is and as it will be. */
+export type SettingChange =
+  | { kind: 'environment'; from: Environment; to: Environment }
+  | {
+      kind: 'address';
+      environment: Environment;
+      field: (typeof ADDRESSES)[number];
+      from: string;
+      to: string;
+      /** The key that is saved for the address is forgotten, and has to be entered for the new one. */
+      losesKey: boolean;
+    }
+  | { kind: 'patterns'; from: string[]; to: string[] }
+  | { kind: 'detectionMode'; from: DetectionRules['mode']; to: DetectionRules['mode'] }
+  /** `from`, `to`: how many there are. */
+  | { kind: 'notIds'; from: number; to: number; added: string[]; removed: string[] }
+  | {
+      kind: 'template';
+      language: ReplyLanguage;
+      state: ReplyState;
+      from: string | undefined;
+      to: string | undefined;
+    }
+  | { kind: 'replyLanguage'; from: ReplyLanguage | undefined; to: ReplyLanguage | undefined }
+  | {
+      kind: 'labels' | 'carriers' | 'leavesNameOut' | 'statusColours' | 'proofOnDemand';
+      from: boolean;
+      to: boolean;
+    };
+
+export interface SettingsChanges {
+  changes: SettingChange[];
+  /** How many settings of the file are left out, because an organisation has set them here. */
+  lockedCount: number;
+}
+
+/**
+ * What a file of settings would change.
+ * @param present the settings as they are, without those that are managed
+ * @param next of a file
+ * @param here whether a key is saved in an environment, and the reply templates that are managed
+ */
+export function changesOf(
+  present: PortableSettings,
+  next: PortableSettings,
+  { hasKey, templates }: { hasKey: Record<Environment, boolean>; templates: TemplateEdits },
+): SettingsChanges {
+  const changes: SettingChange[] = [];
+  let lockedCount = 0;
+
+  /** Both values, where the file has one and nobody has set it here. */
+  function compare<T>(from: T | undefined, to: T | undefined, add: (from: T, to: T) => void): void {
+    if (to === undefined) return;
+    if (from === undefined) lockedCount += 1;
+    else if (JSON.stringify(from) !== JSON.stringify(to)) add(from, to);
+  }
+
+  compare(present.environment, next.environment, (from, to) =>
+    changes.push({ kind: 'environment', from, to }),
+  );
+  for (const environment of ENVIRONMENTS) {
+    for (const field of ADDRESSES) {
+      compare(present[environment]?.[field], next[environment]?.[field], (from, to) => {
+        const losesKey = field === 'partnerUrl' && hasKey[environment] && originOf(from) !== originOf(to);
+        changes.push({ kind: 'address', environment, field, from, to, losesKey });
+      });
+    }
+  }
+  compare(present.patterns, next.patterns, (from, to) =>
+    changes.push({ kind: 'patterns', from: from.map(({ name }) => name), to: to.map(({ name }) => name) }),
+  );
+  compare(present.detectionRules, next.detectionRules, (from, to) => {
+    if (from.mode !== to.mode) changes.push({ kind: 'detectionMode', from: from.mode, to: to.mode });
+    for (const kind of ['labels', 'carriers'] as const)
+      if (from[kind] !== to[kind]) changes.push({ kind, from: from[kind], to: to[kind] });
+    const added = to.notIds.filter((id) => !from.notIds.includes(id));
+    const removed = from.notIds.filter((id) => !to.notIds.includes(id));
+    if (added.length + removed.length > 0)
+      changes.push({ kind: 'notIds', from: from.notIds.length, to: to.notIds.length, added, removed });
+  });
+  if (next.replyTemplates) {
+    for (const language of REPLY_LANGUAGES) {
+      for (const state of REPLY_STATES) {
+        const from = present.replyTemplates?.[language]?.[state];
+        const to = next.replyTemplates[language]?.[state];
+        if (templates[language]?.[state] !== undefined) lockedCount += to === undefined ? 0 : 1;
+        else if (from !== to) changes.push({ kind: 'template', language, state, from, to });
+      }
+    }
+  }
+  compare(present.replyChoices, next.replyChoices, (from, to) => {
+    if (from.language !== to.language)
+      changes.push({ kind: 'replyLanguage', from: from.language, to: to.language });
+    if (from.leavesNameOut !== to.leavesNameOut)
+      changes.push({ kind: 'leavesNameOut', from: from.leavesNameOut, to: to.leavesNameOut });
+  });
+  for (const kind of ['statusColours', 'proofOnDemand'] as const) {
+    compare(present[kind], next[kind], (from, to) => changes.push({ kind, from, to }));
+  }
+  return { changes, lockedCount };
+}
+
+function originOf(address: string): string | undefined {
+  const parsed = parseBaseUrl(address);
+  return parsed.ok ? parsed.url.origin : undefined;
+}

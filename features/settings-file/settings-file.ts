@@ -1,0 +1,100 @@
+import { parseBaseUrl } from '../../utils/base-url.ts';
+import { z } from '../../utils/zod.ts';
+import { DetectionRulesSchema, MAX_PATTERNS, SavedPatternSchema } from '../detection/model.ts';
+import { EnvironmentSchema } from '../platform/model.ts';
+import { MAX_TEMPLATE_LENGTH, ReplyLanguageSchema, ReplyStateSchema } from '../replies/model.ts';
+import { parseTemplate } from '../replies/parse-template.ts';
+
+export const SETTINGS_FILE_VERSION = 1;
+
+/** Far more than 50 patterns with 400 examples each would be by accident. */
+export const LONGEST_SETTINGS_FILE = 1_000_000;
+
+const AddressSchema = z.string().refine((text) => text === '' || parseBaseUrl(text).ok);
+const AddressesSchema = z.strictObject({
+  partnerUrl: AddressSchema.optional(),
+  clientUrl: AddressSchema.optional(),
+});
+const TemplateSchema = z
+  .string()
+  .min(1)
+  .max(MAX_TEMPLATE_LENGTH)
+  .refine((text) => parseTemplate(text).ok);
+
+/**
+ * The settings that travel from one browser to another. There is no place in it for a key, a token or an ID that was
+ * looked up. What is absent stays as it is.
+ */
+export const PortableSettingsSchema = z.strictObject({
+  environment: EnvironmentSchema.optional(),
+  production: AddressesSchema.optional(),
+  sandbox: AddressesSchema.optional(),
+  patterns: z
+    .array(SavedPatternSchema.omit({ id: true }).strict())
+    .max(MAX_PATTERNS)
+    .optional(),
+  detectionRules: DetectionRulesSchema.optional(),
+  replyTemplates: z
+    .partialRecord(ReplyLanguageSchema, z.partialRecord(ReplyStateSchema, TemplateSchema))
+    .optional(),
+  replyChoices: z
+    .strictObject({ language: ReplyLanguageSchema.optional(), leavesNameOut: z.boolean() })
+    .optional(),
+  statusColours: z.boolean().optional(),
+  proofOnDemand: z.boolean().optional(),
+});
+export type PortableSettings = z.infer<typeof PortableSettingsSchema>;
+
+const VersionSchema = z.looseObject({ waybillSettings: z.int().positive() });
+
+/** Why a file is not read. `paths`: the first places at fault, such as `sandbox.partnerUrl`. */
+export type SettingsFileProblem =
+  | { kind: 'tooLong' | 'notJson' | 'notSettings' | 'newer' }
+  | { kind: 'wrong'; paths: string[]; more: number };
+
+export type SettingsFileReading =
+  | { ok: true; settings: PortableSettings }
+  | { ok: false; problem: SettingsFileProblem };
+
+const MOST_PATHS = 5;
+
+/** The text of a file that `readSettingsFile` reads. */
+export function writeSettingsFile(settings: PortableSettings): string {
+  return `${JSON.stringify({ waybillSettings: SETTINGS_FILE_VERSION, ...settings }, null, 2)}\n`;
+}
+
+/** Reads a file of settings. One bad value makes the whole file bad: half of it would be a surprise later. */
+export function readSettingsFile(text: string): SettingsFileReading {
+  const refuse = (problem: SettingsFileProblem) => ({ ok: false as const, problem });
+  if (text.length > LONGEST_SETTINGS_FILE) return refuse({ kind: 'tooLong' });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refuse({ kind: 'notJson' });
+  }
+  const file = VersionSchema.safeParse(value);
+  if (!file.success) return refuse({ kind: 'notSettings' });
+  const { waybillSettings: version, ...settings } = file.data;
+  if (version > SETTINGS_FILE_VERSION) return refuse({ kind: 'newer' });
+  const parsed = PortableSettingsSchema.safeParse(settings);
+  if (parsed.success) return { ok: true, settings: parsed.data };
+  const paths = [...new Set(parsed.error.issues.flatMap(pathsOf))];
+  return refuse({
+    kind: 'wrong',
+    paths: paths.slice(0, MOST_PATHS),
+    more: Math.max(0, paths.length - MOST_PATHS),
+  });
+}
+
+function pathsOf(issue: z.core.$ZodIssue): string[] {
+  const names = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
+  return names.map((name) =>
+    [...issue.path, ...(name === undefined ? [] : [name])]
+      .map((step, index) =>
+        typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${String(step)}`,
+      )
+      .join('')
+      .slice(0, 100),
+  );
+}

@@ -1,0 +1,102 @@
+import { signal } from '@preact/signals';
+import type { Failure } from '../../utils/outcome.ts';
+import { createQueue } from '../../utils/serial-queue.ts';
+import type { Connections } from '../connection/model.ts';
+import type { Send } from '../protocol.ts';
+import { changesOf, type SettingsChanges } from './settings-changes.ts';
+import {
+  type PortableSettings,
+  readSettingsFile,
+  type SettingsFileProblem,
+  writeSettingsFile,
+} from './settings-file.ts';
+
+export type FileStep =
+  | { step: 'idle' | 'exported' | 'undone' | 'same' }
+  | { step: 'refused'; problem: SettingsFileProblem }
+  /** A file was read: what it would change is there to be looked at. */
+  | ({ step: 'summary' | 'applying'; settings: PortableSettings } & SettingsChanges)
+  | { step: 'applied'; count: number; before: PortableSettings; lostKey: boolean }
+  | { step: 'failed'; failure: Failure };
+
+interface Dependencies {
+  send: Send;
+  /** What is saved of the connections, once that is known. */
+  saved: { readonly value: Connections | undefined };
+  /** Hands a file to the browser. */
+  download(text: string): void;
+}
+
+/** State of the section Settings file. Nothing of a file is applied before its summary was seen. */
+export function createFileState({ send, saved, download }: Dependencies) {
+  const file = signal<FileStep>({ step: 'idle' });
+
+  /** Files queue, so that what is said last is of the one that was asked for last. */
+  const enqueue = createQueue();
+
+  async function exportFile(): Promise<void> {
+    const outcome = await send('getPortableSettings', {});
+    if (outcome.ok) download(writeSettingsFile(outcome.value));
+    // What is being applied says itself what became of it.
+    if (file.value.step === 'applying') return;
+    file.value = outcome.ok ? { step: 'exported' } : { step: 'failed', failure: outcome.failure };
+  }
+
+  function refuse(failure: Failure): void {
+    file.value = { step: 'failed', failure };
+  }
+
+  async function readFile(text: string): Promise<void> {
+    const reading = readSettingsFile(text);
+    if (!reading.ok) {
+      file.value = { step: 'refused', problem: reading.problem };
+      return;
+    }
+    const [present, replies] = await Promise.all([
+      send('getPortableSettings', {}),
+      send('getReplySettings', {}),
+    ]);
+    if (!present.ok) return refuse(present.failure);
+    if (!replies.ok) return refuse(replies.failure);
+    const { settings } = reading;
+    const hasKey = {
+      production: saved.value?.production.hasKey ?? false,
+      sandbox: saved.value?.sandbox.hasKey ?? false,
+    };
+    const found = changesOf(present.value, settings, { hasKey, templates: replies.value.managed ?? {} });
+    const isSame = found.changes.length === 0 && found.lockedCount === 0;
+    file.value = isSame ? { step: 'same' } : { step: 'summary', settings, ...found };
+  }
+
+  async function apply(): Promise<void> {
+    const summary = file.value;
+    if (summary.step !== 'summary') return;
+    const { settings, changes } = summary;
+    file.value = { ...summary, step: 'applying' };
+    const outcome = await send('applyPortableSettings', { settings });
+    const lostKey = changes.some((change) => change.kind === 'address' && change.losesKey);
+    file.value = outcome.ok
+      ? { step: 'applied', count: changes.length, before: outcome.value.before, lostKey }
+      : { step: 'failed', failure: outcome.failure };
+  }
+
+  async function undo(): Promise<void> {
+    const applied = file.value;
+    if (applied.step !== 'applied') return;
+    const outcome = await send('applyPortableSettings', { settings: applied.before });
+    file.value = outcome.ok ? { step: 'undone' } : { step: 'failed', failure: outcome.failure };
+  }
+
+  return {
+    file,
+    exportFile: () => enqueue(exportFile),
+    readFile: (text: string) => enqueue(() => readFile(text)),
+    apply,
+    undo,
+    cancel: () => {
+      file.value = { step: 'idle' };
+    },
+  };
+}
+
+export type FileState = ReturnType<typeof createFileState>;

@@ -1,0 +1,160 @@
+import { options } from '../../utils/messages/en/options.ts';
+import { rules } from '../detection/text.en.ts';
+import type { PolicyProblem } from '../policy/model.ts';
+import { copying } from '../replies/text.en.ts';
+import type { SettingChange } from './settings-changes.ts';
+import type { SettingsFileProblem } from './settings-file.ts';
+
+const policyProblem: Record<PolicyProblem['kind'], string> = {
+  unknownName: 'Unknown setting.',
+  notAGroup: 'This has to be a group of settings.',
+  notAList: 'This has to be a list.',
+  ...options.baseUrlProblem,
+  notAKey: 'A key has only plain letters, digits and signs, without spaces.',
+  keyWithoutAddress: 'apiKey is ignored without a valid partnerUrl.',
+  notAnEnvironment: 'This has to be production or sandbox.',
+  notAHost: 'This has to be a host such as help.example.com.',
+  notAPattern: 'This has to have a name and examples.',
+  nothingInCommon: 'At least three examples of the same shape are needed.',
+  tooManyPatterns: 'Only the first 50 are used.',
+  notATemplate: 'No template for this language and state, or one with a mistake in its braces or brackets.',
+  notDays: 'This has to be a whole number from 0 to 30.',
+};
+
+const refused: Record<SettingsFileProblem['kind'], string> = {
+  tooLong: 'It has more than 1,000,000 characters. A file of settings has far fewer.',
+  notJson: 'It is not JSON. Choose a file that was exported from Waybill.',
+  notSettings: 'This isn’t a Waybill settings file.',
+  newer: 'It is from a newer version of Waybill. Update Waybill, then try again.',
+  wrong: 'These parts of it cannot be used:',
+};
+
+interface ChangeText {
+  name: string;
+  from: string;
+  to: string;
+  note?: string;
+}
+
+const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
+const orNone = (text: string) => text || 'None';
+const named = (names: string[]) => (names.length === 0 ? 'None' : names.join('\n'));
+const MOST_LISTED = 10;
+/** `New: A, B and 3 more`, or nothing. */
+function listed(what: string, ids: string[]): string {
+  if (ids.length === 0) return '';
+  const more = ids.length - MOST_LISTED;
+  return `${what}: ${ids.slice(0, MOST_LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+const switchName = {
+  labels: `Detection: ${rules.labels}`,
+  carriers: `Detection: ${rules.carriers}`,
+  leavesNameOut: 'Leave the recipient’s name out of replies',
+  statusColours: 'Status colours',
+  proofOnDemand: 'Load proof images on demand',
+};
+
+function change(changed: SettingChange): ChangeText {
+  switch (changed.kind) {
+    case 'environment': {
+      const { from, to } = changed;
+      const names = options.environmentName;
+      return { name: 'Environment', from: names[from], to: names[to] };
+    }
+    case 'address': {
+      const { environment, field, from, to, losesKey } = changed;
+      return {
+        name: `${options.environmentName[environment]}: ${options[field]}`,
+        from: orNone(from),
+        to: orNone(to),
+        ...(losesKey
+          ? { note: 'The saved key belongs to the old URL and will be deleted, even if you undo.' }
+          : {}),
+      };
+    }
+    case 'patterns':
+      return { name: 'Custom patterns', from: named(changed.from), to: named(changed.to) };
+    case 'detectionMode':
+      return {
+        name: 'Detection: Search',
+        from: rules.modeName[changed.from],
+        to: rules.modeName[changed.to],
+      };
+    case 'notIds': {
+      const { from, to, added, removed } = changed;
+      const lines = [listed('New', added), listed('Gone', removed)].filter((line) => line !== '');
+      return {
+        name: 'Detection: Not an ID',
+        from: rules.notIdsCount(from),
+        to: [rules.notIdsCount(to), ...lines].join('\n'),
+      };
+    }
+    case 'template': {
+      const { language, state, from, to } = changed;
+      return {
+        name: `Reply: ${copying.stateName[state]}, ${copying.languageName[language]}`,
+        from: from ?? 'The default',
+        to: to ?? 'The default',
+      };
+    }
+    case 'replyLanguage': {
+      const nameOf = (language: typeof changed.from) =>
+        language ? copying.languageName[language] : 'As the browser';
+      return { name: 'Language of replies', from: nameOf(changed.from), to: nameOf(changed.to) };
+    }
+    default:
+      return { name: switchName[changed.kind], from: onOff(changed.from), to: onOff(changed.to) };
+  }
+}
+
+/** What an organisation has set, and files of settings. */
+export const fleet = {
+  locked: 'Set by your organisation',
+  keyIsSet: 'A key is set',
+  recentDays: (days: number) =>
+    days === 0
+      ? 'Recent IDs aren’t saved.'
+      : `Recent IDs are saved for ${days === 1 ? '1 day' : `${days} days`}.`,
+  policyProblemTitle: (count: number) =>
+    count === 1
+      ? 'Part of your organisation’s policy was ignored.'
+      : `${count} parts of your organisation’s policy were ignored.`,
+  policyProblemAdvice: 'The rest applies. Send this to your IT team:',
+  policyProblem: ({ path, kind }: PolicyProblem) => `${path || 'The policy'}: ${policyProblem[kind]}`,
+
+  fileTitle: 'Settings file',
+  fileLead: 'Move your settings to or from another browser.',
+  fileHolds:
+    'Includes URLs, environment, patterns, detection rules, templates and preferences. Never keys, looked-up IDs or managed settings.',
+  fileName: 'waybill-settings.json',
+  export: 'Export',
+  import: 'Import…',
+  summaryTitle: (count: number) =>
+    count === 0
+      ? 'Nothing would change'
+      : count === 1
+        ? '1 setting would change'
+        : `${count} settings would change`,
+  now: 'Now',
+  after: 'After the import',
+  lockedCount: (count: number) =>
+    count === 1
+      ? '1 setting is managed by your organisation and won’t change.'
+      : `${count} settings are managed by your organisation and won’t change.`,
+  apply: 'Apply changes',
+  cancel: 'Cancel',
+  close: 'Close',
+  undo: 'Undo',
+  change,
+  refusedTitle: 'The file was not imported.',
+  refused: ({ kind }: SettingsFileProblem) => refused[kind],
+  morePaths: (count: number) => `and ${count} more`,
+  failed: 'The settings are as they were.',
+  done: {
+    exported: 'Exported, without keys.',
+    same: 'Nothing to import. These settings are already in use.',
+    undone: 'Undone. The settings are as before.',
+  },
+  applied: (count: number) => (count === 1 ? '1 setting was changed.' : `${count} settings were changed.`),
+  enterKey: 'Enter the key for the new address above.',
+};

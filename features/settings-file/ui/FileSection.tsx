@@ -1,0 +1,53 @@
+import { Download } from 'lucide-preact';
+import { useRef } from 'preact/hooks';
+import { Button } from '../../../components/Button.tsx';
+import { ImportButton } from '../../../components/ImportButton.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { OptionsSection } from '../../../components/OptionsSection.tsx';
+import type { FileState } from '../state.ts';
+import { ChangeSummary } from './ChangeSummary.tsx';
+import { FileOutcome } from './FileOutcome.tsx';
+import './fleet.css';
+
+interface Props {
+  state: FileState;
+}
+
+/** Takes the settings to another browser, by a file without secrets. */
+export function FileSection({ state }: Props) {
+  const { fleet } = useMessages();
+  const panel = useRef<HTMLDivElement>(null);
+  const file = state.file.value;
+  /** The button that was pressed goes with what it was for. */
+  function andFocus(act: () => void): () => void {
+    return () => {
+      panel.current?.focus();
+      act();
+    };
+  }
+  return (
+    <OptionsSection id="settings-file" title={fleet.fileTitle} lead={fleet.fileLead}>
+      <div class="panel file-panel" ref={panel} tabIndex={-1}>
+        <div class="panel-row">
+          <p class="quiet">{fleet.fileHolds}</p>
+          <span class="buttons">
+            <Button icon={<Download size={14} aria-hidden="true" />} onClick={() => void state.exportFile()}>
+              {fleet.export}
+            </Button>
+            <ImportButton label={fleet.import} onText={(text) => void state.readFile(text)} />
+          </span>
+        </div>
+        {(file.step === 'summary' || file.step === 'applying') && (
+          <ChangeSummary
+            changes={file.changes}
+            lockedCount={file.lockedCount}
+            isApplying={file.step === 'applying'}
+            onApply={andFocus(() => void state.apply())}
+            onCancel={andFocus(state.cancel)}
+          />
+        )}
+        <FileOutcome file={file} onUndo={andFocus(() => void state.undo())} />
+      </div>
+    </OptionsSection>
+  );
+}

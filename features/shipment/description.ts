@@ -1,0 +1,68 @@
+import type { Moment } from '../../utils/format-time.ts';
+import type { JsonPart } from '../../utils/json-part.ts';
+import type { Lookup, StatusCategory } from './model.ts';
+
+/** A lookup in words, ready to be displayed. */
+export interface ShipmentDescription {
+  trackingId: string;
+  isSandbox: boolean;
+  statusCategory: StatusCategory;
+  /** One sentence with relative times, such as `yesterday`. */
+  headline: string;
+  /** The headline with absolute times, for texts that are read later. */
+  sentence: string;
+  /** The platform's own text and code, unchanged, such as `DELIVERED (203)`. */
+  statusText?: string;
+  /** The ID in the record, if it differs from the one looked up. */
+  otherId?: string;
+  /** The time of the last update or, if there is none, of the newest event. */
+  updated?: Moment;
+  /** Set if the last update was days ago, such as `No update for 6 days`. */
+  stale?: string;
+  handOff?: HandOffDescription;
+  proof?: ProofDescription;
+  address: string[];
+  /** The https URL of the address on a map. */
+  mapPage?: string;
+  /** Newest first. */
+  events: EventDescription[];
+  /** How many entries of the history are in the raw reply only. */
+  eventsLeftOut: number;
+  /** One text for each field that could not be read. */
+  problems: string[];
+  raw: string;
+  /** Parses `raw` on demand, because it may be long; `undefined` if it is not JSON. */
+  readRaw(): JsonPart | undefined;
+  /** Several lines for the clipboard. */
+  summary: string;
+  /** The described lookup itself. */
+  lookup: Lookup;
+  /** Age of the answer, such as `10 minutes ago`; absent during its first minute. */
+  age?: string;
+}
+
+export interface HandOffDescription {
+  carrierName?: string;
+  carrierId?: string;
+  /** The https URL of the carrier's tracking page, if the carrier is known. */
+  carrierPage?: string;
+}
+
+export interface ProofDescription {
+  recipient?: string;
+  /** `isTimeOnly`: the day is unknown. */
+  deliveredOn?: Moment & { isTimeOnly: boolean };
+  number?: string;
+  images: string[];
+}
+
+/** An event of the shipment's history in words. */
+export interface EventDescription {
+  text: string;
+  detail?: string;
+  place?: string;
+  /** Formatted on demand: a history may be long, and only part of it is usually shown. */
+  time(): Moment | undefined;
+  /** The platform's own text for the time, if it could not be parsed. */
+  givenTime?: string;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { messagesFor } from '../../utils/messages/catalogue.ts';
+import { headline } from './headline.ts';
+import type { Shipment } from './model.ts';
+
+const messages = messagesFor('en');
+
+function shipment(fields: Partial<Shipment>): Shipment {
+  return { problems: [], ...fields };
+}
+
+describe('headline', () => {
+  const rows: [Partial<Shipment>, string][] = [
+    [
+      { status: 'DELIVERED', proofOfDelivery: { recipient: 'Robin Marlow', pods: [] } },
+      'Delivered, received by Robin Marlow',
+    ],
+    [{ status: 'DELIVERED', transferCarrierName: 'Northline Parcel' }, 'Delivered by Northline Parcel'],
+    [{ status: 'DELIVERED', proofOfDelivery: { recipient: '  ', pods: [] } }, 'Delivered'],
+    [{ statusCode: 203 }, 'Delivered'],
+    [{ status: 'IN_TRANSIT' }, 'In transit'],
+    [{ status: 'IN_TRANSIT', transferCarrierName: 'Harbor Express' }, 'On its way with Harbor Express'],
+    [
+      { status: 'OUT_FOR_DELIVERY', transferCarrierName: 'Harbor Express' },
+      'Out for delivery with Harbor Express',
+    ],
+    [{ status: 'ADDRESS_PROBLEM' }, 'Address problem'],
+    [{ status: 'Not yet delivered', statusCode: 203 }, 'The platform says: Not yet delivered'],
+    [{ status: 'STATE_77', statusCode: 77 }, 'The platform says: STATE_77'],
+    [{ statusCode: 77 }, 'Status code 77'],
+    [{ status: '  ' }, 'No status'],
+    [{}, 'No status'],
+  ];
+  test.each(rows)('%j', (fields, sentence) => {
+    expect(headline(shipment(fields), messages)).toBe(sentence);
+  });
+
+  test('includes the time of delivery, but only for delivered shipments', () => {
+    const sentence = (fields: Partial<Shipment>) =>
+      headline(shipment(fields), messages, 'yesterday at 14:32');
+    const proofOfDelivery = { recipient: 'Robin Marlow', pods: [] };
+    expect(sentence({ status: 'DELIVERED', proofOfDelivery })).toBe(
+      'Delivered yesterday at 14:32, received by Robin Marlow',
+    );
+    expect(sentence({ status: 'DELIVERED', transferCarrierName: 'Northline Parcel' })).toBe(
+      'Delivered yesterday at 14:32 by Northline Parcel',
+    );
+    expect(sentence({ status: 'DELIVERED' })).toBe('Delivered yesterday at 14:32');
+    expect(sentence({ status: 'IN_TRANSIT' })).toBe('In transit');
+  });
+
+  test('does not name a recipient for an undelivered parcel', () => {
+    const sentence = headline(
+      shipment({ status: 'UNDELIVERED', proofOfDelivery: { recipient: 'Robin Marlow', pods: [] } }),
+      messages,
+    );
+    expect(sentence).toBe('Undelivered');
+  });
+});

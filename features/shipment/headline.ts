@@ -1,0 +1,47 @@
+import { type SpokenTime, speakTime } from '../../utils/format-time.ts';
+import type { Messages } from '../../utils/messages/catalogue.ts';
+import type { Shipment } from './model.ts';
+import { isOutForDelivery, readableStatus, statusCategoryOf } from './status.ts';
+
+/**
+ * One sentence that an agent can read aloud.
+ * @param when the time of delivery, worded for the sentence, such as `yesterday at 14:32`
+ */
+export function headline(shipment: Shipment, { shipment: words }: Messages, when?: string): string {
+  const { status, statusCode } = shipment;
+  const carrier = shipment.transferCarrierName?.trim();
+  const category = statusCategoryOf(shipment);
+  if (category === 'delivered') {
+    const recipient = shipment.proofOfDelivery?.recipient?.trim();
+    return words.delivered({
+      ...(when ? { when } : {}),
+      ...(recipient ? { recipient } : {}),
+      ...(carrier ? { carrier } : {}),
+    });
+  }
+  if (category === 'moving' && status) {
+    if (isOutForDelivery(status)) {
+      return carrier ? words.outForDeliveryWith(carrier) : words.outForDelivery;
+    }
+    return carrier ? words.onItsWayWith(carrier) : readableStatus(status);
+  }
+  if (category === 'problem' && status) return readableStatus(status);
+  if (status?.trim()) return words.platformSays(status);
+  return statusCode === undefined ? words.noStatus : words.onlyStatusCode(statusCode);
+}
+
+/**
+ * When a delivered shipment was delivered, according to its proof of delivery or, without one, its newest “delivered”
+ * event. The time of the last update is not used: a record may be updated after the delivery.
+ * @param now milliseconds since 1970
+ * @returns `undefined` if the record does not tell the day
+ */
+export function deliveryTime(shipment: Shipment, locale: string, now: number): SpokenTime | undefined {
+  if (statusCategoryOf(shipment) !== 'delivered') return undefined;
+  const { proofOfDelivery: proof, events = [] } = shipment;
+  const day = proof?.deliveryDate;
+  const isDelivery = (status: string) => statusCategoryOf({ status, problems: [] }) === 'delivered';
+  const event = events.find(({ text, at }) => at && isDelivery(text));
+  const at = day ? [day, proof.deliveryTime].filter(Boolean).join('T') : event?.at;
+  return at ? speakTime(at, locale, now) : undefined;
+}

@@ -1,0 +1,134 @@
+import { z } from '../../utils/zod.ts';
+import { EnvironmentSchema } from '../platform/model.ts';
+
+/**
+ * Anything that can stand in `trackingId=`: the specification gives no format, so only length and control characters
+ * are checked.
+ */
+export const TrackingIdSchema = z
+  .string()
+  .min(3)
+  .max(64)
+  .regex(/^[^\s\p{Cc}\p{Cf}]+$/u);
+
+/** See docs/platform-api.md#address. Every part is optional here: a bad part is dropped, the good ones are shown. */
+export const AddressSchema = z.object({
+  address1: z.string().optional(),
+  address2: z.string().optional(),
+  address3: z.string().optional(),
+  city: z.string().optional(),
+  province: z.string().optional(),
+  postalCode: z.string().optional(),
+  country: z.string().optional(),
+  latitude: z.number().optional(),
+  longitude: z.number().optional(),
+});
+export type Address = z.infer<typeof AddressSchema>;
+
+/** See docs/platform-api.md#proof-of-delivery. `pods` holds only addresses that are safe to load as images. */
+export const ProofOfDeliverySchema = z.object({
+  recipient: z.string().optional(),
+  /** `YYYY-MM-DD`; the specification gives no time zone. */
+  deliveryDate: z.string().optional(),
+  /** `HH:mm:ss`; the specification gives no time zone. */
+  deliveryTime: z.string().optional(),
+  trackingNumber: z.string().optional(),
+  pods: z.array(z.string()),
+});
+export type ProofOfDelivery = z.infer<typeof ProofOfDeliverySchema>;
+
+/** A field of the reply that was dropped: its path, what was expected and what was found. */
+export const FieldProblemSchema = z.object({
+  /** Path inside the record, such as `proofOfDelivery.pods[1]`. */
+  path: z.string(),
+  /** What the specification allows there; a key of `expected` in `text.en.ts`. */
+  expected: z.enum([
+    'text',
+    'wholeNumber',
+    'number',
+    'dateTime',
+    'date',
+    'time',
+    'object',
+    'list',
+    'imageAddress',
+    'event',
+  ]),
+  /** A short rendering of what the platform sent, at most 80 characters. */
+  found: z.string(),
+});
+export type FieldProblem = z.infer<typeof FieldProblemSchema>;
+
+/** One entry of a shipment's history. The specification names scan events and shows none. */
+export const ShipmentEventSchema = z.object({
+  /** What happened, in the platform's own words. */
+  text: z.string(),
+  /** Further details. */
+  detail: z.string().optional(),
+  place: z.string().optional(),
+  /** ISO 8601, with or without a zone; may be a day alone. */
+  at: z.string().optional(),
+  /** The time as the platform sent it, if its format is unknown. */
+  givenTime: z.string().optional(),
+});
+export type ShipmentEvent = z.infer<typeof ShipmentEventSchema>;
+
+/** A shipment, as far as the reply could be read (docs/platform-api.md#webhook-payload, and events). */
+export const ShipmentSchema = z.object({
+  trackingId: z.string().optional(),
+  status: z.string().optional(),
+  statusCode: z.number().int().optional(),
+  /** ISO 8601 with a zone. */
+  updatedAt: z.string().optional(),
+  address: AddressSchema.optional(),
+  transferCarrierName: z.string().optional(),
+  transferCarrierTrackingId: z.string().optional(),
+  proofOfDelivery: ProofOfDeliverySchema.optional(),
+  /** Newest first; absent if the reply has none. */
+  events: z.array(ShipmentEventSchema).optional(),
+  /** Entries of the history that are neither in `events` nor in `problems`, because there are too many. */
+  eventsLeftOut: z.number().int().optional(),
+  problems: z.array(FieldProblemSchema),
+});
+export type Shipment = z.infer<typeof ShipmentSchema>;
+
+/** A shipment's status in one of four categories. The values are stored. */
+export const StatusCategorySchema = z.enum(['delivered', 'moving', 'problem', 'unknown']);
+export type StatusCategory = z.infer<typeof StatusCategorySchema>;
+
+/** The status category of an ID at its last lookup; nothing else of the answer. */
+export const KnownStatusSchema = z.object({ trackingId: TrackingIdSchema, tone: StatusCategorySchema });
+export type KnownStatus = z.infer<typeof KnownStatusSchema>;
+
+/** More characters than any status name has, fewer than most sentences about a person. */
+export const MAX_STATUS_NAME = 40;
+
+/** A shipment's status when the agent last saw it. Contains nothing about a person. */
+export const LastSeenStatusSchema = z.object({
+  tone: StatusCategorySchema,
+  /** The platform's status name, or its code if it sends no text; absent if the text must not be stored. */
+  status: z.string().max(MAX_STATUS_NAME).optional(),
+  /** Milliseconds since 1970. */
+  seenAt: z.number(),
+});
+export type LastSeenStatus = z.infer<typeof LastSeenStatusSchema>;
+export type StorableStatus = Omit<LastSeenStatus, 'seenAt'>;
+
+/** The result of a lookup, as the background sends it to card and popup. */
+export const LookupSchema = z.object({
+  /** The ID that was looked up; the record may contain another one. */
+  trackingId: z.string(),
+  environment: EnvironmentSchema,
+  /** Host of the Partner API that answered, such as `api.example.com`. */
+  host: z.string(),
+  /** When the platform answered, milliseconds since 1970 by this machine's clock. */
+  retrievedAt: z.number(),
+  /** False if the lookup is cached and old enough to be refreshed. */
+  isFresh: z.boolean(),
+  shipment: ShipmentSchema,
+  /** The reply's body as received, truncated to 200 000 characters. */
+  raw: z.string(),
+  /** The status that the agent saw before, if it has changed since; see `features/recent/recent.ts`. */
+  before: LastSeenStatusSchema.optional(),
+});
+export type Lookup = z.infer<typeof LookupSchema>;

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { messagesFor } from '../../utils/messages/catalogue.ts';
+import type { Lookup, Shipment } from './model.ts';
+import { describeLookup } from './shipment-description.ts';
+
+const ID = 'ABCD1234567890';
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const wording = { messages: messagesFor('en'), locale: 'en-GB', now: NOW };
+
+function described(shipment: Partial<Shipment>, more: Partial<Lookup> = {}) {
+  const lookup: Lookup = {
+    trackingId: ID,
+    environment: 'production',
+    host: 'api.example.com',
+    retrievedAt: NOW,
+    isFresh: true,
+    raw: '{"a":1}',
+    ...more,
+    shipment: { problems: [], ...shipment },
+  };
+  return describeLookup(lookup, wording);
+}
+
+test('leaves out everything that an empty record does not contain', () => {
+  const empty = described({});
+  expect(empty).toMatchObject({
+    trackingId: ID,
+    statusCategory: 'unknown',
+    address: [],
+    events: [],
+    problems: [],
+  });
+  for (const part of ['statusText', 'otherId', 'updated', 'stale', 'handOff', 'proof', 'mapPage', 'age']) {
+    expect(empty).not.toHaveProperty(part);
+  }
+  expect(empty.summary).toBe(`Shipment ${ID}: No status`);
+});
+
+test('shows the platform’s own status unchanged', () => {
+  expect(described({ status: 'OUT_FOR_DELIVERY', statusCode: 120 }).statusText).toBe(
+    'OUT_FOR_DELIVERY (120)',
+  );
+  expect(described({ status: 'Livré' }).statusText).toBe('Livré');
+  expect(described({ statusCode: 0 }).statusText).toBe('0');
+});
+
+test.each([
+  ['ABCD9999999999', 'ABCD9999999999'],
+  [ID, undefined],
+  ['abcd-1234 567890', undefined],
+  [' ', undefined],
+  [undefined, undefined],
+])('compares the ID of the record, %j: the other ID is %j', (trackingId, otherId) => {
+  expect(described(trackingId === undefined ? {} : { trackingId }).otherId).toBe(otherId);
+});
+
+describe('names fields that could not be read', () => {
+  test.each([
+    ['statusCode', 'wholeNumber', '"abc"', 'status code: expected a whole number, got “abc”'],
+    ['proofOfDelivery.pods[1]', 'imageAddress', '42', 'proof image 2: expected a safe image address, got 42'],
+    ['address.city', 'text', '{"a":1}', 'city: expected text, got {"a":1}'],
+    [
+      'updatedAt',
+      'dateTime',
+      '"a very long te…',
+      'time of the update: expected a date and time, got “a very long te…”',
+    ],
+    ['somethingNew', 'text', '7', 'somethingNew: expected text, got 7'],
+    ['tracking.scans[3]', 'event', '7', 'entry 4 of “tracking.scans”: expected an event with a text, got 7'],
+  ] as const)('%s', (path, expected, found, text) => {
+    expect(described({ problems: [{ path, expected, found }] }).problems).toEqual([text]);
+  });
+});
+
+test('summarises the lookup in a few lines', () => {
+  const { summary } = described(
+    {
+      status: 'DELIVERED',
+      statusCode: 203,
+      transferCarrierName: 'Northline Parcel',
+      transferCarrierTrackingId: 'NL329014521622',
+      proofOfDelivery: {
+        recipient: 'Robin Marlow',
+        deliveryDate: '2026-11-18',
+        deliveryTime: '14:31:48',
+        pods: ['https://images.example/1.jpg'],
+      },
+    },
+    { environment: 'sandbox' },
+  );
+  expect(summary.split('\n')).toEqual([
+    '[SANDBOX, test data]',
+    `Shipment ${ID}: Delivered on 18 Nov 2026 at 14:31, received by Robin Marlow`,
+    'Platform status: DELIVERED (203)',
+    'Carrier: Northline Parcel, NL329014521622',
+    'Received by: Robin Marlow',
+    'Delivered on: 18 Nov 2026, 14:31:48',
+    '1 proof image',
+  ]);
+});
+
+describe('the headline', () => {
+  const proof = (deliveryDate: string) => ({
+    status: 'DELIVERED',
+    proofOfDelivery: { recipient: 'Robin Marlow', deliveryDate, deliveryTime: '14:31:48', pods: [] },
+  });
+
+  test('has relative times, the summary absolute ones', () => {
+    const { headline, summary } = described(proof('2026-11-20'));
+    expect(headline).toBe('Delivered yesterday at 14:31, received by Robin Marlow');
+    expect(summary).toContain('Delivered on 20 Nov 2026 at 14:31, received by Robin Marlow');
+    expect(described(proof('2026-11-11')).headline).toMatch(
+      /^Delivered on Wed,? 11 Nov at 14:31, received by Robin Marlow$/,
+    );
+  });
+
+  test('takes the time from an event if there is no proof, never from the last update', () => {
+    const shipment = { status: 'DELIVERED', updatedAt: '2026-11-20T10:00:00' };
+    expect(described(shipment).headline).toBe('Delivered');
+    const events = [
+      { text: 'SURVEY_SENT', at: '2026-11-20T09:00:00' },
+      { text: 'DELIVERED', at: '2026-11-20T08:15:00' },
+    ];
+    expect(described({ ...shipment, events }).headline).toBe('Delivered yesterday at 08:15');
+  });
+});
+
+test('names the days since the last update once the shipment is stale', () => {
+  const updated = (updatedAt: string) => described({ status: 'IN_TRANSIT', updatedAt }).stale;
+  expect(updated('2026-11-17T01:00:00Z')).toBe('No update for 4 days');
+  expect(updated('2026-11-18T01:00:00Z')).toBeUndefined();
+});
+
+test('uses the newest event if the reply has no update time', () => {
+  const events = [{ text: 'SORTED', at: '2026-11-19T12:00:00Z' }];
+  expect(described({ events }).updated?.relative).toBe('2 days ago');
+  expect(described({ events, updatedAt: '2026-11-18T12:00:00Z' }).updated?.relative).toBe('3 days ago');
+});
+
+test('describes events in words', () => {
+  const { events } = described({
+    events: [
+      { text: 'OUT_FOR_DELIVERY', detail: 'Out for delivery', place: 'Laval', at: '2026-11-20T10:00:00Z' },
+      { text: 'Sorted', detail: 'Belt 7', givenTime: 'last Tuesday' },
+      { text: 'PICKED_UP' },
+    ],
+  });
+  expect(events.map(({ time, ...rest }) => ({ ...rest, relative: time()?.relative }))).toEqual([
+    { text: 'Out for delivery', place: 'Laval', relative: 'yesterday' },
+    { text: 'Sorted', detail: 'Belt 7', givenTime: 'last Tuesday' },
+    { text: 'Picked up' },
+  ]);
+});
+
+test('shows the age of the answer after a minute', () => {
+  expect(described({}, { retrievedAt: NOW - 59_000 }).age).toBeUndefined();
+  expect(described({}, { retrievedAt: NOW - 600_000 }).age).toBe('10 minutes ago');
+});
+
+test.each([
+  ['UPS', '1Z999AA10123456784', /^https:\/\/www\.ups\.com\/.*1Z999AA10123456784/],
+  ['dhl express', '1234567890', /^https:\/\/.*dhl.*1234567890/],
+  ['A carrier nobody knows', '1Z999AA10123456784', undefined],
+  ['UPS', undefined, undefined],
+])('links to the tracking page of %s for %s', (transferCarrierName, transferCarrierTrackingId, page) => {
+  const { handOff } = described({
+    transferCarrierName,
+    ...(transferCarrierTrackingId ? { transferCarrierTrackingId } : {}),
+  });
+  if (page) expect(handOff?.carrierPage).toMatch(page);
+  else expect(handOff).not.toHaveProperty('carrierPage');
+});

@@ -1,0 +1,134 @@
+import { formatGiven, formatInstant, relativeTime } from '../../utils/format-time.ts';
+import { readJsonPart } from '../../utils/json-part.ts';
+import type { Messages } from '../../utils/messages/catalogue.ts';
+import { addressLines, mapPage } from './address.ts';
+import type { EventDescription, ProofDescription, ShipmentDescription } from './description.ts';
+import { deliveryTime, headline } from './headline.ts';
+import type { FieldProblem, Lookup, Shipment, ShipmentEvent } from './model.ts';
+import { summaryOf } from './shipment-summary.ts';
+import { daysSinceUpdate, readableStatus, statusCategoryOf } from './status.ts';
+import { trackingPage } from './tracking-pages.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What texts are written with. */
+export interface FormatContext {
+  messages: Messages;
+  /** For dates, times and countries. */
+  locale: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** Describes the result of a lookup in words. */
+export function describeLookup(lookup: Lookup, context: FormatContext): ShipmentDescription {
+  const { messages, locale, now } = context;
+  const { shipment, trackingId } = lookup;
+  const updatedAt = shipment.updatedAt ?? shipment.events?.[0]?.at;
+  const updated = updatedAt ? formatInstant(updatedAt, locale, now) : undefined;
+  const proof = describeProof(shipment, locale);
+  const statusText = statusTextOf(shipment, messages);
+  const delivery = deliveryTime(shipment, locale, now);
+  const days = daysSinceUpdate(lookup);
+  const map = mapPage(shipment.address);
+  const isOld = now - lookup.retrievedAt >= MINUTE_MS;
+  const described = {
+    trackingId,
+    isSandbox: lookup.environment === 'sandbox',
+    statusCategory: statusCategoryOf(shipment),
+    headline: headline(shipment, messages, delivery && messages.shipment.spokenTime(delivery)),
+    sentence: headline(shipment, messages, delivery && messages.shipment.writtenTime(delivery)),
+    ...(statusText ? { statusText } : {}),
+    ...(isOther(shipment.trackingId, trackingId) ? { otherId: shipment.trackingId } : {}),
+    ...(updated ? { updated } : {}),
+    ...(days ? { stale: messages.shipment.noUpdateFor(days) } : {}),
+    ...describeHandOff(shipment),
+    ...(proof ? { proof } : {}),
+    address: shipment.address ? addressLines(shipment.address, locale) : [],
+    ...(map ? { mapPage: map } : {}),
+    events: (shipment.events ?? []).map((event) => describeEvent(event, locale, now)),
+    eventsLeftOut: shipment.eventsLeftOut ?? 0,
+    problems: shipment.problems.map((problem) => describeProblem(problem, messages)),
+    raw: lookup.raw,
+    readRaw: () => readJsonPart(lookup.raw),
+    lookup,
+    ...(isOld ? { age: relativeTime(lookup.retrievedAt, now, locale) } : {}),
+  };
+  return { ...described, summary: summaryOf(described, messages) };
+}
+
+function statusTextOf({ status, statusCode }: Shipment, { shipment }: Messages): string | undefined {
+  const words = status?.trim();
+  if (statusCode === undefined) return words;
+  return words ? shipment.statusWithCode(words, statusCode) : String(statusCode);
+}
+
+/** The same ID may differ in spaces, dashes and letter case between systems. */
+function isOther(found: string | undefined, asked: string): found is string {
+  const bare = (id: string) => id.replace(/[\s-]/g, '').toUpperCase();
+  return Boolean(found?.trim()) && bare(found ?? '') !== bare(asked);
+}
+
+function describeHandOff(shipment: Shipment): Pick<ShipmentDescription, 'handOff'> {
+  const carrierName = shipment.transferCarrierName?.trim();
+  const carrierId = shipment.transferCarrierTrackingId?.trim();
+  if (!carrierName && !carrierId) return {};
+  const carrierPage = carrierName && carrierId ? trackingPage(carrierName, carrierId) : undefined;
+  return {
+    handOff: {
+      ...(carrierName ? { carrierName } : {}),
+      ...(carrierId ? { carrierId } : {}),
+      ...(carrierPage ? { carrierPage } : {}),
+    },
+  };
+}
+
+function describeProof({ proofOfDelivery: proof }: Shipment, locale: string): ProofDescription | undefined {
+  if (!proof) return undefined;
+  const recipient = proof.recipient?.trim();
+  const number = proof.trackingNumber?.trim();
+  const deliveredOn = formatGiven(proof.deliveryDate, proof.deliveryTime, locale);
+  return {
+    ...(recipient ? { recipient } : {}),
+    ...(deliveredOn ? { deliveredOn: { ...deliveredOn, isTimeOnly: !proof.deliveryDate } } : {}),
+    ...(number ? { number } : {}),
+    images: proof.pods,
+  };
+}
+
+function describeEvent(event: ShipmentEvent, locale: string, now: number): EventDescription {
+  const text = readableStatus(event.text);
+  const { detail, place, at, givenTime } = event;
+  const isRepeated = detail?.toLowerCase() === text.toLowerCase();
+  return {
+    text,
+    ...(detail && !isRepeated ? { detail } : {}),
+    ...(place ? { place } : {}),
+    time: () => (at ? formatInstant(at, locale, now) : undefined),
+    ...(givenTime ? { givenTime } : {}),
+  };
+}
+
+/** Names a field that could not be read: `status code (got “abc”, not a whole number)`. */
+function describeProblem(problem: FieldProblem, { shipment }: Messages): string {
+  return shipment.unread(
+    fieldName(problem.path, shipment),
+    foundText(problem.found, shipment),
+    shipment.expected[problem.expected],
+  );
+}
+
+function fieldName(path: string, { fieldName: names, imageField, eventField }: Messages['shipment']): string {
+  const image = /pods\[(\d+)\]$/.exec(path);
+  if (image) return imageField(Number(image[1]) + 1);
+  const entry = /^(.+)\[(\d+)\]$/.exec(path);
+  if (entry) return eventField(Number(entry[2]) + 1, entry[1] ?? '');
+  const last = path.split('.').at(-1) ?? path;
+  return names[last] ?? path;
+}
+
+/** The reader abbreviates the value as JSON: text has straight quotes. */
+function foundText(found: string, { quoted }: Messages['shipment']): string {
+  const text = /^"(.*?)("?)$/s.exec(found);
+  return text ? quoted(text[1] ?? '') : found;
+}

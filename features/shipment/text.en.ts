@@ -1,0 +1,176 @@
+import type { SpokenTime } from '../../utils/format-time.ts';
+import type { FieldProblem, StatusCategory } from './model.ts';
+
+/** Names of the status categories, shown beside an icon, so that nothing depends on colour alone. */
+const statusCategory: Record<StatusCategory, string> = {
+  delivered: 'Delivered',
+  moving: 'In transit',
+  problem: 'Problem',
+  unknown: 'Unknown',
+};
+
+/** Names of fields for use in a sentence, by their name in the record. */
+const fieldName: Record<string, string> = {
+  trackingId: 'tracking ID',
+  status: 'status',
+  statusCode: 'status code',
+  updatedAt: 'time of the update',
+  address: 'address',
+  transferCarrierName: 'transfer carrier',
+  transferCarrierTrackingId: 'ID at the transfer carrier',
+  proofOfDelivery: 'proof of delivery',
+  recipient: 'recipient',
+  deliveryDate: 'delivery date',
+  deliveryTime: 'delivery time',
+  trackingNumber: 'proof number',
+  pods: 'proof images',
+  address1: 'address line 1',
+  address2: 'address line 2',
+  address3: 'address line 3',
+  city: 'city',
+  province: 'province',
+  postalCode: 'postal code',
+  country: 'country',
+  latitude: 'latitude',
+  longitude: 'longitude',
+};
+
+const expected: Record<FieldProblem['expected'], string> = {
+  text: 'text',
+  wholeNumber: 'a whole number',
+  number: 'a number',
+  dateTime: 'a date and time',
+  date: 'a date',
+  time: 'a time of day',
+  object: 'a group of fields',
+  list: 'a list',
+  imageAddress: 'a safe image address',
+  event: 'an event with a text',
+};
+
+const plural = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+
+/** `yesterday at 14:32` or `on Wed 18 Nov`. */
+const withTime = (day: string, time: string | undefined) => (time ? `${day} at ${time}` : day);
+
+export const shipment = {
+  statusCategory,
+  fieldName,
+  expected,
+
+  onItsWayWith: (carrier: string) => `On its way with ${carrier}`,
+  outForDeliveryWith: (carrier: string) => `Out for delivery with ${carrier}`,
+  outForDelivery: 'Out for delivery',
+  platformSays: (status: string) => `The platform says: ${status}`,
+  onlyStatusCode: (code: number) => `Status code ${code}`,
+  noStatus: 'No status',
+
+  shipmentNamed: (trackingId: string) => `Shipment ${trackingId}`,
+  copyId: 'Copy ID',
+  otherId: (trackingId: string) => `The platform returned a different ID: ${trackingId}`,
+  updated: 'Updated',
+  noUpdateTime: 'No update time',
+  noZone: (time: string) => `${time} (time zone unknown)`,
+
+  platformStatus: 'Platform status:',
+  statusWithCode: (status: string, code: number) => `${status} (${code})`,
+
+  handOffTitle: 'Hand-off',
+  platform: 'Shipping platform',
+  transferCarrier: 'Transfer carrier',
+  carrierRole: {
+    delivered: 'delivered',
+    moving: 'in transit',
+    problem: 'accepted',
+    unknown: 'accepted',
+  } satisfies Record<StatusCategory, string>,
+  track: 'Track',
+  trackAt: (carrier: string) => `Track at ${carrier}`,
+  copyPlatformId: 'Copy platform ID',
+  copyCarrierId: 'Copy carrier ID',
+
+  proofTitle: 'Proof of delivery',
+  receivedBy: 'Received by',
+  receivedOn: 'On',
+  receivedAt: 'At',
+  proofNumber: 'Number',
+  copyProofNumber: 'Copy proof number',
+  noImages: 'No images were sent with it.',
+  imageOf: (index: number, count: number) => `Proof image ${index} of ${count}`,
+  moreImages: (count: number) => `+${count}`,
+  showMoreImages: (count: number) => (count === 1 ? 'Show 1 more image' : `Show ${count} more images`),
+  retry: 'Retry',
+  viewer: 'Proof images',
+  position: (index: number, count: number) => `${index} of ${count}`,
+
+  addressTitle: 'Address',
+  copyAddress: 'Copy address',
+
+  unreadTitle: 'Couldn’t be read',
+  unread: (field: string, found: string, wanted: string) => `${field}: expected ${wanted}, got ${found}`,
+  imageField: (index: number) => `proof image ${index}`,
+  eventField: (index: number, list: string) => `entry ${index} of “${list}”`,
+  quoted: (text: string) => `“${text}”`,
+
+  summary: {
+    sandbox: '[SANDBOX, test data]',
+    fact: (name: string, value: string) => `${name}: ${value}`,
+    status: 'Platform status',
+    updated: 'Updated',
+    updatedAt: (time: string) => `updated ${time}`,
+    carrier: 'Carrier',
+    receivedBy: 'Received by',
+    receivedOn: 'Delivered on',
+    images: (count: number) => (count === 1 ? '1 proof image' : `${count} proof images`),
+  },
+
+  unfamiliar: 'Unknown ID format.',
+  teach: 'Add this format',
+  notIdAsk: 'Not a tracking ID?',
+  notId: 'Ignore it',
+  notIdListed: 'Won’t be highlighted in tickets.',
+  notIdUndo: 'Undo',
+  notIdFailed: 'Couldn’t change the list. It may be full.',
+
+  lookingUp: 'Looking up…',
+  refreshing: 'Refreshing…',
+  asked: (age: string | undefined) => (age ? `Checked ${age}` : 'Checked just now'),
+  showsOld: (age: string | undefined) =>
+    age ? `Showing the result from ${age}.` : 'Showing the result from a moment ago.',
+
+  /** For texts that are read now. */
+  spokenTime: ({ near, day, time }: SpokenTime) => withTime(near ?? `on ${day}`, time),
+  /** For notes that are read later. */
+  writtenTime: ({ fullDay, time }: SpokenTime) => withTime(`on ${fullDay}`, time),
+  delivered: ({ when, recipient, carrier }: { when?: string; recipient?: string; carrier?: string }) => {
+    const delivered = when ? `Delivered ${when}` : 'Delivered';
+    if (recipient) return `${delivered}, received by ${recipient}`;
+    return carrier ? `${delivered} by ${carrier}` : delivered;
+  },
+  noUpdateFor: (days: number) => `No update for ${plural(days, 'day', 'days')}`,
+
+  map: 'Map on OpenStreetMap',
+  mapHint: 'Opens openstreetmap.org, which will receive this address',
+
+  eventsTitle: 'Events',
+  showAllEvents: (count: number) => `Show all ${count} events`,
+  showFewerEvents: 'Show fewer events',
+  noEventTime: 'No time given',
+  eventsLeftOut: (count: number) =>
+    `${plural(count, 'more event is', 'more events are')} only in the raw response.`,
+  showAllProblems: (count: number) => `Show all ${count}`,
+  showFewerProblems: 'Show fewer',
+
+  rawTitle: 'Raw response',
+  copyRaw: 'Copy raw response',
+  rawIsCut: 'Truncated: only the first part was saved.',
+  emptyReply: 'The response is empty.',
+  tree: 'Raw response, as a tree',
+  fields: (count: number) => plural(count, 'field', 'fields'),
+  entries: (count: number) => plural(count, 'entry', 'entries'),
+  moreMembers: (count: number) => `Show ${count} more`,
+  wholeReply: 'Whole response',
+  cutValue: (length: number) => `… (${length} characters)`,
+  copyValue: 'Copy value',
+  copyPath: 'Copy path',
+};

@@ -1,0 +1,124 @@
+/** National posts by the last two letters of their S10 numbers: the country in which the parcel was handed in. */
+const POSTS: Record<string, string> = {
+  AT: 'Austrian Post',
+  AU: 'Australia Post',
+  BE: 'bpost',
+  CA: 'Canada Post',
+  CH: 'Swiss Post',
+  CN: 'China Post',
+  DE: 'Deutsche Post',
+  ES: 'Correos',
+  FR: 'La Poste',
+  GB: 'Royal Mail',
+  IE: 'An Post',
+  IT: 'Poste Italiane',
+  JP: 'Japan Post',
+  NL: 'PostNL',
+  NZ: 'New Zealand Post',
+  PT: 'CTT',
+  US: 'USPS',
+};
+
+/** The national post of a country, or `Post` and the code of the country. */
+const postIn = (country: string): string => POSTS[country] ?? `Post ${country}`;
+
+/** Tracking pages by carrier; `%` stands for the number. */
+const PAGES: Readonly<Record<string, `https://${string}`>> = {
+  '4PX': 'https://track.4px.com/#/result/0/%',
+  'An Post': 'https://www.anpost.com/Post-Parcels/Track/History?item=%',
+  'Australia Post': 'https://auspost.com.au/mypost/track/#/details/%',
+  Cainiao: 'https://global.cainiao.com/newDetail.htm?mailNoList=%',
+  'Canada Post': 'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=%',
+  Canpar: 'https://www.canpar.com/en/tracking/track.htm?barcode=%',
+  Chronopost: 'https://www.chronopost.fr/tracking-no-cms/suivi-page?listeNumerosLT=%',
+  Colissimo: 'https://www.laposte.fr/outils/suivre-vos-envois?code=%',
+  Correos: 'https://www.correos.es/es/es/herramientas/localizador/envios/detalle?tracking-number=%',
+  'Deutsche Post': 'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=%',
+  DHL: 'https://www.dhl.com/global-en/home/tracking.html?submit=1&tracking-id=%',
+  'DHL eCommerce': 'https://webtrack.dhlecs.com/?trackingnumber=%',
+  'DHL Paket': 'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=%',
+  DPD: 'https://www.dpdgroup.com/nl/mydpd/my-parcels/track?lang=en&parcelNumber=%',
+  Evri: 'https://www.evri.com/track/parcel/%/details',
+  FedEx: 'https://www.fedex.com/fedextrack/?trknbr=%',
+  GLS: 'https://gls-group.com/track/%',
+  GOFO: 'https://www.gofoexpress.com/tracking.html?searchID=%',
+  Hermes: 'https://www.myhermes.de/empfangen/sendungsverfolgung/sendungsinformation/#%',
+  Intelcom: 'https://dragonflyshipping.ca/en/track-your-package/?tracking-id=%',
+  'Japan Post': 'https://trackings.post.japanpost.jp/services/srv/search/direct?reqCodeNo1=%&locale=en',
+  'La Poste': 'https://www.laposte.fr/outils/suivre-vos-envois?code=%',
+  'Landmark Global': 'https://track.landmarkglobal.com/?search=%',
+  'Old Dominion': 'https://www.odfl.com/us/en/tools/trace-track-ltl-freight/trace.html?proNumbers=%',
+  OnTrac: 'https://www.ontrac.com/tracking/?number=%',
+  PostNL: 'https://postnl.nl/tracktrace/?B=%',
+  Purolator: 'https://www.purolator.com/en/shipping/tracker?pin=%',
+  'Royal Mail': 'https://www.royalmail.com/track-your-item#/tracking-results/%',
+  'Spee-Dee': 'https://www.speedeedelivery.com/track/?tracking=%',
+  SpeedX: 'https://tracking.speedx.io/%',
+  UniUni: 'https://www.uniuni.com/tracking/?no=%',
+  UPS: 'https://www.ups.com/track?tracknum=%',
+  USPS: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=%',
+  Yodel: 'https://www.yodel.co.uk/tracking/%',
+  YunExpress: 'https://www.yuntrack.com/parcelTracking?id=%',
+};
+
+/** Other names, as letters and digits in lower case. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  auspost: 'Australia Post',
+  canadapostpostescanada: 'Canada Post',
+  dhlglobalmail: 'DHL eCommerce',
+  dragonfly: 'Intelcom',
+  federalexpress: 'FedEx',
+  hermesuk: 'Evri',
+  lapostecolissimo: 'Colissimo',
+  lasership: 'OnTrac',
+  myhermes: 'Evri',
+  parcelforce: 'Royal Mail',
+  postescanada: 'Canada Post',
+  postescanadacanadapost: 'Canada Post',
+  unitedparcelservice: 'UPS',
+  unitedstatespostalservice: 'USPS',
+  upsmailinnovations: 'USPS',
+  uspostalservice: 'USPS',
+};
+
+/** What follows the name of a carrier without making it another one: services, legal forms, countries. */
+const MORE =
+  /^(?:(?:express|ground|home|delivery|freight|economy|international|domestic|worldwide|priority|mail|overnight|standard|saver|nextday|parcels?|post|corporation|corp|courier|inc|ltd|gmbh|services?|shipping|global|europe|usa?|uk|gb|ca|canada|de|deutschland|germany|fr|france|es|espana|spain)\b ?)*$/;
+
+/** Words in lower case, without accents and marks. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim();
+
+const joined = (name: string): string => plain(name).replaceAll(' ', '');
+
+const KNOWN: ReadonlyMap<string, string> = new Map([
+  ...Object.keys(PAGES).map((name): [string, string] => [joined(name), name]),
+  ...Object.entries(OTHER_NAMES),
+]);
+
+/**
+ * The carrier that a name stands for, such as one from the platform: "DHL Express" is DHL. Only whole words count, and
+ * words that may belong to another carrier's name make it unknown.
+ */
+export function carrierNamed(name: string): string | undefined {
+  const words = plain(name).split(' ');
+  for (let count = words.length; count > 0; count--) {
+    const known = KNOWN.get(words.slice(0, count).join(''));
+    if (known) return MORE.test(words.slice(count).join(' ')) ? known : undefined;
+  }
+  return undefined;
+}
+
+/** The carrier's own page for a number, always https; nothing where there is none or the number cannot be one. */
+export function trackingPage(carrier: string, id: string): string | undefined {
+  const number = id.replace(/\s/g, '');
+  const isNumber = /^(?=.*\d)[!-~]{4,60}$/.test(number);
+  const name = carrier === 'Post' ? postIn(number.slice(-2)) : carrierNamed(carrier);
+  const page = name === undefined ? undefined : PAGES[name];
+  return page && isNumber ? page.replace('%', () => encodeURIComponent(number)) : undefined;
+}

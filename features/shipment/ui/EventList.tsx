@@ -1,0 +1,54 @@
+import { useMessages } from '../../../components/messages-context.ts';
+import { Section } from '../../../components/Section.tsx';
+import { ShortList } from '../../../components/ShortList.tsx';
+import type { EventDescription } from '../description.ts';
+import './events.css';
+import { TimeText } from './TimeText.tsx';
+
+interface Props {
+  /** Newest first. */
+  events: EventDescription[];
+  /** How many entries are in the raw reply only. */
+  leftOut: number;
+}
+
+/** The shipment's history, as far as the reply contains it. */
+export function EventList({ events, leftOut }: Props) {
+  const { shipment } = useMessages();
+  return (
+    <Section title={shipment.eventsTitle}>
+      <ShortList
+        class="events"
+        limit={4}
+        showAll={shipment.showAllEvents(events.length)}
+        showFewer={shipment.showFewerEvents}
+      >
+        {events.map((event, index) => (
+          <EventItem key={index} event={event} />
+        ))}
+      </ShortList>
+      {leftOut > 0 && <p class="quiet events-left-out">{shipment.eventsLeftOut(leftOut)}</p>}
+    </Section>
+  );
+}
+
+function EventItem({ event: { text, detail, place, time, givenTime } }: { event: EventDescription }) {
+  const { shipment } = useMessages();
+  const moment = time();
+  return (
+    <li class="event">
+      <p class="event-text">
+        <bdi>{text}</bdi>
+      </p>
+      {detail && (
+        <p class="event-detail">
+          <bdi>{detail}</bdi>
+        </p>
+      )}
+      <p class="event-when">
+        {moment ? <TimeText moment={moment} /> : <bdi>{givenTime ?? shipment.noEventTime}</bdi>}
+        {place && <bdi class="event-place">{place}</bdi>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { ChevronRight } from 'lucide-preact';
+import { useMessages } from '../../../components/messages-context.ts';
+import { type JsonRow, PAGE } from '../json-rows.ts';
+
+interface Props {
+  row: JsonRow;
+  /** Whether Tab moves the focus to this row. */
+  isChosen: boolean;
+  onUse(): void;
+}
+
+/** Deeper levels are not indented further, so that a row keeps room for its value. */
+const MAX_INDENT = 8;
+
+/** One part of the JSON on a line: its name, and its value or the number of its members. */
+export function JsonTreeRow({ row, isChosen, onUse }: Props) {
+  const { shipment } = useMessages();
+  const { kind, level, position, siblings, name, part, isOpen } = row;
+  const isGroup = part.kind === 'object' || part.kind === 'array';
+  const count = part.members().length;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it listens to the keyboard
+    <div
+      class={`tree-row tree-level-${Math.min(level, MAX_INDENT)}`}
+      role="treeitem"
+      tabIndex={isChosen ? 0 : -1}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-selected={isChosen}
+      aria-expanded={isOpen}
+      onClick={onUse}
+    >
+      <span class="tree-mark">
+        {isOpen !== undefined && <ChevronRight size={12} strokeWidth={2.4} aria-hidden="true" />}
+      </span>
+      {kind === 'more' ? (
+        <span class="tree-more">{shipment.moreMembers(Math.min(PAGE, count - position + 1))}</span>
+      ) : (
+        <span class="tree-line">
+          {name !== undefined && (
+            <>
+              <bdi class="tree-name">{name}</bdi>
+              {': '}
+            </>
+          )}
+          {isGroup ? (
+            <span class="tree-count">
+              {part.kind === 'object' ? shipment.fields(count) : shipment.entries(count)}
+            </span>
+          ) : (
+            <bdi class={`tree-${part.kind}`}>{part.shown}</bdi>
+          )}
+          {part.cutFrom && <span class="tree-count">{shipment.cutValue(part.cutFrom)}</span>}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMessages } from '../../../components/messages-context.ts';
+import type { Moment } from '../../../utils/format-time.ts';
+
+interface Props {
+  moment: Moment;
+}
+
+/**
+ * A time in short and how long ago it was. On hover and for screen readers: the exact time with its zone, or a note that
+ * the zone is unknown.
+ */
+export function TimeText({ moment }: Props) {
+  const { shipment } = useMessages();
+  const exact = moment.relative ? moment.exact : shipment.noZone(moment.exact);
+  return (
+    <time dateTime={moment.iso} title={exact}>
+      <span aria-hidden="true">
+        {moment.short}
+        {moment.relative && <span class="time-relative">{moment.relative}</span>}
+      </span>
+      <span class="sr-only">
+        {exact}
+        {moment.relative && `, ${moment.relative}`}
+      </span>
+    </time>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMessages } from '../../../components/messages-context.ts';
+import { Section } from '../../../components/Section.tsx';
+import { ShortList } from '../../../components/ShortList.tsx';
+
+interface Props {
+  /** One text for each field. */
+  problems: string[];
+}
+
+/** The fields of the reply that could not be read. */
+export function UnreadFields({ problems }: Props) {
+  const { shipment } = useMessages();
+  return (
+    <Section title={shipment.unreadTitle}>
+      <ShortList
+        class="unread"
+        limit={8}
+        showAll={shipment.showAllProblems(problems.length)}
+        showFewer={shipment.showFewerProblems}
+      >
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ShortList>
+    </Section>
+  );
+}

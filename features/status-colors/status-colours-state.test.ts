@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createFakeSend, createLateAnswer } from '../../tests/fake-send.ts';
+import { fail } from '../../utils/outcome.ts';
+import { createStatusColoursState } from './status-colours-state.ts';
+
+async function opened(isOn = false) {
+  const background = createFakeSend({ getStatusColours: { isOn }, setStatusColours: { isOn: !isOn } });
+  const state = createStatusColoursState(background.send);
+  await state.load();
+  return { state, background };
+}
+
+test('shows what is saved, and a switch at once', async () => {
+  const { state, background } = await opened();
+  expect(state.setting.value).toEqual({ step: 'ready', isOn: false });
+  const switching = state.setOn(true);
+  expect(state.setting.value).toEqual({ step: 'switching', isOn: true });
+  await switching;
+  expect(state.setting.value).toEqual({ step: 'ready', isOn: true });
+  expect(background.named('setStatusColours')).toMatchObject([{ request: { isOn: true } }]);
+});
+
+test('a switch that fails goes back and says why; reading again ends that', async () => {
+  const { state, background } = await opened(true);
+  background.answers.setStatusColours = fail('interrupted');
+  await state.setOn(false);
+  expect(state.setting.value).toEqual({
+    step: 'notSwitched',
+    isOn: true,
+    failure: { kind: 'interrupted' },
+  });
+  await state.load();
+  expect(state.setting.value).toEqual({ step: 'ready', isOn: true });
+});
+
+test('what cannot be read cannot be switched, and can be read again', async () => {
+  const background = createFakeSend({ getStatusColours: fail('interrupted') });
+  const state = createStatusColoursState(background.send);
+  await state.load();
+  expect(state.setting.value).toEqual({ step: 'failed', failure: { kind: 'interrupted' } });
+  await state.setOn(true);
+  expect(background.named('setStatusColours')).toEqual([]);
+  background.answers.getStatusColours = { isOn: true };
+  await state.load();
+  expect(state.setting.value).toEqual({ step: 'ready', isOn: true });
+  background.answers.getStatusColours = fail('interrupted');
+  await state.load();
+  expect(state.setting.value).toEqual({ step: 'ready', isOn: true });
+});
+
+test('an answer that was overtaken by a switch is dropped', async () => {
+  const { state, background } = await opened();
+  const late = createLateAnswer();
+  background.answers.getStatusColours = late.promise;
+  const loading = state.load();
+  await state.setOn(true);
+  late.give({ isOn: false });
+  await loading;
+  expect(state.setting.value).toEqual({ step: 'ready', isOn: true });
+});

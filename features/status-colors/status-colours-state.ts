@@ -1,0 +1,48 @@
+import { signal } from '@preact/signals';
+import { latestOnly } from '../../utils/latest-only.ts';
+import type { Failure } from '../../utils/outcome.ts';
+import type { Send } from '../protocol.ts';
+
+export type StatusColoursSetting =
+  | { step: 'loading' }
+  | { step: 'ready' | 'switching'; isOn: boolean }
+  /** It could not be read. */
+  | { step: 'failed'; failure: Failure }
+  /** It could not be changed. */
+  | { step: 'notSwitched'; isOn: boolean; failure: Failure };
+
+/** State of the section Status colours. */
+export function createStatusColoursState(send: Send) {
+  const setting = signal<StatusColoursSetting>({ step: 'loading' });
+
+  const readings = latestOnly();
+
+  return {
+    setting,
+
+    /** Reads what is saved, at the start and whenever it may have changed elsewhere. */
+    async load(): Promise<void> {
+      const isLatest = readings.ask();
+      const answer = await send('getStatusColours', {});
+      // A switch that is on its way shows already what will be.
+      if (setting.value.step === 'switching') return;
+      if (answer.ok) {
+        if (isLatest()) setting.value = { step: 'ready', isOn: answer.value.isOn };
+      } else if (!('isOn' in setting.value)) setting.value = { step: 'failed', failure: answer.failure };
+    },
+
+    /** Takes effect at once, in all open pages. */
+    async setOn(isOn: boolean): Promise<void> {
+      const before = setting.value;
+      if (!('isOn' in before) || before.step === 'switching') return;
+      setting.value = { step: 'switching', isOn };
+      const answer = await send('setStatusColours', { isOn });
+      readings.drop();
+      setting.value = answer.ok
+        ? { step: 'ready', isOn: answer.value.isOn }
+        : { step: 'notSwitched', isOn: before.isOn, failure: answer.failure };
+    },
+  };
+}
+
+export type StatusColoursState = ReturnType<typeof createStatusColoursState>;

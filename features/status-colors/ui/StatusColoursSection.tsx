@@ -1,0 +1,70 @@
+import { FailureNotice } from '../../../components/FailureWithLead.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import { Switch } from '../../../components/Switch.tsx';
+import type { StatusCategory } from '../../shipment/model.ts';
+import './status-colours.css';
+import { OptionsSection } from '../../../components/OptionsSection.tsx';
+import type { StatusColoursState } from '../status-colours-state.ts';
+
+interface Props {
+  state: StatusColoursState;
+}
+
+const TONES: readonly StatusCategory[] = ['delivered', 'moving', 'problem', 'unknown'];
+
+/** Whether IDs in tickets are coloured by state; changed at once by the switch. */
+export function StatusColoursSection({ state }: Props) {
+  const { statusColours } = useMessages();
+  const setting = state.setting.value;
+  const isOn = 'isOn' in setting && setting.isOn;
+  return (
+    <OptionsSection id="status-colours" title={statusColours.title} lead={statusColours.lead}>
+      {setting.step === 'failed' && (
+        <FailureNotice
+          failure={setting.failure}
+          action={{ label: statusColours.retry, onClick: state.load }}
+        />
+      )}
+      <div class="panel">
+        <div class="panel-row">
+          <Switch
+            label={statusColours.switch}
+            description={isOn ? statusColours.on : statusColours.off}
+            isOn={isOn}
+            isDisabled={!('isOn' in setting) || setting.step === 'switching'}
+            onChange={state.setOn}
+          />
+        </div>
+        {setting.step === 'notSwitched' && (
+          <div class="panel-note">
+            <FailureNotice failure={setting.failure} lead={statusColours.notSwitched} />
+          </div>
+        )}
+        <div class="panel-note tone-notes">
+          <p class="quiet">{statusColours.nothingSent}</p>
+          <p class="quiet">{statusColours.whoSees}</p>
+        </div>
+        <ToneLegend />
+      </div>
+    </OptionsSection>
+  );
+}
+
+function ToneLegend() {
+  const { statusColours, shipment } = useMessages();
+  return (
+    <div class="tone-legend">
+      <h3>{statusColours.legend}</h3>
+      <ul>
+        {TONES.map((tone) => (
+          <li key={tone}>
+            <span class={`tone-line tone-line-${tone}`} aria-hidden="true">
+              {statusColours.sample}
+            </span>
+            {tone === 'unknown' ? statusColours.neutral : shipment.statusCategory[tone]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  createFakeWorld,
+  type FakeWorld,
+  KEY,
+  lookupOf,
+  ring,
+  startWatches,
+} from '../../../tests/fake-watching.ts';
+import { fail } from '../../../utils/outcome.ts';
+
+let world: FakeWorld;
+
+beforeEach(() => {
+  world = createFakeWorld();
+});
+
+describe('a refused key', () => {
+  beforeEach(async () => {
+    const watches = startWatches(world);
+    await watches.add(KEY, undefined);
+    world.answer = async () => fail('keyRejected');
+    await ring(world, watches);
+  });
+
+  test('pauses with the reason', async () => {
+    expect(world.ringsAt).toBeUndefined();
+    expect((await startWatches(world).describe()).rest).toEqual({ kind: 'keyRejected' });
+  });
+
+  test('is over when the settings change', async () => {
+    world.selected = { environment: 'sandbox', generation: 2 };
+    const watches = startWatches(world);
+    await watches.schedule();
+    expect(world.ringsAt).toBeDefined();
+    expect((await watches.describe()).rest).toBeUndefined();
+  });
+
+  test('is over when the platform answers an agent, about whatever ID, but not for another environment', async () => {
+    const watches = startWatches(world);
+    await watches.note({ ...lookupOf('IN_TRANSIT'), trackingId: 'X', environment: 'production' }, 'agent');
+    expect(world.ringsAt).toBeUndefined();
+    await watches.note({ ...lookupOf('IN_TRANSIT'), trackingId: 'X' }, 'agent');
+    expect(world.ringsAt).toBeDefined();
+  });
+});
+
+test('missing access is over when access is granted', async () => {
+  const watches = startWatches(world);
+  await watches.add(KEY, undefined);
+  world.answer = async () => fail('permissionMissing');
+  await ring(world, watches);
+  expect(world.ringsAt).toBeUndefined();
+  await watches.accessGranted();
+  expect(world.ringsAt).toBeDefined();
+});

@@ -1,0 +1,25 @@
+import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
+import { z } from '../../utils/zod.ts';
+import { EnvironmentSchema } from '../platform/model.ts';
+import { TrackingIdSchema } from '../shipment/model.ts';
+import { WatchesSchema, WatchSchema } from './watch.ts';
+
+/** Following IDs until they are delivered. */
+export const watchMessages = {
+  getWatches: { from: 'extension', isRepeatable: true, request: EmptySchema, reply: WatchesSchema },
+  /** Follows an ID until it is delivered. `resumed`: a watch that was stopped a moment ago, to be taken up as it was. */
+  watch: {
+    from: 'extension',
+    request: z.object({
+      environment: EnvironmentSchema,
+      trackingId: TrackingIdSchema,
+      resumed: WatchSchema.optional(),
+    }),
+    reply: WatchesSchema,
+  },
+  unwatch: {
+    from: 'extension',
+    request: z.object({ environment: EnvironmentSchema, trackingId: TrackingIdSchema }),
+    reply: WatchesSchema,
+  },
+} as const satisfies MessageMap;

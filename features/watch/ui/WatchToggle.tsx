@@ -1,0 +1,40 @@
+import { Bell, BellRing } from 'lucide-preact';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { useMessages } from '../../../components/messages-context.ts';
+import type { WatchControl } from '../watch-state.ts';
+import './watch.css';
+
+interface Props {
+  control: WatchControl;
+}
+
+/** Follows the shipment until it is delivered. */
+export function WatchToggle({ control: { isOn, isFull, toggle } }: Props) {
+  const { watch } = useMessages();
+  const isRefused = isFull && !isOn;
+  return (
+    <IconButton
+      label={isRefused ? watch.isFull : watch.toggle}
+      isPressed={isOn}
+      disabled={isRefused}
+      onClick={toggle}
+    >
+      {isOn ? (
+        <BellRing class="watch-on" size={16} aria-hidden="true" />
+      ) : (
+        <Bell size={16} aria-hidden="true" />
+      )}
+    </IconButton>
+  );
+}
+
+/** Until when a shipment is watched, and where changes show; one element for all states, so that it is announced. */
+export function WatchNote({ control: { lastDay, isNotified } }: Props) {
+  const { watch } = useMessages();
+  return (
+    <p class="watch-note" role="status">
+      {lastDay &&
+        `${watch.until(lastDay)} ${isNotified ? watch.withNotifications : watch.withoutNotifications}`}
+    </p>
+  );
+}

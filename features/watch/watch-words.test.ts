@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { en } from '../../utils/messages/en.ts';
+import type { Watch, WatchedState } from './watch.ts';
+import { lastDay, notificationText } from './watch-words.ts';
+
+const inTransit: WatchedState = { tone: 'moving', status: 'IN_TRANSIT' };
+
+function text(more: Partial<Watch>, before: WatchedState | undefined = inTransit) {
+  const watch: Watch = {
+    trackingId: 'ABC123',
+    environment: 'production',
+    since: 0,
+    nextAt: 0,
+    hasNews: true,
+    known: inTransit,
+    ...more,
+  };
+  return notificationText({ watch, before }, en);
+}
+
+test.each<[string, Partial<Watch>, string, string]>([
+  [
+    'a new status',
+    { known: { tone: 'moving', status: 'OUT_FOR_DELIVERY' } },
+    'ABC123: Out for delivery',
+    'Was: In transit.',
+  ],
+  [
+    'delivered',
+    { known: { tone: 'delivered', status: 'DELIVERED' }, ended: 'delivered' },
+    'ABC123: Delivered',
+    'Was: In transit. Delivered, so no longer watched.',
+  ],
+  [
+    'a hand-off',
+    { known: { ...inTransit, carrier: 'Northline' } },
+    'ABC123: In transit',
+    'Handed to Northline.',
+  ],
+  ['no words', { known: { tone: 'unknown', status: '' } }, 'ABC123: Unknown', 'Was: In transit.'],
+  [
+    'a number alone',
+    { known: { tone: 'unknown', status: '77' } },
+    'ABC123: Status code 77',
+    'Was: In transit.',
+  ],
+  [
+    'no such shipment',
+    { ended: 'notFound' },
+    'ABC123: Not found',
+    'Not found five times in a row, so no longer watched.',
+  ],
+  ['too old', { ended: 'tooOld' }, 'ABC123: In transit', 'Watched for 30 days, so no longer watched.'],
+])('%s', (_name, more, title, message) => {
+  expect(text(more)).toEqual({ title, message });
+});
+
+test('a carrier that had it before is no news', () => {
+  const known = { tone: 'problem', status: 'DELAYED', carrier: 'Northline' } as const;
+  expect(text({ known }, { ...inTransit, carrier: 'Northline' }).message).toBe('Was: In transit.');
+});
+
+test('a notification of the sandbox says so', () => {
+  expect(text({ environment: 'sandbox' }).title).toBe('[SANDBOX] ABC123: In transit');
+});
+
+test('a watch lasts 30 days', () => {
+  expect(lastDay({ since: Date.parse('2026-11-21T12:00:00Z') }, 'en-GB')).toBe('21 Dec');
+});

@@ -1,0 +1,62 @@
+import { signal } from '@preact/signals';
+import { beforeEach, expect, test } from 'vitest';
+import type { Watch, Watches } from './watch.ts';
+import type { WatchStore } from './watch-state.ts';
+import { createWatchedState, type WatchedState } from './watched-state.ts';
+
+const watches = signal<Watches>();
+let state: WatchedState;
+
+function watch(trackingId: string, since: number, more: Partial<Watch> = {}): Watch {
+  return { trackingId, environment: 'sandbox', since, nextAt: 0, hasNews: false, ...more };
+}
+
+function show(...list: Watch[]): void {
+  watches.value = { environment: 'sandbox', watches: list, unreadable: false };
+}
+
+const shown = () =>
+  state.rows.value.map(({ watch: { trackingId }, isStopped }) => trackingId + (isStopped ? ' stopped' : ''));
+
+beforeEach(() => {
+  watches.value = undefined;
+  const current = () => watches.value?.watches ?? [];
+  state = createWatchedState({
+    watches,
+    stop: async ({ trackingId }: Watch) =>
+      show(...current().filter((each) => each.trackingId !== trackingId)),
+    resume: async (again: Watch) => show(...current(), again),
+  } as unknown as WatchStore);
+});
+
+test('news come first, then the latest, ended ones last', () => {
+  expect(shown()).toEqual([]);
+  show(
+    watch('OLD', 1),
+    watch('NEWS', 2, { hasNews: true }),
+    watch('ENDED', 3, { ended: 'tooOld' }),
+    watch('LATE', 4),
+  );
+  expect(shown()).toEqual(['NEWS', 'LATE', 'OLD', 'ENDED']);
+});
+
+test('watches of the other environment are only counted, ended ones not even that', () => {
+  show(
+    watch('HERE', 1),
+    watch('THERE', 2, { environment: 'production' }),
+    watch('GONE', 3, { environment: 'production', ended: 'delivered' }),
+  );
+  expect(shown()).toEqual(['HERE']);
+  expect(state.elsewhere.value).toBe(1);
+});
+
+test('a stopped one stays in its place, until it is taken up again', async () => {
+  const [a, b, c] = [watch('A', 3), watch('B', 2), watch('C', 1)];
+  show(a, b, c);
+  await state.stop(b);
+  expect(shown()).toEqual(['A', 'B stopped', 'C']);
+  await state.undo(b);
+  expect(shown()).toEqual(['A', 'B', 'C']);
+  show(a, c);
+  expect(shown()).toEqual(['A', 'C']);
+});

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
+import type { Stored } from '../../../utils/storage.ts';
+import type { WebhookReply } from '../../platform/model.ts';
+import type { SendWebhook } from '../../platform/webhook.ts';
+import type { WebhookSend } from '../model.ts';
+import { createWebhooks } from './webhooks.ts';
+
+const URL = 'https://client.example/webhook/test';
+const TOKEN = 'canary-token-0123456789';
+const REPLY: WebhookReply = {
+  url: URL,
+  status: 200,
+  statusText: 'OK',
+  durationMs: 5,
+  headers: [],
+  body: '{}',
+  isCut: false,
+};
+const wanted = { environment: 'sandbox', payload: '{"a": 1.0}', isAuthorized: false } as const;
+
+let stored: Stored<WebhookSend[]>;
+let token: string | undefined;
+let sent: Parameters<SendWebhook>[0][];
+let answer: Outcome<WebhookReply>;
+/** What the history held when the request went out. */
+let savedAtSending: WebhookSend[];
+
+function create(write?: () => Promise<void>) {
+  return createWebhooks({
+    connections: {
+      client: async () =>
+        succeed({ clientUrl: 'https://client.example', ...(token === undefined ? {} : { token }) }),
+    },
+    sendWebhook: async (request) => {
+      sent.push(request);
+      savedAtSending = stored.value;
+      return answer;
+    },
+    read: async () => stored,
+    write:
+      write ??
+      (async (value) => {
+        stored = { state: 'kept', value };
+      }),
+    now: () => 1000,
+  });
+}
+
+beforeEach(() => {
+  stored = { state: 'absent', value: [] };
+  token = undefined;
+  sent = [];
+  answer = succeed(REPLY);
+  savedAtSending = [];
+});
+
+describe('send', () => {
+  it('records a test before sending it, and then its result', async () => {
+    expect(await create().send(wanted)).toEqual(succeed(REPLY));
+    expect(savedAtSending).toMatchObject([{ payload: wanted.payload, url: URL, result: { kind: 'open' } }]);
+    expect(stored.value).toMatchObject([
+      { ...wanted, sentAt: 1000, result: { kind: 'replied', reply: REPLY } },
+    ]);
+  });
+
+  it('records a failure and does not retry', async () => {
+    answer = fail('offline', { host: 'client.example' });
+    await create().send(wanted);
+    expect(sent).toHaveLength(1);
+    expect(stored.value[0]?.result).toEqual({
+      kind: 'failed',
+      failure: { kind: 'offline', host: 'client.example' },
+    });
+  });
+
+  it.each([undefined, '', 'https://client.example', `${URL}/`, 'https://other.example/webhook/test'])(
+    'sends nothing to production when %s was confirmed',
+    async (confirmedUrl) => {
+      const outcome = await create().send({
+        ...wanted,
+        environment: 'production',
+        ...(confirmedUrl === undefined ? {} : { confirmedUrl }),
+      });
+      expect(outcome).toMatchObject({ ok: false, failure: { kind: 'invalidInput' } });
+      expect([sent, stored.value]).toEqual([[], []]);
+    },
+  );
+
+  it('sends to production when exactly its address was confirmed', async () => {
+    await create().send({ ...wanted, environment: 'production', confirmedUrl: URL });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('sends the token only on request, and stores it nowhere', async () => {
+    token = TOKEN;
+    const webhooks = create();
+    await webhooks.send(wanted);
+    await webhooks.send({ ...wanted, isAuthorized: true });
+    expect(sent.map((request) => request.token)).toEqual([undefined, TOKEN]);
+    expect(JSON.stringify(stored)).not.toContain(TOKEN);
+  });
+
+  it('sends nothing when a token is requested and none is saved', async () => {
+    const outcome = await create().send({ ...wanted, isAuthorized: true });
+    expect([outcome.ok, sent]).toEqual([false, []]);
+  });
+
+  it('sends when the history cannot be written, and adds nothing to one that cannot be read', async () => {
+    const full = create(() => Promise.reject(new Error('quota')));
+    expect((await full.send(wanted)).ok).toBe(true);
+    stored = { state: 'damaged', value: [] };
+    expect((await create().send(wanted)).ok).toBe(true);
+    expect(stored.state).toBe('damaged');
+  });
+});
+
+it('removes some or all, and restores them', async () => {
+  const webhooks = create();
+  await webhooks.send(wanted);
+  await webhooks.send({ ...wanted, payload: '{}' });
+  const [first, second] = stored.value;
+  expect(await webhooks.remove([first?.id ?? ''])).toEqual([first]);
+  expect(stored.value).toEqual([second]);
+  expect(await webhooks.remove(undefined)).toEqual([second]);
+  await webhooks.restore([first, second].filter((send) => send !== undefined));
+  expect(stored.value).toHaveLength(2);
+});

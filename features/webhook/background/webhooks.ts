@@ -1,0 +1,108 @@
+import { isJson } from '../../../utils/json.ts';
+import { logUnexpected } from '../../../utils/logger.ts';
+import type { Handlers } from '../../../utils/messaging.ts';
+import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
+import { createQueue } from '../../../utils/serial-queue.ts';
+import { isUnreadable, type Stored } from '../../../utils/storage.ts';
+import type { ConnectionService } from '../../connection/background/connections.ts';
+import type { WebhookReply } from '../../platform/model.ts';
+import type { SendWebhook } from '../../platform/webhook.ts';
+import { webhookRequest } from '../../platform/webhook-request.ts';
+import type { Request } from '../../protocol.ts';
+import { withSends } from '../history.ts';
+import type { webhookMessages } from '../messages.ts';
+import type { WebhookHistory, WebhookSend } from '../model.ts';
+
+const TIMEOUT_MS = 15_000;
+
+interface Dependencies {
+  connections: Pick<ConnectionService, 'client'>;
+  sendWebhook: SendWebhook;
+  read(): Promise<Stored<WebhookSend[]>>;
+  write(sends: WebhookSend[]): Promise<void>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+export interface WebhookService {
+  /** Sends one test webhook; to production only if the user has confirmed exactly its address. */
+  send(request: Request<'sendTestWebhook'>): Promise<Outcome<WebhookReply>>;
+  getHistory(): Promise<WebhookHistory>;
+  /** Removes sends from the history, all of them without ids. @returns those removed */
+  remove(ids: readonly string[] | undefined): Promise<WebhookSend[]>;
+  restore(sends: readonly WebhookSend[]): Promise<void>;
+}
+
+/** Sends test webhooks and stores their results. */
+export function createWebhooks({ connections, sendWebhook, read, write, now }: Dependencies): WebhookService {
+  const enqueue = createQueue();
+
+  /** A history that cannot be written must not stop a test from being sent and its reply shown. */
+  function record(send: WebhookSend): Promise<void> {
+    return enqueue(async () => {
+      const { state, value } = await read();
+      if (!isUnreadable(state)) await write(withSends(value, [send]));
+    }).catch((error: unknown) => logUnexpected('the history of test webhooks', error));
+  }
+
+  return {
+    async send({ environment, payload, isAuthorized, confirmedUrl }) {
+      const connection = await connections.client(environment);
+      if (!connection.ok) return connection;
+      const { clientUrl, token } = connection.value;
+      const { url } = webhookRequest(clientUrl);
+      if (environment === 'production' && confirmedUrl !== url) return fail('invalidInput', { detail: url });
+      if (!isJson(payload) || (isAuthorized && token === undefined)) return fail('invalidInput');
+      const send = { id: crypto.randomUUID(), sentAt: now(), environment, url, isAuthorized, payload };
+      // Before the request: if the browser stops the background in between, the history still shows what was sent.
+      await record({ ...send, result: { kind: 'open' } });
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const outcome = await sendWebhook({
+        clientUrl,
+        token: isAuthorized ? token : undefined,
+        payload,
+        signal,
+      });
+      await record({
+        ...send,
+        result: outcome.ok
+          ? { kind: 'replied', reply: outcome.value }
+          : { kind: 'failed', failure: outcome.failure },
+      });
+      return outcome;
+    },
+
+    getHistory: () =>
+      enqueue(async () => {
+        const { state, value } = await read();
+        return { sends: value, unreadable: isUnreadable(state) };
+      }),
+
+    remove: (ids) =>
+      enqueue(async () => {
+        const { value } = await read();
+        const isGone = ({ id }: WebhookSend) => ids === undefined || ids.includes(id);
+        await write(value.filter((send) => !isGone(send)));
+        return value.filter(isGone);
+      }),
+
+    restore: (sends) =>
+      enqueue(async () => {
+        const { state, value } = await read();
+        if (!isUnreadable(state)) await write(withSends(value, sends));
+      }),
+  };
+}
+
+/** Sending test webhooks, and what was sent. */
+export function webhookHandlers(webhooks: WebhookService): Handlers<typeof webhookMessages> {
+  return {
+    sendTestWebhook: (request) => webhooks.send(request),
+    getWebhookHistory: async () => succeed(await webhooks.getHistory()),
+    removeWebhookSends: async ({ ids }) => succeed({ sends: await webhooks.remove(ids) }),
+    async restoreWebhookSends({ sends }) {
+      await webhooks.restore(sends);
+      return succeed({});
+    },
+  };
+}

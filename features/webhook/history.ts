@@ -1,0 +1,31 @@
+import { MAX_SENDS, type WebhookSend } from './model.ts';
+
+/** Of all payloads and replies together: an extension's storage is limited, and each change writes all of it. */
+const MAX_CHARACTERS = 2_000_000;
+/** Of one reply; the console shows the whole reply when it arrives. */
+const MAX_REPLY_CHARACTERS = 20_000;
+
+/**
+ * Adds sends to the list; one with the same id is replaced.
+ * @returns latest first; the oldest are dropped when there are more than 50, or when all together are too long to store
+ */
+export function withSends(sends: readonly WebhookSend[], added: readonly WebhookSend[]): WebhookSend[] {
+  const others = sends.filter(({ id }) => !added.some((one) => one.id === id));
+  const latestFirst = [...added.map(shortened), ...others].sort((a, b) => b.sentAt - a.sentAt);
+  let characters = 0;
+  return latestFirst.slice(0, MAX_SENDS).filter((send, index) => {
+    characters += send.payload.length + replyLength(send);
+    return index === 0 || characters <= MAX_CHARACTERS;
+  });
+}
+
+function replyLength({ result }: WebhookSend): number {
+  return result.kind === 'replied' ? result.reply.body.length : 0;
+}
+
+function shortened(send: WebhookSend): WebhookSend {
+  if (send.result.kind !== 'replied' || replyLength(send) <= MAX_REPLY_CHARACTERS) return send;
+  const { reply } = send.result;
+  const body = reply.body.slice(0, MAX_REPLY_CHARACTERS);
+  return { ...send, result: { kind: 'replied', reply: { ...reply, body, isCut: true } } };
+}

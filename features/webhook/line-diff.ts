@@ -1,0 +1,40 @@
+import { diffArrays } from 'diff';
+
+/** A run of lines in a comparison; long runs without a difference are folded to their number. */
+export type DiffPart =
+  | { kind: 'same' | 'removed' | 'added'; lines: string[] }
+  | { kind: 'folded'; count: number };
+
+/** Lines shown around a difference. */
+const CONTEXT = 3;
+/** Searching for more takes long enough to be felt while typing, so texts that differ more count as replaced. */
+const MAX_EDITS = 500;
+
+/**
+ * Compares two texts line by line.
+ * @returns the lines to remove from `before` and to add to it to get `after`, removals first, with some lines around them
+ */
+export function diffLines(before: string, after: string): DiffPart[] {
+  const oldLines = before.split('\n');
+  const newLines = after.split('\n');
+  const runs = diffArrays(oldLines, newLines, { maxEditLength: MAX_EDITS }) ?? [
+    { value: oldLines, removed: true, added: false },
+    { value: newLines, removed: false, added: true },
+  ];
+  return runs.flatMap(({ value, removed, added }, index): DiffPart[] => {
+    if (removed || added) return [{ kind: removed ? 'removed' : 'added', lines: value }];
+    return foldSame(value, index > 0 ? CONTEXT : 0, index < runs.length - 1 ? CONTEXT : 0);
+  });
+}
+
+/** @param head lines to show at the start of the run; `tail` at its end */
+function foldSame(lines: string[], head: number, tail: number): DiffPart[] {
+  const count = lines.length - head - tail;
+  if (count <= 0) return [{ kind: 'same', lines }];
+  const parts: DiffPart[] = [
+    { kind: 'same', lines: lines.slice(0, head) },
+    { kind: 'folded', count },
+    { kind: 'same', lines: lines.slice(lines.length - tail) },
+  ];
+  return parts.filter((part) => part.kind === 'folded' || part.lines.length > 0);
+}

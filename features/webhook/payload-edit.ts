@@ -1,0 +1,77 @@
+import { objectOf, prettyJson } from '../../utils/json.ts';
+import { findMember, type JsonPart, readJsonPart } from '../../utils/json-part.ts';
+import type { WebhookEvent } from './model.ts';
+
+/** The members of `data` that have an input of their own beside the JSON. */
+export const PAYLOAD_FIELDS = ['trackingId', 'status', 'statusCode'] as const;
+export type PayloadField = (typeof PAYLOAD_FIELDS)[number];
+
+/** The texts that the inputs show for a payload: strings and numbers; empty for anything else. */
+export function fieldsOf(payload: unknown): Record<PayloadField, string> {
+  const data = objectOf(objectOf(payload).data);
+  const shown = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return {
+    trackingId: shown(data.trackingId),
+    status: shown(data.status),
+    statusCode: shown(data.statusCode),
+  };
+}
+
+/**
+ * Sets a member of `data`; removes it when the entered text is empty. A value that exists is replaced in place, so that the
+ * layout stays as it was typed; otherwise the JSON is laid out anew. Numbers such as `1.0` stay in both cases.
+ * @returns `undefined` when the text is not a JSON object, or there is nothing to remove
+ */
+export function withField(text: string, field: PayloadField, entered: string): string | undefined {
+  const payload = readJsonPart(text);
+  if (payload?.kind !== 'object') return undefined;
+  const data = findMember(payload, 'data')?.part;
+  const hasData = data?.kind === 'object';
+  if (entered === '') return hasData ? withoutMember(text, data, field) : undefined;
+  const value = field === 'statusCode' && /^-?\d{1,15}$/.test(entered) ? Number(entered) : entered;
+  return hasData
+    ? withMember(text, data, field, value, 'last')
+    : withMember(text, payload, 'data', { [field]: value }, 'last');
+}
+
+/**
+ * Sets the event, in place as `withField` does.
+ * @returns `undefined` when the text is not a JSON object
+ */
+export function withEvent(text: string, event: WebhookEvent): string | undefined {
+  const payload = readJsonPart(text);
+  return payload?.kind === 'object' ? withMember(text, payload, 'event', event, 'first') : undefined;
+}
+
+/** @param place where a member is added that does not exist yet */
+function withMember(
+  text: string,
+  object: JsonPart,
+  name: string,
+  value: unknown,
+  place: 'first' | 'last',
+): string {
+  const existing = findMember(object, name);
+  if (existing) return replaced(text, existing.part, JSON.stringify(value));
+  const added = `${JSON.stringify(name)}:${JSON.stringify(value)}`;
+  const others = object.members().map(({ start, part }) => text.slice(start, part.end));
+  return withMembers(text, object, place === 'first' ? [added, ...others] : [...others, added]);
+}
+
+function withoutMember(text: string, object: JsonPart, name: string): string {
+  const others = object.members().filter(({ key }) => key !== name);
+  return withMembers(
+    text,
+    object,
+    others.map(({ start, part }) => text.slice(start, part.end)),
+  );
+}
+
+function withMembers(text: string, object: JsonPart, members: readonly string[]): string {
+  return prettyJson(replaced(text, object, `{${members.join(',')}}`));
+}
+
+function replaced(text: string, { start, end }: JsonPart, insert: string): string {
+  return text.slice(0, start) + insert + text.slice(end);
+}

@@ -1,0 +1,62 @@
+import { computed, signal } from '@preact/signals';
+import { prettyJson } from '../../utils/json.ts';
+import type { WebhookEvent } from './model.ts';
+import { checkPayload, eventOf } from './payload-check.ts';
+import { type PayloadField, withEvent, withField } from './payload-edit.ts';
+import { formatJson, type WebhookSample, webhookSample } from './samples.ts';
+
+/**
+ * The payload in the editor: from which sample it comes, and whether it can be sent.
+ * @param now dates the samples
+ */
+export function createPayloadState(now: () => Date) {
+  const textOf = (name: WebhookSample) => formatJson(webhookSample(name, now()));
+
+  /** Absent after something else was loaded into the editor. */
+  const sample = signal<WebhookSample | undefined>('deliveredWithProof');
+  /** The text as it was loaded, to tell whether it was edited since. */
+  const loadedText = signal(textOf('deliveredWithProof'));
+  const text = signal(loadedText.value);
+
+  const check = computed(() => checkPayload(text.value));
+  const event = computed(() => eventOf(check.value));
+  const isEdited = computed(() => text.value !== loadedText.value);
+
+  /** Replaces the text in the editor; `reset` returns to it. */
+  function load(next: string): void {
+    sample.value = undefined;
+    loadedText.value = next;
+    text.value = next;
+  }
+
+  return {
+    sample,
+    loadedText,
+    text,
+    check,
+    event,
+    isEdited,
+    load,
+    loadSample(name: WebhookSample) {
+      load(textOf(name));
+      sample.value = name;
+    },
+    setText(next: string) {
+      text.value = next;
+    },
+    setEvent(next: WebhookEvent) {
+      text.value = withEvent(text.value, next) ?? text.value;
+    },
+    setField(field: PayloadField, entered: string) {
+      text.value = withField(text.value, field, entered) ?? text.value;
+    },
+    format() {
+      text.value = prettyJson(text.value);
+    },
+    reset() {
+      text.value = loadedText.value;
+    },
+  };
+}
+
+export type PayloadState = ReturnType<typeof createPayloadState>;

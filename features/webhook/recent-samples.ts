@@ -1,0 +1,65 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { latestOnly } from '../../utils/latest-only.ts';
+import type { Environment } from '../platform/model.ts';
+import type { Send } from '../protocol.ts';
+import type { RecentEntry } from '../recent/model.ts';
+import type { PayloadState } from './payload-state.ts';
+import { formatJson, recentPayload } from './samples.ts';
+
+/** More would make a list too long to choose from. */
+const MAX_OFFERED = 20;
+
+/** Offers the IDs that were looked up last as samples. Sends nothing to the platform. */
+export function createRecentSamples(
+  send: Send,
+  environment: ReadonlySignal<Environment>,
+  editor: PayloadState,
+  now: () => Date,
+) {
+  const entries = signal<RecentEntry[]>([]);
+  const loaded = signal<{ trackingId: string; text: string } | undefined>(undefined);
+  const offered = computed(() => entries.value.map(({ trackingId }) => trackingId));
+  /** The ID whose payload is in the editor. */
+  const chosen = computed(() =>
+    loaded.value?.text === editor.loadedText.value && !editor.isEdited.value
+      ? loaded.value.trackingId
+      : undefined,
+  );
+  const requests = latestOnly();
+  const choices = latestOnly();
+
+  /** Called at the start and whenever the recent lookups may have changed. */
+  async function load(): Promise<void> {
+    const isLatest = requests.ask();
+    const outcome = await send('getRecent', { environment: environment.value });
+    if (outcome.ok && isLatest()) entries.value = outcome.value.entries.slice(0, MAX_OFFERED);
+  }
+
+  /** Loads what is known of an ID into the editor. */
+  async function choose(trackingId: string): Promise<void> {
+    const entry = entries.value.find((each) => each.trackingId === trackingId);
+    if (!entry) return;
+    choices.drop();
+    const isLatest = choices.ask();
+    const before = editor.text.value;
+    const outcome = await send('getKept', { trackingIds: [trackingId] });
+    // Something else was chosen or typed in the meantime.
+    if (!isLatest() || editor.text.value !== before) return;
+    const cached = (outcome.ok ? outcome.value.lookups : []).find(
+      (lookup) => lookup.trackingId === trackingId && lookup.environment === entry.environment,
+    );
+    const text = formatJson(recentPayload(entry, cached?.shipment, now()));
+    loaded.value = { trackingId, text };
+    editor.load(text);
+  }
+
+  effect(() => {
+    if (!environment.value) return;
+    // Those of the environment before must not show up any more.
+    requests.drop();
+    void load();
+  });
+  return { offered, chosen, load, choose };
+}
+
+export type RecentSamples = ReturnType<typeof createRecentSamples>;

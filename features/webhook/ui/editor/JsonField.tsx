@@ -1,0 +1,67 @@
+import { effect, type ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useMessages } from '../../../../components/messages-context.ts';
+import type { PayloadCheck } from '../../payload-check.ts';
+import { diagnosticsOf } from './diagnostics.ts';
+import type { createJsonEditor, JsonEditor, Selection } from './json-editor.ts';
+
+export type CreateJsonEditor = typeof createJsonEditor;
+
+interface Props {
+  create: CreateJsonEditor;
+  label: string;
+  /** Buttons at the end of the label's line. */
+  aside: ComponentChildren;
+  /** Ids of the elements with the problems and the hint. */
+  describedBy: readonly string[];
+  text: ReadonlySignal<string>;
+  check: ReadonlySignal<PayloadCheck>;
+  /** The selection in the text area that it replaces; the editor takes the focus with it. */
+  selection: Selection | undefined;
+  editorRef: RefObject<JsonEditor>;
+  onInput(text: string): void;
+}
+
+/** The JSON editor in the frame of a text area, in step with a text that the form changes as well. */
+export function JsonField({ label, aside, check, ...props }: Props) {
+  const { webhook } = useMessages();
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!host.current) return;
+    const { create, describedBy, text, selection, editorRef, onInput } = props;
+    const editor = create({
+      root: host.current.attachShadow({ mode: 'open' }),
+      text: text.value,
+      label,
+      describedBy: describedBy.flatMap((id) => document.getElementById(id) ?? []),
+      onChange: onInput,
+    });
+    const stop = effect(() => {
+      editor.setText(text.value);
+      editor.setDiagnostics(diagnosticsOf(check.value, text.value, webhook), check.value.kind !== 'json');
+    });
+    if (selection) editor.focus(selection);
+    editorRef.current = editor;
+    return () => {
+      stop();
+      editorRef.current = null;
+      editor.destroy();
+    };
+    // Once: everything that changes is a signal.
+  }, []);
+  const isWrong = check.value.kind !== 'json';
+  return (
+    <div class={`field ${isWrong ? 'field-wrong' : ''}`}>
+      <div class="text-area-head">
+        <span class="field-label" aria-hidden="true">
+          {label}
+        </span>
+        {aside}
+      </div>
+      <div class="field-frame text-area">
+        <div class="json-editor" ref={host} />
+      </div>
+    </div>
+  );
+}

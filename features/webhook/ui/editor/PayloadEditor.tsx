@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../../../../components/Button.tsx';
+import { useMessages } from '../../../../components/messages-context.ts';
+import { TextArea } from '../../../../components/TextArea.tsx';
+import { useInView } from '../../../../components/use-in-view.ts';
+import { logUnexpected } from '../../../../utils/logger.ts';
+import type { PayloadState } from '../../payload-state.ts';
+import { type CreateJsonEditor, JsonField } from './JsonField.tsx';
+import type { JsonEditor, Selection } from './json-editor.ts';
+import { PayloadProblems } from './PayloadProblems.tsx';
+import './editor.css';
+
+interface Props {
+  payload: PayloadState;
+}
+
+interface Loaded {
+  create: CreateJsonEditor;
+  /** Of the text area, if it had the focus. */
+  selection: Selection | undefined;
+}
+
+const PROBLEMS = 'payload-problems';
+const HINT = 'payload-hint';
+
+/**
+ * The payload as JSON. The editor is loaded once it scrolls into view; until then, and if loading fails, a plain text area
+ * takes its place.
+ */
+export function PayloadEditor({ payload }: Props) {
+  const { webhook } = useMessages();
+  const check = payload.check.value;
+  const isJson = check.kind === 'json';
+  const place = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const editor = useRef<JsonEditor>(null);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const isInView = useInView(place);
+  useEffect(() => {
+    if (!isInView) return;
+    import('./json-editor.ts')
+      .then(({ createJsonEditor }) =>
+        setLoaded({ create: createJsonEditor, selection: selectionOf(field.current) }),
+      )
+      .catch((error: unknown) => logUnexpected('the JSON editor', error));
+  }, [isInView]);
+  const aside = (
+    <span class="buttons">
+      <Button variant="quiet" disabled={!isJson} onClick={payload.format}>
+        {webhook.format}
+      </Button>
+      <Button variant="quiet" disabled={!payload.isEdited.value} onClick={payload.reset}>
+        {webhook.reset}
+      </Button>
+    </span>
+  );
+  return (
+    <div class="pane-part" ref={place}>
+      {loaded ? (
+        <JsonField
+          {...loaded}
+          label={webhook.payload}
+          aside={aside}
+          describedBy={[PROBLEMS, HINT]}
+          text={payload.text}
+          check={payload.check}
+          editorRef={editor}
+          onInput={payload.setText}
+        />
+      ) : (
+        <TextArea
+          label={webhook.payload}
+          value={payload.text.value}
+          rows={20}
+          isWrong={!isJson}
+          describedBy={PROBLEMS}
+          inputRef={field}
+          onInput={payload.setText}
+          aside={aside}
+        />
+      )}
+      <p id={HINT} class="field-hint editor-hint">
+        {webhook.editorHint}
+      </p>
+      <PayloadProblems
+        id={PROBLEMS}
+        check={check}
+        onShowLine={(line) => {
+          if (editor.current) editor.current.selectLine(line);
+          else if (field.current) selectLine(field.current, line);
+        }}
+      />
+    </div>
+  );
+}
+
+function selectionOf(field: HTMLTextAreaElement | null): Selection | undefined {
+  if (!field || field !== document.activeElement) return undefined;
+  return { start: field.selectionStart, end: field.selectionEnd };
+}
+
+/** Focuses a text area and selects one of its lines, which brings it into view. @param line counted from 1 */
+function selectLine(field: HTMLTextAreaElement, line: number): void {
+  const before = field.value.split('\n').slice(0, line - 1);
+  const start = before.reduce((length, text) => length + text.length + 1, 0);
+  const end = field.value.indexOf('\n', start);
+  field.focus();
+  field.setSelectionRange(start, end === -1 ? field.value.length : end);
+  // Selecting scrolls in some browsers only.
+  const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
+  field.scrollTop = Math.max(0, (line - 3) * lineHeight);
+}

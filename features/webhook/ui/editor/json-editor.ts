@@ -1,0 +1,134 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import { bracketMatching, syntaxHighlighting } from '@codemirror/language';
+import { lintGutter, nextDiagnostic, setDiagnostics } from '@codemirror/lint';
+import { Compartment, EditorState } from '@codemirror/state';
+import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
+import type { Diagnostic } from './diagnostics.ts';
+import { editorTheme, jsonHighlight } from './json-editor-theme.ts';
+import { textChange } from './text-change.ts';
+
+/** In characters from the start of the text. */
+export interface Selection {
+  start: number;
+  end: number;
+}
+
+interface Options {
+  /**
+   * Where it stands. The editor brings its styles itself: in a shadow root as sheets, which the extension's policy allows,
+   * elsewhere as `<style>`, which it does not.
+   */
+  root: ShadowRoot;
+  text: string;
+  /** Its accessible name. */
+  label: string;
+  /** Elements outside the root: the problems, and a hint. */
+  describedBy: readonly Element[];
+  onChange(text: string): void;
+}
+
+/** An editor for JSON. Nothing in its text is corrected or completed; line ends stay as they are. */
+export interface JsonEditor {
+  /** Applies a change made elsewhere; caret and undo history stay. */
+  setText(text: string): void;
+  /** @param isWrong the text as a whole cannot be used */
+  setDiagnostics(diagnostics: readonly Diagnostic[], isWrong: boolean): void;
+  /** Focuses the editor and selects a line, which brings it into view. @param line counted from 1 */
+  selectLine(line: number): void;
+  focus(selection: Selection): void;
+  destroy(): void;
+}
+
+/**
+ * Inserts text of several lines that is not pasted, such as that of dictation and form fillers, and text typed over several
+ * selected lines. Browsers would insert it line by line, which takes minutes for thousands of lines, and with inline
+ * styles, which the content security policy forbids.
+ */
+function insertLines(event: InputEvent, view: EditorView): boolean {
+  const { data, inputType } = event;
+  if (inputType !== 'insertText' || data === null) return false;
+  const { from, to } = replacedRange(event, view);
+  const isOverLines = to > view.state.doc.lineAt(from).to;
+  if (!isOverLines && !data.includes('\n')) return false;
+  event.preventDefault();
+  view.dispatch({
+    changes: { from, to, insert: data },
+    selection: { anchor: from + data.length },
+    scrollIntoView: true,
+    userEvent: 'input.type',
+  });
+  return true;
+}
+
+/** What the browser would replace; the editor's own selection is updated later. */
+function replacedRange(event: InputEvent, view: EditorView): { from: number; to: number } {
+  const [range] = event.getTargetRanges();
+  if (!range) return view.state.selection.main;
+  const from = view.posAtDOM(range.startContainer, range.startOffset);
+  const to = view.posAtDOM(range.endContainer, range.endOffset);
+  // Of a long text only the lines in sight are in the page: all of those stand for the whole.
+  const isWhole = from <= view.viewport.from && to >= view.viewport.to;
+  return isWhole ? { from: 0, to: view.state.doc.length } : { from, to };
+}
+
+/** Creates an editor. It is large, so the options page loads it when it scrolls into view. */
+export function createJsonEditor({ root, text, label, describedBy, onChange }: Options): JsonEditor {
+  const wrong = new Compartment();
+  const wrongAttribute = (isWrong: boolean) =>
+    EditorView.contentAttributes.of(isWrong ? { 'aria-invalid': 'true' } : {});
+  const view = new EditorView({
+    parent: root,
+    root,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        EditorState.lineSeparator.of('\n'),
+        // As a text area does.
+        EditorView.domEventHandlers({ beforeinput: insertLines }),
+        EditorView.clipboardInputFilter.of((pasted) => pasted.replace(/\r\n?/g, '\n')),
+        lineNumbers(),
+        lintGutter(),
+        highlightSpecialChars(),
+        history(),
+        json(),
+        syntaxHighlighting(jsonHighlight),
+        bracketMatching(),
+        EditorView.lineWrapping,
+        // With a place in the tab order that tools see as well: a text that scrolls must be reached by keyboard.
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+        wrong.of(wrongAttribute(false)),
+        // Without a command for Tab: the keyboard must get out again.
+        keymap.of([{ key: 'F8', run: nextDiagnostic }, ...historyKeymap, ...defaultKeymap]),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) onChange(update.state.sliceDoc());
+        }),
+        editorTheme,
+      ],
+    }),
+  });
+  view.contentDOM.ariaDescribedByElements = describedBy;
+  return {
+    setText(next) {
+      const changes = textChange(view.state.sliceDoc(), next);
+      if (changes) view.dispatch({ changes });
+    },
+    setDiagnostics(diagnostics, isWrong) {
+      const attribute = { effects: wrong.reconfigure(wrongAttribute(isWrong)) };
+      view.dispatch(setDiagnostics(view.state, [...diagnostics]), attribute);
+    },
+    selectLine(line) {
+      const { from, to } = view.state.doc.line(Math.min(line, view.state.doc.lines));
+      view.focus();
+      view.dispatch({
+        selection: { anchor: from, head: to },
+        effects: EditorView.scrollIntoView(from, { y: 'center' }),
+      });
+    },
+    focus({ start, end }) {
+      view.focus();
+      view.dispatch({ selection: { anchor: start, head: end } });
+    },
+    destroy: () => view.destroy(),
+  };
+}

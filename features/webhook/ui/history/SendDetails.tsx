@@ -1,0 +1,33 @@
+import { CopyButton } from '../../../../components/CopyButton.tsx';
+import { FailureNotice } from '../../../../components/FailureWithLead.tsx';
+import { useMessages } from '../../../../components/messages-context.ts';
+import type { WebhookSend } from '../../model.ts';
+import { MAX_SHOWN } from '../../request-text.ts';
+import { ReplyBody } from '../reply/ReplyBody.tsx';
+
+interface Props {
+  send: WebhookSend;
+}
+
+/** Request and reply of a past test webhook, whole. */
+export function SendDetails({ send }: Props) {
+  const { webhook } = useMessages();
+  const { result, url, payload, isAuthorized } = send;
+  return (
+    <div class="send-details">
+      <div>
+        <p class="wire">
+          <b>POST {url}</b>
+          {isAuthorized && `\n${webhook.wentWithToken}`}
+        </p>
+        <div class="copied-row">
+          <pre class="wire">{payload.slice(0, MAX_SHOWN)}</pre>
+          <CopyButton text={payload} label={webhook.copyPayload} />
+        </div>
+        {payload.length > MAX_SHOWN && <p class="quiet">{webhook.payloadIsLong(payload.length)}</p>}
+      </div>
+      {result.kind === 'replied' && <ReplyBody reply={result.reply} />}
+      {result.kind === 'failed' && <FailureNotice failure={result.failure} />}
+    </div>
+  );
+}

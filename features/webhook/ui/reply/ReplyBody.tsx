@@ -1,0 +1,43 @@
+import { CopyButton } from '../../../../components/CopyButton.tsx';
+import { useMessages } from '../../../../components/messages-context.ts';
+import { prettyJson } from '../../../../utils/json.ts';
+import type { WebhookReply } from '../../../platform/model.ts';
+import { headerLines, MAX_SHOWN, replyText } from '../../request-text.ts';
+
+interface Props {
+  reply: WebhookReply;
+}
+
+/** Headers, folded away, and body of a reply. */
+export function ReplyBody({ reply }: Props) {
+  const { webhook } = useMessages();
+  const headers = headerLines(reply.headers);
+  const body = prettyJson(reply.body);
+  return (
+    <>
+      <p class="pane-part wire">POST {reply.url}</p>
+      <details class="pane-part disclosure">
+        <summary>{webhook.headerCount(reply.headers.length)}</summary>
+        <div class="copied-row">
+          <pre class="wire">{headers}</pre>
+          <CopyButton text={headers} label={webhook.copyHeaders} />
+        </div>
+      </details>
+      <div class="pane-part">
+        {reply.body === '' ? (
+          <p class="quiet">{webhook.emptyBody}</p>
+        ) : (
+          <div class="copied-row">
+            <pre class="wire">{body.slice(0, MAX_SHOWN)}</pre>
+            <CopyButton text={reply.body} label={webhook.copyBody} />
+          </div>
+        )}
+        {body.length > MAX_SHOWN && <p class="quiet">{webhook.bodyIsLong(body.length)}</p>}
+        {reply.isCut && <p class="quiet">{webhook.bodyIsCut}</p>}
+      </div>
+      <div class="pane-part">
+        <CopyButton variant="secondary" label={webhook.copyReply} text={() => replyText(reply)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { FailureNotice } from '../../../../components/FailureWithLead.tsx';
+import { useMessages } from '../../../../components/messages-context.ts';
+import { Spinner } from '../../../../components/Spinner.tsx';
+import type { FailureKind } from '../../../../utils/outcome.ts';
+import type { DeliveryStep } from '../../delivery-state.ts';
+import { ReplyBody } from './ReplyBody.tsx';
+import { ReplyStatus } from './StatusVerdict.tsx';
+import './reply.css';
+
+/** Failures after which the request may have reached the platform nevertheless. */
+const IN_DOUBT: ReadonlySet<FailureKind> = new Set(['timedOut', 'interrupted', 'offline', 'unreadableReply']);
+
+interface Props {
+  delivery: DeliveryStep;
+}
+
+/** What came back for the last test webhook. */
+export function ReplyPane({ delivery }: Props) {
+  const { webhook } = useMessages();
+  const pane = useRef<HTMLDivElement>(null);
+  // On narrow windows the reply comes below the button that was pressed.
+  useEffect(() => {
+    if (delivery.step !== 'idle') pane.current?.scrollIntoView({ block: 'nearest' });
+  }, [delivery]);
+  return (
+    <div ref={pane} class="pane reply" aria-busy={delivery.step === 'sending'}>
+      <div class="pane-head">
+        <h3>{webhook.reply}</h3>
+        <span role="status">{delivery.step === 'replied' && <ReplyStatus reply={delivery.reply} />}</span>
+      </div>
+      {delivery.step === 'idle' && <p class="reply-empty">{webhook.noReplyYet}</p>}
+      {delivery.step === 'sending' && (
+        <div class="reply-empty">
+          <Spinner />
+          <p>{webhook.replyWaiting}</p>
+        </div>
+      )}
+      {delivery.step === 'failed' && (
+        <div class="pane-part">
+          <FailureNotice
+            failure={delivery.failure}
+            note={IN_DOUBT.has(delivery.failure.kind) ? webhook.mayHaveArrived : undefined}
+          />
+        </div>
+      )}
+      {delivery.step === 'replied' && <ReplyBody reply={delivery.reply} />}
+    </div>
+  );
+}

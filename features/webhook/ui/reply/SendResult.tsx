@@ -1,0 +1,33 @@
+import { CircleAlert, CircleHelp } from 'lucide-preact';
+import { failureText } from '../../../../components/failure-text.ts';
+import { useMessages } from '../../../../components/messages-context.ts';
+import type { SendResult as Result } from '../../model.ts';
+import { StatusVerdict } from './StatusVerdict.tsx';
+
+interface Props {
+  result: Result;
+}
+
+/** What became of a test webhook, in a few words. */
+export function SendResult({ result }: Props) {
+  const messages = useMessages();
+  const { webhook } = messages;
+  if (result.kind === 'replied') {
+    const { status, durationMs } = result.reply;
+    return <StatusVerdict status={status} text={String(status)} aside={webhook.duration(durationMs)} />;
+  }
+  if (result.kind === 'failed') {
+    return (
+      <span class="verdict bad">
+        <CircleAlert size={14} aria-hidden="true" />
+        {failureText(messages, result.failure).title}
+      </span>
+    );
+  }
+  return (
+    <span class="verdict other">
+      <CircleHelp size={14} aria-hidden="true" />
+      {webhook.noReplyKnown}
+    </span>
+  );
+}

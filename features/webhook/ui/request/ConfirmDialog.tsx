@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../../../../components/Button.tsx';
+import { Checkbox } from '../../../../components/Checkbox.tsx';
+import { useMessages } from '../../../../components/messages-context.ts';
+import './confirm-dialog.css';
+
+interface Props {
+  /** Where the request would go. */
+  url: string;
+  onConfirm(): void;
+  onCancel(): void;
+}
+
+/** Asks before anything goes to production: names the address, and takes a tick and a click for an answer. */
+export function ConfirmDialog({ url, onConfirm, onCancel }: Props) {
+  const { webhook } = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isTicked, setIsTicked] = useState(false);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  // The browser gives the focus back when the dialog closes, before it is taken away.
+  const close = (answer: string) => dialog.current?.close(answer);
+  return (
+    <dialog
+      ref={dialog}
+      class="confirm"
+      aria-labelledby="confirm-title"
+      aria-describedby="confirm-text"
+      onClose={(event) => (event.currentTarget.returnValue === 'send' ? onConfirm() : onCancel())}
+    >
+      <h3 id="confirm-title" class="confirm-title">
+        {webhook.confirmTitle}
+      </h3>
+      <p id="confirm-text">{webhook.confirmText}</p>
+      <p class="confirm-url">POST {url}</p>
+      <Checkbox label={webhook.confirmTick} isTicked={isTicked} onChange={setIsTicked} />
+      <div class="confirm-foot">
+        <Button onClick={() => close('')}>{webhook.cancel}</Button>
+        <Button variant="primary" disabled={!isTicked} onClick={() => close('send')}>
+          {webhook.confirmSend}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

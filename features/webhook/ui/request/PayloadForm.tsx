@@ -1,0 +1,42 @@
+import { Field } from '../../../../components/Field.tsx';
+import { useMessages } from '../../../../components/messages-context.ts';
+import { Select } from '../../../../components/Select.tsx';
+import { WEBHOOK_EVENTS } from '../../model.ts';
+import { fieldsOf, PAYLOAD_FIELDS } from '../../payload-edit.ts';
+import type { PayloadState } from '../../payload-state.ts';
+
+const EVENTS = WEBHOOK_EVENTS.map((value) => ({ value, text: value }));
+
+interface Props {
+  payload: PayloadState;
+}
+
+/** The main members of the payload as fields, in step with the JSON. */
+export function PayloadForm({ payload }: Props) {
+  const { webhook } = useMessages();
+  const check = payload.check.value;
+  const isJson = check.kind === 'json';
+  const fields = fieldsOf(isJson ? check.value : undefined);
+  return (
+    <div class="pane-part payload-form">
+      <Select
+        label={webhook.event}
+        choices={EVENTS}
+        chosen={payload.event.value}
+        noneText={webhook.noEvent}
+        isDisabled={!isJson}
+        onChoose={payload.setEvent}
+      />
+      {PAYLOAD_FIELDS.map((field) => (
+        <Field
+          key={field}
+          label={webhook.fieldName[field]}
+          value={fields[field]}
+          disabled={!isJson}
+          isMono
+          onInput={(text) => payload.setField(field, text)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { LabelledChips } from '../../../../components/Chips.tsx';
+import { useMessages } from '../../../../components/messages-context.ts';
+import { SandboxMark } from '../../../../components/SandboxMark.tsx';
+import { environmentChoices } from '../../../connection/environment-choices.ts';
+import type { Environment } from '../../../platform/model.ts';
+
+interface Props {
+  environment: Environment;
+  onChoose(environment: Environment): void;
+}
+
+/** To which environment the test goes, and what that means. */
+export function TargetChoice({ environment, onChoose }: Props) {
+  const { options, webhook } = useMessages();
+  return (
+    <div class="target">
+      <LabelledChips
+        label={webhook.sendTo}
+        choices={environmentChoices(options)}
+        chosen={environment}
+        onChoose={onChoose}
+      />
+      <p class={`target-line target-${environment}`}>
+        {environment === 'sandbox' ? (
+          <SandboxMark />
+        ) : (
+          <span class="production-mark">{options.environmentName.production}</span>
+        )}
+        <span>{webhook.targetMeans[environment]}</span>
+      </p>
+    </div>
+  );
+}

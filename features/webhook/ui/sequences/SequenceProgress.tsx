@@ -1,0 +1,45 @@
+import { useMessages } from '../../../../components/messages-context.ts';
+import { Spinner } from '../../../../components/Spinner.tsx';
+import type { Playing, StepState } from '../../sequence-state.ts';
+import { SendResult } from '../reply/SendResult.tsx';
+
+interface Props {
+  playing: Playing;
+}
+
+/** How far a sequence has come, and how each step was answered. */
+export function SequenceProgress({ playing: { kind, phase, steps } }: Props) {
+  const { webhook } = useMessages();
+  const sent = steps.filter(({ state }) => state.step === 'sent').length;
+  return (
+    <div class="sequence-steps">
+      <p role="status" class="sequence-name">
+        {webhook.sequenceName[kind]}: {webhook.sequencePhase[phase](sent, steps.length)}
+      </p>
+      <ol>
+        {steps.map(({ name, state }) => (
+          <li key={name} class={state.step === 'left' ? 'sequence-left' : undefined}>
+            <span>{webhook.stepName[name]}</span>
+            <StepResult state={state} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function StepResult({ state }: { state: StepState }) {
+  const { webhook } = useMessages();
+  if (state.step === 'sending') return <Spinner />;
+  if (state.step !== 'sent') {
+    return <span class="quiet">{state.step === 'left' ? webhook.notSent : webhook.waits}</span>;
+  }
+  const { outcome } = state;
+  return (
+    <SendResult
+      result={
+        outcome.ok ? { kind: 'replied', reply: outcome.value } : { kind: 'failed', failure: outcome.failure }
+      }
+    />
+  );
+}

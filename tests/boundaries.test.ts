@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { filesIn, type Import, isTest, modulesIn, read, SHIPPED } from './module-graph.ts';
+
+const shipped = modulesIn(SHIPPED).flatMap(({ imports }) => imports);
+const describe = ({ file, target }: Import) => `${file} → ${target}`;
+
+/** Imports of files below `folder` that are not allowed. */
+function offences(folder: string, isAllowed: (each: Import) => boolean): string[] {
+  return shipped
+    .filter(({ file }) => file.startsWith(folder))
+    .filter((each) => !isAllowed(each))
+    .map(describe);
+}
+
+const isInside = (folder: string) => (target: string) => target.startsWith(`${folder}/`);
+/** The service worker, or a feature's part of it. */
+const isBackground = (file: string) => /^(entrypoints|features\/[^/]+)\/background(\.ts$|\/)/.test(file);
+const isStyle = (target: string) => target.endsWith('.css');
+
+test('the rules have imports to look at', () => {
+  for (const folder of SHIPPED) expect(shipped.some(({ file }) => file.startsWith(folder))).toBe(true);
+});
+
+const isEngine = isInside('features/detection/engine');
+
+test('the engine of the detection imports nothing outside itself', () => {
+  expect(offences('features/detection/engine/', ({ target }) => isEngine(target))).toEqual([]);
+});
+
+test('features/platform imports only itself, values and schemas, zod and the http library', () => {
+  const allowed = new Set([
+    'utils/outcome.ts',
+    'features/shipment/model.ts',
+    'utils/base-url.ts',
+    'utils/json.ts',
+    'utils/zod.ts',
+    'ky',
+  ]);
+  expect(
+    offences(
+      'features/platform/',
+      ({ file, target, isTypeOnly }) =>
+        isBackground(file) || isInside('features/platform')(target) || allowed.has(target) || isTypeOnly,
+    ),
+  ).toEqual([]);
+});
+
+test('components import Preact, icons, each other, and types', () => {
+  const packages = /^(preact|@preact\/signals|lucide-preact)(\/|$)/;
+  expect(
+    offences(
+      'components/',
+      ({ target, isTypeOnly }) => isInside('components')(target) || packages.test(target) || isTypeOnly,
+    ),
+  ).toEqual([]);
+});
+
+test('no entrypoint imports another', () => {
+  expect(
+    offences('entrypoints/', ({ file, target }) => {
+      const own = file.split('/').slice(0, 2).join('/');
+      return !target.startsWith('entrypoints/') || isInside(own)(target);
+    }),
+  ).toEqual([]);
+});
+
+test('only the background imports features/platform, utils/serve and the secrets at run time', () => {
+  const open = ['features/platform/model.ts', 'features/platform/webhook-request.ts'];
+  const kept = (target: string) =>
+    (isInside('features/platform')(target) && !open.includes(target)) ||
+    ['utils/serve.ts', 'utils/secret-store.ts'].includes(target);
+  const offenders = shipped
+    .filter(({ file }) => !isBackground(file) && !/^(utils|features\/platform)\//.test(file))
+    .filter(({ target, isTypeOnly }) => kept(target) && !isTypeOnly);
+  expect(offenders.map(describe)).toEqual([]);
+});
+
+/** What the content script holds itself; the other rooms named `content` are of the script that it loads. */
+const SCANNING = 'features/page/content/scanning';
+
+test('the content script imports only the first look, its half of messaging and its own folder', () => {
+  const allowed = new Set([
+    'features/page/page-features.ts',
+    'features/detection/engine/prefilter.ts',
+    'utils/page-messaging.ts',
+    'utils/dismiss-on-outside-click.ts',
+    'utils/deep-active-element.ts',
+    'features/card/content/card-elsewhere.ts',
+    'wxt/browser',
+    'wxt/utils/define-content-script',
+  ]);
+  const isOwn = (path: string) => isInside('entrypoints/helpdesk.content')(path) || isInside(SCANNING)(path);
+  const offenders = shipped.filter(
+    ({ file, target, isTypeOnly }) =>
+      isOwn(file) && !(isTypeOnly || allowed.has(target) || isStyle(target) || isOwn(target)),
+  );
+  expect(offenders.map(describe)).toEqual([]);
+});
+
+test('what it loads imports only detection, its half of messaging and its own folder', () => {
+  const allowed = new Set([
+    'features/page/page-features.ts',
+    'features/page/page-ids.ts',
+    'utils/page-messaging.ts',
+    'utils/compare-paths.ts',
+    'utils/deep-active-element.ts',
+    'utils/dismiss-on-outside-click.ts',
+    'utils/hash.ts',
+    'utils/pause.ts',
+    'utils/window-events.ts',
+    'wxt/browser',
+    'wxt/utils/define-unlisted-script',
+  ]);
+  const isOwn = (path: string) =>
+    isInside('entrypoints/page')(path) ||
+    (/^features\/[^/]+\/content\//.test(path) && !isInside(SCANNING)(path));
+  const offenders = shipped.filter(
+    ({ file, target, isTypeOnly }) =>
+      isOwn(file) && !(isTypeOnly || allowed.has(target) || isEngine(target) || isOwn(target)),
+  );
+  expect(offenders.map(describe)).toEqual([]);
+  const handOver = shipped.filter(
+    ({ file, isTypeOnly }) => file === 'features/page/page-features.ts' && !isTypeOnly,
+  );
+  expect(handOver).toEqual([]);
+  const messaging = shipped.filter(
+    ({ file, isTypeOnly }) => file === 'utils/page-messaging.ts' && !isTypeOnly,
+  );
+  expect(messaging.map(({ target }) => target)).toEqual(['wxt/browser']);
+});
+
+test('only utils/browser.ts imports the polyfill, only utils/zod.ts imports zod', () => {
+  const seams = new Map([
+    ['webextension-polyfill', 'utils/browser.ts'],
+    ['zod', 'utils/zod.ts'],
+  ]);
+  const offenders = shipped.filter(
+    ({ file, target, isTypeOnly }) => !isTypeOnly && seams.has(target) && seams.get(target) !== file,
+  );
+  expect(offenders.map(describe)).toEqual([]);
+});
+
+test('nothing shipped imports dev, tests or bench, and only entrypoints import what is in entrypoints', () => {
+  // Names the type of all services.
+  const services = new Set(['features/settings-file/background.ts']);
+  const offenders = shipped.filter(
+    ({ file, target }) =>
+      /^(dev|tests|bench)\//.test(target) ||
+      (!file.startsWith('entrypoints/') && target.startsWith('entrypoints/') && !services.has(file)),
+  );
+  expect(offenders.map(describe)).toEqual([]);
+});
+
+test('only the background and the proof images reach the network', () => {
+  const callers = SHIPPED.flatMap((folder) => filesIn(folder))
+    .filter((file) => !isTest(file) && /\bfetch\(/.test(read(file)))
+    .sort();
+  expect(callers).toEqual([
+    'entrypoints/background/platform-services.ts',
+    'features/proof/fetch-image.ts',
+    'features/proof/state.ts',
+  ]);
+});
+
+test('only utils/logger.ts writes to the console', () => {
+  const offenders = SHIPPED.flatMap((folder) => filesIn(folder)).filter(
+    (file) => file !== 'utils/logger.ts' && /\bconsole\./.test(read(file)),
+  );
+  expect(offenders).toEqual([]);
+});
+
+test('tests that replace modules, and only they, run apart from the others', () => {
+  const replacing = [...SHIPPED, 'dev', 'tests', 'bench']
+    .flatMap((folder) => filesIn(folder))
+    .filter((file) => /^vi\.mock\(/m.test(read(file)));
+  const isolated = [...SHIPPED, 'dev', 'tests', 'bench']
+    .flatMap((folder) => filesIn(folder))
+    .filter((file) => /\.isolated\.test\.tsx?$/.test(file));
+  expect(replacing.sort()).toEqual(isolated.sort());
+});

@@ -1,0 +1,175 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+const FOLDERS = ['entrypoints', 'features', 'components', 'utils', 'dev', 'tests', 'bench', 'docs', 'public'];
+const filesIn = (folder: string, recursive: boolean): string[] =>
+  readdirSync(folder, { recursive, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => normalize(join(entry.parentPath, entry.name)));
+const FILES = [...filesIn('.', false), ...FOLDERS.flatMap((folder) => filesIn(folder, true))];
+const DOCUMENTS = FILES.filter((file) => file.endsWith('.md'));
+const SOURCES = FILES.filter((file) => /\.(?:tsx?|mjs|css|html)$/.test(file));
+const FILE_NAMES = new Set(FILES.map((file) => basename(file)));
+/** Written by a build or a test, or by whoever administers a browser. */
+const NOT_IN_REPOSITORY =
+  /^(?:\.output|\.waybill|test-results)\/|^(?:policies|waybill|manifest)\.json$|^(?:page\.js|card\.html)$/;
+const SOURCE_FILE = /\.(?:tsx?|mjs|js|css|html|md|json|jsonl)$/;
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+interface Named {
+  document: string;
+  name: string;
+}
+
+const describe = ({ document, name }: Named): string => `${document}: ${name}`;
+
+/** A document without fenced blocks, except for the commands in them. */
+function proseOf(document: string): string {
+  return readFileSync(document, 'utf8').replace(/^```(\w*)\n(.*?)^```$/gms, (_block, language, text) =>
+    language === '' ? `\`${text.trim().replaceAll('\n', '` `')}\`` : '',
+  );
+}
+
+/** What stands between backticks. */
+function codeIn(document: string): Named[] {
+  return [...proseOf(document).matchAll(/`([^`]+)`/g)].map(([, name = '']) => ({ document, name }));
+}
+
+const code = DOCUMENTS.flatMap(codeIn);
+
+/** Anchors as GitHub makes them of headings, and those that are set. */
+function anchorsOf(document: string): Set<string> {
+  const text = readFileSync(document, 'utf8');
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+  const ids = [...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id);
+  return new Set([...headings, ...ids]);
+}
+
+/** Whether a path from the root, with or without an anchor, leads anywhere. */
+function leadsSomewhere(target: string): boolean {
+  const [path = '', anchor] = target.split('#');
+  return existsSync(path) && (anchor === undefined || anchorsOf(path).has(anchor));
+}
+
+/** Whether a word in code is meant as a path of this repository. */
+function isPath(word: string, folder: string): boolean {
+  if (NOT_IN_REPOSITORY.test(word) || /[…<>{}]|^\/|^https?:/.test(word)) return false;
+  const [first = ''] = word.split('/');
+  const startsHere =
+    word.includes('/') && first !== '' && (existsSync(first) || existsSync(join(folder, first)));
+  return startsHere || SOURCE_FILE.test(word.replace(/#.*/, ''));
+}
+
+function exists(path: string, folder: string): boolean {
+  if (path.includes('#')) return leadsSomewhere(path);
+  if (path.startsWith('*')) return FILES.some((file) => file.endsWith(path.slice(1)));
+  return existsSync(path) || existsSync(join(folder, path)) || FILE_NAMES.has(path);
+}
+
+test('the documents have names to look at', () => {
+  expect(code.length).toBeGreaterThan(100);
+  expect(SOURCES.length).toBeGreaterThan(100);
+});
+
+test('every npm script in the documents exists', () => {
+  const missing = code.filter(({ name }) => {
+    const [, run, word = ''] = /^npm (run )?([\w:-]+)/.exec(name) ?? [];
+    return word !== '' && word !== 'install' && !Object.hasOwn(scripts, word) && (run || word !== 'ci');
+  });
+  expect(missing.map(describe)).toEqual([]);
+});
+
+test('every path and file in the documents exists', () => {
+  const missing = code.flatMap(({ document, name }) => {
+    const folder = dirname(document);
+    const paths = name.split(/[\s,]+/).filter((word) => isPath(word, folder));
+    return paths.filter((path) => !exists(path, folder)).map((path) => ({ document, name: path }));
+  });
+  expect(missing.map(describe)).toEqual([]);
+});
+
+test('every function that a document names beside its file is in it', () => {
+  const missing = DOCUMENTS.flatMap((document) =>
+    [...proseOf(document).matchAll(/`([^`]+\.tsx?)` \(`(\w+)`\)/g)]
+      .filter(([, file = '', name = '']) => !readFileSync(file, 'utf8').includes(name))
+      .map(([, file, name]) => ({ document, name: `${name} in ${file}` })),
+  );
+  expect(missing.map(describe)).toEqual([]);
+});
+
+test('every link between the documents leads to a file and a heading', () => {
+  const links = DOCUMENTS.flatMap((document) =>
+    [...proseOf(document).matchAll(/\]\(([^)\s]+)\)/g)].map(([, name = '']) => ({ document, name })),
+  ).filter(({ name }) => !/^https?:/.test(name));
+  const broken = links.filter(({ document, name }) => {
+    const target = name.startsWith('#') ? document + name : normalize(join(dirname(document), name));
+    return !leadsSomewhere(target);
+  });
+  expect(links.length).toBeGreaterThan(10);
+  expect(broken.map(describe)).toEqual([]);
+});
+
+test('every document that a comment cites exists, and has the section', () => {
+  const cited = SOURCES.flatMap((source) =>
+    readFileSync(source, 'utf8')
+      .split('\n')
+      .filter((line) => /^\s*(?:\/?\*|\/\/|<!--)|\s\/\/ /.test(line))
+      .flatMap((line) => line.match(/[\w./-]+\.md\b(?:#[\w-]+)?/g) ?? [])
+      .map((name) => ({ document: source, name })),
+  );
+  expect(cited.length).toBeGreaterThan(10);
+  expect(cited.filter(({ name }) => !leadsSomewhere(name)).map(describe)).toEqual([]);
+});
+
+test('no comment cites a section without its document', () => {
+  const vague =
+    /\b(?:spec|specification),? (?:sections? )?\d|\bdesign (?:decision|point)\b|\bsections? [\divx]+\b/i;
+  const offenders = SOURCES.flatMap((source) =>
+    readFileSync(source, 'utf8')
+      .split('\n')
+      .filter((line) => /^\s*(?:\/?\*|\/\/)/.test(line) && vague.test(line))
+      .map((name) => ({ document: source, name: name.trim() })),
+  );
+  expect(offenders.map(describe)).toEqual([]);
+});
+
+test('every stored item is in the table of what is kept', () => {
+  const text = readFileSync('docs/architecture.md', 'utf8');
+  const keys = SOURCES.filter((file) => file.startsWith('features/') && !file.includes('.test.')).flatMap(
+    (file) =>
+      [...readFileSync(file, 'utf8').matchAll(/: StoredItem<.*> = \{\n(?:.*\n)*?\s+key: '(\w+)'/g)].map(
+        ([, key]) => key,
+      ),
+  );
+  expect(keys.length).toBeGreaterThan(10);
+  expect(keys.filter((key) => !text.includes(`\`${key}\``))).toEqual([]);
+});
+
+test('each question about where something is has at most two files for an answer', () => {
+  const section = readFileSync('docs/architecture.md', 'utf8').split('## Where do I look for')[1] ?? '';
+  const rows = section.split('\n').filter((line) => /^\| .*\?/.test(line));
+  expect(rows.length).toBe(14);
+  const crowded = rows.filter((row) => (row.match(/`[^`]+\.tsx?`/g) ?? []).length > 2);
+  expect(crowded).toEqual([]);
+});
+
+test('decisions are numbered in order, and their anchors with them', () => {
+  const text = readFileSync('docs/decisions.md', 'utf8');
+  const numbers = [...text.matchAll(/^<a id="(\d+)"><\/a>\n### (\d+)\. /gm)].map(([, id, number]) => [
+    id,
+    number,
+  ]);
+  expect(numbers.length).toBe(text.match(/^### /gm)?.length);
+  expect(numbers).toEqual(numbers.map((_, index) => [String(index + 1), String(index + 1)]));
+});
+
+test('the README has at most 110 lines', () => {
+  expect(readFileSync('README.md', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(110);
+});

@@ -1,0 +1,65 @@
+import { vi } from 'vitest';
+
+/** The painted ranges by the name of their highlight. */
+export type FakeHighlights = Map<string, Set<AbstractRange>>;
+
+/** Stands in for the CSS Custom Highlight API and for static ranges, which the DOM of unit tests does not have. */
+export function installFakeHighlights(): FakeHighlights {
+  const registry: FakeHighlights = new Map();
+  class FakeHighlight extends Set<AbstractRange> {
+    priority = 0;
+  }
+  class FakeStaticRange {
+    readonly startContainer: Node;
+    readonly startOffset: number;
+    readonly endContainer: Node;
+    readonly endOffset: number;
+    constructor(init: StaticRangeInit) {
+      this.startContainer = init.startContainer;
+      this.startOffset = init.startOffset;
+      this.endContainer = init.endContainer;
+      this.endOffset = init.endOffset;
+    }
+  }
+  vi.stubGlobal('Highlight', FakeHighlight);
+  vi.stubGlobal('StaticRange', FakeStaticRange);
+  vi.stubGlobal('CSS', { highlights: registry });
+  return registry;
+}
+
+/** Reports what comes near the viewport when the test says so. */
+export interface FakeIntersections {
+  /** Has an observed element come near the viewport, or go. */
+  report(target: Element, isIntersecting: boolean): void;
+  isObserved(target: Element): boolean;
+}
+
+/** Stands in for `IntersectionObserver`: there is no layout in unit tests. */
+export function installFakeIntersections(): FakeIntersections {
+  const observers: FakeObserver[] = [];
+  class FakeObserver {
+    readonly targets = new Set<Element>();
+    readonly callback: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+    constructor(callback: FakeObserver['callback']) {
+      this.callback = callback;
+      observers.push(this);
+    }
+    observe(target: Element): void {
+      this.targets.add(target);
+    }
+    unobserve(target: Element): void {
+      this.targets.delete(target);
+    }
+    disconnect(): void {
+      this.targets.clear();
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  const observing = (target: Element) => observers.filter(({ targets }) => targets.has(target));
+  return {
+    report(target, isIntersecting) {
+      for (const { callback } of observing(target)) callback([{ target, isIntersecting }]);
+    },
+    isObserved: (target) => observing(target).length > 0,
+  };
+}

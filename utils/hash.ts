@@ -1,0 +1,10 @@
+/**
+ * FNV-1a in 32 bits: tells texts apart, and is no secret.
+ * @returns an integer from 0 to 2^32 - 1, always the same for the same text
+ * @see http://www.isthe.com/chongo/tech/comp/fnv/
+ */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,41 @@
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Makes plain text safe inside HTML and XML, between tags and in quoted attributes. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** Markup that needs no escaping. Only `html` creates it, so that no text gets into a page unescaped. */
+class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type { Html };
+
+type Part = string | number | Html | false | undefined | readonly Part[];
+
+/**
+ * Tag for templates of HTML. The literal text is markup; interpolated strings and numbers are escaped, for elements and
+ * for quoted attributes. Lists are joined; `false` and `undefined` add nothing.
+ */
+export function html(literals: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(
+    literals.map((literal, index) => literal + (index < parts.length ? textOf(parts[index]) : '')).join(''),
+  );
+}
+
+function textOf(part: Part): string {
+  if (part instanceof Html) return part.text;
+  if (part === undefined || part === false) return '';
+  if (Array.isArray(part)) return part.map(textOf).join('');
+  return escapeMarkup(String(part));
+}

@@ -1,0 +1,92 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { browser } from './browser.ts';
+import { createSend, EmptySchema, type MessageMap } from './messaging.ts';
+import { fail, succeed } from './outcome.ts';
+import { z } from './zod.ts';
+
+const protocol = {
+  read: {
+    from: 'extension',
+    isRepeatable: true,
+    request: EmptySchema,
+    reply: z.object({ count: z.number() }),
+  },
+  write: { from: 'extension', request: z.object({ text: z.string() }), reply: EmptySchema },
+} as const satisfies MessageMap;
+
+const send = createSend(protocol);
+const STOPPED = () => Promise.reject(new Error('The message port closed before a response was received.'));
+
+let sent: unknown[];
+let answers: (() => unknown)[];
+
+beforeEach(() => {
+  sent = [];
+  answers = [];
+  Object.assign(browser.runtime, {
+    sendMessage: async (message: unknown) => {
+      sent.push(message);
+      return answers.shift()?.();
+    },
+  });
+});
+
+test('sends name and request, and returns the parsed reply', async () => {
+  answers = [() => succeed({ count: 2, more: 'dropped' })];
+  expect(await send('read', {})).toEqual(succeed({ count: 2 }));
+  expect(sent).toEqual([{ name: 'read', request: {} }]);
+});
+
+test('repeats a repeatable message once when the background was stopped', async () => {
+  answers = [STOPPED, () => succeed({ count: 2 })];
+  expect(await send('read', {})).toEqual(succeed({ count: 2 }));
+  expect(sent).toHaveLength(2);
+});
+
+test('gives up after one repetition', async () => {
+  answers = [STOPPED, STOPPED, () => succeed({ count: 2 })];
+  expect(await send('read', {})).toEqual(fail('interrupted'));
+  expect(sent).toHaveLength(2);
+});
+
+test('never repeats a message that changes something', async () => {
+  answers = [STOPPED, () => succeed({})];
+  expect(await send('write', { text: 'x' })).toEqual(fail('interrupted'));
+  expect(sent).toHaveLength(1);
+});
+
+test('returns a failure of the background without asking again', async () => {
+  answers = [() => fail('notConfigured')];
+  expect(await send('read', {})).toEqual(fail('notConfigured'));
+  expect(sent).toHaveLength(1);
+});
+
+test('takes an answer that is no outcome for an interruption', async () => {
+  answers = [() => undefined, () => 'text'];
+  expect(await send('read', {})).toEqual(fail('interrupted'));
+});
+
+test('reports a reply that does not fit its schema', async () => {
+  answers = [() => succeed({ count: 'two' })];
+  expect(await send('read', {})).toEqual(fail('unreadableReply'));
+  expect(sent).toHaveLength(1);
+});
+
+test('stops waiting after 25 seconds and does not repeat the message', async () => {
+  vi.useFakeTimers();
+  try {
+    answers = [() => new Promise(() => undefined)];
+    let outcome: unknown;
+    const waiting = send('read', {}).then((value) => {
+      outcome = value;
+    });
+    await vi.advanceTimersByTimeAsync(24_999);
+    expect(outcome).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    await waiting;
+    expect(outcome).toEqual(fail('timedOut'));
+    expect(sent).toHaveLength(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,3 @@
+/** Resolves after this many milliseconds. */
+export const pause = (ms: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), ms));

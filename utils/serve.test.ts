@@ -1,0 +1,117 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { browser } from './browser.ts';
+import { EmptySchema, type MessageMap, type Sender } from './messaging.ts';
+import { fail, type Outcome, succeed } from './outcome.ts';
+import { serve } from './serve.ts';
+import { z } from './zod.ts';
+
+// For Node.js, as opposed to browsers, addresses of extensions have no origin.
+const OWN_ORIGIN = 'https://waybill.extension.example';
+const OPTIONS = { id: 'waybill', url: `${OWN_ORIGIN}/options.html`, origin: OWN_ORIGIN };
+const CONTENT_SCRIPT = {
+  id: 'waybill',
+  url: 'https://desk.example/ticket',
+  origin: 'https://desk.example',
+  frameId: 3,
+  tab: { id: 7, windowId: 2, url: 'https://desk.example/' },
+};
+
+const protocol = {
+  report: { from: 'page', request: z.object({ count: z.number() }), reply: EmptySchema },
+  readKeys: { from: 'extension', request: EmptySchema, reply: z.object({ keys: z.number() }) },
+} as const satisfies MessageMap;
+
+type Listener = (message: unknown, sender: object, sendResponse: (answer: unknown) => void) => unknown;
+let listener: Listener;
+let handled: { request: unknown; sender: Sender }[];
+let answer: () => Promise<Outcome<{ keys: number }>>;
+
+beforeEach(() => {
+  handled = [];
+  answer = async () => succeed({ keys: 1 });
+  const runtime = {
+    id: 'waybill',
+    getURL: (path: string) => `${OWN_ORIGIN}/${path}`,
+    onMessage: { addListener: (added: Listener) => (listener = added) },
+  };
+  Object.assign(browser, { runtime });
+  serve(protocol, {
+    async report(request, sender) {
+      handled.push({ request, sender });
+      return succeed({});
+    },
+    readKeys: () => answer(),
+  });
+});
+
+/** Delivers a message. @returns the answer; `undefined` if the message is left to other listeners */
+function deliver(message: unknown, sender: object): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (listener(message, sender, resolve) !== true) resolve(undefined);
+  });
+}
+
+const REFUSED = fail('invalidInput');
+const REPORT = { name: 'report', request: { count: 2 } };
+const READ_KEYS = { name: 'readKeys', request: {} };
+
+test('handles a page message from a tab and passes on what the browser says of the sender', async () => {
+  expect(await deliver(REPORT, CONTENT_SCRIPT)).toEqual(succeed({}));
+  const sender = { tabId: 7, frameId: 3, windowId: 2, address: 'https://desk.example/ticket' };
+  expect(handled).toEqual([{ request: { count: 2 }, sender }]);
+});
+
+test('gives the address of the tab for a frame without an address of its own', async () => {
+  await deliver(REPORT, { ...CONTENT_SCRIPT, url: 'about:srcdoc', origin: 'null' });
+  expect(handled[0]?.sender.address).toBe('https://desk.example/');
+});
+
+test('refuses a page message from outside of a tab', async () => {
+  const { tab: _, ...sender } = CONTENT_SCRIPT;
+  expect(await deliver(REPORT, sender)).toEqual(REFUSED);
+  expect(handled).toEqual([]);
+});
+
+test('answers an extension message from a page of its own origin', async () => {
+  expect(await deliver(READ_KEYS, OPTIONS)).toEqual(succeed({ keys: 1 }));
+});
+
+test('derives the origin from the address where the browser does not state it', async () => {
+  const { origin: _, ...own } = OPTIONS;
+  const { origin: __, ...other } = CONTENT_SCRIPT;
+  expect(await deliver(READ_KEYS, own)).toEqual(succeed({ keys: 1 }));
+  expect(await deliver(READ_KEYS, other)).toEqual(REFUSED);
+});
+
+test.each([
+  ['a content script', CONTENT_SCRIPT],
+  ['a content script that names an address of the extension', { ...CONTENT_SCRIPT, url: OPTIONS.url }],
+  ['a sender without origin and address', { id: 'waybill' }],
+  ['another extension', { ...OPTIONS, id: 'other' }],
+])('refuses an extension message from %s', async (_name, sender) => {
+  expect(await deliver(READ_KEYS, sender)).toEqual(REFUSED);
+});
+
+test('refuses a page message with the ID of another extension', async () => {
+  expect(await deliver(REPORT, { ...CONTENT_SCRIPT, id: 'other' })).toEqual(REFUSED);
+  expect(handled).toEqual([]);
+});
+
+test.each([[{ name: 'unknown', request: {} }], [{ name: 'toString', request: {} }], ['text'], [null]])(
+  'leaves %j to other listeners',
+  async (message) => {
+    expect(await deliver(message, OPTIONS)).toBeUndefined();
+  },
+);
+
+test('refuses a request that does not fit its schema', async () => {
+  expect(await deliver({ name: 'report', request: { count: 'two' } }, CONTENT_SCRIPT)).toEqual(REFUSED);
+  expect(handled).toEqual([]);
+});
+
+test('answers `interrupted` when a handler throws', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  answer = () => Promise.reject(new Error('broken'));
+  expect(await deliver(READ_KEYS, OPTIONS)).toEqual(fail('interrupted'));
+  log.mockRestore();
+});
