@@ -9,7 +9,7 @@ const FIRST = ['**/journeys.spec.ts', '**/watch.spec.ts'];
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  globalSetup: './tests/e2e/shared-helpdesk.ts',
+  globalSetup: './tests/e2e/support/shared-helpdesk.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: false,

@@ -2,7 +2,7 @@ import { buildExtension } from './build-extension.ts';
 import { type ChromiumWithExtension, launchChromium } from './chromium.ts';
 import { untilInterrupted } from './interruption.ts';
 import { configureBrowser } from './journeys/configure.ts';
-import { type Stage, startStage } from './stage.ts';
+import { type Stage, startStage } from './test-servers.ts';
 import { walkJourneys } from './walk-journeys.ts';
 import { describeWindow, untilWindowCloses } from './window.ts';
 

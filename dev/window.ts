@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { ChromiumWithExtension } from './chromium.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './test-servers.ts';
 
 /** What to tell a person about the window that has opened. */
 export function describeWindow(

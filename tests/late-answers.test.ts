@@ -8,8 +8,8 @@ import type { Watch } from '../features/watch/watch.ts';
 import { createWatchStore } from '../features/watch/watch-state.ts';
 import { messagesFor } from '../utils/messages/catalogue.ts';
 import { succeed } from '../utils/outcome.ts';
-import { connections } from './fake-connections.ts';
-import { createSlowBackground } from './slow-background.ts';
+import { connections } from './fakes/connections.ts';
+import { createSlowBackground } from './fakes/slow-background.ts';
 
 const [ID, OTHER] = ['ABCD1234567890', 'ABCD1234567804'];
 

@@ -6,7 +6,7 @@ import { configureBrowser } from '../../dev/journeys/configure.ts';
 import { clickId } from '../../dev/journeys/painted-ids.ts';
 import { createAdminClient } from '../../dev/platform/admin-client.ts';
 import { bulkId } from '../../dev/sample-ids.ts';
-import { type Stage, startStage } from '../../dev/stage.ts';
+import { type Stage, startStage } from '../../dev/test-servers.ts';
 import { HOST } from '../browser/server.ts';
 import { median } from '../statistics.ts';
 

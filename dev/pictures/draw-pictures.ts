@@ -5,7 +5,7 @@ import { DELIVERED, expectProof } from '../journeys/answer.ts';
 import { cardFrame } from '../journeys/card-frame.ts';
 import { configureBrowser } from '../journeys/configure.ts';
 import { clickId } from '../journeys/painted-ids.ts';
-import { startStage } from '../stage.ts';
+import { startStage } from '../test-servers.ts';
 
 /** Takes README's pictures from the product itself: `node --import tsx dev/pictures/draw-pictures.ts`. */
 const FOLDER = new URL('.', import.meta.url).pathname;

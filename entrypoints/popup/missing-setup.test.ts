@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connections } from '../../tests/fake-connections.ts';
+import { connections } from '../../tests/fakes/connections.ts';
 import { missingSetup } from './missing-setup.ts';
 
 test.each([

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { LookupRequest } from '../../features/lookup/model.ts';
 import type { Send } from '../../features/protocol.ts';
 import type { Lookup } from '../../features/shipment/model.ts';
-import { connections } from '../../tests/fake-connections.ts';
+import { connections } from '../../tests/fakes/connections.ts';
 import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { Clipboard } from './clipboard.ts';

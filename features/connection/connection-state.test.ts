@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeSend, createLateAnswer, NOTHING, SAVED } from '../../tests/fake-send.ts';
+import { createFakeSend, createLateAnswer, NOTHING, SAVED } from '../../tests/fakes/send.ts';
 import { fail } from '../../utils/outcome.ts';
 import type { MessageName } from '../protocol.ts';
 import { createConnectionState } from './connection-state.ts';

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it, test } from 'vitest';
-import { createFakeProbes } from '../../tests/fake-probes.ts';
-import { createFakeSend, createLateAnswer, SAVED } from '../../tests/fake-send.ts';
-import { createSlowBackground } from '../../tests/slow-background.ts';
+import { createFakeProbes } from '../../tests/fakes/probes.ts';
+import { createFakeSend, createLateAnswer, SAVED } from '../../tests/fakes/send.ts';
+import { createSlowBackground } from '../../tests/fakes/slow-background.ts';
 import { succeed } from '../../utils/outcome.ts';
 import { writePatternFile } from '../detection/pattern-file.ts';
 import { createRulesState } from '../detection/rules-state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeSend, createLateAnswer } from '../../tests/fake-send.ts';
+import { createFakeSend, createLateAnswer } from '../../tests/fakes/send.ts';
 import { fail } from '../../utils/outcome.ts';
 import type { Patterns } from './messages.ts';
 import type { SavedPattern } from './model.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { httpReply } from '../../tests/fake-http.ts';
+import { httpReply } from '../../tests/fakes/http.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { Http, HttpRequest } from '../platform/http.ts';
 import { type ActivityEntry, MOST_ACTIVITY } from './activity.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createFakeProbes } from '../../tests/fake-probes.ts';
-import { createFakeSend, createLateAnswer, SAVED } from '../../tests/fake-send.ts';
+import { createFakeProbes } from '../../tests/fakes/probes.ts';
+import { createFakeSend, createLateAnswer, SAVED } from '../../tests/fakes/send.ts';
 import { fail } from '../../utils/outcome.ts';
 import type { MessageName } from '../protocol.ts';
 import type { Probes } from './probes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFakeSend, createLateAnswer } from '../../tests/fake-send.ts';
+import { createFakeSend, createLateAnswer } from '../../tests/fakes/send.ts';
 import { fail } from '../../utils/outcome.ts';
 import type { Helpdesks } from './model.ts';
 import { createHelpdesksState } from './state.ts';

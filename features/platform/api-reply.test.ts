@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { httpReply } from '../../tests/fake-http.ts';
+import { httpReply } from '../../tests/fakes/http.ts';
 import { AUTH_ERRORS, findAuthError, messageOf, readJson } from './api-reply.ts';
 
 const places: Record<string, (name: string) => object> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connection, httpReply } from '../../tests/fake-http.ts';
+import { connection, httpReply } from '../../tests/fakes/http.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import { createExchange } from './exchange.ts';
 import type { HttpRequest } from './http.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { connection, httpReply } from '../../tests/fake-http.ts';
+import { connection, httpReply } from '../../tests/fakes/http.ts';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import type { HttpReply, HttpRequest } from './http.ts';
 import { createLookUp } from './lookup.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { httpReply } from '../../tests/fake-http.ts';
+import { httpReply } from '../../tests/fakes/http.ts';
 import { type FailureKind, fail, succeed } from '../../utils/outcome.ts';
 import type { Http, HttpRequest } from './http.ts';
 import { createPing } from './ping.ts';

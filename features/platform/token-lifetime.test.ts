@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jwtWith } from '../../tests/fake-http.ts';
+import { jwtWith } from '../../tests/fakes/http.ts';
 import { tokenLifetime, tokenTimes } from './token-lifetime.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { connection, jwtWith } from '../../tests/fake-http.ts';
+import { connection, jwtWith } from '../../tests/fakes/http.ts';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import { createTokenSource, type TokenRecord, type TokenStore } from './token-source.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { httpReply } from '../../tests/fake-http.ts';
+import { httpReply } from '../../tests/fakes/http.ts';
 import { succeed } from '../../utils/outcome.ts';
 import type { HttpRequest } from './http.ts';
 import { createSendWebhook } from './webhook.ts';

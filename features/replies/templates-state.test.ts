@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFakeSend } from '../../tests/fake-send.ts';
+import { createFakeSend } from '../../tests/fakes/send.ts';
 import { fail } from '../../utils/outcome.ts';
 import type { ReplySettings, TemplateEdits } from './model.ts';
 import { SAMPLE_ID } from './sample-shipment.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SAVED } from '../../tests/fake-send.ts';
+import { SAVED } from '../../tests/fakes/send.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { ConnectionDraft, Connections } from '../connection/model.ts';
 import { inferPattern } from '../detection/engine/infer-pattern.ts';

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import { SAVED } from '../../tests/fake-send.ts';
-import { createSlowBackground } from '../../tests/slow-background.ts';
+import { SAVED } from '../../tests/fakes/send.ts';
+import { createSlowBackground } from '../../tests/fakes/slow-background.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import { createHistoryState } from './history-state.ts';

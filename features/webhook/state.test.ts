@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import { createFakeSend, createLateAnswer, NOTHING, SAVED } from '../../tests/fake-send.ts';
+import { createFakeSend, createLateAnswer, NOTHING, SAVED } from '../../tests/fakes/send.ts';
 import { fail } from '../../utils/outcome.ts';
 import type { Connections } from '../connection/model.ts';
 import { createWebhookState } from './state.ts';

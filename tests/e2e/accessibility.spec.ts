@@ -1,9 +1,9 @@
 import type { Frame, Page } from '@playwright/test';
 import { POPUP } from '../../dev/journeys/look-up-from-popup.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { violations } from './axe.ts';
-import { cardFrame, clickId, expect, expectNoCard, test } from './fixtures.ts';
-import { jsonEditor } from './payload-editor.ts';
+import { violations } from './support/axe.ts';
+import { cardFrame, clickId, expect, expectNoCard, test } from './support/fixtures.ts';
+import { jsonEditor } from './support/payload-editor.ts';
 
 /** IDs that are found beside a label only, so that their card offers to teach their shape. */
 const UNFAMILIAR = { answered: '77665544', 'not found': '77665545' };

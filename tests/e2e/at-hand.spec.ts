@@ -1,8 +1,8 @@
 import type { Page, Worker } from '@playwright/test';
 import type { ChromiumWithExtension } from '../../dev/chromium.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { violations } from './axe.ts';
-import { clickId, expect, expectNoCard, expectPainted, test } from './fixtures.ts';
+import { violations } from './support/axe.ts';
+import { clickId, expect, expectNoCard, expectPainted, test } from './support/fixtures.ts';
 
 interface Tab {
   id: number;

@@ -8,7 +8,7 @@ import { DELIVERED } from '../../dev/journeys/answer.ts';
 import { middleOfPainted, textsOfPainted } from '../../dev/journeys/painted-in-page.ts';
 import { createAdminClient } from '../../dev/platform/admin-client.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const VIEWPORT = { width: 1280, height: 800 };
 

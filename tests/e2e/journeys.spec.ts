@@ -2,7 +2,7 @@ import { lookUpFromPopup } from '../../dev/journeys/look-up-from-popup.ts';
 import { lookUpFromTicket } from '../../dev/journeys/look-up-from-ticket.ts';
 import { sendTestWebhook } from '../../dev/journeys/send-test-webhook.ts';
 import type { Step } from '../../dev/journeys/step.ts';
-import { test } from './fixtures.ts';
+import { test } from './support/fixtures.ts';
 
 /** The same journeys that `npm start` walks without a display. */
 const step: Step = (title, _page, act) => test.step(title, act);

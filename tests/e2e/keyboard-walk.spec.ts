@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { cardFrame, expect, expectNoCard, expectPainted, test } from './fixtures.ts';
-import { command, expectAt, expectCounted } from './id-navigation.ts';
-import { expectShown } from './proof-view.ts';
+import { cardFrame, expect, expectNoCard, expectPainted, test } from './support/fixtures.ts';
+import { command, expectAt, expectCounted } from './support/id-navigation.ts';
+import { expectShown } from './support/proof-view.ts';
 
 const DELIVERED = SAMPLE_IDS.deliveredWithProof;
 const TICKET = `<div id="composer" contenteditable="true" role="textbox" aria-label="Reply">Hello, </div>

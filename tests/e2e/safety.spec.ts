@@ -1,9 +1,9 @@
 import type { Frame, Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import type { MessageName, Protocol, Request } from '../../features/protocol.ts';
-import { hearCard } from './card-messages.ts';
-import { cardFrame, clickId, expect, test } from './fixtures.ts';
-import { evaluateAsContentScript } from './isolated-world.ts';
+import { hearCard } from './support/card-messages.ts';
+import { cardFrame, clickId, expect, test } from './support/fixtures.ts';
+import { evaluateAsContentScript } from './support/isolated-world.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 

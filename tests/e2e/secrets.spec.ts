@@ -1,8 +1,8 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { ask } from './background.ts';
-import { cardFrame, clickId, expect, test } from './fixtures.ts';
-import { evaluateAsContentScript } from './isolated-world.ts';
+import { ask } from './support/background.ts';
+import { cardFrame, clickId, expect, test } from './support/fixtures.ts';
+import { evaluateAsContentScript } from './support/isolated-world.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 

@@ -1,9 +1,17 @@
 import type { Frame, Page } from '@playwright/test';
 import { bulkId } from '../../dev/sample-ids.ts';
-import { violations } from './axe.ts';
-import { ask } from './background.ts';
-import { cardFrame, clickId, expect } from './fixtures.ts';
-import { alarms, checksEnded, clickNotification, notifications, ring, ringNow, test } from './watching.ts';
+import { violations } from './support/axe.ts';
+import { ask } from './support/background.ts';
+import { cardFrame, clickId, expect } from './support/fixtures.ts';
+import {
+  alarms,
+  checksEnded,
+  clickNotification,
+  notifications,
+  ring,
+  ringNow,
+  test,
+} from './support/watching.ts';
 
 declare const chrome: {
   alarms: { clearAll(): Promise<boolean> };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { connection } from '../../../tests/fake-http.ts';
+import { connection } from '../../../tests/fakes/http.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { Environment } from '../../platform/model.ts';

@@ -5,7 +5,7 @@ import {
   type FakeIntersections,
   installFakeHighlights,
   installFakeIntersections,
-} from '../../../tests/fake-highlights.ts';
+} from '../../../tests/fakes/highlights.ts';
 import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
 import { createHighlighter, type Highlighter } from './highlighter.ts';
 import { createOccurrenceIndex } from './occurrence-index.ts';

@@ -6,7 +6,7 @@ import {
   lookupOf,
   ring,
   startWatches,
-} from '../../../tests/fake-watching.ts';
+} from '../../../tests/fakes/watching.ts';
 import { fail } from '../../../utils/outcome.ts';
 
 let world: FakeWorld;

@@ -7,7 +7,7 @@ import {
   lookupOf,
   ring,
   startWatches,
-} from '../../../tests/fake-watching.ts';
+} from '../../../tests/fakes/watching.ts';
 import { succeed } from '../../../utils/outcome.ts';
 import { watchesItem } from '../storage.ts';
 

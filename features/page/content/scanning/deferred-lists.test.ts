@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeIntersections, installFakeIntersections } from '../../../../tests/fake-highlights.ts';
+import { type FakeIntersections, installFakeIntersections } from '../../../../tests/fakes/highlights.ts';
 import { createDeferredLists, type DeferredLists, itemsNear } from './deferred-lists.ts';
 
 const ITEM_HEIGHT = 100;

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import {
+  cardFrame,
+  clickId,
+  expect,
+  expectNoCard,
+  middleOfId,
+  openCard,
+  slowDown,
+  test,
+} from '../support/fixtures.ts';
+
+const FIRST = SAMPLE_IDS.moving;
+const SECOND = SAMPLE_IDS.deliveredWithProof;
+/** A card opens below its ID: that of the first leaves the second one free. */
+const TICKET = `<p>Where are ${SECOND}</p><p>and ${FIRST}?</p>`;
+const TRIES = 8;
+
+async function expectCardOf(page: Page, id: string): Promise<void> {
+  await expect
+    .poll(async () => (await openCard(page))?.locator('main').getAttribute('aria-label'))
+    .toContain(id);
+}
+
+test('leaves the next card open when one is slow to close', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  const second = await middleOfId(page, SECOND);
+  await clickId(page, FIRST);
+  await expectCardOf(page, FIRST);
+  await slowDown(await cardFrame(page));
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await clickId(page, FIRST);
+    await expectCardOf(page, FIRST);
+    await Promise.all([page.keyboard.press('Escape'), page.mouse.click(second.x, second.y)]);
+    await expectCardOf(page, SECOND);
+    // By now the close of the first card has come through as well, if it was late.
+    await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    await expectCardOf(page, SECOND);
+    await page.keyboard.press('Escape');
+    await expectNoCard(page);
+  }
+});

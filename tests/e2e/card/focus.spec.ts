@@ -1,0 +1,59 @@
+import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { cardFrame, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
+
+const ID = SAMPLE_IDS.deliveredWithProof;
+const PARCEL = `Where is my parcel ${ID}?`;
+/** A click on its text gives the text the focus. */
+const TICKET = `<p id="text" tabindex="-1">${PARCEL}</p><input id="field">`;
+
+declare global {
+  interface Window {
+    keys: string[];
+  }
+}
+
+test('returns the keys to the page when there is nothing to focus', async ({ openHtml }) => {
+  const page = await openHtml(`<p>${PARCEL}</p>`);
+  await page.evaluate(() => {
+    window.keys = [];
+    document.addEventListener('keydown', ({ key }) => window.keys.push(key));
+  });
+  await clickId(page, ID);
+  await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
+  await page.keyboard.press('Escape');
+  await expectNoCard(page);
+  await page.keyboard.press('j');
+  expect(await page.evaluate(() => window.keys)).toEqual(['j']);
+});
+
+test('returns the focus to where it was', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  await page.locator('#text').focus();
+  await clickId(page, ID);
+  const card = await cardFrame(page);
+  await expect(card.locator('body')).toContainText('Robin Marlow');
+  await page.keyboard.press('Escape');
+  await expectNoCard(page);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('text');
+});
+
+test('leaves the focus to an agent who goes on typing while the card opens', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  await clickId(page, ID);
+  const card = await cardFrame(page);
+  await page.locator('#field').focus();
+  await expect(card.locator('body')).toContainText('Robin Marlow');
+  await page.keyboard.type('Dear Robin');
+  expect(await page.locator('#field').inputValue()).toBe('Dear Robin');
+});
+
+test('returns the focus from a card that the browser took it from', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  await page.locator('#text').focus();
+  await clickId(page, ID);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('WAYBILL-CARD');
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.keyboard.press('Escape');
+  await expectNoCard(page);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('text');
+});

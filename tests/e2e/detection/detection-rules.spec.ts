@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { ask } from '../support/background.ts';
+import { cardFrame, clickId, expect, expectOnlyPainted, expectPainted, test } from '../support/fixtures.ts';
+import { HTML_PAGE, serveHtml } from '../support/html-page.ts';
+
+declare const chrome: { storage: { local: { get(...request: unknown[]): unknown } } };
+
+const LABELLED = '77665544';
+const FRAMED = '66554433';
+const SHAPED = 'WXYZ1234567890';
+const CARRIED = '1Z999AA10123456784';
+const LINKED = 'EFGH1234567890';
+const TICKET = `<p>Tracking number: ${LABELLED}</p><p>Where is ${SHAPED} now?</p><p>Sent as ${CARRIED}</p>
+  <p>https://shop.example/track/${LINKED}</p><iframe srcdoc="<p>Tracking number: ${FRAMED}</p>"></iframe>`;
+const ALL = [LABELLED, SHAPED, CARRIED, LINKED];
+
+const sectionOf = (options: Page) => options.getByRole('region', { name: 'Detection', exact: true });
+const rule = (options: Page, name: string) => sectionOf(options).getByRole('switch', { name, exact: true });
+const mode = (options: Page, name: string) => sectionOf(options).getByRole('button', { name, exact: true });
+const list = (options: Page) => sectionOf(options).getByRole('list', { name: 'Not an ID', exact: true });
+const button = (options: Page, name: string) => sectionOf(options).getByRole('button', { name, exact: true });
+const field = (options: Page) => sectionOf(options).getByLabel('Never highlight', { exact: true });
+
+async function enter(options: Page, text: string): Promise<void> {
+  await field(options).fill(text);
+  await button(options, 'Add').click();
+}
+
+const rulesIn = async (options: Page) =>
+  ((await ask(options, 'getDetectionRules')).value as { rules?: object } | undefined)?.rules;
+
+test.describe.configure({ mode: 'serial' });
+
+test.afterEach(async ({ waybill: { firstPage } }) => {
+  const { notIds: removeNotIds } = (await rulesIn(firstPage)) as { notIds: string[] };
+  const all = { mode: 'eager', labels: true, carriers: true, removeNotIds };
+  await ask(firstPage, 'changeDetectionRules', all);
+});
+
+test('marks go and come in every frame of an open ticket with what counts', async ({
+  openHtml,
+  openOptions,
+}) => {
+  const ticket = await openHtml(TICKET);
+  await expectOnlyPainted(ticket, ALL);
+  const frame = ticket.frames().find((each) => each !== ticket.mainFrame());
+  if (!frame) throw new Error('The ticket has no frame.');
+  await expectOnlyPainted(frame, [FRAMED]);
+
+  const options = await openOptions();
+  await rule(options, 'Labels').uncheck();
+  await expectOnlyPainted(ticket, [SHAPED, CARRIED, LINKED]);
+  await expectOnlyPainted(frame, []);
+  await rule(options, 'Labels').check();
+  await expectOnlyPainted(frame, [FRAMED]);
+  await rule(options, 'Carriers’ numbers').uncheck();
+  await expectOnlyPainted(ticket, [LABELLED, SHAPED, LINKED]);
+  await rule(options, 'Carriers’ numbers').check();
+  await mode(options, 'Strict').click();
+  await expectOnlyPainted(ticket, [LABELLED, LINKED]);
+  await expect(rule(options, 'Carriers’ numbers')).toBeDisabled();
+  await expect(sectionOf(options).getByText('Strict leaves these out.')).toBeVisible();
+
+  const text = sectionOf(options).getByLabel('Test it', { exact: true });
+  await text.fill(`Tracking number: ${LABELLED}. Where is ${SHAPED}?`);
+  await expect(sectionOf(options).locator('.marked mark')).toHaveText([LABELLED]);
+  await expect(sectionOf(options).locator('#preview-found')).toContainText(
+    `Left out by the rules below${SHAPED}`,
+  );
+
+  await options.reload();
+  await expect(mode(options, 'Strict')).toHaveAttribute('aria-pressed', 'true');
+  await mode(options, 'Broad').click();
+  await expect(rule(options, 'Carriers’ numbers')).toBeChecked();
+  await expectOnlyPainted(ticket, ALL);
+});
+
+test('what is put on the list is marked no longer, until that is undone', async ({
+  openHtml,
+  openOptions,
+}) => {
+  const ticket = await openHtml(TICKET);
+  await expectOnlyPainted(ticket, ALL);
+  const options = await openOptions();
+  await expect(sectionOf(options).getByText('Nothing yet.')).toBeVisible();
+  await enter(options, 'what is this?');
+  await expect(sectionOf(options).getByText('“what is this?” isn’t valid')).toBeVisible();
+  await expect(field(options)).toHaveValue('what is this?');
+
+  await enter(options, `wxyz 1234-5678 90\n${LINKED}`);
+  await expect(sectionOf(options).getByText('2 entries are no longer highlighted.')).toBeVisible();
+  await expect(field(options)).toHaveValue('');
+  await expectOnlyPainted(ticket, [LABELLED, CARRIED]);
+  await button(options, 'Undo').click();
+  await expectOnlyPainted(ticket, ALL);
+
+  await enter(options, `${SHAPED}, ${LINKED}`);
+  await enter(options, SHAPED);
+  await expect(sectionOf(options).getByText(`${SHAPED} is on the list already.`)).toBeVisible();
+  await options.reload();
+  await expect(list(options).getByRole('listitem')).toHaveText([LINKED, SHAPED]);
+  await button(options, `Remove ${SHAPED}`).click();
+  await expectOnlyPainted(ticket, [LABELLED, SHAPED, CARRIED]);
+  await expect(button(options, 'Undo')).toBeFocused();
+  await options.keyboard.press('Enter');
+  await expectOnlyPainted(ticket, [LABELLED, CARRIED]);
+  await expect(list(options).getByRole('listitem')).toHaveText([LINKED, SHAPED]);
+});
+
+test('from the card of what the platform does not know, which stays to take that back', async ({
+  openHtml,
+  platform: _,
+}) => {
+  const ticket = await openHtml(TICKET);
+  await clickId(ticket, SHAPED);
+  const card = await cardFrame(ticket);
+  await card.getByRole('button', { name: 'Ignore it', exact: true }).click();
+  await expect(card.getByText('Won’t be highlighted in tickets.')).toBeVisible();
+  await expectOnlyPainted(ticket, [LABELLED, CARRIED, LINKED]);
+  expect(await violations(card)).toEqual([]);
+  const undo = card.getByRole('button', { name: 'Undo', exact: true });
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expectOnlyPainted(ticket, ALL);
+  await expect(card.getByText('Not a tracking ID?')).toBeVisible();
+});
+
+test('an ID on the list is not marked even for a moment, and is looked up for who asks', async ({
+  freshWaybill: waybill,
+  openPage,
+  openPopup,
+  platform,
+}) => {
+  await platform.layReply({
+    environment: 'sandbox',
+    trackingId: SHAPED,
+    body: { trackingId: SHAPED, status: 'DELIVERED' },
+  });
+  await ask(waybill.firstPage, 'changeDetectionRules', { addNotIds: [SHAPED] });
+  const ticket = await openPage('about:blank');
+  await serveHtml(
+    ticket,
+    `<script>
+      globalThis.seen = new Set();
+      const look = () => {
+        for (const highlight of CSS.highlights.values())
+          for (const { startContainer } of highlight) seen.add(startContainer.data);
+        requestAnimationFrame(look);
+      };
+      look();
+    </script><p>${SHAPED}</p><p>${LINKED}</p>`,
+  );
+  // The background answers later than what finds IDs is loaded.
+  const [worker] = waybill.context.serviceWorkers();
+  if (!worker) throw new Error('The background does not run.');
+  await worker.evaluate(() => {
+    const area = chrome.storage.local;
+    const get = area.get.bind(area);
+    const released = new Promise<void>((resolve) => {
+      self.addEventListener('released', () => resolve());
+    });
+    area.get = (...request) => released.then(() => get(...request));
+  });
+  await ticket.goto(HTML_PAGE);
+  await ticket.evaluate(async () => {
+    for (let frame = 0; frame < 40; frame++) await new Promise(requestAnimationFrame);
+  });
+  await worker.evaluate(() => void self.dispatchEvent(new Event('released')));
+  await expectPainted(ticket, LINKED);
+  await expect.poll(() => ticket.evaluate('[...seen]')).toEqual([LINKED]);
+
+  const popup = await openPopup();
+  await popup.getByLabel('Tracking ID', { exact: true }).fill(SHAPED);
+  await popup.keyboard.press('Enter');
+  await expect(popup.getByText('Delivered', { exact: true }).first()).toBeVisible();
+});
+
+test('two tabs of the options do not undo each other’s changes, or what is being typed', async ({
+  openOptions,
+}) => {
+  const [one, other] = [await openOptions(), await openOptions()];
+  await field(other).fill('ABCD123');
+  await expect(rule(one, 'Labels')).toBeChecked();
+  const change = async (page: Page, name: string, id: string) => {
+    await rule(page, name).uncheck();
+    await enter(page, id);
+  };
+  await Promise.all([change(one, 'Labels', LINKED), change(other, 'Carriers’ numbers', SHAPED)]);
+  for (const each of [one, other]) {
+    await expect(rule(each, 'Labels')).not.toBeChecked();
+    await expect(rule(each, 'Carriers’ numbers')).not.toBeChecked();
+    await expect(list(each).getByRole('listitem')).toHaveText([LINKED, SHAPED]);
+  }
+  await field(other).fill('ABCD123');
+  await mode(one, 'Strict').click();
+  await expect(mode(other, 'Strict')).toHaveAttribute('aria-pressed', 'true');
+  await expect(field(other)).toHaveValue('ABCD123');
+  expect(await rulesIn(one)).toMatchObject({ mode: 'strict', labels: false, carriers: false });
+});
+
+test.describe('narrow', () => {
+  test.use({ viewport: { width: 320, height: 800 } });
+
+  test('a long list and a problem are clear in every light, and fit', async ({ waybill, openOptions }) => {
+    const addNotIds = Array.from({ length: 40 }, (_, index) => `ABCD1234567890${1000 + index}`);
+    await ask(waybill.firstPage, 'changeDetectionRules', { mode: 'strict', addNotIds });
+    const options = await openOptions();
+    await enter(options, 'ABC');
+    await expect(sectionOf(options).getByText('“ABC” is too short')).toBeVisible();
+    expect(await violations(options)).toEqual([]);
+    expect(
+      await options.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+});

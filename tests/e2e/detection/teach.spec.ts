@@ -1,0 +1,211 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import {
+  cardFrame,
+  clickId,
+  expect,
+  expectNoCard,
+  expectPainted,
+  paintedTexts,
+  test,
+} from '../support/fixtures.ts';
+import { evaluateAsContentScript } from '../support/isolated-world.ts';
+
+/** Too short for anything but a taught shape. */
+const ID = 'TG4F2Z';
+const EXAMPLES = 'TG7XKQ\nTGA2B9\nTG11AB';
+/** Found beside a label only. */
+const LABELLED = '77665544';
+const NOT_FOUND = '77665545';
+const LABELLED_TICKET = `<p>Tracking number: ${LABELLED}</p><p>Tracking number: ${NOT_FOUND}</p>`;
+const ANSWER = {
+  environment: 'sandbox',
+  trackingId: LABELLED,
+  body: { trackingId: LABELLED, status: 'MOVING' },
+} as const;
+const TEACH = { name: 'Add this format', exact: true } as const;
+
+/** Opens the card of an ID and presses its offer to teach; the card stays open. */
+async function teachFromCard(page: Page, id: string): Promise<void> {
+  await page.bringToFront();
+  await clickId(page, id);
+  const card = await cardFrame(page);
+  await card.getByRole('button', TEACH).click();
+}
+
+/** Whether the browser shows the tab of a page of the extension. */
+const isActive = (page: Page) =>
+  page.evaluate<boolean>('chrome.tabs.getCurrent().then(({ active }) => active)');
+
+test.describe.configure({ mode: 'serial' });
+
+test('a taught shape is painted in a ticket that is open, and no longer when it is removed', async ({
+  openHtml,
+  openOptions,
+}) => {
+  const ticket = await openHtml(`<p>Where is ${ID}?</p><p>And ABCD1234567890?</p>`);
+  await expectPainted(ticket, 'ABCD1234567890');
+  expect(await paintedTexts(ticket)).not.toContain(ID);
+
+  const options = await openOptions();
+  const section = options.getByRole('region', { name: 'Detection', exact: true });
+  await section.getByLabel('Examples', { exact: true }).fill(EXAMPLES);
+  await expect(section.getByText('TG followed by 4 letters or digits', { exact: true })).toBeVisible();
+  await section.getByLabel('Pattern name', { exact: true }).fill('Old shop');
+  await section.getByRole('button', { name: 'Apply pattern', exact: true }).click();
+  await expect(section.getByText('Saved “Old shop”')).toBeVisible();
+  await expectPainted(ticket, ID);
+
+  await section.getByRole('button', { name: 'Remove Old shop', exact: true }).click();
+  await expect.poll(() => paintedTexts(ticket)).not.toContain(ID);
+  await section.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expectPainted(ticket, ID);
+  await section.getByRole('button', { name: 'Remove Old shop', exact: true }).click();
+  await expect.poll(() => paintedTexts(ticket)).not.toContain(ID);
+});
+
+test('a taught shape is there when a ticket opens later, from a background that was stopped', async ({
+  freshWaybill,
+  openPage,
+  stage,
+}) => {
+  const options = await openPage(freshWaybill.extensionUrl('options.html'), freshWaybill);
+  const section = options.getByRole('region', { name: 'Detection', exact: true });
+  await section.getByLabel('Examples', { exact: true }).fill(EXAMPLES);
+  await section.getByRole('button', { name: 'Apply pattern', exact: true }).click();
+  await expect(section.getByText(/^Saved “/)).toBeVisible();
+  await freshWaybill.killServiceWorker();
+  const ticket = await openPage(stage.helpdesk.url, freshWaybill);
+  await ticket.evaluate((id) => window.demoHelpdesk.receiveMessage('48213', `And where is ${id}?`), ID);
+  await ticket.evaluate(() =>
+    document.querySelector('.ticket:not([hidden]) .message:last-of-type')?.scrollIntoView(),
+  );
+  await expectPainted(ticket, ID);
+});
+
+test('a link brings an ID to be taught; a text shows what would be found', async ({ openPage, waybill }) => {
+  const options = await openPage(waybill.extensionUrl(`options.html#teach=${ID}`));
+  const section = options.getByRole('region', { name: 'Detection', exact: true });
+  const examples = section.getByLabel('Examples', { exact: true });
+  await expect(examples).toHaveValue(`${ID}\n`);
+  await expect(examples).toBeFocused();
+  await options.keyboard.press('Control+End');
+  await options.keyboard.type('TG7XKQ\nTGA2B9');
+  await section.getByLabel('Test it', { exact: true }).fill('Is tg1x9y lost? Tracking number 9400111899223');
+  await expect(section.locator('.marked mark')).toHaveText(['tg1x9y', '9400111899223']);
+  await expect(section.locator('#preview-found')).toContainText('TG1X9Y');
+});
+
+test('patterns travel by a file; a file that holds none adds none', async ({ openOptions }) => {
+  const options = await openOptions();
+  const section = options.getByRole('region', { name: 'Detection', exact: true });
+  await section.getByLabel('Examples', { exact: true }).fill(EXAMPLES);
+  await section.getByLabel('Pattern name', { exact: true }).fill('Old shop');
+  await section.getByRole('button', { name: 'Apply pattern', exact: true }).click();
+  const downloading = options.waitForEvent('download');
+  await section.getByRole('button', { name: 'Export', exact: true }).click();
+  const exported = await readFile(await (await downloading).path());
+  const remove = section.getByRole('button', { name: 'Remove Old shop', exact: true });
+  await remove.click();
+  await expect(remove).toHaveCount(0);
+
+  const file = section.locator('input[type="file"]');
+  await file.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('[]') });
+  await expect(section.getByText('isn’t a Waybill patterns file')).toBeVisible();
+  await expect(remove).toHaveCount(0);
+  await file.setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: exported });
+  await expect(section.getByText('1 pattern was added.')).toBeVisible();
+  await remove.click();
+  await expect(remove).toHaveCount(0);
+});
+
+test('an unfamiliar ID is taught from its card, found or not, in one tab that keeps what was typed', async ({
+  waybill,
+  openHtml,
+  platform,
+}) => {
+  await platform.layReply(ANSWER);
+  const ticket = await openHtml(LABELLED_TICKET);
+  const opening = waybill.context.waitForEvent('page');
+  await teachFromCard(ticket, LABELLED);
+  const options = await opening;
+  const examples = options.getByLabel('Examples', { exact: true });
+  await expect(examples).toHaveValue(`${LABELLED}\n`);
+  await expect(examples).toBeFocused();
+
+  await options.getByLabel('Pattern name', { exact: true }).fill('Half a na');
+  const sandbox = options.getByRole('group', { name: 'Sandbox', exact: true });
+  await sandbox.getByLabel('Partner API URL').fill('https://not-saved.example');
+  const count = waybill.context.pages().length;
+  await ticket.bringToFront();
+  await ticket.mouse.click(2, 2);
+  await expectNoCard(ticket);
+  await teachFromCard(ticket, NOT_FOUND);
+  await expect(examples).toHaveValue(`${LABELLED}\n${NOT_FOUND}\n`);
+  await expect(examples).toBeFocused();
+  await expect.poll(() => isActive(options)).toBe(true);
+  await expect(options.getByLabel('Pattern name', { exact: true })).toHaveValue('Half a na');
+  await expect(sandbox.getByLabel('Partner API URL')).toHaveValue('https://not-saved.example');
+  expect(waybill.context.pages()).toHaveLength(count);
+  await options.close();
+});
+
+test('the popup leads an open options tab to the ID', async ({
+  waybill,
+  openOptions,
+  openPopup,
+  platform,
+}) => {
+  await platform.layReply(ANSWER);
+  const options = await openOptions();
+  const examples = options.getByLabel('Examples', { exact: true });
+  await examples.fill('7766');
+  const popup = await openPopup();
+  await popup.getByLabel('Tracking ID', { exact: true }).fill(LABELLED);
+  await popup.keyboard.press('Enter');
+  const closing = popup.waitForEvent('close');
+  await popup.getByRole('button', TEACH).click();
+  await closing;
+  await expect(examples).toHaveValue(`7766\n${LABELLED}\n`);
+  expect(waybill.context.pages().filter((page) => page.url().includes('options.html'))).toEqual([options]);
+});
+
+test('a card does not offer to teach an ID whose shape was taught, from the moment it is', async ({
+  openHtml,
+  openOptions,
+  platform,
+}) => {
+  await platform.layReply(ANSWER);
+  const ticket = await openHtml(LABELLED_TICKET);
+  await clickId(ticket, LABELLED);
+  const card = await cardFrame(ticket);
+  await expect(card.getByRole('button', TEACH)).toBeVisible();
+
+  const options = await openOptions();
+  const section = options.getByRole('region', { name: 'Detection', exact: true });
+  await section.getByLabel('Examples', { exact: true }).fill(`${LABELLED}\n77123456\n77998877`);
+  await section.getByLabel('Pattern name', { exact: true }).fill('Ours');
+  await section.getByRole('button', { name: 'Apply pattern', exact: true }).click();
+  await expect(card.getByRole('button', TEACH)).toHaveCount(0);
+
+  await ticket.bringToFront();
+  await ticket.mouse.click(4, 4);
+  await expectNoCard(ticket);
+  await clickId(ticket, LABELLED);
+  const second = await cardFrame(ticket);
+  await expect(second.getByRole('button', { name: 'Copy summary' })).toBeVisible();
+  await expect(second.getByRole('button', TEACH)).toHaveCount(0);
+  await section.getByRole('button', { name: 'Remove Ours', exact: true }).click();
+  await expect(second.getByRole('button', TEACH)).toBeVisible();
+});
+
+test('a content script cannot have the options opened', async ({ waybill, openHtml }) => {
+  const page = await openHtml('');
+  const count = waybill.context.pages().length;
+  const message = JSON.stringify({ name: 'openTeaching', request: { trackingId: LABELLED } });
+  expect(await evaluateAsContentScript(page, `chrome.runtime.sendMessage(${message})`)).toEqual({
+    ok: false,
+    failure: { kind: 'invalidInput' },
+  });
+  expect(waybill.context.pages()).toHaveLength(count);
+});

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { ask, lookUpAll } from '../support/background.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/** Presses a button and goes on to a field before anything can come of it. */
+async function pressAndGoOn(button: Locator, field: Locator): Promise<void> {
+  const next = await field.elementHandle();
+  await button.evaluate((pressed: HTMLElement, goOnTo) => {
+    pressed.focus();
+    pressed.click();
+    if (goOnTo instanceof HTMLElement) goOnTo.focus();
+  }, next);
+}
+
+async function showShipment(popup: Page): Promise<void> {
+  await popup.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.deliveredWithProof);
+  await popup.keyboard.press('Enter');
+  await expect(popup.getByText('Robin Marlow').first()).toBeVisible();
+}
+
+test('who goes on to type keeps the focus when a removed ID can be brought back, and when it is back', async ({
+  freshWaybill,
+  openPopup,
+  platform: _platform,
+}) => {
+  const popup = await openPopup(freshWaybill);
+  await lookUpAll(popup, [bulkId(1), bulkId(2)]);
+  await popup.reload();
+  const field = popup.getByLabel('Tracking ID', { exact: true });
+  const undo = popup.getByRole('button', { name: 'Undo' });
+  const rows = popup.locator('.recent-id');
+  await pressAndGoOn(popup.getByRole('button', { name: `Remove ${bulkId(1)} from recent IDs` }), field);
+  await expect(undo).toBeVisible();
+  await expect(rows).toHaveText([bulkId(2)]);
+  await expect(field).toBeFocused();
+
+  await pressAndGoOn(undo, field);
+  await expect(rows).toHaveCount(2);
+  await expect(field).toBeFocused();
+
+  await popup.getByRole('button', { name: `Remove ${bulkId(1)} from recent IDs` }).press('Enter');
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(popup.locator(`[data-id="${bulkId(1)}"]`)).toBeFocused();
+});
+
+test('who goes on to type keeps the focus when a watch was stopped', async ({
+  freshWaybill,
+  openPopup,
+  platform: _platform,
+}) => {
+  const popup = await openPopup(freshWaybill);
+  const trackingId = bulkId(3);
+  await ask(popup, 'watch', { environment: 'sandbox', trackingId });
+  const field = popup.getByLabel('Tracking ID', { exact: true });
+  await pressAndGoOn(popup.getByRole('button', { name: `Stop watching ${trackingId}` }), field);
+  await expect(popup.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
+test('who goes on to type keeps the focus when something was taken off a list', async ({
+  freshWaybill,
+  openOptions,
+}) => {
+  const options = await openOptions(freshWaybill);
+  const detection = options.getByRole('region', { name: 'Detection', exact: true });
+  const field = detection.getByLabel('Never highlight', { exact: true });
+  for (const id of ['A1B2C3D4', 'E5F6G7H8']) {
+    await field.fill(id);
+    await detection.getByRole('button', { name: 'Add', exact: true }).click();
+  }
+  await pressAndGoOn(detection.getByRole('button', { name: 'Remove A1B2C3D4' }), field);
+  await expect(detection.getByText('A1B2C3D4')).toHaveCount(1);
+  await expect(detection.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(field).toBeFocused();
+  await detection.getByRole('button', { name: 'Remove E5F6G7H8' }).press('Enter');
+  await expect(detection.getByRole('button', { name: 'Undo' })).toBeFocused();
+});
+
+test('the key after the one that opens a menu, a reply or a list reaches it', async ({
+  freshWaybill,
+  openPopup,
+  platform: _platform,
+}) => {
+  const popup = await openPopup(freshWaybill);
+  await showShipment(popup);
+  /** What has the focus before the browser gets to draw anything, let alone to handle another key. */
+  const pressed = (name: string) =>
+    popup.getByRole('button', { name, exact: true }).evaluate(async (button: HTMLElement) => {
+      button.click();
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+      return document.activeElement?.textContent;
+    });
+  expect(await pressed('Copy summary')).toBe('On one line');
+  await popup.keyboard.press('Escape');
+  expect(await pressed('Copy reply')).toContain('Copy');
+});
+
+test('a text that is copied again is said to be copied for as long as the first time', async ({
+  freshWaybill,
+  openPopup,
+  platform: _platform,
+}) => {
+  const popup = await openPopup(freshWaybill);
+  await showShipment(popup);
+  await popup.clock.install();
+  // Otherwise the time that the test itself takes counts as well.
+  await popup.clock.pauseAt(Date.now() + 60_000);
+  const copy = popup.getByRole('button', { name: 'Copy ID' });
+  const said = popup.locator('.copyable .copy-copied');
+  await copy.click();
+  await popup.clock.runFor(1_500);
+  await expect(said).toBeVisible();
+  await copy.click();
+  await popup.clock.runFor(1_500);
+  await expect(said).toBeVisible();
+  await popup.clock.runFor(500);
+  await expect(said).toHaveCount(0);
+});

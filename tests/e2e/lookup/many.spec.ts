@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import type { AdminClient } from '../../../dev/platform/admin-client.ts';
+import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { violations } from '../support/axe.ts';
+import { expect, openPopupOver, test } from '../support/fixtures.ts';
+
+/** Others look these parcels up nowhere, so that no answer is kept from other tests. */
+const bulk = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => bulkId(from + index));
+
+/** Pastes into the popup's one field, as a person does. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Tracking ID', { exact: true }).evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+async function lookUpAll(page: Page, ids: readonly string[]): Promise<void> {
+  await paste(page, ids.join('\n'));
+  await page.getByRole('button', { name: `Look up ${ids.length} IDs` }).click();
+}
+
+/** Two hundred answers on a machine that does other things as well. */
+const MANY_MS = 60_000;
+
+const lookups = async (platform: AdminClient) =>
+  (await platform.requests()).filter(({ operation }) => operation === 'track');
+
+const rowsOf = (page: Page) => page.locator('tbody').getByRole('row');
+
+test('200 IDs are pasted: all are answered, six at a time, with progress, and copied as a table', async ({
+  openPopup,
+  platform,
+}) => {
+  test.slow();
+  await platform.setFault({ operation: 'track', fault: { kind: 'delay', ms: 50 } });
+  const ids = bulk(100, 200);
+  const page = await openPopup();
+  await paste(page, `Order\tTracking\n${ids.map((id, index) => `${100_245 + index}\t${id}`).join('\r\n')}`);
+  await expect(page.getByText('200 IDs found')).toBeVisible();
+  expect(await lookups(platform)).toEqual([]);
+  await page.getByRole('button', { name: 'Look up 200 IDs' }).click();
+
+  await expect(page.getByRole('progressbar', { name: 'Looked up so far' })).toBeVisible();
+  await expect(page.getByText(/^[1-9]\d* of 200$/)).toBeVisible();
+  await expect(page.getByText('All 200 looked up.')).toBeVisible({ timeout: MANY_MS });
+  await expect(rowsOf(page)).toHaveCount(200);
+  const asked = await lookups(platform);
+  expect(asked).toHaveLength(200);
+  const most = Math.max(...asked.map(({ underWay }) => underWay));
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThanOrEqual(6);
+
+  const copied = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        addEventListener('copy', ({ clipboardData }) => resolve(clipboardData?.getData('text/plain') ?? ''));
+      }),
+  );
+  await page.getByRole('button', { name: 'Copy table' }).click();
+  const lines = (await copied).split('\n').map((line) => line.split('\t'));
+  expect(lines[0]?.slice(0, 3)).toEqual(['Tracking ID', 'State', 'Platform status']);
+  expect(lines.slice(1).map(([id, state, status]) => [id, state, status])).toEqual(
+    ids.map((id) => [id, 'In transit', 'IN_TRANSIT']),
+  );
+});
+
+test('Cancel stops within one round, and what was not asked can follow', async ({ openPopup, platform }) => {
+  test.slow();
+  await platform.setFault({ operation: 'track', fault: { kind: 'delay', ms: 600 } });
+  const page = await openPopup();
+  await lookUpAll(page, bulk(300, 40));
+  await expect(page.getByText(/^[1-9]\d* of 40$/)).toBeVisible();
+  const before = (await lookups(platform)).length;
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(/^Cancelled\. \d+ not looked up\.$/)).toBeVisible();
+  const after = (await lookups(platform)).length;
+  expect(after - before).toBeLessThanOrEqual(6);
+  await expect(rowsOf(page).filter({ hasText: 'In transit' })).toHaveCount(after);
+
+  await platform.clearFaults();
+  await page.getByRole('button', { name: `Look up the other ${40 - after}` }).click();
+  await expect(page.getByText('All 40 looked up.')).toBeVisible({ timeout: MANY_MS });
+  expect(await lookups(platform)).toHaveLength(40);
+});
+
+test('429 with Retry-After holds everything up, says so, and loses nothing', async ({
+  openPopup,
+  platform,
+}) => {
+  test.slow();
+  const answer = { kind: 'answer', status: 429, headers: { 'Retry-After': '4' } } as const;
+  await platform.setFault({ operation: 'track', count: 4, fault: answer });
+  const page = await openPopup();
+  await lookUpAll(page, bulk(500, 60));
+  await expect(page.getByText('Too many requests.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await expect(page.getByText('All 60 looked up.')).toBeVisible({ timeout: MANY_MS });
+  await expect(rowsOf(page).filter({ hasText: 'In transit' })).toHaveCount(60);
+
+  const asked = await lookups(platform);
+  expect(asked).toHaveLength(64);
+  expect(Math.max(...asked.map(({ underWay }) => underWay))).toBeLessThanOrEqual(6);
+  const turnedAway = asked.filter(({ status }) => status === 429).map(({ at }) => at);
+  const longestGap = Math.max(...asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? at)));
+  expect(turnedAway).toHaveLength(4);
+  expect(longestGap).toBeGreaterThan(3_500);
+});
+
+test('the table is ordered by trouble and filtered; a row opens its shipment and leads back; what failed is retried', async ({
+  openPopup,
+  platform,
+}) => {
+  const { deliveredWithProof, moving, notFound, platformError, problem, unknownStatus } = SAMPLE_IDS;
+  const page = await openPopup();
+  await lookUpAll(page, [deliveredWithProof, moving, notFound, platformError, problem, unknownStatus]);
+  await expect(page.getByText('1 couldn’t be looked up.')).toBeVisible({ timeout: MANY_MS });
+  const ids = () => page.locator('tbody').getByRole('button').allTextContents();
+  expect((await ids()).slice(0, 3)).toEqual([problem, notFound, platformError]);
+  expect((await ids()).at(-1)).toBe(deliveredWithProof);
+  for (const width of [320, 800]) {
+    await page.setViewportSize({ width, height: 600 });
+    expect(await violations(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+
+  await page.getByRole('button', { name: 'Not found 1' }).click();
+  expect(await ids()).toEqual([notFound]);
+  await page.getByRole('button', { name: 'All 6' }).click();
+  await page.getByLabel('Filter the table').fill('address');
+  expect(await ids()).toEqual([problem]);
+
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: problem }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Address problem' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(page.getByRole('button', { name: problem })).toBeFocused();
+
+  await page.getByLabel('Filter the table').fill('');
+  const body = { trackingId: platformError, status: 'DELIVERED' };
+  await platform.layReply({ environment: 'sandbox', trackingId: platformError, body });
+  await page.getByRole('button', { name: 'Retry 1 failed' }).click();
+  await expect(page.getByText('All 6 looked up.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delivered 2' })).toBeVisible();
+});
+
+test('all IDs of a page, through its frames, are looked up at once; what is known costs no request', async ({
+  openHtml,
+  waybill,
+  platform,
+}) => {
+  const [one = '', two = '', three = ''] = bulk(700, 3);
+  const ticket = await openHtml(
+    `<p>Tracking ID ${one}, again ${one}</p><p>and ${two}</p><iframe title="Mail" srcdoc="<p>Tracking ID ${three}, not ${two}</p>"></iframe>`,
+  );
+  const popup = await openPopupOver(ticket, waybill);
+  await expect(popup.getByText('On this page · 3')).toBeVisible();
+  await popup.getByRole('button', { name: two }).click();
+  await expect(popup.getByText('IN_TRANSIT').first()).toBeVisible();
+  await popup.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(popup.locator('.offers').getByRole('button', { name: two })).toContainText('In transit');
+
+  await popup.getByRole('button', { name: 'Check all (2 requests)' }).click();
+  await expect(popup.getByText('All 3 looked up.')).toBeVisible();
+  expect((await lookups(platform)).map(({ path }) => path.split('=')[1])).toEqual(
+    expect.arrayContaining([one, two, three]),
+  );
+  await popup.getByRole('button', { name: 'Back', exact: true }).click();
+  await popup.getByRole('button', { name: 'Show all (no request)' }).click();
+  await expect(popup.getByText('All 3 looked up.')).toBeVisible();
+  expect(await lookups(platform)).toHaveLength(3);
+});
+
+test('a column of no known shape is looked up when the agent says so, by keyboard alone', async ({
+  openPopup,
+  platform,
+}) => {
+  const unknown = ['77665501', '77665502'];
+  for (const trackingId of unknown) {
+    const body = { trackingId, status: 'IN_TRANSIT' };
+    await platform.layReply({ environment: 'sandbox', trackingId, body });
+  }
+  const page = await openPopup();
+  await page.getByRole('button', { name: 'Look up a list' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('List of IDs')).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.insertText(`${'9'.repeat(64)}\n`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(`Where is ${SAMPLE_IDS.moving}?\n${unknown.join('\n')}`);
+  await expect(page.getByText('1 ID found')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('3 IDs found')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('All 3 looked up.')).toBeVisible();
+  expect((await lookups(platform)).map(({ path }) => path.split('=')[1])).toEqual(
+    expect.arrayContaining(unknown),
+  );
+});

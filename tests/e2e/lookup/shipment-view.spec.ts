@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import type { AdminClient } from '../../../dev/platform/admin-client.ts';
+import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { violations } from '../support/axe.ts';
+import { cardFrame, clickId, collectErrors, expect, test } from '../support/fixtures.ts';
+
+/** Of replies that these tests lay; no other test meets their kept answers. */
+const DELIVERED_YESTERDAY = bulkId(91);
+const SILENT_FOR_NINE_DAYS = bulkId(93);
+const ODD_REPLY = bulkId(92);
+
+declare global {
+  interface Window {
+    copiedText?: string;
+  }
+}
+
+async function lookUp(page: Page, trackingId: string): Promise<void> {
+  await page.getByLabel('Tracking ID', { exact: true }).fill(trackingId);
+  await page.keyboard.press('Enter');
+}
+
+/** Notes what the page puts on the clipboard, which tests that run at the same time share. */
+async function noteCopies(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    addEventListener('copy', ({ clipboardData }) => {
+      window.copiedText = clipboardData?.getData('text/plain') ?? '';
+    }),
+  );
+}
+
+const copiedText = (page: Page) => page.evaluate(() => window.copiedText);
+
+async function layReply(platform: AdminClient, trackingId: string, record: object): Promise<void> {
+  await platform.layReply({ environment: 'sandbox', trackingId, body: { trackingId, ...record } });
+}
+
+test('a delivery is told in one sentence, and its address leads to a map only when somebody goes there', async ({
+  openPopup,
+  platform,
+}) => {
+  const yesterday = new Date(Date.now() - 86_400_000).toLocaleDateString('sv');
+  const address = { address1: '1420 Sample Street', city: 'Montréal', country: 'CA' };
+  const proofOfDelivery = { recipient: 'Robin Marlow', deliveryDate: yesterday, deliveryTime: '14:32:00' };
+  await layReply(platform, DELIVERED_YESTERDAY, { status: 'DELIVERED', address, proofOfDelivery });
+  const page = await openPopup();
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(request.url()));
+  await lookUp(page, DELIVERED_YESTERDAY);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Delivered yesterday at (14:32|2:32\sPM), received by Robin Marlow$/,
+  );
+  const map = page.getByRole('link', { name: 'Map on OpenStreetMap' });
+  const query = 'query=1420+Sample+Street%2C+Montr%C3%A9al%2C+CA';
+  await expect(map).toHaveAttribute('href', `https://www.openstreetmap.org/search?${query}`);
+  await expect(map).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(map).toHaveAttribute('target', '_blank');
+  expect(asked.filter((url) => url.includes('openstreetmap'))).toEqual([]);
+});
+
+test('the history is told newest first in the card, and what is no event is named', async ({
+  openHtml,
+  platform: _platform,
+}) => {
+  const page = await openHtml(`<p>Tracking number: ${SAMPLE_IDS.withEvents}</p>`);
+  await clickId(page, SAMPLE_IDS.withEvents);
+  const card = await cardFrame(page);
+  const texts = card.locator('.event-text');
+  const beginning = ['Out for delivery', 'Departed from depot', 'Arrived at depot', 'Picked up'];
+  await expect(texts).toHaveText(beginning);
+  await card.getByRole('button', { name: 'Show all 6 events' }).click();
+  await expect(texts).toHaveText([...beginning, 'Label created', 'Held']);
+  await expect(card.getByText('Wednesday, noon')).toBeVisible();
+  await expect(card.getByText('Example Depot 4, Toronto, ON').first()).toBeVisible();
+  await expect(
+    card.getByText('entry 3 of “events”: expected an event with a text, got “manifest 7741”'),
+  ).toBeVisible();
+  expect(await violations(card)).toEqual([]);
+});
+
+test('a parcel that was not heard of for days says so, one that was delivered does not', async ({
+  openPopup,
+  platform,
+}) => {
+  // Not the sample, whose time is counted from the start of the platform: a midnight may have passed since.
+  const updatedAt = new Date(Date.now() - 9 * 86_400_000).toISOString();
+  await layReply(platform, SILENT_FOR_NINE_DAYS, { status: 'IN_TRANSIT', updatedAt });
+  const page = await openPopup();
+  await lookUp(page, SILENT_FOR_NINE_DAYS);
+  await expect(page.getByText('No update for 9 days')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await lookUp(page, SAMPLE_IDS.longTexts);
+  await expect(page.getByRole('heading', { name: 'Proof of delivery' })).toBeVisible();
+  await expect(page.getByText('No update for')).toHaveCount(0);
+});
+
+test('the raw reply is a tree for the keyboard, of which every part can be copied as it was sent', async ({
+  openPopup,
+  platform,
+}) => {
+  const hostile = '<img src=x onerror="document.title=1">\u202eleft';
+  const scans = Array.from({ length: 250 }, (_, index) => index);
+  await layReply(platform, ODD_REPLY, { note: hostile, extra: { scans, long: 'x'.repeat(5000) } });
+  const page = await openPopup();
+  const errors = collectErrors(page);
+  await noteCopies(page);
+  await lookUp(page, ODD_REPLY);
+  await page.getByText('Raw response', { exact: true }).click();
+  const row = (name: RegExp) => page.getByRole('treeitem', { name });
+  await expect(row(/^note/)).toContainText('"<img src=x onerror=\\"document.title=1\\">\\u202eleft"');
+  expect(await violations(page)).toEqual([]);
+
+  await row(/^3 fields/).focus();
+  for (const key of ['End', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await expect(row(/^extra/)).toBeFocused();
+  await expect(row(/^extra/)).toHaveAttribute('aria-expanded', 'false');
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(row(/^0: 0$/)).toBeFocused();
+  await expect(row(/^249: 249$/)).toHaveCount(0);
+  await row(/^Show 100 more$/).click();
+  await expect(row(/^100: 100$/)).toBeVisible();
+
+  await row(/^long/).click();
+  await page.getByRole('button', { name: 'Copy path' }).click();
+  expect(await copiedText(page)).toBe('extra.long');
+  await page.getByRole('button', { name: 'Copy value' }).click();
+  expect(await copiedText(page)).toBe('x'.repeat(5000));
+  await page.getByRole('button', { name: 'Copy raw response' }).click();
+  expect(JSON.parse((await copiedText(page)) ?? '')).toMatchObject({ note: hostile, extra: { scans } });
+  expect(errors).toEqual([]);
+});

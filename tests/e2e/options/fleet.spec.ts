@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { type ChromiumWithExtension, launchChromium } from '../../../dev/chromium.ts';
+import { copyWithPolicies, tryPolicies, unpackedId } from '../../../dev/chromium-policy.ts';
+import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { violations } from '../support/axe.ts';
+import { ask } from '../support/background.ts';
+import { test as base, expect, LOOPBACK_HOSTS } from '../support/fixtures.ts';
+
+const group = (page: Page, name: 'Production' | 'Sandbox') => page.getByRole('group', { name, exact: true });
+const REASON = 'Set by your organisation';
+
+interface Fixtures {
+  /** What an organisation sets. */
+  policy: object;
+  /** A browser with a policy, as after installation; it lets the platform's hosts be allowed without a question. */
+  managedWaybill: ChromiumWithExtension;
+}
+
+const test = base.extend<Fixtures>({
+  policy: ({ stage }, use) => {
+    const { partnerUrl, apiKey } = stage.platform.sandbox;
+    return use({ sandbox: { partnerUrl, apiKey }, environment: 'sandbox' });
+  },
+  managedWaybill: async ({ policy, waybill, openPage, extensionDir, headless, stage }, use) => {
+    const options = { extensionDir, headless, helpdesk: stage.helpdesk, beginsWithSetUp: false };
+    const isLinux = process.platform === 'linux';
+    const about = await openPage('chrome://version', waybill);
+    const program = (await about.locator('#executable_path').textContent()) ?? '';
+    const copy = isLinux
+      ? await copyWithPolicies(program, {
+          '3rdparty': { extensions: { [unpackedId(extensionDir)]: policy } },
+        })
+      : undefined;
+    try {
+      const browser = await launchChromium(
+        copy ? { ...options, executablePath: copy.executablePath } : options,
+      );
+      try {
+        await browser.grantHosts(LOOPBACK_HOSTS);
+        // Other systems keep policies where only an administrator can write.
+        if (!copy) await tryPolicies(browser.firstPage, browser.extensionId, policy);
+        await use(browser);
+      } finally {
+        await browser.close();
+      }
+    } finally {
+      await copy?.remove();
+    }
+  },
+});
+
+async function expectLocked(field: Locator, value: string): Promise<void> {
+  await expect(field).toHaveValue(value);
+  await expect(field).not.toBeEditable();
+  await expect(field).toHaveAccessibleDescription(REASON);
+}
+
+test('the address, key and environment of a policy file are used and shown locked', async ({
+  managedWaybill,
+  openOptions,
+  openPopup,
+  platform,
+  stage,
+}) => {
+  const page = await openOptions(managedWaybill);
+  // A browser lets nobody allow access to hosts by policy in another person's stead.
+  await page.getByRole('button', { name: 'Allow access' }).click();
+  await expect(page.getByText(/does not let Waybill reach/)).toBeHidden();
+  const popup = await openPopup(managedWaybill);
+  await popup.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.deliveredWithProof);
+  await popup.keyboard.press('Enter');
+  await expect(popup.locator('body')).toContainText('Robin Marlow');
+  expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 1 });
+
+  await page.bringToFront();
+  const { partnerUrl, clientUrl, apiKey } = stage.platform.sandbox;
+  await expectLocked(group(page, 'Sandbox').getByLabel('Partner API URL'), partnerUrl);
+  await expectLocked(group(page, 'Sandbox').getByLabel('Partner API key'), '');
+  const environment = page.getByRole('switch', { name: 'Sandbox' });
+  await expect(environment).toBeChecked();
+  await expect(environment).toBeDisabled();
+  await expect(environment).toHaveAccessibleDescription(new RegExp(REASON));
+  expect(await violations(page)).toEqual([]);
+
+  // What is not managed is everyone's own, and saving it leaves the rest alone.
+  await group(page, 'Sandbox').getByLabel('Client API URL').fill(clientUrl);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const evil = { partnerUrl: 'https://evil.example', clientUrl, newKey: 'evil' };
+  await ask(page, 'saveConnections', { production: { partnerUrl: '', clientUrl: '' }, sandbox: evil });
+  await ask(page, 'setEnvironment', { environment: 'production' });
+  expect(await ask(page, 'getConnections')).toMatchObject({
+    value: { environment: 'sandbox', sandbox: { partnerUrl, clientUrl, hasKey: true } },
+  });
+  expect(await ask(page, 'checkConnection')).toMatchObject({ ok: true });
+  expect(await page.content()).not.toContain(apiKey);
+  expect(JSON.stringify(await ask(page, 'getConnections'))).not.toContain(apiKey);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('region', { name: 'Settings file' }).getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const exported = await readFile(await file.path(), 'utf8');
+  expect(JSON.parse(exported)).toMatchObject({ waybillSettings: 1, sandbox: { clientUrl } });
+  for (const managed of [apiKey, partnerUrl, '"environment"']) expect(exported).not.toContain(managed);
+});
+
+test('a policy that comes while the browser runs holds at once; what is wrong in it is named', async ({
+  freshWaybill,
+  openOptions,
+  platform,
+  stage,
+}) => {
+  const page = await openOptions(freshWaybill);
+  await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.moving, refresh: false });
+  const { partnerUrl, apiKey } = stage.platform.production;
+  await tryPolicies(freshWaybill.firstPage, freshWaybill.extensionId, {
+    production: { partnerUrl, apiKey, clientUrl: 'http://client.example' },
+    environment: 'production',
+    helpdeskHosts: ['127.0.0.1'],
+    colour: 'blue',
+  });
+  await expectLocked(group(page, 'Production').getByLabel('Partner API URL'), partnerUrl);
+  await expect(page.getByRole('switch', { name: 'Sandbox' })).not.toBeChecked();
+  await expect(page.getByText('production.clientUrl: The URL has to start with https://')).toBeVisible();
+  await expect(page.getByText('colour: Unknown setting.')).toBeVisible();
+  const helpdesks = page.getByRole('region', { name: 'Helpdesks' });
+  await expect(helpdesks.getByText(REASON)).toBeVisible();
+  await expect(helpdesks.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.moving, refresh: false });
+  const { production, sandbox } = await platform.counts();
+  expect([sandbox.token, production.token, production.track]).toEqual([1, 1, 1]);
+  await tryPolicies(freshWaybill.firstPage, freshWaybill.extensionId, {});
+  await expect(group(page, 'Production').getByLabel('Partner API URL')).toBeEditable();
+  await expect(page.getByText(/was ignored/)).toBeHidden();
+  await expect(helpdesks.getByText(REASON)).toBeHidden();
+});

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import type { ChromiumWithExtension } from '../../../dev/chromium.ts';
+import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { violations } from '../support/axe.ts';
+import {
+  cardFrame,
+  clickId,
+  expect,
+  expectNoCard,
+  expectOnlyPainted,
+  paintedTexts,
+  test,
+} from '../support/fixtures.ts';
+import { evaluateAsContentScript } from '../support/isolated-world.ts';
+
+const ID = SAMPLE_IDS.deliveredWithProof;
+/** A sandboxed frame as those in which helpdesks show messages. */
+const TICKET = `<p>Where is ${ID} now?</p><iframe sandbox srcdoc="<p>And ${SAMPLE_IDS.moving}?</p>"></iframe>`;
+const HOST = 'desk.example.org';
+const PATTERN = `https://${HOST}/*`;
+/** What somebody would copy from the address bar. */
+const ADDRESS = `https://${HOST}/tickets/1?view=open`;
+/** A helpdesk that no test switches off: what is not painted after this was is not painted at all. */
+const CONTROL = 'https://acme.gorgias.com/tickets/1';
+
+const section = (options: Page) => options.getByRole('region', { name: 'Helpdesks', exact: true });
+const row = (options: Page, words: string) =>
+  section(options).getByRole('listitem').filter({ hasText: words });
+
+async function addSite(options: Page, address: string): Promise<void> {
+  await section(options).getByLabel('Address of a helpdesk').fill(address);
+  await section(options).getByRole('button', { name: 'Add', exact: true }).click();
+}
+
+/** Opens an address that answers with the ticket. */
+type OpenDesk = (address: string) => Promise<Page>;
+
+const openDeskWith =
+  (openPage: (url: string) => Promise<Page>): OpenDesk =>
+  async (address) => {
+    const page = await openPage('about:blank');
+    await page.route(address, (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Ticket</title>${TICKET}` }),
+    );
+    await page.goto(address);
+    return page;
+  };
+
+async function expectAllPainted(page: Page): Promise<void> {
+  await expectOnlyPainted(page, [ID]);
+  const message = page.frames()[1];
+  if (message) await expectOnlyPainted(message, [SAMPLE_IDS.moving]);
+}
+
+async function expectNothingPainted(page: Page): Promise<void> {
+  for (const frame of page.frames()) await expectOnlyPainted(frame, []);
+}
+
+const isRunning = (page: Page): Promise<boolean> =>
+  evaluateAsContentScript(page, 'true').then(
+    () => true,
+    () => false,
+  );
+
+/** A new page of a site stays as it is. */
+async function expectPlain(openDesk: OpenDesk, address: string): Promise<Page> {
+  const page = await openDesk(address);
+  await expectAllPainted(await openDesk(CONTROL));
+  expect(await paintedTexts(page)).toEqual([]);
+  return page;
+}
+
+async function openWithSite(waybill: ChromiumWithExtension, openOptions: () => Promise<Page>): Promise<Page> {
+  // Nobody answers the browser's question here.
+  await waybill.grantHosts([PATTERN]);
+  const options = await openOptions();
+  await addSite(options, ADDRESS);
+  await expect(row(options, `All pages of ${HOST}`)).toBeVisible();
+  return options;
+}
+
+test.describe('an added site', () => {
+  test.afterEach(({ waybill }) => waybill.revokeHosts([PATTERN]));
+
+  test('works at once, in open tabs and new ones; removed, it is left alone; undo brings it back', async ({
+    freshWaybill: waybill,
+    openPage,
+    openOptions,
+  }) => {
+    const openDesk = openDeskWith(openPage);
+    const before = await openDesk(ADDRESS);
+    const options = await openWithSite(waybill, openOptions);
+    await expectAllPainted(before);
+    await before.bringToFront();
+    await clickId(before, ID);
+    await expect((await cardFrame(before)).locator('body')).toContainText('Robin Marlow');
+    const after = await openDesk(ADDRESS);
+    await expectAllPainted(after);
+
+    await options.bringToFront();
+    await section(options)
+      .getByRole('button', { name: `Remove ${HOST}` })
+      .click();
+    await expect(section(options).getByText(`Removed: all pages of ${HOST}.`)).toBeVisible();
+    for (const page of [before, after]) await expectNothingPainted(page);
+    await expectNoCard(before);
+    expect(await isRunning(await expectPlain(openDesk, ADDRESS))).toBe(false);
+
+    await waybill.grantHosts([PATTERN]);
+    await section(options).getByRole('button', { name: 'Undo' }).click();
+    for (const page of [before, after]) await expectAllPainted(page);
+    await before.bringToFront();
+    await clickId(before, ID);
+    await expect((await cardFrame(before)).locator('body')).toContainText('Robin Marlow');
+  });
+
+  test('access that is taken away in the browser ends Waybill there and is said; given again, it is back', async ({
+    freshWaybill: waybill,
+    openPage,
+    openOptions,
+  }) => {
+    const openDesk = openDeskWith(openPage);
+    const options = await openWithSite(waybill, openOptions);
+    const page = await openDesk(ADDRESS);
+    await expectAllPainted(page);
+    await waybill.revokeHosts([PATTERN]);
+    await expect(row(options, 'Permission was removed in your browser.')).toBeVisible();
+    await expectNothingPainted(page);
+    expect(await isRunning(await expectPlain(openDesk, ADDRESS))).toBe(false);
+    expect(await violations(options)).toEqual([]);
+
+    await waybill.grantHosts([PATTERN]);
+    await expect(section(options).getByText('Permission was removed')).toBeHidden();
+    await expectAllPainted(page);
+  });
+
+  test('access that went while nothing ran is noticed at the next start', async ({
+    freshWaybill: waybill,
+    openPage,
+    openOptions,
+  }) => {
+    const options = await openWithSite(waybill, openOptions);
+    const registered = () =>
+      options.evaluate(async () =>
+        (await chrome.scripting.getRegisteredContentScripts()).flatMap(({ matches }) => matches),
+      );
+    expect(await registered()).toEqual([PATTERN]);
+    // As an update of the extension does.
+    await options.evaluate(() => chrome.scripting.unregisterContentScripts());
+    await waybill.killServiceWorker();
+    await options.evaluate(() => chrome.runtime.sendMessage({ name: 'getHelpdesks', request: {} }));
+    await expect.poll(registered).toEqual([PATTERN]);
+    await expectAllPainted(await openDeskWith(openPage)(ADDRESS));
+  });
+});
+
+test('a known helpdesk that is switched off is left alone, in open tabs and new ones, until it is on again', async ({
+  freshWaybill: _,
+  openPage,
+  openOptions,
+}) => {
+  const openDesk = openDeskWith(openPage);
+  const address = 'https://acme.freshdesk.com/tickets/1';
+  const page = await openDesk(address);
+  await expectAllPainted(page);
+  const options = await openOptions();
+  const freshdesk = section(options).getByRole('switch', { name: 'Freshdesk' });
+  await freshdesk.uncheck();
+  await expectNothingPainted(page);
+  const later = await expectPlain(openDesk, address);
+  await options.reload();
+  await expect(freshdesk).not.toBeChecked();
+  await freshdesk.check();
+  for (const each of [page, later]) await expectAllPainted(each);
+});
+
+test.describe('narrow', () => {
+  test.use({ viewport: { width: 320, height: 800 } });
+
+  test('an address that cannot be added is refused with its reason, and nothing is asked of the browser', async ({
+    openOptions,
+  }) => {
+    const options = await openOptions();
+    for (const [address, reason] of [
+      ['acme.zendesk.com', 'see Zendesk below'],
+      ['http://desk.example.org', 'has to start with https://'],
+      ['https://me:secret@desk.example.org', 'Leave out the user name'],
+      ['desk.*.org', 'A * can only stand at the start'],
+    ] as const) {
+      await addSite(options, address);
+      await expect(section(options).getByText(reason)).toBeVisible();
+    }
+    expect(await violations(options)).toEqual([]);
+    expect(
+      await options.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+});
+
+declare const chrome: {
+  runtime: { sendMessage(message: unknown): Promise<unknown> };
+  scripting: {
+    getRegisteredContentScripts(): Promise<{ matches: string[] }[]>;
+    unregisterContentScripts(): Promise<void>;
+  };
+};

@@ -1,0 +1,16 @@
+import { bulkId } from '../../../dev/sample-ids.ts';
+import { expect, expectOnlyPainted, openPopupOver, test } from '../support/fixtures.ts';
+
+const addressOf = (id: string) => `https://carrier.example/track?trackingId=${id}`;
+
+test('finds another ID when a link gets another address', async ({ openHtml, waybill }) => {
+  const page = await openHtml(`<p><a href="${addressOf(bulkId(1))}">Track your parcel</a></p>`);
+  await expectOnlyPainted(page, ['Track your parcel']);
+  await page.evaluate(
+    (href) => document.querySelector('a')?.setAttribute('href', href),
+    addressOf(bulkId(2)),
+  );
+  const popup = await openPopupOver(page, waybill);
+  await expect(popup.locator('.offer-id')).toHaveText([bulkId(2)]);
+  await popup.close();
+});

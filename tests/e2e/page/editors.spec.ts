@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { expect, expectOnlyPainted, expectPainted, test } from '../support/fixtures.ts';
+
+const ID = SAMPLE_IDS.deliveredWithProof;
+
+test('paints nothing in editors and fields of any kind', async ({ openHtml }) => {
+  const page = await openHtml(`
+    <div contenteditable><p>An empty attribute ${ID}</p></div>
+    <div contenteditable="plaintext-only">Plain text only ${ID}</div>
+    <div contenteditable="true"><blockquote contenteditable="false">A quote in the draft ${ID}</blockquote></div>
+    <div contenteditable="true"><table><tr><th>Tracking</th></tr><tr><td>${ID}</td></tr></table></div>
+    <div role="textbox" aria-multiline="true"><ul><li><b>ABCD12</b>34567890</li></ul></div>
+    <div role="searchbox">${ID}</div>
+    <input value="${ID}"><input type="search" placeholder="${ID}"><textarea>${ID}</textarea>
+    <select><option>${ID}</option></select><label>Search<input list="ids"></label><datalist id="ids"><option value="${ID}"></datalist>
+    <p>In a line <span contenteditable="true">Tracking number ${ID}</span> of text</p>
+    <p contenteditable="false">Not an editor: ${bulkId(1)}</p>`);
+  await expectOnlyPainted(page, [bulkId(1)]);
+});
+
+declare global {
+  interface Window {
+    selections: number;
+    changes: string[];
+  }
+}
+
+/** What a person who types would notice, and every change of the document. */
+async function watchComposer(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // The events of what was typed before come with the next frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    window.selections = 0;
+    window.changes = [];
+    document.addEventListener('selectionchange', () => {
+      window.selections += 1;
+    });
+    const composer = document.querySelector('#composer');
+    if (!composer) throw new Error('no composer');
+    for (const type of ['focus', 'blur', 'beforeinput', 'input']) {
+      composer.addEventListener(type, () => window.changes.push(type));
+    }
+    new MutationObserver((records) => window.changes.push(...records.map(({ type }) => type))).observe(
+      composer,
+      { subtree: true, childList: true, characterData: true, attributes: true },
+    );
+  });
+}
+
+const caret = (page: Page) =>
+  page.evaluate(() => {
+    const selection = getSelection();
+    return [selection?.anchorNode?.textContent, selection?.anchorOffset, selection?.isCollapsed];
+  });
+
+test('leaves the caret of a composer alone while IDs come, go and stream elsewhere', async ({ openHtml }) => {
+  const page = await openHtml(`
+    <ul id="thread"><li>First ${bulkId(0)}</li></ul>
+    <div id="composer" contenteditable="true"><p>Dear Robin, your parcel ${ID} is</p></div>`);
+  await expectPainted(page, bulkId(0));
+  await page.locator('#composer').click();
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
+  const before = ['Dear Robin, your parcel ABCD1234567890 is', 5, true];
+  await expect.poll(() => caret(page)).toEqual(before);
+  await watchComposer(page);
+
+  await page.evaluate(
+    ([pasted, streamed]) => {
+      const thread = document.querySelector('#thread');
+      thread?.insertAdjacentHTML('beforeend', `<li>Pasted <b>${pasted}</b></li>`);
+      const line = new Text('Tracking number ');
+      thread?.appendChild(document.createElement('li')).append(line);
+      const letters = [...streamed];
+      window.step = () => {
+        line.appendData(letters.shift() ?? '');
+        return [];
+      };
+      return new Promise<void>((resolve) => {
+        const stream = () => {
+          window.step(0);
+          if (letters.length === 0) resolve();
+          else requestAnimationFrame(stream);
+        };
+        stream();
+      });
+    },
+    [bulkId(1), bulkId(2)] as const,
+  );
+  await expectOnlyPainted(page, [bulkId(0), bulkId(1), bulkId(2)]);
+  await page.evaluate(() => document.querySelector('#thread li')?.remove());
+  await expectOnlyPainted(page, [bulkId(1), bulkId(2)]);
+
+  expect(await caret(page)).toEqual(before);
+  expect(await page.evaluate(() => window.selections)).toBe(0);
+  expect(await page.evaluate(() => window.changes)).toEqual([]);
+  await page.keyboard.type('!');
+  expect(await page.locator('#composer').innerText()).toBe('Dear !Robin, your parcel ABCD1234567890 is');
+});
+
+for (const editor of [
+  '<div id="composer" contenteditable="true"></div>',
+  '<textarea id="composer"></textarea>',
+]) {
+  test(`IDs typed and pasted into ${editor.slice(1, 9).trim()} arrive as they are, and are not painted`, async ({
+    openHtml,
+  }) => {
+    const page = await openHtml(`<p>Thread ${bulkId(0)}</p><input id="source" value="${ID}">${editor}`);
+    await expectPainted(page, bulkId(0));
+    await page.locator('#source').click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Control+C');
+    await page.locator('#composer').click();
+    await page.keyboard.type(`Typed ${bulkId(1)}, pasted `);
+    await page.keyboard.press('Control+V');
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('Re: ');
+    const text = await page
+      .locator('#composer')
+      .evaluate((composer) => ('value' in composer ? composer.value : composer.textContent));
+    expect(String(text).replaceAll('\u00a0', ' ')).toBe(`Re: Typed ${bulkId(1)}, pasted ${ID}`);
+    await page.evaluate((id) => document.querySelector('p')?.append(` and ${id}`), bulkId(2));
+    await expectOnlyPainted(page, [bulkId(0), bulkId(2)]);
+  });
+}

@@ -1,0 +1,175 @@
+import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import {
+  cardFrame,
+  clickId,
+  expect,
+  expectNoCard,
+  expectOnlyPainted,
+  expectPainted,
+  paintedTexts,
+  test,
+} from '../support/fixtures.ts';
+
+const ID = SAMPLE_IDS.deliveredWithProof;
+
+test('paints labelled, linked and plain IDs and no other numbers', async ({ openHtml }) => {
+  const page = await openHtml(`
+    <p>Tracking number: 9400111899223</p><p>Numéro de suivi : 6A12345678901</p>
+    <p>See https://carrier.example/track?trackingId=ZX99887766 please</p>
+    <p>And ${ID}, order ORD20260001234, invoice INV123456789, phone +33 6 12 34 56 78</p>`);
+  await expectOnlyPainted(page, ['9400111899223', '6A12345678901', 'ZX99887766', ID]);
+});
+
+test('finds IDs across inline tags, soft hyphens and punctuation, and ends them at blocks and cells', async ({
+  openHtml,
+}) => {
+  const page = await openHtml(`
+    <p>My parcel <b>ABCD12</b><i>34567890</i>, please.</p>
+    <p>Other: ABCD&shy;1234567801.</p>
+    <table><tr><td>ABCD1234567802</td><td>2026</td></tr></table>
+    <div><p>ABCD12345678</p><p>04</p></div>`);
+  await expectOnlyPainted(page, ['ABCD1234567890', 'ABCD\u00AD1234567801', 'ABCD1234567802', 'ABCD12345678']);
+  await clickId(page, 'ABCD1234567890');
+  const card = await cardFrame(page);
+  await expect(card.locator('body')).toContainText('Robin Marlow');
+});
+
+test('applies table headers and terms only to their column, row or value', async ({ openHtml }) => {
+  const page = await openHtml(`
+    <table><tr><th>Order</th><th>Tracking number</th><th>Phone</th></tr>
+      <tr><td>8877665544332</td><td>9400111899223</td><td>33612345678</td></tr></table>
+    <table><tr><td>Invoice</td><td>7766554433221</td></tr><tr><td>Numéro de suivi</td><td>6A12345678901</td></tr></table>
+    <dl><dt>Customer no.</dt><dd>1122334455667</dd><dt>Sendungsnummer</dt><dd>5544332211009</dd></dl>`);
+  await expectOnlyPainted(page, ['9400111899223', '6A12345678901', '5544332211009']);
+});
+
+test('paints the text of a link whose address holds an ID', async ({ openHtml }) => {
+  const page = await openHtml(
+    `<p><a href="https://carrier.example/track?trackingId=${ID}">Track your parcel</a></p>`,
+  );
+  await expectOnlyPainted(page, ['Track your parcel']);
+});
+
+for (const mode of ['open', 'closed'] as const) {
+  test(`IDs in ${mode} shadow roots are painted, clicked, and found again when they change`, async ({
+    openHtml,
+  }) => {
+    const page = await openHtml('<my-message></my-message><div id="plain"></div>');
+    await page.evaluate(
+      ([shadowMode, id, other]) => {
+        const grow = (host: Element, html: string) => {
+          const root = host.attachShadow({ mode: shadowMode as ShadowRootMode });
+          root.innerHTML = html;
+          return root;
+        };
+        // Hosts that come into the page with their roots, one inside the other.
+        const outer = document.createElement('my-thread');
+        const inner = document.createElement('div');
+        const root = grow(inner, `<p>Where is ${id}?</p>`);
+        grow(outer, '<section></section>').firstElementChild?.append(inner);
+        document.body.append(outer);
+        Object.assign(window, { change: () => root.firstElementChild?.append(` And ${other}?`) });
+      },
+      [mode, ID, bulkId(5)],
+    );
+    await expectOnlyPainted(page, [ID]);
+    await page.evaluate(() => (window as unknown as { change(): void }).change());
+    await expectOnlyPainted(page, [ID, bulkId(5)]);
+    await clickId(page, ID);
+    await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
+  });
+}
+
+test('never searches editors, fields, scripts and styles, also during typing', async ({ openHtml }) => {
+  const page = await openHtml(`
+    <div id="editor" contenteditable="true"><p>Draft with ${ID}</p></div><textarea>${ID}</textarea><input value="${ID}">
+    <div role="textbox">${ID}</div><script type="text/plain">${ID}</script><p>Outside: ${bulkId(1)}</p>`);
+  await expectOnlyPainted(page, [bulkId(1)]);
+  await page.locator('#editor').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(` and ${bulkId(2)} too`);
+  expect(await page.locator('#editor').textContent()).toContain(`${bulkId(2)} too`);
+  await expectOnlyPainted(page, [bulkId(1)]);
+});
+
+test('finds added and changed IDs and drops removed ones', async ({ openHtml }) => {
+  const page = await openHtml(`<ul id="list"><li>First ${bulkId(1)}</li></ul>`);
+  await expectOnlyPainted(page, [bulkId(1)]);
+  await page.evaluate(
+    (id) => document.querySelector('#list')?.insertAdjacentHTML('beforeend', `<li>${id}</li>`),
+    bulkId(2),
+  );
+  await expectOnlyPainted(page, [bulkId(1), bulkId(2)]);
+  await page.evaluate((id) => {
+    const text = document.querySelector('#list li')?.firstChild;
+    if (text) text.nodeValue = `Now ${id}`;
+  }, bulkId(3));
+  await expectOnlyPainted(page, [bulkId(2), bulkId(3)]);
+  await page.evaluate(() => document.querySelector('#list li:last-child')?.remove());
+  await expectOnlyPainted(page, [bulkId(3)]);
+  await page.evaluate(
+    (id) => document.querySelector('#list')?.replaceChildren(...[id].map((text) => new Text(text))),
+    bulkId(4),
+  );
+  await expectOnlyPainted(page, [bulkId(4)]);
+});
+
+test('paints only the visible one of two open tickets, also after a switch', async ({ openTicket }) => {
+  const page = await openTicket();
+  await expect.poll(() => paintedTexts(page)).not.toContain(SAMPLE_IDS.problem);
+  await page.evaluate(() => window.demoHelpdesk.openTicket('48207'));
+  await expectPainted(page, SAMPLE_IDS.problem);
+  await expect.poll(() => paintedTexts(page), { intervals: [20] }).not.toContain(ID);
+});
+
+test('paints only what is near the viewport of a long ticket', async ({ openHtml }) => {
+  const page = await openHtml(
+    Array.from(
+      { length: 100 },
+      (_, index) => `<article style="height:200px">${bulkId(index)}</article>`,
+    ).join(''),
+  );
+  await expectPainted(page, bulkId(0));
+  expect((await paintedTexts(page)).length).toBeLessThan(20);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expectPainted(page, bulkId(99));
+  expect(await paintedTexts(page)).not.toContain(bulkId(0));
+});
+
+test('keeps up with arriving messages and a re-rendering app', async ({ openTicket }) => {
+  const page = await openTicket();
+  await page.evaluate(() => window.demoHelpdesk.rerender());
+  await expectPainted(page, ID);
+  await page.evaluate((id) => window.demoHelpdesk.receiveMessage('48213', `A third one: ${id}`), bulkId(7));
+  await page.evaluate(() =>
+    document.querySelector('.ticket:not([hidden]) .message:last-of-type')?.scrollIntoView(),
+  );
+  await expectPainted(page, bulkId(7));
+});
+
+for (const sandbox of ['', 'allow-same-origin']) {
+  test(`an ID in a mail frame (sandbox="${sandbox}") opens its card in the top frame, beside the ID`, async ({
+    openHtml,
+  }) => {
+    const mail = `<p style='margin:0'>Where is ${ID}?</p>`;
+    const page = await openHtml(
+      `<div style="height:120px"></div><iframe sandbox="${sandbox}" style="margin-left:300px;border:3px solid" srcdoc="${mail}"></iframe>`,
+    );
+    await expect.poll(() => page.frames().length).toBeGreaterThan(1);
+    const frame = page.frames()[1];
+    if (!frame) throw new Error('no mail');
+    await clickId(page, ID, frame);
+    const card = await cardFrame(page);
+    expect(card.parentFrame()).toBe(page.mainFrame());
+    await expect(card.locator('body')).toContainText('Robin Marlow');
+    const box = await (await card.frameElement()).boundingBox();
+    const mailBox = await (await frame.frameElement()).boundingBox();
+    if (!box || !mailBox) throw new Error('no boxes');
+    expect(box.x).toBeGreaterThan(mailBox.x);
+    expect(box.x).toBeLessThan(mailBox.x + 140);
+    expect(box.y).toBeGreaterThan(mailBox.y + 15);
+    expect(box.y).toBeLessThan(mailBox.y + 60);
+    await page.mouse.click(mailBox.x + 20, mailBox.y + 120);
+    await expectNoCard(page);
+  });
+}

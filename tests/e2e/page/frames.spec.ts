@@ -1,0 +1,115 @@
+import type { Frame, Page } from '@playwright/test';
+import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import {
+  cardFrame,
+  clickId,
+  expect,
+  expectNoCard,
+  expectOnlyPainted,
+  expectPainted,
+  test,
+} from '../support/fixtures.ts';
+
+const ID = SAMPLE_IDS.deliveredWithProof;
+const MAIL = `<p>Where is ${ID}?</p>`;
+
+/** The frame of the page whose text holds something, at any depth. */
+async function frameWith(page: Page, text: string): Promise<Frame> {
+  let found: Frame | undefined;
+  await expect
+    .poll(async () => {
+      for (const frame of page.frames().slice(1)) {
+        // A frame that is just being filled or replaced has nothing to say.
+        const content = await frame.evaluate(() => document.body?.innerText ?? '').catch(() => '');
+        if (content.includes(text)) found = frame;
+      }
+      return found !== undefined;
+    })
+    .toBe(true);
+  if (!found) throw new Error(`No frame holds "${text}".`);
+  return found;
+}
+
+/** A click on the ID in a frame opens the card in the top frame; Escape closes it. */
+async function expectCardInTopFrame(page: Page, frame: Frame): Promise<void> {
+  await clickId(page, ID, frame);
+  const card = await cardFrame(page);
+  expect(card.parentFrame()).toBe(page.mainFrame());
+  await expect(card.locator('body')).toContainText('Robin Marlow');
+  await page.keyboard.press('Escape');
+  await expectNoCard(page);
+}
+
+/** How helpdesks put a mail into an empty frame. */
+const WRITERS = {
+  'document.write': (html: string) => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    frame.contentDocument?.open();
+    frame.contentDocument?.write(html);
+    frame.contentDocument?.close();
+  },
+  innerHTML: (html: string) => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    if (frame.contentDocument) frame.contentDocument.body.innerHTML = html;
+  },
+  'a blob': (html: string) => {
+    const frame = document.createElement('iframe');
+    frame.src = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
+    document.body.append(frame);
+  },
+  srcdoc: (html: string) => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = html;
+    document.body.append(frame);
+  },
+};
+
+for (const [way, write] of Object.entries(WRITERS)) {
+  test(`a mail that a script puts into a frame by ${way}`, async ({ openHtml }) => {
+    const page = await openHtml('<p>Mail:</p>');
+    await page.evaluate(write, MAIL);
+    await expectCardInTopFrame(page, await frameWith(page, ID));
+  });
+}
+
+test('finds the mails that the same frame shows later', async ({ openHtml }) => {
+  const page = await openHtml(`<iframe srcdoc="<p>First ${bulkId(1)}</p>"></iframe>`);
+  await expectPainted(await frameWith(page, bulkId(1)), bulkId(1));
+  await page.evaluate((html) => document.querySelector('iframe')?.setAttribute('srcdoc', html), MAIL);
+  const second = await frameWith(page, ID);
+  await expectOnlyPainted(second, [ID]);
+  await expectCardInTopFrame(page, second);
+});
+
+for (const sandbox of ['allow-same-origin', 'allow-scripts']) {
+  test(`a quoted mail in a frame inside a mail's frame (sandbox="${sandbox}")`, async ({ openHtml }) => {
+    const page = await openHtml('<div style="height:60px"></div>');
+    await page.evaluate(
+      ([html, tokens]) => {
+        const outer = document.createElement('iframe');
+        const inner = document.createElement('iframe');
+        inner.srcdoc = html;
+        inner.setAttribute('sandbox', tokens);
+        outer.srcdoc = `<p>A reply</p>${inner.outerHTML}`;
+        outer.setAttribute('sandbox', tokens);
+        outer.style.cssText = 'margin-left:200px;width:500px;height:300px';
+        document.body.append(outer);
+      },
+      [MAIL, sandbox] as const,
+    );
+    const inner = await frameWith(page, ID);
+    expect(inner.parentFrame()?.parentFrame()).toBe(page.mainFrame());
+    await expectCardInTopFrame(page, inner);
+  });
+}
+
+test('drops only the IDs of a frame that leaves the page', async ({ openHtml }) => {
+  const page = await openHtml(
+    `<p>Top ${bulkId(2)}</p><iframe srcdoc="<p>First ${bulkId(1)}</p>"></iframe><iframe srcdoc="${MAIL}"></iframe>`,
+  );
+  const mail = await frameWith(page, ID);
+  await expectPainted(await frameWith(page, bulkId(1)), bulkId(1));
+  await page.evaluate(() => document.querySelector('iframe')?.remove());
+  await expectOnlyPainted(page, [bulkId(2)]);
+  await expectCardInTopFrame(page, mail);
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { bulkId } from '../../../dev/sample-ids.ts';
+import { expect, expectOnlyPainted, openPopupOver, test } from '../support/fixtures.ts';
+
+const FIRST = bulkId(1);
+const SECOND = bulkId(2);
+const BOTH = bulkId(3);
+
+/** Ways in which consoles keep a ticket in the page that is not shown. */
+const WAYS = {
+  'the hidden attribute': (ticket: HTMLElement, isShown: boolean) => {
+    ticket.hidden = !isShown;
+  },
+  'a class': (ticket: HTMLElement, isShown: boolean) => {
+    ticket.classList.toggle('closed', !isShown);
+  },
+  'a hidden parent': (ticket: HTMLElement, isShown: boolean) => {
+    if (ticket.parentElement) ticket.parentElement.style.display = isShown ? '' : 'none';
+  },
+  'a folded section': (ticket: HTMLElement, isShown: boolean) => {
+    ticket.closest('details')?.toggleAttribute('open', isShown);
+  },
+  'skipped contents': (ticket: HTMLElement, isShown: boolean) => {
+    ticket.style.contentVisibility = isShown ? '' : 'hidden';
+  },
+};
+
+/** So much that each message is searched by itself. */
+const MESSAGES = '<p>I have waited for a week, and nobody could tell me where it is. </p>'.repeat(80);
+const CONSOLE = `<style>.closed { display: none }</style>${[FIRST, SECOND]
+  .map(
+    (id) =>
+      `<details open><summary></summary><div style="height:300px;overflow:hidden"><section>
+        <p>Where is ${id}?</p><p>And ${BOTH}?</p>${MESSAGES}</section></div></details>`,
+  )
+  .join('')}`;
+
+/** Shows one of the two tickets. */
+async function show(page: Page, shown: number, way: string): Promise<void> {
+  await page.evaluate(
+    ([source, index]) => {
+      const change = new Function(`return ${source}`)() as (ticket: HTMLElement, isShown: boolean) => void;
+      for (const [place, ticket] of document.querySelectorAll('section').entries()) {
+        change(ticket, place === index);
+      }
+    },
+    [way, shown] as const,
+  );
+}
+
+for (const [name, way] of Object.entries(WAYS)) {
+  test(`of two tickets only the one that is shown is painted: ${name}`, async ({ openHtml }) => {
+    const page = await openHtml(CONSOLE);
+    await expectOnlyPainted(page, [FIRST, BOTH, SECOND, BOTH]);
+    for (const [shown, id] of [FIRST, SECOND, FIRST].entries()) {
+      await show(page, shown % 2, String(way));
+      await expectOnlyPainted(page, [id, BOTH]);
+    }
+  });
+}
+
+test('lists each ID of the visible ticket once in the popup, also after a switch', async ({
+  openHtml,
+  waybill,
+}) => {
+  const page = await openHtml(CONSOLE);
+  const ways = [
+    String(WAYS['a class']),
+    '(ticket, isShown) => { ticket.style.visibility = isShown ? "" : "hidden"; ticket.className = ""; }',
+  ];
+  for (const [shown, id, way] of [
+    [0, FIRST, ways[0]],
+    [1, SECOND, ways[0]],
+    [0, FIRST, ways[1]],
+  ] as const) {
+    await show(page, shown, way ?? '');
+    const popup = await openPopupOver(page, waybill);
+    await expect(popup.locator('.offer-id')).toHaveText([id, BOTH]);
+    await popup.close();
+  }
+});
+
+test('paints a change in a hidden ticket only when it is shown', async ({ openHtml }) => {
+  const page = await openHtml(CONSOLE);
+  await show(page, 0, String(WAYS['a class']));
+  await expectOnlyPainted(page, [FIRST, BOTH]);
+  await page.evaluate(
+    ([hidden, shown]) => {
+      const [open, closed] = document.querySelectorAll('section');
+      closed?.querySelector('p')?.replaceChildren(`Rewritten: ${hidden}`);
+      open?.querySelector('p')?.append(`One more: ${shown}`);
+    },
+    [bulkId(4), bulkId(5)] as const,
+  );
+  await expectOnlyPainted(page, [FIRST, BOTH, bulkId(5)]);
+  await show(page, 1, String(WAYS['a class']));
+  await expectOnlyPainted(page, [bulkId(4), BOTH]);
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { hearCard } from '../support/card-messages.ts';
+import { cardFrame, clickId, expect, middleOfId, openCard, test } from '../support/fixtures.ts';
+import { expectNoOffer, expectOffer, offer } from '../support/id-button.ts';
+
+const ID = SAMPLE_IDS.deliveredWithProof;
+const LINKED = SAMPLE_IDS.moving;
+const TICKET = `<main><p id="text" style="cursor: text">Where is my parcel <b>${ID}</b>? I have waited for a week.</p>
+  <p><a id="link" href="#read">Read ${LINKED}</a></p><p>Thank you</p></main>`;
+
+declare global {
+  interface Window {
+    changesOfPage?: () => (string | undefined)[];
+  }
+}
+
+/** The shape of the pointer over the innermost element at a point, and the text that is marked more strongly. */
+function under(
+  page: Page,
+  { x, y }: { x: number; y: number },
+): Promise<{ cursor: string; pointed: string[] }> {
+  return page.evaluate(
+    ([left, top]) => {
+      const element = document.elementFromPoint(left ?? 0, top ?? 0);
+      const pointed = [...(CSS.highlights.get('waybill-active') ?? [])].map((each) => {
+        const range = document.createRange();
+        range.setStart(each.startContainer, each.startOffset);
+        range.setEnd(each.endContainer, each.endOffset);
+        return String(range);
+      });
+      return { cursor: element ? getComputedStyle(element).cursor : '', pointed };
+    },
+    [x, y],
+  );
+}
+
+test('shows by the pointer that an ID can be clicked, without changing the page', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  const place = await middleOfId(page, ID);
+  await page.evaluate(() => {
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    Object.assign(window, {
+      changesOfPage: () =>
+        changes.map(({ type, addedNodes: [added] }) => (type === 'childList' ? added?.nodeName : type)),
+    });
+  });
+  expect(await under(page, place)).toEqual({ cursor: 'text', pointed: [] });
+
+  await page.mouse.move(place.x, place.y);
+  await expect.poll(() => under(page, place)).toEqual({ cursor: 'pointer', pointed: [ID] });
+  await page.mouse.move(place.x, place.y + 200);
+  await expect.poll(() => under(page, place)).toEqual({ cursor: 'text', pointed: [] });
+  // Only the element of Waybill's own, in which the card is prepared, stands beside the body.
+  await expect.poll(() => page.evaluate(() => window.changesOfPage?.())).toEqual(['WAYBILL-CARD']);
+  expect(await offer(page)).toBeUndefined();
+});
+
+test('shows a button beside an ID in a link when the pointer rests on it', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  const place = await middleOfId(page, LINKED);
+  await page.mouse.move(place.x, place.y);
+  await page.mouse.move(place.x + 2, place.y);
+  const { name, x, y } = await expectOffer(page);
+  expect(name).toBe('Show shipment');
+  expect((await under(page, place)).pointed).toEqual([LINKED]);
+
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.click(x, y);
+  const card = await cardFrame(page);
+  await expect(card.getByText(LINKED, { exact: true }).first()).toBeVisible();
+  expect(page.url()).not.toContain('#read');
+  await expectNoOffer(page);
+});
+
+test('hides the button when the pointer leaves or its ID goes', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  const place = await middleOfId(page, LINKED);
+  await page.mouse.move(place.x, place.y);
+  await expectOffer(page);
+  await page.mouse.move(place.x, place.y + 200);
+  await expectNoOffer(page);
+
+  await page.mouse.move(place.x, place.y);
+  await expectOffer(page);
+  await page.evaluate(() => document.querySelector('#link')?.remove());
+  await expectNoOffer(page);
+  expect(await openCard(page)).toBeUndefined();
+});
+
+test('prepares the card without a request when the pointer is on an ID', async ({ openHtml, platform }) => {
+  const page = await openHtml(`<p>Parcel ${bulkId(50)}</p>`);
+  await hearCard(page, bulkId(50));
+  expect(await openCard(page)).toBeUndefined();
+  expect((await platform.counts()).sandbox).toMatchObject({ token: 0, track: 0 });
+  const prepared = page.frames().find((frame) => frame.url().endsWith('/card.html'));
+  await clickId(page, bulkId(50));
+  const card = await cardFrame(page);
+  expect(card).toBe(prepared);
+  await expect(card.getByText('IN_TRANSIT').first()).toBeVisible();
+  expect((await platform.counts()).sandbox.track).toBe(1);
+});

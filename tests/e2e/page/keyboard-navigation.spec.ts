@@ -1,0 +1,82 @@
+import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { cardFrame, expect, expectNoCard, expectPainted, test } from '../support/fixtures.ts';
+import { expectNoOffer, offer } from '../support/id-button.ts';
+import { command, expectAt, expectCounted } from '../support/id-navigation.ts';
+
+const [FIRST, SECOND, FRAMED] = [SAMPLE_IDS.deliveredWithProof, bulkId(1), bulkId(2)];
+
+const TICKET = `<textarea id="composer" autofocus></textarea>
+  <p>Where is my parcel <b>${FIRST}</b>?</p><p style="margin-top: 3000px"><a href="#read">See ${SECOND}</a></p>`;
+
+test('goes from ID to ID and around by command; Enter opens the card, Escape returns the focus', async ({
+  openHtml,
+  waybill,
+}) => {
+  const page = await openHtml(TICKET);
+  await expectPainted(page, FIRST);
+  const keys: string[] = [];
+  await page.exposeFunction('noteKey', (key: string) => keys.push(key));
+  await page.evaluate(() =>
+    document.addEventListener('keydown', ({ key }) => void Reflect.get(window, 'noteKey')(key)),
+  );
+  await page.focus('#composer');
+  await expectCounted(waybill, page, 2);
+
+  await command(waybill, page, 'next-id');
+  expect(await expectAt(page, FIRST)).toMatchObject({
+    name: `Tracking ID ${FIRST}, 1 of 2. Show shipment`,
+    isFocused: true,
+  });
+  await command(waybill, page, 'next-id');
+  const second = await expectAt(page, SECOND);
+  expect(second.name).toBe(`Tracking ID ${SECOND}, 2 of 2. Show shipment`);
+  expect(second.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+  await command(waybill, page, 'next-id');
+  await expectAt(page, FIRST);
+  await command(waybill, page, 'previous-id');
+  await expectAt(page, SECOND);
+
+  await page.keyboard.press('Escape');
+  await expectNoOffer(page);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('composer');
+
+  await command(waybill, page, 'next-id');
+  await expectAt(page, FIRST);
+  await page.keyboard.press('Enter');
+  const card = await cardFrame(page);
+  await expect(card.getByText('Robin Marlow').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectNoCard(page);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('composer');
+  expect(keys).toEqual([]);
+});
+
+test('continues through frames in the order of the page', async ({ openHtml, waybill }) => {
+  const page = await openHtml(`<p>${FIRST}</p><iframe sandbox srcdoc="<p>Parcel ${FRAMED}</p>"></iframe>`);
+  await expectPainted(page, FIRST);
+  const frame = page.frames()[1];
+  if (!frame) throw new Error('no frame');
+  await expectPainted(frame, FRAMED);
+  await expectCounted(waybill, page, 2);
+  await command(waybill, page, 'next-id');
+  await expectAt(page, FIRST);
+  await command(waybill, page, 'next-id');
+  await expect.poll(() => frame.evaluate(() => document.activeElement?.tagName)).toBe('WAYBILL-CARD');
+  // A frame in a process of its own hears of its focus later than the element in it.
+  await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(true);
+  expect(await offer(page)).toBeUndefined();
+  await page.keyboard.press('Enter');
+  await expect((await cardFrame(page)).locator('body')).toContainText(FRAMED);
+});
+
+test('skips hidden tickets and leaves a page without IDs alone', async ({ openHtml, waybill }) => {
+  const page = await openHtml(`<p hidden>${SECOND}</p><p>${FIRST}</p>`);
+  await expectPainted(page, FIRST);
+  await expectCounted(waybill, page, 1);
+  await command(waybill, page, 'next-id');
+  expect((await expectAt(page, FIRST)).name).toContain('1 of 1');
+  await page.evaluate(() => document.body.replaceChildren('Nothing here'));
+  await expectNoOffer(page);
+  await command(waybill, page, 'next-id');
+  await expectNoOffer(page);
+});

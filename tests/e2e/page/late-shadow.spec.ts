@@ -1,0 +1,70 @@
+import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { expectOnlyPainted, test } from '../support/fixtures.ts';
+
+const ID = SAMPLE_IDS.deliveredWithProof;
+
+test('finds IDs again in a shadow host that is removed and put back, as consoles do with their tabs', async ({
+  openHtml,
+}) => {
+  const page = await openHtml('<main></main>');
+  await page.evaluate((id) => {
+    const host = document.createElement('my-part');
+    host.attachShadow({ mode: 'open' }).innerHTML = `<p>${id}</p>`;
+    document.querySelector('main')?.append(host);
+  }, ID);
+  await expectOnlyPainted(page, [ID]);
+  const host = await page.evaluateHandle(() => document.querySelector('my-part'));
+  await host.evaluate((part) => part?.remove());
+  await expectOnlyPainted(page, []);
+  await host.evaluate((part) => document.querySelector('main')?.append(part ?? ''));
+  await expectOnlyPainted(page, [ID]);
+});
+
+test('finds IDs in a shadow root that is attached after the search', async ({ openHtml }) => {
+  const page = await openHtml(`<main><my-message>…</my-message><p>${bulkId(1)}</p></main>`);
+  await expectOnlyPainted(page, [bulkId(1)]);
+  await page.evaluate((id) => {
+    const root = document.querySelector('my-message')?.attachShadow({ mode: 'open' });
+    if (root) root.innerHTML = `<p>Loaded late ${id}</p>`;
+  }, ID);
+  await expectOnlyPainted(page, [bulkId(1), ID]);
+});
+
+test('finds IDs in a component that is defined after its elements were added', async ({ openHtml }) => {
+  const page = await openHtml(`<main><my-message></my-message><p>${bulkId(1)}</p></main>`);
+  await expectOnlyPainted(page, [bulkId(1)]);
+  await page.evaluate((id) => {
+    customElements.define(
+      'my-message',
+      class extends HTMLElement {
+        constructor() {
+          super();
+          this.attachShadow({ mode: 'closed' }).innerHTML = `<p>Upgraded ${id}</p>`;
+        }
+      },
+    );
+  }, ID);
+  await expectOnlyPainted(page, [bulkId(1), ID]);
+});
+
+for (const attribute of ['role="textbox"', 'contenteditable="true"']) {
+  test(`a shadow root of an editor (${attribute}) is an editor too`, async ({ openHtml }) => {
+    const page = await openHtml(`
+      <my-editor ${attribute}><template shadowrootmode="open"><p>Draft ${ID}</p></template></my-editor>
+      <p>Thread ${bulkId(1)}</p>`);
+    await expectOnlyPainted(page, [bulkId(1)]);
+  });
+}
+
+test('does not paint changes in the shadow root of an editor', async ({ openHtml }) => {
+  const page = await openHtml(`
+    <div role="textbox"><my-lines><template shadowrootmode="open"><p>Draft</p></template></my-lines></div>
+    <p id="thread">Thread ${bulkId(1)}</p>`);
+  await expectOnlyPainted(page, [bulkId(1)]);
+  await page.evaluate((id) => {
+    document.querySelector('my-lines')?.shadowRoot?.querySelector('p')?.append(` ${id}`);
+    document.querySelector('#thread')?.append(' and more');
+  }, ID);
+  await page.evaluate((id) => document.querySelector('#thread')?.append(` ${id}`), bulkId(2));
+  await expectOnlyPainted(page, [bulkId(1), bulkId(2)]);
+});

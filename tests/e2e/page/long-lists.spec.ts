@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectOnlyPainted,
+  expectPainted,
+  openPopupOver,
+  paintedTexts,
+  test,
+} from '../support/fixtures.ts';
+
+const idAt = (index: number): string => `ABCD${1_234_000_000 + index}`;
+
+/** Messages of which every tenth has an ID. */
+const messages = (count: number, attributes = ''): string =>
+  Array.from(
+    { length: count },
+    (_, index) =>
+      `<article ${attributes}><p>Message ${index}</p><p>${index % 10 === 0 ? `Parcel ${idAt(index)}` : 'Thank you.'}</p></article>`,
+  ).join('\n');
+
+const SCROLLER = 'height:500px;overflow-y:auto';
+const list = (count: number, style = ''): string =>
+  `<main id="list" style="${SCROLLER};${style}">${messages(count)}</main>`;
+
+/** Scrolls an item of the list into view, at its upper edge. */
+const jumpTo = (page: Page, index: number): Promise<void> =>
+  page.evaluate((at) => document.querySelector('#list')?.children[at]?.scrollIntoView(), index);
+
+test('paints the visible part of a long list after each jump', async ({ openHtml }) => {
+  const page = await openHtml(list(3_001));
+  await expectPainted(page, idAt(0));
+  for (const index of [1_200, 3_000, 600, 10]) {
+    await jumpTo(page, index);
+    await expectPainted(page, idAt(index));
+  }
+  expect(await paintedTexts(page)).not.toContain(idAt(1_500));
+});
+
+test('lists all IDs of a long list in the popup', async ({ openHtml, waybill }) => {
+  const page = await openHtml(list(1_000));
+  await expectPainted(page, idAt(0));
+  const popup = await openPopupOver(page, waybill);
+  await expect(popup.locator('.offer-id')).toContainText([idAt(0), idAt(10), idAt(20)]);
+  await expect(popup.getByText(idAt(990))).toBeAttached();
+});
+
+test('paints far items that a filter brings near', async ({ openHtml }) => {
+  const page = await openHtml(
+    `<style>.open .read { display: none }</style>${list(1_000).replaceAll('<article >', '<article class="read">')}`,
+  );
+  await expectPainted(page, idAt(0));
+  await page.evaluate(() => {
+    document.querySelectorAll('article')[900]?.classList.remove('read');
+    document.querySelector('#list')?.classList.add('open');
+  });
+  await expectOnlyPainted(page, [idAt(900)]);
+});
+
+test('searches a hidden long list when it is shown', async ({ openHtml }) => {
+  const page = await openHtml(`<p>Parcel ${idAt(5)}</p><section hidden>${list(1_000)}</section>`);
+  await expectOnlyPainted(page, [idAt(5)]);
+  await page.evaluate(() => document.querySelector('section')?.removeAttribute('hidden'));
+  await expectPainted(page, idAt(0));
+});
+
+test('paints the end of a chat that runs upwards', async ({ openHtml }) => {
+  const page = await openHtml(list(500, 'display:flex;flex-direction:column-reverse'));
+  await expectPainted(page, idAt(0));
+  await page.evaluate(() => document.querySelector('article:nth-child(401)')?.scrollIntoView());
+  await expectPainted(page, idAt(400));
+});
+
+test('reads a long message of lines and breaks, and text between blocks', async ({ openHtml }) => {
+  const lines = 'We are still waiting for it.<br>'.repeat(300);
+  const blocks = '<div>We are still waiting for it.</div>\n'.repeat(150);
+  const page = await openHtml(
+    `<div>${lines}Tracking number:<br>${idAt(1)}</div><div>${blocks}Tracking number: ${idAt(2)}${blocks}</div>`,
+  );
+  await page.evaluate(() => document.querySelector('div')?.scrollIntoView({ block: 'end' }));
+  await expectPainted(page, idAt(1));
+  await page.evaluate(() => document.querySelector('div + div > :nth-child(150)')?.scrollIntoView());
+  await expectPainted(page, idAt(2));
+});
+
+test('follows scrolling inside a shadow tree', async ({ openHtml }) => {
+  const page = await openHtml('<my-log></my-log>');
+  await page.evaluate((html) => {
+    const root = document.querySelector('my-log')?.attachShadow({ mode: 'open' });
+    if (root) root.innerHTML = html;
+  }, list(1_000));
+  await expectPainted(page, idAt(0));
+  await page.evaluate(() =>
+    document.querySelector('my-log')?.shadowRoot?.querySelector('#list')?.children[700]?.scrollIntoView(),
+  );
+  await expectPainted(page, idAt(700));
+});
+
+test('labels the rows of a long table by their column', async ({ openHtml }) => {
+  const rows = Array.from(
+    { length: 600 },
+    (_, index) => `<tr><td>Row ${index}</td><td>${200_000_000_000 + index}</td></tr>`,
+  ).join('');
+  const page = await openHtml(
+    `<table><thead><tr><th>Name</th><th>Tracking number</th></tr></thead><tbody>${rows}</tbody></table>`,
+  );
+  await expectPainted(page, '200000000000');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expectPainted(page, '200000000599');
+});
+
+test('paints a message added to a long list, and one that changed far away when it comes near', async ({
+  openHtml,
+}) => {
+  const page = await openHtml(list(1_000));
+  await expectPainted(page, idAt(0));
+  await page.evaluate(
+    ([far, added]) => {
+      const target = document.querySelector('#list');
+      target?.children[705]?.querySelector('p')?.replaceChildren(`Parcel ${far}`);
+      target?.insertAdjacentHTML('beforeend', `<article><p>Parcel ${added}</p></article>`);
+      target?.scrollTo(0, target.scrollHeight);
+    },
+    [idAt(705), idAt(1_001)] as const,
+  );
+  await expectPainted(page, idAt(1_001));
+  await page.evaluate(() => document.querySelector('#list')?.children[704]?.scrollIntoView());
+  await expectPainted(page, idAt(705));
+});
+
+test('searches a long list again when its items are replaced at once', async ({ openHtml }) => {
+  const page = await openHtml(list(1_000));
+  await expectPainted(page, idAt(0));
+  await jumpTo(page, 400);
+  await expectPainted(page, idAt(400));
+  await page.evaluate(() => {
+    const target = document.querySelector('#list');
+    if (target) target.innerHTML = target.innerHTML.replaceAll('ABCD1234', 'ABCD9876');
+  });
+  await expect
+    .poll(async () => (await paintedTexts(page)).filter((text) => text.startsWith('ABCD9876')).length)
+    .toBeGreaterThan(0);
+  expect((await paintedTexts(page)).filter((text) => text.startsWith('ABCD1234'))).toEqual([]);
+});

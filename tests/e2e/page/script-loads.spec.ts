@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { cardFrame, clickId, expect, expectNoCard, expectPainted, test } from '../support/fixtures.ts';
+import { evaluateInContentScripts } from '../support/isolated-world.ts';
+
+const ID = SAMPLE_IDS.deliveredWithProof;
+const WITHOUT_IDS = ['Signature', 'Logo', 'Order 4711'];
+const FRAMES = [`Mail ${ID}`, ...WITHOUT_IDS, `Reply ${bulkId(1)}`];
+const TICKET = `<p>Ticket</p>${FRAMES.map((text) => `<iframe srcdoc="<p>${text}</p>"></iframe>`).join('')}`;
+const WITH_IDS = [`Mail ${ID}`, `Reply ${bulkId(1)}`];
+
+/** The texts of the frames that have loaded `page.js`, in order. */
+async function framesWithScript(page: Page): Promise<string[]> {
+  const loads = "[document.body.innerText.trim(), typeof globalThis.waybillPage === 'function']";
+  const frames = (await evaluateInContentScripts(page, loads)) as [string, boolean][];
+  expect(frames).toHaveLength(FRAMES.length + 1);
+  return frames
+    .filter(([, hasLoaded]) => hasLoaded)
+    .map(([text]) => text)
+    .sort();
+}
+
+async function openFrames(page: Page): Promise<void> {
+  for (const frame of page.frames().slice(1)) {
+    const text = await frame.locator('body').innerText();
+    const id = WITH_IDS.includes(text.trim()) ? text.trim().split(' ').at(-1) : undefined;
+    if (id) await expectPainted(frame, id);
+  }
+}
+
+test('loads the page script only into frames that hold an ID or the card', async ({ openHtml }) => {
+  const page = await openHtml(TICKET);
+  await openFrames(page);
+  expect(await framesWithScript(page)).toEqual(WITH_IDS);
+
+  const mail = page.frames()[1];
+  if (!mail) throw new Error('The mail has no frame.');
+  await clickId(page, ID, mail);
+  const card = await cardFrame(page);
+  await expect(card.locator('body')).toContainText('Robin Marlow');
+  expect(await framesWithScript(page)).toEqual([...WITH_IDS, 'Ticket']);
+
+  const before = await (await card.frameElement()).boundingBox();
+  const head = await card.locator('header').first().boundingBox();
+  if (!before || !head) throw new Error('The card has no box.');
+  await page.mouse.move(head.x + head.width / 2, head.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(head.x + head.width / 2 + 60, head.y + 44, { steps: 4 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => (await (await card.frameElement()).boundingBox())?.x)
+    .toBeGreaterThan(before.x + 40);
+  expect(await framesWithScript(page)).toEqual([...WITH_IDS, 'Ticket']);
+
+  await page.keyboard.press('Escape');
+  await expectNoCard(page);
+  expect(await framesWithScript(page)).toEqual([...WITH_IDS, 'Ticket']);
+});

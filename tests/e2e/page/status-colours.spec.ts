@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import type { AdminClient } from '../../../dev/platform/admin-client.ts';
+import { violations } from '../support/axe.ts';
+import { ask } from '../support/background.ts';
+import {
+  cardFrame,
+  clickId,
+  expect,
+  expectNoCard,
+  expectOnlyPainted,
+  middleOfId,
+  openPopupOver,
+  test,
+} from '../support/fixtures.ts';
+import { evaluateAsContentScript } from '../support/isolated-world.ts';
+
+/** IDs that no other test looks up, by the status that the platform gives them. */
+const IDS = {
+  DELIVERED: 'ABCD1234569901',
+  IN_TRANSIT: 'ABCD1234569902',
+  ADDRESS_PROBLEM: 'ABCD1234569903',
+  PAPERWORK: 'ABCD1234569904',
+};
+const NEVER_ASKED = 'ABCD1234569905';
+const ALL = [...Object.values(IDS), NEVER_ASKED];
+const TICKET = ALL.map((id) => `<p>Where is ${id} now?</p>`).join('');
+const PLAIN = { 'waybill-id': ALL };
+const COLOURED = {
+  'waybill-delivered': [IDS.DELIVERED],
+  'waybill-moving': [IDS.IN_TRANSIT],
+  'waybill-problem': [IDS.ADDRESS_PROBLEM],
+  'waybill-id': [IDS.PAPERWORK, NEVER_ASKED],
+};
+/** The same after the problem has been solved. */
+const SOLVED = {
+  'waybill-delivered': [IDS.DELIVERED, IDS.ADDRESS_PROBLEM],
+  'waybill-moving': [IDS.IN_TRANSIT],
+  'waybill-id': [IDS.PAPERWORK, NEVER_ASKED],
+};
+
+/** The texts that are painted, by the name of their highlight. */
+function painted(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(() => {
+    const texts: Record<string, string[]> = {};
+    for (const [name, highlight] of CSS.highlights) {
+      for (const { startContainer, startOffset, endContainer, endOffset } of highlight) {
+        const range = new Range();
+        range.setStart(startContainer, startOffset);
+        range.setEnd(endContainer, endOffset);
+        if (name !== 'waybill-active') texts[name] = [...(texts[name] ?? []), String(range)].sort();
+      }
+    }
+    return texts;
+  });
+}
+
+const expectColours = (page: Page, expected: Record<string, string[]>) =>
+  expect.poll(() => painted(page), { intervals: [20, 50] }).toEqual(expected);
+
+async function layReplies(platform: AdminClient): Promise<void> {
+  for (const [status, trackingId] of Object.entries(IDS))
+    await platform.layReply({ environment: 'sandbox', trackingId, body: { trackingId, status } });
+}
+
+const colourSwitch = (options: Page) => options.getByRole('switch', { name: 'Colour IDs by status' });
+
+test.describe.configure({ mode: 'serial' });
+
+test.afterEach(async ({ waybill: { firstPage } }) => {
+  await ask(firstPage, 'setStatusColours', { isOn: false });
+  await ask(firstPage, 'setEnvironment', { environment: 'sandbox' });
+});
+
+test('until it is switched on, an ID that was looked up looks like the others, and nobody is told of its state', async ({
+  openHtml,
+  openOptions,
+  platform,
+}) => {
+  await layReplies(platform);
+  const page = await openHtml(TICKET);
+  await expectColours(page, PLAIN);
+  await clickId(page, IDS.DELIVERED);
+  await expect((await cardFrame(page)).locator('body')).toContainText('Delivered');
+  await expect(colourSwitch(await openOptions())).not.toBeChecked();
+  const question = JSON.stringify({ name: 'getTones', request: { trackingIds: ALL } });
+  expect(await evaluateAsContentScript(page, `chrome.runtime.sendMessage(${question})`)).toEqual({
+    ok: true,
+    value: { tones: [] },
+  });
+  expect(await painted(page)).toEqual(PLAIN);
+});
+
+test('an answer colours its ID in every open ticket; another environment and the switch take the colours away', async ({
+  freshWaybill: waybill,
+  openHtml,
+  openOptions,
+  platform,
+}) => {
+  await layReplies(platform);
+  const options = await openOptions();
+  const page = await openHtml(TICKET);
+  const other = await openHtml(TICKET);
+  await ask(options, 'getShipment', { trackingId: IDS.DELIVERED, refresh: true });
+  // What is known already is shown.
+  await colourSwitch(options).check();
+  const known = { 'waybill-delivered': [IDS.DELIVERED], 'waybill-id': ALL.slice(1) };
+  for (const each of [page, other]) await expectColours(each, known);
+
+  await page.bringToFront();
+  await clickId(page, IDS.ADDRESS_PROBLEM);
+  await expect((await cardFrame(page)).locator('body')).toContainText('Address problem');
+  await page.keyboard.press('Escape');
+  await expectNoCard(page);
+  const popup = await openPopupOver(page, waybill);
+  for (const id of [IDS.IN_TRANSIT, IDS.PAPERWORK])
+    await ask(popup, 'getShipment', { trackingId: id, refresh: false });
+  await popup.close();
+  const requests = (await platform.counts()).sandbox.track;
+  const later = await openHtml(TICKET);
+  for (const each of [page, other, later]) await expectColours(each, COLOURED);
+
+  await platform.layReply({
+    environment: 'sandbox',
+    trackingId: IDS.ADDRESS_PROBLEM,
+    body: { trackingId: IDS.ADDRESS_PROBLEM, status: 'DELIVERED' },
+  });
+  await ask(options, 'getShipment', { trackingId: IDS.ADDRESS_PROBLEM, refresh: true });
+  for (const each of [page, other, later]) await expectColours(each, SOLVED);
+  // That one refresh, and nothing by itself.
+  expect((await platform.counts()).sandbox.track).toBe(requests + 1);
+
+  await ask(options, 'setEnvironment', { environment: 'production' });
+  for (const each of [page, other]) await expectColours(each, PLAIN);
+  await ask(options, 'setEnvironment', { environment: 'sandbox' });
+  for (const each of [page, other]) await expectColours(each, SOLVED);
+  await colourSwitch(options).uncheck();
+  for (const each of [page, other]) await expectColours(each, PLAIN);
+});
+
+test('a page from the back/forward cache shows what has changed since it was left', async ({
+  openHtml,
+  openOptions,
+  platform,
+}) => {
+  await layReplies(platform);
+  const options = await openOptions();
+  await colourSwitch(options).check();
+  for (const id of Object.values(IDS)) await ask(options, 'getShipment', { trackingId: id, refresh: true });
+  const page = await openHtml(TICKET);
+  await expectColours(page, COLOURED);
+  const turn = (name: 'pagehide' | 'pageshow') =>
+    page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), name);
+  await turn('pagehide');
+  const trackingId = IDS.ADDRESS_PROBLEM;
+  await platform.layReply({ environment: 'sandbox', trackingId, body: { trackingId, status: 'DELIVERED' } });
+  await ask(options, 'getShipment', { trackingId, refresh: true });
+  await turn('pageshow');
+  await page.bringToFront();
+  await expectColours(page, SOLVED);
+});
+
+test('coloured IDs are clicked, pointed at, and painted again when the page clears the registry', async ({
+  openHtml,
+  openOptions,
+  platform,
+}) => {
+  await layReplies(platform);
+  const options = await openOptions();
+  await colourSwitch(options).check();
+  for (const id of Object.values(IDS)) await ask(options, 'getShipment', { trackingId: id, refresh: true });
+  const page = await openHtml(`${TICKET}<ul id="thread"></ul>`);
+  await expectColours(page, COLOURED);
+  for (const id of Object.values(IDS)) {
+    const { x, y } = await middleOfId(page, id);
+    await page.mouse.move(x, y);
+    await expect
+      .poll(() => page.evaluate(() => [...(CSS.highlights.get('waybill-active') ?? [])].length))
+      .toBe(1);
+    await page.mouse.click(x, y);
+    await expect((await cardFrame(page)).getByText(id, { exact: true }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectNoCard(page);
+  }
+  await page.mouse.move(2, 2);
+  await page.evaluate(() => CSS.highlights.clear());
+  await page.evaluate(() =>
+    document.querySelector('#thread')?.insertAdjacentHTML('beforeend', '<li>Hello</li>'),
+  );
+  await page.mouse.move(4, 4);
+  await expectColours(page, COLOURED);
+  await page.evaluate(() => CSS.highlights.get('waybill-moving')?.clear());
+  await page.mouse.move(6, 6);
+  await expectColours(page, COLOURED);
+  await page.evaluate(() => document.querySelectorAll('p')[1]?.remove());
+  await expectOnlyPainted(
+    page,
+    ALL.filter((id) => id !== IDS.IN_TRANSIT),
+  );
+});
+
+test.describe('narrow', () => {
+  test.use({ viewport: { width: 320, height: 800 } });
+
+  test('the options say what it does and who sees it, and remember it', async ({ openOptions }) => {
+    const page = await openOptions();
+    const section = page.getByRole('region', { name: 'Status colours', exact: true });
+    await expect(section.getByText('Makes no requests')).toBeVisible();
+    await expect(section.getByText('the helpdesk’s own scripts can see the status')).toBeVisible();
+    await expect(colourSwitch(page)).not.toBeChecked();
+    await colourSwitch(page).check();
+    await expect(section.getByText('in open tickets')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await expect(colourSwitch(page)).toBeChecked();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { cardFrame, clickId, expect, expectNoCard, expectOnlyPainted, test } from '../support/fixtures.ts';
+
+const ID = SAMPLE_IDS.deliveredWithProof;
+
+test('joins words across inline elements, comments and empty elements', async ({ openHtml }) => {
+  const page = await openHtml(`
+    <p>One <span>AB<em>CD</em>12</span><mark>34<wbr>56</mark>7800.</p>
+    <p>Two ABCD<!-- a comment -->12345<b></b>67801.</p>
+    <p>Three <font>A</font><font>B</font><font>C</font><font>D</font><font>12345</font><font>67802</font>.</p>
+    <p>Four (<strong>ABCD12345</strong>67803)<span>!</span></p>
+    <p><i>Five</i> <u>ABCD1234567804</u><sup>a</sup></p>
+    <p>Six 📦👩‍👧 e\u0301te\u0301 &amp; <b>ABCD1234567805</b></p>`);
+  await expectOnlyPainted(
+    page,
+    // The letter that follows the fifth in its line makes a longer word of it.
+    ['ABCD1234567800', 'ABCD1234567801', 'ABCD1234567802', 'ABCD1234567803', 'ABCD1234567805'],
+  );
+});
+
+test('ends words at blocks, cells, list items, line breaks, buttons and pictures', async ({ openHtml }) => {
+  const halves = ['ABCD12', '34567890'];
+  const page = await openHtml(`
+    <div>${halves.join('<br>')}</div>
+    <div>${halves.join('<hr>')}</div>
+    <ul><li>${halves.join('</li><li>')}</li></ul>
+    <table><tr><td>${halves.join('</td><td>')}</td></tr></table>
+    <table><tr><td>${halves[0]}</td></tr><tr><td>${halves[1]}</td></tr></table>
+    <dl><dt>${halves[0]}</dt><dd>${halves[1]}</dd></dl>
+    <p>${halves.join('<button></button>')}</p>
+    <p>${halves.join('<img alt="">')}</p>
+    <div>${halves[0]}<div>${halves[1]}</div></div>
+    <my-part>${halves[0]}</my-part><my-part>${halves[1]}</my-part>
+    <p>And ${ID}</p>`);
+  await expectOnlyPainted(page, [ID]);
+});
+
+/** Paragraphs that name the same parcel; `painted` is what of it is painted, character by character. */
+const WRITTEN = [
+  {
+    name: 'zero-width spaces inside',
+    text: 'Is AB\u200bCD1234\u200b567890 lost?',
+    painted: 'AB\u200bCD1234\u200b567890',
+  },
+  {
+    name: 'zero-width characters around',
+    text: 'Is \u200b\ufeffABCD1234567890\u200b\u2060 lost?',
+    painted: ID,
+  },
+  {
+    name: 'joiners and a byte order mark inside',
+    text: 'Is ABCD\u200d123\u20604567\ufeff890 lost?',
+    painted: 'ABCD\u200d123\u20604567\ufeff890',
+  },
+  {
+    name: 'soft hyphens',
+    text: 'Is ABCD\u00ad1234\u00ad567890\u00ad lost?',
+    painted: 'ABCD\u00ad1234\u00ad567890',
+  },
+  { name: 'direction marks', text: 'Is \u200eABCD1234567890\u200f lost?', painted: ID },
+  { name: 'no-break spaces around', text: 'Is\u00a0ABCD1234567890\u00a0lost?', painted: ID },
+  {
+    name: 'no-break spaces that group',
+    text: 'Tracking number:\u00a0ABCD\u00a01234\u00a05678\u00a090',
+    painted: 'ABCD\u00a01234\u00a05678\u00a090',
+  },
+  {
+    name: 'narrow and thin spaces that group',
+    text: 'Tracking number: ABCD\u202f1234\u20095678\u202f90',
+    painted: 'ABCD\u202f1234\u20095678\u202f90',
+  },
+  {
+    name: 'plain spaces that group',
+    text: 'Tracking number: ABCD 1234 5678 90.',
+    painted: 'ABCD 1234 5678 90',
+  },
+  {
+    name: 'full-width letters',
+    text: 'Is ＡＢＣＤ１２３４５６７８９０ lost?',
+    painted: 'ＡＢＣＤ１２３４５６７８９０',
+  },
+  { name: 'punctuation around', text: '«ABCD1234567890», (…) "', painted: ID },
+  { name: 'a line end of the source before it', text: 'Is\n      ABCD1234567890\n      lost?', painted: ID },
+];
+
+test('paints exactly the characters of an ID, however it is written', async ({ openHtml }) => {
+  const page = await openHtml(WRITTEN.map(({ name, text }) => `<p title="${name}">${text}</p>`).join(''));
+  await expectOnlyPainted(
+    page,
+    WRITTEN.map(({ painted }) => painted),
+  );
+  const spelled = new Set(WRITTEN.map(({ painted }) => painted));
+  for (const painted of spelled) {
+    await clickId(page, painted);
+    await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
+    await page.keyboard.press('Escape');
+    await expectNoCard(page);
+  }
+});
+
+test('accepts invisible characters in a word that is split over elements', async ({ openHtml }) => {
+  const page = await openHtml(
+    '<p>Is <b>\u200bAB\u200b</b><i>\u00adCD1234</i><span>\u200b</span>567890<em>\u200b</em> lost?</p>',
+  );
+  await expectOnlyPainted(page, ['AB\u200b\u00adCD1234\u200b567890']);
+});

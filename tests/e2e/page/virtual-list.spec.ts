@@ -1,0 +1,89 @@
+import { expect, expectPainted, paintedTexts, playFrames, test } from '../support/fixtures.ts';
+
+declare global {
+  interface Window {
+    list: HTMLElement;
+    /** Puts the rows of a scroll position in place. @returns the IDs that stand in the page afterwards */
+    fill(position: number): string[];
+  }
+}
+
+const FRAMES = 80;
+/** A list that is as long as this, of which only a window is in the page. */
+const PAGE = `<div id="list" style="height:600px;overflow:hidden"></div>`;
+
+/**
+ * Two ways in which lists recycle their rows. Each third row holds no ID but as many characters, and what stands before
+ * an ID has another length in each row, so that an old range would paint the wrong characters.
+ */
+const LISTS = {
+  'whose rows are written anew': () => {
+    const rows = Array.from({ length: 24 }, () => document.createElement('p'));
+    for (const row of rows) row.append(new Text(), document.createElement('b'), new Text());
+    document.querySelector('#list')?.append(...rows);
+    window.fill = (position) => {
+      const ids: string[] = [];
+      for (const [place, row] of rows.entries()) {
+        const index = position + place;
+        const id = `ABCD${1_234_000_000 + index}`;
+        const isOrder = index % 3 === 0;
+        const [before, bold, after] = row.childNodes;
+        if (before)
+          before.nodeValue = `${'Message '.repeat(24 + (index % 4))}${isOrder ? '' : id.slice(0, 6)}`;
+        if (bold) bold.textContent = isOrder ? 'no tracking ' : id.slice(6);
+        if (after) after.nodeValue = isOrder ? 'yet, is it lost?' : ' is it lost?';
+        if (!isOrder) ids.push(id);
+      }
+      return ids;
+    };
+  },
+  'whose rows come and go': () => {
+    const list = document.querySelector('#list');
+    const rows = new Map<number, Element>();
+    window.fill = (position) => {
+      for (const [index, row] of rows) {
+        if (index >= position && index < position + 24) continue;
+        row.remove();
+        rows.delete(index);
+      }
+      const ids: string[] = [];
+      for (let index = position; index < position + 24; index++) {
+        const id = `ABCD${1_234_000_000 + index}`;
+        if (index % 3 !== 0) ids.push(id);
+        if (rows.has(index)) continue;
+        const row = document.createElement('p');
+        row.innerHTML = `${'Message '.repeat(24 + (index % 4))}<i>${index % 3 === 0 ? 'without one' : id}</i>`;
+        // Scrolling back puts them above the rows that are there.
+        const next = [...rows.keys()].filter((other) => other > index).sort((one, other) => one - other)[0];
+        list?.insertBefore(row, next === undefined ? null : (rows.get(next) ?? null));
+        rows.set(index, row);
+      }
+      return ids;
+    };
+  },
+};
+
+for (const [name, build] of Object.entries(LISTS)) {
+  test(`a list ${name} while it scrolls: in no frame is anything painted that is not there`, async ({
+    openHtml,
+  }) => {
+    const page = await openHtml(PAGE);
+    await page.evaluate(build);
+    // Down by seven rows at a time and back up, with a rest of some frames after each.
+    await page.evaluate((frames) => {
+      let ids: string[] = [];
+      window.step = (frame) => {
+        const way = frame < frames / 2 ? frame : frames - frame;
+        if (frame % 5 === 0) ids = window.fill((way / 5) * 7);
+        return ids;
+      };
+    }, FRAMES);
+    const seen = await playFrames(page, FRAMES);
+    expect(seen.faults).toEqual([]);
+    expect(seen.painted).toBeGreaterThan(FRAMES / 3);
+
+    const rows = await page.evaluate(() => window.fill(400));
+    for (const id of rows.slice(0, 4)) await expectPainted(page, id);
+    expect(rows).toEqual(expect.arrayContaining(await paintedTexts(page)));
+  });
+}

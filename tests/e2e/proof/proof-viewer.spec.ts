@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { violations } from '../support/axe.ts';
+import { expect, slowDown, test } from '../support/fixtures.ts';
+import { bytesOf, expectShown, layImages, lookUp, paste, place } from '../support/proof-view.ts';
+
+const TWO_IMAGES_ID = 'ABCD1234567879';
+
+test('the viewer, by keyboard and by mouse', async ({ openPopup, platform: _platform }) => {
+  const page = await openPopup();
+  await lookUp(page, SAMPLE_IDS.deliveredWithProof);
+  const first = page.getByRole('button', { name: 'Proof image 1 of 3' });
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog', { name: 'Proof images' });
+  await expect(viewer.getByText('1 of 3', { exact: true })).toBeVisible();
+  await expectShown(viewer);
+  expect(await violations(page)).toEqual([]);
+  const fitted = await place(page);
+
+  await test.step('keys zoom, move, turn and fit', async () => {
+    await page.keyboard.press('+');
+    await expect(viewer.getByText('150 %')).toBeVisible();
+    expect((await place(page)).width).toBeCloseTo(fitted.width * 1.5, 0);
+    await page.keyboard.press('+');
+    const before = await place(page);
+    await page.keyboard.press('Shift+ArrowRight');
+    expect((await place(page)).x).toBeLessThan(before.x);
+    await page.keyboard.press('r');
+    await expect(viewer.getByText('100 %')).toBeVisible();
+    await expect(viewer.locator('.viewer-image')).toHaveAttribute('style', /rotate\(90deg\)/);
+    for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('r');
+    expect(await place(page)).toEqual(fitted);
+  });
+
+  await test.step('wheel and double-click zoom at the pointer, a drag moves', async () => {
+    await page.mouse.move(fitted.middleX + 40, fitted.middleY);
+    await page.mouse.wheel(0, -400);
+    await expect.poll(async () => (await place(page)).width).toBeGreaterThan(fitted.width * 2);
+    const near = await place(page);
+    expect(near.middleX).toBeLessThan(fitted.middleX);
+    await page.mouse.down();
+    await page.mouse.move(fitted.middleX + 80, fitted.middleY + 10, { steps: 3 });
+    await page.mouse.up();
+    expect((await place(page)).middleX).toBeCloseTo(near.middleX + 40, 0);
+    await page.mouse.dblclick(fitted.middleX, fitted.middleY);
+    expect(await place(page)).toEqual(fitted);
+  });
+
+  await test.step('arrows go round, each image fitted and upright', async () => {
+    await page.keyboard.press('+');
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText('2 of 3', { exact: true })).toBeVisible();
+    await expect(viewer.getByText('100 %')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(viewer.getByText('3 of 3', { exact: true })).toBeVisible();
+  });
+
+  await test.step('download is named by ID, date and number', async () => {
+    const started = page.waitForEvent('download', { timeout: 10_000 });
+    await page.keyboard.press('d');
+    const download = await started;
+    expect(download.suggestedFilename()).toMatch(
+      new RegExp(`^${SAMPLE_IDS.deliveredWithProof}_\\d{4}-\\d\\d-\\d\\d_3\\.png$`),
+    );
+    const sample = await readFile(
+      new URL('../../../dev/platform/images/hallway-square.png', import.meta.url),
+    );
+    expect((await bytesOf(download)).equals(sample)).toBe(true);
+  });
+
+  await test.step('copy puts a PNG on the clipboard', async () => {
+    await page.bringToFront();
+    await page.keyboard.press('c');
+    await expect(viewer.getByText('Image copied')).toBeVisible();
+    expect(await paste(page)).toEqual(['image/png']);
+  });
+
+  await test.step('the original is a link of its own; Escape gives the focus back', async () => {
+    const original = viewer.getByRole('link', { name: 'Open original in a new tab (O)' });
+    await expect(original).toHaveAttribute('href', /\/images\/hallway-square\.png$/);
+    await expect(original).toHaveAttribute('rel', 'noopener noreferrer');
+    await page.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
+    await expect(first).toBeFocused();
+  });
+});
+
+test('on a slow machine, a key pressed right after an arrow acts on the image that the arrow led to', async ({
+  openPopup,
+  platform: _platform,
+}) => {
+  const page = await openPopup();
+  await lookUp(page, SAMPLE_IDS.deliveredWithProof);
+  await page.getByRole('button', { name: 'Proof image 1 of 3' }).click();
+  await expectShown(page.getByRole('dialog', { name: 'Proof images' }));
+  await slowDown(page);
+  for (let press = 1; press <= 9; press += 1) {
+    const started = page.waitForEvent('download', { timeout: 10_000 });
+    await Promise.all([page.keyboard.press('ArrowRight'), page.keyboard.press('d')]);
+    const number = (press % 3) + 1;
+    expect((await started).suggestedFilename()).toMatch(new RegExp(`_${number}\\.\\w+$`));
+  }
+});
+
+test('saving goes on while another image is looked at, and is reported beside its own', async ({
+  openPopup,
+  platform,
+  stage,
+}) => {
+  await layImages(platform, stage, TWO_IMAGES_ID, ['slow.jpg', 'porch-portrait.jpg']);
+  await platform.changeSettings('sandbox', { slowMs: 0 });
+  const page = await openPopup();
+  await lookUp(page, TWO_IMAGES_ID);
+  await page.getByRole('button', { name: 'Proof image 1 of 2' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Proof images' });
+  await expectShown(viewer);
+  await platform.changeSettings('sandbox', { slowMs: 1_500 });
+  const started = page.waitForEvent('download', { timeout: 10_000 });
+  await page.keyboard.press('d');
+  await expect(viewer.getByText('Downloading…')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('Downloading…')).toHaveCount(0);
+  const name = (await started).suggestedFilename();
+  expect(name).toMatch(/_1\.jpg$/);
+  await expect(viewer.getByText('Saved', { exact: false })).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByText(`Saved ${name}`)).toBeVisible();
+});

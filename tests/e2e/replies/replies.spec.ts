@@ -1,0 +1,101 @@
+import { DELIVERED, expectProof } from '../../../dev/journeys/answer.ts';
+import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { cardFrame, clickId, expect, test } from '../support/fixtures.ts';
+
+for (const replyShape of ['envelope', 'bare', 'list'] as const) {
+  test(`a reply in the shape "${replyShape}" is shown in full`, async ({
+    freshWaybill,
+    openTicket,
+    platform,
+  }) => {
+    await platform.changeSettings('sandbox', { replyShape });
+    const page = await openTicket(freshWaybill);
+    await clickId(page, SAMPLE_IDS.deliveredWithProof);
+    const card = await cardFrame(page);
+    await expect(card.getByText('DELIVERED (203)')).toBeVisible();
+    await expectProof(card);
+    await expect(card.locator('body')).toContainText(DELIVERED.id);
+  });
+}
+
+test('of a record with wrong types the good fields are shown and the bad ones named', async ({
+  freshWaybill,
+  openPopup,
+}) => {
+  const page = await openPopup(freshWaybill);
+  await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.wrongTypes);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('img[src^="http"]').count()).toBe(1);
+  const body = page.locator('body');
+  const named = [
+    'status code: expected',
+    'time of the update: expected',
+    'address: expected',
+    'transfer carrier: expected',
+    'proof image 2: expected',
+  ];
+  for (const field of named) {
+    await expect(body).toContainText(field);
+  }
+});
+
+const others = [
+  { name: 'deliveredWithoutImages', says: ['DELIVERED'] },
+  { name: 'handedOverMoving', says: ['Sandbox'] },
+  { name: 'problem', says: ['ADDRESS_PROBLEM'] },
+  { name: 'unknownStatus', says: ['STATE_77'] },
+  { name: 'minimal', says: [SAMPLE_IDS.minimal] },
+] as const;
+
+for (const { name, says } of others) {
+  test(`the sample "${name}" is answered with the platform’s own words`, async ({
+    openPopup,
+    platform: _platform,
+  }) => {
+    const page = await openPopup();
+    await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS[name]);
+    await page.keyboard.press('Enter');
+    for (const text of says) await expect(page.getByText(text).first()).toBeVisible();
+  });
+}
+
+test('a known carrier’s own page is one click away, without telling it where from', async ({
+  freshWaybill,
+  openPopup,
+  platform,
+}) => {
+  await platform.layReply({
+    environment: 'sandbox',
+    trackingId: SAMPLE_IDS.handedOverMoving,
+    body: {
+      trackingId: SAMPLE_IDS.handedOverMoving,
+      status: 'MOVING',
+      transferCarrierName: 'UPS',
+      transferCarrierTrackingId: '1Z999AA10123456784',
+    },
+  });
+  const page = await openPopup(freshWaybill);
+  await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.handedOverMoving);
+  await page.keyboard.press('Enter');
+  const link = page.getByRole('link', { name: 'Track at UPS' });
+  await expect(link).toHaveAttribute('href', /^https:\/\/www\.ups\.com\/.*1Z999AA10123456784/);
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('proof images are asked for without referrer, token or key', async ({
+  freshWaybill: _,
+  openTicket,
+  platform,
+}) => {
+  const page = await openTicket();
+  await clickId(page, SAMPLE_IDS.deliveredWithProof);
+  await expectProof(await cardFrame(page));
+  const images = (await platform.requests()).filter(({ path }) => path.startsWith('/images/'));
+  expect(images.length).toBe(3);
+  for (const { headers } of images) {
+    expect(Object.keys(headers).map((name) => name.toLowerCase())).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/referer|authorization|x-api-key|cookie/)]),
+    );
+  }
+});

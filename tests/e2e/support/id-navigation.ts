@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import type { ChromiumWithExtension } from '../../../dev/chromium.ts';
+import { expect } from './fixtures.ts';
+import { type Offer, offer } from './id-button.ts';
+
+declare const chrome: {
+  tabs: { query(query: object): Promise<{ id?: number }[]> };
+  action: { getBadgeText(details: { tabId: number | undefined }): Promise<string> };
+  commands: { onCommand: { dispatch(command: string, tab: object | undefined): void } };
+};
+
+const background = async ({ context }: ChromiumWithExtension) =>
+  context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+
+/** Waits until the background has heard of so many IDs of the page. */
+export async function expectCounted(
+  waybill: ChromiumWithExtension,
+  page: Page,
+  count: number,
+): Promise<void> {
+  await page.bringToFront();
+  const worker = await background(waybill);
+  const badge = () =>
+    worker.evaluate(async () => {
+      const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+      return chrome.action.getBadgeText({ tabId: tab?.id });
+    });
+  await expect.poll(badge, { intervals: [20, 50] }).toBe(`${count}`);
+}
+
+/** What the browser does when the keys of a command are pressed: automation cannot press keys of the browser itself. */
+export async function command(waybill: ChromiumWithExtension, page: Page, name: string): Promise<void> {
+  await page.bringToFront();
+  const worker = await background(waybill);
+  await worker.evaluate(async (command) => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    chrome.commands.onCommand.dispatch(command, tab);
+  }, name);
+}
+
+/** Waits until the focus is on the button of an ID. */
+export async function expectAt(page: Page, id: string): Promise<Offer> {
+  await expect
+    .poll(async () => (await offer(page))?.name ?? '', { intervals: [20, 50], message: `at ${id}` })
+    .toContain(id);
+  const found = await offer(page);
+  if (!found) throw new Error('The button went at once.');
+  return found;
+}

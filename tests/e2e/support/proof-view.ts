@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Download, Frame, Locator, Page } from '@playwright/test';
+import type { AdminClient } from '../../../dev/platform/admin-client.ts';
+import { expect } from './fixtures.ts';
+import type { Stage } from './test-servers.ts';
+
+/**
+ * Makes the platform answer for an ID with these images; those that begin with `http` are addresses already. An ID of
+ * its own for each test: the extension keeps answers.
+ */
+export async function layImages(
+  platform: AdminClient,
+  { platform: { sandbox } }: Stage,
+  trackingId: string,
+  files: string[],
+) {
+  const images = new URL('/images/', sandbox.clientUrl);
+  const pods = files.map((file) => new URL(file, images).href);
+  await platform.layReply({
+    environment: 'sandbox',
+    trackingId,
+    body: {
+      trackingId,
+      status: 'DELIVERED',
+      updatedAt: '2026-11-18T14:32:05.120Z',
+      proofOfDelivery: { recipient: 'Robin <b>Marlow</b>', deliveryDate: '2026-11-18', pods },
+    },
+  });
+}
+
+/** Looks an ID up in the popup. */
+export async function lookUp(popup: Page, id: string): Promise<void> {
+  await popup.getByLabel('Tracking ID', { exact: true }).fill(id);
+  await popup.keyboard.press('Enter');
+  await expect(popup.getByRole('button', { name: 'Save evidence' })).toBeVisible();
+}
+
+/** Waits until the viewer shows its image. */
+export async function expectShown(viewer: Locator): Promise<void> {
+  const image = viewer.locator('.viewer-image');
+  await expect
+    .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth))
+    .toBeTruthy();
+  await expect(viewer.locator('.viewer-loading')).toHaveCount(0);
+}
+
+/** The image in the viewer as it lies on the screen: size and middle. */
+export async function place(view: Page | Frame) {
+  const box = await view.locator('.viewer-image').boundingBox();
+  if (!box) throw new Error('No image is shown.');
+  return { ...box, middleX: box.x + box.width / 2, middleY: box.y + box.height / 2 };
+}
+
+/** What was downloaded. */
+export const bytesOf = async (download: Download) => readFile(await download.path());
+
+/** Presses Ctrl+V. @returns the media types of the files that are pasted */
+export async function paste(page: Page): Promise<string[]> {
+  const pasted = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        addEventListener('paste', ({ clipboardData }) =>
+          resolve([...(clipboardData?.files ?? [])].map(({ type }) => type)),
+        );
+      }),
+  );
+  await page.keyboard.press('Control+v');
+  return pasted;
+}
+
+/** Writes files side by side into a new folder. @returns its address, with a slash at the end */
+export async function unpack(files: ReadonlyMap<string, Buffer>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'waybill-'));
+  for (const [name, content] of files) await writeFile(join(folder, name), content);
+  return `${pathToFileURL(folder).href}/`;
+}

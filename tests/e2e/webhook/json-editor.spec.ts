@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectPayload, jsonEditor, payload, writePayload } from '../support/payload-editor.ts';
+
+const field = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Test webhook' }).getByLabel(name, { exact: true });
+const send = (page: Page) => page.getByRole('button', { name: 'Send test webhook', exact: true });
+
+test('the editor is loaded once it comes into sight, and what was typed before stays', async ({
+  openPage,
+  waybill,
+}) => {
+  const page = await openPage('about:blank');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto(waybill.extensionUrl('options.html'));
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await expect(page.locator('textarea')).not.toHaveCount(0);
+  expect(loaded.some((url) => url.endsWith('.js'))).toBe(true);
+  expect(loaded.filter((url) => url.includes('json-editor'))).toEqual([]);
+  await payload(page).fill('{"data": {"trackingId": "EARLY 1"}}');
+  await jsonEditor(page);
+  expect(loaded.filter((url) => url.includes('json-editor'))).toHaveLength(1);
+  await expect(payload(page)).toBeFocused();
+  // Where the text area's caret was: at the end.
+  await page.keyboard.type(' ');
+  await expectPayload(page, '{"data": {"trackingId": "EARLY 1"}} ');
+  await expect(field(page, 'Tracking ID')).toHaveValue('EARLY 1');
+});
+
+test('form and editor stay in step in both directions; caret and undo outlive the form', async ({
+  openOptions,
+  platform,
+}) => {
+  const page = await openOptions();
+  const editor = await jsonEditor(page);
+  await writePayload(page, '{"data": {"status": "A",\n "n": 1.50}}');
+  await expectPayload(page, '{"data": {"status": "A",\n "n": 1.50}}');
+  await editor.press('ControlOrMeta+End');
+  await editor.press('ArrowLeft');
+  await editor.press('ArrowLeft');
+  await field(page, 'Status').fill('LONGER');
+  await expectPayload(page, '{"data": {"status": "LONGER",\n "n": 1.50}}');
+  await editor.focus();
+  await page.keyboard.type('0');
+  await expectPayload(page, '{"data": {"status": "LONGER",\n "n": 1.500}}');
+  await send(page).click();
+  await expect(page.getByText(/200 OK/)).toBeVisible();
+  expect(String((await platform.inbox())[0]?.body)).toBe('{"data": {"status": "LONGER",\n "n": 1.500}}');
+
+  await editor.focus();
+  for (const before of [
+    '{"data": {"status": "LONGER",\n "n": 1.50}}',
+    '{"data": {"status": "A",\n "n": 1.50}}',
+  ]) {
+    await page.keyboard.press('ControlOrMeta+z');
+    await expectPayload(page, before);
+  }
+  await expect(field(page, 'Status')).toHaveValue('A');
+});
+
+test('problems are marked where they are and said beside the text; Tab leaves the editor', async ({
+  openOptions,
+}) => {
+  const page = await openOptions();
+  /** The browser says there what the policy forbids. */
+  const blocked: string[] = [];
+  page.on('console', (message) => blocked.push(message.text()));
+  const editor = await jsonEditor(page);
+  await expect(page.locator('.cm-lintRange')).toHaveCount(0);
+  await editor.press('ControlOrMeta+a');
+  await page.keyboard.insertText('{"event": "unheard.of",\n "data": {"statusCode": "203"}}');
+  await expect(page.locator('.cm-lintRange')).toHaveText(['"unheard.of"', '"203"']);
+  await expect(page.locator('.cm-lint-marker-warning')).toHaveCount(2);
+  await page.locator('.cm-lintRange').first().hover();
+  await expect(page.locator('.cm-tooltip')).toHaveText(
+    'event should be shipment.status_updated or shipment.custom_event',
+  );
+  expect(await violations(page)).toEqual([]);
+  await expect(editor).not.toHaveAttribute('aria-invalid');
+  await editor.press('ControlOrMeta+a');
+  await page.keyboard.insertText('{"event": oops}');
+  await expect(editor).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('.cm-lintRange-error')).toHaveText('oops}');
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+  await expectPayload(page, '{"event": oops}');
+  expect(blocked).toEqual([]);
+});
+
+test('a payload of many lines is edited whole, and leads to its last line', async ({ openOptions }) => {
+  const page = await openOptions();
+  const editor = await jsonEditor(page);
+  const numbers = Array.from({ length: 5000 }, (_, index) => `  ${index}`).join(',\n');
+  await writePayload(page, `{"n": [\n${numbers}\n], "event": 1}`);
+  const line = page.getByRole('button', { name: 'line 5002' });
+  await line.click();
+  await expect(editor).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.type('{}');
+  await expect(line).toBeHidden();
+  await writePayload(page, '{"event": "shipment.custom_event"}');
+  await expectPayload(page, '{"event": "shipment.custom_event"}');
+});

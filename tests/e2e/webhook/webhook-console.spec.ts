@@ -1,0 +1,237 @@
+import type { Locator, Page } from '@playwright/test';
+import { fingerprint } from '../../../dev/platform/request-log.ts';
+import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { violations } from '../support/axe.ts';
+import { ask } from '../support/background.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectPayload, jsonEditor, payload, writePayload } from '../support/payload-editor.ts';
+
+const section = (page: Page): Locator => page.getByRole('region', { name: 'Test webhook' });
+const send = (page: Page): Locator => page.getByRole('button', { name: 'Send test webhook', exact: true });
+const sends = (page: Page): Locator => section(page).locator('.send');
+const choose = (page: Page, name: string): Promise<void> =>
+  section(page).getByRole('button', { name, exact: true }).click();
+
+test('the history outlives the page; its tests are edited, compared, sent again, removed and put back', async ({
+  freshWaybill,
+  openOptions,
+  platform,
+}) => {
+  const first = await openOptions(freshWaybill);
+  const text =
+    '{ "event": "shipment.custom_event",\n  "data": {"trackingId": "SAMPLE 1", "mine": [1, 2.50]} }';
+  await payload(first).fill(text);
+  await send(first).click();
+  await expect(sends(first)).toHaveCount(1);
+  await expect(sends(first).first()).toContainText('200');
+
+  const page = await openOptions(freshWaybill);
+  const row = sends(page).first();
+  await row.getByText('Request and response').click();
+  await expect(row.locator('pre').first()).toHaveText(text, { useInnerText: true });
+  await expect(row.getByText('"delivered": true')).toBeVisible();
+
+  await choose(page, 'Minimal');
+  await row.getByRole('button', { name: 'Compare with the editor' }).click();
+  const compared = row.getByRole('region', { name: 'Compared with the editor' });
+  await expect(compared.locator('del')).toHaveCount(2);
+  await expect(compared.locator('ins').first()).toContainText('{');
+  await row.getByRole('button', { name: 'Load into editor' }).click();
+  await expect(row.getByText('The same as in the editor.')).toBeVisible();
+
+  await row.getByRole('button', { name: 'Send again' }).click();
+  await expect(sends(page)).toHaveCount(2);
+  const arrived = await platform.inbox();
+  expect(arrived.map(({ body }) => String(body))).toEqual([text, text]);
+
+  await sends(page).first().getByRole('button', { name: 'Remove from the history' }).click();
+  await expect(sends(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(sends(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Clear history' }).click();
+  await expect(sends(page)).toHaveCount(0);
+});
+
+test('nothing reaches production without a tick and a click that name its address', async ({
+  openOptions,
+  platform,
+  stage,
+}) => {
+  const page = await openOptions();
+  const { clientUrl } = stage.platform.production;
+  const dialog = page.getByRole('dialog', { name: 'Send to production?' });
+  const counts = async () => {
+    const { production, sandbox } = await platform.counts();
+    return [production.webhook, sandbox.webhook];
+  };
+  await choose(page, 'Production');
+  await expect(page.locator('.wire').getByText(`POST ${clientUrl}/webhook/test`)).toBeVisible();
+  await send(page).click();
+  await expect(dialog).toContainText(`POST ${clientUrl}/webhook/test`);
+  await expect(dialog.getByRole('button', { name: 'Send to production' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(send(page)).toBeFocused();
+  await send(page).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await counts()).toEqual([0, 0]);
+
+  // Chosen once, it is not chosen for ever.
+  await page.reload();
+  await expect(section(page).getByRole('button', { name: 'Sandbox', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await choose(page, 'Production');
+  await send(page).click();
+  await dialog.getByLabel('I want to send this test to production').check();
+  await dialog.getByRole('button', { name: 'Send to production' }).click();
+  await expect(page.getByText(/200 OK/)).toBeVisible();
+  expect(await counts()).toEqual([1, 0]);
+  await expect(section(page).getByRole('button', { name: 'Sandbox', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  // What went to production once asks again.
+  await sends(page).first().getByRole('button', { name: 'Send again' }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await counts()).toEqual([1, 0]);
+});
+
+test('an ID that was looked up is a sample, without its customer', async ({
+  freshWaybill,
+  openOptions,
+  platform,
+}) => {
+  const page = await openOptions(freshWaybill);
+  await expect(page.getByLabel('From a recent lookup')).toBeDisabled();
+  const id = SAMPLE_IDS.deliveredWithProof;
+  await ask(page, 'getShipment', { trackingId: id, refresh: false });
+  const asked = (await platform.counts()).sandbox.track;
+  await page.getByLabel('From a recent lookup').selectOption(id);
+  await expectPayload(
+    page,
+    new RegExp(`^(?![^]*Robin Marlow)[^]*"trackingId": "${id}"[^]*"statusCode": 203`),
+  );
+  await expect(section(page).getByText('Valid', { exact: true })).toBeVisible();
+  await send(page).click();
+  await expect(page.getByText(/200 OK/)).toBeVisible();
+  expect(String((await platform.inbox())[0]?.body)).toContain(id);
+  expect((await platform.counts()).sandbox.track).toBe(asked);
+});
+
+test('fields and JSON stay in step, and each problem leads to its line', async ({ openOptions }) => {
+  const page = await openOptions();
+  await writePayload(page, '{"version": "1.0",\n "data": {"n": 1.50,\n "statusCode": 203}}');
+  await section(page).getByLabel('Status code', { exact: true }).fill('2x');
+  await expectPayload(page, '{"version": "1.0",\n "data": {"n": 1.50,\n "statusCode": "2x"}}');
+  await jsonEditor(page);
+  await section(page).getByRole('button', { name: 'line 3' }).click();
+  await expect(payload(page)).toBeFocused();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(' "statusCode": "2x"}}');
+  await writePayload(page, '{"data": {"trackingId": "SAMPLE 2"}}');
+  await expect(section(page).getByLabel('Tracking ID', { exact: true })).toHaveValue('SAMPLE 2');
+});
+
+test('a journey is played to the sandbox until it is stopped; a drill sends the same text twice', async ({
+  openOptions,
+  platform,
+}) => {
+  const page = await openOptions();
+  const statuses = async () =>
+    (await platform.inbox()).map(({ body }) => JSON.parse(String(body)).data.status).reverse();
+  await choose(page, 'Production');
+  await page.getByLabel('Seconds apart').selectOption('1');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(page.getByText('Journey: all 3 sent')).toBeVisible();
+  expect(await statuses()).toEqual(['SAMPLE_IN_TRANSIT', 'SAMPLE_HANDED_OVER', 'DELIVERED']);
+
+  await platform.clearInbox();
+  await page.getByLabel('Seconds apart').selectOption('60');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(page.getByText('Journey: 1 of 3 sent')).toBeVisible();
+  await expect(send(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Journey: stopped after 1 of 3')).toBeVisible();
+
+  const text = '{ "event": "shipment.custom_event", "data": {"n": 1.0} }';
+  await writePayload(page, text);
+  await page.getByRole('button', { name: 'Send twice' }).click();
+  await expect(page.getByText('Duplicate: all 2 sent')).toBeVisible();
+  const [again, once, before, ...others] = (await platform.inbox()).map(({ body }) => String(body));
+  expect([again, once, others]).toEqual([text, text, []]);
+  expect(before).toContain('SAMPLE_IN_TRANSIT');
+
+  await platform.setFault({ operation: 'webhook', fault: { kind: 'answer', status: 503, body: '{}' } });
+  await page.getByRole('button', { name: 'Send out of order' }).click();
+  await expect(page.getByText('Out of order: stopped after 1 of 2')).toBeVisible();
+  expect((await platform.counts()).production.webhook).toBe(0);
+});
+
+test('an access token is kept, never shown, and sent only while that is ticked', async ({
+  freshWaybill,
+  openOptions,
+  platform,
+}) => {
+  const token = 'canary-client-token-0123456789';
+  const authorizations = async () =>
+    (await platform.requests())
+      .filter(({ operation }) => operation === 'webhook')
+      .map(({ headers }) => headers.authorization);
+  const first = await openOptions(freshWaybill);
+  const sandbox = first.getByRole('group', { name: 'Sandbox', exact: true });
+  await expect(first.getByLabel('Send Authorization')).toBeDisabled();
+  await sandbox.getByLabel('Client API access token').fill(token);
+  await first.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(first.getByText('Saved', { exact: true })).toBeVisible();
+  await first.getByLabel('Send Authorization').check();
+  await expect(first.getByText('Authorization: Bearer <ACCESS_TOKEN>')).toBeVisible();
+  await send(first).click();
+  await expect(first.getByText(/200 OK/)).toBeVisible();
+
+  const page = await openOptions(freshWaybill);
+  await expect(page.getByLabel('Send Authorization')).not.toBeChecked();
+  await send(page).click();
+  await expect(page.getByText(/200 OK/)).toBeVisible();
+  expect(await authorizations()).toEqual([fingerprint(`Bearer ${token}`), undefined]);
+  await sends(page).last().getByText('Request and response').click();
+  await expect(page.getByText('With an access token')).toBeVisible();
+
+  for (const [place, content] of [
+    ['page', await page.content()],
+    [
+      'fields',
+      (
+        await page.locator('input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+      ).join(),
+    ],
+    ['answers', JSON.stringify([await ask(page, 'getConnections'), await ask(page, 'getWebhookHistory')])],
+  ] as const) {
+    expect(content, place).not.toContain(token);
+  }
+  const group = page.getByRole('group', { name: 'Sandbox', exact: true });
+  await group.getByRole('button', { name: 'Remove the saved access token' }).click();
+  await expect(page.getByLabel('Send Authorization')).toBeDisabled();
+});
+
+test('the console is accessible with its dialog, history, comparison and on narrow windows', async ({
+  openOptions,
+}) => {
+  const page = await openOptions();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await send(page).click();
+  await expect(page.getByText(/200 OK/)).toBeVisible();
+  await writePayload(page, '{\n  "event": "unheard.of"\n}');
+  await sends(page).first().getByRole('button', { name: 'Compare with the editor' }).click();
+  await sends(page).first().getByText('Request and response').click();
+  await page.getByRole('button', { name: 'Send twice' }).click();
+  await expect(page.getByText('Duplicate: stopped after 1 of 2')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await choose(page, 'Production');
+  await send(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import type { Connection, Connections } from '../../features/connection/model.ts';
+
+/** What the background says of the connections, for tests. */
+export function connections(sandbox: Partial<Connection>, more: Partial<Connections> = {}): Connections {
+  const one = { partnerUrl: '', clientUrl: '', hasKey: false, hasClientToken: false, missingAccess: [] };
+  return {
+    environment: 'sandbox',
+    production: one,
+    sandbox: { ...one, ...sandbox },
+    unreadable: false,
+    ...more,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Probes } from '../../features/diagnostics/probes.ts';
+import { HELPDESK_MATCHES } from '../../features/helpdesks/helpdesks.ts';
+
+/** A browser for tests, in which everything is as it should be, but for what a test says. */
+export function createFakeProbes(changes: Partial<Probes> = {}): Probes {
+  return {
+    manifest: () => ({ permissions: ['storage'], optional_permissions: ['notifications'] }),
+    hasPermission: async (name) => name === 'storage',
+    requestPermission: async () => true,
+    answers: async () => true,
+    grantedPatterns: async () => HELPDESK_MATCHES,
+    registeredPatterns: async () => [],
+    keeps: async () => true,
+    hasSidePanel: () => true,
+    ...changes,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Connection, Connections } from '../../features/connection/model.ts';
+import type { MessageName, Send } from '../../features/protocol.ts';
+import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
+
+export const NOTHING: Connection = {
+  partnerUrl: '',
+  clientUrl: '',
+  hasKey: false,
+  hasClientToken: false,
+  missingAccess: [],
+};
+
+export const SAVED: Connections = {
+  environment: 'sandbox',
+  production: NOTHING,
+  sandbox: {
+    partnerUrl: 'https://partner.example',
+    clientUrl: 'https://client.example',
+    hasKey: true,
+    hasClientToken: false,
+    missingAccess: [],
+  },
+  unreadable: false,
+};
+
+/** A background for tests: answers by message name, and keeps what it was sent. */
+export function createFakeSend(answers: Partial<Record<MessageName, unknown>>) {
+  const sent: { name: MessageName; request: unknown }[] = [];
+  const send = (async (name: MessageName, request: unknown): Promise<Outcome<unknown>> => {
+    sent.push({ name, request });
+    const answer = name in answers ? await answers[name] : undefined;
+    if (answer === undefined) return fail('interrupted');
+    return isOutcome(answer) ? answer : succeed(answer);
+  }) as Send;
+  return {
+    send,
+    sent,
+    answers,
+    named: (name: MessageName) => sent.filter((message) => message.name === name),
+  };
+}
+
+function isOutcome(answer: unknown): answer is Outcome<unknown> {
+  return typeof answer === 'object' && answer !== null && 'ok' in answer;
+}
+
+/** An answer that a test gives when it likes. */
+export function createLateAnswer() {
+  let give: (answer: unknown) => void = () => undefined;
+  const promise = new Promise<unknown>((resolve) => {
+    give = resolve;
+  });
+  return { promise, give };
+}

@@ -1,0 +1,84 @@
+import type { CachedLookup } from '../../features/lookup/model.ts';
+import type { Lookup } from '../../features/shipment/model.ts';
+import { createWatches, type WatchService } from '../../features/watch/background/watch.ts';
+import { watchesItem } from '../../features/watch/storage.ts';
+import type { Selected, Watch, WatchBook, WatchNews } from '../../features/watch/watch.ts';
+import { type Outcome, succeed } from '../../utils/outcome.ts';
+import type { Stored } from '../../utils/storage.ts';
+
+export const KEY = { environment: 'sandbox', trackingId: 'ABC' } as const;
+
+/** An answer for `KEY`. */
+export function lookupOf(status: string): Lookup {
+  return {
+    ...KEY,
+    host: 'api.example.com',
+    retrievedAt: 0,
+    isFresh: true,
+    shipment: { status, problems: [] },
+    raw: '{}',
+  };
+}
+
+/** The world around the watches, for tests to look at and to change. */
+export interface FakeWorld {
+  now: number;
+  stored: Stored<WatchBook>;
+  selected: Selected;
+  recalled: CachedLookup | undefined;
+  answer(): Promise<Outcome<Lookup>>;
+  asked: string[];
+  told: WatchNews[];
+  ringsAt: number | undefined;
+}
+
+export function createFakeWorld(): FakeWorld {
+  return {
+    now: 1_000_000_000_000,
+    stored: { state: 'absent', value: watchesItem.fallback },
+    selected: { environment: 'sandbox', generation: 1 },
+    recalled: lookupOf('IN_TRANSIT'),
+    answer: async () => succeed(lookupOf('IN_TRANSIT')),
+    asked: [],
+    told: [],
+    ringsAt: undefined,
+  };
+}
+
+/** As at the start of a background. */
+export function startWatches(world: FakeWorld): WatchService {
+  return createWatches({
+    read: async () => world.stored,
+    write: async (value) => {
+      world.stored = { state: 'kept', value };
+    },
+    selected: async () => world.selected,
+    ask: ({ environment, trackingId }) => {
+      world.asked.push(`${environment} ${trackingId}`);
+      return world.answer();
+    },
+    recall: async () => world.recalled,
+    alarm: {
+      set: async (at) => {
+        world.ringsAt = at;
+      },
+      clear: async () => {
+        world.ringsAt = undefined;
+      },
+    },
+    notify: async (news) => void world.told.push(news),
+    now: () => world.now,
+  });
+}
+
+/** Lets the alarm ring when it is set to. */
+export async function ring(world: FakeWorld, watches: WatchService): Promise<void> {
+  if (world.ringsAt === undefined) throw new Error('no alarm is set');
+  world.now = Math.max(world.now, world.ringsAt);
+  await watches.check();
+}
+
+/** The first one that is kept. */
+export function firstWatch({ stored }: FakeWorld): Watch | undefined {
+  return stored.value.watches[0];
+}
