@@ -3,12 +3,11 @@ import { createTokenStore } from '../../features/connection/background/secrets.t
 import { settingsItem } from '../../features/connection/storage.ts';
 import { createActivityLog } from '../../features/diagnostics/background.ts';
 import { activityItem } from '../../features/diagnostics/storage.ts';
+import { createPing, createSendWebhook } from '../../features/platform/client-api.ts';
 import { createExchange } from '../../features/platform/exchange.ts';
 import { createHttp } from '../../features/platform/http.ts';
 import { createLookUp } from '../../features/platform/lookup.ts';
-import { createPing } from '../../features/platform/ping.ts';
 import { createTokenSource } from '../../features/platform/token-source.ts';
-import { createSendWebhook } from '../../features/platform/webhook.ts';
 import { openPolicy } from '../../features/policy/background.ts';
 import { browser } from '../../utils/browser.ts';
 import { openSecretStore } from '../../utils/secret-store.ts';

@@ -1,5 +1,5 @@
 import { z } from '../../utils/zod.ts';
-import { EnvironmentSchema } from '../platform/model.ts';
+import { ENVIRONMENTS, type Environment, EnvironmentSchema } from '../platform/model.ts';
 import { ManagedFieldSchema } from '../policy/model.ts';
 
 /** One environment's connection as the options page may see it: never the key itself. */
@@ -33,6 +33,13 @@ export function isFirstRun({ production, sandbox, unreadable }: Connections): bo
   return (
     !unreadable && [production, sandbox].every((each) => each.partnerUrl === '' && each.clientUrl === '')
   );
+}
+
+/** The environments to choose between, by their names: the harmless one first. */
+export function environmentChoices(
+  names: Record<Environment, string>,
+): { value: Environment; text: string }[] {
+  return ENVIRONMENTS.toReversed().map((value) => ({ value, text: names[value] }));
 }
 
 export const ConnectionDraftSchema = z.object({

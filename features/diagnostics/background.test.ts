@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { httpReply } from '../../tests/fakes/http.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { Http, HttpRequest } from '../platform/http.ts';
-import { type ActivityEntry, MOST_ACTIVITY } from './activity.ts';
 import { createActivityLog } from './background.ts';
+import { type ActivityEntry, MAX_ACTIVITY } from './storage.ts';
 
 const request: HttpRequest = {
   method: 'GET',
@@ -54,13 +54,13 @@ test('one that failed says why, and passes the failure on', async () => {
 test('the latest 200 are kept, also from before the background was started anew', async () => {
   const send = (log: ReturnType<typeof create>) => log.watch(async () => fail('offline'), 'lookup')(request);
   const first = create();
-  for (let index = 0; index < MOST_ACTIVITY; index++) await send(first);
-  await expect.poll(() => kept).toHaveLength(MOST_ACTIVITY);
+  for (let index = 0; index < MAX_ACTIVITY; index++) await send(first);
+  await expect.poll(() => kept).toHaveLength(MAX_ACTIVITY);
   now = 2_000;
   const second = create();
   await send(second);
   const entries = await second.describe();
-  expect(entries).toHaveLength(MOST_ACTIVITY);
+  expect(entries).toHaveLength(MAX_ACTIVITY);
   expect(entries.slice(0, 2).map(({ at }) => at)).toEqual([2_000, 1_000]);
   await second.clear();
   expect(await second.describe()).toEqual([]);

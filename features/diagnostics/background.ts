@@ -4,8 +4,8 @@ import { logUnexpected } from '../../utils/logger.ts';
 import type { Handlers } from '../../utils/messaging.ts';
 import { succeed } from '../../utils/outcome.ts';
 import type { Http } from '../platform/http.ts';
-import { type ActivityEntry, type ActivityReason, MOST_ACTIVITY } from './activity.ts';
 import type { diagnosticsMessages } from './messages.ts';
+import { type ActivityEntry, type ActivityReason, MAX_ACTIVITY } from './storage.ts';
 
 export interface ActivityLog {
   /** The same sender; each of its requests is noted. */
@@ -28,11 +28,11 @@ export function createActivityLog({ read, write, now }: Dependencies): ActivityL
   let entries: ActivityEntry[] = [];
   const ready = lazyAsync(async () => {
     const kept = await read();
-    entries = [...entries, ...kept].slice(0, MOST_ACTIVITY);
+    entries = [...entries, ...kept].slice(0, MAX_ACTIVITY);
   });
 
   function note(entry: ActivityEntry): void {
-    entries = [entry, ...entries].slice(0, MOST_ACTIVITY);
+    entries = [entry, ...entries].slice(0, MAX_ACTIVITY);
     ready()
       .then(() => save(() => entries))
       .catch((error: unknown) => logUnexpected('the list of requests', error));

@@ -2,9 +2,9 @@ import { signal } from '@preact/signals';
 import { latestOnly } from '../../utils/latest-only.ts';
 import type { Failure } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
-import type { ActivityEntry } from './activity.ts';
 import type { BrowserFacts } from './facts.ts';
 import { createSelfTestState, type SelfTestDependencies } from './self-test-state.ts';
+import type { ActivityEntry } from './storage.ts';
 
 interface Dependencies extends SelfTestDependencies {
   send: Send;

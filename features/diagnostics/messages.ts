@@ -1,6 +1,6 @@
 import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
 import { z } from '../../utils/zod.ts';
-import { ActivityEntrySchema } from './activity.ts';
+import { ActivityEntrySchema } from './storage.ts';
 
 /** The log of the last requests. */
 export const diagnosticsMessages = {

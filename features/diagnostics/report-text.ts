@@ -1,7 +1,7 @@
 import type { Connections } from '../connection/model.ts';
-import type { ActivityEntry } from './activity.ts';
 import { type BrowserFacts, hostFacts } from './facts.ts';
 import type { SelfTest } from './self-test-state.ts';
+import type { ActivityEntry } from './storage.ts';
 import { selfTestLines } from './summary.ts';
 
 /**

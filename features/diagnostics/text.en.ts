@@ -1,5 +1,5 @@
 import type { FailureKind } from '../../utils/outcome.ts';
-import type { ActivityReason } from './activity.ts';
+import type { ActivityReason } from './storage.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 

@@ -7,7 +7,7 @@ import {
   readOwnSite,
   registrationChanges,
 } from './helpdesk-settings.ts';
-import { HelpdeskSettingsSchema } from './model.ts';
+import { HelpdeskSettingsSchema } from './storage.ts';
 
 const DESK = 'https://desk.example.org/*';
 const ALL_DESKS = 'https://*.example.org/*';

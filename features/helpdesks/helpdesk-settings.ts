@@ -8,7 +8,7 @@ import {
   siteOfPattern,
 } from '../../utils/site-pattern.ts';
 import { HELPDESKS } from './helpdesks.ts';
-import type { HelpdeskSettings } from './model.ts';
+import type { HelpdeskSettings } from './storage.ts';
 
 /** The known helpdesk whose pages all pages of a site are. */
 function knownFor(site: Site): string | undefined {

@@ -18,14 +18,6 @@ function readPattern(site: Site): string | undefined {
 
 export const HelpdeskNameSchema = z.string().max(60);
 
-export const HelpdeskSettingsSchema = z.object({
-  /** The names of the known helpdesks that are switched off. */
-  off: z.array(HelpdeskNameSchema),
-  /** Match patterns of the sites that were added, latest last. */
-  own: z.array(SitePatternSchema),
-});
-export type HelpdeskSettings = z.infer<typeof HelpdeskSettingsSchema>;
-
 /** What the options show of it. */
 export const HelpdesksSchema = z.object({
   off: z.array(HelpdeskNameSchema),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { httpReply } from '../../tests/fakes/http.ts';
 import { type FailureKind, fail, succeed } from '../../utils/outcome.ts';
+import { createPing } from './client-api.ts';
 import type { Http, HttpRequest } from './http.ts';
-import { createPing } from './ping.ts';
 
 const URL = 'https://client.example/v1';
 const signal = new AbortController().signal;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { httpReply } from '../../tests/fakes/http.ts';
 import { succeed } from '../../utils/outcome.ts';
+import { createSendWebhook } from './client-api.ts';
 import type { HttpRequest } from './http.ts';
-import { createSendWebhook } from './webhook.ts';
 
 const TOKEN = 'canary-token-0123456789';
 const signal = new AbortController().signal;

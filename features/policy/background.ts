@@ -3,15 +3,24 @@ import { lazyAsync } from '../../utils/lazy.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import type { Handlers } from '../../utils/messaging.ts';
 import { succeed } from '../../utils/outcome.ts';
-import type { ClosableArea, StorageAccess } from '../../utils/storage.ts';
+import type { ClosableArea, StorageAccess, StoredItem } from '../../utils/storage.ts';
+import { z } from '../../utils/zod.ts';
 import { MAX_RECENT_DAYS } from '../recent/model.ts';
 import type { policyMessages } from './messages.ts';
 import { type ManagedPolicy, NO_POLICY, type PolicyReading } from './model.ts';
 import { readPolicy } from './read-policy.ts';
-import { hadPolicyItem } from './storage.ts';
 
 /** Name of the storage area with policies. */
 const POLICY_AREA = 'managed';
+
+/** Whether there was a policy when it was last read; assumed while nothing is known. */
+const hadPolicyItem: StoredItem<boolean> = {
+  area: 'local',
+  key: 'hadPolicy',
+  schema: z.boolean(),
+  version: 1,
+  fallback: true,
+};
 
 /** Whether there was a policy when it was last read. */
 export interface PolicyMemory {

@@ -1,5 +1,5 @@
 import type { StoredItem } from '../../utils/storage.ts';
-import { type WebhookSend, WebhookSendsSchema } from './model.ts';
+import { MAX_SENDS, type WebhookSend, WebhookSendsSchema } from './model.ts';
 
 /** The test webhooks that were sent. Latest first. */
 export const webhookHistoryItem: StoredItem<WebhookSend[]> = {
@@ -9,3 +9,33 @@ export const webhookHistoryItem: StoredItem<WebhookSend[]> = {
   version: 1,
   fallback: [],
 };
+
+/** Of all payloads and replies together: an extension's storage is limited, and each change writes all of it. */
+const MAX_CHARACTERS = 2_000_000;
+/** Of one reply; the console shows the whole reply when it arrives. */
+const MAX_REPLY_CHARACTERS = 20_000;
+
+/**
+ * Adds sends to the list; one with the same id is replaced.
+ * @returns latest first; the oldest are dropped when there are more than 50, or when all together are too long to store
+ */
+export function withSends(sends: readonly WebhookSend[], added: readonly WebhookSend[]): WebhookSend[] {
+  const others = sends.filter(({ id }) => !added.some((send) => send.id === id));
+  const latestFirst = [...added.map(shortened), ...others].sort((a, b) => b.sentAt - a.sentAt);
+  let characters = 0;
+  return latestFirst.slice(0, MAX_SENDS).filter((send, index) => {
+    characters += send.payload.length + replyLength(send);
+    return index === 0 || characters <= MAX_CHARACTERS;
+  });
+}
+
+function replyLength({ result }: WebhookSend): number {
+  return result.kind === 'replied' ? result.reply.body.length : 0;
+}
+
+function shortened(send: WebhookSend): WebhookSend {
+  if (send.result.kind !== 'replied' || replyLength(send) <= MAX_REPLY_CHARACTERS) return send;
+  const { reply } = send.result;
+  const body = reply.body.slice(0, MAX_REPLY_CHARACTERS);
+  return { ...send, result: { kind: 'replied', reply: { ...reply, body, isCut: true } } };
+}

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../utils/messaging.ts';
 import type { ShowInOptions } from '../../../utils/options-tab.ts';
 import { succeed } from '../../../utils/outcome.ts';
-import type { Ping } from '../../platform/ping.ts';
+import type { Ping } from '../../platform/client-api.ts';
 import type { TokenSource } from '../../platform/token-source.ts';
 import type { connectionMessages } from '../messages.ts';
 import { type Connections, isFirstRun } from '../model.ts';

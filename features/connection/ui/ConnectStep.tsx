@@ -4,8 +4,7 @@ import { Chips } from '../../../components/Chips.tsx';
 import { FailureNotice } from '../../../components/FailureWithLead.tsx';
 import { useMessages } from '../../../components/messages-context.ts';
 import type { ConnectionState } from '../connection-state.ts';
-import { environmentChoices } from '../environment-choices.ts';
-import type { Connections } from '../model.ts';
+import { type Connections, environmentChoices } from '../model.ts';
 import type { SetUpState } from '../set-up-state.ts';
 import { EnvironmentGroup } from './EnvironmentGroup.tsx';
 
@@ -39,7 +38,7 @@ export function ConnectStep({ state, connection, saved }: Props) {
     <form ref={form} noValidate onSubmit={goOn}>
       <Chips
         label={setUp.environmentQuestion}
-        choices={environmentChoices(options)}
+        choices={environmentChoices(options.environmentName)}
         chosen={environment}
         onChoose={state.choose}
       />

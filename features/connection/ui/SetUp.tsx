@@ -1,5 +1,5 @@
 import { Package } from 'lucide-preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useMessages } from '../../../components/messages-context.ts';
 import { HelpdesksStep } from '../../helpdesks/ui/HelpdesksStep.tsx';
 import type { ConnectionState } from '../connection-state.ts';
@@ -61,4 +61,15 @@ export function SetUp({ state, connection, saved, now }: Props) {
       </main>
     </div>
   );
+}
+
+/** Whether the set-up is shown in place of the sections. It has an anchor of its own, so that a reload keeps it. */
+export function useSetUp(): boolean {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const follow = () => setHash(location.hash);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return hash === '#set-up';
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../components/messages-context.ts';
-import type { ActivityEntry } from '../activity.ts';
+import type { ActivityEntry } from '../storage.ts';
 
 interface Props {
   /** Latest first. */

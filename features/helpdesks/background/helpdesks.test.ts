@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Stored } from '../../../utils/storage.ts';
-import type { HelpdeskSettings } from '../model.ts';
+import type { HelpdeskSettings } from '../storage.ts';
 import { helpdesksItem } from '../storage.ts';
 import { createHelpdesks } from './helpdesks.ts';
 

@@ -17,8 +17,8 @@ import {
   registrationChanges,
 } from '../helpdesk-settings.ts';
 import type { helpdesksMessages } from '../messages.ts';
-import type { HelpdeskSettings, Helpdesks } from '../model.ts';
-import { helpdesksItem } from '../storage.ts';
+import type { Helpdesks } from '../model.ts';
+import { type HelpdeskSettings, helpdesksItem } from '../storage.ts';
 import { type SiteScripts, siteScripts } from './site-scripts.ts';
 
 interface Dependencies {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import type { Stored } from '../../../utils/storage.ts';
+import type { SendWebhook } from '../../platform/client-api.ts';
 import type { WebhookReply } from '../../platform/model.ts';
-import type { SendWebhook } from '../../platform/webhook.ts';
 import type { WebhookSend } from '../model.ts';
 import { createWebhooks } from './webhooks.ts';
 

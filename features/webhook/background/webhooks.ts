@@ -5,13 +5,13 @@ import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import { createQueue } from '../../../utils/serial-queue.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
+import type { SendWebhook } from '../../platform/client-api.ts';
 import type { WebhookReply } from '../../platform/model.ts';
-import type { SendWebhook } from '../../platform/webhook.ts';
 import { webhookRequest } from '../../platform/webhook-request.ts';
 import type { Request } from '../../protocol.ts';
-import { withSends } from '../history.ts';
 import type { webhookMessages } from '../messages.ts';
 import type { WebhookHistory, WebhookSend } from '../model.ts';
+import { withSends } from '../storage.ts';
 
 const TIMEOUT_MS = 15_000;
 

@@ -4,9 +4,9 @@ import { bracketMatching, syntaxHighlighting } from '@codemirror/language';
 import { lintGutter, nextDiagnostic, setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
+import { smallestChange } from '../../text-diff.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { editorTheme, jsonHighlight } from './json-editor-theme.ts';
-import { textChange } from './text-change.ts';
 
 /** In characters from the start of the text. */
 export interface Selection {
@@ -110,7 +110,7 @@ export function createJsonEditor({ root, text, label, describedBy, onChange }: O
   view.contentDOM.ariaDescribedByElements = describedBy;
   return {
     setText(next) {
-      const changes = textChange(view.state.sliceDoc(), next);
+      const changes = smallestChange(view.state.sliceDoc(), next);
       if (changes) view.dispatch({ changes });
     },
     setDiagnostics(diagnostics, isWrong) {

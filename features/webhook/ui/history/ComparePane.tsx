@@ -1,5 +1,5 @@
 import { useMessages } from '../../../../components/messages-context.ts';
-import { diffLines } from '../../line-diff.ts';
+import { diffLines } from '../../text-diff.ts';
 import './compare.css';
 
 interface Props {

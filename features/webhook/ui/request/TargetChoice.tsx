@@ -1,7 +1,7 @@
 import { LabelledChips } from '../../../../components/Chips.tsx';
 import { useMessages } from '../../../../components/messages-context.ts';
 import { SandboxMark } from '../../../../components/SandboxMark.tsx';
-import { environmentChoices } from '../../../connection/environment-choices.ts';
+import { environmentChoices } from '../../../connection/model.ts';
 import type { Environment } from '../../../platform/model.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ export function TargetChoice({ environment, onChoose }: Props) {
     <div class="target">
       <LabelledChips
         label={webhook.sendTo}
-        choices={environmentChoices(options)}
+        choices={environmentChoices(options.environmentName)}
         chosen={environment}
         onChoose={onChoose}
       />

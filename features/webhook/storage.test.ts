@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { withSends } from './history.ts';
 import { MAX_SENDS, type WebhookSend } from './model.ts';
+import { withSends } from './storage.ts';
 
 function sendAt(sentAt: number, more: Partial<WebhookSend> = {}): WebhookSend {
   return {
