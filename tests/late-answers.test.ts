@@ -58,7 +58,7 @@ describe('the field', () => {
     void state.takeRequest(1);
     state.enter(OTHER);
     void state.submit();
-    await background.answer('takeLookupRequest', 0, succeed({ request }));
+    await background.answer('claimLookup', 0, succeed({ request }));
     expect([state.text.value, state.problem.value]).toEqual([OTHER, undefined]);
     expect(state.lookup.state.value).toEqual({ step: 'loading', trackingId: OTHER });
   });
@@ -67,8 +67,8 @@ describe('the field', () => {
     const state = open();
     void state.takeRequest(1);
     void state.takeRequest(1);
-    await background.answer('takeLookupRequest', 1, succeed({}));
-    await background.answer('takeLookupRequest', 0, succeed({ request: { kind: 'lookUp', trackingId: ID } }));
+    await background.answer('claimLookup', 1, succeed({}));
+    await background.answer('claimLookup', 0, succeed({ request: { kind: 'lookUp', trackingId: ID } }));
     expect(state.text.value).toBe(ID);
   });
 });

@@ -3,7 +3,7 @@ import { connectionHandlers } from '../../features/connection/background/connect
 import { detectionHandlers } from '../../features/detection/background/detection.ts';
 import { diagnosticsHandlers } from '../../features/diagnostics/background.ts';
 import { helpdesksHandlers } from '../../features/helpdesks/background/helpdesks.ts';
-import { launchHandlers } from '../../features/launch/background/surfaces.ts';
+import { launchHandlers } from '../../features/launch/background/lookup-presenter.ts';
 import { lookupHandlers } from '../../features/lookup/background/shipments.ts';
 import { pageHandlers } from '../../features/page/background/id-frame-registry.ts';
 import { insertIntoPage, sendToFrame, sendToTab } from '../../features/page/background/tab-messages.ts';
@@ -26,20 +26,20 @@ export type Services = PlatformServices & LookupServices & PageServices & ToolSe
 
 /** Every message of the protocol, with the service that answers it. */
 export function createHandlers(services: Services, messages: Messages): Handlers {
-  const { detection, helpdesks, idFrames, showInOptions, surfaces, tones } = services;
+  const { detection, helpdesks, idFrames, showInOptions, lookupPresenter, tones } = services;
   return {
     ...cardHandlers({
       ...services,
       sendToFrame,
       sendToTab,
       cardTitle: messages.background.cardTitle,
-      show: surfaces.show,
+      show: lookupPresenter.present,
     }),
     ...connectionHandlers({ ...services, environmentChanged: tones.environmentChanged }),
     ...detectionHandlers(detection, showInOptions),
     ...diagnosticsHandlers(services.activity),
     ...helpdesksHandlers(helpdesks),
-    ...launchHandlers(surfaces),
+    ...launchHandlers(lookupPresenter),
     ...lookupHandlers(services),
     ...pageHandlers({
       idFrames,

@@ -1,6 +1,6 @@
 import { defineBackground } from 'wxt/utils/define-background';
-import { serveAtHand } from '../../features/launch/background/at-hand.ts';
-import { createObeyCommand } from '../../features/launch/background/commands.ts';
+import { registerBrowserUi } from '../../features/launch/background/browser-ui.ts';
+import { createCommandListener } from '../../features/launch/background/commands.ts';
 import { readSelection, tellDetectionChanged } from '../../features/page/background/tab-messages.ts';
 import { listenForPolicy } from '../../features/policy/background.ts';
 import { protocol } from '../../features/protocol.ts';
@@ -26,7 +26,7 @@ export default defineBackground(() => {
   const tools = createToolServices(storage, platform, pages);
   const { connections, policy } = platform;
   const { idFrames, tones, helpdesks } = pages;
-  const { surfaces, ask, openConnection } = tools;
+  const { lookupPresenter, parseLookupRequest, openConnection } = tools;
 
   serve(protocol, createHandlers({ ...platform, ...lookups, ...pages, ...tools }, messages));
   browser.runtime.onInstalled.addListener(({ reason }) => {
@@ -34,17 +34,17 @@ export default defineBackground(() => {
       openConnection.welcome().catch((error: unknown) => logUnexpected('the set-up', error));
   });
   browser.commands.onCommand.addListener(
-    createObeyCommand({
+    createCommandListener({
       step: idFrames.step,
       activeTab: async () => (await browser.tabs.query({ active: true, lastFocusedWindow: true }))[0],
       readSelection,
-      ask,
-      show: surfaces.show,
+      parseLookupRequest,
+      present: lookupPresenter.present,
     }),
   );
-  serveAtHand({
-    surfaces,
-    ask,
+  registerBrowserUi({
+    presenter: lookupPresenter,
+    parseLookupRequest,
     recent: async () => lookups.cache.idsOf((await connections.selected()).environment),
     messages,
   });

@@ -3,7 +3,7 @@ import { cardGrantsItem } from '../../features/card/storage.ts';
 import { createDetection } from '../../features/detection/background/detection.ts';
 import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';
 import { openHelpdesks } from '../../features/helpdesks/background/helpdesks.ts';
-import { createShowCount } from '../../features/launch/background/badge.ts';
+import { createShowIdCount } from '../../features/launch/background/browser-ui.ts';
 import { createIdFrameRegistry } from '../../features/page/background/id-frame-registry.ts';
 import {
   navigateInFrame,
@@ -33,7 +33,7 @@ export function createPageServices(
     readIdTabs,
     (tabs) => storage.write(idTabsItem, tabs),
     navigateInFrame,
-    createShowCount(browser.action, messages),
+    createShowIdCount(browser.action, messages),
   );
   const tones = createTones({
     readIsOn: async () => (await storage.read(statusColoursItem)).value,

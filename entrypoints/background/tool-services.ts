@@ -1,8 +1,10 @@
 import { createOpenConnection } from '../../features/connection/background/connection-handlers.ts';
-import { createAsk } from '../../features/launch/background/asked-lookup.ts';
-import { createWindows } from '../../features/launch/background/browser-windows.ts';
-import { createSurfaces } from '../../features/launch/background/surfaces.ts';
-import { leftRequestItem } from '../../features/launch/storage.ts';
+import { createParseLookupRequest } from '../../features/launch/background/browser-ui.ts';
+import {
+  createBrowserWindows,
+  createLookupPresenter,
+} from '../../features/launch/background/lookup-presenter.ts';
+import { pendingLookupItem } from '../../features/launch/storage.ts';
 import { createProofPreference } from '../../features/proof/background.ts';
 import { proofPreferenceItem } from '../../features/proof/storage.ts';
 import { createReplies } from '../../features/replies/background.ts';
@@ -27,12 +29,12 @@ export function createToolServices(
   return {
     showInOptions,
     openConnection: createOpenConnection({ getView: connections.getView, showInOptions }),
-    ask: createAsk(detection.finding),
-    surfaces: createSurfaces(
-      async () => (await storage.read(leftRequestItem)).value,
-      (request) => storage.write(leftRequestItem, request),
+    parseLookupRequest: createParseLookupRequest(detection.finding),
+    lookupPresenter: createLookupPresenter(
+      async () => (await storage.read(pendingLookupItem)).value,
+      (pending) => storage.write(pendingLookupItem, pending),
       Date.now,
-      createWindows(),
+      createBrowserWindows(),
     ),
     proofPreference: createProofPreference({
       read: () => storage.read(proofPreferenceItem),

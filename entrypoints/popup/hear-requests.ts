@@ -1,5 +1,5 @@
 import type { Runtime } from 'webextension-polyfill';
-import { leftRequestItem } from '../../features/launch/storage.ts';
+import { pendingLookupItem } from '../../features/launch/storage.ts';
 import { browser } from '../../utils/browser.ts';
 import { AskSurfaceSchema } from '../../utils/page-commands.ts';
 import { onStoredChange } from '../../utils/stored-change.ts';
@@ -16,5 +16,5 @@ export function hearRequests(windowId: number, take: () => void): void {
   }
   // The polyfill's types know no listener that answers some messages and leaves others alone.
   browser.runtime.onMessage.addListener(answer as Runtime.OnMessageListenerAsync);
-  onStoredChange(leftRequestItem, take);
+  onStoredChange(pendingLookupItem, take);
 }

@@ -69,7 +69,7 @@ async function openPanel(trackingId: string | undefined): Promise<void> {
   if (windowId === undefined) return;
   try {
     const opened = openSidePanel(windowId);
-    if (trackingId !== undefined) await send('leaveLookup', { windowId, trackingId });
+    if (trackingId !== undefined) await send('queueLookup', { windowId, trackingId });
     await opened;
     leave();
   } catch (error) {

@@ -30,7 +30,7 @@ const clipboard: Clipboard = {
 
 const answer = async (name: string, request: unknown) => {
   sent.push({ name, request });
-  if (name === 'takeLookupRequest') return succeed({ request: left });
+  if (name === 'claimLookup') return succeed({ request: left });
   if (name === 'getPatterns') return succeed({ patterns: [{ id: 'a', name: 'Ours', pattern: NINE_DIGITS }] });
   if (name === 'getKept') return succeed({ lookups: kept });
   return name === 'getConnections' ? succeed(connections({})) : fail('notFound');
@@ -212,7 +212,7 @@ describe('takeRequest', () => {
   test('looks up what was asked for elsewhere in this window', async () => {
     left = { kind: 'lookUp', trackingId: ID };
     await state.takeRequest(4);
-    expect(sent).toContainEqual({ name: 'takeLookupRequest', request: { windowId: 4 } });
+    expect(sent).toContainEqual({ name: 'claimLookup', request: { windowId: 4 } });
     expect(lookUps()).toEqual([{ trackingId: ID, refresh: false }]);
     expect(state.text.value).toBe(ID);
   });

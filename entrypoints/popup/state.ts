@@ -135,7 +135,7 @@ export function createPopupState(dependencies: Dependencies): PopupState {
     },
     async takeRequest(windowId) {
       const isLatest = attempts.ask();
-      const outcome = await send('takeLookupRequest', { windowId });
+      const outcome = await send('claimLookup', { windowId });
       const request = outcome.ok ? outcome.value.request : undefined;
       if (!request || !isLatest()) return;
       if (request.kind === 'lookUp') await lookUp(request.trackingId);

@@ -3,16 +3,16 @@ import { z } from '../../utils/zod.ts';
 import { LookupRequestSchema } from '../lookup/model.ts';
 import { TrackingIdSchema } from '../shipment/model.ts';
 
-/** Lookups that were asked for outside of popup and panel. */
+/** Lookups requested outside popup and panel. */
 export const launchMessages = {
-  /** Takes what was asked for outside of popup and panel, if it was in this window; it is told once. */
-  takeLookupRequest: {
+  /** Returns the lookup requested in a window, if there is one, and removes it. */
+  claimLookup: {
     from: 'extension',
     request: z.object({ windowId: z.int() }),
     reply: z.object({ request: LookupRequestSchema.optional() }),
   },
-  /** Leaves a lookup to the popup or panel that opens next in a window, or is open there. */
-  leaveLookup: {
+  /** Stores a lookup for the popup or panel that is open in a window, or opens there next. */
+  queueLookup: {
     from: 'extension',
     request: z.object({ windowId: z.int(), trackingId: TrackingIdSchema }),
     reply: EmptySchema,

@@ -2,20 +2,20 @@ import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
 import { LookupRequestSchema } from '../lookup/model.ts';
 
-/** What was asked for outside of popup and panel, until one of them takes it. */
-const LeftRequestSchema = z.object({
+/** A lookup requested outside popup and panel, until one of them claims it. */
+const PendingLookupSchema = z.object({
   request: LookupRequestSchema,
   windowId: z.int(),
   /** Milliseconds since 1970. */
   askedAt: z.number(),
 });
-export type LeftRequest = z.infer<typeof LeftRequestSchema>;
+export type PendingLookup = z.infer<typeof PendingLookupSchema>;
 
-/** The latest one only. Popup and panel listen to its changes. */
-export const leftRequestItem: StoredItem<LeftRequest | null> = {
+/** Only the latest request. Popup and panel subscribe to its changes. */
+export const pendingLookupItem: StoredItem<PendingLookup | null> = {
   area: 'session',
   key: 'leftRequest',
-  schema: LeftRequestSchema.nullable(),
+  schema: PendingLookupSchema.nullable(),
   version: 1,
   fallback: null,
 };

@@ -17,8 +17,8 @@ const PRIVILEGED: Privileged = {
   placeCard: { nonce: 'guess', frameId: 0, change: 'move', dx: 1, dy: 1 },
   getShipment: { trackingId: ID, refresh: false },
   getKept: { trackingIds: [ID] },
-  takeLookupRequest: { windowId: 1 },
-  leaveLookup: { windowId: 1, trackingId: ID },
+  claimLookup: { windowId: 1 },
+  queueLookup: { windowId: 1, trackingId: ID },
   getConnections: {},
   saveConnections: {
     production: { partnerUrl: 'https://evil.example', clientUrl: '' },

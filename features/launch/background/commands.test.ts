@@ -1,18 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { LookupRequest } from '../../lookup/model.ts';
-import { createObeyCommand } from './commands.ts';
+import { createCommandListener } from './commands.ts';
 
 let steps: [tabId: number, direction: string][];
 let shown: { request: LookupRequest; windowId: number | undefined }[];
 let active: { id: number; windowId: number } | undefined;
 let selection: string | undefined;
 
-const obey = createObeyCommand({
+const onCommand = createCommandListener({
   step: async (tabId, direction) => void steps.push([tabId, direction]),
   activeTab: async () => active,
   readSelection: async (tabId) => (tabId === 7 ? selection : undefined),
-  ask: async (trackingId) => ({ kind: 'lookUp', trackingId }),
-  show: async (request, windowId) => void shown.push({ request: await request, windowId }),
+  parseLookupRequest: async (trackingId) => ({ kind: 'lookUp', trackingId }),
+  present: async (request, windowId) => void shown.push({ request: await request, windowId }),
 });
 
 beforeEach(() => {
@@ -22,21 +22,21 @@ beforeEach(() => {
   selection = undefined;
 });
 
-test('the two commands step in the tab that the browser names', async () => {
-  await obey('next-id', { id: 7 });
-  await obey('previous-id', { id: 7 });
+test('steps through the IDs of the tab that the browser names', async () => {
+  await onCommand('next-id', { id: 7 });
+  await onCommand('previous-id', { id: 7 });
   expect(steps).toEqual([
     [7, 'next'],
     [7, 'previous'],
   ]);
 });
 
-test('without a named tab the one in front is meant; without that one nothing happens', async () => {
-  await obey('next-id');
-  await obey('next-id', {});
+test('uses the active tab if none is named, and does nothing without one', async () => {
+  await onCommand('next-id');
+  await onCommand('next-id', {});
   active = undefined;
-  await obey('next-id');
-  await obey('look-up-selection');
+  await onCommand('next-id');
+  await onCommand('look-up-selection');
   expect(steps).toEqual([
     [3, 'next'],
     [3, 'next'],
@@ -44,19 +44,19 @@ test('without a named tab the one in front is meant; without that one nothing ha
   expect(shown).toEqual([]);
 });
 
-test('the selection of the page is looked up in its window', async () => {
+test('looks up the selection of the page in its window', async () => {
   selection = 'ABCD1234567890';
-  await obey('look-up-selection', { id: 7, windowId: 2 });
+  await onCommand('look-up-selection', { id: 7, windowId: 2 });
   expect(shown).toEqual([{ request: { kind: 'lookUp', trackingId: selection }, windowId: 2 }]);
 });
 
-test('where nothing is selected, that is said', async () => {
-  await obey('look-up-selection');
+test('reports that nothing is selected', async () => {
+  await onCommand('look-up-selection');
   expect(shown).toEqual([{ request: { kind: 'refused', reason: 'nothingSelected' }, windowId: 1 }]);
 });
 
-test('other commands are left alone', async () => {
-  await obey('_execute_action', { id: 7 });
+test('ignores other commands', async () => {
+  await onCommand('_execute_action', { id: 7 });
   expect(steps).toEqual([]);
   expect(shown).toEqual([]);
 });

@@ -1,0 +1,160 @@
+import { browser } from '../../../utils/browser.ts';
+import { escapeMarkup } from '../../../utils/html.ts';
+import { logUnexpected } from '../../../utils/logger.ts';
+import type { Messages } from '../../../utils/messages/catalogue.ts';
+import type { Finding } from '../../detection/background/detection.ts';
+import { idToLookUp } from '../../detection/recognise-id.ts';
+import type { LookupRequest } from '../../lookup/model.ts';
+import type { IdFrame, IdTab } from '../../page/storage.ts';
+import type { LookupPresenter } from './lookup-presenter.ts';
+
+/** The light accent of `components/styles/tokens.css`: toolbars have no tokens. */
+const BADGE = { background: '#3451d1', text: '#ffffff' };
+/** The one entry of the context menu, shown on every page for a selection. */
+export const MENU_ID = 'look-up';
+/** A selection may be a whole page. */
+const MAX_CHARACTERS = 10_000;
+const MAX_SUGGESTIONS = 5;
+
+type ParseLookupRequest = (text: string) => Promise<LookupRequest>;
+
+interface Dependencies {
+  presenter: Pick<LookupPresenter, 'present'>;
+  parseLookupRequest: ParseLookupRequest;
+  /** The IDs looked up before, latest first. */
+  recent(): Promise<readonly string[]>;
+  messages: Messages;
+}
+
+/** Registers, synchronously, Waybill's part of the browser's own interface: context menu, address bar, toolbar button. */
+export function registerBrowserUi({ presenter, parseLookupRequest, recent, messages }: Dependencies): void {
+  browser.runtime.onInstalled.addListener(() => {
+    addMenu(messages.atHand.menu).catch((error: unknown) => logUnexpected('the context menu', error));
+  });
+  browser.contextMenus.onClicked.addListener(createMenuListener(parseLookupRequest, presenter.present));
+
+  const { omnibox, action } = browser;
+  // Chrome parses descriptions as XML and rejects all of them for one stray `&`. Firefox takes plain text.
+  const describe = browser.sidebarAction === undefined ? escapeMarkup : (text: string) => text;
+  const texts = messages.atHand.addressBar;
+  const suggest = createSuggest({ parseLookupRequest, recent, describe, messages: texts });
+  omnibox.onInputStarted.addListener(() =>
+    omnibox.setDefaultSuggestion({ description: describe(texts.hint) }),
+  );
+  omnibox.onInputChanged.addListener((text, show) => {
+    suggest(text)
+      .then(({ first, others }) => {
+        omnibox.setDefaultSuggestion({ description: first });
+        show(others);
+      })
+      .catch((error: unknown) => logUnexpected('suggestions', error));
+  });
+  omnibox.onInputEntered.addListener((text) => void presenter.present(parseLookupRequest(text), undefined));
+
+  Promise.all([
+    action.setBadgeBackgroundColor({ color: BADGE.background }),
+    action.setBadgeTextColor({ color: BADGE.text }),
+  ]).catch((error: unknown) => logUnexpected('the badge', error));
+}
+
+/** Browsers keep the menu when they stop the background. */
+async function addMenu(title: string): Promise<void> {
+  await browser.contextMenus.removeAll();
+  browser.contextMenus.create({ id: MENU_ID, title, contexts: ['selection'] });
+}
+
+/** Finds the ID in text that the agent selected or typed. The text itself is neither saved nor sent. */
+export function createParseLookupRequest(finding: () => Promise<Finding>): ParseLookupRequest {
+  return async (text) => {
+    const { patterns, rules } = await finding();
+    const trackingId = idToLookUp(text.slice(0, MAX_CHARACTERS), patterns, rules?.notIds);
+    return trackingId === undefined ? { kind: 'refused', reason: 'notAnId' } : { kind: 'lookUp', trackingId };
+  };
+}
+
+interface MenuClick {
+  menuItemId: string | number;
+  selectionText?: string | undefined;
+}
+
+/**
+ * The listener of the context menu. It presents the lookup before it awaits anything, because Firefox opens a popup
+ * only while it handles the click.
+ */
+export function createMenuListener(
+  parseLookupRequest: ParseLookupRequest,
+  present: LookupPresenter['present'],
+): (click: MenuClick, tab?: { windowId?: number | undefined }) => Promise<void> {
+  return async ({ menuItemId, selectionText }, tab) => {
+    if (menuItemId === MENU_ID) await present(parseLookupRequest(selectionText ?? ''), tab?.windowId);
+  };
+}
+
+interface Suggestions {
+  /** The line for the typed text itself. */
+  first: string;
+  /** The lines below it. `content` is the text that the browser enters when the agent chooses the line. */
+  others: { content: string; description: string }[];
+}
+
+interface SuggestDependencies extends Pick<Dependencies, 'parseLookupRequest' | 'recent'> {
+  /** Converts plain text to a description. */
+  describe(text: string): string;
+  messages: Messages['atHand']['addressBar'];
+}
+
+/** Suggestions in the address bar after Waybill's keyword: the ID in the text, and recent IDs that contain the text. */
+export function createSuggest({
+  parseLookupRequest,
+  recent,
+  describe,
+  messages,
+}: SuggestDependencies): (text: string) => Promise<Suggestions> {
+  return async (text) => {
+    const request = await parseLookupRequest(text);
+    const trackingId = request.kind === 'lookUp' ? request.trackingId : undefined;
+    const typed = text.replace(/\s+/g, '').toUpperCase();
+    const matching = (await recent()).filter((id) => id !== trackingId && id.toUpperCase().includes(typed));
+    const none = typed === '' ? messages.hint : messages.nothing;
+    return {
+      first: describe(trackingId === undefined ? none : messages.lookUp(trackingId)),
+      others: matching
+        .slice(0, MAX_SUGGESTIONS)
+        .map((id) => ({ content: id, description: describe(messages.again(id)) })),
+    };
+  };
+}
+
+/** The functions of the toolbar button that are needed; `browser.action` has them. */
+interface ToolbarButton {
+  setBadgeText(details: { tabId: number; text: string }): Promise<void>;
+  setTitle(details: { tabId: number; title: string }): Promise<void>;
+}
+
+/** Counts the different IDs in the frames of a tab. */
+export function countIds(frames: readonly IdFrame[]): { count: number; hasMore: boolean } {
+  const { size } = new Set(frames.flatMap(({ hashes }) => hashes));
+  return { count: size, hasMore: frames.some(({ hasMore }) => hasMore) };
+}
+
+/** The text of the badge: `3`, `12+` for a long list that was read in part, empty without IDs. */
+export function badgeText(count: number, hasMore: boolean): string {
+  if (count === 0) return '';
+  return count > 99 ? '99+' : `${count}${hasMore ? '+' : ''}`;
+}
+
+/** Shows the number of IDs in a tab on the toolbar button. Browsers clear it when the tab navigates. */
+export function createShowIdCount(
+  button: ToolbarButton,
+  { atHand, common }: Messages,
+): (tab: IdTab) => Promise<void> {
+  return async ({ tabId, frames }) => {
+    const { count, hasMore } = countIds(frames);
+    const title = count === 0 ? common.productName : atHand.badge(count, hasMore);
+    // Both reject if the tab was closed in the meantime; its button no longer exists.
+    await Promise.allSettled([
+      button.setBadgeText({ tabId, text: badgeText(count, hasMore) }),
+      button.setTitle({ tabId, title }),
+    ]);
+  };
+}

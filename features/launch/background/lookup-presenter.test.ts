@@ -1,0 +1,122 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { LookupRequest } from '../../lookup/model.ts';
+import type { PendingLookup } from '../storage.ts';
+import { type BrowserWindows, createLookupPresenter } from './lookup-presenter.ts';
+
+const WINDOW = 5;
+const REQUEST: LookupRequest = { kind: 'lookUp', trackingId: 'ABCD1234567890' };
+
+let stored: PendingLookup | null;
+let time: number;
+let opened: string[];
+let hasSurface: boolean;
+let refusesPopup: boolean;
+let current: number | undefined;
+
+const windows: BrowserWindows = {
+  current: async () => current,
+  hasSurface: async () => hasSurface,
+  async openPopup(windowId) {
+    if (refusesPopup) throw new Error('Browser window has no toolbar.');
+    opened.push(`popup ${windowId}`);
+  },
+  openTab: async (windowId) => void opened.push(`tab ${windowId}`),
+};
+
+const create = (own: BrowserWindows = windows) =>
+  createLookupPresenter(
+    async () => stored,
+    async (request) => {
+      stored = request;
+    },
+    () => time,
+    own,
+  );
+
+beforeEach(() => {
+  stored = null;
+  time = 1_000_000;
+  opened = [];
+  hasSurface = false;
+  refusesPopup = false;
+  current = WINDOW;
+});
+
+test('opens the popup in the window; it can claim the request once', async () => {
+  const presenter = create();
+  await presenter.present(Promise.resolve(REQUEST), WINDOW);
+  expect(opened).toEqual(['popup 5']);
+  expect(await presenter.claim(WINDOW)).toEqual(REQUEST);
+  expect(await presenter.claim(WINDOW)).toBeUndefined();
+  expect(stored).toBeNull();
+});
+
+test('uses a panel that is open in the window, and opens nothing else', async () => {
+  hasSurface = true;
+  const presenter = create();
+  await presenter.present(Promise.resolve(REQUEST), WINDOW);
+  expect(opened).toEqual([]);
+  expect(await presenter.claim(WINDOW)).toEqual(REQUEST);
+});
+
+test('opens a tab if the browser refuses a popup', async () => {
+  refusesPopup = true;
+  await create().present(Promise.resolve(REQUEST), WINDOW);
+  expect(opened).toEqual(['tab 5']);
+});
+
+test('uses the current window if none is named, and does nothing without a window', async () => {
+  await create().present(Promise.resolve(REQUEST), undefined);
+  expect(opened).toEqual(['popup 5']);
+  current = undefined;
+  opened = [];
+  await create().present(Promise.resolve(REQUEST), undefined);
+  expect(opened).toEqual([]);
+});
+
+test('does not give the request to another window', async () => {
+  const presenter = create();
+  await presenter.present(Promise.resolve(REQUEST), WINDOW);
+  expect(await presenter.claim(6)).toBeUndefined();
+  expect(await presenter.claim(WINDOW)).toEqual(REQUEST);
+});
+
+test('makes a claim wait for a request that is still being parsed', async () => {
+  const presenter = create();
+  let resolve: (request: LookupRequest) => void = () => undefined;
+  const presented = presenter.present(
+    new Promise((settle) => {
+      resolve = settle;
+    }),
+    WINDOW,
+  );
+  const claimed = presenter.claim(WINDOW);
+  resolve(REQUEST);
+  expect(await claimed).toEqual(REQUEST);
+  await presented;
+});
+
+test('drops a request that was not claimed in time, also after the clock was set back', async () => {
+  for (const later of [10_000, -10_000]) {
+    const presenter = create();
+    time = 1_000_000;
+    await presenter.enqueue(REQUEST, WINDOW);
+    time += later;
+    expect(await presenter.claim(WINDOW)).toBeUndefined();
+    expect(stored).toBeNull();
+  }
+});
+
+test('opens the popup before awaiting anything in a browser that needs the click', () => {
+  const { hasSurface: _, ...others } = windows;
+  void create(others).present(Promise.resolve(REQUEST), WINDOW);
+  expect(opened).toEqual(['popup 5']);
+});
+
+test('stores nothing for a request that fails, but stores the next one', async () => {
+  const presenter = create();
+  await presenter.present(Promise.reject(new TypeError('storage')), WINDOW);
+  expect(await presenter.claim(WINDOW)).toBeUndefined();
+  await presenter.present(Promise.resolve(REQUEST), WINDOW);
+  expect(await presenter.claim(WINDOW)).toEqual(REQUEST);
+});

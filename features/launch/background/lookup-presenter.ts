@@ -1,0 +1,125 @@
+import { browser } from '../../../utils/browser.ts';
+import { logUnexpected } from '../../../utils/logger.ts';
+import type { Handlers } from '../../../utils/messaging.ts';
+import { succeed } from '../../../utils/outcome.ts';
+import type { AskSurface } from '../../../utils/page-commands.ts';
+import { createQueue } from '../../../utils/serial-queue.ts';
+import type { LookupRequest } from '../../lookup/model.ts';
+import type { launchMessages } from '../messages.ts';
+import type { PendingLookup } from '../storage.ts';
+
+/** The functions of the browser that are needed. */
+export interface BrowserWindows {
+  /** The window that had the focus last. */
+  current(): Promise<number | undefined>;
+  /**
+   * Whether a popup or panel is already open in a window. Absent in browsers that open a popup only while they handle
+   * the click, so that nothing may be awaited before.
+   */
+  hasSurface?: ((windowId: number) => Promise<boolean>) | undefined;
+  /** Rejects if the window cannot show one, or if the browser requires a click. */
+  openPopup(windowId: number): Promise<void>;
+  openTab(windowId: number): Promise<void>;
+}
+
+export interface LookupPresenter {
+  /**
+   * Shows a lookup requested outside popup and panel. Call it before awaiting anything.
+   * @param windowId the window of the request; `undefined` for the current one
+   */
+  present(request: Promise<LookupRequest>, windowId: number | undefined): Promise<void>;
+  /** Stores a request for a popup or panel that is open in the window, or is opening. */
+  enqueue(request: LookupRequest, windowId: number): Promise<void>;
+  /** Returns the request stored for a window, and removes it. */
+  claim(windowId: number): Promise<LookupRequest | undefined>;
+}
+
+/** Long enough for a slow machine to load a popup; later the agent no longer expects the answer. */
+const PENDING_MS = 10_000;
+/** The panel's page adapts to any width, so it also works as a tab. */
+const TAB_PAGE = 'sidepanel.html';
+
+/**
+ * Chooses where to show a lookup requested in the context menu, in the address bar, by a shortcut, or on a page that
+ * cannot show a card. An open side panel comes first: the agent has chosen that place. Then the popup, which covers the
+ * page without changing its width and closes by itself. The panel is never opened unasked, because it would move the
+ * whole ticket. Windows without a toolbar, or in the background, cannot show a popup: they get a tab.
+ */
+export function createLookupPresenter(
+  load: () => Promise<PendingLookup | null>,
+  store: (pending: PendingLookup | null) => Promise<void>,
+  now: () => number,
+  windows: BrowserWindows,
+): LookupPresenter {
+  const inOrder = createQueue();
+
+  function enqueue(request: LookupRequest | Promise<LookupRequest>, windowId: number): Promise<void> {
+    return inOrder(async () => store({ request: await request, windowId, askedAt: now() }));
+  }
+
+  async function open(windowId: number): Promise<void> {
+    // Without `hasSurface`, nothing is awaited before the popup is opened.
+    if (windows.hasSurface && (await windows.hasSurface(windowId))) return;
+    try {
+      await windows.openPopup(windowId);
+    } catch {
+      // Not logged: browsers reject for many reasons, all of which mean that no popup can be shown now.
+      await windows.openTab(windowId);
+    }
+  }
+
+  return {
+    async present(request, windowId) {
+      try {
+        const target = windowId ?? (await windows.current());
+        if (target === undefined) return;
+        await Promise.all([enqueue(request, target), open(target)]);
+      } catch (error) {
+        logUnexpected('a lookup from outside', error);
+      }
+    },
+    enqueue,
+    claim: (windowId) =>
+      inOrder(async () => {
+        const pending = await load();
+        if (pending?.windowId !== windowId) return undefined;
+        await store(null);
+        return Math.abs(now() - pending.askedAt) < PENDING_MS ? pending.request : undefined;
+      }),
+  };
+}
+
+/** `BrowserWindows` of the actual browser. Only Firefox has `sidebarAction`, and it opens popups only during a click. */
+export function createBrowserWindows(): BrowserWindows {
+  const needsClick = browser.sidebarAction !== undefined;
+  return {
+    current: async () => (await browser.windows.getLastFocused()).id,
+    hasSurface: needsClick ? undefined : hasSurface,
+    openPopup: (windowId) => browser.action.openPopup({ windowId }),
+    async openTab(windowId) {
+      await browser.tabs.create({ windowId, url: browser.runtime.getURL(TAB_PAGE) });
+    },
+  };
+}
+
+/** Sends a message, because `runtime.getContexts` does not say which window a popup or panel belongs to. */
+async function hasSurface(windowId: number): Promise<boolean> {
+  const question: AskSurface = { command: 'askSurface', windowId };
+  try {
+    return (await browser.runtime.sendMessage(question)) === true;
+  } catch {
+    // No popup or panel is open.
+    return false;
+  }
+}
+
+/** Lookups requested outside popup and panel. */
+export function launchHandlers(presenter: LookupPresenter): Handlers<typeof launchMessages> {
+  return {
+    claimLookup: async ({ windowId }) => succeed({ request: await presenter.claim(windowId) }),
+    async queueLookup({ windowId, trackingId }) {
+      await presenter.enqueue({ kind: 'lookUp', trackingId }, windowId);
+      return succeed({});
+    },
+  };
+}
