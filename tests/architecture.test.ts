@@ -127,8 +127,6 @@ const NAMES_FEATURES = new Set([
   'components/sections.ts',
   'utils/messages/en.ts',
   'utils/messages/en/options.ts',
-  'utils/page-commands.ts',
-  'utils/page-messaging.ts',
 ]);
 
 test('utils and components import no feature, and no entrypoint another', () => {

@@ -82,7 +82,7 @@ test('the content script imports only the first look, its half of messaging and 
   const allowed = new Set([
     'features/page/page-features.ts',
     'features/detection/engine/prefilter.ts',
-    'utils/page-messaging.ts',
+    'features/page/content/page-messaging.ts',
     'utils/dismiss-on-outside-click.ts',
     'utils/deep-active-element.ts',
     'features/card/content/card-elsewhere.ts',
@@ -101,7 +101,6 @@ test('what it loads imports only detection, its half of messaging and its own fo
   const allowed = new Set([
     'features/page/page-features.ts',
     'features/page/page-ids.ts',
-    'utils/page-messaging.ts',
     'utils/compare-paths.ts',
     'utils/deep-active-element.ts',
     'utils/dismiss-on-outside-click.ts',
@@ -124,7 +123,7 @@ test('what it loads imports only detection, its half of messaging and its own fo
   );
   expect(handOver).toEqual([]);
   const messaging = shipped.filter(
-    ({ file, isTypeOnly }) => file === 'utils/page-messaging.ts' && !isTypeOnly,
+    ({ file, isTypeOnly }) => file === 'features/page/content/page-messaging.ts' && !isTypeOnly,
   );
   expect(messaging.map(({ target }) => target)).toEqual(['wxt/browser']);
 });

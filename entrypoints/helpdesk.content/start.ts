@@ -1,9 +1,14 @@
 import { followCardElsewhere } from '../../features/card/content/card-elsewhere.ts';
+import {
+  onCardCommand,
+  onCardToggled,
+  onReadSelection,
+  onStep,
+} from '../../features/page/content/page-messaging.ts';
 import { createDetection } from '../../features/page/content/scanning/detection.ts';
 import { Scanner } from '../../features/page/content/scanning/scanner.ts';
 import { selectedText } from '../../features/page/content/scanning/selected-text.ts';
 import { waitForEnable } from '../../features/page/content/scanning/wait-for-enable.ts';
-import { onCardCommand, onCardToggled, onReadSelection, onStep } from '../../utils/page-messaging.ts';
 
 /**
  * Starts Waybill in one frame. It stops by itself when the extension is updated or removed; switched off, it waits.

@@ -11,12 +11,12 @@ import { createIdButton } from '../../features/page/content/id-button.ts';
 import { createIdNavigation } from '../../features/page/content/id-navigation.ts';
 import { createOccurrenceIndex } from '../../features/page/content/occurrence-index.ts';
 import { sharePageIds } from '../../features/page/content/page-ids.ts';
+import { onInsertText } from '../../features/page/content/page-messaging.ts';
 import { anchorOf, createPickId } from '../../features/page/content/pick-id.ts';
 import type { Occurrence, OccurrenceIndex } from '../../features/page/occurrences.ts';
 import type { FrameContext, PageFeatures } from '../../features/page/page-features.ts';
 import { createComposer } from '../../features/replies/content/composer.ts';
 import { createTones } from '../../features/status-colors/content/tones.ts';
-import { onInsertText } from '../../utils/page-messaging.ts';
 import { createWindowEvents } from '../../utils/window-events.ts';
 
 /** Starts what a frame with IDs needs. */

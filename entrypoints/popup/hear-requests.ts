@@ -1,7 +1,7 @@
 import type { Runtime } from 'webextension-polyfill';
+import { AskSurfaceSchema } from '../../features/launch/messages.ts';
 import { pendingLookupItem } from '../../features/launch/storage.ts';
 import { browser } from '../../utils/browser.ts';
-import { AskSurfaceSchema } from '../../utils/page-commands.ts';
 import { onStoredChange } from '../../utils/stored-change.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
 import { outcomeOf } from '../../utils/outcome.ts';
-import { AnchorSchema } from '../../utils/page-commands.ts';
 import { z } from '../../utils/zod.ts';
+import { AnchorSchema } from '../page/model.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import { LookupSchema, TrackingIdSchema } from '../shipment/model.ts';
 

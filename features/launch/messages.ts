@@ -3,6 +3,10 @@ import { z } from '../../utils/zod.ts';
 import { LookupRequestSchema } from '../lookup/model.ts';
 import { TrackingIdSchema } from '../shipment/model.ts';
 
+/** Asks whether a popup or panel is open in a window. One that is there answers `true`; the others do not answer. */
+export const AskSurfaceSchema = z.object({ command: z.literal('askSurface'), windowId: z.int() });
+export type AskSurface = z.infer<typeof AskSurfaceSchema>;
+
 /** Lookups requested outside popup and panel. */
 export const launchMessages = {
   /** Returns the lookup requested in a window, if there is one, and removes it. */

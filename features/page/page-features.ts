@@ -1,7 +1,7 @@
-import type { CardCommand, StepDirection } from '../../utils/page-commands.ts';
 import type { isCustomPattern } from '../detection/engine/custom-pattern.ts';
 import type { findInLink, findTrackingIds, mayContainMatch } from '../detection/engine/detect.ts';
 import type { WARM_UP_STEPS } from '../detection/engine/warm-up.ts';
+import type { CardCommand, StepDirection } from './model.ts';
 import type { OccurrenceIndex } from './occurrences.ts';
 
 /** What a frame loads when its text may hold an ID: finds, highlights and opens IDs. */

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../utils/messaging.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
-import type { InsertOutcome } from '../../utils/page-commands.ts';
 import { createQueue } from '../../utils/serial-queue.ts';
 import { isUnreadable, type Stored } from '../../utils/storage.ts';
+import type { InsertOutcome } from '../page/model.ts';
 import type { Request } from '../protocol.ts';
 import type { repliesMessages } from './messages.ts';
 import type { ReplyChoices, ReplySettings, TemplateEdits } from './model.ts';

@@ -1,6 +1,6 @@
 import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
-import { InsertOutcomeSchema } from '../../utils/page-commands.ts';
 import { z } from '../../utils/zod.ts';
+import { InsertOutcomeSchema } from '../page/model.ts';
 import { ReplyLanguageSchema, ReplySettingsSchema, TemplateEditsSchema } from './model.ts';
 
 /** A template with its values; in UTF-16 code units. */

@@ -1,4 +1,4 @@
-import type { InsertOutcome } from '../../utils/page-commands.ts';
+import type { InsertOutcome } from '../page/model.ts';
 import type { Placeholder, ReplyLanguage, ReplyState } from './model.ts';
 import type { TemplateProblem } from './parse-template.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Sender } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
-import type { CardCommand, CardToggled } from '../../../utils/page-commands.ts';
 import { createPendingLookups, lookupHandlers } from '../../lookup/background/shipments.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
+import type { CardCommand, CardToggled } from '../../page/model.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import { cardHandlers } from './card.ts';
 import { createCardGrants } from './card-grants.ts';

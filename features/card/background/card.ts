@@ -1,11 +1,11 @@
 import type { Handlers } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
-import { type Anchor, TOP_FRAME } from '../../../utils/page-commands.ts';
 import { pause } from '../../../utils/pause.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { GetShipment, PendingLookups } from '../../lookup/background/shipments.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
 import type { SendToFrame, SendToTab } from '../../page/background/tab-messages.ts';
+import { type Anchor, TOP_FRAME } from '../../page/model.ts';
 import type { RecordSeen } from '../../recent/background/history.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import type { cardMessages } from '../messages.ts';

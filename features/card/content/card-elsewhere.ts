@@ -1,6 +1,6 @@
 import { dismissOnOutsideClick } from '../../../utils/dismiss-on-outside-click.ts';
-import type { CardToggled } from '../../../utils/page-commands.ts';
-import { sendFromPage } from '../../../utils/page-messaging.ts';
+import { sendFromPage } from '../../page/content/page-messaging.ts';
+import type { CardToggled } from '../../page/model.ts';
 
 /**
  * Follows the card that is open in another frame of the tab: a click or Escape in this frame closes it. Listens only

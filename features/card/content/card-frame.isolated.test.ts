@@ -9,7 +9,7 @@ const { sent } = vi.hoisted(() => ({ sent: [] as [string, { nonce: string }][] }
 vi.mock('wxt/browser', () => ({
   browser: { runtime: { id: 'waybill', getURL: (path: string) => `chrome-extension://waybill${path}` } },
 }));
-vi.mock('../../../utils/page-messaging.ts', () => ({
+vi.mock('../../page/content/page-messaging.ts', () => ({
   sendFromPage: async (name: string, request: { nonce: string }) => void sent.push([name, request]),
 }));
 

@@ -1,8 +1,8 @@
 import { browser } from 'wxt/browser';
 import { dismissOnOutsideClick } from '../../../utils/dismiss-on-outside-click.ts';
-import type { Anchor, CardCommand } from '../../../utils/page-commands.ts';
-import { sendFromPage } from '../../../utils/page-messaging.ts';
 import { addHost, returnFocus } from '../../page/content/host-element.ts';
+import { sendFromPage } from '../../page/content/page-messaging.ts';
+import type { Anchor, CardCommand } from '../../page/model.ts';
 import type { CardMessage } from '../card-message.ts';
 import { moveCard, placeCard } from './card-place.ts';
 

@@ -1,4 +1,4 @@
-import type { Anchor } from '../../../utils/page-commands.ts';
+import type { Anchor } from '../../page/model.ts';
 
 export interface Size {
   width: number;

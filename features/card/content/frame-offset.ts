@@ -1,5 +1,5 @@
 import { deepActiveElement } from '../../../utils/deep-active-element.ts';
-import type { Anchor } from '../../../utils/page-commands.ts';
+import type { Anchor } from '../../page/model.ts';
 
 /** Moves an anchor by the place of a frame element's content. */
 function shift(anchor: Anchor, frame: Element): Anchor {

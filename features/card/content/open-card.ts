@@ -1,5 +1,5 @@
-import type { Anchor } from '../../../utils/page-commands.ts';
-import { askFromPage, isExtensionAlive, sendFromPage } from '../../../utils/page-messaging.ts';
+import { askFromPage, isExtensionAlive, sendFromPage } from '../../page/content/page-messaging.ts';
+import type { Anchor } from '../../page/model.ts';
 import { towardsTopFrame } from './frame-offset.ts';
 
 export interface CardOpener {

@@ -1,6 +1,6 @@
 import { logUnexpected } from '../../../utils/logger.ts';
-import type { StepDirection } from '../../../utils/page-commands.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
+import type { StepDirection } from '../../page/model.ts';
 import type { LookupPresenter } from './lookup-presenter.ts';
 
 /** The tab in which the shortcut was pressed, if the browser names it. */

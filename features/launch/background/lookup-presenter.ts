@@ -2,10 +2,9 @@ import { browser } from '../../../utils/browser.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
 import type { Handlers } from '../../../utils/messaging.ts';
 import { succeed } from '../../../utils/outcome.ts';
-import type { AskSurface } from '../../../utils/page-commands.ts';
 import { createQueue } from '../../../utils/serial-queue.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
-import type { launchMessages } from '../messages.ts';
+import type { AskSurface, launchMessages } from '../messages.ts';
 import type { PendingLookup } from '../storage.ts';
 
 /** The functions of the browser that are needed. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StepDirection } from '../../../utils/page-commands.ts';
+import type { StepDirection } from '../model.ts';
 import type { IdFrame, IdTab } from '../storage.ts';
 import { createIdFrameRegistry } from './id-frame-registry.ts';
 

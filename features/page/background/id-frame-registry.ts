@@ -1,10 +1,10 @@
 import { comparePaths } from '../../../utils/compare-paths.ts';
 import type { Handlers } from '../../../utils/messaging.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
-import type { StepDirection, StepId } from '../../../utils/page-commands.ts';
 import { createQueue } from '../../../utils/serial-queue.ts';
 import type { Reply } from '../../protocol.ts';
 import type { pageMessages } from '../messages.ts';
+import type { StepDirection, StepId } from '../model.ts';
 import type { IdFrame, IdTab } from '../storage.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { browser } from '../../../utils/browser.ts';
+import type { KnownStatus } from '../../shipment/model.ts';
 import {
   type CardCommand,
   type CardToggled,
@@ -10,8 +11,7 @@ import {
   type StepId,
   TOP_FRAME,
   type ToneChanged,
-} from '../../../utils/page-commands.ts';
-import type { KnownStatus } from '../../shipment/model.ts';
+} from '../model.ts';
 import type { NavigateInFrame } from './id-frame-registry.ts';
 
 /** Sends a command to the content script of one frame. @returns whether one was there to receive it */

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import type { StepDirection } from '../../../utils/page-commands.ts';
+import type { StepDirection } from '../model.ts';
 import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
 import type { Highlighter } from './highlighter.ts';
 import type { IdButton } from './id-button.ts';

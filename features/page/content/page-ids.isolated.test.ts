@@ -7,7 +7,7 @@ const { sent } = vi.hoisted(() => ({ sent: [] as { hasIds: boolean }[] }));
 vi.mock('wxt/browser', () => ({
   browser: { runtime: { id: 'ours', onConnect: { addListener: () => undefined } } },
 }));
-vi.mock('../../../utils/page-messaging.ts', () => ({
+vi.mock('./page-messaging.ts', () => ({
   isExtensionAlive: () => true,
   sendFromPage: async (_name: string, request: (typeof sent)[number]) => void sent.push(request),
 }));

@@ -1,9 +1,9 @@
 import { browser } from 'wxt/browser';
-import { isExtensionAlive } from '../../../utils/page-messaging.ts';
 import type { Listen } from '../../../utils/window-events.ts';
 import type { OccurrenceIndex } from '../occurrences.ts';
 import type { FrameContext } from '../page-features.ts';
 import { PAGE_IDS_PORT } from '../page-ids.ts';
+import { isExtensionAlive } from './page-messaging.ts';
 import { createIdReporter } from './report-ids.ts';
 import { visibleOccurrences } from './visible-occurrences.ts';
 

@@ -1,4 +1,4 @@
-import type { Anchor } from '../../../utils/page-commands.ts';
+import type { Anchor } from '../model.ts';
 import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
 import type { Highlighter } from './highlighter.ts';
 import { rangeOf } from './occurrence-index.ts';

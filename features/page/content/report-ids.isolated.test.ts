@@ -7,7 +7,7 @@ const { sent } = vi.hoisted(() => ({
   sent: [] as { hasIds: boolean; hashes: number[]; hasMore: boolean }[],
 }));
 
-vi.mock('../../../utils/page-messaging.ts', () => ({
+vi.mock('./page-messaging.ts', () => ({
   sendFromPage: async (_name: string, request: (typeof sent)[number]) => void sent.push(request),
 }));
 vi.mock('./frame-path.ts', () => ({ framePath: () => [] }));

@@ -1,10 +1,10 @@
 import { hashText } from '../../../utils/hash.ts';
-import { sendFromPage } from '../../../utils/page-messaging.ts';
 import type { Listen } from '../../../utils/window-events.ts';
 import type { Request } from '../../protocol.ts';
 import type { OccurrenceIndex } from '../occurrences.ts';
 import { MAX_REPORTED_IDS } from '../page-ids.ts';
 import { framePath } from './frame-path.ts';
+import { sendFromPage } from './page-messaging.ts';
 import { someVisibleIds } from './visible-occurrences.ts';
 
 /** A chat that streams in is counted twice a second at most; nobody notices that the count lags this much. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { InsertOutcome } from '../../../utils/page-commands.ts';
 import { createWindowEvents } from '../../../utils/window-events.ts';
+import type { InsertOutcome } from '../../page/model.ts';
 import { type Composer, createComposer } from './composer.ts';
 
 const TEXT = 'Your parcel was delivered.\nKind regards';

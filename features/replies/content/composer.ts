@@ -1,6 +1,6 @@
-import type { InsertOutcome } from '../../../utils/page-commands.ts';
 import { pause } from '../../../utils/pause.ts';
 import type { Listen } from '../../../utils/window-events.ts';
+import type { InsertOutcome } from '../../page/model.ts';
 
 export interface Composer {
   /** Pastes a text into the editor of this page that had the focus last, and looks whether it is there. */

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button.tsx';
 import { useMessages } from '../../../components/messages-context.ts';
 import { useCopy } from '../../../components/use-copy.ts';
 import type { Outcome } from '../../../utils/outcome.ts';
-import type { InsertOutcome } from '../../../utils/page-commands.ts';
+import type { InsertOutcome } from '../../page/model.ts';
 
 export type Insert = (text: string) => Promise<Outcome<{ outcome: InsertOutcome }>>;
 

@@ -1,4 +1,4 @@
-import { askFromPage, isKnownTone, onToneChanged } from '../../../utils/page-messaging.ts';
+import { askFromPage, isKnownTone, onToneChanged } from '../../page/content/page-messaging.ts';
 import type { Reply } from '../../protocol.ts';
 import type { StatusCategory } from '../../shipment/model.ts';
 

@@ -16,7 +16,7 @@ vi.mock('wxt/browser', () => ({
   browser: { runtime: { getURL: () => 'data:text/javascript,' } },
 }));
 vi.mock('./get-detection-settings.ts', () => ({ getDetectionSettings: async () => background.reply }));
-vi.mock('../../../../utils/page-messaging.ts', () => ({
+vi.mock('../page-messaging.ts', () => ({
   onDetectionChanged: (handler: () => void) => {
     background.notify = handler;
   },

@@ -1,10 +1,10 @@
 import { browser } from 'wxt/browser';
-import { onDetectionChanged } from '../../../../utils/page-messaging.ts';
 import type { CustomPattern } from '../../../detection/engine/custom-pattern.ts';
 import type { Match } from '../../../detection/engine/detect.ts';
 import { mayContainId } from '../../../detection/engine/prefilter.ts';
 import type { DetectionRules } from '../../../detection/engine/rules.ts';
 import { type FrameContext, type PageFeatures, registeredPageFeatures } from '../../page-features.ts';
+import { onDetectionChanged } from '../page-messaging.ts';
 import { getDetectionSettings } from './get-detection-settings.ts';
 import { yieldToPage } from './slices.ts';
 

@@ -1,5 +1,5 @@
-import { askFromPage } from '../../../../utils/page-messaging.ts';
 import type { Reply } from '../../../protocol.ts';
+import { askFromPage } from '../page-messaging.ts';
 
 /** Asks the background what to find in this frame, and whether Waybill is enabled here at all. */
 export const getDetectionSettings = (): Promise<Reply<'getDetection'> | undefined> =>

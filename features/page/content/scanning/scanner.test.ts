@@ -151,8 +151,9 @@ test('finds IDs in text that is added later', async () => {
 });
 
 test('prefilters only what changed', async () => {
-  scan(`${'<p>Line</p>'.repeat(20)}<p>Where is ${ID}?</p><div id="chat"></div>`);
+  const scanner = scan(`${'<p>Line</p>'.repeat(20)}<p>Where is ${ID}?</p><div id="chat"></div>`);
   await expectFound(ID);
+  await settle(scanner);
   prefiltered = [];
   $('#chat').innerHTML = `<p>And ${OTHER}?</p>`;
   await expectFound(ID, OTHER);

@@ -1,4 +1,4 @@
-import { isExtensionAlive, onDetectionChanged } from '../../../../utils/page-messaging.ts';
+import { isExtensionAlive, onDetectionChanged } from '../page-messaging.ts';
 import { getDetectionSettings } from './get-detection-settings.ts';
 
 /** Waits in a frame where Waybill is disabled. @param start called once, when it has been enabled */

@@ -3,8 +3,8 @@
  * are native in every supported browser, and what arrives is checked by hand.
  */
 import { browser } from 'wxt/browser';
-import type { Protocol, Reply, Request } from '../features/protocol.ts';
-import type { KnownStatus } from '../features/shipment/model.ts';
+import type { Protocol, Reply, Request } from '../../protocol.ts';
+import type { KnownStatus } from '../../shipment/model.ts';
 import type {
   CardCommand,
   CardToggled,
@@ -15,7 +15,7 @@ import type {
   StepDirection,
   StepId,
   ToneChanged,
-} from './page-commands.ts';
+} from '../model.ts';
 
 type PageMessageName = {
   [N in keyof Protocol]: Protocol[N]['from'] extends 'page' ? N : never;

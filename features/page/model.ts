@@ -1,0 +1,69 @@
+import { z } from '../../utils/zod.ts';
+import type { KnownStatus } from '../shipment/model.ts';
+
+/** The frame ID that browsers give to the page itself. */
+export const TOP_FRAME = 0;
+
+/** Where an ID stands, in CSS pixels of the frame's viewport. */
+export const AnchorSchema = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number().nonnegative(),
+  height: z.number().nonnegative(),
+});
+export type Anchor = z.infer<typeof AnchorSchema>;
+
+/** The result of inserting a text into an editor of the page: `landed` only if the text was found there afterwards. */
+export const InsertOutcomeSchema = z.enum(['landed', 'notTaken', 'noEditor']);
+export type InsertOutcome = z.infer<typeof InsertOutcomeSchema>;
+
+/** A command from the background to the one frame that holds the card of a tab. */
+export type CardCommand =
+  | { command: 'prepareCard' }
+  | { command: 'showCard'; nonce: string; title: string; anchor: Anchor; isFromSubframe: boolean }
+  | { command: 'placeCard'; nonce: string; change: 'height'; height: number }
+  | { command: 'placeCard'; nonce: string; change: 'move'; dx: number; dy: number };
+
+/**
+ * Sent to all frames of a tab when a card was opened or closed: a click or Escape in any frame closes an open card. The
+ * command names its card, because it may arrive after the next card was opened.
+ */
+export interface CardToggled {
+  command: 'cardToggled';
+  nonce: string;
+  isOpen: boolean;
+}
+
+export type StepDirection = 'next' | 'previous';
+
+/** Moves to the next or previous ID in a frame. The reply is whether there was one. */
+export interface StepId {
+  command: 'stepId';
+  direction: StepDirection;
+  /** Starts with the frame's first or last ID: the navigation comes from another frame, or from the other end of this one. */
+  startsAtEdge: boolean;
+}
+
+/** Requests the selected text. Only the frame with the focus replies, if text is selected. */
+export interface ReadSelection {
+  command: 'readSelection';
+}
+
+/** Inserts a text into the editor that had the focus last. The reply is an `InsertOutcome`. */
+export interface InsertText {
+  command: 'insertText';
+  text: string;
+}
+
+/**
+ * Sent to the content scripts of all tabs when the custom patterns, the rules or the colouring of IDs have changed, or
+ * Waybill was enabled or disabled on a site. They request the new settings with `getDetection`.
+ */
+export interface DetectionChanged {
+  command: 'detectionChanged';
+}
+
+/** Sent to frames with IDs: the status category of one ID, from the platform's latest answer. */
+export interface ToneChanged extends KnownStatus {
+  command: 'toneChanged';
+}
