@@ -2,7 +2,7 @@ import { buildExtension } from './build-extension.ts';
 import { type ChromiumWithExtension, launchChromium } from './chromium.ts';
 import { untilInterrupted } from './interruption.ts';
 import { configureBrowser } from './journeys/configure.ts';
-import { type Stage, startStage } from './test-servers.ts';
+import { startTestServers, type TestServers } from './test-servers.ts';
 import { walkJourneys } from './walk-journeys.ts';
 import { describeWindow, untilWindowCloses } from './window.ts';
 
@@ -17,12 +17,12 @@ export async function start({ isHeadless }: { isHeadless: boolean }): Promise<nu
   const show = async (): Promise<number> => {
     console.log('Building the extension …');
     const extensionDir = await buildExtension('chrome');
-    const stage = await startStage();
-    cleanups.push(stage.close);
-    const chromium = await launchChromium({ extensionDir, headless, helpdesk: stage.helpdesk });
+    const servers = await startTestServers();
+    cleanups.push(servers.close);
+    const chromium = await launchChromium({ extensionDir, headless, helpdesk: servers.helpdesk });
     cleanups.push(chromium.close);
-    await configureBrowser(chromium, stage.platform);
-    return headless ? walkJourneys(chromium, stage) : keepOpen(chromium, stage);
+    await configureBrowser(chromium, servers.platform);
+    return headless ? walkJourneys(chromium, servers) : keepOpen(chromium, servers);
   };
   try {
     return await Promise.race([show(), interrupted.then(() => (headless ? 130 : 0))]);
@@ -31,9 +31,9 @@ export async function start({ isHeadless }: { isHeadless: boolean }): Promise<nu
   }
 }
 
-async function keepOpen(chromium: ChromiumWithExtension, stage: Stage): Promise<number> {
-  await chromium.firstPage.goto(stage.helpdesk.url);
-  console.log(describeWindow(chromium, stage));
+async function keepOpen(chromium: ChromiumWithExtension, servers: TestServers): Promise<number> {
+  await chromium.firstPage.goto(servers.helpdesk.url);
+  console.log(describeWindow(chromium, servers));
   await untilWindowCloses(chromium.context);
   return 0;
 }

@@ -1,15 +1,20 @@
 import { type Helpdesk, startHelpdesk } from './helpdesk/server.ts';
 import { type Platform, startPlatform } from './platform/server.ts';
 
-/** Everything that the extension talks to. */
-export interface Stage {
+/** The servers that the extension talks to in tests and demonstrations. */
+export interface TestServers {
   platform: Platform;
-  helpdesk: Helpdesk;
+  /** Closed by whoever started it; it may be shared. */
+  helpdesk: Omit<Helpdesk, 'close'>;
+}
+
+/** Test servers that can be closed. */
+export interface RunningTestServers extends TestServers {
   close(): Promise<void>;
 }
 
 /** Starts the local platform and the demo helpdesk on free loopback ports. */
-export async function startStage(): Promise<Stage> {
+export async function startTestServers(): Promise<RunningTestServers> {
   const platform = await startPlatform();
   try {
     const helpdesk = await startHelpdesk();

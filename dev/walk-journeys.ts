@@ -8,7 +8,7 @@ import { lookUpFromPopup } from './journeys/look-up-from-popup.ts';
 import { lookUpFromTicket } from './journeys/look-up-from-ticket.ts';
 import { sendTestWebhook } from './journeys/send-test-webhook.ts';
 import type { Step } from './journeys/step.ts';
-import type { Stage } from './test-servers.ts';
+import type { TestServers } from './test-servers.ts';
 
 const SCREENSHOTS = fileURLToPath(new URL('../.waybill/screenshots/', import.meta.url));
 
@@ -18,7 +18,7 @@ const SCREENSHOTS = fileURLToPath(new URL('../.waybill/screenshots/', import.met
  */
 export async function walkJourneys(
   { context, extensionUrl }: ChromiumWithExtension,
-  { platform, helpdesk }: Stage,
+  { platform, helpdesk }: TestServers,
 ): Promise<number> {
   await rm(SCREENSHOTS, { recursive: true, force: true });
   await mkdir(SCREENSHOTS, { recursive: true });

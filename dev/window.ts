@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 import type { ChromiumWithExtension } from './chromium.ts';
-import type { Stage } from './test-servers.ts';
+import type { TestServers } from './test-servers.ts';
 
 /** What to tell a person about the window that has opened. */
 export function describeWindow(
   { extensionUrl }: ChromiumWithExtension,
-  { platform, helpdesk }: Stage,
+  { platform, helpdesk }: TestServers,
 ): string {
   return `
 Waybill is running in the browser window. Click an underlined tracking ID in the ticket.

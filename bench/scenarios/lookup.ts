@@ -6,7 +6,7 @@ import { configureBrowser } from '../../dev/journeys/configure.ts';
 import { clickId } from '../../dev/journeys/painted-ids.ts';
 import { createAdminClient } from '../../dev/platform/admin-client.ts';
 import { bulkId } from '../../dev/sample-ids.ts';
-import { type Stage, startStage } from '../../dev/test-servers.ts';
+import { startTestServers, type TestServers } from '../../dev/test-servers.ts';
 import { HOST } from '../browser/server.ts';
 import { median } from '../statistics.ts';
 
@@ -81,7 +81,7 @@ async function lookUp(page: Page, id: string): Promise<{ clickedAt: number; show
 }
 
 /** What a request costs without Waybill. */
-async function createBareFetch({ firstPage }: ChromiumWithExtension, { platform }: Stage) {
+async function createBareFetch({ firstPage }: ChromiumWithExtension, { platform }: TestServers) {
   const { partnerUrl, apiKey } = platform.sandbox;
   const reply = await fetch(`${partnerUrl}/auth/token`, { headers: { 'X-API-Key': apiKey } });
   const { data } = (await reply.json()) as { data: { accessToken: string } };
@@ -99,11 +99,11 @@ async function createBareFetch({ firstPage }: ChromiumWithExtension, { platform 
 
 async function measureOn(
   waybill: ChromiumWithExtension,
-  stage: Stage,
+  servers: TestServers,
   repetitions: number,
 ): Promise<LookupTimes> {
-  const admin = createAdminClient(stage.platform.adminUrl);
-  const bareFetch = await createBareFetch(waybill, stage);
+  const admin = createAdminClient(servers.platform.adminUrl);
+  const bareFetch = await createBareFetch(waybill, servers);
   const page = await openTicket(waybill, repetitions + 1);
   const times: LookupTimes[] = [];
   // The first one exchanges the key for a token.
@@ -136,17 +136,17 @@ async function measureOn(
 
 /** Measures how long an agent waits after a click on an ID. */
 export async function measureLookups(repetitions: number): Promise<LookupTimes> {
-  const stage = await startStage();
+  const servers = await startTestServers();
   try {
     const extensionDir = await buildExtension('chrome');
-    const waybill = await launchChromium({ extensionDir, headless: true, helpdesk: stage.helpdesk });
+    const waybill = await launchChromium({ extensionDir, headless: true, helpdesk: servers.helpdesk });
     try {
-      await configureBrowser(waybill, stage.platform);
-      return await measureOn(waybill, stage, repetitions);
+      await configureBrowser(waybill, servers.platform);
+      return await measureOn(waybill, servers, repetitions);
     } finally {
       await waybill.close();
     }
   } finally {
-    await stage.close();
+    await servers.close();
   }
 }

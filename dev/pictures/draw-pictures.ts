@@ -5,26 +5,26 @@ import { DELIVERED, expectProof } from '../journeys/answer.ts';
 import { cardFrame } from '../journeys/card-frame.ts';
 import { configureBrowser } from '../journeys/configure.ts';
 import { clickId } from '../journeys/painted-ids.ts';
-import { startStage } from '../test-servers.ts';
+import { startTestServers } from '../test-servers.ts';
 
 /** Takes README's pictures from the product itself: `node --import tsx dev/pictures/draw-pictures.ts`. */
 const FOLDER = new URL('.', import.meta.url).pathname;
 
-const stage = await startStage();
+const servers = await startTestServers();
 const extensionDir = await buildExtension('chrome');
 for (const colorScheme of ['light', 'dark'] as const) {
   const waybill = await launchChromium({
     extensionDir,
     headless: true,
-    helpdesk: stage.helpdesk,
+    helpdesk: servers.helpdesk,
     colorScheme,
   });
-  await configureBrowser(waybill, stage.platform);
+  await configureBrowser(waybill, servers.platform);
   const options = waybill.firstPage;
   await options.getByRole('switch', { name: 'Sandbox', exact: true }).setChecked(false);
 
   const ticket = await waybill.context.newPage();
-  await ticket.goto(stage.helpdesk.url);
+  await ticket.goto(servers.helpdesk.url);
   await clickId(ticket, DELIVERED.id);
   await expectProof(await cardFrame(ticket));
   if (colorScheme === 'light') await save(ticket, 'card-over-a-ticket');
@@ -41,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   if (colorScheme === 'dark') await save(options, 'test-webhook');
   await waybill.close();
 }
-await stage.close();
+await servers.close();
 
 async function save(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);

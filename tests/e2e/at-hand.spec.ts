@@ -88,7 +88,7 @@ test('the popup opens over the page and looks the selection up', async ({
 });
 
 test('what is selected or typed is looked up from the context menu, by a key and in the address bar', async ({
-  freshWaybill: waybill,
+  resetBrowser: waybill,
   openHtml,
   platform,
 }) => {
@@ -192,7 +192,7 @@ test('the toolbar button counts the different IDs that can be seen, in all frame
   await says('2');
 });
 
-test('the side panel follows the ticket in front', async ({ freshWaybill: waybill, openHtml, openPage }) => {
+test('the side panel follows the ticket in front', async ({ resetBrowser: waybill, openHtml, openPage }) => {
   const page = await openHtml(`<p>Parcel ${FIRST}</p>`);
   const other = await openHtml('<p>Nothing yet</p>');
   const panel = await openPage(waybill.extensionUrl('sidepanel.html'), waybill);
@@ -221,7 +221,7 @@ test('the side panel follows the ticket in front', async ({ freshWaybill: waybil
 });
 
 test('in a page that lets no card stand in it, the ID is looked up elsewhere', async ({
-  freshWaybill: waybill,
+  resetBrowser: waybill,
   openHtml,
   platform: _,
 }) => {

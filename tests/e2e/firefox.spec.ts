@@ -14,9 +14,13 @@ const VIEWPORT = { width: 1280, height: 800 };
 
 let firefox: FirefoxWithExtension;
 
-test.beforeAll(async ({ stage }) => {
+test.beforeAll(async ({ servers }) => {
   const extensionDir = builtExtension('firefox');
-  firefox = await launchFirefox({ extensionDir, geckoId: geckoIdOf(extensionDir), helpdesk: stage.helpdesk });
+  firefox = await launchFirefox({
+    extensionDir,
+    geckoId: geckoIdOf(extensionDir),
+    helpdesk: servers.helpdesk,
+  });
 });
 
 // Playwright takes pictures of its own browsers only.
@@ -34,15 +38,15 @@ test.afterAll(async () => {
 });
 
 test('in Firefox an agent configures Waybill, clicks an ID and reads the card', async ({
-  stage,
+  servers,
   platform: _platform,
 }) => {
   const options = await firefox.openExtensionPage('options.html#connection');
-  await configureInFirefox(options, stage.platform);
+  await configureInFirefox(options, servers.platform);
 
   const ticket = await firefox.browser.newPage();
   await ticket.setViewport(VIEWPORT);
-  await ticket.goto(stage.helpdesk.url);
+  await ticket.goto(servers.helpdesk.url);
   await expect.poll(() => ticket.evaluate(textsOfPainted)).toContain(DELIVERED.id);
   const { x, y } = await ticket.evaluate(middleOfPainted, DELIVERED.id);
   await ticket.mouse.click(x, y);
@@ -58,7 +62,7 @@ test('in Firefox an agent configures Waybill, clicks an ID and reads the card', 
 });
 
 test('in Firefox the JSON editor sends what was typed, and the self-test passes', async ({
-  stage,
+  servers,
   platform: _platform,
 }) => {
   const options = await firefox.openExtensionPage('options.html');
@@ -71,7 +75,7 @@ test('in Firefox the JSON editor sends what was typed, and the self-test passes'
   await options.keyboard.up('Control');
   await options.keyboard.type('{"event": "shipment.custom_event", "data": {"n": 1.50}}');
   await pressButton(options, 'Send test webhook');
-  const inbox = createAdminClient(stage.platform.adminUrl).inbox;
+  const inbox = createAdminClient(servers.platform.adminUrl).inbox;
   await expect
     .poll(async () => (await inbox()).map(({ body }) => String(body)))
     .toEqual(['{"event": "shipment.custom_event", "data": {"n": 1.50}}']);
@@ -96,12 +100,12 @@ async function pressButton(page: Page, text: string): Promise<void> {
 
 for (const mode of ['open', 'closed'] as const) {
   test(`in Firefox an ID in ${mode} shadow roots is painted, and a click opens its card`, async ({
-    stage,
+    servers,
     platform: _platform,
   }) => {
     const page = await firefox.browser.newPage();
     await page.setViewport(VIEWPORT);
-    await page.goto(stage.helpdesk.url);
+    await page.goto(servers.helpdesk.url);
     await page.evaluate(showInShadow, mode, SAMPLE_IDS.moving);
 
     await expect.poll(() => page.evaluate(textsOfPainted)).toContain(SAMPLE_IDS.moving);

@@ -7,8 +7,8 @@ import { test } from './support/fixtures.ts';
 /** The same journeys that `npm start` walks without a display. */
 const step: Step = (title, _page, act) => test.step(title, act);
 
-test('an agent clicks an ID in a ticket and sees its shipment', async ({ waybill, stage }) => {
-  await lookUpFromTicket(step, waybill.context, stage.helpdesk.url);
+test('an agent clicks an ID in a ticket and sees its shipment', async ({ waybill, servers }) => {
+  await lookUpFromTicket(step, waybill.context, servers.helpdesk.url);
 });
 
 test('an agent enters an ID into the popup and reads the same answer', async ({ waybill }) => {
@@ -17,7 +17,7 @@ test('an agent enters an ID into the popup and reads the same answer', async ({ 
 
 test('an integrator sends a test webhook from the options page and sees it arrive', async ({
   waybill,
-  stage,
+  servers,
 }) => {
-  await sendTestWebhook(step, waybill.context, waybill.extensionUrl('options.html'), stage.platform);
+  await sendTestWebhook(step, waybill.context, waybill.extensionUrl('options.html'), servers.platform);
 });

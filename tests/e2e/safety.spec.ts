@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import type { MessageName, Protocol, Request } from '../../features/protocol.ts';
-import { hearCard } from './support/card-messages.ts';
+import { recordCardMessages } from './support/card-messages.ts';
 import { cardFrame, clickId, expect, test } from './support/fixtures.ts';
 import { evaluateAsContentScript } from './support/isolated-world.ts';
 
@@ -156,7 +156,7 @@ test('a page that frames the card by itself gets an empty one', async ({ openHtm
 
 test('a nonce that was used is worth nothing', async ({ openTicket, openHtml, platform }) => {
   const page = await openTicket();
-  const messages = await hearCard(page, ID);
+  const messages = await recordCardMessages(page, ID);
   await clickId(page, ID);
   await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
   const [{ nonce = '' } = {}] = await messages();

@@ -17,21 +17,21 @@ async function storedToken(page: Page): Promise<string> {
 }
 
 test('the key and the token appear in no log, page, message to a page, address or storage of a page', async ({
-  freshWaybill,
+  resetBrowser,
   openOptions,
   openPopup,
   openTicket,
-  stage,
+  servers,
   platform,
 }) => {
   const logged: string[] = [];
   const note = (message: ConsoleMessage) => {
     logged.push(message.text());
   };
-  freshWaybill.context.on('console', note);
-  for (const worker of freshWaybill.context.serviceWorkers()) worker.on('console', note);
+  resetBrowser.context.on('console', note);
+  for (const worker of resetBrowser.context.serviceWorkers()) worker.on('console', note);
 
-  const ticket = await openTicket(freshWaybill);
+  const ticket = await openTicket(resetBrowser);
   await evaluateAsContentScript(
     ticket,
     `globalThis.heard = []; chrome.runtime.onMessage.addListener((message) => { heard.push(message); }); 0`,
@@ -40,12 +40,12 @@ test('the key and the token appear in no log, page, message to a page, address o
   const card = await cardFrame(ticket);
   await expect(card.locator('body')).toContainText('Robin Marlow');
 
-  const popup = await openPopup(freshWaybill);
+  const popup = await openPopup(resetBrowser);
   await popup.getByLabel('Tracking ID', { exact: true }).fill(ID);
   await popup.keyboard.press('Enter');
   await expect(popup.locator('body')).toContainText('Robin Marlow');
 
-  const options = await openOptions(freshWaybill);
+  const options = await openOptions(resetBrowser);
   await options.getByRole('button', { name: 'Check connection' }).click();
   await expect(options.getByText(/valid until/).first()).toBeVisible();
   await options.getByRole('button', { name: 'Send test webhook' }).click();
@@ -76,7 +76,7 @@ test('the key and the token appear in no log, page, message to a page, address o
         .locator('input, textarea')
         .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
     ),
-    addresses: freshWaybill.context
+    addresses: resetBrowser.context
       .pages()
       .map((page) => page.url())
       .join('\n'),
@@ -85,9 +85,9 @@ test('the key and the token appear in no log, page, message to a page, address o
     ),
   };
   expect(places['messages to the content script']).toContain('showCard');
-  for (const secret of [stage.platform.sandbox.apiKey, stage.platform.production.apiKey, token]) {
+  for (const secret of [servers.platform.sandbox.apiKey, servers.platform.production.apiKey, token]) {
     expect(secret.length).toBeGreaterThan(8);
     for (const [place, content] of Object.entries(places)) expect(content, place).not.toContain(secret);
   }
-  freshWaybill.context.off('console', note);
+  resetBrowser.context.off('console', note);
 });

@@ -127,7 +127,7 @@ test('from the card of what the platform does not know, which stays to take that
 });
 
 test('an ID on the list is not marked even for a moment, and is looked up for who asks', async ({
-  freshWaybill: waybill,
+  resetBrowser: waybill,
   openPage,
   openPopup,
   platform,

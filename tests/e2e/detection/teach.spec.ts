@@ -65,17 +65,17 @@ test('a taught shape is painted in a ticket that is open, and no longer when it 
 });
 
 test('a taught shape is there when a ticket opens later, from a background that was stopped', async ({
-  freshWaybill,
+  resetBrowser,
   openPage,
-  stage,
+  servers,
 }) => {
-  const options = await openPage(freshWaybill.extensionUrl('options.html'), freshWaybill);
+  const options = await openPage(resetBrowser.extensionUrl('options.html'), resetBrowser);
   const section = options.getByRole('region', { name: 'Detection', exact: true });
   await section.getByLabel('Examples', { exact: true }).fill(EXAMPLES);
   await section.getByRole('button', { name: 'Apply pattern', exact: true }).click();
   await expect(section.getByText(/^Saved “/)).toBeVisible();
-  await freshWaybill.killServiceWorker();
-  const ticket = await openPage(stage.helpdesk.url, freshWaybill);
+  await resetBrowser.killServiceWorker();
+  const ticket = await openPage(servers.helpdesk.url, resetBrowser);
   await ticket.evaluate((id) => window.demoHelpdesk.receiveMessage('48213', `And where is ${id}?`), ID);
   await ticket.evaluate(() =>
     document.querySelector('.ticket:not([hidden]) .message:last-of-type')?.scrollIntoView(),

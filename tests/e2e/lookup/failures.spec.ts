@@ -6,11 +6,11 @@ const SETTINGS = 'Open settings';
 const RETRY = 'Try again';
 
 test('no access to the host: said, with the way to the settings, and nothing is sent', async ({
-  freshWaybill,
+  resetBrowser,
   openPopup,
   platform,
 }) => {
-  await freshWaybill.revokeHosts(LOOPBACK_HOSTS);
+  await resetBrowser.revokeHosts(LOOPBACK_HOSTS);
   const page = await openPopup();
   await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.moving);
   await page.getByRole('button', { name: 'Look up', exact: true }).click();
@@ -67,7 +67,7 @@ for (const [index, { name, fault, says }] of faults.entries()) {
 }
 
 test('a platform that never answers is given up within 25 seconds', async ({
-  freshWaybill: _freshWaybill,
+  resetBrowser: _,
   openTicket,
   platform,
 }) => {

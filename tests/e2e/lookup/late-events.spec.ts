@@ -20,11 +20,11 @@ async function showShipment(popup: Page): Promise<void> {
 }
 
 test('who goes on to type keeps the focus when a removed ID can be brought back, and when it is back', async ({
-  freshWaybill,
+  resetBrowser,
   openPopup,
   platform: _platform,
 }) => {
-  const popup = await openPopup(freshWaybill);
+  const popup = await openPopup(resetBrowser);
   await lookUpAll(popup, [bulkId(1), bulkId(2)]);
   await popup.reload();
   const field = popup.getByLabel('Tracking ID', { exact: true });
@@ -46,11 +46,11 @@ test('who goes on to type keeps the focus when a removed ID can be brought back,
 });
 
 test('who goes on to type keeps the focus when a watch was stopped', async ({
-  freshWaybill,
+  resetBrowser,
   openPopup,
   platform: _platform,
 }) => {
-  const popup = await openPopup(freshWaybill);
+  const popup = await openPopup(resetBrowser);
   const trackingId = bulkId(3);
   await ask(popup, 'watch', { environment: 'sandbox', trackingId });
   const field = popup.getByLabel('Tracking ID', { exact: true });
@@ -60,10 +60,10 @@ test('who goes on to type keeps the focus when a watch was stopped', async ({
 });
 
 test('who goes on to type keeps the focus when something was taken off a list', async ({
-  freshWaybill,
+  resetBrowser,
   openOptions,
 }) => {
-  const options = await openOptions(freshWaybill);
+  const options = await openOptions(resetBrowser);
   const detection = options.getByRole('region', { name: 'Detection', exact: true });
   const field = detection.getByLabel('Never highlight', { exact: true });
   for (const id of ['A1B2C3D4', 'E5F6G7H8']) {
@@ -79,11 +79,11 @@ test('who goes on to type keeps the focus when something was taken off a list', 
 });
 
 test('the key after the one that opens a menu, a reply or a list reaches it', async ({
-  freshWaybill,
+  resetBrowser,
   openPopup,
   platform: _platform,
 }) => {
-  const popup = await openPopup(freshWaybill);
+  const popup = await openPopup(resetBrowser);
   await showShipment(popup);
   /** What has the focus before the browser gets to draw anything, let alone to handle another key. */
   const pressed = (name: string) =>
@@ -98,11 +98,11 @@ test('the key after the one that opens a menu, a reply or a list reaches it', as
 });
 
 test('a text that is copied again is said to be copied for as long as the first time', async ({
-  freshWaybill,
+  resetBrowser,
   openPopup,
   platform: _platform,
 }) => {
-  const popup = await openPopup(freshWaybill);
+  const popup = await openPopup(resetBrowser);
   await showShipment(popup);
   await popup.clock.install();
   // Otherwise the time that the test itself takes counts as well.

@@ -2,12 +2,12 @@ import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { expect, openPopupOver, test } from '../support/fixtures.ts';
 
 test('the IDs on the page are offered, hidden tickets are not, and a click looks one up', async ({
-  freshWaybill,
+  resetBrowser,
   openTicket,
   platform,
 }) => {
-  const ticket = await openTicket(freshWaybill);
-  const popup = await openPopupOver(ticket, freshWaybill);
+  const ticket = await openTicket(resetBrowser);
+  const popup = await openPopupOver(ticket, resetBrowser);
   await expect(popup.getByText('On this page · 2')).toBeVisible();
   await expect(popup.getByText(SAMPLE_IDS.problem)).toHaveCount(0);
   expect((await platform.counts()).sandbox.track).toBe(0);
@@ -16,11 +16,11 @@ test('the IDs on the page are offered, hidden tickets are not, and a click looks
 });
 
 test('an ID that comes into the page is offered at once, one that goes is not any more', async ({
-  freshWaybill,
+  resetBrowser,
   openTicket,
 }) => {
-  const ticket = await openTicket(freshWaybill);
-  const popup = await openPopupOver(ticket, freshWaybill);
+  const ticket = await openTicket(resetBrowser);
+  const popup = await openPopupOver(ticket, resetBrowser);
   await expect(popup.getByText('On this page · 2')).toBeVisible();
   await ticket.evaluate(() => window.demoHelpdesk.receiveMessage('48213', 'One more: ABCD1234568077'));
   await expect(popup.getByText('ABCD1234568077')).toBeVisible();

@@ -19,11 +19,11 @@ async function lookUp(popup: Page, trackingId: string): Promise<void> {
 }
 
 test('what was looked up is listed when the popup is opened again, with its state and nothing personal', async ({
-  freshWaybill,
+  resetBrowser,
   openPopup,
   platform,
 }) => {
-  const first = await openPopup(freshWaybill);
+  const first = await openPopup(resetBrowser);
   await expect(first.getByText('are listed here for 30 days')).toBeVisible();
   await lookUp(first, ID);
   await expect(first.getByText('Robin Marlow').first()).toBeVisible();
@@ -31,8 +31,8 @@ test('what was looked up is listed when the popup is opened again, with its stat
   await expect(first.getByText('No shipment found for this ID')).toBeVisible();
   await first.close();
 
-  await freshWaybill.killServiceWorker();
-  const popup = await openPopup(freshWaybill);
+  await resetBrowser.killServiceWorker();
+  const popup = await openPopup(resetBrowser);
   await expect(rows(popup)).toHaveText([ID]);
   await expect(openButton(popup, ID)).toContainText(/Delivered.*(now|second)/);
   expect(await violations(popup)).toEqual([]);
@@ -51,13 +51,13 @@ test('what was looked up is listed when the popup is opened again, with its stat
 });
 
 test('many are searched, survive a stop of the background, and stay with their environment', async ({
-  freshWaybill,
+  resetBrowser,
   openPopup,
   platform: _platform,
 }) => {
-  const popup = await openPopup(freshWaybill);
+  const popup = await openPopup(resetBrowser);
   await lookUpAll(popup, MANY);
-  await freshWaybill.killServiceWorker();
+  await resetBrowser.killServiceWorker();
   await ask(popup, 'getShipment', { trackingId: SAMPLE_IDS.problem, refresh: false });
   await expect(popup.getByRole('button', { name: 'Show all 13' })).toBeVisible();
   await expect(rows(popup)).toHaveCount(8);
@@ -86,11 +86,11 @@ test('many are searched, survive a stop of the background, and stay with their e
 });
 
 test('one or all can be removed and brought back, by keyboard too', async ({
-  freshWaybill,
+  resetBrowser,
   openPopup,
   platform: _platform,
 }) => {
-  const popup = await openPopup(freshWaybill);
+  const popup = await openPopup(resetBrowser);
   for (const id of MANY.slice(0, 3)) await ask(popup, 'getShipment', { trackingId: id, refresh: false });
   const [oldest, middle, latest] = MANY.slice(0, 3);
   await expect(rows(popup)).toHaveText([latest, middle, oldest].map(String));
@@ -119,7 +119,7 @@ test('one or all can be removed and brought back, by keyboard too', async ({
 });
 
 test('an answer says what the agent saw before, in popup and card', async ({
-  freshWaybill,
+  resetBrowser,
   openHtml,
   openPopup,
   platform,
@@ -127,7 +127,7 @@ test('an answer says what the agent saw before, in popup and card', async ({
   const trackingId = bulkId(40);
   const answerWith = (status: string) =>
     platform.layReply({ environment: 'sandbox', trackingId, body: { trackingId, status } });
-  const popup = await openPopup(freshWaybill);
+  const popup = await openPopup(resetBrowser);
   const line = popup.getByText(/^Was/);
   await answerWith('IN_TRANSIT');
   await lookUp(popup, trackingId);

@@ -12,27 +12,27 @@ async function obtainToken(page: Page, platform: AdminClient): Promise<void> {
   await platform.resetCounts();
 }
 
-test('50 lookups at once with no token make exactly one exchange', async ({ freshWaybill, platform }) => {
-  const { firstPage: page } = freshWaybill;
+test('50 lookups at once with no token make exactly one exchange', async ({ resetBrowser, platform }) => {
+  const { firstPage: page } = resetBrowser;
   await platform.setFault({ operation: 'token', fault: { kind: 'delay', ms: 300 } });
   const answers = await lookUpAll(page, FIFTY);
   expect(answers.map(({ value }) => value?.shipment?.trackingId)).toEqual(FIFTY);
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 50 });
 });
 
-test('the same from a worker that sleeps', async ({ freshWaybill, platform }) => {
-  const { firstPage: page } = freshWaybill;
-  await freshWaybill.stopServiceWorker();
+test('the same from a worker that sleeps', async ({ resetBrowser, platform }) => {
+  const { firstPage: page } = resetBrowser;
+  await resetBrowser.stopServiceWorker();
   const answers = await lookUpAll(page, FIFTY);
   expect(answers.every(({ ok }) => ok)).toBe(true);
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 50 });
 });
 
-test('after the worker was killed the token is reused', async ({ freshWaybill, platform }) => {
-  const { firstPage: page } = freshWaybill;
+test('after the worker was killed the token is reused', async ({ resetBrowser, platform }) => {
+  const { firstPage: page } = resetBrowser;
   await ask(page, 'getShipment', { trackingId: bulkId(0), refresh: false });
   for (const index of [1, 2]) {
-    await freshWaybill.killServiceWorker();
+    await resetBrowser.killServiceWorker();
     const answer = await ask(page, 'getShipment', { trackingId: bulkId(index), refresh: false });
     expect(answer.ok).toBe(true);
   }
@@ -40,26 +40,26 @@ test('after the worker was killed the token is reused', async ({ freshWaybill, p
 });
 
 test('a lookup in flight is answered although the worker is killed', async ({
-  freshWaybill,
+  resetBrowser,
   openPopup,
   platform,
 }) => {
-  const page = await openPopup(freshWaybill);
+  const page = await openPopup(resetBrowser);
   await ask(page, 'getShipment', { trackingId: bulkId(0), refresh: false });
   await platform.setFault({ operation: 'track', count: 1, fault: { kind: 'delay', ms: 4_000 } });
   await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.deliveredWithProof);
   await page.getByRole('button', { name: 'Look up', exact: true }).click();
   await expect.poll(async () => (await platform.counts()).sandbox.track, { intervals: [20] }).toBe(2);
-  await freshWaybill.killServiceWorker();
+  await resetBrowser.killServiceWorker();
   await expect(page.getByText('Robin Marlow').first()).toBeVisible();
   expect((await platform.counts()).sandbox.token).toBe(1);
 });
 
 test('a token that the platform calls expired costs one exchange and one repetition', async ({
-  freshWaybill,
+  resetBrowser,
   platform,
 }) => {
-  const { firstPage: page } = freshWaybill;
+  const { firstPage: page } = resetBrowser;
   await obtainToken(page, platform);
   await platform.expireTokens('sandbox');
   const answer = await ask(page, 'getShipment', { trackingId: bulkId(1), refresh: false });
@@ -67,8 +67,8 @@ test('a token that the platform calls expired costs one exchange and one repetit
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 2 });
 });
 
-test('20 lookups with an expired token share one exchange', async ({ freshWaybill, platform }) => {
-  const { firstPage: page } = freshWaybill;
+test('20 lookups with an expired token share one exchange', async ({ resetBrowser, platform }) => {
+  const { firstPage: page } = resetBrowser;
   await obtainToken(page, platform);
   await platform.expireTokens('sandbox');
   const answers = await lookUpAll(page, FIFTY.slice(0, 20));
@@ -77,12 +77,12 @@ test('20 lookups with an expired token share one exchange', async ({ freshWaybil
 });
 
 test('a rejected key is a clear sentence and at most two exchanges, however often it is needed', async ({
-  freshWaybill,
+  resetBrowser,
   openPopup,
   platform,
 }) => {
   await platform.revokeKey('sandbox');
-  const page = await openPopup(freshWaybill);
+  const page = await openPopup(resetBrowser);
   const answers = await lookUpAll(page, FIFTY);
   expect(new Set(answers.map(({ failure }) => failure?.kind))).toEqual(new Set(['keyRejected']));
   await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.moving);
@@ -94,10 +94,10 @@ test('a rejected key is a clear sentence and at most two exchanges, however ofte
 });
 
 test('a key that is revoked while its token lives ends in the same sentence', async ({
-  freshWaybill,
+  resetBrowser,
   platform,
 }) => {
-  const { firstPage: page } = freshWaybill;
+  const { firstPage: page } = resetBrowser;
   await obtainToken(page, platform);
   await platform.revokeKey('sandbox');
   const answer = await ask(page, 'getShipment', { trackingId: bulkId(1), refresh: false });
@@ -105,8 +105,8 @@ test('a key that is revoked while its token lives ends in the same sentence', as
   expect((await platform.counts()).sandbox.token).toBeLessThanOrEqual(2);
 });
 
-test('a key travels to no other origin: redirects are refused', async ({ freshWaybill, platform }) => {
-  const { firstPage: page } = freshWaybill;
+test('a key travels to no other origin: redirects are refused', async ({ resetBrowser, platform }) => {
+  const { firstPage: page } = resetBrowser;
   for (const status of [301, 302, 307, 308]) {
     await platform.setFault({ operation: 'token', count: 1, fault: { kind: 'redirect', status } });
     const answer = await ask(page, 'getShipment', { trackingId: bulkId(0), refresh: true });
@@ -119,10 +119,10 @@ test('a key travels to no other origin: redirects are refused', async ({ freshWa
 });
 
 test('a switch of the environment during a lookup shows nothing of the other one', async ({
-  freshWaybill,
+  resetBrowser,
   platform,
 }) => {
-  const { firstPage: page } = freshWaybill;
+  const { firstPage: page } = resetBrowser;
   await platform.setFault({
     environment: 'sandbox',
     operation: 'track',

@@ -31,18 +31,18 @@ async function copyDiagnostics(page: Page): Promise<string> {
 }
 
 test('what was sent is listed as it is sent, copied without IDs and secrets, and cleared', async ({
-  freshWaybill,
+  resetBrowser,
   openOptions,
-  stage,
+  servers,
   platform: _platform,
 }) => {
-  const page = await openOptions(freshWaybill);
+  const page = await openOptions(resetBrowser);
   await expect(section(page).getByText('No requests yet')).toBeVisible();
   await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.deliveredWithProof, refresh: false });
   await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.platformError, refresh: false });
   const rows = section(page).locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(3);
-  const { host } = new URL(stage.platform.sandbox.partnerUrl);
+  const { host } = new URL(servers.platform.sandbox.partnerUrl);
   await expect(rows.nth(0)).toContainText(new RegExp(`Lookup *GET ${host} *5\\d\\d.*\\d ms`));
   await expect(rows.nth(1)).toContainText(new RegExp(`Lookup *GET ${host} *200`));
   await expect(rows.nth(2)).toContainText(new RegExp(`Token *GET ${host} *200`));
@@ -52,26 +52,26 @@ test('what was sent is listed as it is sent, copied without IDs and secrets, and
   const text = await copyDiagnostics(page);
   expect(text).toContain('Requests: 3');
   expect(text).toContain(`token GET ${host} 200`);
-  const { apiKey } = stage.platform.sandbox;
+  const { apiKey } = servers.platform.sandbox;
   for (const secret of [apiKey, SAMPLE_IDS.deliveredWithProof, 'Bearer', 'eyJ', 'Robin', '/track']) {
     expect(text).not.toContain(secret);
   }
 
   await page.reload();
   await expect(rows).toHaveCount(3);
-  await freshWaybill.killServiceWorker();
+  await resetBrowser.killServiceWorker();
   await section(page).getByRole('button', { name: 'Clear the list' }).click();
   await expect(section(page).getByText('No requests yet')).toBeVisible();
   await expect(section(page).getByRole('button', { name: 'Clear the list' })).toBeDisabled();
 });
 
 test('the self-test goes through every permission and host, asks each platform for one token, and sends nothing else', async ({
-  freshWaybill,
+  resetBrowser,
   openOptions,
-  stage,
+  servers,
   platform,
 }) => {
-  const page = await openOptions(freshWaybill);
+  const page = await openOptions(resetBrowser);
   await runSelfTest(page);
   const { permissions, optional_permissions } = await page.evaluate(() => chrome.runtime.getManifest());
   for (const permission of permissions) {
@@ -80,7 +80,7 @@ test('the self-test goes through every permission and host, asks each platform f
   for (const permission of optional_permissions) {
     await expect(row(page, `${permission} (optional)`), permission).toContainText(/Not granted.*Grant$/);
   }
-  const { host } = new URL(stage.platform.production.partnerUrl);
+  const { host } = new URL(servers.platform.production.partnerUrl);
   await expect(row(page, 'Production, Partner API')).toContainText(`${host} allowed, answers and`);
   for (const name of [
     'Sandbox, Partner API',
@@ -119,15 +119,15 @@ test.describe('with hosts that are not given', () => {
   });
 
   test('what fails is named with its reason and what mends it, and copied without secrets', async ({
-    freshWaybill,
+    resetBrowser,
     openOptions,
-    stage,
+    servers,
     platform,
   }) => {
-    const page = await openOptions(freshWaybill);
+    const page = await openOptions(resetBrowser);
     await ask(page, 'addSite', { pattern: SITE });
     await ask(page, 'setHelpdesk', { name: 'Crisp', isOn: false });
-    await freshWaybill.revokeHosts([KAYAKO]);
+    await resetBrowser.revokeHosts([KAYAKO]);
     await platform.revokeKey('production');
     await platform.setFault({ operation: 'token', environment: 'sandbox', fault: { kind: 'html' } });
     await runSelfTest(page);
@@ -147,17 +147,17 @@ test.describe('with hosts that are not given', () => {
     );
 
     const text = await copyDiagnostics(page);
-    const { host } = new URL(stage.platform.production.partnerUrl);
+    const { host } = new URL(servers.platform.production.partnerUrl);
     expect(text).toContain(`failed production partnerUrl ${host}: keyRejected HTTP 401`);
     expect(text).toContain('failed helpdesk Kayako: noAccess https://*.kayako.com/*');
     expect(text).toContain('off helpdesk Crisp');
-    const { production, sandbox } = stage.platform;
+    const { production, sandbox } = servers.platform;
     for (const secret of [production.apiKey, sandbox.apiKey, 'Bearer', 'eyJ', 'Error generating']) {
       expect(text).not.toContain(secret);
     }
 
     // Nobody answers the browser's question here.
-    await freshWaybill.grantHosts([SITE]);
+    await resetBrowser.grantHosts([SITE]);
     const site = row(page, 'All pages of desk.example.org');
     await site.getByRole('button', { name: 'Give access' }).click();
     await expect(site).toContainText('Passed');
@@ -167,11 +167,11 @@ test.describe('with hosts that are not given', () => {
 });
 
 test('a self-test that waits for a platform can be stopped, and what it has found out stays', async ({
-  freshWaybill,
+  resetBrowser,
   openOptions,
   platform,
 }) => {
-  const page = await openOptions(freshWaybill);
+  const page = await openOptions(resetBrowser);
   await platform.setFault({ operation: 'token', environment: 'sandbox', fault: { kind: 'silence' } });
   await section(page).getByRole('button', { name: 'Run self-test' }).click();
   await expect(row(page, 'Production, Partner API')).toContainText('Passed');

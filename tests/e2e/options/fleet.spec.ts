@@ -14,16 +14,16 @@ interface Fixtures {
   /** What an organisation sets. */
   policy: object;
   /** A browser with a policy, as after installation; it lets the platform's hosts be allowed without a question. */
-  managedWaybill: ChromiumWithExtension;
+  managedBrowser: ChromiumWithExtension;
 }
 
 const test = base.extend<Fixtures>({
-  policy: ({ stage }, use) => {
-    const { partnerUrl, apiKey } = stage.platform.sandbox;
+  policy: ({ servers }, use) => {
+    const { partnerUrl, apiKey } = servers.platform.sandbox;
     return use({ sandbox: { partnerUrl, apiKey }, environment: 'sandbox' });
   },
-  managedWaybill: async ({ policy, waybill, openPage, extensionDir, headless, stage }, use) => {
-    const options = { extensionDir, headless, helpdesk: stage.helpdesk, beginsWithSetUp: false };
+  managedBrowser: async ({ policy, waybill, openPage, extensionDir, headless, servers }, use) => {
+    const options = { extensionDir, headless, helpdesk: servers.helpdesk, beginsWithSetUp: false };
     const isLinux = process.platform === 'linux';
     const about = await openPage('chrome://version', waybill);
     const program = (await about.locator('#executable_path').textContent()) ?? '';
@@ -57,24 +57,24 @@ async function expectLocked(field: Locator, value: string): Promise<void> {
 }
 
 test('the address, key and environment of a policy file are used and shown locked', async ({
-  managedWaybill,
+  managedBrowser,
   openOptions,
   openPopup,
   platform,
-  stage,
+  servers,
 }) => {
-  const page = await openOptions(managedWaybill);
+  const page = await openOptions(managedBrowser);
   // A browser lets nobody allow access to hosts by policy in another person's stead.
   await page.getByRole('button', { name: 'Allow access' }).click();
   await expect(page.getByText(/does not let Waybill reach/)).toBeHidden();
-  const popup = await openPopup(managedWaybill);
+  const popup = await openPopup(managedBrowser);
   await popup.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.deliveredWithProof);
   await popup.keyboard.press('Enter');
   await expect(popup.locator('body')).toContainText('Robin Marlow');
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 1 });
 
   await page.bringToFront();
-  const { partnerUrl, clientUrl, apiKey } = stage.platform.sandbox;
+  const { partnerUrl, clientUrl, apiKey } = servers.platform.sandbox;
   await expectLocked(group(page, 'Sandbox').getByLabel('Partner API URL'), partnerUrl);
   await expectLocked(group(page, 'Sandbox').getByLabel('Partner API key'), '');
   const environment = page.getByRole('switch', { name: 'Sandbox' });
@@ -106,15 +106,15 @@ test('the address, key and environment of a policy file are used and shown locke
 });
 
 test('a policy that comes while the browser runs holds at once; what is wrong in it is named', async ({
-  freshWaybill,
+  resetBrowser,
   openOptions,
   platform,
-  stage,
+  servers,
 }) => {
-  const page = await openOptions(freshWaybill);
+  const page = await openOptions(resetBrowser);
   await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.moving, refresh: false });
-  const { partnerUrl, apiKey } = stage.platform.production;
-  await tryPolicies(freshWaybill.firstPage, freshWaybill.extensionId, {
+  const { partnerUrl, apiKey } = servers.platform.production;
+  await tryPolicies(resetBrowser.firstPage, resetBrowser.extensionId, {
     production: { partnerUrl, apiKey, clientUrl: 'http://client.example' },
     environment: 'production',
     helpdeskHosts: ['127.0.0.1'],
@@ -130,7 +130,7 @@ test('a policy that comes while the browser runs holds at once; what is wrong in
   await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.moving, refresh: false });
   const { production, sandbox } = await platform.counts();
   expect([sandbox.token, production.token, production.track]).toEqual([1, 1, 1]);
-  await tryPolicies(freshWaybill.firstPage, freshWaybill.extensionId, {});
+  await tryPolicies(resetBrowser.firstPage, resetBrowser.extensionId, {});
   await expect(group(page, 'Production').getByLabel('Partner API URL')).toBeEditable();
   await expect(page.getByText(/was ignored/)).toBeHidden();
   await expect(helpdesks.getByText(REASON)).toBeHidden();

@@ -83,7 +83,7 @@ test.describe('an added site', () => {
   test.afterEach(({ waybill }) => waybill.revokeHosts([PATTERN]));
 
   test('works at once, in open tabs and new ones; removed, it is left alone; undo brings it back', async ({
-    freshWaybill: waybill,
+    resetBrowser: waybill,
     openPage,
     openOptions,
   }) => {
@@ -115,7 +115,7 @@ test.describe('an added site', () => {
   });
 
   test('access that is taken away in the browser ends Waybill there and is said; given again, it is back', async ({
-    freshWaybill: waybill,
+    resetBrowser: waybill,
     openPage,
     openOptions,
   }) => {
@@ -135,7 +135,7 @@ test.describe('an added site', () => {
   });
 
   test('access that went while nothing ran is noticed at the next start', async ({
-    freshWaybill: waybill,
+    resetBrowser: waybill,
     openPage,
     openOptions,
   }) => {
@@ -155,7 +155,7 @@ test.describe('an added site', () => {
 });
 
 test('a known helpdesk that is switched off is left alone, in open tabs and new ones, until it is on again', async ({
-  freshWaybill: _,
+  resetBrowser: _,
   openPage,
   openOptions,
 }) => {

@@ -26,11 +26,11 @@ test('every name of the contract is there, once', async ({ openOptions }) => {
 
 test('what was saved is there after a reload, except the key, which can never be read back', async ({
   openOptions,
-  stage,
+  servers,
 }) => {
   const page = await openOptions();
   await page.reload();
-  const { partnerUrl, clientUrl } = stage.platform.sandbox;
+  const { partnerUrl, clientUrl } = servers.platform.sandbox;
   await expect(group(page, 'Sandbox').getByLabel('Partner API URL')).toHaveValue(partnerUrl);
   await expect(group(page, 'Sandbox').getByLabel('Client API URL')).toHaveValue(clientUrl);
   await expect(group(page, 'Sandbox').getByLabel('Partner API key')).toHaveValue('');
@@ -48,11 +48,11 @@ test('a key that is being entered can be revealed and hidden', async ({ openOpti
 });
 
 test('the connection is checked step by step, with one exchange', async ({
-  freshWaybill,
+  resetBrowser,
   openOptions,
   platform,
 }) => {
-  const page = await openOptions(freshWaybill);
+  const page = await openOptions(resetBrowser);
   const steps = page.locator('.check-step');
   await page.getByRole('button', { name: 'Check connection' }).click();
   await expect(steps).toHaveText([
@@ -80,11 +80,11 @@ test('the plain form of an address in another alphabet is shown', async ({ openO
 });
 
 test('the token is shown with its times, renewed and forgotten', async ({
-  freshWaybill,
+  resetBrowser,
   openOptions,
   platform,
 }) => {
-  const page = await openOptions(freshWaybill);
+  const page = await openOptions(resetBrowser);
   await expect(page.getByText('No token yet. Waybill gets one when needed.')).toBeVisible();
   await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.moving, refresh: false });
   await page.reload();
@@ -99,10 +99,10 @@ test('the token is shown with its times, renewed and forgotten', async ({
 });
 
 test('of two tabs, neither puts back what the other has saved, or loses what is typed', async ({
-  freshWaybill,
+  resetBrowser,
   openOptions,
 }) => {
-  const [one, two] = [await openOptions(freshWaybill), await openOptions(freshWaybill)];
+  const [one, two] = [await openOptions(resetBrowser), await openOptions(resetBrowser)];
   const clientUrl = (page: Page, name: 'Production' | 'Sandbox') =>
     group(page, name).getByLabel('Client API URL');
   const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -118,7 +118,7 @@ test('of two tabs, neither puts back what the other has saved, or loses what is 
 
 test('an address that cannot be one is refused with a reason and nothing is stored', async ({
   openOptions,
-  stage,
+  servers,
 }) => {
   const page = await openOptions();
   for (const [address, says] of [
@@ -132,27 +132,27 @@ test('an address that cannot be one is refused with a reason and nothing is stor
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(says)).toBeVisible();
     const kept = JSON.stringify(await ask(page, 'getConnections'));
-    expect(kept).toContain(stage.platform.sandbox.partnerUrl);
+    expect(kept).toContain(servers.platform.sandbox.partnerUrl);
     expect(kept).not.toContain(address);
   }
 });
 
 test('another origin does not get the saved key: it has to be entered again', async ({
-  freshWaybill,
+  resetBrowser,
   openOptions,
   platform,
 }) => {
-  const page = await openOptions(freshWaybill);
+  const page = await openOptions(resetBrowser);
   const partnerUrl = group(page, 'Sandbox').getByLabel('Partner API URL');
   await partnerUrl.fill((await partnerUrl.inputValue()).replace('127.0.0.1', 'localhost'));
-  await freshWaybill.grantHosts(['http://localhost/*']);
+  await resetBrowser.grantHosts(['http://localhost/*']);
   await expect(page.getByText(/saved key belongs to another address/)).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Check connection' }).click();
   await expect(page.getByText(/no Partner API key/)).toBeVisible();
   expect((await platform.counts()).sandbox.token).toBe(0);
-  await freshWaybill.revokeHosts(['http://localhost/*']);
+  await resetBrowser.revokeHosts(['http://localhost/*']);
 });
 
 test('an edited payload arrives byte for byte, in the sandbox only', async ({ openOptions, platform }) => {
@@ -216,12 +216,12 @@ test('a test webhook that fails is shown as it failed and is not repeated', asyn
   expect((await platform.counts()).sandbox.webhook).toBe(2);
 });
 
-test('unsaved changes are shown and can be discarded', async ({ openOptions, stage }) => {
+test('unsaved changes are shown and can be discarded', async ({ openOptions, servers }) => {
   const page = await openOptions();
   await group(page, 'Production').getByLabel('Client API URL').fill('https://other.example');
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(group(page, 'Production').getByLabel('Client API URL')).toHaveValue(
-    stage.platform.production.clientUrl,
+    servers.platform.production.clientUrl,
   );
 });

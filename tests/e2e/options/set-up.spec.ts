@@ -3,11 +3,11 @@ import { violations } from '../support/axe.ts';
 import { cardFrame, clickId, expect, LOOPBACK_HOSTS, test } from '../support/fixtures.ts';
 
 test('not configured: popup and card say so and lead to the set-up, which leads to the answer', async ({
-  unconfiguredWaybill: waybill,
+  unconfiguredBrowser: waybill,
   openPopup,
   openTicket,
   platform,
-  stage,
+  servers,
 }) => {
   const popup = await openPopup(waybill);
   await expect(popup.getByText('Waybill is not set up yet')).toBeVisible();
@@ -30,7 +30,7 @@ test('not configured: popup and card say so and lead to the set-up, which leads 
     await expect(page.getByText('Still missing: Partner API URL and Partner API key.')).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
-  const { partnerUrl, apiKey } = stage.platform.sandbox;
+  const { partnerUrl, apiKey } = servers.platform.sandbox;
   await waybill.grantHosts(LOOPBACK_HOSTS);
   await page.getByLabel('Partner API URL', { exact: true }).fill(partnerUrl);
   await test.step('a key that the platform refuses can be entered again', async () => {

@@ -22,15 +22,15 @@ async function importFile(page: Page, text: string): Promise<void> {
 
 test('settings go to another browser, after a look at what changes, and back again', async ({
   waybill,
-  unconfiguredWaybill,
+  unconfiguredBrowser,
   openOptions,
-  stage,
+  servers,
 }) => {
-  const { sandbox, production } = stage.platform;
+  const { sandbox, production } = servers.platform;
   const text = await exportFile(await openOptions(waybill));
   for (const secret of [sandbox.apiKey, production.apiKey]) expect(text).not.toContain(secret);
 
-  const page = await openOptions(unconfiguredWaybill);
+  const page = await openOptions(unconfiguredBrowser);
   await importFile(page, text);
   await expect(section(page).getByRole('heading', { name: '5 settings would change' })).toBeFocused();
   await expect(change(page, 'Environment')).toContainText('NowProductionAfter the importSandbox');

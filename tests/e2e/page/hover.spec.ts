@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { hearCard } from '../support/card-messages.ts';
+import { recordCardMessages } from '../support/card-messages.ts';
 import { cardFrame, clickId, expect, middleOfId, openCard, test } from '../support/fixtures.ts';
-import { expectNoOffer, expectOffer, offer } from '../support/id-button.ts';
+import { expectIdButton, expectNoIdButton, findIdButton } from '../support/id-button.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 const LINKED = SAMPLE_IDS.moving;
@@ -55,7 +55,7 @@ test('shows by the pointer that an ID can be clicked, without changing the page'
   await expect.poll(() => under(page, place)).toEqual({ cursor: 'text', pointed: [] });
   // Only the element of Waybill's own, in which the card is prepared, stands beside the body.
   await expect.poll(() => page.evaluate(() => window.changesOfPage?.())).toEqual(['WAYBILL-CARD']);
-  expect(await offer(page)).toBeUndefined();
+  expect(await findIdButton(page)).toBeUndefined();
 });
 
 test('shows a button beside an ID in a link when the pointer rests on it', async ({ openHtml }) => {
@@ -63,7 +63,7 @@ test('shows a button beside an ID in a link when the pointer rests on it', async
   const place = await middleOfId(page, LINKED);
   await page.mouse.move(place.x, place.y);
   await page.mouse.move(place.x + 2, place.y);
-  const { name, x, y } = await expectOffer(page);
+  const { name, x, y } = await expectIdButton(page);
   expect(name).toBe('Show shipment');
   expect((await under(page, place)).pointed).toEqual([LINKED]);
 
@@ -72,27 +72,27 @@ test('shows a button beside an ID in a link when the pointer rests on it', async
   const card = await cardFrame(page);
   await expect(card.getByText(LINKED, { exact: true }).first()).toBeVisible();
   expect(page.url()).not.toContain('#read');
-  await expectNoOffer(page);
+  await expectNoIdButton(page);
 });
 
 test('hides the button when the pointer leaves or its ID goes', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   const place = await middleOfId(page, LINKED);
   await page.mouse.move(place.x, place.y);
-  await expectOffer(page);
+  await expectIdButton(page);
   await page.mouse.move(place.x, place.y + 200);
-  await expectNoOffer(page);
+  await expectNoIdButton(page);
 
   await page.mouse.move(place.x, place.y);
-  await expectOffer(page);
+  await expectIdButton(page);
   await page.evaluate(() => document.querySelector('#link')?.remove());
-  await expectNoOffer(page);
+  await expectNoIdButton(page);
   expect(await openCard(page)).toBeUndefined();
 });
 
 test('prepares the card without a request when the pointer is on an ID', async ({ openHtml, platform }) => {
   const page = await openHtml(`<p>Parcel ${bulkId(50)}</p>`);
-  await hearCard(page, bulkId(50));
+  await recordCardMessages(page, bulkId(50));
   expect(await openCard(page)).toBeUndefined();
   expect((await platform.counts()).sandbox).toMatchObject({ token: 0, track: 0 });
   const prepared = page.frames().find((frame) => frame.url().endsWith('/card.html'));

@@ -1,6 +1,6 @@
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { cardFrame, expect, expectNoCard, expectPainted, test } from '../support/fixtures.ts';
-import { expectNoOffer, offer } from '../support/id-button.ts';
+import { expectNoIdButton, findIdButton } from '../support/id-button.ts';
 import { command, expectAt, expectCounted } from '../support/id-navigation.ts';
 
 const [FIRST, SECOND, FRAMED] = [SAMPLE_IDS.deliveredWithProof, bulkId(1), bulkId(2)];
@@ -37,7 +37,7 @@ test('goes from ID to ID and around by command; Enter opens the card, Escape ret
   await expectAt(page, SECOND);
 
   await page.keyboard.press('Escape');
-  await expectNoOffer(page);
+  await expectNoIdButton(page);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('composer');
 
   await command(waybill, page, 'next-id');
@@ -64,7 +64,7 @@ test('continues through frames in the order of the page', async ({ openHtml, way
   await expect.poll(() => frame.evaluate(() => document.activeElement?.tagName)).toBe('WAYBILL-CARD');
   // A frame in a process of its own hears of its focus later than the element in it.
   await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(true);
-  expect(await offer(page)).toBeUndefined();
+  expect(await findIdButton(page)).toBeUndefined();
   await page.keyboard.press('Enter');
   await expect((await cardFrame(page)).locator('body')).toContainText(FRAMED);
 });
@@ -76,7 +76,7 @@ test('skips hidden tickets and leaves a page without IDs alone', async ({ openHt
   await command(waybill, page, 'next-id');
   expect((await expectAt(page, FIRST)).name).toContain('1 of 1');
   await page.evaluate(() => document.body.replaceChildren('Nothing here'));
-  await expectNoOffer(page);
+  await expectNoIdButton(page);
   await command(waybill, page, 'next-id');
-  await expectNoOffer(page);
+  await expectNoIdButton(page);
 });

@@ -91,7 +91,7 @@ test('until it is switched on, an ID that was looked up looks like the others, a
 });
 
 test('an answer colours its ID in every open ticket; another environment and the switch take the colours away', async ({
-  freshWaybill: waybill,
+  resetBrowser: waybill,
   openHtml,
   openOptions,
   platform,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { hearCard } from '../support/card-messages.ts';
+import { recordCardMessages } from '../support/card-messages.ts';
 import {
   cardFrame,
   clickId,
@@ -83,7 +83,7 @@ test('works and shows its images under the strictest policy of a page', async ({
 
 test('ignores drags that select text and clicks with a modifier key', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
-  const messages = await hearCard(page, ID);
+  const messages = await recordCardMessages(page, ID);
   const box = await page.locator('#text').boundingBox();
   if (!box) throw new Error('no text');
   const y = box.y + box.height / 2;
@@ -104,7 +104,7 @@ test('ignores drags that select text and clicks with a modifier key', async ({ o
 
 test('selects the ID on a double click and leaves no card open', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
-  const messages = await hearCard(page, ID);
+  const messages = await recordCardMessages(page, ID);
   const box = await page.locator('#text').boundingBox();
   if (!box) throw new Error('no text');
   await page.mouse.dblclick(box.x + 200, box.y + box.height / 2);
@@ -123,7 +123,7 @@ test('leaves the click on an ID inside a link to the link', async ({ openHtml })
 
 test('ignores synthetic clicks', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
-  const messages = await hearCard(page, ID);
+  const messages = await recordCardMessages(page, ID);
   await page.evaluate(() => {
     const range = [...(CSS.highlights.get('waybill-id') ?? [])][0];
     const element = range?.startContainer.parentElement;

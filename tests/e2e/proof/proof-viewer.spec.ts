@@ -107,9 +107,9 @@ test('on a slow machine, a key pressed right after an arrow acts on the image th
 test('saving goes on while another image is looked at, and is reported beside its own', async ({
   openPopup,
   platform,
-  stage,
+  servers,
 }) => {
-  await layImages(platform, stage, TWO_IMAGES_ID, ['slow.jpg', 'porch-portrait.jpg']);
+  await layImages(platform, servers, TWO_IMAGES_ID, ['slow.jpg', 'porch-portrait.jpg']);
   await platform.changeSettings('sandbox', { slowMs: 0 });
   const page = await openPopup();
   await lookUp(page, TWO_IMAGES_ID);

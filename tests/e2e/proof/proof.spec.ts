@@ -8,15 +8,15 @@ const ODD_ID = 'ABCD1234567877';
 const EVIDENCE_ID = 'ABCD1234567878';
 
 test('what is broken, slow, vast or no image says so in its place; the others do not suffer', async ({
-  ownWaybill, // The clock that is set forward is that of a whole browser, for good.
+  separateBrowser, // The clock that is set forward is that of a whole browser, for good.
   openPopup,
   platform,
-  stage,
+  servers,
 }) => {
   const files = ['porch-portrait.jpg', 'broken.jpg', 'mailroom-drawing.svg', 'slow.jpg', 'vast.png'];
-  await layImages(platform, stage, ODD_ID, [...files, 'expired-link', 'receipt.pdf', 'no-such-image.jpg']);
+  await layImages(platform, servers, ODD_ID, [...files, 'expired-link', 'receipt.pdf', 'no-such-image.jpg']);
   await platform.changeSettings('sandbox', { slowMs: 600_000 });
-  const page = await openPopup(ownWaybill);
+  const page = await openPopup(separateBrowser);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.clock.install();
@@ -68,22 +68,22 @@ test('what is broken, slow, vast or no image says so in its place; the others do
 });
 
 test('the evidence is one file with everything in it, and names what is missing', async ({
-  freshWaybill,
+  resetBrowser,
   openPage,
   openPopup,
   platform,
-  stage,
+  servers,
 }) => {
-  const { host, port } = new URL(stage.platform.sandbox.partnerUrl);
+  const { host, port } = new URL(servers.platform.sandbox.partnerUrl);
   // The same server under a name that the extension may not read from.
   const locked = `http://localhost:${port}/images/evening-landscape.jpg`;
-  await layImages(platform, stage, EVIDENCE_ID, [
+  await layImages(platform, servers, EVIDENCE_ID, [
     'porch-portrait.jpg',
     'no-such-image.jpg',
     locked,
     'hostile.svg',
   ]);
-  const page = await openPopup(freshWaybill);
+  const page = await openPopup(resetBrowser);
   await lookUp(page, EVIDENCE_ID);
 
   await test.step('Cancel ends it', async () => {
@@ -136,12 +136,12 @@ test('the evidence is one file with everything in it, and names what is missing'
 });
 
 test('images can wait until they are asked for, and a card saves and copies as far as it may', async ({
-  freshWaybill,
+  resetBrowser,
   openPopup,
   openTicket,
   platform,
 }) => {
-  const page = await openTicket(freshWaybill);
+  const page = await openTicket(resetBrowser);
   await clickId(page, SAMPLE_IDS.deliveredWithProof);
   const card = await cardFrame(page);
   await card.getByRole('button', { name: 'Proof image 1 of 3' }).click();
@@ -158,7 +158,7 @@ test('images can wait until they are asked for, and a card saves and copies as f
   await choice.click();
   await expect(card.getByRole('button', { name: 'Show 3 images' })).toBeVisible();
   await platform.resetCounts();
-  const popup = await openPopup(freshWaybill);
+  const popup = await openPopup(resetBrowser);
   await lookUp(popup, SAMPLE_IDS.deliveredWithProof);
   const show = popup.getByRole('button', { name: 'Show 3 images' });
   await expect(show).toBeVisible();

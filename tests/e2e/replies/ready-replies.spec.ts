@@ -50,7 +50,7 @@ async function pasteInto(page: Page, name: string): Promise<string> {
   return editor.innerText();
 }
 
-test.beforeEach(async ({ waybill: { firstPage }, setBack: _ }) => {
+test.beforeEach(async ({ waybill: { firstPage }, resetIfChanged: _ }) => {
   await firstPage.evaluate(() => chrome.storage.local.remove(['replyTemplates', 'replyChoices']));
 });
 

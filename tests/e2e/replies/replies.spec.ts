@@ -4,12 +4,12 @@ import { cardFrame, clickId, expect, test } from '../support/fixtures.ts';
 
 for (const replyShape of ['envelope', 'bare', 'list'] as const) {
   test(`a reply in the shape "${replyShape}" is shown in full`, async ({
-    freshWaybill,
+    resetBrowser,
     openTicket,
     platform,
   }) => {
     await platform.changeSettings('sandbox', { replyShape });
-    const page = await openTicket(freshWaybill);
+    const page = await openTicket(resetBrowser);
     await clickId(page, SAMPLE_IDS.deliveredWithProof);
     const card = await cardFrame(page);
     await expect(card.getByText('DELIVERED (203)')).toBeVisible();
@@ -19,10 +19,10 @@ for (const replyShape of ['envelope', 'bare', 'list'] as const) {
 }
 
 test('of a record with wrong types the good fields are shown and the bad ones named', async ({
-  freshWaybill,
+  resetBrowser,
   openPopup,
 }) => {
-  const page = await openPopup(freshWaybill);
+  const page = await openPopup(resetBrowser);
   await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.wrongTypes);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('img[src^="http"]').count()).toBe(1);
@@ -60,7 +60,7 @@ for (const { name, says } of others) {
 }
 
 test('a known carrier’s own page is one click away, without telling it where from', async ({
-  freshWaybill,
+  resetBrowser,
   openPopup,
   platform,
 }) => {
@@ -74,7 +74,7 @@ test('a known carrier’s own page is one click away, without telling it where f
       transferCarrierTrackingId: '1Z999AA10123456784',
     },
   });
-  const page = await openPopup(freshWaybill);
+  const page = await openPopup(resetBrowser);
   await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.handedOverMoving);
   await page.keyboard.press('Enter');
   const link = page.getByRole('link', { name: 'Track at UPS' });
@@ -84,7 +84,7 @@ test('a known carrier’s own page is one click away, without telling it where f
 });
 
 test('proof images are asked for without referrer, token or key', async ({
-  freshWaybill: _,
+  resetBrowser: _,
   openTicket,
   platform,
 }) => {

@@ -18,12 +18,12 @@ interface Axe {
   run(options: Options): Promise<{ violations: Violation[] }>;
 }
 
-/** What axe-core finds in a page or frame, light or dark, as `scheme, rule: place`. */
+/** axe-core's findings in a page or frame, in light and dark, as `scheme, rule: element`. */
 export async function violations(view: Page | Frame): Promise<string[]> {
   const page = 'page' in view ? view.page() : view;
   if (!(await view.evaluate(() => 'axe' in globalThis))) await view.evaluate(axeSource);
   const found = await inScheme('light', {});
-  // Colours are all that differs.
+  // Only colours differ.
   found.push(...(await inScheme('dark', { runOnly: ['color-contrast'] })));
   await page.emulateMedia({ colorScheme: null });
   return found;
@@ -32,10 +32,10 @@ export async function violations(view: Page | Frame): Promise<string[]> {
     await page.emulateMedia({ colorScheme });
     const { violations: all } = await view.evaluate(
       (how) => {
-        // From the colours of the other scheme.
+        // Transitions from the other scheme's colours.
         for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
         return (globalThis as unknown as { axe: Axe }).axe.run(how);
-        // What passes is not looked at: it need not be told place by place.
+        // Passes are not needed, and listing them takes time.
       },
       { ...options, resultTypes: ['violations'] },
     );

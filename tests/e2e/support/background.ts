@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare const chrome: { runtime: { sendMessage(message: unknown): Promise<unknown> } };
 
-/** An answer of the background, as it travels. */
+/** The background's answer, as serialized. */
 export interface Answer {
   ok: boolean;
   value?: {
@@ -13,7 +13,7 @@ export interface Answer {
   failure?: { kind: string; detail?: string; retryAfterMs?: number };
 }
 
-/** Sends a message to the background from one of the extension's own pages, as its interfaces do. */
+/** Sends a message to the background from an extension page, as the interface does. */
 export function ask(page: Page, name: string, request: object = {}): Promise<Answer> {
   return page.evaluate((message) => chrome.runtime.sendMessage(message), {
     name,
@@ -21,7 +21,7 @@ export function ask(page: Page, name: string, request: object = {}): Promise<Ans
   }) as Promise<Answer>;
 }
 
-/** Looks up several IDs at the same time. */
+/** Looks up several IDs in parallel. */
 export function lookUpAll(page: Page, trackingIds: string[]): Promise<Answer[]> {
   return page.evaluate(
     (ids) =>

@@ -8,14 +8,17 @@ declare global {
 }
 
 /**
- * Has the card prepared by resting the pointer on an ID, and listens to what the page's content script sends to it.
- * @returns what it received since: a nonce each time it was shown, nothing each time it was hidden
+ * Rests the pointer on an ID, which preloads the card, and records the messages that the page's content script sends to it.
+ * @returns a function that reads the messages so far: a nonce each time the card was shown, none each time it was hidden
  */
-export async function hearCard(page: Page, id: string): Promise<() => Promise<{ nonce?: string }[]>> {
+export async function recordCardMessages(
+  page: Page,
+  id: string,
+): Promise<() => Promise<{ nonce?: string }[]>> {
   const { x, y } = await middleOfId(page, id);
   await page.mouse.move(x, y);
   const card = () => page.frames().find((frame) => frame.url().endsWith('/card.html'));
-  await expect.poll(() => card() !== undefined, { message: 'the card is prepared' }).toBe(true);
+  await expect.poll(() => card() !== undefined, { message: 'the card is preloaded' }).toBe(true);
   await card()?.waitForLoadState();
   await card()?.evaluate(() => {
     window.cardMessages = [];

@@ -6,9 +6,10 @@ import { POPUP } from '../../../dev/journeys/look-up-from-popup.ts';
 import { expectPainted, paintedTexts } from '../../../dev/journeys/painted-ids.ts';
 import { type AdminClient, createAdminClient } from '../../../dev/platform/admin-client.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import type { TestServers } from '../../../dev/test-servers.ts';
 import { HTML_PAGE, serveHtml } from './html-page.ts';
-import { type Configured, restore, SILENT_PAGE } from './reset-browser.ts';
-import { type Stage, startSharedStage } from './test-servers.ts';
+import { BLANK_PAGE, type ConfiguredBrowser, resetStorage } from './reset-browser.ts';
+import { startWorkerServers } from './shared-helpdesk.ts';
 
 export { expect } from '@playwright/test';
 export { cardFrame, expectNoCard, openCard } from '../../../dev/journeys/card-frame.ts';
@@ -24,7 +25,7 @@ export async function expectOnlyPainted(frame: Page | Frame, texts: readonly str
     .toEqual([...texts].sort());
 }
 
-/** Has a page, or a frame with a process of its own, compute eight times slower until it is closed. */
+/** Slows the processor of a page, or of a frame with its own process, eight times until it is closed. */
 export async function slowDown(target: Page | Frame): Promise<void> {
   const page = 'page' in target ? target.page() : target;
   const devTools = await page.context().newCDPSession(target);
@@ -36,7 +37,7 @@ declare const chrome: {
   storage: { local: { get(): Promise<object> } };
 };
 
-/** Opens the popup as a tab that takes the tab to its left for the one it stands over. */
+/** Opens the popup as a tab that treats the tab to its left as the active one. */
 export async function openPopupOver(page: Page, waybill: ChromiumWithExtension): Promise<Page> {
   const popup = await page.context().newPage();
   await popup.addInitScript(() => {
@@ -53,52 +54,52 @@ export async function openPopupOver(page: Page, waybill: ChromiumWithExtension):
 export interface WorkerFixtures {
   /** The build that the browsers load. */
   extensionDir: string;
-  /** The local platform of this worker, and the demo helpdesk. */
-  stage: Stage;
+  /** This worker's local platform, and the demo helpdesk. */
+  servers: TestServers;
   /**
-   * A browser that all tests of this worker share, configured for the local platform, sandbox selected. Its first page is
-   * one of the extension that runs nothing: messages to the background can be sent from there.
+   * A browser that all tests of this worker share, configured for the local platform, sandbox selected. Its first page
+   * is `BLANK_PAGE`: messages to the background can be sent from there.
    */
   waybill: ChromiumWithExtension;
-  /** The same, with what it kept before anything was looked up, and whether a test has changed that on purpose. */
-  configured: Configured;
+  /** The same, with its storage before the first lookup, and whether a test has changed that on purpose. */
+  configuredBrowser: ConfiguredBrowser;
 }
 
 interface TestFixtures {
-  /** The platform's switches; set back before each test. */
+  /** The platform's switches, reset before each test. */
   platform: AdminClient;
-  /** Sets the shared browser back after a test that has changed it. Whether that was needed. */
-  setBack: boolean;
-  /** The shared browser as it was after it was configured, with a background that starts anew: for counting requests. */
-  freshWaybill: ChromiumWithExtension;
-  /** A browser of this test alone, configured as `waybill`: for tests that change more than what Waybill keeps. */
-  ownWaybill: ChromiumWithExtension;
-  /** A browser of this test alone, as after installation: no settings, no access to hosts. */
-  unconfiguredWaybill: ChromiumWithExtension;
-  /** Opens an address in a page that is closed after the test. `viewport` and `colorScheme` of `test.use` hold. */
+  /** Resets the shared browser if an earlier test has changed it. Its value: whether that was needed. */
+  resetIfChanged: boolean;
+  /** The shared browser with its storage reset and its background stopped: for tests that count requests. */
+  resetBrowser: ChromiumWithExtension;
+  /** A browser for this test alone, configured as `waybill`: for tests that change more than Waybill's storage. */
+  separateBrowser: ChromiumWithExtension;
+  /** A browser for this test alone, as after installation: no settings, no access to hosts. */
+  unconfiguredBrowser: ChromiumWithExtension;
+  /** Opens an address in a page that is closed after the test; `viewport` and `colorScheme` of `test.use` apply. */
   openPage(url: string, waybill?: ChromiumWithExtension): Promise<Page>;
   /** The demo ticket, with its IDs painted. */
   openTicket(waybill?: ChromiumWithExtension): Promise<Page>;
-  /** A page of the helpdesk's host that holds just this body. */
+  /** A page on the helpdesk's host with only this body. */
   openHtml(body: string, headers?: Record<string, string>): Promise<Page>;
   openOptions(waybill?: ChromiumWithExtension): Promise<Page>;
   openPopup(waybill?: ChromiumWithExtension): Promise<Page>;
 }
 
-/** Of all pages, where a test does not say otherwise. */
+/** Default of all pages. */
 const VIEWPORT = { width: 1280, height: 720 };
-/** What a new page shows. */
-const BLANK = 'about:blank';
+/** The address of a new page. */
+const NEW_PAGE = 'about:blank';
 
-const isSameSize = (one: typeof VIEWPORT, other: typeof VIEWPORT): boolean =>
-  one.width === other.width && one.height === other.height;
+const isSameSize = (a: typeof VIEWPORT, b: typeof VIEWPORT): boolean =>
+  a.width === b.width && a.height === b.height;
 
-/** A browser that several others compete with for two cores takes its time. */
+/** Browsers start slowly when several compete for two cores. */
 const BROWSER_START_MS = 60_000;
 
 async function withBrowser(
   extensionDir: string,
-  { helpdesk }: Stage,
+  { helpdesk }: TestServers,
   headless: boolean,
   use: (waybill: ChromiumWithExtension) => Promise<void>,
 ): Promise<void> {
@@ -110,80 +111,81 @@ async function withBrowser(
   }
 }
 
-async function configureAll(waybill: ChromiumWithExtension, { platform }: Stage): Promise<object> {
+/** @returns the contents of `storage.local` afterwards */
+async function configureAndSave(waybill: ChromiumWithExtension, { platform }: TestServers): Promise<object> {
   await configureBrowser(waybill, platform);
   const { firstPage, extensionUrl } = waybill;
-  const kept = await firstPage.evaluate(() => chrome.storage.local.get());
-  await firstPage.goto(extensionUrl(SILENT_PAGE));
-  return kept;
+  const saved = await firstPage.evaluate(() => chrome.storage.local.get());
+  await firstPage.goto(extensionUrl(BLANK_PAGE));
+  return saved;
 }
 
 /** Real Chromium, production build, local platform over real HTTP. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Playwright insists on a destructured first argument; this one costs nothing.
   extensionDir: [({ browserName: _ }, use) => use(builtExtension('chrome')), { scope: 'worker' }],
-  stage: [
+  servers: [
     async ({ browserName: _ }, use) => {
-      const stage = await startSharedStage();
-      await use(stage);
-      await stage.close();
+      const servers = await startWorkerServers();
+      await use(servers);
+      await servers.close();
     },
     { scope: 'worker' },
   ],
-  configured: [
-    async ({ extensionDir, stage, headless }, use) =>
-      withBrowser(extensionDir, stage, headless, async (waybill) => {
-        const kept = await configureAll(waybill, stage);
-        await use({ waybill, kept, isChanged: false });
+  configuredBrowser: [
+    async ({ extensionDir, servers, headless }, use) =>
+      withBrowser(extensionDir, servers, headless, async (waybill) => {
+        const saved = await configureAndSave(waybill, servers);
+        await use({ waybill, saved, isChanged: false });
       }),
     { scope: 'worker', timeout: BROWSER_START_MS },
   ],
-  waybill: [({ configured }, use) => use(configured.waybill), { scope: 'worker' }],
-  platform: async ({ stage }, use) => {
-    const platform = createAdminClient(stage.platform.adminUrl);
+  waybill: [({ configuredBrowser }, use) => use(configuredBrowser.waybill), { scope: 'worker' }],
+  platform: async ({ servers }, use) => {
+    const platform = createAdminClient(servers.platform.adminUrl);
     await platform.reset();
     await use(platform);
   },
-  setBack: async ({ configured }, use) => {
-    const { isChanged } = configured;
-    if (isChanged) await restore(configured);
-    configured.isChanged = false;
+  resetIfChanged: async ({ configuredBrowser }, use) => {
+    const { isChanged } = configuredBrowser;
+    if (isChanged) await resetStorage(configuredBrowser);
+    configuredBrowser.isChanged = false;
     await use(isChanged);
   },
-  freshWaybill: async ({ configured, setBack }, use) => {
-    if (!setBack) await restore(configured);
-    configured.isChanged = true;
-    await use(configured.waybill);
+  resetBrowser: async ({ configuredBrowser, resetIfChanged: wasReset }, use) => {
+    if (!wasReset) await resetStorage(configuredBrowser);
+    configuredBrowser.isChanged = true;
+    await use(configuredBrowser.waybill);
   },
-  ownWaybill: async ({ extensionDir, stage, headless }, use) =>
-    withBrowser(extensionDir, stage, headless, async (waybill) => {
-      await configureAll(waybill, stage);
+  separateBrowser: async ({ extensionDir, servers, headless }, use) =>
+    withBrowser(extensionDir, servers, headless, async (waybill) => {
+      await configureAndSave(waybill, servers);
       await use(waybill);
     }),
-  unconfiguredWaybill: async ({ extensionDir, stage, headless }, use) =>
-    withBrowser(extensionDir, stage, headless, use),
-  openPage: async ({ waybill, setBack: _, viewport, colorScheme }, use) => {
+  unconfiguredBrowser: async ({ extensionDir, servers, headless }, use) =>
+    withBrowser(extensionDir, servers, headless, use),
+  openPage: async ({ waybill, resetIfChanged: _, viewport, colorScheme }, use) => {
     const pages: Page[] = [];
     await use(async (url, { context } = waybill) => {
       const page = await context.newPage();
       pages.push(page);
-      // Each of these takes its time, and few tests need another than the browser has already.
+      // Each of these takes time, and most tests use the browser's defaults.
       if (colorScheme !== 'light') await page.emulateMedia({ colorScheme });
       if (viewport && !isSameSize(viewport, VIEWPORT)) await page.setViewportSize(viewport);
-      if (url !== BLANK) await page.goto(url);
+      if (url !== NEW_PAGE) await page.goto(url);
       return page;
     });
     await Promise.all(pages.map((page) => page.close()));
   },
-  openTicket: ({ openPage, stage }, use) =>
+  openTicket: ({ openPage, servers }, use) =>
     use(async (waybill) => {
-      const page = await openPage(stage.helpdesk.url, waybill);
+      const page = await openPage(servers.helpdesk.url, waybill);
       await expectPainted(page, SAMPLE_IDS.deliveredWithProof);
       return page;
     }),
   openHtml: ({ openPage }, use) =>
     use(async (body, headers) => {
-      const page = await openPage(BLANK);
+      const page = await openPage(NEW_PAGE);
       await serveHtml(page, body, headers);
       await page.goto(HTML_PAGE);
       return page;

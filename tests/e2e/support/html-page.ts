@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A page of the helpdesk's host with nothing but the given body, which does not change by itself. */
+/** Address of a static page on the helpdesk's host, with a body that the test provides. */
 export const HTML_PAGE = 'https://acme.zendesk.com/agent/page-under-test';
 
-/** Lets `HTML_PAGE` answer with a body; to be called before the page goes there. */
+/** Serves `HTML_PAGE` with this body; call it before navigating there. */
 export async function serveHtml(
   page: Page,
   body: string,
@@ -20,22 +20,22 @@ export async function serveHtml(
 
 declare global {
   interface Window {
-    /** What the page under test does in one frame. @returns the IDs that stand in the page afterwards */
+    /** One animation frame of the page under test. @returns the IDs in the page afterwards */
     step(frame: number): string[];
   }
 }
 
-/** What was painted while a page changed. */
+/** What was highlighted while a page changed. */
 export interface FramesSeen {
-  /** Painted texts that were no ID of the page in that frame, or no longer in the page. */
+  /** Highlighted texts that were not an ID of the page in that frame, or no longer in the page. */
   faults: string[];
-  /** In how many frames anything was painted. */
+  /** Number of frames with at least one highlight. */
   painted: number;
 }
 
 /**
- * Calls the page's own `step` in each of the next frames, and looks at what is painted after it, in the same frame
- * before it is drawn.
+ * Calls the page's own `step` in each of the next frames, and checks the highlights after it, in the same frame before
+ * it is drawn.
  */
 export function playFrames(page: Page, frames: number): Promise<FramesSeen> {
   return page.evaluate(async (count) => {
@@ -71,7 +71,7 @@ export function playFrames(page: Page, frames: number): Promise<FramesSeen> {
   }, frames);
 }
 
-/** Everything that goes wrong in a page from now on: errors, rejections that nobody handles, logged errors. */
+/** Collects a page's errors from now on: exceptions, unhandled rejections, logged errors. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The button beside an ID, as a person meets it. */
-export interface Offer {
+/** The button beside an ID, as the user meets it. */
+export interface IdButton {
   name: string;
   isFocused: boolean;
-  /** Its middle in the viewport. */
+  /** Its centre in the viewport. */
   x: number;
   y: number;
 }
 
-/** The button that offers an ID's shipment, if there is one. It is in a closed shadow root: the browser's own tree shows it. */
-export async function offer(page: Page): Promise<Offer | undefined> {
+/** The button that opens an ID's shipment, if there is one. It is in a closed shadow root; the browser's accessibility tree has it. */
+export async function findIdButton(page: Page): Promise<IdButton | undefined> {
   const session = await page.context().newCDPSession(page);
   try {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -20,7 +20,7 @@ export async function offer(page: Page): Promise<Offer | undefined> {
     if (!button?.backendDOMNodeId) return undefined;
     const { backendDOMNodeId: backendNodeId } = button;
     const box = await session.send('DOM.getBoxModel', { backendNodeId }).catch(() => undefined);
-    // It went between the two questions.
+    // It was removed between the two calls.
     if (!box) return undefined;
     const { model } = box;
     const [left = 0, top = 0, , , right = 0, bottom = 0] = model.border;
@@ -39,16 +39,18 @@ export async function offer(page: Page): Promise<Offer | undefined> {
 }
 
 /** Waits for the button. */
-export async function expectOffer(page: Page): Promise<Offer> {
-  await expect.poll(() => offer(page), { intervals: [20, 50], message: 'the card is offered' }).toBeDefined();
-  const found = await offer(page);
-  if (!found) throw new Error('The offer went at once.');
+export async function expectIdButton(page: Page): Promise<IdButton> {
+  await expect
+    .poll(() => findIdButton(page), { intervals: [20, 50], message: 'there is an ID button' })
+    .toBeDefined();
+  const found = await findIdButton(page);
+  if (!found) throw new Error('The ID button was removed at once.');
   return found;
 }
 
-/** Waits until there is none. */
-export async function expectNoOffer(page: Page): Promise<void> {
+/** Waits until there is no button. */
+export async function expectNoIdButton(page: Page): Promise<void> {
   await expect
-    .poll(() => offer(page), { intervals: [20, 50], message: 'nothing is offered' })
+    .poll(() => findIdButton(page), { intervals: [20, 50], message: 'there is no ID button' })
     .toBeUndefined();
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ChromiumWithExtension } from '../../../dev/chromium.ts';
 import { expect } from './fixtures.ts';
-import { type Offer, offer } from './id-button.ts';
+import { findIdButton, type IdButton } from './id-button.ts';
 
 declare const chrome: {
   tabs: { query(query: object): Promise<{ id?: number }[]> };
@@ -12,7 +12,7 @@ declare const chrome: {
 const background = async ({ context }: ChromiumWithExtension) =>
   context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
 
-/** Waits until the background has heard of so many IDs of the page. */
+/** Waits until the badge shows this number of IDs for the page. */
 export async function expectCounted(
   waybill: ChromiumWithExtension,
   page: Page,
@@ -28,7 +28,7 @@ export async function expectCounted(
   await expect.poll(badge, { intervals: [20, 50] }).toBe(`${count}`);
 }
 
-/** What the browser does when the keys of a command are pressed: automation cannot press keys of the browser itself. */
+/** Triggers a command as its keys would: automation cannot press the browser's own shortcuts. */
 export async function command(waybill: ChromiumWithExtension, page: Page, name: string): Promise<void> {
   await page.bringToFront();
   const worker = await background(waybill);
@@ -39,11 +39,11 @@ export async function command(waybill: ChromiumWithExtension, page: Page, name: 
 }
 
 /** Waits until the focus is on the button of an ID. */
-export async function expectAt(page: Page, id: string): Promise<Offer> {
+export async function expectAt(page: Page, id: string): Promise<IdButton> {
   await expect
-    .poll(async () => (await offer(page))?.name ?? '', { intervals: [20, 50], message: `at ${id}` })
+    .poll(async () => (await findIdButton(page))?.name ?? '', { intervals: [20, 50], message: `at ${id}` })
     .toContain(id);
-  const found = await offer(page);
-  if (!found) throw new Error('The button went at once.');
+  const found = await findIdButton(page);
+  if (!found) throw new Error('The button was removed at once.');
   return found;
 }

@@ -8,7 +8,7 @@ interface Context {
 }
 
 /**
- * Runs an expression in the content script's world of a page's top frame: what a compromised renderer could do.
+ * Runs an expression in the content script's world of a page's top frame, as a compromised renderer could.
  * @param expression JavaScript; a promise is awaited
  */
 export async function evaluateAsContentScript(page: Page, expression: string): Promise<unknown> {

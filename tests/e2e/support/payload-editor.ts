@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The payload of the webhook console: a text area until it comes into sight, then the JSON editor. */
+/** The payload field of the webhook console: a text area until it scrolls into view, then the JSON editor. */
 export const payload = (page: Page): Locator => page.getByLabel('Payload', { exact: true });
 
-/** The payload, once the JSON editor is there. */
+/** The payload field, once the JSON editor has loaded. */
 export async function jsonEditor(page: Page): Promise<Locator> {
-  // Below it, and not replaced with it.
+  // Below the field, and not replaced with it.
   await page.locator('#payload-hint').scrollIntoViewIfNeeded();
   await expect(page.locator('.json-editor')).toBeVisible();
   return payload(page);
 }
 
-/** Writes over the payload as a person does: a selection that a program makes, the editor may not have heard of yet. */
+/** Replaces the payload by keyboard: the editor may not yet have noticed a selection made by script. */
 export async function writePayload(page: Page, text: string): Promise<void> {
   const editor = await jsonEditor(page);
   await editor.press('ControlOrMeta+a');
@@ -21,7 +21,7 @@ export async function writePayload(page: Page, text: string): Promise<void> {
 const textOf = (field: Element): string =>
   field instanceof HTMLTextAreaElement ? field.value : (field as HTMLElement).innerText;
 
-/** Waits until it reads like this, in the one or the other. */
+/** Waits until the payload reads like this, in either field. */
 export async function expectPayload(page: Page, text: string | RegExp): Promise<void> {
   await expect
     .poll(() => payload(page).evaluate(textOf))

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Download, Frame, Locator, Page } from '@playwright/test';
 import type { AdminClient } from '../../../dev/platform/admin-client.ts';
+import type { TestServers } from '../../../dev/test-servers.ts';
 import { expect } from './fixtures.ts';
-import type { Stage } from './test-servers.ts';
 
 /**
- * Makes the platform answer for an ID with these images; those that begin with `http` are addresses already. An ID of
- * its own for each test: the extension keeps answers.
+ * Makes the platform return these proof images for an ID; names that begin with `http` are used as they are. Use another
+ * ID in each test: the extension caches answers.
  */
 export async function layImages(
   platform: AdminClient,
-  { platform: { sandbox } }: Stage,
+  { platform: { sandbox } }: TestServers,
   trackingId: string,
   files: string[],
 ) {
@@ -47,17 +47,17 @@ export async function expectShown(viewer: Locator): Promise<void> {
   await expect(viewer.locator('.viewer-loading')).toHaveCount(0);
 }
 
-/** The image in the viewer as it lies on the screen: size and middle. */
+/** Size and centre of the viewer's image on the screen. */
 export async function place(view: Page | Frame) {
   const box = await view.locator('.viewer-image').boundingBox();
   if (!box) throw new Error('No image is shown.');
   return { ...box, middleX: box.x + box.width / 2, middleY: box.y + box.height / 2 };
 }
 
-/** What was downloaded. */
+/** The content of a download. */
 export const bytesOf = async (download: Download) => readFile(await download.path());
 
-/** Presses Ctrl+V. @returns the media types of the files that are pasted */
+/** Presses Ctrl+V. @returns the media types of the pasted files */
 export async function paste(page: Page): Promise<string[]> {
   const pasted = page.evaluate(
     () =>

@@ -9,39 +9,43 @@ declare const chrome: {
   >;
 };
 
-/** A browser that was configured, and how to have it again as it was then. */
-export interface Configured {
+/** A configured browser, and the state to reset it to. */
+export interface ConfiguredBrowser {
   waybill: ChromiumWithExtension;
-  /** What Waybill kept. */
-  kept: object;
-  /** Whether a test has changed that on purpose. */
+  /** Contents of Waybill's `storage.local` after the configuration. */
+  saved: object;
+  /** Whether a test has changed them on purpose. */
   isChanged: boolean;
 }
 
-/** A file of the extension that runs nothing, where its interfaces to the browser can be used nevertheless. */
-export const SILENT_PAGE = 'manifest.json';
+/** A file of the extension that runs no script; extension APIs can be called from there. */
+export const BLANK_PAGE = 'manifest.json';
 
-/** Brings back what Waybill kept at some time, and stops its background, which may remember more. */
-export async function restore({ waybill, kept }: Configured): Promise<void> {
+/** Restores Waybill's storage, and stops its background, which may hold more in memory. */
+export async function resetStorage({ waybill, saved }: ConfiguredBrowser): Promise<void> {
   const { firstPage } = waybill;
-  // Changes of host permissions have led it away.
-  if (!firstPage.url().endsWith(SILENT_PAGE)) {
+  // A change of host permissions navigates it away.
+  if (!firstPage.url().endsWith(BLANK_PAGE)) {
     await waybill.grantHosts(LOOPBACK_HOSTS);
-    await firstPage.goto(waybill.extensionUrl(SILENT_PAGE));
+    await firstPage.goto(waybill.extensionUrl(BLANK_PAGE));
   }
   const session = await firstPage.context().newCDPSession(firstPage);
   await session.send('Network.clearBrowserCache');
   await session.detach();
-  // A change wakes the background, which may read what is not yet right or keep again what it remembers.
-  let isRight = false;
-  while (!isRight) {
+  // A change wakes the background, which may read an intermediate state, or write what it holds in memory again.
+  let isReset = false;
+  while (!isReset) {
     await waybill.stopServiceWorker();
-    isRight = !(await changeKept(firstPage, kept));
+    isReset = !(await restoreItems(firstPage, saved));
   }
 }
 
-/** Makes what is kept equal to `local`, without a moment in which more is missing. Whether there was anything to change. */
-function changeKept(page: Page, local: object): Promise<boolean> {
+/**
+ * Makes `storage.local` equal to `local`, and `storage.session` empty. Adds first and removes last, so that no item is
+ * missing in between.
+ * @returns whether anything had to be changed
+ */
+function restoreItems(page: Page, local: object): Promise<boolean> {
   return page.evaluate(
     async (wanted) => {
       const isNeeded = await Promise.all(

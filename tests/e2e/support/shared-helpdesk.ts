@@ -1,9 +1,25 @@
 import { startHelpdesk } from '../../../dev/helpdesk/server.ts';
-import { shareHelpdesk } from './test-servers.ts';
+import { startPlatform } from '../../../dev/platform/server.ts';
+import type { RunningTestServers, TestServers } from '../../../dev/test-servers.ts';
 
-/** Starts the demo helpdesk for all workers: it keeps nothing, and its bundle takes seconds. @returns what ends it */
+/** Environment variable with the address of the shared helpdesk; workers inherit it. */
+const VARIABLE = 'WAYBILL_SHARED_HELPDESK';
+
+/**
+ * Playwright's global set-up: starts one demo helpdesk for all workers. It has no state, and its bundle takes seconds.
+ * @returns a function that stops it
+ */
 export default async function startSharedHelpdesk(): Promise<() => Promise<void>> {
-  const { close, ...place } = await startHelpdesk();
-  shareHelpdesk(place);
+  const { close, ...address } = await startHelpdesk();
+  process.env[VARIABLE] = JSON.stringify(address);
   return close;
+}
+
+/** Starts a platform for one worker, beside the helpdesk that all workers share. `close` stops the platform only. */
+export async function startWorkerServers(): Promise<RunningTestServers> {
+  const shared = process.env[VARIABLE];
+  if (!shared) throw new Error('There is no shared helpdesk: the global set-up did not run.');
+  const platform = await startPlatform();
+  const helpdesk = JSON.parse(shared) as TestServers['helpdesk'];
+  return { platform, helpdesk, close: () => platform.close() };
 }

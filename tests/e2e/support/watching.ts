@@ -34,7 +34,7 @@ declare const chrome: {
   };
 };
 
-/** A copy of the build in which notifications are allowed: automation cannot answer the browser's question. */
+/** A copy of the build with the permission for notifications: automation cannot answer the browser's prompt. */
 function notifyingExtension(): string {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-notifying-'));
   cpSync(builtExtension('chrome'), folder, { recursive: true });
@@ -49,7 +49,7 @@ function notifyingExtension(): string {
 }
 
 interface TestFixtures {
-  /** One of the extension's own pages, to look behind the interfaces. Nothing is watched when it opens. */
+  /** An extension page with access to storage and alarms. No ID is watched when it opens. */
   inside: Page;
 }
 
@@ -74,34 +74,33 @@ export const test = base.extend<TestFixtures, Pick<WorkerFixtures, 'extensionDir
 });
 
 /**
- * Waits until no check is under way. The result of one schedules the next check: a due time that is written before would
- * be lost.
+ * Waits until no check is running. Its result schedules the next check, and would overwrite a due time written before.
  */
 export async function checksEnded(inside: Page): Promise<void> {
   const isUnderWay = () =>
     inside.evaluate(async () => {
       const { watches } = await chrome.storage.local.get('watches');
-      if (!watches) throw new Error('nothing is watched');
+      if (!watches) throw new Error('no ID is watched');
       const { value } = watches;
       const checkedAt = Math.max(0, ...value.watches.map((watch) => watch.checkedAt ?? 0));
       return value.askedAt > checkedAt && Object.keys(value.rests).length === 0;
     });
   await expect.poll(isUnderWay).toBe(false);
-  // The answer comes once all earlier changes have set the alarm.
+  // Answered after all earlier changes have set the alarm.
   await ask(inside, 'unwatch', { environment: 'sandbox', trackingId: NEVER_WATCHED });
 }
 
-/** Lets the time of all watches come: the alarm rings as it would in half an hour. */
+/** Makes all watches due and fires the alarm, as half an hour later. */
 export async function ring(inside: Page): Promise<void> {
   await checksEnded(inside);
   await ringNow(inside);
 }
 
-/** The same for a background that was stopped: it is not woken before the alarm rings. */
+/** The same for a stopped background, without waking it before the alarm fires. */
 export function ringNow(inside: Page): Promise<void> {
   return inside.evaluate(async () => {
     const { watches } = await chrome.storage.local.get('watches');
-    if (!watches) throw new Error('nothing is watched');
+    if (!watches) throw new Error('no ID is watched');
     watches.value.askedAt = 0;
     for (const watch of watches.value.watches) watch.nextAt = 0;
     await chrome.storage.local.set({ watches });
@@ -109,14 +108,14 @@ export function ringNow(inside: Page): Promise<void> {
   });
 }
 
-/** Names of the alarms that are set. */
+/** Names of the current alarms. */
 export const alarms = (inside: Page) =>
   inside.evaluate(async () => (await chrome.alarms.getAll()).map(({ name }) => name));
-/** Names of the notifications that are shown. */
+/** Names of the visible notifications. */
 export const notifications = (inside: Page) =>
   inside.evaluate(async () => Object.keys(await chrome.notifications.getAll()));
 
-/** What the browser does when a notification is clicked: automation cannot reach the system's notifications. */
+/** Dispatches a click on a notification: automation cannot reach the system's notifications. */
 export async function clickNotification({ context }: ChromiumWithExtension, name: string): Promise<void> {
   const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate((clicked) => chrome.notifications.onClicked.dispatch(clicked), name);

@@ -13,11 +13,11 @@ const choose = (page: Page, name: string): Promise<void> =>
   section(page).getByRole('button', { name, exact: true }).click();
 
 test('the history outlives the page; its tests are edited, compared, sent again, removed and put back', async ({
-  freshWaybill,
+  resetBrowser,
   openOptions,
   platform,
 }) => {
-  const first = await openOptions(freshWaybill);
+  const first = await openOptions(resetBrowser);
   const text =
     '{ "event": "shipment.custom_event",\n  "data": {"trackingId": "SAMPLE 1", "mine": [1, 2.50]} }';
   await payload(first).fill(text);
@@ -25,7 +25,7 @@ test('the history outlives the page; its tests are edited, compared, sent again,
   await expect(sends(first)).toHaveCount(1);
   await expect(sends(first).first()).toContainText('200');
 
-  const page = await openOptions(freshWaybill);
+  const page = await openOptions(resetBrowser);
   const row = sends(page).first();
   await row.getByText('Request and response').click();
   await expect(row.locator('pre').first()).toHaveText(text, { useInnerText: true });
@@ -55,10 +55,10 @@ test('the history outlives the page; its tests are edited, compared, sent again,
 test('nothing reaches production without a tick and a click that name its address', async ({
   openOptions,
   platform,
-  stage,
+  servers,
 }) => {
   const page = await openOptions();
-  const { clientUrl } = stage.platform.production;
+  const { clientUrl } = servers.platform.production;
   const dialog = page.getByRole('dialog', { name: 'Send to production?' });
   const counts = async () => {
     const { production, sandbox } = await platform.counts();
@@ -101,11 +101,11 @@ test('nothing reaches production without a tick and a click that name its addres
 });
 
 test('an ID that was looked up is a sample, without its customer', async ({
-  freshWaybill,
+  resetBrowser,
   openOptions,
   platform,
 }) => {
-  const page = await openOptions(freshWaybill);
+  const page = await openOptions(resetBrowser);
   await expect(page.getByLabel('From a recent lookup')).toBeDisabled();
   const id = SAMPLE_IDS.deliveredWithProof;
   await ask(page, 'getShipment', { trackingId: id, refresh: false });
@@ -171,7 +171,7 @@ test('a journey is played to the sandbox until it is stopped; a drill sends the 
 });
 
 test('an access token is kept, never shown, and sent only while that is ticked', async ({
-  freshWaybill,
+  resetBrowser,
   openOptions,
   platform,
 }) => {
@@ -180,7 +180,7 @@ test('an access token is kept, never shown, and sent only while that is ticked',
     (await platform.requests())
       .filter(({ operation }) => operation === 'webhook')
       .map(({ headers }) => headers.authorization);
-  const first = await openOptions(freshWaybill);
+  const first = await openOptions(resetBrowser);
   const sandbox = first.getByRole('group', { name: 'Sandbox', exact: true });
   await expect(first.getByLabel('Send Authorization')).toBeDisabled();
   await sandbox.getByLabel('Client API access token').fill(token);
@@ -191,7 +191,7 @@ test('an access token is kept, never shown, and sent only while that is ticked',
   await send(first).click();
   await expect(first.getByText(/200 OK/)).toBeVisible();
 
-  const page = await openOptions(freshWaybill);
+  const page = await openOptions(resetBrowser);
   await expect(page.getByLabel('Send Authorization')).not.toBeChecked();
   await send(page).click();
   await expect(page.getByText(/200 OK/)).toBeVisible();
