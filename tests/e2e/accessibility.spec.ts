@@ -29,7 +29,11 @@ for (const [place, width] of [
   ['popup', POPUP.width],
   ['sidepanel', 320],
 ] as const) {
-  test(`the ${place}: empty, waiting, and with every outcome`, async ({ openPage, waybill, platform }) => {
+  test(`the ${place} is accessible when empty, while loading and with every outcome`, async ({
+    openPage,
+    waybill,
+    platform,
+  }) => {
     const page = await openPage(waybill.extensionUrl(`${place}.html`));
     await page.setViewportSize({ width, height: POPUP.height });
     await expect(page.getByLabel('Tracking ID', { exact: true })).toBeVisible();
@@ -53,7 +57,7 @@ for (const [place, width] of [
   });
 }
 
-test('the card: waiting, and with every outcome', async ({ openHtml, platform }) => {
+test('the card is accessible while loading and with every outcome', async ({ openHtml, platform }) => {
   const page = await openHtml(OUTCOMES.map((name) => `<p>Tracking ID ${SAMPLE_IDS[name]}</p>`).join(''));
   for (const name of OUTCOMES) {
     await clickId(page, SAMPLE_IDS[name]);
@@ -74,7 +78,10 @@ test('the card: waiting, and with every outcome', async ({ openHtml, platform })
 });
 
 for (const [outcome, id] of Object.entries(UNFAMILIAR)) {
-  test(`the card with the offer to teach the shape of an ID, ${outcome}`, async ({ openHtml, platform }) => {
+  test(`a card that offers to add an ID’s format is accessible (${outcome})`, async ({
+    openHtml,
+    platform,
+  }) => {
     const trackingId = UNFAMILIAR.answered;
     const body = { trackingId, status: 'MOVING' };
     await platform.layReply({ environment: 'sandbox', trackingId, body });
@@ -87,7 +94,9 @@ for (const [outcome, id] of Object.entries(UNFAMILIAR)) {
 }
 
 for (const width of [360, 1280]) {
-  test(`the options page at ${width} pixels, set up and with problems`, async ({ openOptions }) => {
+  test(`the options page is accessible at ${width} pixels, with and without problems`, async ({
+    openOptions,
+  }) => {
     const page = await openOptions();
     await page.setViewportSize({ width, height: 900 });
     await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();

@@ -68,11 +68,7 @@ const pressKey = (worker: Worker) =>
 const enterInAddressBar = (typed: string) => (worker: Worker) =>
   worker.evaluate((text) => chrome.omnibox.onInputEntered.dispatch(text, 'currentTab'), typed);
 
-test('the popup opens over the page and looks the selection up', async ({
-  waybill,
-  openTicket,
-  platform,
-}) => {
+test('opens the popup and looks up the selected text', async ({ waybill, openTicket, platform }) => {
   const page = await openTicket();
   await page.bringToFront();
   const worker = await workerOf(waybill);
@@ -87,7 +83,7 @@ test('the popup opens over the page and looks the selection up', async ({
   );
 });
 
-test('what is selected or typed is looked up from the context menu, by a key and in the address bar', async ({
+test('looks up IDs from the context menu, the shortcut and the address bar', async ({
   resetBrowser: waybill,
   openHtml,
   platform,
@@ -132,7 +128,7 @@ test('what is selected or typed is looked up from the context menu, by a key and
   expect((await platform.counts()).sandbox.track).toBe(0);
 });
 
-test('the address bar suggests the ID in the text, and those that were looked up before', async ({
+test('the address bar suggests the typed ID and recent lookups', async ({
   waybill,
   openPopup,
   platform: _platform,
@@ -161,7 +157,7 @@ async function button(waybill: ChromiumWithExtension, page: Page): Promise<{ tex
   });
 }
 
-test('the toolbar button counts the different IDs that can be seen, in all frames, as they come and go', async ({
+test('the badge counts the distinct visible IDs of all frames and follows changes', async ({
   waybill,
   openHtml,
   openTicket,
@@ -192,7 +188,7 @@ test('the toolbar button counts the different IDs that can be seen, in all frame
   await says('2');
 });
 
-test('the side panel follows the ticket in front', async ({ resetBrowser: waybill, openHtml, openPage }) => {
+test('the side panel follows the active ticket', async ({ resetBrowser: waybill, openHtml, openPage }) => {
   const page = await openHtml(`<p>Parcel ${FIRST}</p>`);
   const other = await openHtml('<p>Nothing yet</p>');
   const panel = await openPage(waybill.extensionUrl('sidepanel.html'), waybill);
@@ -220,7 +216,7 @@ test('the side panel follows the ticket in front', async ({ resetBrowser: waybil
   await expect(panel.getByRole('button', { name: 'Open in side panel' })).toHaveCount(0);
 });
 
-test('in a page that lets no card stand in it, the ID is looked up elsewhere', async ({
+test('looks the ID up elsewhere when the page blocks the card', async ({
   resetBrowser: waybill,
   openHtml,
   platform: _,

@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await firefox?.close();
 });
 
-test('in Firefox an agent configures Waybill, clicks an ID and reads the card', async ({
+test('Firefox: configures Waybill, opens the card and reads the shipment', async ({
   servers,
   platform: _platform,
 }) => {
@@ -61,7 +61,7 @@ test('in Firefox an agent configures Waybill, clicks an ID and reads the card', 
   await expect.poll(() => openCard(ticket)).toBeUndefined();
 });
 
-test('in Firefox the JSON editor sends what was typed, and the self-test passes', async ({
+test('Firefox: sends the edited payload and passes the self-test', async ({
   servers,
   platform: _platform,
 }) => {
@@ -99,7 +99,7 @@ async function pressButton(page: Page, text: string): Promise<void> {
 }
 
 for (const mode of ['open', 'closed'] as const) {
-  test(`in Firefox an ID in ${mode} shadow roots is painted, and a click opens its card`, async ({
+  test(`Firefox: highlights an ID in ${mode} shadow roots and opens its card on a click`, async ({
     servers,
     platform: _platform,
   }) => {

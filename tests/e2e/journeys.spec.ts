@@ -7,17 +7,14 @@ import { test } from './support/fixtures.ts';
 /** The same journeys that `npm start` walks without a display. */
 const step: Step = (title, _page, act) => test.step(title, act);
 
-test('an agent clicks an ID in a ticket and sees its shipment', async ({ waybill, servers }) => {
+test('the user clicks an ID in a ticket and sees its shipment', async ({ waybill, servers }) => {
   await lookUpFromTicket(step, waybill.context, servers.helpdesk.url);
 });
 
-test('an agent enters an ID into the popup and reads the same answer', async ({ waybill }) => {
+test('the user enters an ID in the popup and sees the same shipment', async ({ waybill }) => {
   await lookUpFromPopup(step, waybill.context, waybill.extensionUrl('popup.html'));
 });
 
-test('an integrator sends a test webhook from the options page and sees it arrive', async ({
-  waybill,
-  servers,
-}) => {
+test('the user sends a test webhook from the options page, and it arrives', async ({ waybill, servers }) => {
   await sendTestWebhook(step, waybill.context, waybill.extensionUrl('options.html'), servers.platform);
 });

@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('from the composer to the proof and back with the reply, without a mouse', async ({
+test('goes from the composer to the proof and back with a reply by keyboard alone', async ({
   openHtml,
   waybill,
   platform: _platform,

@@ -36,7 +36,7 @@ const OPTIONAL = {
 };
 
 for (const build of ['chrome-mv3', 'firefox-mv3'] as const) {
-  test(`${build} asks for no more than it needs`, () => {
+  test(`${build} requests only the permissions it needs`, () => {
     const manifest = manifestOf(build);
     expect(manifest).toMatchObject({ manifest_version: 3, permissions: GRANTED[build], ...OPTIONAL });
     expect(manifest.host_permissions).toBeUndefined();
@@ -50,7 +50,7 @@ for (const build of ['chrome-mv3', 'firefox-mv3'] as const) {
     expect([...manifest.content_scripts[0].matches].sort()).toEqual([...HELPDESK_MATCHES].sort());
   });
 
-  test(`${build} forbids its pages everything that they do not need`, () => {
+  test(`${build} restricts its pages by a strict content security policy`, () => {
     const policy: string = manifestOf(build).content_security_policy.extension_pages;
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
@@ -58,11 +58,11 @@ for (const build of ['chrome-mv3', 'firefox-mv3'] as const) {
     expect(policy).not.toMatch(/unsafe|ws:|\*(?!;| )/);
   });
 
-  test(`${build} lets pages load nothing but the card and the script for frames with IDs`, () => {
+  test(`${build} exposes only the card and the page script to web pages`, () => {
     expect(manifestOf(build).web_accessible_resources).toEqual(PAGE_RESOURCES[build]);
   });
 
-  test(`${build} has commands for the IDs, the selection and the popup, each with a key, and no other`, () => {
+  test(`${build} declares its four commands, each with a shortcut`, () => {
     const texts = JSON.parse(readFileSync(`.output/${build}/_locales/en/messages.json`, 'utf8'));
     expect(manifestOf(build).commands).toEqual({
       'next-id': { suggested_key: { default: 'Alt+Shift+J' }, description: '__MSG_nextIdCommand__' },
@@ -78,14 +78,14 @@ for (const build of ['chrome-mv3', 'firefox-mv3'] as const) {
     expect(texts.previousIdCommand.message).toBe('Go to the previous tracking ID');
   });
 
-  test(`${build} has a side panel that does not open by itself, and a keyword for the address bar`, () => {
+  test(`${build} declares a side panel that stays closed, and an address bar keyword`, () => {
     const { side_panel, sidebar_action, omnibox } = manifestOf(build);
     expect(omnibox).toEqual({ keyword: 'wb' });
     if (build === 'chrome-mv3') expect(side_panel).toEqual({ default_path: 'sidepanel.html' });
     else expect(sidebar_action).toMatchObject({ default_panel: 'sidepanel.html', open_at_install: false });
   });
 
-  test(`${build} takes policies, with a schema where the browser checks them`, () => {
+  test(`${build} accepts policies, with a schema where the browser checks them`, () => {
     const { storage } = manifestOf(build);
     if (build === 'firefox-mv3') expect(storage).toBeUndefined();
     else expect(storage).toEqual({ managed_schema: 'managed-schema.json' });
@@ -93,7 +93,7 @@ for (const build of ['chrome-mv3', 'firefox-mv3'] as const) {
     expect(Object.keys(schema.properties)).toContain('sandbox');
   });
 
-  test(`${build} holds no development code and runs no text as code`, () => {
+  test(`${build} contains no development code and no eval`, () => {
     const folder = `.output/${build}`;
     const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.js'),
@@ -106,7 +106,7 @@ for (const build of ['chrome-mv3', 'firefox-mv3'] as const) {
     }
   });
 
-  test(`${build} keeps the network and storage out of the content script and what it loads`, () => {
+  test(`${build} uses no network and no storage in web pages`, () => {
     for (const file of [CONTENT_SCRIPT, IDS]) {
       const source = readFileSync(`.output/${build}/${file}`, 'utf8');
       expect(source, file).not.toMatch(
@@ -116,13 +116,13 @@ for (const build of ['chrome-mv3', 'firefox-mv3'] as const) {
     }
   });
 
-  test(`${build} loads no further code from there`, () => {
+  test(`${build} loads no further code from the page script`, () => {
     const source = readFileSync(`.output/${build}/${IDS}`, 'utf8');
     expect(source).not.toMatch(/\bimport\s*\(|\bimport\s*["'{*]|\bimport\s[^;]*?\bfrom\s*["']/);
   });
 }
 
-test('the content script takes at most 9,000 bytes, compressed', () => {
+test('the content script has at most 9,000 bytes, compressed', () => {
   const source = readFileSync(`.output/chrome-mv3/${CONTENT_SCRIPT}`);
   expect(gzipSync(source, { level: 9 }).length).toBeLessThanOrEqual(9_000);
 });

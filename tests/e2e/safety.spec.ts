@@ -67,7 +67,7 @@ const PRIVILEGED: Privileged = {
   applyPortableSettings: { settings: { sandbox: { partnerUrl: 'https://evil.example' } } },
 };
 
-test('a content script may ask for a card and for nothing else', async ({ openTicket, platform }) => {
+test('a content script may request a card and nothing else', async ({ openTicket, platform }) => {
   const page = await openTicket();
   for (const [name, request] of Object.entries(PRIVILEGED)) {
     const message = JSON.stringify({ name, request });
@@ -79,7 +79,7 @@ test('a content script may ask for a card and for nothing else', async ({ openTi
     expect(counts).toMatchObject({ token: 0, track: 0, webhook: 0 });
 });
 
-test('a message that is not of the protocol is refused or left alone, without a request', async ({
+test('rejects or ignores messages outside the protocol, without a request', async ({
   openTicket,
   platform,
 }) => {
@@ -106,7 +106,7 @@ test('a message that is not of the protocol is refused or left alone, without a 
   expect((await platform.counts()).sandbox.track).toBe(0);
 });
 
-test('keys, tokens and policies are closed to content scripts', async ({ openTicket, openOptions }) => {
+test('content scripts cannot read keys, tokens and policies', async ({ openTicket, openOptions }) => {
   const options = await openOptions();
   await options.getByRole('button', { name: 'Check connection' }).click();
   await expect(options.getByText(/valid until/).first()).toBeVisible();
@@ -131,7 +131,7 @@ async function frameInPage(page: Page, address: string): Promise<Frame | null> {
   return element.contentFrame();
 }
 
-test('a page cannot load the card by its plain address', async ({ openHtml, waybill }) => {
+test('a page cannot load the card by its static address', async ({ openHtml, waybill }) => {
   const page = await openHtml('');
   const frame = await frameInPage(page, waybill.extensionUrl('card.html'));
   await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/);
@@ -147,14 +147,14 @@ async function frameCard(page: Page, nonce: string): Promise<Frame> {
   return card;
 }
 
-test('a page that frames the card by itself gets an empty one', async ({ openHtml, platform }) => {
+test('a card framed by the page itself stays empty', async ({ openHtml, platform }) => {
   const page = await openHtml('');
   const card = await frameCard(page, '00000000-0000-4000-8000-000000000000');
   await expect(card.getByText('Nothing to show.')).toBeVisible();
   expect((await platform.counts()).sandbox).toMatchObject({ token: 0, track: 0 });
 });
 
-test('a nonce that was used is worth nothing', async ({ openTicket, openHtml, platform }) => {
+test('a used nonce cannot be redeemed again', async ({ openTicket, openHtml, platform }) => {
   const page = await openTicket();
   const messages = await recordCardMessages(page, ID);
   await clickId(page, ID);
@@ -168,7 +168,7 @@ test('a nonce that was used is worth nothing', async ({ openTicket, openHtml, pl
   expect((await platform.counts()).sandbox.track).toBe(0);
 });
 
-test('nothing is sent before the agent asks', async ({ openTicket, openPopup, platform }) => {
+test('sends nothing before the user asks', async ({ openTicket, openPopup, platform }) => {
   await openTicket();
   const popup = await openPopup();
   await expect(popup.getByLabel('Tracking ID', { exact: true })).toBeVisible();
@@ -176,7 +176,7 @@ test('nothing is sent before the agent asks', async ({ openTicket, openPopup, pl
   for (const counts of [production, sandbox]) expect(counts).toMatchObject({ token: 0, track: 0 });
 });
 
-test('the page hears nothing of Waybill: no message, no event, no global', async ({ openHtml }) => {
+test('the page can observe no message, event or global of Waybill', async ({ openHtml }) => {
   const page = await openHtml(`<p>${ID}</p>`);
   await page.addInitScript(() => {
     const heard: string[] = [];

@@ -16,7 +16,7 @@ async function storedToken(page: Page): Promise<string> {
   return token;
 }
 
-test('the key and the token appear in no log, page, message to a page, address or storage of a page', async ({
+test('key and token appear in no log, page, message, address or page storage', async ({
   resetBrowser,
   openOptions,
   openPopup,

@@ -28,7 +28,7 @@ async function watchFromPopup(popup: Page, id: string): Promise<void> {
   await expect(toggle(popup)).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('a watched ID is asked about again, a change is told and opens the shipment, "delivered" ends it', async ({
+test('checks a watched ID again, notifies of a change, and stops at "delivered"', async ({
   waybill,
   inside,
   openPopup,
@@ -74,7 +74,7 @@ test('a watched ID is asked about again, a change is told and opens the shipment
   await expect.poll(() => alarms(inside)).toEqual([]);
 });
 
-test('a watch from the card goes on after the background was killed and its alarm lost', async ({
+test('continues a watch after the background was killed and its alarm lost', async ({
   waybill,
   inside,
   openHtml,
@@ -104,7 +104,7 @@ test('a watch from the card goes on after the background was killed and its alar
   await expect.poll(() => notifications(inside)).toContain(`watch sandbox ${id}`);
 });
 
-test('nothing is asked while the other environment is selected, and a refused key pauses with its reason', async ({
+test('pauses for the other environment and for a rejected key, with the reason', async ({
   inside,
   openPopup,
   platform,
@@ -135,7 +135,7 @@ test('nothing is asked while the other environment is selected, and a refused ke
   await expect.poll(() => alarms(inside)).toEqual(['watch']);
 });
 
-test('without notifications the list marks what changed; it is stopped and taken up by keyboard', async ({
+test('marks changes in the list without notifications; watches stop and resume by keyboard', async ({
   inside,
   openPage,
   waybill,

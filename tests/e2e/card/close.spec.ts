@@ -23,7 +23,7 @@ async function expectCardOf(page: Page, id: string): Promise<void> {
     .toContain(id);
 }
 
-test('leaves the next card open when one is slow to close', async ({ openHtml }) => {
+test('keeps the next card open when the previous one closes slowly', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   const second = await middleOfId(page, SECOND);
   await clickId(page, FIRST);

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-test('returns the keys to the page when there is nothing to focus', async ({ openHtml }) => {
+test('returns the keyboard to the page when nothing had the focus', async ({ openHtml }) => {
   const page = await openHtml(`<p>${PARCEL}</p>`);
   await page.evaluate(() => {
     window.keys = [];
@@ -26,7 +26,7 @@ test('returns the keys to the page when there is nothing to focus', async ({ ope
   expect(await page.evaluate(() => window.keys)).toEqual(['j']);
 });
 
-test('returns the focus to where it was', async ({ openHtml }) => {
+test('returns the focus to the previous element', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   await page.locator('#text').focus();
   await clickId(page, ID);
@@ -37,7 +37,7 @@ test('returns the focus to where it was', async ({ openHtml }) => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('text');
 });
 
-test('leaves the focus to an agent who goes on typing while the card opens', async ({ openHtml }) => {
+test('does not take the focus from a user who types while the card opens', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   await clickId(page, ID);
   const card = await cardFrame(page);
@@ -47,7 +47,7 @@ test('leaves the focus to an agent who goes on typing while the card opens', asy
   expect(await page.locator('#field').inputValue()).toBe('Dear Robin');
 });
 
-test('returns the focus from a card that the browser took it from', async ({ openHtml }) => {
+test('returns the focus when the browser has taken it from the card', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   await page.locator('#text').focus();
   await clickId(page, ID);

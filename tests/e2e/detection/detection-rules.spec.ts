@@ -38,7 +38,7 @@ test.afterEach(async ({ waybill: { firstPage } }) => {
   await ask(firstPage, 'changeDetectionRules', all);
 });
 
-test('marks go and come in every frame of an open ticket with what counts', async ({
+test('updates the highlights in every frame when the detection rules change', async ({
   openHtml,
   openOptions,
 }) => {
@@ -76,10 +76,7 @@ test('marks go and come in every frame of an open ticket with what counts', asyn
   await expectOnlyPainted(ticket, ALL);
 });
 
-test('what is put on the list is marked no longer, until that is undone', async ({
-  openHtml,
-  openOptions,
-}) => {
+test('stops highlighting an ignored ID until that is undone', async ({ openHtml, openOptions }) => {
   const ticket = await openHtml(TICKET);
   await expectOnlyPainted(ticket, ALL);
   const options = await openOptions();
@@ -108,10 +105,7 @@ test('what is put on the list is marked no longer, until that is undone', async 
   await expect(list(options).getByRole('listitem')).toHaveText([LINKED, SHAPED]);
 });
 
-test('from the card of what the platform does not know, which stays to take that back', async ({
-  openHtml,
-  platform: _,
-}) => {
+test('ignores an unknown ID from its card, which stays open for undo', async ({ openHtml, platform: _ }) => {
   const ticket = await openHtml(TICKET);
   await clickId(ticket, SHAPED);
   const card = await cardFrame(ticket);
@@ -126,7 +120,7 @@ test('from the card of what the platform does not know, which stays to take that
   await expect(card.getByText('Not a tracking ID?')).toBeVisible();
 });
 
-test('an ID on the list is not marked even for a moment, and is looked up for who asks', async ({
+test('never highlights an ignored ID, but still looks it up on request', async ({
   resetBrowser: waybill,
   openPage,
   openPopup,
@@ -176,9 +170,7 @@ test('an ID on the list is not marked even for a moment, and is looked up for wh
   await expect(popup.getByText('Delivered', { exact: true }).first()).toBeVisible();
 });
 
-test('two tabs of the options do not undo each other’s changes, or what is being typed', async ({
-  openOptions,
-}) => {
+test('two options tabs keep each other’s changes and unsaved input', async ({ openOptions }) => {
   const [one, other] = [await openOptions(), await openOptions()];
   await field(other).fill('ABCD123');
   await expect(rule(one, 'Labels')).toBeChecked();
@@ -202,7 +194,10 @@ test('two tabs of the options do not undo each other’s changes, or what is bei
 test.describe('narrow', () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
-  test('a long list and a problem are clear in every light, and fit', async ({ waybill, openOptions }) => {
+  test('a long ignore list and an error are accessible and fit a narrow window', async ({
+    waybill,
+    openOptions,
+  }) => {
     const addNotIds = Array.from({ length: 40 }, (_, index) => `ABCD1234567890${1000 + index}`);
     await ask(waybill.firstPage, 'changeDetectionRules', { mode: 'strict', addNotIds });
     const options = await openOptions();

@@ -39,7 +39,7 @@ const isActive = (page: Page) =>
 
 test.describe.configure({ mode: 'serial' });
 
-test('a taught shape is painted in a ticket that is open, and no longer when it is removed', async ({
+test('highlights a custom pattern in an open ticket until it is removed', async ({
   openHtml,
   openOptions,
 }) => {
@@ -64,11 +64,7 @@ test('a taught shape is painted in a ticket that is open, and no longer when it 
   await expect.poll(() => paintedTexts(ticket)).not.toContain(ID);
 });
 
-test('a taught shape is there when a ticket opens later, from a background that was stopped', async ({
-  resetBrowser,
-  openPage,
-  servers,
-}) => {
+test('keeps a custom pattern when the background restarts', async ({ resetBrowser, openPage, servers }) => {
   const options = await openPage(resetBrowser.extensionUrl('options.html'), resetBrowser);
   const section = options.getByRole('region', { name: 'Detection', exact: true });
   await section.getByLabel('Examples', { exact: true }).fill(EXAMPLES);
@@ -83,7 +79,10 @@ test('a taught shape is there when a ticket opens later, from a background that 
   await expectPainted(ticket, ID);
 });
 
-test('a link brings an ID to be taught; a text shows what would be found', async ({ openPage, waybill }) => {
+test('opens the pattern form from a link, and previews what a pattern finds', async ({
+  openPage,
+  waybill,
+}) => {
   const options = await openPage(waybill.extensionUrl(`options.html#teach=${ID}`));
   const section = options.getByRole('region', { name: 'Detection', exact: true });
   const examples = section.getByLabel('Examples', { exact: true });
@@ -96,7 +95,7 @@ test('a link brings an ID to be taught; a text shows what would be found', async
   await expect(section.locator('#preview-found')).toContainText('TG1X9Y');
 });
 
-test('patterns travel by a file; a file that holds none adds none', async ({ openOptions }) => {
+test('exports and imports patterns, and rejects a file without any', async ({ openOptions }) => {
   const options = await openOptions();
   const section = options.getByRole('region', { name: 'Detection', exact: true });
   await section.getByLabel('Examples', { exact: true }).fill(EXAMPLES);
@@ -119,7 +118,7 @@ test('patterns travel by a file; a file that holds none adds none', async ({ ope
   await expect(remove).toHaveCount(0);
 });
 
-test('an unfamiliar ID is taught from its card, found or not, in one tab that keeps what was typed', async ({
+test('adds a pattern from the card, in one options tab that keeps its input', async ({
   waybill,
   openHtml,
   platform,
@@ -150,7 +149,7 @@ test('an unfamiliar ID is taught from its card, found or not, in one tab that ke
   await options.close();
 });
 
-test('the popup leads an open options tab to the ID', async ({
+test('the popup opens an ID in an existing options tab', async ({
   waybill,
   openOptions,
   openPopup,
@@ -170,7 +169,7 @@ test('the popup leads an open options tab to the ID', async ({
   expect(waybill.context.pages().filter((page) => page.url().includes('options.html'))).toEqual([options]);
 });
 
-test('a card does not offer to teach an ID whose shape was taught, from the moment it is', async ({
+test('the card stops offering to add a format once it is added', async ({
   openHtml,
   openOptions,
   platform,
@@ -199,7 +198,7 @@ test('a card does not offer to teach an ID whose shape was taught, from the mome
   await expect(second.getByRole('button', TEACH)).toBeVisible();
 });
 
-test('a content script cannot have the options opened', async ({ waybill, openHtml }) => {
+test('refuses to open the options for a content script', async ({ waybill, openHtml }) => {
   const page = await openHtml('');
   const count = waybill.context.pages().length;
   const message = JSON.stringify({ name: 'openTeaching', request: { trackingId: LABELLED } });

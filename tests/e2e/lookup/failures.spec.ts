@@ -5,7 +5,7 @@ import { cardFrame, clickId, expect, LOOPBACK_HOSTS, test } from '../support/fix
 const SETTINGS = 'Open settings';
 const RETRY = 'Try again';
 
-test('no access to the host: said, with the way to the settings, and nothing is sent', async ({
+test('reports missing host access, links to the settings, and sends nothing', async ({
   resetBrowser,
   openPopup,
   platform,
@@ -19,7 +19,7 @@ test('no access to the host: said, with the way to the settings, and nothing is 
   expect((await platform.counts()).sandbox).toMatchObject({ token: 0, track: 0 });
 });
 
-test('a text that cannot be an ID is refused at the field', async ({ openPopup, platform }) => {
+test('rejects invalid input at the field, without a request', async ({ openPopup, platform }) => {
   const page = await openPopup();
   await page.getByLabel('Tracking ID', { exact: true }).fill('??');
   await page.keyboard.press('Enter');
@@ -33,7 +33,7 @@ const troubles = [
 ];
 
 for (const { name, id, says, offers } of troubles) {
-  test(`${name}: a sentence and a way forward`, async ({ openPopup, platform: _platform }) => {
+  test(`${name}: shows the failure and its action`, async ({ openPopup, platform: _platform }) => {
     const page = await openPopup();
     await page.getByLabel('Tracking ID', { exact: true }).fill(id);
     await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ const faults = [
 ];
 
 for (const [index, { name, fault, says }] of faults.entries()) {
-  test(`${name}: a sentence, and the next try succeeds`, async ({ openPopup, platform }) => {
+  test(`${name}: shows the failure, and a retry succeeds`, async ({ openPopup, platform }) => {
     await platform.setFault({ operation: 'track', fault });
     const page = await openPopup();
     await page.getByLabel('Tracking ID', { exact: true }).fill(bulkId(60 + index));
@@ -66,7 +66,7 @@ for (const [index, { name, fault, says }] of faults.entries()) {
   });
 }
 
-test('a platform that never answers is given up within 25 seconds', async ({
+test('gives up on an unresponsive platform within 25 seconds', async ({
   resetBrowser: _,
   openTicket,
   platform,

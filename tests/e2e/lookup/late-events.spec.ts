@@ -19,7 +19,7 @@ async function showShipment(popup: Page): Promise<void> {
   await expect(popup.getByText('Robin Marlow').first()).toBeVisible();
 }
 
-test('who goes on to type keeps the focus when a removed ID can be brought back, and when it is back', async ({
+test('removing and restoring an entry does not take the focus from a user who types', async ({
   resetBrowser,
   openPopup,
   platform: _platform,
@@ -45,7 +45,7 @@ test('who goes on to type keeps the focus when a removed ID can be brought back,
   await expect(popup.locator(`[data-id="${bulkId(1)}"]`)).toBeFocused();
 });
 
-test('who goes on to type keeps the focus when a watch was stopped', async ({
+test('stopping a watch does not take the focus from a user who types', async ({
   resetBrowser,
   openPopup,
   platform: _platform,
@@ -59,7 +59,7 @@ test('who goes on to type keeps the focus when a watch was stopped', async ({
   await expect(field).toBeFocused();
 });
 
-test('who goes on to type keeps the focus when something was taken off a list', async ({
+test('removing a list entry does not take the focus from a user who types', async ({
   resetBrowser,
   openOptions,
 }) => {
@@ -78,7 +78,7 @@ test('who goes on to type keeps the focus when something was taken off a list', 
   await expect(detection.getByRole('button', { name: 'Undo' })).toBeFocused();
 });
 
-test('the key after the one that opens a menu, a reply or a list reaches it', async ({
+test('a key pressed right after opening a menu, reply or list reaches it', async ({
   resetBrowser,
   openPopup,
   platform: _platform,
@@ -97,7 +97,7 @@ test('the key after the one that opens a menu, a reply or a list reaches it', as
   expect(await pressed('Copy reply')).toContain('Copy');
 });
 
-test('a text that is copied again is said to be copied for as long as the first time', async ({
+test('a second copy shows its confirmation for the full time', async ({
   resetBrowser,
   openPopup,
   platform: _platform,

@@ -30,7 +30,7 @@ const lookups = async (platform: AdminClient) =>
 
 const rowsOf = (page: Page) => page.locator('tbody').getByRole('row');
 
-test('200 IDs are pasted: all are answered, six at a time, with progress, and copied as a table', async ({
+test('looks up 200 pasted IDs six at a time, with progress, and copies them as a table', async ({
   openPopup,
   platform,
 }) => {
@@ -67,7 +67,10 @@ test('200 IDs are pasted: all are answered, six at a time, with progress, and co
   );
 });
 
-test('Cancel stops within one round, and what was not asked can follow', async ({ openPopup, platform }) => {
+test('Cancel stops the run, and the remaining IDs can be looked up later', async ({
+  openPopup,
+  platform,
+}) => {
   test.slow();
   await platform.setFault({ operation: 'track', fault: { kind: 'delay', ms: 600 } });
   const page = await openPopup();
@@ -86,10 +89,7 @@ test('Cancel stops within one round, and what was not asked can follow', async (
   expect(await lookups(platform)).toHaveLength(40);
 });
 
-test('429 with Retry-After holds everything up, says so, and loses nothing', async ({
-  openPopup,
-  platform,
-}) => {
+test('pauses all lookups for Retry-After, shows it, and loses none', async ({ openPopup, platform }) => {
   test.slow();
   const answer = { kind: 'answer', status: 429, headers: { 'Retry-After': '4' } } as const;
   await platform.setFault({ operation: 'track', count: 4, fault: answer });
@@ -109,7 +109,7 @@ test('429 with Retry-After holds everything up, says so, and loses nothing', asy
   expect(longestGap).toBeGreaterThan(3_500);
 });
 
-test('the table is ordered by trouble and filtered; a row opens its shipment and leads back; what failed is retried', async ({
+test('sorts by problems, filters, opens a row and returns, and retries failures', async ({
   openPopup,
   platform,
 }) => {
@@ -148,7 +148,7 @@ test('the table is ordered by trouble and filtered; a row opens its shipment and
   await expect(page.getByRole('button', { name: 'Delivered 2' })).toBeVisible();
 });
 
-test('all IDs of a page, through its frames, are looked up at once; what is known costs no request', async ({
+test('looks up all IDs of a page and its frames, known ones without a request', async ({
   openHtml,
   waybill,
   platform,
@@ -175,7 +175,7 @@ test('all IDs of a page, through its frames, are looked up at once; what is know
   expect(await lookups(platform)).toHaveLength(3);
 });
 
-test('a column of no known shape is looked up when the agent says so, by keyboard alone', async ({
+test('looks up a column of unknown formats on confirmation, by keyboard alone', async ({
   openPopup,
   platform,
 }) => {

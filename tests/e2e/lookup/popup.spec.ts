@@ -1,7 +1,7 @@
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { expect, openPopupOver, test } from '../support/fixtures.ts';
 
-test('the IDs on the page are offered, hidden tickets are not, and a click looks one up', async ({
+test('lists the visible IDs of the page, and looks one up on a click', async ({
   resetBrowser,
   openTicket,
   platform,
@@ -15,7 +15,7 @@ test('the IDs on the page are offered, hidden tickets are not, and a click looks
   await expect(popup.getByText('IN_TRANSIT').first()).toBeVisible();
 });
 
-test('an ID that comes into the page is offered at once, one that goes is not any more', async ({
+test('lists an ID when it appears in the page, and drops it when it leaves', async ({
   resetBrowser,
   openTicket,
 }) => {
@@ -31,7 +31,7 @@ test('an ID that comes into the page is offered at once, one that goes is not an
   await expect(popup.getByText('ABCD1234568077')).toHaveCount(0);
 });
 
-test('a text that holds an ID among other words is reduced to the ID', async ({ openPopup }) => {
+test('extracts the ID from pasted text', async ({ openPopup }) => {
   const page = await openPopup();
   await page
     .getByLabel('Tracking ID', { exact: true })
@@ -41,7 +41,7 @@ test('a text that holds an ID among other words is reduced to the ID', async ({ 
   await expect(page.getByLabel('Tracking ID', { exact: true })).toHaveValue(SAMPLE_IDS.moving);
 });
 
-test('an ID of an unknown shape can be taught from its answer', async ({ waybill, openPopup, platform }) => {
+test('offers to add the format of an unfamiliar ID', async ({ waybill, openPopup, platform }) => {
   await platform.layReply({
     environment: 'sandbox',
     trackingId: '77665544',
@@ -57,7 +57,7 @@ test('an ID of an unknown shape can be taught from its answer', async ({ waybill
   await options.close();
 });
 
-test('an ID of a known shape is not offered for teaching', async ({ openPopup, platform: _platform }) => {
+test('does not offer to add a known format', async ({ openPopup, platform: _platform }) => {
   const page = await openPopup();
   await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.moving);
   await page.keyboard.press('Enter');

@@ -18,7 +18,7 @@ async function lookUp(popup: Page, trackingId: string): Promise<void> {
   await popup.keyboard.press('Enter');
 }
 
-test('what was looked up is listed when the popup is opened again, with its state and nothing personal', async ({
+test('lists recent lookups with their status, without personal data', async ({
   resetBrowser,
   openPopup,
   platform,
@@ -50,7 +50,7 @@ test('what was looked up is listed when the popup is opened again, with its stat
   expect((await platform.counts()).sandbox.track).toBe(track);
 });
 
-test('many are searched, survive a stop of the background, and stay with their environment', async ({
+test('recent lookups can be searched, survive a restart, and belong to their environment', async ({
   resetBrowser,
   openPopup,
   platform: _platform,
@@ -85,7 +85,7 @@ test('many are searched, survive a stop of the background, and stay with their e
   await expect(rows(popup)).toHaveCount(8);
 });
 
-test('one or all can be removed and brought back, by keyboard too', async ({
+test('removes and restores one or all recent lookups, also by keyboard', async ({
   resetBrowser,
   openPopup,
   platform: _platform,
@@ -118,7 +118,7 @@ test('one or all can be removed and brought back, by keyboard too', async ({
   await expect(undo).toHaveCount(0);
 });
 
-test('an answer says what the agent saw before, in popup and card', async ({
+test('popup and card show what has changed since the last lookup', async ({
   resetBrowser,
   openHtml,
   openPopup,

@@ -35,7 +35,7 @@ async function layReply(platform: AdminClient, trackingId: string, record: objec
   await platform.layReply({ environment: 'sandbox', trackingId, body: { trackingId, ...record } });
 }
 
-test('a delivery is told in one sentence, and its address leads to a map only when somebody goes there', async ({
+test('describes a delivery in one sentence, and opens the map only on a click', async ({
   openPopup,
   platform,
 }) => {
@@ -58,7 +58,7 @@ test('a delivery is told in one sentence, and its address leads to a map only wh
   expect(asked.filter((url) => url.includes('openstreetmap'))).toEqual([]);
 });
 
-test('the history is told newest first in the card, and what is no event is named', async ({
+test('lists events newest first, and names entries that are not events', async ({
   openHtml,
   platform: _platform,
 }) => {
@@ -78,7 +78,7 @@ test('the history is told newest first in the card, and what is no event is name
   expect(await violations(card)).toEqual([]);
 });
 
-test('a parcel that was not heard of for days says so, one that was delivered does not', async ({
+test('shows how long a shipment has had no update, unless it is delivered', async ({
   openPopup,
   platform,
 }) => {
@@ -94,7 +94,7 @@ test('a parcel that was not heard of for days says so, one that was delivered do
   await expect(page.getByText('No update for')).toHaveCount(0);
 });
 
-test('the raw reply is a tree for the keyboard, of which every part can be copied as it was sent', async ({
+test('the raw reply is a keyboard tree whose parts can be copied verbatim', async ({
   openPopup,
   platform,
 }) => {

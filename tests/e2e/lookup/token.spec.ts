@@ -12,7 +12,7 @@ async function obtainToken(page: Page, platform: AdminClient): Promise<void> {
   await platform.resetCounts();
 }
 
-test('50 lookups at once with no token make exactly one exchange', async ({ resetBrowser, platform }) => {
+test('50 parallel lookups without a token make one exchange', async ({ resetBrowser, platform }) => {
   const { firstPage: page } = resetBrowser;
   await platform.setFault({ operation: 'token', fault: { kind: 'delay', ms: 300 } });
   const answers = await lookUpAll(page, FIFTY);
@@ -20,7 +20,7 @@ test('50 lookups at once with no token make exactly one exchange', async ({ rese
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 50 });
 });
 
-test('the same from a worker that sleeps', async ({ resetBrowser, platform }) => {
+test('50 parallel lookups to a stopped worker make one exchange', async ({ resetBrowser, platform }) => {
   const { firstPage: page } = resetBrowser;
   await resetBrowser.stopServiceWorker();
   const answers = await lookUpAll(page, FIFTY);
@@ -28,7 +28,7 @@ test('the same from a worker that sleeps', async ({ resetBrowser, platform }) =>
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 50 });
 });
 
-test('after the worker was killed the token is reused', async ({ resetBrowser, platform }) => {
+test('reuses the token after the worker was killed', async ({ resetBrowser, platform }) => {
   const { firstPage: page } = resetBrowser;
   await ask(page, 'getShipment', { trackingId: bulkId(0), refresh: false });
   for (const index of [1, 2]) {
@@ -39,7 +39,7 @@ test('after the worker was killed the token is reused', async ({ resetBrowser, p
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 3 });
 });
 
-test('a lookup in flight is answered although the worker is killed', async ({
+test('answers a running lookup although the worker is killed', async ({
   resetBrowser,
   openPopup,
   platform,
@@ -55,10 +55,7 @@ test('a lookup in flight is answered although the worker is killed', async ({
   expect((await platform.counts()).sandbox.token).toBe(1);
 });
 
-test('a token that the platform calls expired costs one exchange and one repetition', async ({
-  resetBrowser,
-  platform,
-}) => {
+test('an expired token costs one exchange and one repeated request', async ({ resetBrowser, platform }) => {
   const { firstPage: page } = resetBrowser;
   await obtainToken(page, platform);
   await platform.expireTokens('sandbox');
@@ -76,7 +73,7 @@ test('20 lookups with an expired token share one exchange', async ({ resetBrowse
   expect((await platform.counts()).sandbox.token).toBe(1);
 });
 
-test('a rejected key is a clear sentence and at most two exchanges, however often it is needed', async ({
+test('reports a rejected key after at most two exchanges, however many lookups need it', async ({
   resetBrowser,
   openPopup,
   platform,
@@ -93,10 +90,7 @@ test('a rejected key is a clear sentence and at most two exchanges, however ofte
   expect(token).toBeLessThanOrEqual(2);
 });
 
-test('a key that is revoked while its token lives ends in the same sentence', async ({
-  resetBrowser,
-  platform,
-}) => {
+test('reports a key that was revoked while its token was valid', async ({ resetBrowser, platform }) => {
   const { firstPage: page } = resetBrowser;
   await obtainToken(page, platform);
   await platform.revokeKey('sandbox');
@@ -105,7 +99,7 @@ test('a key that is revoked while its token lives ends in the same sentence', as
   expect((await platform.counts()).sandbox.token).toBeLessThanOrEqual(2);
 });
 
-test('a key travels to no other origin: redirects are refused', async ({ resetBrowser, platform }) => {
+test('refuses redirects, so that the key reaches no other origin', async ({ resetBrowser, platform }) => {
   const { firstPage: page } = resetBrowser;
   for (const status of [301, 302, 307, 308]) {
     await platform.setFault({ operation: 'token', count: 1, fault: { kind: 'redirect', status } });
@@ -118,10 +112,7 @@ test('a key travels to no other origin: redirects are refused', async ({ resetBr
   expect((await platform.counts()).sink).toBe(0);
 });
 
-test('a switch of the environment during a lookup shows nothing of the other one', async ({
-  resetBrowser,
-  platform,
-}) => {
+test('discards a running lookup when the environment changes', async ({ resetBrowser, platform }) => {
   const { firstPage: page } = resetBrowser;
   await platform.setFault({
     environment: 'sandbox',

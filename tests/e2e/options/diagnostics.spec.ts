@@ -30,7 +30,7 @@ async function copyDiagnostics(page: Page): Promise<string> {
   return copied;
 }
 
-test('what was sent is listed as it is sent, copied without IDs and secrets, and cleared', async ({
+test('lists requests as they are sent, copies them without IDs and secrets, and clears them', async ({
   resetBrowser,
   openOptions,
   servers,
@@ -65,7 +65,7 @@ test('what was sent is listed as it is sent, copied without IDs and secrets, and
   await expect(section(page).getByRole('button', { name: 'Clear the list' })).toBeDisabled();
 });
 
-test('the self-test goes through every permission and host, asks each platform for one token, and sends nothing else', async ({
+test('the self-test checks every permission and host, and requests one token per platform and nothing else', async ({
   resetBrowser,
   openOptions,
   servers,
@@ -111,14 +111,14 @@ test('the self-test goes through every permission and host, asks each platform f
 // What is played here would meet the next test of this worker.
 test.afterEach(({ platform }) => platform.reset());
 
-test.describe('with hosts that are not given', () => {
+test.describe('without host access', () => {
   test.use({ viewport: { width: 360, height: 800 } });
   test.afterEach(async ({ waybill }) => {
     await waybill.grantHosts([KAYAKO]);
     await waybill.revokeHosts([SITE]);
   });
 
-  test('what fails is named with its reason and what mends it, and copied without secrets', async ({
+  test('names each failure with its reason and remedy, and copies them without secrets', async ({
     resetBrowser,
     openOptions,
     servers,
@@ -166,11 +166,7 @@ test.describe('with hosts that are not given', () => {
   });
 });
 
-test('a self-test that waits for a platform can be stopped, and what it has found out stays', async ({
-  resetBrowser,
-  openOptions,
-  platform,
-}) => {
+test('a stopped self-test keeps its results so far', async ({ resetBrowser, openOptions, platform }) => {
   const page = await openOptions(resetBrowser);
   await platform.setFault({ operation: 'token', environment: 'sandbox', fault: { kind: 'silence' } });
   await section(page).getByRole('button', { name: 'Run self-test' }).click();

@@ -56,7 +56,7 @@ async function expectLocked(field: Locator, value: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(REASON);
 }
 
-test('the address, key and environment of a policy file are used and shown locked', async ({
+test('uses the address, key and environment of a policy, and shows them locked', async ({
   managedBrowser,
   openOptions,
   openPopup,
@@ -105,7 +105,7 @@ test('the address, key and environment of a policy file are used and shown locke
   for (const managed of [apiKey, partnerUrl, '"environment"']) expect(exported).not.toContain(managed);
 });
 
-test('a policy that comes while the browser runs holds at once; what is wrong in it is named', async ({
+test('applies a changed policy at once, and names its errors', async ({
   resetBrowser,
   openOptions,
   platform,

@@ -82,7 +82,7 @@ async function openWithSite(waybill: ChromiumWithExtension, openOptions: () => P
 test.describe('an added site', () => {
   test.afterEach(({ waybill }) => waybill.revokeHosts([PATTERN]));
 
-  test('works at once, in open tabs and new ones; removed, it is left alone; undo brings it back', async ({
+  test('works at once in open and new tabs, stops when removed, and returns with undo', async ({
     resetBrowser: waybill,
     openPage,
     openOptions,
@@ -114,7 +114,7 @@ test.describe('an added site', () => {
     await expect((await cardFrame(before)).locator('body')).toContainText('Robin Marlow');
   });
 
-  test('access that is taken away in the browser ends Waybill there and is said; given again, it is back', async ({
+  test('stops and reports it when the browser revokes access, and resumes when it is granted', async ({
     resetBrowser: waybill,
     openPage,
     openOptions,
@@ -134,7 +134,7 @@ test.describe('an added site', () => {
     await expectAllPainted(page);
   });
 
-  test('access that went while nothing ran is noticed at the next start', async ({
+  test('notices at the next start that access was revoked meanwhile', async ({
     resetBrowser: waybill,
     openPage,
     openOptions,
@@ -154,7 +154,7 @@ test.describe('an added site', () => {
   });
 });
 
-test('a known helpdesk that is switched off is left alone, in open tabs and new ones, until it is on again', async ({
+test('stays out of a disabled helpdesk, in open and new tabs, until it is enabled', async ({
   resetBrowser: _,
   openPage,
   openOptions,
@@ -177,9 +177,7 @@ test('a known helpdesk that is switched off is left alone, in open tabs and new 
 test.describe('narrow', () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
-  test('an address that cannot be added is refused with its reason, and nothing is asked of the browser', async ({
-    openOptions,
-  }) => {
+  test('rejects an invalid address with its reason, without a permission prompt', async ({ openOptions }) => {
     const options = await openOptions();
     for (const [address, reason] of [
       ['acme.zendesk.com', 'see Zendesk below'],

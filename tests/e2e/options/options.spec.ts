@@ -7,7 +7,7 @@ import { jsonEditor, writePayload } from '../support/payload-editor.ts';
 const group = (page: Page, name: 'Production' | 'Sandbox') => page.getByRole('group', { name, exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Send test webhook', exact: true });
 
-test('every name of the contract is there, once', async ({ openOptions }) => {
+test('every name of the contract appears once', async ({ openOptions }) => {
   const page = await openOptions();
   for (const name of ['Production', 'Sandbox'] as const) {
     for (const label of ['Partner API URL', 'Partner API key', 'Client API URL']) {
@@ -24,10 +24,7 @@ test('every name of the contract is there, once', async ({ openOptions }) => {
   await expect(webhook.getByLabel('Payload', { exact: true })).toHaveCount(1);
 });
 
-test('what was saved is there after a reload, except the key, which can never be read back', async ({
-  openOptions,
-  servers,
-}) => {
+test('shows saved settings after a reload, but never the key', async ({ openOptions, servers }) => {
   const page = await openOptions();
   await page.reload();
   const { partnerUrl, clientUrl } = servers.platform.sandbox;
@@ -37,7 +34,7 @@ test('what was saved is there after a reload, except the key, which can never be
   await expect(page.getByRole('switch', { name: 'Sandbox' })).toBeChecked();
 });
 
-test('a key that is being entered can be revealed and hidden', async ({ openOptions }) => {
+test('reveals and hides a key while it is entered', async ({ openOptions }) => {
   const page = await openOptions();
   const key = group(page, 'Sandbox').getByLabel('Partner API key');
   await key.fill('typed');
@@ -47,7 +44,7 @@ test('a key that is being entered can be revealed and hidden', async ({ openOpti
   await expect(key).toHaveAttribute('type', 'password');
 });
 
-test('the connection is checked step by step, with one exchange', async ({
+test('checks the connection step by step, with one exchange', async ({
   resetBrowser,
   openOptions,
   platform,
@@ -73,17 +70,13 @@ test('the connection is checked step by step, with one exchange', async ({
   expect((await platform.counts()).sandbox.token).toBe(2);
 });
 
-test('the plain form of an address in another alphabet is shown', async ({ openOptions }) => {
+test('shows the ASCII form of an internationalized address', async ({ openOptions }) => {
   const page = await openOptions();
   await group(page, 'Sandbox').getByLabel('Partner API URL').fill('https://pаrtner.example');
   await expect(page.getByText('non-Latin letters (xn--prtner-3nf.example)')).toBeVisible();
 });
 
-test('the token is shown with its times, renewed and forgotten', async ({
-  resetBrowser,
-  openOptions,
-  platform,
-}) => {
+test('shows, renews and forgets the token', async ({ resetBrowser, openOptions, platform }) => {
   const page = await openOptions(resetBrowser);
   await expect(page.getByText('No token yet. Waybill gets one when needed.')).toBeVisible();
   await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.moving, refresh: false });
@@ -98,7 +91,7 @@ test('the token is shown with its times, renewed and forgotten', async ({
   expect((await platform.counts()).sandbox.token).toBe(3);
 });
 
-test('of two tabs, neither puts back what the other has saved, or loses what is typed', async ({
+test('two tabs keep each other’s saved settings and their own input', async ({
   resetBrowser,
   openOptions,
 }) => {
@@ -116,10 +109,7 @@ test('of two tabs, neither puts back what the other has saved, or loses what is 
   await expect(clientUrl(one, 'Production')).toHaveValue('http://127.0.0.1:9/one');
 });
 
-test('an address that cannot be one is refused with a reason and nothing is stored', async ({
-  openOptions,
-  servers,
-}) => {
+test('rejects an invalid address with a reason, and stores nothing', async ({ openOptions, servers }) => {
   const page = await openOptions();
   for (const [address, says] of [
     ['http://partner.example', /has to start with https/],
@@ -137,11 +127,7 @@ test('an address that cannot be one is refused with a reason and nothing is stor
   }
 });
 
-test('another origin does not get the saved key: it has to be entered again', async ({
-  resetBrowser,
-  openOptions,
-  platform,
-}) => {
+test('requires the key again when the origin changes', async ({ resetBrowser, openOptions, platform }) => {
   const page = await openOptions(resetBrowser);
   const partnerUrl = group(page, 'Sandbox').getByLabel('Partner API URL');
   await partnerUrl.fill((await partnerUrl.inputValue()).replace('127.0.0.1', 'localhost'));
@@ -155,7 +141,7 @@ test('another origin does not get the saved key: it has to be entered again', as
   await resetBrowser.revokeHosts(['http://localhost/*']);
 });
 
-test('an edited payload arrives byte for byte, in the sandbox only', async ({ openOptions, platform }) => {
+test('sends an edited payload byte for byte, to the sandbox only', async ({ openOptions, platform }) => {
   const page = await openOptions();
   await jsonEditor(page);
   const text =
@@ -172,7 +158,7 @@ test('an edited payload arrives byte for byte, in the sandbox only', async ({ op
   expect([production.webhook, sandbox.webhook]).toEqual([0, 1]);
 });
 
-test('a payload that breaks the schema is named by path and may be sent; the platform’s refusal is shown', async ({
+test('lists schema violations by path, still sends the payload, and shows the refusal', async ({
   openOptions,
   platform,
 }) => {
@@ -188,17 +174,14 @@ test('a payload that breaks the schema is named by path and may be sent; the pla
   expect((await platform.counts()).sandbox.webhook).toBe(1);
 });
 
-test('what is not JSON cannot be sent, and its place is named', async ({ openOptions }) => {
+test('refuses to send invalid JSON, and names the position', async ({ openOptions }) => {
   const page = await openOptions();
   await writePayload(page, '{\n  "event": oops\n}');
   await expect(page.getByText(/line 2/i).first()).toBeVisible();
   await expect(send(page)).toBeDisabled();
 });
 
-test('a test webhook that fails is shown as it failed and is not repeated', async ({
-  openOptions,
-  platform,
-}) => {
+test('shows a failed test webhook and does not retry it', async ({ openOptions, platform }) => {
   const page = await openOptions();
   await platform.setFault({
     operation: 'webhook',
@@ -216,7 +199,7 @@ test('a test webhook that fails is shown as it failed and is not repeated', asyn
   expect((await platform.counts()).sandbox.webhook).toBe(2);
 });
 
-test('unsaved changes are shown and can be discarded', async ({ openOptions, servers }) => {
+test('shows unsaved changes, which can be discarded', async ({ openOptions, servers }) => {
   const page = await openOptions();
   await group(page, 'Production').getByLabel('Client API URL').fill('https://other.example');
   await expect(page.getByText('Unsaved changes')).toBeVisible();

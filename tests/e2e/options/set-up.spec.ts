@@ -2,7 +2,7 @@ import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { violations } from '../support/axe.ts';
 import { cardFrame, clickId, expect, LOOPBACK_HOSTS, test } from '../support/fixtures.ts';
 
-test('not configured: popup and card say so and lead to the set-up, which leads to the answer', async ({
+test('without settings, popup and card lead to the set-up, which leads to the shipment', async ({
   unconfiguredBrowser: waybill,
   openPopup,
   openTicket,
@@ -25,7 +25,7 @@ test('not configured: popup and card say so and lead to the set-up, which leads 
   await expect(page.getByRole('heading', { name: 'Connect Waybill to the platform' })).toBeFocused();
   expect(await violations(page)).toEqual([]);
 
-  await test.step('what is missing is named', async () => {
+  await test.step('names what is missing', async () => {
     await page.getByRole('button', { name: 'Save and check' }).click();
     await expect(page.getByText('Still missing: Partner API URL and Partner API key.')).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -33,7 +33,7 @@ test('not configured: popup and card say so and lead to the set-up, which leads 
   const { partnerUrl, apiKey } = servers.platform.sandbox;
   await waybill.grantHosts(LOOPBACK_HOSTS);
   await page.getByLabel('Partner API URL', { exact: true }).fill(partnerUrl);
-  await test.step('a key that the platform refuses can be entered again', async () => {
+  await test.step('accepts another key after a rejected one', async () => {
     await page.getByLabel('Partner API key', { exact: true }).fill('wrong');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/does not accept the Partner API key/)).toBeVisible();

@@ -20,7 +20,7 @@ async function importFile(page: Page, text: string): Promise<void> {
   await section(page).locator('input[type="file"]').setInputFiles(file);
 }
 
-test('settings go to another browser, after a look at what changes, and back again', async ({
+test('transfers settings to another browser after a preview, and back', async ({
   waybill,
   unconfiguredBrowser,
   openOptions,
@@ -55,7 +55,7 @@ test('settings go to another browser, after a look at what changes, and back aga
   expect(await ask(page, 'getStatusColours')).toMatchObject({ value: { isOn: false } });
 });
 
-test('a file that is not good in every part changes nothing, and says why', async ({ openOptions }) => {
+test('a file with any error changes nothing, and the error is shown', async ({ openOptions }) => {
   const page = await openOptions();
   await importFile(page, '{"waybillSettings":2}');
   await expect(section(page).getByText(/newer version of Waybill/)).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, expectOnlyPainted, expectPainted, test } from '../support/fixtu
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
-test('paints nothing in editors and fields of any kind', async ({ openHtml }) => {
+test('highlights nothing in editors and fields of any kind', async ({ openHtml }) => {
   const page = await openHtml(`
     <div contenteditable><p>An empty attribute ${ID}</p></div>
     <div contenteditable="plaintext-only">Plain text only ${ID}</div>
@@ -54,7 +54,7 @@ const caret = (page: Page) =>
     return [selection?.anchorNode?.textContent, selection?.anchorOffset, selection?.isCollapsed];
   });
 
-test('leaves the caret of a composer alone while IDs come, go and stream elsewhere', async ({ openHtml }) => {
+test('does not move the caret of a composer while IDs change elsewhere', async ({ openHtml }) => {
   const page = await openHtml(`
     <ul id="thread"><li>First ${bulkId(0)}</li></ul>
     <div id="composer" contenteditable="true"><p>Dear Robin, your parcel ${ID} is</p></div>`);
@@ -103,7 +103,7 @@ for (const editor of [
   '<div id="composer" contenteditable="true"></div>',
   '<textarea id="composer"></textarea>',
 ]) {
-  test(`IDs typed and pasted into ${editor.slice(1, 9).trim()} arrive as they are, and are not painted`, async ({
+  test(`does not change or highlight IDs typed and pasted into ${editor.slice(1, 9).trim()}`, async ({
     openHtml,
   }) => {
     const page = await openHtml(`<p>Thread ${bulkId(0)}</p><input id="source" value="${ID}">${editor}`);

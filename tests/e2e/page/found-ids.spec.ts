@@ -12,7 +12,7 @@ import {
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
-test('paints labelled, linked and plain IDs and no other numbers', async ({ openHtml }) => {
+test('highlights labelled, linked and plain IDs and no other numbers', async ({ openHtml }) => {
   const page = await openHtml(`
     <p>Tracking number: 9400111899223</p><p>Numéro de suivi : 6A12345678901</p>
     <p>See https://carrier.example/track?trackingId=ZX99887766 please</p>
@@ -20,7 +20,7 @@ test('paints labelled, linked and plain IDs and no other numbers', async ({ open
   await expectOnlyPainted(page, ['9400111899223', '6A12345678901', 'ZX99887766', ID]);
 });
 
-test('finds IDs across inline tags, soft hyphens and punctuation, and ends them at blocks and cells', async ({
+test('finds IDs across inline tags, soft hyphens and punctuation, but not across blocks and cells', async ({
   openHtml,
 }) => {
   const page = await openHtml(`
@@ -43,7 +43,7 @@ test('applies table headers and terms only to their column, row or value', async
   await expectOnlyPainted(page, ['9400111899223', '6A12345678901', '5544332211009']);
 });
 
-test('paints the text of a link whose address holds an ID', async ({ openHtml }) => {
+test('highlights the text of a link whose address contains an ID', async ({ openHtml }) => {
   const page = await openHtml(
     `<p><a href="https://carrier.example/track?trackingId=${ID}">Track your parcel</a></p>`,
   );
@@ -51,7 +51,7 @@ test('paints the text of a link whose address holds an ID', async ({ openHtml })
 });
 
 for (const mode of ['open', 'closed'] as const) {
-  test(`IDs in ${mode} shadow roots are painted, clicked, and found again when they change`, async ({
+  test(`highlights and opens IDs in ${mode} shadow roots, and follows their changes`, async ({
     openHtml,
   }) => {
     const page = await openHtml('<my-message></my-message><div id="plain"></div>');
@@ -114,7 +114,7 @@ test('finds added and changed IDs and drops removed ones', async ({ openHtml }) 
   await expectOnlyPainted(page, [bulkId(4)]);
 });
 
-test('paints only the visible one of two open tickets, also after a switch', async ({ openTicket }) => {
+test('highlights only the visible one of two open tickets, also after a switch', async ({ openTicket }) => {
   const page = await openTicket();
   await expect.poll(() => paintedTexts(page)).not.toContain(SAMPLE_IDS.problem);
   await page.evaluate(() => window.demoHelpdesk.openTicket('48207'));
@@ -122,7 +122,7 @@ test('paints only the visible one of two open tickets, also after a switch', asy
   await expect.poll(() => paintedTexts(page), { intervals: [20] }).not.toContain(ID);
 });
 
-test('paints only what is near the viewport of a long ticket', async ({ openHtml }) => {
+test('highlights only IDs near the viewport of a long ticket', async ({ openHtml }) => {
   const page = await openHtml(
     Array.from(
       { length: 100 },
@@ -148,7 +148,7 @@ test('keeps up with arriving messages and a re-rendering app', async ({ openTick
 });
 
 for (const sandbox of ['', 'allow-same-origin']) {
-  test(`an ID in a mail frame (sandbox="${sandbox}") opens its card in the top frame, beside the ID`, async ({
+  test(`opens the card of an ID in a mail frame (sandbox="${sandbox}") in the top frame, beside the ID`, async ({
     openHtml,
   }) => {
     const mail = `<p style='margin:0'>Where is ${ID}?</p>`;

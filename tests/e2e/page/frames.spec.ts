@@ -65,14 +65,14 @@ const WRITERS = {
 };
 
 for (const [way, write] of Object.entries(WRITERS)) {
-  test(`a mail that a script puts into a frame by ${way}`, async ({ openHtml }) => {
+  test(`finds the ID of a mail that a script writes into a frame by ${way}`, async ({ openHtml }) => {
     const page = await openHtml('<p>Mail:</p>');
     await page.evaluate(write, MAIL);
     await expectCardInTopFrame(page, await frameWith(page, ID));
   });
 }
 
-test('finds the mails that the same frame shows later', async ({ openHtml }) => {
+test('finds the ID when a frame shows another mail', async ({ openHtml }) => {
   const page = await openHtml(`<iframe srcdoc="<p>First ${bulkId(1)}</p>"></iframe>`);
   await expectPainted(await frameWith(page, bulkId(1)), bulkId(1));
   await page.evaluate((html) => document.querySelector('iframe')?.setAttribute('srcdoc', html), MAIL);
@@ -82,7 +82,7 @@ test('finds the mails that the same frame shows later', async ({ openHtml }) => 
 });
 
 for (const sandbox of ['allow-same-origin', 'allow-scripts']) {
-  test(`a quoted mail in a frame inside a mail's frame (sandbox="${sandbox}")`, async ({ openHtml }) => {
+  test(`finds the ID of a quoted mail in a nested frame (sandbox="${sandbox}")`, async ({ openHtml }) => {
     const page = await openHtml('<div style="height:60px"></div>');
     await page.evaluate(
       ([html, tokens]) => {
@@ -103,7 +103,7 @@ for (const sandbox of ['allow-same-origin', 'allow-scripts']) {
   });
 }
 
-test('drops only the IDs of a frame that leaves the page', async ({ openHtml }) => {
+test('drops only the IDs of a removed frame', async ({ openHtml }) => {
   const page = await openHtml(
     `<p>Top ${bulkId(2)}</p><iframe srcdoc="<p>First ${bulkId(1)}</p>"></iframe><iframe srcdoc="${MAIL}"></iframe>`,
   );

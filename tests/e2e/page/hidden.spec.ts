@@ -49,7 +49,7 @@ async function show(page: Page, shown: number, way: string): Promise<void> {
 }
 
 for (const [name, way] of Object.entries(WAYS)) {
-  test(`of two tickets only the one that is shown is painted: ${name}`, async ({ openHtml }) => {
+  test(`highlights only the visible one of two tickets: ${name}`, async ({ openHtml }) => {
     const page = await openHtml(CONSOLE);
     await expectOnlyPainted(page, [FIRST, BOTH, SECOND, BOTH]);
     for (const [shown, id] of [FIRST, SECOND, FIRST].entries()) {
@@ -80,7 +80,7 @@ test('lists each ID of the visible ticket once in the popup, also after a switch
   }
 });
 
-test('paints a change in a hidden ticket only when it is shown', async ({ openHtml }) => {
+test('highlights a change in a hidden ticket once it is shown', async ({ openHtml }) => {
   const page = await openHtml(CONSOLE);
   await show(page, 0, String(WAYS['a class']));
   await expectOnlyPainted(page, [FIRST, BOTH]);

@@ -35,7 +35,7 @@ function under(
   );
 }
 
-test('shows by the pointer that an ID can be clicked, without changing the page', async ({ openHtml }) => {
+test('shows a pointer cursor over an ID without changing the page', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   const place = await middleOfId(page, ID);
   await page.evaluate(() => {
@@ -58,7 +58,7 @@ test('shows by the pointer that an ID can be clicked, without changing the page'
   expect(await findIdButton(page)).toBeUndefined();
 });
 
-test('shows a button beside an ID in a link when the pointer rests on it', async ({ openHtml }) => {
+test('shows a button beside a linked ID when the pointer rests on it', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   const place = await middleOfId(page, LINKED);
   await page.mouse.move(place.x, place.y);
@@ -75,7 +75,7 @@ test('shows a button beside an ID in a link when the pointer rests on it', async
   await expectNoIdButton(page);
 });
 
-test('hides the button when the pointer leaves or its ID goes', async ({ openHtml }) => {
+test('hides the button when the pointer leaves or the ID is removed', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   const place = await middleOfId(page, LINKED);
   await page.mouse.move(place.x, place.y);
@@ -90,7 +90,7 @@ test('hides the button when the pointer leaves or its ID goes', async ({ openHtm
   expect(await openCard(page)).toBeUndefined();
 });
 
-test('prepares the card without a request when the pointer is on an ID', async ({ openHtml, platform }) => {
+test('preloads the card without a request when the pointer is on an ID', async ({ openHtml, platform }) => {
   const page = await openHtml(`<p>Parcel ${bulkId(50)}</p>`);
   await recordCardMessages(page, bulkId(50));
   expect(await openCard(page)).toBeUndefined();

@@ -8,7 +8,7 @@ const [FIRST, SECOND, FRAMED] = [SAMPLE_IDS.deliveredWithProof, bulkId(1), bulkI
 const TICKET = `<textarea id="composer" autofocus></textarea>
   <p>Where is my parcel <b>${FIRST}</b>?</p><p style="margin-top: 3000px"><a href="#read">See ${SECOND}</a></p>`;
 
-test('goes from ID to ID and around by command; Enter opens the card, Escape returns the focus', async ({
+test('moves between IDs by command and wraps around; Enter opens the card, Escape returns the focus', async ({
   openHtml,
   waybill,
 }) => {

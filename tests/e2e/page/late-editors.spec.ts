@@ -11,7 +11,7 @@ const EDITOR_DOCUMENTS = {
 };
 
 for (const [name, html] of Object.entries(EDITOR_DOCUMENTS)) {
-  test(`an editor that is a frame is not painted: ${name}`, async ({ openHtml }) => {
+  test(`highlights nothing in an editor frame: ${name}`, async ({ openHtml }) => {
     const page = await openHtml(`<p>Thread ${bulkId(1)}</p>`);
     await page.evaluate((srcdoc) => {
       for (const content of [srcdoc, '<p>Beside ABCD1234568009</p>']) {
@@ -31,7 +31,7 @@ for (const [name, html] of Object.entries(EDITOR_DOCUMENTS)) {
   });
 }
 
-test('does not paint a message while it is an editor', async ({ openHtml }) => {
+test('does not highlight a message while it is editable', async ({ openHtml }) => {
   const page = await openHtml(`<p id="note">Note ${ID}</p><p>Thread ${bulkId(1)}</p>`);
   await expectOnlyPainted(page, [ID, bulkId(1)]);
   await page.evaluate(() => document.querySelector('#note')?.setAttribute('contenteditable', 'true'));
@@ -41,7 +41,7 @@ test('does not paint a message while it is an editor', async ({ openHtml }) => {
 });
 
 for (const field of ['<input>', '<textarea></textarea>', '<select></select>', '<iframe></iframe>']) {
-  test(`a word ends at ${field}`, async ({ openHtml }) => {
+  test(`ends a word at ${field}`, async ({ openHtml }) => {
     const page = await openHtml(`<p>ABCD12${field}34567890</p><p>And ${bulkId(1)}</p>`);
     await expectOnlyPainted(page, [bulkId(1)]);
   });

@@ -3,9 +3,7 @@ import { expectOnlyPainted, test } from '../support/fixtures.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
-test('finds IDs again in a shadow host that is removed and put back, as consoles do with their tabs', async ({
-  openHtml,
-}) => {
+test('finds the IDs of a shadow host that is removed and reinserted', async ({ openHtml }) => {
   const page = await openHtml('<main></main>');
   await page.evaluate((id) => {
     const host = document.createElement('my-part');
@@ -30,7 +28,7 @@ test('finds IDs in a shadow root that is attached after the search', async ({ op
   await expectOnlyPainted(page, [bulkId(1), ID]);
 });
 
-test('finds IDs in a component that is defined after its elements were added', async ({ openHtml }) => {
+test('finds IDs in a component defined after its elements were added', async ({ openHtml }) => {
   const page = await openHtml(`<main><my-message></my-message><p>${bulkId(1)}</p></main>`);
   await expectOnlyPainted(page, [bulkId(1)]);
   await page.evaluate((id) => {
@@ -48,7 +46,7 @@ test('finds IDs in a component that is defined after its elements were added', a
 });
 
 for (const attribute of ['role="textbox"', 'contenteditable="true"']) {
-  test(`a shadow root of an editor (${attribute}) is an editor too`, async ({ openHtml }) => {
+  test(`highlights nothing in the shadow root of an editor (${attribute})`, async ({ openHtml }) => {
     const page = await openHtml(`
       <my-editor ${attribute}><template shadowrootmode="open"><p>Draft ${ID}</p></template></my-editor>
       <p>Thread ${bulkId(1)}</p>`);
@@ -56,7 +54,7 @@ for (const attribute of ['role="textbox"', 'contenteditable="true"']) {
   });
 }
 
-test('does not paint changes in the shadow root of an editor', async ({ openHtml }) => {
+test('does not highlight changes in the shadow root of an editor', async ({ openHtml }) => {
   const page = await openHtml(`
     <div role="textbox"><my-lines><template shadowrootmode="open"><p>Draft</p></template></my-lines></div>
     <p id="thread">Thread ${bulkId(1)}</p>`);

@@ -13,7 +13,7 @@ test('finds IDs in queries, paths and fragments of links', async ({ openHtml }) 
   await expectOnlyPainted(page, ['by query', 'by path', 'by fragment', 'among others', 'en français']);
 });
 
-test('paints the ID in the text of a link, or the whole text if it shows no ID', async ({ openHtml }) => {
+test('highlights the ID in a link’s text, or the whole text if it shows no ID', async ({ openHtml }) => {
   const address = `https://carrier.example/track?trackingId=${ID}`;
   const page = await openHtml(`
     <p>See <a href="${address}">parcel ${ID} here</a>.</p>

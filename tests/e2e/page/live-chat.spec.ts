@@ -26,7 +26,7 @@ async function stream(page: Page, pieces: string[]) {
   return playFrames(page, pieces.length);
 }
 
-test('paints an ID that is streamed into one text node when it is complete', async ({ openHtml }) => {
+test('highlights an ID that is streamed into a text node once it is complete', async ({ openHtml }) => {
   const page = await openHtml('<p id="chat"></p>');
   const { faults } = await stream(page, [...'Your tracking number is AB', 'CD', ...ID.slice(4)]);
   expect(faults).toEqual([]);
@@ -42,7 +42,7 @@ test('paints an ID that is streamed into one text node when it is complete', asy
 });
 
 for (const rest of ['@mail.example', 'ABCDEF12345678901234567890123456789', '.pdf']) {
-  test(`an ID that grows into ${ID}${rest} is no longer painted`, async ({ openHtml }) => {
+  test(`stops highlighting an ID that grows into ${ID}${rest}`, async ({ openHtml }) => {
     const page = await openHtml('<p id="chat"></p>');
     await stream(page, ['Here you are: ', ID]);
     await expectOnlyPainted(page, [ID]);

@@ -26,7 +26,7 @@ const list = (count: number, style = ''): string =>
 const jumpTo = (page: Page, index: number): Promise<void> =>
   page.evaluate((at) => document.querySelector('#list')?.children[at]?.scrollIntoView(), index);
 
-test('paints the visible part of a long list after each jump', async ({ openHtml }) => {
+test('highlights the visible part of a long list after each jump', async ({ openHtml }) => {
   const page = await openHtml(list(3_001));
   await expectPainted(page, idAt(0));
   for (const index of [1_200, 3_000, 600, 10]) {
@@ -44,7 +44,7 @@ test('lists all IDs of a long list in the popup', async ({ openHtml, waybill }) 
   await expect(popup.getByText(idAt(990))).toBeAttached();
 });
 
-test('paints far items that a filter brings near', async ({ openHtml }) => {
+test('highlights distant items that a filter brings into view', async ({ openHtml }) => {
   const page = await openHtml(
     `<style>.open .read { display: none }</style>${list(1_000).replaceAll('<article >', '<article class="read">')}`,
   );
@@ -63,7 +63,7 @@ test('searches a hidden long list when it is shown', async ({ openHtml }) => {
   await expectPainted(page, idAt(0));
 });
 
-test('paints the end of a chat that runs upwards', async ({ openHtml }) => {
+test('highlights the end of a bottom-up chat', async ({ openHtml }) => {
   const page = await openHtml(list(500, 'display:flex;flex-direction:column-reverse'));
   await expectPainted(page, idAt(0));
   await page.evaluate(() => document.querySelector('article:nth-child(401)')?.scrollIntoView());
@@ -108,7 +108,7 @@ test('labels the rows of a long table by their column', async ({ openHtml }) => 
   await expectPainted(page, '200000000599');
 });
 
-test('paints a message added to a long list, and one that changed far away when it comes near', async ({
+test('highlights a message added to a long list, and a changed one when it scrolls near', async ({
   openHtml,
 }) => {
   const page = await openHtml(list(1_000));
@@ -127,7 +127,7 @@ test('paints a message added to a long list, and one that changed far away when 
   await expectPainted(page, idAt(705));
 });
 
-test('searches a long list again when its items are replaced at once', async ({ openHtml }) => {
+test('searches a long list again when all its items are replaced', async ({ openHtml }) => {
   const page = await openHtml(list(1_000));
   await expectPainted(page, idAt(0));
   await jumpTo(page, 400);

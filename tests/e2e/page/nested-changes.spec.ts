@@ -10,7 +10,7 @@ function compose(id: string): void {
   paragraph.append(`Parcel ${id}`);
 }
 
-test('reads a message once that is assembled inside the page', async ({ openHtml }) => {
+test('reads a message once when it is assembled inside the page', async ({ openHtml }) => {
   const page = await openHtml('<main></main>');
   await page.evaluate(compose, bulkId(1));
   await expectOnlyPainted(page, [bulkId(1)]);
@@ -27,7 +27,7 @@ test('follows text changes of a message that was assembled inside the page', asy
   await expectOnlyPainted(page, [bulkId(2)]);
 });
 
-test('reads a mail once that document.write puts into a frame', async ({ openHtml }) => {
+test('reads a mail once when document.write puts it into a frame', async ({ openHtml }) => {
   const page = await openHtml('<iframe></iframe>');
   await page.evaluate(
     (html) => {
@@ -43,7 +43,7 @@ test('reads a mail once that document.write puts into a frame', async ({ openHtm
   await expectOnlyPainted(frame, [bulkId(1)]);
 });
 
-test('paints the right text when a block inside an inline element of a long list changes', async ({
+test('highlights the right text when a block inside an inline element of a long list changes', async ({
   openHtml,
 }) => {
   const rows = Array.from({ length: 20 }, (_, index) => `<a><div>Parcel ${bulkId(index)}</div></a>`);

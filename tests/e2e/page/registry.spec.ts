@@ -12,7 +12,7 @@ const MEDDLING = {
 };
 
 for (const [name, meddle] of Object.entries(MEDDLING)) {
-  test(`a page that ${name}: the next message brings back all that is painted`, async ({ openHtml }) => {
+  test(`restores all highlights with the next message after a page ${name}`, async ({ openHtml }) => {
     const page = await openHtml(THREAD);
     await expectOnlyPainted(page, [ID]);
     await page.evaluate(meddle);
@@ -38,7 +38,9 @@ test("leaves the page's own highlights alone", async ({ openHtml }) => {
   await expectOnlyPainted(page, [ID, bulkId(1), 'found']);
 });
 
-test('repaints when a route shows a new ticket, not when only the address changes', async ({ openHtml }) => {
+test('updates the highlights when a route shows a new ticket, not when only the address changes', async ({
+  openHtml,
+}) => {
   const page = await openHtml(THREAD);
   await expectOnlyPainted(page, [ID]);
   await page.evaluate(() => history.pushState(null, '', '/agent/tickets/2'));

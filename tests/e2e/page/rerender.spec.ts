@@ -106,7 +106,7 @@ function startApp(rest: number): void {
   };
 }
 
-test('paints correctly while an app renders an ID a hundred times, and leaves its nodes alone', async ({
+test('highlights correctly while an app renders an ID a hundred times, and leaves its nodes alone', async ({
   openHtml,
 }) => {
   const page = await openHtml('<main id="app"></main>');

@@ -3,7 +3,9 @@ import { cardFrame, clickId, expect, expectPainted, test } from '../support/fixt
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
-test('paints the ID of a frame that document.write fills again, and opens its card', async ({ openHtml }) => {
+test('highlights the ID of a frame that document.write fills again, and opens its card', async ({
+  openHtml,
+}) => {
   const page = await openHtml('<iframe></iframe>');
   const write = (html: string) => {
     const inside = document.querySelector('iframe')?.contentDocument;

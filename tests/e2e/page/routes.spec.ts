@@ -51,7 +51,7 @@ async function go(page: Page, route: number): Promise<void> {
   await expectOnlyPainted(page, [...shown, idOf(route, SHOWN)]);
 }
 
-test('leaves no stale paint, nodes or memory behind after twenty tickets', async ({ openHtml }) => {
+test('leaves no stale highlights, nodes or memory behind after twenty tickets', async ({ openHtml }) => {
   const page = await openHtml('<main></main>');
   await page.evaluate(startConsole, [MESSAGES, SHOWN] as const);
   const session = await page.context().newCDPSession(page);

@@ -71,7 +71,7 @@ test.afterEach(async ({ waybill: { firstPage } }) => {
   await ask(firstPage, 'setEnvironment', { environment: 'sandbox' });
 });
 
-test('until it is switched on, an ID that was looked up looks like the others, and nobody is told of its state', async ({
+test('does not colour IDs or reveal their status until it is switched on', async ({
   openHtml,
   openOptions,
   platform,
@@ -90,7 +90,7 @@ test('until it is switched on, an ID that was looked up looks like the others, a
   expect(await painted(page)).toEqual(PLAIN);
 });
 
-test('an answer colours its ID in every open ticket; another environment and the switch take the colours away', async ({
+test('colours an ID in every open ticket, until the environment changes or it is switched off', async ({
   resetBrowser: waybill,
   openHtml,
   openOptions,
@@ -137,7 +137,7 @@ test('an answer colours its ID in every open ticket; another environment and the
   for (const each of [page, other]) await expectColours(each, PLAIN);
 });
 
-test('a page from the back/forward cache shows what has changed since it was left', async ({
+test('updates the colours of a page that returns from the back/forward cache', async ({
   openHtml,
   openOptions,
   platform,
@@ -159,7 +159,7 @@ test('a page from the back/forward cache shows what has changed since it was lef
   await expectColours(page, SOLVED);
 });
 
-test('coloured IDs are clicked, pointed at, and painted again when the page clears the registry', async ({
+test('coloured IDs can be clicked and pointed at, and are restored after the page clears the registry', async ({
   openHtml,
   openOptions,
   platform,
@@ -201,7 +201,7 @@ test('coloured IDs are clicked, pointed at, and painted again when the page clea
 test.describe('narrow', () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
-  test('the options say what it does and who sees it, and remember it', async ({ openOptions }) => {
+  test('the options explain status colours, and remember the setting', async ({ openOptions }) => {
     const page = await openOptions();
     const section = page.getByRole('region', { name: 'Status colours', exact: true });
     await expect(section.getByText('Makes no requests')).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, expectPainted, playFrames, test } from '../support/fixtures.ts'
 const ID = SAMPLE_IDS.deliveredWithProof;
 const FRAMES = 30;
 
-test('keeps an ID painted in every frame while text streams after it', async ({ openHtml }) => {
+test('keeps an ID highlighted in every frame while text streams after it', async ({ openHtml }) => {
   const page = await openHtml(`<p id="answer">Your parcel ${ID} is</p>`);
   await expectPainted(page, ID);
   await page.evaluate((id) => {
@@ -20,7 +20,7 @@ test('keeps an ID painted in every frame while text streams after it', async ({ 
   expect(seen.painted).toBe(FRAMES);
 });
 
-test('keeps a message painted in every frame while a block beside it changes', async ({ openHtml }) => {
+test('keeps a message highlighted in every frame while a block beside it changes', async ({ openHtml }) => {
   const page = await openHtml(`<main><p>Your parcel ${ID}</p><p id="clock">Waiting</p></main>`);
   await expectPainted(page, ID);
   await page.evaluate((id) => {

@@ -3,7 +3,7 @@ import { expectOnlyPainted, test } from '../support/fixtures.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
-test('repaints everything with the next message after the page has emptied our highlight', async ({
+test('restores all highlights with the next message after the page has emptied ours', async ({
   openHtml,
 }) => {
   const page = await openHtml(`<ul><li>${ID}</li></ul><p>${'Nothing here. '.repeat(300)}</p>`);
@@ -13,7 +13,7 @@ test('repaints everything with the next message after the page has emptied our h
   await expectOnlyPainted(page, [ID, 'ABCD1234568001']);
 });
 
-test('repaints everything after the page has cleared the registry', async ({ openHtml }) => {
+test('restores all highlights after the page has cleared the registry', async ({ openHtml }) => {
   const page = await openHtml(`<ul><li>${ID}</li></ul>`);
   await expectOnlyPainted(page, [ID]);
   await page.evaluate(() => CSS.highlights.clear());

@@ -83,7 +83,7 @@ const WRITTEN = [
   { name: 'a line end of the source before it', text: 'Is\n      ABCD1234567890\n      lost?', painted: ID },
 ];
 
-test('paints exactly the characters of an ID, however it is written', async ({ openHtml }) => {
+test('highlights exactly the characters of an ID, however it is written', async ({ openHtml }) => {
   const page = await openHtml(WRITTEN.map(({ name, text }) => `<p title="${name}">${text}</p>`).join(''));
   await expectOnlyPainted(
     page,

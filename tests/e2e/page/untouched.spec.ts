@@ -72,7 +72,7 @@ test('keeps the card out of reach of the page', async ({ openHtml }) => {
   expect(seen.text).not.toContain('Robin Marlow');
 });
 
-test('works and shows its images under the strictest policy of a page', async ({ openHtml }) => {
+test('works and shows images under the strictest content security policy', async ({ openHtml }) => {
   const policy =
     "default-src 'none'; frame-src 'none'; style-src 'none'; sandbox allow-scripts allow-same-origin";
   const page = await openHtml(TICKET, { 'Content-Security-Policy': policy });
@@ -102,7 +102,7 @@ test('ignores drags that select text and clicks with a modifier key', async ({ o
   await expect.poll(messages).toEqual([{ nonce: expect.any(String) }]);
 });
 
-test('selects the ID on a double click and leaves no card open', async ({ openHtml }) => {
+test('selects the ID on a double click and opens no card', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   const messages = await recordCardMessages(page, ID);
   const box = await page.locator('#text').boundingBox();
@@ -114,7 +114,7 @@ test('selects the ID on a double click and leaves no card open', async ({ openHt
   await expectNoCard(page);
 });
 
-test('leaves the click on an ID inside a link to the link', async ({ openHtml }) => {
+test('leaves a click on a linked ID to the link', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   await clickId(page, SAMPLE_IDS.moving);
   await expect(page).toHaveURL(/#read$/);
@@ -139,9 +139,7 @@ test('ignores synthetic clicks', async ({ openHtml }) => {
   await expect.poll(messages).toEqual([{ nonce: expect.any(String) }]);
 });
 
-test('closes the card on a click elsewhere or on Escape, which the page does not see', async ({
-  openHtml,
-}) => {
+test('closes the card on a click elsewhere or on Escape, without the page noticing', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   await page.evaluate(() => {
     window.mutations = [];
@@ -161,7 +159,7 @@ test('closes the card on a click elsewhere or on Escape, which the page does not
   expect(await page.evaluate(() => window.mutations)).toEqual(['Escape']);
 });
 
-test('empties a closed card and uses it again for the next ID', async ({ openHtml }) => {
+test('empties a closed card and reuses it for the next ID', async ({ openHtml }) => {
   const page = await openHtml(`${TICKET}<p>${SAMPLE_IDS.problem}</p>`);
   await clickId(page, ID);
   const card = await cardFrame(page);
@@ -207,7 +205,7 @@ test('keeps the card in the window and beside its ID', async ({ openHtml }) => {
   }
 });
 
-test('repaints with the next change after the page has cleared the highlights', async ({ openHtml }) => {
+test('restores the highlights with the next change after the page has cleared them', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
   await expectPainted(page, ID);
   await page.evaluate(() => CSS.highlights.clear());

@@ -17,7 +17,7 @@ const PAGE = `<div id="list" style="height:600px;overflow:hidden"></div>`;
  * an ID has another length in each row, so that an old range would paint the wrong characters.
  */
 const LISTS = {
-  'whose rows are written anew': () => {
+  'that reuses its rows': () => {
     const rows = Array.from({ length: 24 }, () => document.createElement('p'));
     for (const row of rows) row.append(new Text(), document.createElement('b'), new Text());
     document.querySelector('#list')?.append(...rows);
@@ -37,7 +37,7 @@ const LISTS = {
       return ids;
     };
   },
-  'whose rows come and go': () => {
+  'that adds and removes its rows': () => {
     const list = document.querySelector('#list');
     const rows = new Map<number, Element>();
     window.fill = (position) => {
@@ -64,9 +64,7 @@ const LISTS = {
 };
 
 for (const [name, build] of Object.entries(LISTS)) {
-  test(`a list ${name} while it scrolls: in no frame is anything painted that is not there`, async ({
-    openHtml,
-  }) => {
+  test(`highlights no stale text in any frame while a list scrolls ${name}`, async ({ openHtml }) => {
     const page = await openHtml(PAGE);
     await page.evaluate(build);
     // Down by seven rows at a time and back up, with a rest of some frames after each.

@@ -6,7 +6,7 @@ import { bytesOf, expectShown, layImages, lookUp, paste, place } from '../suppor
 
 const TWO_IMAGES_ID = 'ABCD1234567879';
 
-test('the viewer, by keyboard and by mouse', async ({ openPopup, platform: _platform }) => {
+test('the viewer works by keyboard and by mouse', async ({ openPopup, platform: _platform }) => {
   const page = await openPopup();
   await lookUp(page, SAMPLE_IDS.deliveredWithProof);
   const first = page.getByRole('button', { name: 'Proof image 1 of 3' });
@@ -47,7 +47,7 @@ test('the viewer, by keyboard and by mouse', async ({ openPopup, platform: _plat
     expect(await place(page)).toEqual(fitted);
   });
 
-  await test.step('arrows go round, each image fitted and upright', async () => {
+  await test.step('arrows wrap around, with each image fitted and upright', async () => {
     await page.keyboard.press('+');
     await page.keyboard.press('ArrowRight');
     await expect(viewer.getByText('2 of 3', { exact: true })).toBeVisible();
@@ -57,7 +57,7 @@ test('the viewer, by keyboard and by mouse', async ({ openPopup, platform: _plat
     await expect(viewer.getByText('3 of 3', { exact: true })).toBeVisible();
   });
 
-  await test.step('download is named by ID, date and number', async () => {
+  await test.step('names a download by ID, date and number', async () => {
     const started = page.waitForEvent('download', { timeout: 10_000 });
     await page.keyboard.press('d');
     const download = await started;
@@ -70,14 +70,14 @@ test('the viewer, by keyboard and by mouse', async ({ openPopup, platform: _plat
     expect((await bytesOf(download)).equals(sample)).toBe(true);
   });
 
-  await test.step('copy puts a PNG on the clipboard', async () => {
+  await test.step('copies a PNG to the clipboard', async () => {
     await page.bringToFront();
     await page.keyboard.press('c');
     await expect(viewer.getByText('Image copied')).toBeVisible();
     expect(await paste(page)).toEqual(['image/png']);
   });
 
-  await test.step('the original is a link of its own; Escape gives the focus back', async () => {
+  await test.step('links to the original; Escape returns the focus', async () => {
     const original = viewer.getByRole('link', { name: 'Open original in a new tab (O)' });
     await expect(original).toHaveAttribute('href', /\/images\/hallway-square\.png$/);
     await expect(original).toHaveAttribute('rel', 'noopener noreferrer');
@@ -87,7 +87,7 @@ test('the viewer, by keyboard and by mouse', async ({ openPopup, platform: _plat
   });
 });
 
-test('on a slow machine, a key pressed right after an arrow acts on the image that the arrow led to', async ({
+test('a key pressed right after an arrow acts on the new image, even on a slow machine', async ({
   openPopup,
   platform: _platform,
 }) => {
@@ -104,7 +104,7 @@ test('on a slow machine, a key pressed right after an arrow acts on the image th
   }
 });
 
-test('saving goes on while another image is looked at, and is reported beside its own', async ({
+test('saving continues while another image is viewed, and reports beside its own image', async ({
   openPopup,
   platform,
   servers,

@@ -7,7 +7,7 @@ import { bytesOf, expectShown, layImages, lookUp, unpack } from '../support/proo
 const ODD_ID = 'ABCD1234567877';
 const EVIDENCE_ID = 'ABCD1234567878';
 
-test('what is broken, slow, vast or no image says so in its place; the others do not suffer', async ({
+test('reports broken, slow, huge and non-image files in place, and shows the others', async ({
   separateBrowser, // The clock that is set forward is that of a whole browser, for good.
   openPopup,
   platform,
@@ -67,7 +67,7 @@ test('what is broken, slow, vast or no image says so in its place; the others do
   expect(errors).toEqual([]);
 });
 
-test('the evidence is one file with everything in it, and names what is missing', async ({
+test('saves the evidence as one file, which names what is missing', async ({
   resetBrowser,
   openPage,
   openPopup,
@@ -86,7 +86,7 @@ test('the evidence is one file with everything in it, and names what is missing'
   const page = await openPopup(resetBrowser);
   await lookUp(page, EVIDENCE_ID);
 
-  await test.step('Cancel ends it', async () => {
+  await test.step('Cancel stops it', async () => {
     const rule = { operation: 'image', pathIncludes: 'porch' } as const;
     await platform.setFault({ ...rule, fault: { kind: 'silence' } });
     await page.getByRole('button', { name: 'Save evidence' }).click();
@@ -135,7 +135,7 @@ test('the evidence is one file with everything in it, and names what is missing'
   expect(errors).toEqual([]);
 });
 
-test('images can wait until they are asked for, and a card saves and copies as far as it may', async ({
+test('loads images on request if so set, and saves and copies from the card', async ({
   resetBrowser,
   openPopup,
   openTicket,

@@ -54,7 +54,7 @@ test.beforeEach(async ({ waybill: { firstPage }, resetIfChanged: _ }) => {
   await firstPage.evaluate(() => chrome.storage.local.remove(['replyTemplates', 'replyChoices']));
 });
 
-test('a reply is read, copied and pasted by keyboard; language and the name left out are remembered', async ({
+test('previews, copies and pastes a reply by keyboard, and remembers language and omitted name', async ({
   openHtml,
   platform: _platform,
 }) => {
@@ -95,7 +95,7 @@ test('a reply is read, copied and pasted by keyboard; language and the name left
   await expect(preview(second)).not.toContainText('Robin Marlow');
 });
 
-test('a summary is copied on one line, or with formatting for editors that take it', async ({
+test('copies a summary as one line, and with formatting for editors that support it', async ({
   openHtml,
   waybill,
   platform: _platform,
@@ -125,7 +125,7 @@ test('a summary is copied on one line, or with formatting for editors that take 
   expect(line.trim()).toMatch(new RegExp(`^\\[SANDBOX, test data\\] Shipment ${DELIVERED}: .* · .*$`));
 });
 
-test('a reply is inserted where the editor takes it, and said to be on the clipboard where it does not', async ({
+test('inserts a reply into the editor, or reports that it is on the clipboard', async ({
   openHtml,
   platform: _platform,
 }) => {
@@ -172,7 +172,7 @@ test('a reply is inserted where the editor takes it, and said to be on the clipb
   expect(await page.locator('body > p').allInnerTexts()).toEqual(untouched);
 });
 
-test('a template that was changed in the options is used, and the default again when it is put back', async ({
+test('uses a changed template, and the default again after a reset', async ({
   openOptions,
   openPopup,
   platform: _platform,

@@ -3,7 +3,7 @@ import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { cardFrame, clickId, expect, test } from '../support/fixtures.ts';
 
 for (const replyShape of ['envelope', 'bare', 'list'] as const) {
-  test(`a reply in the shape "${replyShape}" is shown in full`, async ({
+  test(`shows a reply in the shape "${replyShape}" in full`, async ({
     resetBrowser,
     openTicket,
     platform,
@@ -18,7 +18,7 @@ for (const replyShape of ['envelope', 'bare', 'list'] as const) {
   });
 }
 
-test('of a record with wrong types the good fields are shown and the bad ones named', async ({
+test('shows the valid fields of a malformed record and names the others', async ({
   resetBrowser,
   openPopup,
 }) => {
@@ -48,7 +48,7 @@ const others = [
 ] as const;
 
 for (const { name, says } of others) {
-  test(`the sample "${name}" is answered with the platform’s own words`, async ({
+  test(`shows the platform’s own status for the sample "${name}"`, async ({
     openPopup,
     platform: _platform,
   }) => {
@@ -59,7 +59,7 @@ for (const { name, says } of others) {
   });
 }
 
-test('a known carrier’s own page is one click away, without telling it where from', async ({
+test('links to the carrier’s tracking page without a referrer', async ({
   resetBrowser,
   openPopup,
   platform,
@@ -83,7 +83,7 @@ test('a known carrier’s own page is one click away, without telling it where f
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('proof images are asked for without referrer, token or key', async ({
+test('requests proof images without referrer, token or key', async ({
   resetBrowser: _,
   openTicket,
   platform,

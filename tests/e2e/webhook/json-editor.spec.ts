@@ -7,10 +7,7 @@ const field = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Test webhook' }).getByLabel(name, { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Send test webhook', exact: true });
 
-test('the editor is loaded once it comes into sight, and what was typed before stays', async ({
-  openPage,
-  waybill,
-}) => {
+test('loads the editor when it scrolls into view, and keeps earlier input', async ({ openPage, waybill }) => {
   const page = await openPage('about:blank');
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
@@ -29,10 +26,7 @@ test('the editor is loaded once it comes into sight, and what was typed before s
   await expect(field(page, 'Tracking ID')).toHaveValue('EARLY 1');
 });
 
-test('form and editor stay in step in both directions; caret and undo outlive the form', async ({
-  openOptions,
-  platform,
-}) => {
+test('keeps form and editor in sync both ways, with caret and undo', async ({ openOptions, platform }) => {
   const page = await openOptions();
   const editor = await jsonEditor(page);
   await writePayload(page, '{"data": {"status": "A",\n "n": 1.50}}');
@@ -60,9 +54,7 @@ test('form and editor stay in step in both directions; caret and undo outlive th
   await expect(field(page, 'Status')).toHaveValue('A');
 });
 
-test('problems are marked where they are and said beside the text; Tab leaves the editor', async ({
-  openOptions,
-}) => {
+test('marks problems in place and lists them; Tab leaves the editor', async ({ openOptions }) => {
   const page = await openOptions();
   /** The browser says there what the policy forbids. */
   const blocked: string[] = [];
@@ -89,7 +81,7 @@ test('problems are marked where they are and said beside the text; Tab leaves th
   expect(blocked).toEqual([]);
 });
 
-test('a payload of many lines is edited whole, and leads to its last line', async ({ openOptions }) => {
+test('edits a long payload, and jumps to its last line', async ({ openOptions }) => {
   const page = await openOptions();
   const editor = await jsonEditor(page);
   const numbers = Array.from({ length: 5000 }, (_, index) => `  ${index}`).join(',\n');

@@ -12,7 +12,7 @@ const sends = (page: Page): Locator => section(page).locator('.send');
 const choose = (page: Page, name: string): Promise<void> =>
   section(page).getByRole('button', { name, exact: true }).click();
 
-test('the history outlives the page; its tests are edited, compared, sent again, removed and put back', async ({
+test('the history survives a reload; entries can be edited, compared, resent, removed and restored', async ({
   resetBrowser,
   openOptions,
   platform,
@@ -52,7 +52,7 @@ test('the history outlives the page; its tests are edited, compared, sent again,
   await expect(sends(page)).toHaveCount(0);
 });
 
-test('nothing reaches production without a tick and a click that name its address', async ({
+test('sends to production only after a checkbox and a button that name the address', async ({
   openOptions,
   platform,
   servers,
@@ -100,7 +100,7 @@ test('nothing reaches production without a tick and a click that name its addres
   expect(await counts()).toEqual([1, 0]);
 });
 
-test('an ID that was looked up is a sample, without its customer', async ({
+test('offers a recent lookup as a sample, without customer data', async ({
   resetBrowser,
   openOptions,
   platform,
@@ -122,7 +122,7 @@ test('an ID that was looked up is a sample, without its customer', async ({
   expect((await platform.counts()).sandbox.track).toBe(asked);
 });
 
-test('fields and JSON stay in step, and each problem leads to its line', async ({ openOptions }) => {
+test('keeps fields and JSON in sync, and each problem links to its line', async ({ openOptions }) => {
   const page = await openOptions();
   await writePayload(page, '{"version": "1.0",\n "data": {"n": 1.50,\n "statusCode": 203}}');
   await section(page).getByLabel('Status code', { exact: true }).fill('2x');
@@ -135,7 +135,7 @@ test('fields and JSON stay in step, and each problem leads to its line', async (
   await expect(section(page).getByLabel('Tracking ID', { exact: true })).toHaveValue('SAMPLE 2');
 });
 
-test('a journey is played to the sandbox until it is stopped; a drill sends the same text twice', async ({
+test('plays a journey to the sandbox until stopped; a drill sends the same text twice', async ({
   openOptions,
   platform,
 }) => {
@@ -170,7 +170,7 @@ test('a journey is played to the sandbox until it is stopped; a drill sends the 
   expect((await platform.counts()).production.webhook).toBe(0);
 });
 
-test('an access token is kept, never shown, and sent only while that is ticked', async ({
+test('saves an access token, never shows it, and sends it only while enabled', async ({
   resetBrowser,
   openOptions,
   platform,
@@ -216,7 +216,7 @@ test('an access token is kept, never shown, and sent only while that is ticked',
   await expect(page.getByLabel('Send Authorization')).toBeDisabled();
 });
 
-test('the console is accessible with its dialog, history, comparison and on narrow windows', async ({
+test('the console is accessible, with its dialog, history and comparison, also in narrow windows', async ({
   openOptions,
 }) => {
   const page = await openOptions();
