@@ -1,5 +1,5 @@
 import { Check, Copy, X } from 'lucide-preact';
-import { useMessages } from './messages-context.ts';
+import { useComponentTexts } from './component-texts.ts';
 import './styles/copy-button.css';
 import { type CopyStep, useCopy } from './use-copy.ts';
 
@@ -15,7 +15,7 @@ const ICONS: Record<CopyStep, typeof Copy> = { idle: Copy, copied: Check, refuse
 
 /** Copies a text and says so in place, for the eye and for screen readers. */
 export function CopyButton({ label, text, variant = 'icon' }: Props) {
-  const { common } = useMessages();
+  const { common } = useComponentTexts();
   const { step, copy } = useCopy();
   const outcome = { idle: '', copied: common.copied, refused: common.couldNotCopy }[step];
   const Icon = ICONS[step];

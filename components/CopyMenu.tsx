@@ -1,6 +1,6 @@
 import { Check, ChevronDown, X } from 'lucide-preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useMessages } from './messages-context.ts';
+import { useComponentTexts } from './component-texts.ts';
 import { type RichText, useCopy } from './use-copy.ts';
 import './styles/copy-button.css';
 import './styles/copy-menu.css';
@@ -14,7 +14,7 @@ const ICONS = { idle: ChevronDown, copied: Check, refused: X };
 
 /** One thing that can be copied in several forms, as a menu that opens above its button. */
 export function CopyMenu({ label, forms }: Props) {
-  const { common } = useMessages();
+  const { common } = useComponentTexts();
   const { step, copy } = useCopy();
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);

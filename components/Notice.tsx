@@ -2,7 +2,7 @@ import { CircleAlert, Info, PackageSearch, TriangleAlert } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { Button } from './Button.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { useMessages } from './messages-context.ts';
+import { useComponentTexts } from './component-texts.ts';
 import './styles/notice.css';
 
 export interface NoticeAction {
@@ -28,7 +28,7 @@ const ICONS = { error: CircleAlert, warning: TriangleAlert, info: Info, empty: P
 
 /** What is so, what to do, and one button doing it. */
 export function Notice({ kind, title, advice, action, details, children }: Props) {
-  const { common } = useMessages();
+  const { common } = useComponentTexts();
   const Icon = ICONS[kind];
   return (
     <div class={`notice notice-${kind}`} role={kind === 'error' ? 'alert' : undefined}>

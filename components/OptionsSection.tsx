@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import type { SectionId } from './sections.ts';
 
 interface Props {
-  id: SectionId;
+  /** An anchor of the page's address; the navigation has its own list of them. */
+  id: string;
   title: string;
   /** What the section is for, in one line. */
   lead: string;

@@ -1,7 +1,7 @@
-import { useMessages } from './messages-context.ts';
+import { useComponentTexts } from './component-texts.ts';
 
 /** Says that what is shown is test data. */
 export function SandboxMark() {
-  const { common } = useMessages();
+  const { common } = useComponentTexts();
   return <span class="sandbox-mark">{common.sandboxMark}</span>;
 }

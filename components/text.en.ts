@@ -1,4 +1,6 @@
-export const common = {
+import type { Failure, FailureKind } from '../utils/outcome.ts';
+
+export const commonText = {
   productName: 'Waybill',
   sandboxMark: 'SANDBOX',
   copy: 'Copy',
@@ -9,4 +11,109 @@ export const common = {
   settings: 'Settings',
   details: 'Details',
   copyDetails: 'Copy details',
+};
+
+interface FailureText {
+  /** What is so. */
+  title: string;
+  /** What to do. */
+  advice: string;
+  /** The one button; absent where there is nothing to press. */
+  action?: { label: string; does: 'retry' | 'openOptions' };
+}
+
+const retry = { label: 'Try again', does: 'retry' } as const;
+const openOptions = { label: 'Open settings', does: 'openOptions' } as const;
+const hostOf = (failure: Failure) => failure.host ?? 'the platform';
+const seconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000));
+
+/** One sentence for what is so and one for what to do, by kind. */
+export const failuresText: Record<FailureKind, (failure: Failure) => FailureText> = {
+  notConfigured: () => ({
+    title: 'Waybill is not set up yet.',
+    advice: 'Enter the Partner API address and key in the settings.',
+    action: openOptions,
+  }),
+  settingsUnreadable: () => ({
+    title: 'The saved settings could not be read.',
+    advice: 'Open the settings and enter the connection again.',
+    action: openOptions,
+  }),
+  permissionMissing: (failure) => ({
+    title: `The browser does not let Waybill reach ${hostOf(failure)}.`,
+    advice: 'Open the settings and allow access.',
+    action: openOptions,
+  }),
+  keyMissing: () => ({
+    title: 'There is no Partner API key for this environment.',
+    advice: 'Enter the key in the settings.',
+    action: openOptions,
+  }),
+  keyRejected: (failure) => ({
+    title: `${failure.host ?? 'The platform'} does not accept the Partner API key.`,
+    advice: 'Check the key and the environment in the settings.',
+    action: openOptions,
+  }),
+  invalidInput: () => ({
+    title: 'That isn’t a valid tracking ID.',
+    advice: 'Check that the whole ID was copied, without spaces.',
+  }),
+  notFound: () => ({
+    title: 'No shipment found for this ID.',
+    advice: 'Check the ID with the customer, and that the right environment is selected.',
+    action: retry,
+  }),
+  rateLimited: (failure) => ({
+    title: 'Too many requests.',
+    advice:
+      failure.retryAfterMs === undefined
+        ? 'Wait a moment, then try again.'
+        : `Try again in ${seconds(failure.retryAfterMs)} seconds.`,
+    action: retry,
+  }),
+  timedOut: (failure) => ({
+    title: `${failure.host ?? 'The platform'} did not answer in time.`,
+    advice: 'It may be busy. Try again in a moment.',
+    action: retry,
+  }),
+  offline: (failure) => ({
+    title: `Waybill could not reach ${hostOf(failure)}.`,
+    advice: 'Check the network connection, then try again.',
+    action: retry,
+  }),
+  redirected: (failure) => ({
+    title: `${failure.host ?? 'The platform'} redirects to another address.`,
+    advice: 'Waybill never follows a redirect with a key. Enter the final address in the settings.',
+    action: openOptions,
+  }),
+  platformError: (failure) => ({
+    title: `${failure.host ?? 'The platform'} answered with an error.`,
+    advice: 'Try again. If it keeps happening, report the details below.',
+    action: retry,
+  }),
+  unreadableReply: (failure) => ({
+    title: `${failure.host ?? 'The platform'} sent a response that Waybill can’t read.`,
+    advice: 'Check the address in the settings, or try again.',
+    action: retry,
+  }),
+  interrupted: () => ({
+    title: 'The browser interrupted this request.',
+    advice: 'Nothing was changed. Try again.',
+    action: retry,
+  }),
+};
+
+/** In the settings, where the general sentence would send people to the page that they are on. */
+export const settingsFailuresText: Partial<Record<FailureKind, { title?: string; advice: string }>> = {
+  notConfigured: { title: 'This environment is not set up yet.', advice: 'Enter its address and save.' },
+  settingsUnreadable: { advice: 'Enter the connection again and save.' },
+  permissionMissing: { advice: 'Click “Allow access” next to Save.' },
+  keyMissing: { advice: 'Enter the key and save.' },
+  keyRejected: { advice: 'Check that you copied the whole key and that it is for this environment.' },
+  redirected: { advice: 'Waybill follows no redirects with a key. Enter the final address.' },
+  unreadableReply: { advice: 'Check the address, or try again.' },
+  invalidInput: {
+    title: 'This was not accepted.',
+    advice: 'Check what was entered, then try again.',
+  },
 };

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPopupState } from '../entrypoints/popup/state.ts';
+import { messagesFor } from '../features/catalogue.ts';
 import { createRecognition } from '../features/detection/recognition.ts';
 import type { RecentEntry } from '../features/recent/model.ts';
 import { createRecentState } from '../features/recent/state.ts';
 import { createReplyStore } from '../features/replies/state.ts';
 import type { Watch } from '../features/watch/watch.ts';
 import { createWatchStore } from '../features/watch/watch-state.ts';
-import { messagesFor } from '../utils/messages/catalogue.ts';
 import { succeed } from '../utils/outcome.ts';
 import { connections } from './fakes/connections.ts';
 import { createSlowBackground } from './fakes/slow-background.ts';

@@ -1,4 +1,5 @@
 import { cardHandlers } from '../../features/card/background/card.ts';
+import type { Messages } from '../../features/catalogue.ts';
 import { connectionHandlers } from '../../features/connection/background/connection-handlers.ts';
 import { detectionHandlers } from '../../features/detection/background/detection.ts';
 import { diagnosticsHandlers } from '../../features/diagnostics/background.ts';
@@ -16,7 +17,6 @@ import { settingsFileHandlers } from '../../features/settings-file/background.ts
 import { statusColorsHandlers } from '../../features/status-colors/background/tones.ts';
 import { watchHandlers } from '../../features/watch/background/watch.ts';
 import { webhookHandlers } from '../../features/webhook/background/webhooks.ts';
-import type { Messages } from '../../utils/messages/catalogue.ts';
 import type { LookupServices } from './lookup-services.ts';
 import type { PageServices } from './page-services.ts';
 import type { PlatformServices } from './platform-services.ts';
@@ -32,7 +32,7 @@ export function createHandlers(services: Services, messages: Messages): Handlers
       ...services,
       sendToFrame,
       sendToTab,
-      cardTitle: messages.background.cardTitle,
+      cardTitle: messages.card.cardOf,
       show: lookupPresenter.present,
     }),
     ...connectionHandlers({ ...services, environmentChanged: tones.environmentChanged }),

@@ -1,4 +1,5 @@
 import { defineBackground } from 'wxt/utils/define-background';
+import { messagesFor } from '../../features/catalogue.ts';
 import { registerBrowserUi } from '../../features/launch/background/browser-ui.ts';
 import { createCommandListener } from '../../features/launch/background/commands.ts';
 import { readSelection, tellDetectionChanged } from '../../features/page/background/tab-messages.ts';
@@ -7,7 +8,6 @@ import { protocol } from '../../features/protocol.ts';
 import { listenForWatches } from '../../features/watch/background/watch-listeners.ts';
 import { browser } from '../../utils/browser.ts';
 import { logUnexpected } from '../../utils/logger.ts';
-import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { serve } from '../../utils/serve.ts';
 import { createStorageAccess } from '../../utils/storage.ts';
 import { createHandlers } from './handlers.ts';

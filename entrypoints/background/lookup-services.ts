@@ -1,3 +1,4 @@
+import type { Messages } from '../../features/catalogue.ts';
 import { createGetKept } from '../../features/lookup/background/kept-answers.ts';
 import { createLookupCache } from '../../features/lookup/background/lookup-cache.ts';
 import { createGetShipment, createPendingLookups } from '../../features/lookup/background/shipments.ts';
@@ -11,7 +12,6 @@ import { watchAlarm } from '../../features/watch/background/watch-alarm.ts';
 import { showNotice } from '../../features/watch/background/watch-notices.ts';
 import { watchesItem } from '../../features/watch/storage.ts';
 import { notificationText } from '../../features/watch/watch-words.ts';
-import type { Messages } from '../../utils/messages/catalogue.ts';
 import type { StorageAccess } from '../../utils/storage.ts';
 import type { PlatformServices } from './platform-services.ts';
 

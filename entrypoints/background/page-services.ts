@@ -1,5 +1,6 @@
 import { createCardGrants } from '../../features/card/background/card-grants.ts';
 import { cardGrantsItem } from '../../features/card/storage.ts';
+import type { Messages } from '../../features/catalogue.ts';
 import { createDetection } from '../../features/detection/background/detection.ts';
 import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';
 import { openHelpdesks } from '../../features/helpdesks/background/helpdesks.ts';
@@ -14,7 +15,6 @@ import { idTabsItem } from '../../features/page/storage.ts';
 import { createTones } from '../../features/status-colors/background/tones.ts';
 import { statusColoursItem, tonesItem } from '../../features/status-colors/storage.ts';
 import { browser } from '../../utils/browser.ts';
-import type { Messages } from '../../utils/messages/catalogue.ts';
 import type { StorageAccess } from '../../utils/storage.ts';
 import type { LookupServices } from './lookup-services.ts';
 import type { PlatformServices } from './platform-services.ts';

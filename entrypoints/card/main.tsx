@@ -1,10 +1,11 @@
-import { mount } from '../../components/mount.tsx';
+import { mount } from '../../features/messages-context.tsx';
 import { ProofToolsProvider } from '../../features/proof/ui/proof-tools-context.ts';
 import '../../components/styles/base.css';
 import { onCardMessage } from '../../features/card/on-card-message.ts';
 import { onEscape } from '../../features/card/on-escape.ts';
 import { type CardState, createCardState } from '../../features/card/state.ts';
 import { App } from '../../features/card/ui/App.tsx';
+import { messagesFor, timeLocale } from '../../features/catalogue.ts';
 import { createRecognition } from '../../features/detection/recognition.ts';
 import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';
 import { createProofTools } from '../../features/proof/state.ts';
@@ -14,7 +15,6 @@ import { replyChoicesItem, replyTemplatesItem } from '../../features/replies/sto
 import { watchesItem } from '../../features/watch/storage.ts';
 import { createWatchStore } from '../../features/watch/watch-state.ts';
 import { browser } from '../../utils/browser.ts';
-import { messagesFor, timeLocale } from '../../utils/messages/catalogue.ts';
 import { createSend } from '../../utils/messaging.ts';
 import { notificationPermission } from '../../utils/notification-permission.ts';
 import { onStoredChange } from '../../utils/stored-change.ts';

@@ -1,5 +1,4 @@
-import { FailureNotice } from '../../components/FailureWithLead.tsx';
-import { useMessages } from '../../components/messages-context.ts';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import type { Loading } from '../../features/connection/connection-state.ts';
 import { ConnectionSection } from '../../features/connection/ui/ConnectionSection.tsx';
@@ -7,6 +6,7 @@ import { SetUp, useSetUp } from '../../features/connection/ui/SetUp.tsx';
 import { DetectionSection } from '../../features/detection/ui/DetectionSection.tsx';
 import { DiagnosticsSection } from '../../features/diagnostics/ui/DiagnosticsSection.tsx';
 import { HelpdesksSection } from '../../features/helpdesks/ui/HelpdesksSection.tsx';
+import { useMessages } from '../../features/messages-context.tsx';
 import { RepliesSection } from '../../features/replies/ui/RepliesSection.tsx';
 import { FileSection } from '../../features/settings-file/ui/FileSection.tsx';
 import { StatusColoursSection } from '../../features/status-colors/ui/StatusColoursSection.tsx';

@@ -1,9 +1,21 @@
 import { Menu, Package, X } from 'lucide-preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { useMessages } from '../../components/messages-context.ts';
 import { SandboxMark } from '../../components/SandboxMark.tsx';
-import { SECTION_IDS, type SectionId } from '../../components/sections.ts';
+import { useMessages } from '../../features/messages-context.tsx';
 import { useActiveSection } from './use-active-section.ts';
+
+/** Sections of the page in their order; the names are the anchors of its address. */
+const SECTION_IDS = [
+  'connection',
+  'helpdesks',
+  'detection',
+  'status-colours',
+  'replies',
+  'test-webhook',
+  'settings-file',
+  'diagnostics',
+] as const;
+type SectionId = (typeof SECTION_IDS)[number];
 
 interface Props {
   isSandbox: boolean;

@@ -1,5 +1,6 @@
-import { mount } from '../../components/mount.tsx';
+import { mount } from '../../features/messages-context.tsx';
 import '../../components/styles/base.css';
+import { messagesFor, timeLocale } from '../../features/catalogue.ts';
 import { settingsItem } from '../../features/connection/storage.ts';
 import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';
 import { probes } from '../../features/diagnostics/probes.ts';
@@ -13,7 +14,6 @@ import { statusColoursItem } from '../../features/status-colors/storage.ts';
 import { webhookHistoryItem } from '../../features/webhook/storage.ts';
 import { browser } from '../../utils/browser.ts';
 import { downloadJson } from '../../utils/download.ts';
-import { messagesFor, timeLocale } from '../../utils/messages/catalogue.ts';
 import { createSend } from '../../utils/messaging.ts';
 import { onStoredChange } from '../../utils/stored-change.ts';
 import { App } from './App.tsx';

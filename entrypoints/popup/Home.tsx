@@ -1,6 +1,6 @@
 import { List } from 'lucide-preact';
 import { Button } from '../../components/Button.tsx';
-import { useMessages } from '../../components/messages-context.ts';
+import { useMessages } from '../../features/messages-context.tsx';
 import { Recent } from '../../features/recent/ui/Recent.tsx';
 import { Watched } from '../../features/watch/ui/Watched.tsx';
 import type { WatchedState } from '../../features/watch/watched-state.ts';

@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { Button } from '../../components/Button.tsx';
 import { Field } from '../../components/Field.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
-import { useMessages } from '../../components/messages-context.ts';
+import { useMessages } from '../../features/messages-context.tsx';
 import type { InputProblem, PopupState } from './state.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-preact';
-import { useMessages } from '../../components/messages-context.ts';
 import type { RowDescription } from '../../features/bulk-lookup/rows.ts';
 import { StandingBadge } from '../../features/bulk-lookup/ui/StandingBadge.tsx';
+import { useMessages } from '../../features/messages-context.tsx';
 
 interface Props {
   trackingId: string;

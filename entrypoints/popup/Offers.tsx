@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
-import { useMessages } from '../../components/messages-context.ts';
 import { Notice } from '../../components/Notice.tsx';
+import { useMessages } from '../../features/messages-context.tsx';
 import { OfferRow } from './OfferRow.tsx';
 import type { OffersState } from './offers-state.ts';
 

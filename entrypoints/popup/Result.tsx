@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide-preact';
 import { Button } from '../../components/Button.tsx';
-import { useMessages } from '../../components/messages-context.ts';
 import { type LookupState, platformAnswer } from '../../features/lookup/state.ts';
 import { LookupPanel } from '../../features/lookup/ui/LookupPanel.tsx';
+import { useMessages } from '../../features/messages-context.tsx';
 import { copyOptions, describeCopies } from '../../features/replies/describe-copies.ts';
 import type { ReplyStore } from '../../features/replies/state.ts';
 import { describeLookup } from '../../features/shipment/shipment-description.ts';

@@ -1,5 +1,5 @@
-import { useMessages } from '../../components/messages-context.ts';
 import { Notice } from '../../components/Notice.tsx';
+import { useMessages } from '../../features/messages-context.tsx';
 import type { FailureKind } from '../../utils/outcome.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Package, PanelRight, Settings } from 'lucide-preact';
 import { IconButton } from '../../components/IconButton.tsx';
-import { useMessages } from '../../components/messages-context.ts';
 import { SandboxMark } from '../../components/SandboxMark.tsx';
+import { useMessages } from '../../features/messages-context.tsx';
 
 interface Props {
   isSandbox: boolean;

@@ -1,6 +1,7 @@
-import { mount } from '../../components/mount.tsx';
+import { mount } from '../../features/messages-context.tsx';
 import { ProofToolsProvider } from '../../features/proof/ui/proof-tools-context.ts';
 import '../../components/styles/base.css';
+import { messagesFor, timeLocale } from '../../features/catalogue.ts';
 import { settingsItem } from '../../features/connection/storage.ts';
 import { createProofTools } from '../../features/proof/state.ts';
 import { protocol } from '../../features/protocol.ts';
@@ -10,7 +11,6 @@ import { watchesItem } from '../../features/watch/storage.ts';
 import { createWatchStore } from '../../features/watch/watch-state.ts';
 import { browser } from '../../utils/browser.ts';
 import { logUnexpected } from '../../utils/logger.ts';
-import { messagesFor, timeLocale } from '../../utils/messages/catalogue.ts';
 import { createSend } from '../../utils/messaging.ts';
 import { notificationPermission } from '../../utils/notification-permission.ts';
 import { hasSidePanel, openSidePanel } from '../../utils/side-panel.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { messagesFor } from '../../features/catalogue.ts';
 import type { LookupRequest } from '../../features/lookup/model.ts';
 import type { Send } from '../../features/protocol.ts';
 import type { Lookup } from '../../features/shipment/model.ts';
 import { connections } from '../../tests/fakes/connections.ts';
-import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { Clipboard } from './clipboard.ts';
 import { createPopupState, type PopupState } from './state.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { messagesFor } from '../../utils/messages/catalogue.ts';
 import type { Failure } from '../../utils/outcome.ts';
+import { messagesFor } from '../catalogue.ts';
 import type { Shipment } from '../shipment/model.ts';
 import { type Answer, compareByTrouble, describeRow, standingOf } from './rows.ts';
 

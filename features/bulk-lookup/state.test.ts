@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messagesFor } from '../../utils/messages/catalogue.ts';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
+import { messagesFor } from '../catalogue.ts';
 import { readIdList } from '../detection/id-list.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messagesFor } from '../../utils/messages/catalogue.ts';
+import { messagesFor } from '../catalogue.ts';
 import type { Shipment } from '../shipment/model.ts';
 import { type CopiedRow, csvOf, tsvOf } from './table-text.ts';
 

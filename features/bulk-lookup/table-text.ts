@@ -1,4 +1,4 @@
-import type { Messages } from '../../utils/messages/catalogue.ts';
+import type { Messages } from '../catalogue.ts';
 import { type Answer, standingOf } from './rows.ts';
 
 /** A row as it is copied. */

@@ -14,7 +14,7 @@ const standing: Record<Standing, string> = {
 
 const ids = (count: number) => (count === 1 ? '1 ID' : `${count} IDs`);
 
-export const many = {
+export const bulkLookupText = {
   standing,
   open: 'Look up a list',
   /** Leads back to answers that are there already. */

@@ -1,4 +1,4 @@
-export const card = {
+export const cardText = {
   emptyTitle: 'Nothing to show.',
   emptyAdvice: 'Close this and click the tracking ID again.',
   cardOf: (trackingId: string) => `Shipment ${trackingId}`,

@@ -16,6 +16,11 @@ export interface ConnectionFields {
 }
 export type Draft = Record<Environment, ConnectionFields>;
 
+/** Name of an address field, by which another section leads to it. */
+export function addressFieldName(environment: Environment, field: keyof ConnectionFields): string {
+  return `${environment}.${field}`;
+}
+
 /** Keys of the message catalogue's `options.keyProblem`. */
 export type KeyProblem = 'needsAddress' | 'hasBadCharacters';
 

@@ -1,6 +1,9 @@
+import type { BaseUrlProblem } from '../../utils/base-url.ts';
+import type { Environment } from '../platform/model.ts';
+
 const list = (names: readonly string[]): string => names.join(' and ');
 
-export const setUp = {
+export const setUpText = {
   progress: 'Steps of the set-up',
   stepName: { connect: 'Connect', check: 'Check', helpdesks: 'Helpdesks', done: 'Done' },
   stepTitle: {
@@ -33,4 +36,123 @@ export const setUp = {
   sendWebhook: 'Send a test webhook',
   allSettings: 'Show all settings',
   run: 'Run the set-up',
+};
+
+const HOUR_MS = 3_600_000;
+
+/** How long from now, coarse: `in 24 h`, `in 40 min`. */
+function fromNow(ms: number): string {
+  return ms >= HOUR_MS
+    ? `in ${Math.round(ms / HOUR_MS)} h`
+    : `in ${Math.max(1, Math.round(ms / 60_000))} min`;
+}
+
+const environmentName: Record<Environment, string> = { production: 'Production', sandbox: 'Sandbox' };
+
+const baseUrlProblem: Record<BaseUrlProblem, string> = {
+  notAUrl: 'Enter a full URL, such as https://partner.example.com',
+  notHttps: 'The URL has to start with https://',
+  hasCredentials: 'Leave out the user name and password.',
+  hasQuery: 'Leave out the question mark and what follows it.',
+  hasFragment: 'Leave out the # and what follows it.',
+};
+
+export const optionsText = {
+  title: 'Waybill settings',
+  navigation: 'Sections',
+  menu: 'Menu',
+  loading: 'Reading the settings…',
+
+  environmentName,
+  sandboxSwitch: 'Sandbox',
+  sandboxOn: 'Lookups use the sandbox. What you see is test data.',
+  sandboxOff: 'Lookups use production.',
+
+  connectionTitle: 'Connection',
+  connectionLead: 'The API URLs and key used for lookups.',
+  groupLead: {
+    production: 'Your live shipments.',
+    sandbox: 'Test data. Test webhooks go here unless you say otherwise.',
+  } satisfies Record<Environment, string>,
+  addressPlaceholder: 'https://',
+  partnerUrl: 'Partner API URL',
+  partnerUrlHint: 'Used to look up shipments.',
+  partnerKey: 'Partner API key',
+  keyIsSaved: 'Saved. Enter a new one to replace it',
+  keyHint: 'Stays in this browser and is sent only to this address.',
+  keyOfAnotherAddress: 'The saved key belongs to another address. Enter the key for this one.',
+  keyGoesWithAddress: 'Saving without an address removes the saved key.',
+  keyProblem: {
+    needsAddress: 'Enter the address that this key belongs to.',
+    hasBadCharacters: 'A key has only plain letters, digits and signs, without spaces.',
+  },
+  clientToken: 'Client API access token (optional)',
+  clientTokenIsSaved: 'Saved. Enter a new one to replace it',
+  clientTokenHint: {
+    none: 'Optional. Sent only with test webhooks, if you tick “Send Authorization”.',
+    kept: 'Sent only when you tick it for a test webhook, and only to this address.',
+    ofAnotherAddress: 'The saved token belongs to another address. Saving removes it.',
+    goesWithAddress: 'Saving without an address removes the saved token.',
+  },
+  clientTokenProblem: {
+    needsAddress: 'Enter the address that this token belongs to.',
+    hasBadCharacters: 'A token has only plain letters, digits and signs, without spaces.',
+  },
+  removeClientToken: 'Remove the saved access token',
+  showSecret: 'Show token',
+  hideSecret: 'Hide token',
+  showKey: 'Show key',
+  hideKey: 'Hide key',
+  clientUrl: 'Client API URL',
+  clientUrlHint: {
+    production: 'Used for test webhooks that you confirm.',
+    sandbox: 'Used for test webhooks.',
+  } satisfies Record<Environment, string>,
+  baseUrlProblem,
+  isPunycode: (host: string) => `Contains non-Latin letters (${host}). Make sure this is your site.`,
+  isLoopback: 'This computer only, without encryption: for development.',
+
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved',
+  noChanges: 'No unsaved changes',
+  unsaved: 'Unsaved changes',
+  discard: 'Discard',
+  saveRefused: 'Correct the marked fields first',
+  saveFailed: 'Not saved. Your entries are still here.',
+
+  accessMissing: (origins: string[]) =>
+    origins.length === 1
+      ? `Saved, but the browser does not let Waybill reach ${origins[0]}.`
+      : 'Saved, but the browser does not let Waybill reach these addresses:',
+  accessAdvice: 'Lookups there fail until access is allowed.',
+  allowAccess: 'Allow access',
+
+  check: 'Check connection',
+  checking: (name: string) => `Asking the ${name.toLowerCase()} platform…`,
+  checkSaveFirst: 'Save first: the check uses the saved settings.',
+  checkStep: {
+    saved: () => 'Address and key are saved',
+    access: (host: string | undefined) => `Access to ${host ?? 'the URL'} allowed`,
+    reachable: (host: string | undefined) => `${host ?? 'The address'} answers`,
+    keyAccepted: () => 'The platform accepts the key',
+  },
+  checkResult: { good: 'yes', failed: 'no', unknown: 'not tried' },
+  noToken: 'No token yet. Waybill gets one when needed.',
+  tokenValidUntil: (time: string, inMs: number) => `Token valid until ${time} (${fromNow(inMs)})`,
+  tokenObtained: (time: string) => `Obtained ${time}`,
+  renewToken: 'Renew',
+  forgetToken: 'Delete',
+  forgetFailed: 'Couldn’t delete the token.',
+
+  firstRunTitle: 'Welcome. Three steps to get started:',
+  firstRunSteps: [
+    'Enter the Partner API URL and the key of your account below.',
+    'Save, and allow access when the browser asks.',
+    'Check the connection, then click a tracking ID in any ticket.',
+  ],
+  unreadableTitle: 'The saved settings could not be read.',
+  unreadableAdvice: 'They are damaged or from a newer version. Saving replaces them with the values below.',
+  switchFailed: 'The environment was not changed.',
+  retry: 'Try again',
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PatternPart } from './engine/custom-pattern.ts';
-import { detection } from './text.en.ts';
+import { detectionText } from './text.en.ts';
 
 const literal = (text: string): PatternPart => ({ kind: 'literal', text });
 const digits = (min: number, max = min): PatternPart => ({ kind: 'digits', min, max });
@@ -19,5 +19,5 @@ it.each<[string, PatternPart[]]>([
   ],
   ['UR, up to 1 letter, then 8 digits', [literal('UR'), { kind: 'capitals', min: 0, max: 1 }, digits(8)]],
 ])('%s', (words, parts) => {
-  expect(detection.inWords(parts)).toBe(words);
+  expect(detectionText.inWords(parts)).toBe(words);
 });

@@ -77,7 +77,7 @@ function warning(found: PatternWarning): string {
   }
 }
 
-export const detection = {
+export const detectionText = {
   title: 'Detection',
   lead: 'Waybill finds IDs by links, labels and known formats. Add a few of your own IDs and it will find those too.',
   loading: 'Reading the patterns…',
@@ -140,7 +140,7 @@ export const detection = {
 };
 
 /** What counts as an ID. */
-export const rules = {
+export const rulesText = {
   title: 'What counts as an ID',
   loading: 'Reading the rules…',
   retry: 'Try again',
@@ -183,7 +183,7 @@ export const rules = {
       case 'notAnId':
         return `“${found.text}” isn’t valid. Use letters, digits, spaces and dashes only.`;
       default:
-        return detection.problem(found);
+        return detectionText.problem(found);
     }
   },
   added: (ids: readonly string[], known: number) => {

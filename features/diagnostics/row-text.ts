@@ -1,6 +1,6 @@
-import { failureText } from '../../components/failure-text.ts';
-import type { Messages } from '../../utils/messages/catalogue.ts';
+import { settingsFailureText } from '../../components/component-texts.ts';
 import { siteOfPattern } from '../../utils/site-pattern.ts';
+import type { Messages } from '../catalogue.ts';
 import type { Subject } from './subjects.ts';
 import type { Reason, Verdict } from './verdict.ts';
 
@@ -62,7 +62,7 @@ function reasonText(messages: Messages, reason: Reason): string {
   const { selfTest } = messages;
   switch (reason.kind) {
     case 'failure': {
-      const { title } = failureText(messages, reason.failure);
+      const { title } = settingsFailureText(messages, reason.failure);
       const { status, detail } = reason.failure;
       const more = [status === undefined ? undefined : `HTTP ${status}`, detail].filter(Boolean).join(' · ');
       return more === '' ? title : `${title} ${more}`;

@@ -26,7 +26,7 @@ const inMinutes = (ms: number): string => {
 const hosts = (patterns: readonly string[]): string =>
   patterns.map((pattern) => pattern.replace(/^\w+:\/\/|\/\*$/g, '')).join(', ');
 
-export const selfTest = {
+export const selfTestText = {
   title: 'Self-test',
   note: 'Checks permissions and hosts. Requests a token from each configured platform; sends no IDs or webhooks.',
   run: 'Run self-test',

@@ -3,7 +3,7 @@ import type { ActivityReason } from './storage.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
-export const diagnostics = {
+export const diagnosticsText = {
   title: 'Diagnostics',
   lead: 'Permissions and recent requests, for troubleshooting.',
   version: 'Version',

@@ -1,4 +1,3 @@
-import type { SectionId } from '../../components/sections.ts';
 import { originPattern } from '../../utils/base-url.ts';
 import { type Failure, NEEDS_CHANGE, type Outcome } from '../../utils/outcome.ts';
 import { covers, overlap, siteOfPattern } from '../../utils/site-pattern.ts';
@@ -33,7 +32,7 @@ export type Grant =
   | { does: 'grantAccess'; patterns: readonly string[] };
 
 /** What would mend it. */
-export type Fix = Grant | { does: 'openSection'; section: Extract<SectionId, 'connection' | 'helpdesks'> };
+export type Fix = Grant | { does: 'openSection'; section: 'connection' | 'helpdesks' };
 
 /** A clock that is off by less does no harm that anybody sees. */
 const CLOCK_TOLERANCE_MS = 5 * 60 * 1000;

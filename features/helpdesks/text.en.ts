@@ -11,7 +11,7 @@ const plainProblem: Record<Exclude<SiteProblem['kind'], 'isKnown' | 'isThere'>, 
   tooBroad: 'Too broad. Enter one site, such as *.example.com.',
 };
 
-export const helpdesks = {
+export const helpdesksText = {
   title: 'Helpdesks',
   lead: 'Where Waybill looks for tracking IDs. It does nothing on any other page.',
   retry: 'Try again',

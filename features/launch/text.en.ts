@@ -1,4 +1,4 @@
-export const atHand = {
+export const launchText = {
   /** `%s` stands for the selected text: the browser puts it there. */
   menu: 'Look up “%s”',
 

@@ -1,6 +1,6 @@
 import { formatInstant } from '../../utils/format-time.ts';
 import { type Html, html } from '../../utils/html.ts';
-import type { Messages } from '../../utils/messages/catalogue.ts';
+import type { Messages } from '../catalogue.ts';
 import type { ShipmentDescription } from '../shipment/description.ts';
 import { type Evidence, type EvidenceImage, isMissing, isSaved } from './evidence.ts';
 

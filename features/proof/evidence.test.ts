@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { unzip } from '../../tests/unzip.ts';
-import { messagesFor } from '../../utils/messages/catalogue.ts';
+import { messagesFor } from '../catalogue.ts';
 import type { Lookup } from '../shipment/model.ts';
 import { describeLookup } from '../shipment/shipment-description.ts';
 import { createEvidence, type EvidenceState, type EvidenceStore } from './evidence-state.ts';

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { originPattern } from '../../utils/base-url.ts';
 import { browser } from '../../utils/browser.ts';
 import { downloadFile } from '../../utils/download.ts';
-import type { Messages } from '../../utils/messages/catalogue.ts';
+import type { Messages } from '../catalogue.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import { type CopyOutcome, copyImage } from './copy-image.ts';

@@ -40,7 +40,7 @@ function notImage(host: string, type: string): string {
   return `${host} sends something else than an image${type && ` (${type})`}.`;
 }
 
-export const proof = {
+export const proofText = {
   problem,
 
   showImages: (count: number) => (count === 1 ? 'Show 1 image' : `Show ${count} images`),
@@ -93,7 +93,7 @@ export const proof = {
 };
 
 /** The summary in a saved evidence file. */
-export const evidence = {
+export const evidenceText = {
   language: 'en',
   title: (trackingId: string) => `Proof of delivery of shipment ${trackingId}`,
   sandbox: 'SANDBOX: test data, no real delivery',

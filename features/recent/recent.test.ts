@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messagesFor } from '../../utils/messages/catalogue.ts';
+import { messagesFor } from '../catalogue.ts';
 import type { Shipment, StorableStatus } from '../shipment/model.ts';
 import type { RecentEntry } from './model.ts';
 import {

@@ -1,5 +1,5 @@
 import { formatPast } from '../../utils/format-time.ts';
-import type { Messages } from '../../utils/messages/catalogue.ts';
+import type { Messages } from '../catalogue.ts';
 import type { LastSeenStatus, Lookup, StorableStatus } from '../shipment/model.ts';
 import type { FormatContext } from '../shipment/shipment-description.ts';
 import { isSameStatus, readableStatus, storableStatusOf } from '../shipment/status.ts';

@@ -1,5 +1,5 @@
 /** IDs that were looked up, and what was seen of them before. */
-export const recent = {
+export const recentText = {
   /** Stands before a state and a time: “Was” “In transit” “on Tuesday 09:10”. */
   was: 'Was',
   seen: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messagesFor } from '../../utils/messages/catalogue.ts';
+import { messagesFor } from '../catalogue.ts';
 import type { Lookup, Shipment } from '../shipment/model.ts';
 import { type CopyOptions, describeCopies } from './describe-copies.ts';
 

@@ -1,7 +1,11 @@
 import type { ReplyLanguage, ReplyText } from './model.ts';
-import { en } from './reply-text.en.ts';
-import { es } from './reply-text.es.ts';
-import { fr } from './reply-text.fr.ts';
+import { englishReplies } from './reply-text.en.ts';
+import { spanishReplies } from './reply-text.es.ts';
+import { frenchReplies } from './reply-text.fr.ts';
 
 /** Another language is an entry in `REPLY_LANGUAGES`, a file beside these, and a line here. */
-export const REPLY_TEXTS: Record<ReplyLanguage, ReplyText> = { en, fr, es };
+export const REPLY_TEXTS: Record<ReplyLanguage, ReplyText> = {
+  en: englishReplies,
+  fr: frenchReplies,
+  es: spanishReplies,
+};

@@ -42,7 +42,7 @@ const insertOutcome: Record<InsertOutcome, { copied: string; notCopied: string }
   },
 };
 
-export const copying = {
+export const copyingText = {
   stateName,
   languageName,
   placeholderName,
@@ -81,7 +81,7 @@ export const copying = {
   back: 'Back',
 };
 
-export const replyTemplates = {
+export const replyTemplatesText = {
   title: 'Replies',
   lead: 'Templates for “Copy reply” in this browser.',
   situations: 'Situations',

@@ -1,7 +1,7 @@
-import { options } from '../../utils/messages/en/options.ts';
-import { rules } from '../detection/text.en.ts';
+import { optionsText } from '../connection/text.en.ts';
+import { rulesText } from '../detection/text.en.ts';
 import type { PolicyProblem } from '../policy/model.ts';
-import { copying } from '../replies/text.en.ts';
+import { copyingText } from '../replies/text.en.ts';
 import type { SettingChange } from './settings-changes.ts';
 import type { SettingsFileProblem } from './settings-file.ts';
 
@@ -9,7 +9,7 @@ const policyProblem: Record<PolicyProblem['kind'], string> = {
   unknownName: 'Unknown setting.',
   notAGroup: 'This has to be a group of settings.',
   notAList: 'This has to be a list.',
-  ...options.baseUrlProblem,
+  ...optionsText.baseUrlProblem,
   notAKey: 'A key has only plain letters, digits and signs, without spaces.',
   keyWithoutAddress: 'apiKey is ignored without a valid partnerUrl.',
   notAnEnvironment: 'This has to be production or sandbox.',
@@ -47,8 +47,8 @@ function listed(what: string, ids: string[]): string {
   return `${what}: ${ids.slice(0, MOST_LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 const switchName = {
-  labels: `Detection: ${rules.labels}`,
-  carriers: `Detection: ${rules.carriers}`,
+  labels: `Detection: ${rulesText.labels}`,
+  carriers: `Detection: ${rulesText.carriers}`,
   leavesNameOut: 'Leave the recipient’s name out of replies',
   statusColours: 'Status colours',
   proofOnDemand: 'Load proof images on demand',
@@ -58,13 +58,13 @@ function change(changed: SettingChange): ChangeText {
   switch (changed.kind) {
     case 'environment': {
       const { from, to } = changed;
-      const names = options.environmentName;
+      const names = optionsText.environmentName;
       return { name: 'Environment', from: names[from], to: names[to] };
     }
     case 'address': {
       const { environment, field, from, to, losesKey } = changed;
       return {
-        name: `${options.environmentName[environment]}: ${options[field]}`,
+        name: `${optionsText.environmentName[environment]}: ${optionsText[field]}`,
         from: orNone(from),
         to: orNone(to),
         ...(losesKey
@@ -77,29 +77,29 @@ function change(changed: SettingChange): ChangeText {
     case 'detectionMode':
       return {
         name: 'Detection: Search',
-        from: rules.modeName[changed.from],
-        to: rules.modeName[changed.to],
+        from: rulesText.modeName[changed.from],
+        to: rulesText.modeName[changed.to],
       };
     case 'notIds': {
       const { from, to, added, removed } = changed;
       const lines = [listed('New', added), listed('Gone', removed)].filter((line) => line !== '');
       return {
         name: 'Detection: Not an ID',
-        from: rules.notIdsCount(from),
-        to: [rules.notIdsCount(to), ...lines].join('\n'),
+        from: rulesText.notIdsCount(from),
+        to: [rulesText.notIdsCount(to), ...lines].join('\n'),
       };
     }
     case 'template': {
       const { language, state, from, to } = changed;
       return {
-        name: `Reply: ${copying.stateName[state]}, ${copying.languageName[language]}`,
+        name: `Reply: ${copyingText.stateName[state]}, ${copyingText.languageName[language]}`,
         from: from ?? 'The default',
         to: to ?? 'The default',
       };
     }
     case 'replyLanguage': {
       const nameOf = (language: typeof changed.from) =>
-        language ? copying.languageName[language] : 'As the browser';
+        language ? copyingText.languageName[language] : 'As the browser';
       return { name: 'Language of replies', from: nameOf(changed.from), to: nameOf(changed.to) };
     }
     default:
@@ -108,7 +108,7 @@ function change(changed: SettingChange): ChangeText {
 }
 
 /** What an organisation has set, and files of settings. */
-export const fleet = {
+export const settingsFileText = {
   locked: 'Set by your organisation',
   keyIsSet: 'A key is set',
   recentDays: (days: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messagesFor } from '../../utils/messages/catalogue.ts';
+import { messagesFor } from '../catalogue.ts';
 import { headline } from './headline.ts';
 import type { Shipment } from './model.ts';
 

@@ -1,5 +1,5 @@
 import { type SpokenTime, speakTime } from '../../utils/format-time.ts';
-import type { Messages } from '../../utils/messages/catalogue.ts';
+import type { Messages } from '../catalogue.ts';
 import type { Shipment } from './model.ts';
 import { isOutForDelivery, readableStatus, statusCategoryOf } from './status.ts';
 

@@ -1,6 +1,6 @@
 import { formatGiven, formatInstant, relativeTime } from '../../utils/format-time.ts';
 import { readJsonPart } from '../../utils/json-part.ts';
-import type { Messages } from '../../utils/messages/catalogue.ts';
+import type { Messages } from '../catalogue.ts';
 import { addressLines, mapPage } from './address.ts';
 import type { EventDescription, ProofDescription, ShipmentDescription } from './description.ts';
 import { deliveryTime, headline } from './headline.ts';

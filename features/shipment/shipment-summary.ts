@@ -1,6 +1,6 @@
 import type { RichText } from '../../components/use-copy.ts';
 import { escapeMarkup } from '../../utils/html.ts';
-import type { Messages } from '../../utils/messages/catalogue.ts';
+import type { Messages } from '../catalogue.ts';
 import type { ShipmentDescription } from './description.ts';
 
 type Described = Omit<ShipmentDescription, 'summary'>;

@@ -53,7 +53,7 @@ const plural = (count: number, one: string, more: string) => (count === 1 ? `1 $
 /** `yesterday at 14:32` or `on Wed 18 Nov`. */
 const withTime = (day: string, time: string | undefined) => (time ? `${day} at ${time}` : day);
 
-export const shipment = {
+export const shipmentText = {
   statusCategory,
   fieldName,
   expected,

@@ -10,7 +10,7 @@ const ended: Record<WatchEnd, string> = {
   tooOld: 'Watched for 30 days, so no longer watched.',
 };
 
-export const watch = {
+export const watchText = {
   /** The button of card and popup that is pressed while an ID is watched. */
   toggle: 'Watch until delivered',
   isFull: 'Watch limit reached. Stop one in the popup first',

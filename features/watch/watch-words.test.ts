@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../../utils/messages/en.ts';
+import { englishMessages } from '../catalogue.en.ts';
 import type { Watch, WatchedState } from './watch.ts';
 import { lastDay, notificationText } from './watch-words.ts';
 
@@ -15,7 +15,7 @@ function text(more: Partial<Watch>, before: WatchedState | undefined = inTransit
     known: inTransit,
     ...more,
   };
-  return notificationText({ watch, before }, en);
+  return notificationText({ watch, before }, englishMessages);
 }
 
 test.each<[string, Partial<Watch>, string, string]>([

@@ -1,4 +1,4 @@
-import type { Messages } from '../../utils/messages/catalogue.ts';
+import type { Messages } from '../catalogue.ts';
 import { readableStatus } from '../shipment/status.ts';
 import type { Watch, WatchedState, WatchNews } from './watch.ts';
 import { LIFE_MS } from './watch-changes.ts';

@@ -1,7 +1,7 @@
 import type { Environment } from '../platform/model.ts';
 
 /** The console for test webhooks on the options page. */
-export const webhook = {
+export const webhookText = {
   title: 'Test webhook',
   lead: 'Sends a test notification to the endpoint set up for your account, so that you can check your integration.',
   sendTo: 'Send to',

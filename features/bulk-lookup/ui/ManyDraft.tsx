@@ -1,9 +1,9 @@
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import { Switch } from '../../../components/Switch.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
 import type { IdList } from '../../detection/id-list.ts';
+import { useMessages } from '../../messages-context.tsx';
 import { ViewHead } from './ViewHead.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { useMessages } from '../../../components/messages-context.ts';
 import { Notice } from '../../../components/Notice.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 interface Props {

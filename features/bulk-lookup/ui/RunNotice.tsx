@@ -1,6 +1,6 @@
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import { Notice } from '../../../components/Notice.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { RunState } from '../run-state.ts';
 import { PauseNotice } from './PauseNotice.tsx';
 
@@ -19,9 +19,7 @@ export function RunNotice({ state, onGoOn, onOpenOptions }: Props) {
   if (state.step !== 'ended') return null;
   const { ending } = state;
   if (ending.kind === 'stopped') {
-    return (
-      <FailureNotice kind="error" failure={ending.failure} onRetry={onGoOn} onOpenOptions={onOpenOptions} />
-    );
+    return <FailureNotice failure={ending.failure} ways={{ onRetry: onGoOn, onOpenOptions }} />;
   }
   if (ending.kind !== 'environmentChanged') return null;
   return (

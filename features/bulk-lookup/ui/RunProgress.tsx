@@ -1,4 +1,4 @@
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { RunState } from '../run-state.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { CircleDashed, CircleX, Clock, SearchX } from 'lucide-preact';
-import { useMessages } from '../../../components/messages-context.ts';
 import { Spinner } from '../../../components/Spinner.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { StatusCategory } from '../../shipment/model.ts';
 import type { Standing } from '../model.ts';
 import '../../shipment/ui/shipment.css';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-preact';
 import { Chips } from '../../../components/Chips.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { Standing } from '../model.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-preact';
 import type { ComponentChildren, Ref } from 'preact';
 import { Button } from '../../../components/Button.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 
 interface Props {
   title: string;

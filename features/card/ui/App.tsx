@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
-import { useMessages } from '../../../components/messages-context.ts';
 import { platformAnswer } from '../../lookup/state.ts';
 import { LookupPanel } from '../../lookup/ui/LookupPanel.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import { copyOptions, describeCopies } from '../../replies/describe-copies.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import { describeLookup } from '../../shipment/shipment-description.ts';

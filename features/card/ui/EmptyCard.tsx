@@ -1,8 +1,8 @@
 import { X } from 'lucide-preact';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { Panel } from '../../../components/Panel.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import { ShipmentSkeleton } from '../../shipment/ui/ShipmentSkeleton.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Field } from '../../../components/Field.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import { type BaseUrlProblem, parseBaseUrl } from '../../../utils/base-url.ts';
+import { useMessages } from '../../messages-context.tsx';
 import { isUnfinished } from '../draft.ts';
 
 interface Props {

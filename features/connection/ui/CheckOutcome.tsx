@@ -1,6 +1,6 @@
-import { FailureNotice } from '../../../components/FailureWithLead.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { dateAndTime } from '../../../utils/format-time.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { Environment } from '../../platform/model.ts';
 import type { Checking } from '../connection-state.ts';
 import { CheckSteps } from './CheckSteps.tsx';

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-preact';
-import { useMessages } from '../../../components/messages-context.ts';
 import type { FailureKind } from '../../../utils/outcome.ts';
+import { useMessages } from '../../messages-context.tsx';
 import { CHECK_STEPS, resultsOf } from '../check-steps.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import { SecretField } from '../../../components/SecretField.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { KeyProblem, KeyState } from '../draft.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { Chips } from '../../../components/Chips.tsx';
-import { FailureNotice } from '../../../components/FailureWithLead.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { ConnectionState } from '../connection-state.ts';
 import { type Connections, environmentChoices } from '../model.ts';
 import type { SetUpState } from '../set-up-state.ts';

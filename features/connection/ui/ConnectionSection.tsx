@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { useMessages } from '../../../components/messages-context.ts';
 import { OptionsSection } from '../../../components/OptionsSection.tsx';
 import { useUnloadGuard } from '../../../components/use-unload-guard.ts';
+import { useMessages } from '../../messages-context.tsx';
 import { ENVIRONMENTS } from '../../platform/model.ts';
 import type { PolicyState } from '../../policy/state.ts';
 import { PolicyNotice } from '../../policy/ui/PolicyNotice.tsx';

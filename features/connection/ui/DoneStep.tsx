@@ -1,5 +1,5 @@
 import { MousePointerClick, Puzzle, Search } from 'lucide-preact';
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 
 const ICONS = { click: MousePointerClick, pin: Puzzle, paste: Search };
 

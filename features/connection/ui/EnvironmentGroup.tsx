@@ -1,9 +1,14 @@
-import { useMessages } from '../../../components/messages-context.ts';
 import { SecretField } from '../../../components/SecretField.tsx';
-import { addressFieldName } from '../../../components/sections.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { Environment } from '../../platform/model.ts';
 import type { ManagedField } from '../../policy/model.ts';
-import { type ConnectionFields, clientTokenStateOf, type FieldProblems, keyStateOf } from '../draft.ts';
+import {
+  addressFieldName,
+  type ConnectionFields,
+  clientTokenStateOf,
+  type FieldProblems,
+  keyStateOf,
+} from '../draft.ts';
 import type { Connection } from '../model.ts';
 import { AddressField } from './AddressField.tsx';
 import { ClientTokenField } from './ClientTokenField.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '../../../components/Button.tsx';
-import { FailureNotice } from '../../../components/FailureWithLead.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { SandboxMark } from '../../../components/SandboxMark.tsx';
 import { Switch } from '../../../components/Switch.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { ConnectionState } from '../connection-state.ts';
 import type { Connections } from '../model.ts';
 import type { TokenStore } from '../token-state.ts';

@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { Saving } from '../connection-state.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { FailureNotice } from '../../../components/FailureWithLead.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { Saving } from '../connection-state.ts';
 import { missingOrigins } from '../draft.ts';
 import type { Connections } from '../model.ts';

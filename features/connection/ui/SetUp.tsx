@@ -1,7 +1,7 @@
 import { Package } from 'lucide-preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useMessages } from '../../../components/messages-context.ts';
 import { HelpdesksStep } from '../../helpdesks/ui/HelpdesksStep.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { ConnectionState } from '../connection-state.ts';
 import type { Connections } from '../model.ts';
 import { CheckStep } from './CheckStep.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button.tsx';
-import { FailureNotice } from '../../../components/FailureWithLead.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { dateAndTime } from '../../../utils/format-time.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { TokenStore } from '../token-state.ts';
 
 interface Props {

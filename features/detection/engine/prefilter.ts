@@ -1,10 +1,10 @@
 import { hasIdDigits, mayHideId } from './id-digits.ts';
 import { resemble, splitByTypos } from './typos.ts';
 import { CARRIER_NAMES, MORE_CARRIER_NAMES } from './vocabulary/carriers.ts';
-import { de } from './vocabulary/de.ts';
-import { en } from './vocabulary/en.ts';
-import { es } from './vocabulary/es.ts';
-import { fr } from './vocabulary/fr.ts';
+import { germanLabels } from './vocabulary/de.ts';
+import { englishLabels } from './vocabulary/en.ts';
+import { spanishLabels } from './vocabulary/es.ts';
+import { frenchLabels } from './vocabulary/fr.ts';
 
 /** Shapes that need no word beside them: capitals and digits as in the built-in shape, or as with a check digit. */
 const SHAPE = /[A-Z]{2}\s?\d(?:\s?\d){6}|[A-Za-z]\d{8}|\d{8}[A-Z]|1[Zz]/;
@@ -24,8 +24,9 @@ const alternatives = (words: readonly string[]): string =>
 const NAMES = [...CARRIER_NAMES, ...MORE_CARRIER_NAMES];
 /** Short names, such as UPS, are also parts of other words. */
 const SHORT_NAMES = NAMES.filter((name) => name.length < 4);
-const [LABELS, WITH_TYPOS] = splitByTypos([...en.tracking, ...fr.tracking, ...es.tracking, ...de.tracking]);
-const PATHS = [...en.paths, ...fr.paths, ...es.paths, ...de.paths];
+const LANGUAGES = [englishLabels, frenchLabels, spanishLabels, germanLabels];
+const [LABELS, WITH_TYPOS] = splitByTypos(LANGUAGES.flatMap(({ tracking }) => tracking));
+const PATHS = LANGUAGES.flatMap(({ paths }) => paths);
 
 /** Words that make a number an ID: labels, with the typos that the detector allows, carriers, and parts of addresses. */
 const WORD = new RegExp(

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { DetectionState } from '../state.ts';
 import './detection.css';
 import { OptionsSection } from '../../../components/OptionsSection.tsx';

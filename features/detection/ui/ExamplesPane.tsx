@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import { TextArea } from '../../../components/TextArea.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { PatternDraftState } from '../pattern-draft-state.ts';
 
 interface Props {

@@ -2,10 +2,10 @@ import { Trash2 } from 'lucide-preact';
 import { useId, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import { OutcomeStatus, type StatusMessage } from '../../../components/OutcomeStatus.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
-import type { Messages } from '../../../utils/messages/catalogue.ts';
+import type { Messages } from '../../catalogue.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { ListOutcome, RulesState } from '../rules-state.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 
 /** Whether an ID is on the list of what is no ID. */
 export interface IgnoreControl {

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-preact';
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { SavedPattern } from '../model.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
 import { ImportButton } from '../../../components/ImportButton.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import { downloadJson } from '../../../utils/download.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { SavedPattern } from '../model.ts';
 import { writePatternFile } from '../pattern-file.ts';
 

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import { MAX_PATTERNS } from '../model.ts';
 import type { DetectionState } from '../state.ts';
 import { PatternFound } from './PatternFound.tsx';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { PatternDraftState } from '../pattern-draft-state.ts';
 import type { Finder } from '../preview.ts';
 import { HighlightedTextArea } from './HighlightedTextArea.tsx';

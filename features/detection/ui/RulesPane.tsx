@@ -1,6 +1,6 @@
 import { Chips } from '../../../components/Chips.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import { Switch } from '../../../components/Switch.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { DetectionRules } from '../engine/rules.ts';
 import type { RulesState } from '../rules-state.ts';
 

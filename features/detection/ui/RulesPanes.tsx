@@ -1,7 +1,7 @@
-import { FailureNotice } from '../../../components/FailureWithLead.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { RulesState } from '../rules-state.ts';
 import { IgnoreListPane } from './IgnoreListPane.tsx';
 import { RulesPane } from './RulesPane.tsx';

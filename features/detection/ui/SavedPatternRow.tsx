@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-preact';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { SavedPattern } from '../model.ts';
 
 interface Props {

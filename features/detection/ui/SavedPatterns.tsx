@@ -1,10 +1,10 @@
 import { useRef } from 'preact/hooks';
-import { FailureNotice } from '../../../components/FailureWithLead.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { OutcomeStatus, type StatusMessage } from '../../../components/OutcomeStatus.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
-import type { Messages } from '../../../utils/messages/catalogue.ts';
+import type { Messages } from '../../catalogue.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { Outcome } from '../saved-patterns-state.ts';
 import type { DetectionState } from '../state.ts';
 import { ManagedPatternRow } from './ManagedPatternRow.tsx';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { ActivityEntry } from '../storage.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
-import { FailureNotice } from '../../../components/FailureWithLead.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import type { Connections } from '../../connection/model.ts';
+import { useMessages } from '../../messages-context.tsx';
 import { ActivityTable } from './ActivityTable.tsx';
 import './diagnostics.css';
 import { OptionsSection } from '../../../components/OptionsSection.tsx';

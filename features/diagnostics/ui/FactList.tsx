@@ -1,5 +1,5 @@
-import { useMessages } from '../../../components/messages-context.ts';
 import type { Connections } from '../../connection/model.ts';
+import { useMessages } from '../../messages-context.tsx';
 import { type BrowserFacts, hostFacts } from '../facts.ts';
 
 interface Props {

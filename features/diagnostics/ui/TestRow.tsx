@@ -1,8 +1,8 @@
 import { CircleCheck, CircleDashed, CircleMinus, CircleX } from 'lucide-preact';
 import { useId, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import { Spinner } from '../../../components/Spinner.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import { detailOf, nameOf } from '../row-text.ts';
 import type { Row, SelfTestState } from '../self-test-state.ts';
 import { fixOf, type Grant, type VerdictState } from '../verdict.ts';

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import type { Site } from '../../../utils/site-pattern.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { HelpdesksState } from '../state.ts';
 
 interface Props {

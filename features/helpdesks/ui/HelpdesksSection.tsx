@@ -1,6 +1,6 @@
-import { FailureNotice } from '../../../components/FailureWithLead.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { HelpdesksState } from '../state.ts';
 import './helpdesks.css';
 import { OptionsSection } from '../../../components/OptionsSection.tsx';

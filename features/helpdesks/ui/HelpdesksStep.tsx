@@ -1,5 +1,5 @@
 import { Button } from '../../../components/Button.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import { HELPDESKS } from '../helpdesks.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
-import { FailureNotice } from '../../../components/FailureWithLead.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { siteOfPattern } from '../../../utils/site-pattern.ts';
+import { useMessages } from '../../messages-context.tsx';
 import { HELPDESKS } from '../helpdesks.ts';
 import type { HelpdesksOutcome } from '../state.ts';
 

@@ -2,8 +2,8 @@ import { Lock, Trash2, TriangleAlert } from 'lucide-preact';
 import { useId } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import { siteOfPattern } from '../../../utils/site-pattern.ts';
+import { useMessages } from '../../messages-context.tsx';
 
 interface Props {
   pattern: string;

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { Helpdesks } from '../model.ts';
 import type { HelpdesksState } from '../state.ts';
 import { AddSite } from './AddSite.tsx';

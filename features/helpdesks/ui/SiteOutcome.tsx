@@ -1,8 +1,8 @@
-import { FailureNotice } from '../../../components/FailureWithLead.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { OutcomeStatus, type StatusMessage } from '../../../components/OutcomeStatus.tsx';
-import type { Messages } from '../../../utils/messages/catalogue.ts';
 import { siteOfPattern } from '../../../utils/site-pattern.ts';
+import type { Messages } from '../../catalogue.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { HelpdesksOutcome } from '../state.ts';
 
 interface Props {

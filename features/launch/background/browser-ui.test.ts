@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { escapeMarkup } from '../../../utils/html.ts';
-import { messagesFor } from '../../../utils/messages/catalogue.ts';
+import { messagesFor } from '../../catalogue.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
 import {
   badgeText,

@@ -1,7 +1,7 @@
 import { browser } from '../../../utils/browser.ts';
 import { escapeMarkup } from '../../../utils/html.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
-import type { Messages } from '../../../utils/messages/catalogue.ts';
+import type { Messages } from '../../catalogue.ts';
 import type { Finding } from '../../detection/background/detection.ts';
 import { idToLookUp } from '../../detection/recognise-id.ts';
 import type { LookupRequest } from '../../lookup/model.ts';

@@ -1,6 +1,6 @@
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import { Notice } from '../../../components/Notice.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import { ChangedSince } from '../../recent/ui/ChangedSince.tsx';
 import type { ShipmentDescription } from '../../shipment/description.ts';
 import { ShipmentSkeleton } from '../../shipment/ui/ShipmentSkeleton.tsx';
@@ -22,7 +22,7 @@ export function LookupBody({ state, description, locale, onRetry, onOpenOptions 
   if (state.step === 'failed') {
     return (
       <div class="panel-notice">
-        <FailureNotice kind="error" failure={state.failure} onRetry={onRetry} onOpenOptions={onOpenOptions} />
+        <FailureNotice failure={state.failure} ways={{ onRetry, onOpenOptions }} />
       </div>
     );
   }
@@ -36,8 +36,7 @@ export function LookupBody({ state, description, locale, onRetry, onOpenOptions 
             kind="warning"
             failure={state.failure}
             addition={shipment.showsOld(description.age)}
-            onRetry={onRetry}
-            onOpenOptions={onOpenOptions}
+            ways={{ onRetry, onOpenOptions }}
           />
         </div>
       )}

@@ -1,9 +1,9 @@
 import { ClockAlert, RotateCw, X } from 'lucide-preact';
 import { CopyableText } from '../../../components/CopyableText.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import { SandboxMark } from '../../../components/SandboxMark.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { ShipmentDescription } from '../../shipment/description.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
 import { TimeText } from '../../shipment/ui/TimeText.tsx';

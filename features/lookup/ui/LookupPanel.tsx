@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { useMessages } from '../../../components/messages-context.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import type { IgnoreControl } from '../../detection/ui/IgnoreOffer.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { Copies } from '../../replies/describe-copies.ts';
 import type { ReplyStore } from '../../replies/state.ts';
 import type { Insert } from '../../replies/ui/InsertButton.tsx';

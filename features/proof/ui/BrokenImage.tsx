@@ -1,6 +1,6 @@
 import { ExternalLink, ImageOff, RotateCw } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import { useExplanation } from './use-explanation.ts';
 import type { ImageState } from './use-image.ts';
 

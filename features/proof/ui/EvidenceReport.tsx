@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { EvidenceState } from '../evidence-state.ts';
 
 interface Props {

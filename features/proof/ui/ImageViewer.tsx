@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { Lookup } from '../../shipment/model.ts';
 import { LargeImage } from './LargeImage.tsx';
 import './image-viewer.css';

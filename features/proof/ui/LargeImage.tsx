@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
-import { useMessages } from '../../../components/messages-context.ts';
 import { Spinner } from '../../../components/Spinner.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import { BrokenImage } from './BrokenImage.tsx';
 import { RemoteImage } from './RemoteImage.tsx';
 import { useGestures } from './use-gestures.ts';

@@ -1,5 +1,5 @@
 import { CopyableText } from '../../../components/CopyableText.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { ProofDescription } from '../../shipment/description.ts';
 
 interface Props {

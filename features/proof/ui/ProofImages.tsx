@@ -1,8 +1,8 @@
 import { Images } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import { Skeleton } from '../../../components/Skeleton.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import { ProofThumb } from './ProofThumb.tsx';
 import { useProofTools } from './proof-tools-context.ts';
 

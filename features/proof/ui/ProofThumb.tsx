@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { useMessages } from '../../../components/messages-context.ts';
 import { Spinner } from '../../../components/Spinner.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import { RemoteImage } from './RemoteImage.tsx';
 import { useImage } from './use-image.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { Lookup } from '../../shipment/model.ts';
 import { useProofTools } from './proof-tools-context.ts';
 

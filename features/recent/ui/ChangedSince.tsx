@@ -1,5 +1,5 @@
 import { History } from 'lucide-preact';
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { LastSeenStatus } from '../../shipment/model.ts';
 import { describePreviousStatus } from '../recent.ts';
 import './recent.css';

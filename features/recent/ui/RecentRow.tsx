@@ -1,7 +1,7 @@
 import { X } from 'lucide-preact';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import { formatPast, relativeTime } from '../../../utils/format-time.ts';
+import { useMessages } from '../../messages-context.tsx';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
 import type { RecentEntry } from '../model.ts';
 import { storedStatusText } from '../recent.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import { useCopy } from '../../../components/use-copy.ts';
 import type { Outcome } from '../../../utils/outcome.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { InsertOutcome } from '../../page/model.ts';
 
 export type Insert = (text: string) => Promise<Outcome<{ outcome: InsertOutcome }>>;

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { TemplatesState } from '../templates-state.ts';
 import { ReplyPreview } from './ReplyPreview.tsx';
 

@@ -1,9 +1,9 @@
 import { Chips } from '../../../components/Chips.tsx';
-import { FailureNotice } from '../../../components/FailureWithLead.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { useUnloadGuard } from '../../../components/use-unload-guard.ts';
+import { useMessages } from '../../messages-context.tsx';
 import { REPLY_LANGUAGES, REPLY_STATES, type ReplyState } from '../model.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 import './replies.css';

@@ -1,5 +1,5 @@
-import { useMessages } from '../../../components/messages-context.ts';
 import { Notice } from '../../../components/Notice.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { ReplyLanguage } from '../model.ts';
 import type { Reply } from '../write-reply.ts';
 import './reply.css';

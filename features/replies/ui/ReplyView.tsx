@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { Switch } from '../../../components/Switch.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { Copies } from '../describe-copies.ts';
 import type { ReplyLanguage } from '../model.ts';
 import type { ReplyStore } from '../state.ts';
@@ -76,10 +76,8 @@ export function ReplyView({ copies, replies, reply, onOpenTemplates }: Props) {
         {loading.step === 'loading' && <p role="status">{copying.reading}</p>}
         {loading.step === 'failed' && (
           <FailureNotice
-            kind="error"
             failure={loading.failure}
-            onRetry={replies.load}
-            onOpenOptions={onOpenTemplates}
+            ways={{ onRetry: replies.load, onOpenOptions: onOpenTemplates }}
           />
         )}
         {loading.step === 'ready' && (

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-preact';
 import { useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
-import { FailureNotice } from '../../../components/FailureWithLead.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import { MAX_TEMPLATE_LENGTH, PLACEHOLDERS, type Placeholder } from '../model.ts';
 import type { TemplatesState, TextProblem } from '../templates-state.ts';
 import { TemplateStatus } from './TemplateStatus.tsx';

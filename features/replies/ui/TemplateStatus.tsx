@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-preact';
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { TemplateSaving, TemplateStanding } from '../templates-state.ts';
 
 interface Props {

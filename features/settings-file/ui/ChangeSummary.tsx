@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { SettingsChanges } from '../settings-changes.ts';
 
 interface Props extends SettingsChanges {

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
-import { FailureNotice } from '../../../components/FailureWithLead.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { FileStep } from '../state.ts';
 
 interface Props {

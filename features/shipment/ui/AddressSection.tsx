@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-preact';
 import { CopyButton } from '../../../components/CopyButton.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import { Section } from '../../../components/Section.tsx';
+import { useMessages } from '../../messages-context.tsx';
 
 interface Props {
   lines: string[];

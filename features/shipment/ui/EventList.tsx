@@ -1,6 +1,6 @@
-import { useMessages } from '../../../components/messages-context.ts';
 import { Section } from '../../../components/Section.tsx';
 import { ShortList } from '../../../components/ShortList.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { EventDescription } from '../description.ts';
 import './events.css';
 import { TimeText } from './TimeText.tsx';

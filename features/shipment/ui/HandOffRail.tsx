@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-preact';
 import { CopyableText } from '../../../components/CopyableText.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import { Section } from '../../../components/Section.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { StatusCategory } from '../model.ts';
 
 interface Props {

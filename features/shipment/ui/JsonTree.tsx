@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CopyButton } from '../../../components/CopyButton.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import type { JsonPart } from '../../../utils/json-part.ts';
+import { useMessages } from '../../messages-context.tsx';
 import { act, afterKey, type JsonRow, rowsOf, UNTOUCHED } from '../json-rows.ts';
 import { JsonTreeRow } from './JsonTreeRow.tsx';
 import './json-tree.css';

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-preact';
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import { type JsonRow, PAGE } from '../json-rows.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { CopyButton } from '../../../components/CopyButton.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import type { JsonPart } from '../../../utils/json-part.ts';
+import { useMessages } from '../../messages-context.tsx';
 import { JsonTree } from './JsonTree.tsx';
 
 interface Props {

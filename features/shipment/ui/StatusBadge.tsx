@@ -1,5 +1,5 @@
 import { Check, CircleHelp, TriangleAlert, Truck } from 'lucide-preact';
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { StatusCategory } from '../model.ts';
 
 interface Props {

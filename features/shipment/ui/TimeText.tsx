@@ -1,5 +1,5 @@
-import { useMessages } from '../../../components/messages-context.ts';
 import type { Moment } from '../../../utils/format-time.ts';
+import { useMessages } from '../../messages-context.tsx';
 
 interface Props {
   moment: Moment;

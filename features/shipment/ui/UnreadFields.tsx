@@ -1,6 +1,6 @@
-import { useMessages } from '../../../components/messages-context.ts';
 import { Section } from '../../../components/Section.tsx';
 import { ShortList } from '../../../components/ShortList.tsx';
+import { useMessages } from '../../messages-context.tsx';
 
 interface Props {
   /** One text for each field. */

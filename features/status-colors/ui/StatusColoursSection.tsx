@@ -1,6 +1,6 @@
-import { FailureNotice } from '../../../components/FailureWithLead.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Switch } from '../../../components/Switch.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { StatusCategory } from '../../shipment/model.ts';
 import './status-colours.css';
 import { OptionsSection } from '../../../components/OptionsSection.tsx';

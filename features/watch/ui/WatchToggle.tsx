@@ -1,6 +1,6 @@
 import { Bell, BellRing } from 'lucide-preact';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
+import { useMessages } from '../../messages-context.tsx';
 import type { WatchControl } from '../watch-state.ts';
 import './watch.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import { Notice } from '../../../components/Notice.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import { WatchedItem } from './WatchedItem.tsx';
 import './watched.css';
 import type { WatchedState } from '../watched-state.ts';

@@ -1,7 +1,7 @@
 import { LabelledChips } from '../../../components/Chips.tsx';
-import { useMessages } from '../../../components/messages-context.ts';
 import { OptionsSection } from '../../../components/OptionsSection.tsx';
 import { Select } from '../../../components/Select.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import { WEBHOOK_SAMPLES } from '../samples.ts';
 import type { WebhookState } from '../state.ts';
 import { SendHistory } from './history/SendHistory.tsx';

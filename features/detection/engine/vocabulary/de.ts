@@ -1,7 +1,7 @@
 import type { Vocabulary } from './language.ts';
 
 /** German. */
-export const de = {
+export const germanLabels = {
   tracking: [
     'sendung~',
     'paket',

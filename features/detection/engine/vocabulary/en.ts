@@ -1,7 +1,7 @@
 import type { Vocabulary } from './language.ts';
 
 /** English, and abbreviations that other languages use as well. */
-export const en = {
+export const englishLabels = {
   tracking: [
     'tracking~',
     'shipment~',

@@ -1,7 +1,7 @@
 import type { Vocabulary } from './language.ts';
 
 /** Spanish. */
-export const es = {
+export const spanishLabels = {
   tracking: ['seguimiento~', 'paquete~', 'envío', 'guía', 'rastreo', 'localizador'],
   paths: ['seguimiento', 'rastreo', 'rastrear', 'localizar', 'envio'],
   number: ['nro', 'código'],

@@ -1,7 +1,7 @@
 import type { Vocabulary } from './language.ts';
 
 /** French. */
-export const fr = {
+export const frenchLabels = {
   tracking: ['suivi~', 'colis', 'envoi', 'envois', 'suivit', 'repérage', 'expédition', 'bordereau'],
   paths: ['suivi', 'suivre', 'colis'],
   number: ['numéro~'],

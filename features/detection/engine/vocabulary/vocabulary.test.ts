@@ -4,13 +4,13 @@ import { findTrackingIds } from '../detect.ts';
 import { isApart } from '../labels.ts';
 import { mayContainId } from '../prefilter.ts';
 import { CARRIER_NAMES, MORE_CARRIER_NAMES } from './carriers.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+import { germanLabels } from './de.ts';
+import { englishLabels } from './en.ts';
+import { spanishLabels } from './es.ts';
+import { frenchLabels } from './fr.ts';
 import type { Vocabulary } from './language.ts';
 
-const LANGUAGES = [en, fr, es, de];
+const LANGUAGES = [englishLabels, frenchLabels, spanishLabels, germanLabels];
 type List = keyof Vocabulary;
 
 /** The words of some lists in all languages, as a text has them. */

@@ -1,11 +1,16 @@
 import { allowTypos, splitByTypos } from '../typos.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+import { germanLabels } from './de.ts';
+import { englishLabels } from './en.ts';
+import { spanishLabels } from './es.ts';
+import { frenchLabels } from './fr.ts';
 import type { Vocabulary } from './language.ts';
 
-const LANGUAGES: Readonly<Record<'en' | 'fr' | 'es' | 'de', Vocabulary>> = { en, fr, es, de };
+const LANGUAGES: Readonly<Record<'en' | 'fr' | 'es' | 'de', Vocabulary>> = {
+  en: englishLabels,
+  fr: frenchLabels,
+  es: spanishLabels,
+  de: germanLabels,
+};
 
 type Language = keyof typeof LANGUAGES;
 

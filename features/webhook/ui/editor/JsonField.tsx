@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { useMessages } from '../../../../components/messages-context.ts';
+import { useMessages } from '../../../messages-context.tsx';
 import type { PayloadCheck } from '../../payload-check.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import type { createJsonEditor, JsonEditor, Selection } from './json-editor.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../../components/Button.tsx';
-import { useMessages } from '../../../../components/messages-context.ts';
 import { TextArea } from '../../../../components/TextArea.tsx';
 import { useInView } from '../../../../components/use-in-view.ts';
 import { logUnexpected } from '../../../../utils/logger.ts';
+import { useMessages } from '../../../messages-context.tsx';
 import type { PayloadState } from '../../payload-state.ts';
 import { type CreateJsonEditor, JsonField } from './JsonField.tsx';
 import type { JsonEditor, Selection } from './json-editor.ts';

@@ -1,5 +1,5 @@
 import { Button } from '../../../../components/Button.tsx';
-import { useMessages } from '../../../../components/messages-context.ts';
+import { useMessages } from '../../../messages-context.tsx';
 import type { PayloadCheck, PayloadProblem } from '../../payload-check.ts';
 import { blockedText, problemText } from './diagnostics.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { en } from '../../../../utils/messages/en.ts';
+import { englishMessages } from '../../../catalogue.en.ts';
 import { checkPayload } from '../../payload-check.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 
 const rangesOf = (text: string) =>
-  diagnosticsOf(checkPayload(text), text, en.webhook).map(({ from, to, severity, message }) => ({
+  diagnosticsOf(checkPayload(text), text, englishMessages.webhook).map(({ from, to, severity, message }) => ({
     severity,
     marked: text.slice(from, to),
     message,

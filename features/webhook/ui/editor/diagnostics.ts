@@ -1,4 +1,4 @@
-import type { Messages } from '../../../../utils/messages/catalogue.ts';
+import type { Messages } from '../../../catalogue.ts';
 import type { PayloadCheck, PayloadProblem } from '../../payload-check.ts';
 
 /** A range of the payload with what is wrong there. */

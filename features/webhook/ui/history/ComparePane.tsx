@@ -1,4 +1,4 @@
-import { useMessages } from '../../../../components/messages-context.ts';
+import { useMessages } from '../../../messages-context.tsx';
 import { diffLines } from '../../text-diff.ts';
 import './compare.css';
 

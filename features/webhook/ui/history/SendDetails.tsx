@@ -1,6 +1,6 @@
 import { CopyButton } from '../../../../components/CopyButton.tsx';
-import { FailureNotice } from '../../../../components/FailureWithLead.tsx';
-import { useMessages } from '../../../../components/messages-context.ts';
+import { FailureNotice } from '../../../../components/FailureNotice.tsx';
+import { useMessages } from '../../../messages-context.tsx';
 import type { WebhookSend } from '../../model.ts';
 import { MAX_SHOWN } from '../../request-text.ts';
 import { ReplyBody } from '../reply/ReplyBody.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '../../../../components/Button.tsx';
-import { FailureNotice } from '../../../../components/FailureWithLead.tsx';
-import { useMessages } from '../../../../components/messages-context.ts';
+import { FailureNotice } from '../../../../components/FailureNotice.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { ShortList } from '../../../../components/ShortList.tsx';
+import { useMessages } from '../../../messages-context.tsx';
 import type { WebhookState } from '../../state.ts';
 import { ComparePane } from './ComparePane.tsx';
 import { SendRow } from './SendRow.tsx';

@@ -1,6 +1,6 @@
 import { CopyButton } from '../../../../components/CopyButton.tsx';
-import { useMessages } from '../../../../components/messages-context.ts';
 import { prettyJson } from '../../../../utils/json.ts';
+import { useMessages } from '../../../messages-context.tsx';
 import type { WebhookReply } from '../../../platform/model.ts';
 import { headerLines, MAX_SHOWN, replyText } from '../../request-text.ts';
 

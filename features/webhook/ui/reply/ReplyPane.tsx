@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { FailureNotice } from '../../../../components/FailureWithLead.tsx';
-import { useMessages } from '../../../../components/messages-context.ts';
+import { FailureNotice } from '../../../../components/FailureNotice.tsx';
 import { Spinner } from '../../../../components/Spinner.tsx';
 import type { FailureKind } from '../../../../utils/outcome.ts';
+import { useMessages } from '../../../messages-context.tsx';
 import type { DeliveryStep } from '../../delivery-state.ts';
 import { ReplyBody } from './ReplyBody.tsx';
 import { ReplyStatus } from './StatusVerdict.tsx';

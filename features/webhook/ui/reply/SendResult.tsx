@@ -1,6 +1,6 @@
 import { CircleAlert, CircleHelp } from 'lucide-preact';
-import { failureText } from '../../../../components/failure-text.ts';
-import { useMessages } from '../../../../components/messages-context.ts';
+import { settingsFailureText } from '../../../../components/component-texts.ts';
+import { useMessages } from '../../../messages-context.tsx';
 import type { SendResult as Result } from '../../model.ts';
 import { StatusVerdict } from './StatusVerdict.tsx';
 
@@ -20,7 +20,7 @@ export function SendResult({ result }: Props) {
     return (
       <span class="verdict bad">
         <CircleAlert size={14} aria-hidden="true" />
-        {failureText(messages, result.failure).title}
+        {settingsFailureText(messages, result.failure).title}
       </span>
     );
   }

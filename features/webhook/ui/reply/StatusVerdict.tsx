@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Info } from 'lucide-preact';
-import { useMessages } from '../../../../components/messages-context.ts';
+import { useMessages } from '../../../messages-context.tsx';
 import type { WebhookReply } from '../../../platform/model.ts';
 import '../../../../components/styles/verdict.css';
 

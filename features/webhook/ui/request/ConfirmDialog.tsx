@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../../components/Button.tsx';
 import { Checkbox } from '../../../../components/Checkbox.tsx';
-import { useMessages } from '../../../../components/messages-context.ts';
+import { useMessages } from '../../../messages-context.tsx';
 import './confirm-dialog.css';
 
 interface Props {

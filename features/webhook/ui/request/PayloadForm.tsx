@@ -1,6 +1,6 @@
 import { Field } from '../../../../components/Field.tsx';
-import { useMessages } from '../../../../components/messages-context.ts';
 import { Select } from '../../../../components/Select.tsx';
+import { useMessages } from '../../../messages-context.tsx';
 import { WEBHOOK_EVENTS } from '../../model.ts';
 import { fieldsOf, PAYLOAD_FIELDS } from '../../payload-edit.ts';
 import type { PayloadState } from '../../payload-state.ts';

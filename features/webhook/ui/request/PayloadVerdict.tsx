@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-preact';
-import { useMessages } from '../../../../components/messages-context.ts';
+import { useMessages } from '../../../messages-context.tsx';
 import type { PayloadCheck } from '../../payload-check.ts';
 import '../../../../components/styles/verdict.css';
 

@@ -1,6 +1,6 @@
-import { useMessages } from '../../../../components/messages-context.ts';
 import { Notice } from '../../../../components/Notice.tsx';
-import { addressFieldName } from '../../../../components/sections.ts';
+import { addressFieldName } from '../../../connection/draft.ts';
+import { useMessages } from '../../../messages-context.tsx';
 import type { Environment } from '../../../platform/model.ts';
 import type { WebhookRequest } from '../../../platform/webhook-request.ts';
 import { headerLines } from '../../request-text.ts';

@@ -1,7 +1,7 @@
 import { Button } from '../../../../components/Button.tsx';
 import { Checkbox } from '../../../../components/Checkbox.tsx';
 import { CopyButton } from '../../../../components/CopyButton.tsx';
-import { useMessages } from '../../../../components/messages-context.ts';
+import { useMessages } from '../../../messages-context.tsx';
 import { asCurl, asFetch } from '../../request-text.ts';
 import type { WebhookState } from '../../state.ts';
 import { PayloadEditor } from '../editor/PayloadEditor.tsx';

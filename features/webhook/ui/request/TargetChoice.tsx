@@ -1,7 +1,7 @@
 import { LabelledChips } from '../../../../components/Chips.tsx';
-import { useMessages } from '../../../../components/messages-context.ts';
 import { SandboxMark } from '../../../../components/SandboxMark.tsx';
 import { environmentChoices } from '../../../connection/model.ts';
+import { useMessages } from '../../../messages-context.tsx';
 import type { Environment } from '../../../platform/model.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Play, Square } from 'lucide-preact';
 import { Button } from '../../../../components/Button.tsx';
-import { useMessages } from '../../../../components/messages-context.ts';
 import { Select } from '../../../../components/Select.tsx';
+import { useMessages } from '../../../messages-context.tsx';
 import { PAUSES } from '../../sequence-state.ts';
 import type { WebhookState } from '../../state.ts';
 import { SequenceProgress } from './SequenceProgress.tsx';

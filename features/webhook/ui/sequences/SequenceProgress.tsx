@@ -1,5 +1,5 @@
-import { useMessages } from '../../../../components/messages-context.ts';
 import { Spinner } from '../../../../components/Spinner.tsx';
+import { useMessages } from '../../../messages-context.tsx';
 import type { Playing, StepState } from '../../sequence-state.ts';
 import { SendResult } from '../reply/SendResult.tsx';
 

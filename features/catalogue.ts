@@ -1,16 +1,16 @@
-import { en } from './en.ts';
+import { englishMessages } from './catalogue.en.ts';
 
 /** Every string that a person can see or hear, by screen. */
-export type Messages = typeof en;
+export type Messages = typeof englishMessages;
 
-const CATALOGUES: Record<string, Messages> = { en };
+const CATALOGUES: Record<string, Messages> = { en: englishMessages };
 
 /**
  * Picks the catalogue for a browser language.
  * @param language BCP 47 tag such as `fr-CA`
  */
 export function messagesFor(language: string): Messages {
-  return CATALOGUES[language.split('-')[0] ?? ''] ?? en;
+  return CATALOGUES[language.split('-')[0] ?? ''] ?? englishMessages;
 }
 
 /**
@@ -20,7 +20,7 @@ export function messagesFor(language: string): Messages {
  */
 export function timeLocale(language: string): string {
   const isEnglish = /^en\b/i.test(language);
-  if (isEnglish || messagesFor(language) !== en) return language;
+  if (isEnglish || messagesFor(language) !== englishMessages) return language;
   const { hourCycle } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions();
   return new Intl.Locale('en-GB', hourCycle ? { hourCycle } : {}).toString();
 }
