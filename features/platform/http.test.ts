@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { fail } from '../../utils/outcome.ts';
 import { createHttp, type HttpRequest } from './http.ts';
 
 let server: Server | undefined;
@@ -122,7 +123,7 @@ test('a body shorter than announced is a failure, not half a reply', async () =>
 test('nobody there', async () => {
   const url = await serve(status(200));
   await new Promise((resolve) => server?.close(resolve));
-  expect(await ask(url, { retries: 0 })).toMatchObject({ ok: false, failure: { kind: 'offline' } });
+  expect(await ask(url, { retries: 0 })).toEqual(fail('offline', { host: new URL(url).host }));
 });
 
 /** Sends one GET without repetitions over a `fetch` of the test's own. */
@@ -161,13 +162,20 @@ test.each([
   ['0', 0],
   ['Wed, 31 Dec 1969 23:59:59 GMT', undefined],
   ['soon', undefined],
+  ['1e3', undefined],
 ])('reads Retry-After: %s', async (value, retryAfterMs) => {
   const { sent } = askFake(new Response('', { status: 429, headers: { 'Retry-After': value } }));
   const failure = { kind: 'rateLimited', host: 'api.example', status: 429 };
-  expect(await sent).toEqual({
+  expect(await sent).toStrictEqual({
     ok: false,
     failure: { ...failure, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) },
   });
+});
+
+test('counts a Retry-After date from now', async () => {
+  const headers = { 'Retry-After': 'Thu, 01 Jan 1970 00:01:30 GMT' };
+  const { sent } = askFake(new Response('', { status: 429, headers }), () => 60_000);
+  expect(await sent).toMatchObject({ failure: { kind: 'rateLimited', retryAfterMs: 30_000 } });
 });
 
 test('reports a limit without Retry-After', async () => {
@@ -201,4 +209,26 @@ test('returns an empty body for an answer without one', async () => {
     ok: true,
     value: { status: 204, body: '', isCut: false },
   });
+});
+
+test.each([300, 399])('reports status %i as a redirect, with the host that sent it', async (code) => {
+  const { sent } = askFake(new Response(null, { status: code }));
+  expect(await sent).toEqual(fail('redirected', { host: 'api.example' }));
+});
+
+test('returns status 400 as a reply', async () => {
+  const { sent } = askFake(new Response('bad request', { status: 400 }));
+  expect(await sent).toMatchObject({ ok: true, value: { status: 400, body: 'bad request' } });
+});
+
+test('reports a redirect that the browser hides', async () => {
+  const hidden = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
+  expect(await askFake(hidden).sent).toEqual(fail('redirected', { host: 'api.example' }));
+});
+
+test('names the host that did not answer in time', async () => {
+  const stopped = new AbortController();
+  stopped.abort();
+  const outcome = await ask('https://api.example/track', { signal: stopped.signal });
+  expect(outcome).toEqual(fail('timedOut', { host: 'api.example' }));
 });

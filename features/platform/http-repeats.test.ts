@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createHttp, type HttpRequest } from './http.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Sends a request with two repetitions at most over a `fetch` that gives these answers one after the other. */
+function askInTurn(answers: Response[], more: Partial<HttpRequest> = {}) {
+  vi.useFakeTimers();
+  const requests: Request[] = [];
+  const http = createHttp(async (input, init) => {
+    requests.push(new Request(input, init));
+    return answers[requests.length - 1] ?? Response.error();
+  }, Date.now);
+  const signal = new AbortController().signal;
+  const sent = http({ method: 'GET', url: 'https://api.example/track', retries: 2, signal, ...more });
+  return { sent, requests };
+}
+
+const busy = (headers: Record<string, string> = {}) => new Response('', { status: 503, headers });
+
+test('waits a random part of the pause before it repeats a request', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const { sent, requests } = askInTurn([busy(), new Response('fine')]);
+  await vi.advanceTimersByTimeAsync(149);
+  expect(requests).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(requests).toHaveLength(2);
+  expect(await sent).toMatchObject({ ok: true, value: { body: 'fine' } });
+});
+
+test('waits three seconds if the platform asks for them', async () => {
+  const { sent, requests } = askInTurn([busy({ 'Retry-After': '3' }), new Response('fine')]);
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(requests).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await sent).toMatchObject({ ok: true, value: { body: 'fine' } });
+});
+
+test('returns the reply at once if the platform asks for more than three seconds', async () => {
+  const { sent, requests } = askInTurn([busy({ 'Retry-After': '4' })]);
+  expect(await sent).toMatchObject({ ok: true, value: { status: 503 } });
+  expect(requests).toHaveLength(1);
+});
+
+test('sends the body of a POST', async () => {
+  const { sent, requests } = askInTurn([new Response('fine')], { method: 'POST', body: '{"a":1}' });
+  await sent;
+  expect(requests[0]?.method).toBe('POST');
+  expect(await requests[0]?.text()).toBe('{"a":1}');
+});
