@@ -5,7 +5,7 @@ import { createCommandListener } from '../../features/launch/background/commands
 import { readSelection, tellDetectionChanged } from '../../features/page/background/tab-messages.ts';
 import { listenForPolicy } from '../../features/policy/background.ts';
 import { protocol } from '../../features/protocol.ts';
-import { listenForWatches } from '../../features/watch/background/watch-listeners.ts';
+import { listenForWatches } from '../../features/watch/background/watch-browser.ts';
 import { browser } from '../../utils/browser.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import { serve } from '../../utils/serve.ts';

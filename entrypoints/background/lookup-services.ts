@@ -8,8 +8,7 @@ import { createHistory, createRecordSeen } from '../../features/recent/backgroun
 import { createRecentStore } from '../../features/recent/background/recent-store.ts';
 import { recentItem, unsavedRecentItem } from '../../features/recent/storage.ts';
 import { createWatches } from '../../features/watch/background/watch.ts';
-import { watchAlarm } from '../../features/watch/background/watch-alarm.ts';
-import { showNotice } from '../../features/watch/background/watch-notices.ts';
+import { browserAlarm, showNotice } from '../../features/watch/background/watch-browser.ts';
 import { watchesItem } from '../../features/watch/storage.ts';
 import { notificationText } from '../../features/watch/watch-words.ts';
 import type { StorageAccess } from '../../utils/storage.ts';
@@ -41,12 +40,12 @@ export function createLookupServices(
   const history = createHistory(recentStore, now, policy.recentDays);
   const watches = createWatches({
     read: () => storage.read(watchesItem),
-    write: (book) => storage.write(watchesItem, book),
+    write: (state) => storage.write(watchesItem, state),
     selected: connections.selected,
     ask: ({ environment, trackingId }) => getShipment(trackingId, { refresh: true, watchIn: environment }),
     recall: cache.find,
-    alarm: watchAlarm,
-    notify: (news) => showNotice(news, notificationText(news, messages)),
+    alarm: browserAlarm,
+    notify: (change) => showNotice(change, notificationText(change, messages)),
     now,
   });
   answers.listen(watches.note);

@@ -1,5 +1,5 @@
 import { mount } from '../../features/messages-context.tsx';
-import { ProofToolsProvider } from '../../features/proof/ui/proof-tools-context.ts';
+import { ProofToolsProvider } from '../../features/proof/ui/use-proof-tools.ts';
 import '../../components/styles/base.css';
 import { onCardMessage } from '../../features/card/on-card-message.ts';
 import { onEscape } from '../../features/card/on-escape.ts';
@@ -12,8 +12,8 @@ import { createProofTools } from '../../features/proof/state.ts';
 import { protocol } from '../../features/protocol.ts';
 import { createReplyStore } from '../../features/replies/state.ts';
 import { replyChoicesItem, replyTemplatesItem } from '../../features/replies/storage.ts';
+import { createWatchStore } from '../../features/watch/state.ts';
 import { watchesItem } from '../../features/watch/storage.ts';
-import { createWatchStore } from '../../features/watch/watch-state.ts';
 import { browser } from '../../utils/browser.ts';
 import { createSend } from '../../utils/messaging.ts';
 import { notificationPermission } from '../../utils/notification-permission.ts';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { MOST_IDS } from '../../features/bulk-lookup/draft-state.ts';
 import { ManyView } from '../../features/bulk-lookup/ui/ManyView.tsx';
 import type { LookupState } from '../../features/lookup/state.ts';
-import type { WatchedState } from '../../features/watch/watched-state.ts';
+import type { WatchedList } from '../../features/watch/watched-list.ts';
 import { Home } from './Home.tsx';
 import { LookupForm } from './LookupForm.tsx';
 import { missingSetup } from './missing-setup.ts';
@@ -12,7 +12,7 @@ import { TopBar } from './TopBar.tsx';
 
 interface Props {
   state: PopupState;
-  watched: WatchedState;
+  watched: WatchedList;
   /** For dates and times. */
   locale: string;
   openOptions(): void;

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { useMessages } from '../../features/messages-context.tsx';
 import { Recent } from '../../features/recent/ui/Recent.tsx';
 import { Watched } from '../../features/watch/ui/Watched.tsx';
-import type { WatchedState } from '../../features/watch/watched-state.ts';
+import type { WatchedList } from '../../features/watch/watched-list.ts';
 import { missingSetup } from './missing-setup.ts';
 import { Offers } from './Offers.tsx';
 import { SetupNotice } from './SetupNotice.tsx';
@@ -11,7 +11,7 @@ import type { PopupState } from './state.ts';
 
 interface Props {
   state: PopupState;
-  watched: WatchedState;
+  watched: WatchedList;
   /** For dates and times. */
   locale: string;
   openOptions(): void;

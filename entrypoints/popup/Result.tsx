@@ -6,7 +6,7 @@ import { useMessages } from '../../features/messages-context.tsx';
 import { copyOptions, describeCopies } from '../../features/replies/describe-copies.ts';
 import type { ReplyStore } from '../../features/replies/state.ts';
 import { describeLookup } from '../../features/shipment/shipment-description.ts';
-import type { WatchStore } from '../../features/watch/watch-state.ts';
+import type { WatchStore } from '../../features/watch/state.ts';
 
 interface Props {
   state: Exclude<LookupState, { step: 'idle' }>;

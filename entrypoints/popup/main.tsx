@@ -1,5 +1,5 @@
 import { mount } from '../../features/messages-context.tsx';
-import { ProofToolsProvider } from '../../features/proof/ui/proof-tools-context.ts';
+import { ProofToolsProvider } from '../../features/proof/ui/use-proof-tools.ts';
 import '../../components/styles/base.css';
 import { messagesFor, timeLocale } from '../../features/catalogue.ts';
 import { settingsItem } from '../../features/connection/storage.ts';
@@ -7,8 +7,8 @@ import { createProofTools } from '../../features/proof/state.ts';
 import { protocol } from '../../features/protocol.ts';
 import { recentItem } from '../../features/recent/storage.ts';
 import { replyTemplatesItem } from '../../features/replies/storage.ts';
+import { createWatchStore } from '../../features/watch/state.ts';
 import { watchesItem } from '../../features/watch/storage.ts';
-import { createWatchStore } from '../../features/watch/watch-state.ts';
 import { browser } from '../../utils/browser.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import { createSend } from '../../utils/messaging.ts';
@@ -22,7 +22,7 @@ import { hearRequests } from './hear-requests.ts';
 import { listenToPage } from './page-ids.ts';
 import { createPopupState } from './state.ts';
 import './style.css';
-import { createWatchedState } from '../../features/watch/watched-state.ts';
+import { createWatchedList } from '../../features/watch/watched-list.ts';
 
 /** The side panel is the same page in another place (`entrypoints/sidepanel/index.html`), which stays open. */
 const send = createSend(protocol);
@@ -91,7 +91,7 @@ mount(
   <ProofToolsProvider value={createProofTools({ send, messages, locale })}>
     <App
       state={state}
-      watched={createWatchedState(watches)}
+      watched={createWatchedList(watches)}
       locale={locale}
       openOptions={() => void openOptions()}
       openTemplates={() => void openTemplates()}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Stored } from '../../utils/storage.ts';
 import { createProofPreference } from './background.ts';
-import type { ProofPreference } from './model.ts';
+import type { ProofPreference } from './storage.ts';
 
 function create(stored: Stored<ProofPreference>) {
   return createProofPreference({

@@ -2,7 +2,7 @@ import type { Handlers } from '../../utils/messaging.ts';
 import { succeed } from '../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../utils/storage.ts';
 import type { proofMessages } from './messages.ts';
-import type { ProofPreference } from './model.ts';
+import type { ProofPreference } from './storage.ts';
 
 interface Dependencies {
   read(): Promise<Stored<ProofPreference>>;

@@ -1,5 +1,10 @@
-import type { FetchImage } from './fetch-image.ts';
-import type { CopyProblem } from './model.ts';
+import type { FetchImage, ImageProblem } from './fetch-image.ts';
+
+/** Why an image was not copied to the clipboard. */
+export type CopyProblem =
+  | ImageProblem
+  | { kind: 'notCopyable' } // cannot be converted to PNG
+  | { kind: 'clipboardRefused' }; // the browser or the page around the card forbids it
 
 export type CopyOutcome = { ok: true } | { ok: false; problem: CopyProblem };
 

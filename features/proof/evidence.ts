@@ -1,9 +1,8 @@
 import { sha256Hex } from '../../utils/sha256.ts';
 import type { Lookup } from '../shipment/model.ts';
-import type { ImageOutcome } from './fetch-image.ts';
+import type { ImageOutcome, ImageProblem } from './fetch-image.ts';
 import { imageFileName } from './file-names.ts';
 import type { ImageKind } from './image-kind.ts';
-import type { ImageProblem } from './model.ts';
 
 /** One proof image of the shipment, with its bytes or the reason why it is missing. */
 export type EvidenceImage =

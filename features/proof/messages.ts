@@ -1,5 +1,5 @@
 import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
-import { ProofPreferenceSchema } from './model.ts';
+import { ProofPreferenceSchema } from './storage.ts';
 
 /** When proof images load. */
 export const proofMessages = {

@@ -7,9 +7,8 @@ import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import { type CopyOutcome, copyImage } from './copy-image.ts';
 import { createEvidence, type EvidenceStore } from './evidence-state.ts';
-import { createFetchImage } from './fetch-image.ts';
+import { createFetchImage, type ImageProblem } from './fetch-image.ts';
 import { imageFileName } from './file-names.ts';
-import type { ImageProblem } from './model.ts';
 
 export type SaveOutcome = { ok: true; file: string } | { ok: false; problem: ImageProblem };
 

@@ -1,5 +1,9 @@
 import type { StoredItem } from '../../utils/storage.ts';
-import { type ProofPreference, ProofPreferenceSchema } from './model.ts';
+import { z } from '../../utils/zod.ts';
+
+/** `onDemand`: proof images wait for a click instead of loading with the shipment. */
+export const ProofPreferenceSchema = z.object({ onDemand: z.boolean() });
+export type ProofPreference = z.infer<typeof ProofPreferenceSchema>;
 
 export const proofPreferenceItem: StoredItem<ProofPreference> = {
   area: 'local',

@@ -1,5 +1,5 @@
 import type { Environment } from '../platform/model.ts';
-import type { CopyProblem } from './model.ts';
+import type { CopyProblem } from './copy-image.ts';
 
 const UNITS = { seconds: 30, megabytes: 25 };
 /** Statuses of links that are over, refused or gone. */

@@ -2,12 +2,12 @@ import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
 import { z } from '../../utils/zod.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import { TrackingIdSchema } from '../shipment/model.ts';
-import { WatchesSchema, WatchSchema } from './watch.ts';
+import { WatchesSchema, WatchSchema } from './model.ts';
 
-/** Following IDs until they are delivered. */
+/** Watching IDs until they are delivered. */
 export const watchMessages = {
   getWatches: { from: 'extension', isRepeatable: true, request: EmptySchema, reply: WatchesSchema },
-  /** Follows an ID until it is delivered. `resumed`: a watch that was stopped a moment ago, to be taken up as it was. */
+  /** Watches an ID until it is delivered. `resumed`: a watch that was just stopped, to be continued as it was. */
   watch: {
     from: 'extension',
     request: z.object({

@@ -1,5 +1,5 @@
 import type { Environment } from '../platform/model.ts';
-import type { WatchEnd } from './watch.ts';
+import type { WatchEnd } from './model.ts';
 
 const name: Record<Environment, string> = { production: 'production', sandbox: 'the sandbox' };
 const otherKind: Record<Environment, Environment> = { production: 'sandbox', sandbox: 'production' };

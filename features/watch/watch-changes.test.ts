@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { fail } from '../../utils/outcome.ts';
 import type { Shipment } from '../shipment/model.ts';
-import { MOST_WATCHES, type Watch, type WatchBook } from './watch.ts';
+import type { Watch } from './model.ts';
+import { MAX_WATCHES, type WatchState } from './storage.ts';
 import {
   addWatch,
   afterAnswer,
   afterFailure,
-  claimWatch,
   LIFE_MS,
   newWatch,
-  watchedState,
+  scheduleNext,
+  snapshotOf,
 } from './watch-changes.ts';
 
 const NOW = 1_000_000_000_000;
@@ -26,63 +27,66 @@ const delivered: Shipment = {
 };
 
 const moving = newWatch(KEY, { shipment: inTransit, retrievedAt: NOW - 5 }, NOW);
-const bookOf = (...watches: Watch[]): WatchBook => ({ watches, askedAt: 0, rests: {} });
+const stateOf = (...watches: Watch[]): WatchState => ({ watches, askedAt: 0, rests: {} });
 const answered = (watch: Watch, shipment: Shipment, now = NOW + 1) =>
-  afterAnswer(bookOf(watch), watch, shipment, now);
-const failed = (watch: Watch, failure: ReturnType<typeof fail>, book = bookOf(watch)) =>
-  afterFailure(book, watch, failure.failure, GENERATION, NOW + 1);
+  afterAnswer(stateOf(watch), watch, shipment, now);
+const failed = (watch: Watch, failure: ReturnType<typeof fail>, state = stateOf(watch)) =>
+  afterFailure(state, watch, failure.failure, GENERATION, NOW + 1);
 
 describe('a new watch', () => {
-  test('knows what the agent has just seen, and waits', () => {
+  test('starts with what the agent has just seen, and waits', () => {
     expect(moving).toMatchObject({ known: { tone: 'moving', status: 'IN_TRANSIT' }, checkedAt: NOW - 5 });
     expect(moving.nextAt).toBeGreaterThan(NOW + 20 * MINUTE);
   });
 
-  test('that knows nothing is checked at once', () => {
+  test('without a known status is checked at once', () => {
     expect(newWatch(KEY, undefined, NOW)).toMatchObject({ nextAt: NOW, hasNews: false });
   });
 
-  test('keeps nothing personal, and no more than it needs', () => {
+  test('stores nothing personal, and no more than it needs', () => {
     const long = { ...delivered, status: 'x'.repeat(500), transferCarrierName: 'y'.repeat(500) };
     const kept = newWatch(KEY, { shipment: long, retrievedAt: NOW }, NOW);
     expect(JSON.stringify(kept)).not.toContain('Robin');
     expect(JSON.stringify(kept).length).toBeLessThan(400);
   });
 
-  test('keeps no status that may tell of a person', () => {
+  test('stores no status that may name a person', () => {
     const told = { ...inTransit, status: 'Handed to Robin Marlow' };
     expect(newWatch(KEY, { shipment: told, retrievedAt: NOW }, NOW)).toMatchObject({
       known: { status: '120' },
     });
   });
 
-  test('takes the place of an older one of the same ID', () => {
-    const book = addWatch(bookOf(moving, { ...moving, environment: 'production' }), { ...moving, since: 1 });
-    expect(book?.watches.map(({ since, environment }) => [since, environment])).toEqual([
+  test('replaces an older one of the same ID', () => {
+    const state = addWatch(stateOf(moving, { ...moving, environment: 'production' }), {
+      ...moving,
+      since: 1,
+    });
+    expect(state?.watches.map(({ since, environment }) => [since, environment])).toEqual([
       [1, 'sandbox'],
       [NOW, 'production'],
     ]);
   });
 
-  test('has room while others have ended, and is refused when 50 are under way', () => {
-    const many = Array.from({ length: MOST_WATCHES }, (_, index) => ({
+  test('replaces an ended one, and is refused when 50 are active', () => {
+    const many = Array.from({ length: MAX_WATCHES }, (_, index) => ({
       ...moving,
       trackingId: `ID${index}`,
     }));
-    expect(addWatch(bookOf(...many), moving)).toBeUndefined();
+    expect(addWatch(stateOf(...many), moving)).toBeUndefined();
     const withEnded = many.map((each, index) => (index === 7 ? { ...each, ended: 'tooOld' as const } : each));
-    const book = addWatch(bookOf(...withEnded), moving);
-    expect(book?.watches).toHaveLength(MOST_WATCHES);
-    expect(book?.watches.some(({ trackingId }) => trackingId === 'ID7')).toBe(false);
+    const state = addWatch(stateOf(...withEnded), moving);
+    expect(state?.watches).toHaveLength(MAX_WATCHES);
+    expect(state?.watches.some(({ trackingId }) => trackingId === 'ID7')).toBe(false);
   });
 });
 
 describe('an answer', () => {
-  test('that says the same is no news', () => {
-    const { book, news } = answered(moving, inTransit);
-    expect(news).toBeUndefined();
-    expect(book.watches[0]).toMatchObject({ hasNews: false, checkedAt: NOW + 1 });
-    expect(book.watches[0]?.changedAt).toBeUndefined();
+  test('with the same status reports no change', () => {
+    const { state, change } = answered(moving, inTransit);
+    expect(change).toBeUndefined();
+    expect(state.watches[0]).toMatchObject({ hasNews: false, checkedAt: NOW + 1 });
+    expect(state.watches[0]?.changedAt).toBeUndefined();
   });
 
   test.each([
@@ -90,82 +94,82 @@ describe('an answer', () => {
     ['another tone', { ...inTransit, status: 'DELAYED' }],
     ['a carrier', { ...inTransit, transferCarrierName: 'Northline' }],
     ['a number at a carrier', { ...inTransit, transferCarrierTrackingId: 'N1' }],
-  ])('with %s is news', (_name, shipment) => {
-    const { book, news } = answered(moving, shipment);
-    expect(news?.before).toEqual(watchedState(inTransit));
-    expect(news?.watch.known).toEqual(watchedState(shipment));
-    expect(book.watches[0]).toMatchObject({ hasNews: true, changedAt: NOW + 1 });
+  ])('with %s reports a change', (_name, shipment) => {
+    const { state, change } = answered(moving, shipment);
+    expect(change?.before).toEqual(snapshotOf(inTransit));
+    expect(change?.watch.known).toEqual(snapshotOf(shipment));
+    expect(state.watches[0]).toMatchObject({ hasNews: true, changedAt: NOW + 1 });
   });
 
-  test('to a watch that knew nothing is no news', () => {
-    expect(answered(newWatch(KEY, undefined, NOW), inTransit).news).toBeUndefined();
+  test('to a watch without a known status reports no change', () => {
+    expect(answered(newWatch(KEY, undefined, NOW), inTransit).change).toBeUndefined();
   });
 
   test('"delivered" ends the watch', () => {
-    const { book, news } = answered(moving, delivered);
-    expect(news?.watch.ended).toBe('delivered');
-    expect(book.watches[0]).toMatchObject({ ended: 'delivered', hasNews: true });
+    const { state, change } = answered(moving, delivered);
+    expect(change?.watch.ended).toBe('delivered');
+    expect(state.watches[0]).toMatchObject({ ended: 'delivered', hasNews: true });
   });
 
   test('after 30 days ends the watch', () => {
-    expect(answered(moving, inTransit, NOW + LIFE_MS - 1).news).toBeUndefined();
-    expect(answered(moving, inTransit, NOW + LIFE_MS).news?.watch.ended).toBe('tooOld');
+    expect(answered(moving, inTransit, NOW + LIFE_MS - 1).change).toBeUndefined();
+    expect(answered(moving, inTransit, NOW + LIFE_MS).change?.watch.ended).toBe('tooOld');
   });
 
-  test('ends trouble and the rest of its environment alone', () => {
+  test('ends the failure streak and the backoff of its own environment only', () => {
     const watch: Watch = { ...moving, trouble: { kind: 'notFound', count: 2 } };
     const rest = { kind: 'offline', count: 4, until: NOW, generation: GENERATION } as const;
-    const book = { ...bookOf(watch), rests: { sandbox: rest, production: rest } };
-    const after = afterAnswer(book, watch, inTransit, NOW + 1).book;
+    const state = { ...stateOf(watch), rests: { sandbox: rest, production: rest } };
+    const after = afterAnswer(state, watch, inTransit, NOW + 1).state;
     expect(after.watches[0]?.trouble).toBeUndefined();
     expect(after.rests).toEqual({ production: rest });
   });
 });
 
 describe('a failure', () => {
-  test('not found five times in a row ends the watch, and not before', () => {
+  test('ends the watch when the ID was not found five times in a row', () => {
     let watch = moving;
     for (let times = 1; times <= 4; times++) {
-      const { book, news } = failed(watch, fail('notFound'));
-      expect(news).toBeUndefined();
-      watch = book.watches[0] ?? watch;
+      const { state, change } = failed(watch, fail('notFound'));
+      expect(change).toBeUndefined();
+      watch = state.watches[0] ?? watch;
       expect(watch.trouble).toEqual({ kind: 'notFound', count: times });
     }
     expect(
-      failed({ ...watch, trouble: { kind: 'platformError', count: 9 } }, fail('notFound')).news,
+      failed({ ...watch, trouble: { kind: 'platformError', count: 9 } }, fail('notFound')).change,
     ).toBeUndefined();
-    expect(failed(watch, fail('notFound')).news?.watch.ended).toBe('notFound');
+    expect(failed(watch, fail('notFound')).change?.watch.ended).toBe('notFound');
   });
 
-  test('of the platform makes this watch wait longer, others not', () => {
+  test('of the platform makes only this watch wait longer', () => {
     const other = { ...moving, trackingId: 'OTHER' };
-    const { book, news } = failed(moving, fail('platformError'), bookOf(moving, other));
-    expect(book.watches[0]?.nextAt).toBeGreaterThan(moving.nextAt + 20 * MINUTE);
-    expect(book.watches[1]).toBe(other);
-    expect(book.rests).toEqual({});
-    expect(news).toBeUndefined();
+    const { state, change } = failed(moving, fail('platformError'), stateOf(moving, other));
+    expect(state.watches[0]?.nextAt).toBeGreaterThan(moving.nextAt + 20 * MINUTE);
+    expect(state.watches[1]).toBe(other);
+    expect(state.rests).toEqual({});
+    expect(change).toBeUndefined();
   });
 
   test.each(['offline', 'rateLimited', 'timedOut'] as const)(
-    '%s has all of the environment rest, longer each time',
+    '%s pauses the whole environment, longer each time',
     (kind) => {
-      const first = failed(moving, fail(kind)).book;
+      const first = failed(moving, fail(kind)).state;
       expect(first.rests.sandbox).toEqual({
         kind,
         count: 1,
         until: NOW + 1 + 5 * MINUTE,
         generation: GENERATION,
       });
-      const second = failed(moving, fail(kind), first).book;
+      const second = failed(moving, fail(kind), first).state;
       expect(second.rests.sandbox).toMatchObject({ count: 2, until: NOW + 1 + 10 * MINUTE });
       const far = { ...first, rests: { sandbox: { kind, count: 40, until: NOW, generation: GENERATION } } };
-      expect(failed(moving, fail(kind), far).book.rests.sandbox?.until).toBe(NOW + 1 + 360 * MINUTE);
+      expect(failed(moving, fail(kind), far).state.rests.sandbox?.until).toBe(NOW + 1 + 360 * MINUTE);
     },
   );
 
-  test('the pause that the platform asks for is kept', () => {
-    const { book } = failed(moving, fail('rateLimited', { retryAfterMs: 20 * MINUTE }));
-    expect(book.rests.sandbox?.until).toBe(NOW + 1 + 20 * MINUTE);
+  test('waits as long as the platform asks', () => {
+    const { state } = failed(moving, fail('rateLimited', { retryAfterMs: 20 * MINUTE }));
+    expect(state.rests.sandbox?.until).toBe(NOW + 1 + 20 * MINUTE);
   });
 
   test.each([
@@ -175,19 +179,23 @@ describe('a failure', () => {
     'permissionMissing',
     'settingsUnreadable',
     'redirected',
-  ] as const)('%s pauses until something is changed', (kind) => {
-    expect(failed(moving, fail(kind)).book.rests.sandbox).toEqual({ kind, count: 1, generation: GENERATION });
+  ] as const)('%s pauses until the settings change', (kind) => {
+    expect(failed(moving, fail(kind)).state.rests.sandbox).toEqual({
+      kind,
+      count: 1,
+      generation: GENERATION,
+    });
   });
 
-  test('an interruption says nothing of the shipment', () => {
-    const book = bookOf(moving);
-    expect(failed(moving, fail('interrupted'), book)).toEqual({ book, news: undefined });
+  test('ignores an interruption', () => {
+    const state = stateOf(moving);
+    expect(failed(moving, fail('interrupted'), state)).toEqual({ state, change: undefined });
   });
 });
 
-test('a claim keeps a background that starts anew from asking again at once', () => {
+test('scheduling the next check keeps a restarted background from repeating the lookup', () => {
   const due = { ...moving, nextAt: NOW };
-  const book = claimWatch(bookOf(due), due, NOW);
-  expect(book.askedAt).toBe(NOW);
-  expect(book.watches[0]?.nextAt).toBeGreaterThan(NOW + 20 * MINUTE);
+  const state = scheduleNext(stateOf(due), due, NOW);
+  expect(state.askedAt).toBe(NOW);
+  expect(state.watches[0]?.nextAt).toBeGreaterThan(NOW + 20 * MINUTE);
 });

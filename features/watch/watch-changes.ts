@@ -2,44 +2,44 @@ import { type Failure, type FailureKind, NEEDS_CHANGE } from '../../utils/outcom
 import type { Shipment } from '../shipment/model.ts';
 import { statusCategoryOf, statusName } from '../shipment/status.ts';
 import {
+  type Backoff,
   isSameWatch,
-  MOST_WATCHES,
-  type Rest,
   type Selected,
+  type ShipmentSnapshot,
+  type StatusChange,
   type Watch,
-  type WatchBook,
   type WatchEnd,
-  type WatchedState,
   type WatchKey,
-  type WatchNews,
-} from './watch.ts';
-import { intervalOf, LONGEST_REST_MS, restOf } from './watch-plan.ts';
+} from './model.ts';
+import type { WatchState } from './storage.ts';
+import { MAX_WATCHES } from './storage.ts';
+import { backoffFor, intervalOf, MAX_BACKOFF_MS } from './watch-plan.ts';
 
 /** A watch ends after 30 days. */
 export const LIFE_MS = 30 * 24 * 60 * 60_000;
-/** Not found so often in a row, over some 15 hours: there is no such shipment. */
-const MOST_TIMES_NOT_FOUND = 5;
-const FIRST_REST_MS = 5 * 60_000;
-const MOST_CHARACTERS = 80;
+/** After so many in a row, over some 15 hours, there is no such shipment. */
+const MAX_TIMES_NOT_FOUND = 5;
+const FIRST_BACKOFF_MS = 5 * 60_000;
+const MAX_LENGTH = 80;
 
-/** Failures that all IDs share, and that pass. */
-const RESTING: ReadonlySet<FailureKind> = new Set(['rateLimited', 'offline', 'timedOut']);
+/** Failures that affect all IDs and pass by themselves. */
+const TRANSIENT: ReadonlySet<FailureKind> = new Set(['rateLimited', 'offline', 'timedOut']);
 
-/** What a watch keeps of a shipment. */
-export function watchedState(shipment: Shipment): WatchedState {
-  // It is kept for weeks, so it must not tell of a person.
+/** What a watch stores of a shipment. */
+export function snapshotOf(shipment: Shipment): ShipmentSnapshot {
+  // It is stored for weeks, so it must hold nothing personal.
   const status = statusName(shipment.status) ?? String(shipment.statusCode ?? '');
   const carrier = shipment.transferCarrierName?.trim() || shipment.transferCarrierTrackingId?.trim();
   return {
     tone: statusCategoryOf(shipment),
     status,
-    ...(carrier ? { carrier: carrier.slice(0, MOST_CHARACTERS) } : {}),
+    ...(carrier ? { carrier: carrier.slice(0, MAX_LENGTH) } : {}),
   };
 }
 
 /**
  * A new watch.
- * @param answer what is known of the shipment; without it the first check comes as soon as the budget allows
+ * @param answer what is known of the shipment; without it the first check comes as soon as the hourly limit allows
  * @param now milliseconds since 1970, as everywhere here
  */
 export function newWatch(
@@ -49,40 +49,40 @@ export function newWatch(
 ): Watch {
   const watch: Watch = { trackingId, environment, since: now, nextAt: now, hasNews: false };
   if (!answer) return watch;
-  const known = watchedState(answer.shipment);
-  const begun = { ...watch, known, checkedAt: answer.retrievedAt, nextAt: now + intervalOf(watch, now) };
-  return known.tone === 'delivered' ? { ...begun, ended: 'delivered' } : begun;
+  const known = snapshotOf(answer.shipment);
+  const started = { ...watch, known, checkedAt: answer.retrievedAt, nextAt: now + intervalOf(watch, now) };
+  return known.tone === 'delivered' ? { ...started, ended: 'delivered' } : started;
 }
 
 /**
- * Puts a watch in the place of an older one of the same ID, or at the end. The oldest ended ones make room.
- * @returns undefined when there are too many that have not ended
+ * Replaces an older watch of the same ID, or adds the watch at the end. The oldest ended ones make room.
+ * @returns undefined if too many watches have not ended
  */
-export function addWatch(book: WatchBook, watch: Watch): WatchBook | undefined {
-  const index = book.watches.findIndex((each) => isSameWatch(each, watch));
-  if (index >= 0) return { ...book, watches: book.watches.with(index, watch) };
-  const excess = book.watches.length + 1 - MOST_WATCHES;
-  const ended = book.watches.filter((each) => each.ended).slice(0, Math.max(0, excess));
+export function addWatch(state: WatchState, watch: Watch): WatchState | undefined {
+  const index = state.watches.findIndex((each) => isSameWatch(each, watch));
+  if (index >= 0) return { ...state, watches: state.watches.with(index, watch) };
+  const excess = state.watches.length + 1 - MAX_WATCHES;
+  const ended = state.watches.filter((each) => each.ended).slice(0, Math.max(0, excess));
   if (ended.length < excess) return undefined;
-  return { ...book, watches: [...book.watches.filter((each) => !ended.includes(each)), watch] };
+  return { ...state, watches: [...state.watches.filter((each) => !ended.includes(each)), watch] };
 }
 
-/** Before the question: a background that is stopped in the middle of it must not ask again at once. */
-export function claimWatch(book: WatchBook, watch: Watch, now: number): WatchBook {
-  const claimed = { ...watch, nextAt: now + intervalOf(watch, now) };
-  return { ...replaceWatch(book, claimed), askedAt: now };
+/** Schedules the next check before the lookup, so that a background stopped meanwhile does not repeat it at once. */
+export function scheduleNext(state: WatchState, watch: Watch, now: number): WatchState {
+  const scheduled = { ...watch, nextAt: now + intervalOf(watch, now) };
+  return { ...replaceWatch(state, scheduled), askedAt: now };
 }
 
-/** After an answer of the platform, to a watch or to an agent: the platform is there, and one watch knows more. */
+/** Updates a watch from an answer of the platform, to a check or to an agent, and ends the backoff. */
 export function afterAnswer(
-  book: WatchBook,
+  state: WatchState,
   watch: Watch,
   shipment: Shipment,
   now: number,
-): { book: WatchBook; news: WatchNews | undefined } {
-  const { trouble: _over, ...before } = watch;
-  const known = watchedState(shipment);
-  const isChanged = watch.known !== undefined && !isSameState(watch.known, known);
+): { state: WatchState; change: StatusChange | undefined } {
+  const { trouble: _ended, ...before } = watch;
+  const known = snapshotOf(shipment);
+  const isChanged = watch.known !== undefined && !isSameSnapshot(watch.known, known);
   const ended = endOf(watch, known, now);
   const after: Watch = {
     ...before,
@@ -94,65 +94,65 @@ export function afterAnswer(
   };
   const next = { ...after, nextAt: now + intervalOf(after, now) };
   return {
-    book: withoutRest(replaceWatch(book, next), watch.environment),
-    news: isChanged || ended ? { watch: next, before: watch.known } : undefined,
+    state: withoutBackoff(replaceWatch(state, next), watch.environment),
+    change: isChanged || ended ? { watch: next, before: watch.known } : undefined,
   };
 }
 
-/** After a check that failed: the watch, or all of its environment, wait longer, or it ends. */
+/** After a failed check, the watch or its whole environment waits longer, or the watch ends. */
 export function afterFailure(
-  book: WatchBook,
+  state: WatchState,
   watch: Watch,
   { kind, retryAfterMs = 0 }: Failure,
   generation: number,
   now: number,
-): { book: WatchBook; news: WatchNews | undefined } {
+): { state: WatchState; change: StatusChange | undefined } {
   const { environment } = watch;
-  const earlier = restOf(book, { environment, generation });
+  const earlier = backoffFor(state, { environment, generation });
   const count = (earlier?.count ?? 0) + 1;
   if (NEEDS_CHANGE.has(kind)) {
-    return { book: withRest(book, environment, { kind, count, generation }), news: undefined };
+    return { state: withBackoff(state, environment, { kind, count, generation }), change: undefined };
   }
-  if (RESTING.has(kind)) {
-    const wait = Math.max(retryAfterMs, FIRST_REST_MS * 2 ** (count - 1));
-    const until = now + Math.min(wait, LONGEST_REST_MS);
-    return { book: withRest(book, environment, { kind, count, until, generation }), news: undefined };
+  if (TRANSIENT.has(kind)) {
+    const waitMs = Math.max(retryAfterMs, FIRST_BACKOFF_MS * 2 ** (count - 1));
+    const until = now + Math.min(waitMs, MAX_BACKOFF_MS);
+    return { state: withBackoff(state, environment, { kind, count, until, generation }), change: undefined };
   }
-  // The settings changed meanwhile, or another environment was selected: that says nothing of the shipment.
-  if (kind === 'interrupted') return { book, news: undefined };
-  const trouble = { kind, count: watch.trouble?.kind === kind ? watch.trouble.count + 1 : 1 };
-  const isGone = kind === 'notFound' && trouble.count >= MOST_TIMES_NOT_FOUND;
+  // The settings or the environment changed meanwhile; that says nothing about the shipment.
+  if (kind === 'interrupted') return { state, change: undefined };
+  const failureStreak = { kind, count: watch.trouble?.kind === kind ? watch.trouble.count + 1 : 1 };
+  const isGone = kind === 'notFound' && failureStreak.count >= MAX_TIMES_NOT_FOUND;
   const ended = isGone ? 'notFound' : isTooOld(watch, now) ? 'tooOld' : undefined;
   const after: Watch = {
     ...watch,
-    trouble,
+    trouble: failureStreak,
     checkedAt: now,
     ...(ended ? { ended } : {}),
     hasNews: watch.hasNews || ended !== undefined,
   };
   const next = { ...after, nextAt: now + intervalOf(after, now) };
   return {
-    book: replaceWatch(book, next),
-    news: ended ? { watch: next, before: watch.known } : undefined,
+    state: replaceWatch(state, next),
+    change: ended ? { watch: next, before: watch.known } : undefined,
   };
 }
 
-/** Changes one watch, if it is still there. */
-export function replaceWatch(book: WatchBook, watch: Watch): WatchBook {
-  return { ...book, watches: book.watches.map((each) => (isSameWatch(each, watch) ? watch : each)) };
+/** Replaces one watch, if it still exists. */
+export function replaceWatch(state: WatchState, watch: Watch): WatchState {
+  return { ...state, watches: state.watches.map((each) => (isSameWatch(each, watch) ? watch : each)) };
 }
 
-/** Ends the rest of an environment. */
-export function withoutRest(book: WatchBook, environment: Selected['environment']): WatchBook {
-  const { [environment]: _over, ...rests } = book.rests;
-  return { ...book, rests };
+/** Ends the backoff of an environment. */
+export function withoutBackoff(state: WatchState, environment: Selected['environment']): WatchState {
+  const { [environment]: _ended, ...rests } = state.rests;
+  return { ...state, rests };
 }
 
-function withRest(book: WatchBook, environment: Selected['environment'], rest: Rest): WatchBook {
-  return { ...book, rests: { ...book.rests, [environment]: rest } };
+function withBackoff(state: WatchState, environment: Selected['environment'], backoff: Backoff): WatchState {
+  return { ...state, rests: { ...state.rests, [environment]: backoff } };
 }
 
-function endOf(watch: Watch, { tone }: WatchedState, now: number): WatchEnd | undefined {
+function endOf(watch: Watch, { tone }: ShipmentSnapshot, now: number): WatchEnd | undefined {
   if (tone === 'delivered') return 'delivered';
   return isTooOld(watch, now) ? 'tooOld' : undefined;
 }
@@ -161,6 +161,6 @@ function isTooOld({ since }: Watch, now: number): boolean {
   return now - since >= LIFE_MS;
 }
 
-function isSameState(one: WatchedState, other: WatchedState): boolean {
-  return one.tone === other.tone && one.status === other.status && one.carrier === other.carrier;
+function isSameSnapshot(a: ShipmentSnapshot, b: ShipmentSnapshot): boolean {
+  return a.tone === b.tone && a.status === b.status && a.carrier === b.carrier;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Watch, WatchBook } from './watch.ts';
-import { dueWatch, intervalOf, MOST_PER_HOUR, nextWake, restOf } from './watch-plan.ts';
+import type { Watch } from './model.ts';
+import type { WatchState } from './storage.ts';
+import { backoffFor, dueWatch, intervalOf, MAX_PER_HOUR, nextWake } from './watch-plan.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -11,28 +12,28 @@ function watch(more: Partial<Watch> = {}): Watch {
   return { trackingId: 'ABC', environment: 'sandbox', since: NOW, nextAt: NOW, hasNews: false, ...more };
 }
 
-function book(watches: Watch[], more: Partial<WatchBook> = {}): WatchBook {
+function stateWith(watches: Watch[], more: Partial<WatchState> = {}): WatchState {
   return { watches, askedAt: 0, rests: {}, ...more };
 }
 
 describe('intervalOf', () => {
   test.each([
-    ['just begun', 0, 30 * MINUTE],
-    ['quiet for four hours', 4 * HOUR, 30 * MINUTE],
-    ['quiet for a day', 24 * HOUR, 3 * HOUR],
-    ['quiet for two weeks', 14 * 24 * HOUR, 6 * HOUR],
-  ])('a watch that is %s', (_name, quiet, usual) => {
+    ['new', 0, 30 * MINUTE],
+    ['unchanged for four hours', 4 * HOUR, 30 * MINUTE],
+    ['unchanged for a day', 24 * HOUR, 3 * HOUR],
+    ['unchanged for two weeks', 14 * 24 * HOUR, 6 * HOUR],
+  ])('of a watch that is %s', (_name, quiet, usual) => {
     const interval = intervalOf(watch({ since: NOW - quiet }), NOW);
     expect(interval).toBeGreaterThanOrEqual(usual * 0.85);
     expect(interval).toBeLessThanOrEqual(usual * 1.15);
   });
 
-  test('a change makes it short again', () => {
+  test('is short again after a change', () => {
     const old = watch({ since: NOW - 100 * HOUR });
     expect(intervalOf({ ...old, changedAt: NOW }, NOW)).toBeLessThan(intervalOf(old, NOW) / 5);
   });
 
-  test('failures double it, to no more than 12 hours', () => {
+  test('is doubled by each failure, up to 12 hours', () => {
     const usual = intervalOf(watch(), NOW);
     const failed = (count: number) => intervalOf(watch({ trouble: { kind: 'notFound', count } }), NOW);
     expect(failed(1)).toBe(2 * usual);
@@ -40,7 +41,7 @@ describe('intervalOf', () => {
     expect(failed(50)).toBe(12 * HOUR);
   });
 
-  test('50 IDs that are nearly the same are spread over the interval, each always to the same place', () => {
+  test('spreads 50 similar IDs over the interval, each always to the same place', () => {
     const intervals = Array.from({ length: 50 }, (_, index) =>
       intervalOf(watch({ trackingId: `ABCD12345680${index}` }), NOW),
     );
@@ -50,67 +51,70 @@ describe('intervalOf', () => {
   });
 });
 
-describe('whose turn it is, and when', () => {
-  test('the one that waits longest; nothing without a watch under way', () => {
+describe('the next check', () => {
+  test('is for the watch that has waited longest; there is none without an active watch', () => {
     const early = watch({ trackingId: 'EARLY', nextAt: NOW - 2 });
     const late = watch({ trackingId: 'LATE', nextAt: NOW - 1 });
-    expect(dueWatch(book([late, early]), SANDBOX, NOW)).toBe(early);
-    expect(nextWake(book([]), SANDBOX, NOW)).toBeUndefined();
-    expect(nextWake(book([watch({ ended: 'delivered' })]), SANDBOX, NOW)).toBeUndefined();
+    expect(dueWatch(stateWith([late, early]), SANDBOX, NOW)).toBe(early);
+    expect(nextWake(stateWith([]), SANDBOX, NOW)).toBeUndefined();
+    expect(nextWake(stateWith([watch({ ended: 'delivered' })]), SANDBOX, NOW)).toBeUndefined();
   });
 
-  test('a watch is not asked about before its time', () => {
-    const future = book([watch({ nextAt: NOW + HOUR })]);
+  test('does not come before its time', () => {
+    const future = stateWith([watch({ nextAt: NOW + HOUR })]);
     expect(dueWatch(future, SANDBOX, NOW)).toBeUndefined();
     expect(nextWake(future, SANDBOX, NOW)).toBe(NOW + HOUR);
   });
 
-  test('only watches of the selected environment count', () => {
-    const other = book([watch({ environment: 'production' })]);
+  test('is only for watches of the selected environment', () => {
+    const other = stateWith([watch({ environment: 'production' })]);
     expect(nextWake(other, SANDBOX, NOW)).toBeUndefined();
     expect(dueWatch(other, SANDBOX, NOW)).toBeUndefined();
     expect(dueWatch(other, { environment: 'production', generation: 3 }, NOW)).toBeDefined();
   });
 
-  test('all share one budget: 50 that are due at once are asked about one by one, no more than 40 in an hour', () => {
-    let kept = book(Array.from({ length: 50 }, (_, index) => watch({ trackingId: `ID${index}` })));
+  test('50 watches that are due at once are checked one by one, at most 40 in an hour', () => {
+    let state = stateWith(Array.from({ length: 50 }, (_, index) => watch({ trackingId: `ID${index}` })));
     const asked: number[] = [];
     for (let at = NOW; at < NOW + HOUR; at += 10_000) {
-      const due = dueWatch(kept, SANDBOX, at);
+      const due = dueWatch(state, SANDBOX, at);
       if (!due) continue;
       asked.push(at);
-      const watches = kept.watches.map((each) =>
+      const watches = state.watches.map((each) =>
         each === due ? { ...each, nextAt: at + 30 * MINUTE } : each,
       );
-      kept = { ...kept, watches, askedAt: at };
+      state = { ...state, watches, askedAt: at };
     }
-    expect(asked).toHaveLength(MOST_PER_HOUR);
-    expect(nextWake(kept, SANDBOX, NOW + HOUR)).toBe((asked.at(-1) ?? 0) + HOUR / MOST_PER_HOUR);
+    expect(asked).toHaveLength(MAX_PER_HOUR);
+    expect(nextWake(state, SANDBOX, NOW + HOUR)).toBe((asked.at(-1) ?? 0) + HOUR / MAX_PER_HOUR);
   });
 
-  test('a rest holds all of them back until it is over', () => {
+  test('waits until a backoff is over', () => {
     const rest = { kind: 'offline', count: 1, until: NOW + 1000, generation: 3 } as const;
-    const resting = book([watch()], { rests: { sandbox: rest } });
+    const resting = stateWith([watch()], { rests: { sandbox: rest } });
     expect(nextWake(resting, SANDBOX, NOW)).toBe(NOW + 1000);
     expect(dueWatch(resting, SANDBOX, NOW)).toBeUndefined();
     expect(dueWatch(resting, SANDBOX, NOW + 1000)).toBeDefined();
   });
 
-  test('a pause holds them back until the settings change', () => {
+  test('waits until the settings change after a failure that needs a change', () => {
     const pause = { kind: 'keyRejected', count: 1, generation: 3 } as const;
-    const paused = book([watch()], { rests: { sandbox: pause } });
+    const paused = stateWith([watch()], { rests: { sandbox: pause } });
     expect(nextWake(paused, SANDBOX, NOW + 1000 * HOUR)).toBeUndefined();
-    expect(restOf(paused, SANDBOX)).toBe(pause);
+    expect(backoffFor(paused, SANDBOX)).toBe(pause);
     const changed = { environment: 'sandbox', generation: 4 } as const;
-    expect(restOf(paused, changed)).toBeUndefined();
+    expect(backoffFor(paused, changed)).toBeUndefined();
     expect(dueWatch(paused, changed, NOW)).toBeDefined();
   });
 
-  test('a clock that was set back a year neither stops them nor lifts the budget', () => {
+  test('a clock that was set back a year neither stops the checks nor lifts the limit', () => {
     const year = 365 * 24 * HOUR;
     const rest = { kind: 'offline', count: 1, until: NOW + year, generation: 3 } as const;
-    const kept = book([watch({ nextAt: NOW + year })], { askedAt: NOW + year, rests: { sandbox: rest } });
-    expect(nextWake(kept, SANDBOX, NOW)).toBe(NOW + HOUR / MOST_PER_HOUR);
-    expect(dueWatch({ ...kept, askedAt: 0 }, SANDBOX, NOW)).toBeDefined();
+    const state = stateWith([watch({ nextAt: NOW + year })], {
+      askedAt: NOW + year,
+      rests: { sandbox: rest },
+    });
+    expect(nextWake(state, SANDBOX, NOW)).toBe(NOW + HOUR / MAX_PER_HOUR);
+    expect(dueWatch({ ...state, askedAt: 0 }, SANDBOX, NOW)).toBeDefined();
   });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { englishMessages } from '../catalogue.en.ts';
-import type { Watch, WatchedState } from './watch.ts';
+import type { ShipmentSnapshot, Watch } from './model.ts';
 import { lastDay, notificationText } from './watch-words.ts';
 
-const inTransit: WatchedState = { tone: 'moving', status: 'IN_TRANSIT' };
+const inTransit: ShipmentSnapshot = { tone: 'moving', status: 'IN_TRANSIT' };
 
-function text(more: Partial<Watch>, before: WatchedState | undefined = inTransit) {
+function text(more: Partial<Watch>, before: ShipmentSnapshot | undefined = inTransit) {
   const watch: Watch = {
     trackingId: 'ABC123',
     environment: 'production',
@@ -37,9 +37,9 @@ test.each<[string, Partial<Watch>, string, string]>([
     'ABC123: In transit',
     'Handed to Northline.',
   ],
-  ['no words', { known: { tone: 'unknown', status: '' } }, 'ABC123: Unknown', 'Was: In transit.'],
+  ['no status', { known: { tone: 'unknown', status: '' } }, 'ABC123: Unknown', 'Was: In transit.'],
   [
-    'a number alone',
+    'only a status code',
     { known: { tone: 'unknown', status: '77' } },
     'ABC123: Status code 77',
     'Was: In transit.',
@@ -55,12 +55,12 @@ test.each<[string, Partial<Watch>, string, string]>([
   expect(text(more)).toEqual({ title, message });
 });
 
-test('a carrier that had it before is no news', () => {
+test('does not report a carrier that had the parcel before', () => {
   const known = { tone: 'problem', status: 'DELAYED', carrier: 'Northline' } as const;
   expect(text({ known }, { ...inTransit, carrier: 'Northline' }).message).toBe('Was: In transit.');
 });
 
-test('a notification of the sandbox says so', () => {
+test('marks a notification of the sandbox', () => {
   expect(text({ environment: 'sandbox' }).title).toBe('[SANDBOX] ABC123: In transit');
 });
 

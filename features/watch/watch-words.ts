@@ -1,10 +1,10 @@
 import type { Messages } from '../catalogue.ts';
 import { readableStatus } from '../shipment/status.ts';
-import type { Watch, WatchedState, WatchNews } from './watch.ts';
+import type { ShipmentSnapshot, StatusChange, Watch } from './model.ts';
 import { LIFE_MS } from './watch-changes.ts';
 
-/** A state in the platform's words, written as a person would; in ours where it gives none. */
-export function stateInWords({ tone, status }: WatchedState, { shipment, watch }: Messages): string {
+/** The platform's status as readable text, or our own name for it if the platform gives none. */
+export function stateInWords({ tone, status }: ShipmentSnapshot, { shipment, watch }: Messages): string {
   if (status === '') return shipment.statusCategory[tone];
   return /^\d+$/.test(status) ? watch.statusCode(status) : readableStatus(status);
 }
@@ -14,9 +14,9 @@ export function lastDay({ since }: Pick<Watch, 'since'>, locale: string): string
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(since + LIFE_MS);
 }
 
-/** What a notification says: the ID, how its shipment is doing now, and what was known before. Nothing personal. */
+/** The text of a notification: the ID, its status now and before. Nothing personal. */
 export function notificationText(
-  { watch: { trackingId, environment, known, ended }, before }: WatchNews,
+  { watch: { trackingId, environment, known, ended }, before }: StatusChange,
   messages: Messages,
 ): { title: string; message: string } {
   const { watch } = messages;

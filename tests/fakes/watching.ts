@@ -1,8 +1,8 @@
 import type { CachedLookup } from '../../features/lookup/model.ts';
 import type { Lookup } from '../../features/shipment/model.ts';
 import { createWatches, type WatchService } from '../../features/watch/background/watch.ts';
-import { watchesItem } from '../../features/watch/storage.ts';
-import type { Selected, Watch, WatchBook, WatchNews } from '../../features/watch/watch.ts';
+import type { Selected, StatusChange, Watch } from '../../features/watch/model.ts';
+import { type WatchState, watchesItem } from '../../features/watch/storage.ts';
 import { type Outcome, succeed } from '../../utils/outcome.ts';
 import type { Stored } from '../../utils/storage.ts';
 
@@ -23,12 +23,12 @@ export function lookupOf(status: string): Lookup {
 /** The world around the watches, for tests to look at and to change. */
 export interface FakeWorld {
   now: number;
-  stored: Stored<WatchBook>;
+  stored: Stored<WatchState>;
   selected: Selected;
   recalled: CachedLookup | undefined;
   answer(): Promise<Outcome<Lookup>>;
   asked: string[];
-  told: WatchNews[];
+  told: StatusChange[];
   ringsAt: number | undefined;
 }
 
@@ -66,7 +66,7 @@ export function startWatches(world: FakeWorld): WatchService {
         world.ringsAt = undefined;
       },
     },
-    notify: async (news) => void world.told.push(news),
+    notify: async (change) => void world.told.push(change),
     now: () => world.now,
   });
 }
@@ -78,7 +78,7 @@ export async function ring(world: FakeWorld, watches: WatchService): Promise<voi
   await watches.check();
 }
 
-/** The first one that is kept. */
+/** The first stored watch. */
 export function firstWatch({ stored }: FakeWorld): Watch | undefined {
   return stored.value.watches[0];
 }

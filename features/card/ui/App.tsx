@@ -5,7 +5,7 @@ import { useMessages } from '../../messages-context.tsx';
 import { copyOptions, describeCopies } from '../../replies/describe-copies.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import { describeLookup } from '../../shipment/shipment-description.ts';
-import type { WatchStore } from '../../watch/watch-state.ts';
+import type { WatchStore } from '../../watch/state.ts';
 import type { CardState, GrantState } from '../state.ts';
 import { startDrag } from './drag.ts';
 import { EmptyCard } from './EmptyCard.tsx';

@@ -7,8 +7,8 @@ import { useMessages } from '../../messages-context.tsx';
 import type { ShipmentDescription } from '../../shipment/description.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
 import { TimeText } from '../../shipment/ui/TimeText.tsx';
+import type { WatchControl } from '../../watch/state.ts';
 import { WatchToggle } from '../../watch/ui/WatchToggle.tsx';
-import type { WatchControl } from '../../watch/watch-state.ts';
 import type { LookupState } from '../state.ts';
 
 interface Props {

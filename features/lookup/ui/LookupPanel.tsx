@@ -8,7 +8,7 @@ import type { Insert } from '../../replies/ui/InsertButton.tsx';
 import { ReplyActions } from '../../replies/ui/ReplyActions.tsx';
 import { ReplyView } from '../../replies/ui/ReplyView.tsx';
 import type { ShipmentDescription } from '../../shipment/description.ts';
-import type { WatchControl } from '../../watch/watch-state.ts';
+import type { WatchControl } from '../../watch/state.ts';
 import type { LookupState } from '../state.ts';
 import { LookupBody } from './LookupBody.tsx';
 import { LookupFoot } from './LookupFoot.tsx';

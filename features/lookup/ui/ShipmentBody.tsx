@@ -1,4 +1,4 @@
-import { ProofOfDelivery } from '../../proof/ui/ProofOfDelivery.tsx';
+import { ProofSection } from '../../proof/ui/ProofSection.tsx';
 import type { ShipmentDescription } from '../../shipment/description.ts';
 import { AddressSection } from '../../shipment/ui/AddressSection.tsx';
 import { EventList } from '../../shipment/ui/EventList.tsx';
@@ -25,7 +25,7 @@ export function ShipmentBody({ description }: Props) {
           carrierPage={handOff.carrierPage}
         />
       )}
-      {proof && <ProofOfDelivery proof={proof} description={description} />}
+      {proof && <ProofSection proof={proof} description={description} />}
       {(events.length > 0 || eventsLeftOut > 0) && <EventList events={events} leftOut={eventsLeftOut} />}
       {(address.length > 0 || mapPage) && <AddressSection lines={address} mapPage={mapPage} />}
       {problems.length > 0 && <UnreadFields problems={problems} />}

@@ -1,8 +1,8 @@
 import { ExternalLink, ImageOff, RotateCw } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
 import { useMessages } from '../../messages-context.tsx';
-import { useExplanation } from './use-explanation.ts';
 import type { ImageState } from './use-image.ts';
+import { useExplanation } from './use-proof-tools.ts';
 
 interface Props {
   url: string;

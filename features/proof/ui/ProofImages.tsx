@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import { ProofThumb } from './ProofThumb.tsx';
-import { useProofTools } from './proof-tools-context.ts';
+import { useProofTools } from './use-proof-tools.ts';
 
 interface Props {
   images: string[];

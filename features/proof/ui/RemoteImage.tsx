@@ -15,7 +15,7 @@ interface Props {
  */
 export function RemoteImage({ url, alt, image, ...looks }: Props) {
   const element = useRef<HTMLImageElement>(null);
-  // A removed image keeps loading, possibly for ever, unless its address is removed too.
+  // A removed image keeps loading, possibly without end, unless its address is removed too.
   useLayoutEffect(() => {
     const own = element.current;
     return () => own?.removeAttribute('src');

@@ -8,8 +8,8 @@ import { MessagesProvider } from '../../messages-context.tsx';
 import type { Lookup } from '../../shipment/model.ts';
 import type { CopyOutcome } from '../copy-image.ts';
 import type { ProofTools, SaveOutcome } from '../state.ts';
-import { ProofToolsProvider } from './proof-tools-context.ts';
 import { type ImageActions, useImageActions } from './use-image-actions.ts';
+import { ProofToolsProvider } from './use-proof-tools.ts';
 
 const URLS = ['https://images.example/1', 'https://images.example/2'];
 const NO_ACCESS = { ok: false, problem: { kind: 'noAccess', host: 'images.example' } } as const;

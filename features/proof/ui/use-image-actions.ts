@@ -1,11 +1,11 @@
 import { useRef, useState } from 'preact/hooks';
 import { useMessages } from '../../messages-context.tsx';
 import type { Lookup } from '../../shipment/model.ts';
-import { useProofTools } from './proof-tools-context.ts';
+import { useProofTools } from './use-proof-tools.ts';
 
 export type ActionName = 'download' | 'copy';
 
-export type ImageAction =
+type ImageAction =
   | { step: 'idle' }
   | { step: 'busy'; name: ActionName }
   | { step: 'done'; text: string }

@@ -21,7 +21,7 @@ export interface ImageLoad {
 
 /** After this time the view says that the server is slow. */
 const SLOW_MS = 8_000;
-/** After this time loading is given up: a server could keep sending for ever. */
+/** After this time loading is given up: a server could keep sending without end. */
 const TIMEOUT_MS = 30_000;
 /** Phones take images of 50 megapixels; decoding more would need hundreds of megabytes of memory. */
 const MAX_PIXELS = 50_500_000;

@@ -25,18 +25,18 @@ describe('a refused key', () => {
 
   test('pauses with the reason', async () => {
     expect(world.ringsAt).toBeUndefined();
-    expect((await startWatches(world).describe()).rest).toEqual({ kind: 'keyRejected' });
+    expect((await startWatches(world).describe()).backoff).toEqual({ kind: 'keyRejected' });
   });
 
-  test('is over when the settings change', async () => {
+  test('ends when the settings change', async () => {
     world.selected = { environment: 'sandbox', generation: 2 };
     const watches = startWatches(world);
     await watches.schedule();
     expect(world.ringsAt).toBeDefined();
-    expect((await watches.describe()).rest).toBeUndefined();
+    expect((await watches.describe()).backoff).toBeUndefined();
   });
 
-  test('is over when the platform answers an agent, about whatever ID, but not for another environment', async () => {
+  test('ends when the platform answers an agent about any ID of the same environment', async () => {
     const watches = startWatches(world);
     await watches.note({ ...lookupOf('IN_TRANSIT'), trackingId: 'X', environment: 'production' }, 'agent');
     expect(world.ringsAt).toBeUndefined();
@@ -45,7 +45,7 @@ describe('a refused key', () => {
   });
 });
 
-test('missing access is over when access is granted', async () => {
+test('a pause for missing access ends when access is granted', async () => {
   const watches = startWatches(world);
   await watches.add(KEY, undefined);
   world.answer = async () => fail('permissionMissing');

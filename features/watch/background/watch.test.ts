@@ -19,7 +19,7 @@ beforeEach(() => {
   world = createFakeWorld();
 });
 
-test('without a watch there is no alarm, and nothing is asked', async () => {
+test('without a watch there is no alarm and no lookup', async () => {
   world.ringsAt = world.now;
   const watches = startWatches(world);
   await watches.schedule();
@@ -28,7 +28,7 @@ test('without a watch there is no alarm, and nothing is asked', async () => {
   expect(world.asked).toEqual([]);
 });
 
-test('a watch is asked about when its alarm rings, and the next alarm is set before the answer is there', async () => {
+test('looks up an ID when its alarm rings, and sets the next alarm before the answer arrives', async () => {
   const watches = startWatches(world);
   await watches.add(KEY, undefined);
   expect(world.ringsAt).toBeGreaterThan(world.now);
@@ -43,7 +43,7 @@ test('a watch is asked about when its alarm rings, and the next alarm is set bef
   expect(world.told).toEqual([]);
 });
 
-test('what changed is told once and marked until the agent looks', async () => {
+test('notifies once of a change and marks it until the agent looks', async () => {
   const watches = startWatches(world);
   await watches.add(KEY, undefined);
   world.answer = async () => succeed(lookupOf('OUT_FOR_DELIVERY'));
@@ -67,7 +67,7 @@ test('"delivered" ends the watch and its alarm', async () => {
   expect(world.ringsAt).toBeUndefined();
 });
 
-test('a background that starts anew sets the alarm again and goes on', async () => {
+test('a restarted background sets the alarm again and continues', async () => {
   await startWatches(world).add(KEY, undefined);
   const before = world.ringsAt;
   world.ringsAt = undefined;
@@ -78,7 +78,7 @@ test('a background that starts anew sets the alarm again and goes on', async () 
   expect(world.asked).toHaveLength(1);
 });
 
-test('two alarms at the same time ask once', async () => {
+test('two alarms at the same time cause one lookup', async () => {
   const watches = startWatches(world);
   world.recalled = undefined;
   await watches.add(KEY, undefined);
@@ -87,7 +87,7 @@ test('two alarms at the same time ask once', async () => {
   expect(world.asked).toHaveLength(1);
 });
 
-test('a watch rests while its environment is not selected, and goes on when it is', async () => {
+test('a watch pauses while its environment is not selected', async () => {
   const watches = startWatches(world);
   await watches.add(KEY, undefined);
   world.selected = { environment: 'production', generation: 1 };
@@ -102,7 +102,7 @@ test('a watch rests while its environment is not selected, and goes on when it i
   expect(world.asked).toEqual(['sandbox ABC']);
 });
 
-test('an ID that is stopped while it is asked about stays stopped, and one begun anew is not touched', async () => {
+test('a watch that is stopped during its lookup stays stopped, and one that is started again is not changed', async () => {
   const watches = startWatches(world);
   await watches.add(KEY, undefined);
   world.answer = async () => {
@@ -123,7 +123,7 @@ test('an ID that is stopped while it is asked about stays stopped, and one begun
   expect(world.told).toEqual([]);
 });
 
-test('what an agent was told is taken over without a notification, what a watch was told is not taken twice', async () => {
+test('updates from a lookup the agent made without a notification, and ignores its own lookups', async () => {
   const watches = startWatches(world);
   await watches.add(KEY, undefined);
   await watches.note(lookupOf('OUT_FOR_DELIVERY'), 'watch');
@@ -133,7 +133,7 @@ test('what an agent was told is taken over without a notification, what a watch 
   expect(world.told).toEqual([]);
 });
 
-test('a stopped watch is taken up as it was', async () => {
+test('resumes a stopped watch as it was', async () => {
   const watches = startWatches(world);
   await watches.add(KEY, undefined);
   const before = firstWatch(world);
@@ -143,12 +143,12 @@ test('a stopped watch is taken up as it was', async () => {
   await watches.add(KEY, before);
   expect(firstWatch(world)).toEqual(before);
   await watches.remove(KEY);
-  // A watch of another ID is no state of this one.
+  // A watch of another ID is not resumed for this one.
   await watches.add(KEY, before && { ...before, trackingId: 'OTHER' });
   expect(firstWatch(world)).toMatchObject({ trackingId: 'ABC', since: world.now });
 });
 
-test('to watch what is watched changes nothing', async () => {
+test('watching a watched ID again changes nothing', async () => {
   const watches = startWatches(world);
   await watches.add(KEY, undefined);
   const before = firstWatch(world);
@@ -157,7 +157,7 @@ test('to watch what is watched changes nothing', async () => {
   expect(world.stored.value.watches).toEqual([before]);
 });
 
-test('a damaged list is said to be one, and is not written over before an ID is watched', async () => {
+test('reports a damaged list, and overwrites it only when an ID is watched', async () => {
   world.stored = { state: 'damaged', value: watchesItem.fallback };
   const watches = startWatches(world);
   await watches.schedule();

@@ -9,22 +9,22 @@ import type { watchMessages } from '../messages.ts';
 import {
   isSameWatch,
   type Selected,
+  type StatusChange,
   type Watch,
-  type WatchBook,
   type Watches,
   type WatchKey,
-  type WatchNews,
-} from '../watch.ts';
+} from '../model.ts';
+import type { WatchState } from '../storage.ts';
 import {
   addWatch,
   afterAnswer,
   afterFailure,
-  claimWatch,
   newWatch,
   replaceWatch,
-  withoutRest,
+  scheduleNext,
+  withoutBackoff,
 } from '../watch-changes.ts';
-import { dueWatch, nextWake, restOf } from '../watch-plan.ts';
+import { backoffFor, dueWatch, nextWake } from '../watch-plan.ts';
 
 /** The one alarm of all watches. */
 export interface WatchAlarm {
@@ -34,56 +34,56 @@ export interface WatchAlarm {
 }
 
 interface Dependencies {
-  read(): Promise<Stored<WatchBook>>;
-  write(book: WatchBook): Promise<void>;
+  read(): Promise<Stored<WatchState>>;
+  write(state: WatchState): Promise<void>;
   selected(): Promise<Selected>;
-  /** Asks the platform for a watch, in its environment or not at all. */
+  /** Looks up a watched ID, in its environment or not at all. */
   ask(watch: WatchKey): Promise<Outcome<Lookup>>;
-  /** What is known of a shipment without asking. */
+  /** The cached answer for an ID. */
   recall(environment: Environment, trackingId: string): Promise<CachedLookup | undefined>;
   alarm: WatchAlarm;
-  notify(news: WatchNews): Promise<void>;
+  notify(change: StatusChange): Promise<void>;
   now: () => number;
 }
 
 export interface WatchService {
   describe(): Promise<Watches>;
-  /** @param resumed a watch of this ID that was stopped, to be taken up as it was */
+  /** @param resumed a watch of this ID that was stopped, to be continued as it was */
   add(key: WatchKey, resumed: Watch | undefined): Promise<Outcome<Watches>>;
   remove(key: WatchKey): Promise<Watches>;
-  /** Asks about the watch whose turn it is, if there is one, and sets the alarm for the next. */
+  /** Looks up the ID that is due, if there is one, and sets the alarm for the next. */
   check(): Promise<void>;
-  /** Sets the alarm, or clears it where nothing is to be asked. At every start, and when the settings change. */
+  /** Sets the alarm, or clears it if there is nothing to check. Call it at every start and when the settings change. */
   schedule(): Promise<void>;
-  /** Takes over what an agent was told by the platform. */
+  /** Updates the watch from a lookup the agent made. */
   note(lookup: CachedLookup, asker: Asker): Promise<void>;
-  /** The agent looks at the shipment: what changed is no news any more. */
+  /** The agent looks at the shipment, so its change is no longer marked as unseen. */
   seen(key: WatchKey): Promise<void>;
   /** Access to a host was granted. */
   accessGranted(): Promise<void>;
 }
 
-type Update<T> = (book: WatchBook, selected: Selected) => { book: WatchBook; result: T };
+type Update<T> = (state: WatchState, selected: Selected) => { state: WatchState; result: T };
 
 /**
- * Follows IDs until they are delivered, and says what changes. Production and sandbox never mix: a watch is asked
- * about only while its environment is the selected one. Reads and writes queue; the alarm follows every change.
+ * Watches IDs until they are delivered, and reports changes. Production and sandbox never mix: an ID is looked up only
+ * while its environment is the selected one. Reads and writes queue; the alarm is set after every change.
  */
 export function createWatches(dependencies: Dependencies): WatchService {
   const { read, write, selected, ask, recall, alarm, notify, now } = dependencies;
   const enqueue = createQueue();
 
   /**
-   * One step on what is kept. The same book back means that nothing changed: then nothing is written.
-   * @param mustSetAlarm also where nothing changed
+   * Applies one update to the stored state. If the update returns the same state, nothing is written.
+   * @param mustSetAlarm also if nothing changed
    */
-  function change<T>(update: Update<T>, mustSetAlarm = false): Promise<T> {
+  function apply<T>(update: Update<T>, mustSetAlarm = false): Promise<T> {
     return enqueue(async () => {
       const [{ value: before }, selection] = await Promise.all([read(), selected()]);
-      const { book, result } = update(before, selection);
-      if (book !== before) await write(book);
-      if (book !== before || mustSetAlarm) {
-        const wake = nextWake(book, selection, now());
+      const { state, result } = update(before, selection);
+      if (state !== before) await write(state);
+      if (state !== before || mustSetAlarm) {
+        const wake = nextWake(state, selection, now());
         await (wake === undefined ? alarm.clear() : alarm.set(wake));
       }
       return result;
@@ -91,98 +91,103 @@ export function createWatches(dependencies: Dependencies): WatchService {
   }
 
   async function describe(): Promise<Watches> {
-    const [{ state, value: book }, selection] = await Promise.all([read(), selected()]);
-    const rest = restOf(book, selection);
+    const [stored, selection] = await Promise.all([read(), selected()]);
+    const backoff = backoffFor(stored.value, selection);
     return {
       environment: selection.environment,
-      watches: book.watches,
-      ...(rest
-        ? { rest: { kind: rest.kind, ...(rest.until === undefined ? {} : { until: rest.until }) } }
+      watches: stored.value.watches,
+      ...(backoff
+        ? {
+            backoff: {
+              kind: backoff.kind,
+              ...(backoff.until === undefined ? {} : { until: backoff.until }),
+            },
+          }
         : {}),
-      unreadable: isUnreadable(state),
+      unreadable: isUnreadable(stored.state),
     };
   }
 
   async function check(): Promise<void> {
-    const turn = await change((book, selection) => {
-      const due = dueWatch(book, selection, now());
+    const turn = await apply((state, selection) => {
+      const due = dueWatch(state, selection, now());
       const result = due && { due, generation: selection.generation };
-      return { book: due ? claimWatch(book, due, now()) : book, result };
+      return { state: due ? scheduleNext(state, due, now()) : state, result };
     }, true);
     if (!turn) return;
     const { due, generation } = turn;
     const outcome = await ask(due);
-    const news = await change((book) => {
-      const watch = underWay(book, due);
-      // It was stopped, or begun anew, while the platform was asked.
-      if (watch?.since !== due.since) return { book, result: undefined };
+    const change = await apply((state) => {
+      const watch = activeWatch(state, due);
+      // It was stopped, or started again, during the lookup.
+      if (watch?.since !== due.since) return { state, result: undefined };
       const after = outcome.ok
-        ? afterAnswer(book, watch, outcome.value.shipment, now())
-        : afterFailure(book, watch, outcome.failure, generation, now());
-      return { book: after.book, result: after.news };
+        ? afterAnswer(state, watch, outcome.value.shipment, now())
+        : afterFailure(state, watch, outcome.failure, generation, now());
+      return { state: after.state, result: after.change };
     });
-    if (news) await notify(news);
+    if (change) await notify(change);
   }
 
   return {
     describe,
     check,
-    schedule: () => change((book) => ({ book, result: undefined }), true),
+    schedule: () => apply((state) => ({ state, result: undefined }), true),
 
     async add(key, resumed) {
-      const kept = await recall(key.environment, key.trackingId);
-      const isAdded = await change((book) => {
-        if (underWay(book, key)) return { book, result: true };
-        const watch = resumed && isSameWatch(resumed, key) ? resumed : newWatch(key, kept, now());
-        const added = addWatch(book, watch);
-        return { book: added ?? book, result: added !== undefined };
+      const known = await recall(key.environment, key.trackingId);
+      const isAdded = await apply((state) => {
+        if (activeWatch(state, key)) return { state, result: true };
+        const watch = resumed && isSameWatch(resumed, key) ? resumed : newWatch(key, known, now());
+        const added = addWatch(state, watch);
+        return { state: added ?? state, result: added !== undefined };
       });
       return isAdded ? succeed(await describe()) : fail('invalidInput');
     },
 
     async remove(key) {
-      await change((book) => {
-        const others = book.watches.filter((each) => !isSameWatch(each, key));
-        const isKept = others.length === book.watches.length;
-        return { book: isKept ? book : { ...book, watches: others }, result: undefined };
+      await apply((state) => {
+        const others = state.watches.filter((each) => !isSameWatch(each, key));
+        const isSame = others.length === state.watches.length;
+        return { state: isSame ? state : { ...state, watches: others }, result: undefined };
       });
       return describe();
     },
 
     async note(lookup, asker) {
       if (asker === 'watch') return;
-      await change((book) => {
-        const watch = underWay(book, lookup);
+      await apply((state) => {
+        const watch = activeWatch(state, lookup);
         if (watch) {
-          const after = afterAnswer(book, watch, lookup.shipment, now()).book;
-          return { book: withoutNews(after, lookup), result: undefined };
+          const after = afterAnswer(state, watch, lookup.shipment, now()).state;
+          return { state: markSeen(after, lookup), result: undefined };
         }
         // The platform accepts the key again.
-        const isResting = book.rests[lookup.environment] !== undefined;
-        return { book: isResting ? withoutRest(book, lookup.environment) : book, result: undefined };
+        const hasBackoff = state.rests[lookup.environment] !== undefined;
+        return { state: hasBackoff ? withoutBackoff(state, lookup.environment) : state, result: undefined };
       });
     },
 
-    seen: (key) => change((book) => ({ book: withoutNews(book, key), result: undefined })),
+    seen: (key) => apply((state) => ({ state: markSeen(state, key), result: undefined })),
 
     accessGranted: () =>
-      change((book, { environment }) => {
-        const isOver = book.rests[environment]?.kind === 'permissionMissing';
-        return { book: isOver ? withoutRest(book, environment) : book, result: undefined };
+      apply((state, { environment }) => {
+        const isOver = state.rests[environment]?.kind === 'permissionMissing';
+        return { state: isOver ? withoutBackoff(state, environment) : state, result: undefined };
       }),
   };
 }
 
-function underWay(book: WatchBook, key: WatchKey): Watch | undefined {
-  return book.watches.find((each) => isSameWatch(each, key) && !each.ended);
+function activeWatch(state: WatchState, key: WatchKey): Watch | undefined {
+  return state.watches.find((each) => isSameWatch(each, key) && !each.ended);
 }
 
-function withoutNews(book: WatchBook, key: WatchKey): WatchBook {
-  const watch = book.watches.find((each) => isSameWatch(each, key));
-  return watch?.hasNews ? replaceWatch(book, { ...watch, hasNews: false }) : book;
+function markSeen(state: WatchState, key: WatchKey): WatchState {
+  const watch = state.watches.find((each) => isSameWatch(each, key));
+  return watch?.hasNews ? replaceWatch(state, { ...watch, hasNews: false }) : state;
 }
 
-/** Following IDs. */
+/** Handlers of the messages about watched IDs. */
 export function watchHandlers(watches: WatchService): Handlers<typeof watchMessages> {
   return {
     getWatches: async () => succeed(await watches.describe()),

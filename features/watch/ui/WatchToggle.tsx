@@ -1,14 +1,14 @@
 import { Bell, BellRing } from 'lucide-preact';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useMessages } from '../../messages-context.tsx';
-import type { WatchControl } from '../watch-state.ts';
+import type { WatchControl } from '../state.ts';
 import './watch.css';
 
 interface Props {
   control: WatchControl;
 }
 
-/** Follows the shipment until it is delivered. */
+/** Button that watches the shipment until it is delivered. */
 export function WatchToggle({ control: { isOn, isFull, toggle } }: Props) {
   const { watch } = useMessages();
   const isRefused = isFull && !isOn;
@@ -28,7 +28,7 @@ export function WatchToggle({ control: { isOn, isFull, toggle } }: Props) {
   );
 }
 
-/** Until when a shipment is watched, and where changes show; one element for all states, so that it is announced. */
+/** Until when a shipment is watched, and where changes show. Always present, so that screen readers announce it. */
 export function WatchNote({ control: { lastDay, isNotified } }: Props) {
   const { watch } = useMessages();
   return (

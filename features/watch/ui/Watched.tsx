@@ -3,19 +3,19 @@ import { Notice } from '../../../components/Notice.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import { WatchedItem } from './WatchedItem.tsx';
 import './watched.css';
-import type { WatchedState } from '../watched-state.ts';
+import type { WatchedList } from '../watched-list.ts';
 
 interface Props {
-  state: WatchedState;
+  state: WatchedList;
   /** For dates and times. */
   locale: string;
   onChoose(trackingId: string): void;
   onOpenOptions(): void;
 }
 
-/** The IDs that are followed in the selected environment; nothing where none is. */
+/** The IDs that are watched in the selected environment; nothing if there are none. */
 export function Watched({ state, locale, onChoose, onOpenOptions }: Props) {
-  const { watch: words } = useMessages();
+  const { watch: t } = useMessages();
   const rows = state.rows.value;
   const elsewhere = state.elsewhere.value;
   const watches = state.store.watches.value;
@@ -24,9 +24,9 @@ export function Watched({ state, locale, onChoose, onOpenOptions }: Props) {
   const count = rows.filter(({ isStopped }) => !isStopped).length;
   return (
     <section class="offers watched">
-      <h2 class="offers-title">{words.title(count)}</h2>
-      {watches.unreadable && <Notice kind="warning" title={words.unreadable} />}
-      {count > 0 && <RestNotice state={state} locale={locale} onOpenOptions={onOpenOptions} />}
+      <h2 class="offers-title">{t.title(count)}</h2>
+      {watches.unreadable && <Notice kind="warning" title={t.unreadable} />}
+      {count > 0 && <BackoffNotice state={state} locale={locale} onOpenOptions={onOpenOptions} />}
       <ul>
         {rows.map(({ watch, isStopped }) => (
           <WatchedItem
@@ -40,12 +40,12 @@ export function Watched({ state, locale, onChoose, onOpenOptions }: Props) {
           />
         ))}
       </ul>
-      {elsewhere > 0 && <p class="watched-line">{words.elsewhere(elsewhere, environment)}</p>}
+      {elsewhere > 0 && <p class="watched-line">{t.elsewhere(elsewhere, environment)}</p>}
       {count > 0 && !state.store.isNotified.value && (
         <p class="watched-line">
-          {words.notificationsOff}{' '}
+          {t.notificationsOff}{' '}
           <Button variant="quiet" onClick={() => void state.store.allowNotifications()}>
-            {words.allowNotifications}
+            {t.allowNotifications}
           </Button>
         </p>
       )}
@@ -53,20 +53,22 @@ export function Watched({ state, locale, onChoose, onOpenOptions }: Props) {
   );
 }
 
-/** Why nothing is asked at present. */
-function RestNotice({ state, locale, onOpenOptions }: Omit<Props, 'onChoose'>) {
-  const { watch: words, failures } = useMessages();
-  const rest = state.store.watches.value?.rest;
-  if (!rest) return null;
-  if (rest.until !== undefined) {
-    const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(rest.until);
-    return <p class="watched-line">{words.restsUntil(time)}</p>;
+/** Why watching is paused. */
+function BackoffNotice({ state, locale, onOpenOptions }: Omit<Props, 'onChoose'>) {
+  const { watch: t, failures } = useMessages();
+  const backoff = state.store.watches.value?.backoff;
+  if (!backoff) return null;
+  if (backoff.until !== undefined) {
+    const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(
+      backoff.until,
+    );
+    return <p class="watched-line">{t.restsUntil(time)}</p>;
   }
-  const { title, advice, action } = failures[rest.kind]({ kind: rest.kind });
+  const { title, advice, action } = failures[backoff.kind]({ kind: backoff.kind });
   return (
     <Notice
       kind="warning"
-      title={words.paused(title)}
+      title={t.paused(title)}
       advice={advice}
       action={action && { label: action.label, onClick: onOpenOptions }}
     />

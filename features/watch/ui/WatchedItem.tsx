@@ -7,7 +7,7 @@ import { relativeTime } from '../../../utils/format-time.ts';
 import type { Messages } from '../../catalogue.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
-import type { Watch } from '../watch.ts';
+import type { Watch } from '../model.ts';
 import { stateInWords } from '../watch-words.ts';
 
 interface Props {
@@ -19,16 +19,16 @@ interface Props {
   onUndo(): void;
 }
 
-/** One watched ID: how it was doing when it was last asked about, and the way to stop. */
-export function WatchedItem({ watch, isStopped, locale, ...does }: Props) {
+/** One watched ID with its last known status, and the button that stops watching. */
+export function WatchedItem({ watch, isStopped, locale, ...handlers }: Props) {
   const messages = useMessages();
-  const { watch: words } = messages;
+  const { watch: t } = messages;
   const { trackingId, known, ended, hasNews } = watch;
   const reason = useId();
   const place = useRef<HTMLLIElement>(null);
   const wasStopped = useRef(isStopped);
 
-  // The button that was pressed has gone: the focus goes to the one in its place.
+  // The pressed button is removed; the one in its place gets the focus.
   useLayoutEffect(() => {
     if (wasStopped.current === isStopped) return;
     wasStopped.current = isStopped;
@@ -39,28 +39,28 @@ export function WatchedItem({ watch, isStopped, locale, ...does }: Props) {
     return (
       <li ref={place} class="watched-item">
         <span id={reason} class="watched-stopped">
-          {words.stopped(trackingId)}
+          {t.stopped(trackingId)}
         </span>
-        <Button variant="quiet" describedBy={reason} onClick={does.onUndo}>
-          {words.undo}
+        <Button variant="quiet" describedBy={reason} onClick={handlers.onUndo}>
+          {t.undo}
         </Button>
       </li>
     );
   }
   return (
     <li ref={place} class="watched-item">
-      <button type="button" class="offer watched-open" title={words.open(trackingId)} onClick={does.onChoose}>
+      <button type="button" class="offer watched-open" title={t.open(trackingId)} onClick={handlers.onChoose}>
         <bdi class="offer-id mono">{trackingId}</bdi>
         {known && <StatusBadge category={known.tone} />}
         <span class="watched-state">
-          {hasNews && <span class="watched-news">{words.changed}</span>}
+          {hasNews && <span class="watched-news">{t.changed}</span>}
           <bdi>{stateLine(watch, locale, messages)}</bdi>
         </span>
       </button>
       <IconButton
-        label={ended ? words.remove(trackingId) : words.stop(trackingId)}
+        label={ended ? t.remove(trackingId) : t.stop(trackingId)}
         size="small"
-        onClick={does.onStop}
+        onClick={handlers.onStop}
       >
         {ended ? <X size={14} aria-hidden="true" /> : <BellOff size={14} aria-hidden="true" />}
       </IconButton>
@@ -69,11 +69,11 @@ export function WatchedItem({ watch, isStopped, locale, ...does }: Props) {
 }
 
 function stateLine(watch: Watch, locale: string, messages: Messages): string {
-  const { watch: words } = messages;
+  const { watch: t } = messages;
   const { known, ended, trouble, checkedAt } = watch;
-  if (ended) return words.ended[ended];
+  if (ended) return t.ended[ended];
   const checked =
-    checkedAt === undefined ? words.notChecked : words.checked(relativeTime(checkedAt, Date.now(), locale));
-  const failed = trouble?.kind === 'notFound' ? words.lastCheckNotFound : words.lastCheckFailed;
+    checkedAt === undefined ? t.notChecked : t.checked(relativeTime(checkedAt, Date.now(), locale));
+  const failed = trouble?.kind === 'notFound' ? t.lastCheckNotFound : t.lastCheckFailed;
   return [known && stateInWords(known, messages), trouble && failed, checked].filter(Boolean).join(' · ');
 }

@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
 import { beforeEach, expect, test } from 'vitest';
-import type { Watch, Watches } from './watch.ts';
-import type { WatchStore } from './watch-state.ts';
-import { createWatchedState, type WatchedState } from './watched-state.ts';
+import type { Watch, Watches } from './model.ts';
+import type { WatchStore } from './state.ts';
+import { createWatchedList, type WatchedList } from './watched-list.ts';
 
 const watches = signal<Watches>();
-let state: WatchedState;
+let state: WatchedList;
 
 function watch(trackingId: string, since: number, more: Partial<Watch> = {}): Watch {
   return { trackingId, environment: 'sandbox', since, nextAt: 0, hasNews: false, ...more };
@@ -21,7 +21,7 @@ const shown = () =>
 beforeEach(() => {
   watches.value = undefined;
   const current = () => watches.value?.watches ?? [];
-  state = createWatchedState({
+  state = createWatchedList({
     watches,
     stop: async ({ trackingId }: Watch) =>
       show(...current().filter((each) => each.trackingId !== trackingId)),
@@ -29,7 +29,7 @@ beforeEach(() => {
   } as unknown as WatchStore);
 });
 
-test('news come first, then the latest, ended ones last', () => {
+test('lists changes first, then the latest, ended ones last', () => {
   expect(shown()).toEqual([]);
   show(
     watch('OLD', 1),
@@ -40,7 +40,7 @@ test('news come first, then the latest, ended ones last', () => {
   expect(shown()).toEqual(['NEWS', 'LATE', 'OLD', 'ENDED']);
 });
 
-test('watches of the other environment are only counted, ended ones not even that', () => {
+test('only counts watches of the other environment, without ended ones', () => {
   show(
     watch('HERE', 1),
     watch('THERE', 2, { environment: 'production' }),
@@ -50,7 +50,7 @@ test('watches of the other environment are only counted, ended ones not even tha
   expect(state.elsewhere.value).toBe(1);
 });
 
-test('a stopped one stays in its place, until it is taken up again', async () => {
+test('a stopped watch keeps its place until it is resumed', async () => {
   const [a, b, c] = [watch('A', 3), watch('B', 2), watch('C', 1)];
   show(a, b, c);
   await state.stop(b);

@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
-import { MOST_WATCHES, type Watch, type Watches } from './watch.ts';
-import { createWatchStore, type WatchStore } from './watch-state.ts';
+import type { Watch, Watches } from './model.ts';
+import { createWatchStore, type WatchStore } from './state.ts';
+import { MAX_WATCHES } from './storage.ts';
 
 const KEY = { environment: 'sandbox', trackingId: 'ABC' } as const;
 const since = Date.parse('2026-11-21T12:00:00Z');
@@ -49,7 +50,7 @@ beforeEach(() => {
   });
 });
 
-test('the first watch asks for notifications, the next do not, also after a refusal', async () => {
+test('only the first watch requests notifications, even after a refusal', async () => {
   grants = async () => false;
   await store.load();
   await store.start(KEY);
@@ -58,7 +59,7 @@ test('the first watch asks for notifications, the next do not, also after a refu
   expect(requests).toBe(1);
 });
 
-test('where they are allowed already nobody is asked', async () => {
+test('requests nothing if notifications are allowed already', async () => {
   isGranted = true;
   await store.load();
   await store.start(KEY);
@@ -66,7 +67,7 @@ test('where they are allowed already nobody is asked', async () => {
   expect(store.isNotified.value).toBe(true);
 });
 
-test('a refusal, or no answer at all, does not keep the ID from being watched', async () => {
+test('watches the ID even if notifications are refused or the prompt stays open', async () => {
   grants = () => new Promise(() => undefined);
   await store.load();
   await store.start(KEY);
@@ -76,7 +77,7 @@ test('a refusal, or no answer at all, does not keep the ID from being watched', 
   expect(store.isNotified.value).toBe(false);
 });
 
-test('the button says whether the ID is watched, and until when', async () => {
+test('the button shows whether the ID is watched, and until when', async () => {
   await store.load();
   const off = store.control(lookup('IN_TRANSIT'), 'en-GB');
   expect(off).toMatchObject({ isOn: false, isFull: false });
@@ -88,13 +89,13 @@ test('the button says whether the ID is watched, and until when', async () => {
   expect(sent.at(-1)).toBe('unwatch');
 });
 
-test('the same ID of the other environment is another one', async () => {
+test('the same ID in the other environment is a different one', async () => {
   kept = [watch];
   await store.load();
   expect(store.control(lookup('IN_TRANSIT', { environment: 'production' }), 'en-GB')?.isOn).toBe(false);
 });
 
-test('there is no button before the watches are known, without an answer, or for what was delivered', async () => {
+test('there is no button before the watches are loaded, without an answer, or for a delivered shipment', async () => {
   expect(store.control(lookup('IN_TRANSIT'), 'en-GB')).toBeUndefined();
   await store.load();
   expect(store.control(undefined, 'en-GB')).toBeUndefined();
@@ -104,8 +105,8 @@ test('there is no button before the watches are known, without an answer, or for
   expect(store.control(lookup('DELIVERED'), 'en-GB')).toBeUndefined();
 });
 
-test('ended watches take no room', async () => {
-  kept = Array.from({ length: MOST_WATCHES }, (_, index) => ({ ...watch, trackingId: `ID${index}` }));
+test('ended watches do not count towards the limit', async () => {
+  kept = Array.from({ length: MAX_WATCHES }, (_, index) => ({ ...watch, trackingId: `ID${index}` }));
   await store.load();
   expect(store.control(lookup('IN_TRANSIT'), 'en-GB')?.isFull).toBe(true);
   kept = kept.with(3, { ...watch, trackingId: 'ID3', ended: 'tooOld' });

@@ -1,7 +1,20 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { ImageProblem } from '../model.ts';
-import { useProofTools } from './proof-tools-context.ts';
+import { createContext } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
+import type { ImageProblem } from '../fetch-image.ts';
+import type { ProofTools } from '../state.ts';
 import type { ImageState } from './use-image.ts';
+
+const ProofToolsContext = createContext<ProofTools | undefined>(undefined);
+
+/** Provides the proof tools to all components below it: `<ProofToolsProvider value={createProofTools(…)}>`. */
+export const ProofToolsProvider = ProofToolsContext.Provider;
+
+/** The page's proof tools. */
+export function useProofTools(): ProofTools {
+  const tools = useContext(ProofToolsContext);
+  if (!tools) throw new Error('There is no ProofToolsProvider above this component.');
+  return tools;
+}
 
 /**
  * Why an image is not shown: from its state, or by fetching it once more if the extension may.

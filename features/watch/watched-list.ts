@@ -1,25 +1,25 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { isSameWatch, type Watch } from './watch.ts';
-import type { WatchStore } from './watch-state.ts';
+import { isSameWatch, type Watch } from './model.ts';
+import type { WatchStore } from './state.ts';
 
-export interface WatchedRow {
+interface WatchedRow {
   watch: Watch;
-  /** It was stopped here, and can be taken up again. */
+  /** Whether it was stopped here and can be resumed. */
   isStopped: boolean;
 }
 
-export interface WatchedState {
+export interface WatchedList {
   store: WatchStore;
-  /** Of the selected environment: with news first, then the latest; ended ones last. */
+  /** Of the selected environment: unseen changes first, then the latest; ended ones last. */
   rows: ReadonlySignal<readonly WatchedRow[]>;
-  /** How many rest because the other environment is not selected. */
+  /** How many are paused because the other environment is not selected. */
   elsewhere: ReadonlySignal<number>;
   stop(watch: Watch): Promise<void>;
   undo(watch: Watch): Promise<void>;
 }
 
-/** The list of watched IDs. A stopped one stays in its place for as long as the popup is open. */
-export function createWatchedState(store: WatchStore): WatchedState {
+/** The list of watched IDs. A stopped one keeps its place while the popup is open. */
+export function createWatchedList(store: WatchStore): WatchedList {
   const stopped = signal<readonly Watch[]>([]);
 
   const rows = computed(() => {
@@ -30,7 +30,7 @@ export function createWatchedState(store: WatchStore): WatchedState {
       ...gone.map((watch) => ({ watch, isStopped: true })),
     ]
       .filter(({ watch }) => watch.environment === environment)
-      .sort((one, other) => rank(one.watch) - rank(other.watch) || other.watch.since - one.watch.since);
+      .sort((a, b) => rank(a.watch) - rank(b.watch) || b.watch.since - a.watch.since);
   });
 
   const elsewhere = computed(() => {

@@ -9,7 +9,7 @@ import { EvidenceReport } from './EvidenceReport.tsx';
 import { ImageViewer } from './ImageViewer.tsx';
 import { ProofFacts } from './ProofFacts.tsx';
 import { ProofImages } from './ProofImages.tsx';
-import { useProofTools } from './proof-tools-context.ts';
+import { useProofTools } from './use-proof-tools.ts';
 
 interface Props {
   proof: ProofDescription;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Recipient, time and images of the delivery, and the button that saves them as evidence. */
-export function ProofOfDelivery({ proof, description }: Props) {
+export function ProofSection({ proof, description }: Props) {
   const { shipment, proof: t } = useMessages();
   const tools = useProofTools();
   const evidence = useMemo(() => tools.createEvidence(), [tools]);

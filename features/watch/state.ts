@@ -5,17 +5,18 @@ import type { Outcome } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import { statusCategoryOf } from '../shipment/status.ts';
-import { isSameWatch, MOST_WATCHES, type Watch, type Watches, type WatchKey } from './watch.ts';
+import { isSameWatch, type Watch, type Watches, type WatchKey } from './model.ts';
+import { MAX_WATCHES } from './storage.ts';
 import { lastDay } from './watch-words.ts';
 
-/** What the button of one shipment shows and does. */
+/** The watch button of one shipment. */
 export interface WatchControl {
   isOn: boolean;
-  /** The day on which a watch that is on ends at the latest. */
+  /** The day on which an active watch ends at the latest. */
   lastDay?: string;
-  /** Whether the browser shows what changes. */
+  /** Whether the browser notifies of changes. */
   isNotified: boolean;
-  /** There is no room for another watch. */
+  /** Whether the limit of watches is reached. */
   isFull: boolean;
   toggle(): void;
 }
@@ -24,27 +25,27 @@ export interface WatchStore {
   /** Unknown until the background has answered. */
   watches: ReadonlySignal<Watches | undefined>;
   isNotified: ReadonlySignal<boolean>;
-  /** Reads the watches, again when they may have changed. */
+  /** Loads the watches, at the start and whenever they may have changed. */
   load(): Promise<void>;
-  /** Asks for notifications with the first watch; only inside a click. */
+  /** Requests notifications with the first watch. Call it inside a click. */
   start(key: WatchKey): Promise<void>;
   stop(key: WatchKey): Promise<void>;
-  /** Takes a watch up again that was stopped. */
+  /** Continues a watch that was stopped. */
   resume(watch: Watch): Promise<void>;
-  /** Only inside a click. */
+  /** Call it inside a click. */
   allowNotifications(): Promise<void>;
-  /** @returns nothing where there is nothing to watch: no answer, or one that says that it was delivered */
+  /** @returns `undefined` if there is nothing to watch: no answer, or a delivered shipment */
   control(lookup: Lookup | undefined, locale: string): WatchControl | undefined;
 }
 
-/** The watched IDs, as one of the extension's own pages sees and changes them. */
+/** The watched IDs, for one of the extension's own pages. */
 export function createWatchStore(send: Send, permission: NotificationPermission): WatchStore {
   const watches = signal<Watches>();
   const isNotified = signal(false);
 
   const readings = latestOnly();
 
-  /** Takes the answer to a change: it is newer than what was asked before it came. */
+  /** Shows the answer to a change. It is newer than any reading under way, whose answer is dropped. */
   function take(outcome: Outcome<Watches>): void {
     if (!outcome.ok) return;
     readings.drop();
@@ -57,7 +58,7 @@ export function createWatchStore(send: Send, permission: NotificationPermission)
 
   function start({ environment, trackingId }: WatchKey): Promise<void> {
     const isFirst = !watches.value?.watches.some(({ ended }) => !ended);
-    // The question to the agent comes first, while the click still counts; the watch does not wait for the answer.
+    // The browser's prompt first, while the click still counts; the watch does not wait for the answer.
     if (isFirst && !isNotified.value) void allowNotifications();
     return send('watch', { environment, trackingId }).then(take);
   }
@@ -80,7 +81,7 @@ export function createWatchStore(send: Send, permission: NotificationPermission)
       const isLatest = readings.ask();
       const outcome = await send('getWatches', {});
       if (outcome.ok && isLatest()) watches.value = outcome.value;
-      // Not before: somebody may have been asked for it meanwhile.
+      // Read last, because the user may have answered a prompt meanwhile.
       isNotified.value = await permission.isGranted();
     },
     control(lookup, locale) {
@@ -92,7 +93,7 @@ export function createWatchStore(send: Send, permission: NotificationPermission)
         isOn: watch !== undefined,
         ...(watch ? { lastDay: lastDay(watch, locale) } : {}),
         isNotified: isNotified.value,
-        isFull: known.filter(({ ended }) => !ended).length >= MOST_WATCHES,
+        isFull: known.filter(({ ended }) => !ended).length >= MAX_WATCHES,
         toggle: () => void (watch ? stop(watch) : start(lookup)),
       };
     },

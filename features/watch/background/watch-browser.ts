@@ -1,0 +1,99 @@
+import { browser } from '../../../utils/browser.ts';
+import { logUnexpected } from '../../../utils/logger.ts';
+import { NOTIFICATIONS } from '../../../utils/notification-permission.ts';
+import { onStoredChange } from '../../../utils/stored-change.ts';
+import { settingsItem } from '../../connection/storage.ts';
+import { type Environment, EnvironmentSchema } from '../../platform/model.ts';
+import { TrackingIdSchema } from '../../shipment/model.ts';
+import type { Selected, StatusChange, WatchKey } from '../model.ts';
+import type { WatchAlarm, WatchService } from './watch.ts';
+
+/** Name of the alarm, and the first word in the names of notifications. */
+const NAME = 'watch';
+
+/** `WatchAlarm` over the browser's alarms, which outlive the background but not always the browser. */
+export const browserAlarm: WatchAlarm = {
+  async set(at) {
+    await browser.alarms.create(NAME, { when: at });
+  },
+  async clear() {
+    await browser.alarms.clear(NAME);
+  },
+};
+
+/** Connects the watches to the browser's events. Call it synchronously at every start of the background. */
+export function listenForWatches(watches: WatchService, selected: () => Promise<Selected>): void {
+  const run = (step: Promise<void>) =>
+    void step.catch((error: unknown) => logUnexpected('watched IDs', error));
+  const listenToNotices = createListenToNotices((key) => {
+    run(selected().then(({ environment }) => openShipment(key, environment)));
+  });
+  browser.alarms.onAlarm.addListener(({ name }) => {
+    if (name === NAME) run(watches.check());
+  });
+  // Without a listener the background would not start with the browser, and a lost alarm would stay lost.
+  browser.runtime.onStartup.addListener(() => undefined);
+  listenToNotices();
+  browser.permissions.onAdded.addListener(() => {
+    listenToNotices();
+    run(watches.accessGranted());
+  });
+  onStoredChange(settingsItem, () => run(watches.schedule()));
+  // The alarm may have been lost with the browser.
+  run(watches.schedule());
+}
+
+/**
+ * Shows a change as a notification of the browser; a later one for the same ID replaces it. Does nothing without the
+ * permission: the list of watched IDs marks the change.
+ */
+export async function showNotice(
+  { watch }: StatusChange,
+  text: { title: string; message: string },
+): Promise<void> {
+  if (!(await browser.permissions.contains(NOTIFICATIONS))) return;
+  await browser.notifications?.create(`${NAME} ${watch.environment} ${watch.trackingId}`, {
+    type: 'basic',
+    iconUrl: browser.runtime.getURL('icon/128.png'),
+    ...text,
+  });
+}
+
+/**
+ * Creates a function that starts listening to clicks on notifications: a click closes the notification and calls `open`.
+ * Call that function synchronously at every start of the background, and again when the permission is granted.
+ */
+function createListenToNotices(open: (key: WatchKey) => void): () => void {
+  let isListening = false;
+  return () => {
+    // The API does not exist before the permission is granted.
+    if (isListening || browser.notifications === undefined) return;
+    isListening = true;
+    browser.notifications.onClicked.addListener((name) => {
+      const key = watchNamed(name);
+      if (!key) return;
+      void browser.notifications.clear(name);
+      open(key);
+    });
+  };
+}
+
+function watchNamed(name: string): WatchKey | undefined {
+  const [prefix, environment, trackingId] = name.split(' ');
+  const keys = {
+    environment: EnvironmentSchema.safeParse(environment),
+    id: TrackingIdSchema.safeParse(trackingId),
+  };
+  if (prefix !== NAME || !keys.environment.success || !keys.id.success) return undefined;
+  return { environment: keys.environment.data, trackingId: keys.id.data };
+}
+
+/**
+ * Shows a shipment in a window of its own, because there may be no other window that could hold a tab.
+ * @param selected an ID of another environment is not looked up; the list says where it is watched
+ */
+async function openShipment({ environment, trackingId }: WatchKey, selected: Environment): Promise<void> {
+  const fragment = environment === selected ? `#id=${encodeURIComponent(trackingId)}` : '';
+  const url = `${browser.runtime.getURL('popup.html')}${fragment}`;
+  await browser.windows.create({ url, type: 'popup', width: 420, height: 680 });
+}
