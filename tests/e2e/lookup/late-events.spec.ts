@@ -98,11 +98,11 @@ test('a key pressed right after opening a menu, reply or list reaches it', async
 });
 
 test('a second copy shows its confirmation for the full time', async ({
-  resetBrowser,
+  separateBrowser, // The clock is that of the whole browser, for good.
   openPopup,
   platform: _platform,
 }) => {
-  const popup = await openPopup(resetBrowser);
+  const popup = await openPopup(separateBrowser);
   await showShipment(popup);
   await popup.clock.install();
   // Otherwise the time that the test itself takes counts as well.

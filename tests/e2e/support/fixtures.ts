@@ -120,6 +120,15 @@ async function configureAndSave(waybill: ChromiumWithExtension, { platform }: Te
   return saved;
 }
 
+/** A fake clock is that of the whole browser, for good: every later page of a shared one would stand still. */
+function forbidClock(page: Page): void {
+  Object.defineProperty(page, 'clock', {
+    get: () => {
+      throw new Error('A fake clock needs a browser of its own: use `separateBrowser`.');
+    },
+  });
+}
+
 /** Real Chromium, production build, local platform over real HTTP. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Playwright insists on a destructured first argument; this one costs nothing.
@@ -169,6 +178,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (url, { context } = waybill) => {
       const page = await context.newPage();
       pages.push(page);
+      if (context === waybill.context) forbidClock(page);
       // Each of these takes time, and most tests use the browser's defaults.
       if (colorScheme !== 'light') await page.emulateMedia({ colorScheme });
       if (viewport && !isSameSize(viewport, VIEWPORT)) await page.setViewportSize(viewport);
