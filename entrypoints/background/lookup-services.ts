@@ -1,8 +1,10 @@
 import type { Messages } from '../../features/catalogue.ts';
-import { createGetKept } from '../../features/lookup/background/kept-answers.ts';
-import { createLookupCache } from '../../features/lookup/background/lookup-cache.ts';
-import { createGetShipment, createPendingLookups } from '../../features/lookup/background/shipments.ts';
-import { createAnswers } from '../../features/lookup/events.ts';
+import { createGetCachedLookups, createLookupCache } from '../../features/lookup/background/lookup-cache.ts';
+import {
+  createGetShipment,
+  createLookupEvents,
+  createRunningLookups,
+} from '../../features/lookup/background/shipments.ts';
 import { lookupsItem } from '../../features/lookup/storage.ts';
 import { createHistory, createRecordSeen } from '../../features/recent/background/history.ts';
 import { createRecentStore } from '../../features/recent/background/recent-store.ts';
@@ -27,8 +29,8 @@ export function createLookupServices(
     async () => (await storage.read(lookupsItem)).value,
     (lookups) => storage.write(lookupsItem, lookups),
   );
-  const answers = createAnswers();
-  const getShipment = createGetShipment({ connections, cache, answers, lookUp, now });
+  const lookupEvents = createLookupEvents();
+  const getShipment = createGetShipment({ connections, cache, lookupEvents, lookUp, now });
   const recentStore = createRecentStore({
     readSaved: () => storage.read(recentItem),
     writeSaved: (entries) => storage.write(recentItem, [...entries]),
@@ -48,13 +50,13 @@ export function createLookupServices(
     notify: (change) => showNotice(change, notificationText(change, messages)),
     now,
   });
-  answers.listen(watches.note);
+  lookupEvents.on(watches.note);
   return {
     cache,
-    answers,
+    lookupEvents,
     getShipment,
-    pendingLookups: createPendingLookups(),
-    getKept: createGetKept({ connections, cache, now }),
+    runningLookups: createRunningLookups(),
+    getCachedLookups: createGetCachedLookups({ connections, cache, now }),
     history,
     recordSeen: createRecordSeen(history, watches),
     watches,

@@ -25,7 +25,7 @@ export type PageServices = ReturnType<typeof createPageServices>;
 export function createPageServices(
   storage: StorageAccess,
   { connections, policy }: PlatformServices,
-  { answers }: LookupServices,
+  { lookupEvents }: LookupServices,
   messages: Messages,
 ) {
   const readIdTabs = async () => (await storage.read(idTabsItem)).value;
@@ -46,7 +46,7 @@ export function createPageServices(
     tellTone,
     tellPages: tellDetectionChanged,
   });
-  answers.listen(tones.note);
+  lookupEvents.on(tones.note);
   const detection = createDetection({
     read: () => storage.read(patternsItem),
     write: (patterns) => storage.write(patternsItem, patterns),

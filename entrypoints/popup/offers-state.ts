@@ -55,7 +55,7 @@ export function createOffersState({
     const mine = question;
     const trackingIds = [...onPage.value, ...(fromClipboard.value ? [fromClipboard.value] : [])];
     if (trackingIds.length === 0) return;
-    const answer = await send('getKept', { trackingIds });
+    const answer = await send('getCachedLookups', { trackingIds });
     // What is not told is not shown as known; a lookup says what is wrong.
     if (mine !== question || !answer.ok) return;
     known.value = new Map(answer.value.lookups.map((lookup) => [lookup.trackingId, lookup]));

@@ -32,7 +32,7 @@ const answer = async (name: string, request: unknown) => {
   sent.push({ name, request });
   if (name === 'claimLookup') return succeed({ request: left });
   if (name === 'getPatterns') return succeed({ patterns: [{ id: 'a', name: 'Ours', pattern: NINE_DIGITS }] });
-  if (name === 'getKept') return succeed({ lookups: kept });
+  if (name === 'getCachedLookups') return succeed({ lookups: kept });
   return name === 'getConnections' ? succeed(connections({})) : fail('notFound');
 };
 

@@ -4,7 +4,7 @@ import { createMany, type ManyState } from '../../features/bulk-lookup/state.ts'
 import type { Connections } from '../../features/connection/model.ts';
 import type { IdList } from '../../features/detection/id-list.ts';
 import { createRecognition } from '../../features/detection/recognition.ts';
-import { createLookup, type LookupStore } from '../../features/lookup/state.ts';
+import { createLookupStore, type LookupStore } from '../../features/lookup/state.ts';
 import type { Send } from '../../features/protocol.ts';
 import { createRecentState, type RecentState } from '../../features/recent/state.ts';
 import { createReplyStore, type ReplyStore } from '../../features/replies/state.ts';
@@ -71,7 +71,7 @@ export function createPopupState(dependencies: Dependencies): PopupState {
   const text = signal('');
   const problem = signal<InputProblem>();
   const connections = signal<Connections>();
-  const lookup = createLookup(send);
+  const lookup = createLookupStore(send);
   const recent = createRecentState(send);
   const { load: loadShapes, recognise, readList, isUnfamiliar } = createRecognition(send);
   const offers = createOffersState({ send, listenToPage, clipboard, recognise, wording });

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { IdList } from '../detection/id-list.ts';
-import { createLookup, type LookupState, type LookupStore } from '../lookup/state.ts';
+import { createLookupStore, type LookupState, type LookupStore } from '../lookup/state.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import type { FormatContext } from '../shipment/shipment-description.ts';
@@ -50,7 +50,7 @@ export function createMany({ send, readList, wording, timers }: Dependencies): M
   const draft = createDraft(readList);
   const run = createRun(send, timers);
   const table = createTable(run, wording);
-  const shipment = createLookup(send);
+  const shipment = createLookupStore(send);
 
   function lookUp(trackingIds: readonly string[], known: readonly Lookup[]): Promise<void> {
     table.showAll();

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Outcome } from '../../utils/outcome.ts';
 import { pause } from '../../utils/pause.ts';
 import type { Recognition } from '../detection/recognition.ts';
-import { createLookup, type LookupState, type LookupStore } from '../lookup/state.ts';
+import { createLookupStore, type LookupState, type LookupStore } from '../lookup/state.ts';
 import type { Environment } from '../platform/model.ts';
 import type { Reply, Send } from '../protocol.ts';
 import type { ReplyStore } from '../replies/state.ts';
@@ -52,7 +52,7 @@ export function createCardState({ send, nonce, recognition, replies }: Dependenc
   const grant = signal<GrantState>({ step: 'redeeming' });
   /** The height that was wanted last: the frame that holds the card may not be known yet. */
   let wantedHeight: number | undefined;
-  const lookup = createLookup(send);
+  const lookup = createLookupStore(send);
   const unfamiliar = computed(() => {
     if (grant.value.step !== 'redeemed' || !isAnswered(lookup.state.value)) return undefined;
     const { trackingId } = grant.value;

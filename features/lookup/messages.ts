@@ -2,17 +2,17 @@ import type { MessageMap } from '../../utils/messaging.ts';
 import { z } from '../../utils/zod.ts';
 import { LookupSchema, TrackingIdSchema } from '../shipment/model.ts';
 
-/** Looking shipments up. */
+/** Lookups of shipments. */
 export const lookupMessages = {
-  /** Looks a shipment up. `refresh` asks the platform even when a recent answer is kept, and retries a rejected key. */
+  /** Looks a shipment up. `refresh` sends a request even if a recent lookup is cached, and retries a rejected key. */
   getShipment: {
     from: 'extension',
     isRepeatable: true,
     request: z.object({ trackingId: TrackingIdSchema, refresh: z.boolean() }),
     reply: LookupSchema,
   },
-  /** What is known of some IDs in the selected environment from this browser session. Asks the platform nothing. */
-  getKept: {
+  /** The cached lookups of some IDs in the selected environment. Sends no request to the platform. */
+  getCachedLookups: {
     from: 'extension',
     isRepeatable: true,
     request: z.object({ trackingIds: z.array(TrackingIdSchema) }),

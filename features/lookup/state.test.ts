@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Failure, fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
-import { createLookup, type LookupStore, platformAnswer } from './state.ts';
+import { createLookupStore, type LookupStore, platformAnswer } from './state.ts';
 
 const ID = 'ABCD1234567890';
 const OTHER = 'ABCD1234567801';
@@ -55,7 +55,7 @@ const question = (index: number): Asked => {
 
 beforeEach(() => {
   asked = [];
-  store = createLookup(send);
+  store = createLookupStore(send);
 });
 
 describe('lookUp', () => {
@@ -69,7 +69,7 @@ describe('lookUp', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('takes an answer that is on its way already, and asks only where that is none', async () => {
+  test('uses an answer that is already available, and sends a request if that lookup was interrupted', async () => {
     await store.lookUp(ID, succeed(lookupOf(ID)));
     expect(store.state.value).toMatchObject({ step: 'ready', lookup: { trackingId: ID } });
     await store.lookUp(ID, fail('notFound'));
@@ -81,13 +81,13 @@ describe('lookUp', () => {
     expect(store.state.value).toMatchObject({ step: 'ready', lookup: { trackingId: OTHER } });
   });
 
-  test('fails with the ID that was asked for', async () => {
+  test('fails with the ID of the lookup', async () => {
     void store.lookUp(ID);
     await question(0).answer(fail('offline', { host: 'api.example.com' }));
     expect(store.state.value).toEqual({ step: 'failed', trackingId: ID, failure: OFFLINE });
   });
 
-  test('shows an old answer at once and asks again', async () => {
+  test('shows an old answer at once and refreshes it', async () => {
     const old = lookupOf(ID, { isFresh: false });
     const fresh = lookupOf(ID, { retrievedAt: 2 });
     void store.lookUp(ID);
@@ -98,7 +98,7 @@ describe('lookUp', () => {
     expect(store.state.value).toEqual({ step: 'ready', lookup: fresh, isRefreshing: false });
   });
 
-  test('keeps the old answer when asking again fails', async () => {
+  test('keeps the old answer if the refresh fails', async () => {
     const old = lookupOf(ID, { isFresh: false });
     void store.lookUp(ID);
     await question(0).answer(succeed(old));
@@ -106,7 +106,7 @@ describe('lookUp', () => {
     expect(store.state.value).toEqual({ step: 'ready', lookup: old, isRefreshing: false, failure: OFFLINE });
   });
 
-  test('a late answer does not overwrite a newer question', async () => {
+  test('drops a late answer to an earlier lookup', async () => {
     void store.lookUp(ID);
     void store.lookUp(OTHER);
     await question(1).answer(succeed(lookupOf(OTHER)));
@@ -114,7 +114,7 @@ describe('lookUp', () => {
     expect(store.state.value).toMatchObject({ step: 'ready', lookup: { trackingId: OTHER } });
   });
 
-  test('nor does a late failure, or an old answer that would ask again', async () => {
+  test('drops an answer to an earlier lookup without refreshing it, and takes a failure of the latest', async () => {
     void store.lookUp(ID);
     void store.lookUp(OTHER);
     await question(0).answer(succeed(lookupOf(ID, { isFresh: false })));
@@ -126,7 +126,7 @@ describe('lookUp', () => {
 });
 
 describe('refresh', () => {
-  test('keeps the answer on the screen, and forgets an earlier failure', async () => {
+  test('keeps the answer on screen, and clears an earlier failure', async () => {
     void store.lookUp(ID);
     await question(0).answer(succeed(lookupOf(ID)));
     void store.refresh();
@@ -137,7 +137,7 @@ describe('refresh', () => {
     expect(store.state.value).toEqual({ step: 'ready', lookup: lookupOf(ID), isRefreshing: true });
   });
 
-  test('is not asked twice at once', async () => {
+  test('sends one request if called twice', async () => {
     void store.lookUp(ID);
     await question(0).answer(succeed(lookupOf(ID)));
     void store.refresh();
@@ -153,13 +153,13 @@ describe('refresh', () => {
     expect(question(1)).toMatchObject({ trackingId: ID, refresh: true });
   });
 
-  test('does nothing where nothing was asked', async () => {
+  test('does nothing without a lookup', async () => {
     await store.refresh();
     expect(asked).toHaveLength(0);
   });
 });
 
-test('clear drops what is on its way', async () => {
+test('clear drops pending answers', async () => {
   void store.lookUp(ID);
   store.clear();
   await question(0).answer(succeed(lookupOf(ID)));

@@ -8,7 +8,7 @@ import { readShipment } from './shipment-reader.ts';
 import { findRecord, holdersOf } from './shipment-record.ts';
 import type { TokenSource } from './token-source.ts';
 
-export interface LookupRequest {
+interface LookupRequest {
   connection: PartnerConnection;
   trackingId: string;
   /** The agent asked explicitly: a key that was refused before is tried again. */
@@ -17,7 +17,7 @@ export interface LookupRequest {
   signal: AbortSignal;
 }
 
-export interface LookupAnswer {
+interface LookupAnswer {
   shipment: Shipment;
   /** The body as it arrived, cut at `MAX_RAW` characters. */
   raw: string;

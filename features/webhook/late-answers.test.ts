@@ -23,7 +23,7 @@ describe('webhook console', () => {
     const { state, answer } = await withRecent();
     void state.recent.choose('A1');
     state.payload.setText('{"typed": 1}');
-    await answer('getKept', 0, fail('interrupted'));
+    await answer('getCachedLookups', 0, fail('interrupted'));
     expect(state.payload.text.value).toBe('{"typed": 1}');
   });
 
@@ -31,8 +31,8 @@ describe('webhook console', () => {
     const { state, answer } = await withRecent();
     void state.recent.choose('A1');
     void state.recent.choose('B1');
-    await answer('getKept', 1, fail('interrupted'));
-    await answer('getKept', 0, fail('interrupted'));
+    await answer('getCachedLookups', 1, fail('interrupted'));
+    await answer('getCachedLookups', 0, fail('interrupted'));
     expect(state.recent.chosen.value).toBe('B1');
   });
 

@@ -42,7 +42,7 @@ export function createRecentSamples(
     choices.drop();
     const isLatest = choices.ask();
     const before = editor.text.value;
-    const outcome = await send('getKept', { trackingIds: [trackingId] });
+    const outcome = await send('getCachedLookups', { trackingIds: [trackingId] });
     // Something else was chosen or typed in the meantime.
     if (!isLatest() || editor.text.value !== before) return;
     const cached = (outcome.ok ? outcome.value.lookups : []).find(

@@ -16,7 +16,7 @@ const PRIVILEGED: Privileged = {
   redeemCard: { nonce: 'guess' },
   placeCard: { nonce: 'guess', frameId: 0, change: 'move', dx: 1, dy: 1 },
   getShipment: { trackingId: ID, refresh: false },
-  getKept: { trackingIds: [ID] },
+  getCachedLookups: { trackingIds: [ID] },
   claimLookup: { windowId: 1 },
   queueLookup: { windowId: 1, trackingId: ID },
   getConnections: {},

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Sender } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
-import { createPendingLookups, lookupHandlers } from '../../lookup/background/shipments.ts';
+import { createRunningLookups, lookupHandlers } from '../../lookup/background/shipments.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
 import type { CardCommand, CardToggled } from '../../page/model.ts';
 import type { Lookup } from '../../shipment/model.ts';
@@ -47,8 +47,13 @@ beforeEach(() => {
     recorded.push(answer);
     return answer;
   };
-  const pendingLookups = createPendingLookups();
-  const lookup = lookupHandlers({ getShipment, recordSeen, pendingLookups, getKept: async () => [] });
+  const runningLookups = createRunningLookups();
+  const lookup = lookupHandlers({
+    getShipment,
+    recordSeen,
+    runningLookups,
+    getCachedLookups: async () => [],
+  });
   const opening = cardHandlers({
     connections: { selected: async () => ({ environment: 'sandbox', generation: 0 }) },
     grants: createCardGrants(
@@ -66,7 +71,7 @@ beforeEach(() => {
     show: async (request, windowId) => void shown.push({ request: await request, windowId }),
     getShipment,
     recordSeen,
-    pendingLookups,
+    runningLookups,
   });
   card = { ...opening, ...lookup };
 });

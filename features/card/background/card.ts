@@ -2,7 +2,7 @@ import type { Handlers } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import { pause } from '../../../utils/pause.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
-import type { GetShipment, PendingLookups } from '../../lookup/background/shipments.ts';
+import type { GetShipment, RunningLookups } from '../../lookup/background/shipments.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
 import type { SendToFrame, SendToTab } from '../../page/background/tab-messages.ts';
 import { type Anchor, TOP_FRAME } from '../../page/model.ts';
@@ -22,7 +22,7 @@ export interface CardDependencies {
   show(request: Promise<LookupRequest>, windowId: number | undefined): Promise<void>;
   getShipment: GetShipment;
   recordSeen: RecordSeen;
-  pendingLookups: Pick<PendingLookups, 'add'>;
+  runningLookups: Pick<RunningLookups, 'add'>;
 }
 
 /** A card that has its ID already says so while the answer takes longer than this. */
@@ -38,7 +38,7 @@ export function cardHandlers({
   show,
   getShipment,
   recordSeen,
-  pendingLookups,
+  runningLookups,
 }: CardDependencies): Handlers<typeof cardMessages> {
   /** The card that was opened last, by tab. */
   const latest = new Map<number, string>();
@@ -108,7 +108,7 @@ export function cardHandlers({
       const answer = await inTime(lookup);
       const card = { trackingId, environment, frameId };
       if (answer) return succeed({ ...card, answer: await recordSeen(answer) });
-      if (lookup) pendingLookups.add(tabId, trackingId, lookup);
+      if (lookup) runningLookups.add(tabId, trackingId, lookup);
       return succeed(card);
     },
 

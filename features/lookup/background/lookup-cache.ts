@@ -1,21 +1,26 @@
 import { createCoalescingWriter } from '../../../utils/coalescing-writer.ts';
 import { lazyAsync } from '../../../utils/lazy.ts';
+import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { Environment } from '../../platform/model.ts';
+import type { Lookup } from '../../shipment/model.ts';
 import type { CachedLookup } from '../model.ts';
 
 export interface LookupCache {
   find(environment: Environment, trackingId: string): Promise<CachedLookup | undefined>;
-  keep(lookup: CachedLookup): Promise<void>;
-  /** The IDs of the kept answers, latest first. */
+  add(lookup: CachedLookup): Promise<void>;
+  /** The IDs of the cached lookups, latest first. */
   idsOf(environment: Environment): Promise<string[]>;
 }
 
-const MAX_KEPT = 50;
+const MAX_CACHED = 50;
+/** A lookup younger than this is shown without another request. */
+const FRESH_MS = 60_000;
 
 /**
- * The least recently used answers go first. Reads and writes queue, so that parallel lookups do not lose each other.
- * @param load reads what an earlier worker life kept
- * @param store writes all that is kept; a refusal is not an error, the answer was already given
+ * The lookups of this browser session. The least recently used are dropped first. Reads and writes are queued, so that
+ * parallel lookups do not overwrite each other.
+ * @param load reads the lookups that an earlier run of the background saved
+ * @param store saves all lookups; failing to do so is not an error, because the lookup was already answered
  */
 export function createLookupCache(
   load: () => Promise<CachedLookup[]>,
@@ -29,20 +34,46 @@ export function createLookupCache(
     async find(environment, trackingId) {
       return (await lookups()).get(keyOf({ environment, trackingId }));
     },
-    async keep(lookup) {
-      const kept = await lookups();
-      kept.delete(keyOf(lookup));
-      kept.set(keyOf(lookup), lookup);
-      for (const key of [...kept.keys()].slice(0, Math.max(0, kept.size - MAX_KEPT))) kept.delete(key);
-      await write(() => [...kept.values()]);
+    async add(lookup) {
+      const cached = await lookups();
+      cached.delete(keyOf(lookup));
+      cached.set(keyOf(lookup), lookup);
+      const excess = Math.max(0, cached.size - MAX_CACHED);
+      for (const key of [...cached.keys()].slice(0, excess)) cached.delete(key);
+      await write(() => [...cached.values()]);
     },
     async idsOf(environment) {
-      const kept = [...(await lookups()).values()].filter((lookup) => lookup.environment === environment);
-      return kept.map(({ trackingId }) => trackingId).reverse();
+      const ofEnvironment = [...(await lookups()).values()].filter(
+        (lookup) => lookup.environment === environment,
+      );
+      return ofEnvironment.map(({ trackingId }) => trackingId).reverse();
     },
   };
 }
 
 function keyOf({ environment, trackingId }: Pick<CachedLookup, 'environment' | 'trackingId'>): string {
   return `${environment} ${trackingId}`;
+}
+
+/** Marks a cached lookup as fresh or not. @param now milliseconds since 1970 */
+export function withFreshness(lookup: CachedLookup, now: number): Lookup {
+  return { ...lookup, isFresh: Math.abs(now - lookup.retrievedAt) < FRESH_MS };
+}
+
+interface Dependencies {
+  connections: Pick<ConnectionService, 'selected'>;
+  cache: Pick<LookupCache, 'find'>;
+  now: () => number;
+}
+
+/** @returns the cached lookups of those IDs that have one */
+export type GetCachedLookups = (trackingIds: readonly string[]) => Promise<Lookup[]>;
+
+/** Finds the cached lookups of IDs in the selected environment, without a request to the platform. */
+export function createGetCachedLookups({ connections, cache, now }: Dependencies): GetCachedLookups {
+  return async (trackingIds) => {
+    const { environment } = await connections.selected();
+    const found = await Promise.all(trackingIds.map((trackingId) => cache.find(environment, trackingId)));
+    return found.flatMap((lookup) => (lookup ? [withFreshness(lookup, now())] : []));
+  };
 }

@@ -4,16 +4,15 @@ import { fail, succeed } from '../../../utils/outcome.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { Environment } from '../../platform/model.ts';
 import type { Lookup } from '../../shipment/model.ts';
-import { createAnswers } from '../events.ts';
 import { createLookupCache } from './lookup-cache.ts';
-import { createGetShipment } from './shipments.ts';
+import { createGetShipment, createLookupEvents } from './shipments.ts';
 
 const answer = { shipment: { trackingId: 'A', problems: [] }, raw: '{}' };
 
 let now: number;
 let asked: string[];
-let told: string[];
-let askers: string[];
+let emitted: string[];
+let origins: string[];
 let selected: { environment: Environment; generation: number };
 let stored: Omit<Lookup, 'isFresh'>[];
 let onAsk: () => void;
@@ -37,35 +36,35 @@ function create() {
     onAsk();
     return trackingId === 'MISSING' ? fail('notFound') : succeed(answer);
   };
-  const answers = createAnswers();
-  answers.listen(async ({ trackingId }, asker) => {
-    askers.push(asker);
+  const lookupEvents = createLookupEvents();
+  lookupEvents.on(async ({ trackingId }, origin) => {
+    origins.push(origin);
     if (trackingId === 'FAILS') throw new Error('a listener that fails');
-    told.push(trackingId);
+    emitted.push(trackingId);
   });
-  return createGetShipment({ connections, cache, answers, lookUp, now: () => now });
+  return createGetShipment({ connections, cache, lookupEvents, lookUp, now: () => now });
 }
 
 beforeEach(() => {
   now = 1_000_000;
   asked = [];
-  told = [];
-  askers = [];
+  emitted = [];
+  origins = [];
   selected = { environment: 'sandbox', generation: 1 };
   stored = [];
   onAsk = () => undefined;
 });
 
-test('each answer of the platform is told once, no kept one, and no failure; a listener that fails does no harm', async () => {
+test('emits each answer of the platform once, but no cached lookup and no failure, and survives a failing listener', async () => {
   const get = create();
   await get('A', { refresh: false });
   await get('A', { refresh: false });
   await get('MISSING', { refresh: false });
   expect(await get('FAILS', { refresh: false })).toMatchObject({ ok: true });
-  expect(told).toEqual(['A']);
+  expect(emitted).toEqual(['A']);
 });
 
-test('a recent answer is given again without asking, an older one is given as such', async () => {
+test('returns a cached lookup without a request, and marks it as fresh for a minute', async () => {
   const get = create();
   expect(await get('A', { refresh: false })).toMatchObject({
     ok: true,
@@ -78,42 +77,42 @@ test('a recent answer is given again without asking, an older one is given as su
   expect(asked).toEqual(['A']);
 });
 
-test('a refresh asks', async () => {
+test('sends a request for a refresh', async () => {
   const get = create();
   await get('A', { refresh: false });
   await get('A', { refresh: true });
   expect(asked).toEqual(['A', 'A']);
 });
 
-test('a watch asks the platform anew, not as an agent, and does not try a refused key again', async () => {
+test('sends a request for a watch, but does not try a rejected key again', async () => {
   const get = create();
   await get('A', { refresh: true });
   expect(triesRefusedKey).toBe(true);
   await get('A', { refresh: true, watchIn: 'sandbox' });
   expect(triesRefusedKey).toBe(false);
   expect(asked).toEqual(['A', 'A']);
-  expect(askers).toEqual(['agent', 'watch']);
+  expect(origins).toEqual(['agent', 'watch']);
 });
 
-test('a watch of another environment than the selected one asks nothing', async () => {
+test('sends no request for a watch of another environment than the selected one', async () => {
   expect(await create()('A', { refresh: true, watchIn: 'production' })).toEqual(fail('interrupted'));
   expect(asked).toEqual([]);
 });
 
-test('the same ID asked at the same time is asked once', async () => {
+test('sends one request for parallel lookups of the same ID', async () => {
   const get = create();
   await Promise.all([get('A', { refresh: false }), get('A', { refresh: false })]);
   expect(asked).toEqual(['A']);
 });
 
-test('failures are not kept', async () => {
+test('does not cache failures', async () => {
   const get = create();
   expect(await get('MISSING', { refresh: false })).toEqual(fail('notFound'));
   await get('MISSING', { refresh: false });
   expect(asked).toHaveLength(2);
 });
 
-test('environments do not share answers', async () => {
+test('caches lookups of each environment separately', async () => {
   const get = create();
   await get('A', { refresh: false });
   selected = { environment: 'production', generation: 1 };
@@ -124,7 +123,7 @@ test('environments do not share answers', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('an answer that arrives after the environment was switched is neither shown nor kept', async () => {
+test('neither returns nor caches an answer that arrives after the environment was switched', async () => {
   const get = create();
   onAsk = () => {
     selected = { environment: 'production', generation: 1 };
@@ -133,7 +132,7 @@ test('an answer that arrives after the environment was switched is neither shown
   expect(stored).toEqual([]);
 });
 
-test('50 answers at once are all kept, and the oldest go when there are more', async () => {
+test('caches 50 parallel lookups, and drops the oldest for a new one', async () => {
   const get = create();
   await Promise.all(Array.from({ length: 50 }, (_, index) => get(`ID${index}`, { refresh: false })));
   expect(stored).toHaveLength(50);
@@ -144,7 +143,7 @@ test('50 answers at once are all kept, and the oldest go when there are more', a
   ]);
 });
 
-test('a new worker life finds what was kept', async () => {
+test('finds cached lookups after a restart of the background', async () => {
   await create()('A', { refresh: false });
   await create()('A', { refresh: false });
   expect(asked).toEqual(['A']);

@@ -6,100 +6,122 @@ import type { LookUp } from '../../platform/lookup.ts';
 import type { Environment } from '../../platform/model.ts';
 import type { RecordSeen } from '../../recent/background/history.ts';
 import type { Lookup } from '../../shipment/model.ts';
-import type { Answers } from '../events.ts';
 import type { lookupMessages } from '../messages.ts';
-import type { LookupCache } from './lookup-cache.ts';
+import type { CachedLookup, LookupOrigin } from '../model.ts';
+import { type GetCachedLookups, type LookupCache, withFreshness } from './lookup-cache.ts';
 
-/** An answer younger than this is shown without asking the platform again. */
-const FRESH_MS = 60_000;
-
-/** Whether an answer is recent enough to be shown without asking again. Times in milliseconds since 1970. */
-export function isFresh({ retrievedAt }: Pick<Lookup, 'retrievedAt'>, now: number): boolean {
-  return Math.abs(now - retrievedAt) < FRESH_MS;
-}
-
-/** Headers, bodies, token exchange and retries together; the browser stops a background after 30 s. */
-const LIMIT_MS = 20_000;
+/** For token exchange, request, body and retries together; browsers stop a background after 30 s. */
+const TIMEOUT_MS = 20_000;
 
 interface Dependencies {
   connections: ConnectionService;
   cache: LookupCache;
-  answers: Answers;
+  lookupEvents: LookupEvents;
   lookUp: LookUp;
   now: () => number;
 }
 
-interface Question {
-  /** Asks the platform even when a recent answer is kept. */
+interface LookupOptions {
+  /** Sends a request to the platform even if a recent lookup is cached. */
   refresh: boolean;
   /**
-   * Asked by a watch of this environment and not by a person: another environment is not asked, and a key that was
-   * refused is not tried again.
+   * The lookup is for a watch in this environment, not for the agent: no other environment is used, and a rejected key
+   * is not tried again.
    */
   watchIn?: Environment;
 }
 
-export type GetShipment = (trackingId: string, question: Question) => Promise<Outcome<Lookup>>;
+export type GetShipment = (trackingId: string, options: LookupOptions) => Promise<Outcome<Lookup>>;
 
 /**
- * Answers a lookup from what this browser session knows, or from the platform. The same ID asked twice at the same
- * time is asked once.
+ * Looks an ID up in the cache, or else at the platform. Parallel lookups of the same ID share one request.
  */
-export function createGetShipment({ connections, cache, answers, lookUp, now }: Dependencies): GetShipment {
-  const underWay = new Map<string, Promise<Outcome<Lookup>>>();
+export function createGetShipment({
+  connections,
+  cache,
+  lookupEvents,
+  lookUp,
+  now,
+}: Dependencies): GetShipment {
+  const running = new Map<string, Promise<Outcome<Lookup>>>();
 
-  async function askPlatform(trackingId: string, { refresh, watchIn }: Question): Promise<Outcome<Lookup>> {
+  async function requestShipment(
+    trackingId: string,
+    { refresh, watchIn }: LookupOptions,
+  ): Promise<Outcome<Lookup>> {
     const connection = await connections.partner();
     if (!connection.ok) return connection;
     const { environment, generation, partnerUrl } = connection.value;
     if (watchIn !== undefined && watchIn !== environment) return fail('interrupted');
     const ask = refresh && watchIn === undefined;
-    const signal = AbortSignal.timeout(LIMIT_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const answer = await lookUp({ connection: connection.value, trackingId, ask, signal });
     const selected = await connections.selected();
     const isCurrent = selected.environment === environment && selected.generation === generation;
-    // Asked under other settings: neither kept nor shown. The page asks again under the new ones.
+    // The settings have changed since the request: the answer is dropped, and the page sends a new request.
     if (!isCurrent) return fail('interrupted');
     if (!answer.ok) return answer;
     const { host } = new URL(partnerUrl);
     const lookup = { trackingId, environment, host, retrievedAt: now(), ...answer.value };
-    // Not waited for: whoever keeps or shows an answer must not keep the agent waiting for it.
-    cache.keep(lookup).catch((error: unknown) => logUnexpected('a kept answer', error));
-    void answers.tell(lookup, watchIn === undefined ? 'agent' : 'watch');
+    // Not awaited, so that the agent does not wait for the cache or for listeners.
+    cache.add(lookup).catch((error: unknown) => logUnexpected('a cached lookup', error));
+    void lookupEvents.emit(lookup, watchIn === undefined ? 'agent' : 'watch');
     return succeed({ ...lookup, isFresh: true });
   }
 
-  return async (trackingId, question) => {
-    const { refresh, watchIn } = question;
+  return async (trackingId, options) => {
+    const { refresh, watchIn } = options;
     const { environment } = await connections.selected();
-    const kept = refresh ? undefined : await cache.find(environment, trackingId);
-    if (kept) return succeed({ ...kept, isFresh: isFresh(kept, now()) });
+    const cached = refresh ? undefined : await cache.find(environment, trackingId);
+    if (cached) return succeed(withFreshness(cached, now()));
 
     const key = `${environment} ${refresh} ${watchIn} ${trackingId}`;
-    const running = underWay.get(key) ?? askPlatform(trackingId, question);
-    underWay.set(key, running);
+    const lookup = running.get(key) ?? requestShipment(trackingId, options);
+    running.set(key, lookup);
     const forget = (): void => {
-      if (underWay.get(key) === running) underWay.delete(key);
+      if (running.get(key) === lookup) running.delete(key);
     };
-    running.then(forget, forget);
-    return running;
+    lookup.then(forget, forget);
+    return lookup;
   };
 }
 
-/** Lookups that a card did not wait for, by tab, until the card asks for them: they are not repeated. */
-export interface PendingLookups {
+/** Notifies listeners of each answer of the platform. Their failures do not affect the lookup. */
+export interface LookupEvents {
+  on(listener: LookupListener): void;
+  emit: LookupListener;
+}
+
+type LookupListener = (lookup: CachedLookup, origin: LookupOrigin) => Promise<void>;
+
+export function createLookupEvents(): LookupEvents {
+  const listeners: LookupListener[] = [];
+  return {
+    on: (listener) => void listeners.push(listener),
+    async emit(lookup, origin) {
+      await Promise.all(
+        listeners.map((listener) =>
+          listener(lookup, origin).catch((error: unknown) => logUnexpected('a listener to lookups', error)),
+        ),
+      );
+    },
+  };
+}
+
+/** By tab, the running lookup of a card that opened before the answer came. The card then gets this one, not a second one. */
+export interface RunningLookups {
   add(tabId: number, trackingId: string, lookup: Promise<Outcome<Lookup>>): void;
   take(tabId: number | undefined, trackingId: string): Promise<Outcome<Lookup>> | undefined;
 }
 
-export function createPendingLookups(): PendingLookups {
-  const pending = new Map<number, { trackingId: string; lookup: Promise<Outcome<Lookup>> }>();
+export function createRunningLookups(): RunningLookups {
+  const byTab = new Map<number, { trackingId: string; lookup: Promise<Outcome<Lookup>> }>();
   return {
-    add: (tabId, trackingId, lookup) => void pending.set(tabId, { trackingId, lookup }),
+    add: (tabId, trackingId, lookup) => void byTab.set(tabId, { trackingId, lookup }),
     take(tabId, trackingId) {
-      const found = tabId === undefined ? undefined : pending.get(tabId);
+      const found = tabId === undefined ? undefined : byTab.get(tabId);
       if (tabId === undefined || found?.trackingId !== trackingId) return undefined;
-      pending.delete(tabId);
+      byTab.delete(tabId);
       return found.lookup;
     },
   };
@@ -108,22 +130,22 @@ export function createPendingLookups(): PendingLookups {
 interface HandlerDependencies {
   getShipment: GetShipment;
   recordSeen: RecordSeen;
-  pendingLookups: PendingLookups;
-  getKept(trackingIds: readonly string[]): Promise<Lookup[]>;
+  runningLookups: RunningLookups;
+  getCachedLookups: GetCachedLookups;
 }
 
-/** Looking shipments up. */
+/** Lookups of shipments. */
 export function lookupHandlers({
   getShipment,
   recordSeen,
-  pendingLookups,
-  getKept,
+  runningLookups,
+  getCachedLookups,
 }: HandlerDependencies): Handlers<typeof lookupMessages> {
   return {
     async getShipment({ trackingId, refresh }, { tabId }) {
-      const begun = refresh ? undefined : pendingLookups.take(tabId, trackingId);
-      return recordSeen(await (begun ?? getShipment(trackingId, { refresh })));
+      const running = refresh ? undefined : runningLookups.take(tabId, trackingId);
+      return recordSeen(await (running ?? getShipment(trackingId, { refresh })));
     },
-    getKept: async ({ trackingIds }) => succeed({ lookups: await getKept(trackingIds) }),
+    getCachedLookups: async ({ trackingIds }) => succeed({ lookups: await getCachedLookups(trackingIds) }),
   };
 }

@@ -2,7 +2,7 @@ import type { Handlers } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import { createQueue } from '../../../utils/serial-queue.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
-import type { Asker, CachedLookup } from '../../lookup/model.ts';
+import type { CachedLookup, LookupOrigin } from '../../lookup/model.ts';
 import type { Environment } from '../../platform/model.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import type { watchMessages } from '../messages.ts';
@@ -56,7 +56,7 @@ export interface WatchService {
   /** Sets the alarm, or clears it if there is nothing to check. Call it at every start and when the settings change. */
   schedule(): Promise<void>;
   /** Updates the watch from a lookup the agent made. */
-  note(lookup: CachedLookup, asker: Asker): Promise<void>;
+  note(lookup: CachedLookup, origin: LookupOrigin): Promise<void>;
   /** The agent looks at the shipment, so its change is no longer marked as unseen. */
   seen(key: WatchKey): Promise<void>;
   /** Access to a host was granted. */
@@ -154,8 +154,8 @@ export function createWatches(dependencies: Dependencies): WatchService {
       return describe();
     },
 
-    async note(lookup, asker) {
-      if (asker === 'watch') return;
+    async note(lookup, origin) {
+      if (origin === 'watch') return;
       await apply((state) => {
         const watch = activeWatch(state, lookup);
         if (watch) {
