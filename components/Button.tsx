@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Spinner } from './Spinner.tsx';
+import { Spinner } from './Indicators.tsx';
 
 interface Props {
   children: ComponentChildren;

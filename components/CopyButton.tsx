@@ -48,3 +48,19 @@ export function CopyButton({ label, text, variant = 'icon' }: Props) {
     </span>
   );
 }
+
+interface TextProps {
+  text: string;
+  /** Accessible name of the button, such as `Copy ID`. */
+  copyLabel: string;
+}
+
+/** An ID with its copy button. */
+export function CopyableText({ text, copyLabel }: TextProps) {
+  return (
+    <span class="copyable">
+      <bdi class="copyable-text mono">{text}</bdi>
+      <CopyButton label={copyLabel} text={text} />
+    </span>
+  );
+}

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Info, Trash2 } from 'lucide-preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from './Button.tsx';
-import { focusIfFree } from './focus-if-free.ts';
+import { focusIfFree } from './hooks.ts';
 
 /** What was last done, in words. */
 export interface StatusMessage {

@@ -3,5 +3,16 @@
  * polyfill gives Chrome the promises that Firefox has; newer APIs pass through it and are reached by feature detection.
  */
 import polyfill from 'webextension-polyfill';
+import type { StoredItem } from './storage.ts';
 
 export const browser = polyfill;
+
+/** Calls `act` whenever a stored item was written or removed, here or elsewhere. */
+export function onStoredChange(
+  { area, key }: Pick<StoredItem<unknown>, 'area' | 'key'>,
+  act: () => void,
+): void {
+  browser.storage.onChanged.addListener((changes, changedArea) => {
+    if (changedArea === area && key in changes) act();
+  });
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashText } from './hash.ts';
+import { hashText, sha256Hex } from './hash.ts';
 
 // Published test vectors of FNV-1a.
 test.each([
@@ -8,4 +8,11 @@ test.each([
   ['foobar', 0xbf9cf968],
 ])('hashes "%s" as FNV-1a does', (text, hash) => {
   expect(hashText(text)).toBe(hash);
+});
+
+// Test vector of FIPS 180-4. Its bytes 0x01 and 0x00 keep their leading zeros.
+test('writes the hash in lower-case hexadecimal', async () => {
+  expect(await sha256Hex(new TextEncoder().encode('abc'))).toBe(
+    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  );
 });

@@ -12,29 +12,29 @@ export function escapeMarkup(text: string): string {
 }
 
 /** Markup that needs no escaping. Only `html` creates it, so that no text gets into a page unescaped. */
-class Html {
+class SafeHtml {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
   }
 }
 
-export type { Html };
+export type { SafeHtml };
 
-type Part = string | number | Html | false | undefined | readonly Part[];
+type Part = string | number | SafeHtml | false | undefined | readonly Part[];
 
 /**
  * Tag for templates of HTML. The literal text is markup; interpolated strings and numbers are escaped, for elements and
  * for quoted attributes. Lists are joined; `false` and `undefined` add nothing.
  */
-export function html(literals: TemplateStringsArray, ...parts: Part[]): Html {
-  return new Html(
+export function html(literals: TemplateStringsArray, ...parts: Part[]): SafeHtml {
+  return new SafeHtml(
     literals.map((literal, index) => literal + (index < parts.length ? textOf(parts[index]) : '')).join(''),
   );
 }
 
 function textOf(part: Part): string {
-  if (part instanceof Html) return part.text;
+  if (part instanceof SafeHtml) return part.text;
   if (part === undefined || part === false) return '';
   if (Array.isArray(part)) return part.map(textOf).join('');
   return escapeMarkup(String(part));

@@ -14,10 +14,9 @@ import { createReplyStore } from '../../features/replies/state.ts';
 import { replyChoicesItem, replyTemplatesItem } from '../../features/replies/storage.ts';
 import { createWatchStore } from '../../features/watch/state.ts';
 import { watchesItem } from '../../features/watch/storage.ts';
-import { browser } from '../../utils/browser.ts';
+import { browser, onStoredChange } from '../../utils/browser.ts';
 import { createSend } from '../../utils/messaging.ts';
-import { notificationPermission } from '../../utils/notification-permission.ts';
-import { onStoredChange } from '../../utils/stored-change.ts';
+import { notificationPermission } from '../../utils/optional-apis.ts';
 import './style.css';
 
 const send = createSend(protocol);

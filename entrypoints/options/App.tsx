@@ -1,5 +1,5 @@
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { Spinner } from '../../components/Spinner.tsx';
+import { Spinner } from '../../components/Indicators.tsx';
 import type { Loading } from '../../features/connection/connection-state.ts';
 import { ConnectionSection } from '../../features/connection/ui/ConnectionSection.tsx';
 import { SetUp, useSetUp } from '../../features/connection/ui/SetUp.tsx';

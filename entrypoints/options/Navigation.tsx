@@ -1,6 +1,6 @@
 import { Menu, Package, X } from 'lucide-preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { SandboxMark } from '../../components/SandboxMark.tsx';
+import { SandboxMark } from '../../components/Indicators.tsx';
 import { useMessages } from '../../features/messages-context.tsx';
 import { useActiveSection } from './use-active-section.ts';
 

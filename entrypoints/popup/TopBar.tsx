@@ -1,6 +1,6 @@
 import { Package, PanelRight, Settings } from 'lucide-preact';
 import { IconButton } from '../../components/IconButton.tsx';
-import { SandboxMark } from '../../components/SandboxMark.tsx';
+import { SandboxMark } from '../../components/Indicators.tsx';
 import { useMessages } from '../../features/messages-context.tsx';
 
 interface Props {

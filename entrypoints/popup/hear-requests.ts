@@ -1,8 +1,7 @@
 import type { Runtime } from 'webextension-polyfill';
 import { AskSurfaceSchema } from '../../features/launch/messages.ts';
 import { pendingLookupItem } from '../../features/launch/storage.ts';
-import { browser } from '../../utils/browser.ts';
-import { onStoredChange } from '../../utils/stored-change.ts';
+import { browser, onStoredChange } from '../../utils/browser.ts';
 
 /**
  * Has this open popup or panel get what is asked for elsewhere in its window.

@@ -9,7 +9,7 @@ import type { Send } from '../../features/protocol.ts';
 import { createRecentState, type RecentState } from '../../features/recent/state.ts';
 import { createReplyStore, type ReplyStore } from '../../features/replies/state.ts';
 import type { FormatContext } from '../../features/shipment/shipment-description.ts';
-import { latestOnly } from '../../utils/latest-only.ts';
+import { latestOnly } from '../../utils/async.ts';
 import type { Clipboard } from './clipboard.ts';
 import { createOffersState, type ListenToPage, type OffersState } from './offers-state.ts';
 import { readId } from './read-id.ts';

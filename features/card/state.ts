@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { delay } from '../../utils/async.ts';
 import type { Outcome } from '../../utils/outcome.ts';
-import { pause } from '../../utils/pause.ts';
 import type { Recognition } from '../detection/recognition.ts';
 import { createLookupStore, type LookupState, type LookupStore } from '../lookup/state.ts';
 import type { Environment } from '../platform/model.ts';
@@ -104,7 +104,7 @@ export function createCardState({ send, nonce, recognition, replies }: Dependenc
     insert: (text) => send('insertReply', { text }),
     async start() {
       started ??= redeem();
-      await Promise.race([started, pause(PATIENCE_MS)]);
+      await Promise.race([started, delay(PATIENCE_MS)]);
     },
     resize,
     move(dx, dy) {

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
+import { latestOnly } from '../../utils/async.ts';
 import type { RequestAccess } from '../../utils/base-url.ts';
-import { latestOnly } from '../../utils/latest-only.ts';
 import type { Failure } from '../../utils/outcome.ts';
 import { ENVIRONMENTS, type Environment } from '../platform/model.ts';
 import type { Send } from '../protocol.ts';

@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals';
+import { createQueue } from '../../utils/async.ts';
 import type { Failure } from '../../utils/outcome.ts';
-import { createQueue } from '../../utils/serial-queue.ts';
 import type { Send } from '../protocol.ts';
 import { type IgnoreListProblem, readIgnoredIds } from './ignore-list.ts';
 import type { KnownRules } from './messages.ts';

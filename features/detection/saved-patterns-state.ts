@@ -1,7 +1,6 @@
 import { computed, signal } from '@preact/signals';
-import { latestOnly } from '../../utils/latest-only.ts';
+import { createQueue, latestOnly } from '../../utils/async.ts';
 import type { Failure } from '../../utils/outcome.ts';
-import { createQueue } from '../../utils/serial-queue.ts';
 import type { Send } from '../protocol.ts';
 import type { Patterns } from './messages.ts';
 import type { SavedPattern } from './model.ts';

@@ -1,5 +1,4 @@
-import { createCoalescingWriter } from '../../utils/coalescing-writer.ts';
-import { lazyAsync } from '../../utils/lazy.ts';
+import { createCoalescingWriter, lazyAsync } from '../../utils/async.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import type { Handlers } from '../../utils/messaging.ts';
 import { succeed } from '../../utils/outcome.ts';

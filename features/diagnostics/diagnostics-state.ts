@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { latestOnly } from '../../utils/latest-only.ts';
+import { latestOnly } from '../../utils/async.ts';
 import type { Failure } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import type { BrowserFacts } from './facts.ts';

@@ -1,6 +1,6 @@
 import type { Manifest } from 'webextension-polyfill';
 import { browser } from '../../utils/browser.ts';
-import { hasSidePanel } from '../../utils/side-panel.ts';
+import { hasSidePanel } from '../../utils/optional-apis.ts';
 import type { ManifestPermissions } from './subjects.ts';
 
 /** What the self-test asks the browser. Any of these may reject. */

@@ -1,4 +1,4 @@
-import { lazyAsync } from '../../utils/lazy.ts';
+import { lazyAsync } from '../../utils/async.ts';
 import type { Outcome } from '../../utils/outcome.ts';
 import type { ConnectionCheck } from '../connection/model.ts';
 import { ENVIRONMENTS, type Environment } from '../platform/model.ts';

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { latestOnly } from '../../utils/latest-only.ts';
+import { latestOnly } from '../../utils/async.ts';
 import type { Failure, Outcome } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';

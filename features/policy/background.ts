@@ -1,5 +1,5 @@
+import { lazyAsync } from '../../utils/async.ts';
 import { browser } from '../../utils/browser.ts';
-import { lazyAsync } from '../../utils/lazy.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import type { Handlers } from '../../utils/messaging.ts';
 import { succeed } from '../../utils/outcome.ts';

@@ -1,5 +1,5 @@
 import { formatInstant } from '../../utils/format-time.ts';
-import { type Html, html } from '../../utils/html.ts';
+import { html, type SafeHtml } from '../../utils/html.ts';
 import type { Messages } from '../catalogue.ts';
 import type { ShipmentDescription } from '../shipment/description.ts';
 import { type Evidence, type EvidenceImage, isMissing, isSaved } from './evidence.ts';
@@ -80,7 +80,7 @@ ${missing.map(
 type Fact = readonly [name: string, value: string | undefined];
 
 /** A description list. Facts without a value are left out. */
-function facts(rows: readonly Fact[]): Html {
+function facts(rows: readonly Fact[]): SafeHtml {
   const known = rows.filter(([, value]) => value);
   return html`<dl>${known.map(([name, value]) => html`<dt>${name}</dt><dd dir="auto">${value}</dd>\n`)}</dl>`;
 }
@@ -102,7 +102,7 @@ function shipmentFacts(described: ShipmentDescription, { evidence, shipment }: M
   ];
 }
 
-function figure(image: Extract<EvidenceImage, { file: string }>, { evidence, shipment }: Messages): Html {
+function figure(image: Extract<EvidenceImage, { file: string }>, { evidence, shipment }: Messages): SafeHtml {
   const { number, file, kind, url, sha256 } = image;
   const name = encodeURIComponent(file);
   return html`<figure>

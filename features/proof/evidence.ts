@@ -1,4 +1,4 @@
-import { sha256Hex } from '../../utils/sha256.ts';
+import { sha256Hex } from '../../utils/hash.ts';
 import type { Lookup } from '../shipment/model.ts';
 import type { ImageOutcome, ImageProblem } from './fetch-image.ts';
 import { imageFileName } from './file-names.ts';

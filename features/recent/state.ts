@@ -1,5 +1,5 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import { latestOnly } from '../../utils/latest-only.ts';
+import { latestOnly } from '../../utils/async.ts';
 import type { Failure, Outcome } from '../../utils/outcome.ts';
 import type { Environment } from '../platform/model.ts';
 import type { Reply, Send } from '../protocol.ts';

@@ -1,6 +1,6 @@
+import { createQueue } from '../../utils/async.ts';
 import type { Handlers } from '../../utils/messaging.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
-import { createQueue } from '../../utils/serial-queue.ts';
 import { isUnreadable, type Stored } from '../../utils/storage.ts';
 import type { InsertOutcome } from '../page/model.ts';
 import type { Request } from '../protocol.ts';

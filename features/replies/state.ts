@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { latestOnly } from '../../utils/latest-only.ts';
+import { latestOnly } from '../../utils/async.ts';
 import type { Failure } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import { type ReplyLanguage, type ReplySettings, replyLanguageFor } from './model.ts';

@@ -1,7 +1,7 @@
+import { createQueue } from '../../utils/async.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import type { Handlers } from '../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
-import { createQueue } from '../../utils/serial-queue.ts';
 import type { ConnectionService } from '../connection/background/connections.ts';
 import type { ConnectionDraft, Connections } from '../connection/model.ts';
 import type { DetectionService } from '../detection/background/detection.ts';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
+import { createQueue } from '../../utils/async.ts';
 import type { Failure } from '../../utils/outcome.ts';
-import { createQueue } from '../../utils/serial-queue.ts';
 import type { Connections } from '../connection/model.ts';
 import type { Send } from '../protocol.ts';
 import { changesOf, type SettingsChanges } from './settings-changes.ts';

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { latestOnly } from '../../utils/latest-only.ts';
-import type { NotificationPermission } from '../../utils/notification-permission.ts';
+import { latestOnly } from '../../utils/async.ts';
+import type { NotificationAccess } from '../../utils/optional-apis.ts';
 import type { Outcome } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
@@ -39,7 +39,7 @@ export interface WatchStore {
 }
 
 /** The watched IDs, for one of the extension's own pages. */
-export function createWatchStore(send: Send, permission: NotificationPermission): WatchStore {
+export function createWatchStore(send: Send, permission: NotificationAccess): WatchStore {
   const watches = signal<Watches>();
   const isNotified = signal(false);
 

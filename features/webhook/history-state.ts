@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { latestOnly } from '../../utils/latest-only.ts';
+import { latestOnly } from '../../utils/async.ts';
 import type { Failure } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import type { WebhookHistory, WebhookSend } from './model.ts';

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { latestOnly } from '../../utils/latest-only.ts';
+import { latestOnly } from '../../utils/async.ts';
 import type { Environment } from '../platform/model.ts';
 import type { Send } from '../protocol.ts';
 import type { RecentEntry } from '../recent/model.ts';

@@ -1,8 +1,7 @@
 import type { Desk } from './desk.ts';
-import { EmptyView } from './EmptyView.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
 import { TicketList } from './TicketList.tsx';
-import { TicketView } from './TicketView.tsx';
+import { EmptyView, TicketView } from './TicketView.tsx';
 
 /** The whole console. Every open ticket stays in the document; those not in view are hidden. */
 export function Console({ desk }: { desk: Desk }) {

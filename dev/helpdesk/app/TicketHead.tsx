@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-preact';
 import type { Conversation } from './conversation.ts';
-import { StatusChip } from './StatusChip.tsx';
+import { StatusChip } from './TicketSigns.tsx';
 import { countdown } from './time.ts';
 
 /** The ticket's subject, its status, and the time left until a reply is due. */

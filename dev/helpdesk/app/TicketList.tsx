@@ -1,6 +1,9 @@
 import { Search } from 'lucide-preact';
+import { type Conversation, lastActivity } from './conversation.ts';
 import type { Desk } from './desk.ts';
-import { TicketListItem } from './TicketListItem.tsx';
+import { TicketLink } from './TicketLink.tsx';
+import { ChannelIcon, StatusChip } from './TicketSigns.tsx';
+import { ageLabel } from './time.ts';
 
 /** The column of tickets, with a search box. */
 export function TicketList({ desk }: { desk: Desk }) {
@@ -31,5 +34,26 @@ export function TicketList({ desk }: { desk: Desk }) {
       </ul>
       {listed.length === 0 && <p class="list-empty">No ticket has these words.</p>}
     </section>
+  );
+}
+
+/** One line of the ticket list. */
+function TicketListItem({ desk, conversation }: { desk: Desk; conversation: Conversation }) {
+  const { id, subject, customer, status, channel } = conversation.ticket;
+  return (
+    <li>
+      <TicketLink desk={desk} id={id} class="item">
+        <span class="item-top">
+          <ChannelIcon channel={channel} />
+          <span class="item-id">#{id}</span>
+          <span class="item-age">{ageLabel(lastActivity(conversation), desk.time.value)}</span>
+        </span>
+        <span class="item-subject">{subject}</span>
+        <span class="item-bottom">
+          <span class="item-customer">{customer.name}</span>
+          <StatusChip status={status} />
+        </span>
+      </TicketLink>
+    </li>
   );
 }

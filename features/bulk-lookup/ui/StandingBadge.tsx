@@ -1,5 +1,5 @@
 import { CircleDashed, CircleX, Clock, SearchX } from 'lucide-preact';
-import { Spinner } from '../../../components/Spinner.tsx';
+import { Spinner } from '../../../components/Indicators.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { StatusCategory } from '../../shipment/model.ts';
 import type { Standing } from '../model.ts';

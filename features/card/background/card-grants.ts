@@ -1,7 +1,6 @@
-import { lazyAsync } from '../../../utils/lazy.ts';
+import { createQueue, lazyAsync } from '../../../utils/async.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
 import type { Outcome } from '../../../utils/outcome.ts';
-import { createQueue } from '../../../utils/serial-queue.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import type { CardGrant } from '../storage.ts';
 

@@ -1,6 +1,6 @@
+import { delay } from '../../../utils/async.ts';
 import type { Handlers } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
-import { pause } from '../../../utils/pause.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { GetShipment, RunningLookups } from '../../lookup/background/shipments.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
@@ -123,7 +123,7 @@ export function cardHandlers({
 /** @returns nothing when there is no answer yet: the card asks for it then */
 async function inTime(lookup: Promise<Outcome<Lookup>> | undefined): Promise<Outcome<Lookup> | undefined> {
   try {
-    return await Promise.race([lookup, pause(ANSWER_WAIT_MS)]);
+    return await Promise.race([lookup, delay(ANSWER_WAIT_MS)]);
   } catch {
     // The card asks again, and what fails then is reported there.
     return undefined;

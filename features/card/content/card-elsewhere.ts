@@ -1,4 +1,4 @@
-import { dismissOnOutsideClick } from '../../../utils/dismiss-on-outside-click.ts';
+import { dismissOnOutsideClick } from '../../../utils/dom.ts';
 import { sendFromPage } from '../../page/content/page-messaging.ts';
 import type { CardToggled } from '../../page/model.ts';
 

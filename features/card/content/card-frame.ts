@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { dismissOnOutsideClick } from '../../../utils/dismiss-on-outside-click.ts';
+import { dismissOnOutsideClick } from '../../../utils/dom.ts';
 import { addHost, returnFocus } from '../../page/content/host-element.ts';
 import { sendFromPage } from '../../page/content/page-messaging.ts';
 import type { Anchor, CardCommand } from '../../page/model.ts';

@@ -1,4 +1,4 @@
-import { deepActiveElement } from '../../../utils/deep-active-element.ts';
+import { deepActiveElement } from '../../../utils/dom.ts';
 import type { Anchor } from '../../page/model.ts';
 
 /** Moves an anchor by the place of a frame element's content. */

@@ -1,8 +1,8 @@
+import { createQueue } from '../../../utils/async.ts';
 import { originPattern, parseBaseUrl } from '../../../utils/base-url.ts';
+import { sha256Hex } from '../../../utils/hash.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import type { SecretStore } from '../../../utils/secret-store.ts';
-import { createQueue } from '../../../utils/serial-queue.ts';
-import { sha256Hex } from '../../../utils/sha256.ts';
 import { isUnreadable } from '../../../utils/storage.ts';
 import {
   type ClientConnection,

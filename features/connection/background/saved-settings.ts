@@ -1,4 +1,4 @@
-import { lazyAsync } from '../../../utils/lazy.ts';
+import { lazyAsync } from '../../../utils/async.ts';
 import type { Stored } from '../../../utils/storage.ts';
 import type { Settings } from '../storage.ts';
 import { applyPolicy, type ConnectionPolicy } from './connection-rules.ts';

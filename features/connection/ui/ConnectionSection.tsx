@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { OptionsSection } from '../../../components/OptionsSection.tsx';
-import { useUnloadGuard } from '../../../components/use-unload-guard.ts';
+import { useUnloadGuard } from '../../../components/hooks.ts';
+import { OptionsSection } from '../../../components/Section.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import { ENVIRONMENTS } from '../../platform/model.ts';
 import type { PolicyState } from '../../policy/state.ts';

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
-import { SandboxMark } from '../../../components/SandboxMark.tsx';
+import { SandboxMark } from '../../../components/Indicators.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { ConnectionState } from '../connection-state.ts';

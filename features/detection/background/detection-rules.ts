@@ -1,5 +1,5 @@
+import { createQueue } from '../../../utils/async.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
-import { createQueue } from '../../../utils/serial-queue.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
 import type { DetectionRules } from '../engine/rules.ts';
 import type { KnownRules } from '../messages.ts';

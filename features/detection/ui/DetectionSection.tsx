@@ -1,8 +1,8 @@
 import { useMessages } from '../../messages-context.tsx';
 import type { DetectionState } from '../state.ts';
 import './detection.css';
-import { OptionsSection } from '../../../components/OptionsSection.tsx';
-import { useUnloadGuard } from '../../../components/use-unload-guard.ts';
+import { useUnloadGuard } from '../../../components/hooks.ts';
+import { OptionsSection } from '../../../components/Section.tsx';
 import { ExamplesPane } from './ExamplesPane.tsx';
 import { PatternPane } from './PatternPane.tsx';
 import { PreviewPane } from './PreviewPane.tsx';

@@ -1,6 +1,6 @@
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { Spinner } from '../../../components/Indicators.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { Spinner } from '../../../components/Spinner.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { RulesState } from '../rules-state.ts';
 import { IgnoreListPane } from './IgnoreListPane.tsx';

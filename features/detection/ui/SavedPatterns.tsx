@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { Spinner } from '../../../components/Indicators.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { OutcomeStatus, type StatusMessage } from '../../../components/OutcomeStatus.tsx';
-import { Spinner } from '../../../components/Spinner.tsx';
 import type { Messages } from '../../catalogue.ts';
 import { useMessages } from '../../messages-context.tsx';
 import type { Outcome } from '../saved-patterns-state.ts';

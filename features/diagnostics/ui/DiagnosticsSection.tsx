@@ -5,7 +5,7 @@ import type { Connections } from '../../connection/model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { ActivityTable } from './ActivityTable.tsx';
 import './diagnostics.css';
-import { OptionsSection } from '../../../components/OptionsSection.tsx';
+import { OptionsSection } from '../../../components/Section.tsx';
 import type { DiagnosticsState } from '../diagnostics-state.ts';
 import { reportText } from '../report-text.ts';
 import { FactList } from './FactList.tsx';

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, CircleMinus, CircleX } from 'lucide-preact';
 import { useId, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
-import { Spinner } from '../../../components/Spinner.tsx';
+import { Spinner } from '../../../components/Indicators.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import { detailOf, nameOf } from '../row-text.ts';
 import type { Row, SelfTestState } from '../self-test-state.ts';

@@ -1,9 +1,9 @@
+import { createQueue } from '../../../utils/async.ts';
 import { originPattern, parseBaseUrl } from '../../../utils/base-url.ts';
 import { browser } from '../../../utils/browser.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
 import type { Handlers } from '../../../utils/messaging.ts';
 import { succeed } from '../../../utils/outcome.ts';
-import { createQueue } from '../../../utils/serial-queue.ts';
 import { siteOfAddress } from '../../../utils/site-pattern.ts';
 import { isUnreadable, type StorageAccess, type Stored } from '../../../utils/storage.ts';
 import type { Connections } from '../../connection/model.ts';

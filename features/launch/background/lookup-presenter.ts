@@ -1,8 +1,8 @@
+import { createQueue } from '../../../utils/async.ts';
 import { browser } from '../../../utils/browser.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
 import type { Handlers } from '../../../utils/messaging.ts';
 import { succeed } from '../../../utils/outcome.ts';
-import { createQueue } from '../../../utils/serial-queue.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
 import type { AskSurface, launchMessages } from '../messages.ts';
 import type { PendingLookup } from '../storage.ts';

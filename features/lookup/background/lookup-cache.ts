@@ -1,5 +1,4 @@
-import { createCoalescingWriter } from '../../../utils/coalescing-writer.ts';
-import { lazyAsync } from '../../../utils/lazy.ts';
+import { createCoalescingWriter, lazyAsync } from '../../../utils/async.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { Environment } from '../../platform/model.ts';
 import type { Lookup } from '../../shipment/model.ts';

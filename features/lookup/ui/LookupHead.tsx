@@ -1,8 +1,7 @@
 import { ClockAlert, RotateCw, X } from 'lucide-preact';
-import { CopyableText } from '../../../components/CopyableText.tsx';
+import { CopyableText } from '../../../components/CopyButton.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { SandboxMark } from '../../../components/SandboxMark.tsx';
-import { Skeleton } from '../../../components/Skeleton.tsx';
+import { SandboxMark, Skeleton } from '../../../components/Indicators.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { ShipmentDescription } from '../../shipment/description.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';

@@ -1,7 +1,7 @@
+import { createQueue } from '../../../utils/async.ts';
 import { comparePaths } from '../../../utils/compare-paths.ts';
 import type { Handlers } from '../../../utils/messaging.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
-import { createQueue } from '../../../utils/serial-queue.ts';
 import type { Reply } from '../../protocol.ts';
 import type { pageMessages } from '../messages.ts';
 import type { StepDirection, StepId } from '../model.ts';

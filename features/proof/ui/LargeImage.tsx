@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { Spinner } from '../../../components/Spinner.tsx';
+import { Spinner } from '../../../components/Indicators.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import { BrokenImage } from './BrokenImage.tsx';
 import { RemoteImage } from './RemoteImage.tsx';

@@ -1,4 +1,4 @@
-import { CopyableText } from '../../../components/CopyableText.tsx';
+import { CopyableText } from '../../../components/CopyButton.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { ProofDescription } from '../../shipment/description.ts';
 

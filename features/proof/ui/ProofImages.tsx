@@ -1,7 +1,7 @@
 import { Images } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
-import { Skeleton } from '../../../components/Skeleton.tsx';
+import { Skeleton } from '../../../components/Indicators.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import { ProofThumb } from './ProofThumb.tsx';
 import { useProofTools } from './use-proof-tools.ts';

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Spinner } from '../../../components/Spinner.tsx';
+import { Spinner } from '../../../components/Indicators.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import { RemoteImage } from './RemoteImage.tsx';
 import { useImage } from './use-image.ts';

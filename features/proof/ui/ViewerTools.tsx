@@ -2,7 +2,7 @@ import { Copy, Download, ExternalLink, RotateCwSquare, ZoomIn, ZoomOut } from 'l
 import type { RefObject } from 'preact';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { Spinner } from '../../../components/Spinner.tsx';
+import { Spinner } from '../../../components/Indicators.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { ActionName, ImageActions } from './use-image-actions.ts';
 import { type ViewControl, ZOOM_STEP } from './use-view.ts';

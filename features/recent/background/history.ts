@@ -1,4 +1,4 @@
-import { lazyAsync } from '../../../utils/lazy.ts';
+import { lazyAsync } from '../../../utils/async.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
 import type { Handlers } from '../../../utils/messaging.ts';
 import { type Outcome, succeed } from '../../../utils/outcome.ts';

@@ -1,5 +1,5 @@
+import { createQueue } from '../../../utils/async.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
-import { createQueue } from '../../../utils/serial-queue.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
 import type { RecentEntry } from '../model.ts';
 import { mergeEntries } from '../recent.ts';

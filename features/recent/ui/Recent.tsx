@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
-import { focusIfFree } from '../../../components/focus-if-free.ts';
+import { focusIfFree } from '../../../components/hooks.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import type { Failure } from '../../../utils/outcome.ts';
 import { useMessages } from '../../messages-context.tsx';

@@ -1,4 +1,4 @@
-import { pause } from '../../../utils/pause.ts';
+import { delay } from '../../../utils/async.ts';
 import type { Listen } from '../../../utils/window-events.ts';
 import type { InsertOutcome } from '../../page/model.ts';
 
@@ -46,9 +46,9 @@ export function createComposer(listen: Listen): Composer {
       const hasLanded = () => editor.isConnected && countIn(editor, text) > before;
       editor.focus();
       paste(editor, text);
-      for (let waited = 0; waited < LANDING_LIMIT_MS && !hasLanded(); waited += STEP_MS) await pause(STEP_MS);
+      for (let waited = 0; waited < LANDING_LIMIT_MS && !hasLanded(); waited += STEP_MS) await delay(STEP_MS);
       if (!hasLanded()) return 'notTaken';
-      await pause(SETTLED_MS);
+      await delay(SETTLED_MS);
       return hasLanded() ? 'landed' : 'notTaken';
     },
   };

@@ -1,13 +1,13 @@
 import { Chips } from '../../../components/Chips.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { useUnloadGuard } from '../../../components/hooks.ts';
+import { Spinner } from '../../../components/Indicators.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { Spinner } from '../../../components/Spinner.tsx';
-import { useUnloadGuard } from '../../../components/use-unload-guard.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { REPLY_LANGUAGES, REPLY_STATES, type ReplyState } from '../model.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 import './replies.css';
-import { OptionsSection } from '../../../components/OptionsSection.tsx';
+import { OptionsSection } from '../../../components/Section.tsx';
 import type { TemplatesState } from '../templates-state.ts';
 import { TemplatePane } from './TemplatePane.tsx';
 

@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
-import { focusIfFree } from '../../../components/focus-if-free.ts';
+import { focusIfFree } from '../../../components/hooks.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { type Insert, InsertButton } from './InsertButton.tsx';
 import type { ReplyInWork } from './use-reply.ts';

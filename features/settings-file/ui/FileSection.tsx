@@ -2,7 +2,7 @@ import { Download } from 'lucide-preact';
 import { useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { ImportButton } from '../../../components/ImportButton.tsx';
-import { OptionsSection } from '../../../components/OptionsSection.tsx';
+import { OptionsSection } from '../../../components/Section.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { FileState } from '../state.ts';
 import { ChangeSummary } from './ChangeSummary.tsx';

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-preact';
-import { CopyableText } from '../../../components/CopyableText.tsx';
+import { CopyableText } from '../../../components/CopyButton.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { StatusCategory } from '../model.ts';

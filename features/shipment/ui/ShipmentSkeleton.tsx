@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../components/Skeleton.tsx';
+import { Skeleton } from '../../../components/Indicators.tsx';
 
 /** A placeholder as high as a typical answer. */
 export function ShipmentSkeleton() {

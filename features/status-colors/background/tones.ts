@@ -1,6 +1,6 @@
+import { createQueue } from '../../../utils/async.ts';
 import type { Handlers } from '../../../utils/messaging.ts';
 import { succeed } from '../../../utils/outcome.ts';
-import { createQueue } from '../../../utils/serial-queue.ts';
 import type { CachedLookup } from '../../lookup/model.ts';
 import type { TabFrame, TellTone } from '../../page/background/tab-messages.ts';
 import type { Environment } from '../../platform/model.ts';

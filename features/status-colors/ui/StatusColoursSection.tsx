@@ -3,7 +3,7 @@ import { Switch } from '../../../components/Switch.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { StatusCategory } from '../../shipment/model.ts';
 import './status-colours.css';
-import { OptionsSection } from '../../../components/OptionsSection.tsx';
+import { OptionsSection } from '../../../components/Section.tsx';
 import type { StatusColoursState } from '../status-colours-state.ts';
 
 interface Props {

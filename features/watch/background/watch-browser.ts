@@ -1,7 +1,6 @@
-import { browser } from '../../../utils/browser.ts';
+import { browser, onStoredChange } from '../../../utils/browser.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
-import { NOTIFICATIONS } from '../../../utils/notification-permission.ts';
-import { onStoredChange } from '../../../utils/stored-change.ts';
+import { NOTIFICATIONS } from '../../../utils/optional-apis.ts';
 import { settingsItem } from '../../connection/storage.ts';
 import { type Environment, EnvironmentSchema } from '../../platform/model.ts';
 import { TrackingIdSchema } from '../../shipment/model.ts';

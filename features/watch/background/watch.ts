@@ -1,6 +1,6 @@
+import { createQueue } from '../../../utils/async.ts';
 import type { Handlers } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
-import { createQueue } from '../../../utils/serial-queue.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
 import type { CachedLookup, LookupOrigin } from '../../lookup/model.ts';
 import type { Environment } from '../../platform/model.ts';

@@ -1,8 +1,8 @@
+import { createQueue } from '../../../utils/async.ts';
 import { isJson } from '../../../utils/json.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
 import type { Handlers } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
-import { createQueue } from '../../../utils/serial-queue.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { SendWebhook } from '../../platform/client-api.ts';

@@ -1,5 +1,5 @@
 import { LabelledChips } from '../../../components/Chips.tsx';
-import { OptionsSection } from '../../../components/OptionsSection.tsx';
+import { OptionsSection } from '../../../components/Section.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import { WEBHOOK_SAMPLES } from '../samples.ts';

@@ -1,4 +1,4 @@
-import { deepActiveElement } from '../../../../utils/deep-active-element.ts';
+import { deepActiveElement } from '../../../../utils/dom.ts';
 
 /** The selected text, if this frame has the focus; never that of a password field. */
 export function selectedText(): string | undefined {

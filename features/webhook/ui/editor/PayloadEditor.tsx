@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../../components/Button.tsx';
+import { useInView } from '../../../../components/hooks.ts';
 import { TextArea } from '../../../../components/TextArea.tsx';
-import { useInView } from '../../../../components/use-in-view.ts';
 import { logUnexpected } from '../../../../utils/logger.ts';
 import { useMessages } from '../../../messages-context.tsx';
 import type { PayloadState } from '../../payload-state.ts';

@@ -2,7 +2,7 @@ import { ArrowUpToLine, GitCompare, Send, Trash2 } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { IconButton } from '../../../../components/IconButton.tsx';
-import { SandboxMark } from '../../../../components/SandboxMark.tsx';
+import { SandboxMark } from '../../../../components/Indicators.tsx';
 import { useMessages } from '../../../messages-context.tsx';
 import type { WebhookSend } from '../../model.ts';
 import { describePayload } from '../../request-text.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { FailureNotice } from '../../../../components/FailureNotice.tsx';
-import { Spinner } from '../../../../components/Spinner.tsx';
+import { Spinner } from '../../../../components/Indicators.tsx';
 import type { FailureKind } from '../../../../utils/outcome.ts';
 import { useMessages } from '../../../messages-context.tsx';
 import type { DeliveryStep } from '../../delivery-state.ts';

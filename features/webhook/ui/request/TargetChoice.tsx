@@ -1,5 +1,5 @@
 import { LabelledChips } from '../../../../components/Chips.tsx';
-import { SandboxMark } from '../../../../components/SandboxMark.tsx';
+import { SandboxMark } from '../../../../components/Indicators.tsx';
 import { environmentChoices } from '../../../connection/model.ts';
 import { useMessages } from '../../../messages-context.tsx';
 import type { Environment } from '../../../platform/model.ts';

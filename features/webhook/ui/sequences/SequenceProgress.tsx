@@ -1,4 +1,4 @@
-import { Spinner } from '../../../../components/Spinner.tsx';
+import { Spinner } from '../../../../components/Indicators.tsx';
 import { useMessages } from '../../../messages-context.tsx';
 import type { Playing, StepState } from '../../sequence-state.ts';
 import { SendResult } from '../reply/SendResult.tsx';

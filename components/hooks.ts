@@ -18,3 +18,22 @@ export function useInView(place: RefObject<Element>): boolean {
   }, [place, isInView]);
   return isInView;
 }
+
+/** While active, the browser asks before it closes the page. */
+export function useUnloadGuard(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isActive]);
+}
+
+/**
+ * Focuses an element, unless the user has moved the focus elsewhere: nothing has the focus, or only an element around
+ * this one.
+ */
+export function focusIfFree(element: HTMLElement | null | undefined): void {
+  const { activeElement } = document;
+  if (element && (activeElement === null || activeElement.contains(element))) element.focus();
+}

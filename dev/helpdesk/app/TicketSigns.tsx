@@ -1,5 +1,5 @@
 import { Globe, Mail, MessageCircle } from 'lucide-preact';
-import type { Ticket } from '../tickets/ticket.ts';
+import type { Ticket, TicketStatus } from '../tickets/ticket.ts';
 
 const CHANNELS = {
   email: { Icon: Mail, name: 'E-mail' },
@@ -15,4 +15,16 @@ export function ChannelIcon({ channel }: { channel: Ticket['channel'] }) {
       <Icon size={14} role="img" aria-label={name} />
     </span>
   );
+}
+
+const NAMES: Record<TicketStatus, string> = {
+  new: 'New',
+  open: 'Open',
+  pending: 'Pending',
+  solved: 'Solved',
+};
+
+/** A ticket's status, in a word and a colour. */
+export function StatusChip({ status }: { status: TicketStatus }) {
+  return <span class={`chip chip-${status}`}>{NAMES[status]}</span>;
 }

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { createCoalescingWriter, createQueue, latestOnly, lazyAsync } from './async.ts';
+
+test('an answer counts until that to a later question is taken', () => {
+  const { ask } = latestOnly();
+  const [first, second, third] = [ask(), ask(), ask()];
+  expect([first(), third(), second()]).toEqual([true, true, false]);
+});
+
+test('a question without an answer takes nothing from the one before it', () => {
+  const { ask } = latestOnly();
+  const first = ask();
+  ask();
+  expect(first()).toBe(true);
+});
+
+test('what was asked before everything was dropped counts no more, what is asked after it does', () => {
+  const { ask, drop } = latestOnly();
+  const before = ask();
+  drop();
+  const after = ask();
+  expect([before(), after()]).toEqual([false, true]);
+});
+
+test('runs at the first call only, and again after a failure', async () => {
+  let runs = 0;
+  const load = lazyAsync(async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('not yet');
+    return runs;
+  });
+  await expect(load()).rejects.toThrow('not yet');
+  expect(await Promise.all([load(), load()])).toEqual([2, 2]);
+  expect(await load()).toBe(2);
+});
+
+test('runs tasks one after the other, in the order in which they were added', async () => {
+  const enqueue = createQueue();
+  const log: string[] = [];
+  const task = (name: string) => async () => {
+    log.push(`${name} begins`);
+    await Promise.resolve();
+    log.push(`${name} ends`);
+    return name;
+  };
+  expect(await Promise.all([enqueue(task('a')), enqueue(task('b'))])).toEqual(['a', 'b']);
+  expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+});
+
+test('rejects with the error of a failed task and runs the next one', async () => {
+  const enqueue = createQueue();
+  const failing = enqueue(() => Promise.reject(new Error('refused')));
+  const next = enqueue(async () => 'next');
+  await expect(failing).rejects.toThrow('refused');
+  expect(await next).toBe('next');
+});
+
+test('writes all changes made during a write once, in the next write', async () => {
+  const written: number[] = [];
+  let release = (): void => undefined;
+  const write = createCoalescingWriter<number>(async (value) => {
+    written.push(value);
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+  });
+  let value = 1;
+  const first = write(() => value);
+  await Promise.resolve();
+  value = 2;
+  const second = write(() => value);
+  value = 3;
+  const third = write(() => value);
+  expect(written).toEqual([1]);
+  release();
+  await first;
+  await Promise.resolve();
+  release();
+  await Promise.all([second, third]);
+  expect(written).toEqual([1, 3]);
+});
+
+test('writes again after a write that failed', async () => {
+  const written: string[] = [];
+  const write = createCoalescingWriter<string>(async (value) => {
+    if (value === 'refused') throw new Error('quota');
+    written.push(value);
+  });
+  await write(() => 'refused');
+  await write(() => 'good');
+  expect(written).toEqual(['good']);
+});

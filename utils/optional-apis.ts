@@ -1,0 +1,48 @@
+import { browser } from './browser.ts';
+
+// APIs that some browsers lack or refuse.
+
+export const NOTIFICATIONS = { permissions: ['notifications' as const] };
+
+/** The optional permission to show notifications. */
+export interface NotificationAccess {
+  isGranted(): Promise<boolean>;
+  /** Asks the agent; only inside a click. @returns whether it was granted */
+  request(): Promise<boolean>;
+}
+
+/** `NotificationAccess` over the browser's permissions. */
+export const notificationPermission: NotificationAccess = {
+  isGranted: () => browser.permissions.contains(NOTIFICATIONS),
+  async request() {
+    try {
+      return await browser.permissions.request(NOTIFICATIONS);
+    } catch {
+      // Some browsers do not ask from a frame in another page: changes are still marked in the list.
+      return false;
+    }
+  },
+};
+
+/** Chrome's side panel; the polyfill passes it through and knows no type of it. */
+interface WithSidePanel {
+  sidePanel?: { open(options: { windowId: number }): Promise<void> };
+}
+
+/** Whether the browser has a side panel or sidebar. */
+export function hasSidePanel(): boolean {
+  return chromePanel() !== undefined || browser.sidebarAction !== undefined;
+}
+
+/**
+ * Opens Chrome's side panel or Firefox's sidebar with Waybill in it. Browsers allow it only during a click, so call
+ * it before the first `await`.
+ * @param windowId the window of the click; Firefox uses the current one
+ */
+export function openSidePanel(windowId: number): Promise<void> {
+  return chromePanel()?.open({ windowId }) ?? browser.sidebarAction.open();
+}
+
+function chromePanel(): WithSidePanel['sidePanel'] {
+  return (browser as typeof browser & WithSidePanel).sidePanel;
+}
