@@ -1,7 +1,7 @@
 import { createCardGrants } from '../../features/card/background/card-grants.ts';
 import { cardGrantsItem } from '../../features/card/storage.ts';
 import type { Messages } from '../../features/catalogue.ts';
-import { createDetection } from '../../features/detection/background/detection.ts';
+import { createDetectionService } from '../../features/detection/background/detection.ts';
 import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';
 import { openHelpdesks } from '../../features/helpdesks/background/helpdesks.ts';
 import { createShowIdCount } from '../../features/launch/background/browser-ui.ts';
@@ -47,7 +47,7 @@ export function createPageServices(
     tellPages: tellDetectionChanged,
   });
   lookupEvents.on(tones.note);
-  const detection = createDetection({
+  const detection = createDetectionService({
     read: () => storage.read(patternsItem),
     write: (patterns) => storage.write(patternsItem, patterns),
     readManaged: async () => (await policy.current()).patterns,

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { type LookupState, platformAnswer } from '../../features/lookup/state.ts';
 import { LookupPanel } from '../../features/lookup/ui/LookupPanel.tsx';
 import { useMessages } from '../../features/messages-context.tsx';
-import { copyOptions, describeCopies } from '../../features/replies/describe-copies.ts';
+import { currentCopyOptions, describeCopies } from '../../features/replies/describe-copies.ts';
 import type { ReplyStore } from '../../features/replies/state.ts';
 import { describeLookup } from '../../features/shipment/shipment-description.ts';
 import type { WatchStore } from '../../features/watch/state.ts';
@@ -42,7 +42,7 @@ export function Result({ state, watches, replies, isSandbox, locale, onBack, onA
       <LookupPanel
         state={state}
         description={answer && describeLookup(answer, wording)}
-        copies={answered && describeCopies(answered, copyOptions(replies, isSandbox), wording)}
+        copies={answered && describeCopies(answered, currentCopyOptions(replies, isSandbox), wording)}
         locale={locale}
         replies={replies}
         onAddPattern={onAddPattern}

@@ -54,7 +54,7 @@ async function openOptions(): Promise<void> {
 }
 
 async function teach(trackingId: string): Promise<void> {
-  const { ok } = await send('openTeaching', { trackingId });
+  const { ok } = await send('openAddPattern', { trackingId });
   if (ok) leave();
 }
 

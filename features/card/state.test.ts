@@ -122,7 +122,7 @@ test('offers to teach an ID of an unfamiliar shape when there is an answer, unti
   await state.start();
   expect(state.unfamiliar.value).toBe(UNFAMILIAR);
   state.teach(UNFAMILIAR);
-  expect(sent.at(-1)).toEqual(['openTeaching', { trackingId: UNFAMILIAR }]);
+  expect(sent.at(-1)).toEqual(['openAddPattern', { trackingId: UNFAMILIAR }]);
   taught.push({
     parts: [
       { kind: 'literal', text: 'TG' },

@@ -94,12 +94,12 @@ export function createCardState({ send, nonce, recognition, replies }: Dependenc
     unfamiliar,
     notId,
     async setIgnored(trackingId, isWanted) {
-      const change = isWanted ? { addNotIds: [trackingId] } : { removeNotIds: [trackingId] };
+      const change = isWanted ? { addIgnoredIds: [trackingId] } : { removeIgnoredIds: [trackingId] };
       const { ok } = await send('changeDetectionRules', change);
       hasFailed.value = !ok;
       if (ok) await recognition.load();
     },
-    teach: (trackingId) => void send('openTeaching', { trackingId }),
+    teach: (trackingId) => void send('openAddPattern', { trackingId }),
     openTemplates: () => void send('openTemplates', {}),
     insert: (text) => send('insertReply', { text }),
     async start() {

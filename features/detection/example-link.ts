@@ -1,18 +1,21 @@
-/** Longer than any ID; what is longer was not written by Waybill. */
-const LONGEST = 80;
+/** Longer than any ID: Waybill did not write a longer hash. */
+const MAX_LENGTH = 80;
+
+/** The hash of a link to the options page that adds an ID to the examples of a new pattern. */
+export const exampleHash = (id: string): string => `teach=${encodeURIComponent(id)}`;
 
 /**
- * The ID that a link to this page wants taught: `#teach=ID` or `#detection&example=ID`, the ID encoded as a URI
- * component.
+ * Reads the ID from such a hash: `#teach=ID` or `#detection&example=ID`, encoded as a URI component.
+ * @returns `undefined` for any other hash
  */
 export function exampleInHash(hash: string): string | undefined {
   const [, encoded] = /^#(?:teach|detection&example)=([^&]+)$/.exec(hash) ?? [];
   if (encoded === undefined) return undefined;
   try {
     const id = decodeURIComponent(encoded).trim();
-    return id === '' || id.length > LONGEST ? undefined : id;
+    return id === '' || id.length > MAX_LENGTH ? undefined : id;
   } catch {
-    // A lone per cent sign: typed by hand.
+    // A lone per cent sign, typed by hand.
     return undefined;
   }
 }

@@ -67,12 +67,12 @@ test.each(['', ' \n \n', 'correct horse battery staple', '12\nab', '1'.repeat(65
 );
 
 test('what is no ID stands in a list only as an entry of its own', () => {
-  const notIds = ['ABCD1234567890'];
-  expect(readIdList('Where are ABCD1234567890 and WXYZ1234567890?', [], notIds)).toMatchObject({
+  const ignoredIds = ['ABCD1234567890'];
+  expect(readIdList('Where are ABCD1234567890 and WXYZ1234567890?', [], ignoredIds)).toMatchObject({
     recognised: ['WXYZ1234567890'],
     others: [],
   });
-  expect(readIdList('ABCD1234567890\nWXYZ1234567890', [], notIds)).toEqual({
+  expect(readIdList('ABCD1234567890\nWXYZ1234567890', [], ignoredIds)).toEqual({
     recognised: ['WXYZ1234567890'],
     others: ['ABCD1234567890'],
     isColumn: true,

@@ -28,15 +28,15 @@ const PLAUSIBLE = /^(?=.*\d)[\p{L}\p{N}](?:[\p{L}\p{N}._/-]*[\p{L}\p{N}])?$/u;
 /**
  * Reads every tracking ID out of a text.
  * @param taught shapes that were taught by example
- * @param notIds what is no ID, and stands in the list only as an entry of its own: the other rules are for what is marked
+ * @param ignoredIds what is no ID, and stands in the list only as an entry of its own: the other rules are for what is marked
  *   unasked, and whoever gives a text asks for what may be an ID
  */
 export function readIdList(
   text: string,
   patterns: readonly CustomPattern[],
-  notIds: readonly string[] = [],
+  ignoredIds: readonly string[] = [],
 ): IdList {
-  const matches = findTrackingIds(text, { patterns }).filter(({ id }) => !notIds.includes(id));
+  const matches = findTrackingIds(text, { patterns }).filter(({ id }) => !ignoredIds.includes(id));
   const recognised = new Set(matches.map(({ id }) => id));
   const others = new Set<string>();
   let isColumn = true;

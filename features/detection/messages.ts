@@ -1,9 +1,10 @@
 import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
 import { z } from '../../utils/zod.ts';
 import { TrackingIdSchema } from '../shipment/model.ts';
-import { DetectionRulesSchema, RulesChangeSchema, SavedPatternsSchema } from './model.ts';
+import { DetectionRulesSchema, RulesChangeSchema } from './model.ts';
+import { SavedPatternsSchema } from './storage.ts';
 
-export const PatternsSchema = z.object({
+const PatternsSchema = z.object({
   patterns: SavedPatternsSchema,
   /** Set by a policy, beside the others. Absent: none are. */
   managed: SavedPatternsSchema.optional(),
@@ -13,7 +14,7 @@ export const PatternsSchema = z.object({
 export type Patterns = z.infer<typeof PatternsSchema>;
 
 /** What counts as an ID, in tickets and wherever else IDs are found. */
-export const KnownRulesSchema = z.object({
+const KnownRulesSchema = z.object({
   rules: DetectionRulesSchema,
   /** Rules are there but damaged or from a newer version, and not used; a change would replace them. */
   unreadable: z.boolean(),
@@ -24,7 +25,7 @@ export type KnownRules = z.infer<typeof KnownRulesSchema>;
 export const detectionMessages = {
   getPatterns: { from: 'extension', isRepeatable: true, request: EmptySchema, reply: PatternsSchema },
   /** Shows the options where shapes are taught, with an ID as one more example; reuses their tab if one is open. */
-  openTeaching: {
+  openAddPattern: {
     from: 'extension',
     request: z.object({ trackingId: TrackingIdSchema }),
     reply: EmptySchema,

@@ -49,11 +49,6 @@ export function customPatternsOf({
 
 export const MAX_PATTERNS = 50;
 
-export const SavedPatternsSchema = z
-  .array(SavedPatternSchema)
-  .max(MAX_PATTERNS)
-  .refine((patterns) => new Set(patterns.map(({ id }) => id)).size === patterns.length);
-
 /** What an exported file holds. */
 export const PatternFileSchema = z.object({
   waybillPatterns: z.literal(1),
@@ -64,16 +59,16 @@ export const PatternFileSchema = z.object({
 export const MAX_IGNORED_IDS = 500;
 
 /** An ID as the detector writes it: upper-case, without spaces and dashes. */
-const NotIdSchema = z.string().regex(/^[A-Z\d]{4,40}$/);
+const IgnoredIdSchema = z.string().regex(/^[A-Z\d]{4,40}$/);
 
-const NotIdsSchema = z.array(NotIdSchema).max(MAX_IGNORED_IDS);
+const IgnoredIdsSchema = z.array(IgnoredIdSchema).max(MAX_IGNORED_IDS);
 
 /** What counts as an ID, as it is stored, sent and exported. */
 export const DetectionRulesSchema = z.strictObject({
   mode: z.enum(['eager', 'strict']),
   labels: z.boolean(),
   carriers: z.boolean(),
-  notIds: NotIdsSchema.readonly(),
+  notIds: IgnoredIdsSchema.readonly(),
 }) satisfies z.ZodType<DetectionRules>;
 
 /** Everything counts. */
@@ -85,21 +80,21 @@ export const DEFAULT_RULES: DetectionRules = { mode: 'eager', labels: true, carr
  */
 export const RulesChangeSchema = z.object({
   ...DetectionRulesSchema.omit({ notIds: true }).partial().shape,
-  addNotIds: NotIdsSchema.optional(),
-  removeNotIds: NotIdsSchema.optional(),
+  addIgnoredIds: IgnoredIdsSchema.optional(),
+  removeIgnoredIds: IgnoredIdsSchema.optional(),
 });
 export type RulesChange = z.infer<typeof RulesChangeSchema>;
 
 /** Rules with a change. Entries that are there already are not doubled; new ones come last. */
 export function changedRules(
   rules: DetectionRules,
-  { mode, labels, carriers, addNotIds = [], removeNotIds = [] }: RulesChange,
+  { mode, labels, carriers, addIgnoredIds = [], removeIgnoredIds = [] }: RulesChange,
 ): DetectionRules {
-  const gone = new Set(removeNotIds);
+  const gone = new Set(removeIgnoredIds);
   return {
     mode: mode ?? rules.mode,
     labels: labels ?? rules.labels,
     carriers: carriers ?? rules.carriers,
-    notIds: [...new Set([...rules.notIds, ...addNotIds])].filter((id) => !gone.has(id)),
+    notIds: [...new Set([...rules.notIds, ...addIgnoredIds])].filter((id) => !gone.has(id)),
   };
 }

@@ -62,7 +62,7 @@ export function previewDetection(
   return {
     segments: segments.filter((segment) => segment.text !== ''),
     groups: [...groups.values()]
-      .sort((one, two) => ORDER.indexOf(one.finder.by) - ORDER.indexOf(two.finder.by))
+      .sort((a, b) => ORDER.indexOf(a.finder.by) - ORDER.indexOf(b.finder.by))
       .map((group) => ({ finder: group.finder, ids: [...group.ids] })),
     leftOut: [...new Set(all.map(({ id }) => id))].filter((id) => !ids.has(id)),
   };

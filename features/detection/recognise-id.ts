@@ -3,8 +3,8 @@ import { findTrackingIds } from './engine/detect.ts';
 import { plainText } from './engine/normalise.ts';
 
 /** Bounds of what can be taught as an ID: what lies outside is none. */
-const FEWEST_CHARACTERS = 4;
-const MOST_CHARACTERS = 40;
+const MIN_LENGTH = 4;
+const MAX_LENGTH = 40;
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /**
@@ -15,10 +15,10 @@ const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 export function recogniseId(
   text: string,
   patterns: readonly CustomPattern[],
-  notIds: readonly string[] = [],
+  ignoredIds: readonly string[] = [],
 ): string | undefined {
   const matches = findTrackingIds(text, { patterns });
-  const meant = matches.filter(({ id }) => !notIds.includes(id));
+  const meant = matches.filter(({ id }) => !ignoredIds.includes(id));
   const [first, ...others] = meant.length > 0 ? meant : matches;
   if (!first) return undefined;
   return others.reduce((best, match) => (match.confidence > best.confidence ? match : best), first).id;
@@ -32,9 +32,9 @@ export function recogniseId(
 export function idToLookUp(
   text: string,
   patterns: readonly CustomPattern[],
-  notIds: readonly string[] = [],
+  ignoredIds: readonly string[] = [],
 ): string | undefined {
-  return recogniseId(text, patterns, notIds) ?? plausibleId(text);
+  return recogniseId(text, patterns, ignoredIds) ?? plausibleId(text);
 }
 
 /** A code of letters and digits, in one piece or in groups. Only the first group may be without a digit. */
@@ -46,6 +46,6 @@ function plausibleId(text: string): string | undefined {
   const id = groups.join('');
   const isCode = groups.every((group) => /^[A-Z\d]+$/i.test(group)) && /\d/.test(id);
   const isNoSentence = others.every((group) => /\d/.test(group));
-  const isInBounds = id.length >= FEWEST_CHARACTERS && id.length <= MOST_CHARACTERS;
+  const isInBounds = id.length >= MIN_LENGTH && id.length <= MAX_LENGTH;
   return isCode && isNoSentence && isInBounds ? id : undefined;
 }

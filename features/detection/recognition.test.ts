@@ -7,8 +7,8 @@ import { createRecognition } from './recognition.ts';
 const NINE_DIGITS = { parts: [{ kind: 'digits' as const, min: 9, max: 9 }] };
 
 /** @param answers about the taught shapes, one after the other */
-function create(answers: unknown[], notIds: string[] = []) {
-  const rules = succeed({ rules: { ...DEFAULT_RULES, notIds }, unreadable: false });
+function create(answers: unknown[], ignoredIds: string[] = []) {
+  const rules = succeed({ rules: { ...DEFAULT_RULES, notIds: ignoredIds }, unreadable: false });
   const send = async (name: string) => (name === 'getDetectionRules' ? rules : answers.shift());
   return createRecognition(send as Send);
 }

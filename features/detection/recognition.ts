@@ -22,19 +22,19 @@ export interface Recognition {
 /** What the extension's own pages take for a tracking ID: the built-in shapes and those that were taught. */
 export function createRecognition(send: Send): Recognition {
   const patterns = signal<readonly CustomPattern[]>();
-  const notIds = signal<readonly string[]>([]);
+  const ignoredIds = signal<readonly string[]>([]);
   const readings = latestOnly();
-  const recognise = (text: string) => recogniseId(text, patterns.value ?? [], notIds.value);
+  const recognise = (text: string) => recogniseId(text, patterns.value ?? [], ignoredIds.value);
   return {
     recognise,
-    readList: (text) => readIdList(text, patterns.value ?? [], notIds.value),
+    readList: (text) => readIdList(text, patterns.value ?? [], ignoredIds.value),
     isUnfamiliar: (trackingId) => patterns.value !== undefined && recognise(trackingId) === undefined,
-    isIgnored: (trackingId) => notIds.value.includes(trackingId),
+    isIgnored: (trackingId) => ignoredIds.value.includes(trackingId),
     async load() {
       const isLatest = readings.ask();
       const [saved, known] = await Promise.all([send('getPatterns', {}), send('getDetectionRules', {})]);
       if (!(known.ok || saved.ok) || !isLatest()) return;
-      if (known.ok) notIds.value = known.value.rules.notIds;
+      if (known.ok) ignoredIds.value = known.value.rules.notIds;
       if (saved.ok) patterns.value = customPatternsOf(saved.value);
     },
   };

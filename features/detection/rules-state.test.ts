@@ -6,8 +6,8 @@ import { changedRules, DEFAULT_RULES, MAX_IGNORED_IDS, type RulesChange } from '
 import { createRulesState } from './rules-state.ts';
 
 /** A background that keeps what it is sent, unless `refuses`. */
-async function opened(notIds: string[] = []) {
-  const rules: DetectionRules = { ...DEFAULT_RULES, notIds };
+async function opened(ignoredIds: string[] = []) {
+  const rules: DetectionRules = { ...DEFAULT_RULES, notIds: ignoredIds };
   const background = { rules, refuses: false };
   const send = async (name: string, request: RulesChange) => {
     if (background.refuses) return fail('interrupted');

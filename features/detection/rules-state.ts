@@ -2,9 +2,9 @@ import { batch, computed, signal } from '@preact/signals';
 import { createQueue } from '../../utils/async.ts';
 import type { Failure } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
-import { type IgnoreListProblem, readIgnoredIds } from './ignore-list.ts';
+import { checkForm, entriesOf, type FormProblem, idsOf } from './engine/infer-pattern.ts';
 import type { KnownRules } from './messages.ts';
-import { changedRules, DEFAULT_RULES, type RulesChange } from './model.ts';
+import { changedRules, DEFAULT_RULES, MAX_IGNORED_IDS, type RulesChange } from './model.ts';
 
 type Loading = { step: 'loading' } | { step: 'failed'; failure: Failure } | ({ step: 'ready' } & KnownRules);
 
@@ -15,6 +15,25 @@ export type ListOutcome =
   | { step: 'added'; ids: readonly string[]; known: number }
   | { step: 'allKnown'; ids: readonly string[] }
   | { step: 'removed'; ids: readonly string[] };
+
+/** Why nothing is put on the list. Keys of the message catalogue's `rules.problem`. */
+export type IgnoreListProblem = FormProblem | { kind: 'empty' } | { kind: 'tooMany' };
+
+export type IgnoreListReading =
+  /** `fresh`: what the list does not hold; `known`: what it does. */
+  { ok: true; fresh: string[]; known: string[] } | { ok: false; problem: IgnoreListProblem };
+
+/** Reads what somebody wants on the list, in any spelling. One bad entry keeps all off it. */
+export function readIgnoredIds(text: string, listed: readonly string[]): IgnoreListReading {
+  const entries = entriesOf(text);
+  const problem = entries.map(checkForm).find((found) => found !== undefined);
+  if (problem) return { ok: false, problem };
+  const ids = idsOf(entries);
+  if (ids.length === 0) return { ok: false, problem: { kind: 'empty' } };
+  const fresh = ids.filter((id) => !listed.includes(id));
+  if (listed.length + fresh.length > MAX_IGNORED_IDS) return { ok: false, problem: { kind: 'tooMany' } };
+  return { ok: true, fresh, known: ids.filter((id) => listed.includes(id)) };
+}
 
 /** State of the rules for what counts as an ID. Every change is stored at once, and shown before it is. */
 export function createRulesState(send: Send) {
@@ -88,19 +107,19 @@ export function createRulesState(send: Send) {
       if (fresh.length === 0) outcome.value = { step: 'allKnown', ids: known };
       const isDone =
         fresh.length === 0 ||
-        (await changeList({ addNotIds: fresh }, { step: 'added', ids: fresh, known: known.length }));
+        (await changeList({ addIgnoredIds: fresh }, { step: 'added', ids: fresh, known: known.length }));
       // Somebody who has typed on meanwhile keeps what they typed.
       if (isDone && entered.value === before) entered.value = '';
     },
 
     async remove(id: string): Promise<void> {
-      await changeList({ removeNotIds: [id] }, { step: 'removed', ids: [id] });
+      await changeList({ removeIgnoredIds: [id] }, { step: 'removed', ids: [id] });
     },
 
     async undo(): Promise<void> {
       const last = outcome.value;
-      if (last.step === 'added') await changeList({ removeNotIds: [...last.ids] });
-      if (last.step === 'removed') await changeList({ addNotIds: [...last.ids] });
+      if (last.step === 'added') await changeList({ removeIgnoredIds: [...last.ids] });
+      if (last.step === 'removed') await changeList({ addIgnoredIds: [...last.ids] });
     },
   };
 }

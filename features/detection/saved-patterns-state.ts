@@ -6,13 +6,10 @@ import type { Patterns } from './messages.ts';
 import type { SavedPattern } from './model.ts';
 import { type ImportProblem, mergePatterns, readPatternFile } from './pattern-file.ts';
 
-export type Loading =
-  | { step: 'loading' }
-  | { step: 'failed'; failure: Failure }
-  | ({ step: 'ready' } & Patterns);
+type Loading = { step: 'loading' } | { step: 'failed'; failure: Failure } | ({ step: 'ready' } & Patterns);
 
 /** What was done last, to be said and, where that makes sense, undone. */
-export type Outcome =
+export type PatternsOutcome =
   | { step: 'none' | 'storing' }
   | { step: 'saved'; name: string }
   | { step: 'removed'; pattern: SavedPattern; index: number }
@@ -23,7 +20,7 @@ export type Outcome =
 /** State of the list of saved patterns. Every change is stored at once. */
 export function createSavedPatternsState(send: Send, newId: () => string) {
   const loading = signal<Loading>({ step: 'loading' });
-  const outcome = signal<Outcome>({ step: 'none' });
+  const outcome = signal<PatternsOutcome>({ step: 'none' });
   const patterns = computed(() => (loading.value.step === 'ready' ? loading.value.patterns : []));
   const managed = computed(() => (loading.value.step === 'ready' ? (loading.value.managed ?? []) : []));
   const enqueue = createQueue();
@@ -39,11 +36,14 @@ export function createSavedPatternsState(send: Send, newId: () => string) {
   }
 
   /** Changes queue, so that each starts from what the one before it left. */
-  function store(change: (patterns: SavedPattern[]) => SavedPattern[], done: Outcome): Promise<boolean> {
+  function store(
+    change: (patterns: SavedPattern[]) => SavedPattern[],
+    done: PatternsOutcome,
+  ): Promise<boolean> {
     return enqueue(() => saveAll(change(patterns.value), done));
   }
 
-  async function saveAll(next: SavedPattern[], done: Outcome): Promise<boolean> {
+  async function saveAll(next: SavedPattern[], done: PatternsOutcome): Promise<boolean> {
     outcome.value = { step: 'storing' };
     const answer = await send('savePatterns', { patterns: next });
     // It is newer than what was asked before it came.
@@ -103,5 +103,3 @@ export function createSavedPatternsState(send: Send, newId: () => string) {
       }),
   };
 }
-
-export type SavedPatternsState = ReturnType<typeof createSavedPatternsState>;

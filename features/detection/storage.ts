@@ -1,8 +1,20 @@
 import type { StoredItem } from '../../utils/storage.ts';
+import { z } from '../../utils/zod.ts';
 import type { DetectionRules } from './engine/rules.ts';
-import { DEFAULT_RULES, DetectionRulesSchema, type SavedPattern, SavedPatternsSchema } from './model.ts';
+import {
+  DEFAULT_RULES,
+  DetectionRulesSchema,
+  MAX_PATTERNS,
+  type SavedPattern,
+  SavedPatternSchema,
+} from './model.ts';
 
-/** Shapes of IDs that were taught by example. */
+export const SavedPatternsSchema = z
+  .array(SavedPatternSchema)
+  .max(MAX_PATTERNS)
+  .refine((patterns) => new Set(patterns.map(({ id }) => id)).size === patterns.length);
+
+/** Custom patterns, with the examples they were inferred from. */
 export const patternsItem: StoredItem<SavedPattern[]> = {
   area: 'local',
   key: 'patterns',

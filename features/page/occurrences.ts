@@ -1,4 +1,4 @@
-import type { Evidence } from '../detection/engine/rules.ts';
+import type { EvidenceKind } from '../detection/engine/rules.ts';
 
 /** A place in the page: a text node and an offset in it. */
 export interface TextPoint {
@@ -9,7 +9,7 @@ export interface TextPoint {
 /** One place of one ID in the page. */
 export interface Occurrence {
   id: string;
-  evidence: Evidence;
+  evidence: EvidenceKind;
   start: TextPoint;
   end: TextPoint;
 }

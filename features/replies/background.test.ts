@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Stored } from '../../utils/storage.ts';
 import { createReplies } from './background.ts';
-import type { ReplyChoices, TemplateEdits } from './model.ts';
+import type { TemplateEdits } from './model.ts';
+import type { ReplyChoices } from './storage.ts';
 
 let templates: Stored<TemplateEdits>;
 let choices: Stored<ReplyChoices>;

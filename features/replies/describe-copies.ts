@@ -6,8 +6,8 @@ import { chooseState, type StateChoice } from './choose-state.ts';
 import { type ReplyLanguage, type ReplyState, replyLocale, type TemplateEdits } from './model.ts';
 import type { ReplyStore } from './state.ts';
 import { templateOf } from './template-edits.ts';
-import { replyValues } from './values.ts';
-import { type Reply, writeReply } from './write-reply.ts';
+import { placeholderValues } from './values.ts';
+import { type ReplyResult, writeReply } from './write-reply.ts';
 
 /** Everything that can be copied about one ID, besides the ID itself. */
 export interface Copies {
@@ -16,7 +16,7 @@ export interface Copies {
   choice: StateChoice;
   /** Whether the record names a recipient, whom the agent may leave out. */
   hasRecipient: boolean;
-  reply(state: ReplyState): Reply;
+  reply(state: ReplyState): ReplyResult;
 }
 
 export interface CopyOptions {
@@ -28,7 +28,7 @@ export interface CopyOptions {
 }
 
 /** The agent's choices and templates. Until the templates are loaded, the defaults are used. */
-export function copyOptions(replies: ReplyStore, isSandbox: boolean): CopyOptions {
+export function currentCopyOptions(replies: ReplyStore, isSandbox: boolean): CopyOptions {
   const loading = replies.loading.value;
   return {
     language: replies.language.value,
@@ -78,7 +78,7 @@ function createReplyWriter(
 ): Copies['reply'] {
   const replyContext = { language, locale: replyLocale(language, locale) };
   return (state) => {
-    const values = replyValues(trackingId, lookup?.shipment, replyContext);
+    const values = placeholderValues(trackingId, lookup?.shipment, replyContext);
     const reply = writeReply(templateOf(edits, language, state), values, { language, isSandbox });
     if (reply.step === 'faulty' || !leavesNameOut) return reply;
     // The agent left the name out on purpose, so it is not reported as missing.

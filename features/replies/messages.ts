@@ -1,10 +1,21 @@
 import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
 import { z } from '../../utils/zod.ts';
 import { InsertOutcomeSchema } from '../page/model.ts';
-import { ReplyLanguageSchema, ReplySettingsSchema, TemplateEditsSchema } from './model.ts';
+import { ReplyLanguageSchema, TemplateEditsSchema } from './model.ts';
+import { ReplyChoicesSchema } from './storage.ts';
 
 /** A template with its values; in UTF-16 code units. */
 const MAX_REPLY_LENGTH = 50_000;
+
+const ReplySettingsSchema = z.object({
+  edits: TemplateEditsSchema,
+  /** The edits that are set by the organisation's policy. Absent if there are none. */
+  managed: TemplateEditsSchema.optional(),
+  choices: ReplyChoicesSchema,
+  /** The stored templates are damaged or from a newer version; saving would replace them. */
+  unreadable: z.boolean(),
+});
+export type ReplySettings = z.infer<typeof ReplySettingsSchema>;
 
 /** Messages about ready replies. */
 export const repliesMessages = {

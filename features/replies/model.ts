@@ -20,7 +20,7 @@ export const ReplyStateSchema = z.enum(REPLY_STATES);
 export type ReplyState = z.infer<typeof ReplyStateSchema>;
 
 /** The words of replies in one language: the customer's, not the agent's. */
-export interface ReplyText {
+export interface ReplyLanguageText {
   /** First line of every reply about test data. */
   sandbox: string;
   dateAndTime(date: string, time: string): string;
@@ -40,25 +40,6 @@ export const TemplateEditsSchema = z.partialRecord(
   z.partialRecord(ReplyStateSchema, z.string().max(MAX_TEMPLATE_LENGTH)),
 );
 export type TemplateEdits = z.infer<typeof TemplateEditsSchema>;
-
-/** The agent's latest choices, used for the next reply. */
-export const ReplyChoicesSchema = z.object({
-  /** Absent until the agent chooses one; the browser's language is used then. */
-  language: ReplyLanguageSchema.optional(),
-  /** Leave the recipient's name out of replies and summaries. */
-  leavesNameOut: z.boolean(),
-});
-export type ReplyChoices = z.infer<typeof ReplyChoicesSchema>;
-
-export const ReplySettingsSchema = z.object({
-  edits: TemplateEditsSchema,
-  /** The edits that are set by the organisation's policy. Absent if there are none. */
-  managed: TemplateEditsSchema.optional(),
-  choices: ReplyChoicesSchema,
-  /** The stored templates are damaged or from a newer version; saving would replace them. */
-  unreadable: z.boolean(),
-});
-export type ReplySettings = z.infer<typeof ReplySettingsSchema>;
 
 /** Names that a template can hold between braces. */
 export const PLACEHOLDERS = [

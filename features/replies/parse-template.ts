@@ -7,16 +7,16 @@ export type TemplateProblem =
   /** A brace or bracket without its partner, or nested in another of its kind. */
   | { kind: 'unpaired'; sign: '{' | '}' | '[' | ']' };
 
-export type Piece = { kind: 'text'; text: string } | { kind: 'value'; name: Placeholder };
+export type TemplatePiece = { kind: 'text'; text: string } | { kind: 'value'; name: Placeholder };
 
 /** A part in square brackets. If one of its values is missing, the whole part is left out. */
 export interface Clause {
   kind: 'clause';
-  pieces: Piece[];
+  pieces: TemplatePiece[];
 }
 
 /** A sentence and the space after it. If a value outside its clauses is missing, the whole sentence is left out. */
-export type Sentence = (Piece | Clause)[];
+export type Sentence = (TemplatePiece | Clause)[];
 
 export type Template = { ok: true; lines: Sentence[][] } | { ok: false; problems: TemplateProblem[] };
 
@@ -38,10 +38,10 @@ export function parseTemplate(text: string): Template {
 
 function readLine(line: string, report: (problem: TemplateProblem) => void): Sentence {
   const read: Sentence = [];
-  let clause: Piece[] | undefined;
+  let clause: TemplatePiece[] | undefined;
   let end = 0;
 
-  const add = (piece: Piece): void => void (clause ?? read).push(piece);
+  const add = (piece: TemplatePiece): void => void (clause ?? read).push(piece);
   const addText = (text: string): void => {
     if (text !== '') add({ kind: 'text', text });
   };
@@ -69,14 +69,14 @@ function readLine(line: string, report: (problem: TemplateProblem) => void): Sen
   return read;
 }
 
-function closed(pieces: Piece[]): Sentence {
+function closed(pieces: TemplatePiece[]): Sentence {
   if (pieces.some(({ kind }) => kind === 'value')) return [{ kind: 'clause', pieces }];
   return [{ kind: 'text', text: '[' }, ...pieces, { kind: 'text', text: ']' }];
 }
 
 function sentencesOf(line: Sentence): Sentence[] {
   const sentences: Sentence[] = [[]];
-  const add = (piece: Piece | Clause): void => void sentences.at(-1)?.push(piece);
+  const add = (piece: TemplatePiece | Clause): void => void sentences.at(-1)?.push(piece);
   for (const piece of line) {
     if (piece.kind !== 'text') {
       add(piece);

@@ -1,7 +1,7 @@
-import type { ReplyText } from './model.ts';
+import type { ReplyLanguageText } from './model.ts';
 
 /** Default templates repeat what the platform says and promise nothing. */
-export const englishReplies: ReplyText = {
+export const englishReplies: ReplyLanguageText = {
   sandbox: '[SANDBOX, test data]',
   dateAndTime: (date, time) => `${date} at ${time}`,
   anotherCarrier: 'another carrier',

@@ -1,6 +1,6 @@
-import type { ReplyText } from './model.ts';
+import type { ReplyLanguageText } from './model.ts';
 
-export const spanishReplies: ReplyText = {
+export const spanishReplies: ReplyLanguageText = {
   sandbox: '[SANDBOX, datos de prueba]',
   // “a la 1:00”, but “a las 2:00”: only one o'clock is singular.
   dateAndTime: (date, time) => `${date} ${/^0?1\b/.test(time) ? 'a la' : 'a las'} ${time}`,

@@ -1,7 +1,7 @@
-import type { ReplyText } from './model.ts';
+import type { ReplyLanguageText } from './model.ts';
 
 /** `\u00a0` stands before colons and question marks and inside quotation marks, where French allows no line break. */
-export const frenchReplies: ReplyText = {
+export const frenchReplies: ReplyLanguageText = {
   sandbox: '[SANDBOX, données de test]',
   dateAndTime: (date, time) => `${date} à ${time}`,
   anotherCarrier: 'un autre transporteur',

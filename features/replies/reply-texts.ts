@@ -1,10 +1,10 @@
-import type { ReplyLanguage, ReplyText } from './model.ts';
+import type { ReplyLanguage, ReplyLanguageText } from './model.ts';
 import { englishReplies } from './reply-text.en.ts';
 import { spanishReplies } from './reply-text.es.ts';
 import { frenchReplies } from './reply-text.fr.ts';
 
 /** Another language is an entry in `REPLY_LANGUAGES`, a file beside these, and a line here. */
-export const REPLY_TEXTS: Record<ReplyLanguage, ReplyText> = {
+export const REPLY_TEXTS: Record<ReplyLanguage, ReplyLanguageText> = {
   en: englishReplies,
   fr: frenchReplies,
   es: spanishReplies,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
-import type { ReplySettings } from './model.ts';
+import type { ReplySettings } from './messages.ts';
 import { createReplyStore } from './state.ts';
 
 function setUp(settings: ReplySettings | undefined, language = 'de-AT') {

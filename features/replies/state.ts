@@ -2,7 +2,8 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { latestOnly } from '../../utils/async.ts';
 import type { Failure } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
-import { type ReplyLanguage, type ReplySettings, replyLanguageFor } from './model.ts';
+import type { ReplySettings } from './messages.ts';
+import { type ReplyLanguage, replyLanguageFor } from './model.ts';
 
 export type ReplyLoading =
   | { step: 'loading' }

@@ -1,5 +1,6 @@
 import type { StoredItem } from '../../utils/storage.ts';
-import { type ReplyChoices, ReplyChoicesSchema, type TemplateEdits, TemplateEditsSchema } from './model.ts';
+import { z } from '../../utils/zod.ts';
+import { ReplyLanguageSchema, type TemplateEdits, TemplateEditsSchema } from './model.ts';
 
 /** Reply templates that differ from the defaults. */
 export const replyTemplatesItem: StoredItem<TemplateEdits> = {
@@ -10,7 +11,15 @@ export const replyTemplatesItem: StoredItem<TemplateEdits> = {
   fallback: {},
 };
 
-/** Choices made for the latest reply. */
+/** The agent's latest choices, used for the next reply. */
+export const ReplyChoicesSchema = z.object({
+  /** Absent until the agent chooses one; the browser's language is used then. */
+  language: ReplyLanguageSchema.optional(),
+  /** Leave the recipient's name out of replies and summaries. */
+  leavesNameOut: z.boolean(),
+});
+export type ReplyChoices = z.infer<typeof ReplyChoicesSchema>;
+
 export const replyChoicesItem: StoredItem<ReplyChoices> = {
   area: 'local',
   key: 'replyChoices',

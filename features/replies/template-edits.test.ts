@@ -8,7 +8,7 @@ import {
 } from './model.ts';
 import { SAMPLE_ID, sampleShipment } from './sample-shipment.ts';
 import { defaultTemplate, templateOf, withTemplate } from './template-edits.ts';
-import { replyValues } from './values.ts';
+import { placeholderValues } from './values.ts';
 import { renderTemplate } from './write-reply.ts';
 
 const CASES = REPLY_LANGUAGES.flatMap((language) => REPLY_STATES.map((state) => ({ language, state })));
@@ -26,7 +26,7 @@ function fewerValues(all: ReplyValues): ReplyValues[] {
 describe('the default templates', () => {
   test.each(CASES)('$language, $state: use every known value and read well without any', (each) => {
     const template = defaultTemplate(each.language, each.state);
-    const all = replyValues(SAMPLE_ID, sampleShipment(each.state), {
+    const all = placeholderValues(SAMPLE_ID, sampleShipment(each.state), {
       language: each.language,
       locale: each.language,
     });

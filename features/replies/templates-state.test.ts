@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createFakeSend } from '../../tests/fakes/send.ts';
 import { fail } from '../../utils/outcome.ts';
-import type { ReplySettings, TemplateEdits } from './model.ts';
+import type { ReplySettings } from './messages.ts';
+import type { TemplateEdits } from './model.ts';
 import { SAMPLE_ID } from './sample-shipment.ts';
 import { defaultTemplate } from './template-edits.ts';
 import { createTemplatesState } from './templates-state.ts';

@@ -14,8 +14,8 @@ import { parseTemplate, type TemplateProblem } from './parse-template.ts';
 import { SAMPLE_ID, sampleShipment } from './sample-shipment.ts';
 import type { ReplyLoading } from './state.ts';
 import { defaultTemplate, templateOf, withTemplate } from './template-edits.ts';
-import { replyValues } from './values.ts';
-import { type Reply, writeReply } from './write-reply.ts';
+import { placeholderValues } from './values.ts';
+import { type ReplyResult, writeReply } from './write-reply.ts';
 
 export type TemplateSaving =
   | { step: 'idle' | 'saving' | 'saved' }
@@ -76,9 +76,9 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
     if (saving.value.step !== 'saving') saving.value = { step: 'idle' };
   }
 
-  function preview(isAllKnown: boolean): Reply {
+  function preview(isAllKnown: boolean): ReplyResult {
     const shipment = isAllKnown ? sampleShipment(state.value) : { problems: [] };
-    const values = replyValues(SAMPLE_ID, shipment, {
+    const values = placeholderValues(SAMPLE_ID, shipment, {
       language: language.value,
       locale: replyLocale(language.value, locale),
     });

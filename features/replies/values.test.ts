@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Shipment } from '../shipment/model.ts';
 import type { ReplyLanguage } from './model.ts';
-import { replyValues } from './values.ts';
+import { placeholderValues } from './values.ts';
 
 const ID = 'ABCD1234567890';
 
 function valuesOf(fields: Partial<Shipment>, language: ReplyLanguage = 'en', locale: string = language) {
-  return replyValues(ID, { problems: [], ...fields }, { language, locale, timeZone: 'America/Toronto' });
+  return placeholderValues(
+    ID,
+    { problems: [], ...fields },
+    { language, locale, timeZone: 'America/Toronto' },
+  );
 }
 
 /** Newer browsers write a narrow space before “PM”. */

@@ -22,7 +22,7 @@ const TIME = { hour: 'numeric', minute: '2-digit' } as const;
  * @param trackingId the ID that was looked up
  * @param shipment absent if the platform knows no such shipment
  */
-export function replyValues(
+export function placeholderValues(
   trackingId: string,
   shipment: Shipment | undefined,
   context: ReplyContext,

@@ -1,9 +1,9 @@
 import type { Placeholder, ReplyLanguage, ReplyValues } from './model.ts';
 import {
   type Clause,
-  type Piece,
   parseTemplate,
   type Sentence,
+  type TemplatePiece,
   type TemplateProblem,
 } from './parse-template.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
@@ -24,14 +24,14 @@ export function renderTemplate(template: string, values: ReplyValues): Rendering
   if (!parsed.ok) return parsed;
   const missing = new Set<Placeholder>();
 
-  const isKnown = (piece: Piece | Clause): boolean => {
+  const isKnown = (piece: TemplatePiece | Clause): boolean => {
     if (piece.kind !== 'value' || values[piece.name]) return true;
     missing.add(piece.name);
     return false;
   };
   /** Looks at every piece, so that every missing value is reported. */
-  const areKnown = (pieces: (Piece | Clause)[]): boolean => !pieces.map(isKnown).includes(false);
-  const write = (piece: Piece | Clause): string => {
+  const areKnown = (pieces: (TemplatePiece | Clause)[]): boolean => !pieces.map(isKnown).includes(false);
+  const write = (piece: TemplatePiece | Clause): string => {
     if (piece.kind === 'text') return piece.text;
     if (piece.kind === 'value') return values[piece.name] ?? '';
     return areKnown(piece.pieces) ? piece.pieces.map(write).join('') : '';
@@ -54,7 +54,7 @@ export function renderTemplate(template: string, values: ReplyValues): Rendering
 }
 
 /** A reply, or why there is none. */
-export type Reply =
+export type ReplyResult =
   /** `missing`: the template's placeholders without a value; their clauses or sentences were left out. */
   | { step: 'written'; text: string; missing: Placeholder[] }
   /** Every sentence of the template needs a missing value. */
@@ -66,7 +66,7 @@ export function writeReply(
   template: string,
   values: ReplyValues,
   { language, isSandbox }: { language: ReplyLanguage; isSandbox: boolean },
-): Reply {
+): ReplyResult {
   const rendering = renderTemplate(template, values);
   if (!rendering.ok) return { step: 'faulty', problems: rendering.problems };
   const { text, missing } = rendering;

@@ -37,7 +37,7 @@ const PRIVILEGED: Privileged = {
   removeWebhookSends: {},
   restoreWebhookSends: { sends: [] },
   getPatterns: {},
-  openTeaching: { trackingId: ID },
+  openAddPattern: { trackingId: ID },
   savePatterns: { patterns: [] },
   getDetectionRules: {},
   changeDetectionRules: { mode: 'strict' },

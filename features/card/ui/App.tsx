@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { platformAnswer } from '../../lookup/state.ts';
 import { LookupPanel } from '../../lookup/ui/LookupPanel.tsx';
 import { useMessages } from '../../messages-context.tsx';
-import { copyOptions, describeCopies } from '../../replies/describe-copies.ts';
+import { currentCopyOptions, describeCopies } from '../../replies/describe-copies.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import { describeLookup } from '../../shipment/shipment-description.ts';
 import type { WatchStore } from '../../watch/state.ts';
@@ -51,7 +51,7 @@ export function App({ state, watches, locale, openOptions }: Props) {
           description={answer && describeLookup(answer, wording)}
           copies={
             answered &&
-            describeCopies(answered, copyOptions(state.replies, isSandbox(grant, answer)), wording)
+            describeCopies(answered, currentCopyOptions(state.replies, isSandbox(grant, answer)), wording)
           }
           locale={locale}
           replies={state.replies}

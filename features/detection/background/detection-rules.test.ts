@@ -28,7 +28,7 @@ const create = () =>
 test('a change leaves all else, and open pages are told', async () => {
   const rules = create();
   await rules.change({ labels: false });
-  const outcome = await rules.change({ mode: 'strict', addNotIds: ['ABCD1234567890'] });
+  const outcome = await rules.change({ mode: 'strict', addIgnoredIds: ['ABCD1234567890'] });
   const expected = { mode: 'strict', labels: false, carriers: true, notIds: ['ABCD1234567890'] };
   expect(outcome).toEqual({ ok: true, value: { rules: expected, unreadable: false } });
   expect(told).toBe(2);
@@ -37,10 +37,10 @@ test('a change leaves all else, and open pages are told', async () => {
 test('changes of several pages at a time do not lose each other', async () => {
   const rules = create();
   await Promise.all([
-    rules.change({ addNotIds: ['AAAA1'] }),
-    rules.change({ addNotIds: ['BBBB1', 'AAAA1'] }),
+    rules.change({ addIgnoredIds: ['AAAA1'] }),
+    rules.change({ addIgnoredIds: ['BBBB1', 'AAAA1'] }),
     rules.change({ carriers: false }),
-    rules.change({ removeNotIds: ['AAAA1'] }),
+    rules.change({ removeIgnoredIds: ['AAAA1'] }),
   ]);
   expect(stored.value).toEqual({ ...DEFAULT_RULES, carriers: false, notIds: ['BBBB1'] });
 });
@@ -48,9 +48,9 @@ test('changes of several pages at a time do not lose each other', async () => {
 test('a list that would grow too long stays as it is', async () => {
   const rules = create();
   const numbers = Array.from({ length: MAX_IGNORED_IDS }, (_, index) => `A${1000 + index}`);
-  await rules.change({ addNotIds: numbers });
-  expect(await rules.change({ addNotIds: ['ONE2MANY'] })).toEqual(fail('invalidInput'));
-  expect((await rules.change({ addNotIds: ['A1000'] })).ok).toBe(true);
+  await rules.change({ addIgnoredIds: numbers });
+  expect(await rules.change({ addIgnoredIds: ['ONE2MANY'] })).toEqual(fail('invalidInput'));
+  expect((await rules.change({ addIgnoredIds: ['A1000'] })).ok).toBe(true);
   expect(stored.value.notIds).toEqual(numbers);
 });
 

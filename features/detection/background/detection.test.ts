@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Stored } from '../../../utils/storage.ts';
 import type { DetectionRules } from '../engine/rules.ts';
 import { DEFAULT_RULES, type SavedPattern } from '../model.ts';
-import { createDetection } from './detection.ts';
+import { createDetectionService } from './detection.ts';
 
 const pattern: SavedPattern = {
   id: '1',
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 function create() {
-  return createDetection({
+  return createDetectionService({
     read: async () => stored,
     write: async (value) => {
       if (isFull) throw new Error('quota');

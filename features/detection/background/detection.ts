@@ -3,6 +3,7 @@ import { succeed } from '../../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
 import type { CustomPattern } from '../engine/custom-pattern.ts';
 import { type DetectionRules, isDefault } from '../engine/rules.ts';
+import { exampleHash } from '../example-link.ts';
 import type { detectionMessages, Patterns } from '../messages.ts';
 import { customPatternsOf, type SavedPattern } from '../model.ts';
 import { createDetectionRules, type DetectionRulesService } from './detection-rules.ts';
@@ -34,7 +35,7 @@ export interface DetectionService {
 }
 
 /** Taught patterns and rules, read and changed only here. */
-export function createDetection(dependencies: Dependencies): DetectionService {
+export function createDetectionService(dependencies: Dependencies): DetectionService {
   const { read, write, readManaged, readRules, writeRules, tellPages } = dependencies;
   const rules = createDetectionRules({ read: readRules, write: writeRules, tellPages });
 
@@ -70,8 +71,8 @@ export function detectionHandlers(
 ): Handlers<typeof detectionMessages> {
   return {
     getPatterns: async () => succeed(await detection.describe()),
-    async openTeaching({ trackingId }) {
-      await showInOptions(`teach=${encodeURIComponent(trackingId)}`);
+    async openAddPattern({ trackingId }) {
+      await showInOptions(exampleHash(trackingId));
       return succeed({});
     },
     savePatterns: async ({ patterns }) => succeed(await detection.save(patterns)),

@@ -1,9 +1,9 @@
 import type { CharacterClass, PatternPart } from './custom-pattern.ts';
 
 /** A run at the edge of a mixed one is kept apart from this length on: shorter ones come about by chance. */
-const LEAST_APART = 4;
+const MIN_RUN = 4;
 /** Without fixed letters, examples whose lengths differ by more are of several kinds. */
-const MOST_SPREAD = 4;
+const MAX_SPREAD = 4;
 
 const isDigit = (character: string): boolean => /\d/.test(character);
 const run = (kind: CharacterClass, lengths: readonly number[]): PatternPart[] => {
@@ -81,9 +81,9 @@ export function alignedParts(ids: readonly string[]): PatternPart[] | undefined 
   const rests = ids.map((id) => id.slice(prefix.length));
   if (hasOneLength(rests)) return [...literal(prefix), ...mixedParts(rests)];
   const spread = Math.max(...lengths(rests)) - Math.min(...lengths(rests));
-  if (prefix === '' && spread > MOST_SPREAD) return undefined;
+  if (prefix === '' && spread > MAX_SPREAD) return undefined;
   const tail = Math.min(...rests.map((rest) => (/\d*$/.exec(rest)?.[0] ?? '').length));
-  const apart = tail >= LEAST_APART ? tail : 0;
+  const apart = tail >= MIN_RUN ? tail : 0;
   return [
     ...literal(prefix),
     ...run(
@@ -105,7 +105,7 @@ function mixedParts(texts: readonly string[]): PatternPart[] {
   const after = slices(last, length);
   let mixed = last - first;
   const swallow = (part: PatternPart | undefined): boolean => {
-    if (!part || part.kind === 'literal' || part.max >= LEAST_APART) return false;
+    if (!part || part.kind === 'literal' || part.max >= MIN_RUN) return false;
     mixed += part.max;
     return true;
   };

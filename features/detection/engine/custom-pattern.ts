@@ -12,11 +12,11 @@ export interface CustomPattern {
 }
 
 /** Bounds that keep every pattern cheap to match, whoever wrote the file that it was imported from. */
-const LONGEST = 40;
-const SHORTEST = 4;
-const MOST_PARTS = 12;
+const MAX_LENGTH = 40;
+const MIN_LENGTH = 4;
+const MAX_PARTS = 12;
 /** Ways in which the counts of all parts may combine: a matcher tries no more than that at one place. */
-const MOST_CHOICES = 64;
+const MAX_CHOICES = 64;
 
 /** The characters of a class, for a regular expression. */
 export const CHARACTERS: Record<CharacterClass, string> = {
@@ -54,7 +54,7 @@ export function isFirm({ parts }: CustomPattern): boolean {
 export function isCustomPattern(value: unknown): value is CustomPattern {
   if (typeof value !== 'object' || value === null || !('parts' in value)) return false;
   const { parts } = value;
-  if (!Array.isArray(parts) || parts.length > MOST_PARTS || !parts.every(isPart)) return false;
+  if (!Array.isArray(parts) || parts.length > MAX_PARTS || !parts.every(isPart)) return false;
   return isBounded({ parts });
 }
 
@@ -68,7 +68,7 @@ export function isBounded(pattern: CustomPattern): boolean {
   const mayHoldDigit = pattern.parts.some((part) =>
     part.kind === 'literal' ? /\d/.test(part.text) : part.kind !== 'capitals',
   );
-  return min >= SHORTEST && max <= LONGEST && choices <= MOST_CHOICES && mayHoldDigit;
+  return min >= MIN_LENGTH && max <= MAX_LENGTH && choices <= MAX_CHOICES && mayHoldDigit;
 }
 
 function isPart(value: unknown): value is PatternPart {

@@ -1,5 +1,6 @@
-import { type CarrierHint, carrierHint } from './carriers/hint.ts';
+import { type CarrierHint, hintFor } from './carriers/hint.ts';
 import type { CustomPattern } from './custom-pattern.ts';
+import { isForeign, passesLuhn } from './exclusions.ts';
 import {
   findPatternTokens,
   mergePatternTokens,
@@ -10,8 +11,7 @@ import { hasIdDigits, mayHideId } from './id-digits.ts';
 import { type LabelKind, labelKindsOf } from './label-scope.ts';
 import { takeLinks } from './links.ts';
 import { plainText } from './normalise.ts';
-import { counts, type DetectionRules, type Evidence } from './rules.ts';
-import { hasShape } from './shape.ts';
+import { counts, type DetectionRules, type EvidenceKind } from './rules.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 export { findInLink } from './links.ts';
@@ -23,7 +23,7 @@ export interface Match {
   /** UTF-16 offsets; they take in spaces and invisible characters inside the ID. */
   start: number;
   end: number;
-  evidence: Evidence;
+  evidence: EvidenceKind;
   /** From 0 to 1. */
   confidence: number;
   /** Whose number it looks like; several are joined by a slash. */
@@ -57,6 +57,21 @@ function patternFilterFor(patterns: readonly CustomPattern[]): RegExp | undefine
 export const mayContainMatch = (text: string, { patterns = [] }: TextContext = {}): boolean =>
   mayHideId(text) || hasIdDigits(text) || (patternFilterFor(patterns)?.test(text) ?? false);
 
+const SHAPE = /^[A-Z]{2,5}\d{8,30}$/;
+
+/** The built-in shape, 2 to 5 capitals and 8 or more digits, unless a label or the number itself says otherwise. */
+export function hasShape(token: Token, kind: LabelKind): boolean {
+  if (kind === 'other' || token.joined || !/^[A-Z]/.test(token.raw) || /[a-z-]/.test(token.raw)) return false;
+  if (!SHAPE.test(token.id) || isForeign(token.id)) return false;
+  return !token.raw.includes(' ') || isGroupedShape(token);
+}
+
+/** With grouping spaces the shape is weaker: at least ten digits, in three groups or more, and no card number. */
+function isGroupedShape({ raw, id }: Token): boolean {
+  const digits = id.replace(/\D/g, '');
+  return digits.length >= 10 && raw.split(' ').length >= 3 && !(digits.length === 16 && passesLuhn(digits));
+}
+
 /** What the finders look at. */
 interface Scan {
   readonly text: string;
@@ -66,7 +81,7 @@ interface Scan {
 
 /** Finds tokens by one kind of evidence and says how sure it is of each: 0 is no match. */
 interface Finder {
-  readonly evidence: Evidence;
+  readonly evidence: EvidenceKind;
   confidence(token: Token, kind: LabelKind, hint: CarrierHint): number;
 }
 
@@ -85,7 +100,7 @@ function judge({ text, tokens, kinds }: Scan, rules: DetectionRules | undefined)
   const finders = rules ? FINDERS.filter(({ evidence }) => counts(evidence, rules)) : FINDERS;
   return tokens.flatMap((token, index) => {
     const { id, start, end } = token;
-    const hint = carrierHint(text, token);
+    const hint = hintFor(text, token);
     for (const { evidence, confidence: sure } of finders) {
       const confidence = sure(token, kinds[index], hint);
       if (confidence > 0)
@@ -106,6 +121,6 @@ export function findTrackingIds(text: string, context: TextContext = {}): Match[
   const linked = spans.map((span): Match => ({ ...span, evidence: 'link', confidence: 0.95 }));
   return [...linked, ...judge({ text: rest, tokens, kinds }, rules)]
     .filter(({ id }) => !rules?.notIds.includes(id))
-    .sort((one, two) => one.start - two.start)
+    .sort((a, b) => a.start - b.start)
     .map((match) => ({ ...match, start: plain.startOf(match.start), end: plain.endOf(match.end) }));
 }

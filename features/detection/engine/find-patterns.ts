@@ -27,7 +27,7 @@ interface Matcher {
 /** An opener looks at so many characters: more would not find fewer places. */
 const OPENING = 5;
 /** After the first; more than any display of an ID has. */
-const MOST_GROUPS = 10;
+const MAX_GROUPS = 10;
 const GAP = '[\\s-]?';
 const PIECE = /[ -]?[A-Za-z\d]+/y;
 const GLUE = /[.@=/_+%\\~]/;
@@ -91,7 +91,7 @@ function isWrittenRight(raw: string, { isFirm: firm, hasFixedLetters }: Matcher)
 function mayGoOn(raw: string, { isFirm: firm }: Matcher): boolean {
   if (!firm) return /^\d{3,4}(?: \d{3,4})*$/.test(raw);
   const [, ...groups] = raw.split(' ');
-  return groups.length < MOST_GROUPS && groups.every((group) => group.length > 1 && /\d/.test(group));
+  return groups.length < MAX_GROUPS && groups.every((group) => group.length > 1 && /\d/.test(group));
 }
 
 function isGroupedRight(
@@ -157,7 +157,7 @@ function tokensOfPattern(text: string, pattern: CustomPattern): PatternToken[] {
  */
 export function findPatternTokens(text: string, patterns: readonly CustomPattern[]): PatternToken[] {
   const all = patterns.flatMap((pattern) => tokensOfPattern(text, pattern));
-  all.sort((one, two) => one.start - two.start || two.end - one.end);
+  all.sort((a, b) => a.start - b.start || b.end - a.end);
   let reached = 0;
   return all.filter(({ start, end }) => {
     if (start < reached) return false;
@@ -177,7 +177,7 @@ export function mergePatternTokens(
     while ((patternTokens[at]?.end ?? end) <= start) at++;
     return end <= (patternTokens[at]?.start ?? end);
   });
-  return [...others, ...patternTokens].sort((one, two) => one.start - two.start);
+  return [...others, ...patternTokens].sort((a, b) => a.start - b.start);
 }
 
 /** Confidence of a pattern token, 0 for other tokens: a label for something else outweighs a weak one. */

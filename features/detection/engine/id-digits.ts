@@ -1,4 +1,10 @@
-import { INVISIBLE } from './normalise.ts';
+/*
+ * What both the prefilter and the detector look for. Imports nothing: the prefilter is in the first script of every page,
+ * which must stay small.
+ */
+
+/** Characters that take no room on screen: soft hyphen, zero-width and direction marks. */
+export const INVISIBLE = '\\xad\\u034f\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff';
 
 /** What every ID has, whatever its evidence: enough digits in one run, in groups or mixed with letters. */
 const DIGITS = new RegExp(

@@ -4,9 +4,9 @@ import { plainText } from './normalise.ts';
 import { toId } from './tokens.ts';
 
 /** So few examples cannot show what changes from ID to ID. */
-export const MIN_EXAMPLES = 3;
+const MIN_EXAMPLES = 3;
 /** Shared digits may be chance or a date below this number of examples. */
-export const MIN_EXAMPLES_FOR_DIGITS = 5;
+const MIN_EXAMPLES_FOR_DIGITS = 5;
 
 /** Why an entry is no ID. `text`: as it was typed. */
 export interface FormProblem {
@@ -46,7 +46,7 @@ export function idsOf(entries: readonly string[]): string[] {
 }
 
 /** What keeps an entry from being an ID of any shape. */
-export function formProblem(entry: string): FormProblem | undefined {
+export function checkForm(entry: string): FormProblem | undefined {
   const [id] = idsOf([entry]);
   if (id === undefined) return { kind: 'notAnId', text: entry };
   if (id.length < 4) return { kind: 'tooShort', text: entry };
@@ -55,7 +55,7 @@ export function formProblem(entry: string): FormProblem | undefined {
 
 function problemOf(entry: string): InferenceProblem | undefined {
   const [id = ''] = idsOf([entry]);
-  return /^[A-Z]+$/.test(id) ? { kind: 'noDigits', text: entry } : formProblem(entry);
+  return /^[A-Z]+$/.test(id) ? { kind: 'noDigits', text: entry } : checkForm(entry);
 }
 
 /**

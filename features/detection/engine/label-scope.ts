@@ -1,6 +1,5 @@
-import { isAbbreviation } from './abbreviations.ts';
 import { isNeverId, isOtherNumber } from './exclusions.ts';
-import { headOf, isOrder, type Label, labelsOf } from './labels.ts';
+import { headOf, isOrder, isTrackingWord, type Label, labelsOf } from './labels.ts';
 import { labelsFromTableHeaders } from './table-headers.ts';
 import type { Token } from './tokens.ts';
 import { CARRIER_NAMES } from './vocabulary/carriers.ts';
@@ -103,9 +102,22 @@ function goesOn(text: string, labels: readonly Label[], at: number, before: Toke
 function labelsUnder(header: string, text: string): Label[] {
   const head = headOf(header);
   const first = head ? [{ ...head, start: 0, end: 0, full: true }] : [];
-  return [...first, ...labelsFromTableHeaders(text), ...labelsOf(text)].sort(
-    (one, two) => one.start - two.start,
-  );
+  return [...first, ...labelsFromTableHeaders(text), ...labelsOf(text)].sort((a, b) => a.start - b.start);
+}
+
+/** The last two words before a number. */
+const BEFORE = /([a-z]*)[^a-z,;!?]{1,4}([a-z]+)[^a-z,;!?]{1,6}$/i;
+
+/**
+ * Whether the letters of a number abbreviate a word before it, as in "sheet SH12345678": then it is the number of that
+ * thing, unless the thing is one that is tracked. Long numbers are not counted by hand.
+ */
+export function isAbbreviation(ahead: string, id: string): boolean {
+  const letters = /^[A-Z]{2,5}(?=\d{8,10}$)/.exec(id)?.[0];
+  if (!letters) return false;
+  const abbreviated = new RegExp(`^(?=.{4})${letters.split('').join('.*')}`, 'i');
+  const [, ...words] = BEFORE.exec(` ${ahead}`) ?? [];
+  return words.some((word) => abbreviated.test(word) && !isTrackingWord(word));
 }
 
 /** Whether a number says of itself that it is not what its label says, or has no label. */

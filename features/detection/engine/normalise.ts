@@ -1,14 +1,13 @@
+import { INVISIBLE } from './id-digits.ts';
+
 /** A text made plain for matching, and the way back from its offsets to those of the original. */
-export interface PlainText {
+interface PlainText {
   readonly text: string;
   /** Original offset of the first character of a run that starts at `offset`. */
   startOf(offset: number): number;
   /** Original offset just after the last character of a run that ends at `offset`. */
   endOf(offset: number): number;
 }
-
-/** Characters that take no room on screen: soft hyphen, zero-width and direction marks. */
-export const INVISIBLE = '\\xad\\u034f\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff';
 
 const DROPPED = new RegExp(`[${INVISIBLE}\\u0300-\\u036f]`, 'g');
 const FOLDABLE = /[\xa0-\xac\xae-\u024f\u2000-\u200a\u2010\u2011\u2019\u202f\u2116\u3000\uff03-\uff5a]/g;

@@ -1,5 +1,5 @@
 /** Why something is taken for an ID, strongest first. */
-export type Evidence = 'pattern' | 'link' | 'label' | 'shape' | 'carrier';
+export type EvidenceKind = 'pattern' | 'link' | 'label' | 'shape' | 'carrier';
 
 /** What somebody lets count as an ID. What was taught always does, and so does the address of a tracking page. */
 export interface DetectionRules {
@@ -19,7 +19,7 @@ export function isDefault({ mode, labels, carriers, notIds }: DetectionRules): b
 }
 
 /** Whether a kind of evidence makes an ID. */
-export function counts(evidence: Evidence, { mode, labels, carriers }: DetectionRules): boolean {
+export function counts(evidence: EvidenceKind, { mode, labels, carriers }: DetectionRules): boolean {
   switch (evidence) {
     case 'label':
       return labels;

@@ -31,7 +31,7 @@ const GROUPED = new RegExp(
   'y',
 );
 
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 const JOINER = /[.@=/_+%\\~]/;
 const WORD = /[A-Za-z0-9]/;
 
@@ -39,8 +39,8 @@ const WORD = /[A-Za-z0-9]/;
 export const toId = (raw: string): string => raw.replace(/[ .-]/g, '').toUpperCase();
 
 /** Long enough and with enough digits to be an ID when a label says so. */
-export function mayBeId(id: string): boolean {
-  return id.length >= 7 && id.length <= LONGEST && id.replace(/\D/g, '').length >= 5;
+function mayBeId(id: string): boolean {
+  return id.length >= 7 && id.length <= MAX_LENGTH && id.replace(/\D/g, '').length >= 5;
 }
 
 /** Whether something is glued to the run, as in `a@b`, `x.pdf`, `k=v` or `a/b`. A sentence that lacks its space is not. */

@@ -1,4 +1,4 @@
-import { carrierHint } from './carriers/hint.ts';
+import { hintFor } from './carriers/hint.ts';
 import { findTrackingIds } from './detect.ts';
 import { labelKindsOf } from './label-scope.ts';
 import { isOtherWord, isTrackingWord, labelsOf } from './labels.ts';
@@ -20,6 +20,6 @@ export const WARM_UP_STEPS: readonly (() => unknown)[] = [
   () => tokensOf(TEXT),
   () => labelKindsOf(TEXT, tokensOf(TEXT)),
   () => takeLinks(`https://a.example/track/${ID} https://a.example/?tracking=${ID}`),
-  () => tokensOf(TEXT).map((token) => carrierHint(TEXT, token)),
+  () => tokensOf(TEXT).map((token) => hintFor(TEXT, token)),
   () => findTrackingIds(TEXT),
 ];

@@ -3,9 +3,9 @@ import type { DetectionState } from '../state.ts';
 import './detection.css';
 import { useUnloadGuard } from '../../../components/hooks.ts';
 import { OptionsSection } from '../../../components/Section.tsx';
+import { DetectionPreviewPane } from './DetectionPreviewPane.tsx';
 import { ExamplesPane } from './ExamplesPane.tsx';
 import { PatternPane } from './PatternPane.tsx';
-import { PreviewPane } from './PreviewPane.tsx';
 import { RulesPanes } from './RulesPanes.tsx';
 import { SavedPatterns } from './SavedPatterns.tsx';
 
@@ -24,7 +24,7 @@ export function DetectionSection({ state }: Props) {
         <ExamplesPane draft={state.draft} />
         <PatternPane state={state} />
       </div>
-      <PreviewPane draft={state.draft} />
+      <DetectionPreviewPane draft={state.draft} />
       <RulesPanes state={state.rules} />
     </OptionsSection>
   );

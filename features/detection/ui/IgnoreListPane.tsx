@@ -57,10 +57,10 @@ export function IgnoreListPane({ state }: Props) {
         <p class="pane-part quiet">{rules.empty}</p>
       ) : (
         <ul class="ignored-ids" aria-label={rules.notIds}>
-          {listed.map((notId) => (
-            <li key={notId}>
-              <span class="mono">{notId}</span>
-              <IconButton label={rules.remove(notId)} onClick={() => void state.remove(notId)}>
+          {listed.map((ignoredId) => (
+            <li key={ignoredId}>
+              <span class="mono">{ignoredId}</span>
+              <IconButton label={rules.remove(ignoredId)} onClick={() => void state.remove(ignoredId)}>
                 <Trash2 size={16} aria-hidden="true" />
               </IconButton>
             </li>

@@ -5,7 +5,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { OutcomeStatus, type StatusMessage } from '../../../components/OutcomeStatus.tsx';
 import type { Messages } from '../../catalogue.ts';
 import { useMessages } from '../../messages-context.tsx';
-import type { Outcome } from '../saved-patterns-state.ts';
+import type { PatternsOutcome } from '../saved-patterns-state.ts';
 import type { DetectionState } from '../state.ts';
 import { ManagedPatternRow } from './ManagedPatternRow.tsx';
 import { PatternFileButtons } from './PatternFileButtons.tsx';
@@ -80,7 +80,7 @@ export function SavedPatterns({ state }: Props) {
 
 /** What was last done to the patterns; a removal can be undone. */
 function outcomeMessage(
-  outcome: Outcome,
+  outcome: PatternsOutcome,
   detection: Messages['detection'],
   onUndo: () => void,
 ): StatusMessage | undefined {

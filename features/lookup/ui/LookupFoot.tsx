@@ -2,8 +2,7 @@ import { Copy } from 'lucide-preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { CopyMenu } from '../../../components/CopyMenu.tsx';
-import { AddPatternOffer } from '../../detection/ui/AddPatternOffer.tsx';
-import { type IgnoreControl, IgnoreOffer } from '../../detection/ui/IgnoreOffer.tsx';
+import { AddPatternOffer, type IgnoreControl, IgnoreOffer } from '../../detection/ui/IdOffers.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { Copies } from '../../replies/describe-copies.ts';
 

@@ -5,7 +5,7 @@ import { Spinner } from '../../../components/Indicators.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import { REPLY_LANGUAGES, REPLY_STATES, type ReplyState } from '../model.ts';
-import { PreviewPane } from './PreviewPane.tsx';
+import { TemplatePreviewPane } from './TemplatePreviewPane.tsx';
 import './replies.css';
 import { OptionsSection } from '../../../components/Section.tsx';
 import type { TemplatesState } from '../templates-state.ts';
@@ -65,7 +65,7 @@ export function RepliesSection({ state }: Props) {
           />
           <div class="panes">
             <TemplatePane state={state} />
-            <PreviewPane state={state} />
+            <TemplatePreviewPane state={state} />
           </div>
         </>
       )}

@@ -1,11 +1,11 @@
 import { Notice } from '../../../components/Notice.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { ReplyLanguage } from '../model.ts';
-import type { Reply } from '../write-reply.ts';
+import type { ReplyResult } from '../write-reply.ts';
 import './reply.css';
 
 interface Props {
-  reply: Reply;
+  reply: ReplyResult;
   language: ReplyLanguage;
 }
 

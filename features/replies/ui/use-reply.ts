@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
 import type { Copies } from '../describe-copies.ts';
 import type { ReplyState } from '../model.ts';
-import type { Reply } from '../write-reply.ts';
+import type { ReplyResult } from '../write-reply.ts';
 
 /** The reply that is being prepared for one shipment. */
 export interface ReplyInWork {
   isOpen: boolean;
   /** Absent until the agent chooses, if nothing was suggested. */
   chosen: ReplyState | undefined;
-  written: Reply | undefined;
+  written: ReplyResult | undefined;
   choose(state: ReplyState): void;
   open(): void;
   close(): void;

@@ -33,8 +33,8 @@ const rulesIn = async (options: Page) =>
 test.describe.configure({ mode: 'serial' });
 
 test.afterEach(async ({ waybill: { firstPage } }) => {
-  const { notIds: removeNotIds } = (await rulesIn(firstPage)) as { notIds: string[] };
-  const all = { mode: 'eager', labels: true, carriers: true, removeNotIds };
+  const { notIds: removeIgnoredIds } = (await rulesIn(firstPage)) as { notIds: string[] };
+  const all = { mode: 'eager', labels: true, carriers: true, removeIgnoredIds };
   await ask(firstPage, 'changeDetectionRules', all);
 });
 
@@ -131,7 +131,7 @@ test('never highlights an ignored ID, but still looks it up on request', async (
     trackingId: SHAPED,
     body: { trackingId: SHAPED, status: 'DELIVERED' },
   });
-  await ask(waybill.firstPage, 'changeDetectionRules', { addNotIds: [SHAPED] });
+  await ask(waybill.firstPage, 'changeDetectionRules', { addIgnoredIds: [SHAPED] });
   const ticket = await openPage('about:blank');
   await serveHtml(
     ticket,
@@ -198,8 +198,8 @@ test.describe('narrow', () => {
     waybill,
     openOptions,
   }) => {
-    const addNotIds = Array.from({ length: 40 }, (_, index) => `ABCD1234567890${1000 + index}`);
-    await ask(waybill.firstPage, 'changeDetectionRules', { mode: 'strict', addNotIds });
+    const addIgnoredIds = Array.from({ length: 40 }, (_, index) => `ABCD1234567890${1000 + index}`);
+    await ask(waybill.firstPage, 'changeDetectionRules', { mode: 'strict', addIgnoredIds });
     const options = await openOptions();
     await enter(options, 'ABC');
     await expect(sectionOf(options).getByText('“ABC” is too short')).toBeVisible();

@@ -201,7 +201,7 @@ test('the card stops offering to add a format once it is added', async ({
 test('refuses to open the options for a content script', async ({ waybill, openHtml }) => {
   const page = await openHtml('');
   const count = waybill.context.pages().length;
-  const message = JSON.stringify({ name: 'openTeaching', request: { trackingId: LABELLED } });
+  const message = JSON.stringify({ name: 'openAddPattern', request: { trackingId: LABELLED } });
   expect(await evaluateAsContentScript(page, `chrome.runtime.sendMessage(${message})`)).toEqual({
     ok: false,
     failure: { kind: 'invalidInput' },

@@ -1,4 +1,4 @@
-import { COUNTRY } from '../countries.ts';
+import { COUNTRY } from '../exclusions.ts';
 import { type Check, fedEx, gs1, gs1After91, luhn, mod7, mod37, ontrac, s10, ups } from './check-digits.ts';
 
 /**

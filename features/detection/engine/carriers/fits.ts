@@ -2,7 +2,7 @@ import type { Carrier } from './carriers.ts';
 import type { Check } from './check-digits.ts';
 
 /** What speaks for a carrier, strongest first. */
-export type Proof = 'checked' | 'own' | 'vague';
+type Proof = 'checked' | 'own' | 'vague';
 
 /** A carrier whose numbers look like the one in question. */
 export interface Fit {

@@ -45,7 +45,7 @@ function nearest(fits: readonly Fit[], text: string, { start, end }: Token): Fit
   return fits
     .map((fit) => ({ fit, distance: distanceTo(fit) }))
     .filter(({ distance }) => distance < NEAR)
-    .sort((one, two) => one.distance - two.distance)[0]?.fit;
+    .sort((a, b) => a.distance - b.distance)[0]?.fit;
 }
 
 /** The carriers that the number alone speaks for. A check digit says too little in a short number: one in seven passes for DHL. */
@@ -58,7 +58,7 @@ function likely(id: string, fits: readonly Fit[]): readonly Fit[] {
  * What carriers' shapes say of a token. Digits alone decide only with the name of the carrier near; letters and digits with a
  * check digit decide by themselves.
  */
-export function carrierHint(text: string, token: Token): CarrierHint {
+export function hintFor(text: string, token: Token): CarrierHint {
   const { id, raw } = token;
   if (!ANY_SHAPE.test(id) || isNeverId(raw)) return NONE;
   const fits = fitsOf(id, CARRIERS);

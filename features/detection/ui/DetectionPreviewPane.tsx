@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A text of the agent's own, with everything marked that Waybill would find in it. */
-export function PreviewPane({ draft }: Props) {
+export function DetectionPreviewPane({ draft }: Props) {
   const { detection, rules } = useMessages();
   const { segments, groups, leftOut } = draft.preview.value;
   const text = draft.text.value;

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Preview of a template with every value, and with the least that the platform may return. */
-export function PreviewPane({ state }: Props) {
+export function TemplatePreviewPane({ state }: Props) {
   const { replyTemplates } = useMessages();
   const language = state.language.value;
   // An unknown ID has no other values, and problems are listed only once.
