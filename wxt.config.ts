@@ -3,9 +3,7 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
 import { HELPDESK_MATCHES } from './features/helpdesks/helpdesks.ts';
 
-const silentContext = fileURLToPath(
-  new URL('./entrypoints/helpdesk.content/silent-context.ts', import.meta.url),
-);
+const noopContext = fileURLToPath(new URL('./entrypoints/helpdesk.content/noop-context.ts', import.meta.url));
 
 /** The hosts of platforms and helpdesks that somebody may enter. Access is asked for then, host by host. */
 const SITES = ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'];
@@ -37,7 +35,7 @@ export default defineConfig({
   webExt: { disabled: !hasDisplay },
   vite: () => ({
     plugins: [preact({ reactAliasesEnabled: false })],
-    resolve: { alias: { 'wxt/utils/content-script-context': silentContext } },
+    resolve: { alias: { 'wxt/utils/content-script-context': noopContext } },
     build: {
       rollupOptions: {
         // Not `onwarn`: Preact's preset sets that one, and only one counts.

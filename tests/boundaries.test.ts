@@ -99,7 +99,7 @@ test('the content script imports only the first look, its half of messaging and 
 test('what it loads imports only detection, its half of messaging and its own folder', () => {
   const allowed = new Set([
     'features/page/page-features.ts',
-    'features/page/page-ids.ts',
+    'features/page/occurrences.ts',
     'utils/async.ts',
     'utils/compare-paths.ts',
     'utils/dom.ts',

@@ -1,10 +1,9 @@
 import { mount } from '../../features/messages-context.tsx';
 import { ProofToolsProvider } from '../../features/proof/ui/use-proof-tools.ts';
 import '../../components/styles/base.css';
-import { onCardMessage } from '../../features/card/on-card-message.ts';
-import { onEscape } from '../../features/card/on-escape.ts';
+import { onCardMessage, onEscape } from '../../features/card/frame.ts';
 import { type CardState, createCardState } from '../../features/card/state.ts';
-import { App } from '../../features/card/ui/App.tsx';
+import { CardApp } from '../../features/card/ui/CardApp.tsx';
 import { messagesFor, timeLocale } from '../../features/catalogue.ts';
 import { createRecognition } from '../../features/detection/recognition.ts';
 import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';
@@ -38,7 +37,7 @@ async function show(nonce: string | undefined): Promise<void> {
   mount(
     messages,
     <ProofToolsProvider value={proofTools}>
-      <App
+      <CardApp
         state={shown}
         watches={watches}
         locale={locale}
@@ -53,7 +52,7 @@ onEscape(() => {
   const shown = state;
   return () => shown?.close();
 });
-// A card stays while it is hidden, and while its ID is being taught, or a template changed, in the options.
+// The card's page lives on while it is hidden, and while patterns and templates are changed in the options.
 for (const [items, load] of [
   [[patternsItem, detectionRulesItem], recognition.load],
   [[watchesItem], watches.load],

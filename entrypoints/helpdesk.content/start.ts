@@ -6,9 +6,9 @@ import {
   onStep,
 } from '../../features/page/content/page-messaging.ts';
 import { createDetection } from '../../features/page/content/scanning/detection.ts';
+import { waitForEnable } from '../../features/page/content/scanning/detection-settings.ts';
 import { Scanner } from '../../features/page/content/scanning/scanner.ts';
-import { selectedText } from '../../features/page/content/scanning/selected-text.ts';
-import { waitForEnable } from '../../features/page/content/scanning/wait-for-enable.ts';
+import { selectedText } from '../../utils/dom.ts';
 
 /**
  * Starts Waybill in one frame. It stops by itself when the extension is updated or removed; switched off, it waits.

@@ -1,5 +1,5 @@
 import type { Runtime } from 'webextension-polyfill';
-import { PAGE_IDS_PORT } from '../../features/page/page-ids.ts';
+import { PAGE_IDS_PORT } from '../../features/page/occurrences.ts';
 import type { MessageName } from '../../features/protocol.ts';
 import { TrackingIdSchema } from '../../features/shipment/model.ts';
 import { browser } from '../../utils/browser.ts';

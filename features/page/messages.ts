@@ -1,7 +1,7 @@
 import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
 import { z } from '../../utils/zod.ts';
 import { CustomPatternSchema, DetectionRulesSchema } from '../detection/model.ts';
-import { MAX_REPORTED_IDS } from './page-ids.ts';
+import { MAX_REPORTED_IDS } from './occurrences.ts';
 
 export const IdHashesSchema = z.array(z.int().min(0).max(0xffffffff)).max(MAX_REPORTED_IDS);
 

@@ -42,3 +42,9 @@ export interface OccurrenceIndex {
   /** The occurrence at an offset of a text node. */
   find(node: Node, offset: number): Occurrence | undefined;
 }
+
+/** Name of the port on which each frame of a tab sends its IDs to an open popup. */
+export const PAGE_IDS_PORT = 'page-ids';
+
+/** How many IDs a frame reports at most; a frame with more IDs reports only that it has more. */
+export const MAX_REPORTED_IDS = 99;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "disableIframePageLoading": true } }
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CardMessage } from '../card-message.ts';
+import type { CardMessage } from '../frame.ts';
 import { type CardFrame, createCardFrame } from './card-frame.ts';
 
 const { sent } = vi.hoisted(() => ({ sent: [] as [string, { nonce: string }][] }));

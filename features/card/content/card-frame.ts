@@ -3,7 +3,7 @@ import { dismissOnOutsideClick } from '../../../utils/dom.ts';
 import { addHost, returnFocus } from '../../page/content/host-element.ts';
 import { sendFromPage } from '../../page/content/page-messaging.ts';
 import type { Anchor, CardCommand } from '../../page/model.ts';
-import type { CardMessage } from '../card-message.ts';
+import type { CardMessage } from '../frame.ts';
 import { moveCard, placeCard } from './card-place.ts';
 
 export interface CardFrame {

@@ -11,7 +11,6 @@ vi.mock('./page-messaging.ts', () => ({
   isExtensionAlive: () => true,
   sendFromPage: async (_name: string, request: (typeof sent)[number]) => void sent.push(request),
 }));
-vi.mock('./frame-path.ts', () => ({ framePath: () => [] }));
 
 let isEmpty: boolean;
 
@@ -21,10 +20,17 @@ const index = {
   occurrencesOf: () => [],
 } as unknown as OccurrenceIndex;
 
+const TOP_WINDOW = {
+  get parent() {
+    return TOP_WINDOW;
+  },
+};
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  vi.stubGlobal('window', TOP_WINDOW);
   sent.length = 0;
   isEmpty = true;
   return () => {

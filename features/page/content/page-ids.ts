@@ -1,8 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { Listen } from '../../../utils/window-events.ts';
-import type { OccurrenceIndex } from '../occurrences.ts';
+import { type OccurrenceIndex, PAGE_IDS_PORT } from '../occurrences.ts';
 import type { FrameContext } from '../page-features.ts';
-import { PAGE_IDS_PORT } from '../page-ids.ts';
 import { isExtensionAlive } from './page-messaging.ts';
 import { createIdReporter } from './report-ids.ts';
 import { visibleOccurrences } from './visible-occurrences.ts';

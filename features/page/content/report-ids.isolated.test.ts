@@ -10,8 +10,12 @@ const { sent } = vi.hoisted(() => ({
 vi.mock('./page-messaging.ts', () => ({
   sendFromPage: async (_name: string, request: (typeof sent)[number]) => void sent.push(request),
 }));
-vi.mock('./frame-path.ts', () => ({ framePath: () => [] }));
 
+const TOP_WINDOW = {
+  get parent() {
+    return TOP_WINDOW;
+  },
+};
 /** The IDs of the frame, in their places, and those of them that are hidden. */
 let ids: string[];
 let hidden: Set<string>;
@@ -53,6 +57,7 @@ const fire = (name: string, event: object = {}) => events.get(name)?.(event as n
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  vi.stubGlobal('window', TOP_WINDOW);
   sent.length = 0;
   ids = [];
   hidden = new Set();

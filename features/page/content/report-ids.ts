@@ -1,13 +1,11 @@
 import { hashText } from '../../../utils/hash.ts';
 import type { Listen } from '../../../utils/window-events.ts';
 import type { Request } from '../../protocol.ts';
-import type { OccurrenceIndex } from '../occurrences.ts';
-import { MAX_REPORTED_IDS } from '../page-ids.ts';
-import { framePath } from './frame-path.ts';
+import { MAX_REPORTED_IDS, type OccurrenceIndex } from '../occurrences.ts';
 import { sendFromPage } from './page-messaging.ts';
 import { someVisibleIds } from './visible-occurrences.ts';
 
-/** A chat that streams in is counted twice a second at most; nobody notices that the count lags this much. */
+/** A chat that streams in is counted twice a second at most; a count that lags this much is not noticed. */
 const COUNT_MS = 500;
 
 type Report = Omit<Request<'reportIds'>, 'path'>;
@@ -17,8 +15,8 @@ const NOTHING: Report = { hasIds: false, hashes: [], hasMore: false };
 /**
  * Reports to the background whether this frame has IDs, for the keyboard, and hashes of the visible ones, for the count on
  * the toolbar button.
- * @param onNone called after the report that there are none any more
- * @returns to be called when that may have changed. The first ID and the last are reported at once, counts when idle
+ * @param onNone called after the report that the frame has no IDs any more
+ * @returns to be called when the IDs may have changed. Reports at once whether there are any, and counts when idle
  */
 export function createIdReporter(
   getIndex: () => OccurrenceIndex,
@@ -30,7 +28,7 @@ export function createIdReporter(
   let reported = NOTHING;
   let counting: ReturnType<typeof setTimeout> | undefined;
 
-  // Unread text may hold some: going to the next ID reads it.
+  // Unread text may contain IDs: navigation by keyboard reads it.
   const hasIds = (): boolean => !getIndex().isEmpty() || hasUnread();
 
   function send(report: Report): void {
@@ -65,4 +63,18 @@ export function createIdReporter(
 
 function isSame(a: Report, b: Report): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The position of this frame in its tab: the index in each parent, from the top frame down; [] for the top frame. */
+function framePath(): number[] {
+  const path: number[] = [];
+  for (let frame: Window = window; frame !== frame.parent; frame = frame.parent)
+    path.unshift(indexIn(frame.parent, frame));
+  return path;
+}
+
+/** Windows of other origins can be compared, though not read. */
+function indexIn(parent: Window, child: Window): number {
+  for (let index = 0; index < parent.length; index++) if (parent[index] === child) return index;
+  return 0;
 }

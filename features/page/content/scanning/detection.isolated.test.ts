@@ -15,7 +15,7 @@ const { background, script } = vi.hoisted(() => ({
 vi.mock('wxt/browser', () => ({
   browser: { runtime: { getURL: () => 'data:text/javascript,' } },
 }));
-vi.mock('./get-detection-settings.ts', () => ({ getDetectionSettings: async () => background.reply }));
+vi.mock('./detection-settings.ts', () => ({ getDetectionSettings: async () => background.reply }));
 vi.mock('../page-messaging.ts', () => ({
   onDetectionChanged: (handler: () => void) => {
     background.notify = handler;

@@ -5,7 +5,7 @@ import { mayContainId } from '../../../detection/engine/prefilter.ts';
 import type { DetectionRules } from '../../../detection/engine/rules.ts';
 import { type FrameContext, type PageFeatures, registeredPageFeatures } from '../../page-features.ts';
 import { onDetectionChanged } from '../page-messaging.ts';
-import { getDetectionSettings } from './get-detection-settings.ts';
+import { getDetectionSettings } from './detection-settings.ts';
 import { yieldToPage } from './slices.ts';
 
 export interface Detection {

@@ -6,11 +6,10 @@ import { currentCopyOptions, describeCopies } from '../../replies/describe-copie
 import type { Lookup } from '../../shipment/model.ts';
 import { describeLookup } from '../../shipment/shipment-description.ts';
 import type { WatchStore } from '../../watch/state.ts';
+import { useFrameFocus, useNaturalHeight } from '../frame.ts';
 import type { CardState, GrantState } from '../state.ts';
 import { startDrag } from './drag.ts';
 import { EmptyCard } from './EmptyCard.tsx';
-import { useFocusOfFrame } from './use-focus-of-frame.ts';
-import { useNaturalHeight } from './use-natural-height.ts';
 
 interface Props {
   state: CardState;
@@ -20,8 +19,8 @@ interface Props {
   openOptions(): void;
 }
 
-/** The card: a page in a frame that the content script places beside an ID. */
-export function App({ state, watches, locale, openOptions }: Props) {
+/** The card: a page in a frame, which the content script places beside an ID. */
+export function CardApp({ state, watches, locale, openOptions }: Props) {
   const messages = useMessages();
   const root = useRef<HTMLElement>(null);
   const grant = state.grant.value;
@@ -34,7 +33,7 @@ export function App({ state, watches, locale, openOptions }: Props) {
 
   useNaturalHeight(root, state.resize);
   // Preact keeps the element through all states.
-  useFocusOfFrame(root);
+  useFrameFocus(root);
 
   return (
     <main

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onEscape } from './on-escape.ts';
+import { onEscape } from './frame.ts';
 
 let page: EventTarget;
 let nextFrame: () => void;

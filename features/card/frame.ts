@@ -1,0 +1,74 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { z } from '../../utils/zod.ts';
+import { CardNonceSchema } from './messages.ts';
+
+/** The card as a page in a frame: which ID it shows, and how its focus, its height and Escape work. */
+
+const CardMessageSchema = z.object({ nonce: CardNonceSchema.optional() });
+
+/**
+ * What the page's content script sends to the card that it holds: the single-use nonce of the ID to show, or nothing,
+ * to empty the card. Another page that frames the card can send the same message, but has no valid nonce.
+ */
+export type CardMessage = z.infer<typeof CardMessageSchema>;
+
+/** Calls `show` with each nonce that the page around the card sends, and with `undefined` when it hides the card. */
+export function onCardMessage(show: (nonce: string | undefined) => void): void {
+  addEventListener('message', ({ source, data }) => {
+    const message = source === parent ? CardMessageSchema.safeParse(data) : undefined;
+    if (message?.success) show(message.data.nonce);
+  });
+}
+
+/**
+ * Closes the card when Escape is released, unless its press was used by something inside the card (an open image).
+ * Not at the press: the frame that receives it is about to be hidden, and the helpdesk would receive the release.
+ * @param closeShown returns what closes the card shown now. Called at the press: at the release another card may be shown
+ */
+export function onEscape(closeShown: () => () => void): void {
+  let close: (() => void) | undefined;
+  addEventListener('keydown', (event) => {
+    close = event.key === 'Escape' && !event.defaultPrevented ? closeShown() : undefined;
+  });
+  addEventListener('keyup', (event) => {
+    // A frame later, when the browser knows that the key was used: it waits for that, even if the frame is gone.
+    if (close && event.key === 'Escape') requestAnimationFrame(close);
+    close = undefined;
+  });
+}
+
+/**
+ * Passes the focus of the frame to an element, so that Escape and Tab work at once. The page around the frame decides
+ * whether the frame gets the focus: the agent may still be typing there, or may have closed the card before it was drawn.
+ */
+export function useFrameFocus(element: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const pass = (): void => {
+      if (document.hasFocus() && document.activeElement === document.body) element.current?.focus();
+    };
+    pass();
+    addEventListener('focus', pass);
+    return () => removeEventListener('focus', pass);
+  }, [element]);
+}
+
+/**
+ * Reports the height of the card's content whenever it changes, at most once per frame. The parts are measured instead
+ * of the page, because the page is as high as the frame that holds it.
+ */
+export function useNaturalHeight(root: RefObject<HTMLElement>, report: (height: number) => void): void {
+  const reported = useRef(0);
+  // After every render, because parts come and go.
+  useEffect(() => {
+    const parts = [...(root.current?.querySelectorAll<HTMLElement>('[data-part]') ?? [])];
+    const observer = new ResizeObserver(() => {
+      const height = Math.ceil(parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0));
+      if (height === 0 || height === reported.current) return;
+      reported.current = height;
+      report(height);
+    });
+    for (const part of parts) observer.observe(part);
+    return () => observer.disconnect();
+  });
+}

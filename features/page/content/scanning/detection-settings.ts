@@ -1,0 +1,29 @@
+import type { Reply } from '../../../protocol.ts';
+import { askFromPage, isExtensionAlive, onDetectionChanged } from '../page-messaging.ts';
+
+/** Requests what to find in this frame, and whether Waybill is enabled here at all. */
+export const getDetectionSettings = (): Promise<Reply<'getDetection'> | undefined> =>
+  askFromPage('getDetection', {}, isReply);
+
+/** Waits in a frame where Waybill is disabled. @param start called once, when it has been enabled */
+export function waitForEnable(start: () => void): void {
+  if (!isExtensionAlive()) return;
+  const waiting = new AbortController();
+  const { signal } = waiting;
+
+  async function ask(): Promise<void> {
+    const reply = await getDetectionSettings();
+    if (!reply?.isOn || signal.aborted) return;
+    waiting.abort();
+    start();
+  }
+
+  onDetectionChanged(() => void ask(), signal);
+}
+
+/** The page script checks the patterns themselves, because most frames have none. The background has checked the rules. */
+function isReply(value: unknown): value is Reply<'getDetection'> {
+  if (typeof value !== 'object' || value === null) return false;
+  const { patterns, hasStatusColours, isOn } = value as Record<string, unknown>;
+  return Array.isArray(patterns) && typeof hasStatusColours === 'boolean' && typeof isOn === 'boolean';
+}
