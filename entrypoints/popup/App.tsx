@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { MOST_IDS } from '../../features/bulk-lookup/draft-state.ts';
-import { ManyView } from '../../features/bulk-lookup/ui/ManyView.tsx';
+import { BulkLookupView } from '../../features/bulk-lookup/ui/BulkLookupView.tsx';
 import type { LookupState } from '../../features/lookup/state.ts';
 import type { WatchedList } from '../../features/watch/watched-list.ts';
 import { Home } from './Home.tsx';
@@ -27,14 +26,14 @@ interface Props {
 /** The popup: one field, what the page and the clipboard offer, and the table where many IDs are looked up. */
 export function App({ state, watched, locale, openOptions, openTemplates, openPanel, teach }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const { many } = state;
+  const { bulkLookup } = state;
   const connections = state.connections.value;
-  const isMany = many.view.value !== 'closed';
-  const store = many.view.value === 'shipment' ? many.shipment : state.lookup;
+  const isBulkLookup = bulkLookup.view.value !== 'closed';
+  const store = bulkLookup.view.value === 'shipment' ? bulkLookup.shipment : state.lookup;
   const lookup = store.state.value;
   // An answer on the screen names its own environment, which may not be the selected one any more.
   const answered = lookup.step === 'ready' ? lookup.lookup.environment : undefined;
-  const inTable = many.view.value === 'table' ? many.run.environment.value : undefined;
+  const inTable = bulkLookup.view.value === 'table' ? bulkLookup.run.environment.value : undefined;
   const environment = answered ?? inTable ?? connections?.environment;
   const isSetUp = !connections || missingSetup(connections) === undefined;
 
@@ -43,10 +42,10 @@ export function App({ state, watched, locale, openOptions, openTemplates, openPa
 
   // Coming back from many, the IDs on offer may be known by now.
   useLayoutEffect(() => {
-    if (isMany) return;
+    if (isBulkLookup) return;
     input.current?.focus();
     void state.offers.refreshKnown();
-  }, [isMany, state]);
+  }, [isBulkLookup, state]);
 
   function back(): void {
     state.back();
@@ -61,9 +60,9 @@ export function App({ state, watched, locale, openOptions, openTemplates, openPa
         onOpenPanel={openPanel && (() => openPanel(trackingIdOf(lookup)))}
       />
       <main>
-        {!isMany && <LookupForm state={state} inputRef={input} />}
-        {many.view.value === 'draft' || many.view.value === 'table' ? (
-          <ManyView many={many} most={MOST_IDS} onOpenOptions={openOptions} />
+        {!isBulkLookup && <LookupForm state={state} inputRef={input} />}
+        {bulkLookup.view.value === 'draft' || bulkLookup.view.value === 'table' ? (
+          <BulkLookupView bulkLookup={bulkLookup} onOpenOptions={openOptions} />
         ) : lookup.step === 'idle' ? (
           <Home state={state} watched={watched} locale={locale} openOptions={openOptions} />
         ) : (
@@ -73,7 +72,7 @@ export function App({ state, watched, locale, openOptions, openTemplates, openPa
             replies={state.replies}
             isSandbox={environment === 'sandbox'}
             locale={locale}
-            onBack={isMany || isSetUp ? back : undefined}
+            onBack={isBulkLookup || isSetUp ? back : undefined}
             onAddPattern={unfamiliar === undefined ? undefined : () => teach(unfamiliar)}
             onRefresh={store.refresh}
             onOpenOptions={openOptions}

@@ -19,11 +19,11 @@ interface Props {
 
 /** What the popup offers before anything is looked up. */
 export function Home({ state, watched, locale, openOptions }: Props) {
-  const { common, many: words } = useMessages();
-  const { many, offers } = state;
+  const { common, bulkLookup: texts } = useMessages();
+  const { bulkLookup, offers } = state;
   const connections = state.connections.value;
   const missing = connections && missingSetup(connections);
-  const rows = many.run.rows.value.length;
+  const rows = bulkLookup.run.rows.value.length;
   return (
     <>
       <h1 class="sr-only">{common.productName}</h1>
@@ -31,13 +31,13 @@ export function Home({ state, watched, locale, openOptions }: Props) {
         <Button
           variant="quiet"
           icon={<List size={14} aria-hidden="true" />}
-          onClick={() => many.openDraft('')}
+          onClick={() => bulkLookup.openDraft('')}
         >
-          {words.open}
+          {texts.open}
         </Button>
         {rows > 0 && (
-          <Button variant="quiet" onClick={many.openTable}>
-            {words.showTable(rows)}
+          <Button variant="quiet" onClick={bulkLookup.openTable}>
+            {texts.showTable(rows)}
           </Button>
         )}
       </div>

@@ -13,15 +13,15 @@ interface Props {
 
 /** The one field. */
 export function LookupForm({ state, inputRef }: Props) {
-  const { atHand, popup, failures } = useMessages();
+  const { browserUi, popup, failures } = useMessages();
   const problem = state.problem.value;
   const texts: Record<InputProblem, string> = {
     nothingEntered: popup.nothingEntered,
     notRecognised: popup.notRecognised,
     clipboardEmpty: popup.clipboardEmpty,
     clipboardRefused: popup.clipboardRefused,
-    notAnId: atHand.notAnId,
-    nothingSelected: atHand.nothingSelected,
+    notAnId: browserUi.notAnId,
+    nothingSelected: browserUi.nothingSelected,
     invalidInput: failures.invalidInput({ kind: 'invalidInput' }).title,
   };
 

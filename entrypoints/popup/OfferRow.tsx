@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-preact';
 import type { RowDescription } from '../../features/bulk-lookup/rows.ts';
-import { StandingBadge } from '../../features/bulk-lookup/ui/StandingBadge.tsx';
+import { RowStatusBadge } from '../../features/bulk-lookup/ui/RowStatusBadge.tsx';
 import { useMessages } from '../../features/messages-context.tsx';
 
 interface Props {
@@ -24,7 +24,7 @@ export function OfferRow({ trackingId, known, onChoose }: Props) {
         <bdi class="offer-id mono">{trackingId}</bdi>
         {known ? (
           <>
-            <StandingBadge standing={known.standing} />
+            <RowStatusBadge rowStatus={known.rowStatus} />
             <span class="offer-line" dir="auto">
               {[known.line, known.updated?.relative].filter(Boolean).join(' · ')}
             </span>

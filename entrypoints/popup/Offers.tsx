@@ -12,7 +12,7 @@ interface Props {
 
 /** IDs from the clipboard and from the page: a click looks one up, or all of the page's. */
 export function Offers({ offers, onChoose, onCheckAll }: Props) {
-  const { popup, many } = useMessages();
+  const { popup, bulkLookup } = useMessages();
   const fromClipboard = offers.fromClipboard.value;
   const onPage = offers.onPage.value;
   if (onPage.length === 0 && !fromClipboard) {
@@ -44,7 +44,7 @@ export function Offers({ offers, onChoose, onCheckAll }: Props) {
             <h2 class="offers-title">{popup.onThisPage(onPage.length)}</h2>
             {onPage.length > 1 && (
               <Button variant="quiet" onClick={onCheckAll}>
-                {many.checkAll(offers.requests.value)}
+                {bulkLookup.checkAll(offers.requests.value)}
               </Button>
             )}
           </div>

@@ -12,7 +12,7 @@ interface Props {
 
 /** Name, environment, way to the settings. */
 export function TopBar({ isSandbox, onOpenOptions, onOpenPanel }: Props) {
-  const { atHand, common } = useMessages();
+  const { browserUi, common } = useMessages();
   return (
     <header class="top-bar">
       <span class="brand">
@@ -22,7 +22,7 @@ export function TopBar({ isSandbox, onOpenOptions, onOpenPanel }: Props) {
       {isSandbox && <SandboxMark />}
       <span class="top-space" />
       {onOpenPanel && (
-        <IconButton label={atHand.openPanel} onClick={onOpenPanel}>
+        <IconButton label={browserUi.openPanel} onClick={onOpenPanel}>
           <PanelRight size={16} aria-hidden="true" />
         </IconButton>
       )}

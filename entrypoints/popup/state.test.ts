@@ -84,11 +84,11 @@ describe('offers', () => {
     await state.start();
     hear([ID, OTHER, 'ABCD1234567805']);
     await settled();
-    expect(state.offers.describeKnown(ID)).toMatchObject({ standing: 'moving' });
+    expect(state.offers.describeKnown(ID)).toMatchObject({ rowStatus: 'moving' });
     expect(state.offers.describeKnown('ABCD1234567805')).toBeUndefined();
     expect(state.offers.requests.value).toBe(2);
     await state.checkPage();
-    expect(state.many.view.value).toBe('table');
+    expect(state.bulkLookup.view.value).toBe('table');
     expect(lookUps().map((request) => (request as { trackingId: string }).trackingId)).toEqual([
       OTHER,
       'ABCD1234567805',
@@ -152,9 +152,9 @@ describe('a list', () => {
     ['a column of no known shape', '77665544\n77665545'],
   ])('that is pasted into the field is kept whole, and nothing is sent: %s', (_kind, text) => {
     expect(state.takePasted(text)).toBe(true);
-    expect(state.many.view.value).toBe('draft');
-    expect(state.many.draft.text.value).toBe(text);
-    expect(state.many.draft.ids.value).toHaveLength(2);
+    expect(state.bulkLookup.view.value).toBe('draft');
+    expect(state.bulkLookup.draft.text.value).toBe(text);
+    expect(state.bulkLookup.draft.ids.value).toHaveLength(2);
     expect(state.text.value).toBe('');
     expect(lookUps()).toEqual([]);
   });
@@ -162,19 +162,19 @@ describe('a list', () => {
   test('that was typed into the field is taken for one as well', async () => {
     state.enter(`${ID} ${OTHER}`);
     await state.submit();
-    expect(state.many.draft.ids.value).toEqual([ID, OTHER]);
+    expect(state.bulkLookup.draft.ids.value).toEqual([ID, OTHER]);
   });
 
   test('on the clipboard opens with all its IDs', async () => {
     clipboardText = `${ID}\n${OTHER}`;
     await state.pasteAndLookUp();
-    expect(state.many.draft.ids.value).toEqual([ID, OTHER]);
+    expect(state.bulkLookup.draft.ids.value).toEqual([ID, OTHER]);
     expect(lookUps()).toEqual([]);
   });
 
   test('is none where one ID stands twice', () => {
     state.takePasted(`${ID}, again ${ID}`);
-    expect(state.many.view.value).toBe('closed');
+    expect(state.bulkLookup.view.value).toBe('closed');
     expect(state.text.value).toBe(ID);
   });
 });

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { realTimers } from '../../features/bulk-lookup/lookup-many.ts';
-import { createMany, type ManyState } from '../../features/bulk-lookup/state.ts';
+import { realTimers } from '../../features/bulk-lookup/bulk-run.ts';
+import { type BulkLookupStore, createBulkLookup } from '../../features/bulk-lookup/state.ts';
 import type { Connections } from '../../features/connection/model.ts';
 import type { IdList } from '../../features/detection/id-list.ts';
 import { createRecognition } from '../../features/detection/recognition.ts';
@@ -35,7 +35,7 @@ export interface PopupState {
   offers: OffersState;
   recent: RecentState;
   /** Looking up many IDs; shown in place of everything else while one of its views is open. */
-  many: ManyState;
+  bulkLookup: BulkLookupStore;
   start(): Promise<void>;
   /** Reads the selected environment again, and shows its recent IDs. */
   loadConnections(): Promise<void>;
@@ -75,7 +75,7 @@ export function createPopupState(dependencies: Dependencies): PopupState {
   const recent = createRecentState(send);
   const { load: loadShapes, recognise, readList, isUnfamiliar } = createRecognition(send);
   const offers = createOffersState({ send, listenToPage, clipboard, recognise, wording });
-  const many = createMany({ send, readList, wording, timers: realTimers });
+  const bulkLookup = createBulkLookup({ send, readList, formatContext: wording, timers: realTimers });
   const replies = createReplyStore(send, language);
 
   const readings = latestOnly();
@@ -104,7 +104,7 @@ export function createPopupState(dependencies: Dependencies): PopupState {
   function takePasted(pasted: string): boolean {
     if (holdsMany(readList(pasted))) {
       enter('');
-      many.openDraft(pasted);
+      bulkLookup.openDraft(pasted);
       return true;
     }
     const id = recognise(pasted);
@@ -121,16 +121,16 @@ export function createPopupState(dependencies: Dependencies): PopupState {
     offers,
     recent,
     loadConnections,
-    many,
+    bulkLookup,
     enter,
     takePasted,
     lookUp,
     isUnfamiliar,
-    checkPage: () => many.lookUp(offers.onPage.value, offers.fresh()),
+    checkPage: () => bulkLookup.lookUp(offers.onPage.value, offers.fresh()),
     back() {
       attempts.drop();
       lookup.clear();
-      many.back();
+      bulkLookup.back();
       void offers.refreshKnown();
     },
     async takeRequest(windowId) {
@@ -162,7 +162,7 @@ export function createPopupState(dependencies: Dependencies): PopupState {
       if (pasted === undefined) problem.value = 'clipboardRefused';
       else if (pasted.trim() === '') problem.value = 'clipboardEmpty';
       else if (recognise(pasted) && takePasted(pasted)) {
-        if (many.view.value === 'closed') await lookUp(text.value);
+        if (bulkLookup.view.value === 'closed') await lookUp(text.value);
       }
       // What is not recognised may be anything, even a password: it is neither sent nor shown.
       else problem.value = 'notRecognised';

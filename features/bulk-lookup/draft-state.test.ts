@@ -4,13 +4,13 @@ import { createDraft } from './draft-state.ts';
 
 const create = () => createDraft((text) => readIdList(text, []));
 
-test('entries of no known shape count in a column', () => {
+test('counts entries without a known format in a column', () => {
   const draft = create();
   draft.begin('ABCD1234567890\n77665544');
   expect(draft.ids.value).toEqual(['ABCD1234567890', '77665544']);
 });
 
-test('in another text they count when the agent says so', () => {
+test('counts them in other texts if the agent chooses so', () => {
   const draft = create();
   draft.begin('Where is ABCD1234567890?\n77665544');
   expect(draft.ids.value).toEqual(['ABCD1234567890']);
@@ -20,7 +20,7 @@ test('in another text they count when the agent says so', () => {
   expect(draft.ids.value).toEqual(['ABCD1234567890', '77665545']);
 });
 
-test('what was said of one text is not said of the next', () => {
+test('resets the choice for the next text', () => {
   const draft = create();
   draft.begin('77665544');
   draft.includeOthers(false);

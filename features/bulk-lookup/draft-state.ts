@@ -1,33 +1,33 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { IdList } from '../detection/id-list.ts';
 
-/** More rows than this make a table that nobody reads; the rest can follow. */
-export const MOST_IDS = 1000;
+/** A longer table would be hard to read. */
+export const MAX_BULK_IDS = 1000;
 
-/** A text, and the IDs in it that would be looked up. */
+/** A text, and the IDs in it. */
 export interface DraftState {
   text: ReadonlySignal<string>;
   list: ReadonlySignal<IdList>;
-  /** Whether entries of no known shape count as IDs. */
+  /** Whether entries without a known format count as IDs. */
   includesOthers: ReadonlySignal<boolean>;
-  /** All that would be looked up; only the first `MOST_IDS` are. */
+  /** All IDs; only the first `MAX_BULK_IDS` are looked up. */
   ids: ReadonlySignal<readonly string[]>;
-  /** Begins anew: what was said about another text does not count for this one. */
+  /** Starts with another text, and resets `includeOthers`. */
   begin(text: string): void;
   enter(text: string): void;
   includeOthers(isWanted: boolean): void;
 }
 
 /**
- * The text that somebody wants IDs from. Entries of no known shape count where the text is a column of IDs or holds
- * no other ID, and wherever the agent says so.
+ * The text to find IDs in. Entries without a known format count as IDs if the text is a column of IDs or contains no
+ * other IDs, unless the agent chooses otherwise.
  */
 export function createDraft(readList: (text: string) => IdList): DraftState {
   const text = signal('');
-  const said = signal<boolean>();
+  const choice = signal<boolean>();
   const list = computed(() => readList(text.value));
   const includesOthers = computed(
-    () => said.value ?? (list.value.isColumn || list.value.recognised.length === 0),
+    () => choice.value ?? (list.value.isColumn || list.value.recognised.length === 0),
   );
   return {
     text,
@@ -39,13 +39,13 @@ export function createDraft(readList: (text: string) => IdList): DraftState {
     }),
     begin(first) {
       text.value = first;
-      said.value = undefined;
+      choice.value = undefined;
     },
     enter(entered) {
       text.value = entered;
     },
     includeOthers(isWanted) {
-      said.value = isWanted;
+      choice.value = isWanted;
     },
   };
 }

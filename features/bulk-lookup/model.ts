@@ -1,12 +1,26 @@
-/** Groups of rows, the most troublesome first. `quiet`: neither delivered nor heard of for long. */
-export const STANDINGS = [
+import type { Failure } from '../../utils/outcome.ts';
+import type { Lookup } from '../shipment/model.ts';
+
+/** The statuses of rows, worst first. */
+export const ROW_STATUSES = [
   'problem',
+  /** The platform does not know the ID. */
   'notFound',
+  /** The lookup failed for another reason. */
   'failed',
-  'quiet',
-  'unclear',
+  /** Not delivered, and not updated for days. */
+  'stale',
+  'unknown',
   'moving',
   'delivered',
+  /** Not looked up yet. */
   'waiting',
 ] as const;
-export type Standing = (typeof STANDINGS)[number];
+export type RowStatus = (typeof ROW_STATUSES)[number];
+
+/** The state of one ID in a bulk lookup. */
+export type RowAnswer =
+  | { step: 'waiting' }
+  | { step: 'loading' }
+  | { step: 'answered'; lookup: Lookup }
+  | { step: 'failed'; failure: Failure };

@@ -1,51 +1,34 @@
 import { formatInstant, type Moment } from '../../utils/format-time.ts';
-import type { Failure } from '../../utils/outcome.ts';
 import { headline } from '../shipment/headline.ts';
-import type { Lookup, StatusCategory } from '../shipment/model.ts';
 import type { FormatContext } from '../shipment/shipment-description.ts';
 import { daysSinceUpdate, readableStatus, statusCategoryOf } from '../shipment/status.ts';
-import { STANDINGS, type Standing } from './model.ts';
-
-/** What is known of one of many IDs. */
-export type Answer =
-  | { step: 'waiting' }
-  | { step: 'asking' }
-  | { step: 'answered'; lookup: Lookup }
-  | { step: 'failed'; failure: Failure };
+import { ROW_STATUSES, type RowAnswer, type RowStatus } from './model.ts';
 
 /** A row in words. */
 export interface RowDescription {
-  standing: Standing;
-  isAsking: boolean;
-  /** One sentence; empty while nothing is known. */
+  rowStatus: RowStatus;
+  isLoading: boolean;
+  /** One sentence; empty before the answer. */
   line: string;
   updated?: Moment;
-  /** Everything that a filter looks at, in lower case. */
+  /** The text that the filter searches, in lower case. */
   searched: string;
 }
 
-const OF_TONE: Record<StatusCategory, Standing> = {
-  problem: 'problem',
-  delivered: 'delivered',
-  moving: 'moving',
-  unknown: 'unclear',
-};
-
-/** The group that a row belongs to. */
-export function standingOf(answer: Answer): Standing {
+export function rowStatusOf(answer: RowAnswer): RowStatus {
   if (answer.step === 'failed') return answer.failure.kind === 'notFound' ? 'notFound' : 'failed';
   if (answer.step !== 'answered') return 'waiting';
-  const standing = OF_TONE[statusCategoryOf(answer.lookup.shipment)];
-  const mayBeQuiet = standing === 'moving' || standing === 'unclear';
-  return mayBeQuiet && daysSinceUpdate(answer.lookup) !== undefined ? 'quiet' : standing;
+  const category = statusCategoryOf(answer.lookup.shipment);
+  const mayBeStale = category === 'moving' || category === 'unknown';
+  return mayBeStale && daysSinceUpdate(answer.lookup) !== undefined ? 'stale' : category;
 }
 
-/** Puts a row into words. */
-export function describeRow(trackingId: string, answer: Answer, wording: FormatContext): RowDescription {
-  const { messages, locale, now } = wording;
-  const standing = standingOf(answer);
-  const words = messages.many.standing[standing];
-  const described = { standing, isAsking: answer.step === 'asking' };
+/** Describes a row in words. */
+export function describeRow(trackingId: string, answer: RowAnswer, context: FormatContext): RowDescription {
+  const { messages, locale, now } = context;
+  const rowStatus = rowStatusOf(answer);
+  const words = messages.bulkLookup.rowStatus[rowStatus];
+  const described = { rowStatus, isLoading: answer.step === 'loading' };
   if (answer.step === 'failed') {
     const line = messages.failures[answer.failure.kind](answer.failure).title;
     return { ...described, line, searched: joined([trackingId, words, line, answer.failure.detail]) };
@@ -68,14 +51,13 @@ function joined(texts: readonly (string | undefined)[]): string {
   return texts.filter(Boolean).join('\n').toLowerCase();
 }
 
-/** Orders rows by trouble; those without news for long, the longest first. Others keep their order. */
-export function compareByTrouble(one: Answer, other: Answer): number {
-  const standings = [standingOf(one), standingOf(other)] as const;
-  const [first, second] = standings.map((standing) => STANDINGS.indexOf(standing)) as [number, number];
-  if (first !== second || standings[0] !== 'quiet') return first - second;
-  return silenceOf(other) - silenceOf(one);
+/** Compares rows by status, worst first, and stale rows by age, oldest first. Other rows are equal. */
+export function compareBySeverity(a: RowAnswer, b: RowAnswer): number {
+  const [statusA, statusB] = [rowStatusOf(a), rowStatusOf(b)];
+  if (statusA !== statusB) return ROW_STATUSES.indexOf(statusA) - ROW_STATUSES.indexOf(statusB);
+  return statusA === 'stale' ? staleDays(b) - staleDays(a) : 0;
 }
 
-function silenceOf(answer: Answer): number {
+function staleDays(answer: RowAnswer): number {
   return (answer.step === 'answered' ? daysSinceUpdate(answer.lookup) : undefined) ?? 0;
 }

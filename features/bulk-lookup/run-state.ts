@@ -3,90 +3,91 @@ import type { Failure } from '../../utils/outcome.ts';
 import type { Environment } from '../platform/model.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
-import { type Ending, lookUpMany, type ManyRun, type Timers } from './lookup-many.ts';
-import { type Answer, compareByTrouble } from './rows.ts';
+import { type Ending, type RunOptions, runBulkLookup, type Timers } from './bulk-run.ts';
+import type { RowAnswer } from './model.ts';
+import { compareBySeverity } from './rows.ts';
 
-/** One ID of many; its answer changes by itself, so that only its own row is drawn again. */
-export interface ManyRow {
+/** One row of the table. Its answer is a signal, so that a change re-renders only this row. */
+export interface BulkRow {
   trackingId: string;
-  answer: ReadonlySignal<Answer>;
+  answer: ReadonlySignal<RowAnswer>;
 }
 
-/** How the lookups of a table are getting on. */
+/** The progress of a bulk lookup. */
 export type RunState =
   | { step: 'idle' }
-  /** `pausedUntil`: the platform asked for a pause; milliseconds since 1970. */
+  /** `pausedUntil`: the end of a pause that the platform requires, in milliseconds since 1970. */
   | { step: 'running'; isCancelling: boolean; pausedUntil?: number }
   | { step: 'ended'; ending: Ending | { kind: 'environmentChanged' } };
 
-export interface Run {
-  /** In the order in which they were given until a run ends; then by trouble. */
-  rows: ReadonlySignal<readonly ManyRow[]>;
+export interface BulkRun {
+  /** In the given order until the run ends; then by severity. */
+  rows: ReadonlySignal<readonly BulkRow[]>;
   state: ReadonlySignal<RunState>;
-  /** That of the answers; unknown before the first one. */
+  /** The environment of the answers; `undefined` before the first one. */
   environment: ReadonlySignal<Environment | undefined>;
-  /** Looks up IDs, in a new table. @param known answers that are fresh enough: they cost no request */
+  /** Looks IDs up in a new table. @param known fresh answers, which need no request */
   start(trackingIds: readonly string[], known: readonly Lookup[]): Promise<void>;
   /** Starts no more lookups. */
   cancel(): void;
-  /** Asks for what was not asked, and for what ended the run. */
-  goOn(): Promise<void>;
-  /** Asks again for what failed, except what the platform does not know. */
+  /** Looks up the IDs that are still waiting, and those whose failure ended the run. */
+  resume(): Promise<void>;
+  /** Looks up the failed IDs again, except those that the platform does not know. */
   retryFailed(): Promise<void>;
-  /** Takes over an answer that came in another way. */
-  take(trackingId: string, answer: Answer): void;
+  /** Updates a row with an answer from another lookup. */
+  update(trackingId: string, answer: RowAnswer): void;
 }
 
 interface Row {
   trackingId: string;
-  answer: Signal<Answer>;
+  answer: Signal<RowAnswer>;
 }
 
-const WAITING: Answer = { step: 'waiting' };
+const WAITING: RowAnswer = { step: 'waiting' };
 
-/** Looks up the IDs of a table, and keeps what came of it. Answers of two environments never stand in one table. */
-export function createRun(send: Send, timers: Timers): Run {
+/** The rows of a bulk lookup. One table never mixes answers of two environments. */
+export function createBulkRun(send: Send, timers: Timers): BulkRun {
   const rows = signal<readonly Row[]>([]);
   const state = signal<RunState>({ step: 'idle' });
   const environment = signal<Environment>();
   let controller = new AbortController();
-  /** The latest run; the next one waits for its end, so that both together never ask for more than one may. */
+  /** The latest run. The next one waits for its end, so that both together do not exceed the limit of parallel lookups. */
   let latest: Promise<unknown> = Promise.resolve();
-  /** Counts tables: what comes in for an older one is dropped. */
-  let table = 0;
+  /** The number of the current table; answers for older ones are dropped. */
+  let currentTable = 0;
 
-  async function ask(trackingId: string, refresh: boolean) {
+  async function lookUp(trackingId: string, refresh: boolean) {
     const first = await send('getShipment', { trackingId, refresh });
-    // A kept answer that is no longer fresh is not what the agent asked for.
+    // The agent expects current answers, so a cached one that is no longer fresh is refreshed.
     return first.ok && !first.value.isFresh ? send('getShipment', { trackingId, refresh: true }) : first;
   }
 
-  async function run(asked: readonly Row[]): Promise<void> {
-    const mine = table;
-    const again = new Set(asked.filter(({ answer }) => answer.value.step === 'failed').map(idOf));
-    const byId = new Map(asked.map((row) => [row.trackingId, row]));
-    const own = new AbortController();
-    let hasChanged = false;
-    controller = own;
-    const set = (trackingId: string, answer: Answer) => {
+  async function run(selected: readonly Row[]): Promise<void> {
+    const table = currentTable;
+    const retried = new Set(selected.filter(({ answer }) => answer.value.step === 'failed').map(idOf));
+    const byId = new Map(selected.map((row) => [row.trackingId, row]));
+    const aborting = new AbortController();
+    let hasSwitched = false;
+    controller = aborting;
+    const set = (trackingId: string, answer: RowAnswer) => {
       const row = byId.get(trackingId);
-      if (row && mine === table && !hasChanged) row.answer.value = answer;
+      if (row && table === currentTable && !hasSwitched) row.answer.value = answer;
     };
-    for (const { answer } of asked) answer.value = WAITING;
+    for (const { answer } of selected) answer.value = WAITING;
     state.value = { step: 'running', isCancelling: false };
-    const lookUps: ManyRun<Lookup> = {
-      ask: (trackingId) => ask(trackingId, again.has(trackingId)),
-      hear: {
-        asking: (trackingId) => set(trackingId, { step: 'asking' }),
+    const options: RunOptions<Lookup> = {
+      lookUp: (trackingId) => lookUp(trackingId, retried.has(trackingId)),
+      on: {
+        started: (trackingId) => set(trackingId, { step: 'loading' }),
         postponed: (trackingId) => set(trackingId, WAITING),
-        answer(trackingId, outcome) {
-          if (outcome.ok && mine === table && !fits(outcome.value)) {
-            hasChanged = true;
-            own.abort();
+        answered(trackingId, outcome) {
+          if (outcome.ok && table === currentTable && !fits(outcome.value)) {
+            hasSwitched = true;
+            aborting.abort();
           } else set(trackingId, outcome.ok ? answered(outcome.value) : failed(outcome.failure));
         },
-        pause(until) {
-          if (mine !== table || state.value.step !== 'running') return;
+        paused(until) {
+          if (table !== currentTable || state.value.step !== 'running') return;
           const { isCancelling } = state.value;
           state.value = {
             step: 'running',
@@ -96,15 +97,15 @@ export function createRun(send: Send, timers: Timers): Run {
         },
       },
       timers,
-      signal: own.signal,
+      signal: aborting.signal,
     };
-    const ended = latest.then(() => lookUpMany(asked.map(idOf), lookUps));
+    const ended = latest.then(() => runBulkLookup(selected.map(idOf), options));
     latest = ended;
     const ending = await ended;
-    if (mine !== table) return;
-    if (hasChanged) forgetAnswers();
+    if (table !== currentTable) return;
+    if (hasSwitched) resetAnswers();
     sort();
-    state.value = { step: 'ended', ending: hasChanged ? { kind: 'environmentChanged' } : ending };
+    state.value = { step: 'ended', ending: hasSwitched ? { kind: 'environmentChanged' } : ending };
   }
 
   /** The first answer decides the environment. */
@@ -113,13 +114,13 @@ export function createRun(send: Send, timers: Timers): Run {
     return environment.value === lookup.environment;
   }
 
-  function forgetAnswers(): void {
+  function resetAnswers(): void {
     environment.value = undefined;
     for (const { answer } of rows.value) answer.value = WAITING;
   }
 
   function sort(): void {
-    rows.value = rows.value.toSorted((one, other) => compareByTrouble(one.answer.value, other.answer.value));
+    rows.value = rows.value.toSorted((a, b) => compareBySeverity(a.answer.value, b.answer.value));
   }
 
   const waiting = () => rows.value.filter(({ answer }) => answer.value.step === 'waiting');
@@ -131,12 +132,12 @@ export function createRun(send: Send, timers: Timers): Run {
     environment,
     async start(trackingIds, known) {
       controller.abort();
-      table += 1;
+      currentTable += 1;
       environment.value = known[0]?.environment;
       const answers = new Map(known.map((lookup) => [lookup.trackingId, answered(lookup)]));
       rows.value = trackingIds.map((trackingId) => ({
         trackingId,
-        answer: signal<Answer>(answers.get(trackingId) ?? WAITING),
+        answer: signal<RowAnswer>(answers.get(trackingId) ?? WAITING),
       }));
       await run(waiting());
     },
@@ -145,7 +146,7 @@ export function createRun(send: Send, timers: Timers): Run {
       state.value = { ...state.value, isCancelling: true };
       controller.abort();
     },
-    async goOn() {
+    async resume() {
       if (state.value.step !== 'ended') return;
       const isStopped = state.value.ending.kind === 'stopped';
       await run(isStopped ? [...worthRetrying(), ...waiting()] : waiting());
@@ -153,19 +154,19 @@ export function createRun(send: Send, timers: Timers): Run {
     async retryFailed() {
       if (state.value.step === 'ended') await run(worthRetrying());
     },
-    take(trackingId, answer) {
+    update(trackingId, answer) {
       const row = rows.value.find((each) => each.trackingId === trackingId);
-      if (!row || row.answer.value.step === 'asking') return;
+      if (!row || row.answer.value.step === 'loading') return;
       if (answer.step !== 'answered' || fits(answer.lookup)) row.answer.value = answer;
     },
   };
 }
 
 const idOf = ({ trackingId }: Row) => trackingId;
-const answered = (lookup: Lookup): Answer => ({ step: 'answered', lookup });
-const failed = (failure: Failure): Answer => ({ step: 'failed', failure });
+const answered = (lookup: Lookup): RowAnswer => ({ step: 'answered', lookup });
+const failed = (failure: Failure): RowAnswer => ({ step: 'failed', failure });
 
-/** That there is no such shipment is an answer too. */
-function isWorthRetrying(answer: Answer): boolean {
+/** “Not found” is a final answer. */
+function isWorthRetrying(answer: RowAnswer): boolean {
   return answer.step === 'failed' && answer.failure.kind !== 'notFound';
 }

@@ -1,24 +1,24 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import { messagesFor } from '../catalogue.ts';
 import { readIdList } from '../detection/id-list.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
-import { realTimers } from './lookup-many.ts';
-import { createMany, type ManyState } from './state.ts';
+import { realTimers } from './bulk-run.ts';
+import { type BulkLookupStore, createBulkLookup } from './state.ts';
 
 const IDS = Array.from({ length: 20 }, (_, index) => `ABCD${1234568000 + index}`);
 const [FIRST = '', SECOND = '', THIRD = ''] = IDS;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
-interface Asked {
+interface LookupMessage {
   trackingId: string;
   refresh: boolean;
 }
 
-let asked: Asked[];
-let answerOf: (request: Asked) => Outcome<Lookup> | Promise<Outcome<Lookup>>;
-let many: ManyState;
+let requests: LookupMessage[];
+let answerOf: (request: LookupMessage) => Outcome<Lookup> | Promise<Outcome<Lookup>>;
+let bulkLookup: BulkLookupStore;
 
 function lookupOf(trackingId: string, status = 'IN_TRANSIT', more: Partial<Lookup> = {}): Lookup {
   return {
@@ -33,134 +33,144 @@ function lookupOf(trackingId: string, status = 'IN_TRANSIT', more: Partial<Looku
   };
 }
 
-const send = async (_name: string, request: Asked) => {
-  asked.push(request);
-  await new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+const send = async (_name: string, request: LookupMessage) => {
+  requests.push(request);
+  await nextTask();
   return answerOf(request);
 };
 
-const idsAsked = () => asked.map(({ trackingId }) => trackingId);
-const ids = () => many.run.rows.value.map(({ trackingId }) => trackingId);
+const idsRequested = () => requests.map(({ trackingId }) => trackingId);
+const ids = () => bulkLookup.run.rows.value.map(({ trackingId }) => trackingId);
 const stepOf = (trackingId: string) =>
-  many.run.rows.value.find((row) => row.trackingId === trackingId)?.answer.value.step;
+  bulkLookup.run.rows.value.find((row) => row.trackingId === trackingId)?.answer.value.step;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answerOf = ({ trackingId }) => succeed(lookupOf(trackingId));
-  many = createMany({
+  bulkLookup = createBulkLookup({
     send: send as unknown as Send,
     readList: (text) => readIdList(text, []),
-    wording: () => ({ messages: messagesFor('en'), locale: 'en-GB', now: NOW }),
+    formatContext: () => ({ messages: messagesFor('en'), locale: 'en-GB', now: NOW }),
     timers: { ...realTimers, now: () => NOW },
   });
 });
 
 describe('from text to table', () => {
-  test('nothing is asked before the agent asks', () => {
-    many.openDraft(IDS.join('\n'));
-    expect(many.view.value).toBe('draft');
-    expect(many.draft.ids.value).toEqual(IDS);
-    expect(asked).toEqual([]);
+  test('sends no request for a draft', () => {
+    bulkLookup.openDraft(IDS.join('\n'));
+    expect(bulkLookup.view.value).toBe('draft');
+    expect(bulkLookup.draft.ids.value).toEqual(IDS);
+    expect(requests).toEqual([]);
   });
 
-  test('every ID is asked for once, and the table is ordered by trouble when all are answered', async () => {
+  test('looks every ID up once, and orders the rows by severity at the end', async () => {
     answerOf = ({ trackingId }) =>
       trackingId === THIRD ? succeed(lookupOf(trackingId, 'ADDRESS_PROBLEM')) : succeed(lookupOf(trackingId));
-    many.openDraft(`${IDS.join('\n')}\n${FIRST}`);
-    const done = many.lookUpDraft();
-    expect(many.view.value).toBe('table');
+    bulkLookup.openDraft(`${IDS.join('\n')}\n${FIRST}`);
+    const done = bulkLookup.lookUpDraft();
+    expect(bulkLookup.view.value).toBe('table');
     expect(ids()).toEqual(IDS);
     await done;
-    expect(idsAsked()).toEqual(IDS);
+    expect(idsRequested()).toEqual(IDS);
     expect(ids()[0]).toBe(THIRD);
-    expect(many.table.counts.value).toMatchObject({ problem: 1, moving: 19, waiting: 0 });
-    expect(many.run.state.value).toEqual({ step: 'ended', ending: { kind: 'done' } });
+    expect(bulkLookup.table.counts.value).toMatchObject({ problem: 1, moving: 19, waiting: 0 });
+    expect(bulkLookup.run.state.value).toEqual({ step: 'ended', ending: { kind: 'done' } });
   });
 
-  test('answers that are known and fresh cost no request; a kept one that is not fresh is asked for again', async () => {
+  test('sends no request for a fresh answer, and refreshes a cached one that is not fresh', async () => {
     answerOf = ({ trackingId, refresh }) =>
       succeed(lookupOf(trackingId, refresh ? 'DELIVERED' : 'IN_TRANSIT', { isFresh: refresh }));
-    await many.lookUp([FIRST, SECOND], [lookupOf(FIRST)]);
-    expect(asked).toEqual([
+    await bulkLookup.lookUp([FIRST, SECOND], [lookupOf(FIRST)]);
+    expect(requests).toEqual([
       { trackingId: SECOND, refresh: false },
       { trackingId: SECOND, refresh: true },
     ]);
-    expect(many.table.counts.value).toMatchObject({ delivered: 1, moving: 1 });
+    expect(bulkLookup.table.counts.value).toMatchObject({ delivered: 1, moving: 1 });
   });
 });
 
 describe('a run that ends early', () => {
-  test('cancelled, it leaves the rest for later', async () => {
-    const done = many.lookUp(IDS, []);
-    many.run.cancel();
+  test('can be resumed after a cancel', async () => {
+    const done = bulkLookup.lookUp(IDS, []);
+    bulkLookup.run.cancel();
     await done;
-    expect(asked.length).toBeLessThanOrEqual(6);
-    const left = IDS.length - asked.length;
-    expect(many.table.counts.value.waiting).toBe(left);
-    await many.run.goOn();
-    expect(idsAsked().toSorted()).toEqual(IDS);
+    expect(requests.length).toBeLessThanOrEqual(6);
+    const left = IDS.length - requests.length;
+    expect(bulkLookup.table.counts.value.waiting).toBe(left);
+    await bulkLookup.run.resume();
+    expect(idsRequested().toSorted()).toEqual(IDS);
   });
 
-  test('a refused key ends it; going on tries the key again, once for those that met the refusal', async () => {
+  test('ends after a rejected key; resuming retries the key for the failed IDs', async () => {
     answerOf = () => fail('keyRejected');
-    await many.lookUp(IDS, []);
-    expect(asked).toHaveLength(6);
-    expect(many.run.state.value).toMatchObject({
+    await bulkLookup.lookUp(IDS, []);
+    expect(requests).toHaveLength(6);
+    expect(bulkLookup.run.state.value).toMatchObject({
       ending: { kind: 'stopped', failure: { kind: 'keyRejected' } },
     });
     answerOf = ({ trackingId }) => succeed(lookupOf(trackingId));
-    asked = [];
-    await many.run.goOn();
-    expect(asked.slice(0, 6).every(({ refresh }) => refresh)).toBe(true);
-    expect(asked.slice(6).some(({ refresh }) => refresh)).toBe(false);
-    expect(many.table.counts.value).toMatchObject({ moving: 20, failed: 0 });
+    requests = [];
+    await bulkLookup.run.resume();
+    expect(requests.slice(0, 6).every(({ refresh }) => refresh)).toBe(true);
+    expect(requests.slice(6).some(({ refresh }) => refresh)).toBe(false);
+    expect(bulkLookup.table.counts.value).toMatchObject({ moving: 20, failed: 0 });
   });
 
-  test('only what failed is retried, not what the platform does not know', async () => {
+  test('retries failed IDs, but not those that the platform does not know', async () => {
     answerOf = ({ trackingId }) =>
       trackingId === FIRST
         ? fail('notFound')
         : trackingId === SECOND
           ? fail('platformError')
           : succeed(lookupOf(trackingId));
-    await many.lookUp(IDS, []);
-    asked = [];
+    await bulkLookup.lookUp(IDS, []);
+    requests = [];
     answerOf = ({ trackingId }) => succeed(lookupOf(trackingId));
-    await many.run.retryFailed();
-    expect(asked).toEqual([{ trackingId: SECOND, refresh: true }]);
-    expect(many.table.counts.value).toMatchObject({ notFound: 1, failed: 0, moving: 19 });
+    await bulkLookup.run.retryFailed();
+    expect(requests).toEqual([{ trackingId: SECOND, refresh: true }]);
+    expect(bulkLookup.table.counts.value).toMatchObject({ notFound: 1, failed: 0, moving: 19 });
   });
 
-  test('answers of another environment never stand beside those from before', async () => {
+  test('never mixes answers of two environments', async () => {
     answerOf = ({ trackingId }) =>
       succeed(
         lookupOf(trackingId, 'IN_TRANSIT', trackingId === IDS[10] ? { environment: 'production' } : {}),
       );
-    await many.lookUp(IDS, []);
-    expect(many.run.state.value).toEqual({ step: 'ended', ending: { kind: 'environmentChanged' } });
-    expect(many.table.counts.value.waiting).toBe(IDS.length);
+    await bulkLookup.lookUp(IDS, []);
+    expect(bulkLookup.run.state.value).toEqual({ step: 'ended', ending: { kind: 'environmentChanged' } });
+    expect(bulkLookup.table.counts.value.waiting).toBe(IDS.length);
     answerOf = ({ trackingId }) => succeed(lookupOf(trackingId, 'IN_TRANSIT', { environment: 'production' }));
-    await many.run.goOn();
-    expect(many.run.environment.value).toBe('production');
-    expect(many.table.counts.value.moving).toBe(IDS.length);
+    await bulkLookup.run.resume();
+    expect(bulkLookup.run.environment.value).toBe('production');
+    expect(bulkLookup.table.counts.value.moving).toBe(IDS.length);
   });
 
-  test('another table waits for what the first one has under way, and hears none of it', async () => {
-    let most = 0;
-    let underWay = 0;
+  test('waits for the running lookups of an earlier table, and drops their answers', async () => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let running = 0;
+    let maxRunning = 0;
     answerOf = async ({ trackingId }) => {
-      underWay += 1;
-      most = Math.max(most, underWay);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      underWay -= 1;
+      running += 1;
+      maxRunning = Math.max(maxRunning, running);
+      await released;
+      running -= 1;
       return succeed(lookupOf(trackingId));
     };
-    const first = many.lookUp(IDS.slice(0, 10), []);
-    await new Promise((resolve) => setTimeout(resolve, 2));
-    await Promise.all([first, many.lookUp(IDS.slice(5), [])]);
-    expect(most).toBeLessThanOrEqual(6);
+    const first = bulkLookup.lookUp(IDS.slice(0, 10), []);
+    await vi.waitFor(() => expect(running).toBe(6));
+    const second = bulkLookup.lookUp(IDS.slice(5), []);
+    await nextTask();
+    expect(requests).toHaveLength(6);
+    release();
+    await Promise.all([first, second]);
+    expect(maxRunning).toBeLessThanOrEqual(6);
     expect(ids()).toEqual(IDS.slice(5));
-    expect(many.table.counts.value.moving).toBe(15);
+    expect(bulkLookup.table.counts.value.moving).toBe(15);
   });
 });
 
@@ -168,51 +178,51 @@ describe('the table', () => {
   beforeEach(async () => {
     answerOf = ({ trackingId }) =>
       succeed(lookupOf(trackingId, trackingId === FIRST ? 'DELIVERED' : 'IN_TRANSIT'));
-    await many.lookUp(IDS, []);
+    await bulkLookup.lookUp(IDS, []);
   });
 
-  test('is narrowed down by words and by kind, and copied as it is seen', () => {
-    many.table.showOnly('delivered');
-    expect(many.table.visible.value.map(({ trackingId }) => trackingId)).toEqual([FIRST]);
-    expect(many.table.copy('tsv').split('\n')).toHaveLength(2);
-    many.table.showAll();
-    many.table.filter(` ${SECOND.toLowerCase()} `);
-    expect(many.table.visible.value.map(({ trackingId }) => trackingId)).toEqual([SECOND]);
-    many.table.showAll();
-    expect(many.table.copy('csv').trimEnd().split('\r\n')).toHaveLength(21);
+  test('is filtered by words and by status, and copied as shown', () => {
+    bulkLookup.table.showOnly('delivered');
+    expect(bulkLookup.table.visible.value.map(({ trackingId }) => trackingId)).toEqual([FIRST]);
+    expect(bulkLookup.table.copy('tsv').split('\n')).toHaveLength(2);
+    bulkLookup.table.showAll();
+    bulkLookup.table.filter(` ${SECOND.toLowerCase()} `);
+    expect(bulkLookup.table.visible.value.map(({ trackingId }) => trackingId)).toEqual([SECOND]);
+    bulkLookup.table.showAll();
+    expect(bulkLookup.table.copy('csv').trimEnd().split('\r\n')).toHaveLength(21);
   });
 
-  test('a row opens its shipment without asking; what is heard there is in the table afterwards', async () => {
-    asked = [];
-    many.openRow(SECOND);
-    expect(many.view.value).toBe('shipment');
-    expect(many.shipment.state.value).toMatchObject({ step: 'ready', lookup: { trackingId: SECOND } });
-    expect(asked).toEqual([]);
+  test('opens a shipment without a request, and is updated with its refreshed answer', async () => {
+    requests = [];
+    bulkLookup.openRow(SECOND);
+    expect(bulkLookup.view.value).toBe('shipment');
+    expect(bulkLookup.shipment.state.value).toMatchObject({ step: 'ready', lookup: { trackingId: SECOND } });
+    expect(requests).toEqual([]);
     answerOf = ({ trackingId }) => succeed(lookupOf(trackingId, 'RETURNED'));
-    await many.shipment.refresh();
-    many.back();
-    expect(many.view.value).toBe('table');
-    expect(many.lastOpened.value).toBe(SECOND);
-    expect(many.table.counts.value).toMatchObject({ problem: 1, moving: 18 });
+    await bulkLookup.shipment.refresh();
+    bulkLookup.back();
+    expect(bulkLookup.view.value).toBe('table');
+    expect(bulkLookup.lastOpened.value).toBe(SECOND);
+    expect(bulkLookup.table.counts.value).toMatchObject({ problem: 1, moving: 18 });
   });
 
-  test('leaving it keeps it, and cancels what it waits for', async () => {
-    const again = many.lookUp(IDS, []);
-    many.back();
+  test('keeps its answers when closed, but cancels the run', async () => {
+    const again = bulkLookup.lookUp(IDS, []);
+    bulkLookup.back();
     await again;
-    expect(many.view.value).toBe('closed');
-    expect(many.table.counts.value.waiting).toBeGreaterThan(0);
-    many.openTable();
-    expect(many.view.value).toBe('table');
+    expect(bulkLookup.view.value).toBe('closed');
+    expect(bulkLookup.table.counts.value.waiting).toBeGreaterThan(0);
+    bulkLookup.openTable();
+    expect(bulkLookup.view.value).toBe('table');
   });
 });
 
-test('a row that was not asked for is asked for when it is opened', async () => {
-  const done = many.lookUp(IDS, []);
-  many.run.cancel();
+test('looks up a waiting row when it is opened', async () => {
+  const done = bulkLookup.lookUp(IDS, []);
+  bulkLookup.run.cancel();
   await done;
   const last = IDS.at(-1) ?? '';
   expect(stepOf(last)).toBe('waiting');
-  many.openRow(last);
-  expect(many.shipment.state.value).toMatchObject({ step: 'loading' });
+  bulkLookup.openRow(last);
+  expect(bulkLookup.shipment.state.value).toMatchObject({ step: 'loading' });
 });

@@ -4,52 +4,52 @@ import { createLookupStore, type LookupState, type LookupStore } from '../lookup
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import type { FormatContext } from '../shipment/shipment-description.ts';
-import { createDraft, type DraftState, MOST_IDS } from './draft-state.ts';
-import type { Timers } from './lookup-many.ts';
-import type { Answer } from './rows.ts';
-import { createRun, type Run } from './run-state.ts';
+import type { Timers } from './bulk-run.ts';
+import { createDraft, type DraftState, MAX_BULK_IDS } from './draft-state.ts';
+import type { RowAnswer } from './model.ts';
+import { type BulkRun, createBulkRun } from './run-state.ts';
 import { createTable, type TableState } from './table-state.ts';
 
-/** Which of its views is shown, if any. `shipment` is one row of the table. */
-export type ManyView = 'closed' | 'draft' | 'table' | 'shipment';
+/** The view that is shown; `shipment` is one row of the table. */
+type View = 'closed' | 'draft' | 'table' | 'shipment';
 
-export interface ManyState {
-  view: ReadonlySignal<ManyView>;
+export interface BulkLookupStore {
+  view: ReadonlySignal<View>;
   draft: DraftState;
-  run: Run;
+  run: BulkRun;
   table: TableState;
-  /** The shipment of the row that is open. */
+  /** The shipment of the open row. */
   shipment: LookupStore;
-  /** The row that was opened last: the focus returns to it. */
+  /** The row opened last; the focus returns to it. */
   lastOpened: ReadonlySignal<string | undefined>;
-  /** Shows the field for a list. */
+  /** Shows the field for a list of IDs. */
   openDraft(text: string): void;
-  /** Looks up the IDs of the draft, where there are any. */
+  /** Looks up the IDs of the draft, if there are any. */
   lookUpDraft(): Promise<void>;
-  /** Looks up IDs. @param known answers that are fresh enough: they cost no request */
+  /** Looks IDs up in a new table. @param known fresh answers, which need no request */
   lookUp(trackingIds: readonly string[], known: readonly Lookup[]): Promise<void>;
-  /** Shows the table that is there. */
+  /** Shows the latest table. */
   openTable(): void;
   openRow(trackingId: string): void;
-  /** One view back; leaving the table cancels what it is waiting for, and keeps what it has. */
+  /** Goes one view back. Leaving the table cancels the run, but keeps its answers. */
   back(): void;
 }
 
 interface Dependencies {
   send: Send;
   readList(text: string): IdList;
-  /** For the words of the rows, as of now. */
-  wording(): FormatContext;
+  /** For describing rows, with the current time. */
+  formatContext(): FormatContext;
   timers: Timers;
 }
 
-/** Looking up many IDs: a text, the table of what was found, one shipment of it. For popup and panel alike. */
-export function createMany({ send, readList, wording, timers }: Dependencies): ManyState {
-  const view = signal<ManyView>('closed');
+/** A lookup of many IDs: a draft, a table of answers, and one shipment of it. */
+export function createBulkLookup({ send, readList, formatContext, timers }: Dependencies): BulkLookupStore {
+  const view = signal<View>('closed');
   const lastOpened = signal<string>();
   const draft = createDraft(readList);
-  const run = createRun(send, timers);
-  const table = createTable(run, wording);
+  const run = createBulkRun(send, timers);
+  const table = createTable(run, formatContext);
   const shipment = createLookupStore(send);
 
   function lookUp(trackingIds: readonly string[], known: readonly Lookup[]): Promise<void> {
@@ -62,7 +62,7 @@ export function createMany({ send, readList, wording, timers }: Dependencies): M
   function openRow(trackingId: string): void {
     const row = run.rows.value.find((each) => each.trackingId === trackingId);
     if (!row) return;
-    const known = shownAs(trackingId, row.answer.value);
+    const known = lookupStateOf(trackingId, row.answer.value);
     if (known) shipment.show(known);
     else void shipment.lookUp(trackingId);
     lastOpened.value = trackingId;
@@ -70,9 +70,10 @@ export function createMany({ send, readList, wording, timers }: Dependencies): M
   }
 
   function closeRow(): void {
-    const now = shipment.state.value;
-    if (now.step === 'ready') run.take(now.lookup.trackingId, { step: 'answered', lookup: now.lookup });
-    if (now.step === 'failed') run.take(now.trackingId, { step: 'failed', failure: now.failure });
+    const shown = shipment.state.value;
+    if (shown.step === 'ready')
+      run.update(shown.lookup.trackingId, { step: 'answered', lookup: shown.lookup });
+    if (shown.step === 'failed') run.update(shown.trackingId, { step: 'failed', failure: shown.failure });
     shipment.clear();
     view.value = 'table';
   }
@@ -91,7 +92,7 @@ export function createMany({ send, readList, wording, timers }: Dependencies): M
       view.value = 'draft';
     },
     async lookUpDraft() {
-      const ids = draft.ids.value.slice(0, MOST_IDS);
+      const ids = draft.ids.value.slice(0, MAX_BULK_IDS);
       if (ids.length > 0) await lookUp(ids, []);
     },
     openTable() {
@@ -105,8 +106,8 @@ export function createMany({ send, readList, wording, timers }: Dependencies): M
   };
 }
 
-/** What is known of a row as a view of one shipment shows it; nothing where it was not asked for yet. */
-function shownAs(trackingId: string, answer: Answer): LookupState | undefined {
+/** The answer of a row as the state of a lookup; `undefined` before there is one. */
+function lookupStateOf(trackingId: string, answer: RowAnswer): LookupState | undefined {
   if (answer.step === 'answered') return { step: 'ready', lookup: answer.lookup, isRefreshing: false };
   if (answer.step === 'failed') return { step: 'failed', trackingId, failure: answer.failure };
   return undefined;

@@ -1,56 +1,56 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { FormatContext } from '../shipment/shipment-description.ts';
-import { STANDINGS, type Standing } from './model.ts';
-import { type Answer, describeRow, type RowDescription } from './rows.ts';
-import type { ManyRow, Run } from './run-state.ts';
+import { ROW_STATUSES, type RowAnswer, type RowStatus } from './model.ts';
+import { describeRow, type RowDescription } from './rows.ts';
+import type { BulkRow, BulkRun } from './run-state.ts';
 import { csvOf, tsvOf } from './table-text.ts';
 
 export interface TableState {
-  /** The rows that the filters let through. */
-  visible: ReadonlySignal<readonly ManyRow[]>;
-  /** How many rows there are of each kind, without the filters. */
-  counts: ReadonlySignal<Readonly<Record<Standing, number>>>;
-  /** The kinds of rows that there are, and the one that was chosen. */
-  kinds: ReadonlySignal<readonly { standing: Standing; count: number }[]>;
+  /** The rows that match the filters. */
+  visible: ReadonlySignal<readonly BulkRow[]>;
+  /** The number of rows of each status, regardless of the filters. */
+  counts: ReadonlySignal<Readonly<Record<RowStatus, number>>>;
+  /** The statuses of the rows, and the selected one. */
+  statuses: ReadonlySignal<readonly { rowStatus: RowStatus; count: number }[]>;
   text: ReadonlySignal<string>;
-  /** The only kind of rows that is shown, if one was chosen. */
-  only: ReadonlySignal<Standing | undefined>;
+  /** The selected status: only its rows are shown. */
+  only: ReadonlySignal<RowStatus | undefined>;
   filter(text: string): void;
-  showOnly(standing: Standing | undefined): void;
+  showOnly(rowStatus: RowStatus | undefined): void;
   showAll(): void;
-  /** A row in words. Made once for each answer. */
-  describe(row: ManyRow): RowDescription;
-  /** The visible rows for the clipboard. */
+  /** Describes a row in words; cached for each answer. */
+  describe(row: BulkRow): RowDescription;
+  /** The visible rows as text for the clipboard. */
   copy(format: 'tsv' | 'csv'): string;
 }
 
-/** What is shown of a run's rows. */
-export function createTable({ rows }: Pick<Run, 'rows'>, wording: () => FormatContext): TableState {
+/** The filters of the table, and the rows that match. */
+export function createTable({ rows }: Pick<BulkRun, 'rows'>, formatContext: () => FormatContext): TableState {
   const text = signal('');
-  const only = signal<Standing>();
-  const described = new WeakMap<Answer, Map<string, RowDescription>>();
+  const only = signal<RowStatus>();
+  const described = new WeakMap<RowAnswer, Map<string, RowDescription>>();
 
-  function describe({ trackingId, answer: { value: answer } }: ManyRow): RowDescription {
-    // Rows that wait share one answer.
-    const known = described.get(answer) ?? new Map<string, RowDescription>();
-    described.set(answer, known);
-    const words = known.get(trackingId) ?? describeRow(trackingId, answer, wording());
-    known.set(trackingId, words);
-    return words;
+  function describe({ trackingId, answer: { value: answer } }: BulkRow): RowDescription {
+    // All waiting rows share one answer.
+    const byId = described.get(answer) ?? new Map<string, RowDescription>();
+    described.set(answer, byId);
+    const description = byId.get(trackingId) ?? describeRow(trackingId, answer, formatContext());
+    byId.set(trackingId, description);
+    return description;
   }
 
   const visible = computed(() => {
     const wanted = text.value.trim().toLowerCase();
     if (wanted === '' && only.value === undefined) return rows.value;
     return rows.value.filter((row) => {
-      const { standing, searched } = describe(row);
-      return standing === (only.value ?? standing) && searched.includes(wanted);
+      const { rowStatus, searched } = describe(row);
+      return rowStatus === (only.value ?? rowStatus) && searched.includes(wanted);
     });
   });
 
   const counts = computed(() => {
-    const counted = Object.fromEntries(STANDINGS.map((each) => [each, 0])) as Record<Standing, number>;
-    for (const row of rows.value) counted[describe(row).standing] += 1;
+    const counted = Object.fromEntries(ROW_STATUSES.map((each) => [each, 0])) as Record<RowStatus, number>;
+    for (const row of rows.value) counted[describe(row).rowStatus] += 1;
     return counted;
   });
 
@@ -60,16 +60,16 @@ export function createTable({ rows }: Pick<Run, 'rows'>, wording: () => FormatCo
     only,
     describe,
     counts,
-    kinds: computed(() =>
-      STANDINGS.map((standing) => ({ standing, count: counts.value[standing] })).filter(
-        ({ standing, count }) => count > 0 || standing === only.value,
+    statuses: computed(() =>
+      ROW_STATUSES.map((rowStatus) => ({ rowStatus, count: counts.value[rowStatus] })).filter(
+        ({ rowStatus, count }) => count > 0 || rowStatus === only.value,
       ),
     ),
     filter(entered) {
       text.value = entered;
     },
-    showOnly(standing) {
-      only.value = standing;
+    showOnly(rowStatus) {
+      only.value = rowStatus;
     },
     showAll() {
       text.value = '';
@@ -77,7 +77,7 @@ export function createTable({ rows }: Pick<Run, 'rows'>, wording: () => FormatCo
     },
     copy(format) {
       const copied = visible.value.map(({ trackingId, answer }) => ({ trackingId, answer: answer.value }));
-      return (format === 'tsv' ? tsvOf : csvOf)(copied, wording().messages);
+      return (format === 'tsv' ? tsvOf : csvOf)(copied, formatContext().messages);
     },
   };
 }

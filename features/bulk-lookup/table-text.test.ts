@@ -23,7 +23,7 @@ const HEADING =
   'Tracking ID,State,Platform status,Status code,Updated,Carrier,Carrier tracking ID,Delivered on,Environment,Asked at,Note';
 const ASKED = '2026-11-21T12:00:00.000Z';
 
-test('a table has a heading and a line for each row', () => {
+test('has a heading and a line for each row', () => {
   const rows: CopiedRow[] = [
     row('A1', {
       status: 'DELIVERED',
@@ -53,13 +53,13 @@ test('a table has a heading and a line for each row', () => {
   ]);
 });
 
-test('the recipient stays out of it', () => {
+test('leaves out the recipient', () => {
   const rows = [row('A1', { status: 'DELIVERED', proofOfDelivery: { recipient: 'Robin', pods: [] } })];
   expect(csvOf(rows, messages) + tsvOf(rows, messages)).not.toContain('Robin');
 });
 
 test.each(['=1+1', '+1', '-1', '@A1', ' =1+1', '\t=1', '\r=1', '\n=1', '＝1'])(
-  '%j is copied as a text, not as a formula',
+  'copies %j as text, not as a formula',
   (status) => {
     const rows = [row('A1', { status })];
     const [, line = ''] = tsvOf(rows, messages).split('\n');
@@ -68,7 +68,7 @@ test.each(['=1+1', '+1', '-1', '@A1', ' =1+1', '\t=1', '\r=1', '\n=1', '＝1'])(
   },
 );
 
-test('an ID is a cell like any other', () => {
+test('escapes IDs too', () => {
   expect(tsvOf([row('=HYPERLINK("x")')], messages)).toContain(`\n'=HYPERLINK("x")\t`);
 });
 
@@ -77,12 +77,12 @@ test.each([
   ['Late "again"', '"Late ""again"""'],
   ['Late\nagain', '"Late\nagain"'],
   ["It's late", "It's late"],
-])('CSV puts quotes around %j where they are needed, and doubles those inside', (status, cell) => {
+])('quotes %j in CSV if necessary, and doubles quotes inside', (status, cell) => {
   const [, line] = csvOf([row('A1', { status })], messages).split('\r\n');
   expect(line).toBe(`A1,Problem,${cell},,,,,,sandbox,${ASKED},`);
 });
 
-test('a cell of TSV holds neither tabs nor line ends', () => {
+test('replaces tabs and line breaks in cells of TSV', () => {
   const text = tsvOf([row('A1', { status: 'a\tb\r\nc' })], messages);
   expect(text.split('\n')).toHaveLength(2);
   expect(text.split('\n')[1]?.split('\t')[2]).toBe('a b c');

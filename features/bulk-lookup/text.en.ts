@@ -1,12 +1,11 @@
-import type { Standing } from './model.ts';
+import type { RowStatus } from './model.ts';
 
-/** How the shipment of a row is doing, or why nothing is known of it. */
-const standing: Record<Standing, string> = {
+const rowStatus: Record<RowStatus, string> = {
   problem: 'Problem',
   notFound: 'Not found',
   failed: 'Failed',
-  quiet: 'No update',
-  unclear: 'Unknown',
+  stale: 'No update',
+  unknown: 'Unknown',
   moving: 'In transit',
   delivered: 'Delivered',
   waiting: 'Not checked yet',
@@ -15,9 +14,9 @@ const standing: Record<Standing, string> = {
 const ids = (count: number) => (count === 1 ? '1 ID' : `${count} IDs`);
 
 export const bulkLookupText = {
-  standing,
+  rowStatus,
   open: 'Look up a list',
-  /** Leads back to answers that are there already. */
+  /** Returns to the latest table. */
   showTable: (count: number) => `Back to the table · ${count}`,
   back: 'Back',
 
@@ -25,11 +24,11 @@ export const bulkLookupText = {
   draftField: 'List of IDs',
   draftHint: 'Paste any text: a list, a ticket, a column of a spreadsheet.',
   found: (count: number) => (count === 0 ? 'No IDs found' : `${ids(count)} found`),
-  /** What else stands alone on its line. */
+  /** Entries alone on their lines that have no known format. */
   includeOthers: (count: number, example: string) =>
     count === 1 ? `Look up ${example} too` : `Look up ${count} other entries too, such as ${example}`,
   othersAre: 'These don’t match a known format.',
-  tooMany: (most: number, count: number) => `The first ${most} of ${count} are looked up.`,
+  tooMany: (max: number, count: number) => `The first ${max} of ${count} are looked up.`,
   lookUp: (count: number) => (count === 0 ? 'Look up' : `Look up ${ids(count)}`),
 
   tableTitle: (count: number) => ids(count),
@@ -49,12 +48,12 @@ export const bulkLookupText = {
   environmentChanged: 'The environment changed.',
   environmentChangedAdvice: 'Look them all up again to avoid mixing results.',
   lookUpAgain: 'Look up again',
-  goOn: (left: number) => `Look up the other ${left}`,
+  resume: (left: number) => `Look up the other ${left}`,
   retryFailed: (count: number) => `Retry ${count} failed`,
 
   filter: 'Filter the table',
   filterPlaceholder: 'Filter',
-  standings: 'Show only',
+  statusFilter: 'Show only',
   all: (count: number) => `All ${count}`,
   only: (words: string, count: number) => `${words} ${count}`,
   nothingFits: 'No matches.',
@@ -63,13 +62,13 @@ export const bulkLookupText = {
   copyTsv: 'Copy table',
   copyCsv: 'Copy as CSV',
   columnId: 'Tracking ID',
-  columnStanding: 'Status',
+  columnStatus: 'Status',
   columnLine: 'Details',
   columnUpdated: 'Updated',
-  /** First row of a copied table. */
+  /** The heading of a copied table. */
   columns: {
     trackingId: 'Tracking ID',
-    standing: 'State',
+    rowStatus: 'State',
     status: 'Platform status',
     statusCode: 'Status code',
     updatedAt: 'Updated',

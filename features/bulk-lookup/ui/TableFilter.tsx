@@ -1,40 +1,40 @@
 import { Search } from 'lucide-preact';
 import { Chips } from '../../../components/Chips.tsx';
 import { useMessages } from '../../messages-context.tsx';
-import type { Standing } from '../model.ts';
+import type { RowStatus } from '../model.ts';
 
 interface Props {
   text: string;
-  only: Standing | undefined;
-  /** Kinds of rows to choose from, with how many there are. */
-  kinds: readonly { standing: Standing; count: number }[];
+  only: RowStatus | undefined;
+  /** The statuses to choose from, with the number of rows. */
+  statuses: readonly { rowStatus: RowStatus; count: number }[];
   total: number;
   onFilter(text: string): void;
-  onShowOnly(standing: Standing | undefined): void;
+  onShowOnly(rowStatus: RowStatus | undefined): void;
 }
 
 const ALL = 'all';
-type Choice = Standing | typeof ALL;
+type Choice = RowStatus | typeof ALL;
 
-/** Narrows a table down by words and by kind. */
-export function TableFilter({ text, only, kinds, total, onFilter, onShowOnly }: Props) {
-  const { many } = useMessages();
+/** Filters a table by words and by status. */
+export function TableFilter({ text, only, statuses, total, onFilter, onShowOnly }: Props) {
+  const { bulkLookup } = useMessages();
   const choices: { value: Choice; text: string }[] = [
-    { value: ALL, text: many.all(total) },
-    ...kinds.map(({ standing, count }) => ({
-      value: standing,
-      text: many.only(many.standing[standing], count),
+    { value: ALL, text: bulkLookup.all(total) },
+    ...statuses.map(({ rowStatus, count }) => ({
+      value: rowStatus,
+      text: bulkLookup.only(bulkLookup.rowStatus[rowStatus], count),
     })),
   ];
   return (
-    <div class="many-filter">
-      <div class="field-frame many-search">
+    <div class="bulk-filter">
+      <div class="field-frame bulk-search">
         <Search size={14} aria-hidden="true" />
         <input
           class="field-input"
           type="search"
-          aria-label={many.filter}
-          placeholder={many.filterPlaceholder}
+          aria-label={bulkLookup.filter}
+          placeholder={bulkLookup.filterPlaceholder}
           value={text}
           autocomplete="off"
           spellcheck={false}
@@ -42,7 +42,7 @@ export function TableFilter({ text, only, kinds, total, onFilter, onShowOnly }: 
         />
       </div>
       <Chips
-        label={many.standings}
+        label={bulkLookup.statusFilter}
         choices={choices}
         chosen={only ?? ALL}
         onChoose={(value) => onShowOnly(value === ALL ? undefined : value)}

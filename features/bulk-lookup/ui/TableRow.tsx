@@ -1,38 +1,48 @@
+import type { Moment } from '../../../utils/format-time.ts';
 import type { RowDescription } from '../rows.ts';
-import type { ManyRow } from '../run-state.ts';
-import { AgeText } from './AgeText.tsx';
-import { StandingBadge } from './StandingBadge.tsx';
+import type { BulkRow } from '../run-state.ts';
+import { RowStatusBadge } from './RowStatusBadge.tsx';
 
 interface Props {
-  row: ManyRow;
-  /** Reads the row's answer, so that only this row is drawn again when it changes. */
-  describe(row: ManyRow): RowDescription;
+  row: BulkRow;
+  /** Reads the row's answer, so that a change re-renders only this row. */
+  describe(row: BulkRow): RowDescription;
   onOpen(trackingId: string): void;
 }
 
-/** One ID of many. A click anywhere in the row opens its shipment. */
+/** One ID of the table. A click anywhere in the row opens its shipment. */
 export function TableRow({ row, describe, onOpen }: Props) {
   const { trackingId } = row;
-  const { standing, isAsking, line, updated } = describe(row);
+  const { rowStatus, isLoading, line, updated } = describe(row);
   return (
-    <tr class="many-row">
-      <th class="many-id" scope="row">
+    <tr class="bulk-row">
+      <th class="bulk-id" scope="row">
         <button
           type="button"
-          class="many-open mono"
+          class="bulk-open mono"
           data-tracking-id={trackingId}
           onClick={() => onOpen(trackingId)}
         >
           <bdi>{trackingId}</bdi>
         </button>
       </th>
-      <td class="many-standing">
-        <StandingBadge standing={standing} isAsking={isAsking} />
+      <td class="bulk-status">
+        <RowStatusBadge rowStatus={rowStatus} isLoading={isLoading} />
       </td>
-      <td class="many-line">
+      <td class="bulk-line">
         <span dir="auto">{line}</span>
       </td>
-      <td class="many-updated">{updated && <AgeText moment={updated} />}</td>
+      <td class="bulk-updated">{updated && <AgeText moment={updated} />}</td>
     </tr>
+  );
+}
+
+/** The age of an update in short; the exact time on hover and for screen readers. */
+function AgeText({ moment: { iso, short, relative, exact } }: { moment: Moment }) {
+  return (
+    <time dateTime={iso} title={exact}>
+      <span aria-hidden="true">{relative ?? short}</span>
+      <span class="sr-only">{[exact, relative].filter(Boolean).join(', ')}</span>
+    </time>
   );
 }

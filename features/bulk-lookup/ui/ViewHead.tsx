@@ -6,20 +6,20 @@ import { useMessages } from '../../messages-context.tsx';
 interface Props {
   title: string;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Stands at the end. */
+  /** Shown after the title. */
   children?: ComponentChildren;
   onBack(): void;
 }
 
-/** The name of a view, and the way back. */
+/** The title of a view, and the button that leads back. */
 export function ViewHead({ title, titleRef, children, onBack }: Props) {
-  const { many } = useMessages();
+  const { bulkLookup } = useMessages();
   return (
-    <div class="many-head">
+    <div class="bulk-head">
       <Button variant="quiet" icon={<ChevronLeft size={14} aria-hidden="true" />} onClick={onBack}>
-        {many.back}
+        {bulkLookup.back}
       </Button>
-      <h1 class="many-title" tabIndex={-1} ref={titleRef ?? null}>
+      <h1 class="bulk-title" tabIndex={-1} ref={titleRef ?? null}>
         {title}
       </h1>
       {children}

@@ -52,7 +52,7 @@ describe('the address bar', () => {
     parseLookupRequest,
     recent: async () => KNOWN,
     describe: escapeMarkup,
-    messages: messagesFor('en').atHand.addressBar,
+    messages: messagesFor('en').browserUi.addressBar,
   });
 
   test('suggests the ID in the text first', async () => {
@@ -78,7 +78,7 @@ describe('the address bar', () => {
       parseLookupRequest,
       recent: async () => Array.from({ length: 9 }, (_, index) => `ABCD123456780${index}`),
       describe: escapeMarkup,
-      messages: messagesFor('en').atHand.addressBar,
+      messages: messagesFor('en').browserUi.addressBar,
     });
     expect((await suggestMany('')).others).toHaveLength(5);
   });

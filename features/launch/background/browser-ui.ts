@@ -29,14 +29,14 @@ interface Dependencies {
 /** Registers, synchronously, Waybill's part of the browser's own interface: context menu, address bar, toolbar button. */
 export function registerBrowserUi({ presenter, parseLookupRequest, recent, messages }: Dependencies): void {
   browser.runtime.onInstalled.addListener(() => {
-    addMenu(messages.atHand.menu).catch((error: unknown) => logUnexpected('the context menu', error));
+    addMenu(messages.browserUi.menu).catch((error: unknown) => logUnexpected('the context menu', error));
   });
   browser.contextMenus.onClicked.addListener(createMenuListener(parseLookupRequest, presenter.present));
 
   const { omnibox, action } = browser;
   // Chrome parses descriptions as XML and rejects all of them for one stray `&`. Firefox takes plain text.
   const describe = browser.sidebarAction === undefined ? escapeMarkup : (text: string) => text;
-  const texts = messages.atHand.addressBar;
+  const texts = messages.browserUi.addressBar;
   const suggest = createSuggest({ parseLookupRequest, recent, describe, messages: texts });
   omnibox.onInputStarted.addListener(() =>
     omnibox.setDefaultSuggestion({ description: describe(texts.hint) }),
@@ -100,7 +100,7 @@ interface Suggestions {
 interface SuggestDependencies extends Pick<Dependencies, 'parseLookupRequest' | 'recent'> {
   /** Converts plain text to a description. */
   describe(text: string): string;
-  messages: Messages['atHand']['addressBar'];
+  messages: Messages['browserUi']['addressBar'];
 }
 
 /** Suggestions in the address bar after Waybill's keyword: the ID in the text, and recent IDs that contain the text. */
@@ -146,11 +146,11 @@ export function badgeText(count: number, hasMore: boolean): string {
 /** Shows the number of IDs in a tab on the toolbar button. Browsers clear it when the tab navigates. */
 export function createShowIdCount(
   button: ToolbarButton,
-  { atHand, common }: Messages,
+  { browserUi, common }: Messages,
 ): (tab: IdTab) => Promise<void> {
   return async ({ tabId, frames }) => {
     const { count, hasMore } = countIds(frames);
-    const title = count === 0 ? common.productName : atHand.badge(count, hasMore);
+    const title = count === 0 ? common.productName : browserUi.badge(count, hasMore);
     // Both reject if the tab was closed in the meantime; its button no longer exists.
     await Promise.allSettled([
       button.setBadgeText({ tabId, text: badgeText(count, hasMore) }),

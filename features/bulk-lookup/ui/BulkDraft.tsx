@@ -12,17 +12,17 @@ interface Props {
   includesOthers: boolean;
   /** How many IDs would be looked up. */
   count: number;
-  /** How many at most are looked up together. */
-  most: number;
+  /** The most IDs that one bulk lookup may have. */
+  max: number;
   onInput(text: string): void;
   onIncludeOthers(isWanted: boolean): void;
   onLookUp(): void;
   onBack(): void;
 }
 
-/** The field for a list, and what was found in it. Nothing is sent before the button is pressed. */
-export function ManyDraft({ text, list, includesOthers, count, most, ...does }: Props) {
-  const { many } = useMessages();
+/** The field for a list, and the number of IDs in it. No request is sent before the button is pressed. */
+export function BulkDraft({ text, list, includesOthers, count, max, ...does }: Props) {
+  const { bulkLookup } = useMessages();
   const foundId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [example] = list.others;
@@ -35,11 +35,11 @@ export function ManyDraft({ text, list, includesOthers, count, most, ...does }: 
   }
 
   return (
-    <section class="many">
-      <ViewHead title={many.draftTitle} onBack={does.onBack} />
-      <form class="many-draft" onSubmit={submit}>
+    <section class="bulk">
+      <ViewHead title={bulkLookup.draftTitle} onBack={does.onBack} />
+      <form class="bulk-draft" onSubmit={submit}>
         <TextArea
-          label={many.draftField}
+          label={bulkLookup.draftField}
           value={text}
           rows={8}
           isWrong={false}
@@ -47,20 +47,20 @@ export function ManyDraft({ text, list, includesOthers, count, most, ...does }: 
           inputRef={field}
           onInput={does.onInput}
         />
-        <p class="many-found" id={foundId} role="status">
-          {text.trim() === '' ? many.draftHint : many.found(count)}
-          {count > most && ` ${many.tooMany(most, count)}`}
+        <p class="bulk-found" id={foundId} role="status">
+          {text.trim() === '' ? bulkLookup.draftHint : bulkLookup.found(count)}
+          {count > max && ` ${bulkLookup.tooMany(max, count)}`}
         </p>
         {example !== undefined && (
           <Switch
-            label={many.includeOthers(list.others.length, example)}
-            description={many.othersAre}
+            label={bulkLookup.includeOthers(list.others.length, example)}
+            description={bulkLookup.othersAre}
             isOn={includesOthers}
             onChange={does.onIncludeOthers}
           />
         )}
         <Button type="submit" variant="primary" disabled={count === 0}>
-          {many.lookUp(Math.min(count, most))}
+          {bulkLookup.lookUp(Math.min(count, max))}
         </Button>
       </form>
     </section>

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
-import { type Ending, lookUpMany } from './lookup-many.ts';
+import { type Ending, runBulkLookup } from './bulk-run.ts';
 
 type Answer = Outcome<string>;
 
 const IDS = Array.from({ length: 200 }, (_, index) => `ID${index}`);
 
 let now: number;
-let alarms: { at: number; act: () => void }[];
+let alarms: { at: number; callback: () => void }[];
 let asked: string[];
-let underWay: Map<string, (answer: Answer) => void>;
+let running: Map<string, (answer: Answer) => void>;
 let answered: Map<string, Answer>;
 let pauses: (number | undefined)[];
 let ending: Ending | undefined;
@@ -20,24 +20,24 @@ const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 function start(ids: readonly string[]): void {
   const controller = new AbortController();
   cancel = () => controller.abort();
-  void lookUpMany<string>(ids, {
-    ask(id) {
+  void runBulkLookup<string>(ids, {
+    lookUp(id) {
       asked.push(id);
-      return new Promise((resolve) => underWay.set(id, resolve));
+      return new Promise((resolve) => running.set(id, resolve));
     },
-    hear: {
-      asking: () => undefined,
-      answer(id, outcome) {
+    on: {
+      started: () => undefined,
+      answered(id, outcome) {
         if (answered.has(id)) throw new Error(`${id} was answered twice`);
         answered.set(id, outcome);
       },
       postponed: () => undefined,
-      pause: (until) => pauses.push(until),
+      paused: (until) => pauses.push(until),
     },
     timers: {
       now: () => now,
-      after(ms, act) {
-        const alarm = { at: now + ms, act };
+      after(ms, callback) {
+        const alarm = { at: now + ms, callback };
         alarms.push(alarm);
         return () => {
           alarms = alarms.filter((each) => each !== alarm);
@@ -50,10 +50,10 @@ function start(ids: readonly string[]): void {
   });
 }
 
-/** Answers all that is under way. */
+/** Answers all running lookups. */
 async function round(answerOf: (id: string) => Answer = succeed): Promise<void> {
-  for (const [id, resolve] of [...underWay]) {
-    underWay.delete(id);
+  for (const [id, resolve] of [...running]) {
+    running.delete(id);
     resolve(answerOf(id));
   }
   await settle();
@@ -63,7 +63,7 @@ async function pass(ms: number): Promise<void> {
   now += ms;
   const due = alarms.filter(({ at }) => at <= now);
   alarms = alarms.filter(({ at }) => at > now);
-  for (const { act } of due) act();
+  for (const { callback } of due) callback();
   await settle();
 }
 
@@ -74,17 +74,17 @@ beforeEach(() => {
   now = 1_000_000;
   alarms = [];
   asked = [];
-  underWay = new Map();
+  running = new Map();
   answered = new Map();
   pauses = [];
   ending = undefined;
 });
 
-test('asks for all of them, six at a time, in order', async () => {
+test('looks all IDs up in order, six at a time', async () => {
   start(IDS);
   let rounds = 0;
-  while (underWay.size > 0) {
-    expect(underWay.size).toBeLessThanOrEqual(6);
+  while (running.size > 0) {
+    expect(running.size).toBeLessThanOrEqual(6);
     rounds += 1;
     await round();
   }
@@ -94,17 +94,17 @@ test('asks for all of them, six at a time, in order', async () => {
   expect(ending).toEqual({ kind: 'done' });
 });
 
-test('none is a run that is done', async () => {
+test('is done at once without IDs', async () => {
   start([]);
   await settle();
   expect(ending).toEqual({ kind: 'done' });
 });
 
-test('a slow one holds up only its own place', async () => {
+test('continues with other IDs while one is slow', async () => {
   start(IDS.slice(0, 20));
-  const answerSlow = underWay.get('ID0');
-  underWay.delete('ID0');
-  while (underWay.size > 0) await round();
+  const answerSlow = running.get('ID0');
+  running.delete('ID0');
+  while (running.size > 0) await round();
   expect(answered.size).toBe(19);
   expect(ending).toBeUndefined();
   answerSlow?.(succeed('late'));
@@ -112,7 +112,7 @@ test('a slow one holds up only its own place', async () => {
   expect(ending).toEqual({ kind: 'done' });
 });
 
-test('cancelled, it starts nothing more and ends with what is under way', async () => {
+test('starts no more lookups after a cancel, and ends with those that are running', async () => {
   start(IDS);
   await round();
   cancel();
@@ -125,7 +125,7 @@ test('cancelled, it starts nothing more and ends with what is under way', async 
   expect(answered.size).toBe(12);
 });
 
-test('cancelled in a pause, it ends at once', async () => {
+test('ends at once if cancelled during a pause', async () => {
   start(IDS);
   await round(() => tooMany(60_000));
   cancel();
@@ -135,36 +135,36 @@ test('cancelled in a pause, it ends at once', async () => {
   expect(pauses.at(-1)).toBeUndefined();
 });
 
-test('a 429 holds everything up for as long as it says, and loses nothing', async () => {
+test('pauses after a 429 for as long as the platform asks, and still answers every ID', async () => {
   start(IDS);
   await round((id) => (id === 'ID2' ? tooMany(90_000) : succeed(id)));
   await round();
   const before = asked.length;
-  expect(underWay.size).toBe(0);
+  expect(running.size).toBe(0);
   expect(pauses).toEqual([now + 90_000]);
   await pass(89_999);
   expect(asked).toHaveLength(before);
   await pass(1);
   expect(asked.at(-1)).toBe('ID2');
-  while (underWay.size > 0) await round();
+  while (running.size > 0) await round();
   expect(new Set(answered.keys())).toEqual(new Set(IDS));
   expect([...answered.values()].every(({ ok }) => ok)).toBe(true);
   expect(ending).toEqual({ kind: 'done' });
 });
 
-test('after a pause one is tried, then more and more', async () => {
+test('starts with one lookup after a pause, then doubles the number', async () => {
   start(IDS);
   await round(() => tooMany(5_000));
   await pass(5_000);
   const sizes: number[] = [];
   for (let index = 0; index < 5; index += 1) {
-    sizes.push(underWay.size);
+    sizes.push(running.size);
     await round();
   }
   expect(sizes).toEqual([1, 2, 4, 6, 6]);
 });
 
-test('pauses without a time double, up to a minute; those turned away together are one', async () => {
+test('doubles pauses without a time, up to a minute, and counts parallel refusals as one', async () => {
   start(IDS);
   const waits: number[] = [];
   for (let index = 0; index < 8; index += 1) {
@@ -177,24 +177,24 @@ test('pauses without a time double, up to a minute; those turned away together a
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
 });
 
-test('a time of nothing is no reason to ask without end', async () => {
+test('pauses for at least a second', async () => {
   start(IDS);
   await round(() => tooMany(0));
-  expect(underWay.size).toBe(0);
+  expect(running.size).toBe(0);
   await pass(1_000);
-  expect(underWay.size).toBe(1);
+  expect(running.size).toBe(1);
 });
 
-test('the longest of several waits holds', async () => {
+test('pauses for the longest of several times', async () => {
   start(IDS.slice(0, 6));
   await round((id) => tooMany(id === 'ID3' ? 30_000 : 2_000));
   await pass(29_000);
-  expect(underWay.size).toBe(0);
+  expect(running.size).toBe(0);
   await pass(1_000);
-  expect(underWay.size).toBe(1);
+  expect(running.size).toBe(1);
 });
 
-test('a wait beyond all patience ends the run', async () => {
+test('ends the run if the platform asks for too long a pause', async () => {
   start(IDS);
   await round(() => tooMany(86_400_000));
   expect(ending).toMatchObject({ kind: 'stopped', failure: { kind: 'rateLimited' } });
@@ -202,17 +202,17 @@ test('a wait beyond all patience ends the run', async () => {
 });
 
 test.each(['notFound', 'platformError', 'unreadableReply'] as const)(
-  '%s is an answer like any other',
+  'counts %s as an answer',
   async (kind) => {
     start(IDS);
-    while (underWay.size > 0) await round(() => fail(kind));
+    while (running.size > 0) await round(() => fail(kind));
     expect(answered.size).toBe(200);
     expect(ending).toEqual({ kind: 'done' });
   },
 );
 
 test.each(['keyRejected', 'notConfigured', 'permissionMissing'] as const)(
-  '%s ends the run, because it would be the same for all',
+  'ends the run after %s, which concerns all IDs',
   async (kind) => {
     start(IDS);
     await round(() => fail(kind));
@@ -221,7 +221,7 @@ test.each(['keyRejected', 'notConfigured', 'permissionMissing'] as const)(
   },
 );
 
-test('so do six in a row that do not reach the platform, but not six among others', async () => {
+test('ends the run after six failures in a row to reach the platform, but not after six among answers', async () => {
   start(IDS);
   for (let index = 0; index < 10; index += 1) {
     await round((id) => (id.endsWith('3') ? fail('offline') : succeed(id)));

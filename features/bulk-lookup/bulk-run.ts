@@ -1,0 +1,144 @@
+import { type Failure, type FailureKind, NEEDS_CHANGE, type Outcome } from '../../utils/outcome.ts';
+
+/** The platform's rate limits are unknown, so send as many requests as an agent with a few tabs would. */
+const MAX_PARALLEL = 6;
+
+/** The first pause after a 429 without `Retry-After`; each further one in a row is twice as long. */
+const MIN_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 60_000;
+/** If the platform asks for a longer pause than this, stop the run and report it. */
+const MAX_PAUSE_MS = 10 * 60_000;
+
+const UNREACHABLE: ReadonlySet<FailureKind> = new Set(['offline', 'timedOut']);
+
+export interface Timers {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls `callback` once after `ms`. @returns a function that cancels it */
+  after(ms: number, callback: () => void): () => void;
+}
+
+/** The browser's own timers. */
+export const realTimers: Timers = {
+  now: () => Date.now(),
+  after(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** How a run ended. If it did not end with `done`, some IDs have no answer. */
+export type Ending = { kind: 'done' } | { kind: 'cancelled' } | { kind: 'stopped'; failure: Failure };
+
+export interface RunOptions<T> {
+  /** Looks one ID up. Never rejects. */
+  lookUp(trackingId: string): Promise<Outcome<T>>;
+  on: {
+    /** The lookup of an ID has started. */
+    started(trackingId: string): void;
+    /** The final answer for an ID. */
+    answered(trackingId: string, outcome: Outcome<T>): void;
+    /** The platform refused the lookup of an ID because of its rate limit; it will be repeated. */
+    postponed(trackingId: string): void;
+    /** No lookups start until then, in milliseconds since 1970; `undefined` at the end of the pause. */
+    paused(until: number | undefined): void;
+  };
+  timers: Timers;
+  /** After an abort no more lookups start; those that are running are still reported. */
+  signal: AbortSignal;
+}
+
+/**
+ * Looks many IDs up, at most six at the same time. A 429 pauses the run for as long as the platform asks, or for one
+ * second that doubles each time. The ID that was refused is then looked up first, alone, and each answer allows one more
+ * parallel lookup. A failure that concerns all IDs ends the run, as do six in a row that do not reach the platform.
+ * @returns how the run ended, once no lookup is running
+ */
+export function runBulkLookup<T>(trackingIds: readonly string[], options: RunOptions<T>): Promise<Ending> {
+  const { lookUp, on, timers, signal } = options;
+  const waiting = [...trackingIds];
+  let running = 0;
+  let maxRunning = MAX_PARALLEL;
+  let unreachable = 0;
+  let pausesInRow = 0;
+  let resumeAt: number | undefined;
+  let stopTimer = () => {};
+  let ending: Ending | undefined;
+
+  return new Promise((resolve) => {
+    function end(reason: Ending): void {
+      ending ??= reason;
+      stopTimer();
+      if (resumeAt !== undefined) on.paused(undefined);
+      resumeAt = undefined;
+    }
+
+    function startNext(): void {
+      while (!ending && resumeAt === undefined && running < maxRunning) {
+        const trackingId = waiting.shift();
+        if (trackingId === undefined) break;
+        void start(trackingId);
+      }
+      if (running > 0 || (!ending && waiting.length > 0)) return;
+      signal.removeEventListener('abort', cancel);
+      resolve(ending ?? { kind: 'done' });
+    }
+
+    async function start(trackingId: string): Promise<void> {
+      running += 1;
+      on.started(trackingId);
+      const outcome = await lookUp(trackingId);
+      running -= 1;
+      if (!outcome.ok && outcome.failure.kind === 'rateLimited') postpone(trackingId, outcome.failure);
+      else settle(trackingId, outcome);
+      startNext();
+    }
+
+    function settle(trackingId: string, outcome: Outcome<T>): void {
+      on.answered(trackingId, outcome);
+      const kind = outcome.ok ? undefined : outcome.failure.kind;
+      unreachable = kind && UNREACHABLE.has(kind) ? unreachable + 1 : 0;
+      // An answer during a pause belongs to a request from before it, so it must not end the backoff.
+      if (unreachable === 0 && resumeAt === undefined) {
+        pausesInRow = 0;
+        maxRunning = Math.min(maxRunning + 1, MAX_PARALLEL);
+      }
+      const isHopeless = unreachable >= MAX_PARALLEL || (kind && NEEDS_CHANGE.has(kind));
+      if (!outcome.ok && isHopeless) end({ kind: 'stopped', failure: outcome.failure });
+    }
+
+    function postpone(trackingId: string, failure: Failure): void {
+      waiting.unshift(trackingId);
+      on.postponed(trackingId);
+      if (ending) return;
+      // Parallel requests that are refused together count as one pause.
+      if (resumeAt === undefined) pausesInRow += 1;
+      const backoff = Math.min(MIN_BACKOFF_MS * 2 ** (pausesInRow - 1), MAX_BACKOFF_MS);
+      const wait = Math.max(failure.retryAfterMs ?? 0, backoff);
+      if (wait > MAX_PAUSE_MS) end({ kind: 'stopped', failure });
+      else pauseUntil(timers.now() + wait);
+    }
+
+    function pauseUntil(time: number): void {
+      if (resumeAt !== undefined && time <= resumeAt) return;
+      resumeAt = time;
+      maxRunning = 1;
+      on.paused(time);
+      stopTimer();
+      stopTimer = timers.after(time - timers.now(), () => {
+        resumeAt = undefined;
+        on.paused(undefined);
+        startNext();
+      });
+    }
+
+    function cancel(): void {
+      end({ kind: 'cancelled' });
+      startNext();
+    }
+
+    signal.addEventListener('abort', cancel);
+    if (signal.aborted) end({ kind: 'cancelled' });
+    startNext();
+  });
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../../components/Button.tsx';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { useMessages } from '../../messages-context.tsx';
+import type { RunState } from '../run-state.ts';
+
+interface ProgressProps {
+  state: RunState;
+  total: number;
+  /** The number of IDs without an answer. */
+  waiting: number;
+  failed: number;
+}
+
+/** The progress of a bulk lookup: a bar, and words. */
+export function BulkProgress({ state, total, waiting, failed }: ProgressProps) {
+  const { bulkLookup } = useMessages();
+  const done = total - waiting;
+  const isRunning = state.step === 'running';
+  return (
+    <div class="bulk-progress">
+      <progress max={total} value={done} aria-label={bulkLookup.progressName} hidden={!isRunning} />
+      {isRunning && <span class="bulk-progress-count">{bulkLookup.progress(done, total)}</span>}
+      {/* Without the count: a screen reader would read two hundred of them. */}
+      <p class={isRunning ? 'sr-only' : 'bulk-outcome'} role="status">
+        {isRunning ? (state.isCancelling ? bulkLookup.stopping : bulkLookup.asking) : outcome()}
+      </p>
+    </div>
+  );
+
+  function outcome(): string {
+    const isCancelled = state.step === 'ended' && state.ending.kind === 'cancelled';
+    if (waiting > 0) return isCancelled ? bulkLookup.cancelled(waiting) : bulkLookup.notAsked(waiting);
+    return failed > 0 ? bulkLookup.doneWithFailures(failed) : bulkLookup.done(total);
+  }
+}
+
+interface ActionsProps {
+  state: RunState;
+  waiting: number;
+  failed: number;
+  onCancel(): void;
+  onResume(): void;
+  onRetry(): void;
+}
+
+/** Cancels a bulk lookup, resumes it, or retries the failed IDs. */
+export function BulkActions({ state, waiting, failed, onCancel, onResume, onRetry }: ActionsProps) {
+  const { bulkLookup } = useMessages();
+  if (state.step === 'running') {
+    return (
+      <span class="bulk-actions">
+        <Button isBusy={state.isCancelling} onClick={onCancel}>
+          {bulkLookup.stop}
+        </Button>
+      </span>
+    );
+  }
+  return (
+    <span class="bulk-actions">
+      {failed > 0 && <Button onClick={onRetry}>{bulkLookup.retryFailed(failed)}</Button>}
+      {waiting > 0 && <Button onClick={onResume}>{bulkLookup.resume(waiting)}</Button>}
+    </span>
+  );
+}
+
+interface NoticeProps {
+  state: RunState;
+  onResume(): void;
+  onOpenOptions(): void;
+}
+
+/** Explains why a bulk lookup is paused or ended early. */
+export function BulkNotice({ state, onResume, onOpenOptions }: NoticeProps) {
+  const { bulkLookup } = useMessages();
+  if (state.step === 'running' && state.pausedUntil !== undefined) {
+    return <PauseNotice until={state.pausedUntil} />;
+  }
+  if (state.step !== 'ended') return null;
+  const { ending } = state;
+  if (ending.kind === 'stopped') {
+    return <FailureNotice failure={ending.failure} ways={{ onRetry: onResume, onOpenOptions }} />;
+  }
+  if (ending.kind !== 'environmentChanged') return null;
+  return (
+    <Notice
+      kind="warning"
+      title={bulkLookup.environmentChanged}
+      advice={bulkLookup.environmentChangedAdvice}
+      action={{ label: bulkLookup.lookUpAgain, onClick: onResume }}
+    />
+  );
+}
+
+/** Counts down a pause that the platform requires. @param props.until milliseconds since 1970 */
+function PauseNotice({ until }: { until: number }) {
+  const { bulkLookup } = useMessages();
+  const seconds = useSecondsUntil(until);
+  return <Notice kind="warning" title={bulkLookup.pausedTitle} advice={bulkLookup.pausedFor(seconds)} />;
+}
+
+const SECOND_MS = 1000;
+
+function useSecondsUntil(until: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((until - now) / SECOND_MS));
+}

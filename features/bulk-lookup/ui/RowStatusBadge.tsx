@@ -1,0 +1,34 @@
+import { CircleDashed, CircleX, Clock, SearchX } from 'lucide-preact';
+import { Spinner } from '../../../components/Indicators.tsx';
+import { useMessages } from '../../messages-context.tsx';
+import type { StatusCategory } from '../../shipment/model.ts';
+import type { RowStatus } from '../model.ts';
+import '../../shipment/ui/shipment.css';
+import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
+
+interface Props {
+  rowStatus: RowStatus;
+  isLoading?: boolean;
+}
+
+const STYLES: Record<Exclude<RowStatus, StatusCategory>, { Icon: typeof Clock; className: string }> = {
+  notFound: { Icon: SearchX, className: 'tone-problem' },
+  failed: { Icon: CircleX, className: 'tone-problem' },
+  stale: { Icon: Clock, className: 'tone-stale' },
+  waiting: { Icon: CircleDashed, className: 'tone-unknown' },
+};
+
+const isCategory = (rowStatus: RowStatus): rowStatus is StatusCategory => !(rowStatus in STYLES);
+
+/** The status of a row: icon, word and colour. */
+export function RowStatusBadge({ rowStatus, isLoading = false }: Props) {
+  const { bulkLookup } = useMessages();
+  if (isCategory(rowStatus)) return <StatusBadge category={rowStatus} />;
+  const { Icon, className } = STYLES[rowStatus];
+  return (
+    <span class={`tone ${className}`}>
+      {isLoading ? <Spinner /> : <Icon size={13} strokeWidth={2.6} aria-hidden="true" />}
+      {isLoading ? bulkLookup.asking : bulkLookup.rowStatus[rowStatus]}
+    </span>
+  );
+}
