@@ -11,7 +11,7 @@ interface Props {
   children: VNode[];
 }
 
-/** A list of which only the beginning is shown until somebody asks for all of it. */
+/** A list that shows only its beginning until the user asks for the rest. */
 export function ShortList({ class: listClass, limit, showAll, showFewer, children }: Props) {
   const [isWhole, setIsWhole] = useState(false);
   const isLong = children.length > limit + 1;

@@ -9,7 +9,7 @@ import { findOnPath, majorVersion } from './executables.mjs';
  */
 
 /** As the manifests ask for (`wxt.config.ts`). */
-export const OLDEST_VERSION = 140;
+const OLDEST_VERSION = 140;
 
 const MAC_CHROMIUM = '/Applications/Chromium.app/Contents/MacOS/Chromium';
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';

@@ -1,4 +1,4 @@
-import type { Handlers as HandlersOf, ReplyOf, RequestOf, Send as SendOf } from '../utils/messaging.ts';
+import type { HandlersOf, ReplyOf, RequestOf, SendOf } from '../utils/messaging.ts';
 import { cardMessages } from './card/messages.ts';
 import { connectionMessages } from './connection/messages.ts';
 import { detectionMessages } from './detection/messages.ts';
@@ -40,9 +40,9 @@ export const protocol = {
   ...webhookMessages,
 } as const;
 
-export type Protocol = typeof protocol;
-export type MessageName = keyof Protocol;
-export type Request<N extends MessageName> = RequestOf<Protocol[N]>;
-export type Reply<N extends MessageName> = ReplyOf<Protocol[N]>;
-export type Send = SendOf<Protocol>;
-export type Handlers = HandlersOf<Protocol>;
+export type MessageProtocol = typeof protocol;
+export type MessageName = keyof MessageProtocol;
+export type Request<N extends MessageName> = RequestOf<MessageProtocol[N]>;
+export type ReplyTo<N extends MessageName> = ReplyOf<MessageProtocol[N]>;
+export type Send = SendOf<MessageProtocol>;
+export type Handlers = HandlersOf<MessageProtocol>;

@@ -140,7 +140,7 @@ test('no comment cites a section without its document', () => {
   expect(offenders.map(describe)).toEqual([]);
 });
 
-test('every stored item is in the table of what is kept', () => {
+test('every stored item is in the table of state', () => {
   const text = readFileSync('docs/architecture.md', 'utf8');
   const keys = SOURCES.filter((file) => file.startsWith('features/') && !file.includes('.test.')).flatMap(
     (file) =>

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { createCoalescingWriter, createQueue, latestOnly, lazyAsync } from './async.ts';
 
-test('an answer counts until that to a later question is taken', () => {
+test('takes an answer until the answer to a later request is taken', () => {
   const { ask } = latestOnly();
   const [first, second, third] = [ask(), ask(), ask()];
   expect([first(), third(), second()]).toEqual([true, true, false]);
 });
 
-test('a question without an answer takes nothing from the one before it', () => {
+test('a request without an answer does not discard the one before it', () => {
   const { ask } = latestOnly();
   const first = ask();
   ask();
   expect(first()).toBe(true);
 });
 
-test('what was asked before everything was dropped counts no more, what is asked after it does', () => {
+test('ignores requests made before a drop, and takes those made after it', () => {
   const { ask, drop } = latestOnly();
   const before = ask();
   drop();

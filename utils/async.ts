@@ -50,21 +50,20 @@ export function createCoalescingWriter<T>(
   };
 }
 
-/** Keeps an answer that was overtaken from passing for news. */
 interface LatestOnly {
   /**
-   * To be called with each question.
-   * @returns to be called with its answer, once it is to be taken: false where a later question's was taken before, or
-   *   where all that was asked so far has been dropped
+   * Call it with each request.
+   * @returns call it when the answer arrives: false if the answer to a later request was taken before, or if all earlier
+   *   requests were dropped
    */
   ask(): () => boolean;
-  /** What was asked so far counts no more: something newer is known, or was begun. */
+  /** Drops all requests made so far: something newer is known, or has begun. */
   drop(): void;
 }
 
 /**
- * For questions that are asked again whenever their answer may have changed. It is the latest answer that counts, not the
- * latest question: one that fails must not take an answer away that is on its way.
+ * Drops answers that a later one has overtaken, for requests that are repeated whenever their answer may have changed. The
+ * latest answer counts, not the latest request: a request that fails must not discard an answer that is still to come.
  */
 export function latestOnly(): LatestOnly {
   let asked = 0;

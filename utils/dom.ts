@@ -19,7 +19,7 @@ export function dismissOnOutsideClick(
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || !event.isTrusted) return;
-      // This Escape is ours: helpdesks close tickets and dialogs with theirs.
+      // Helpdesks close tickets and dialogs with Escape; this one only closes ours.
       event.stopImmediatePropagation();
       event.preventDefault();
       dismiss();

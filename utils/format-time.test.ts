@@ -133,7 +133,7 @@ describe('speakTime', () => {
     expect({ ...found, day: found?.day.replace(',', '') }).toEqual(spoken);
   });
 
-  test('the year is told when it is another one', () => {
+  test('shows the year if it is not the current one', () => {
     expect(speakTime('2025-11-18', 'en-GB', NOW, 'UTC')?.day).toContain('2025');
   });
 

@@ -8,7 +8,7 @@ export interface Message {
   from: 'page' | 'extension';
   request: z.ZodType;
   reply: z.ZodType;
-  /** It only reads: sending it again after the background was stopped in mid-request changes nothing. */
+  /** It only reads, so it can be sent again if the background is stopped during the request. */
   isRepeatable?: true;
 }
 
@@ -22,9 +22,9 @@ export type ReplyOf<M extends Message> = z.infer<M['reply']>;
 export const EmptySchema = z.object({});
 
 /** Every answer of the background, on the wire. */
-export const EnvelopeSchema = outcomeOf(z.unknown());
+const EnvelopeSchema = outcomeOf(z.unknown());
 
-/** Who sent a message, as far as the browser vouches for it. */
+/** The sender of a message, as the browser reports it. */
 export interface Sender {
   tabId: number | undefined;
   frameId: number | undefined;
@@ -34,25 +34,25 @@ export interface Sender {
 }
 
 /** One function for every message. */
-export type Handlers<P extends MessageMap> = {
+export type HandlersOf<P extends MessageMap> = {
   [N in keyof P]: (request: RequestOf<P[N]>, sender: Sender) => Promise<Outcome<ReplyOf<P[N]>>>;
 };
 
 /** Sends a message to the background and parses its reply. Never rejects. */
-export type Send<P extends MessageMap> = <N extends keyof P>(
+export type SendOf<P extends MessageMap> = <N extends keyof P>(
   name: N,
   request: RequestOf<P[N]>,
 ) => Promise<Outcome<ReplyOf<P[N]>>>;
 
-/** Longer than any operation of the background may take, so that nothing spins for ever. */
+/** Longer than any operation of the background may take. */
 const REPLY_LIMIT_MS = 25_000;
 
 /**
- * Makes the function by which the extension's own pages send messages to the background. A background that was stopped in
- * mid-request is asked once more, if the message is repeatable. The function answers with the parsed reply, or a failure:
- * the background's own, `timedOut` after 25 s, `interrupted`, `unreadableReply`.
+ * Creates the function with which the extension's own pages send messages to the background. If the background is stopped
+ * during a request, a repeatable message is sent once more. Resolves with the parsed reply or a failure: the background's
+ * own, `timedOut` after 25 s, `interrupted`, `unreadableReply`.
  */
-export function createSend<P extends MessageMap>(protocol: P): Send<P> {
+export function createSend<P extends MessageMap>(protocol: P): SendOf<P> {
   return async (name, request) => {
     const first = await sendOnce(protocol[name], name, request);
     const mayRepeat = !first.ok && first.failure.kind === 'interrupted' && protocol[name]?.isRepeatable;

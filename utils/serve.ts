@@ -1,20 +1,20 @@
 import type { Runtime } from 'webextension-polyfill';
 import { browser } from './browser.ts';
 import { logUnexpected } from './logger.ts';
-import type { Handlers, Message, MessageMap, RequestOf } from './messaging.ts';
+import type { HandlersOf, Message, MessageMap, RequestOf } from './messaging.ts';
 import { fail, type Outcome } from './outcome.ts';
 import { z } from './zod.ts';
 
 const MessageSchema = z.object({ name: z.string(), request: z.unknown() });
 
-/** Firefox before 126 knows no `sender.origin`; Chrome has it since 80. */
+/** Firefox before 126 has no `sender.origin`; Chrome has it since 80. */
 type SenderWithOrigin = Runtime.MessageSender & { origin?: string };
 
 /**
  * Answers the messages of the protocol: checks the sender, parses the request, runs the handler, sends its outcome.
  * Every message gets an answer; an unexpected exception becomes `interrupted`. Other messages are left alone.
  */
-export function serve<P extends MessageMap>(protocol: P, handlers: Handlers<P>): void {
+export function serve<P extends MessageMap>(protocol: P, handlers: HandlersOf<P>): void {
   const ownOrigin = new URL(browser.runtime.getURL('')).origin;
   function listen(received: unknown, from: SenderWithOrigin, sendResponse: (answer: unknown) => void) {
     const parsed = MessageSchema.safeParse(received);
@@ -23,13 +23,13 @@ export function serve<P extends MessageMap>(protocol: P, handlers: Handlers<P>):
     // A promise would do in new browsers; this works in all of them.
     return true as const;
   }
-  // The polyfill's types know no listener that answers some messages and leaves others alone.
+  // The polyfill's types have no listener that answers some messages and ignores others.
   browser.runtime.onMessage.addListener(listen as Runtime.OnMessageListenerCallback);
 }
 
 async function answer<P extends MessageMap>(
   protocol: P,
-  handlers: Handlers<P>,
+  handlers: HandlersOf<P>,
   { name, request }: z.infer<typeof MessageSchema>,
   from: SenderWithOrigin,
   ownOrigin: string,
@@ -53,7 +53,7 @@ async function answer<P extends MessageMap>(
   }
 }
 
-/** Blank, written and sandboxed frames have `about:` addresses, and the last no origin. */
+/** Blank, written and sandboxed frames have `about:` addresses; sandboxed frames have no origin. */
 function addressOf({ url, origin, tab }: SenderWithOrigin): string | undefined {
   return [url, origin, tab?.url].find((address) => address !== undefined && /^https?:/.test(address));
 }

@@ -84,7 +84,7 @@ export function readSite(text: string): { ok: true; site: Site } | { ok: false; 
       return refuse(hasSubdomains ? 'tooBroad' : 'notAnAddress');
     if (host.startsWith('[') || (hasSubdomains && (isLoopback || IP_ADDRESS.test(host))))
       return refuse('notAnAddress');
-    // Nobody types a scheme for this computer, where http is what runs.
+    // This computer is typed without a scheme, and serves http.
     const isHttp = isLoopback && scheme?.toLowerCase() !== 'https';
     return { ok: true, site: { isHttp, host, hasSubdomains } };
   }

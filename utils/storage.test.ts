@@ -33,7 +33,7 @@ test.each([
   expect(await storage.read(count)).toEqual(expected);
 });
 
-test('what was written is read again', async () => {
+test('reads what was written', async () => {
   const storage = storageWith({});
   const settings = { ...settingsItem.fallback, environment: 'sandbox' as const };
   await storage.write(settingsItem, settings);

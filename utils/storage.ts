@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-/** One stored value: where it lives, how it is checked, and what stands in for it when it is absent. */
+/** One stored value: where it lives, how it is checked, and its value when it is absent. */
 export interface StoredItem<T> {
   area: 'local' | 'session';
   key: string;
@@ -11,7 +11,7 @@ export interface StoredItem<T> {
   migrate?: (value: unknown, fromVersion: number) => unknown;
 }
 
-/** Damaged and newer values are told from absent ones: a loss must never pass for a first run. */
+/** Damaged and newer values are distinguished from absent ones: a loss must never look like a first run. */
 export type Stored<T> = { state: 'absent' | 'kept'; value: T } | { state: 'damaged' | 'newer'; value: T };
 
 /** Whether a value was there that could not be read: writing over it would make a loss look like a first run. */

@@ -1,7 +1,7 @@
 import { ID } from './id-shape.ts';
 import { watchAdded } from './watch-added.ts';
 
-/** Kept where the compiler cannot prove that nobody reads it. */
+/** Stored in a place that the compiler cannot prove to be unread. */
 const seen = { ids: 0 };
 
 watchAdded((root) => {

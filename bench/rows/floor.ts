@@ -1,6 +1,6 @@
 import { watchAdded } from './watch-added.ts';
 
-/** Kept where the compiler cannot prove that nobody reads it. */
+/** Stored in a place that the compiler cannot prove to be unread. */
 const seen = { length: 0 };
 
 watchAdded((root) => {

@@ -2,5 +2,5 @@
 export const ID = /[A-Z]{4}\d{10}/;
 export const IDS = /[A-Z]{4}\d{10}/g;
 
-/** Where nobody marks text: a mark would end up in what the agent sends. */
+/** Where text is not marked: a mark would end up in what the agent sends. */
 export const EDITORS = 'textarea, script, style, [contenteditable="true"]';

@@ -36,7 +36,7 @@ test('work is put inside the work around it', () => {
   expect(names(shape)).toEqual([['a', [['b', ['d']], 'c']], 'e']);
 });
 
-test("script of the extension is told from the page's", () => {
+test("distinguishes the extension's script from the page's", () => {
   const events = [
     task(0, 20),
     work('FunctionCall', 0, 12, PAGE),
@@ -73,7 +73,7 @@ test('layout inside script of the extension is forced, and is its cost', () => {
   expect(summarise(events)).toMatchObject({ scriptMs: 4, forcedMs: 2, layoutMs: 3 });
 });
 
-test('the end of the work is told from the load event', () => {
+test('distinguishes the end of the work from the load event', () => {
   const before = summarise([loaded, task(0, 4), work('EvaluateScript', 0, 4, OURS)]);
   const after = summarise([loaded, task(0, 15), work('EvaluateScript', 0, 15, OURS)]);
   expect([before.doneMs, after.doneMs]).toEqual([-6, 5]);

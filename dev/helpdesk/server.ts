@@ -6,7 +6,7 @@ import { makeCertificate } from './certificate.ts';
 import { CONTENT_SECURITY_POLICY, ICON, PAGE } from './page.ts';
 import { FIRST_TABS } from './tickets/index.ts';
 
-/** A host that Waybill runs on by itself; the browser is told to look for it on this machine. */
+/** A host that Waybill runs on by default; the browser resolves it to this machine. */
 const HOST = 'acme.zendesk.com';
 
 /** A running demo helpdesk. */

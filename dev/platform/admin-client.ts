@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 import type { LaidReplyInput } from './state.ts';
 
 /** A webhook that arrived, with its exact bytes. */
-export interface ReceivedWebhook extends InboxItem {
+interface ReceivedWebhook extends InboxItem {
   body: Buffer;
 }
 

@@ -3,7 +3,7 @@ import { z } from '../../utils/zod.ts';
 import { OperationSchema } from './request-log.ts';
 
 /** What can go wrong with one answer. */
-export const FaultSchema = z.discriminatedUnion('kind', [
+const FaultSchema = z.discriminatedUnion('kind', [
   /** This status, these headers (such as `Retry-After`) and this body. */
   z.object({
     kind: z.literal('answer'),
@@ -22,7 +22,7 @@ export const FaultSchema = z.discriminatedUnion('kind', [
   /** Half the usual body, then the connection ends although `Content-Length` promised the whole. */
   z.object({ kind: z.literal('cutOff') }),
   z.object({ kind: z.literal('html') }),
-  /** Well-formed JSON that is nobody's interface. */
+  /** Well-formed JSON that matches no interface. */
   z.object({ kind: z.literal('wrongShape') }),
   z.object({ kind: z.literal('emptyBody') }),
   z.object({ kind: z.literal('hugeBody'), bytes: z.int().positive().default(64_000_000) }),
@@ -48,11 +48,11 @@ export const FaultRuleSchema = z.object({
   count: z.int().positive().optional(),
   fault: FaultSchema,
 });
-export type FaultRule = z.infer<typeof FaultRuleSchema>;
+type FaultRule = z.infer<typeof FaultRuleSchema>;
 /** A rule as a test writes it: members with a default may be left out. */
 export type FaultRuleInput = z.input<typeof FaultRuleSchema>;
 
-export interface FaultedRequest {
+interface FaultedRequest {
   environment: z.infer<typeof EnvironmentSchema>;
   operation: z.infer<typeof OperationSchema>;
   path: string;

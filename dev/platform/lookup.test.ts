@@ -68,7 +68,7 @@ describe('samples', () => {
     });
   });
 
-  test('the slow one takes as long as it is told', async () => {
+  test('the slow sample takes as long as it is set to', async () => {
     await use().admin.changeSettings('production', { slowMs: 300 });
     const start = performance.now();
     await recordOf(SAMPLE_IDS.slow);

@@ -5,8 +5,8 @@ export const OperationSchema = z.enum(['token', 'track', 'webhook', 'image', 'ot
 export type Operation = z.infer<typeof OperationSchema>;
 
 /** `sink` is the server of another origin that redirects lead to; nothing should ever reach it. */
-export const PlaceSchema = z.enum(['production', 'sandbox', 'sink']);
-export type Place = z.infer<typeof PlaceSchema>;
+const PlaceSchema = z.enum(['production', 'sandbox', 'sink']);
+type Place = z.infer<typeof PlaceSchema>;
 
 export const RequestRecordSchema = z.object({
   place: PlaceSchema,

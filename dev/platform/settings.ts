@@ -1,11 +1,11 @@
 import { z } from '../../utils/zod.ts';
 
 /** The three replies to a lookup that the local platform can give; the specification shows none. */
-export const ReplyShapeSchema = z.enum(['envelope', 'bare', 'list']);
+const ReplyShapeSchema = z.enum(['envelope', 'bare', 'list']);
 export type ReplyShape = z.infer<typeof ReplyShapeSchema>;
 
 /** Where an error body can carry one of the names of docs/platform-api.md#authentication. */
-export const ErrorFieldSchema = z.enum([
+const ErrorFieldSchema = z.enum([
   'error',
   'message',
   'name',
@@ -17,11 +17,10 @@ export const ErrorFieldSchema = z.enum([
 export type ErrorField = z.infer<typeof ErrorFieldSchema>;
 
 /** What the token exchange hands out; everything but `jwt` is for tests of a client. */
-export const TokenFormSchema = z.enum(['jwt', 'opaque', 'withoutTimes', 'undecodablePayload']);
-export type TokenForm = z.infer<typeof TokenFormSchema>;
+const TokenFormSchema = z.enum(['jwt', 'opaque', 'withoutTimes', 'undecodablePayload']);
 
 /** See docs/platform-api.md#limits. */
-export const TOKEN_LIFETIME_SECONDS = 24 * 60 * 60;
+const TOKEN_LIFETIME_SECONDS = 24 * 60 * 60;
 
 const Status = z.int().min(200).max(599);
 

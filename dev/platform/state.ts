@@ -14,7 +14,7 @@ export const LaidReplySchema = z.object({
   /** Sent as JSON, exactly like this: no reply shape is applied. */
   body: z.json(),
 });
-export type LaidReply = z.infer<typeof LaidReplySchema>;
+type LaidReply = z.infer<typeof LaidReplySchema>;
 export type LaidReplyInput = z.input<typeof LaidReplySchema>;
 
 export interface EnvironmentState {

@@ -3,7 +3,7 @@ import { z } from '../../utils/zod.ts';
 const DELIVERY_LIMIT_MS = 10_000;
 
 /** What became of a delivery. The specification shows no body for the test's result; this one is ours. */
-export const DeliverySchema = z.object({
+const DeliverySchema = z.object({
   delivered: z.boolean(),
   endpoint: z.string(),
   endpointStatus: z.int().nullable(),
@@ -14,7 +14,7 @@ export type Delivery = z.infer<typeof DeliverySchema>;
 
 /**
  * Sends a webhook to an endpoint, byte for byte as it came.
- * @param signal ends the attempt when nobody waits for the result any more
+ * @param signal ends the attempt when the result is no longer needed
  */
 export async function deliver(endpoint: string, body: ArrayBuffer, signal: AbortSignal): Promise<Delivery> {
   const start = performance.now();

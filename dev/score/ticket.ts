@@ -4,7 +4,7 @@ import { z } from '../../utils/zod.ts';
 export const EVIDENCE = ['taught', 'link', 'label', 'shape', 'carrier'] as const;
 
 /** The form in which IDs are compared: upper-case, without spaces and dashes. */
-export const toPlainId = (id: string): string => id.replace(/[\s-]/g, '').toUpperCase();
+const toPlainId = (id: string): string => id.replace(/[\s-]/g, '').toUpperCase();
 
 const IdSchema = z.string().transform(toPlainId).pipe(z.string().min(1));
 

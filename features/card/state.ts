@@ -4,7 +4,7 @@ import type { Outcome } from '../../utils/outcome.ts';
 import type { Recognition } from '../detection/recognition.ts';
 import { createLookupStore, type LookupState, type LookupStore } from '../lookup/state.ts';
 import type { Environment } from '../platform/model.ts';
-import type { Reply, Send } from '../protocol.ts';
+import type { ReplyTo, Send } from '../protocol.ts';
 import type { ReplyStore } from '../replies/state.ts';
 
 /** Whether this page is a card that the extension opened itself (docs/decisions.md#4). */
@@ -29,7 +29,7 @@ export interface CardState {
   /** Shows the options where reply templates are changed. */
   openTemplates(): void;
   /** Puts a reply into the page's editor. */
-  insert(text: string): Promise<Outcome<Reply<'insertReply'>>>;
+  insert(text: string): Promise<Outcome<ReplyTo<'insertReply'>>>;
   /** Trades the nonce for a shipment. Settles when there is something to draw: an answer, or that it takes a moment. */
   start(): Promise<void>;
   resize(height: number): void;

@@ -1,6 +1,6 @@
 import { createCoalescingWriter, lazyAsync } from '../../utils/async.ts';
 import { logUnexpected } from '../../utils/logger.ts';
-import type { Handlers } from '../../utils/messaging.ts';
+import type { HandlersOf } from '../../utils/messaging.ts';
 import { succeed } from '../../utils/outcome.ts';
 import type { Http } from '../platform/http.ts';
 import type { diagnosticsMessages } from './messages.ts';
@@ -67,7 +67,7 @@ export function createActivityLog({ read, write, now }: Dependencies): ActivityL
 }
 
 /** The log of the last requests. */
-export function diagnosticsHandlers(activity: ActivityLog): Handlers<typeof diagnosticsMessages> {
+export function diagnosticsHandlers(activity: ActivityLog): HandlersOf<typeof diagnosticsMessages> {
   return {
     getActivity: async () => succeed({ entries: await activity.describe() }),
     async clearActivity() {

@@ -1,7 +1,7 @@
 import { lazyAsync } from '../../utils/async.ts';
 import { browser } from '../../utils/browser.ts';
 import { logUnexpected } from '../../utils/logger.ts';
-import type { Handlers } from '../../utils/messaging.ts';
+import type { HandlersOf } from '../../utils/messaging.ts';
 import { succeed } from '../../utils/outcome.ts';
 import type { ClosableArea, StorageAccess, StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
@@ -91,7 +91,7 @@ export function createPolicy(load: () => Promise<unknown>, memory: PolicyMemory)
 }
 
 /** What an organisation has set, for the options page. */
-export function policyHandlers(policy: Pick<PolicyService, 'read'>): Handlers<typeof policyMessages> {
+export function policyHandlers(policy: Pick<PolicyService, 'read'>): HandlersOf<typeof policyMessages> {
   return {
     async getPolicy() {
       const {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../utils/messaging.ts';
+import type { HandlersOf } from '../../utils/messaging.ts';
 import { succeed } from '../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../utils/storage.ts';
 import type { proofMessages } from './messages.ts';
@@ -26,8 +26,8 @@ export function createProofPreference({ read, write }: Dependencies): ProofPrefe
   };
 }
 
-/** Handlers of the messages about loading proof images. */
-export function proofHandlers(preference: ProofPreferenceService): Handlers<typeof proofMessages> {
+/** HandlersOf of the messages about loading proof images. */
+export function proofHandlers(preference: ProofPreferenceService): HandlersOf<typeof proofMessages> {
   return {
     getProofPreference: async () => succeed(await preference.get()),
     async setProofPreference(chosen) {

@@ -2,7 +2,7 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { latestOnly } from '../../utils/async.ts';
 import type { Failure, Outcome } from '../../utils/outcome.ts';
 import type { Environment } from '../platform/model.ts';
-import type { Reply, Send } from '../protocol.ts';
+import type { ReplyTo, Send } from '../protocol.ts';
 import type { RecentEntry } from './model.ts';
 
 export type RecentList =
@@ -119,7 +119,7 @@ export function createRecentState(send: Send): RecentState {
   };
 }
 
-function listOf(outcome: Outcome<Reply<'getRecent'>>): RecentList {
+function listOf(outcome: Outcome<ReplyTo<'getRecent'>>): RecentList {
   if (!outcome.ok) return { step: 'failed', failure: outcome.failure };
   return outcome.value.unreadable
     ? { step: 'unreadable' }

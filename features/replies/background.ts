@@ -1,5 +1,5 @@
 import { createQueue } from '../../utils/async.ts';
-import type { Handlers } from '../../utils/messaging.ts';
+import type { HandlersOf } from '../../utils/messaging.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../utils/storage.ts';
 import type { InsertOutcome } from '../page/model.ts';
@@ -67,7 +67,7 @@ export function createReplies(store: Dependencies): ReplyService {
 }
 
 /**
- * Handlers of the messages about ready replies.
+ * HandlersOf of the messages about ready replies.
  * @param showInOptions opens the options page at a section
  * @param insertIntoPage inserts a text into the editor of a tab's page
  */
@@ -75,7 +75,7 @@ export function repliesHandlers(
   replies: ReplyService,
   showInOptions: (place: string) => Promise<void>,
   insertIntoPage: (tabId: number, text: string) => Promise<InsertOutcome>,
-): Handlers<typeof repliesMessages> {
+): HandlersOf<typeof repliesMessages> {
   return {
     getReplySettings: async () => succeed(await replies.getSettings()),
     saveReplyTemplates: async ({ edits }) => succeed(await replies.saveTemplates(edits)),

@@ -1,6 +1,6 @@
 import { createQueue } from '../../utils/async.ts';
 import { logUnexpected } from '../../utils/logger.ts';
-import type { Handlers } from '../../utils/messaging.ts';
+import type { HandlersOf } from '../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import type { ConnectionService } from '../connection/background/connections.ts';
 import type { ConnectionDraft, Connections } from '../connection/model.ts';
@@ -122,7 +122,7 @@ function draftOf(
   return { partnerUrl: next?.partnerUrl ?? partnerUrl, clientUrl: next?.clientUrl ?? clientUrl };
 }
 
-export function settingsFileHandlers(services: Dependencies): Handlers<typeof settingsFileMessages> {
+export function settingsFileHandlers(services: Dependencies): HandlersOf<typeof settingsFileMessages> {
   const file = createSettingsFile(services, () => crypto.randomUUID());
   return {
     getPortableSettings: async () => succeed(await file.exportSettings()),

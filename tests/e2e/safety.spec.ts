@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import type { MessageName, Protocol, Request } from '../../features/protocol.ts';
+import type { MessageName, MessageProtocol, Request } from '../../features/protocol.ts';
 import { recordCardMessages } from './support/card-messages.ts';
 import { cardFrame, clickId, expect, test } from './support/fixtures.ts';
 import { evaluateAsContentScript } from './support/isolated-world.ts';
@@ -9,7 +9,7 @@ const ID = SAMPLE_IDS.deliveredWithProof;
 
 /** Messages that only the extension's own pages may send: the type wants all of them. */
 type Privileged = {
-  [N in MessageName as Protocol[N]['from'] extends 'extension' ? N : never]: Request<N>;
+  [N in MessageName as MessageProtocol[N]['from'] extends 'extension' ? N : never]: Request<N>;
 };
 
 const PRIVILEGED: Privileged = {

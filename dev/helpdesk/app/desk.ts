@@ -55,7 +55,7 @@ export function createDesk(tickets: Ticket[], firstTabs: readonly string[], now:
     tick: () => {
       time.value = now();
     },
-    /** Builds all messages anew, as an application does that drops its old nodes. */
+    /** Rebuilds all messages, as an application does that drops its old nodes. */
     rerender: () => {
       generation.value += 1;
     },

@@ -9,7 +9,7 @@ export function ticketPath(id: string): string {
 }
 
 /** The ticket that an address names. */
-export function ticketIdIn(path: string): string | undefined {
+function ticketIdIn(path: string): string | undefined {
   return /^\/agent\/tickets\/([^/]+)$/.exec(path)?.[1];
 }
 

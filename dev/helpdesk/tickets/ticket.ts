@@ -26,12 +26,12 @@ export interface TicketMessage {
 }
 
 /** A message that arrives while the ticket is open. */
-export interface Arrival {
+interface Arrival {
   afterSeconds: number;
   text: string;
 }
 
-export interface Customer {
+interface Customer {
   name: string;
   email: string;
   phone: string;

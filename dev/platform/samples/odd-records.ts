@@ -1,7 +1,7 @@
 import { SAMPLE_IDS } from '../../sample-ids.ts';
 import type { Sample, SampleContext } from './sample.ts';
 
-/** A status that nobody has heard of. */
+/** An unknown status. */
 export function unknownStatus({ daysAgo }: SampleContext): Sample {
   return {
     kind: 'record',

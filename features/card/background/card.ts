@@ -1,5 +1,5 @@
 import { delay } from '../../../utils/async.ts';
-import type { Handlers } from '../../../utils/messaging.ts';
+import type { HandlersOf } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { GetShipment, RunningLookups } from '../../lookup/background/shipments.ts';
@@ -39,7 +39,7 @@ export function cardHandlers({
   getShipment,
   recordSeen,
   runningLookups,
-}: CardDependencies): Handlers<typeof cardMessages> {
+}: CardDependencies): HandlersOf<typeof cardMessages> {
   /** The card that was opened last, by tab. */
   const latest = new Map<number, string>();
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../../utils/messaging.ts';
+import type { HandlersOf } from '../../../utils/messaging.ts';
 import type { ShowInOptions } from '../../../utils/options-tab.ts';
 import { succeed } from '../../../utils/outcome.ts';
 import type { Ping } from '../../platform/client-api.ts';
@@ -25,7 +25,7 @@ export function connectionHandlers({
   reach,
   openConnection,
   environmentChanged,
-}: Dependencies): Handlers<typeof connectionMessages> {
+}: Dependencies): HandlersOf<typeof connectionMessages> {
   return {
     getConnections: async () => succeed(await connections.getView()),
     saveConnections: (drafts) => connections.save(drafts),

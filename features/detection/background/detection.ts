@@ -1,4 +1,4 @@
-import type { Handlers } from '../../../utils/messaging.ts';
+import type { HandlersOf } from '../../../utils/messaging.ts';
 import { succeed } from '../../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
 import type { CustomPattern } from '../engine/custom-pattern.ts';
@@ -68,7 +68,7 @@ export function createDetectionService(dependencies: Dependencies): DetectionSer
 export function detectionHandlers(
   detection: DetectionService,
   showInOptions: (place: string) => Promise<void>,
-): Handlers<typeof detectionMessages> {
+): HandlersOf<typeof detectionMessages> {
   return {
     getPatterns: async () => succeed(await detection.describe()),
     async openAddPattern({ trackingId }) {

@@ -2,7 +2,7 @@ import { createQueue } from '../../../utils/async.ts';
 import { originPattern, parseBaseUrl } from '../../../utils/base-url.ts';
 import { browser } from '../../../utils/browser.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
-import type { Handlers } from '../../../utils/messaging.ts';
+import type { HandlersOf } from '../../../utils/messaging.ts';
 import { succeed } from '../../../utils/outcome.ts';
 import { siteOfAddress } from '../../../utils/site-pattern.ts';
 import { isUnreadable, type StorageAccess, type Stored } from '../../../utils/storage.ts';
@@ -138,7 +138,7 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
 }
 
 /** Where Waybill runs. */
-export function helpdesksHandlers(helpdesks: HelpdeskService): Handlers<typeof helpdesksMessages> {
+export function helpdesksHandlers(helpdesks: HelpdeskService): HandlersOf<typeof helpdesksMessages> {
   return {
     getHelpdesks: async () => succeed(await helpdesks.getView()),
     setHelpdesk: async ({ name, isOn }) => succeed(await helpdesks.setOn(name, isOn)),

@@ -1,7 +1,7 @@
 import { createQueue } from '../../../utils/async.ts';
 import { browser } from '../../../utils/browser.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
-import type { Handlers } from '../../../utils/messaging.ts';
+import type { HandlersOf } from '../../../utils/messaging.ts';
 import { succeed } from '../../../utils/outcome.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
 import type { AskSurface, launchMessages } from '../messages.ts';
@@ -113,7 +113,7 @@ async function hasSurface(windowId: number): Promise<boolean> {
 }
 
 /** Lookups requested outside popup and panel. */
-export function launchHandlers(presenter: LookupPresenter): Handlers<typeof launchMessages> {
+export function launchHandlers(presenter: LookupPresenter): HandlersOf<typeof launchMessages> {
   return {
     claimLookup: async ({ windowId }) => succeed({ request: await presenter.claim(windowId) }),
     async queueLookup({ windowId, trackingId }) {

@@ -1,5 +1,5 @@
 import { logUnexpected } from '../../../utils/logger.ts';
-import type { Handlers } from '../../../utils/messaging.ts';
+import type { HandlersOf } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { LookUp } from '../../platform/lookup.ts';
@@ -140,7 +140,7 @@ export function lookupHandlers({
   recordSeen,
   runningLookups,
   getCachedLookups,
-}: HandlerDependencies): Handlers<typeof lookupMessages> {
+}: HandlerDependencies): HandlersOf<typeof lookupMessages> {
   return {
     async getShipment({ trackingId, refresh }, { tabId }) {
       const running = refresh ? undefined : runningLookups.take(tabId, trackingId);

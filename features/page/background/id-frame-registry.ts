@@ -1,8 +1,8 @@
 import { createQueue } from '../../../utils/async.ts';
 import { comparePaths } from '../../../utils/compare-paths.ts';
-import type { Handlers } from '../../../utils/messaging.ts';
+import type { HandlersOf } from '../../../utils/messaging.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
-import type { Reply } from '../../protocol.ts';
+import type { ReplyTo } from '../../protocol.ts';
 import type { pageMessages } from '../messages.ts';
 import type { StepDirection, StepId } from '../model.ts';
 import type { IdFrame, IdTab } from '../storage.ts';
@@ -114,7 +114,7 @@ function inTime<T>(answer: Promise<T>): Promise<T | 'late'> {
 interface PageDependencies {
   idFrames: Pick<IdFrameRegistry, 'report'>;
   /** The custom patterns and rules that pages search with. */
-  finding(): Promise<Omit<Reply<'getDetection'>, 'hasStatusColours' | 'isOn'>>;
+  finding(): Promise<Omit<ReplyTo<'getDetection'>, 'hasStatusColours' | 'isOn'>>;
   hasStatusColours(): Promise<boolean>;
   /** Whether Waybill is on at an address. */
   isOnAt(address: string | undefined): Promise<boolean>;
@@ -126,7 +126,7 @@ export function pageHandlers({
   finding,
   hasStatusColours,
   isOnAt,
-}: PageDependencies): Handlers<typeof pageMessages> {
+}: PageDependencies): HandlersOf<typeof pageMessages> {
   return {
     async reportIds({ hasIds, ...frame }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');

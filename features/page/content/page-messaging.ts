@@ -3,7 +3,7 @@
  * are native in every supported browser, and what arrives is checked by hand.
  */
 import { browser } from 'wxt/browser';
-import type { Protocol, Reply, Request } from '../../protocol.ts';
+import type { MessageProtocol, ReplyTo, Request } from '../../protocol.ts';
 import type { KnownStatus } from '../../shipment/model.ts';
 import type {
   CardCommand,
@@ -18,8 +18,8 @@ import type {
 } from '../model.ts';
 
 type PageMessageName = {
-  [N in keyof Protocol]: Protocol[N]['from'] extends 'page' ? N : never;
-}[keyof Protocol];
+  [N in keyof MessageProtocol]: MessageProtocol[N]['from'] extends 'page' ? N : never;
+}[keyof MessageProtocol];
 
 /**
  * Sends a message to the background.
@@ -40,8 +40,8 @@ export async function sendFromPage<N extends PageMessageName>(
 export async function askFromPage<N extends PageMessageName>(
   name: N,
   request: Request<N>,
-  isReply: (value: unknown) => value is Reply<N>,
-): Promise<Reply<N> | undefined> {
+  isReply: (value: unknown) => value is ReplyTo<N>,
+): Promise<ReplyTo<N> | undefined> {
   const value = (await ask(name, request))?.value;
   return isReply(value) ? value : undefined;
 }

@@ -1,6 +1,6 @@
 import { lazyAsync } from '../../../utils/async.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
-import type { Handlers } from '../../../utils/messaging.ts';
+import type { HandlersOf } from '../../../utils/messaging.ts';
 import { type Outcome, succeed } from '../../../utils/outcome.ts';
 import { isUnreadable } from '../../../utils/storage.ts';
 import type { Environment } from '../../platform/model.ts';
@@ -120,7 +120,7 @@ export function createRecordSeen(
 }
 
 /** The list of recent IDs. */
-export function recentHandlers(history: LookupHistory): Handlers<typeof recentMessages> {
+export function recentHandlers(history: LookupHistory): HandlersOf<typeof recentMessages> {
   return {
     getRecent: async ({ environment }) => succeed(await history.getEntries(environment)),
     removeRecent: async ({ environment, trackingId }) =>

@@ -1,5 +1,5 @@
 import { createQueue } from '../../../utils/async.ts';
-import type { Handlers } from '../../../utils/messaging.ts';
+import type { HandlersOf } from '../../../utils/messaging.ts';
 import { succeed } from '../../../utils/outcome.ts';
 import type { CachedLookup } from '../../lookup/model.ts';
 import type { TabFrame, TellTone } from '../../page/background/tab-messages.ts';
@@ -91,7 +91,7 @@ export function createTones(dependencies: Dependencies): Tones {
 export function statusColorsHandlers(
   tones: Tones,
   framesReported: () => Promise<void>,
-): Handlers<typeof statusColorsMessages> {
+): HandlersOf<typeof statusColorsMessages> {
   return {
     async getTones({ trackingIds }) {
       // A frame that asks has reported its IDs before: after this answer it receives each change.

@@ -1,5 +1,5 @@
 import { askFromPage, isKnownTone, onToneChanged } from '../../page/content/page-messaging.ts';
-import type { Reply } from '../../protocol.ts';
+import type { ReplyTo } from '../../protocol.ts';
 import type { StatusCategory } from '../../shipment/model.ts';
 
 /** What one question may ask for. */
@@ -81,7 +81,7 @@ export function createTones(onChange: () => void, reportIds: () => void, signal:
   };
 }
 
-function isReply(value: unknown): value is Reply<'getTones'> {
+function isReply(value: unknown): value is ReplyTo<'getTones'> {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,5 +1,5 @@
 import { createQueue } from '../../../utils/async.ts';
-import type { Handlers } from '../../../utils/messaging.ts';
+import type { HandlersOf } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
 import type { CachedLookup, LookupOrigin } from '../../lookup/model.ts';
@@ -187,8 +187,8 @@ function markSeen(state: WatchState, key: WatchKey): WatchState {
   return watch?.hasNews ? replaceWatch(state, { ...watch, hasNews: false }) : state;
 }
 
-/** Handlers of the messages about watched IDs. */
-export function watchHandlers(watches: WatchService): Handlers<typeof watchMessages> {
+/** HandlersOf of the messages about watched IDs. */
+export function watchHandlers(watches: WatchService): HandlersOf<typeof watchMessages> {
   return {
     getWatches: async () => succeed(await watches.describe()),
     watch: ({ resumed, ...key }) => watches.add(key, resumed),

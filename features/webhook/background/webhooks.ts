@@ -1,7 +1,7 @@
 import { createQueue } from '../../../utils/async.ts';
 import { isJson } from '../../../utils/json.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
-import type { Handlers } from '../../../utils/messaging.ts';
+import type { HandlersOf } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
@@ -95,7 +95,7 @@ export function createWebhooks({ connections, sendWebhook, read, write, now }: D
 }
 
 /** Sending test webhooks, and what was sent. */
-export function webhookHandlers(webhooks: WebhookService): Handlers<typeof webhookMessages> {
+export function webhookHandlers(webhooks: WebhookService): HandlersOf<typeof webhookMessages> {
   return {
     sendTestWebhook: (request) => webhooks.send(request),
     getWebhookHistory: async () => succeed(await webhooks.getHistory()),

@@ -1,5 +1,5 @@
 /**
- * Draws the proof images anew: `CHROMIUM=/usr/bin/chromium node --import tsx dev/platform/images/draw/draw.ts`.
+ * Draws the proof images again: `CHROMIUM=/usr/bin/chromium node --import tsx dev/platform/images/draw/draw.ts`.
  * The pictures are committed; this is needed only after a scene has changed.
  */
 import { writeFile } from 'node:fs/promises';

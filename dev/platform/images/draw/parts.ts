@@ -24,7 +24,7 @@ export function shade(x: number, y: number, width: number, height: number, opaci
 }
 
 /** A soft shadow on the ground. */
-export function shadow({ x, ground, width }: Spot): string {
+function shadow({ x, ground, width }: Spot): string {
   const middle = x + width / 2;
   return `<ellipse cx="${middle + 10}" cy="${ground}" rx="${width * 0.58}" ry="${width * 0.07}" fill="#000" opacity=".16"/>`;
 }

@@ -1,8 +1,8 @@
-import type { Reply } from '../../../protocol.ts';
+import type { ReplyTo } from '../../../protocol.ts';
 import { askFromPage, isExtensionAlive, onDetectionChanged } from '../page-messaging.ts';
 
 /** Requests what to find in this frame, and whether Waybill is enabled here at all. */
-export const getDetectionSettings = (): Promise<Reply<'getDetection'> | undefined> =>
+export const getDetectionSettings = (): Promise<ReplyTo<'getDetection'> | undefined> =>
   askFromPage('getDetection', {}, isReply);
 
 /** Waits in a frame where Waybill is disabled. @param start called once, when it has been enabled */
@@ -22,7 +22,7 @@ export function waitForEnable(start: () => void): void {
 }
 
 /** The page script checks the patterns themselves, because most frames have none. The background has checked the rules. */
-function isReply(value: unknown): value is Reply<'getDetection'> {
+function isReply(value: unknown): value is ReplyTo<'getDetection'> {
   if (typeof value !== 'object' || value === null) return false;
   const { patterns, hasStatusColours, isOn } = value as Record<string, unknown>;
   return Array.isArray(patterns) && typeof hasStatusColours === 'boolean' && typeof isOn === 'boolean';

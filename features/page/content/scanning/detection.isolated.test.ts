@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isCustomPattern } from '../../../detection/engine/custom-pattern.ts';
 import { findInLink, findTrackingIds, mayContainMatch } from '../../../detection/engine/detect.ts';
-import type { Reply } from '../../../protocol.ts';
+import type { ReplyTo } from '../../../protocol.ts';
 import type { PageFeatures } from '../../page-features.ts';
 import { createDetection, type Detection } from './detection.ts';
 
@@ -37,7 +37,7 @@ const PATTERN = {
   ],
 } as const;
 const OFF = { patterns: [], hasStatusColours: false, isOn: true };
-const WITH_PATTERN: Reply<'getDetection'> = {
+const WITH_PATTERN: ReplyTo<'getDetection'> = {
   patterns: [{ parts: PATTERN.parts.map((part) => ({ ...part })) }],
   hasStatusColours: false,
   isOn: true,
