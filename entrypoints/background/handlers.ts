@@ -43,7 +43,7 @@ export function createHandlers(services: Services, messages: Messages): Handlers
     ...lookupHandlers(services),
     ...pageHandlers({
       idFrames,
-      finding: detection.finding,
+      finding: detection.getSettings,
       hasStatusColours: async () => (await tones.describe()).isOn,
       isOnAt: helpdesks.isOnAt,
     }),

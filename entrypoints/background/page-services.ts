@@ -53,7 +53,7 @@ export function createPageServices(
     readManaged: async () => (await policy.current()).patterns,
     readRules: () => storage.read(detectionRulesItem),
     writeRules: (rules) => storage.write(detectionRulesItem, rules),
-    tellPages: tellDetectionChanged,
+    notifyPages: tellDetectionChanged,
   });
   const grants = createCardGrants(
     async () => (await storage.read(cardGrantsItem)).value,

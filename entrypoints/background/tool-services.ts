@@ -29,7 +29,7 @@ export function createToolServices(
   return {
     showInOptions,
     openConnection: createOpenConnection({ getView: connections.getView, showInOptions }),
-    parseLookupRequest: createParseLookupRequest(detection.finding),
+    parseLookupRequest: createParseLookupRequest(detection.getSettings),
     lookupPresenter: createLookupPresenter(
       async () => (await storage.read(pendingLookupItem)).value,
       (pending) => storage.write(pendingLookupItem, pending),

@@ -12,16 +12,16 @@ test.each([
   ['bullets and quotes', IDS.map((id) => `- "${id}"`).join('\n')],
   ['columns of a spreadsheet', IDS.map((id, index) => `${100_245 + index}\t${id}\tShipped`).join('\n')],
   ['sentences', IDS.map((id) => `Where is my parcel ${id}, please?`).join(' ')],
-])('every ID is found: %s', (_kind, text) => {
+])('finds every ID: %s', (_kind, text) => {
   expect(readIdList(text, []).recognised).toEqual(IDS);
 });
 
-test('the same ID, written in other ways, is one', () => {
+test('counts different spellings of an ID once', () => {
   const text = 'ABCD1234567890\nabcd1234567890\nABCD 1234 5678 90\nABCD1234567890';
   expect(readIdList(text, [])).toEqual({ recognised: ['ABCD1234567890'], others: [], isColumn: true });
 });
 
-test('taught shapes are recognised', () => {
+test('recognises custom patterns', () => {
   expect(readIdList('please 123456789 and 223456789', [NINE_DIGITS]).recognised).toEqual([
     '123456789',
     '223456789',
@@ -33,11 +33,11 @@ test.each([
   ['"77665544"\n * x-77 \n', ['77665544', 'x-77']],
   ['77665544, 77665545; 77665546', ['77665544', '77665545', '77665546']],
   ['Tracking\n77665544', ['77665544']],
-])('entries of an unknown shape in a column: %j', (text, others) => {
+])('lists entries of an unknown format in a column: %j', (text, others) => {
   expect(readIdList(text, [])).toEqual({ recognised: [], others, isColumn: true });
 });
 
-test('a column may mix both', () => {
+test('a column may contain both', () => {
   expect(readIdList('ABCD1234567890\n77665544', [])).toEqual({
     recognised: ['ABCD1234567890'],
     others: ['77665544'],
@@ -45,7 +45,7 @@ test('a column may mix both', () => {
   });
 });
 
-test('a text is no column, and only what stands alone in it may be an ID', () => {
+test('a text is not a column, and only entries of their own may be IDs', () => {
   const text =
     'Hello,\nplease look at ABCD1234567890.\n77665544\nname@mail.example\nhttps://x.example/12\nThanks';
   expect(readIdList(text, [])).toEqual({
@@ -60,13 +60,13 @@ test('a sentence around an ID makes it a text', () => {
 });
 
 test.each(['', ' \n \n', 'correct horse battery staple', '12\nab', '1'.repeat(65)])(
-  '%j holds none',
+  '%j contains none',
   (text) => {
     expect(readIdList(text, [])).toMatchObject({ recognised: [], others: [] });
   },
 );
 
-test('what is no ID stands in a list only as an entry of its own', () => {
+test('lists an ignored ID only if it is an entry of its own', () => {
   const ignoredIds = ['ABCD1234567890'];
   expect(readIdList('Where are ABCD1234567890 and WXYZ1234567890?', [], ignoredIds)).toMatchObject({
     recognised: ['WXYZ1234567890'],

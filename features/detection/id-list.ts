@@ -2,13 +2,13 @@ import { TrackingIdSchema } from '../shipment/model.ts';
 import type { CustomPattern } from './engine/custom-pattern.ts';
 import { findTrackingIds } from './engine/detect.ts';
 
-/** The tracking IDs of a text that may hold many: a list, a ticket, a column of a spreadsheet. */
+/** The tracking IDs in a text that may contain many: a list, a ticket, a column of a spreadsheet. */
 export interface IdList {
-  /** Those that are recognised, each once, in the order of the text. */
+  /** Recognised IDs, each once, in the order of the text. */
   recognised: readonly string[];
-  /** Entries that stand alone and may be IDs of a shape that nobody taught, each once. */
+  /** Entries that may be IDs of an unknown format, each once. */
   others: readonly string[];
-  /** The text is IDs and such entries only, at most under a heading: whoever pasted it means all of them. */
+  /** Whether the text is only IDs and such entries, perhaps under a heading: then the user means all of them. */
   isColumn: boolean;
 }
 
@@ -21,15 +21,14 @@ interface Entry {
 
 const ENTRY = /[^\n,;]+/g;
 /** Bullets before, quotes around. */
-const DRESS = /^\s*(?:[-*•·–]\s+)?["'“”]?|["'“”]?\s*$/g;
-/** Letters and digits with a digit among them: neither words nor addresses of pages and people. */
+const DECORATION = /^\s*(?:[-*•·–]\s+)?["'“”]?|["'“”]?\s*$/g;
+/** Letters and digits with at least one digit: not words, web addresses or e-mail addresses. */
 const PLAUSIBLE = /^(?=.*\d)[\p{L}\p{N}](?:[\p{L}\p{N}._/-]*[\p{L}\p{N}])?$/u;
 
 /**
  * Reads every tracking ID out of a text.
- * @param taught shapes that were taught by example
- * @param ignoredIds what is no ID, and stands in the list only as an entry of its own: the other rules are for what is marked
- *   unasked, and whoever gives a text asks for what may be an ID
+ * @param ignoredIds the ignore list; such an ID is listed only if it is an entry of its own. The other rules do not apply:
+ *   they are for what is highlighted without being asked for
  */
 export function readIdList(
   text: string,
@@ -58,7 +57,7 @@ export function readIdList(
 function entriesOf(text: string): Entry[] {
   const entries: Entry[] = [];
   for (const { 0: raw, index: start } of text.matchAll(ENTRY)) {
-    const bare = raw.replace(DRESS, '');
+    const bare = raw.replace(DECORATION, '');
     if (bare !== '') entries.push({ text: bare, start, end: start + raw.length });
   }
   return entries;
@@ -68,7 +67,7 @@ function isPlausible(entry: string): boolean {
   return PLAUSIBLE.test(entry) && TrackingIdSchema.safeParse(entry).success;
 }
 
-/** Whether an entry is one recognised ID and nothing else that is written. */
+/** Whether an entry is one recognised ID and nothing else. */
 function isAlone(text: string, entry: Entry, match: { start: number; end: number }): boolean {
   const around = text.slice(entry.start, match.start) + text.slice(match.end, entry.end);
   return !/[\p{L}\p{N}]/u.test(around);

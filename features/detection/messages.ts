@@ -6,37 +6,37 @@ import { SavedPatternsSchema } from './storage.ts';
 
 const PatternsSchema = z.object({
   patterns: SavedPatternsSchema,
-  /** Set by a policy, beside the others. Absent: none are. */
+  /** Set by the organisation's policy, in addition to the others. Absent if there are none. */
   managed: SavedPatternsSchema.optional(),
-  /** Patterns are there but damaged or from a newer version; saving would replace them. */
+  /** The stored patterns are damaged or from a newer version; saving would replace them. */
   unreadable: z.boolean(),
 });
 export type Patterns = z.infer<typeof PatternsSchema>;
 
-/** What counts as an ID, in tickets and wherever else IDs are found. */
+/** What counts as an ID, on pages and wherever else IDs are recognised. */
 const KnownRulesSchema = z.object({
   rules: DetectionRulesSchema,
-  /** Rules are there but damaged or from a newer version, and not used; a change would replace them. */
+  /** The stored rules are damaged or from a newer version, and not used; a change would replace them. */
   unreadable: z.boolean(),
 });
 export type KnownRules = z.infer<typeof KnownRulesSchema>;
 
-/** What counts as an ID. */
+/** Messages about custom patterns and detection rules. */
 export const detectionMessages = {
   getPatterns: { from: 'extension', isRepeatable: true, request: EmptySchema, reply: PatternsSchema },
-  /** Shows the options where shapes are taught, with an ID as one more example; reuses their tab if one is open. */
+  /** Opens the options page where patterns are added, with an ID as another example; reuses its tab if one is open. */
   openAddPattern: {
     from: 'extension',
     request: z.object({ trackingId: TrackingIdSchema }),
     reply: EmptySchema,
   },
-  /** Stores all patterns in one step, or nothing at all; open pages look again. */
+  /** Stores all patterns, or none of them; open pages are scanned again. */
   savePatterns: {
     from: 'extension',
     request: z.object({ patterns: SavedPatternsSchema }),
     reply: PatternsSchema,
   },
   getDetectionRules: { from: 'extension', isRepeatable: true, request: EmptySchema, reply: KnownRulesSchema },
-  /** Changes some of the rules; open pages look again. */
+  /** Changes some of the rules; open pages are scanned again. */
   changeDetectionRules: { from: 'extension', request: RulesChangeSchema, reply: KnownRulesSchema },
 } as const satisfies MessageMap;

@@ -14,7 +14,7 @@ const PartSchema = z.discriminatedUnion('kind', [
   RunSchema('alphanumerics'),
 ]);
 
-/** A taught shape as it is stored, sent and exported; what is not cheap to match is refused. */
+/** A custom pattern as it is stored, sent and exported. Patterns that are not cheap to match are refused. */
 export const CustomPatternSchema: z.ZodType<CustomPattern> = z
   .object({ parts: z.array(PartSchema).max(12) })
   .refine((pattern) => isCustomPattern(pattern));
@@ -23,7 +23,7 @@ export const MAX_ENTRIES = 200;
 
 const EntriesSchema = z.array(z.string().min(1).max(200)).max(MAX_ENTRIES);
 
-/** A pattern that somebody keeps, with what it was taught from, so that it can be taught further. */
+/** A saved pattern with its examples, so that it can be edited. */
 export const SavedPatternSchema = z.object({
   id: z.string().min(1).max(64),
   name: z.string().min(1).max(80),
@@ -34,8 +34,7 @@ export const SavedPatternSchema = z.object({
 export type SavedPattern = z.infer<typeof SavedPatternSchema>;
 
 /**
- * The shapes of all patterns that are in use: the own ones, and those that an organisation has set.
- * @param kept as the background describes them
+ * All custom patterns in use: the user's own, and those set by the organisation's policy.
  */
 export function customPatternsOf({
   patterns,
@@ -49,16 +48,16 @@ export function customPatternsOf({
 
 export const MAX_PATTERNS = 50;
 
-/** What an exported file holds. */
+/** The content of an exported file. */
 export const PatternFileSchema = z.object({
   waybillPatterns: z.literal(1),
   patterns: z.array(SavedPatternSchema.omit({ id: true })).max(MAX_PATTERNS),
 });
 
-/** More would be a sign that another rule is needed. */
+/** More would mean that another rule is needed. */
 export const MAX_IGNORED_IDS = 500;
 
-/** An ID as the detector writes it: upper-case, without spaces and dashes. */
+/** An ID as the detector returns it: upper-case, without spaces and dashes. */
 const IgnoredIdSchema = z.string().regex(/^[A-Z\d]{4,40}$/);
 
 const IgnoredIdsSchema = z.array(IgnoredIdSchema).max(MAX_IGNORED_IDS);
@@ -75,8 +74,8 @@ export const DetectionRulesSchema = z.strictObject({
 export const DEFAULT_RULES: DetectionRules = { mode: 'eager', labels: true, carriers: true, notIds: [] };
 
 /**
- * What somebody changes; all else stays. Two pages that change different things at a time, or each its own entry of the
- * list, do not undo each other's work.
+ * A change to some of the rules. Two pages that change different rules, or different entries of the list, at the same time
+ * do not undo each other's changes.
  */
 export const RulesChangeSchema = z.object({
   ...DetectionRulesSchema.omit({ notIds: true }).partial().shape,
@@ -85,16 +84,16 @@ export const RulesChangeSchema = z.object({
 });
 export type RulesChange = z.infer<typeof RulesChangeSchema>;
 
-/** Rules with a change. Entries that are there already are not doubled; new ones come last. */
+/** Applies a change. New entries come last; known ones are not repeated. */
 export function changedRules(
   rules: DetectionRules,
   { mode, labels, carriers, addIgnoredIds = [], removeIgnoredIds = [] }: RulesChange,
 ): DetectionRules {
-  const gone = new Set(removeIgnoredIds);
+  const removed = new Set(removeIgnoredIds);
   return {
     mode: mode ?? rules.mode,
     labels: labels ?? rules.labels,
     carriers: carriers ?? rules.carriers,
-    notIds: [...new Set([...rules.notIds, ...addIgnoredIds])].filter((id) => !gone.has(id)),
+    notIds: [...new Set([...rules.notIds, ...addIgnoredIds])].filter((id) => !removed.has(id)),
   };
 }

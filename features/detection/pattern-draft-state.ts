@@ -5,10 +5,10 @@ import type { DetectionRules } from './engine/rules.ts';
 import { MAX_ENTRIES, type SavedPattern } from './model.ts';
 import { previewDetection } from './preview.ts';
 
-/** So short a line without an end is still being typed. */
+/** An unfinished line up to this length is still being typed. */
 const UNFINISHED = 6;
 
-/** The examples, without one that is being typed: it is no mistake yet. */
+/** The examples, without one that is still being typed: it is not a mistake yet. */
 function finishedEntries(text: string): string[] {
   const entries = entriesOf(text);
   const last = /[^\n]*$/.exec(text)?.[0] ?? '';
@@ -16,7 +16,7 @@ function finishedEntries(text: string): string[] {
   return isUnfinished ? entries.slice(0, -1) : entries;
 }
 
-/** State of what is being taught: examples, what they have in common, and a text to try it on. */
+/** State of a new or edited pattern: its examples, the pattern they share, and a text to test it on. */
 export function createPatternDraftState(
   saved: ReadonlySignal<SavedPattern[]>,
   rules: ReadonlySignal<DetectionRules>,
@@ -24,7 +24,7 @@ export function createPatternDraftState(
   const examples = signal('');
   const counterExamples = signal('');
   const name = signal('');
-  /** The kept pattern that is being edited. */
+  /** The saved pattern that is being edited. */
   const editing = signal<SavedPattern | undefined>(undefined);
   const text = signal('');
 
@@ -35,7 +35,7 @@ export function createPatternDraftState(
   const warnings = computed(() =>
     pattern.value ? warningsFor(pattern.value, idsOf(counterEntries.value)) : [],
   );
-  /** The others stay in use while one is edited. */
+  /** The other patterns stay in use meanwhile. */
   const others = computed(() => saved.value.filter(({ id }) => id !== editing.value?.id));
   const preview = computed(() => previewDetection(text.value, pattern.value, others.value, rules.value));
   const isEmpty = computed(
@@ -61,7 +61,7 @@ export function createPatternDraftState(
     preview,
     isEmpty,
 
-    /** All that stands in the fields, to tell whether somebody has typed since. */
+    /** The content of all fields, to detect that the user has typed since. */
     typed: () => JSON.stringify([examples.value, counterExamples.value, name.value, editing.value?.id]),
 
     clear(): void {
@@ -80,7 +80,7 @@ export function createPatternDraftState(
       examples.value = `${examples.value.trimEnd()}\n${id}\n`.trimStart();
     },
 
-    /** What is to be saved, if there is a pattern. @param fallback its name, if none was given */
+    /** The pattern to save; `undefined` if there is none. @param fallback its name, if none was given */
     toPattern(fallback: string): Omit<SavedPattern, 'id'> | undefined {
       if (!pattern.value) return undefined;
       return {

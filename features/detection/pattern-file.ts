@@ -10,13 +10,13 @@ type Merged =
   | { ok: true; patterns: SavedPattern[]; added: number; known: number }
   | { ok: false; problem: ImportProblem };
 
-/** The text of a file with all patterns. Another browser reads it with `readPatternFile`. */
+/** The content of a file with all patterns, for `readPatternFile` in another browser. */
 export function writePatternFile(patterns: readonly SavedPattern[]): string {
   const file = { waybillPatterns: 1, patterns: patterns.map(({ id: _, ...pattern }) => pattern) };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Reads an exported file. One bad pattern makes the whole file bad: half of it would be a surprise later. */
+/** Reads an exported file. One invalid pattern rejects the whole file, because half of it would be a surprise later. */
 export function readPatternFile(text: string): Read {
   let value: unknown;
   try {
@@ -28,7 +28,7 @@ export function readPatternFile(text: string): Read {
   return file.success ? { ok: true, patterns: file.data.patterns } : { ok: false, problem: 'notPatterns' };
 }
 
-/** Adds patterns to those that are saved, leaving out the ones that are there already, under any name. */
+/** Adds patterns to the saved ones, except those that are already saved under any name. */
 export function mergePatterns(
   saved: readonly SavedPattern[],
   added: readonly NewPattern[],

@@ -3,10 +3,10 @@ import { findTrackingIds, type Match } from './engine/detect.ts';
 import { type DetectionRules, isDefault } from './engine/rules.ts';
 import type { SavedPattern } from './model.ts';
 
-/** What finds an ID: the draft, a saved pattern by its name, or the built-in detection. */
+/** What finds an ID: the draft, a saved pattern, or the built-in detection. */
 export type Finder = { by: 'draft' | 'otherwise' } | { by: 'saved'; name: string };
 
-/** A piece of the text: an ID with what finds it, or what stands between two IDs. */
+/** A piece of the text: an ID with what finds it, or the text between two IDs. */
 export interface Segment {
   /** Offset in the whole text. */
   start: number;
@@ -18,7 +18,7 @@ export interface DetectionPreview {
   segments: Segment[];
   /** IDs by what finds them, each once. */
   groups: { finder: Finder; ids: string[] }[];
-  /** IDs that would be found but for the rules, each once. */
+  /** IDs that are not found only because of the rules, each once. */
   leftOut: string[];
 }
 
@@ -33,7 +33,7 @@ const ORDER: readonly Finder['by'][] = ['draft', 'saved', 'otherwise'];
 
 const keyOf = (finder: Finder): string => (finder.by === 'saved' ? `saved ${finder.name}` : finder.by);
 
-/** What the detector would find in a text with the saved patterns and the draft, under the rules. */
+/** The IDs that the detector would find in a text with the saved patterns, the draft and the rules. */
 export function previewDetection(
   text: string,
   draft: CustomPattern | undefined,

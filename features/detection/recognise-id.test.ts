@@ -3,12 +3,12 @@ import { idToLookUp, recogniseId } from './recognise-id.ts';
 
 const NINE_DIGITS = { parts: [{ kind: 'digits' as const, min: 9, max: 9 }] };
 
-test('a text without an ID is recognised as such', () => {
+test('recognises nothing in a text without an ID', () => {
   expect(recogniseId('correct horse battery staple', [])).toBeUndefined();
   expect(recogniseId('', [])).toBeUndefined();
 });
 
-test('a shape that was taught is recognised between other words', () => {
+test('recognises a custom pattern between other words', () => {
   expect(recogniseId('please check 123456789 today', [])).toBeUndefined();
   expect(recogniseId('please check 123456789 today', [NINE_DIGITS])).toBe('123456789');
 });
@@ -19,11 +19,11 @@ test.each([
   ['“x-77 66”,', 'x7766'],
   ['7766\u00a05544', '77665544'],
   ['PO 4711', 'PO4711'],
-])('%j asks for %s', (text, id) => {
+])('%j means %s', (text, id) => {
   expect(idToLookUp(text, [])).toBe(id);
 });
 
-test('a taught shape goes before the whole text', () => {
+test('prefers a custom pattern to the whole text', () => {
   expect(idToLookUp('box 123456789', [NINE_DIGITS])).toBe('123456789');
 });
 
@@ -38,6 +38,6 @@ test.each([
   'p@ss w0rd!1',
   '1'.repeat(41),
   '#?!',
-])('%j asks for nothing', (text) => {
+])('%j means no ID', (text) => {
   expect(idToLookUp(text, [])).toBeUndefined();
 });

@@ -2,15 +2,14 @@ import type { CustomPattern } from './engine/custom-pattern.ts';
 import { findTrackingIds } from './engine/detect.ts';
 import { plainText } from './engine/normalise.ts';
 
-/** Bounds of what can be taught as an ID: what lies outside is none. */
+/** Lengths of IDs, as for custom patterns. */
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 40;
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /**
- * The tracking ID in a text, the best evidence first; nothing where none is recognised. Whoever gives a text asks, so
- * that the rules for what is marked unasked do not hold: even what is on the list of what is no ID is taken, where the
- * text has no other.
+ * The tracking ID in a text with the strongest evidence; `undefined` if there is none. The user asks about this text, so
+ * the rules for highlighting do not apply: even an ID on the ignore list is recognised if the text has no other.
  */
 export function recogniseId(
   text: string,
@@ -25,9 +24,8 @@ export function recogniseId(
 }
 
 /**
- * The tracking ID that somebody means who selects a text, or types it beside the address bar, to have it looked up: the
- * one that is recognised in it, else the text itself if it could be an ID. Sentences are none, so that no private text
- * is sent to the platform by a slip.
+ * The tracking ID that the user means by a selected or typed text: the one recognised in it, else the text itself if it
+ * could be an ID. A sentence never is, so that no private text is sent to the platform by mistake.
  */
 export function idToLookUp(
   text: string,
@@ -37,7 +35,7 @@ export function idToLookUp(
   return recogniseId(text, patterns, ignoredIds) ?? plausibleId(text);
 }
 
-/** A code of letters and digits, in one piece or in groups. Only the first group may be without a digit. */
+/** A code of letters and digits, in one piece or in groups. Only the first group may have no digit. */
 function plausibleId(text: string): string | undefined {
   const [first = '', ...others] = plainText(text)
     .text.replace(EDGES, '')

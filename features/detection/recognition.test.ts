@@ -6,7 +6,7 @@ import { createRecognition } from './recognition.ts';
 
 const NINE_DIGITS = { parts: [{ kind: 'digits' as const, min: 9, max: 9 }] };
 
-/** @param answers about the taught shapes, one after the other */
+/** @param answers to `getPatterns`, one after the other */
 function create(answers: unknown[], ignoredIds: string[] = []) {
   const rules = succeed({ rules: { ...DEFAULT_RULES, notIds: ignoredIds }, unreadable: false });
   const send = async (name: string) => (name === 'getDetectionRules' ? rules : answers.shift());
@@ -15,7 +15,7 @@ function create(answers: unknown[], ignoredIds: string[] = []) {
 
 const patterns = (...saved: unknown[]) => succeed({ patterns: saved.map((pattern) => ({ pattern })) });
 
-test('an ID is unfamiliar until its shape is taught', async () => {
+test('an ID is unfamiliar until there is a pattern for it', async () => {
   const recognition = create([patterns(), patterns(NINE_DIGITS)]);
   await recognition.load();
   expect(recognition.isUnfamiliar('123456789')).toBe(true);
@@ -24,7 +24,7 @@ test('an ID is unfamiliar until its shape is taught', async () => {
   expect(recognition.isUnfamiliar('123456789')).toBe(false);
 });
 
-test('nothing is called unfamiliar while the taught shapes are not known', async () => {
+test('no ID is unfamiliar before the custom patterns are loaded', async () => {
   const recognition = create([fail('interrupted')]);
   expect(recognition.isUnfamiliar('123456789')).toBe(false);
   await recognition.load();
@@ -32,14 +32,14 @@ test('nothing is called unfamiliar while the taught shapes are not known', async
   expect(recognition.recognise('Where is ABCD1234567890?')).toBe('ABCD1234567890');
 });
 
-test('shapes that an organisation has set are known as well', async () => {
+test('managed patterns are known as well', async () => {
   const managed = [{ pattern: NINE_DIGITS }];
   const recognition = create([succeed({ patterns: [], managed })]);
   await recognition.load();
   expect(recognition.recognise('box 123456789')).toBe('123456789');
 });
 
-test('what is no ID is passed over where a text has another, and is still no new shape to teach', async () => {
+test('an ignored ID is skipped if the text has another, and is not unfamiliar', async () => {
   const recognition = create([patterns()], ['ABCD1234567890']);
   await recognition.load();
   expect(recognition.recognise('ABCD1234567890 or WXYZ1234567890?')).toBe('WXYZ1234567890');

@@ -7,19 +7,19 @@ import { customPatternsOf } from './model.ts';
 import { recogniseId } from './recognise-id.ts';
 
 export interface Recognition {
-  /** Reads the taught shapes and what is no ID, again when they may have changed. */
+  /** Loads the custom patterns and the ignore list, at the start and whenever they may have changed. */
   load(): Promise<void>;
-  /** The tracking ID in a text; until the taught shapes are read, only the others are recognised. */
+  /** The tracking ID in a text. Custom patterns are recognised once they are loaded. */
   recognise(text: string): string | undefined;
   /** All tracking IDs in a text. */
   readList(text: string): IdList;
-  /** Whether an ID that stands alone would not be found. Nothing is claimed before the taught shapes are read. */
+  /** Whether an ID that stands alone would not be found; false until the custom patterns are loaded. */
   isUnfamiliar(trackingId: string): boolean;
-  /** Whether somebody said that this is no ID. */
+  /** Whether it is on the ignore list. */
   isIgnored(trackingId: string): boolean;
 }
 
-/** What the extension's own pages take for a tracking ID: the built-in shapes and those that were taught. */
+/** Recognises tracking IDs on the extension's own pages, by the built-in rules and custom patterns. */
 export function createRecognition(send: Send): Recognition {
   const patterns = signal<readonly CustomPattern[]>();
   const ignoredIds = signal<readonly string[]>([]);

@@ -5,7 +5,7 @@ import type { DetectionRules } from './engine/rules.ts';
 import { changedRules, DEFAULT_RULES, MAX_IGNORED_IDS, type RulesChange } from './model.ts';
 import { createRulesState } from './rules-state.ts';
 
-/** A background that keeps what it is sent, unless `refuses`. */
+/** A background that stores changes unless it `refuses` them. */
 async function opened(ignoredIds: string[] = []) {
   const rules: DetectionRules = { ...DEFAULT_RULES, notIds: ignoredIds };
   const background = { rules, refuses: false };
@@ -19,7 +19,7 @@ async function opened(ignoredIds: string[] = []) {
   return { state, background };
 }
 
-test('a change is shown at once, and goes back when it is refused', async () => {
+test('shows a change at once, and reverts it if it fails', async () => {
   const { state, background } = await opened();
   const changing = state.set({ mode: 'strict' });
   expect(state.rules.value.mode).toBe('strict');
@@ -35,7 +35,7 @@ test('a change is shown at once, and goes back when it is refused', async () => 
   expect(background.rules).toEqual({ mode: 'strict', labels: false, carriers: false, notIds: [] });
 });
 
-test('what cannot be read is said, and read again', async () => {
+test('reports rules that could not be read, and loads them again', async () => {
   const { state, background } = await opened();
   const other = createRulesState((async () =>
     background.refuses ? fail('interrupted') : succeed({ rules: background.rules })) as unknown as Send);
@@ -50,7 +50,7 @@ test('what cannot be read is said, and read again', async () => {
   expect(state.loading.value.step).toBe('ready');
 });
 
-test('several entries in any spelling are added, those that are there are told, and undone', async () => {
+test('adds several entries in any spelling, reports known ones, and undoes', async () => {
   const { state, background } = await opened(['OLD12345']);
   state.edit('abcd-1234 5678 90\nold12345, WXYZ１２３４');
   await state.add();
@@ -62,7 +62,7 @@ test('several entries in any spelling are added, those that are there are told, 
   expect(state.outcome.value).toEqual({ step: 'none' });
 });
 
-test('a removal is undone', async () => {
+test('undoes a removal', async () => {
   const { state, background } = await opened(['OLD12345']);
   await state.remove('OLD12345');
   expect(background.rules.notIds).toEqual([]);
@@ -70,7 +70,7 @@ test('a removal is undone', async () => {
   expect(background.rules.notIds).toEqual(['OLD12345']);
 });
 
-test('what is on the list already changes nothing', async () => {
+test('changes nothing for an entry that is already on the list', async () => {
   const { state } = await opened(['OLD12345']);
   state.edit('old-12345');
   await state.add();
@@ -83,7 +83,7 @@ test.each([
   ['ABCD1234567890\nwhat?', 'notAnId'],
   ['ABC', 'tooShort'],
   ['1'.repeat(41), 'tooLong'],
-])('%j is refused as %s, and stays in the field until it is mended', async (text, kind) => {
+])('refuses %j as %s and leaves it in the field', async (text, kind) => {
   const { state, background } = await opened();
   state.edit(text);
   await state.add();
@@ -95,7 +95,7 @@ test.each([
   expect(background.rules.notIds).toEqual(['ABCD']);
 });
 
-test('a full list takes no more, and what could not be stored stays in the field', async () => {
+test('adds nothing to a full list, and leaves text that was not stored in the field', async () => {
   const full = Array.from({ length: MAX_IGNORED_IDS }, (_, index) => `A${1000 + index}`);
   const { state, background } = await opened(full);
   state.edit('ONE2MANY');

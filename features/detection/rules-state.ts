@@ -8,23 +8,23 @@ import { changedRules, DEFAULT_RULES, MAX_IGNORED_IDS, type RulesChange } from '
 
 type Loading = { step: 'loading' } | { step: 'failed'; failure: Failure } | ({ step: 'ready' } & KnownRules);
 
-/** What was last done to the list of what is no ID, to be said and undone. */
+/** The latest change to the ignore list, to be reported and undone. */
 export type ListOutcome =
   | { step: 'none' }
-  /** `known`: how many others were on it already. */
+  /** `known`: how many others were already on the list. */
   | { step: 'added'; ids: readonly string[]; known: number }
   | { step: 'allKnown'; ids: readonly string[] }
   | { step: 'removed'; ids: readonly string[] };
 
-/** Why nothing is put on the list. Keys of the message catalogue's `rules.problem`. */
+/** Why nothing is added to the list. Keys of the message catalogue's `rules.problem`. */
 export type IgnoreListProblem = FormProblem | { kind: 'empty' } | { kind: 'tooMany' };
 
 export type IgnoreListReading =
-  /** `fresh`: what the list does not hold; `known`: what it does. */
+  /** `fresh`: not on the list yet; `known`: already on it. */
   { ok: true; fresh: string[]; known: string[] } | { ok: false; problem: IgnoreListProblem };
 
-/** Reads what somebody wants on the list, in any spelling. One bad entry keeps all off it. */
-export function readIgnoredIds(text: string, listed: readonly string[]): IgnoreListReading {
+/** Reads IDs for the list, in any spelling. One invalid entry rejects them all. */
+function readIgnoredIds(text: string, listed: readonly string[]): IgnoreListReading {
   const entries = entriesOf(text);
   const problem = entries.map(checkForm).find((found) => found !== undefined);
   if (problem) return { ok: false, problem };
@@ -35,14 +35,14 @@ export function readIgnoredIds(text: string, listed: readonly string[]): IgnoreL
   return { ok: true, fresh, known: ids.filter((id) => listed.includes(id)) };
 }
 
-/** State of the rules for what counts as an ID. Every change is stored at once, and shown before it is. */
+/** State of the detection rules. Every change is shown and sent to the background at once. */
 export function createRulesState(send: Send) {
   const loading = signal<Loading>({ step: 'loading' });
-  /** Changes that are on their way. */
+  /** Changes that have been sent but not answered. */
   const pending = signal<readonly RulesChange[]>([]);
   const failure = signal<Failure | undefined>(undefined);
   const outcome = signal<ListOutcome>({ step: 'none' });
-  /** What is typed to be put on the list. */
+  /** The text in the field for new entries. */
   const entered = signal('');
   const problem = signal<IgnoreListProblem | undefined>(undefined);
   const enqueue = createQueue();
@@ -51,7 +51,7 @@ export function createRulesState(send: Send) {
     pending.value.reduce(changedRules, loading.value.step === 'ready' ? loading.value.rules : DEFAULT_RULES),
   );
 
-  /** Changes and readings queue, so that what is answered last is the latest. */
+  /** Changes and readings queue, so that the last answer is the latest state. */
   function change(wanted: RulesChange): Promise<boolean> {
     pending.value = [...pending.value, wanted];
     failure.value = undefined;
@@ -76,13 +76,13 @@ export function createRulesState(send: Send) {
   return {
     loading,
     rules,
-    /** Why the last change was not made. */
+    /** Why the last change failed. */
     failure,
     outcome,
     entered,
     problem,
 
-    /** Reads what is saved, at the start and whenever it may have changed elsewhere. */
+    /** Loads the saved rules, at the start and whenever they may have changed elsewhere. */
     load: (): Promise<void> =>
       enqueue(async () => {
         const answer = await send('getDetectionRules', {});
@@ -97,7 +97,7 @@ export function createRulesState(send: Send) {
       problem.value = undefined;
     },
 
-    /** Puts what was typed on the list: all of it, or nothing. */
+    /** Adds all typed IDs to the list, or none of them. */
     async add(): Promise<void> {
       const before = entered.value;
       const read = readIgnoredIds(before, rules.value.notIds);
@@ -108,7 +108,7 @@ export function createRulesState(send: Send) {
       const isDone =
         fresh.length === 0 ||
         (await changeList({ addIgnoredIds: fresh }, { step: 'added', ids: fresh, known: known.length }));
-      // Somebody who has typed on meanwhile keeps what they typed.
+      // Text typed meanwhile stays.
       if (isDone && entered.value === before) entered.value = '';
     },
 

@@ -8,7 +8,7 @@ import { type ImportProblem, mergePatterns, readPatternFile } from './pattern-fi
 
 type Loading = { step: 'loading' } | { step: 'failed'; failure: Failure } | ({ step: 'ready' } & Patterns);
 
-/** What was done last, to be said and, where that makes sense, undone. */
+/** The latest change to the patterns, to be reported and, if possible, undone. */
 export type PatternsOutcome =
   | { step: 'none' | 'storing' }
   | { step: 'saved'; name: string }
@@ -26,7 +26,7 @@ export function createSavedPatternsState(send: Send, newId: () => string) {
   const enqueue = createQueue();
   const readings = latestOnly();
 
-  /** Reads what is saved, at the start and whenever it may have changed elsewhere. */
+  /** Loads the saved patterns, at the start and whenever they may have changed elsewhere. */
   async function load(): Promise<void> {
     const isLatest = readings.ask();
     const answer = await send('getPatterns', {});
@@ -35,7 +35,7 @@ export function createSavedPatternsState(send: Send, newId: () => string) {
     } else if (loading.value.step !== 'ready') loading.value = { step: 'failed', failure: answer.failure };
   }
 
-  /** Changes queue, so that each starts from what the one before it left. */
+  /** Changes queue, so that each starts from the result of the one before. */
   function store(
     change: (patterns: SavedPattern[]) => SavedPattern[],
     done: PatternsOutcome,
@@ -46,7 +46,7 @@ export function createSavedPatternsState(send: Send, newId: () => string) {
   async function saveAll(next: SavedPattern[], done: PatternsOutcome): Promise<boolean> {
     outcome.value = { step: 'storing' };
     const answer = await send('savePatterns', { patterns: next });
-    // It is newer than what was asked before it came.
+    // It is newer than any reading under way, whose answer is dropped.
     if (answer.ok) {
       readings.drop();
       loading.value = { step: 'ready', ...answer.value };
@@ -58,14 +58,14 @@ export function createSavedPatternsState(send: Send, newId: () => string) {
   return {
     loading,
     patterns,
-    /** Set by an organisation. */
+    /** Set by the organisation's policy. */
     managed,
-    /** All that are in use. */
+    /** All patterns in use. */
     used: computed(() => [...patterns.value, ...managed.value]),
     outcome,
     load,
 
-    /** Adds a pattern, or puts it in the place of the one that it is a new version of. */
+    /** Adds a pattern, or replaces the one with this ID. */
     save(pattern: Omit<SavedPattern, 'id'>, id: string | undefined): Promise<boolean> {
       const saved = { ...pattern, id: id ?? newId() };
       return store(

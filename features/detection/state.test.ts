@@ -37,8 +37,8 @@ async function withTwo() {
   return all;
 }
 
-describe('teaching', () => {
-  it('keeps under the name given, or in words, and makes room for the next', async () => {
+describe('adding a pattern', () => {
+  it('saves under the given name or the pattern in words, and clears the draft', async () => {
     const { state, names } = await withTwo();
     expect(names()).toEqual(['UR followed by 17 digits', 'Old shop']);
     expect(state.saved.patterns.value[0]).toMatchObject({ id: 'id1', examples: EXAMPLES });
@@ -46,14 +46,14 @@ describe('teaching', () => {
     expect([state.draft.examples.value, state.draft.name.value]).toEqual(['', '']);
   });
 
-  it('keeps nothing while there is no pattern', async () => {
+  it('saves nothing while there is no pattern', async () => {
     const { state, background } = opened();
     state.draft.examples.value = 'UR1234567';
     await state.save('UR');
     expect(background.sent).toEqual([]);
   });
 
-  it('is patient with a line that is being typed', () => {
+  it('ignores a line that is still being typed', () => {
     const { state } = opened();
     const problem = () =>
       state.draft.inference.value.ok ? undefined : state.draft.inference.value.problem.kind;
@@ -63,14 +63,14 @@ describe('teaching', () => {
     expect(problem()).toBe('noDigits');
   });
 
-  it('warns of counter-examples that fit', () => {
+  it('warns of counter-examples that match', () => {
     const { state } = opened();
     state.draft.examples.value = OTHERS.join('\n');
     state.draft.counterExamples.value = 'WB-999-9999';
     expect(state.draft.warnings.value).toEqual([{ kind: 'counterExamples', ids: ['WB9999999'] }]);
   });
 
-  it('leaves the examples alone when keeping fails', async () => {
+  it('does not clear the examples if saving fails', async () => {
     const { state, background, names } = opened();
     await state.saved.load();
     background.answers.savePatterns = fail('interrupted');
@@ -80,20 +80,20 @@ describe('teaching', () => {
     expect([names(), state.draft.examples.value]).toEqual([[], EXAMPLES.join('\n')]);
   });
 
-  it('leaves alone what is typed while it is kept', async () => {
+  it('does not clear text that is typed during saving', async () => {
     const { state, background } = opened();
     await state.saved.load();
     const late = createLateAnswer();
     background.answers.savePatterns = late.promise;
     state.draft.examples.value = EXAMPLES.join('\n');
-    const keeping = state.save('UR');
+    const saving = state.save('UR');
     state.draft.examples.value = 'WB1';
     late.give({ patterns: [], unreadable: false });
-    await keeping;
+    await saving;
     expect(state.draft.examples.value).toBe('WB1');
   });
 
-  it('adds an ID from a link once, after what is there', () => {
+  it('adds an ID from a link once, after the other examples', () => {
     const { state } = opened();
     state.draft.addExample('UR123456');
     state.draft.addExample('ur 123 456');
@@ -102,7 +102,7 @@ describe('teaching', () => {
   });
 });
 
-describe('kept patterns', () => {
+describe('saved patterns', () => {
   it('are edited in place', async () => {
     const { state, names } = await withTwo();
     const [first] = state.saved.patterns.value;
@@ -115,7 +115,7 @@ describe('kept patterns', () => {
     expect(state.draft.editing.value).toBeUndefined();
   });
 
-  it('come back where they stood after a removal', async () => {
+  it('return to their place when a removal is undone', async () => {
     const { state, names } = await withTwo();
     await state.remove('id1');
     expect(names()).toEqual(['Old shop']);
@@ -136,13 +136,13 @@ describe('kept patterns', () => {
     expect([state.draft.editing.value, state.draft.examples.value]).toEqual([undefined, '']);
   });
 
-  it('lose nothing when two changes come at once', async () => {
+  it('keep both of two changes at the same time', async () => {
     const { state, names } = await withTwo();
     await Promise.all([state.remove('id1'), state.remove('id2')]);
     expect(names()).toEqual([]);
   });
 
-  it('are not replaced by an answer that was overtaken', async () => {
+  it('are not replaced by an outdated answer', async () => {
     const { state, background, names } = await withTwo();
     const late = createLateAnswer();
     const now: unknown = background.answers.getPatterns;
@@ -156,8 +156,8 @@ describe('kept patterns', () => {
   });
 });
 
-describe('files', () => {
-  it('bring patterns to another browser, each once', async () => {
+describe('pattern files', () => {
+  it('add each pattern to another browser once', async () => {
     const { state } = await withTwo();
     const text = writePatternFile(state.saved.patterns.value);
     const other = opened();
@@ -188,17 +188,25 @@ describe('files', () => {
   });
 
   it.each([
-    ['no JSON', '{', 'notJson'],
-    ['something else', '{"patterns": []}', 'notPatterns'],
-    ['a later version', JSON.stringify({ waybillPatterns: 2, patterns: [] }), 'notPatterns'],
-    ['one bad pattern', file([good('A'), { ...good('B'), pattern: { parts: [] } }]), 'notPatterns'],
+    ['a file that is not JSON', '{', 'notJson'],
+    ['another JSON file', '{"patterns": []}', 'notPatterns'],
+    ['a file of a later version', JSON.stringify({ waybillPatterns: 2, patterns: [] }), 'notPatterns'],
     [
-      'an expression',
+      'a file with one invalid pattern',
+      file([good('A'), { ...good('B'), pattern: { parts: [] } }]),
+      'notPatterns',
+    ],
+    [
+      'a file with a regular expression',
       file([{ ...good('A'), pattern: { parts: [{ kind: 'literal', text: '(a+)+$' }] } }]),
       'notPatterns',
     ],
-    ['too many', file(Array.from({ length: 49 }, (_, index) => numbered(index))), 'tooMany'],
-  ])('%s: nothing is added', async (_name, text, problem) => {
+    [
+      'a file with too many patterns',
+      file(Array.from({ length: 49 }, (_, index) => numbered(index))),
+      'tooMany',
+    ],
+  ])('add nothing from %s', async (_name, text, problem) => {
     const { state, names } = await withTwo();
     await state.saved.importFile(text);
     expect(state.saved.outcome.value).toEqual({ step: 'notImported', problem });
@@ -206,8 +214,8 @@ describe('files', () => {
   });
 });
 
-describe('the text to try', () => {
-  it('is cut at what is found, by what finds it', async () => {
+describe('the preview', () => {
+  it('divides the text at its IDs, with what finds each', async () => {
     const { state } = await withTwo();
     state.draft.examples.value = 'TG7XKQ\nTGA2B9\nTG11AB';
     const text = 'See TG4F2Z, WB-1004412. Tracking number 9400111899223100001234, TG4F2Z';

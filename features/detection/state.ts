@@ -14,7 +14,7 @@ export function createDetectionState(send: Send, newId: () => string) {
     saved,
     draft,
     rules,
-    /** Something was typed that is not saved yet. */
+    /** Whether there is unsaved text in a field. */
     hasDraft: computed(() => !draft.isEmpty.value || rules.entered.value.trim() !== ''),
 
     /** Saves the drafted pattern and clears the draft. @param fallback its name, if none was given */

@@ -22,10 +22,10 @@ const create = () =>
       if (isFull) throw new Error('quota');
       stored = { state: 'kept', value };
     },
-    tellPages: async () => void told++,
+    notifyPages: async () => void told++,
   });
 
-test('a change leaves all else, and open pages are told', async () => {
+test('changes only the given rules and notifies open pages', async () => {
   const rules = create();
   await rules.change({ labels: false });
   const outcome = await rules.change({ mode: 'strict', addIgnoredIds: ['ABCD1234567890'] });
@@ -34,7 +34,7 @@ test('a change leaves all else, and open pages are told', async () => {
   expect(told).toBe(2);
 });
 
-test('changes of several pages at a time do not lose each other', async () => {
+test('keeps the changes of several pages at a time', async () => {
   const rules = create();
   await Promise.all([
     rules.change({ addIgnoredIds: ['AAAA1'] }),
@@ -45,7 +45,7 @@ test('changes of several pages at a time do not lose each other', async () => {
   expect(stored.value).toEqual({ ...DEFAULT_RULES, carriers: false, notIds: ['BBBB1'] });
 });
 
-test('a list that would grow too long stays as it is', async () => {
+test('refuses a change that would make the list too long', async () => {
   const rules = create();
   const numbers = Array.from({ length: MAX_IGNORED_IDS }, (_, index) => `A${1000 + index}`);
   await rules.change({ addIgnoredIds: numbers });
@@ -54,7 +54,7 @@ test('a list that would grow too long stays as it is', async () => {
   expect(stored.value.notIds).toEqual(numbers);
 });
 
-test('a refused write keeps the old rules, tells nobody, and does not hold up the next', async () => {
+test('keeps the old rules if storing fails, notifies no page, and continues with the next change', async () => {
   const rules = create();
   isFull = true;
   await expect(rules.change({ labels: false })).rejects.toThrow('quota');
@@ -64,7 +64,7 @@ test('a refused write keeps the old rules, tells nobody, and does not hold up th
   expect(stored.value).toEqual({ ...DEFAULT_RULES, carriers: false });
 });
 
-test.each(['damaged', 'newer'] as const)('%s rules are told from none', async (state) => {
+test.each(['damaged', 'newer'] as const)('reports %s rules', async (state) => {
   stored = { state, value: DEFAULT_RULES };
   expect(await create().describe()).toEqual({ rules: DEFAULT_RULES, unreadable: true });
 });

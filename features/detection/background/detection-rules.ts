@@ -8,19 +8,19 @@ import { changedRules, MAX_IGNORED_IDS, type RulesChange } from '../model.ts';
 interface Dependencies {
   read(): Promise<Stored<DetectionRules>>;
   write(rules: DetectionRules): Promise<void>;
-  /** Has open pages ask for the rules again. */
-  tellPages(): Promise<void>;
+  /** Makes open pages load the rules again. */
+  notifyPages(): Promise<void>;
 }
 
 export interface DetectionRulesService {
   describe(): Promise<KnownRules>;
-  /** Changes some of them; `invalidInput` where the list would grow too long. Rejects when the browser refuses. */
+  /** Changes some rules; fails with `invalidInput` if the ignore list would grow too long. Rejects if storing fails. */
   change(change: RulesChange): Promise<Outcome<KnownRules>>;
   replace(rules: DetectionRules): Promise<void>;
 }
 
-/** What counts as an ID; read and changed only here, one change after the other. */
-export function createDetectionRules({ read, write, tellPages }: Dependencies): DetectionRulesService {
+/** The only place that reads and changes the detection rules; changes queue. */
+export function createDetectionRules({ read, write, notifyPages }: Dependencies): DetectionRulesService {
   const enqueue = createQueue();
 
   async function describe(): Promise<KnownRules> {
@@ -30,8 +30,8 @@ export function createDetectionRules({ read, write, tellPages }: Dependencies): 
 
   async function store(rules: DetectionRules): Promise<void> {
     await write(rules);
-    // Not waited for: a page that is slow to answer must not keep the settings waiting.
-    void tellPages();
+    // Not awaited, because a slow page must not delay the settings.
+    void notifyPages();
   }
 
   return {

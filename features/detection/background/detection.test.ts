@@ -43,33 +43,36 @@ function create() {
     writeRules: async (value) => {
       rules = { state: 'kept', value };
     },
-    tellPages: async () => void told++,
+    notifyPages: async () => void told++,
   });
 }
 
-test('pages get the shapes only, not what they were taught from', async () => {
+test('sends pages the patterns without their examples', async () => {
   const detection = create();
   await detection.save([pattern]);
-  expect(await detection.finding()).toEqual({ patterns: [pattern.pattern] });
-  expect(JSON.stringify(await detection.finding())).not.toContain('0426');
+  expect(await detection.getSettings()).toEqual({ patterns: [pattern.pattern] });
+  expect(JSON.stringify(await detection.getSettings())).not.toContain('0426');
 });
 
-test('pages get the rules only where they leave anything out', async () => {
+test('sends pages the rules only if they exclude something', async () => {
   const detection = create();
   await detection.rules.replace({ ...DEFAULT_RULES, mode: 'strict' });
-  expect(await detection.finding()).toEqual({ patterns: [], rules: { ...DEFAULT_RULES, mode: 'strict' } });
+  expect(await detection.getSettings()).toEqual({
+    patterns: [],
+    rules: { ...DEFAULT_RULES, mode: 'strict' },
+  });
   await detection.rules.change({ mode: 'eager' });
-  expect(await detection.finding()).toEqual({ patterns: [] });
+  expect(await detection.getSettings()).toEqual({ patterns: [] });
 });
 
-test('what was saved is described, and open pages are told', async () => {
+test('returns what was saved and notifies open pages', async () => {
   const detection = create();
   expect(await detection.save([pattern])).toEqual({ patterns: [pattern], unreadable: false });
   expect(await detection.describe()).toEqual({ patterns: [pattern], unreadable: false });
   expect(told).toBe(1);
 });
 
-test('a refused write keeps the old patterns and tells nobody', async () => {
+test('keeps the old patterns if storing fails, and notifies no page', async () => {
   const detection = create();
   await detection.save([pattern]);
   isFull = true;
@@ -78,17 +81,17 @@ test('a refused write keeps the old patterns and tells nobody', async () => {
   expect(told).toBe(1);
 });
 
-test.each(['damaged', 'newer'] as const)('%s patterns are told from none', async (state) => {
+test.each(['damaged', 'newer'] as const)('reports %s patterns', async (state) => {
   stored = { state, value: [] };
   expect(await create().describe()).toEqual({ patterns: [], unreadable: true });
-  expect(await create().finding()).toEqual({ patterns: [] });
+  expect(await create().getSettings()).toEqual({ patterns: [] });
 });
 
-test('managed patterns are found beside the own ones, and are not saved with them', async () => {
+test('uses managed patterns beside the user’s own, and does not save them', async () => {
   const detection = create();
   managed = [{ ...pattern, id: 'policy', pattern: { parts: [{ kind: 'digits', min: 9, max: 9 }] } }];
   await detection.save([pattern]);
-  expect((await detection.finding()).patterns).toEqual([pattern.pattern, managed[0]?.pattern]);
+  expect((await detection.getSettings()).patterns).toEqual([pattern.pattern, managed[0]?.pattern]);
   expect(await detection.describe()).toEqual({ patterns: [pattern], managed, unreadable: false });
   expect(stored.value).toEqual([pattern]);
 });

@@ -11,33 +11,33 @@ import { createDetectionRules, type DetectionRulesService } from './detection-ru
 interface Dependencies {
   read(): Promise<Stored<SavedPattern[]>>;
   write(patterns: SavedPattern[]): Promise<void>;
-  /** Those that an organisation has set, which nobody can take away. */
+  /** Patterns set by the organisation's policy; the user cannot remove them. */
   readManaged(): Promise<SavedPattern[]>;
   readRules(): Promise<Stored<DetectionRules>>;
   writeRules(rules: DetectionRules): Promise<void>;
-  /** Has open pages ask for shapes and rules again. */
-  tellPages(): Promise<void>;
+  /** Makes open pages load patterns and rules again. */
+  notifyPages(): Promise<void>;
 }
 
-/** What IDs are found by. `rules`: only where they leave anything out. */
-export interface Finding {
+/** What pages find IDs by. `rules`: absent if they exclude nothing. */
+export interface DetectionSettings {
   patterns: CustomPattern[];
   rules?: DetectionRules;
 }
 
 export interface DetectionService {
-  /** What content scripts need: rules, and shapes without names and examples. */
-  finding(): Promise<Finding>;
+  /** What content scripts need: rules, and patterns without names and examples. */
+  getSettings(): Promise<DetectionSettings>;
   rules: DetectionRulesService;
   describe(): Promise<Patterns>;
-  /** Replaces all patterns. Rejects when the browser refuses, leaving the old ones. */
+  /** Replaces all patterns. Rejects if storing fails; the old ones stay then. */
   save(patterns: SavedPattern[]): Promise<Patterns>;
 }
 
-/** Taught patterns and rules, read and changed only here. */
+/** The only place that reads and changes custom patterns and rules. */
 export function createDetectionService(dependencies: Dependencies): DetectionService {
-  const { read, write, readManaged, readRules, writeRules, tellPages } = dependencies;
-  const rules = createDetectionRules({ read: readRules, write: writeRules, tellPages });
+  const { read, write, readManaged, readRules, writeRules, notifyPages } = dependencies;
+  const rules = createDetectionRules({ read: readRules, write: writeRules, notifyPages });
 
   async function describe(): Promise<Patterns> {
     const [{ state, value }, managed] = await Promise.all([read(), readManaged()]);
@@ -51,20 +51,23 @@ export function createDetectionService(dependencies: Dependencies): DetectionSer
   return {
     describe,
     rules,
-    async finding() {
-      const [kept, known] = await Promise.all([describe(), rules.describe()]);
-      return { patterns: customPatternsOf(kept), ...(isDefault(known.rules) ? {} : { rules: known.rules }) };
+    async getSettings() {
+      const [saved, known] = await Promise.all([describe(), rules.describe()]);
+      return { patterns: customPatternsOf(saved), ...(isDefault(known.rules) ? {} : { rules: known.rules }) };
     },
     async save(patterns) {
       await write(patterns);
-      // Not waited for: a page that is slow to answer must not keep the settings waiting.
-      void tellPages();
+      // Not awaited, because a slow page must not delay the settings.
+      void notifyPages();
       return describe();
     },
   };
 }
 
-/** @param showInOptions shows a place of the options page, named by its hash */
+/**
+ * Handlers of the messages about detection.
+ * @param showInOptions opens the options page at a hash
+ */
 export function detectionHandlers(
   detection: DetectionService,
   showInOptions: (place: string) => Promise<void>,

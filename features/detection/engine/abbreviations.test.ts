@@ -27,7 +27,7 @@ it.each([
   expect(findTrackingIds(text)).toHaveLength(1);
 });
 
-it('counts no long numbers by hand', () => {
+it('ignores longer numbers', () => {
   expect(isAbbreviation('your ', 'YR1234567890')).toBe(true);
   expect(isAbbreviation('your ', 'YR12345678901')).toBe(false);
 });

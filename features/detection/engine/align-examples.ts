@@ -1,8 +1,8 @@
 import type { CharacterClass, PatternPart } from './custom-pattern.ts';
 
-/** A run at the edge of a mixed one is kept apart from this length on: shorter ones come about by chance. */
+/** A run at the edge of a mixed one is separate from this length on; shorter ones may be chance. */
 const MIN_RUN = 4;
-/** Without fixed letters, examples whose lengths differ by more are of several kinds. */
+/** Without fixed letters, examples whose lengths differ by more do not belong together. */
 const MAX_SPREAD = 4;
 
 const isDigit = (character: string): boolean => /\d/.test(character);
@@ -25,15 +25,15 @@ function commonStart(texts: readonly string[]): string {
   return first.slice(0, length);
 }
 
-/** Letters that stand at the same place of every text are literal. */
+/** Letters at the same place in every text are literal. */
 function letterParts(texts: readonly string[]): PatternPart[] {
   const start = commonStart(texts);
-  const rests = texts.map((text) => text.slice(start.length));
-  if (!hasOneLength(rests)) return [...literal(start), ...run('capitals', lengths(rests))];
+  const tails = texts.map((text) => text.slice(start.length));
+  if (!hasOneLength(tails)) return [...literal(start), ...run('capitals', lengths(tails))];
   return positionParts(texts);
 }
 
-/** Parts of texts of one length, place by place. */
+/** Parts of texts of equal length, place by place. */
 function positionParts(texts: readonly string[]): PatternPart[] {
   const parts: PatternPart[] = [];
   for (const [place, letter] of Array.from(texts[0] ?? '').entries()) {
@@ -55,8 +55,8 @@ const opensLiteral = (digits: readonly string[], letters: readonly string[] | un
   isSame(digits) && (digits[0] ?? '').length <= 2 && commonStart(letters ?? []) !== '';
 
 /**
- * Parts of IDs in which letters and digits take turns in the same way; undefined if they do not. IDs of one length
- * whose runs have several are a mix that happens to look alike.
+ * Parts of IDs in which letters and digits alternate in the same way; undefined if they do not. IDs of equal length
+ * whose runs differ in length only happen to look alike.
  */
 export function sharedRunParts(ids: readonly string[]): PatternPart[] | undefined {
   const runs = ids.map(runsOf);
@@ -94,7 +94,7 @@ export function alignedParts(ids: readonly string[]): PatternPart[] | undefined 
   ];
 }
 
-/** Parts of texts of one length: what stands between the first and the last place that mixes is one run. */
+/** Parts of texts of equal length: everything from the first to the last mixed place is one run. */
 function mixedParts(texts: readonly string[]): PatternPart[] {
   const length = texts[0]?.length ?? 0;
   const isMixed = (place: number) => !isSame(texts.map((text) => `${isDigit(text.charAt(place))}`));

@@ -1,4 +1,4 @@
-/** What may stand in a run: digits, letters, or both. Patterns are written in capitals, as IDs are. */
+/** The characters of a run: digits, letters, or both. Patterns are in capitals, like IDs. */
 export type CharacterClass = 'digits' | 'capitals' | 'alphanumerics';
 
 /** A fixed text, or a run of `min` to `max` characters of one class. */
@@ -11,11 +11,11 @@ export interface CustomPattern {
   readonly parts: readonly PatternPart[];
 }
 
-/** Bounds that keep every pattern cheap to match, whoever wrote the file that it was imported from. */
+/** Bounds that keep every pattern cheap to match, including those of an imported file. */
 const MAX_LENGTH = 40;
 const MIN_LENGTH = 4;
 const MAX_PARTS = 12;
-/** Ways in which the counts of all parts may combine: a matcher tries no more than that at one place. */
+/** How many combinations of lengths the parts may have: the most that a matcher tries at one place. */
 const MAX_CHOICES = 64;
 
 /** The characters of a class, for a regular expression. */
@@ -32,7 +32,7 @@ export function lengthsOf({ parts }: CustomPattern): { min: number; max: number 
   return { min: sum('min'), max: sum('max') };
 }
 
-/** An expression for a whole ID. It has neither nested nor unbounded repetition. */
+/** A regular expression for a whole ID, without nested or unbounded repetition. */
 export function expressionOf({ parts }: CustomPattern): RegExp {
   const sources = parts.map((part) =>
     part.kind === 'literal' ? part.text : `${CHARACTERS[part.kind]}{${part.min},${part.max}}`,
@@ -41,16 +41,16 @@ export function expressionOf({ parts }: CustomPattern): RegExp {
   return new RegExp(`^(?=.*\\d)${sources.join('')}$`);
 }
 
-/** Whether an ID (in capitals, without spaces and dashes) has the shape of a pattern. */
+/** Whether an ID (in capitals, without spaces and dashes) matches a pattern. */
 export const fitsPattern = (id: string, pattern: CustomPattern): boolean => expressionOf(pattern).test(id);
 
-/** Two fixed characters, at least one of them a letter, tell an ID from other numbers whatever stands around it. */
+/** Whether a pattern has two fixed characters, one of them a letter: enough to tell its IDs from other numbers anywhere. */
 export function isFirm({ parts }: CustomPattern): boolean {
   const fixed = parts.map((part) => (part.kind === 'literal' ? part.text : '')).join('');
   return fixed.length >= 2 && /[A-Z]/.test(fixed);
 }
 
-/** Whether a value from outside is a pattern, and one that is cheap to match. */
+/** Whether an untrusted value is a pattern that is cheap to match. */
 export function isCustomPattern(value: unknown): value is CustomPattern {
   if (typeof value !== 'object' || value === null || !('parts' in value)) return false;
   const { parts } = value;
@@ -58,7 +58,7 @@ export function isCustomPattern(value: unknown): value is CustomPattern {
   return isBounded({ parts });
 }
 
-/** Whether a pattern keeps within the bounds of length and of work. */
+/** Whether a pattern is within the bounds of length and work. */
 export function isBounded(pattern: CustomPattern): boolean {
   const { min, max } = lengthsOf(pattern);
   const choices = pattern.parts.reduce(

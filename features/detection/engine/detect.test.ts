@@ -6,12 +6,12 @@ import { toId } from './tokens.ts';
 const ID = 'ABCD1234567890';
 
 describe('evidence', () => {
-  it('names the strongest for each place', () => {
+  it('is the strongest at each place', () => {
     const text = `Tracking number ${ID}, see https://shop.example/track/${ID}. And ${ID} again`;
     expect(findTrackingIds(text).map(({ evidence }) => evidence)).toEqual(['label', 'link', 'shape']);
   });
 
-  it('is surer of stronger evidence', () => {
+  it('has more confidence the stronger it is', () => {
     const [label, shape] = findTrackingIds(`Tracking number: ${ID}. Then WXYZ1234567890 came.`);
     expect(label?.confidence).toBeGreaterThan(shape?.confidence ?? 1);
   });
@@ -29,7 +29,7 @@ describe('offsets', () => {
     expect(match && text.slice(match.start, match.end)).toMatch(/^9400.*1?234$|^9400.*34$/u);
   });
 
-  it('covers the run with its invisible characters, and no more', () => {
+  it('cover the run with the invisible characters inside it', () => {
     const text = 'é \u200bAB\u00adCD12\u200b34567890\u00ad.';
     const [match] = findTrackingIds(text);
     expect(match).toMatchObject({ id: ID, evidence: 'shape' });
@@ -63,7 +63,7 @@ const PIECES = [
   'N/A',
 ];
 
-it('never throws, and its offsets lead back to the text', () => {
+it('never throws, and its offsets match the text', () => {
   const roll = dice(7);
   let places = 0;
   for (let round = 0; round < 4000; round++) {

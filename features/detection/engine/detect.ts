@@ -26,17 +26,17 @@ export interface Match {
   evidence: EvidenceKind;
   /** From 0 to 1. */
   confidence: number;
-  /** Whose number it looks like; several are joined by a slash. */
+  /** The carrier whose format it has; several are joined by a slash. */
   carrier?: string;
 }
 
-/** What stands around a text on the page. */
+/** The surroundings of a text on the page, and the settings. */
 export interface TextContext {
   /** Text of the table header or `dt` that labels the text. */
   label?: string;
-  /** Custom patterns. Pass the same array each time: what is made of it is kept. */
+  /** Custom patterns. Pass the same array each time, because its matchers are cached. */
   patterns?: readonly CustomPattern[];
-  /** Absent: everything counts. */
+  /** If absent, everything counts. */
   rules?: DetectionRules | undefined;
 }
 
@@ -51,8 +51,8 @@ function patternFilterFor(patterns: readonly CustomPattern[]): RegExp | undefine
 }
 
 /**
- * Whether a text may contain a match, at little cost. Custom patterns need no word beside them, and may have few digits.
- * For texts without a header and patterns, `mayContainId` says more; it is in the first script of a page already.
+ * Cheap check whether a text may contain a match. Custom patterns need no word beside them, and may have few digits.
+ * For texts without a header and patterns, `mayContainId` is stricter; it is in the first script of a page already.
  */
 export const mayContainMatch = (text: string, { patterns = [] }: TextContext = {}): boolean =>
   mayHideId(text) || hasIdDigits(text) || (patternFilterFor(patterns)?.test(text) ?? false);
@@ -60,32 +60,32 @@ export const mayContainMatch = (text: string, { patterns = [] }: TextContext = {
 const SHAPE = /^[A-Z]{2,5}\d{8,30}$/;
 
 /** The built-in shape, 2 to 5 capitals and 8 or more digits, unless a label or the number itself says otherwise. */
-export function hasShape(token: Token, kind: LabelKind): boolean {
+function hasShape(token: Token, kind: LabelKind): boolean {
   if (kind === 'other' || token.joined || !/^[A-Z]/.test(token.raw) || /[a-z-]/.test(token.raw)) return false;
   if (!SHAPE.test(token.id) || isForeign(token.id)) return false;
   return !token.raw.includes(' ') || isGroupedShape(token);
 }
 
-/** With grouping spaces the shape is weaker: at least ten digits, in three groups or more, and no card number. */
+/** With grouping spaces the shape is weaker, so it needs ten digits, three groups, and must not be a card number. */
 function isGroupedShape({ raw, id }: Token): boolean {
   const digits = id.replace(/\D/g, '');
   return digits.length >= 10 && raw.split(' ').length >= 3 && !(digits.length === 16 && passesLuhn(digits));
 }
 
-/** What the finders look at. */
+/** The input of the finders. */
 interface Scan {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly kinds: readonly LabelKind[];
 }
 
-/** Finds tokens by one kind of evidence and says how sure it is of each: 0 is no match. */
+/** Rates tokens by one kind of evidence. A confidence of 0 is no match. */
 interface Finder {
   readonly evidence: EvidenceKind;
   confidence(token: Token, kind: LabelKind, hint: CarrierHint): number;
 }
 
-/** Strongest first: the first one that is sure of a token names the evidence. */
+/** Strongest first. The first one with a confidence above 0 decides. */
 const FINDERS: readonly Finder[] = [
   { evidence: 'pattern', confidence: patternConfidence },
   {

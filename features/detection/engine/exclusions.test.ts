@@ -59,7 +59,7 @@ describe('numbers of other systems', () => {
 });
 
 describe('digits', () => {
-  it('knows the Luhn check', () => {
+  it('pass the Luhn check', () => {
     expect(passesLuhn('4111111111111111')).toBe(true);
     expect(passesLuhn('4111111111111112')).toBe(false);
   });

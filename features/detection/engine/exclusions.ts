@@ -1,21 +1,21 @@
 import { isOtherWord } from './labels.ts';
 
-/** Country codes by ISO 3166-1, as a part of an expression. Without those that have no post of their own, such as YT. */
+/** Country codes by ISO 3166-1, as part of an expression. Countries without a post of their own, such as YT, are left out. */
 export const COUNTRY =
   '(?:A[D-GILMORTUWXZ]|B[ABD-JM-OQ-TWYZ]|C[ADF-IK-ORU-WYZ]|D[EJKMOZ]|E[CEGRST]|F[I-KOR]|G[ABD-IL-NP-RTUWY]|H[KNRTU]|I[DEL-NQ-T]|J[EMOP]|K[EGHIMNPRWYZ]|L[A-CIKR-VY]|M[ACDEGK-OR-Z]|N[ACEGILOPRUZ]|OM|P[AE-HKLNSTY]|QA|R[OSUW]|S[A-EGHIK-ORSTVXYZ]|T[ACDGHJ-ORTVWZ]|U[AGSYZ]|V[ACEGNU]|W[FS]|YE|Z[AMW])';
 
-/** What opens an IBAN or an ISIN. */
+/** The first letters of an IBAN or an ISIN. */
 const OPENS_WITH_COUNTRY = new RegExp(`^(?:${COUNTRY}|X[KS])`);
 
-/** VAT and EORI numbers that are digits after their country. */
+/** VAT and EORI numbers: a country and digits. */
 const TAX =
   /^(?:(?:ATU|CZ|DK|ES[A-W]|FI|HU|LU|MT|RO|SI)\d{8}|(?:BG|CHE?|CZ|DE|EE|EL|GB|LT|NL|NO|PT|RO)\d{9}|(?:BE|BG|CZ|PL|RO|SK)\d{10}|(?:FR|HR|IT|LV)\d{11}|(?:GB|LT|SE)\d{12}|FR\d{14}|(?:DE|GB|PL)\d{15})$/;
 
-/** Short forms that other systems put before their numbers; whole words, such as ORDER or SKU, are among the labels. */
+/** Abbreviations that other systems put before their numbers. Whole words, such as ORDER or SKU, are among the labels. */
 const SHORT_FORMS =
   'ACC BST CDE CHG CLI CMD COM CRM CRN CS CUST CVE DN DOC DSC DSCN FAC FACT GTM IMG INC INV KD ORD PAY PED PN PR PRB PXL QT QUO RE REC REQ RET RG SER SO SR SSN TASK TKT TRX TXN UID USD VID VISA WO';
 
-/** Digits of a code in which A is 10, B is 11 and so on, as IBAN and ISIN want it. */
+/** A code with its letters as numbers: A is 10, B is 11 and so on, as IBAN and ISIN require. */
 const spellOut = (code: string): string => code.replace(/[A-Z]/g, (letter) => `${parseInt(letter, 36)}`);
 
 /** Whether a digit string passes the Luhn check (cards, IMEI, ISIN, SIRET). */
@@ -48,14 +48,14 @@ export const isTaxNumber = (code: string): boolean => TAX.test(code);
 export const isDate = (code: string): boolean =>
   /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-3])?(?:[0-5]\d){0,2}$/.test(code);
 
-/** Whether a code in the built-in shape (letters, then digits) belongs to some other system of numbers. */
+/** Whether a code in the built-in shape (letters, then digits) belongs to another numbering system. */
 export function isForeign(code: string): boolean {
   const prefix = code.replace(/\d+/, '');
   const isOther = SHORT_FORMS.split(' ').includes(prefix) || isOtherWord(prefix);
   return isOther || isTaxNumber(code) || (prefix.length < 3 && (isIban(code) || isIsin(code)));
 }
 
-/** Whether digits alone look like a card, a device, a book, a phone number or a moment: too common without a firm label. */
+/** Whether plain digits look like a card, device, book or phone number or a timestamp: too common without a firm label. */
 export function isOtherNumber(digits: string): boolean {
   return (
     /^(?:0\d{9}|1[5-9]\d{8}(?:\d{3})?|97[89]\d{10})$/.test(digits) ||
@@ -67,7 +67,7 @@ export function isOtherNumber(digits: string): boolean {
 const NEVER =
   /^(?:(?:1-)?\d{3}-\d{3}-\d{4}|\d\d(?:-\d\d){4}|\d\d?-\d\d?-\d{4}|[12]\d{3}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-.+|(?:UA|GTM?|G|AW|DC|CVE)-.+)$|^(?=\d*[a-f])[\da-f]{32,40}$/i;
 
-/** Codes that no label makes a tracking ID: those above, dates, and letters in mixed case (keys, base64). */
+/** Whether a code is never a tracking ID, whatever its label: those above, dates, and mixed case (keys, base64). */
 export function isNeverId(raw: string): boolean {
   return isDate(raw) || NEVER.test(raw) || (/[a-z]/.test(raw) && /.[A-Z]/.test(raw));
 }

@@ -12,7 +12,7 @@ function pattern(...examples: string[]): CustomPattern {
 
 const UR = pattern('UR04260000000000001', 'UR08260000000000731', 'UR11250000000004410');
 const ID = 'UR12261234567890123';
-/** Shorter than anything that is found untaught. */
+/** Shorter than any ID that the built-in rules find. */
 const TG = pattern('TG7XKQ', 'TGA2B9', 'TG11AB');
 const TWELVE = pattern('123456789012', '987654321098', '555544443333');
 const POSTAL = pattern('RA123456785CA', 'RB223456785CA', 'RX987654321CA');
@@ -22,7 +22,7 @@ const foundByPattern = (text: string, ...patterns: CustomPattern[]): string[] =>
     .filter(({ evidence }) => evidence === 'pattern')
     .map(({ id, start, end }) => `${id} ${text.slice(start, end)}`);
 
-describe('a shape with fixed letters', () => {
+describe('a pattern with fixed letters', () => {
   it.each([
     ['alone', `Where is ${ID}?`, ID],
     ['after a label for something else', `Order number: ${ID}`, ID],
@@ -51,32 +51,32 @@ describe('a shape with fixed letters', () => {
     expect(foundByPattern(text, UR)).toEqual([]);
   });
 
-  it('with letters at the end', () => {
+  it('may have letters at the end', () => {
     expect(foundByPattern('RA 123 456 785 CA', POSTAL)).toEqual(['RA123456785CA RA 123 456 785 CA']);
   });
 });
 
-describe('a short shape of letters and digits', () => {
-  it('is found where the general first look sees nothing', () => {
+describe('a short pattern of letters and digits', () => {
+  it('is found in texts that the general prefilter rejects', () => {
     expect(mayContainId('see TG4F2Z')).toBe(false);
     expect(mayContainMatch('see TG4F2Z', { patterns: [TG] })).toBe(true);
     expect(foundByPattern('see TG4F2Z, tg4f2y', TG)).toEqual(['TG4F2Z TG4F2Z', 'TG4F2Y tg4f2y']);
   });
 
-  it('is no word', () => {
+  it('does not match words', () => {
     expect(foundByPattern('TGABCD TG is 12 TGV 4711', TG)).toEqual([]);
   });
 });
 
-describe('digits only', () => {
-  it('are found alone and in groups', () => {
+describe('a pattern of digits', () => {
+  it('is found alone and in groups', () => {
     expect(foundByPattern('About 123456789012 and 1234 5678 9013', TWELVE)).toEqual([
       '123456789012 123456789012',
       '123456789013 1234 5678 9013',
     ]);
   });
 
-  it('are found right after another number', () => {
+  it('is found right after another number', () => {
     expect(foundByPattern('12 parcels, 12 123456789012', TWELVE)).toEqual(['123456789012 123456789012']);
   });
 
@@ -87,12 +87,12 @@ describe('digits only', () => {
     '12 3456789012 and 123456 789012',
     'v=123456789012 a/123456789012 123456789012.pdf',
     'on 202611031412',
-  ])('give way in %j', (text) => {
+  ])('is not found in %j', (text) => {
     expect(foundByPattern(text, TWELVE)).toEqual([]);
   });
 });
 
-it('several patterns: each place once, the longest', () => {
+it('finds the longest of several patterns, each place once', () => {
   const short = pattern('UR123', 'UR456', 'UR789');
   const lengths = pattern('UR1234567', 'UR12345678901234567', 'UR123456789');
   expect(foundByPattern(`${ID} UR321 UR 1234 5678`, UR, short, lengths)).toEqual([
@@ -102,12 +102,12 @@ it('several patterns: each place once, the longest', () => {
   ]);
 });
 
-it('a taught shape in a list leaves the others their label', () => {
+it('a custom pattern in a list does not take the label from the others', () => {
   const found = findTrackingIds(`Tracking numbers: ${ID}, 9400111899223`, { patterns: [UR] });
   expect(found.map(({ evidence }) => evidence)).toEqual(['pattern', 'label']);
 });
 
-it('changes nothing for other texts, and without patterns', () => {
+it('changes nothing in other texts, or without patterns', () => {
   const text = `Order ORD1234567890, tracking 9400111899223100001234, ABCD1234567890`;
   expect(findTrackingIds(text, { patterns: [UR] })).toEqual(findTrackingIds(text));
   expect(findTrackingIds(text, { patterns: [] })).toEqual(findTrackingIds(text));
@@ -122,7 +122,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-it('never throws, and its offsets lead back to the text', () => {
+it('never throws, and its offsets match the text', () => {
   const pieces = [
     'UR',
     'ur',

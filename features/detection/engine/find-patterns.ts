@@ -5,28 +5,28 @@ import { type Token, toId } from './tokens.ts';
 
 /** A place in a text that matches a custom pattern. */
 export interface PatternToken extends Token {
-  /** The shape alone decides; if not, a label for something else outweighs it. */
+  /** Whether the shape alone decides. If not, a label for something else outweighs it. */
   readonly isFirm: boolean;
 }
 
 interface Matcher {
-  /** Source of an expression for the first characters of an ID. */
+  /** Source of a regular expression for the first characters of an ID. */
   readonly opening: string;
-  /** Where an ID may start; takes no characters, so that none of them is passed over. */
+  /** Matches where an ID may start, without consuming characters. */
   readonly opener: RegExp;
   readonly shape: RegExp;
   readonly min: number;
   readonly max: number;
   readonly isFirm: boolean;
-  /** Letters stand for themselves only: an ID may come in any case. */
+  /** Whether all letters are fixed: then an ID may be in any case. */
   readonly hasFixedLetters: boolean;
   /** Groups without a digit, such as a country at the end. */
   readonly literals: ReadonlySet<string>;
 }
 
-/** An opener looks at so many characters: more would not find fewer places. */
+/** Characters that an opener checks. More would not rule out more places. */
 const OPENING = 5;
-/** After the first; more than any display of an ID has. */
+/** After the first; more than anyone writes. */
 const MAX_GROUPS = 10;
 const GAP = '[\\s-]?';
 const PIECE = /[ -]?[A-Za-z\d]+/y;
@@ -40,7 +40,7 @@ function openingOf({ parts }: CustomPattern): string {
     else {
       const any = CHARACTERS[part.kind].replace('A-Z', 'A-Za-z');
       characters.push(...new Array<string>(part.min).fill(any));
-      // What comes after a run of no fixed length has no fixed place.
+      // After a run of variable length, nothing has a fixed place.
       if (part.max > part.min) break;
     }
   }
@@ -72,8 +72,8 @@ function cachedMatcher(pattern: CustomPattern): Matcher {
 }
 
 /**
- * Source of an expression that every text with an ID of these patterns matches, beyond those that the general first
- * look lets pass: it stops at eight digits in a row.
+ * Source of a regular expression that every text with an ID of these patterns matches, except texts that the general
+ * prefilter lets through anyway: those with eight digits in a row.
  */
 export function patternPrefilter(patterns: readonly CustomPattern[]): string {
   return patterns
@@ -82,12 +82,12 @@ export function patternPrefilter(patterns: readonly CustomPattern[]): string {
     .join('|');
 }
 
-/** Letters in small type count where the shape is plain: nothing but its own letters, or no capitals beside them. */
+/** Lower-case letters are accepted in a firm pattern if all its letters are fixed, or if there are no capitals beside them. */
 function isWrittenRight(raw: string, { isFirm: firm, hasFixedLetters }: Matcher): boolean {
   return !/[a-z]/.test(raw) || (firm && (hasFixedLetters || !/[A-Z]/.test(raw)));
 }
 
-/** Spaces inside an ID stand between groups: with digits in each, or, where the shape is weak, of threes and fours. */
+/** Whether an ID may go on after a space: its groups have digits or, in a weak pattern, are groups of three or four. */
 function mayGoOn(raw: string, { isFirm: firm }: Matcher): boolean {
   if (!firm) return /^\d{3,4}(?: \d{3,4})*$/.test(raw);
   const [, ...groups] = raw.split(' ');
@@ -106,7 +106,7 @@ function isGroupedRight(
   return /^\d{1,4}$/.test(last) && !/\d \||\| \d/.test(around);
 }
 
-/** Whether nothing is glued to a place. For a weak shape that includes `k=v`, `a/b`, `x.pdf`, `+33`. */
+/** Whether nothing is glued to a token. For a weak pattern that includes `k=v`, `a/b`, `x.pdf`, `+33`. */
 function isWhole(text: string, { start, end, raw }: Token, { isFirm: firm }: Matcher): boolean {
   if (/^(?:[A-Za-z\d@]|-[A-Za-z\d])/.test(text.slice(end, end + 2))) return false;
   if (firm) return true;
@@ -115,7 +115,7 @@ function isWhole(text: string, { start, end, raw }: Token, { isFirm: firm }: Mat
   return !isGlued && !isNeverId(raw);
 }
 
-/** The ID that starts at an offset: the run up to the next space if it fits, else the longest that does. */
+/** The ID that starts at an offset: the run up to the next space if it matches, else the longest match. */
 function tokenAt(text: string, start: number, matcher: Matcher): PatternToken | undefined {
   let found: PatternToken | undefined;
   PIECE.lastIndex = start;
@@ -152,8 +152,8 @@ function tokensOfPattern(text: string, pattern: CustomPattern): PatternToken[] {
 }
 
 /**
- * The places of a plain text (see `plainText`) that match a custom pattern, in order and without overlaps; the one that
- * starts first stays, of two that start together the longer one.
+ * The matches of custom patterns in a plain text (see `plainText`), in order and without overlaps: the earlier one wins,
+ * and of two that start together the longer one.
  */
 export function findPatternTokens(text: string, patterns: readonly CustomPattern[]): PatternToken[] {
   const all = patterns.flatMap((pattern) => tokensOfPattern(text, pattern));
@@ -166,7 +166,7 @@ export function findPatternTokens(text: string, patterns: readonly CustomPattern
   });
 }
 
-/** Merges pattern tokens into other tokens, replacing those that they overlap. */
+/** Merges pattern tokens into other tokens. They replace the tokens that they overlap. */
 export function mergePatternTokens(
   tokens: readonly Token[],
   patternTokens: readonly PatternToken[],
@@ -180,7 +180,7 @@ export function mergePatternTokens(
   return [...others, ...patternTokens].sort((a, b) => a.start - b.start);
 }
 
-/** Confidence of a pattern token, 0 for other tokens: a label for something else outweighs a weak one. */
+/** Confidence of a pattern token; 0 for other tokens, and for a weak one with a label for something else. */
 export function patternConfidence(token: Token, kind: LabelKind): number {
   if (!('isFirm' in token)) return 0;
   if (token.isFirm) return 0.98;

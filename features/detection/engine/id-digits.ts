@@ -6,7 +6,7 @@
 /** Characters that take no room on screen: soft hyphen, zero-width and direction marks. */
 export const INVISIBLE = '\\xad\\u034f\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff';
 
-/** What every ID has, whatever its evidence: enough digits in one run, in groups or mixed with letters. */
+/** Every ID has enough digits in one run, in groups or mixed with letters. */
 const DIGITS = new RegExp(
   `\\d(?:${[
     '\\d{6}',
@@ -19,8 +19,8 @@ const DIGITS = new RegExp(
 /** Invisible characters may stand between any two characters of an ID; in an address an ID may have few digits. */
 const HIDDEN = new RegExp(`[${INVISIBLE}\\uff10-\\uff19]|[/?&][Tt]rack`);
 
-/** Whether an ID may be in a text although it does not look like one: it needs a closer look. */
+/** Whether a text may contain an ID that does not look like one, so that it needs a closer look. */
 export const mayHideId = (text: string): boolean => HIDDEN.test(text);
 
-/** Whether a text has the digits of an ID: if not, and it hides none, the built-in rules find nothing in it. */
+/** Whether a text has enough digits for an ID. If not, and it hides none, the built-in rules find nothing in it. */
 export const hasIdDigits = (text: string): boolean => DIGITS.test(text);

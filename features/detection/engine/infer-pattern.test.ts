@@ -19,7 +19,7 @@ function inferred(examples: string, counterExamples = ''): string {
   return inference.ok ? written(inference.pattern) : JSON.stringify(inference.problem);
 }
 
-describe('shapes', () => {
+describe('patterns', () => {
   it.each([
     ['letters, then digits', 'UR04260000000000001 UR08260000000000731 UR11250000000004410', 'UR 9{17}'],
     ['a shared month is chance', 'UR04260000000000001 UR04260000000000731 UR04260000000004410', 'UR 9{17}'],
@@ -48,18 +48,18 @@ describe('shapes', () => {
 
 describe('counter-examples', () => {
   const five = 'UR04260000001\nUR04260000002\nUR08260000003\nUR09260000004\nUR01260000005';
-  it('make shared digits count, as few as needed, from five examples on', () => {
+  it('fix shared digits, as few as needed, from five examples on', () => {
     expect(inferred(five)).toBe('UR 9{11}');
     expect(inferred(five, 'UR99260000001')).toBe('UR0 9{10}');
     expect(inferred(five, 'XY99260000001')).toBe('UR 9{11}');
     expect(inferred(five.split('\n').slice(0, 4).join('\n'), 'UR99260000001')).toBe('UR 9{11}');
   });
 
-  it('change nothing that shared digits cannot mend', () => {
+  it('change nothing if shared digits do not exclude them', () => {
     expect(inferred(five, 'UR99260000001\nUR04260000009')).toBe('UR 9{11}');
   });
 
-  it('count for digits alone as well', () => {
+  it('also work for IDs of digits', () => {
     expect(inferred('77123456 77234567 77345678 77456789 77567890'.replaceAll(' ', '\n'), '78123456')).toBe(
       '77 9{6}',
     );
@@ -78,7 +78,7 @@ describe('no pattern', () => {
     expect(inferred(examples)).toBe(JSON.stringify(problem));
   });
 
-  it('an example that is a counter-example too', () => {
+  it('for an example that is also a counter-example', () => {
     expect(inferred('UR1234567\nUR1234568\nUR1234569', 'UR 1234 567')).toBe(
       JSON.stringify({ kind: 'both', text: 'UR1234567' }),
     );
@@ -94,7 +94,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-it('never throws; a pattern fits all of its examples and can be stored', () => {
+it('never throws, and a pattern matches all its examples and can be stored', () => {
   const roll = dice(11);
   const alphabet = 'AABCZ0123459 -é\u200b.@';
   let patterns = 0;

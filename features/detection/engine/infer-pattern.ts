@@ -3,12 +3,12 @@ import { type CustomPattern, fitsPattern, isBounded, type PatternPart } from './
 import { plainText } from './normalise.ts';
 import { toId } from './tokens.ts';
 
-/** So few examples cannot show what changes from ID to ID. */
+/** Fewer examples do not show what changes from ID to ID. */
 const MIN_EXAMPLES = 3;
-/** Shared digits may be chance or a date below this number of examples. */
+/** With fewer examples, shared digits may be chance or a date. */
 const MIN_EXAMPLES_FOR_DIGITS = 5;
 
-/** Why an entry is no ID. `text`: as it was typed. */
+/** Why an entry is not an ID. `text`: as it was typed. */
 export interface FormProblem {
   readonly kind: 'notAnId' | 'tooShort' | 'tooLong';
   readonly text: string;
@@ -19,7 +19,7 @@ export type InferenceProblem =
   | FormProblem
   | { readonly kind: 'tooFew'; readonly missing: number }
   | { readonly kind: 'noDigits' | 'both'; readonly text: string }
-  /** The examples are of several kinds: each has to be taught by itself. */
+  /** The examples are of several kinds; each needs a pattern of its own. */
   | { readonly kind: 'nothingInCommon' };
 
 export type Inference =
@@ -31,7 +31,7 @@ const EDGES = /^[\s"'“”„«»#:;,.()[\]-]+|[\s"'“”„«»#:;,.()[\]-]+$
 
 const failed = (problem: InferenceProblem): Inference => ({ ok: false, problem });
 
-/** The entries of a pasted list: one a line, or between commas, semicolons and tabs. */
+/** The entries of a pasted list, separated by line breaks, commas, semicolons or tabs. */
 export function entriesOf(text: string): string[] {
   return text
     .split(/[\n\r,;\t]+/)
@@ -39,13 +39,13 @@ export function entriesOf(text: string): string[] {
     .filter((entry) => entry !== '');
 }
 
-/** IDs of a list of entries, each once; what is no ID is left out. */
+/** The IDs in a list of entries, each once. Other entries are left out. */
 export function idsOf(entries: readonly string[]): string[] {
   const plain = entries.map((entry) => plainText(entry).text.replace(EDGES, ''));
   return [...new Set(plain.filter((entry) => ENTRY.test(entry)).map(toId))];
 }
 
-/** What keeps an entry from being an ID of any shape. */
+/** Checks an entry for the form that all IDs have. @returns `undefined` if there is no problem */
 export function checkForm(entry: string): FormProblem | undefined {
   const [id] = idsOf([entry]);
   if (id === undefined) return { kind: 'notAnId', text: entry };
@@ -59,12 +59,12 @@ function problemOf(entry: string): InferenceProblem | undefined {
 }
 
 /**
- * Infers the shape that examples share.
- * - Letters that stand at the same place in all of them are kept; so is a digit or two before the first letters (`1Z`).
- * - Digits are not kept, however many examples share them: they may be a date, a batch, or chance. Only with five
- *   examples or more, and only if the shape would fit a counter-example otherwise, the fewest leading digits that
- *   shut the counter-examples out become fixed.
- * - Counts go from the shortest to the longest example.
+ * Infers the pattern that examples share.
+ * - Letters at the same place in all of them are fixed, and so are one or two digits before the first letters (`1Z`).
+ * - Other digits are not fixed, even if all examples share them: they may be a date, a batch, or chance. Only with five
+ *   examples or more, and only if the pattern would match a counter-example otherwise, as many leading digits become
+ *   fixed as are needed to exclude the counter-examples.
+ * - Lengths go from the shortest to the longest example.
  */
 export function inferPattern(
   examples: readonly string[],
@@ -84,11 +84,15 @@ export function inferPattern(
     .map((parts): CustomPattern => ({ parts }))
     .find(isBounded);
   if (!pattern) return failed({ kind: 'nothingInCommon' });
-  return { ok: true, pattern: shutOut(others, pattern, ids) };
+  return { ok: true, pattern: excludeCounterExamples(others, pattern, ids) };
 }
 
-/** Keeps shared digits, as few as needed, where counter-examples would fit otherwise and the examples are enough. */
-function shutOut(others: readonly string[], pattern: CustomPattern, ids: readonly string[]): CustomPattern {
+/** Fixes shared digits, as few as needed to exclude counter-examples, if there are enough examples. */
+function excludeCounterExamples(
+  others: readonly string[],
+  pattern: CustomPattern,
+  ids: readonly string[],
+): CustomPattern {
   const fits = (candidate: CustomPattern) => others.some((other) => fitsPattern(other, candidate));
   if (ids.length < MIN_EXAMPLES_FOR_DIGITS || !fits(pattern)) return pattern;
   const at = pattern.parts.findIndex((part) => part.kind === 'digits');
@@ -97,11 +101,11 @@ function shutOut(others: readonly string[], pattern: CustomPattern, ids: readonl
   const run = pattern.parts[at];
   if (offset === undefined || run?.kind !== 'digits') return pattern;
   const shared = sharedDigits(ids.map((id) => id.slice(offset, offset + run.min)));
-  for (let kept = 1; kept <= shared.length; kept++) {
-    const rest = { ...run, min: run.min - kept, max: run.max - kept };
+  for (let fixed = 1; fixed <= shared.length; fixed++) {
+    const rest = { ...run, min: run.min - fixed, max: run.max - fixed };
     const parts: PatternPart[] = [
       ...before,
-      { kind: 'literal', text: shared.slice(0, kept) },
+      { kind: 'literal', text: shared.slice(0, fixed) },
       ...(rest.max > 0 ? [rest] : []),
       ...pattern.parts.slice(at + 1),
     ];

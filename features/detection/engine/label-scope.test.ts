@@ -120,13 +120,13 @@ describe('the reach of labels', () => {
     expect(found(text).every((line) => line.startsWith('label 9400'))).toBe(true);
   });
 
-  it('a sentence about something else has ended before the IDs', () => {
+  it('ends with its sentence', () => {
     expect(found(`Lost items. 1) ${ID} 2) WXYZ1234567890`)).toHaveLength(2);
     expect(found(`Meine Artikel. ${ID}`)).toEqual([`shape ${ID}`]);
     expect(found(`Ref. ${ID}`)).toEqual([]);
   });
 
-  it('takes the header of a column for a label of its cells only', () => {
+  it('covers only the cells of its column as a header', () => {
     expect(found('1234567890', 'Tracking')).toEqual(['label 1234567890']);
     expect(found('1234567890', 'N° de suivi')).toEqual(['label 1234567890']);
     expect(found('1234567890')).toEqual([]);

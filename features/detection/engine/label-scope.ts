@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 import { CARRIER_NAMES } from './vocabulary/carriers.ts';
 import { anyOf, wordsOf } from './vocabulary/vocabulary.ts';
 
-/** Whose number a token is, as far as the labels around it say. */
+/** What kind of number a token is according to the labels around it. */
 export type LabelKind = 'tracking' | 'other' | undefined;
 
 const FAR = 40;
@@ -23,7 +23,7 @@ const TIGHT = new RegExp(
   `^(?: ?\\d{1,2}(?= ?[:=)]))?(?: ${WHICH})?${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die)?${OPENERS})?(?:(?:${NAME})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
   'i',
 );
-/** Punctuation or a verb that says: here it comes. */
+/** Punctuation or a verb that announces a number. */
 const ANNOUNCES = new RegExp(`[:=#]|(?<![a-z])${IS}(?![a-z])`, 'i');
 /** The rest of a sentence, or of a line, has ended. */
 const BREAK = /[?|\ue000]|[.!;]\s|\n[^\n]*[a-z]|\n[^\n]*\n[^\n]*\n/i;
@@ -53,7 +53,7 @@ function listed(text: string, before: Token, token: Token): boolean {
   return /[,;/|&+•(]|[a-z]/i.test(gap) || shapeOf(before.id) === shapeOf(token.id);
 }
 
-/** Whether the label before a token speaks of it, given the text between the two. */
+/** Whether the label before a token refers to it, given the text between the two. */
 function reaches(label: Label, gap: string, token: Token): boolean {
   const isTight = TIGHT.test(gap) && !/\n\s*\n\s*\n/.test(gap);
   if (token.joined && gap.length > 2) return false;
@@ -65,7 +65,7 @@ function reaches(label: Label, gap: string, token: Token): boolean {
   return label.full && gap.length <= FAR && !BREAK.test(gap) && !/\d $/.test(gap) && !isOtherNumber(token.id);
 }
 
-/** The label that governs a token: "tracking number of your order is" reaches past the order. */
+/** The label that governs a token: "tracking number of your order is" is about the tracking number. */
 function governing(text: string, labels: readonly Label[], at: number, token: Token): Label | undefined {
   let index = at;
   let label = labels[index];
@@ -98,7 +98,7 @@ function goesOn(text: string, labels: readonly Label[], at: number, before: Toke
   return TIGHT.test(gap) && ANNOUNCES.test(gap) && OF.test(text.slice(outer.end, label.start));
 }
 
-/** The labels of a text; a header counts as one more, at its beginning, and so does the header of each cell in it. */
+/** The labels of a text. A header counts as a label at its beginning, and so does the header of each cell in it. */
 function labelsUnder(header: string, text: string): Label[] {
   const head = headOf(header);
   const first = head ? [{ ...head, start: 0, end: 0, full: true }] : [];
@@ -110,7 +110,7 @@ const BEFORE = /([a-z]*)[^a-z,;!?]{1,4}([a-z]+)[^a-z,;!?]{1,6}$/i;
 
 /**
  * Whether the letters of a number abbreviate a word before it, as in "sheet SH12345678": then it is the number of that
- * thing, unless the thing is one that is tracked. Long numbers are not counted by hand.
+ * thing, unless the thing is one that is tracked. Longer numbers are not assigned by people.
  */
 export function isAbbreviation(ahead: string, id: string): boolean {
   const letters = /^[A-Z]{2,5}(?=\d{8,10}$)/.exec(id)?.[0];
@@ -120,11 +120,11 @@ export function isAbbreviation(ahead: string, id: string): boolean {
   return words.some((word) => abbreviated.test(word) && !isTrackingWord(word));
 }
 
-/** Whether a number says of itself that it is not what its label says, or has no label. */
+/** Whether the number itself contradicts its label or, without one, is the number of something else. */
 const isOther = (text: string, { raw, id, start }: Token, kind: LabelKind): boolean =>
   kind === 'tracking' ? isNeverId(raw) : isAbbreviation(text.slice(Math.max(0, start - FAR), start), id);
 
-/** The kind of each token, in their order. A label for the whole text, such as a table header, counts as one before it. */
+/** The kind of each token, in order. @param header a label for the whole text, such as a table header */
 export function labelKindsOf(text: string, tokens: readonly Token[], header = ''): LabelKind[] {
   const labels = tokens.length > 0 ? labelsUnder(header, text) : [];
   const kinds: LabelKind[] = [];

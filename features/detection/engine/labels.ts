@@ -1,13 +1,13 @@
 import { CARRIER_NAMES } from './vocabulary/carriers.ts';
 import { anyOf, wordsOf } from './vocabulary/vocabulary.ts';
 
-/** What a word or phrase says about the token that follows it. */
+/** A word or phrase that says what the token after it is. */
 export interface Label {
   readonly start: number;
   readonly end: number;
-  /** `tracking` and `other` introduce a number; `stop` says that none is given. */
+  /** `tracking` and `other` introduce a number; `stop` says that there is none. */
   readonly kind: 'tracking' | 'other' | 'stop';
-  /** Names a number ("tracking number", "order no."), not only a thing ("parcel", "order"). */
+  /** Whether it names a number ("tracking number", "order no."), not only a thing ("parcel", "order"). */
   readonly full: boolean;
   /** In lower case. */
   readonly words: string;
@@ -16,7 +16,7 @@ export interface Label {
 /** Words for "number"; those with typos, which come last, may be plurals. */
 const NUMBER = `(?:(?:${wordsOf('references')}|${wordsOf('number')}[ns]?)(?![a-z])\\.?[°o]?|#)`;
 
-/** What carries a tracking number in French and Spanish, where the number may stand first without "of": "n° suivi". */
+/** Things with a tracking number in French and Spanish, where "number" may come first without "of": "n° suivi". */
 const LATIN_THINGS = wordsOf('tracking', ['fr', 'es']);
 /** The same in English and German. */
 const GERMANIC_THINGS = wordsOf('tracking', ['en', 'de']);
@@ -35,8 +35,8 @@ const END = '(?:(?<=[#.])|(?![a-z0-9]))';
 const WORD_END = new RegExp(END, 'y');
 
 /**
- * What a label is about. The words for "number" around it are looked for where one is found: one expression for all of
- * it takes the browser ten times as long to compile, in every frame (`npm run bench`, longest block).
+ * What a label is about. The words for "number" around it are looked for in a second step: one expression for all of it
+ * takes the browser ten times as long to compile, in every frame (`npm run bench`, longest block).
  */
 const THING = new RegExp(
   `(?<![a-z0-9])(?:(?:(${LATIN_THINGS})|(${GERMANIC_THINGS})|(${OTHER_THINGS})|(${OTHER_NUMBERS}))(?=s?(?:[^a-z0-9]|$|${NUMBER}))|(${wordsOf('stops')})(?![a-z0-9]))`,
@@ -47,7 +47,7 @@ const NUMBER_AHEAD = new RegExp(`(?<=(?<![a-z0-9])(${NUMBER}\\s{0,3}(${OF})?))`,
 /** The rest of a thing, and the word for "number" behind it. */
 const NUMBER_BEHIND = new RegExp(`s?(${LINK}${NUMBER})?${END}`, 'y');
 
-/** Words before a label that turn it into something else, or deny it. */
+/** Words before a label that give it another meaning, or negate it. */
 const SPOILED = new RegExp(`(?:${wordsOf('denials')})[\\s_-]{1,3}$`);
 
 const NAMES_NUMBER = new RegExp(`^(?:${OTHER_NUMBERS})`);
@@ -59,20 +59,20 @@ const TRACKING_WORD = new RegExp(
   'i',
 );
 
-/** Whether a word names something that has a number of another kind: ORDER, SKU. */
+/** Whether a word names something with a number of another kind: ORDER, SKU. */
 export const isOtherWord = (word: string): boolean => OTHER_WORD.test(word);
 
-/** Whether a word names a carrier, or what it carries, or nothing. */
+/** Whether a word names a carrier or a shipment, or is a filler. */
 export const isTrackingWord = (word: string): boolean => TRACKING_WORD.test(word);
 
-/** Whether a word in capitals before a number is no part of it: a label, a carrier, "IS". */
+/** Whether a word in capitals before a number is not part of it: a label, a carrier, "IS". */
 export const isApart = (word: string): boolean => isTrackingWord(word) || isOtherWord(word);
 
-/** Whether "the tracking number of your …" may go on with these words. */
+/** Whether these words may follow "the tracking number of your …". */
 export const isOrder = (label: Label): boolean =>
   label.kind === 'other' && !label.full && ORDER.test(label.words);
 
-/** What an expression finds right at a place. */
+/** Matches an expression exactly at an offset. */
 function execAt(expression: RegExp, text: string, at: number): RegExpExecArray | null {
   expression.lastIndex = at;
   return expression.exec(text);
@@ -93,7 +93,7 @@ function numberAhead(
   return isFree ? words : undefined;
 }
 
-/** Where the label around a thing begins and ends, and whether it has a word for "number"; `undefined` if it is a part of a word. */
+/** Start and end of the label around a thing, and whether it has a word for "number"; `undefined` within a longer word. */
 function around(text: string, thing: RegExpExecArray, before: Label | undefined) {
   const [words, latin, , other, , stop] = thing;
   const [start, end] = [thing.index, thing.index + words.length];
@@ -105,7 +105,7 @@ function around(text: string, thing: RegExpExecArray, before: Label | undefined)
   return behind && { start, end: end + behind[0].length, full: behind[1] !== undefined };
 }
 
-/** Every label in a plain text, in order. Where two begin at once, the one for tracking wins. */
+/** All labels in a plain text, in order. Of two that start together, the one for tracking wins. */
 export function labelsOf(plain: string): Label[] {
   const text = plain.toLowerCase();
   const labels: Label[] = [];
@@ -127,7 +127,7 @@ export function labelsOf(plain: string): Label[] {
   return labels;
 }
 
-/** What a header is a label for. */
+/** The label that a header is. */
 export function headOf(header: string): Label | undefined {
   const labels = labelsOf(header);
   return labels.find(({ kind }) => kind === 'tracking') ?? labels[0];

@@ -32,7 +32,7 @@ describe('findInLink', () => {
     expect(findInLink(href)).toEqual([id]);
   });
 
-  it('reads lists, and an ID that stands twice only once', () => {
+  it('reads lists, and returns a repeated ID once', () => {
     const two = [ID, 'ABCD1234567891'];
     expect(findInLink(`https://t.17track.net/en#nums=${two.join(',')}`)).toEqual(two);
     expect(findInLink(`https://shop.example/?tracknums=${two.join('%2C')}`)).toEqual(two);

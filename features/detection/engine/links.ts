@@ -3,25 +3,25 @@ import type { DetectionRules } from './rules.ts';
 import { toId } from './tokens.ts';
 import { wordsOf } from './vocabulary/vocabulary.ts';
 
-/** Where an ID stands in a text, before its evidence is known. */
+/** An ID and its place in a text, before its evidence is known. */
 export interface Span {
   readonly start: number;
   readonly end: number;
   readonly id: string;
 }
 
-/** A visible address: with a scheme, with www, or a host name that is followed by a path. */
+/** A visible address: with a scheme, with www, or a host name followed by a path. */
 const ADDRESS =
   /(?:https?:\/\/|(?<![\w@./-])(?:www\.|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,10}[/?#]))[^\s<>"“”«»{}|\\^`\ue000]{1,2048}/gi;
 
 /** Query and fragment parameters that hold tracking IDs on public tracking pages. */
 const NAMES =
   /^(?:track(?:ing)?[_-]?(?:ids?|numbers?|nums?|nbr|codes?|nos?|nr|ref)?|trknbr|(?:qtc_)?tlabels1?|shipment[_-]?(?:id|number|no)|searchfor|piececode|pins?|nums|awb|waybill|consignment|parcel[_-]?(?:no|number|id|code)|numero_?suivi|listenumeroslt|seguimiento|guia|sendungsnummer|idc)$/i;
-/** Names that hold anything: they count only on the pages of a carrier or on a tracking page. */
+/** Names that may hold anything; they count only on the pages of a carrier or on a tracking page. */
 const VAGUE_NAMES = /^(?:num|numero|number|nummer|no|code|id|q|match|reference|ref)$/i;
 const CARRIER =
   /\/\/[^/]*(?:ups|fedex|dhl|post|dpd|gls|purolator|correos|seur|hermes|evri|royalmail|uniuni)|[/.](?:track|suivi|seguimiento)/i;
-/** Pages that count openings and clicks of mail, not parcels. */
+/** Pages that track mail, not parcels. */
 const MAIL_TRACKER = /[/.](?:click|open|pixel|wf|unsubscribe)\b/i;
 
 const PARAMETER = /[?&#;/]([\w-]{1,24})=([^&#;]*)/g;
@@ -31,7 +31,7 @@ const PATH = new RegExp(
 );
 const SEPARATORS = /%2C|%0D|%0A|%20|%3B|%7C/gi;
 
-/** A value that is an ID by itself: upper-case letters and digits, or mostly digits. */
+/** Whether a value alone is an ID: upper-case letters and digits, or mostly digits. */
 function isLinkId(raw: string): boolean {
   const id = toId(raw);
   const digits = id.replace(/\D/g, '').length;
@@ -47,13 +47,13 @@ function idsIn(value: string, offset: number): Span[] {
     .map(({ 0: raw, index }) => ({ start: offset + index, end: offset + index + raw.length, id: toId(raw) }));
 }
 
-/** Where the IDs stand in an address. */
+/** The IDs in an address and their places. */
 function spansIn(url: string): Span[] {
   if (MAIL_TRACKER.test(url)) return [];
-  const isVagueEnough = CARRIER.test(url);
+  const acceptsVagueNames = CARRIER.test(url);
   const spans: Span[] = [];
   for (const { 0: whole, 1: name = '', 2: value = '', index } of url.matchAll(PARAMETER)) {
-    if (NAMES.test(name) || (isVagueEnough && VAGUE_NAMES.test(name)))
+    if (NAMES.test(name) || (acceptsVagueNames && VAGUE_NAMES.test(name)))
       spans.push(...idsIn(value, index + whole.length - value.length));
   }
   for (const { 0: whole, 1: value = '', index } of url.matchAll(PATH))
@@ -61,7 +61,7 @@ function spansIn(url: string): Span[] {
   return spans;
 }
 
-/** IDs in the address of a link, each once; none if it is not an http(s) address. */
+/** IDs in the address of a link, each once. Addresses other than http(s) have none. */
 export function findInLink(href: string, rules?: DetectionRules): string[] {
   if (!/^https?:\/\//i.test(href) || href.length > 4096) return [];
   const ids = new Set(spansIn(href).map((span) => span.id));

@@ -15,7 +15,7 @@ it.each([
   expect(plainText(original).text).toBe(text);
 });
 
-it('finds the way back', () => {
+it('maps offsets back to the original', () => {
   const original = '\u200bé\u00ad12\u200b34\u00ad!';
   const plain = plainText(original);
   expect(plain.text).toBe('e1234!');

@@ -1,6 +1,6 @@
 import { INVISIBLE } from './id-digits.ts';
 
-/** A text made plain for matching, and the way back from its offsets to those of the original. */
+/** A text prepared for matching, and the way back from its offsets to those of the original. */
 interface PlainText {
   readonly text: string;
   /** Original offset of the first character of a run that starts at `offset`. */
@@ -13,7 +13,7 @@ const DROPPED = new RegExp(`[${INVISIBLE}\\u0300-\\u036f]`, 'g');
 const FOLDABLE = /[\xa0-\xac\xae-\u024f\u2000-\u200a\u2010\u2011\u2019\u202f\u2116\u3000\uff03-\uff5a]/g;
 const PLAIN: Record<string, string> = { '\u2010': '-', '\u2011': '-', '\u2019': "'" };
 
-/** One character for one: accents go, every space is a plain one, full-width letters and digits are ASCII. */
+/** Replaces one character by one: without accents, plain spaces, full-width letters and digits as ASCII. */
 const fold = (character: string): string => PLAIN[character] ?? character.normalize('NFKD').charAt(0);
 
 const UTF_16 = new TextDecoder('utf-16le');
@@ -25,7 +25,7 @@ export function plainText(original: string): PlainText {
   const nextDropped = (): number => (DROPPED.test(folded) ? DROPPED.lastIndex - 1 : -1);
   let dropped = nextDropped();
   if (dropped < 0) return { text: folded, startOf: (offset) => offset, endOf: (offset) => offset };
-  /** The characters that stay and their offsets. Typed arrays: `replace` leaves an object for each one that goes. */
+  /** The remaining characters and their offsets, in typed arrays: `replace` would create an object per dropped one. */
   const codes = new Uint16Array(folded.length);
   const offsets = new Uint32Array(folded.length);
   let count = 0;
@@ -36,10 +36,10 @@ export function plainText(original: string): PlainText {
       offsets[count++] = offset;
     }
   }
-  const kept = offsets.subarray(0, count);
+  const used = offsets.subarray(0, count);
   return {
     text: UTF_16.decode(codes.subarray(0, count)),
-    startOf: (offset) => kept[offset] ?? original.length,
-    endOf: (offset) => (kept[offset - 1] ?? -1) + 1,
+    startOf: (offset) => used[offset] ?? original.length,
+    endOf: (offset) => (used[offset - 1] ?? -1) + 1,
   };
 }

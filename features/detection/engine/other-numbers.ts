@@ -1,4 +1,4 @@
-/** Numbers in tickets that are no tracking IDs. */
+/** Numbers in tickets that are not tracking IDs. */
 export const OTHER_NUMBER_KINDS = [
   'phone',
   'order',
@@ -60,7 +60,7 @@ const TEMPLATES: Record<OtherNumberKind, readonly string[]> = {
   ),
 };
 
-/** Samples of one kind of number, without spaces and dashes; the same ones every time, so that no warning comes and goes. */
+/** Samples of one kind of number, without spaces and dashes; always the same ones, so that warnings are stable. */
 export const otherNumbersOf = (kind: OtherNumberKind): string[] =>
   TEMPLATES[kind].map((template) =>
     template.replace(/[#@]/g, (place, index: number) =>

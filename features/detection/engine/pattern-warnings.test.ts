@@ -11,7 +11,7 @@ function warned(examples: string, counterExamples: string[] = []): string[] {
 }
 
 describe('warnings', () => {
-  it('none for a shape of its own', () => {
+  it('are absent for a specific pattern', () => {
     expect(warned('UR04260000000000001 UR08260000000000731 UR11250000000004410')).toEqual([]);
     expect(warned('1Z999AA10123456784 1Z12345E0205271688 1Z5R89390357567127')).toEqual([]);
   });
@@ -30,7 +30,7 @@ describe('warnings', () => {
     expect(warned(examples)).toEqual(expect.arrayContaining(expected));
   });
 
-  it('counter-examples that fit', () => {
+  it('name counter-examples that match', () => {
     expect(warned('UR10000001 UR20000002 UR30000003', ['UR99999999', 'XY99999999'])).toEqual([
       'counterExamples',
     ]);

@@ -1,17 +1,17 @@
 import { type CustomPattern, fitsPattern, lengthsOf } from './custom-pattern.ts';
 import { OTHER_NUMBER_KINDS, type OtherNumberKind, otherNumbersOf } from './other-numbers.ts';
 
-/** What a person should know before a pattern is used. */
+/** What the user should know before a pattern is used. */
 export type PatternWarning =
-  /** Counter-examples that fit all the same. */
+  /** Counter-examples that match. */
   | { readonly kind: 'counterExamples'; readonly ids: readonly string[] }
-  /** Numbers of another kind that fit, with one of them. */
+  /** Numbers of another kind that match, with a sample. */
   | { readonly kind: 'alsoFits'; readonly what: OtherNumberKind; readonly sample: string }
-  /** Too little is fixed: nothing but digits, no fixed letters, few characters. */
+  /** The pattern is too general: only digits, no fixed letters, few characters. */
   | { readonly kind: 'digitsOnly' | 'noFixedLetters' | 'short' };
 
 const SHORT = 7;
-/** So many fixed digits single a number out. */
+/** From so many fixed digits on, a pattern of digits is specific enough. */
 const TELLING_DIGITS = 3;
 
 function tooWide(pattern: CustomPattern): PatternWarning[] {
@@ -27,8 +27,8 @@ function tooWide(pattern: CustomPattern): PatternWarning[] {
 }
 
 /**
- * Looks for what a pattern would find besides tracking IDs.
- * @param counterExamples IDs that it should not fit
+ * Checks what a pattern would find besides tracking IDs.
+ * @param counterExamples IDs that it should not match
  */
 export function warningsFor(
   pattern: CustomPattern,

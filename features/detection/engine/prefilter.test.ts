@@ -36,7 +36,7 @@ describe('mayContainId', () => {
     expect(mayContainId(text)).toBe(true);
   });
 
-  it('needs no word under a label that stands over the text', () => {
+  it('needs no word if the text is under a label', () => {
     expect(mayContainId('4711204711')).toBe(false);
     expect(mayContainId('4711204711', true)).toBe(true);
   });

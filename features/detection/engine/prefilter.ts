@@ -28,15 +28,15 @@ const LANGUAGES = [englishLabels, frenchLabels, spanishLabels, germanLabels];
 const [LABELS, WITH_TYPOS] = splitByTypos(LANGUAGES.flatMap(({ tracking }) => tracking));
 const PATHS = LANGUAGES.flatMap(({ paths }) => paths);
 
-/** Words that make a number an ID: labels, with the typos that the detector allows, carriers, and parts of addresses. */
+/** Words that make a number an ID: labels with the typos that the detector allows, carriers, and parts of addresses. */
 const WORD = new RegExp(
   `(?<![a-z])(?:${alternatives([...LABELS, ...SHORT_NAMES])}|${resemble(WITH_TYPOS)})|[/#.](?:${alternatives(PATHS)})|${alternatives(NAMES.filter((name) => !SHORT_NAMES.includes(name)))}`,
 );
 
 /**
- * Whether a text may contain an ID, at little cost: false means that the built-in rules find none. Custom patterns have a
+ * Cheap check whether a text may contain an ID: false means that the built-in rules find none. Custom patterns have a
  * check of their own (`patternPrefilter`).
- * @param needsNoWord a table header or the like stands over the text, or there are custom patterns, which need no label
+ * @param needsNoWord whether the text is under a table header or the like, or there are custom patterns
  */
 export function mayContainId(text: string, needsNoWord = false): boolean {
   if (mayHideId(text)) return true;

@@ -1,24 +1,24 @@
-/** Why something is taken for an ID, strongest first. */
+/** Why a number counts as an ID, strongest first. */
 export type EvidenceKind = 'pattern' | 'link' | 'label' | 'shape' | 'carrier';
 
-/** What somebody lets count as an ID. What was taught always does, and so does the address of a tracking page. */
+/** What counts as an ID. Custom patterns always do, and so do IDs in the address of a tracking page. */
 export interface DetectionRules {
-  /** `strict`: what only looks like an ID, by the built-in shape or as a carrier's number, is none. */
+  /** `strict`: the built-in shape and carriers' numbers do not count. */
   readonly mode: 'eager' | 'strict';
-  /** Words such as "tracking number" speak for an ID. Words such as "order" speak against it all the same. */
+  /** Words such as "tracking number" are evidence. Words such as "order" are evidence against an ID in any case. */
   readonly labels: boolean;
-  /** A carrier's check digit or name speaks for an ID. */
+  /** A carrier's check digit or name is evidence. */
   readonly carriers: boolean;
-  /** What is no ID, whatever speaks for it; written as `Match.id`. */
+  /** The ignore list: never IDs, whatever the evidence. In the form of `Match.id`. */
   readonly notIds: readonly string[];
 }
 
-/** Whether rules leave nothing out. */
+/** Whether the rules exclude nothing. */
 export function isDefault({ mode, labels, carriers, notIds }: DetectionRules): boolean {
   return mode === 'eager' && labels && carriers && notIds.length === 0;
 }
 
-/** Whether a kind of evidence makes an ID. */
+/** Whether a kind of evidence counts. */
 export function counts(evidence: EvidenceKind, { mode, labels, carriers }: DetectionRules): boolean {
   switch (evidence) {
     case 'label':

@@ -7,7 +7,7 @@ const B = '487301017855';
 
 const ids = (text: string): string[] => findTrackingIds(text).map(({ id }) => id);
 
-describe('the header of a column speaks for the cells below it', () => {
+describe('the header of a column labels the cells below it', () => {
   it.each([
     ['CSV', `tracking,order,status\n${A},ABCD12345678,late\n${B},ABCD12345679,late`],
     ['CSV in French', `commande;suivi;date\nABCD12345678;${A};02/11/2026\nABCD12345679;${B};03/11/2026`],
@@ -29,12 +29,12 @@ describe('the header of a column speaks for the cells below it', () => {
     expect(ids(text)).toEqual([A, B]);
   });
 
-  it('a shape under the header of something else is no ID', () => {
+  it('the built-in shape under the header of something else is not an ID', () => {
     expect(ids('order,customer,total\nSO123456789,QU12345678,41.90')).toEqual([]);
     expect(ids('Bestellung;Kunde\nABCD12345678;WXYZ12345678')).toEqual([]);
   });
 
-  it('a label in a cell goes before its header', () => {
+  it('a label in a cell wins over its header', () => {
     expect(ids(`Order,Notes\n12345678,tracking ${A}`)).toEqual([A]);
   });
 });
@@ -49,7 +49,7 @@ it.each([
   expect(labelsFromTableHeaders(text)).toEqual([]);
 });
 
-it('a table ends with the row that does not fit', () => {
+it('a table ends at a row with another number of cells', () => {
   const text = 'tracking,order\n1,2\nend\n3,4';
   expect(labelsFromTableHeaders(text).every(({ start }) => start < text.indexOf('end'))).toBe(true);
 });

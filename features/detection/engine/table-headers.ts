@@ -1,23 +1,23 @@
 import { headOf, type Label } from './labels.ts';
 
-/** A header: what it says of each cell below, and how cells are told apart. */
+/** A header line: what it says of each cell below, and how cells are separated. */
 interface Header {
-  /** Kept as a piece of its own when a line is split. */
+  /** Splitting a line by it returns the separators too. */
   readonly separator: RegExp | string;
   readonly kinds: readonly Label['kind'][];
 }
 
 const SEPARATORS = [/([\t|])/, /(;)/, /(,)/, /( {2,})/];
-/** A line holds no line break: it stays whole. */
+/** A line contains no line break, so this separator never splits it. */
 const NONE: Header = { separator: '\n', kinds: [] };
 
-/** What a cell that is a label and little else is a label for. */
+/** The kind of a header cell that is mainly a label. */
 function kindOf(cell: string): Label['kind'] {
   const head = headOf(cell);
   return head && 2 * (head.end - head.start) >= cell.trim().length ? head.kind : 'stop';
 }
 
-/** The header that a line is for the row below it. "Name | value" above "order | 123" is none. */
+/** The header that a line is for the row below it. "Name | value" above "order | 123" is not a header. */
 function headerOf(line: string, row: string): Header {
   if (/\d{4}/.test(line) || !/\d/.test(row)) return NONE;
   const separator = SEPARATORS.find((each) => {
@@ -30,7 +30,7 @@ function headerOf(line: string, row: string): Header {
   return kinds.some((kind) => kind !== 'stop') && kindOf(first) === 'stop' ? { separator, kinds } : NONE;
 }
 
-/** Marks at the beginning of each cell in tables of plain text, such as CSV, for what the header says of its column. */
+/** A label at the beginning of each cell in tables of plain text, such as CSV, from the header of its column. */
 export function labelsFromTableHeaders(text: string): Label[] {
   const labels: Label[] = [];
   let header = NONE;

@@ -1,13 +1,13 @@
 import { isApart } from './labels.ts';
 
-/** A run of letters and digits that is long enough, and has enough digits, to be an ID. Offsets are those of the plain text. */
+/** A run of letters and digits that is long enough, and has enough digits, for an ID. Offsets are those of the plain text. */
 export interface Token {
   readonly start: number;
   readonly end: number;
   readonly raw: string;
   /** Upper-case, without spaces and dashes. */
   readonly id: string;
-  /** Glued to what stands before it, as in `key=ID` or `No.ID`: only a label that ends right there makes it an ID. */
+  /** Whether it is glued to the text before it, as in `key=ID` or `No.ID`: then only a label right before it makes it an ID. */
   readonly joined: boolean;
 }
 
@@ -38,12 +38,12 @@ const WORD = /[A-Za-z0-9]/;
 /** Upper-case, without spaces, dashes and dots. */
 export const toId = (raw: string): string => raw.replace(/[ .-]/g, '').toUpperCase();
 
-/** Long enough and with enough digits to be an ID when a label says so. */
+/** Whether it is long enough, and has enough digits, to be an ID after a label. */
 function mayBeId(id: string): boolean {
   return id.length >= 7 && id.length <= MAX_LENGTH && id.replace(/\D/g, '').length >= 5;
 }
 
-/** Whether something is glued to the run, as in `a@b`, `x.pdf`, `k=v` or `a/b`. A sentence that lacks its space is not. */
+/** Whether something is glued to the run, as in `a@b`, `x.pdf`, `k=v` or `a/b`. A new sentence without a space is not. */
 function touches(text: string, at: number, step: 1 | -1): boolean {
   const next = text.charAt(at + step);
   if (!JOINER.test(text.charAt(at)) || !WORD.test(next)) return false;
@@ -56,7 +56,7 @@ function grouped(text: string, at: number): string | undefined {
   return raw && mayBeId(toId(raw)) ? raw : undefined;
 }
 
-/** Every run that may be an ID. A slash between two of them makes a list; other glue makes neither one. */
+/** All runs that may be IDs. A slash between two of them makes a list; anything else glued to a run rules it out. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   RUN.lastIndex = 0;

@@ -2,7 +2,7 @@
 const NOT_FRENCH = '(?!parce(?!l))';
 
 /**
- * Words as they are, or with one letter missing, doubled or swapped with the next, as a part of an expression. The first
+ * Source of an expression for words, correct or with one letter missing, doubled or swapped with the next. The first
  * letter is seldom wrong.
  * @param words in lower case, a to z only
  */
@@ -18,8 +18,8 @@ export const allowTypos = (words: readonly string[]): string =>
     .join('|')})`;
 
 /**
- * All that `allowTypos` allows, and a little more: a typo moves a letter by one place, so each place has its own letter
- * or a neighbour. A browser compiles this in a fifth of the time.
+ * Accepts everything that `allowTypos` accepts, and a little more: a typo moves a letter by one place, so each place has
+ * its own letter or a neighbour. A browser compiles this in a fifth of the time.
  */
 export const resemble = (words: readonly string[]): string =>
   `${NOT_FRENCH}(?:${words
@@ -32,7 +32,7 @@ export const resemble = (words: readonly string[]): string =>
     )
     .join('|')})`;
 
-/** Words as they are written, and those that may have a typo: they end with a tilde, which is left out. */
+/** Separates words that must be exact from those that may have a typo, which end with a tilde; removes the tilde. */
 export const splitByTypos = (words: readonly string[]): [exact: string[], withTypos: string[]] => [
   words.filter((word) => !word.endsWith('~')),
   words.filter((word) => word.endsWith('~')).map((word) => word.slice(0, -1)),

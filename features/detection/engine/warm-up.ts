@@ -10,8 +10,8 @@ const TEXT = `my parcel ${ID}, tracking number UPS 1Z 999 AA1 01 2345 6784: orde
 
 /**
  * A browser compiles a regular expression at its first uses: quickly, then optimised. These steps use the expressions of
- * the detector a few at a time, between tasks of the page, so that the first text does not block it for all of them at once
- * (`npm run bench`, longest block).
+ * the detector a few at a time, between tasks of the page, so that the first text does not block the page for all of them
+ * at once (`npm run bench`, longest block).
  */
 export const WARM_UP_STEPS: readonly (() => unknown)[] = [
   () => labelsOf(TEXT),

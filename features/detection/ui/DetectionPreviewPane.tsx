@@ -7,7 +7,7 @@ interface Props {
   draft: PatternDraftState;
 }
 
-/** A text of the agent's own, with everything marked that Waybill would find in it. */
+/** A text that the user pastes, with the IDs highlighted that Waybill would find in it. */
 export function DetectionPreviewPane({ draft }: Props) {
   const { detection, rules } = useMessages();
   const { segments, groups, leftOut } = draft.preview.value;

@@ -13,7 +13,7 @@ interface Props {
   state: DetectionState;
 }
 
-/** Shapes of IDs that are taught by example: those that are saved, and a bench for another one; and what else counts. */
+/** Saved custom patterns, the editor for a new one, and the rules for what counts as an ID. */
 export function DetectionSection({ state }: Props) {
   const { detection } = useMessages();
   useUnloadGuard(state.hasDraft.value);

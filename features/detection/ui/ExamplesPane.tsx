@@ -8,7 +8,7 @@ interface Props {
   draft: PatternDraftState;
 }
 
-/** Examples of IDs, and of what is none. */
+/** Examples and counter-examples of IDs. */
 export function ExamplesPane({ draft }: Props) {
   const { detection } = useMessages();
   const editing = draft.editing.value;

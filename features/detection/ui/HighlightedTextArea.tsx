@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A field with marks under its text: a copy of the text lies behind it, letter on letter, and shows nothing but the
- * marks. The copy also makes the field as high as its text.
+ * A text field with highlights: an invisible copy of the text lies exactly behind it and shows only the highlights. The
+ * copy also makes the field as high as its text.
  */
 export function HighlightedTextArea({ label, hint, value, segments, describedBy, onInput }: Props) {
   const id = useId();

@@ -12,7 +12,7 @@ interface Props {
   state: RulesState;
 }
 
-/** What is never an ID: a field for more of it, and the list. */
+/** The ignore list, and a field that adds IDs to it. */
 export function IgnoreListPane({ state }: Props) {
   const { rules } = useMessages();
   const pane = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function IgnoreListPane({ state }: Props) {
   const problem = state.problem.value;
   const listed = state.rules.value.notIds.toSorted();
   function undo(): void {
-    // The button goes with what it undoes.
+    // The button that has the focus is removed.
     pane.current?.focus();
     void state.undo();
   }
@@ -72,7 +72,7 @@ export function IgnoreListPane({ state }: Props) {
   );
 }
 
-/** What was last done to the list; it can be undone. */
+/** The latest change to the list, with a button that undoes it. */
 function outcomeMessage(
   outcome: ListOutcome,
   rules: Messages['rules'],

@@ -6,7 +6,7 @@ interface Props {
   pattern: SavedPattern;
 }
 
-/** A pattern that an organisation has set: it can be seen, and not changed. */
+/** A pattern set by the organisation's policy; it cannot be changed. */
 export function ManagedPatternRow({ pattern: { name, pattern } }: Props) {
   const { detection, fleet } = useMessages();
   const words = detection.inWords(pattern.parts);

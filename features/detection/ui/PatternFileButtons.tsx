@@ -11,7 +11,7 @@ interface Props {
   onImport(text: string): void;
 }
 
-/** Takes the patterns to another browser, by a file. */
+/** Buttons that import and export the patterns as a file. */
 export function PatternFileButtons({ patterns, onImport }: Props) {
   const { detection } = useMessages();
   return (

@@ -11,7 +11,7 @@ interface Props {
   state: DetectionState;
 }
 
-/** What the examples have in common, what else that would find, and a name to keep it under. */
+/** The pattern that the examples share, what else it would find, and its name. */
 export function PatternPane({ state }: Props) {
   const { detection } = useMessages();
   const { saved, draft } = state;

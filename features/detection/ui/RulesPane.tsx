@@ -10,12 +10,12 @@ interface Props {
 
 const MODES: readonly DetectionRules['mode'][] = ['eager', 'strict'];
 
-/** How much has to speak for an ID. */
+/** How much evidence an ID needs. */
 export function RulesPane({ state }: Props) {
   const { rules } = useMessages();
   const { mode, labels, carriers } = state.rules.value;
   const isStrict = mode === 'strict';
-  // What a strict search leaves out is not shown as if it counted; the choice is kept for an eager one.
+  // In strict mode carriers do not count and are shown as off; the stored choice is for eager mode.
   const hasCarriers = carriers && !isStrict;
   return (
     <div class="pane">

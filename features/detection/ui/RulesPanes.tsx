@@ -10,7 +10,7 @@ interface Props {
   state: RulesState;
 }
 
-/** The rules for what counts as an ID, and the list of what is none; every change takes effect at once. */
+/** The rules for what counts as an ID, and the ignore list. Every change takes effect at once. */
 export function RulesPanes({ state }: Props) {
   const { rules } = useMessages();
   const loading = state.loading.value;

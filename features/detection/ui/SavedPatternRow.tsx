@@ -10,7 +10,7 @@ interface Props {
   onRemove(): void;
 }
 
-/** One kept pattern: its name, its shape in words, and what can be done with it. */
+/** One saved pattern: its name, the pattern in words, and buttons to edit and remove it. */
 export function SavedPatternRow({ pattern, isBeingEdited, onEdit, onRemove }: Props) {
   const { detection } = useMessages();
   const { name } = pattern;

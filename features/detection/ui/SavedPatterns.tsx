@@ -15,7 +15,7 @@ interface Props {
   state: DetectionState;
 }
 
-/** The patterns in use, and what was last done to them. */
+/** The patterns in use, and the latest change to them. */
 export function SavedPatterns({ state }: Props) {
   const { detection } = useMessages();
   const { saved, draft } = state;
@@ -23,7 +23,7 @@ export function SavedPatterns({ state }: Props) {
   const outcome = saved.outcome.value;
   const panel = useRef<HTMLDivElement>(null);
   function undo(): void {
-    // The button goes with what it undoes.
+    // The button that has the focus is removed.
     panel.current?.focus();
     void saved.undo();
   }
@@ -78,7 +78,7 @@ export function SavedPatterns({ state }: Props) {
   );
 }
 
-/** What was last done to the patterns; a removal can be undone. */
+/** The latest change to the patterns; a removal can be undone. */
 function outcomeMessage(
   outcome: PatternsOutcome,
   detection: Messages['detection'],

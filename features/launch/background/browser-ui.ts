@@ -2,7 +2,7 @@ import { browser } from '../../../utils/browser.ts';
 import { escapeMarkup } from '../../../utils/html.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
 import type { Messages } from '../../catalogue.ts';
-import type { Finding } from '../../detection/background/detection.ts';
+import type { DetectionSettings } from '../../detection/background/detection.ts';
 import { idToLookUp } from '../../detection/recognise-id.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
 import type { IdFrame, IdTab } from '../../page/storage.ts';
@@ -64,9 +64,9 @@ async function addMenu(title: string): Promise<void> {
 }
 
 /** Finds the ID in text that the agent selected or typed. The text itself is neither saved nor sent. */
-export function createParseLookupRequest(finding: () => Promise<Finding>): ParseLookupRequest {
+export function createParseLookupRequest(getSettings: () => Promise<DetectionSettings>): ParseLookupRequest {
   return async (text) => {
-    const { patterns, rules } = await finding();
+    const { patterns, rules } = await getSettings();
     const trackingId = idToLookUp(text.slice(0, MAX_CHARACTERS), patterns, rules?.notIds);
     return trackingId === undefined ? { kind: 'refused', reason: 'notAnId' } : { kind: 'lookUp', trackingId };
   };

@@ -7,13 +7,13 @@ import { type Check, fedEx, gs1, gs1After91, luhn, mod7, mod37, ontrac, s10, ups
  */
 export interface Carrier {
   readonly name: string;
-  /** How people write the name, without accents, as an expression. By default the name itself. */
+  /** How people write the name, without accents, as an expression; the name itself by default. */
   readonly words?: string;
   /** Shapes with a check digit; a group in the shape is the part that it covers. */
   readonly checked?: readonly (readonly [shape: RegExp, check: Check])[];
-  /** Shapes that are the carrier's own, without a check digit. */
+  /** Shapes without a check digit that only this carrier uses. */
   readonly own?: RegExp;
-  /** Shapes that many other numbers have too. */
+  /** Shapes that many other numbers have, too. */
   readonly vague?: RegExp;
 }
 

@@ -1,6 +1,6 @@
 import { passesLuhn } from '../exclusions.ts';
 
-/** Whether a number ends with the check digit that the rest of it asks for. */
+/** Whether a number ends with the correct check digit. */
 export type Check = (number: string) => boolean;
 
 export const luhn: Check = passesLuhn;
@@ -21,25 +21,25 @@ const weighted =
     return digits[sum % digits.length] === number.at(-1);
   };
 
-/** What is missing to the next ten. */
+/** The difference to the next ten. */
 const TO_TEN = '0987654321';
 
 /** GS1 and USPS. */
 export const gs1 = weighted(TO_TEN, 3, 1);
 
-/** USPS delivery confirmations leave out the 91 which their check digit was made with. */
+/** USPS delivery confirmations leave out the 91 that their check digit includes. */
 export const gs1After91: Check = (number) => gs1(`91${number}`);
 
 export const ups = weighted(TO_TEN, 1, 2);
 export const ontrac = weighted(TO_TEN, 2, 1);
 
-/** DHL Express: the remainder of the whole by seven; the weights are those of the powers of ten. */
+/** DHL Express: the whole number modulo seven; the weights are powers of ten modulo seven. */
 export const mod7 = weighted('0123456', 1, 3, 2, 6, 4, 5);
 
 /** FedEx Express: modulo 11, and 10 is written 0. */
 export const fedEx = weighted('01234567890', 1, 3, 7);
 
-/** UPU S10: what is missing to the next eleven; 10 is written 0, and 11 is written 5. */
+/** UPU S10: the difference to the next eleven; 10 is written 0, and 11 is written 5. */
 export const s10 = weighted('50987654321', 7, 9, 5, 3, 2, 4, 6, 8);
 
 /** ISO 7064 MOD 37,36, as on DPD labels; the check character may be a letter. */

@@ -19,13 +19,13 @@ const fits = (number: string) =>
 describe.each([...SAMPLES, ...OTHER_SAMPLES])(
   '$carrier ($source)',
   ({ carrier, hasCheckDigit = true, valid, invalid }) => {
-    it.each(valid)('knows %s', (number) => {
+    it.each(valid)('accepts %s', (number) => {
       const fit = fits(number).find(({ name }) => name === carrier);
       expect(fit).toBeDefined();
       if (!MIXED.includes(carrier)) expect(fit?.isChecked).toBe(hasCheckDigit);
     });
 
-    it.each(invalid)('refuses %s', (number) => {
+    it.each(invalid)('rejects %s', (number) => {
       const names = fits(number).map(({ name }) => name);
       expect(names).not.toContain(carrier);
       expect(names).not.toContain('Post');
@@ -33,7 +33,7 @@ describe.each([...SAMPLES, ...OTHER_SAMPLES])(
   },
 );
 
-it('has every carrier that fits', () => {
+it('returns every carrier that fits', () => {
   const names = (number: string) => fits(number).map(({ name }) => name);
   expect(names('000000000000')).toEqual(['FedEx', 'Purolator']);
   expect(names('JJD0001234567890123')).toEqual(['DHL', 'Yodel']);
@@ -42,7 +42,7 @@ it('has every carrier that fits', () => {
 });
 
 it.each(['', 'ABCD1234567890', '12345', '1234567890123', '4111111111111111', 'DE89370400440532013000'])(
-  'has none for %j',
+  'returns none for %j',
   (number) => {
     expect(fits(number)).toEqual([]);
   },

@@ -1,7 +1,7 @@
 import type { Carrier } from './carriers.ts';
 import type { Check } from './check-digits.ts';
 
-/** What speaks for a carrier, strongest first. */
+/** How a number fits a carrier, strongest first. */
 type Proof = 'checked' | 'own' | 'vague';
 
 /** A carrier whose numbers look like the one in question. */
@@ -21,7 +21,7 @@ function proofOf({ checked, own, vague }: Carrier, id: string): Proof | undefine
   return vague?.test(id) ? 'vague' : undefined;
 }
 
-/** One expression for the shapes of all carriers: most codes are none of theirs, and that is soon seen. */
+/** One expression for the shapes of all carriers, to rule out most codes at once. */
 export const anyShape = (carriers: readonly Carrier[]): RegExp =>
   new RegExp(
     carriers

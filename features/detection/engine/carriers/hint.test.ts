@@ -19,7 +19,7 @@ describe('letters and digits with a check digit', () => {
     ['09980123456789S kam nie an', '09980123456789S DPD'],
     ['Royal Mail ref RR473124829GB', 'RR473124829GB Post'],
     ['Correos referencia PQ400123456ES', 'PQ400123456ES Post'],
-  ])('decide alone: %s', (text, expected) => {
+  ])('decide by themselves: %s', (text, expected) => {
     expect(found(text)).toEqual([`carrier ${expected}`]);
   });
 
@@ -30,12 +30,12 @@ describe('letters and digits with a check digit', () => {
     ['dashes', 'C1234-5678-901236'],
     ['mixed case', 'c12345678901236X, 1z999Aa10123456784'],
     ['a longer code', 'RR473124829GBX C123456789012369'],
-  ])('but not with %s', (_what, text) => {
+  ])('do not decide with %s', (_what, text) => {
     expect(found(text)).toEqual([]);
   });
 });
 
-describe('digits with the name of a carrier near', () => {
+describe('digits near the name of a carrier', () => {
   it.each([
     ['Your parcel went out with FedEx, 568838414941.', '568838414941 FedEx'],
     ['Fed Ex no. 568838414941', '568838414941 FedEx'],
@@ -58,7 +58,7 @@ describe('digits with the name of a carrier near', () => {
     expect(found(text)).toEqual([`carrier ${expected}`]);
   });
 
-  it('takes the nearest name where several fit', () => {
+  it('takes the nearest of several names', () => {
     expect(found('from FedEx to Purolator 320000000044')).toEqual(['carrier 320000000044 Purolator']);
     expect(found('from Purolator to FedEx 320000000044')).toEqual(['carrier 320000000044 FedEx']);
     expect(found('320000000044 (FedEx, not Purolator)')).toEqual(['carrier 320000000044 FedEx']);
@@ -115,7 +115,7 @@ describe('digits without the name of a carrier', () => {
     };
   }
 
-  it('never match, whatever they are', () => {
+  it('never match', () => {
     const roll = dice(11);
     const sentences = ['%', 'It is %, thanks.', 'Voici le % svp', 'Es % o no', 'Das ist die % hier'];
     for (let round = 0; round < 20_000; round++) {
@@ -137,11 +137,11 @@ describe('stronger evidence', () => {
     ['Where is ABC123456789?', 'shape ABC123456789 -'],
     ['Purolator ABC123456789', 'shape ABC123456789 Purolator'],
     ['Where is ABCD1234567890?', 'shape ABCD1234567890 -'],
-  ])('names the carrier too: %s', (text, expected) => {
+  ])('also names the carrier: %s', (text, expected) => {
     expect(found(text)).toEqual([expected]);
   });
 
-  it('is surer than a carrier', () => {
+  it('has more confidence than a carrier', () => {
     const [label, shape, carrier] = findTrackingIds(
       'Tracking number 568838414941. LX11234567 is here. 1Z999AA10123456784 too',
     );

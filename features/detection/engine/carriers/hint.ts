@@ -4,9 +4,9 @@ import type { Token } from '../tokens.ts';
 import { CARRIERS } from './carriers.ts';
 import { anyShape, type Fit, fitsOf } from './fits.ts';
 
-/** Whose number something may be, and how sure that makes it a tracking number: 0 does not decide. */
+/** The carrier that a number may belong to, and how sure that makes it a tracking number; 0 decides nothing. */
 export interface CarrierHint {
-  /** Several are joined by a slash; none is ''. */
+  /** Several are joined by a slash; '' if there is none. */
   readonly carrier: string;
   readonly confidence: number;
 }
@@ -15,7 +15,7 @@ const NONE: CarrierHint = { carrier: '', confidence: 0 };
 
 const ANY_SHAPE = anyShape(CARRIERS);
 
-/** How far the name of a carrier may stand from a number that passes its check digit, and from one that has none. */
+/** Maximum distance of a carrier's name before a number with a correct check digit, before one without, and after it. */
 const NEAR = 60;
 const BESIDE = 20;
 const AFTER = 30;
@@ -25,7 +25,7 @@ const BREAK = /(?<!\bn[or]?)[.!?;]\s|\n/i;
 /** "Invoice from FedEx" is about the invoice. */
 const OF_OTHER = /([a-z]+) (?:from|of|de|von) $/i;
 
-/** The carrier whose name stands nearest to its number, in the same line or sentence. */
+/** The carrier whose name is nearest to the number, in the same line or sentence. */
 function nearest(fits: readonly Fit[], text: string, { start, end }: Token): Fit | undefined {
   const before =
     text
@@ -48,15 +48,15 @@ function nearest(fits: readonly Fit[], text: string, { start, end }: Token): Fit
     .sort((a, b) => a.distance - b.distance)[0]?.fit;
 }
 
-/** The carriers that the number alone speaks for. A check digit says too little in a short number: one in seven passes for DHL. */
+/** The carriers that the number alone suggests. In a short number a check digit proves little: one in seven passes for DHL. */
 function likely(id: string, fits: readonly Fit[]): readonly Fit[] {
   const checked = fits.filter(({ proof }) => proof === 'checked' && id.length > 11);
   return checked.length > 0 ? checked : fits.filter(({ proof }) => proof === 'own');
 }
 
 /**
- * What carriers' shapes say of a token. Digits alone decide only with the name of the carrier near; letters and digits with a
- * check digit decide by themselves.
+ * Rates a token by the shapes of carriers' numbers. Plain digits decide only with the carrier's name nearby; letters and
+ * digits with a check digit decide by themselves.
  */
 export function hintFor(text: string, token: Token): CarrierHint {
   const { id, raw } = token;

@@ -7,13 +7,13 @@
  * letter may be missing, doubled or swapped with the next. A word that several languages share stands in one of them.
  */
 export interface Vocabulary {
-  /** What carries a tracking number. */
+  /** Things with a tracking number. */
   readonly tracking: readonly string[];
   /** Words in the paths of tracking pages. */
   readonly paths: readonly string[];
-  /** Words for "number": with what carries it they make a label, "tracking number". */
+  /** Words for "number": with such a thing they make a label, "tracking number". */
   readonly number?: readonly string[];
-  /** Words for "number" that name a number by themselves as well. */
+  /** Words for "number" that also name a number by themselves. */
   readonly references?: readonly string[];
   /** Orders have numbers of their own, but "the tracking number of your order" is a tracking number. */
   readonly orders?: readonly string[];
@@ -29,16 +29,16 @@ export interface Vocabulary {
   readonly verbs?: readonly string[];
   /** Between a number and the label after it: "I was given 123 as the tracking number". */
   readonly as?: readonly string[];
-  /** Tell two numbers of one kind apart. */
+  /** Distinguish two numbers of one kind. */
   readonly siblings?: readonly string[];
   /** Between the members of a list. */
   readonly conjunctions?: readonly string[];
-  /** Between "number" and what carries it. */
+  /** Between "number" and the thing. */
   readonly of?: readonly string[];
   /** After "of". */
   readonly articles?: readonly string[];
-  /** Between what carries a number and "number": "Sendung mit der Nummer". */
+  /** Between the thing and "number": "Sendung mit der Nummer". */
   readonly with?: readonly string[];
-  /** Other words in capitals before a number, of which they are no part. */
+  /** Other words in capitals before a number that are not part of it. */
   readonly fillers?: readonly string[];
 }
