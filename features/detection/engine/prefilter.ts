@@ -24,9 +24,14 @@ const alternatives = (words: readonly string[]): string =>
 const NAMES = [...CARRIER_NAMES, ...MORE_CARRIER_NAMES];
 /** Short names, such as UPS, are also parts of other words. */
 const SHORT_NAMES = NAMES.filter((name) => name.length < 4);
-const LANGUAGES = [englishLabels, frenchLabels, spanishLabels, germanLabels];
-const [LABELS, WITH_TYPOS] = splitByTypos(LANGUAGES.flatMap(({ tracking }) => tracking));
-const PATHS = LANGUAGES.flatMap(({ paths }) => paths);
+// One by one, so that the bundler leaves the other lists of each language out of the content script.
+const [LABELS, WITH_TYPOS] = splitByTypos([
+  ...englishLabels.tracking,
+  ...frenchLabels.tracking,
+  ...spanishLabels.tracking,
+  ...germanLabels.tracking,
+]);
+const PATHS = [...englishLabels.paths, ...frenchLabels.paths, ...spanishLabels.paths, ...germanLabels.paths];
 
 /** Words that make a number an ID: labels with the typos that the detector allows, carriers, and parts of addresses. */
 const WORD = new RegExp(
