@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { httpReply } from '../../tests/fakes/http.ts';
-import { AUTH_ERRORS, findAuthError, messageOf, readJson } from './api-reply.ts';
+import { AUTH_ERRORS, findAuthError, messageOf, platformFailure, readJson } from './api-reply.ts';
 
 const places: Record<string, (name: string) => object> = {
   message: (name) => ({ success: false, message: name }),
@@ -43,9 +43,57 @@ test.each([
   expect(findAuthError(httpReply(status, body ?? ''), body)).toBe(expected);
 });
 
+test.each([
+  ['at the fourth level', { a: { b: { c: 'ExpiredTokenError' } } }, 'ExpiredTokenError'],
+  ['below an empty member', { a: null, b: 7, c: 'ExpiredTokenError' }, 'ExpiredTokenError'],
+  ['in the fiftieth member', { ...Array(49).fill('x'), last: 'ExpiredTokenError' }, 'ExpiredTokenError'],
+  ['not in the fifty-first member', { ...Array(50).fill('x'), last: 'ExpiredTokenError' }, undefined],
+  ['not in the sixth level', { a: { b: { c: { d: { e: 'ExpiredTokenError' } } } } }, undefined],
+  ['not after 2,000 characters', { message: `${'x'.repeat(2000)} ExpiredTokenError` }, undefined],
+  ['not as a part of a word', { message: 'X-ExpiredTokenError' }, undefined],
+  ['not as the beginning of a word', { message: 'ExpiredTokenError_2' }, undefined],
+])('an identifier is found %s', (_name, body, expected) => {
+  expect(findAuthError(httpReply(400, body), body)).toBe(expected);
+});
+
+test('an identifier in a header goes before one in the body', () => {
+  const body = { message: 'ExpiredTokenError' };
+  const reply = httpReply(401, body, { 'X-Kind': 'other', 'X-Reason': 'InvalidTokenError' });
+  expect(findAuthError(reply, body)).toBe('InvalidTokenError');
+});
+
+test.each([
+  ['status 400', 400, { note: 'ExpiredTokenError' }],
+  ['a member "error"', 200, { error: null, note: 'ExpiredTokenError' }],
+  ['a member "errors"', 200, { errors: [], note: 'ExpiredTokenError' }],
+  ['a failure', 200, { success: false, note: 'ExpiredTokenError' }],
+])('a reply with %s is searched', (_name, status, body) => {
+  expect(findAuthError(httpReply(status, body), body)).toBe('ExpiredTokenError');
+});
+
+test.each([['ExpiredTokenError'], [['ExpiredTokenError']], [null]])(
+  'a successful %j is not searched',
+  (body) => {
+    expect(findAuthError(httpReply(399, ''), body)).toBeUndefined();
+  },
+);
+
+test('a failure of the platform has its words, if there are any', () => {
+  const body = { error: { message: ' Database down ' } };
+  expect(platformFailure('api.example', httpReply(500, body), body)).toStrictEqual({
+    ok: false,
+    failure: { kind: 'platformError', host: 'api.example', status: 500, detail: 'Database down' },
+  });
+  expect(platformFailure('api.example', httpReply(502, ''), undefined)).toStrictEqual({
+    ok: false,
+    failure: { kind: 'platformError', host: 'api.example', status: 502 },
+  });
+});
+
 test('a cut body is not JSON, a byte order mark does not matter', () => {
   expect(readJson({ ...httpReply(200, '{"a":1}'), isCut: true })).toBeUndefined();
   expect(readJson(httpReply(200, '\uFEFF{"a":1}'))).toEqual({ a: 1 });
+  expect(readJson(httpReply(200, '{"a":"\uFEFF"}'))).toEqual({ a: '\uFEFF' });
 });
 
 test.each([
@@ -53,6 +101,9 @@ test.each([
   [{ error: 'Oops' }, 'Oops'],
   [{ error: { message: 'Oops' } }, 'Oops'],
   [{ message: 5 }, undefined],
+  [{ message: '  ', error: 'Oops' }, 'Oops'],
+  [{ message: 'Oops', error: 'Other' }, 'Oops'],
+  [{ error: ' ' }, undefined],
   [null, undefined],
 ])('message of %j', (json, expected) => {
   expect(messageOf(json)).toBe(expected);

@@ -61,6 +61,57 @@ test.each([
   expect(outcome.ok ? 'success' : outcome.failure.kind).toBe(kind);
 });
 
+test('accepts JSON, repeats once and ends with the limit of the caller', async () => {
+  const { exchange, requests } = exchangeWith(httpReply(500, ''));
+  await exchange(connection, signal);
+  expect(requests[0]).toEqual({
+    method: 'GET',
+    url: 'https://partner.example/api/auth/token',
+    headers: { Accept: 'application/json', 'X-API-Key': 'sample-key' },
+    retries: 1,
+    signal,
+  });
+});
+
+test('returns why there was no reply', async () => {
+  const exchange = createExchange(async () => fail('timedOut', { host: 'partner.example' }));
+  expect(await exchange(connection, signal)).toEqual(fail('timedOut', { host: 'partner.example' }));
+});
+
+test.each([
+  ['a refusal without words', 200, { success: false }, 'keyRejected'],
+  ['a bare 401', 401, '', 'keyRejected'],
+  ['status 400', 400, { hello: 'world' }, 'platformError'],
+  ['a token with status 400', 400, { success: true, data: { accessToken: 'a.b.c' } }, 'platformError'],
+  ['a page', 200, '<html></html>', 'unreadableReply'],
+] as const)('names host and status for %s', async (_name, status, body, kind) => {
+  const { exchange } = exchangeWith(httpReply(status, body));
+  expect(await exchange(connection, signal)).toStrictEqual(fail(kind, { host: 'partner.example', status }));
+});
+
+test.each([
+  ['a space inside', 'a b'],
+  ['a space before it', ' a'],
+  ['a line end', 'a\n'],
+  ['letters beyond ASCII', 'clé'],
+  ['no characters', ''],
+  ['8,193 characters', 'a'.repeat(8193)],
+])('takes no token with %s', async (_name, accessToken) => {
+  const { exchange } = exchangeWith(httpReply(200, { success: true, data: { accessToken } }));
+  expect(await exchange(connection, signal)).toMatchObject({ failure: { kind: 'unreadableReply' } });
+});
+
+test('takes a token of 8,192 characters', async () => {
+  const accessToken = 'a'.repeat(8192);
+  const { exchange } = exchangeWith(httpReply(200, { success: true, data: { accessToken } }));
+  expect(await exchange(connection, signal)).toEqual(succeed(accessToken));
+});
+
+test('takes no token from a reply that does not say that it succeeded', async () => {
+  const { exchange } = exchangeWith(httpReply(200, { data: { accessToken: 'a.b.c' } }));
+  expect(await exchange(connection, signal)).toMatchObject({ failure: { kind: 'unreadableReply' } });
+});
+
 test('the platform’s own words are passed on', async () => {
   const { exchange } = exchangeWith(
     httpReply(401, { success: false, message: 'Error generating API token' }),

@@ -19,7 +19,7 @@ test('asks for the base address once, without any header', async () => {
   expect(requests).toEqual([{ method: 'GET', url: URL, retries: 0, signal }]);
 });
 
-test.each([403, 404])('a host that answers with %d answers', async (status) => {
+test.each([403, 404, 499])('a host that answers with %d answers', async (status) => {
   expect(await outcomeOf(succeed(httpReply(status, {})))).toEqual(succeed({ host: 'client.example' }));
 });
 

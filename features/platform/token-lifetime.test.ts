@@ -12,6 +12,9 @@ test.each([
   ['a wrong clock changes nothing', jwtWith({ iat: 10, exp: 3_610 }), 3_600_000],
   ['no exp', jwtWith({ iat: NOW }), DAY],
   ['an end before the beginning', jwtWith({ iat: NOW, exp: NOW - 5 }), DAY],
+  ['no span', jwtWith({ iat: NOW, exp: NOW }), DAY],
+  ['one second', jwtWith({ iat: NOW, exp: NOW + 1 }), 1000],
+  ['letters of the alphabet for addresses', jwtWith({ iat: NOW, exp: NOW + 60, sub: 'ü?>ÿ~ü?>ÿ~' }), 60_000],
   ['not a JWT', 'opaque-token', DAY],
   ['broken base64', 'a.%%%.c', DAY],
 ])('%s', (_name, token, expected) => {
@@ -24,4 +27,6 @@ test('a token says when it was issued and ends, or nothing', () => {
     expiresAt: (NOW + 60) * 1000,
   });
   expect(tokenTimes(jwtWith({ exp: NOW }))).toBeUndefined();
+  expect(tokenTimes(jwtWith({ iat: NOW, exp: `${NOW}` }))).toBeUndefined();
+  expect(tokenTimes('opaque-token')).toBeUndefined();
 });

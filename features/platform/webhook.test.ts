@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { httpReply } from '../../tests/fakes/http.ts';
-import { succeed } from '../../utils/outcome.ts';
+import { fail, succeed } from '../../utils/outcome.ts';
 import { createSendWebhook } from './client-api.ts';
 import type { HttpRequest } from './http.ts';
 
@@ -40,9 +40,74 @@ describe('createSendWebhook', () => {
     expect(outcome).toMatchObject({ value: { body: 'no: Bearer <ACCESS_TOKEN>' } });
   });
 
+  it('announces JSON and accepts JSON', async () => {
+    const { sendWebhook, asked } = create();
+    await sendWebhook({ clientUrl, payload: '{}', signal });
+    expect(asked[0]).toMatchObject({
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      signal,
+    });
+  });
+
+  it('returns the reply as it came, with the time that it took', async () => {
+    const reply = { ...httpReply(500, 'no', { 'x-kind': 'a' }), statusText: 'Oops' };
+    const clock = [100, 340];
+    const sendWebhook = createSendWebhook(
+      async () => succeed(reply),
+      () => clock.shift() ?? 0,
+    );
+    expect(await sendWebhook({ clientUrl, payload: '{}', signal })).toEqual(
+      succeed({
+        url: 'https://client.example/webhook/test',
+        status: 500,
+        statusText: 'Oops',
+        durationMs: 240,
+        headers: [['x-kind', 'a']],
+        body: 'no',
+        isCut: false,
+      }),
+    );
+  });
+
+  it('reports no negative time when the clock is set back', async () => {
+    const clock = [340, 100];
+    const sendWebhook = createSendWebhook(
+      async () => succeed(httpReply(200, '')),
+      () => clock.shift() ?? 0,
+    );
+    expect(await sendWebhook({ clientUrl, payload: '{}', signal })).toMatchObject({
+      value: { durationMs: 0 },
+    });
+  });
+
+  it.each([
+    [100_000, false],
+    [100_001, true],
+  ])('cuts a reply of %d characters: %s', async (length, isCut) => {
+    const { sendWebhook } = create(httpReply(200, 'x'.repeat(length)));
+    const outcome = await sendWebhook({ clientUrl, payload: '{}', signal });
+    expect(outcome).toMatchObject({ value: { isCut } });
+    expect(outcome.ok && outcome.value.body).toHaveLength(100_000);
+  });
+
+  it('says that a reply was cut on its way', async () => {
+    const { sendWebhook } = create({ ...httpReply(200, 'x'), isCut: true });
+    expect(await sendWebhook({ clientUrl, payload: '{}', signal })).toMatchObject({ value: { isCut: true } });
+  });
+
+  it('returns why there was no reply', async () => {
+    const sendWebhook = createSendWebhook(
+      async () => fail('offline', { host: 'client.example' }),
+      () => 0,
+    );
+    expect(await sendWebhook({ clientUrl, payload: '{}', signal })).toEqual(
+      fail('offline', { host: 'client.example' }),
+    );
+  });
+
   it('sends nothing that is not JSON', async () => {
     const { sendWebhook, asked } = create();
     const outcome = await sendWebhook({ clientUrl, payload: '{', signal });
-    expect([outcome.ok, asked]).toEqual([false, []]);
+    expect([outcome, asked]).toEqual([fail('invalidInput'), []]);
   });
 });

@@ -1,6 +1,68 @@
 import { expect, test } from 'vitest';
 import type { Environment } from '../../platform/model.ts';
-import { createGetCachedLookups } from './lookup-cache.ts';
+import type { CachedLookup } from '../model.ts';
+import { createGetCachedLookups, createLookupCache, withFreshness } from './lookup-cache.ts';
+
+function lookupOf(trackingId: string, more: Partial<CachedLookup> = {}): CachedLookup {
+  return {
+    trackingId,
+    environment: 'sandbox',
+    host: 'api.example.com',
+    retrievedAt: 1,
+    shipment: { problems: [] },
+    raw: '{}',
+    ...more,
+  };
+}
+
+function create(loaded: CachedLookup[] = []) {
+  const stored: CachedLookup[][] = [];
+  let loads = 0;
+  const cache = createLookupCache(
+    async () => {
+      loads += 1;
+      return loaded;
+    },
+    async (lookups) => void stored.push(lookups),
+  );
+  return { cache, stored, loads: () => loads };
+}
+
+test('finds what an earlier start of the background stored, by environment and ID', async () => {
+  const known = lookupOf('A');
+  const { cache, loads } = create([known]);
+  expect(await cache.find('sandbox', 'A')).toBe(known);
+  expect(await cache.find('production', 'A')).toBeUndefined();
+  expect(await cache.find('sandbox', 'B')).toBeUndefined();
+  expect(loads()).toBe(1);
+});
+
+test('an answer replaces the one before, and counts as the latest', async () => {
+  const { cache, stored } = create([lookupOf('A'), lookupOf('B')]);
+  const newer = lookupOf('A', { retrievedAt: 2 });
+  await cache.add(newer);
+  expect(await cache.find('sandbox', 'A')).toBe(newer);
+  expect(stored.at(-1)).toEqual([lookupOf('B'), newer]);
+});
+
+test('lists IDs of one environment, latest first', async () => {
+  const { cache } = create([lookupOf('A'), lookupOf('X', { environment: 'production' }), lookupOf('B')]);
+  await cache.add(lookupOf('C'));
+  expect(await cache.idsOf('sandbox')).toEqual(['C', 'B', 'A']);
+  expect(await cache.idsOf('production')).toEqual(['X']);
+});
+
+test('drops the oldest answer beyond fifty', async () => {
+  const loaded = Array.from({ length: 49 }, (_, index) => lookupOf(`ID${index}`));
+  const { cache, stored } = create(loaded);
+  await cache.add(lookupOf('FIFTIETH'));
+  expect(stored.at(-1)).toHaveLength(50);
+  expect(await cache.find('sandbox', 'ID0')).toBeDefined();
+  await cache.add(lookupOf('ONE MORE'));
+  expect(stored.at(-1)).toHaveLength(50);
+  expect(await cache.find('sandbox', 'ID0')).toBeUndefined();
+  expect(await cache.find('sandbox', 'ID1')).toBeDefined();
+});
 
 const cached = (trackingId: string, environment: Environment, retrievedAt: number) => ({
   trackingId,
@@ -30,4 +92,14 @@ test('returns the cached lookups of the selected environment, with their freshne
     { trackingId: 'OLD', isFresh: false },
     { trackingId: 'NEW', isFresh: true },
   ]);
+});
+
+test.each([
+  ['of this moment', 0, true],
+  ['just under a minute old', 59_999, true],
+  ['a minute old', 60_000, false],
+  ['from the future, after the clock was set back', -60_000, false],
+])('an answer %s is fresh: %s ms, %s', (_name, age, isFresh) => {
+  const lookup = lookupOf('A', { retrievedAt: 1_000_000 });
+  expect(withFreshness(lookup, 1_000_000 + age)).toEqual({ ...lookup, isFresh });
 });

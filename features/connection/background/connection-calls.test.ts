@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { connection } from '../../../tests/fakes/http.ts';
+import { SAVED } from '../../../tests/fakes/send.ts';
+import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
+import type { ClientConnection, PartnerConnection } from '../../platform/model.ts';
+import type { TokenSource } from '../../platform/token-source.ts';
+import { connectionHandlers } from './connection-handlers.ts';
+import type { ConnectionService } from './connections.ts';
+
+let partner: Outcome<PartnerConnection>;
+let client: Outcome<ClientConnection>;
+let renewed: Awaited<ReturnType<TokenSource['renew']>>;
+let selection: Outcome<typeof SAVED>;
+let calls: string[];
+let limits: AbortSignal[];
+
+beforeEach(() => {
+  partner = succeed(connection);
+  client = succeed({ clientUrl: 'https://client.example' });
+  renewed = succeed({ validUntil: 7 });
+  selection = succeed(SAVED);
+  calls = [];
+  limits = [];
+});
+
+const sender = { tabId: undefined } as never;
+
+function create() {
+  const note = (...parts: unknown[]) => void calls.push(parts.filter(Boolean).join(' '));
+  const connections: ConnectionService = {
+    getView: async () => SAVED,
+    save: async () => succeed(SAVED),
+    setEnvironment: async () => selection,
+    policyChanged: async () => undefined,
+    selected: async () => ({ environment: 'sandbox', generation: 1 }),
+    partner: async (named) => {
+      note('partner', named);
+      return partner;
+    },
+    client: async (environment) => {
+      note('client', environment);
+      return client;
+    },
+    removeClientToken: async (environment) => {
+      note('removeClientToken', environment);
+      return SAVED;
+    },
+  };
+  const tokens: TokenSource = {
+    get: async () => fail('offline'),
+    replace: async () => fail('offline'),
+    renew: async (_connection, signal) => {
+      note('renew');
+      limits.push(signal);
+      return renewed;
+    },
+    getState: async () => ({ obtainedAt: 1, validUntil: 2 }),
+    forget: async () => note('forget'),
+  };
+  return connectionHandlers({
+    connections,
+    tokens,
+    reach: async (clientUrl, signal) => {
+      note('reach', clientUrl);
+      limits.push(signal);
+      return succeed({ host: 'client.example' });
+    },
+    openConnection: { open: async () => note('open'), welcome: async () => note('welcome') },
+    environmentChanged: async () => note('environmentChanged'),
+  });
+}
+
+describe('selecting an environment', () => {
+  test('is announced', async () => {
+    expect(await create().setEnvironment({ environment: 'sandbox' }, sender)).toEqual(succeed(SAVED));
+    expect(calls).toEqual(['environmentChanged']);
+  });
+
+  test('is not announced if it failed', async () => {
+    selection = fail('settingsUnreadable');
+    const outcome = await create().setEnvironment({ environment: 'sandbox' }, sender);
+    expect(outcome).toEqual(fail('settingsUnreadable'));
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('checking the Partner API', () => {
+  test('obtains a new token and says for which host', async () => {
+    renewed = succeed({ validUntil: 7, times: { issuedAt: 1, expiresAt: 2 } });
+    expect(await create().checkConnection({ environment: 'sandbox' }, sender)).toEqual(
+      succeed({
+        environment: 'sandbox',
+        host: 'partner.example',
+        validUntil: 7,
+        times: { issuedAt: 1, expiresAt: 2 },
+      }),
+    );
+    expect(calls).toEqual(['partner sandbox', 'renew']);
+    expect(limits[0]?.aborted).toBe(false);
+  });
+
+  test('obtains none without a connection', async () => {
+    partner = fail('keyMissing');
+    expect(await create().checkConnection({}, sender)).toEqual(fail('keyMissing'));
+    expect(calls).toEqual(['partner']);
+  });
+
+  test('returns why there is no token', async () => {
+    renewed = fail('keyRejected');
+    expect(await create().checkConnection({}, sender)).toEqual(fail('keyRejected'));
+  });
+});
+
+describe('checking the Client API', () => {
+  test('asks its host', async () => {
+    const outcome = await create().checkClientApi({ environment: 'production' }, sender);
+    expect(outcome).toEqual(succeed({ host: 'client.example' }));
+    expect(calls).toEqual(['client production', 'reach https://client.example']);
+    expect(limits[0]?.aborted).toBe(false);
+  });
+
+  test('asks no host without a connection', async () => {
+    client = fail('notConfigured');
+    const outcome = await create().checkClientApi({ environment: 'production' }, sender);
+    expect(outcome).toEqual(fail('notConfigured'));
+    expect(calls).toEqual(['client production']);
+  });
+});
+
+describe('the token of the selected environment', () => {
+  test('is described and forgotten', async () => {
+    const handlers = create();
+    expect(await handlers.getToken({}, sender)).toEqual(succeed({ token: { obtainedAt: 1, validUntil: 2 } }));
+    expect(await handlers.forgetToken({}, sender)).toEqual(succeed({}));
+    expect(calls).toEqual(['partner', 'partner', 'forget']);
+  });
+
+  test('is absent without a connection', async () => {
+    partner = fail('notConfigured');
+    const handlers = create();
+    expect(await handlers.getToken({}, sender)).toStrictEqual(succeed({}));
+    expect(await handlers.forgetToken({}, sender)).toEqual(succeed({}));
+    expect(calls).toEqual(['partner', 'partner']);
+  });
+});
+
+test('a Client API token is removed in the named environment', async () => {
+  const outcome = await create().removeClientToken({ environment: 'production' }, sender);
+  expect(outcome).toEqual(succeed(SAVED));
+  expect(calls).toEqual(['removeClientToken production']);
+});
+
+test('the connection is set up where it belongs', async () => {
+  expect(await create().openConnection({}, sender)).toEqual(succeed({}));
+  expect(calls).toEqual(['open']);
+});

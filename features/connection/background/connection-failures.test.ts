@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sha256Hex } from '../../../utils/hash.ts';
+import { fail, succeed } from '../../../utils/outcome.ts';
+import type { Stored } from '../../../utils/storage.ts';
+import type { ConnectionDraft } from '../model.ts';
+import { type Settings, settingsItem } from '../storage.ts';
+import type { ConnectionPolicy } from './connection-rules.ts';
+import { createConnections } from './connections.ts';
+
+const nothing: ConnectionDraft = { partnerUrl: '', clientUrl: '' };
+const sandbox: ConnectionDraft = {
+  partnerUrl: 'https://partner.example/api',
+  clientUrl: 'https://client.example',
+  newKey: 'sample-key',
+};
+
+let stored: Stored<Settings>;
+let secrets: Map<string, unknown>;
+let refused: Set<string>;
+let policy: ConnectionPolicy;
+let writes: string[];
+
+function create() {
+  return createConnections({
+    readSettings: async () => stored,
+    writeSettings: async (value) => {
+      writes.push('settings');
+      stored = { state: 'kept', value };
+    },
+    secrets: {
+      read: async (name) => secrets.get(name),
+      write: async (name, value) => {
+        writes.push(name);
+        secrets.set(name, value);
+      },
+      remove: async (name) => void secrets.delete(name),
+    },
+    readPolicy: async () => policy,
+    hasAccess: async (pattern) => !refused.has(pattern),
+  });
+}
+
+async function configured() {
+  const connections = create();
+  await connections.save({ production: nothing, sandbox });
+  await connections.setEnvironment('sandbox');
+  return connections;
+}
+
+beforeEach(() => {
+  stored = { state: 'absent', value: settingsItem.fallback };
+  secrets = new Map();
+  refused = new Set();
+  policy = { production: {}, sandbox: {} };
+  writes = [];
+});
+
+describe('a call to the platform', () => {
+  test('has the fingerprint of the key, and knows whether it stays on this machine', async () => {
+    const connections = await configured();
+    const keyFingerprint = await sha256Hex(new TextEncoder().encode('sample-key'));
+    expect(await connections.partner()).toMatchObject({ value: { keyFingerprint, isLoopback: false } });
+    await connections.save({
+      production: nothing,
+      sandbox: { ...sandbox, partnerUrl: 'http://127.0.0.1:8080/api' },
+    });
+    expect(await connections.partner()).toMatchObject({ value: { isLoopback: true } });
+  });
+
+  test('names the host that it has no key for', async () => {
+    const connections = await configured();
+    secrets.clear();
+    expect(await connections.partner()).toEqual(fail('keyMissing', { host: 'partner.example' }));
+  });
+
+  test('names the host that it has no access to', async () => {
+    const connections = await configured();
+    refused.add('https://partner.example/*');
+    expect(await connections.partner()).toEqual(fail('permissionMissing', { host: 'partner.example' }));
+    expect(await connections.client('sandbox')).toMatchObject({ ok: true });
+    refused.add('https://client.example/*');
+    expect(await connections.client('sandbox')).toEqual(
+      fail('permissionMissing', { host: 'client.example' }),
+    );
+  });
+
+  test.each(['damaged', 'newer'] as const)('is not made with %s settings', async (state) => {
+    stored = { state, value: settingsItem.fallback };
+    const connections = create();
+    expect(await connections.partner()).toEqual(fail('settingsUnreadable'));
+    expect(await connections.client('production')).toEqual(fail('settingsUnreadable'));
+  });
+
+  test('uses the named environment instead of the selected one', async () => {
+    const connections = create();
+    await connections.save({
+      production: { ...sandbox, partnerUrl: 'https://live.example', newKey: 'live-key' },
+      sandbox,
+    });
+    expect(await connections.partner('sandbox')).toMatchObject({ value: { key: 'sample-key' } });
+    expect(await connections.partner()).toMatchObject({
+      value: { environment: 'production', key: 'live-key' },
+    });
+  });
+});
+
+describe('the view', () => {
+  test('of a browser without settings is empty', async () => {
+    const empty = { ...nothing, hasKey: false, hasClientToken: false, missingAccess: [] };
+    expect(await create().getView()).toStrictEqual({
+      environment: 'production',
+      production: empty,
+      sandbox: empty,
+      unreadable: false,
+    });
+  });
+
+  test('lists origins without access, each once', async () => {
+    refused.add('https://partner.example/*');
+    const connections = create();
+    await connections.save({
+      production: { partnerUrl: 'https://partner.example/a', clientUrl: 'https://partner.example/b' },
+      sandbox,
+    });
+    const view = await connections.getView();
+    expect(view.production.missingAccess).toEqual(['https://partner.example']);
+    expect(view.sandbox.missingAccess).toEqual(['https://partner.example']);
+    refused.add('https://client.example/*');
+    expect((await connections.getView()).sandbox.missingAccess).toEqual([
+      'https://partner.example',
+      'https://client.example',
+    ]);
+  });
+
+  test('says that damaged settings cannot be read', async () => {
+    stored = { state: 'damaged', value: settingsItem.fallback };
+    expect((await create().getView()).unreadable).toBe(true);
+  });
+});
+
+describe('saving', () => {
+  test('writes addresses before keys', async () => {
+    await create().save({ production: nothing, sandbox: { ...sandbox, newClientToken: 'token' } });
+    expect(writes).toEqual(['settings', 'apiKey:sandbox', 'clientToken:sandbox']);
+  });
+
+  test('counts the change and keeps the selected environment', async () => {
+    const connections = await configured();
+    await connections.save({ production: nothing, sandbox: { ...sandbox, newKey: 'other-key' } });
+    expect(await connections.selected()).toEqual({ environment: 'sandbox', generation: 2 });
+  });
+
+  test('does not write the same values again', async () => {
+    const connections = await configured();
+    const { newKey: _known, ...addresses } = sandbox;
+    writes = [];
+    const outcome = await connections.save({ production: nothing, sandbox: addresses });
+    expect(outcome).toEqual(succeed(await connections.getView()));
+    expect(writes).toEqual([]);
+  });
+
+  test.each(['absent', 'damaged'] as const)('writes empty settings where they are %s', async (state) => {
+    stored = { state, value: settingsItem.fallback };
+    await create().save({ production: nothing, sandbox: nothing });
+    expect(stored.state).toBe('kept');
+  });
+
+  test('is refused for a bad address in either environment', async () => {
+    const bad = { partnerUrl: 'partner', clientUrl: '' };
+    const refusal = fail('invalidInput', { detail: 'partner' });
+    expect(await create().save({ production: bad, sandbox })).toEqual(refusal);
+    expect(await create().save({ production: nothing, sandbox: bad })).toEqual(refusal);
+    expect(writes).toEqual([]);
+  });
+
+  test('of a new key drops the token that was obtained with the old one', async () => {
+    const connections = await configured();
+    secrets.set('token:sandbox', 'a token');
+    secrets.set('token:production', 'another token');
+    await connections.save({ production: nothing, sandbox: { ...sandbox, newKey: 'other-key' } });
+    expect(secrets.has('token:sandbox')).toBe(false);
+    expect(secrets.has('token:production')).toBe(true);
+  });
+
+  test('of a Client API token keeps the token of the Partner API', async () => {
+    const connections = await configured();
+    secrets.set('token:sandbox', 'a token');
+    const { newKey: _known, ...addresses } = sandbox;
+    await connections.save({ production: nothing, sandbox: { ...addresses, newClientToken: 'token' } });
+    expect(secrets.has('token:sandbox')).toBe(true);
+  });
+});
+
+describe('a change of the policy', () => {
+  test('does not write over settings that cannot be read', async () => {
+    stored = { state: 'newer', value: settingsItem.fallback };
+    await create().policyChanged();
+    expect(stored.state).toBe('newer');
+  });
+
+  test('that selects the environment refuses another one as input', async () => {
+    policy = { production: {}, sandbox: {}, environment: 'production' };
+    expect(await create().setEnvironment('sandbox')).toEqual(fail('invalidInput'));
+    expect(writes).toEqual([]);
+  });
+});
+
+test('selecting an environment returns the view with it', async () => {
+  const connections = create();
+  expect(await connections.setEnvironment('sandbox')).toMatchObject({
+    ok: true,
+    value: { environment: 'sandbox' },
+  });
+});

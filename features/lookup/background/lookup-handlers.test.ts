@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { fail, succeed } from '../../../utils/outcome.ts';
+import type { Lookup } from '../../shipment/model.ts';
+import { createRunningLookups, lookupHandlers } from './shipments.ts';
+
+const lookup: Lookup = {
+  trackingId: 'A',
+  environment: 'sandbox',
+  host: 'api.example.com',
+  retrievedAt: 1,
+  isFresh: true,
+  shipment: { problems: [] },
+  raw: '{}',
+};
+
+describe('a lookup that is under way for a card', () => {
+  const running = () => {
+    const lookups = createRunningLookups();
+    lookups.add(1, 'A', Promise.resolve(fail('offline')));
+    return lookups;
+  };
+
+  test('is taken once, by its tab and for its ID', async () => {
+    const lookups = running();
+    expect(await lookups.take(1, 'A')).toEqual(fail('offline'));
+    expect(lookups.take(1, 'A')).toBeUndefined();
+  });
+
+  test.each([
+    [2, 'A'],
+    [1, 'B'],
+    [undefined, 'A'],
+  ])('stays for its card if tab %s asks for %s', async (tabId, trackingId) => {
+    const lookups = running();
+    expect(lookups.take(tabId, trackingId)).toBeUndefined();
+    expect(await lookups.take(1, 'A')).toEqual(fail('offline'));
+  });
+
+  test('gives way to the next one of its tab', async () => {
+    const lookups = running();
+    lookups.add(1, 'B', Promise.resolve(fail('timedOut')));
+    expect(lookups.take(1, 'A')).toBeUndefined();
+    expect(await lookups.take(1, 'B')).toEqual(fail('timedOut'));
+  });
+});
+
+describe('a page that asks for a shipment', () => {
+  function setUp() {
+    const asked: unknown[] = [];
+    const runningLookups = createRunningLookups();
+    const handlers = lookupHandlers({
+      getShipment: async (trackingId, question) => {
+        asked.push({ trackingId, ...question });
+        return fail('offline');
+      },
+      recordSeen: async (outcome) => (outcome.ok ? succeed({ ...outcome.value, raw: 'recorded' }) : outcome),
+      runningLookups,
+      getCachedLookups: async (trackingIds) => trackingIds.map((trackingId) => ({ ...lookup, trackingId })),
+    });
+    const ask = (refresh: boolean) =>
+      handlers.getShipment({ trackingId: 'A', refresh }, { tabId: 1 } as never);
+    return { asked, runningLookups, handlers, ask };
+  }
+
+  test('gets the lookup that was started for its card, recorded as seen', async () => {
+    const { asked, runningLookups, ask } = setUp();
+    runningLookups.add(1, 'A', Promise.resolve(succeed(lookup)));
+    expect(await ask(false)).toEqual(succeed({ ...lookup, raw: 'recorded' }));
+    expect(asked).toEqual([]);
+  });
+
+  test('has the platform asked otherwise', async () => {
+    const { asked, ask } = setUp();
+    expect(await ask(false)).toEqual(fail('offline'));
+    expect(asked).toEqual([{ trackingId: 'A', refresh: false }]);
+  });
+
+  test('has the platform asked for a refresh, whatever was started', async () => {
+    const { asked, runningLookups, ask } = setUp();
+    runningLookups.add(1, 'A', Promise.resolve(succeed(lookup)));
+    expect(await ask(true)).toEqual(fail('offline'));
+    expect(asked).toEqual([{ trackingId: 'A', refresh: true }]);
+  });
+
+  test('gets cached answers without the platform', async () => {
+    const { asked, handlers } = setUp();
+    const outcome = await handlers.getCachedLookups({ trackingIds: ['B', 'C'] }, { tabId: 1 } as never);
+    expect(outcome).toMatchObject({ value: { lookups: [{ trackingId: 'B' }, { trackingId: 'C' }] } });
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { connection, httpReply } from '../../tests/fakes/http.ts';
+import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
+import type { HttpReply, HttpRequest } from './http.ts';
+import { createLookUp } from './lookup.ts';
+import type { TokenSource } from './token-source.ts';
+
+const signal = new AbortController().signal;
+const HOST = 'partner.example';
+const record = { trackingId: 'ABCD1234567890', status: 'MOVING' };
+
+let requests: HttpRequest[];
+let tokenCalls: unknown[];
+let token: Outcome<string>;
+
+beforeEach(() => {
+  requests = [];
+  tokenCalls = [];
+  token = succeed('token-1');
+});
+
+const tokens: TokenSource = {
+  get: async (of, options) => {
+    tokenCalls.push(['get', of, options]);
+    return token;
+  },
+  replace: async (of, refused, limit) => {
+    tokenCalls.push(['replace', of, refused, limit]);
+    return succeed('token-2');
+  },
+  renew: async () => fail('offline'),
+  getState: async () => undefined,
+  forget: async () => undefined,
+};
+
+/** Looks up with these replies, of which the last one is repeated. */
+function lookUp(...replies: (HttpReply | Outcome<HttpReply>)[]) {
+  const look = createLookUp(async (request) => {
+    requests.push(request);
+    const reply = replies[Math.min(requests.length, replies.length) - 1] ?? fail('offline');
+    return 'ok' in reply ? reply : succeed(reply);
+  }, tokens);
+  return look({ connection, trackingId: 'ABCD1234567890', ask: true, signal });
+}
+
+describe('the request', () => {
+  test('accepts JSON, may be repeated twice, and ends with the limit of the lookup', async () => {
+    await lookUp(httpReply(200, record));
+    expect(requests).toEqual([
+      {
+        method: 'GET',
+        url: 'https://partner.example/api/track?trackingId=ABCD1234567890',
+        headers: { Accept: 'application/json', Authorization: 'Bearer token-1' },
+        retries: 2,
+        signal,
+      },
+    ]);
+    expect(tokenCalls).toEqual([['get', connection, { ask: true, signal }]]);
+  });
+
+  test('is not sent without a token', async () => {
+    token = fail('keyRejected', { detail: 'no' });
+    expect(await lookUp(httpReply(200, record))).toEqual(token);
+    expect(requests).toEqual([]);
+  });
+
+  test('has the refused token replaced', async () => {
+    await lookUp(httpReply(401, ''), httpReply(200, record));
+    expect(tokenCalls.at(-1)).toEqual(['replace', connection, 'token-1', signal]);
+  });
+
+  test('that fails after the replacement is the answer', async () => {
+    expect(await lookUp(httpReply(401, ''), fail('timedOut', { host: HOST }))).toEqual(
+      fail('timedOut', { host: HOST }),
+    );
+  });
+});
+
+describe('a token that is refused twice', () => {
+  test('blames the key, in the words of the platform', async () => {
+    expect(await lookUp(httpReply(401, { success: false, message: 'Token expired' }))).toEqual(
+      fail('keyRejected', { host: HOST, status: 401, detail: 'Token expired' }),
+    );
+  });
+
+  test('blames the key, with the name of the error if there are no words', async () => {
+    expect(await lookUp(httpReply(401, '', { 'X-Error': 'InvalidTokenError' }))).toEqual(
+      fail('keyRejected', { host: HOST, status: 401, detail: 'InvalidTokenError' }),
+    );
+  });
+
+  test('with a bare 403 is an error of the platform', async () => {
+    expect(await lookUp(httpReply(403, ''))).toStrictEqual(
+      fail('platformError', { host: HOST, status: 403 }),
+    );
+  });
+});
+
+describe('a shipment that is not there', () => {
+  test('is reported with the platform’s words', async () => {
+    expect(await lookUp(httpReply(404, { message: 'Shipment not found' }))).toEqual(
+      fail('notFound', { host: HOST, status: 404, detail: 'Shipment not found' }),
+    );
+  });
+
+  test('is reported without words', async () => {
+    expect(await lookUp(httpReply(204, ''))).toStrictEqual(fail('notFound', { host: HOST, status: 204 }));
+  });
+
+  test.each([
+    'Not found',
+    'no such shipment',
+    'No shipment with this number',
+    'No such parcel',
+    'no package',
+    'No record',
+    'no results',
+    'No tracking data',
+    'It does not exist',
+    "It doesn't exist",
+    'Unknown tracking number',
+  ])('is told from other failures by %j', async (message) => {
+    expect(await lookUp(httpReply(200, { success: false, message }))).toMatchObject({
+      failure: { kind: 'notFound' },
+    });
+    expect(await lookUp(httpReply(400, { message }))).toMatchObject({ failure: { kind: 'notFound' } });
+  });
+
+  test.each(['No connection', 'This exists', 'Unknown error', 'Found no space left', 'doesxnot exist'])(
+    'is not meant by %j',
+    async (message) => {
+      expect(await lookUp(httpReply(400, { message }))).toEqual(
+        fail('platformError', { host: HOST, status: 400, detail: message }),
+      );
+    },
+  );
+
+  test.each([
+    ['a blank 404', httpReply(404, ' \n')],
+    ['a 404 with an empty object', httpReply(404, {})],
+    ['null', httpReply(200, 'null')],
+    ['an empty object', httpReply(200, {})],
+    ['an envelope with an empty object', httpReply(200, { data: {} })],
+    ['an envelope with an empty list', httpReply(200, { success: true, data: [] })],
+    ['an envelope in an envelope', httpReply(200, { data: { data: null } })],
+  ])('is meant by %s', async (_name, reply) => {
+    expect(await lookUp(reply)).toMatchObject({ failure: { kind: 'notFound' } });
+  });
+
+  test.each([
+    ['a number', httpReply(200, '7')],
+    ['a list with something', httpReply(200, [7])],
+    ['an envelope with something', httpReply(200, { data: [7] })],
+    ['words without a failure', httpReply(200, { message: 'not found' })],
+  ])('is not meant by %s', async (_name, reply) => {
+    expect(await lookUp(reply)).toEqual(
+      fail('unreadableReply', { host: HOST, status: 200, detail: reply.body }),
+    );
+  });
+});
+
+test.each([
+  ['status 400', httpReply(400, { ...record, success: true })],
+  ['an envelope that failed', httpReply(200, { ...record, success: false })],
+])('a record with %s is no answer', async (_name, reply) => {
+  expect(await lookUp(reply)).toMatchObject({ failure: { kind: 'platformError', status: reply.status } });
+});
+
+test('a raw reply is cut after 200,000 characters', async () => {
+  const outcome = await lookUp(httpReply(200, { ...record, note: 'x'.repeat(200_000) }));
+  expect(outcome.ok && outcome.value.raw).toHaveLength(200_000);
+  expect(outcome).toMatchObject({ value: { shipment: { status: 'MOVING' } } });
+});

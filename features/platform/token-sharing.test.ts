@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { connection, jwtWith } from '../../tests/fakes/http.ts';
+import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
+import { createTokenSource, type TokenRecord, type TokenStore } from './token-source.ts';
+
+const MINUTE = 60_000;
+const signal = new AbortController().signal;
+const get = { ask: false, signal };
+
+let now: number;
+let exchanges: unknown[];
+let stored: TokenRecord | undefined;
+let isFull: boolean;
+let answer: (count: number) => Outcome<string>;
+
+const tokenFor = (seconds: number) => (count: number) => succeed(jwtWith({ iat: 0, exp: seconds, count }));
+const store: TokenStore = {
+  read: async () => stored,
+  write: async (record) => {
+    if (isFull) throw new Error('quota');
+    stored = record;
+  },
+  remove: async () => {
+    stored = undefined;
+  },
+};
+
+const createSource = () =>
+  createTokenSource(
+    async (...request) => {
+      exchanges.push(request);
+      const count = exchanges.length;
+      await Promise.resolve();
+      return answer(count);
+    },
+    store,
+    () => now,
+  );
+
+beforeEach(() => {
+  now = 1_000_000;
+  exchanges = [];
+  stored = undefined;
+  isFull = false;
+  answer = tokenFor(86_400);
+});
+
+test('exchanges the key of the connection, within the limit of the caller', async () => {
+  await createSource().get(connection, get);
+  expect(exchanges).toEqual([[connection, signal]]);
+});
+
+test('stores a token with its owner, its receipt and its lifetime', async () => {
+  answer = tokenFor(600);
+  const outcome = await createSource().get(connection, get);
+  const { environment, origin, keyFingerprint, generation } = connection;
+  expect(stored).toEqual({
+    ...{ environment, origin, keyFingerprint, generation },
+    kind: 'token',
+    token: outcome.ok && outcome.value,
+    receivedAt: now,
+    lifetimeMs: 10 * MINUTE,
+  });
+});
+
+test.each([
+  ['six minutes is used for three', 360, 3 * MINUTE],
+  ['eleven minutes is used for six', 660, 6 * MINUTE],
+])('a token of %s', async (_name, seconds, used) => {
+  answer = tokenFor(seconds);
+  const source = createSource();
+  await source.get(connection, get);
+  now += used - 1;
+  await source.get(connection, get);
+  expect(exchanges).toHaveLength(1);
+  now += 1;
+  await source.get(connection, get);
+  expect(exchanges).toHaveLength(2);
+});
+
+describe('callers at the same time', () => {
+  test('share a failure, also where one of them wants another token', async () => {
+    answer = () => fail('offline');
+    const source = createSource();
+    const outcomes = await Promise.all([
+      source.get(connection, get),
+      source.replace(connection, 'refused', signal),
+    ]);
+    expect(outcomes).toEqual([fail('offline'), fail('offline')]);
+    expect(exchanges).toHaveLength(1);
+  });
+
+  test('who renew get a token each', async () => {
+    const source = createSource();
+    await Promise.all([source.renew(connection, signal), source.renew(connection, signal)]);
+    expect(exchanges).toHaveLength(2);
+  });
+
+  test('get the token that is renewed', async () => {
+    const source = createSource();
+    const [, token] = await Promise.all([source.renew(connection, signal), source.get(connection, get)]);
+    expect(token).toEqual(tokenFor(86_400)(1));
+    expect(exchanges).toHaveLength(1);
+  });
+
+  test('share nothing with those of another environment', async () => {
+    const source = createSource();
+    const other = { ...connection, environment: 'production' } as const;
+    await Promise.all([source.get(connection, get), source.get(other, get)]);
+    expect(exchanges).toHaveLength(2);
+  });
+});
+
+test('renewing returns why there is no token', async () => {
+  answer = () => fail('keyRejected');
+  expect(await createSource().renew(connection, signal)).toEqual(fail('keyRejected'));
+});
+
+test('renewing an opaque token says nothing of its claims', async () => {
+  answer = () => succeed('opaque');
+  expect(await createSource().renew(connection, signal)).toStrictEqual(
+    succeed({ validUntil: now + 24 * 60 * MINUTE }),
+  );
+});
+
+test('a replaced key is tried again even if it was refused', async () => {
+  answer = () => fail('keyRejected');
+  const source = createSource();
+  await source.get(connection, get);
+  await source.replace(connection, 'refused', signal);
+  expect(exchanges).toHaveLength(2);
+});
+
+test('a failure that is no refusal is not stored', async () => {
+  answer = () => fail('platformError');
+  await createSource().get(connection, get);
+  expect(stored).toBeUndefined();
+});
+
+describe('while storage cannot be written', () => {
+  beforeEach(() => {
+    isFull = true;
+  });
+
+  test('a refusal is remembered', async () => {
+    answer = () => fail('keyRejected');
+    const source = createSource();
+    await source.get(connection, get);
+    expect(await source.get(connection, get)).toEqual(fail('keyRejected'));
+    expect(exchanges).toHaveLength(1);
+  });
+
+  test('a token is described, and is forgotten on demand', async () => {
+    const source = createSource();
+    await source.get(connection, get);
+    expect(await source.getState(connection)).toMatchObject({ obtainedAt: now });
+    await source.forget(connection);
+    expect(await source.getState(connection)).toBeUndefined();
+  });
+
+  test('a token gives way to a later one that could be stored', async () => {
+    const source = createSource();
+    await source.get(connection, get);
+    isFull = false;
+    await source.renew(connection, signal);
+    expect(await source.get(connection, get)).toEqual(tokenFor(86_400)(2));
+  });
+
+  test('a token of one environment does not serve the other', async () => {
+    const source = createSource();
+    await source.get(connection, get);
+    expect(await source.getState({ ...connection, environment: 'production' })).toBeUndefined();
+  });
+});
+
+test('a refusal is no token to describe', async () => {
+  answer = () => fail('keyRejected');
+  const source = createSource();
+  await source.get(connection, get);
+  expect(await source.getState(connection)).toBeUndefined();
+});
+
+test('forgetting fails if the browser refuses', async () => {
+  const source = createTokenSource(
+    async () => succeed('opaque'),
+    { ...store, remove: () => Promise.reject(new Error('damaged')) },
+    () => now,
+  );
+  await expect(source.forget(connection)).rejects.toThrow('damaged');
+});

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Watch } from '../model.ts';
+import type { WatchService } from './watch.ts';
+import { browserAlarm, listenForWatches, showNotice } from './watch-browser.ts';
+
+const fake = vi.hoisted(() => ({
+  alarms: [] as unknown[],
+  onAlarm: [] as ((alarm: { name: string }) => void)[],
+  onStartup: [] as unknown[],
+  onAccess: [] as (() => void)[],
+  onStored: [] as ((changes: Record<string, object>, area: string) => void)[],
+  mayNotify: true,
+  notices: [] as unknown[],
+  cleared: [] as string[],
+  onClicked: [] as ((name: string) => void)[],
+  hasNotifications: true,
+  windows: [] as unknown[],
+}));
+
+vi.mock('../../../utils/browser.ts', () => ({
+  browser: {
+    alarms: {
+      create: async (name: string, info: object) => void fake.alarms.push({ name, ...info }),
+      clear: async (name: string) => void fake.alarms.push({ cleared: name }),
+      onAlarm: { addListener: (listener: never) => void fake.onAlarm.push(listener) },
+    },
+    runtime: {
+      onStartup: { addListener: (listener: unknown) => void fake.onStartup.push(listener) },
+      getURL: (path: string) => `extension:/${path}`,
+    },
+    permissions: {
+      contains: async () => fake.mayNotify,
+      onAdded: { addListener: (listener: never) => void fake.onAccess.push(listener) },
+    },
+    storage: { onChanged: { addListener: (listener: never) => void fake.onStored.push(listener) } },
+    get notifications() {
+      if (!fake.hasNotifications) return undefined;
+      return {
+        create: async (name: string, notice: object) => void fake.notices.push({ name, ...notice }),
+        clear: async (name: string) => void fake.cleared.push(name),
+        onClicked: { addListener: (listener: never) => void fake.onClicked.push(listener) },
+      };
+    },
+    windows: { create: async (window: unknown) => void fake.windows.push(window) },
+  },
+}));
+
+const watch: Watch = {
+  trackingId: 'ABCD1234567890',
+  environment: 'sandbox',
+  since: 0,
+  nextAt: 0,
+  hasNews: true,
+};
+const NOTICE = 'watch sandbox ABCD1234567890';
+const TEXT = { title: 'Out for delivery', message: 'ABCD1234567890' };
+
+beforeEach(() => {
+  Object.assign(fake, { mayNotify: true, hasNotifications: true });
+  for (const list of Object.values(fake)) if (Array.isArray(list)) list.length = 0;
+});
+
+/** Starts listening, as at the start of a background. */
+function listen(environment: Watch['environment'] = 'sandbox') {
+  const calls: string[] = [];
+  const call = (name: string) => async () => void calls.push(name);
+  const watches: Pick<WatchService, 'check' | 'schedule' | 'accessGranted'> = {
+    check: call('check'),
+    schedule: call('schedule'),
+    accessGranted: call('accessGranted'),
+  };
+  listenForWatches(watches as WatchService, async () => ({ environment, generation: 1 }));
+  return { calls, since: () => calls.splice(0) };
+}
+
+describe('the alarm', () => {
+  test('is set, replaced and cleared under one name', async () => {
+    await browserAlarm.set(5);
+    await browserAlarm.set(7);
+    await browserAlarm.clear();
+    expect(fake.alarms).toEqual([
+      { name: 'watch', when: 5 },
+      { name: 'watch', when: 7 },
+      { cleared: 'watch' },
+    ]);
+  });
+
+  test('is set again at each start, which the start of the browser is too', () => {
+    expect(listen().calls).toEqual(['schedule']);
+    expect(fake.onStartup).toHaveLength(1);
+  });
+
+  test('starts a check, and another alarm does not', () => {
+    const { since } = listen();
+    since();
+    for (const ring of fake.onAlarm) ring({ name: 'other' });
+    expect(since()).toEqual([]);
+    for (const ring of fake.onAlarm) ring({ name: 'watch' });
+    expect(since()).toEqual(['check']);
+  });
+});
+
+test('access that is granted ends pauses, and changed settings set the alarm', () => {
+  const { since } = listen();
+  since();
+  for (const grant of fake.onAccess) grant();
+  expect(since()).toEqual(['accessGranted']);
+  for (const change of fake.onStored) change({ settings: {} }, 'local');
+  expect(since()).toEqual(['schedule']);
+});
+
+describe('a notification', () => {
+  test('is named by its ID, so that a later one replaces it', async () => {
+    await showNotice({ watch, before: undefined }, TEXT);
+    expect(fake.notices).toEqual([
+      { name: NOTICE, type: 'basic', iconUrl: 'extension:/icon/128.png', ...TEXT },
+    ]);
+  });
+
+  test('is not shown without the permission', async () => {
+    fake.mayNotify = false;
+    await showNotice({ watch, before: undefined }, TEXT);
+    expect(fake.notices).toEqual([]);
+  });
+
+  test('is closed by a click, which opens the shipment in a window of its own', async () => {
+    listen();
+    for (const click of fake.onClicked) click(NOTICE);
+    expect(fake.cleared).toEqual([NOTICE]);
+    await vi.waitFor(() => expect(fake.windows).toHaveLength(1));
+    expect(fake.windows).toMatchObject([{ url: 'extension:/popup.html#id=ABCD1234567890', type: 'popup' }]);
+  });
+
+  test('about another environment opens no shipment', async () => {
+    listen('production');
+    for (const click of fake.onClicked) click(NOTICE);
+    await vi.waitFor(() => expect(fake.windows).toHaveLength(1));
+    expect(fake.windows).toMatchObject([{ url: 'extension:/popup.html' }]);
+  });
+
+  test.each(['other sandbox ABCD1234567890', 'watch nowhere ABCD1234567890', 'watch sandbox', ''])(
+    'with the name %j is not one of a watch',
+    (name) => {
+      listen();
+      for (const click of fake.onClicked) click(name);
+      expect(fake.cleared).toEqual([]);
+    },
+  );
+
+  test('is listened to once, from the time that the browser allows it', () => {
+    fake.hasNotifications = false;
+    listen();
+    expect(fake.onClicked).toHaveLength(0);
+    fake.hasNotifications = true;
+    for (const grant of [...fake.onAccess, ...fake.onAccess]) grant();
+    expect(fake.onClicked).toHaveLength(1);
+  });
+});
