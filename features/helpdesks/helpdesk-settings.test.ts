@@ -3,6 +3,7 @@ import { type Site, siteOfAddress } from '../../utils/site-pattern.ts';
 import {
   isNeededElsewhere,
   isOnAsKnown,
+  managedPatterns,
   ownPatternsFor,
   readOwnSite,
   registrationChanges,
@@ -23,7 +24,10 @@ test('a new address has its pattern', () => {
 test.each(['acme.zendesk.com', '*.zendesk.com', 'https://app.intercom.com/a'])(
   '%s is known already',
   (text) => {
-    expect(readOwnSite(text, [])).toMatchObject({ ok: false, problem: { kind: 'isKnown' } });
+    expect(readOwnSite(text, [])).toMatchObject({
+      ok: false,
+      problem: { kind: 'isKnown', name: text.includes('zendesk') ? 'Zendesk' : 'Intercom' },
+    });
   },
 );
 
@@ -46,6 +50,19 @@ test('a known helpdesk is on until it is switched off; others are not on as know
   expect(isOnAsKnown(settings, page('https://acme.gorgias.com'))).toBe(true);
   expect(isOnAsKnown(settings, page('https://acme.zendesk.com'))).toBe(false);
   expect(isOnAsKnown(settings, page('https://desk.example.org'))).toBe(false);
+});
+
+test('the hosts of an organisation become patterns; a known helpdesk and what is no host are left out', () => {
+  expect(managedPatterns(['desk.example.org', 'acme.zendesk.com', 'no host', '*.example.org'])).toEqual([
+    DESK,
+    ALL_DESKS,
+  ]);
+});
+
+test('an address that cannot be a site is refused with its own problem, before others', () => {
+  const outcome = readOwnSite('', [DESK]);
+  expect(outcome.ok ? undefined : outcome.problem.kind).not.toBe('isThere');
+  expect(outcome.ok).toBe(false);
 });
 
 test('a page belongs to every added site that covers it', () => {

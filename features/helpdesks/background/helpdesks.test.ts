@@ -168,3 +168,41 @@ test('a site that an organisation has set runs beside the others, and nobody can
   await helpdesks.reconcile();
   expect(registered).toEqual([DESK]);
 });
+
+test('a site that was added twice, by an agent and an organisation, is listed once, as managed', async () => {
+  managed = [DESK];
+  const helpdesks = create();
+  await helpdesks.add(DESK);
+  expect((await helpdesks.getView()).own).toEqual([{ pattern: DESK, hasAccess: true, isManaged: true }]);
+  await helpdesks.remove(DESK);
+  expect(granted.has(DESK)).toBe(true);
+  expect(registered).toEqual([DESK]);
+});
+
+test('only what is missing is registered, and only what is too much is unregistered', async () => {
+  const helpdesks = create();
+  await helpdesks.add(DESK);
+  await helpdesks.add(OTHER);
+  expect(registered).toEqual([DESK, OTHER]);
+  expect(injected).toEqual([DESK, OTHER]);
+  await helpdesks.remove(OTHER);
+  expect(registered).toEqual([DESK]);
+  expect(injected).toEqual([DESK, OTHER]);
+});
+
+test('a helpdesk that is switched off twice is off once, and others stay off', async () => {
+  const helpdesks = create();
+  await helpdesks.setOn('Zendesk', false);
+  await helpdesks.setOn('Gorgias', false);
+  await helpdesks.setOn('Zendesk', false);
+  expect(stored.value.off).toEqual(['Gorgias', 'Zendesk']);
+  await helpdesks.setOn('Gorgias', true);
+  expect(stored.value.off).toEqual(['Zendesk']);
+});
+
+test('a page of no site and a page of another site are told apart', async () => {
+  const helpdesks = create();
+  await helpdesks.add(DESK);
+  expect(await helpdesks.isOnAt('about:blank')).toBe(true);
+  expect(await helpdesks.isOnAt('https://example.net/')).toBe(false);
+});

@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { connections } from '../../../tests/fakes/connections.ts';
+import type { StorageAccess, StoredItem } from '../../../utils/storage.ts';
+import { type HelpdeskSettings, helpdesksItem } from '../storage.ts';
+import { helpdesksHandlers, openHelpdesks } from './helpdesks.ts';
+import { siteScripts } from './site-scripts.ts';
+
+const DESK = 'https://desk.example.org/*';
+const OTHER = 'https://other.example.org/*';
+
+interface Script {
+  id: string;
+  matches: string[];
+  [member: string]: unknown;
+}
+
+const fake = vi.hoisted(() => ({
+  granted: new Set<string>(),
+  scripts: [] as Script[],
+  tabs: [] as { id?: number }[],
+  queries: [] as unknown[],
+  injected: [] as unknown[],
+  messages: [] as unknown[],
+  onAccess: [] as (() => void)[],
+}));
+
+vi.mock('../../../utils/browser.ts', () => ({
+  browser: {
+    permissions: {
+      contains: async ({ origins }: { origins: string[] }) =>
+        origins.every((origin) => fake.granted.has(origin)),
+      remove: async ({ origins }: { origins: string[] }) =>
+        origins.every((origin) => fake.granted.delete(origin)),
+      onAdded: { addListener: (listener: never) => void fake.onAccess.push(listener) },
+      onRemoved: { addListener: (listener: never) => void fake.onAccess.push(listener) },
+    },
+    scripting: {
+      getRegisteredContentScripts: async () => fake.scripts,
+      registerContentScripts: async (scripts: Script[]) => void fake.scripts.push(...scripts),
+      unregisterContentScripts: async ({ ids }: { ids: string[] }) => {
+        fake.scripts = fake.scripts.filter(({ id }) => !ids.includes(id));
+      },
+      insertCSS: async (injection: object) => void fake.injected.push(injection),
+      executeScript: async (injection: object) => void fake.injected.push(injection),
+    },
+    tabs: {
+      query: async (query: object) => {
+        fake.queries.push(query);
+        return fake.tabs;
+      },
+      sendMessage: async (tabId: number, message: object) => void fake.messages.push([tabId, message]),
+    },
+  },
+}));
+
+let settings: HelpdeskSettings;
+
+beforeEach(() => {
+  settings = { off: [], own: [DESK] };
+  fake.granted = new Set([DESK, OTHER]);
+  fake.scripts = [];
+  fake.tabs = [{ id: 4 }, {}];
+  for (const list of [fake.queries, fake.injected, fake.messages, fake.onAccess]) list.length = 0;
+});
+
+const storage: StorageAccess = {
+  async read<T>(item: StoredItem<T>) {
+    expect(item.key).toBe(helpdesksItem.key);
+    return { state: 'kept', value: settings as T };
+  },
+  async write(item, value) {
+    expect(item.key).toBe(helpdesksItem.key);
+    settings = value as HelpdeskSettings;
+  },
+};
+
+const open = (helpdeskHosts: string[] = [], partnerUrl = '', clientUrl = '') =>
+  openHelpdesks(
+    storage,
+    { getView: async () => connections({ partnerUrl, clientUrl }) },
+    { current: async () => ({ helpdeskHosts }) },
+  );
+
+const ids = () => fake.scripts.map(({ id }) => id);
+
+describe('helpdesks of a browser', () => {
+  test('are reconciled at the start, and open pages are told', async () => {
+    open(['other.example.org']);
+    await vi.waitFor(() => expect(fake.messages).toEqual([[4, { command: 'detectionChanged' }]]));
+    expect(ids()).toEqual([`site:${OTHER}`, `site:${DESK}`]);
+  });
+
+  test('follow access that is taken away and given', async () => {
+    open();
+    await vi.waitFor(() => expect(ids()).toEqual([`site:${DESK}`]));
+    expect(fake.onAccess).toHaveLength(2);
+    fake.granted.delete(DESK);
+    fake.onAccess[1]?.();
+    await vi.waitFor(() => expect(ids()).toEqual([]));
+    fake.granted.add(DESK);
+    fake.onAccess[0]?.();
+    await vi.waitFor(() => expect(ids()).toEqual([`site:${DESK}`]));
+  });
+
+  test('give back access that nothing else needs', async () => {
+    const helpdesks = open();
+    await helpdesks.remove(DESK);
+    expect(fake.granted.has(DESK)).toBe(false);
+    expect(settings.own).toEqual([]);
+  });
+
+  test.each([
+    ['Partner', 'https://desk.example.org/partner', ''],
+    ['Client', '', 'https://desk.example.org/client'],
+  ])('keep access that the %s API needs', async (_name, partnerUrl, clientUrl) => {
+    await open([], partnerUrl, clientUrl).remove(DESK);
+    expect(fake.granted.has(DESK)).toBe(true);
+  });
+});
+
+test('messages list, switch, add and remove', async () => {
+  const handlers = helpdesksHandlers(open());
+  const sender = { tabId: undefined } as never;
+  const own = [{ pattern: DESK, hasAccess: true, isManaged: false }];
+  const other = { pattern: OTHER, hasAccess: true, isManaged: false };
+  expect(await handlers.getHelpdesks({}, sender)).toEqual({
+    ok: true,
+    value: { off: [], own, unreadable: false },
+  });
+  expect(await handlers.setHelpdesk({ name: 'Zendesk', isOn: false }, sender)).toMatchObject({
+    value: { off: ['Zendesk'] },
+  });
+  expect(await handlers.addSite({ pattern: OTHER }, sender)).toMatchObject({
+    value: { own: [...own, other] },
+  });
+  expect(await handlers.removeSite({ pattern: DESK }, sender)).toMatchObject({ value: { own: [other] } });
+});
+
+describe('scripts of added sites', () => {
+  test('run in all frames, also after the browser was closed', async () => {
+    await siteScripts.register([DESK]);
+    expect(fake.scripts).toEqual([
+      {
+        id: `site:${DESK}`,
+        matches: [DESK],
+        js: ['content-scripts/helpdesk.js'],
+        css: ['content-scripts/helpdesk.css'],
+        allFrames: true,
+        matchOriginAsFallback: true,
+        runAt: 'document_idle',
+        persistAcrossSessions: true,
+      },
+    ]);
+  });
+
+  test('are told from other scripts', async () => {
+    fake.scripts = [{ id: 'wxt:1', matches: [] }];
+    await siteScripts.register([DESK, OTHER]);
+    expect(await siteScripts.registered()).toEqual([DESK, OTHER]);
+    await siteScripts.unregister([DESK]);
+    expect(ids()).toEqual(['wxt:1', `site:${OTHER}`]);
+  });
+
+  test('start in the open tabs of the site', async () => {
+    await siteScripts.inject([DESK]);
+    expect(fake.queries).toEqual([{ url: [DESK], discarded: false }]);
+    const target = { tabId: 4, allFrames: true };
+    expect(fake.injected).toEqual([
+      { target, files: ['content-scripts/helpdesk.css'], origin: 'AUTHOR' },
+      { target, files: ['content-scripts/helpdesk.js'] },
+    ]);
+  });
+});
