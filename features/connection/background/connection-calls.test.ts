@@ -29,7 +29,10 @@ function create() {
   const note = (...parts: unknown[]) => void calls.push(parts.filter(Boolean).join(' '));
   const connections: ConnectionService = {
     getView: async () => SAVED,
-    save: async () => succeed(SAVED),
+    save: async (drafts) => {
+      note('save', drafts.sandbox.partnerUrl);
+      return succeed(SAVED);
+    },
     setEnvironment: async () => selection,
     policyChanged: async () => undefined,
     selected: async () => ({ environment: 'sandbox', generation: 1 }),
@@ -142,6 +145,15 @@ describe('the token of the selected environment', () => {
     expect(await handlers.forgetToken({}, sender)).toEqual(succeed({}));
     expect(calls).toEqual(['partner', 'partner']);
   });
+});
+
+test('connections are listed, and drafts of both environments are saved', async () => {
+  const handlers = create();
+  expect(await handlers.getConnections({}, sender)).toEqual(succeed(SAVED));
+  const production = { partnerUrl: '', clientUrl: '' };
+  const drafts = { production, sandbox: { ...production, partnerUrl: 'https://partner.example' } };
+  expect(await handlers.saveConnections(drafts, sender)).toEqual(succeed(SAVED));
+  expect(calls).toEqual(['save https://partner.example']);
 });
 
 test('a Client API token is removed in the named environment', async () => {

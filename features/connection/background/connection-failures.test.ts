@@ -132,6 +132,17 @@ describe('the view', () => {
     ]);
   });
 
+  test('has a key and a token only for the addresses that they were entered for', async () => {
+    const connections = await configured();
+    const { sandbox: before } = await connections.getView();
+    expect(before).toMatchObject({ hasKey: true, hasClientToken: false });
+    secrets.clear();
+    expect((await connections.getView()).sandbox.hasKey).toBe(false);
+    expect(await connections.client('sandbox')).toStrictEqual(
+      succeed({ clientUrl: 'https://client.example' }),
+    );
+  });
+
   test('says that damaged settings cannot be read', async () => {
     stored = { state: 'damaged', value: settingsItem.fallback };
     expect((await create().getView()).unreadable).toBe(true);

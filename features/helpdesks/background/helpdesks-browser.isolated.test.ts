@@ -24,8 +24,8 @@ const fake = vi.hoisted(() => ({
   onAccess: [] as (() => void)[],
 }));
 
-vi.mock('../../../utils/browser.ts', () => ({
-  browser: {
+vi.mock('webextension-polyfill', () => ({
+  default: {
     permissions: {
       contains: async ({ origins }: { origins: string[] }) =>
         origins.every((origin) => fake.granted.has(origin)),

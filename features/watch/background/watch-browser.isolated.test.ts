@@ -17,8 +17,8 @@ const fake = vi.hoisted(() => ({
   windows: [] as unknown[],
 }));
 
-vi.mock('../../../utils/browser.ts', () => ({
-  browser: {
+vi.mock('webextension-polyfill', () => ({
+  default: {
     alarms: {
       create: async (name: string, info: object) => void fake.alarms.push({ name, ...info }),
       clear: async (name: string) => void fake.alarms.push({ cleared: name }),
