@@ -7,6 +7,7 @@ import { selfTestText } from './diagnostics/self-test-text.en.ts';
 import { diagnosticsText } from './diagnostics/text.en.ts';
 import { helpdesksText } from './helpdesks/text.en.ts';
 import { launchText } from './launch/text.en.ts';
+import { popupText } from './popup/text.en.ts';
 import { evidenceText, proofText } from './proof/text.en.ts';
 import { recentText } from './recent/text.en.ts';
 import { copyingText, replyTemplatesText } from './replies/text.en.ts';
@@ -15,27 +16,6 @@ import { shipmentText } from './shipment/text.en.ts';
 import { statusColoursText } from './status-colors/text.en.ts';
 import { watchText } from './watch/text.en.ts';
 import { webhookText } from './webhook/text.en.ts';
-
-/** The popup itself; the views that it shows have their texts in their features. */
-const popupText = {
-  /** Other words that mean the same must not be in another control's name: tests and people look for this one. */
-  field: 'Tracking ID',
-  placeholder: 'Tracking ID or a list',
-  lookUp: 'Look up',
-  nothingEntered: 'Enter an ID first.',
-
-  paste: 'Paste',
-  clipboardTitle: 'From the clipboard',
-  clipboardRefused: 'Your browser doesn’t let Waybill read the clipboard. Paste into the field instead.',
-  clipboardEmpty: 'There is no text on the clipboard.',
-  notRecognised: 'No tracking ID on the clipboard. Paste into the field to look it up anyway.',
-
-  onThisPage: (count: number) => `On this page · ${count}`,
-  lookUpNamed: (trackingId: string) => `Look up ${trackingId}`,
-  back: 'Back to the list',
-  nothingHereTitle: 'No IDs found on this page.',
-  nothingHereAdvice: 'Enter or paste one above.',
-};
 
 /** The strings of all features in English. Another language is an object of the same type. */
 export const englishMessages = {

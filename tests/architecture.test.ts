@@ -15,6 +15,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   lookup: ['connection', 'detection', 'platform', 'proof', 'recent', 'replies', 'shipment', 'watch'],
   page: ['detection'],
   policy: ['detection', 'replies'],
+  popup: ['bulk-lookup', 'detection', 'launch', 'lookup', 'page', 'recent', 'replies', 'shipment', 'watch'],
   proof: ['shipment'],
   recent: ['shipment'],
   replies: ['shipment'],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPopupState } from '../entrypoints/popup/state.ts';
 import { messagesFor } from '../features/catalogue.ts';
 import { createRecognition } from '../features/detection/recognition.ts';
+import { createPopupState } from '../features/popup/state.ts';
 import type { RecentEntry } from '../features/recent/model.ts';
 import { createRecentState } from '../features/recent/state.ts';
 import { createReplyStore } from '../features/replies/state.ts';
@@ -33,8 +33,8 @@ describe('the field', () => {
             paste = resolve;
           }),
       },
-      wording: () => ({ messages: messagesFor('en'), locale: 'en-GB', now: 0 }),
-      listenToPage: async () => undefined,
+      formatContext: () => ({ messages: messagesFor('en'), locale: 'en-GB', now: 0 }),
+      subscribeToPageIds: async () => undefined,
     });
   }
 
@@ -55,7 +55,7 @@ describe('the field', () => {
     { kind: 'refused', reason: 'notAnId' },
   ])('keeps what is looked up while a request from elsewhere is on its way: %j', async (request) => {
     const state = open();
-    void state.takeRequest(1);
+    void state.claimLookup(1);
     state.enter(OTHER);
     void state.submit();
     await background.answer('claimLookup', 0, succeed({ request }));
@@ -65,8 +65,8 @@ describe('the field', () => {
 
   it('takes a request also where the next one finds none', async () => {
     const state = open();
-    void state.takeRequest(1);
-    void state.takeRequest(1);
+    void state.claimLookup(1);
+    void state.claimLookup(1);
     await background.answer('claimLookup', 1, succeed({}));
     await background.answer('claimLookup', 0, succeed({ request: { kind: 'lookUp', trackingId: ID } }));
     expect(state.text.value).toBe(ID);
@@ -79,8 +79,8 @@ describe('of two readings that overlap, the later one is shown', () => {
       send: background.send,
       language: 'en',
       clipboard: { isAllowed: async () => false, request: async () => true, read: async () => '' },
-      wording: () => ({ messages: messagesFor('en'), locale: 'en-GB', now: 0 }),
-      listenToPage: async () => undefined,
+      formatContext: () => ({ messages: messagesFor('en'), locale: 'en-GB', now: 0 }),
+      subscribeToPageIds: async () => undefined,
     });
     void state.loadConnections();
     void state.loadConnections();

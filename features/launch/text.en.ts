@@ -13,9 +13,4 @@ export const launchText = {
     lookUp: (trackingId: string) => `Look up ${trackingId}`,
     again: (trackingId: string) => `Look up ${trackingId} again`,
   },
-
-  notAnId: 'That doesn’t look like a tracking ID. Enter one here.',
-  nothingSelected: 'Select a tracking ID first. Outside a helpdesk, right-click it and choose “Look up”.',
-
-  openPanel: 'Open in side panel',
 };

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { BulkLookupView } from '../../features/bulk-lookup/ui/BulkLookupView.tsx';
-import type { LookupState } from '../../features/lookup/state.ts';
-import type { WatchedList } from '../../features/watch/watched-list.ts';
+import { BulkLookupView } from '../../bulk-lookup/ui/BulkLookupView.tsx';
+import type { LookupState } from '../../lookup/state.ts';
+import type { WatchedList } from '../../watch/watched-list.ts';
+import type { PopupNavigation } from '../navigation.ts';
+import { missingSetup, type PopupState } from '../state.ts';
 import { Home } from './Home.tsx';
 import { LookupForm } from './LookupForm.tsx';
-import { missingSetup } from './missing-setup.ts';
 import { Result } from './Result.tsx';
-import type { PopupState } from './state.ts';
 import { TopBar } from './TopBar.tsx';
 
 interface Props {
@@ -14,24 +14,19 @@ interface Props {
   watched: WatchedList;
   /** For dates and times. */
   locale: string;
-  openOptions(): void;
-  /** Opens the options where reply templates are changed. */
-  openTemplates(): void;
-  /** Opens the side panel, with the shipment that is shown; absent in the panel itself. */
-  openPanel: ((trackingId: string | undefined) => void) | undefined;
-  /** Opens the options at the place where shapes are taught, with an ID as the first example. */
-  teach(trackingId: string): void;
+  navigation: PopupNavigation;
 }
 
-/** The popup: one field, what the page and the clipboard offer, and the table where many IDs are looked up. */
-export function App({ state, watched, locale, openOptions, openTemplates, openPanel, teach }: Props) {
+/** The popup: the field, the suggested IDs, a shipment, and the bulk lookup. The side panel shows the same. */
+export function PopupApp({ state, watched, locale, navigation }: Props) {
+  const { openOptions, openTemplates, openPanel, addPattern } = navigation;
   const input = useRef<HTMLInputElement>(null);
   const { bulkLookup } = state;
   const connections = state.connections.value;
   const isBulkLookup = bulkLookup.view.value !== 'closed';
   const store = bulkLookup.view.value === 'shipment' ? bulkLookup.shipment : state.lookup;
   const lookup = store.state.value;
-  // An answer on the screen names its own environment, which may not be the selected one any more.
+  // The environment of the shown answer, which may no longer be the selected one.
   const answered = lookup.step === 'ready' ? lookup.lookup.environment : undefined;
   const inTable = bulkLookup.view.value === 'table' ? bulkLookup.run.environment.value : undefined;
   const environment = answered ?? inTable ?? connections?.environment;
@@ -40,11 +35,11 @@ export function App({ state, watched, locale, openOptions, openTemplates, openPa
   const shown = lookup.step === 'ready' ? lookup.lookup.trackingId : undefined;
   const unfamiliar = shown !== undefined && state.isUnfamiliar(shown) ? shown : undefined;
 
-  // Coming back from many, the IDs on offer may be known by now.
+  // The bulk lookup may have looked up suggested IDs.
   useLayoutEffect(() => {
     if (isBulkLookup) return;
     input.current?.focus();
-    void state.offers.refreshKnown();
+    void state.suggestions.refreshCached();
   }, [isBulkLookup, state]);
 
   function back(): void {
@@ -73,7 +68,7 @@ export function App({ state, watched, locale, openOptions, openTemplates, openPa
             isSandbox={environment === 'sandbox'}
             locale={locale}
             onBack={isBulkLookup || isSetUp ? back : undefined}
-            onAddPattern={unfamiliar === undefined ? undefined : () => teach(unfamiliar)}
+            onAddPattern={unfamiliar === undefined ? undefined : () => addPattern(unfamiliar)}
             onRefresh={store.refresh}
             onOpenOptions={openOptions}
             onOpenTemplates={openTemplates}

@@ -1,18 +1,18 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { realTimers } from '../../features/bulk-lookup/bulk-run.ts';
-import { type BulkLookupStore, createBulkLookup } from '../../features/bulk-lookup/state.ts';
-import type { Connections } from '../../features/connection/model.ts';
-import type { IdList } from '../../features/detection/id-list.ts';
-import { createRecognition } from '../../features/detection/recognition.ts';
-import { createLookupStore, type LookupStore } from '../../features/lookup/state.ts';
-import type { Send } from '../../features/protocol.ts';
-import { createRecentState, type RecentState } from '../../features/recent/state.ts';
-import { createReplyStore, type ReplyStore } from '../../features/replies/state.ts';
-import type { FormatContext } from '../../features/shipment/shipment-description.ts';
 import { latestOnly } from '../../utils/async.ts';
-import type { Clipboard } from './clipboard.ts';
-import { createOffersState, type ListenToPage, type OffersState } from './offers-state.ts';
-import { readId } from './read-id.ts';
+import { realTimers } from '../bulk-lookup/bulk-run.ts';
+import { type BulkLookupStore, createBulkLookup } from '../bulk-lookup/state.ts';
+import type { Connections } from '../connection/model.ts';
+import { createRecognition } from '../detection/recognition.ts';
+import { createLookupStore, type LookupStore } from '../lookup/state.ts';
+import { createRecentState, type RecentState } from '../recent/state.ts';
+import { createReplyStore, type ReplyStore } from '../replies/state.ts';
+import { isList, readId } from './read-input.ts';
+import {
+  createSuggestions,
+  type SuggestionsDependencies,
+  type SuggestionsState,
+} from './suggestions-state.ts';
 
 /** Why the field's text was not looked up; keys of the message catalogue. */
 export type InputProblem =
@@ -21,65 +21,61 @@ export type InputProblem =
   | 'notRecognised'
   | 'clipboardEmpty'
   | 'clipboardRefused'
-  /** Asked for elsewhere, such as in the context menu. */
+  /** The lookup was requested elsewhere, such as in the context menu. */
   | 'notAnId'
   | 'nothingSelected';
 
 export interface PopupState {
   text: ReadonlySignal<string>;
   problem: ReadonlySignal<InputProblem | undefined>;
-  /** Unknown until the background has answered; a lookup does not wait for it. */
+  /** `undefined` until the background has answered; lookups do not wait for it. */
   connections: ReadonlySignal<Connections | undefined>;
   lookup: LookupStore;
   replies: ReplyStore;
-  offers: OffersState;
+  suggestions: SuggestionsState;
   recent: RecentState;
-  /** Looking up many IDs; shown in place of everything else while one of its views is open. */
+  /** Replaces everything else while one of its views is open. */
   bulkLookup: BulkLookupStore;
   start(): Promise<void>;
-  /** Reads the selected environment again, and shows its recent IDs. */
+  /** Loads the selected environment, and shows its recent IDs. */
   loadConnections(): Promise<void>;
   enter(text: string): void;
-  /** Takes a pasted text for the list that it is, or reduces it to the ID in it. @returns whether it was either */
+  /** Opens a pasted list as a draft, or enters the ID in a pasted text. @returns whether the text was either */
   takePasted(text: string): boolean;
   submit(): Promise<void>;
   lookUp(trackingId: string): Promise<void>;
-  /** Looks up what was asked for elsewhere in this window, such as in the context menu. */
-  takeRequest(windowId: number): Promise<void>;
-  /** Whether an ID would not be found on a page without a label, as far as is known. */
+  /** Claims a lookup requested elsewhere in this window, such as in the context menu. */
+  claimLookup(windowId: number): Promise<void>;
+  /** Whether an ID on a page would be found only beside a label. */
   isUnfamiliar(trackingId: string): boolean;
-  /** Looks up the ID on the clipboard; only inside a click, because it may have to ask for the permission. */
+  /** Looks up the ID on the clipboard. Call it only during a click, because it may have to ask for the permission. */
   pasteAndLookUp(): Promise<void>;
   /** Looks up all IDs of the page. */
   checkPage(): Promise<void>;
-  /** Back to what is on offer. */
+  /** Returns to the suggestions. */
   back(): void;
 }
 
-interface Dependencies {
-  send: Send;
-  listenToPage: ListenToPage;
-  clipboard: Clipboard;
-  wording(): FormatContext;
-  /** Of the browser, such as `fr-CA`. */
+interface Dependencies extends Omit<SuggestionsDependencies, 'recognise'> {
+  /** The browser's language, such as `fr-CA`. */
   language: string;
 }
 
-/** State of the popup: the field, the lookup, and the IDs on offer. */
+/** The state of the popup: the field, the lookup, and the suggested IDs. */
 export function createPopupState(dependencies: Dependencies): PopupState {
-  const { send, listenToPage, clipboard, wording, language } = dependencies;
+  const { send, clipboard, formatContext, language } = dependencies;
   const text = signal('');
   const problem = signal<InputProblem>();
   const connections = signal<Connections>();
   const lookup = createLookupStore(send);
   const recent = createRecentState(send);
-  const { load: loadShapes, recognise, readList, isUnfamiliar } = createRecognition(send);
-  const offers = createOffersState({ send, listenToPage, clipboard, recognise, wording });
-  const bulkLookup = createBulkLookup({ send, readList, formatContext: wording, timers: realTimers });
+  const { load: loadPatterns, recognise, readList, isUnfamiliar } = createRecognition(send);
+  const suggestions = createSuggestions({ ...dependencies, recognise });
+  const bulkLookup = createBulkLookup({ send, readList, formatContext, timers: realTimers });
   const replies = createReplyStore(send, language);
 
   const readings = latestOnly();
-  /** What takes a while to show, and comes too late once somebody has done something else. */
+  /** Slow actions, whose result is dropped if the agent does something else in the meantime. */
   const attempts = latestOnly();
 
   function enter(entered: string): void {
@@ -102,7 +98,7 @@ export function createPopupState(dependencies: Dependencies): PopupState {
   }
 
   function takePasted(pasted: string): boolean {
-    if (holdsMany(readList(pasted))) {
+    if (isList(readList(pasted))) {
       enter('');
       bulkLookup.openDraft(pasted);
       return true;
@@ -118,7 +114,7 @@ export function createPopupState(dependencies: Dependencies): PopupState {
     connections,
     lookup,
     replies,
-    offers,
+    suggestions,
     recent,
     loadConnections,
     bulkLookup,
@@ -126,14 +122,14 @@ export function createPopupState(dependencies: Dependencies): PopupState {
     takePasted,
     lookUp,
     isUnfamiliar,
-    checkPage: () => bulkLookup.lookUp(offers.onPage.value, offers.fresh()),
+    checkPage: () => bulkLookup.lookUp(suggestions.onPage.value, suggestions.fresh()),
     back() {
       attempts.drop();
       lookup.clear();
       bulkLookup.back();
-      void offers.refreshKnown();
+      void suggestions.refreshCached();
     },
-    async takeRequest(windowId) {
+    async claimLookup(windowId) {
       const isLatest = attempts.ask();
       const outcome = await send('claimLookup', { windowId });
       const request = outcome.ok ? outcome.value.request : undefined;
@@ -145,12 +141,12 @@ export function createPopupState(dependencies: Dependencies): PopupState {
       }
     },
     async start() {
-      const asked = loadConnections();
-      await loadShapes();
-      await Promise.all([asked, replies.load(), offers.start()]);
+      const connecting = loadConnections();
+      await loadPatterns();
+      await Promise.all([connecting, replies.load(), suggestions.start()]);
     },
     async submit() {
-      if (holdsMany(readList(text.value))) return void takePasted(text.value);
+      if (isList(readList(text.value))) return void takePasted(text.value);
       const id = readId(text.value, recognise);
       if (id) return lookUp(id);
       problem.value = text.value.trim() === '' ? 'nothingEntered' : 'invalidInput';
@@ -164,13 +160,20 @@ export function createPopupState(dependencies: Dependencies): PopupState {
       else if (recognise(pasted) && takePasted(pasted)) {
         if (bulkLookup.view.value === 'closed') await lookUp(text.value);
       }
-      // What is not recognised may be anything, even a password: it is neither sent nor shown.
+      // Any other text may be anything, even a password, so it is neither sent nor shown.
       else problem.value = 'notRecognised';
     },
   };
 }
 
-/** Whether a text is meant as a list: several IDs, or a column of what may be some. */
-function holdsMany({ recognised, others, isColumn }: IdList): boolean {
-  return recognised.length + (isColumn ? others.length : 0) > 1;
+/** What is missing in the selected environment for a lookup, as a kind of failure. */
+export function missingSetup({
+  environment,
+  unreadable,
+  ...connections
+}: Connections): 'settingsUnreadable' | 'notConfigured' | 'keyMissing' | undefined {
+  const { partnerUrl, hasKey } = connections[environment];
+  if (unreadable) return 'settingsUnreadable';
+  if (partnerUrl === '') return 'notConfigured';
+  return hasKey ? undefined : 'keyMissing';
 }

@@ -2,23 +2,23 @@ import { browser } from '../../utils/browser.ts';
 
 const PERMISSION = { permissions: ['clipboardRead' as const] };
 
-export interface Clipboard {
-  /** Whether it may be read without asking. */
+export interface ClipboardAccess {
+  /** Whether the clipboard may be read without asking the agent. */
   isAllowed(): Promise<boolean>;
-  /** Asks the agent for the permission; only inside a click. */
+  /** Asks the agent for the permission. Call it only during a click. */
   request(): Promise<boolean>;
-  /** @returns the text, or `undefined` where the browser refuses */
+  /** @returns the text, or `undefined` if the browser refuses */
   read(): Promise<string | undefined>;
 }
 
-/** The clipboard behind its optional permission. */
-export const clipboard: Clipboard = {
+/** The clipboard, which needs an optional permission. */
+export const browserClipboard: ClipboardAccess = {
   isAllowed: () => browser.permissions.contains(PERMISSION),
   async request() {
     try {
       return await browser.permissions.request(PERMISSION);
     } catch {
-      // Not offered by this browser: reading may work all the same, or refuse by itself.
+      // This browser does not have the permission: reading may work without it, or fail.
       return true;
     }
   },

@@ -1,27 +1,27 @@
 import { ClipboardPaste } from 'lucide-preact';
 import type { RefObject } from 'preact';
-import { Button } from '../../components/Button.tsx';
-import { Field } from '../../components/Field.tsx';
-import { IconButton } from '../../components/IconButton.tsx';
-import { useMessages } from '../../features/messages-context.tsx';
-import type { InputProblem, PopupState } from './state.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Field } from '../../../components/Field.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { useMessages } from '../../messages-context.tsx';
+import type { InputProblem, PopupState } from '../state.ts';
 
 interface Props {
   state: PopupState;
   inputRef: RefObject<HTMLInputElement>;
 }
 
-/** The one field. */
+/** The field for an ID or a list. */
 export function LookupForm({ state, inputRef }: Props) {
-  const { browserUi, popup, failures } = useMessages();
+  const { popup, failures } = useMessages();
   const problem = state.problem.value;
   const texts: Record<InputProblem, string> = {
     nothingEntered: popup.nothingEntered,
     notRecognised: popup.notRecognised,
     clipboardEmpty: popup.clipboardEmpty,
     clipboardRefused: popup.clipboardRefused,
-    notAnId: browserUi.notAnId,
-    nothingSelected: browserUi.nothingSelected,
+    notAnId: popup.notAnId,
+    nothingSelected: popup.nothingSelected,
     invalidInput: failures.invalidInput({ kind: 'invalidInput' }).title,
   };
 

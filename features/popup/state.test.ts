@@ -1,28 +1,26 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messagesFor } from '../../features/catalogue.ts';
-import type { LookupRequest } from '../../features/lookup/model.ts';
-import type { Send } from '../../features/protocol.ts';
-import type { Lookup } from '../../features/shipment/model.ts';
 import { connections } from '../../tests/fakes/connections.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
-import type { Clipboard } from './clipboard.ts';
-import { createPopupState, type PopupState } from './state.ts';
+import { messagesFor } from '../catalogue.ts';
+import type { LookupRequest } from '../lookup/model.ts';
+import type { Send } from '../protocol.ts';
+import type { Lookup } from '../shipment/model.ts';
+import type { ClipboardAccess } from './clipboard.ts';
+import { createPopupState, missingSetup, type PopupState } from './state.ts';
 
-const ID = 'ABCD1234567890';
-const OTHER = 'ABCD1234567804';
-
+const [ID, OTHER] = ['ABCD1234567890', 'ABCD1234567804'];
 const NINE_DIGITS = { parts: [{ kind: 'digits', min: 9, max: 9 }] };
 
 let sent: { name: string; request: unknown }[];
 let clipboardText: string | undefined;
 let isAllowed: boolean;
 let grants: boolean;
-let kept: Lookup[];
-let hear: (ids: string[]) => void;
-let left: LookupRequest | undefined;
+let cached: Lookup[];
+let reportIds: (ids: string[]) => void;
+let pending: LookupRequest | undefined;
 let state: PopupState;
 
-const clipboard: Clipboard = {
+const clipboard: ClipboardAccess = {
   isAllowed: async () => isAllowed,
   request: async () => grants,
   read: async () => clipboardText,
@@ -30,9 +28,9 @@ const clipboard: Clipboard = {
 
 const answer = async (name: string, request: unknown) => {
   sent.push({ name, request });
-  if (name === 'claimLookup') return succeed({ request: left });
+  if (name === 'claimLookup') return succeed({ request: pending });
   if (name === 'getPatterns') return succeed({ patterns: [{ id: 'a', name: 'Ours', pattern: NINE_DIGITS }] });
-  if (name === 'getCachedLookups') return succeed({ lookups: kept });
+  if (name === 'getCachedLookups') return succeed({ lookups: cached });
   return name === 'getConnections' ? succeed(connections({})) : fail('notFound');
 };
 
@@ -55,38 +53,38 @@ const lookUps = () => sent.filter(({ name }) => name === 'getShipment').map(({ r
 
 beforeEach(() => {
   sent = [];
-  kept = [];
+  cached = [];
   clipboardText = undefined;
   isAllowed = false;
   grants = true;
-  left = undefined;
+  pending = undefined;
   state = createPopupState({
     send: answer as Send,
     language: 'en',
     clipboard,
-    wording: () => ({ messages: messagesFor('en'), locale: 'en-GB', now: 0 }),
-    listenToPage: async (listener) => {
-      hear = listener;
+    formatContext: () => ({ messages: messagesFor('en'), locale: 'en-GB', now: 0 }),
+    subscribeToPageIds: async (listener) => {
+      reportIds = listener;
     },
   });
 });
 
-describe('offers', () => {
-  test('what stands on the page now is offered, not what stood there before', async () => {
+describe('suggestions', () => {
+  test('are the IDs on the page now, without earlier ones', async () => {
     await state.start();
-    hear([ID]);
-    hear([OTHER]);
-    expect(state.offers.onPage.value).toEqual([OTHER]);
+    reportIds([ID]);
+    reportIds([OTHER]);
+    expect(state.suggestions.onPage.value).toEqual([OTHER]);
   });
 
-  test('what is known of them is shown, and only what is not fresh needs a request', async () => {
-    kept = [lookupOf(ID, true), lookupOf(OTHER, false)];
+  test('show cached answers, of which only fresh ones need no request', async () => {
+    cached = [lookupOf(ID, true), lookupOf(OTHER, false)];
     await state.start();
-    hear([ID, OTHER, 'ABCD1234567805']);
+    reportIds([ID, OTHER, 'ABCD1234567805']);
     await settled();
-    expect(state.offers.describeKnown(ID)).toMatchObject({ rowStatus: 'moving' });
-    expect(state.offers.describeKnown('ABCD1234567805')).toBeUndefined();
-    expect(state.offers.requests.value).toBe(2);
+    expect(state.suggestions.describeCached(ID)).toMatchObject({ rowStatus: 'moving' });
+    expect(state.suggestions.describeCached('ABCD1234567805')).toBeUndefined();
+    expect(state.suggestions.requests.value).toBe(2);
     await state.checkPage();
     expect(state.bulkLookup.view.value).toBe('table');
     expect(lookUps().map((request) => (request as { trackingId: string }).trackingId)).toEqual([
@@ -95,37 +93,37 @@ describe('offers', () => {
     ]);
   });
 
-  test('an ID on the clipboard is offered when it may be read', async () => {
+  test('contain the ID on the clipboard if it may be read', async () => {
     isAllowed = true;
     clipboardText = `Tracking ID: ${ID}`;
     await state.start();
-    expect(state.offers.fromClipboard.value).toBe(ID);
+    expect(state.suggestions.fromClipboard.value).toBe(ID);
   });
 
-  test('any other text on it is not', async () => {
+  test('do not contain other text on the clipboard', async () => {
     isAllowed = true;
     clipboardText = 'correct horse battery staple';
     await state.start();
-    expect(state.offers.fromClipboard.value).toBeUndefined();
+    expect(state.suggestions.fromClipboard.value).toBeUndefined();
   });
 
-  test('it is not read without the permission', async () => {
+  test('do not read the clipboard without the permission', async () => {
     clipboardText = ID;
     await state.start();
-    expect(state.offers.fromClipboard.value).toBeUndefined();
+    expect(state.suggestions.fromClipboard.value).toBeUndefined();
   });
 
-  test('nothing is looked up before the agent asks', async () => {
+  test('are not looked up before a click', async () => {
     isAllowed = true;
     clipboardText = ID;
     await state.start();
-    hear([ID, OTHER]);
+    reportIds([ID, OTHER]);
     expect(lookUps()).toEqual([]);
   });
 });
 
 describe('submit', () => {
-  test('looks up the ID in the text, and shows it alone', async () => {
+  test('looks up the ID in the text, and shows only the ID', async () => {
     state.enter(`Where is ${ID}?`);
     await state.submit();
     expect(lookUps()).toEqual([{ trackingId: ID, refresh: false }]);
@@ -135,7 +133,7 @@ describe('submit', () => {
   test.each([
     ['   ', 'nothingEntered'],
     ['ab', 'invalidInput'],
-  ] as const)('%j is said to be %s, and nothing is sent', async (text, problem) => {
+  ] as const)('reports %j as %s, and sends nothing', async (text, problem) => {
     state.enter(text);
     await state.submit();
     expect(state.problem.value).toBe(problem);
@@ -150,7 +148,7 @@ describe('a list', () => {
     ['lines', `${ID}\n${OTHER}`],
     ['a ticket', `Where are ${ID} and ${OTHER}?`],
     ['a column of no known shape', '77665544\n77665545'],
-  ])('that is pasted into the field is kept whole, and nothing is sent: %s', (_kind, text) => {
+  ])('opens as a draft when pasted into the field, without a request: %s', (_kind, text) => {
     expect(state.takePasted(text)).toBe(true);
     expect(state.bulkLookup.view.value).toBe('draft');
     expect(state.bulkLookup.draft.text.value).toBe(text);
@@ -159,20 +157,20 @@ describe('a list', () => {
     expect(lookUps()).toEqual([]);
   });
 
-  test('that was typed into the field is taken for one as well', async () => {
+  test('opens as a draft when typed into the field', async () => {
     state.enter(`${ID} ${OTHER}`);
     await state.submit();
     expect(state.bulkLookup.draft.ids.value).toEqual([ID, OTHER]);
   });
 
-  test('on the clipboard opens with all its IDs', async () => {
+  test('opens as a draft from the clipboard', async () => {
     clipboardText = `${ID}\n${OTHER}`;
     await state.pasteAndLookUp();
     expect(state.bulkLookup.draft.ids.value).toEqual([ID, OTHER]);
     expect(lookUps()).toEqual([]);
   });
 
-  test('is none where one ID stands twice', () => {
+  test('does not consist of the same ID twice', () => {
     state.takePasted(`${ID}, again ${ID}`);
     expect(state.bulkLookup.view.value).toBe('closed');
     expect(state.text.value).toBe(ID);
@@ -191,7 +189,7 @@ describe('pasteAndLookUp', () => {
     [' ', 'clipboardEmpty'],
     [undefined, 'clipboardRefused'],
     ['hunter2\nhunter3', 'notRecognised'],
-  ] as const)('%j: %s, neither sent nor shown', async (text, problem) => {
+  ] as const)('neither sends nor shows %j, and reports %s', async (text, problem) => {
     clipboardText = text;
     await state.pasteAndLookUp();
     expect(state.problem.value).toBe(problem);
@@ -199,7 +197,7 @@ describe('pasteAndLookUp', () => {
     expect(lookUps()).toEqual([]);
   });
 
-  test('respects a refusal', async () => {
+  test('respects a refused permission', async () => {
     grants = false;
     clipboardText = ID;
     await state.pasteAndLookUp();
@@ -208,34 +206,45 @@ describe('pasteAndLookUp', () => {
   });
 });
 
-describe('takeRequest', () => {
-  test('looks up what was asked for elsewhere in this window', async () => {
-    left = { kind: 'lookUp', trackingId: ID };
-    await state.takeRequest(4);
+describe('claimLookup', () => {
+  test('looks up the ID requested elsewhere in this window', async () => {
+    pending = { kind: 'lookUp', trackingId: ID };
+    await state.claimLookup(4);
     expect(sent).toContainEqual({ name: 'claimLookup', request: { windowId: 4 } });
     expect(lookUps()).toEqual([{ trackingId: ID, refresh: false }]);
     expect(state.text.value).toBe(ID);
   });
 
-  test('says why a selection was not looked up, in place of an older answer', async () => {
+  test('explains why a selection was not looked up, and removes an older answer', async () => {
     await state.lookUp(OTHER);
-    left = { kind: 'refused', reason: 'notAnId' };
-    await state.takeRequest(4);
+    pending = { kind: 'refused', reason: 'notAnId' };
+    await state.claimLookup(4);
     expect(state.problem.value).toBe('notAnId');
     expect(state.lookup.state.value).toEqual({ step: 'idle' });
   });
 
-  test('without one everything stays', async () => {
+  test('changes nothing without a request', async () => {
     await state.lookUp(OTHER);
-    await state.takeRequest(4);
+    await state.claimLookup(4);
     expect(state.text.value).toBe(OTHER);
     expect(state.problem.value).toBeUndefined();
     expect(lookUps()).toHaveLength(1);
   });
 });
 
-test('shapes that were taught are recognised in pasted texts', async () => {
+test('recognises custom patterns in pasted text', async () => {
   await state.start();
   expect(state.takePasted('please check 123456789 today')).toBe(true);
   expect(state.text.value).toBe('123456789');
+});
+
+const saved = { partnerUrl: 'https://api.example.com', hasKey: true };
+test.each([
+  [connections({}), 'notConfigured'],
+  [connections({ ...saved, hasKey: false }), 'keyMissing'],
+  [connections(saved), undefined],
+  [connections(saved, { environment: 'production' }), 'notConfigured'],
+  [connections({}, { unreadable: true }), 'settingsUnreadable'],
+])('finds what is missing in %j', (given, missing) => {
+  expect(missingSetup(given)).toBe(missing);
 });

@@ -1,18 +1,18 @@
 import { Package, PanelRight, Settings } from 'lucide-preact';
-import { IconButton } from '../../components/IconButton.tsx';
-import { SandboxMark } from '../../components/Indicators.tsx';
-import { useMessages } from '../../features/messages-context.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { SandboxMark } from '../../../components/Indicators.tsx';
+import { useMessages } from '../../messages-context.tsx';
 
 interface Props {
   isSandbox: boolean;
   onOpenOptions(): void;
-  /** Absent in the panel itself, and where the browser has none. */
+  /** Absent in the panel itself, and in browsers without one. */
   onOpenPanel: (() => void) | undefined;
 }
 
-/** Name, environment, way to the settings. */
+/** Product name and environment, with buttons for side panel and settings. */
 export function TopBar({ isSandbox, onOpenOptions, onOpenPanel }: Props) {
-  const { browserUi, common } = useMessages();
+  const { popup, common } = useMessages();
   return (
     <header class="top-bar">
       <span class="brand">
@@ -22,7 +22,7 @@ export function TopBar({ isSandbox, onOpenOptions, onOpenPanel }: Props) {
       {isSandbox && <SandboxMark />}
       <span class="top-space" />
       {onOpenPanel && (
-        <IconButton label={browserUi.openPanel} onClick={onOpenPanel}>
+        <IconButton label={popup.openPanel} onClick={onOpenPanel}>
           <PanelRight size={16} aria-hidden="true" />
         </IconButton>
       )}

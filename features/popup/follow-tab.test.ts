@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFollowTab, type OnFrameIds } from './follow-tab.ts';
+
+const [TAB, OTHER_TAB] = [7, 8];
+const [ONE, TWO, THREE] = ['ABCD1234567801', 'ABCD1234567802', 'ABCD1234567803'];
+
+/** The IDs of the frames of each tab. */
+let tabs: Map<number, Map<string, string[]>>;
+let connections: { tabId: number; report: OnFrameIds; isOpen: boolean }[];
+let received: string[][];
+
+function connect(tabId: number, report: OnFrameIds): () => void {
+  const connection = { tabId, report, isOpen: true };
+  connections.push(connection);
+  for (const [frame, ids] of tabs.get(tabId) ?? []) report(frame, ids);
+  return () => {
+    connection.isOpen = false;
+  };
+}
+
+const create = () => createFollowTab(connect, (ids) => void received.push(ids));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  tabs = new Map([
+    [TAB, new Map([['top', [ONE, TWO]]])],
+    [OTHER_TAB, new Map([['other', [THREE]]])],
+  ]);
+  connections = [];
+  received = [];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('collects the IDs of all frames, without duplicates', () => {
+  tabs.get(TAB)?.set('mail', [TWO, THREE]);
+  create().follow(TAB);
+  expect(received.at(-1)).toEqual([ONE, TWO, THREE]);
+});
+
+test('replaces the IDs of a frame when they change', () => {
+  create().follow(TAB);
+  connections[0]?.report('top', [THREE]);
+  expect(received.at(-1)).toEqual([THREE]);
+});
+
+test('drops the IDs of the previous tab, and connects to one tab only', () => {
+  const { follow } = create();
+  follow(TAB);
+  tabs.set(OTHER_TAB, new Map());
+  follow(OTHER_TAB);
+  expect(received.at(-1)).toEqual([]);
+  expect(connections.filter(({ isOpen }) => isOpen).map(({ tabId }) => tabId)).toEqual([OTHER_TAB]);
+});
+
+test('adds new frames after a reconnect, and drops missing ones after a moment without flicker', () => {
+  tabs.get(TAB)?.set('chat', [TWO]);
+  const { follow, reconnect } = create();
+  follow(TAB);
+  tabs.get(TAB)?.delete('top');
+  tabs.get(TAB)?.set('mail', [THREE]);
+  received = [];
+  reconnect(TAB);
+  expect(received.at(-1)).toEqual([ONE, TWO, THREE]);
+  expect(received.every((ids) => ids.length > 1)).toBe(true);
+  vi.advanceTimersByTime(500);
+  expect(received.at(-1)).toEqual([TWO, THREE]);
+});
+
+test('reconnects when a frame gets its first ID or loses its last, not with every change', () => {
+  const { follow, onReport } = create();
+  follow(TAB);
+  for (const hasIds of [true, true, true]) onReport(TAB, 3, hasIds);
+  expect(connections).toHaveLength(2);
+  for (const hasIds of [false, true]) onReport(TAB, 3, hasIds);
+  expect(connections).toHaveLength(4);
+  onReport(TAB, 4, true);
+  expect(connections).toHaveLength(5);
+});
+
+test('ignores reports of other tabs', () => {
+  const { follow, reconnect, onReport } = create();
+  follow(TAB);
+  reconnect(OTHER_TAB);
+  onReport(OTHER_TAB, 0, true);
+  follow(TAB);
+  expect(connections).toHaveLength(1);
+});
+
+test('does not drop IDs of the next tab after a pending reconnect', () => {
+  const { follow, reconnect } = create();
+  follow(TAB);
+  tabs.set(TAB, new Map());
+  reconnect(TAB);
+  follow(OTHER_TAB);
+  received = [];
+  vi.advanceTimersByTime(500);
+  expect(received).toEqual([]);
+});

@@ -1,0 +1,69 @@
+export type OnFrameIds = (frame: string, ids: string[]) => void;
+
+export interface FollowTab {
+  /** Switches to a tab, and drops the IDs of the previous one. */
+  follow(tabId: number): void;
+  /** Reconnects to the frames if this is the followed tab: they may show another page. */
+  reconnect(tabId: number): void;
+  /** Handles a frame's report of whether it has IDs. A frame that had none before is not connected yet. */
+  onReport(tabId: number, frameId: number, hasIds: boolean): void;
+}
+
+/** Frames answer at once, but a busy page needs a moment. */
+const ANSWER_TIMEOUT_MS = 500;
+
+/**
+ * Collects the IDs of the active tab from all its frames.
+ * @param connect connects to all frames of a tab, which report their IDs now and after each change; returns a function
+ *   that disconnects
+ * @param onIds receives the different IDs of the tab
+ */
+export function createFollowTab(
+  connect: (tabId: number, onFrameIds: OnFrameIds) => () => void,
+  onIds: (ids: string[]) => void,
+): FollowTab {
+  let followed: number | undefined;
+  let disconnect: () => void = () => undefined;
+  let byFrame = new Map<string, string[]>();
+  /** Frames that are connected since they have IDs. They report every change themselves. */
+  const connected = new Set<number>();
+  let dropping: ReturnType<typeof setTimeout> | undefined;
+
+  const emit = (): void => onIds([...new Set([...byFrame.values()].flat())]);
+
+  function connectTo(tabId: number): void {
+    disconnect();
+    clearTimeout(dropping);
+    // The old IDs stay until the frames have answered, so that the list does not flicker.
+    const silent = new Set(byFrame.keys());
+    disconnect = connect(tabId, (frame, ids) => {
+      silent.delete(frame);
+      byFrame.set(frame, ids);
+      emit();
+    });
+    dropping = setTimeout(() => {
+      for (const frame of silent) byFrame.delete(frame);
+      if (silent.size > 0) emit();
+    }, ANSWER_TIMEOUT_MS);
+  }
+
+  return {
+    follow(tabId) {
+      if (tabId === followed) return;
+      followed = tabId;
+      byFrame = new Map();
+      connected.clear();
+      emit();
+      connectTo(tabId);
+    },
+    reconnect(tabId) {
+      if (tabId === followed) connectTo(tabId);
+    },
+    onReport(tabId, frameId, hasIds) {
+      if (tabId !== followed || (hasIds && connected.has(frameId))) return;
+      if (hasIds) connected.add(frameId);
+      else connected.delete(frameId);
+      connectTo(tabId);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Runtime } from 'webextension-polyfill';
+import { browser, onStoredChange } from '../../utils/browser.ts';
+import { AskSurfaceSchema } from '../launch/messages.ts';
+import { pendingLookupItem } from '../launch/storage.ts';
+
+/**
+ * Answers the background that a popup or panel is open in this window, and reports lookups requested elsewhere.
+ * @param onRequest called when a lookup may have been requested in this window
+ */
+function subscribe(windowId: number, onRequest: () => void): void {
+  function answer(message: unknown, { id }: Runtime.MessageSender): Promise<true> | undefined {
+    const question = AskSurfaceSchema.safeParse(message);
+    const isHere = id === browser.runtime.id && question.success && question.data.windowId === windowId;
+    return isHere ? Promise.resolve(true) : undefined;
+  }
+  // The polyfill's types have no listener that answers some messages and ignores others.
+  browser.runtime.onMessage.addListener(answer as Runtime.OnMessageListenerAsync);
+  onStoredChange(pendingLookupItem, onRequest);
+}
+
+/**
+ * Passes on the lookups requested in this window: the one that opened the popup, and those that follow.
+ */
+export async function takeLookupRequests(take: (windowId: number) => Promise<void>): Promise<void> {
+  const [{ id }, ownTab] = await Promise.all([browser.windows.getCurrent(), browser.tabs.getCurrent()]);
+  if (id === undefined) return;
+  // A tab was opened for a single request. It may be out of sight at the next one.
+  if (!ownTab) subscribe(id, () => void take(id));
+  await take(id);
+}

@@ -1,0 +1,46 @@
+import { browser } from '../../utils/browser.ts';
+import { logUnexpected } from '../../utils/logger.ts';
+import { hasSidePanel, openSidePanel } from '../../utils/optional-apis.ts';
+import type { Send } from '../protocol.ts';
+
+export interface PopupNavigation {
+  openOptions(): void;
+  /** Opens the options at the reply templates. */
+  openTemplates(): void;
+  /** Opens the options at the custom patterns, with an ID as the first example. */
+  addPattern(trackingId: string): void;
+  /** Opens the side panel with the shipment that is shown. `undefined` in the panel itself, and in browsers without one. */
+  openPanel: ((trackingId: string | undefined) => void) | undefined;
+}
+
+/** The ways out of popup and panel. The popup closes afterwards, the panel stays open. */
+export function createNavigation(send: Send, isPanel: boolean): PopupNavigation {
+  // Requested early: browsers open a panel only during a click, when the ID must already be there.
+  let windowId: number | undefined;
+  void browser.windows.getCurrent().then(({ id }) => {
+    windowId = id;
+  });
+
+  function close(): void {
+    if (!isPanel) window.close();
+  }
+
+  async function openPanel(trackingId: string | undefined): Promise<void> {
+    if (windowId === undefined) return;
+    try {
+      const opened = openSidePanel(windowId);
+      if (trackingId !== undefined) await send('queueLookup', { windowId, trackingId });
+      await opened;
+      close();
+    } catch (error) {
+      logUnexpected('the side panel', error);
+    }
+  }
+
+  return {
+    openOptions: () => void send('openConnection', {}).then(close),
+    openTemplates: () => void send('openTemplates', {}).then(({ ok }) => ok && close()),
+    addPattern: (trackingId) => void send('openAddPattern', { trackingId }).then(({ ok }) => ok && close()),
+    openPanel: !isPanel && hasSidePanel() ? (trackingId) => void openPanel(trackingId) : undefined,
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { recogniseId } from '../detection/recognise-id.ts';
+import { idFromHash, readId } from './read-input.ts';
+
+const recognise = (text: string) => recogniseId(text, []);
+
+test.each([
+  ['ABCD1234567890', 'ABCD1234567890'],
+  ['  ABCD1234567890\n', 'ABCD1234567890'],
+  ['Hello, my tracking ID is ABCD1234567890, where is it?', 'ABCD1234567890'],
+  ['Order 100245, tracking number: ABCD1234567890', 'ABCD1234567890'],
+  // Not recognised: the whole text counts.
+  ['x-77', 'x-77'],
+  ['77 88 99', '778899'],
+])('reads %j as %s', (text, id) => {
+  expect(readId(text, recognise)).toBe(id);
+});
+
+test.each(['', '   ', 'ab', 'a'.repeat(65), 'line\u0000feed'])('rejects %j', (text) => {
+  expect(readId(text, recognise)).toBeUndefined();
+});
+
+test.each([
+  ['#id=ABCD1234567890', 'ABCD1234567890'],
+  ['#id=A%2FB%26C%23D', 'A/B&C#D'],
+  ['', undefined],
+  ['#id=', undefined],
+  ['#id=a%20b%20c', undefined],
+  ['#other=ABCD1234567890', undefined],
+])('reads %j as %s', (hash, id) => {
+  expect(idFromHash(hash)).toBe(id);
+});

@@ -1,0 +1,26 @@
+import type { IdList } from '../detection/id-list.ts';
+import { TrackingIdSchema } from '../shipment/model.ts';
+
+/**
+ * Finds the tracking ID in entered text. If none is recognised, the whole text counts as one, without spaces, because
+ * the platform specifies no format for its IDs.
+ */
+export function readId(text: string, recognise: (text: string) => string | undefined): string | undefined {
+  const recognised = recognise(text);
+  if (recognised) return recognised;
+  const parsed = TrackingIdSchema.safeParse(text.replace(/\s+/g, ''));
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** Whether a text is a list: several IDs, or a column of entries that may be IDs. */
+export function isList({ recognised, others, isColumn }: IdList): boolean {
+  return recognised.length + (isColumn ? others.length : 0) > 1;
+}
+
+/**
+ * The ID in the popup's address, which the background sets after a click on a notification.
+ * @param hash for example `#id=ABCD1234567890`
+ */
+export function idFromHash(hash: string): string | undefined {
+  return TrackingIdSchema.safeParse(new URLSearchParams(hash.slice(1)).get('id')).data;
+}

@@ -1,0 +1,54 @@
+import type { Runtime } from 'webextension-polyfill';
+import { browser } from '../../utils/browser.ts';
+import { z } from '../../utils/zod.ts';
+import { PAGE_IDS_PORT } from '../page/occurrences.ts';
+import type { MessageName } from '../protocol.ts';
+import { TrackingIdSchema } from '../shipment/model.ts';
+import { createFollowTab, type OnFrameIds } from './follow-tab.ts';
+
+const PageIdsSchema = z.object({ frame: z.string().max(40), ids: z.array(TrackingIdSchema).max(1000) });
+
+const REPORT: MessageName = 'reportIds';
+const ReportSchema = z.object({ name: z.literal(REPORT), request: z.object({ hasIds: z.boolean() }) });
+
+/**
+ * Receives the IDs of the active tab in this window from all its frames. The panel stays open while the agent goes from
+ * ticket to ticket, so it follows the active tab.
+ * @param onIds receives the different IDs now and after each change
+ */
+export async function subscribeToPageIds(onIds: (ids: string[]) => void): Promise<void> {
+  const { follow, reconnect, onReport } = createFollowTab(connect, onIds);
+  const ownWindow = browser.windows.getCurrent();
+  let hasSwitched = false;
+  browser.tabs.onActivated.addListener(async ({ tabId, windowId }) => {
+    if (windowId !== (await ownWindow).id) return;
+    hasSwitched = true;
+    follow(tabId);
+  });
+  browser.tabs.onUpdated.addListener((tabId, { status }) => {
+    if (status === 'complete') reconnect(tabId);
+  });
+  // The reports of frames to the background reach this page too. Only the background answers.
+  const onMessage: Runtime.OnMessageListenerNoResponse = (message, { id, tab: from, frameId }) => {
+    const report = ReportSchema.safeParse(message);
+    if (id !== browser.runtime.id || !report.success) return;
+    if (from?.id !== undefined && frameId !== undefined)
+      onReport(from.id, frameId, report.data.request.hasIds);
+  };
+  browser.runtime.onMessage.addListener(onMessage);
+  const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+  // The active tab may have changed during the query.
+  if (tab?.id !== undefined && !hasSwitched) follow(tab.id);
+}
+
+/** Connects to all frames of a tab. @returns a function that disconnects */
+function connect(tabId: number, onFrameIds: OnFrameIds): () => void {
+  const port = browser.tabs.connect(tabId, { name: PAGE_IDS_PORT });
+  port.onMessage.addListener((message: unknown) => {
+    const pageIds = PageIdsSchema.safeParse(message);
+    if (pageIds.success) onFrameIds(pageIds.data.frame, pageIds.data.ids);
+  });
+  // Reading `lastError` keeps Chrome from logging an error on pages where Waybill does not run.
+  port.onDisconnect.addListener(() => void browser.runtime.lastError);
+  return () => port.disconnect();
+}

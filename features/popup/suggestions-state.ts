@@ -1,0 +1,89 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { latestOnly } from '../../utils/async.ts';
+import { describeRow, type RowDescription } from '../bulk-lookup/rows.ts';
+import type { Send } from '../protocol.ts';
+import type { Lookup } from '../shipment/model.ts';
+import type { FormatContext } from '../shipment/shipment-description.ts';
+import type { ClipboardAccess } from './clipboard.ts';
+
+export interface SuggestionsState {
+  /** The IDs on the page, in the order in which its frames reported them. */
+  onPage: ReadonlySignal<readonly string[]>;
+  /** The ID on the clipboard, if it may be read without asking. Other texts are never shown. */
+  fromClipboard: ReadonlySignal<string | undefined>;
+  /** The number of requests for looking up all IDs of the page; fresh answers need none. */
+  requests: ReadonlySignal<number>;
+  /** The fresh cached answers for IDs of the page. */
+  fresh(): readonly Lookup[];
+  /** Describes the cached answer for an ID, if there is one. */
+  describeCached(trackingId: string): RowDescription | undefined;
+  start(): Promise<void>;
+  /** Reloads the cached answers. Sends no request to the platform. */
+  refreshCached(): Promise<void>;
+}
+
+export interface SuggestionsDependencies {
+  send: Send;
+  /** Calls the listener with the IDs of the page now and after each change. */
+  subscribeToPageIds(listener: (ids: string[]) => void): Promise<void>;
+  clipboard: ClipboardAccess;
+  recognise(text: string): string | undefined;
+  formatContext(): FormatContext;
+}
+
+/** IDs that the agent may want to look up. No request is sent to the platform before a click. */
+export function createSuggestions({
+  send,
+  subscribeToPageIds,
+  clipboard,
+  recognise,
+  formatContext,
+}: SuggestionsDependencies): SuggestionsState {
+  const onPage = signal<readonly string[]>([]);
+  const fromClipboard = signal<string>();
+  const cached = signal<ReadonlyMap<string, Lookup>>(new Map());
+  const requests = latestOnly();
+
+  async function readClipboard(): Promise<void> {
+    if (!(await clipboard.isAllowed())) return;
+    fromClipboard.value = recognise((await clipboard.read()) ?? '');
+    await refreshCached();
+  }
+
+  async function refreshCached(): Promise<void> {
+    requests.drop();
+    const isLatest = requests.ask();
+    const trackingIds = [...onPage.value, ...(fromClipboard.value ? [fromClipboard.value] : [])];
+    if (trackingIds.length === 0) return;
+    const answer = await send('getCachedLookups', { trackingIds });
+    // A failure is not shown here; a lookup reports it.
+    if (!isLatest() || !answer.ok) return;
+    cached.value = new Map(answer.value.lookups.map((lookup) => [lookup.trackingId, lookup]));
+  }
+
+  const freshOnPage = computed(() =>
+    onPage.value.flatMap((trackingId) => {
+      const lookup = cached.value.get(trackingId);
+      return lookup?.isFresh ? [lookup] : [];
+    }),
+  );
+
+  return {
+    onPage,
+    fromClipboard,
+    requests: computed(() => onPage.value.length - freshOnPage.value.length),
+    fresh: () => freshOnPage.value,
+    describeCached(trackingId) {
+      const lookup = cached.value.get(trackingId);
+      return lookup && describeRow(trackingId, { step: 'answered', lookup }, formatContext());
+    },
+    refreshCached,
+    async start() {
+      const setPageIds = (ids: string[]) => {
+        onPage.value = ids;
+        void refreshCached();
+      };
+      await Promise.all([subscribeToPageIds(setPageIds), readClipboard()]);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** The texts of the popup itself. The views inside it have theirs in their features. */
+export const popupText = {
+  /** Other words that mean the same must not be in another control's name: tests and people look for this one. */
+  field: 'Tracking ID',
+  placeholder: 'Tracking ID or a list',
+  lookUp: 'Look up',
+  nothingEntered: 'Enter an ID first.',
+
+  paste: 'Paste',
+  clipboardTitle: 'From the clipboard',
+  clipboardRefused: 'Your browser doesn’t let Waybill read the clipboard. Paste into the field instead.',
+  clipboardEmpty: 'There is no text on the clipboard.',
+  notRecognised: 'No tracking ID on the clipboard. Paste into the field to look it up anyway.',
+
+  onThisPage: (count: number) => `On this page · ${count}`,
+  lookUpNamed: (trackingId: string) => `Look up ${trackingId}`,
+  back: 'Back to the list',
+  nothingHereTitle: 'No IDs found on this page.',
+  nothingHereAdvice: 'Enter or paste one above.',
+
+  notAnId: 'That doesn’t look like a tracking ID. Enter one here.',
+  nothingSelected: 'Select a tracking ID first. Outside a helpdesk, right-click it and choose “Look up”.',
+
+  openPanel: 'Open in side panel',
+};

@@ -1,0 +1,91 @@
+import { ChevronRight } from 'lucide-preact';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import type { RowDescription } from '../../bulk-lookup/rows.ts';
+import { RowStatusBadge } from '../../bulk-lookup/ui/RowStatusBadge.tsx';
+import { useMessages } from '../../messages-context.tsx';
+import type { SuggestionsState } from '../suggestions-state.ts';
+
+interface Props {
+  suggestions: SuggestionsState;
+  onChoose(trackingId: string): void;
+  onCheckAll(): void;
+}
+
+/** The IDs on the clipboard and on the page. A click looks up one, or all of the page. */
+export function Suggestions({ suggestions, onChoose, onCheckAll }: Props) {
+  const { popup, bulkLookup } = useMessages();
+  const fromClipboard = suggestions.fromClipboard.value;
+  const onPage = suggestions.onPage.value;
+  if (onPage.length === 0 && !fromClipboard) {
+    return (
+      <div class="offers-none">
+        <Notice kind="empty" title={popup.nothingHereTitle} advice={popup.nothingHereAdvice} />
+      </div>
+    );
+  }
+  const row = (trackingId: string) => (
+    <SuggestionRow
+      key={trackingId}
+      trackingId={trackingId}
+      cached={suggestions.describeCached(trackingId)}
+      onChoose={onChoose}
+    />
+  );
+  return (
+    <>
+      {fromClipboard && (
+        <section class="offers">
+          <h2 class="offers-title">{popup.clipboardTitle}</h2>
+          <ul>{row(fromClipboard)}</ul>
+        </section>
+      )}
+      {onPage.length > 0 && (
+        <section class="offers">
+          <div class="offers-head">
+            <h2 class="offers-title">{popup.onThisPage(onPage.length)}</h2>
+            {onPage.length > 1 && (
+              <Button variant="quiet" onClick={onCheckAll}>
+                {bulkLookup.checkAll(suggestions.requests.value)}
+              </Button>
+            )}
+          </div>
+          <ul>{onPage.map(row)}</ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  trackingId: string;
+  /** The cached answer in words, if there is one. */
+  cached: RowDescription | undefined;
+  onChoose(trackingId: string): void;
+}
+
+function SuggestionRow({ trackingId, cached, onChoose }: RowProps) {
+  const { popup } = useMessages();
+  return (
+    <li>
+      <button
+        type="button"
+        class="offer"
+        title={popup.lookUpNamed(trackingId)}
+        onClick={() => onChoose(trackingId)}
+      >
+        <bdi class="offer-id mono">{trackingId}</bdi>
+        {cached ? (
+          <>
+            <RowStatusBadge rowStatus={cached.rowStatus} />
+            <span class="offer-line" dir="auto">
+              {[cached.line, cached.updated?.relative].filter(Boolean).join(' · ')}
+            </span>
+          </>
+        ) : (
+          <ChevronRight size={15} aria-hidden="true" />
+        )}
+      </button>
+    </li>
+  );
+}
