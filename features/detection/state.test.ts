@@ -9,7 +9,7 @@ import { createDetectionState } from './state.ts';
 const EXAMPLES = ['UR04260000000000001', 'UR08260000000000731', 'UR11250000000004410'];
 const OTHERS = ['WB1004412', 'WB1000013', 'WB1002204'];
 
-/** A background that keeps what it is sent. */
+/** A background that stores what it receives. */
 function opened() {
   const background = createFakeSend({ getPatterns: { patterns: [], unreadable: false } satisfies Patterns });
   let ids = 0;

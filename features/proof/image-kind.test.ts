@@ -9,7 +9,7 @@ test.each([
   ['porch-portrait.jpg', 'jpg'],
   ['hallway-square.png', 'png'],
   ['mailroom-drawing.svg', 'svg'],
-])('the sample %s is told by its bytes', (file, extension) => {
+])('recognises the sample %s by its bytes', (file, extension) => {
   expect(imageKindOf(readFileSync(new URL(file, SAMPLES)))?.extension).toBe(extension);
 });
 

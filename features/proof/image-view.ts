@@ -8,7 +8,7 @@ export interface View {
   turns: number;
 }
 
-export interface Size {
+export interface PixelSize {
   width: number;
   height: number;
 }
@@ -20,8 +20,8 @@ export interface Point {
 
 /** The sizes that limit a view. */
 export interface Room {
-  image: Size;
-  stage: Size;
+  image: PixelSize;
+  stage: PixelSize;
 }
 
 /** The whole image, upright. */
@@ -69,7 +69,7 @@ function maxZoom(view: View, room: Room): number {
 }
 
 /** The size at zoom 1, as `object-fit: contain` makes it. */
-function fittedSize({ turns }: View, { image, stage }: Room): Size {
+function fittedSize({ turns }: View, { image, stage }: Room): PixelSize {
   const { width, height } = turns % 2 === 0 ? image : { width: image.height, height: image.width };
   // A drawing without a size of its own fills the stage.
   if (width === 0 || height === 0) return stage;

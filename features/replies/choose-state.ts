@@ -10,7 +10,7 @@ export interface StateChoice {
 }
 
 /**
- * The replies that match a shipment. An unknown status suggests none, so that no guess reaches a customer. A delivered
+ * The replies that match a shipment. For an unknown status none is suggested, so that no guess reaches a customer. A delivered
  * shipment is never offered as being on its way, nor the other way round.
  * @param shipment absent if the platform knows no such shipment
  * @param isOther whether the record belongs to another ID than the one looked up

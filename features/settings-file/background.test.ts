@@ -100,14 +100,14 @@ const services = {
     },
   },
   detection: {
-    describe: async () => ({ patterns: stored.patterns.map((pattern) => ({ ...pattern, id: 'id' })) }),
+    getPatterns: async () => ({ patterns: stored.patterns.map((pattern) => ({ ...pattern, id: 'id' })) }),
     async save(patterns: { id: string }[]) {
       write('patterns', () =>
         Object.assign(stored, { patterns: patterns.map(({ id: _, ...rest }) => rest) }),
       );
     },
     rules: {
-      describe: async () => ({ rules: stored.detectionRules }),
+      getRules: async () => ({ rules: stored.detectionRules }),
       async replace(detectionRules: unknown) {
         write('detectionRules', () => Object.assign(stored, { detectionRules }));
       },

@@ -30,8 +30,8 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
     const [connected, { patterns }, { rules }, { edits, managed = {}, choices }, { isOn }, { onDemand }] =
       await Promise.all([
         connections.getView(),
-        detection.describe(),
-        detection.rules.describe(),
+        detection.getPatterns(),
+        detection.rules.getRules(),
         replies.getSettings(),
         tones.describe(),
         proofPreference.get(),

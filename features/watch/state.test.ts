@@ -10,14 +10,14 @@ const KEY = { environment: 'sandbox', trackingId: 'ABC' } as const;
 const since = Date.parse('2026-11-21T12:00:00Z');
 const watch: Watch = { ...KEY, since, nextAt: since, hasNews: false };
 
-let kept: Watch[];
+let stored: Watch[];
 let sent: string[];
 let requests: number;
 let grants: () => Promise<boolean>;
 let isGranted: boolean;
 let store: WatchStore;
 
-const list = (): Watches => ({ environment: 'sandbox', watches: kept, unreadable: false });
+const list = (): Watches => ({ environment: 'sandbox', watches: stored, unreadable: false });
 const lookup = (status: string, more: Partial<Lookup> = {}): Lookup => ({
   ...KEY,
   host: 'api.example.com',
@@ -30,13 +30,13 @@ const lookup = (status: string, more: Partial<Lookup> = {}): Lookup => ({
 
 const answer = async (name: string) => {
   sent.push(name);
-  if (name === 'watch') kept = [...kept, watch];
-  if (name === 'unwatch') kept = [];
+  if (name === 'watch') stored = [...stored, watch];
+  if (name === 'unwatch') stored = [];
   return name === 'getShipment' ? fail('notFound') : succeed(list());
 };
 
 beforeEach(() => {
-  kept = [];
+  stored = [];
   sent = [];
   requests = 0;
   isGranted = false;
@@ -90,7 +90,7 @@ test('the button shows whether the ID is watched, and until when', async () => {
 });
 
 test('the same ID in the other environment is a different one', async () => {
-  kept = [watch];
+  stored = [watch];
   await store.load();
   expect(store.control(lookup('IN_TRANSIT', { environment: 'production' }), 'en-GB')?.isOn).toBe(false);
 });
@@ -100,16 +100,16 @@ test('there is no button before the watches are loaded, without an answer, or fo
   await store.load();
   expect(store.control(undefined, 'en-GB')).toBeUndefined();
   expect(store.control(lookup('DELIVERED'), 'en-GB')).toBeUndefined();
-  kept = [{ ...watch, ended: 'delivered' }];
+  stored = [{ ...watch, ended: 'delivered' }];
   await store.load();
   expect(store.control(lookup('DELIVERED'), 'en-GB')).toBeUndefined();
 });
 
 test('ended watches do not count towards the limit', async () => {
-  kept = Array.from({ length: MAX_WATCHES }, (_, index) => ({ ...watch, trackingId: `ID${index}` }));
+  stored = Array.from({ length: MAX_WATCHES }, (_, index) => ({ ...watch, trackingId: `ID${index}` }));
   await store.load();
   expect(store.control(lookup('IN_TRANSIT'), 'en-GB')?.isFull).toBe(true);
-  kept = kept.with(3, { ...watch, trackingId: 'ID3', ended: 'tooOld' });
+  stored = stored.with(3, { ...watch, trackingId: 'ID3', ended: 'tooOld' });
   await store.load();
   expect(store.control(lookup('IN_TRANSIT'), 'en-GB')?.isFull).toBe(false);
 });

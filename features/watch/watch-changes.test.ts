@@ -45,9 +45,9 @@ describe('a new watch', () => {
 
   test('stores nothing personal, and no more than it needs', () => {
     const long = { ...delivered, status: 'x'.repeat(500), transferCarrierName: 'y'.repeat(500) };
-    const kept = newWatch(KEY, { shipment: long, retrievedAt: NOW }, NOW);
-    expect(JSON.stringify(kept)).not.toContain('Robin');
-    expect(JSON.stringify(kept).length).toBeLessThan(400);
+    const stored = newWatch(KEY, { shipment: long, retrievedAt: NOW }, NOW);
+    expect(JSON.stringify(stored)).not.toContain('Robin');
+    expect(JSON.stringify(stored).length).toBeLessThan(400);
   });
 
   test('stores no status that may name a person', () => {

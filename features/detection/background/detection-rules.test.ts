@@ -66,5 +66,5 @@ test('keeps the old rules if storing fails, notifies no page, and continues with
 
 test.each(['damaged', 'newer'] as const)('reports %s rules', async (state) => {
   stored = { state, value: DEFAULT_RULES };
-  expect(await create().describe()).toEqual({ rules: DEFAULT_RULES, unreadable: true });
+  expect(await create().getRules()).toEqual({ rules: DEFAULT_RULES, unreadable: true });
 });

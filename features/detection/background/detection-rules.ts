@@ -13,7 +13,7 @@ interface Dependencies {
 }
 
 export interface DetectionRulesService {
-  describe(): Promise<KnownRules>;
+  getRules(): Promise<KnownRules>;
   /** Changes some rules; fails with `invalidInput` if the ignore list would grow too long. Rejects if storing fails. */
   change(change: RulesChange): Promise<Outcome<KnownRules>>;
   replace(rules: DetectionRules): Promise<void>;
@@ -23,7 +23,7 @@ export interface DetectionRulesService {
 export function createDetectionRules({ read, write, notifyPages }: Dependencies): DetectionRulesService {
   const enqueue = createQueue();
 
-  async function describe(): Promise<KnownRules> {
+  async function getRules(): Promise<KnownRules> {
     const { state, value } = await read();
     return { rules: value, unreadable: isUnreadable(state) };
   }
@@ -35,13 +35,13 @@ export function createDetectionRules({ read, write, notifyPages }: Dependencies)
   }
 
   return {
-    describe,
+    getRules,
     change: (change) =>
       enqueue(async () => {
         const rules = changedRules((await read()).value, change);
         if (rules.notIds.length > MAX_IGNORED_IDS) return fail('invalidInput');
         await store(rules);
-        return succeed(await describe());
+        return succeed(await getRules());
       }),
     replace: (rules) => enqueue(() => store(rules)),
   };

@@ -68,7 +68,7 @@ test('sends pages the rules only if they exclude something', async () => {
 test('returns what was saved and notifies open pages', async () => {
   const detection = create();
   expect(await detection.save([pattern])).toEqual({ patterns: [pattern], unreadable: false });
-  expect(await detection.describe()).toEqual({ patterns: [pattern], unreadable: false });
+  expect(await detection.getPatterns()).toEqual({ patterns: [pattern], unreadable: false });
   expect(told).toBe(1);
 });
 
@@ -77,13 +77,13 @@ test('keeps the old patterns if storing fails, and notifies no page', async () =
   await detection.save([pattern]);
   isFull = true;
   await expect(detection.save([])).rejects.toThrow('quota');
-  expect((await detection.describe()).patterns).toEqual([pattern]);
+  expect((await detection.getPatterns()).patterns).toEqual([pattern]);
   expect(told).toBe(1);
 });
 
 test.each(['damaged', 'newer'] as const)('reports %s patterns', async (state) => {
   stored = { state, value: [] };
-  expect(await create().describe()).toEqual({ patterns: [], unreadable: true });
+  expect(await create().getPatterns()).toEqual({ patterns: [], unreadable: true });
   expect(await create().getSettings()).toEqual({ patterns: [] });
 });
 
@@ -92,6 +92,6 @@ test('uses managed patterns beside the user’s own, and does not save them', as
   managed = [{ ...pattern, id: 'policy', pattern: { parts: [{ kind: 'digits', min: 9, max: 9 }] } }];
   await detection.save([pattern]);
   expect((await detection.getSettings()).patterns).toEqual([pattern.pattern, managed[0]?.pattern]);
-  expect(await detection.describe()).toEqual({ patterns: [pattern], managed, unreadable: false });
+  expect(await detection.getPatterns()).toEqual({ patterns: [pattern], managed, unreadable: false });
   expect(stored.value).toEqual([pattern]);
 });

@@ -29,7 +29,7 @@ export interface DetectionService {
   /** What content scripts need: rules, and patterns without names and examples. */
   getSettings(): Promise<DetectionSettings>;
   rules: DetectionRulesService;
-  describe(): Promise<Patterns>;
+  getPatterns(): Promise<Patterns>;
   /** Replaces all patterns. Rejects if storing fails; the old ones stay then. */
   save(patterns: SavedPattern[]): Promise<Patterns>;
 }
@@ -39,7 +39,7 @@ export function createDetectionService(dependencies: Dependencies): DetectionSer
   const { read, write, readManaged, readRules, writeRules, notifyPages } = dependencies;
   const rules = createDetectionRules({ read: readRules, write: writeRules, notifyPages });
 
-  async function describe(): Promise<Patterns> {
+  async function getPatterns(): Promise<Patterns> {
     const [{ state, value }, managed] = await Promise.all([read(), readManaged()]);
     return {
       patterns: value,
@@ -49,17 +49,17 @@ export function createDetectionService(dependencies: Dependencies): DetectionSer
   }
 
   return {
-    describe,
+    getPatterns,
     rules,
     async getSettings() {
-      const [saved, known] = await Promise.all([describe(), rules.describe()]);
+      const [saved, known] = await Promise.all([getPatterns(), rules.getRules()]);
       return { patterns: customPatternsOf(saved), ...(isDefault(known.rules) ? {} : { rules: known.rules }) };
     },
     async save(patterns) {
       await write(patterns);
       // Not awaited, because a slow page must not delay the settings.
       void notifyPages();
-      return describe();
+      return getPatterns();
     },
   };
 }
@@ -73,13 +73,13 @@ export function detectionHandlers(
   showInOptions: (place: string) => Promise<void>,
 ): HandlersOf<typeof detectionMessages> {
   return {
-    getPatterns: async () => succeed(await detection.describe()),
+    getPatterns: async () => succeed(await detection.getPatterns()),
     async openAddPattern({ trackingId }) {
       await showInOptions(exampleHash(trackingId));
       return succeed({});
     },
     savePatterns: async ({ patterns }) => succeed(await detection.save(patterns)),
-    getDetectionRules: async () => succeed(await detection.rules.describe()),
+    getDetectionRules: async () => succeed(await detection.rules.getRules()),
     changeDetectionRules: (change) => detection.rules.change(change),
   };
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Size } from '../image-view.ts';
+import type { PixelSize } from '../image-view.ts';
 
 /** Loading state of one image. */
 export type ImageState =
   | { step: 'loading'; isSlow: boolean }
-  | { step: 'shown'; size: Size }
+  | { step: 'shown'; size: PixelSize }
   /** `isLate`: it took too long. */
   | { step: 'broken'; isLate: boolean }
   | { step: 'tooLarge'; megapixels: number };

@@ -1,6 +1,15 @@
 import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
-import { FITTED, moved, type Point, type Room, type Size, turned, type View, zoomed } from '../image-view.ts';
+import {
+  FITTED,
+  moved,
+  type PixelSize,
+  type Point,
+  type Room,
+  turned,
+  type View,
+  zoomed,
+} from '../image-view.ts';
 
 export interface ViewControl {
   view: View;
@@ -23,7 +32,7 @@ const MIDDLE: Point = { x: 0, y: 0 };
  * Zoom, place and turn of the image on a stage.
  * @param image its natural size; the view cannot change before it is known
  */
-export function useView(stage: RefObject<HTMLElement>, image: Size | undefined): ViewControl {
+export function useView(stage: RefObject<HTMLElement>, image: PixelSize | undefined): ViewControl {
   const [view, setView] = useState<View>(FITTED);
 
   function change(how: (view: View, room: Room) => View): void {

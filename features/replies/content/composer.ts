@@ -3,23 +3,23 @@ import type { Listen } from '../../../utils/window-events.ts';
 import type { InsertOutcome } from '../../page/model.ts';
 
 export interface Composer {
-  /** Pastes a text into the editor of this page that had the focus last, and looks whether it is there. */
+  /** Pastes a text into the editor of this page that last had the focus, and checks that it arrived. */
   insert(text: string): Promise<InsertOutcome>;
 }
 
-/** An editor may take a moment to draw what it was given. */
+/** An editor may take a moment to show the text. */
 const LANDING_LIMIT_MS = 1_000;
 const STEP_MS = 50;
-/** One that puts its own state back does so soon: what is there for this long stays. */
+/** An editor that restores its own state does so soon: text that is there for this long stays. */
 const SETTLED_MS = 200;
 
 /**
- * Knows the editor that the agent wrote in last. A text reaches it by a `paste` event alone, as if the agent had pasted
- * it: rich editors undo every other change of theirs. An editor that is hidden, as that of another ticket, is none.
+ * Tracks the editor that the agent last wrote in. Text is inserted only by a `paste` event, as if the agent had pasted it,
+ * because rich editors undo any other change. A hidden editor, such as that of another ticket, does not count.
  */
 export function createComposer(listen: Listen): Composer {
   let last = editorOf(document.activeElement);
-  /** The frame that had the focus since then: its own document saw what happened in it, this one did not. */
+  /** The frame that has had the focus since then; only its own document knows what happened in it. */
   let frameSince: HTMLIFrameElement | undefined;
 
   listen('focusin', (event) => {
@@ -30,7 +30,7 @@ export function createComposer(listen: Listen): Composer {
   });
   listen('blur', ({ target }) => {
     if (target !== window) return;
-    // Only then the browser says where the focus went.
+    // The browser reports the new focus only after the event.
     setTimeout(() => {
       const { activeElement } = document;
       if (activeElement instanceof HTMLIFrameElement) frameSince = activeElement;
@@ -63,7 +63,7 @@ function editorOf(target: EventTarget | null | undefined): HTMLElement | undefin
   return editor;
 }
 
-/** A frame that cannot be looked into may hold anything. */
+/** Whether a frame may hold an editor with the focus. A frame of another origin may hold anything. */
 function mayBeWrittenIn({ contentDocument }: HTMLIFrameElement): boolean {
   if (!contentDocument) return true;
   const active = contentDocument.activeElement as HTMLElement | null;
@@ -77,7 +77,7 @@ function paste(editor: HTMLElement, text: string): void {
   editor.dispatchEvent(new ClipboardEvent('paste', event));
 }
 
-/** How often a text stands in an editor, whatever the editor makes of its spaces and lines. */
+/** How often an editor contains a text, regardless of spaces and line breaks. */
 function countIn(editor: HTMLElement, text: string): number {
   const found = editor instanceof HTMLTextAreaElement ? editor.value : (editor.textContent ?? '');
   return bare(found).split(bare(text)).length - 1;

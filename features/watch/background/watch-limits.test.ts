@@ -22,7 +22,7 @@ beforeEach(() => {
 
 describe('the list of watches', () => {
   test('names the selected environment and has no pause without a failure', async () => {
-    expect(await startWatches(world).describe()).toStrictEqual({
+    expect(await startWatches(world).getWatches()).toStrictEqual({
       environment: 'sandbox',
       watches: [],
       unreadable: false,
@@ -34,7 +34,7 @@ describe('the list of watches', () => {
     await watches.add(KEY, undefined);
     world.answer = async () => fail('rateLimited', { retryAfterMs: 1_200_000 });
     await ring(world, watches);
-    const { backoff } = await watches.describe();
+    const { backoff } = await watches.getWatches();
     expect(backoff).toStrictEqual({ kind: 'rateLimited', until: world.now + 1_200_000 });
     expect(world.ringsAt).toBeGreaterThanOrEqual(world.now + 1_200_000);
   });
@@ -44,7 +44,7 @@ describe('the list of watches', () => {
     await watches.add(KEY, undefined);
     world.answer = async () => fail('keyRejected');
     await ring(world, watches);
-    expect((await watches.describe()).backoff).toStrictEqual({ kind: 'keyRejected' });
+    expect((await watches.getWatches()).backoff).toStrictEqual({ kind: 'keyRejected' });
   });
 });
 
@@ -131,7 +131,7 @@ test('access that is granted ends no other pause, and none of the other environm
   world.answer = async () => fail('keyRejected');
   await ring(world, watches);
   await watches.accessGranted();
-  expect((await watches.describe()).backoff).toEqual({ kind: 'keyRejected' });
+  expect((await watches.getWatches()).backoff).toEqual({ kind: 'keyRejected' });
 
   world = createFakeWorld();
   const others = startWatches(world);
@@ -141,7 +141,7 @@ test('access that is granted ends no other pause, and none of the other environm
   world.selected = { environment: 'production', generation: 1 };
   await others.accessGranted();
   world.selected = { environment: 'sandbox', generation: 1 };
-  expect((await others.describe()).backoff).toEqual({ kind: 'permissionMissing' });
+  expect((await others.getWatches()).backoff).toEqual({ kind: 'permissionMissing' });
 });
 
 test('a check without news sends no notification, and one that fails leaves the watch', async () => {

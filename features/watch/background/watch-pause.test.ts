@@ -25,7 +25,7 @@ describe('a refused key', () => {
 
   test('pauses with the reason', async () => {
     expect(world.ringsAt).toBeUndefined();
-    expect((await startWatches(world).describe()).backoff).toEqual({ kind: 'keyRejected' });
+    expect((await startWatches(world).getWatches()).backoff).toEqual({ kind: 'keyRejected' });
   });
 
   test('ends when the settings change', async () => {
@@ -33,7 +33,7 @@ describe('a refused key', () => {
     const watches = startWatches(world);
     await watches.schedule();
     expect(world.ringsAt).toBeDefined();
-    expect((await watches.describe()).backoff).toBeUndefined();
+    expect((await watches.getWatches()).backoff).toBeUndefined();
   });
 
   test('ends when the platform answers an agent about any ID of the same environment', async () => {

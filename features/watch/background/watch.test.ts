@@ -165,5 +165,5 @@ test('reports a damaged list, and overwrites it only when an ID is watched', asy
   await watches.remove(KEY);
   await watches.note(lookupOf('IN_TRANSIT'), 'agent');
   expect(world.stored.state).toBe('damaged');
-  expect((await watches.describe()).unreadable).toBe(true);
+  expect((await watches.getWatches()).unreadable).toBe(true);
 });

@@ -47,7 +47,7 @@ interface Dependencies {
 }
 
 export interface WatchService {
-  describe(): Promise<Watches>;
+  getWatches(): Promise<Watches>;
   /** @param resumed a watch of this ID that was stopped, to be continued as it was */
   add(key: WatchKey, resumed: Watch | undefined): Promise<Outcome<Watches>>;
   remove(key: WatchKey): Promise<Watches>;
@@ -90,7 +90,7 @@ export function createWatches(dependencies: Dependencies): WatchService {
     });
   }
 
-  async function describe(): Promise<Watches> {
+  async function getWatches(): Promise<Watches> {
     const [stored, selection] = await Promise.all([read(), selected()]);
     const backoff = backoffFor(stored.value, selection);
     return {
@@ -130,7 +130,7 @@ export function createWatches(dependencies: Dependencies): WatchService {
   }
 
   return {
-    describe,
+    getWatches,
     check,
     schedule: () => apply((state) => ({ state, result: undefined }), true),
 
@@ -142,7 +142,7 @@ export function createWatches(dependencies: Dependencies): WatchService {
         const added = addWatch(state, watch);
         return { state: added ?? state, result: added !== undefined };
       });
-      return isAdded ? succeed(await describe()) : fail('invalidInput');
+      return isAdded ? succeed(await getWatches()) : fail('invalidInput');
     },
 
     async remove(key) {
@@ -151,7 +151,7 @@ export function createWatches(dependencies: Dependencies): WatchService {
         const isSame = others.length === state.watches.length;
         return { state: isSame ? state : { ...state, watches: others }, result: undefined };
       });
-      return describe();
+      return getWatches();
     },
 
     async note(lookup, origin) {
@@ -190,7 +190,7 @@ function markSeen(state: WatchState, key: WatchKey): WatchState {
 /** HandlersOf of the messages about watched IDs. */
 export function watchHandlers(watches: WatchService): HandlersOf<typeof watchMessages> {
   return {
-    getWatches: async () => succeed(await watches.describe()),
+    getWatches: async () => succeed(await watches.getWatches()),
     watch: ({ resumed, ...key }) => watches.add(key, resumed),
     unwatch: async (key) => succeed(await watches.remove(key)),
   };
