@@ -14,7 +14,7 @@ import type { Handlers } from '../../features/protocol.ts';
 import { recentHandlers } from '../../features/recent/background/history.ts';
 import { repliesHandlers } from '../../features/replies/background.ts';
 import { settingsFileHandlers } from '../../features/settings-file/background.ts';
-import { statusColorsHandlers } from '../../features/status-colors/background/tones.ts';
+import { statusColorsHandlers } from '../../features/status-colors/background/status-colors.ts';
 import { watchHandlers } from '../../features/watch/background/watch.ts';
 import { webhookHandlers } from '../../features/webhook/background/webhooks.ts';
 import type { LookupServices } from './lookup-services.ts';
@@ -26,7 +26,7 @@ export type Services = PlatformServices & LookupServices & PageServices & ToolSe
 
 /** Every message of the protocol, with the service that answers it. */
 export function createHandlers(services: Services, messages: Messages): Handlers {
-  const { detection, helpdesks, idFrames, showInOptions, lookupPresenter, tones } = services;
+  const { detection, helpdesks, idFrames, showInOptions, lookupPresenter, statusColors } = services;
   return {
     ...cardHandlers({
       ...services,
@@ -35,7 +35,7 @@ export function createHandlers(services: Services, messages: Messages): Handlers
       cardTitle: messages.card.cardOf,
       show: lookupPresenter.present,
     }),
-    ...connectionHandlers({ ...services, environmentChanged: tones.environmentChanged }),
+    ...connectionHandlers({ ...services, environmentChanged: statusColors.environmentChanged }),
     ...detectionHandlers(detection, showInOptions),
     ...diagnosticsHandlers(services.activity),
     ...helpdesksHandlers(helpdesks),
@@ -44,7 +44,7 @@ export function createHandlers(services: Services, messages: Messages): Handlers
     ...pageHandlers({
       idFrames,
       finding: detection.getSettings,
-      hasStatusColours: async () => (await tones.describe()).isOn,
+      hasStatusColours: async () => (await statusColors.getState()).isOn,
       isOnAt: helpdesks.isOnAt,
     }),
     ...policyHandlers(services.policy),
@@ -52,7 +52,7 @@ export function createHandlers(services: Services, messages: Messages): Handlers
     ...recentHandlers(services.history),
     ...repliesHandlers(services.replies, showInOptions, insertIntoPage),
     ...settingsFileHandlers(services),
-    ...statusColorsHandlers(tones, idFrames.settled),
+    ...statusColorsHandlers(statusColors, idFrames.settled),
     ...watchHandlers(services.watches),
     ...webhookHandlers(services.webhooks),
   };

@@ -2,7 +2,7 @@ import { defineBackground } from 'wxt/utils/define-background';
 import { messagesFor } from '../../features/catalogue.ts';
 import { registerBrowserUi } from '../../features/launch/background/browser-ui.ts';
 import { createCommandListener } from '../../features/launch/background/commands.ts';
-import { readSelection, tellDetectionChanged } from '../../features/page/background/tab-messages.ts';
+import { readSelection, sendDetectionChanged } from '../../features/page/background/tab-messages.ts';
 import { listenForPolicy } from '../../features/policy/background.ts';
 import { protocol } from '../../features/protocol.ts';
 import { listenForWatches } from '../../features/watch/background/watch-browser.ts';
@@ -25,7 +25,7 @@ export default defineBackground(() => {
   const pages = createPageServices(storage, platform, lookups, messages);
   const tools = createToolServices(storage, platform, pages);
   const { connections, policy } = platform;
-  const { idFrames, tones, helpdesks } = pages;
+  const { idFrames, statusColors, helpdesks } = pages;
   const { lookupPresenter, parseLookupRequest, openConnection } = tools;
 
   serve(protocol, createHandlers({ ...platform, ...lookups, ...pages, ...tools }, messages));
@@ -54,8 +54,8 @@ export default defineBackground(() => {
   listenForWatches(lookups.watches, connections.selected);
   listenForPolicy(policy, [
     connections.policyChanged,
-    tones.environmentChanged,
+    statusColors.environmentChanged,
     helpdesks.reconcile,
-    tellDetectionChanged,
+    sendDetectionChanged,
   ]);
 });

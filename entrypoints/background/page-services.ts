@@ -8,12 +8,12 @@ import { createShowIdCount } from '../../features/launch/background/browser-ui.t
 import { createIdFrameRegistry } from '../../features/page/background/id-frame-registry.ts';
 import {
   navigateInFrame,
-  tellDetectionChanged,
-  tellTone,
+  sendDetectionChanged,
+  sendKnownStatus,
 } from '../../features/page/background/tab-messages.ts';
 import { idTabsItem } from '../../features/page/storage.ts';
-import { createTones } from '../../features/status-colors/background/tones.ts';
-import { statusColoursItem, tonesItem } from '../../features/status-colors/storage.ts';
+import { createStatusColors } from '../../features/status-colors/background/status-colors.ts';
+import { knownStatusesItem, statusColoursItem } from '../../features/status-colors/storage.ts';
 import { browser } from '../../utils/browser.ts';
 import type { StorageAccess } from '../../utils/storage.ts';
 import type { LookupServices } from './lookup-services.ts';
@@ -35,30 +35,36 @@ export function createPageServices(
     navigateInFrame,
     createShowIdCount(browser.action, messages),
   );
-  const tones = createTones({
+  const statusColors = createStatusColors({
     readIsOn: async () => (await storage.read(statusColoursItem)).value,
     writeIsOn: (isOn) => storage.write(statusColoursItem, isOn),
-    load: async () => (await storage.read(tonesItem)).value,
-    store: (kept) => storage.write(tonesItem, kept),
+    load: async () => (await storage.read(knownStatusesItem)).value,
+    store: (statuses) => storage.write(knownStatusesItem, statuses),
     selectedEnvironment: async () => (await connections.selected()).environment,
     framesWithIds: async () =>
       (await readIdTabs()).flatMap(({ tabId, frames }) => frames.map(({ frameId }) => ({ tabId, frameId }))),
-    tellTone,
-    tellPages: tellDetectionChanged,
+    sendKnownStatus,
+    notifyPages: sendDetectionChanged,
   });
-  lookupEvents.on(tones.note);
+  lookupEvents.on(statusColors.note);
   const detection = createDetectionService({
     read: () => storage.read(patternsItem),
     write: (patterns) => storage.write(patternsItem, patterns),
     readManaged: async () => (await policy.current()).patterns,
     readRules: () => storage.read(detectionRulesItem),
     writeRules: (rules) => storage.write(detectionRulesItem, rules),
-    notifyPages: tellDetectionChanged,
+    notifyPages: sendDetectionChanged,
   });
   const grants = createCardGrants(
     async () => (await storage.read(cardGrantsItem)).value,
-    (kept) => storage.write(cardGrantsItem, kept),
+    (grants) => storage.write(cardGrantsItem, grants),
     Date.now,
   );
-  return { idFrames, tones, detection, grants, helpdesks: openHelpdesks(storage, connections, policy) };
+  return {
+    idFrames,
+    statusColors,
+    detection,
+    grants,
+    helpdesks: openHelpdesks(storage, connections, policy),
+  };
 }

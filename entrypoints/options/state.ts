@@ -11,7 +11,7 @@ import { createPolicyState } from '../../features/policy/state.ts';
 import type { Send } from '../../features/protocol.ts';
 import { createTemplatesState } from '../../features/replies/templates-state.ts';
 import { createFileState } from '../../features/settings-file/state.ts';
-import { createStatusColoursState } from '../../features/status-colors/status-colours-state.ts';
+import { createStatusColoursState } from '../../features/status-colors/state.ts';
 import { createWebhookState } from '../../features/webhook/state.ts';
 import type { RequestAccess } from '../../utils/base-url.ts';
 

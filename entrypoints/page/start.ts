@@ -16,7 +16,7 @@ import { anchorOf, createPickId } from '../../features/page/content/pick-id.ts';
 import type { Occurrence, OccurrenceIndex } from '../../features/page/occurrences.ts';
 import type { FrameContext, PageFeatures } from '../../features/page/page-features.ts';
 import { createComposer } from '../../features/replies/content/composer.ts';
-import { createTones } from '../../features/status-colors/content/tones.ts';
+import { createKnownStatuses } from '../../features/status-colors/content/known-statuses.ts';
 import { createWindowEvents } from '../../utils/window-events.ts';
 
 /** Starts what a frame with IDs needs. */
@@ -24,21 +24,21 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
   const { shadowRoots, life } = context;
   const { signal } = life;
   const getIndex = (): OccurrenceIndex => index;
-  const tones = createTones(
+  const statuses = createKnownStatuses(
     (): void => highlighter.recolour(),
     () => pageIds.reportNow(),
     signal,
   );
   const { listen, reattachListeners } = createWindowEvents(signal);
-  const pageIds = sharePageIds(getIndex, context, tones.forget, listen, signal);
-  const highlighter = createHighlighter(getIndex, tones.toneOf, pageIds.changed, signal);
+  const pageIds = sharePageIds(getIndex, context, statuses.forget, listen, signal);
+  const highlighter = createHighlighter(getIndex, statuses.categoryOf, pageIds.changed, signal);
   const index = createOccurrenceIndex((element) => {
     highlighter.update(element);
     pageIds.changed();
     button.follow();
   });
 
-  // A page that was kept for the way back has missed what was sent meanwhile, and has forgotten its tones.
+  // A page restored from the back/forward cache has missed changes, and has forgotten its statuses.
   listen('pageshow', ({ persisted }) => persisted && highlighter.recolour());
 
   const card = createCardFrame(signal);
@@ -60,7 +60,7 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
     mayContainMatch,
     index,
     reattachListeners,
-    showTones: tones.restart,
+    showStatusColors: statuses.restart,
     step: createIdNavigation(index, highlighter, button, context.readAll),
     onCardCommand(command) {
       if (command.command === 'prepareCard') card.prepare();

@@ -2,8 +2,8 @@ import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
 import { TrackingIdSchema } from '../shipment/model.ts';
 
-/** A card that is about to open: what its nonce is traded for. */
-export const CardGrantSchema = z.object({
+/** A card that is about to open, for which its nonce is redeemed. */
+const CardGrantSchema = z.object({
   nonce: z.string(),
   tabId: z.int(),
   /** The frame that holds the card. */

@@ -14,7 +14,7 @@ import type { TemplateEdits } from '../replies/model.ts';
 import { createTemplatesState } from '../replies/templates-state.ts';
 import { writeSettingsFile } from '../settings-file/settings-file.ts';
 import { createFileState } from '../settings-file/state.ts';
-import { createStatusColoursState } from '../status-colors/status-colours-state.ts';
+import { createStatusColoursState } from '../status-colors/state.ts';
 import { createConnectionState } from './connection-state.ts';
 import type { Connections } from './model.ts';
 import { createSetUpState } from './set-up-state.ts';

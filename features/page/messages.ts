@@ -3,7 +3,7 @@ import { z } from '../../utils/zod.ts';
 import { CustomPatternSchema, DetectionRulesSchema } from '../detection/model.ts';
 import { MAX_REPORTED_IDS } from './occurrences.ts';
 
-export const IdHashesSchema = z.array(z.int().min(0).max(0xffffffff)).max(MAX_REPORTED_IDS);
+const IdHashesSchema = z.array(z.int().min(0).max(0xffffffff)).max(MAX_REPORTED_IDS);
 
 /** What content scripts report and ask for. */
 export const pageMessages = {

@@ -45,7 +45,7 @@ export interface StepId {
 }
 
 /** Requests the selected text. Only the frame with the focus replies, if text is selected. */
-export interface ReadSelection {
+export interface SelectionRequest {
   command: 'readSelection';
 }
 
@@ -64,6 +64,6 @@ export interface DetectionChanged {
 }
 
 /** Sent to frames with IDs: the status category of one ID, from the platform's latest answer. */
-export interface ToneChanged extends KnownStatus {
-  command: 'toneChanged';
+export interface KnownStatusChanged extends KnownStatus {
+  command: 'knownStatusChanged';
 }

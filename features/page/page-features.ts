@@ -16,10 +16,10 @@ export interface PageFeatures {
   onCardCommand(command: CardCommand): void;
   /** Closes this card if it is open in this frame. */
   closeCard(nonce: string): void;
-  /** To be called when the page has opened its document anew, which removes all listeners from the window. */
+  /** To be called when the page has opened its document again, which removes all listeners from the window. */
   reattachListeners(): void;
-  /** Colours IDs by their last known state, or no longer; what was known before is forgotten. */
-  showTones(isOn: boolean): void;
+  /** Switches status colours on or off, and forgets the statuses known so far. */
+  showStatusColors(isOn: boolean): void;
   /** Goes to the next or previous ID; `startsAtEdge`: to the first or last one. @returns false when there is none */
   step(direction: StepDirection, startsAtEdge: boolean): Promise<boolean>;
 }
@@ -35,7 +35,7 @@ export interface FrameContext {
   life: AbortController;
 }
 
-export type StartPageFeatures = (context: FrameContext) => PageFeatures;
+type StartPageFeatures = (context: FrameContext) => PageFeatures;
 
 /** The global object of the content scripts of a frame, which the page does not share. */
 interface ContentWorld {

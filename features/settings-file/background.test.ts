@@ -122,8 +122,8 @@ const services = {
       write('replyChoices', () => Object.assign(stored, { replyChoices }));
     },
   },
-  tones: {
-    describe: async () => ({ isOn: stored.statusColours }),
+  statusColors: {
+    getState: async () => ({ isOn: stored.statusColours }),
     async setOn(statusColours: boolean) {
       write('statusColours', () => Object.assign(stored, { statusColours }));
     },

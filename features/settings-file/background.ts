@@ -9,7 +9,7 @@ import type { Environment } from '../platform/model.ts';
 import type { ProofPreferenceService } from '../proof/background.ts';
 import type { ReplyService } from '../replies/background.ts';
 import { withoutTemplates } from '../replies/template-edits.ts';
-import type { Tones } from '../status-colors/background/tones.ts';
+import type { StatusColors } from '../status-colors/background/status-colors.ts';
 import type { settingsFileMessages } from './messages.ts';
 import type { PortableSettings } from './settings-file.ts';
 
@@ -17,13 +17,13 @@ export interface Dependencies {
   connections: Pick<ConnectionService, 'getView' | 'save' | 'setEnvironment'>;
   detection: DetectionService;
   replies: ReplyService;
-  tones: Tones;
+  statusColors: StatusColors;
   proofPreference: ProofPreferenceService;
 }
 
 /** Exports the settings, and applies those of a file: all, or none. Keys and managed settings are never included. */
 export function createSettingsFile(services: Dependencies, newId: () => string) {
-  const { connections, detection, replies, tones, proofPreference } = services;
+  const { connections, detection, replies, statusColors, proofPreference } = services;
   const enqueue = createQueue();
 
   async function exportSettings(): Promise<PortableSettings> {
@@ -33,7 +33,7 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
         detection.getPatterns(),
         detection.rules.getRules(),
         replies.getSettings(),
-        tones.describe(),
+        statusColors.getState(),
         proofPreference.get(),
       ]);
     return {
@@ -57,7 +57,7 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
     if (detectionRules) await detection.rules.replace(detectionRules);
     if (replyTemplates) await replies.saveTemplates(replyTemplates);
     if (replyChoices) await replies.replaceChoices(replyChoices);
-    if (statusColours !== undefined) await tones.setOn(statusColours);
+    if (statusColours !== undefined) await statusColors.setOn(statusColours);
     if (proofOnDemand !== undefined) await proofPreference.set({ onDemand: proofOnDemand });
     const connected = await connections.getView();
     await unwrap(
@@ -70,7 +70,7 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
     if (environment === undefined || connected.isEnvironmentManaged || environment === connected.environment)
       return;
     await unwrap(connections.setEnvironment(environment));
-    await tones.environmentChanged();
+    await statusColors.environmentChanged();
   }
 
   return {

@@ -41,7 +41,7 @@ export interface ShipmentDescription {
   age?: string;
 }
 
-export interface HandOffDescription {
+interface HandOffDescription {
   carrierName?: string;
   carrierId?: string;
   /** The https URL of the carrier's tracking page, if the carrier is known. */

@@ -12,7 +12,7 @@ export const TrackingIdSchema = z
   .regex(/^[^\s\p{Cc}\p{Cf}]+$/u);
 
 /** See docs/platform-api.md#address. Every part is optional here: a bad part is dropped, the good ones are shown. */
-export const AddressSchema = z.object({
+const AddressSchema = z.object({
   address1: z.string().optional(),
   address2: z.string().optional(),
   address3: z.string().optional(),
@@ -26,7 +26,7 @@ export const AddressSchema = z.object({
 export type Address = z.infer<typeof AddressSchema>;
 
 /** See docs/platform-api.md#proof-of-delivery. `pods` holds only addresses that are safe to load as images. */
-export const ProofOfDeliverySchema = z.object({
+const ProofOfDeliverySchema = z.object({
   recipient: z.string().optional(),
   /** `YYYY-MM-DD`; the specification gives no time zone. */
   deliveryDate: z.string().optional(),
@@ -38,7 +38,7 @@ export const ProofOfDeliverySchema = z.object({
 export type ProofOfDelivery = z.infer<typeof ProofOfDeliverySchema>;
 
 /** A field of the reply that was dropped: its path, what was expected and what was found. */
-export const FieldProblemSchema = z.object({
+const FieldProblemSchema = z.object({
   /** Path inside the record, such as `proofOfDelivery.pods[1]`. */
   path: z.string(),
   /** What the specification allows there; a key of `expected` in `text.en.ts`. */
@@ -60,7 +60,7 @@ export const FieldProblemSchema = z.object({
 export type FieldProblem = z.infer<typeof FieldProblemSchema>;
 
 /** One entry of a shipment's history. The specification names scan events and shows none. */
-export const ShipmentEventSchema = z.object({
+const ShipmentEventSchema = z.object({
   /** What happened, in the platform's own words. */
   text: z.string(),
   /** Further details. */
@@ -74,7 +74,7 @@ export const ShipmentEventSchema = z.object({
 export type ShipmentEvent = z.infer<typeof ShipmentEventSchema>;
 
 /** A shipment, as far as the reply could be read (docs/platform-api.md#webhook-payload, and events). */
-export const ShipmentSchema = z.object({
+const ShipmentSchema = z.object({
   trackingId: z.string().optional(),
   status: z.string().optional(),
   statusCode: z.number().int().optional(),
@@ -97,7 +97,10 @@ export const StatusCategorySchema = z.enum(['delivered', 'moving', 'problem', 'u
 export type StatusCategory = z.infer<typeof StatusCategorySchema>;
 
 /** The status category of an ID at its last lookup; nothing else of the answer. */
-export const KnownStatusSchema = z.object({ trackingId: TrackingIdSchema, tone: StatusCategorySchema });
+export const KnownStatusSchema = z.object({
+  trackingId: TrackingIdSchema,
+  statusCategory: StatusCategorySchema,
+});
 export type KnownStatus = z.infer<typeof KnownStatusSchema>;
 
 /** More characters than any status name has, fewer than most sentences about a person. */

@@ -3,7 +3,7 @@ import { z } from '../../utils/zod.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import { KnownStatusSchema } from '../shipment/model.ts';
 
-/** Whether IDs in tickets are coloured by the state of their shipments. */
+/** Whether IDs in tickets are coloured by the status of their shipments. */
 export const statusColoursItem: StoredItem<boolean> = {
   area: 'local',
   key: 'statusColours',
@@ -12,14 +12,14 @@ export const statusColoursItem: StoredItem<boolean> = {
   fallback: false,
 };
 
-const KeptToneSchema = KnownStatusSchema.extend({ environment: EnvironmentSchema });
-export type KeptTone = z.infer<typeof KeptToneSchema>;
+const StoredStatusSchema = KnownStatusSchema.extend({ environment: EnvironmentSchema });
+export type StoredStatus = z.infer<typeof StoredStatusSchema>;
 
-/** The last known states of the IDs that were looked up in this browser session. Latest answer last. */
-export const tonesItem: StoredItem<KeptTone[]> = {
+/** The last known statuses of the IDs that were looked up in this browser session, the latest answer last. */
+export const knownStatusesItem: StoredItem<StoredStatus[]> = {
   area: 'session',
-  key: 'tones',
-  schema: z.array(KeptToneSchema),
+  key: 'knownStatuses',
+  schema: z.array(StoredStatusSchema),
   version: 1,
   fallback: [],
 };

@@ -4,9 +4,9 @@ import type { Outcome } from '../../../utils/outcome.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import type { CardGrant } from '../storage.ts';
 
-/** What a nonce was traded for. */
-export interface RedeemedCard extends CardGrant {
-  /** The lookup that the click began; absent when the background was restarted since. */
+/** The card of a redeemed nonce. */
+interface RedeemedCard extends CardGrant {
+  /** The lookup that the click started; absent if the background was restarted since. */
   lookup?: Promise<Outcome<Lookup>>;
 }
 

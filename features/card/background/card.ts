@@ -4,7 +4,7 @@ import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { GetShipment, RunningLookups } from '../../lookup/background/shipments.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
-import type { SendToFrame, SendToTab } from '../../page/background/tab-messages.ts';
+import type { sendToFrame, sendToTab } from '../../page/background/tab-messages.ts';
 import { type Anchor, TOP_FRAME } from '../../page/model.ts';
 import type { RecordSeen } from '../../recent/background/history.ts';
 import type { Lookup } from '../../shipment/model.ts';
@@ -14,8 +14,8 @@ import type { CardGrants } from './card-grants.ts';
 export interface CardDependencies {
   connections: Pick<ConnectionService, 'selected'>;
   grants: CardGrants;
-  sendToFrame: SendToFrame;
-  sendToTab: SendToTab;
+  sendToFrame: typeof sendToFrame;
+  sendToTab: typeof sendToTab;
   /** Accessible name of the card of an ID. */
   cardTitle(trackingId: string): string;
   /** Shows a lookup outside of the page. */

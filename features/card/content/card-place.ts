@@ -1,6 +1,6 @@
 import type { Anchor } from '../../page/model.ts';
 
-export interface Size {
+interface ViewportSize {
   width: number;
   height: number;
 }
@@ -28,7 +28,7 @@ const COMFORTABLE = 420;
  * Places a card beside its ID without covering it: below if there is room, else on the roomier side.
  * @param anchor box of the ID in the viewport
  */
-export function placeCard(anchor: Anchor, viewport: Size): CardPlace {
+export function placeCard(anchor: Anchor, viewport: ViewportSize): CardPlace {
   const width = Math.min(WIDTH, viewport.width - 2 * MARGIN);
   const left = clamp(anchor.x, MARGIN, viewport.width - width - MARGIN);
   const limit = viewport.height * MAX_SHARE;
@@ -48,7 +48,12 @@ export function placeCard(anchor: Anchor, viewport: Size): CardPlace {
  * Moves a card by a drag and keeps it inside the window.
  * @param box the card's present box
  */
-export function moveCard(box: Anchor, dx: number, dy: number, viewport: Size): { left: number; top: number } {
+export function moveCard(
+  box: Anchor,
+  dx: number,
+  dy: number,
+  viewport: ViewportSize,
+): { left: number; top: number } {
   return {
     left: clamp(box.x + dx, MARGIN, viewport.width - box.width - MARGIN),
     top: clamp(box.y + dy, MARGIN, viewport.height - box.height - MARGIN),

@@ -7,7 +7,7 @@ import { succeed } from '../../../utils/outcome.ts';
 import { siteOfAddress } from '../../../utils/site-pattern.ts';
 import { isUnreadable, type StorageAccess, type Stored } from '../../../utils/storage.ts';
 import type { Connections } from '../../connection/model.ts';
-import { tellDetectionChanged } from '../../page/background/tab-messages.ts';
+import { sendDetectionChanged } from '../../page/background/tab-messages.ts';
 import type { ManagedPolicy } from '../../policy/model.ts';
 import {
   isNeededElsewhere,
@@ -165,7 +165,7 @@ export function openHelpdesks(
     giveAccessBack: async (pattern) => void (await browser.permissions.remove({ origins: [pattern] })),
     otherPatterns: async () => platformPatterns(await connections.getView()),
     scripts: siteScripts,
-    tellPages: tellDetectionChanged,
+    tellPages: sendDetectionChanged,
   });
   const run = () =>
     void helpdesks.reconcile().catch((error: unknown) => logUnexpected('added helpdesks', error));

@@ -4,18 +4,9 @@ import type { HandlersOf } from '../../../utils/messaging.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
 import type { ReplyTo } from '../../protocol.ts';
 import type { pageMessages } from '../messages.ts';
-import type { StepDirection, StepId } from '../model.ts';
+import type { StepDirection } from '../model.ts';
 import type { IdFrame, IdTab } from '../storage.ts';
-
-/**
- * Sends a frame to its next or previous ID.
- * @returns whether there was one; `undefined` when no content script replied
- */
-export type NavigateInFrame = (
-  tabId: number,
-  frameId: number,
-  step: Pick<StepId, 'direction' | 'startsAtEdge'>,
-) => Promise<boolean | undefined>;
+import type { navigateInFrame } from './tab-messages.ts';
 
 export interface IdFrameRegistry {
   /** Stores that a frame has IDs now, other ones, or none any more. */
@@ -42,7 +33,7 @@ const ANSWER_LIMIT_MS = 1_000;
 export function createIdFrameRegistry(
   load: () => Promise<IdTab[]>,
   store: (tabs: IdTab[]) => Promise<void>,
-  ask: NavigateInFrame,
+  navigate: typeof navigateInFrame,
   onChange: (tab: IdTab) => Promise<void>,
 ): IdFrameRegistry {
   const enqueue = createQueue();
@@ -64,7 +55,7 @@ export function createIdFrameRegistry(
     let { frames, steppedTo } = tab;
     for (const { frameId, startsAtEdge } of stops(tab, direction)) {
       if (!frames.some((frame) => frame.frameId === frameId)) continue;
-      const answer = await inTime(ask(tab.tabId, frameId, { direction, startsAtEdge }));
+      const answer = await inTime(navigate(tab.tabId, frameId, { direction, startsAtEdge }));
       // A late frame still moves when it can: sending others there as well would move twice.
       if (answer === 'late') break;
       if (answer === true) return { ...tab, frames, steppedTo: frameId };

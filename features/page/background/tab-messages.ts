@@ -7,18 +7,14 @@ import {
   type InsertOutcome,
   InsertOutcomeSchema,
   type InsertText,
-  type ReadSelection,
+  type KnownStatusChanged,
+  type SelectionRequest,
   type StepId,
   TOP_FRAME,
-  type ToneChanged,
 } from '../model.ts';
-import type { NavigateInFrame } from './id-frame-registry.ts';
 
-/** Sends a command to the content script of one frame. @returns whether one was there to receive it */
-export type SendToFrame = (tabId: number, frameId: number, command: CardCommand) => Promise<boolean>;
-
-/** `SendToFrame` over `tabs.sendMessage`. */
-export const sendToFrame: SendToFrame = async (tabId, frameId, command) => {
+/** Sends a command to the content script of one frame. @returns whether there is one */
+export async function sendToFrame(tabId: number, frameId: number, command: CardCommand): Promise<boolean> {
   try {
     await browser.tabs.sendMessage(tabId, command, { frameId });
     return true;
@@ -26,22 +22,26 @@ export const sendToFrame: SendToFrame = async (tabId, frameId, command) => {
     // The page was left, or Waybill does not run there.
     return false;
   }
-};
+}
 
-/** Sends something to the content scripts of all frames of a tab. */
-export type SendToTab = (tabId: number, message: CardToggled) => Promise<void>;
-
-/** `SendToTab` over `tabs.sendMessage`. */
-export const sendToTab: SendToTab = async (tabId, message) => {
+/** Sends a message to the content scripts of all frames of a tab. */
+export async function sendToTab(tabId: number, message: CardToggled): Promise<void> {
   try {
     await browser.tabs.sendMessage(tabId, message);
   } catch {
     // The page was left.
   }
-};
+}
 
-/** `NavigateInFrame` over `tabs.sendMessage`. */
-export const navigateInFrame: NavigateInFrame = async (tabId, frameId, step) => {
+/**
+ * Moves to the next or previous ID of a frame.
+ * @returns whether there was one; `undefined` when no content script replied
+ */
+export async function navigateInFrame(
+  tabId: number,
+  frameId: number,
+  step: Pick<StepId, 'direction' | 'startsAtEdge'>,
+): Promise<boolean | undefined> {
   try {
     const message: StepId = { command: 'stepId', ...step };
     const answer: unknown = await browser.tabs.sendMessage(tabId, message, { frameId });
@@ -50,7 +50,7 @@ export const navigateInFrame: NavigateInFrame = async (tabId, frameId, step) => 
     // The frame was removed, or shows a page that Waybill does not run on.
     return undefined;
   }
-};
+}
 
 /** One frame of one tab. */
 export interface TabFrame {
@@ -58,31 +58,28 @@ export interface TabFrame {
   frameId: number;
 }
 
-/** Tells the content scripts of frames how the shipment of an ID is doing. */
-export type TellTone = (frames: TabFrame[], known: KnownStatus) => Promise<void>;
-
-/** `TellTone` over `tabs.sendMessage`. Frames that were left are passed over. */
-export const tellTone: TellTone = async (frames, known) => {
-  const message: ToneChanged = { command: 'toneChanged', ...known };
+/** Sends the status category of an ID to the content scripts of frames. Frames that were left are skipped. */
+export async function sendKnownStatus(frames: TabFrame[], known: KnownStatus): Promise<void> {
+  const message: KnownStatusChanged = { command: 'knownStatusChanged', ...known };
   await Promise.allSettled(
     frames.map(({ tabId, frameId }) => browser.tabs.sendMessage(tabId, message, { frameId })),
   );
-};
+}
 
-/** The selected text of the frame that has the focus; `undefined` where there is none, or Waybill does not run. */
+/** The selected text of the frame that has the focus; `undefined` if nothing is selected, or Waybill does not run there. */
 export async function readSelection(tabId: number): Promise<string | undefined> {
   try {
-    const message: ReadSelection = { command: 'readSelection' };
+    const message: SelectionRequest = { command: 'readSelection' };
     const text: unknown = await browser.tabs.sendMessage(tabId, message);
     return typeof text === 'string' ? text : undefined;
   } catch {
-    // Nobody is there to answer.
+    // No content script runs there.
     return undefined;
   }
 }
 
-/** Tells the content scripts of every tab to ask for what they find and colour. Tabs without one are passed over. */
-export async function tellDetectionChanged(): Promise<void> {
+/** Makes the content scripts of all tabs request what to find and colour. Tabs without one are skipped. */
+export async function sendDetectionChanged(): Promise<void> {
   const message: DetectionChanged = { command: 'detectionChanged' };
   const tabs = await browser.tabs.query({});
   await Promise.allSettled(
@@ -90,11 +87,8 @@ export async function tellDetectionChanged(): Promise<void> {
   );
 }
 
-/** Puts a text into the editor of a tab's top page that had the focus last. */
-export type InsertIntoPage = (tabId: number, text: string) => Promise<InsertOutcome>;
-
-/** `InsertIntoPage` over `tabs.sendMessage`. */
-export const insertIntoPage: InsertIntoPage = async (tabId, text) => {
+/** Inserts a text into the editor of a tab's top page that had the focus last. */
+export async function insertIntoPage(tabId: number, text: string): Promise<InsertOutcome> {
   try {
     const message: InsertText = { command: 'insertText', text };
     const answer: unknown = await browser.tabs.sendMessage(tabId, message, { frameId: TOP_FRAME });
@@ -104,4 +98,4 @@ export const insertIntoPage: InsertIntoPage = async (tabId, text) => {
     // The page was left, or Waybill does not run on it.
     return 'noEditor';
   }
-};
+}

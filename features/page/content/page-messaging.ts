@@ -4,17 +4,17 @@
  */
 import { browser } from 'wxt/browser';
 import type { MessageProtocol, ReplyTo, Request } from '../../protocol.ts';
-import type { KnownStatus } from '../../shipment/model.ts';
+import type { KnownStatus, StatusCategory } from '../../shipment/model.ts';
 import type {
   CardCommand,
   CardToggled,
   DetectionChanged,
   InsertOutcome,
   InsertText,
-  ReadSelection,
+  KnownStatusChanged,
+  SelectionRequest,
   StepDirection,
   StepId,
-  ToneChanged,
 } from '../model.ts';
 
 type PageMessageName = {
@@ -104,8 +104,8 @@ export function onDetectionChanged(handler: () => void, signal: AbortSignal): vo
 }
 
 /** Calls `handler` with each new status category of an ID, while IDs are coloured. Ends with `signal`. */
-export function onToneChanged(handler: (known: KnownStatus) => void, signal: AbortSignal): void {
-  onMessage(isToneChanged, handler, signal);
+export function onKnownStatusChanged(handler: (known: KnownStatus) => void, signal: AbortSignal): void {
+  onMessage(isKnownStatusChanged, handler, signal);
 }
 
 /**
@@ -117,7 +117,7 @@ export function onInsertText(insert: (text: string) => Promise<InsertOutcome>, s
 }
 
 /** All of them, as the compiler sees to: their schema cannot be imported here. */
-const STATUS_CATEGORIES: Record<KnownStatus['tone'], true> = {
+const STATUS_CATEGORIES: Record<StatusCategory, true> = {
   delivered: true,
   moving: true,
   problem: true,
@@ -125,10 +125,14 @@ const STATUS_CATEGORIES: Record<KnownStatus['tone'], true> = {
 };
 
 /** Whether a value is the status category of an ID. */
-export function isKnownTone(value: unknown): value is KnownStatus {
+export function isKnownStatus(value: unknown): value is KnownStatus {
   if (typeof value !== 'object' || value === null) return false;
-  const { trackingId, tone } = value as Record<string, unknown>;
-  return typeof trackingId === 'string' && typeof tone === 'string' && Object.hasOwn(STATUS_CATEGORIES, tone);
+  const { trackingId, statusCategory } = value as Record<string, unknown>;
+  return (
+    typeof trackingId === 'string' &&
+    typeof statusCategory === 'string' &&
+    Object.hasOwn(STATUS_CATEGORIES, statusCategory)
+  );
 }
 
 /** @param handler may return a promise for the reply; otherwise no reply is sent */
@@ -157,8 +161,8 @@ function isCommand(message: unknown, command: string): boolean {
   );
 }
 
-function isToneChanged(message: unknown): message is ToneChanged {
-  return isKnownTone(message) && 'command' in message && message.command === 'toneChanged';
+function isKnownStatusChanged(message: unknown): message is KnownStatusChanged {
+  return isKnownStatus(message) && 'command' in message && message.command === 'knownStatusChanged';
 }
 
 function isInsertText(message: unknown): message is InsertText {
@@ -171,7 +175,7 @@ function isDetectionChanged(message: unknown): message is DetectionChanged {
   return isCommand(message, 'detectionChanged');
 }
 
-function isReadSelection(message: unknown): message is ReadSelection {
+function isReadSelection(message: unknown): message is SelectionRequest {
   return isCommand(message, 'readSelection');
 }
 

@@ -4,15 +4,15 @@ import { useMessages } from '../../messages-context.tsx';
 import type { StatusCategory } from '../../shipment/model.ts';
 import './status-colours.css';
 import { OptionsSection } from '../../../components/Section.tsx';
-import type { StatusColoursState } from '../status-colours-state.ts';
+import type { StatusColoursState } from '../state.ts';
 
 interface Props {
   state: StatusColoursState;
 }
 
-const TONES: readonly StatusCategory[] = ['delivered', 'moving', 'problem', 'unknown'];
+const CATEGORIES: readonly StatusCategory[] = ['delivered', 'moving', 'problem', 'unknown'];
 
-/** Whether IDs in tickets are coloured by state; changed at once by the switch. */
+/** Whether IDs in tickets are coloured by status. The switch takes effect at once. */
 export function StatusColoursSection({ state }: Props) {
   const { statusColours } = useMessages();
   const setting = state.setting.value;
@@ -44,24 +44,24 @@ export function StatusColoursSection({ state }: Props) {
           <p class="quiet">{statusColours.nothingSent}</p>
           <p class="quiet">{statusColours.whoSees}</p>
         </div>
-        <ToneLegend />
+        <CategoryLegend />
       </div>
     </OptionsSection>
   );
 }
 
-function ToneLegend() {
+function CategoryLegend() {
   const { statusColours, shipment } = useMessages();
   return (
     <div class="tone-legend">
       <h3>{statusColours.legend}</h3>
       <ul>
-        {TONES.map((tone) => (
-          <li key={tone}>
-            <span class={`tone-line tone-line-${tone}`} aria-hidden="true">
+        {CATEGORIES.map((category) => (
+          <li key={category}>
+            <span class={`tone-line tone-line-${category}`} aria-hidden="true">
               {statusColours.sample}
             </span>
-            {tone === 'unknown' ? statusColours.neutral : shipment.statusCategory[tone]}
+            {category === 'unknown' ? statusColours.neutral : shipment.statusCategory[category]}
           </li>
         ))}
       </ul>

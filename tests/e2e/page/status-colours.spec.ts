@@ -82,10 +82,10 @@ test('does not colour IDs or reveal their status until it is switched on', async
   await clickId(page, IDS.DELIVERED);
   await expect((await cardFrame(page)).locator('body')).toContainText('Delivered');
   await expect(colourSwitch(await openOptions())).not.toBeChecked();
-  const question = JSON.stringify({ name: 'getTones', request: { trackingIds: ALL } });
+  const question = JSON.stringify({ name: 'getKnownStatuses', request: { trackingIds: ALL } });
   expect(await evaluateAsContentScript(page, `chrome.runtime.sendMessage(${question})`)).toEqual({
     ok: true,
-    value: { tones: [] },
+    value: { statuses: [] },
   });
   expect(await painted(page)).toEqual(PLAIN);
 });

@@ -11,12 +11,12 @@ export interface DirectText {
   kind: 'text';
   element: Element;
   run: TextRun;
-  /** Those of the pieces of this text that were searched before. What is found in this one is to be added. */
+  /** The occurrences of the parts of this text that were searched before; those of this part are to be added. */
   occurrences: Occurrence[];
 }
 
-/** What a walk comes to. */
-export type Piece =
+/** The result of one step of a walk. */
+export type WalkStep =
   | DirectText
   /** A child to be searched by itself. */
   | { kind: 'child'; element: Element; isListItem: boolean }
@@ -25,7 +25,7 @@ export type Piece =
   /** Nothing to be searched now. */
   | { kind: 'none' };
 
-const NOTHING: Piece = { kind: 'none' };
+const NOTHING: WalkStep = { kind: 'none' };
 
 /** An element that is being walked through. */
 interface OpenBlock {
@@ -64,7 +64,7 @@ export class BlockWalker {
   }
 
   /** Goes on by one step. @returns `undefined` when no element is open */
-  next(): Piece | undefined {
+  next(): WalkStep | undefined {
     const block = this.#blocks.at(-1);
     if (!block) return undefined;
     if (block.isDeferred) return this.#skipItems(block);
@@ -79,7 +79,7 @@ export class BlockWalker {
     this.#blocks.length = 0;
   }
 
-  #skipItems(block: OpenBlock): Piece {
+  #skipItems(block: OpenBlock): WalkStep {
     const progress = this.#lists.continue(block.element);
     if (progress === 'mixed') block.isDeferred = false;
     if (progress !== 'done') return NOTHING;
@@ -88,7 +88,7 @@ export class BlockWalker {
   }
 
   /** The page has removed the next child, and with it the place in the list. */
-  #startOver(block: OpenBlock): Piece {
+  #startOver(block: OpenBlock): WalkStep {
     const { element } = block;
     if (element.isConnected)
       Object.assign(block, { nextChild: element.firstChild, run: emptyRun(), occurrences: [] });
@@ -103,7 +103,7 @@ function takeText(block: OpenBlock): DirectText {
   return { kind: 'text', element, run, occurrences };
 }
 
-function takeChild(block: OpenBlock, child: ChildNode): Piece {
+function takeChild(block: OpenBlock, child: ChildNode): WalkStep {
   block.nextChild = child.nextSibling;
   const element = child instanceof Element ? child : undefined;
   const isInline = element !== undefined && isInlineThroughout(element);

@@ -11,7 +11,7 @@ const MAX_ITEMS_WITH_TEXT = 4_000;
 const OWN_TEXT = 'text()[normalize-space()]';
 
 /** Some items are left, or none, or the list has text of its own between its items. */
-export type Progress = 'more' | 'done' | 'mixed';
+type Progress = 'more' | 'done' | 'mixed';
 
 export interface DeferredLists {
   /**

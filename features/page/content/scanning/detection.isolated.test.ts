@@ -45,7 +45,7 @@ const WITH_PATTERN: ReplyTo<'getDetection'> = {
 
 let life: AbortController;
 const onChange = vi.fn();
-const showTones = vi.fn();
+const showStatusColors = vi.fn();
 
 function create(): Detection {
   const detection = createDetection({
@@ -70,7 +70,7 @@ beforeEach(() => {
     findTrackingIds,
     isCustomPattern,
     mayContainMatch,
-    showTones,
+    showStatusColors,
   };
   script.features = features;
   background.reply = OFF;
@@ -152,7 +152,7 @@ test('waits for the settings before anything is found, and loads the script once
   reply({ ...OFF, hasStatusColours: true });
   await loaded;
   expect(detection.features()).toBe(script.features);
-  expect(showTones).toHaveBeenLastCalledWith(true);
+  expect(showStatusColors).toHaveBeenLastCalledWith(true);
   expect(script.loads).toBe(1);
 });
 

@@ -61,7 +61,7 @@ export function createDetection(context: FrameContext): Detection {
   let sentPatterns: readonly unknown[] = [];
   let patterns: readonly CustomPattern[] = [];
   let rules: DetectionRules | undefined;
-  let hasTones = false;
+  let hasStatusColours = false;
   let latest = 0;
   let resolveSettled = (): void => undefined;
   /** The background has replied, or cannot: what the rules leave out must not be highlighted even for a moment. */
@@ -77,7 +77,7 @@ export function createDetection(context: FrameContext): Detection {
     const [loaded] = await Promise.all([loadPageFeatures(context), settled]);
     features = loaded;
     checkPatterns();
-    loaded?.showTones(hasTones);
+    loaded?.showStatusColors(hasStatusColours);
     return loaded;
   }
 
@@ -92,7 +92,7 @@ export function createDetection(context: FrameContext): Detection {
     if (reply?.isOn && !signal.aborted) {
       sentPatterns = reply.patterns;
       rules = reply.rules;
-      hasTones = reply.hasStatusColours;
+      hasStatusColours = reply.hasStatusColours;
     }
     resolveSettled();
     if (!reply || signal.aborted) return;
@@ -101,7 +101,7 @@ export function createDetection(context: FrameContext): Detection {
       return;
     }
     if (hasNewPatterns) checkPatterns();
-    features?.showTones(hasTones);
+    features?.showStatusColors(hasStatusColours);
     // Before the detector is there nothing was found, but a text may pass the prefilter now that did not before.
     if (hasNewPatterns || (hasNewRules && features)) for (const listener of listeners) listener();
   }

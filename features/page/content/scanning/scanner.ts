@@ -1,5 +1,5 @@
 import type { OccurrenceIndex } from '../../occurrences.ts';
-import { BlockWalker, type DirectText, MAX_BLOCK_TEXT, type Piece } from './block-walker.ts';
+import { BlockWalker, type DirectText, MAX_BLOCK_TEXT, type WalkStep } from './block-walker.ts';
 import { createDeferredLists, type DeferredLists } from './deferred-lists.ts';
 import type { Detection } from './detection.ts';
 import { type Changes, readChanges, WATCHED_CHANGES } from './page-changes.ts';
@@ -14,7 +14,7 @@ import { visibleBlocks, whenLaidOut } from './visible-blocks.ts';
 /** What is looked for inside a block besides its text. */
 const NOTABLE = `${LINKS}, ${SHADOW_HOSTS}`;
 
-/** A text that passed the prefilter: that of a whole block, or a piece that stands directly in a large one. */
+/** A text that passed the prefilter: that of a whole block, or a text that stands directly in a large one. */
 type Candidate = { kind: 'block'; element: Element } | DirectText;
 
 /**
@@ -132,8 +132,8 @@ export class Scanner {
     if (this.#candidates.size > 0) return this.#findNext();
     const near = takeFirst(this.#near);
     if (near) return this.#discover(near, true);
-    const piece = this.#walker.next();
-    if (piece) return this.#takePiece(piece);
+    const step = this.#walker.next();
+    if (step) return this.#takeStep(step);
     const pending = takeFirst(this.#pending);
     return pending !== undefined && this.#discover(pending, false);
   }
@@ -144,13 +144,13 @@ export class Scanner {
     return true;
   }
 
-  /** Takes what the walk through a large element has come to. */
-  #takePiece(piece: Piece): true {
-    if (piece.kind === 'child') this.#prefilter(piece.element, piece.isListItem);
-    else if (piece.kind === 'text') this.#prefilterText(piece);
-    else if (piece.kind === 'inline') {
-      this.#trees.enter(piece.element);
-      this.#trees.enterInside(piece.element);
+  /** Takes the result of a step of the walk through a large element. */
+  #takeStep(step: WalkStep): true {
+    if (step.kind === 'child') this.#prefilter(step.element, step.isListItem);
+    else if (step.kind === 'text') this.#prefilterText(step);
+    else if (step.kind === 'inline') {
+      this.#trees.enter(step.element);
+      this.#trees.enterInside(step.element);
     }
     return true;
   }
@@ -183,10 +183,10 @@ export class Scanner {
     else this.#submit({ kind: 'block', element });
   }
 
-  #prefilterText(piece: DirectText): void {
-    const { element, run } = piece;
-    if (run.links.length > 0 || mayContainIdIn(element, run.text, this.#detection)) this.#submit(piece);
-    else if (piece.occurrences.length === 0) this.#index?.drop(element);
+  #prefilterText(text: DirectText): void {
+    const { element, run } = text;
+    if (run.links.length > 0 || mayContainIdIn(element, run.text, this.#detection)) this.#submit(text);
+    else if (text.occurrences.length === 0) this.#index?.drop(element);
   }
 
   // Find, and index.

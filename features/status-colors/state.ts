@@ -20,11 +20,11 @@ export function createStatusColoursState(send: Send) {
   return {
     setting,
 
-    /** Reads what is saved, at the start and whenever it may have changed elsewhere. */
+    /** Reads the saved setting, at the start and whenever it may have changed elsewhere. */
     async load(): Promise<void> {
       const isLatest = readings.ask();
       const answer = await send('getStatusColours', {});
-      // A switch that is on its way shows already what will be.
+      // A switch under way shows its result already.
       if (setting.value.step === 'switching') return;
       if (answer.ok) {
         if (isLatest()) setting.value = { step: 'ready', isOn: answer.value.isOn };

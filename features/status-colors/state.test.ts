@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFakeSend, createLateAnswer } from '../../tests/fakes/send.ts';
 import { fail } from '../../utils/outcome.ts';
-import { createStatusColoursState } from './status-colours-state.ts';
+import { createStatusColoursState } from './state.ts';
 
 async function opened(isOn = false) {
   const background = createFakeSend({ getStatusColours: { isOn }, setStatusColours: { isOn: !isOn } });
@@ -10,7 +10,7 @@ async function opened(isOn = false) {
   return { state, background };
 }
 
-test('shows what is saved, and a switch at once', async () => {
+test('shows the saved setting, and applies a switch at once', async () => {
   const { state, background } = await opened();
   expect(state.setting.value).toEqual({ step: 'ready', isOn: false });
   const switching = state.setOn(true);
@@ -20,7 +20,7 @@ test('shows what is saved, and a switch at once', async () => {
   expect(background.named('setStatusColours')).toMatchObject([{ request: { isOn: true } }]);
 });
 
-test('a switch that fails goes back and says why; reading again ends that', async () => {
+test('reverts a failed switch and shows the failure until the setting is read again', async () => {
   const { state, background } = await opened(true);
   background.answers.setStatusColours = fail('interrupted');
   await state.setOn(false);
@@ -33,7 +33,7 @@ test('a switch that fails goes back and says why; reading again ends that', asyn
   expect(state.setting.value).toEqual({ step: 'ready', isOn: true });
 });
 
-test('what cannot be read cannot be switched, and can be read again', async () => {
+test('cannot switch a setting that could not be read, and reads it again', async () => {
   const background = createFakeSend({ getStatusColours: fail('interrupted') });
   const state = createStatusColoursState(background.send);
   await state.load();

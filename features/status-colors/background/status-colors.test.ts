@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { CachedLookup } from '../../lookup/model.ts';
+import type { TabFrame } from '../../page/background/tab-messages.ts';
+import type { Environment } from '../../platform/model.ts';
+import type { KnownStatus } from '../../shipment/model.ts';
+import type { StoredStatus } from '../storage.ts';
+import { createStatusColors } from './status-colors.ts';
+
+const FRAMES: TabFrame[] = [
+  { tabId: 1, frameId: 0 },
+  { tabId: 2, frameId: 7 },
+];
+
+let isOn: boolean;
+let isFull: boolean;
+let selected: Environment;
+let stored: StoredStatus[];
+let sent: { frames: TabFrame[]; known: KnownStatus }[];
+let timesNotified: number;
+
+beforeEach(() => {
+  isOn = true;
+  isFull = false;
+  selected = 'sandbox';
+  stored = [];
+  sent = [];
+  timesNotified = 0;
+});
+
+function create() {
+  return createStatusColors({
+    readIsOn: async () => isOn,
+    writeIsOn: async (value) => {
+      if (isFull) throw new Error('quota');
+      isOn = value;
+    },
+    load: async () => stored,
+    store: async (statuses) => {
+      stored = statuses;
+    },
+    selectedEnvironment: async () => selected,
+    framesWithIds: async () => FRAMES,
+    sendKnownStatus: async (frames, known) => void sent.push({ frames, known }),
+    notifyPages: async () => void timesNotified++,
+  });
+}
+
+const answer = (
+  trackingId: string,
+  status: string,
+  environment: Environment = 'sandbox',
+): Omit<CachedLookup, 'isFresh'> => ({
+  trackingId,
+  environment,
+  host: 'api.example.com',
+  retrievedAt: 1,
+  raw: '{"secret": "Robin Marlow"}',
+  shipment: { trackingId, status, proofOfDelivery: { recipient: 'Robin Marlow', pods: [] }, problems: [] },
+});
+
+test('stores only ID, environment and status category of an answer, and sends the category to frames with IDs', async () => {
+  const statusColors = create();
+  await statusColors.note(answer('ABC1', 'DELIVERED'));
+  expect(stored).toEqual([{ environment: 'sandbox', trackingId: 'ABC1', statusCategory: 'delivered' }]);
+  expect(sent).toEqual([{ frames: FRAMES, known: { trackingId: 'ABC1', statusCategory: 'delivered' } }]);
+});
+
+test('uses the latest answer for an ID', async () => {
+  const statusColors = create();
+  await Promise.all([
+    statusColors.note(answer('ABC1', 'IN_TRANSIT')),
+    statusColors.note(answer('ABC2', 'ADDRESS_PROBLEM')),
+    statusColors.note(answer('ABC1', 'DELIVERED')),
+  ]);
+  expect(await statusColors.known(['ABC1', 'ABC2', 'ABC3'])).toEqual([
+    { trackingId: 'ABC2', statusCategory: 'problem' },
+    { trackingId: 'ABC1', statusCategory: 'delivered' },
+  ]);
+});
+
+test('sends and returns nothing while the colours are off, but stores answers', async () => {
+  isOn = false;
+  const statusColors = create();
+  await statusColors.note(answer('ABC1', 'DELIVERED'));
+  expect(sent).toEqual([]);
+  expect(await statusColors.known(['ABC1'])).toEqual([]);
+  expect(await statusColors.setOn(true)).toEqual({ isOn: true });
+  expect(await statusColors.known(['ABC1'])).toEqual([{ trackingId: 'ABC1', statusCategory: 'delivered' }]);
+});
+
+test('keeps the environments apart, and sends no answer of one that is not selected', async () => {
+  const statusColors = create();
+  await statusColors.note(answer('ABC1', 'DELIVERED'));
+  selected = 'production';
+  expect(await statusColors.known(['ABC1'])).toEqual([]);
+  await statusColors.note(answer('ABC2', 'DELIVERED', 'sandbox'));
+  expect(sent).toHaveLength(1);
+  await statusColors.note(answer('ABC1', 'IN_TRANSIT', 'production'));
+  expect(await statusColors.known(['ABC1'])).toEqual([{ trackingId: 'ABC1', statusCategory: 'moving' }]);
+  selected = 'sandbox';
+  expect(await statusColors.known(['ABC1'])).toEqual([{ trackingId: 'ABC1', statusCategory: 'delivered' }]);
+});
+
+test('stores 500 answers and drops the oldest', async () => {
+  const statusColors = create();
+  await Promise.all(
+    Array.from({ length: 501 }, (_, index) => statusColors.note(answer(`ABC${index}`, 'MOVING'))),
+  );
+  expect(stored).toHaveLength(500);
+  expect(stored[0]?.trackingId).toBe('ABC1');
+});
+
+test('notifies open pages when the colours are switched; a failed write changes nothing and notifies no page', async () => {
+  const statusColors = create();
+  await statusColors.setOn(false);
+  expect([await statusColors.getState(), timesNotified]).toEqual([{ isOn: false }, 1]);
+  isFull = true;
+  await expect(statusColors.setOn(true)).rejects.toThrow('quota');
+  expect([await statusColors.getState(), timesNotified]).toEqual([{ isOn: false }, 1]);
+});
+
+test('notifies open pages of another environment only while the colours are on', async () => {
+  const statusColors = create();
+  await statusColors.environmentChanged();
+  expect(timesNotified).toBe(1);
+  isOn = false;
+  await statusColors.environmentChanged();
+  expect(timesNotified).toBe(1);
+});

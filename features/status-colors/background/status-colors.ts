@@ -1,0 +1,103 @@
+import { createQueue } from '../../../utils/async.ts';
+import type { HandlersOf } from '../../../utils/messaging.ts';
+import { succeed } from '../../../utils/outcome.ts';
+import type { CachedLookup } from '../../lookup/model.ts';
+import type { sendKnownStatus, TabFrame } from '../../page/background/tab-messages.ts';
+import type { Environment } from '../../platform/model.ts';
+import type { KnownStatus } from '../../shipment/model.ts';
+import { statusCategoryOf } from '../../shipment/status.ts';
+import type { StatusColours, statusColorsMessages } from '../messages.ts';
+import type { StoredStatus } from '../storage.ts';
+
+/** Each takes about 80 bytes. */
+const MAX_STORED = 500;
+
+interface Dependencies {
+  readIsOn(): Promise<boolean>;
+  writeIsOn(isOn: boolean): Promise<void>;
+  load(): Promise<StoredStatus[]>;
+  store(statuses: StoredStatus[]): Promise<void>;
+  selectedEnvironment(): Promise<Environment>;
+  /** The frames that reported IDs. */
+  framesWithIds(): Promise<TabFrame[]>;
+  sendKnownStatus: typeof sendKnownStatus;
+  /** Makes open pages request again whether IDs are coloured, and their statuses. */
+  notifyPages(): Promise<void>;
+}
+
+export interface StatusColors {
+  getState(): Promise<StatusColours>;
+  /** Rejects when the browser cannot store the setting, which then stays as it was. */
+  setOn(isOn: boolean): Promise<StatusColours>;
+  /** Stores the status category of an answer. While the colours are on, sends it to frames with IDs. */
+  note(lookup: CachedLookup): Promise<void>;
+  /** The known statuses of IDs in the selected environment; none while the colours are off. */
+  known(trackingIds: readonly string[]): Promise<KnownStatus[]>;
+  /** To be called when another environment was selected. */
+  environmentChanged(): Promise<void>;
+}
+
+/**
+ * Status colours: the status categories of looked-up IDs, for their highlights. No lookups are made for them. The latest
+ * answers of the browser session count. Reads and writes queue up, so that parallel answers do not overwrite each other,
+ * and an older answer never replaces a newer one.
+ */
+export function createStatusColors(dependencies: Dependencies): StatusColors {
+  const { readIsOn, writeIsOn, load, store, selectedEnvironment, framesWithIds, notifyPages } = dependencies;
+  const enqueue = createQueue();
+
+  async function save(latest: StoredStatus): Promise<void> {
+    const others = (await load()).filter(
+      ({ environment, trackingId }) => environment !== latest.environment || trackingId !== latest.trackingId,
+    );
+    await store([...others, latest].slice(-MAX_STORED));
+  }
+
+  return {
+    getState: async () => ({ isOn: await readIsOn() }),
+    setOn: (isOn) =>
+      enqueue(async () => {
+        await writeIsOn(isOn);
+        // Not awaited: a page that is slow to answer must not delay the settings.
+        void notifyPages();
+        return { isOn };
+      }),
+    note: ({ environment, trackingId, shipment }) =>
+      enqueue(async () => {
+        const known = { trackingId, statusCategory: statusCategoryOf(shipment) };
+        await save({ environment, ...known });
+        if (!(await readIsOn())) return;
+        const frames = await framesWithIds();
+        // Read last: pages that have switched to another environment must not receive an answer of this one.
+        if ((await selectedEnvironment()) === environment) void dependencies.sendKnownStatus(frames, known);
+      }),
+    known: (trackingIds) =>
+      enqueue(async () => {
+        if (!(await readIsOn())) return [];
+        const environment = await selectedEnvironment();
+        const requested = new Set(trackingIds);
+        return (await load())
+          .filter((stored) => stored.environment === environment && requested.has(stored.trackingId))
+          .map(({ trackingId, statusCategory }) => ({ trackingId, statusCategory }));
+      }),
+    async environmentChanged() {
+      if (await readIsOn()) void notifyPages();
+    },
+  };
+}
+
+/** @param framesReported resolves when the frames that reported IDs are stored */
+export function statusColorsHandlers(
+  statusColors: StatusColors,
+  framesReported: () => Promise<void>,
+): HandlersOf<typeof statusColorsMessages> {
+  return {
+    async getKnownStatuses({ trackingIds }) {
+      // A frame that asks has reported its IDs before: after this answer it receives each change.
+      await framesReported();
+      return succeed({ statuses: await statusColors.known(trackingIds) });
+    },
+    getStatusColours: async () => succeed(await statusColors.getState()),
+    setStatusColours: async ({ isOn }) => succeed(await statusColors.setOn(isOn)),
+  };
+}
