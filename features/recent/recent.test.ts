@@ -48,7 +48,7 @@ describe('previousStatus', () => {
     expect(look('18T10:00', OUT)).toBe('IN_TRANSIT 17T09:10');
   });
 
-  test('is returned during the whole visit, but not in the next one', () => {
+  test('returns it during the whole visit, but not in the next one', () => {
     look('17T09:10', TRANSIT);
     look('18T10:00', OUT);
     expect(look('18T10:01', OUT)).toBe('IN_TRANSIT 17T09:10');

@@ -5,7 +5,7 @@ import type { Send } from '../protocol.ts';
 import type { RecentEntry } from './model.ts';
 import { createRecentState, type RecentState } from './state.ts';
 
-let kept: RecentEntry[];
+let stored: RecentEntry[];
 let isUnreadable: boolean;
 let isStopped: boolean;
 let beforeAnswer: () => Promise<void>;
@@ -15,18 +15,18 @@ function entry(trackingId: string, environment: Environment = 'sandbox'): Recent
   return { trackingId, environment, tone: 'moving', status: 'IN_TRANSIT', seenAt: 1 };
 }
 
-/** The background, as far as the list is concerned. */
+/** The background's handlers for the list. */
 async function answer(name: string, request: Record<string, unknown>) {
   await beforeAnswer();
   if (isStopped) return fail('interrupted');
   const isMeant = (each: RecentEntry) =>
     each.environment === request.environment &&
     (request.trackingId === undefined || each.trackingId === request.trackingId);
-  const meant = kept.filter(isMeant);
+  const meant = stored.filter(isMeant);
   if (name === 'getRecent') return succeed({ entries: meant, unreadable: isUnreadable });
   isUnreadable = false;
-  if (name === 'restoreRecent') kept = [...(request.forgotten as RecentEntry[]), ...kept];
-  else kept = kept.filter((each) => !isMeant(each));
+  if (name === 'restoreRecent') stored = [...(request.forgotten as RecentEntry[]), ...stored];
+  else stored = stored.filter((each) => !isMeant(each));
   return succeed(name === 'restoreRecent' ? {} : { forgotten: meant });
 }
 
@@ -36,7 +36,7 @@ const shown = () => {
 };
 
 beforeEach(() => {
-  kept = [entry('A01'), entry('A02'), entry('B01', 'production')];
+  stored = [entry('A01'), entry('A02'), entry('B01', 'production')];
   isUnreadable = false;
   isStopped = false;
   beforeAnswer = async () => undefined;
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('the list', () => {
-  test('is that of the selected environment', async () => {
+  test('contains the IDs of the selected environment', async () => {
     expect(shown()).toBe('loading');
     await state.show('sandbox');
     expect(shown()).toEqual(['A01', 'A02']);
@@ -52,7 +52,7 @@ describe('the list', () => {
     expect(shown()).toEqual(['B01']);
   });
 
-  test('a late answer for the other environment is dropped', async () => {
+  test('ignores a late answer for the other environment', async () => {
     let goOn: () => void = () => undefined;
     beforeAnswer = () =>
       new Promise((resolve) => {
@@ -67,25 +67,25 @@ describe('the list', () => {
     expect(shown()).toEqual(['B01']);
   });
 
-  test('is read again on demand, but not before it is shown', async () => {
+  test('is reloaded on demand, but not before it is shown', async () => {
     await state.reload();
     expect(shown()).toBe('loading');
     await state.show('sandbox');
-    kept = [entry('A03'), ...kept];
+    stored = [entry('A03'), ...stored];
     await state.reload();
     expect(shown()).toEqual(['A03', 'A01', 'A02']);
   });
 
-  test('says that it cannot be read, and starts anew', async () => {
+  test('reports damaged entries, and can be cleared', async () => {
     isUnreadable = true;
-    kept = [];
+    stored = [];
     await state.show('sandbox');
     expect(shown()).toBe('unreadable');
     await state.clear();
     expect(shown()).toEqual([]);
   });
 
-  test('says why the background did not answer', async () => {
+  test('reports why the background did not answer', async () => {
     isStopped = true;
     await state.show('sandbox');
     expect(state.list.value).toEqual({ step: 'failed', failure: { kind: 'interrupted' } });
@@ -95,7 +95,7 @@ describe('the list', () => {
 describe('removing', () => {
   beforeEach(() => state.show('sandbox'));
 
-  test('one, with undo', async () => {
+  test('removes one ID, and restores it', async () => {
     await state.remove('A02');
     expect(shown()).toEqual(['A01']);
     expect(state.removed.value).toEqual([entry('A02')]);
@@ -104,16 +104,16 @@ describe('removing', () => {
     expect(state.removed.value).toEqual([]);
   });
 
-  test('all, with undo, ends a search', async () => {
+  test('removes all IDs, clears the search, and restores the IDs', async () => {
     state.search('A0');
     await state.clear();
     expect([shown(), state.query.value]).toEqual([[], '']);
-    expect(kept).toEqual([entry('B01', 'production')]);
+    expect(stored).toEqual([entry('B01', 'production')]);
     await state.undo();
     expect(shown()).toEqual(['A01', 'A02']);
   });
 
-  test('that fails is said, and what could be brought back still can', async () => {
+  test('reports a failure, and keeps the earlier undo', async () => {
     await state.remove('A01');
     isStopped = true;
     await state.undo();
@@ -125,13 +125,13 @@ describe('removing', () => {
     expect(shown()).toEqual(['A01', 'A02']);
   });
 
-  test('cannot be undone under the other environment', async () => {
+  test('offers no undo after a switch of the environment', async () => {
     await state.remove('A01');
     await state.show('production');
     expect(state.removed.value).toEqual([]);
   });
 
-  test('nor is it offered when the environment was switched meanwhile', async () => {
+  test('offers no undo if the environment is switched during the removal', async () => {
     const removing = state.remove('A01');
     await state.show('production');
     await removing;

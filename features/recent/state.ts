@@ -5,7 +5,7 @@ import type { Environment } from '../platform/model.ts';
 import type { ReplyTo, Send } from '../protocol.ts';
 import type { RecentEntry } from './model.ts';
 
-export type RecentList =
+type RecentList =
   | { step: 'loading' }
   | { step: 'ready'; entries: readonly RecentEntry[] }
   /** Damaged, or from a newer version. */

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The field for a list, and the number of IDs in it. No request is sent before the button is pressed. */
-export function BulkDraft({ text, list, includesOthers, count, max, ...does }: Props) {
+export function BulkDraft({ text, list, includesOthers, count, max, ...handlers }: Props) {
   const { bulkLookup } = useMessages();
   const foundId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -31,12 +31,12 @@ export function BulkDraft({ text, list, includesOthers, count, max, ...does }: P
 
   function submit(event: Event): void {
     event.preventDefault();
-    does.onLookUp();
+    handlers.onLookUp();
   }
 
   return (
     <section class="bulk">
-      <ViewHead title={bulkLookup.draftTitle} onBack={does.onBack} />
+      <ViewHead title={bulkLookup.draftTitle} onBack={handlers.onBack} />
       <form class="bulk-draft" onSubmit={submit}>
         <TextArea
           label={bulkLookup.draftField}
@@ -45,7 +45,7 @@ export function BulkDraft({ text, list, includesOthers, count, max, ...does }: P
           isWrong={false}
           describedBy={foundId}
           inputRef={field}
-          onInput={does.onInput}
+          onInput={handlers.onInput}
         />
         <p class="bulk-found" id={foundId} role="status">
           {text.trim() === '' ? bulkLookup.draftHint : bulkLookup.found(count)}
@@ -56,7 +56,7 @@ export function BulkDraft({ text, list, includesOthers, count, max, ...does }: P
             label={bulkLookup.includeOthers(list.others.length, example)}
             description={bulkLookup.othersAre}
             isOn={includesOthers}
-            onChange={does.onIncludeOthers}
+            onChange={handlers.onIncludeOthers}
           />
         )}
         <Button type="submit" variant="primary" disabled={count === 0}>

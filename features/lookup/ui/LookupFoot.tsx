@@ -7,20 +7,20 @@ import { useMessages } from '../../messages-context.tsx';
 import type { Copies } from '../../replies/describe-copies.ts';
 
 interface Props {
-  /** Absent where nothing was answered. */
+  /** Absent without an answer. */
   copies: Copies | undefined;
-  /** How old the answer is, in words. */
+  /** The age of the answer, in words. */
   age: string | undefined;
-  /** The agent comes back from a reply: the focus goes where it was. */
+  /** The agent returns from a reply: the focus goes back to its button. */
   takesFocus: boolean;
-  /** Leave out where the ID's shape is known. */
+  /** Absent if the ID matches a known format. */
   onAddPattern: (() => void) | undefined;
-  /** Leave out where it is an ID for certain. */
+  /** Absent if the text is certainly an ID. */
   notId: IgnoreControl | undefined;
   onReply(): void;
 }
 
-/** What can be copied of an answer, and how old it is. */
+/** The buttons that copy an answer, and its age. */
 export function LookupFoot({ copies, age, takesFocus, onAddPattern, notId, onReply }: Props) {
   const { copying } = useMessages();
   const actions = useRef<HTMLSpanElement>(null);

@@ -21,8 +21,8 @@ interface Props {
   onClose: (() => void) | undefined;
 }
 
-/** The answer: tone, sentence, time, ID. */
-export function LookupHead({ trackingId, step, description, isRefreshing, isSandbox, ...does }: Props) {
+/** The answer in short: status, sentence, time, ID. */
+export function LookupHead({ trackingId, step, description, isRefreshing, isSandbox, ...rest }: Props) {
   const { common, shipment } = useMessages();
   const isLoading = step === 'loading';
   const id = <CopyableText text={trackingId} copyLabel={shipment.copyId} />;
@@ -34,17 +34,17 @@ export function LookupHead({ trackingId, step, description, isRefreshing, isSand
         {step === 'failed' && id}
         {isSandbox && <SandboxMark />}
         <span class="head-space" />
-        {does.watch && <WatchToggle control={does.watch} />}
+        {rest.watch && <WatchToggle control={rest.watch} />}
         <IconButton
           label={common.refresh}
           isBusy={isRefreshing}
           disabled={isLoading}
-          onClick={does.onRefresh}
+          onClick={rest.onRefresh}
         >
           <RotateCw size={16} aria-hidden="true" />
         </IconButton>
-        {does.onClose && (
-          <IconButton label={common.close} onClick={does.onClose}>
+        {rest.onClose && (
+          <IconButton label={common.close} onClick={rest.onClose}>
             <X size={16} aria-hidden="true" />
           </IconButton>
         )}
@@ -75,7 +75,7 @@ export function LookupHead({ trackingId, step, description, isRefreshing, isSand
           {shipment.platformStatus} <bdi>{description.statusText}</bdi>
         </p>
       )}
-      {/* One element for all states: screen readers announce changes of what is already there. */}
+      {/* One element for all states: screen readers announce changes of existing elements. */}
       <p class={isLoading ? 'when' : 'sr-only'} role="status">
         {isLoading ? shipment.lookingUp : isRefreshing ? shipment.refreshing : description?.headline}
       </p>

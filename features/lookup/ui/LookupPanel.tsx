@@ -20,22 +20,22 @@ import { WatchNote } from '../../watch/ui/WatchToggle.tsx';
 
 interface Props {
   state: Exclude<LookupState, { step: 'idle' }>;
-  /** The answer in words, where `state` has one. */
+  /** The answer in words, if `state` has one. */
   description: ShipmentDescription | undefined;
-  /** What can be copied of it, where there is an answer. */
+  /** The texts to copy, if there is an answer. */
   copies: Copies | undefined;
   /** For dates and times. */
   locale: string;
   replies: ReplyStore;
-  /** Leave out where the mark stands elsewhere. */
+  /** Leave out if the sandbox is marked elsewhere. */
   isSandbox?: boolean;
-  /** Leave out where the ID's shape is known. */
+  /** Leave out if the ID matches a known format. */
   onAddPattern?: (() => void) | undefined;
-  /** Leave out where it is an ID for certain, or is not marked anywhere. */
+  /** Leave out if the text is certainly an ID, or is not highlighted anywhere. */
   notId?: IgnoreControl | undefined;
-  /** Leave out where there is nothing to watch. */
+  /** Leave out if there is nothing to watch. */
   watch?: WatchControl | undefined;
-  /** Leave out where there is no page to insert a reply into. */
+  /** Leave out if there is no page to insert a reply into. */
   onInsert?: Insert;
   onRefresh(): void;
   onOpenOptions(): void;
@@ -54,7 +54,7 @@ export function LookupPanel({
   isSandbox = false,
   onRefresh,
   onOpenOptions,
-  ...does
+  ...rest
 }: Props) {
   const { shipment } = useMessages();
   const trackingId = state.step === 'ready' ? state.lookup.trackingId : state.trackingId;
@@ -62,10 +62,10 @@ export function LookupPanel({
   const reply = useReply(trackingId, copies);
   const hasReplied = useWasTrue(reply.isOpen);
   const hasFoot =
-    reply.isOpen || copies !== undefined || does.onAddPattern !== undefined || does.notId !== undefined;
+    reply.isOpen || copies !== undefined || rest.onAddPattern !== undefined || rest.notId !== undefined;
   return (
     <Panel
-      onHeadPointerDown={does.onHeadPointerDown}
+      onHeadPointerDown={rest.onHeadPointerDown}
       head={
         <LookupHead
           trackingId={trackingId}
@@ -73,9 +73,9 @@ export function LookupPanel({
           description={description}
           isRefreshing={isRefreshing}
           isSandbox={isSandbox}
-          watch={does.watch}
+          watch={rest.watch}
           onRefresh={onRefresh}
-          onClose={does.onClose}
+          onClose={rest.onClose}
         />
       }
       foot={
@@ -84,17 +84,17 @@ export function LookupPanel({
           <ReplyActions
             reply={reply}
             isReady={replies.loading.value.step === 'ready'}
-            onInsert={does.onInsert}
+            onInsert={rest.onInsert}
           />
         ) : (
           <>
-            {does.watch && <WatchNote control={does.watch} />}
+            {rest.watch && <WatchNote control={rest.watch} />}
             <LookupFoot
               copies={copies}
               age={description && (isRefreshing ? shipment.refreshing : shipment.asked(description.age))}
               takesFocus={hasReplied}
-              onAddPattern={does.onAddPattern}
-              notId={does.notId}
+              onAddPattern={rest.onAddPattern}
+              notId={rest.notId}
               onReply={reply.open}
             />
           </>
@@ -102,7 +102,7 @@ export function LookupPanel({
       }
     >
       {reply.isOpen && copies ? (
-        <ReplyView copies={copies} replies={replies} reply={reply} onOpenTemplates={does.onOpenTemplates} />
+        <ReplyView copies={copies} replies={replies} reply={reply} onOpenTemplates={rest.onOpenTemplates} />
       ) : (
         <LookupBody
           state={state}
@@ -116,7 +116,7 @@ export function LookupPanel({
   );
 }
 
-/** Whether it was true when this was last drawn. */
+/** The value at the previous render. */
 function useWasTrue(value: boolean): boolean {
   const before = useRef(false);
   const was = before.current;

@@ -10,7 +10,7 @@ interface Props {
   description: ShipmentDescription;
 }
 
-/** The evidence for the answer. Keyed by its shipment, so that an open image or reply never outlives it. */
+/** The details of a shipment. Keyed by its ID, so that an open image or reply closes with it. */
 export function ShipmentBody({ description }: Props) {
   const { trackingId, statusCategory, handOff, proof, events, eventsLeftOut, address, mapPage, problems } =
     description;

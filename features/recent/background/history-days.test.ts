@@ -11,7 +11,7 @@ const seen = (trackingId: string, daysAgo: number): RecentEntry => ({
   seenAt: NOW - daysAgo * DAY_MS,
 });
 
-test('what is older than a policy lets it become is not listed, as soon as the policy holds', async () => {
+test('leaves out entries older than the policy allows, as soon as the policy applies', async () => {
   let days = 30;
   const history = createHistory(
     {

@@ -18,7 +18,7 @@ let savedWrites: number;
 let isRefused: boolean;
 let history: LookupHistory;
 
-/** A background that starts anew; what the old one still meant to do is lost. */
+/** Restarts the background; pending work of the old one is lost. */
 function restart(): void {
   vi.clearAllTimers();
   const store = createRecentStore({
@@ -72,8 +72,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is kept', () => {
-  test('environment, ID, state and time, and nothing else', async () => {
+describe('the history', () => {
+  test('saves environment, ID, status and time, and nothing else', async () => {
     await history.recordLookup(
       answer(ID, {
         status: 'DELIVERED',
@@ -90,13 +90,13 @@ describe('what is kept', () => {
     ]);
   });
 
-  test('not the status where it may tell of a person', async () => {
+  test('does not save a status that may contain personal data', async () => {
     await history.recordLookup(answer(ID, { status: 'Delivered to Robin Marlow' }));
     await vi.runAllTimersAsync();
     expect(saved.value).toEqual([{ environment: 'sandbox', trackingId: ID, tone: 'delivered', seenAt: now }]);
   });
 
-  test('the latest look first, each ID once, each environment for itself', async () => {
+  test('lists each ID once, latest lookup first, separately for each environment', async () => {
     for (const id of ['A01', 'A02', 'A01']) {
       now += 1;
       await history.recordLookup(answer(id));
@@ -106,19 +106,19 @@ describe('what is kept', () => {
     expect(await idsOf('production')).toEqual(['A03']);
   });
 
-  test('the same ID in both environments twice', async () => {
+  test('saves the same ID once for each environment', async () => {
     await history.recordLookup(answer(ID));
     await history.recordLookup(answer(ID, { status: 'DELIVERED' }, { environment: 'production' }));
     expect((await history.getEntries('sandbox')).entries).toMatchObject([{ status: 'IN_TRANSIT' }]);
     expect((await history.getEntries('production')).entries).toMatchObject([{ status: 'DELIVERED' }]);
   });
 
-  test('no answer that is shown only until the next one comes', async () => {
+  test('does not save cached answers', async () => {
     await history.recordLookup(answer(ID, {}, { isFresh: false }));
     expect(await idsOf()).toEqual([]);
   });
 
-  test('a state before for 30 days too', async () => {
+  test('saves an earlier status for 30 days too', async () => {
     await history.recordLookup(answer(ID));
     now += 20 * DAY_MS;
     await history.recordLookup(answer(ID, { status: 'DELIVERED' }));
@@ -127,7 +127,7 @@ describe('what is kept', () => {
     expect((await history.getEntries('sandbox')).entries[0]).not.toHaveProperty('before');
   });
 
-  test('at most 200 of an environment, for 30 days', async () => {
+  test('saves at most 200 IDs of an environment, for 30 days', async () => {
     await history.recordLookup(answer('OLD', {}, { environment: 'production' }));
     now += 30 * DAY_MS - 1;
     for (let index = 0; index < 201; index += 1) {
@@ -155,7 +155,7 @@ describe('a burst', () => {
     }
   };
 
-  test('200 answers in a row write the list a few times', async () => {
+  test('writes the list a few times for 200 answers in a row', async () => {
     await burst();
     await vi.runAllTimersAsync();
     expect(savedWrites).toBeLessThan(5);
@@ -163,7 +163,7 @@ describe('a burst', () => {
     expect(unsaved).toEqual([]);
   });
 
-  test('a background that is stopped right after it has lost nothing', async () => {
+  test('loses nothing if the background is stopped right after it', async () => {
     await burst();
     restart();
     expect(await idsOf()).toHaveLength(200);
@@ -172,7 +172,7 @@ describe('a burst', () => {
     expect(unsaved).toEqual([]);
   });
 
-  test('what is removed in the middle of it stays removed, also after a stop', async () => {
+  test('does not bring back an ID removed during it, even after a restart', async () => {
     await burst();
     await history.remove('sandbox');
     restart();
@@ -180,7 +180,7 @@ describe('a burst', () => {
   });
 });
 
-describe('forget and restore', () => {
+describe('remove and restore', () => {
   beforeEach(async () => {
     await history.recordLookup(answer('A01'));
     now += 1;
@@ -188,7 +188,7 @@ describe('forget and restore', () => {
     await history.recordLookup(answer('A03', {}, { environment: 'production' }));
   });
 
-  test('one, and back in its place', async () => {
+  test('removes one ID, and restores it in its place', async () => {
     const forgotten = await history.remove('sandbox', 'A01');
     expect(saved.value.map(({ trackingId }) => trackingId).sort()).toEqual(['A02', 'A03']);
     expect(await idsOf()).toEqual(['A02']);
@@ -196,14 +196,14 @@ describe('forget and restore', () => {
     expect(await idsOf()).toEqual(['A02', 'A01']);
   });
 
-  test('all of one environment, and back', async () => {
+  test('removes all IDs of one environment, and restores them', async () => {
     const forgotten = await history.remove('sandbox');
     expect([await idsOf(), await idsOf('production')]).toEqual([[], ['A03']]);
     await history.restore(forgotten);
     expect(await idsOf()).toEqual(['A02', 'A01']);
   });
 
-  test('a newer look is not undone', async () => {
+  test('does not overwrite a newer lookup', async () => {
     const forgotten = await history.remove('sandbox');
     now += 60_000;
     await history.recordLookup(answer('A01', { status: 'DELIVERED' }));
@@ -214,7 +214,7 @@ describe('forget and restore', () => {
     ]);
   });
 
-  test('when the browser refuses, everything stays as it was', async () => {
+  test('changes nothing if the browser cannot save', async () => {
     isRefused = true;
     await expect(history.remove('sandbox')).rejects.toThrow('no room');
     expect(await idsOf()).toEqual(['A02', 'A01']);
@@ -223,7 +223,7 @@ describe('forget and restore', () => {
   });
 });
 
-test('a list that cannot be read is not written over before it is cleared', async () => {
+test('does not overwrite a damaged list before it is cleared', async () => {
   saved = { state: 'newer', value: [] };
   unsaved = [{ environment: 'sandbox', trackingId: 'A01', tone: 'moving', seenAt: now }];
   restart();
@@ -239,7 +239,7 @@ test('a list that cannot be read is not written over before it is cleared', asyn
   });
 });
 
-test('a list that could not be read once is read the next time', async () => {
+test('reads the list again after a failed read', async () => {
   await history.recordLookup(answer(ID));
   restart();
   isRefused = true;

@@ -8,7 +8,7 @@ import type { LastSeenStatus, Lookup } from '../../shipment/model.ts';
 import type { recentMessages } from '../messages.ts';
 import type { RecentEntries, RecentEntry } from '../model.ts';
 import { findEntry, mergeEntries, previousStatus, updateEntry } from '../recent.ts';
-import type { KeptDays, RecentStore } from './recent-store.ts';
+import type { RecentStore, SavedDays } from './recent-store.ts';
 
 export interface LookupHistory {
   /** Records a lookup that the agent sees. @returns the status that the agent saw before, if it was different */
@@ -25,7 +25,7 @@ export interface LookupHistory {
  * What the agent looked up in the last 30 days: environment, ID, status and time, nothing personal. An ID that the
  * platform does not know gets no entry: it may be any text that the agent typed, even a name or a telephone number.
  */
-export function createHistory(store: RecentStore, now: () => number, days: KeptDays): LookupHistory {
+export function createHistory(store: RecentStore, now: () => number, days: SavedDays): LookupHistory {
   let entries: RecentEntry[] = [];
   let canWrite = false;
   const ready = lazyAsync(async () => {
@@ -52,21 +52,23 @@ export function createHistory(store: RecentStore, now: () => number, days: KeptD
   return {
     async recordLookup(lookup) {
       await ready();
-      const kept = await days();
+      const savedDays = await days();
       const known = findEntry(entries, lookup);
       const seen = updateEntry(known, lookup);
       // Cached answers are not recorded; the refreshed answer that follows is.
       if (seen !== known && lookup.isFresh && canWrite) {
-        entries = mergeEntries(entries, [seen], now(), kept);
+        entries = mergeEntries(entries, [seen], now(), savedDays);
         store.writeSoon(entries, seen);
       }
       return previousStatus(entries, lookup, now());
     },
     async getEntries(environment) {
       await ready();
-      const kept = await days();
+      const savedDays = await days();
       return {
-        entries: mergeEntries(entries, [], now(), kept).filter((entry) => entry.environment === environment),
+        entries: mergeEntries(entries, [], now(), savedDays).filter(
+          (entry) => entry.environment === environment,
+        ),
         unreadable: !canWrite,
       };
     },
@@ -84,10 +86,10 @@ export function createHistory(store: RecentStore, now: () => number, days: KeptD
     },
     async restore(forgotten) {
       await ready();
-      const kept = await days();
+      const savedDays = await days();
       const missing = forgotten.filter((entry) => !findEntry(entries, entry));
       await change(
-        (all) => mergeEntries(all, missing, now(), kept),
+        (all) => mergeEntries(all, missing, now(), savedDays),
         (all) => all.filter((entry) => !findEntry(missing, entry)),
       );
     },

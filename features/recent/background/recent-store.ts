@@ -16,10 +16,10 @@ interface Dependencies {
   writeUnsaved(entries: readonly RecentEntry[]): Promise<void>;
   now: () => number;
   /** For how many days entries are saved. */
-  days: KeptDays;
+  days: SavedDays;
 }
 
-export type KeptDays = () => Promise<number>;
+export type SavedDays = () => Promise<number>;
 
 export interface RecentStore {
   load(): Promise<Stored<RecentEntry[]>>;

@@ -30,7 +30,7 @@ beforeEach(() => {
   watched = [];
 });
 
-test('adds what the agent saw before to an answer, where that was another state', async () => {
+test('adds the status that the agent saw before, if it was different', async () => {
   const recordSeen = createRecordSeen(history, watches);
   expect(await recordSeen(succeed(LOOKUP))).toEqual(succeed(LOOKUP));
   expect(await recordSeen(succeed(LOOKUP))).toEqual(succeed({ ...LOOKUP, before: BEFORE }));
@@ -38,13 +38,13 @@ test('adds what the agent saw before to an answer, where that was another state'
   expect(watched).toEqual([LOOKUP, LOOKUP]);
 });
 
-test('records no failure: what was typed may be no ID at all', async () => {
+test('does not record failures, because the text may not be an ID', async () => {
   const recordSeen = createRecordSeen(history, watches);
   expect(await recordSeen(fail('notFound'))).toEqual(fail('notFound'));
   expect([...looks, ...watched]).toEqual([]);
 });
 
-test('passes the answer on when the history or the watches fail', async () => {
+test('returns the answer even if the history or the watches fail', async () => {
   const rejects = () => Promise.reject(new Error('broken'));
   const recordSeen = createRecordSeen({ recordLookup: rejects }, { seen: rejects });
   expect(await recordSeen(succeed(LOOKUP))).toEqual(succeed(LOOKUP));
