@@ -23,7 +23,7 @@ interface LookupAnswer {
   raw: string;
 }
 
-export type LookUp = (request: LookupRequest) => Promise<Outcome<LookupAnswer>>;
+export type PlatformLookup = (request: LookupRequest) => Promise<Outcome<LookupAnswer>>;
 
 const MAX_RAW = 200_000;
 /** How platforms word that there is no such record, where the status alone does not say so. */
@@ -35,7 +35,7 @@ const NOT_FOUND =
  * docs/platform-api.md#authentication: a refused token is replaced once and the request repeated once; after that the
  * refusal is the answer.
  */
-export function createLookUp(http: Http, tokens: TokenSource): LookUp {
+export function createLookUp(http: Http, tokens: TokenSource): PlatformLookup {
   return async ({ connection, trackingId, ask, signal }) => {
     const first = await tokens.get(connection, { ask, signal });
     if (!first.ok) return first;

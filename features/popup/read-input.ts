@@ -13,7 +13,7 @@ export function readId(text: string, recognise: (text: string) => string | undef
 }
 
 /** Whether a text is a list: several IDs, or a column of entries that may be IDs. */
-export function isList({ recognised, others, isColumn }: IdList): boolean {
+export function isIdList({ recognised, others, isColumn }: IdList): boolean {
   return recognised.length + (isColumn ? others.length : 0) > 1;
 }
 

@@ -7,7 +7,7 @@ import { createRecognition } from '../detection/recognition.ts';
 import { createLookupStore, type LookupStore } from '../lookup/state.ts';
 import { createRecentState, type RecentState } from '../recent/state.ts';
 import { createReplyStore, type ReplyStore } from '../replies/state.ts';
-import { isList, readId } from './read-input.ts';
+import { isIdList, readId } from './read-input.ts';
 import {
   createSuggestions,
   type SuggestionsDependencies,
@@ -98,7 +98,7 @@ export function createPopupState(dependencies: Dependencies): PopupState {
   }
 
   function takePasted(pasted: string): boolean {
-    if (isList(readList(pasted))) {
+    if (isIdList(readList(pasted))) {
       enter('');
       bulkLookup.openDraft(pasted);
       return true;
@@ -146,7 +146,7 @@ export function createPopupState(dependencies: Dependencies): PopupState {
       await Promise.all([connecting, replies.load(), suggestions.start()]);
     },
     async submit() {
-      if (isList(readList(text.value))) return void takePasted(text.value);
+      if (isIdList(readList(text.value))) return void takePasted(text.value);
       const id = readId(text.value, recognise);
       if (id) return lookUp(id);
       problem.value = text.value.trim() === '' ? 'nothingEntered' : 'invalidInput';

@@ -2,7 +2,7 @@ import { logUnexpected } from '../../../utils/logger.ts';
 import type { HandlersOf } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
-import type { LookUp } from '../../platform/lookup.ts';
+import type { PlatformLookup } from '../../platform/lookup.ts';
 import type { Environment } from '../../platform/model.ts';
 import type { RecordSeen } from '../../recent/background/history.ts';
 import type { Lookup } from '../../shipment/model.ts';
@@ -17,7 +17,7 @@ interface Dependencies {
   connections: ConnectionService;
   cache: LookupCache;
   lookupEvents: LookupEvents;
-  lookUp: LookUp;
+  lookUp: PlatformLookup;
   now: () => number;
 }
 
