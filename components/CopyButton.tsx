@@ -6,7 +6,7 @@ import { type CopyStep, useCopy } from './use-copy.ts';
 interface Props {
   /** Accessible name, such as `Copy ID`; also the visible words unless it is an icon. */
   label: string;
-  /** What is copied; a function is asked at the click. */
+  /** What is copied; a function is called on click. */
   text: string | (() => string);
   variant?: 'icon' | 'primary' | 'secondary' | 'quiet';
 }

@@ -9,7 +9,7 @@ interface Props {
   /** The icon turns, clicks are ignored, the focus stays. */
   isBusy?: boolean;
   disabled?: boolean;
-  /** For a button that switches something: whether it is on. */
+  /** For a toggle: whether it is on. */
   isPressed?: boolean | undefined;
   onClick(): void;
 }

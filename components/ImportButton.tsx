@@ -9,7 +9,7 @@ interface Props {
   onText(text: string): void;
 }
 
-/** Has a person choose a file, and reads it. */
+/** Lets the user choose a file, and reads it. */
 export function ImportButton({ label, variant = 'secondary', onText }: Props) {
   const input = useRef<HTMLInputElement>(null);
   async function read(event: Event & { currentTarget: HTMLInputElement }): Promise<void> {

@@ -11,9 +11,9 @@ export interface StatusMessage {
 }
 
 interface Props {
-  /** What is said of it; the same one is announced once. */
+  /** What the message is about; the same outcome is announced once. */
   outcome: unknown;
-  /** Absent while there is nothing to say. */
+  /** Absent while there is no message. */
   said: StatusMessage | undefined;
 }
 
@@ -23,7 +23,7 @@ const ICONS = { good: Check, bad: CircleAlert, known: Info, removed: Trash2 };
 export function OutcomeStatus({ outcome, said }: Props) {
   const line = useRef<HTMLDivElement>(null);
   const isRemoved = said?.kind === 'removed';
-  // The row that had the focus is gone; what can be done about it is here.
+  // The row that had the focus is gone; its undo button is here.
   useLayoutEffect(() => {
     if (isRemoved) focusIfFree(line.current?.querySelector('button'));
   }, [outcome]);

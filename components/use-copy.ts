@@ -10,15 +10,15 @@ const CONFIRMATION_MS = 1800;
 
 export type CopyStep = 'idle' | 'copied' | 'refused';
 
-/** Writes to the clipboard and remembers for a moment how that went. `copy` tells whether it did. */
+/** Writes to the clipboard and shows the result for a moment. `copy` resolves with whether it was written. */
 export function useCopy(): { step: CopyStep; copy: (text: string | RichText) => Promise<boolean> } {
-  // Each copy is another one, whatever came of it: it is confirmed for as long as every other.
+  // A new object for each copy, so that every one is confirmed for the full time.
   const [last, setLast] = useState<{ step: CopyStep }>({ step: 'idle' });
   const count = useRef(0);
 
   useEffect(() => {
     if (last.step === 'idle') return;
-    // One that is confirmed since then stays.
+    // A later confirmation stays.
     const end = () => setLast((now) => (now === last ? { step: 'idle' } : now));
     const timer = setTimeout(end, CONFIRMATION_MS);
     return () => clearTimeout(timer);
@@ -46,7 +46,7 @@ function formsOf(text: string | RichText): Forms {
 
 /**
  * The old way first: the page around the card may forbid the newer interface to all frames (Permissions-Policy), and
- * Chrome takes a card at its random address for a stranger there.
+ * Chrome treats a card at its random address as a foreign frame.
  */
 function copyByCommand(forms: Forms): boolean {
   let isTaken = false;

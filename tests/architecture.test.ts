@@ -30,6 +30,7 @@ const ROOMS = new Set(['background', 'content', 'ui']);
 const OWN_ROOMS: Record<string, readonly string[]> = { detection: ['engine'] };
 const MAX_FILES = 25;
 const MAX_LINES = 250;
+const SHORT_FILE_LINES = 25;
 
 const modules = modulesIn(SHIPPED);
 const imports = modules.flatMap((module) => module.imports);
@@ -145,6 +146,13 @@ test(`folders hold at most ${MAX_FILES} source files, and files at most ${MAX_LI
   );
   const full = [...bySize].filter(([, inside]) => inside.length > MAX_FILES);
   expect(full.map(([folder, inside]) => `${folder}: ${inside.length}`)).toEqual([]);
+});
+
+test(`fewer than one shipped file in ten is under ${SHORT_FILE_LINES} lines`, () => {
+  const files = modules.map(({ file }) => file);
+  const short = files.filter((file) => lineCount(file) < SHORT_FILE_LINES);
+  // Names them when there are too many.
+  expect(short.length < files.length / 10 ? [] : short).toEqual([]);
 });
 
 test('a feature that has messages answers them in its own background', () => {

@@ -9,7 +9,7 @@ export interface BaseUrl {
   isLoopback: boolean;
 }
 
-/** Without `[::1]`: the manifest has no pattern for it that every browser takes, so access could never be granted. */
+/** Without `[::1]`: no match pattern for it works in every browser, so access could never be granted. */
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost']);
 
 /** Whether a host of `URL.hostname` form is this machine. */
@@ -19,7 +19,7 @@ export function isLoopbackHost(hostname: string): boolean {
 
 /**
  * Reads the base address of an API: https only, loopback http allowed for the local platform (docs/decisions.md#9).
- * @param text what a person typed; surrounding space is ignored
+ * @param text what the user typed; surrounding space is ignored
  * @returns the address, or the first problem found
  */
 export function parseBaseUrl(
@@ -43,7 +43,7 @@ export function parseBaseUrl(
 }
 
 /**
- * The match pattern that grants access to an origin. Ports are left out: Firefox knows none in match patterns.
+ * The match pattern that grants access to an origin. Ports are left out: Firefox does not support them in match patterns.
  * @param origin such as `https://api.example.com`
  */
 export function originPattern(origin: string): string {
@@ -52,7 +52,7 @@ export function originPattern(origin: string): string {
 }
 
 /**
- * Requests access to hosts from the browser. To be called in the click itself, before anything is awaited. Never rejects.
+ * Requests access to hosts from the browser. Call it in the click handler, before the first `await`. Never rejects.
  * @param patterns match patterns, such as `https://api.example.com/*`
  * @returns whether access to all of them is granted
  */

@@ -7,7 +7,7 @@ import type { StoredItem } from './storage.ts';
 
 export const browser = polyfill;
 
-/** Calls `act` whenever a stored item was written or removed, here or elsewhere. */
+/** Calls `act` whenever a stored item is written or removed, in any context. */
 export function onStoredChange(
   { area, key }: Pick<StoredItem<unknown>, 'area' | 'key'>,
   act: () => void,
