@@ -1,5 +1,6 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 import type { Connections } from '../features/connection/model.ts';
+import { t } from './messages.ts';
 import type { Platform, PlatformEnvironment } from './platform/server.ts';
 
 /** Fills in and saves the options page in Firefox, as `journeys/configure.ts` does in Chromium. */
@@ -10,11 +11,11 @@ export async function configureInFirefox(
   // Names are worked out for all that is inside, which takes seconds for the whole page.
   const section = await page.waitForSelector('#connection');
   if (!section) throw new Error('There is no section for the connection.');
-  await fillIn(section, 'Production', platform.production);
-  await fillIn(section, 'Sandbox', platform.sandbox);
-  const sandbox = await find(section, 'Sandbox', 'switch');
+  await fillIn(section, t.options.environmentName.production, platform.production);
+  await fillIn(section, t.options.environmentName.sandbox, platform.sandbox);
+  const sandbox = await find(section, t.options.sandboxSwitch, 'switch');
   if (!(await sandbox.evaluate((element) => (element as HTMLInputElement).checked))) await sandbox.click();
-  await (await find(section, 'Save', 'button')).click();
+  await (await find(section, t.options.save, 'button')).click();
   await page.waitForFunction(isConfigured, { polling: 50 });
 }
 
@@ -33,9 +34,9 @@ async function fillIn(
   { partnerUrl, clientUrl, apiKey }: PlatformEnvironment,
 ) {
   const group = await find(section, name, 'group');
-  await type(group, 'Partner API URL', partnerUrl);
-  await type(group, 'Partner API key', apiKey);
-  await type(group, 'Client API URL', clientUrl);
+  await type(group, t.options.partnerUrl, partnerUrl);
+  await type(group, t.options.partnerKey, apiKey);
+  await type(group, t.options.clientUrl, clientUrl);
 }
 
 async function type(group: ElementHandle, label: string, text: string): Promise<void> {

@@ -1,10 +1,11 @@
 import { expect, type Frame, type Page } from '@playwright/test';
+import { t } from '../messages.ts';
 import { SAMPLE_IDS } from '../sample-ids.ts';
 
 /** The shipment of the journeys: what any view of it has to show (see `deliveredWithProof` of the local platform). */
 export const DELIVERED = {
   id: SAMPLE_IDS.deliveredWithProof,
-  status: 'Delivered',
+  status: t.shipment.statusCategory.delivered,
   carrier: 'Northline Parcel',
   recipient: 'Robin Marlow',
   proofImages: 3,

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { ChromiumWithExtension } from '../chromium.ts';
+import { t } from '../messages.ts';
 import type { Platform, PlatformEnvironment } from '../platform/server.ts';
 
 /** Host permissions for a platform on this machine. */
@@ -10,10 +11,10 @@ export const LOOPBACK_HOSTS = ['http://127.0.0.1/*'];
  * @param page shows the options page; access to the platform's hosts has been granted
  */
 async function configure(page: Page, platform: Pick<Platform, 'production' | 'sandbox'>): Promise<void> {
-  await fillIn(page, 'Production', platform.production);
-  await fillIn(page, 'Sandbox', platform.sandbox);
-  await page.getByRole('switch', { name: 'Sandbox', exact: true }).setChecked(true);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await fillIn(page, t.options.environmentName.production, platform.production);
+  await fillIn(page, t.options.environmentName.sandbox, platform.sandbox);
+  await page.getByRole('switch', { name: t.options.sandboxSwitch, exact: true }).setChecked(true);
+  await page.getByRole('button', { name: t.options.save, exact: true }).click();
   const saved = { partnerUrl: platform.sandbox.partnerUrl, hasKey: true, missingAccess: [] };
   await expect
     .poll(() => connections(page), { intervals: [20], message: 'the connections as saved' })
@@ -35,9 +36,9 @@ export async function configureBrowser(
 
 async function fillIn(page: Page, name: string, { partnerUrl, clientUrl, apiKey }: PlatformEnvironment) {
   const group = page.getByRole('group', { name, exact: true });
-  await group.getByLabel('Partner API URL', { exact: true }).fill(partnerUrl);
-  await group.getByLabel('Partner API key', { exact: true }).fill(apiKey);
-  await group.getByLabel('Client API URL', { exact: true }).fill(clientUrl);
+  await group.getByLabel(t.options.partnerUrl, { exact: true }).fill(partnerUrl);
+  await group.getByLabel(t.options.partnerKey, { exact: true }).fill(apiKey);
+  await group.getByLabel(t.options.clientUrl, { exact: true }).fill(clientUrl);
 }
 
 declare const chrome: { runtime: { sendMessage(message: unknown): Promise<unknown> } };

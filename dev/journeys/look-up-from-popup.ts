@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { t } from '../messages.ts';
 import { DELIVERED, expectDelivered, expectProof } from './answer.ts';
 import type { Step } from './step.ts';
 
@@ -9,14 +10,14 @@ export const POPUP = { width: 380, height: 600 };
 export async function lookUpFromPopup(step: Step, context: BrowserContext, popupUrl: string): Promise<void> {
   const page = await context.newPage();
   await page.setViewportSize(POPUP);
-  const field = page.getByLabel('Tracking ID', { exact: true });
+  const field = page.getByLabel(t.popup.field, { exact: true });
   await step('Open the popup: it asks for a tracking ID', page, async () => {
     await page.goto(popupUrl);
     await field.waitFor();
   });
   await step(`Look up ${DELIVERED.id}: the popup says "${DELIVERED.status}"`, page, async () => {
     await field.fill(DELIVERED.id);
-    await page.getByRole('button', { name: 'Look up', exact: true }).click();
+    await page.getByRole('button', { name: t.popup.lookUp, exact: true }).click();
     await expectDelivered(page);
   });
   await step('The popup shows the carrier, the recipient and three proof images', page, () =>

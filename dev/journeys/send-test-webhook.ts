@@ -1,4 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test';
+import { t } from '../messages.ts';
 import { createAdminClient } from '../platform/admin-client.ts';
 import type { Platform } from '../platform/server.ts';
 import type { Step } from './step.ts';
@@ -13,8 +14,8 @@ export async function sendTestWebhook(
   const admin = createAdminClient(adminUrl);
   const page = await context.newPage();
   const before = await admin.inbox();
-  const section = page.getByRole('region', { name: 'Test webhook', exact: true });
-  const send = section.getByRole('button', { name: 'Send test webhook', exact: true });
+  const section = page.getByRole('region', { name: t.webhook.title, exact: true });
+  const send = section.getByRole('button', { name: t.webhook.send, exact: true });
   await step('Open the options page', page, async () => {
     await page.goto(optionsUrl);
     await send.waitFor();

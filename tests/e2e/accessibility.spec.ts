@@ -3,6 +3,7 @@ import { POPUP } from '../../dev/journeys/look-up-from-popup.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { violations } from './support/axe.ts';
 import { cardFrame, clickId, expect, expectNoCard, test } from './support/fixtures.ts';
+import { t } from './support/messages.ts';
 import { jsonEditor } from './support/payload-editor.ts';
 
 /** IDs that are found beside a label only, so that their card offers to teach their shape. */
@@ -36,10 +37,10 @@ for (const [place, width] of [
   }) => {
     const page = await openPage(waybill.extensionUrl(`${place}.html`));
     await page.setViewportSize({ width, height: POPUP.height });
-    await expect(page.getByLabel('Tracking ID', { exact: true })).toBeVisible();
+    await expect(page.getByLabel(t.popup.field, { exact: true })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     const lookUp = async (id: string): Promise<void> => {
-      await page.getByLabel('Tracking ID', { exact: true }).fill(id);
+      await page.getByLabel(t.popup.field, { exact: true }).fill(id);
       await page.keyboard.press('Enter');
     };
     for (const name of OUTCOMES) {
@@ -88,7 +89,7 @@ for (const [outcome, id] of Object.entries(UNFAMILIAR)) {
     const page = await openHtml(`<p>Tracking number: ${id}</p>`);
     await clickId(page, id);
     const card = await cardFrame(page);
-    await expect(card.getByRole('button', { name: 'Add this format', exact: true })).toBeVisible();
+    await expect(card.getByRole('button', { name: t.shipment.teach, exact: true })).toBeVisible();
     expect(await violations(card)).toEqual([]);
   });
 }
@@ -99,15 +100,15 @@ for (const width of [360, 1280]) {
   }) => {
     const page = await openOptions();
     await page.setViewportSize({ width, height: 900 });
-    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(page.getByRole('button', { name: t.options.save })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page
-      .getByRole('group', { name: 'Sandbox', exact: true })
-      .getByLabel('Partner API URL')
+      .getByRole('group', { name: t.options.environmentName.sandbox, exact: true })
+      .getByLabel(t.options.partnerUrl)
       .fill('http://x.example');
     await (await jsonEditor(page)).fill('{');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(/has to start with https/)).toBeVisible();
+    await page.getByRole('button', { name: t.options.save }).click();
+    await expect(page.getByText(t.options.baseUrlProblem.notHttps)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,

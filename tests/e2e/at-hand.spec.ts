@@ -3,6 +3,7 @@ import type { ChromiumWithExtension } from '../../dev/chromium.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { violations } from './support/axe.ts';
 import { clickId, expect, expectNoCard, expectPainted, test } from './support/fixtures.ts';
+import { t } from './support/messages.ts';
 
 interface Tab {
   id: number;
@@ -99,13 +100,13 @@ test('looks up IDs from the context menu, the shortcut and the address bar', asy
 
   await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('#text') as Node));
   const fromKey = await answerTo(waybill, page, pressKey);
-  await expect(fromKey.getByLabel('Tracking ID', { exact: true })).toHaveValue(FIRST);
+  await expect(fromKey.getByLabel(t.popup.field, { exact: true })).toHaveValue(FIRST);
   await fromKey.close();
 
   await page.focus('#field');
   await page.evaluate(() => document.querySelector<HTMLInputElement>('#field')?.select());
   const fromField = await answerTo(waybill, page, pressKey);
-  await expect(fromField.getByLabel('Tracking ID', { exact: true })).toHaveValue(THIRD);
+  await expect(fromField.getByLabel(t.popup.field, { exact: true })).toHaveValue(THIRD);
   await fromField.close();
 
   const fromBar = await answerTo(waybill, page, enterInAddressBar(`track ${SECOND}`));
@@ -114,8 +115,8 @@ test('looks up IDs from the context menu, the shortcut and the address bar', asy
 
   await platform.resetCounts();
   const refused = await answerTo(waybill, page, chooseMenu('my parcel is late'));
-  await expect(refused.getByText('doesn’t look like a tracking ID')).toBeVisible();
-  await expect(refused.getByLabel('Tracking ID', { exact: true })).toHaveValue('');
+  await expect(refused.getByText(t.atHand.notAnId)).toBeVisible();
+  await expect(refused.getByLabel(t.popup.field, { exact: true })).toHaveValue('');
   expect(await violations(refused)).toEqual([]);
   await refused.close();
   await page.evaluate(() => {
@@ -123,7 +124,7 @@ test('looks up IDs from the context menu, the shortcut and the address bar', asy
     document.querySelector('input')?.blur();
   });
   const empty = await answerTo(waybill, page, pressKey);
-  await expect(empty.getByText('Select a tracking ID first')).toBeVisible();
+  await expect(empty.getByText(t.atHand.nothingSelected)).toBeVisible();
   await empty.close();
   expect((await platform.counts()).sandbox.track).toBe(0);
 });
@@ -134,7 +135,7 @@ test('the address bar suggests the typed ID and recent lookups', async ({
   platform: _platform,
 }) => {
   const popup = await openPopup();
-  await popup.getByLabel('Tracking ID', { exact: true }).fill(FIRST);
+  await popup.getByLabel(t.popup.field, { exact: true }).fill(FIRST);
   await popup.keyboard.press('Enter');
   await expect(popup.getByText('IN_TRANSIT').first()).toBeVisible();
   const suggestions = (await workerOf(waybill)).evaluate(
@@ -213,7 +214,7 @@ test('the side panel follows the active ticket', async ({ resetBrowser: waybill,
   await page.bringToFront();
   await expect(offered(FIRST)).toBeVisible();
   expect(await violations(panel)).toEqual([]);
-  await expect(panel.getByRole('button', { name: 'Open in side panel' })).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: t.atHand.openPanel })).toHaveCount(0);
 });
 
 test('looks the ID up elsewhere when the page blocks the card', async ({

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { cardFrame, expect, expectNoCard, expectPainted, test } from './support/fixtures.ts';
 import { command, expectAt, expectCounted } from './support/id-navigation.ts';
+import { t } from './support/messages.ts';
 import { expectShown } from './support/proof-view.ts';
 
 const DELIVERED = SAMPLE_IDS.deliveredWithProof;
@@ -34,24 +35,24 @@ test('goes from the composer to the proof and back with a reply by keyboard alon
   const card = await cardFrame(page);
   await expect(card.getByText('Robin Marlow').first()).toBeVisible();
 
-  const thumb = card.getByRole('button', { name: 'Proof image 1 of 3' });
+  const thumb = card.getByRole('button', { name: t.shipment.imageOf(1, 3) });
   await tabTo(page, thumb);
   await page.keyboard.press('Enter');
-  const viewer = card.getByRole('dialog', { name: 'Proof images' });
+  const viewer = card.getByRole('dialog', { name: t.shipment.viewer });
   await expectShown(viewer);
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('2 of 3', { exact: true })).toBeVisible();
+  await expect(viewer.getByText(t.shipment.position(2, 3), { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(thumb).toBeFocused();
 
-  await tabTo(page, card.getByRole('button', { name: 'Copy reply', exact: true }));
+  await tabTo(page, card.getByRole('button', { name: t.copying.copyReply, exact: true }));
   await page.keyboard.press('Enter');
-  await expect(card.getByRole('button', { name: 'Copy', exact: true })).toBeFocused();
+  await expect(card.getByRole('button', { name: t.copying.copy, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(card.getByText('Copied').first()).toBeVisible();
+  await expect(card.getByText(t.common.copied).first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(card.getByRole('button', { name: 'Copy reply', exact: true })).toBeFocused();
+  await expect(card.getByRole('button', { name: t.copying.copyReply, exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expectNoCard(page);
 

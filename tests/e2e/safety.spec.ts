@@ -4,6 +4,7 @@ import type { MessageName, MessageProtocol, Request } from '../../features/proto
 import { recordCardMessages } from './support/card-messages.ts';
 import { cardFrame, clickId, expect, test } from './support/fixtures.ts';
 import { evaluateAsContentScript } from './support/isolated-world.ts';
+import { FRESH_TOKEN, t } from './support/messages.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
@@ -108,8 +109,8 @@ test('rejects or ignores messages outside the protocol, without a request', asyn
 
 test('content scripts cannot read keys, tokens and policies', async ({ openTicket, openOptions }) => {
   const options = await openOptions();
-  await options.getByRole('button', { name: 'Check connection' }).click();
-  await expect(options.getByText(/valid until/).first()).toBeVisible();
+  await options.getByRole('button', { name: t.options.check }).click();
+  await expect(options.getByText(FRESH_TOKEN).first()).toBeVisible();
   const page = await openTicket();
   for (const area of ['local', 'session', 'managed']) {
     const read = await evaluateAsContentScript(
@@ -150,7 +151,7 @@ async function frameCard(page: Page, nonce: string): Promise<Frame> {
 test('a card framed by the page itself stays empty', async ({ openHtml, platform }) => {
   const page = await openHtml('');
   const card = await frameCard(page, '00000000-0000-4000-8000-000000000000');
-  await expect(card.getByText('Nothing to show.')).toBeVisible();
+  await expect(card.getByText(t.card.emptyTitle)).toBeVisible();
   expect((await platform.counts()).sandbox).toMatchObject({ token: 0, track: 0 });
 });
 
@@ -163,7 +164,7 @@ test('a used nonce cannot be redeemed again', async ({ openTicket, openHtml, pla
   expect(nonce).not.toBe('');
   await platform.resetCounts();
   const card = await frameCard(await openHtml(''), nonce);
-  await expect(card.getByText('Nothing to show.')).toBeVisible();
+  await expect(card.getByText(t.card.emptyTitle)).toBeVisible();
   await expect(card.locator('body')).not.toContainText('Robin Marlow');
   expect((await platform.counts()).sandbox.track).toBe(0);
 });
@@ -171,7 +172,7 @@ test('a used nonce cannot be redeemed again', async ({ openTicket, openHtml, pla
 test('sends nothing before the user asks', async ({ openTicket, openPopup, platform }) => {
   await openTicket();
   const popup = await openPopup();
-  await expect(popup.getByLabel('Tracking ID', { exact: true })).toBeVisible();
+  await expect(popup.getByLabel(t.popup.field, { exact: true })).toBeVisible();
   const { production, sandbox } = await platform.counts();
   for (const counts of [production, sandbox]) expect(counts).toMatchObject({ token: 0, track: 0 });
 });

@@ -3,6 +3,7 @@ import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { ask } from './support/background.ts';
 import { cardFrame, clickId, expect, test } from './support/fixtures.ts';
 import { evaluateAsContentScript } from './support/isolated-world.ts';
+import { FRESH_TOKEN, t } from './support/messages.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
@@ -41,14 +42,14 @@ test('key and token appear in no log, page, message, address or page storage', a
   await expect(card.locator('body')).toContainText('Robin Marlow');
 
   const popup = await openPopup(resetBrowser);
-  await popup.getByLabel('Tracking ID', { exact: true }).fill(ID);
+  await popup.getByLabel(t.popup.field, { exact: true }).fill(ID);
   await popup.keyboard.press('Enter');
   await expect(popup.locator('body')).toContainText('Robin Marlow');
 
   const options = await openOptions(resetBrowser);
-  await options.getByRole('button', { name: 'Check connection' }).click();
-  await expect(options.getByText(/valid until/).first()).toBeVisible();
-  await options.getByRole('button', { name: 'Send test webhook' }).click();
+  await options.getByRole('button', { name: t.options.check }).click();
+  await expect(options.getByText(FRESH_TOKEN).first()).toBeVisible();
+  await options.getByRole('button', { name: t.webhook.send }).click();
   await expect(options.getByText(/\b200\b/).first()).toBeVisible();
 
   // Failures are where secrets leak: one of each kind that carries a header.

@@ -3,6 +3,7 @@ import { bulkId } from '../../dev/sample-ids.ts';
 import { violations } from './support/axe.ts';
 import { ask } from './support/background.ts';
 import { cardFrame, clickId, expect } from './support/fixtures.ts';
+import { ANY_TEXT, failureAction, pattern, t } from './support/messages.ts';
 import {
   alarms,
   checksEnded,
@@ -18,11 +19,10 @@ declare const chrome: {
   permissions: { contains(): Promise<boolean>; request(): Promise<boolean> };
 };
 
-const toggle = (view: Page | Frame) =>
-  view.getByRole('button', { name: 'Watch until delivered', exact: true });
+const toggle = (view: Page | Frame) => view.getByRole('button', { name: t.watch.toggle, exact: true });
 
 async function watchFromPopup(popup: Page, id: string): Promise<void> {
-  await popup.getByLabel('Tracking ID', { exact: true }).fill(id);
+  await popup.getByLabel(t.popup.field, { exact: true }).fill(id);
   await popup.keyboard.press('Enter');
   await toggle(popup).click();
   await expect(toggle(popup)).toHaveAttribute('aria-pressed', 'true');
@@ -38,7 +38,7 @@ test('checks a watched ID again, notifies of a change, and stops at "delivered"'
   const name = `watch sandbox ${id}`;
   const popup = await openPopup();
   await watchFromPopup(popup, id);
-  await expect(popup.getByText(/^Watching until delivered \(/)).toBeVisible();
+  await expect(popup.getByText(pattern(t.watch.until(ANY_TEXT)))).toBeVisible();
   await platform.resetCounts();
 
   await ring(inside);
@@ -55,21 +55,23 @@ test('checks a watched ID again, notifies of a change, and stops at "delivered"'
   await ring(inside);
   await expect.poll(() => notifications(inside)).toEqual([name]);
   await popup.reload();
-  const list = popup.locator('section', { has: popup.getByRole('heading', { name: 'Watched · 1' }) });
-  await expect(list.getByText('Changed')).toBeVisible();
-  await expect(list.getByText(/^Out for delivery · Checked /)).toBeVisible();
+  const list = popup.locator('section', { has: popup.getByRole('heading', { name: t.watch.title(1) }) });
+  await expect(list.getByText(t.watch.changed)).toBeVisible();
+  await expect(
+    list.getByText(pattern(`${t.shipment.outForDelivery} · ${t.watch.checked(ANY_TEXT)}`)),
+  ).toBeVisible();
 
   const opened = waybill.context.waitForEvent('page');
   await clickNotification(waybill, name);
   const shipment = await opened;
   await expect(shipment.getByText('OUT_FOR_DELIVERY').first()).toBeVisible();
   await expect.poll(() => notifications(inside)).toEqual([]);
-  await expect(list.getByText('Changed')).toHaveCount(0);
+  await expect(list.getByText(t.watch.changed)).toHaveCount(0);
   await shipment.close();
 
   await platform.layReply({ environment: 'sandbox', trackingId, body: { trackingId, status: 'DELIVERED' } });
   await ring(inside);
-  await expect(list.getByText('Delivered, so no longer watched.')).toBeVisible();
+  await expect(list.getByText(t.watch.ended.delivered)).toBeVisible();
   await expect.poll(() => notifications(inside)).toEqual([name]);
   await expect.poll(() => alarms(inside)).toEqual([]);
 });
@@ -86,7 +88,7 @@ test('continues a watch after the background was killed and its alarm lost', asy
   const card = await cardFrame(page);
   await toggle(card).click();
   await expect(toggle(card)).toHaveAttribute('aria-pressed', 'true');
-  await expect(card.getByText(/^Watching until delivered/)).toBeVisible();
+  await expect(card.getByText(pattern(t.watch.until(ANY_TEXT)))).toBeVisible();
   expect(await violations(card)).toEqual([]);
 
   await waybill.killServiceWorker();
@@ -117,7 +119,7 @@ test('pauses for the other environment and for a rejected key, with the reason',
   await ring(inside);
   await expect.poll(() => alarms(inside)).toEqual([]);
   await popup.reload();
-  await expect(popup.getByText('1 sandbox ID is paused while production is selected.')).toBeVisible();
+  await expect(popup.getByText(t.watch.elsewhere(1, 'production'))).toBeVisible();
   expect((await platform.counts()).production.track).toBe(0);
   expect((await platform.counts()).sandbox.track).toBe(0);
 
@@ -125,13 +127,17 @@ test('pauses for the other environment and for a rejected key, with the reason',
   await platform.revokeKey('sandbox');
   await ring(inside);
   await popup.reload();
-  await expect(popup.getByText(/^Watching is paused\. .*does not accept the Partner API key/)).toBeVisible();
-  await expect(popup.getByRole('button', { name: 'Open settings' })).toBeVisible();
+  await expect(
+    popup.getByText(
+      pattern(t.watch.paused(t.failures.keyRejected({ kind: 'keyRejected', host: ANY_TEXT }).title)),
+    ),
+  ).toBeVisible();
+  await expect(popup.getByRole('button', { name: failureAction('keyRejected') })).toBeVisible();
   await expect.poll(() => alarms(inside)).toEqual([]);
 
   await platform.restoreKey('sandbox');
   await ask(inside, 'getShipment', { trackingId: bulkId(23), refresh: true });
-  await expect(popup.getByText(/^Watching is paused/)).toHaveCount(0);
+  await expect(popup.getByText(pattern(t.watch.paused(ANY_TEXT)))).toHaveCount(0);
   await expect.poll(() => alarms(inside)).toEqual(['watch']);
 });
 
@@ -150,26 +156,26 @@ test('marks changes in the list without notifications; watches stop and resume b
   await popup.setViewportSize({ width: 320, height: 600 });
   await popup.goto(waybill.extensionUrl('popup.html'));
   await watchFromPopup(popup, id);
-  await expect(popup.getByText(/Changes show in the popup\.$/)).toBeVisible();
+  await expect(popup.getByText(t.watch.withoutNotifications)).toBeVisible();
   expect(await violations(popup)).toEqual([]);
 
   const status = `HELD_AT_${'A_PLACE_WITH_A_LONG_NAME_'.repeat(4)}`;
   await platform.layReply({ environment: 'sandbox', trackingId: id, body: { trackingId: id, status } });
   await ring(inside);
   await popup.reload();
-  await expect(popup.getByText('Changed', { exact: true })).toBeVisible();
-  await expect(popup.getByRole('button', { name: 'Also notify me' })).toBeVisible();
+  await expect(popup.getByText(t.watch.changed, { exact: true })).toBeVisible();
+  await expect(popup.getByRole('button', { name: t.watch.allowNotifications })).toBeVisible();
   expect(await violations(popup)).toEqual([]);
   expect(await popup.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
     0,
   );
 
-  await popup.getByRole('button', { name: `Stop watching ${id}` }).press('Enter');
-  await expect(popup.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await popup.getByRole('button', { name: t.watch.stop(id) }).press('Enter');
+  await expect(popup.getByRole('button', { name: t.watch.undo })).toBeFocused();
   expect(await alarms(inside)).toEqual([]);
   expect(await violations(popup)).toEqual([]);
   await popup.keyboard.press('Enter');
-  await expect(popup.getByRole('button', { name: `Stop watching ${id}` })).toBeFocused();
+  await expect(popup.getByRole('button', { name: t.watch.stop(id) })).toBeFocused();
   expect(await alarms(inside)).toEqual(['watch']);
-  await expect(popup.getByText('Changed', { exact: true })).toBeVisible();
+  await expect(popup.getByText(t.watch.changed, { exact: true })).toBeVisible();
 });

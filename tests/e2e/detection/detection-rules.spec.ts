@@ -3,6 +3,7 @@ import { violations } from '../support/axe.ts';
 import { ask } from '../support/background.ts';
 import { cardFrame, clickId, expect, expectOnlyPainted, expectPainted, test } from '../support/fixtures.ts';
 import { HTML_PAGE, serveHtml } from '../support/html-page.ts';
+import { t } from '../support/messages.ts';
 
 declare const chrome: { storage: { local: { get(...request: unknown[]): unknown } } };
 
@@ -15,16 +16,16 @@ const TICKET = `<p>Tracking number: ${LABELLED}</p><p>Where is ${SHAPED} now?</p
   <p>https://shop.example/track/${LINKED}</p><iframe srcdoc="<p>Tracking number: ${FRAMED}</p>"></iframe>`;
 const ALL = [LABELLED, SHAPED, CARRIED, LINKED];
 
-const sectionOf = (options: Page) => options.getByRole('region', { name: 'Detection', exact: true });
+const sectionOf = (options: Page) => options.getByRole('region', { name: t.detection.title, exact: true });
 const rule = (options: Page, name: string) => sectionOf(options).getByRole('switch', { name, exact: true });
 const mode = (options: Page, name: string) => sectionOf(options).getByRole('button', { name, exact: true });
-const list = (options: Page) => sectionOf(options).getByRole('list', { name: 'Not an ID', exact: true });
+const list = (options: Page) => sectionOf(options).getByRole('list', { name: t.rules.notIds, exact: true });
 const button = (options: Page, name: string) => sectionOf(options).getByRole('button', { name, exact: true });
-const field = (options: Page) => sectionOf(options).getByLabel('Never highlight', { exact: true });
+const field = (options: Page) => sectionOf(options).getByLabel(t.rules.enter, { exact: true });
 
 async function enter(options: Page, text: string): Promise<void> {
   await field(options).fill(text);
-  await button(options, 'Add').click();
+  await button(options, t.rules.add).click();
 }
 
 const rulesIn = async (options: Page) =>
@@ -49,30 +50,28 @@ test('updates the highlights in every frame when the detection rules change', as
   await expectOnlyPainted(frame, [FRAMED]);
 
   const options = await openOptions();
-  await rule(options, 'Labels').uncheck();
+  await rule(options, t.rules.labels).uncheck();
   await expectOnlyPainted(ticket, [SHAPED, CARRIED, LINKED]);
   await expectOnlyPainted(frame, []);
-  await rule(options, 'Labels').check();
+  await rule(options, t.rules.labels).check();
   await expectOnlyPainted(frame, [FRAMED]);
-  await rule(options, 'Carriers’ numbers').uncheck();
+  await rule(options, t.rules.carriers).uncheck();
   await expectOnlyPainted(ticket, [LABELLED, SHAPED, LINKED]);
-  await rule(options, 'Carriers’ numbers').check();
-  await mode(options, 'Strict').click();
+  await rule(options, t.rules.carriers).check();
+  await mode(options, t.rules.modeName.strict).click();
   await expectOnlyPainted(ticket, [LABELLED, LINKED]);
-  await expect(rule(options, 'Carriers’ numbers')).toBeDisabled();
-  await expect(sectionOf(options).getByText('Strict leaves these out.')).toBeVisible();
+  await expect(rule(options, t.rules.carriers)).toBeDisabled();
+  await expect(sectionOf(options).getByText(t.rules.carriersLocked)).toBeVisible();
 
-  const text = sectionOf(options).getByLabel('Test it', { exact: true });
+  const text = sectionOf(options).getByLabel(t.detection.preview, { exact: true });
   await text.fill(`Tracking number: ${LABELLED}. Where is ${SHAPED}?`);
   await expect(sectionOf(options).locator('.marked mark')).toHaveText([LABELLED]);
-  await expect(sectionOf(options).locator('#preview-found')).toContainText(
-    `Left out by the rules below${SHAPED}`,
-  );
+  await expect(sectionOf(options).locator('#preview-found')).toContainText(`${t.rules.leftOut}${SHAPED}`);
 
   await options.reload();
-  await expect(mode(options, 'Strict')).toHaveAttribute('aria-pressed', 'true');
-  await mode(options, 'Broad').click();
-  await expect(rule(options, 'Carriers’ numbers')).toBeChecked();
+  await expect(mode(options, t.rules.modeName.strict)).toHaveAttribute('aria-pressed', 'true');
+  await mode(options, t.rules.modeName.eager).click();
+  await expect(rule(options, t.rules.carriers)).toBeChecked();
   await expectOnlyPainted(ticket, ALL);
 });
 
@@ -80,26 +79,28 @@ test('stops highlighting an ignored ID until that is undone', async ({ openHtml,
   const ticket = await openHtml(TICKET);
   await expectOnlyPainted(ticket, ALL);
   const options = await openOptions();
-  await expect(sectionOf(options).getByText('Nothing yet.')).toBeVisible();
+  await expect(sectionOf(options).getByText(t.rules.empty)).toBeVisible();
   await enter(options, 'what is this?');
-  await expect(sectionOf(options).getByText('“what is this?” isn’t valid')).toBeVisible();
+  await expect(
+    sectionOf(options).getByText(t.rules.problem({ kind: 'notAnId', text: 'what is this?' })),
+  ).toBeVisible();
   await expect(field(options)).toHaveValue('what is this?');
 
   await enter(options, `wxyz 1234-5678 90\n${LINKED}`);
-  await expect(sectionOf(options).getByText('2 entries are no longer highlighted.')).toBeVisible();
+  await expect(sectionOf(options).getByText(t.rules.added([SHAPED, LINKED], 0))).toBeVisible();
   await expect(field(options)).toHaveValue('');
   await expectOnlyPainted(ticket, [LABELLED, CARRIED]);
-  await button(options, 'Undo').click();
+  await button(options, t.rules.undo).click();
   await expectOnlyPainted(ticket, ALL);
 
   await enter(options, `${SHAPED}, ${LINKED}`);
   await enter(options, SHAPED);
-  await expect(sectionOf(options).getByText(`${SHAPED} is on the list already.`)).toBeVisible();
+  await expect(sectionOf(options).getByText(t.rules.allKnown([SHAPED]))).toBeVisible();
   await options.reload();
   await expect(list(options).getByRole('listitem')).toHaveText([LINKED, SHAPED]);
-  await button(options, `Remove ${SHAPED}`).click();
+  await button(options, t.rules.remove(SHAPED)).click();
   await expectOnlyPainted(ticket, [LABELLED, SHAPED, CARRIED]);
-  await expect(button(options, 'Undo')).toBeFocused();
+  await expect(button(options, t.rules.undo)).toBeFocused();
   await options.keyboard.press('Enter');
   await expectOnlyPainted(ticket, [LABELLED, CARRIED]);
   await expect(list(options).getByRole('listitem')).toHaveText([LINKED, SHAPED]);
@@ -109,15 +110,15 @@ test('ignores an unknown ID from its card, which stays open for undo', async ({ 
   const ticket = await openHtml(TICKET);
   await clickId(ticket, SHAPED);
   const card = await cardFrame(ticket);
-  await card.getByRole('button', { name: 'Ignore it', exact: true }).click();
-  await expect(card.getByText('Won’t be highlighted in tickets.')).toBeVisible();
+  await card.getByRole('button', { name: t.shipment.notId, exact: true }).click();
+  await expect(card.getByText(t.shipment.notIdListed)).toBeVisible();
   await expectOnlyPainted(ticket, [LABELLED, CARRIED, LINKED]);
   expect(await violations(card)).toEqual([]);
-  const undo = card.getByRole('button', { name: 'Undo', exact: true });
+  const undo = card.getByRole('button', { name: t.shipment.notIdUndo, exact: true });
   await expect(undo).toBeFocused();
   await undo.press('Enter');
   await expectOnlyPainted(ticket, ALL);
-  await expect(card.getByText('Not a tracking ID?')).toBeVisible();
+  await expect(card.getByText(t.shipment.notIdAsk)).toBeVisible();
 });
 
 test('never highlights an ignored ID, but still looks it up on request', async ({
@@ -165,28 +166,28 @@ test('never highlights an ignored ID, but still looks it up on request', async (
   await expect.poll(() => ticket.evaluate('[...seen]')).toEqual([LINKED]);
 
   const popup = await openPopup();
-  await popup.getByLabel('Tracking ID', { exact: true }).fill(SHAPED);
+  await popup.getByLabel(t.popup.field, { exact: true }).fill(SHAPED);
   await popup.keyboard.press('Enter');
-  await expect(popup.getByText('Delivered', { exact: true }).first()).toBeVisible();
+  await expect(popup.getByText(t.shipment.statusCategory.delivered, { exact: true }).first()).toBeVisible();
 });
 
 test('two options tabs keep each other’s changes and unsaved input', async ({ openOptions }) => {
   const [one, other] = [await openOptions(), await openOptions()];
   await field(other).fill('ABCD123');
-  await expect(rule(one, 'Labels')).toBeChecked();
+  await expect(rule(one, t.rules.labels)).toBeChecked();
   const change = async (page: Page, name: string, id: string) => {
     await rule(page, name).uncheck();
     await enter(page, id);
   };
-  await Promise.all([change(one, 'Labels', LINKED), change(other, 'Carriers’ numbers', SHAPED)]);
+  await Promise.all([change(one, t.rules.labels, LINKED), change(other, t.rules.carriers, SHAPED)]);
   for (const each of [one, other]) {
-    await expect(rule(each, 'Labels')).not.toBeChecked();
-    await expect(rule(each, 'Carriers’ numbers')).not.toBeChecked();
+    await expect(rule(each, t.rules.labels)).not.toBeChecked();
+    await expect(rule(each, t.rules.carriers)).not.toBeChecked();
     await expect(list(each).getByRole('listitem')).toHaveText([LINKED, SHAPED]);
   }
   await field(other).fill('ABCD123');
-  await mode(one, 'Strict').click();
-  await expect(mode(other, 'Strict')).toHaveAttribute('aria-pressed', 'true');
+  await mode(one, t.rules.modeName.strict).click();
+  await expect(mode(other, t.rules.modeName.strict)).toHaveAttribute('aria-pressed', 'true');
   await expect(field(other)).toHaveValue('ABCD123');
   expect(await rulesIn(one)).toMatchObject({ mode: 'strict', labels: false, carriers: false });
 });
@@ -202,7 +203,9 @@ test.describe('narrow', () => {
     await ask(waybill.firstPage, 'changeDetectionRules', { mode: 'strict', addIgnoredIds });
     const options = await openOptions();
     await enter(options, 'ABC');
-    await expect(sectionOf(options).getByText('“ABC” is too short')).toBeVisible();
+    await expect(
+      sectionOf(options).getByText(t.rules.problem({ kind: 'tooShort', text: 'ABC' })),
+    ).toBeVisible();
     expect(await violations(options)).toEqual([]);
     expect(
       await options.evaluate(() => document.documentElement.scrollWidth - innerWidth),

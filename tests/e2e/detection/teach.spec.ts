@@ -10,6 +10,7 @@ import {
   test,
 } from '../support/fixtures.ts';
 import { evaluateAsContentScript } from '../support/isolated-world.ts';
+import { ANY_TEXT, pattern, t } from '../support/messages.ts';
 
 /** Too short for anything but a taught shape. */
 const ID = 'TG4F2Z';
@@ -23,7 +24,7 @@ const ANSWER = {
   trackingId: LABELLED,
   body: { trackingId: LABELLED, status: 'MOVING' },
 } as const;
-const TEACH = { name: 'Add this format', exact: true } as const;
+const TEACH = { name: t.shipment.teach, exact: true } as const;
 
 /** Opens the card of an ID and presses its offer to teach; the card stays open. */
 async function teachFromCard(page: Page, id: string): Promise<void> {
@@ -48,28 +49,36 @@ test('highlights a custom pattern in an open ticket until it is removed', async 
   expect(await paintedTexts(ticket)).not.toContain(ID);
 
   const options = await openOptions();
-  const section = options.getByRole('region', { name: 'Detection', exact: true });
-  await section.getByLabel('Examples', { exact: true }).fill(EXAMPLES);
-  await expect(section.getByText('TG followed by 4 letters or digits', { exact: true })).toBeVisible();
-  await section.getByLabel('Pattern name', { exact: true }).fill('Old shop');
-  await section.getByRole('button', { name: 'Apply pattern', exact: true }).click();
-  await expect(section.getByText('Saved “Old shop”')).toBeVisible();
+  const section = options.getByRole('region', { name: t.detection.title, exact: true });
+  await section.getByLabel(t.detection.examples, { exact: true }).fill(EXAMPLES);
+  await expect(
+    section.getByText(
+      t.detection.inWords([
+        { kind: 'literal', text: 'TG' },
+        { kind: 'alphanumerics', min: 4, max: 4 },
+      ]),
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await section.getByLabel(t.detection.name, { exact: true }).fill('Old shop');
+  await section.getByRole('button', { name: t.detection.save, exact: true }).click();
+  await expect(section.getByText(t.detection.saved('Old shop'))).toBeVisible();
   await expectPainted(ticket, ID);
 
-  await section.getByRole('button', { name: 'Remove Old shop', exact: true }).click();
+  await section.getByRole('button', { name: t.detection.remove('Old shop'), exact: true }).click();
   await expect.poll(() => paintedTexts(ticket)).not.toContain(ID);
-  await section.getByRole('button', { name: 'Undo', exact: true }).click();
+  await section.getByRole('button', { name: t.detection.undo, exact: true }).click();
   await expectPainted(ticket, ID);
-  await section.getByRole('button', { name: 'Remove Old shop', exact: true }).click();
+  await section.getByRole('button', { name: t.detection.remove('Old shop'), exact: true }).click();
   await expect.poll(() => paintedTexts(ticket)).not.toContain(ID);
 });
 
 test('keeps a custom pattern when the background restarts', async ({ resetBrowser, openPage, servers }) => {
   const options = await openPage(resetBrowser.extensionUrl('options.html'), resetBrowser);
-  const section = options.getByRole('region', { name: 'Detection', exact: true });
-  await section.getByLabel('Examples', { exact: true }).fill(EXAMPLES);
-  await section.getByRole('button', { name: 'Apply pattern', exact: true }).click();
-  await expect(section.getByText(/^Saved “/)).toBeVisible();
+  const section = options.getByRole('region', { name: t.detection.title, exact: true });
+  await section.getByLabel(t.detection.examples, { exact: true }).fill(EXAMPLES);
+  await section.getByRole('button', { name: t.detection.save, exact: true }).click();
+  await expect(section.getByText(pattern(t.detection.saved(ANY_TEXT)))).toBeVisible();
   await resetBrowser.killServiceWorker();
   const ticket = await openPage(servers.helpdesk.url, resetBrowser);
   await ticket.evaluate((id) => window.demoHelpdesk.receiveMessage('48213', `And where is ${id}?`), ID);
@@ -84,36 +93,38 @@ test('opens the pattern form from a link, and previews what a pattern finds', as
   waybill,
 }) => {
   const options = await openPage(waybill.extensionUrl(`options.html#teach=${ID}`));
-  const section = options.getByRole('region', { name: 'Detection', exact: true });
-  const examples = section.getByLabel('Examples', { exact: true });
+  const section = options.getByRole('region', { name: t.detection.title, exact: true });
+  const examples = section.getByLabel(t.detection.examples, { exact: true });
   await expect(examples).toHaveValue(`${ID}\n`);
   await expect(examples).toBeFocused();
   await options.keyboard.press('Control+End');
   await options.keyboard.type('TG7XKQ\nTGA2B9');
-  await section.getByLabel('Test it', { exact: true }).fill('Is tg1x9y lost? Tracking number 9400111899223');
+  await section
+    .getByLabel(t.detection.preview, { exact: true })
+    .fill('Is tg1x9y lost? Tracking number 9400111899223');
   await expect(section.locator('.marked mark')).toHaveText(['tg1x9y', '9400111899223']);
   await expect(section.locator('#preview-found')).toContainText('TG1X9Y');
 });
 
 test('exports and imports patterns, and rejects a file without any', async ({ openOptions }) => {
   const options = await openOptions();
-  const section = options.getByRole('region', { name: 'Detection', exact: true });
-  await section.getByLabel('Examples', { exact: true }).fill(EXAMPLES);
-  await section.getByLabel('Pattern name', { exact: true }).fill('Old shop');
-  await section.getByRole('button', { name: 'Apply pattern', exact: true }).click();
+  const section = options.getByRole('region', { name: t.detection.title, exact: true });
+  await section.getByLabel(t.detection.examples, { exact: true }).fill(EXAMPLES);
+  await section.getByLabel(t.detection.name, { exact: true }).fill('Old shop');
+  await section.getByRole('button', { name: t.detection.save, exact: true }).click();
   const downloading = options.waitForEvent('download');
-  await section.getByRole('button', { name: 'Export', exact: true }).click();
+  await section.getByRole('button', { name: t.detection.exportPatterns, exact: true }).click();
   const exported = await readFile(await (await downloading).path());
-  const remove = section.getByRole('button', { name: 'Remove Old shop', exact: true });
+  const remove = section.getByRole('button', { name: t.detection.remove('Old shop'), exact: true });
   await remove.click();
   await expect(remove).toHaveCount(0);
 
   const file = section.locator('input[type="file"]');
   await file.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('[]') });
-  await expect(section.getByText('isn’t a Waybill patterns file')).toBeVisible();
+  await expect(section.getByText(t.detection.importProblem.notPatterns)).toBeVisible();
   await expect(remove).toHaveCount(0);
   await file.setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: exported });
-  await expect(section.getByText('1 pattern was added.')).toBeVisible();
+  await expect(section.getByText(t.detection.imported(1, 0))).toBeVisible();
   await remove.click();
   await expect(remove).toHaveCount(0);
 });
@@ -128,13 +139,13 @@ test('adds a pattern from the card, in one options tab that keeps its input', as
   const opening = waybill.context.waitForEvent('page');
   await teachFromCard(ticket, LABELLED);
   const options = await opening;
-  const examples = options.getByLabel('Examples', { exact: true });
+  const examples = options.getByLabel(t.detection.examples, { exact: true });
   await expect(examples).toHaveValue(`${LABELLED}\n`);
   await expect(examples).toBeFocused();
 
-  await options.getByLabel('Pattern name', { exact: true }).fill('Half a na');
-  const sandbox = options.getByRole('group', { name: 'Sandbox', exact: true });
-  await sandbox.getByLabel('Partner API URL').fill('https://not-saved.example');
+  await options.getByLabel(t.detection.name, { exact: true }).fill('Half a na');
+  const sandbox = options.getByRole('group', { name: t.options.environmentName.sandbox, exact: true });
+  await sandbox.getByLabel(t.options.partnerUrl).fill('https://not-saved.example');
   const count = waybill.context.pages().length;
   await ticket.bringToFront();
   await ticket.mouse.click(2, 2);
@@ -143,8 +154,8 @@ test('adds a pattern from the card, in one options tab that keeps its input', as
   await expect(examples).toHaveValue(`${LABELLED}\n${NOT_FOUND}\n`);
   await expect(examples).toBeFocused();
   await expect.poll(() => isActive(options)).toBe(true);
-  await expect(options.getByLabel('Pattern name', { exact: true })).toHaveValue('Half a na');
-  await expect(sandbox.getByLabel('Partner API URL')).toHaveValue('https://not-saved.example');
+  await expect(options.getByLabel(t.detection.name, { exact: true })).toHaveValue('Half a na');
+  await expect(sandbox.getByLabel(t.options.partnerUrl)).toHaveValue('https://not-saved.example');
   expect(waybill.context.pages()).toHaveLength(count);
   await options.close();
 });
@@ -157,10 +168,10 @@ test('the popup opens an ID in an existing options tab', async ({
 }) => {
   await platform.layReply(ANSWER);
   const options = await openOptions();
-  const examples = options.getByLabel('Examples', { exact: true });
+  const examples = options.getByLabel(t.detection.examples, { exact: true });
   await examples.fill('7766');
   const popup = await openPopup();
-  await popup.getByLabel('Tracking ID', { exact: true }).fill(LABELLED);
+  await popup.getByLabel(t.popup.field, { exact: true }).fill(LABELLED);
   await popup.keyboard.press('Enter');
   const closing = popup.waitForEvent('close');
   await popup.getByRole('button', TEACH).click();
@@ -181,10 +192,10 @@ test('the card stops offering to add a format once it is added', async ({
   await expect(card.getByRole('button', TEACH)).toBeVisible();
 
   const options = await openOptions();
-  const section = options.getByRole('region', { name: 'Detection', exact: true });
-  await section.getByLabel('Examples', { exact: true }).fill(`${LABELLED}\n77123456\n77998877`);
-  await section.getByLabel('Pattern name', { exact: true }).fill('Ours');
-  await section.getByRole('button', { name: 'Apply pattern', exact: true }).click();
+  const section = options.getByRole('region', { name: t.detection.title, exact: true });
+  await section.getByLabel(t.detection.examples, { exact: true }).fill(`${LABELLED}\n77123456\n77998877`);
+  await section.getByLabel(t.detection.name, { exact: true }).fill('Ours');
+  await section.getByRole('button', { name: t.detection.save, exact: true }).click();
   await expect(card.getByRole('button', TEACH)).toHaveCount(0);
 
   await ticket.bringToFront();
@@ -192,9 +203,9 @@ test('the card stops offering to add a format once it is added', async ({
   await expectNoCard(ticket);
   await clickId(ticket, LABELLED);
   const second = await cardFrame(ticket);
-  await expect(second.getByRole('button', { name: 'Copy summary' })).toBeVisible();
+  await expect(second.getByRole('button', { name: t.copying.copySummary })).toBeVisible();
   await expect(second.getByRole('button', TEACH)).toHaveCount(0);
-  await section.getByRole('button', { name: 'Remove Ours', exact: true }).click();
+  await section.getByRole('button', { name: t.detection.remove('Ours'), exact: true }).click();
   await expect(second.getByRole('button', TEACH)).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { ask, lookUpAll } from '../support/background.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { t } from '../support/messages.ts';
 
 /** Presses a button and goes on to a field before anything can come of it. */
 async function pressAndGoOn(button: Locator, field: Locator): Promise<void> {
@@ -14,7 +15,7 @@ async function pressAndGoOn(button: Locator, field: Locator): Promise<void> {
 }
 
 async function showShipment(popup: Page): Promise<void> {
-  await popup.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.deliveredWithProof);
+  await popup.getByLabel(t.popup.field, { exact: true }).fill(SAMPLE_IDS.deliveredWithProof);
   await popup.keyboard.press('Enter');
   await expect(popup.getByText('Robin Marlow').first()).toBeVisible();
 }
@@ -27,10 +28,10 @@ test('removing and restoring an entry does not take the focus from a user who ty
   const popup = await openPopup(resetBrowser);
   await lookUpAll(popup, [bulkId(1), bulkId(2)]);
   await popup.reload();
-  const field = popup.getByLabel('Tracking ID', { exact: true });
-  const undo = popup.getByRole('button', { name: 'Undo' });
+  const field = popup.getByLabel(t.popup.field, { exact: true });
+  const undo = popup.getByRole('button', { name: t.recent.undo });
   const rows = popup.locator('.recent-id');
-  await pressAndGoOn(popup.getByRole('button', { name: `Remove ${bulkId(1)} from recent IDs` }), field);
+  await pressAndGoOn(popup.getByRole('button', { name: t.recent.remove(bulkId(1)) }), field);
   await expect(undo).toBeVisible();
   await expect(rows).toHaveText([bulkId(2)]);
   await expect(field).toBeFocused();
@@ -39,7 +40,7 @@ test('removing and restoring an entry does not take the focus from a user who ty
   await expect(rows).toHaveCount(2);
   await expect(field).toBeFocused();
 
-  await popup.getByRole('button', { name: `Remove ${bulkId(1)} from recent IDs` }).press('Enter');
+  await popup.getByRole('button', { name: t.recent.remove(bulkId(1)) }).press('Enter');
   await expect(undo).toBeFocused();
   await undo.press('Enter');
   await expect(popup.locator(`[data-id="${bulkId(1)}"]`)).toBeFocused();
@@ -53,9 +54,9 @@ test('stopping a watch does not take the focus from a user who types', async ({
   const popup = await openPopup(resetBrowser);
   const trackingId = bulkId(3);
   await ask(popup, 'watch', { environment: 'sandbox', trackingId });
-  const field = popup.getByLabel('Tracking ID', { exact: true });
-  await pressAndGoOn(popup.getByRole('button', { name: `Stop watching ${trackingId}` }), field);
-  await expect(popup.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const field = popup.getByLabel(t.popup.field, { exact: true });
+  await pressAndGoOn(popup.getByRole('button', { name: t.watch.stop(trackingId) }), field);
+  await expect(popup.getByRole('button', { name: t.watch.undo })).toBeVisible();
   await expect(field).toBeFocused();
 });
 
@@ -64,18 +65,18 @@ test('removing a list entry does not take the focus from a user who types', asyn
   openOptions,
 }) => {
   const options = await openOptions(resetBrowser);
-  const detection = options.getByRole('region', { name: 'Detection', exact: true });
-  const field = detection.getByLabel('Never highlight', { exact: true });
+  const detection = options.getByRole('region', { name: t.detection.title, exact: true });
+  const field = detection.getByLabel(t.rules.enter, { exact: true });
   for (const id of ['A1B2C3D4', 'E5F6G7H8']) {
     await field.fill(id);
-    await detection.getByRole('button', { name: 'Add', exact: true }).click();
+    await detection.getByRole('button', { name: t.rules.add, exact: true }).click();
   }
-  await pressAndGoOn(detection.getByRole('button', { name: 'Remove A1B2C3D4' }), field);
+  await pressAndGoOn(detection.getByRole('button', { name: t.rules.remove('A1B2C3D4') }), field);
   await expect(detection.getByText('A1B2C3D4')).toHaveCount(1);
-  await expect(detection.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(detection.getByRole('button', { name: t.rules.undo })).toBeVisible();
   await expect(field).toBeFocused();
-  await detection.getByRole('button', { name: 'Remove E5F6G7H8' }).press('Enter');
-  await expect(detection.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await detection.getByRole('button', { name: t.rules.remove('E5F6G7H8') }).press('Enter');
+  await expect(detection.getByRole('button', { name: t.rules.undo })).toBeFocused();
 });
 
 test('a key pressed right after opening a menu, reply or list reaches it', async ({
@@ -92,9 +93,9 @@ test('a key pressed right after opening a menu, reply or list reaches it', async
       for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
       return document.activeElement?.textContent;
     });
-  expect(await pressed('Copy summary')).toBe('On one line');
+  expect(await pressed(t.copying.copySummary)).toBe(t.copying.oneLine);
   await popup.keyboard.press('Escape');
-  expect(await pressed('Copy reply')).toContain('Copy');
+  expect(await pressed(t.copying.copyReply)).toContain(t.copying.copy);
 });
 
 test('a second copy shows its confirmation for the full time', async ({
@@ -107,7 +108,7 @@ test('a second copy shows its confirmation for the full time', async ({
   await popup.clock.install();
   // Otherwise the time that the test itself takes counts as well.
   await popup.clock.pauseAt(Date.now() + 60_000);
-  const copy = popup.getByRole('button', { name: 'Copy ID' });
+  const copy = popup.getByRole('button', { name: t.shipment.copyId });
   const said = popup.locator('.copyable .copy-copied');
   await copy.click();
   await popup.clock.runFor(1_500);

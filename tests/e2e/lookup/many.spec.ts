@@ -3,6 +3,7 @@ import type { AdminClient } from '../../../dev/platform/admin-client.ts';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { violations } from '../support/axe.ts';
 import { expect, openPopupOver, test } from '../support/fixtures.ts';
+import { ANY_NUMBER, t, wholePattern } from '../support/messages.ts';
 
 /** Others look these parcels up nowhere, so that no answer is kept from other tests. */
 const bulk = (from: number, count: number) =>
@@ -10,7 +11,7 @@ const bulk = (from: number, count: number) =>
 
 /** Pastes into the popup's one field, as a person does. */
 async function paste(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Tracking ID', { exact: true }).evaluate((field, pasted) => {
+  await page.getByLabel(t.popup.field, { exact: true }).evaluate((field, pasted) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', pasted);
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
@@ -19,7 +20,7 @@ async function paste(page: Page, text: string): Promise<void> {
 
 async function lookUpAll(page: Page, ids: readonly string[]): Promise<void> {
   await paste(page, ids.join('\n'));
-  await page.getByRole('button', { name: `Look up ${ids.length} IDs` }).click();
+  await page.getByRole('button', { name: t.many.lookUp(ids.length) }).click();
 }
 
 /** Two hundred answers on a machine that does other things as well. */
@@ -39,13 +40,13 @@ test('looks up 200 pasted IDs six at a time, with progress, and copies them as a
   const ids = bulk(100, 200);
   const page = await openPopup();
   await paste(page, `Order\tTracking\n${ids.map((id, index) => `${100_245 + index}\t${id}`).join('\r\n')}`);
-  await expect(page.getByText('200 IDs found')).toBeVisible();
+  await expect(page.getByText(t.many.found(200))).toBeVisible();
   expect(await lookups(platform)).toEqual([]);
-  await page.getByRole('button', { name: 'Look up 200 IDs' }).click();
+  await page.getByRole('button', { name: t.many.lookUp(200) }).click();
 
-  await expect(page.getByRole('progressbar', { name: 'Looked up so far' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: t.many.progressName })).toBeVisible();
   await expect(page.getByText(/^[1-9]\d* of 200$/)).toBeVisible();
-  await expect(page.getByText('All 200 looked up.')).toBeVisible({ timeout: MANY_MS });
+  await expect(page.getByText(t.many.done(200))).toBeVisible({ timeout: MANY_MS });
   await expect(rowsOf(page)).toHaveCount(200);
   const asked = await lookups(platform);
   expect(asked).toHaveLength(200);
@@ -59,11 +60,12 @@ test('looks up 200 pasted IDs six at a time, with progress, and copies them as a
         addEventListener('copy', ({ clipboardData }) => resolve(clipboardData?.getData('text/plain') ?? ''));
       }),
   );
-  await page.getByRole('button', { name: 'Copy table' }).click();
+  await page.getByRole('button', { name: t.many.copyTsv }).click();
+  const { columns } = t.many;
   const lines = (await copied).split('\n').map((line) => line.split('\t'));
-  expect(lines[0]?.slice(0, 3)).toEqual(['Tracking ID', 'State', 'Platform status']);
+  expect(lines[0]?.slice(0, 3)).toEqual([columns.trackingId, columns.standing, columns.status]);
   expect(lines.slice(1).map(([id, state, status]) => [id, state, status])).toEqual(
-    ids.map((id) => [id, 'In transit', 'IN_TRANSIT']),
+    ids.map((id) => [id, t.many.standing.moving, 'IN_TRANSIT']),
   );
 });
 
@@ -77,15 +79,15 @@ test('Cancel stops the run, and the remaining IDs can be looked up later', async
   await lookUpAll(page, bulk(300, 40));
   await expect(page.getByText(/^[1-9]\d* of 40$/)).toBeVisible();
   const before = (await lookups(platform)).length;
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(/^Cancelled\. \d+ not looked up\.$/)).toBeVisible();
+  await page.getByRole('button', { name: t.many.stop }).click();
+  await expect(page.getByText(wholePattern(t.many.cancelled(ANY_NUMBER)))).toBeVisible();
   const after = (await lookups(platform)).length;
   expect(after - before).toBeLessThanOrEqual(6);
-  await expect(rowsOf(page).filter({ hasText: 'In transit' })).toHaveCount(after);
+  await expect(rowsOf(page).filter({ hasText: t.many.standing.moving })).toHaveCount(after);
 
   await platform.clearFaults();
-  await page.getByRole('button', { name: `Look up the other ${40 - after}` }).click();
-  await expect(page.getByText('All 40 looked up.')).toBeVisible({ timeout: MANY_MS });
+  await page.getByRole('button', { name: t.many.goOn(40 - after) }).click();
+  await expect(page.getByText(t.many.done(40))).toBeVisible({ timeout: MANY_MS });
   expect(await lookups(platform)).toHaveLength(40);
 });
 
@@ -95,10 +97,10 @@ test('pauses all lookups for Retry-After, shows it, and loses none', async ({ op
   await platform.setFault({ operation: 'track', count: 4, fault: answer });
   const page = await openPopup();
   await lookUpAll(page, bulk(500, 60));
-  await expect(page.getByText('Too many requests.')).toBeVisible();
+  await expect(page.getByText(t.many.pausedTitle)).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await expect(page.getByText('All 60 looked up.')).toBeVisible({ timeout: MANY_MS });
-  await expect(rowsOf(page).filter({ hasText: 'In transit' })).toHaveCount(60);
+  await expect(page.getByText(t.many.done(60))).toBeVisible({ timeout: MANY_MS });
+  await expect(rowsOf(page).filter({ hasText: t.many.standing.moving })).toHaveCount(60);
 
   const asked = await lookups(platform);
   expect(asked).toHaveLength(64);
@@ -116,7 +118,7 @@ test('sorts by problems, filters, opens a row and returns, and retries failures'
   const { deliveredWithProof, moving, notFound, platformError, problem, unknownStatus } = SAMPLE_IDS;
   const page = await openPopup();
   await lookUpAll(page, [deliveredWithProof, moving, notFound, platformError, problem, unknownStatus]);
-  await expect(page.getByText('1 couldn’t be looked up.')).toBeVisible({ timeout: MANY_MS });
+  await expect(page.getByText(t.many.doneWithFailures(1))).toBeVisible({ timeout: MANY_MS });
   const ids = () => page.locator('tbody').getByRole('button').allTextContents();
   expect((await ids()).slice(0, 3)).toEqual([problem, notFound, platformError]);
   expect((await ids()).at(-1)).toBe(deliveredWithProof);
@@ -127,25 +129,25 @@ test('sorts by problems, filters, opens a row and returns, and retries failures'
     expect(overflow).toBeLessThanOrEqual(0);
   }
 
-  await page.getByRole('button', { name: 'Not found 1' }).click();
+  await page.getByRole('button', { name: t.many.only(t.many.standing.notFound, 1) }).click();
   expect(await ids()).toEqual([notFound]);
-  await page.getByRole('button', { name: 'All 6' }).click();
-  await page.getByLabel('Filter the table').fill('address');
+  await page.getByRole('button', { name: t.many.all(6) }).click();
+  await page.getByLabel(t.many.filter).fill('address');
   expect(await ids()).toEqual([problem]);
 
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: problem }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Address problem' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await page.getByRole('button', { name: t.popup.back }).click();
   await expect(page.getByRole('button', { name: problem })).toBeFocused();
 
-  await page.getByLabel('Filter the table').fill('');
+  await page.getByLabel(t.many.filter).fill('');
   const body = { trackingId: platformError, status: 'DELIVERED' };
   await platform.layReply({ environment: 'sandbox', trackingId: platformError, body });
-  await page.getByRole('button', { name: 'Retry 1 failed' }).click();
-  await expect(page.getByText('All 6 looked up.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delivered 2' })).toBeVisible();
+  await page.getByRole('button', { name: t.many.retryFailed(1) }).click();
+  await expect(page.getByText(t.many.done(6))).toBeVisible();
+  await expect(page.getByRole('button', { name: t.many.only(t.many.standing.delivered, 2) })).toBeVisible();
 });
 
 test('looks up all IDs of a page and its frames, known ones without a request', async ({
@@ -158,20 +160,22 @@ test('looks up all IDs of a page and its frames, known ones without a request', 
     `<p>Tracking ID ${one}, again ${one}</p><p>and ${two}</p><iframe title="Mail" srcdoc="<p>Tracking ID ${three}, not ${two}</p>"></iframe>`,
   );
   const popup = await openPopupOver(ticket, waybill);
-  await expect(popup.getByText('On this page · 3')).toBeVisible();
+  await expect(popup.getByText(t.popup.onThisPage(3))).toBeVisible();
   await popup.getByRole('button', { name: two }).click();
   await expect(popup.getByText('IN_TRANSIT').first()).toBeVisible();
-  await popup.getByRole('button', { name: 'Back to the list' }).click();
-  await expect(popup.locator('.offers').getByRole('button', { name: two })).toContainText('In transit');
+  await popup.getByRole('button', { name: t.popup.back }).click();
+  await expect(popup.locator('.offers').getByRole('button', { name: two })).toContainText(
+    t.shipment.statusCategory.moving,
+  );
 
-  await popup.getByRole('button', { name: 'Check all (2 requests)' }).click();
-  await expect(popup.getByText('All 3 looked up.')).toBeVisible();
+  await popup.getByRole('button', { name: t.many.checkAll(2) }).click();
+  await expect(popup.getByText(t.many.done(3))).toBeVisible();
   expect((await lookups(platform)).map(({ path }) => path.split('=')[1])).toEqual(
     expect.arrayContaining([one, two, three]),
   );
-  await popup.getByRole('button', { name: 'Back', exact: true }).click();
-  await popup.getByRole('button', { name: 'Show all (no request)' }).click();
-  await expect(popup.getByText('All 3 looked up.')).toBeVisible();
+  await popup.getByRole('button', { name: t.many.back, exact: true }).click();
+  await popup.getByRole('button', { name: t.many.checkAll(0) }).click();
+  await expect(popup.getByText(t.many.done(3))).toBeVisible();
   expect(await lookups(platform)).toHaveLength(3);
 });
 
@@ -185,22 +189,22 @@ test('looks up a column of unknown formats on confirmation, by keyboard alone', 
     await platform.layReply({ environment: 'sandbox', trackingId, body });
   }
   const page = await openPopup();
-  await page.getByRole('button', { name: 'Look up a list' }).focus();
+  await page.getByRole('button', { name: t.many.open }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('List of IDs')).toBeFocused();
+  await expect(page.getByLabel(t.many.draftField)).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.insertText(`${'9'.repeat(64)}\n`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(`Where is ${SAMPLE_IDS.moving}?\n${unknown.join('\n')}`);
-  await expect(page.getByText('1 ID found')).toBeVisible();
+  await expect(page.getByText(t.many.found(1))).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.getByText('3 IDs found')).toBeVisible();
+  await expect(page.getByText(t.many.found(3))).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('All 3 looked up.')).toBeVisible();
+  await expect(page.getByText(t.many.done(3))).toBeVisible();
   expect((await lookups(platform)).map(({ path }) => path.split('=')[1])).toEqual(
     expect.arrayContaining(unknown),
   );

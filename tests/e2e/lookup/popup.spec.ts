@@ -1,5 +1,6 @@
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { expect, openPopupOver, test } from '../support/fixtures.ts';
+import { t } from '../support/messages.ts';
 
 test('lists the visible IDs of the page, and looks one up on a click', async ({
   resetBrowser,
@@ -8,7 +9,7 @@ test('lists the visible IDs of the page, and looks one up on a click', async ({
 }) => {
   const ticket = await openTicket(resetBrowser);
   const popup = await openPopupOver(ticket, resetBrowser);
-  await expect(popup.getByText('On this page · 2')).toBeVisible();
+  await expect(popup.getByText(t.popup.onThisPage(2))).toBeVisible();
   await expect(popup.getByText(SAMPLE_IDS.problem)).toHaveCount(0);
   expect((await platform.counts()).sandbox.track).toBe(0);
   await popup.getByRole('button', { name: SAMPLE_IDS.moving }).click();
@@ -21,7 +22,7 @@ test('lists an ID when it appears in the page, and drops it when it leaves', asy
 }) => {
   const ticket = await openTicket(resetBrowser);
   const popup = await openPopupOver(ticket, resetBrowser);
-  await expect(popup.getByText('On this page · 2')).toBeVisible();
+  await expect(popup.getByText(t.popup.onThisPage(2))).toBeVisible();
   await ticket.evaluate(() => window.demoHelpdesk.receiveMessage('48213', 'One more: ABCD1234568077'));
   await expect(popup.getByText('ABCD1234568077')).toBeVisible();
   await ticket.evaluate(() => window.demoHelpdesk.openTicket('48207'));
@@ -34,11 +35,11 @@ test('lists an ID when it appears in the page, and drops it when it leaves', asy
 test('extracts the ID from pasted text', async ({ openPopup }) => {
   const page = await openPopup();
   await page
-    .getByLabel('Tracking ID', { exact: true })
+    .getByLabel(t.popup.field, { exact: true })
     .fill(`Where is my parcel ${SAMPLE_IDS.moving}, please?`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('IN_TRANSIT').first()).toBeVisible();
-  await expect(page.getByLabel('Tracking ID', { exact: true })).toHaveValue(SAMPLE_IDS.moving);
+  await expect(page.getByLabel(t.popup.field, { exact: true })).toHaveValue(SAMPLE_IDS.moving);
 });
 
 test('offers to add the format of an unfamiliar ID', async ({ waybill, openPopup, platform }) => {
@@ -48,19 +49,19 @@ test('offers to add the format of an unfamiliar ID', async ({ waybill, openPopup
     body: { trackingId: '77665544', status: 'MOVING' },
   });
   const page = await openPopup();
-  await page.getByLabel('Tracking ID', { exact: true }).fill('77665544');
+  await page.getByLabel(t.popup.field, { exact: true }).fill('77665544');
   await page.keyboard.press('Enter');
   const opened = waybill.context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Add this format' }).click();
+  await page.getByRole('button', { name: t.shipment.teach }).click();
   const options = await opened;
-  await expect(options.getByLabel('Examples', { exact: true })).toHaveValue(/77665544/);
+  await expect(options.getByLabel(t.detection.examples, { exact: true })).toHaveValue(/77665544/);
   await options.close();
 });
 
 test('does not offer to add a known format', async ({ openPopup, platform: _platform }) => {
   const page = await openPopup();
-  await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.moving);
+  await page.getByLabel(t.popup.field, { exact: true }).fill(SAMPLE_IDS.moving);
   await page.keyboard.press('Enter');
   await expect(page.getByText('IN_TRANSIT').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add this format' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t.shipment.teach })).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import type { AdminClient } from '../../../dev/platform/admin-client.ts';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { violations } from '../support/axe.ts';
 import { cardFrame, clickId, collectErrors, expect, test } from '../support/fixtures.ts';
+import { ANY_NUMBER, pattern, t } from '../support/messages.ts';
 
 /** Of replies that these tests lay; no other test meets their kept answers. */
 const DELIVERED_YESTERDAY = bulkId(91);
@@ -16,7 +17,7 @@ declare global {
 }
 
 async function lookUp(page: Page, trackingId: string): Promise<void> {
-  await page.getByLabel('Tracking ID', { exact: true }).fill(trackingId);
+  await page.getByLabel(t.popup.field, { exact: true }).fill(trackingId);
   await page.keyboard.press('Enter');
 }
 
@@ -50,7 +51,7 @@ test('describes a delivery in one sentence, and opens the map only on a click', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^Delivered yesterday at (14:32|2:32\sPM), received by Robin Marlow$/,
   );
-  const map = page.getByRole('link', { name: 'Map on OpenStreetMap' });
+  const map = page.getByRole('link', { name: t.shipment.map });
   const query = 'query=1420+Sample+Street%2C+Montr%C3%A9al%2C+CA';
   await expect(map).toHaveAttribute('href', `https://www.openstreetmap.org/search?${query}`);
   await expect(map).toHaveAttribute('rel', 'noopener noreferrer');
@@ -68,12 +69,18 @@ test('lists events newest first, and names entries that are not events', async (
   const texts = card.locator('.event-text');
   const beginning = ['Out for delivery', 'Departed from depot', 'Arrived at depot', 'Picked up'];
   await expect(texts).toHaveText(beginning);
-  await card.getByRole('button', { name: 'Show all 6 events' }).click();
+  await card.getByRole('button', { name: t.shipment.showAllEvents(6) }).click();
   await expect(texts).toHaveText([...beginning, 'Label created', 'Held']);
   await expect(card.getByText('Wednesday, noon')).toBeVisible();
   await expect(card.getByText('Example Depot 4, Toronto, ON').first()).toBeVisible();
   await expect(
-    card.getByText('entry 3 of “events”: expected an event with a text, got “manifest 7741”'),
+    card.getByText(
+      t.shipment.unread(
+        t.shipment.eventField(3, 'events'),
+        t.shipment.quoted('manifest 7741'),
+        t.shipment.expected.event,
+      ),
+    ),
   ).toBeVisible();
   expect(await violations(card)).toEqual([]);
 });
@@ -87,11 +94,11 @@ test('shows how long a shipment has had no update, unless it is delivered', asyn
   await layReply(platform, SILENT_FOR_NINE_DAYS, { status: 'IN_TRANSIT', updatedAt });
   const page = await openPopup();
   await lookUp(page, SILENT_FOR_NINE_DAYS);
-  await expect(page.getByText('No update for 9 days')).toBeVisible();
+  await expect(page.getByText(t.shipment.noUpdateFor(9))).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await lookUp(page, SAMPLE_IDS.longTexts);
-  await expect(page.getByRole('heading', { name: 'Proof of delivery' })).toBeVisible();
-  await expect(page.getByText('No update for')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: t.shipment.proofTitle })).toBeVisible();
+  await expect(page.getByText(pattern(t.shipment.noUpdateFor(ANY_NUMBER)))).toHaveCount(0);
 });
 
 test('the raw reply is a keyboard tree whose parts can be copied verbatim', async ({
@@ -105,7 +112,7 @@ test('the raw reply is a keyboard tree whose parts can be copied verbatim', asyn
   const errors = collectErrors(page);
   await noteCopies(page);
   await lookUp(page, ODD_REPLY);
-  await page.getByText('Raw response', { exact: true }).click();
+  await page.getByText(t.shipment.rawTitle, { exact: true }).click();
   const row = (name: RegExp) => page.getByRole('treeitem', { name });
   await expect(row(/^note/)).toContainText('"<img src=x onerror=\\"document.title=1\\">\\u202eleft"');
   expect(await violations(page)).toEqual([]);
@@ -121,11 +128,11 @@ test('the raw reply is a keyboard tree whose parts can be copied verbatim', asyn
   await expect(row(/^100: 100$/)).toBeVisible();
 
   await row(/^long/).click();
-  await page.getByRole('button', { name: 'Copy path' }).click();
+  await page.getByRole('button', { name: t.shipment.copyPath }).click();
   expect(await copiedText(page)).toBe('extra.long');
-  await page.getByRole('button', { name: 'Copy value' }).click();
+  await page.getByRole('button', { name: t.shipment.copyValue }).click();
   expect(await copiedText(page)).toBe('x'.repeat(5000));
-  await page.getByRole('button', { name: 'Copy raw response' }).click();
+  await page.getByRole('button', { name: t.shipment.copyRaw }).click();
   expect(JSON.parse((await copiedText(page)) ?? '')).toMatchObject({ note: hostile, extra: { scans } });
   expect(errors).toEqual([]);
 });

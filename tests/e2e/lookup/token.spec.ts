@@ -3,6 +3,7 @@ import type { AdminClient } from '../../../dev/platform/admin-client.ts';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { ask, lookUpAll } from '../support/background.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { failureTitle, t } from '../support/messages.ts';
 
 const FIFTY = Array.from({ length: 50 }, (_, index) => bulkId(index));
 
@@ -47,8 +48,8 @@ test('answers a running lookup although the worker is killed', async ({
   const page = await openPopup(resetBrowser);
   await ask(page, 'getShipment', { trackingId: bulkId(0), refresh: false });
   await platform.setFault({ operation: 'track', count: 1, fault: { kind: 'delay', ms: 4_000 } });
-  await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.deliveredWithProof);
-  await page.getByRole('button', { name: 'Look up', exact: true }).click();
+  await page.getByLabel(t.popup.field, { exact: true }).fill(SAMPLE_IDS.deliveredWithProof);
+  await page.getByRole('button', { name: t.popup.lookUp, exact: true }).click();
   await expect.poll(async () => (await platform.counts()).sandbox.track, { intervals: [20] }).toBe(2);
   await resetBrowser.killServiceWorker();
   await expect(page.getByText('Robin Marlow').first()).toBeVisible();
@@ -82,9 +83,9 @@ test('reports a rejected key after at most two exchanges, however many lookups n
   const page = await openPopup(resetBrowser);
   const answers = await lookUpAll(page, FIFTY);
   expect(new Set(answers.map(({ failure }) => failure?.kind))).toEqual(new Set(['keyRejected']));
-  await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.moving);
-  await page.getByRole('button', { name: 'Look up', exact: true }).click();
-  await expect(page.getByText(/does not accept the Partner API key/)).toBeVisible();
+  await page.getByLabel(t.popup.field, { exact: true }).fill(SAMPLE_IDS.moving);
+  await page.getByRole('button', { name: t.popup.lookUp, exact: true }).click();
+  await expect(page.getByText(failureTitle('keyRejected'))).toBeVisible();
   const { token } = (await platform.counts()).sandbox;
   expect(token).toBeGreaterThanOrEqual(1);
   expect(token).toBeLessThanOrEqual(2);

@@ -3,18 +3,31 @@ import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { violations } from '../support/axe.ts';
 import { ask } from '../support/background.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { ANY_NUMBER, ANY_TEXT, FRESH_TOKEN, failureTitle, pattern, t } from '../support/messages.ts';
 
-const section = (page: Page) => page.getByRole('region', { name: 'Diagnostics', exact: true });
+const section = (page: Page) => page.getByRole('region', { name: t.diagnostics.title, exact: true });
 const row = (page: Page, name: string) =>
   section(page)
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) });
+const { states } = t.selfTest;
+const { environmentName } = t.options;
+const NONE = { passed: 0, failed: 0, notGranted: 0, notSetUp: 0, off: 0, notTested: 0 };
+/** The summary begins with what passed, and what failed comes next. */
+const summary = (counts: Partial<typeof NONE>) => t.selfTest.summary({ ...NONE, ...counts }).split(', ');
+const PASSED = pattern(summary({ passed: ANY_NUMBER })[0] ?? '');
+const needAttention = (failed: number) => summary({ failed })[1] ?? '';
+const PRODUCTION_PARTNER = `${environmentName.production}, ${t.selfTest.api.partnerUrl}`;
+const SANDBOX_PARTNER = `${environmentName.sandbox}, ${t.selfTest.api.partnerUrl}`;
 const SITE = 'https://desk.example.org/*';
+const ADDED_SITE = t.helpdesks.pagesOf({ host: 'desk.example.org', hasSubdomains: false, isHttp: false });
 const KAYAKO = 'https://*.kayako.com/*';
 
 async function runSelfTest(page: Page): Promise<void> {
-  await section(page).getByRole('button', { name: 'Run self-test' }).click();
-  await expect(section(page).getByRole('status')).toContainText(/\d+ passed.*Tested/);
+  await section(page).getByRole('button', { name: t.selfTest.run }).click();
+  await expect(section(page).getByRole('status')).toContainText(
+    new RegExp(`${PASSED.source}.*${pattern(t.selfTest.testedAt(ANY_TEXT)).source}`),
+  );
 }
 
 async function copyDiagnostics(page: Page): Promise<string> {
@@ -26,7 +39,7 @@ async function copyDiagnostics(page: Page): Promise<string> {
         });
       }),
   );
-  await section(page).getByRole('button', { name: 'Copy diagnostics' }).click();
+  await section(page).getByRole('button', { name: t.diagnostics.copy }).click();
   return copied;
 }
 
@@ -37,16 +50,18 @@ test('lists requests as they are sent, copies them without IDs and secrets, and 
   platform: _platform,
 }) => {
   const page = await openOptions(resetBrowser);
-  await expect(section(page).getByText('No requests yet')).toBeVisible();
+  await expect(section(page).getByText(t.diagnostics.requests(0))).toBeVisible();
   await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.deliveredWithProof, refresh: false });
   await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.platformError, refresh: false });
   const rows = section(page).locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(3);
   const { host } = new URL(servers.platform.sandbox.partnerUrl);
-  await expect(rows.nth(0)).toContainText(new RegExp(`Lookup *GET ${host} *5\\d\\d.*\\d ms`));
-  await expect(rows.nth(1)).toContainText(new RegExp(`Lookup *GET ${host} *200`));
-  await expect(rows.nth(2)).toContainText(new RegExp(`Token *GET ${host} *200`));
-  await expect(section(page).getByText(`${host}: allowed`).first()).toBeVisible();
+  await expect(rows.nth(0)).toContainText(
+    new RegExp(`${t.diagnostics.reason.lookup} *GET ${host} *5\\d\\d.*\\d ms`),
+  );
+  await expect(rows.nth(1)).toContainText(new RegExp(`${t.diagnostics.reason.lookup} *GET ${host} *200`));
+  await expect(rows.nth(2)).toContainText(new RegExp(`${t.diagnostics.reason.token} *GET ${host} *200`));
+  await expect(section(page).getByText(`${host}: ${t.diagnostics.allowed}`).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
   const text = await copyDiagnostics(page);
@@ -60,9 +75,9 @@ test('lists requests as they are sent, copies them without IDs and secrets, and 
   await page.reload();
   await expect(rows).toHaveCount(3);
   await resetBrowser.killServiceWorker();
-  await section(page).getByRole('button', { name: 'Clear the list' }).click();
-  await expect(section(page).getByText('No requests yet')).toBeVisible();
-  await expect(section(page).getByRole('button', { name: 'Clear the list' })).toBeDisabled();
+  await section(page).getByRole('button', { name: t.diagnostics.clear }).click();
+  await expect(section(page).getByText(t.diagnostics.requests(0))).toBeVisible();
+  await expect(section(page).getByRole('button', { name: t.diagnostics.clear })).toBeDisabled();
 });
 
 test('the self-test checks every permission and host, and requests one token per platform and nothing else', async ({
@@ -75,23 +90,25 @@ test('the self-test checks every permission and host, and requests one token per
   await runSelfTest(page);
   const { permissions, optional_permissions } = await page.evaluate(() => chrome.runtime.getManifest());
   for (const permission of permissions) {
-    await expect(row(page, permission), permission).toContainText(/Passed./);
+    await expect(row(page, permission), permission).toContainText(new RegExp(`${states.passed}.`));
   }
   for (const permission of optional_permissions) {
-    await expect(row(page, `${permission} (optional)`), permission).toContainText(/Not granted.*Grant$/);
+    await expect(row(page, `${permission} (${t.selfTest.optional})`), permission).toContainText(
+      new RegExp(`${states.notGranted}.*${t.selfTest.fix.grantPermission}$`),
+    );
   }
   const { host } = new URL(servers.platform.production.partnerUrl);
-  await expect(row(page, 'Production, Partner API')).toContainText(`${host} allowed, answers and`);
+  await expect(row(page, PRODUCTION_PARTNER)).toContainText(`${host} ${t.selfTest.apiTested.partnerUrl}`);
   for (const name of [
-    'Sandbox, Partner API',
-    'Sandbox, Client API',
-    'This computer’s clock',
+    SANDBOX_PARTNER,
+    `${environmentName.sandbox}, ${t.selfTest.api.clientUrl}`,
+    t.selfTest.clock,
     'Zendesk',
     'Zammad',
-    'Side panel',
-    'Local storage',
+    t.selfTest.sidePanel,
+    t.selfTest.storage.local,
   ]) {
-    await expect(row(page, name), name).toContainText('Passed');
+    await expect(row(page, name), name).toContainText(states.passed);
   }
   const nothing = { track: 0, webhook: 0 };
   expect(await platform.counts()).toMatchObject({
@@ -104,7 +121,7 @@ test('the self-test checks every permission and host, and requests one token per
   expect(asked.filter(({ headers }) => 'authorization' in headers)).toEqual([]);
   const kept = await page.evaluate(() => chrome.storage.local.get());
   expect(Object.keys(kept).filter((key) => key.startsWith('selfTest'))).toEqual([]);
-  await expect(page.getByText(/^Token valid until .*in 24 h/)).toBeVisible();
+  await expect(page.getByText(FRESH_TOKEN)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -131,16 +148,24 @@ test.describe('without host access', () => {
     await platform.revokeKey('production');
     await platform.setFault({ operation: 'token', environment: 'sandbox', fault: { kind: 'html' } });
     await runSelfTest(page);
-    await expect(row(page, 'Production, Partner API')).toContainText(
-      /Needs attention.*does not accept the Partner API key.*HTTP 401.*Go to Connection/,
+    await expect(row(page, PRODUCTION_PARTNER)).toContainText(
+      new RegExp(
+        `${states.failed}.*${failureTitle('keyRejected').source}.*HTTP 401.*${t.selfTest.fix.openSection.connection}`,
+      ),
     );
-    await expect(row(page, 'Sandbox, Partner API')).toContainText(/Needs attention.*can’t read/);
+    await expect(row(page, SANDBOX_PARTNER)).toContainText(
+      new RegExp(`${states.failed}.*${failureTitle('unreadableReply').source}`),
+    );
     await expect(row(page, 'Kayako')).toContainText(
-      /Needs attention.*no access to \*\.kayako\.com.*Give access/,
+      new RegExp(
+        `${states.failed}.*${pattern(t.selfTest.reason.noAccess([KAYAKO])).source}.*${t.selfTest.fix.grantAccess}`,
+      ),
     );
-    await expect(row(page, 'All pages of desk.example.org')).toContainText(/Needs attention.*Give access/);
-    await expect(row(page, 'Crisp')).toContainText('Switched off');
-    await expect(section(page).getByRole('status')).toContainText('4 need attention');
+    await expect(row(page, ADDED_SITE)).toContainText(
+      new RegExp(`${states.failed}.*${t.selfTest.fix.grantAccess}`),
+    );
+    await expect(row(page, 'Crisp')).toContainText(states.off);
+    await expect(section(page).getByRole('status')).toContainText(needAttention(4));
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
@@ -158,24 +183,26 @@ test.describe('without host access', () => {
 
     // Nobody answers the browser's question here.
     await resetBrowser.grantHosts([SITE]);
-    const site = row(page, 'All pages of desk.example.org');
-    await site.getByRole('button', { name: 'Give access' }).click();
-    await expect(site).toContainText('Passed');
+    const site = row(page, ADDED_SITE);
+    await site.getByRole('button', { name: t.selfTest.fix.grantAccess }).click();
+    await expect(site).toContainText(states.passed);
     await expect(site).toBeFocused();
-    await expect(section(page).getByRole('status')).toContainText('3 need attention');
+    await expect(section(page).getByRole('status')).toContainText(needAttention(3));
   });
 });
 
 test('a stopped self-test keeps its results so far', async ({ resetBrowser, openOptions, platform }) => {
   const page = await openOptions(resetBrowser);
   await platform.setFault({ operation: 'token', environment: 'sandbox', fault: { kind: 'silence' } });
-  await section(page).getByRole('button', { name: 'Run self-test' }).click();
-  await expect(row(page, 'Production, Partner API')).toContainText('Passed');
-  await expect(row(page, 'Sandbox, Partner API')).toContainText('Testing');
-  await section(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(section(page).getByRole('status')).toContainText(/\d+ passed.*Stopped/);
-  await expect(row(page, 'Sandbox, Partner API')).toContainText('Not tested');
-  await expect(row(page, 'Production, Partner API')).toContainText('Passed');
+  await section(page).getByRole('button', { name: t.selfTest.run }).click();
+  await expect(row(page, PRODUCTION_PARTNER)).toContainText(states.passed);
+  await expect(row(page, SANDBOX_PARTNER)).toContainText(t.selfTest.testing);
+  await section(page).getByRole('button', { name: t.selfTest.stop }).click();
+  await expect(section(page).getByRole('status')).toContainText(
+    new RegExp(`${PASSED.source}.*${pattern(t.selfTest.stoppedAt(ANY_TEXT)).source}`),
+  );
+  await expect(row(page, SANDBOX_PARTNER)).toContainText(states.notTested);
+  await expect(row(page, PRODUCTION_PARTNER)).toContainText(states.passed);
 });
 
 declare const chrome: {

@@ -3,12 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 import { type ChromiumWithExtension, launchChromium } from '../../../dev/chromium.ts';
 import { copyWithPolicies, tryPolicies, unpackedId } from '../../../dev/chromium-policy.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import type { Environment } from '../../../features/platform/model.ts';
 import { violations } from '../support/axe.ts';
 import { ask } from '../support/background.ts';
 import { test as base, expect, LOOPBACK_HOSTS } from '../support/fixtures.ts';
+import { ANY_NUMBER, ANY_TEXT, pattern, t } from '../support/messages.ts';
 
-const group = (page: Page, name: 'Production' | 'Sandbox') => page.getByRole('group', { name, exact: true });
-const REASON = 'Set by your organisation';
+const group = (page: Page, environment: Environment) =>
+  page.getByRole('group', { name: t.options.environmentName[environment], exact: true });
+const REASON = t.fleet.locked;
 
 interface Fixtures {
   /** What an organisation sets. */
@@ -65,28 +68,30 @@ test('uses the address, key and environment of a policy, and shows them locked',
 }) => {
   const page = await openOptions(managedBrowser);
   // A browser lets nobody allow access to hosts by policy in another person's stead.
-  await page.getByRole('button', { name: 'Allow access' }).click();
-  await expect(page.getByText(/does not let Waybill reach/)).toBeHidden();
+  const missing = page.getByText(pattern(t.options.accessMissing([ANY_TEXT])));
+  await expect(missing).toBeVisible();
+  await page.getByRole('button', { name: t.options.allowAccess }).click();
+  await expect(missing).toBeHidden();
   const popup = await openPopup(managedBrowser);
-  await popup.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.deliveredWithProof);
+  await popup.getByLabel(t.popup.field, { exact: true }).fill(SAMPLE_IDS.deliveredWithProof);
   await popup.keyboard.press('Enter');
   await expect(popup.locator('body')).toContainText('Robin Marlow');
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 1 });
 
   await page.bringToFront();
   const { partnerUrl, clientUrl, apiKey } = servers.platform.sandbox;
-  await expectLocked(group(page, 'Sandbox').getByLabel('Partner API URL'), partnerUrl);
-  await expectLocked(group(page, 'Sandbox').getByLabel('Partner API key'), '');
-  const environment = page.getByRole('switch', { name: 'Sandbox' });
+  await expectLocked(group(page, 'sandbox').getByLabel(t.options.partnerUrl), partnerUrl);
+  await expectLocked(group(page, 'sandbox').getByLabel(t.options.partnerKey), '');
+  const environment = page.getByRole('switch', { name: t.options.sandboxSwitch });
   await expect(environment).toBeChecked();
   await expect(environment).toBeDisabled();
   await expect(environment).toHaveAccessibleDescription(new RegExp(REASON));
   expect(await violations(page)).toEqual([]);
 
   // What is not managed is everyone's own, and saving it leaves the rest alone.
-  await group(page, 'Sandbox').getByLabel('Client API URL').fill(clientUrl);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await group(page, 'sandbox').getByLabel(t.options.clientUrl).fill(clientUrl);
+  await page.getByRole('button', { name: t.options.save, exact: true }).click();
+  await expect(page.getByText(t.options.saved, { exact: true })).toBeVisible();
   const evil = { partnerUrl: 'https://evil.example', clientUrl, newKey: 'evil' };
   await ask(page, 'saveConnections', { production: { partnerUrl: '', clientUrl: '' }, sandbox: evil });
   await ask(page, 'setEnvironment', { environment: 'production' });
@@ -98,7 +103,10 @@ test('uses the address, key and environment of a policy, and shows them locked',
   expect(JSON.stringify(await ask(page, 'getConnections'))).not.toContain(apiKey);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('region', { name: 'Settings file' }).getByRole('button', { name: 'Export' }).click(),
+    page
+      .getByRole('region', { name: t.fleet.fileTitle })
+      .getByRole('button', { name: t.fleet.export })
+      .click(),
   ]);
   const exported = await readFile(await file.path(), 'utf8');
   expect(JSON.parse(exported)).toMatchObject({ waybillSettings: 1, sandbox: { clientUrl } });
@@ -120,18 +128,26 @@ test('applies a changed policy at once, and names its errors', async ({
     helpdeskHosts: ['127.0.0.1'],
     colour: 'blue',
   });
-  await expectLocked(group(page, 'Production').getByLabel('Partner API URL'), partnerUrl);
-  await expect(page.getByRole('switch', { name: 'Sandbox' })).not.toBeChecked();
-  await expect(page.getByText('production.clientUrl: The URL has to start with https://')).toBeVisible();
-  await expect(page.getByText('colour: Unknown setting.')).toBeVisible();
-  const helpdesks = page.getByRole('region', { name: 'Helpdesks' });
+  await expectLocked(group(page, 'production').getByLabel(t.options.partnerUrl), partnerUrl);
+  await expect(page.getByRole('switch', { name: t.options.sandboxSwitch })).not.toBeChecked();
+  await expect(
+    page.getByText(t.fleet.policyProblem({ path: 'production.clientUrl', kind: 'notHttps' })),
+  ).toBeVisible();
+  await expect(page.getByText(t.fleet.policyProblem({ path: 'colour', kind: 'unknownName' }))).toBeVisible();
+  const ignored = page.getByText(pattern(t.fleet.policyProblemTitle(ANY_NUMBER)));
+  await expect(ignored).toBeVisible();
+  const helpdesks = page.getByRole('region', { name: t.helpdesks.title });
   await expect(helpdesks.getByText(REASON)).toBeVisible();
-  await expect(helpdesks.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await expect(
+    helpdesks.getByRole('button', {
+      name: pattern(t.helpdesks.remove({ host: ANY_TEXT, hasSubdomains: false, isHttp: false })),
+    }),
+  ).toHaveCount(0);
   await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.moving, refresh: false });
   const { production, sandbox } = await platform.counts();
   expect([sandbox.token, production.token, production.track]).toEqual([1, 1, 1]);
   await tryPolicies(resetBrowser.firstPage, resetBrowser.extensionId, {});
-  await expect(group(page, 'Production').getByLabel('Partner API URL')).toBeEditable();
-  await expect(page.getByText(/was ignored/)).toBeHidden();
+  await expect(group(page, 'production').getByLabel(t.options.partnerUrl)).toBeEditable();
+  await expect(ignored).toBeHidden();
   await expect(helpdesks.getByText(REASON)).toBeHidden();
 });

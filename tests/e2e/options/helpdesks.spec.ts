@@ -12,24 +12,26 @@ import {
   test,
 } from '../support/fixtures.ts';
 import { evaluateAsContentScript } from '../support/isolated-world.ts';
+import { t } from '../support/messages.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 /** A sandboxed frame as those in which helpdesks show messages. */
 const TICKET = `<p>Where is ${ID} now?</p><iframe sandbox srcdoc="<p>And ${SAMPLE_IDS.moving}?</p>"></iframe>`;
 const HOST = 'desk.example.org';
 const PATTERN = `https://${HOST}/*`;
+const SITE = { host: HOST, hasSubdomains: false, isHttp: false };
 /** What somebody would copy from the address bar. */
 const ADDRESS = `https://${HOST}/tickets/1?view=open`;
 /** A helpdesk that no test switches off: what is not painted after this was is not painted at all. */
 const CONTROL = 'https://acme.gorgias.com/tickets/1';
 
-const section = (options: Page) => options.getByRole('region', { name: 'Helpdesks', exact: true });
+const section = (options: Page) => options.getByRole('region', { name: t.helpdesks.title, exact: true });
 const row = (options: Page, words: string) =>
   section(options).getByRole('listitem').filter({ hasText: words });
 
 async function addSite(options: Page, address: string): Promise<void> {
-  await section(options).getByLabel('Address of a helpdesk').fill(address);
-  await section(options).getByRole('button', { name: 'Add', exact: true }).click();
+  await section(options).getByLabel(t.helpdesks.address).fill(address);
+  await section(options).getByRole('button', { name: t.helpdesks.add, exact: true }).click();
 }
 
 /** Opens an address that answers with the ticket. */
@@ -99,15 +101,15 @@ test.describe('an added site', () => {
 
     await options.bringToFront();
     await section(options)
-      .getByRole('button', { name: `Remove ${HOST}` })
+      .getByRole('button', { name: t.helpdesks.remove(SITE) })
       .click();
-    await expect(section(options).getByText(`Removed: all pages of ${HOST}.`)).toBeVisible();
+    await expect(section(options).getByText(t.helpdesks.removed(SITE))).toBeVisible();
     for (const page of [before, after]) await expectNothingPainted(page);
     await expectNoCard(before);
     expect(await isRunning(await expectPlain(openDesk, ADDRESS))).toBe(false);
 
     await waybill.grantHosts([PATTERN]);
-    await section(options).getByRole('button', { name: 'Undo' }).click();
+    await section(options).getByRole('button', { name: t.helpdesks.undo }).click();
     for (const page of [before, after]) await expectAllPainted(page);
     await before.bringToFront();
     await clickId(before, ID);
@@ -124,13 +126,13 @@ test.describe('an added site', () => {
     const page = await openDesk(ADDRESS);
     await expectAllPainted(page);
     await waybill.revokeHosts([PATTERN]);
-    await expect(row(options, 'Permission was removed in your browser.')).toBeVisible();
+    await expect(row(options, t.helpdesks.lostTitle)).toBeVisible();
     await expectNothingPainted(page);
     expect(await isRunning(await expectPlain(openDesk, ADDRESS))).toBe(false);
     expect(await violations(options)).toEqual([]);
 
     await waybill.grantHosts([PATTERN]);
-    await expect(section(options).getByText('Permission was removed')).toBeHidden();
+    await expect(section(options).getByText(t.helpdesks.lostTitle)).toBeHidden();
     await expectAllPainted(page);
   });
 
@@ -179,14 +181,14 @@ test.describe('narrow', () => {
 
   test('rejects an invalid address with its reason, without a permission prompt', async ({ openOptions }) => {
     const options = await openOptions();
-    for (const [address, reason] of [
-      ['acme.zendesk.com', 'see Zendesk below'],
-      ['http://desk.example.org', 'has to start with https://'],
-      ['https://me:secret@desk.example.org', 'Leave out the user name'],
-      ['desk.*.org', 'A * can only stand at the start'],
+    for (const [address, problem] of [
+      ['acme.zendesk.com', { kind: 'isKnown', name: 'Zendesk' }],
+      ['http://desk.example.org', { kind: 'notHttps' }],
+      ['https://me:secret@desk.example.org', { kind: 'hasCredentials' }],
+      ['desk.*.org', { kind: 'hasWildcard' }],
     ] as const) {
       await addSite(options, address);
-      await expect(section(options).getByText(reason)).toBeVisible();
+      await expect(section(options).getByText(t.helpdesks.problem(problem))).toBeVisible();
     }
     expect(await violations(options)).toEqual([]);
     expect(

@@ -3,6 +3,7 @@ import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { recordCardMessages } from '../support/card-messages.ts';
 import { cardFrame, clickId, expect, middleOfId, openCard, test } from '../support/fixtures.ts';
 import { expectIdButton, expectNoIdButton, findIdButton } from '../support/id-button.ts';
+import { localeText } from '../support/messages.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 const LINKED = SAMPLE_IDS.moving;
@@ -64,7 +65,7 @@ test('shows a button beside a linked ID when the pointer rests on it', async ({ 
   await page.mouse.move(place.x, place.y);
   await page.mouse.move(place.x + 2, place.y);
   const { name, x, y } = await expectIdButton(page);
-  expect(name).toBe('Show shipment');
+  expect(name).toBe(localeText('showShipment'));
   expect((await under(page, place)).pointed).toEqual([LINKED]);
 
   await page.mouse.move(x, y, { steps: 4 });

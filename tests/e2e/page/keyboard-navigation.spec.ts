@@ -2,6 +2,7 @@ import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { cardFrame, expect, expectNoCard, expectPainted, test } from '../support/fixtures.ts';
 import { expectNoIdButton, findIdButton } from '../support/id-button.ts';
 import { command, expectAt, expectCounted } from '../support/id-navigation.ts';
+import { localeText } from '../support/messages.ts';
 
 const [FIRST, SECOND, FRAMED] = [SAMPLE_IDS.deliveredWithProof, bulkId(1), bulkId(2)];
 
@@ -24,12 +25,12 @@ test('moves between IDs by command and wraps around; Enter opens the card, Escap
 
   await command(waybill, page, 'next-id');
   expect(await expectAt(page, FIRST)).toMatchObject({
-    name: `Tracking ID ${FIRST}, 1 of 2. Show shipment`,
+    name: localeText('idPlace', FIRST, 1, 2),
     isFocused: true,
   });
   await command(waybill, page, 'next-id');
   const second = await expectAt(page, SECOND);
-  expect(second.name).toBe(`Tracking ID ${SECOND}, 2 of 2. Show shipment`);
+  expect(second.name).toBe(localeText('idPlace', SECOND, 2, 2));
   expect(second.y).toBeLessThan(page.viewportSize()?.height ?? 0);
   await command(waybill, page, 'next-id');
   await expectAt(page, FIRST);

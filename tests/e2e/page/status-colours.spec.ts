@@ -13,6 +13,7 @@ import {
   test,
 } from '../support/fixtures.ts';
 import { evaluateAsContentScript } from '../support/isolated-world.ts';
+import { t } from '../support/messages.ts';
 
 /** IDs that no other test looks up, by the status that the platform gives them. */
 const IDS = {
@@ -62,7 +63,7 @@ async function layReplies(platform: AdminClient): Promise<void> {
     await platform.layReply({ environment: 'sandbox', trackingId, body: { trackingId, status } });
 }
 
-const colourSwitch = (options: Page) => options.getByRole('switch', { name: 'Colour IDs by status' });
+const colourSwitch = (options: Page) => options.getByRole('switch', { name: t.statusColours.switch });
 
 test.describe.configure({ mode: 'serial' });
 
@@ -80,7 +81,7 @@ test('does not colour IDs or reveal their status until it is switched on', async
   const page = await openHtml(TICKET);
   await expectColours(page, PLAIN);
   await clickId(page, IDS.DELIVERED);
-  await expect((await cardFrame(page)).locator('body')).toContainText('Delivered');
+  await expect((await cardFrame(page)).locator('body')).toContainText(t.shipment.statusCategory.delivered);
   await expect(colourSwitch(await openOptions())).not.toBeChecked();
   const question = JSON.stringify({ name: 'getKnownStatuses', request: { trackingIds: ALL } });
   expect(await evaluateAsContentScript(page, `chrome.runtime.sendMessage(${question})`)).toEqual({
@@ -203,12 +204,12 @@ test.describe('narrow', () => {
 
   test('the options explain status colours, and remember the setting', async ({ openOptions }) => {
     const page = await openOptions();
-    const section = page.getByRole('region', { name: 'Status colours', exact: true });
-    await expect(section.getByText('Makes no requests')).toBeVisible();
-    await expect(section.getByText('the helpdesk’s own scripts can see the status')).toBeVisible();
+    const section = page.getByRole('region', { name: t.statusColours.title, exact: true });
+    await expect(section.getByText(t.statusColours.nothingSent)).toBeVisible();
+    await expect(section.getByText(t.statusColours.whoSees)).toBeVisible();
     await expect(colourSwitch(page)).not.toBeChecked();
     await colourSwitch(page).check();
-    await expect(section.getByText('in open tickets')).toBeVisible();
+    await expect(section.getByText(t.statusColours.on)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.reload();
     await expect(colourSwitch(page)).toBeChecked();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { violations } from '../support/axe.ts';
 import { expect, slowDown, test } from '../support/fixtures.ts';
+import { t } from '../support/messages.ts';
 import { bytesOf, expectShown, layImages, lookUp, paste, place } from '../support/proof-view.ts';
 
 const TWO_IMAGES_ID = 'ABCD1234567879';
@@ -9,25 +10,25 @@ const TWO_IMAGES_ID = 'ABCD1234567879';
 test('the viewer works by keyboard and by mouse', async ({ openPopup, platform: _platform }) => {
   const page = await openPopup();
   await lookUp(page, SAMPLE_IDS.deliveredWithProof);
-  const first = page.getByRole('button', { name: 'Proof image 1 of 3' });
+  const first = page.getByRole('button', { name: t.shipment.imageOf(1, 3) });
   await first.focus();
   await page.keyboard.press('Enter');
-  const viewer = page.getByRole('dialog', { name: 'Proof images' });
-  await expect(viewer.getByText('1 of 3', { exact: true })).toBeVisible();
+  const viewer = page.getByRole('dialog', { name: t.shipment.viewer });
+  await expect(viewer.getByText(t.shipment.position(1, 3), { exact: true })).toBeVisible();
   await expectShown(viewer);
   expect(await violations(page)).toEqual([]);
   const fitted = await place(page);
 
   await test.step('keys zoom, move, turn and fit', async () => {
     await page.keyboard.press('+');
-    await expect(viewer.getByText('150 %')).toBeVisible();
+    await expect(viewer.getByText(t.proof.percent(150))).toBeVisible();
     expect((await place(page)).width).toBeCloseTo(fitted.width * 1.5, 0);
     await page.keyboard.press('+');
     const before = await place(page);
     await page.keyboard.press('Shift+ArrowRight');
     expect((await place(page)).x).toBeLessThan(before.x);
     await page.keyboard.press('r');
-    await expect(viewer.getByText('100 %')).toBeVisible();
+    await expect(viewer.getByText(t.proof.percent(100))).toBeVisible();
     await expect(viewer.locator('.viewer-image')).toHaveAttribute('style', /rotate\(90deg\)/);
     for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('r');
     expect(await place(page)).toEqual(fitted);
@@ -50,11 +51,11 @@ test('the viewer works by keyboard and by mouse', async ({ openPopup, platform: 
   await test.step('arrows wrap around, with each image fitted and upright', async () => {
     await page.keyboard.press('+');
     await page.keyboard.press('ArrowRight');
-    await expect(viewer.getByText('2 of 3', { exact: true })).toBeVisible();
-    await expect(viewer.getByText('100 %')).toBeVisible();
+    await expect(viewer.getByText(t.shipment.position(2, 3), { exact: true })).toBeVisible();
+    await expect(viewer.getByText(t.proof.percent(100))).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    await expect(viewer.getByText('3 of 3', { exact: true })).toBeVisible();
+    await expect(viewer.getByText(t.shipment.position(3, 3), { exact: true })).toBeVisible();
   });
 
   await test.step('names a download by ID, date and number', async () => {
@@ -73,12 +74,12 @@ test('the viewer works by keyboard and by mouse', async ({ openPopup, platform: 
   await test.step('copies a PNG to the clipboard', async () => {
     await page.bringToFront();
     await page.keyboard.press('c');
-    await expect(viewer.getByText('Image copied')).toBeVisible();
+    await expect(viewer.getByText(t.proof.copied)).toBeVisible();
     expect(await paste(page)).toEqual(['image/png']);
   });
 
   await test.step('links to the original; Escape returns the focus', async () => {
-    const original = viewer.getByRole('link', { name: 'Open original in a new tab (O)' });
+    const original = viewer.getByRole('link', { name: t.proof.open });
     await expect(original).toHaveAttribute('href', /\/images\/hallway-square\.png$/);
     await expect(original).toHaveAttribute('rel', 'noopener noreferrer');
     await page.keyboard.press('Escape');
@@ -93,8 +94,8 @@ test('a key pressed right after an arrow acts on the new image, even on a slow m
 }) => {
   const page = await openPopup();
   await lookUp(page, SAMPLE_IDS.deliveredWithProof);
-  await page.getByRole('button', { name: 'Proof image 1 of 3' }).click();
-  await expectShown(page.getByRole('dialog', { name: 'Proof images' }));
+  await page.getByRole('button', { name: t.shipment.imageOf(1, 3) }).click();
+  await expectShown(page.getByRole('dialog', { name: t.shipment.viewer }));
   await slowDown(page);
   for (let press = 1; press <= 9; press += 1) {
     const started = page.waitForEvent('download', { timeout: 10_000 });
@@ -113,18 +114,18 @@ test('saving continues while another image is viewed, and reports beside its own
   await platform.changeSettings('sandbox', { slowMs: 0 });
   const page = await openPopup();
   await lookUp(page, TWO_IMAGES_ID);
-  await page.getByRole('button', { name: 'Proof image 1 of 2' }).click();
-  const viewer = page.getByRole('dialog', { name: 'Proof images' });
+  await page.getByRole('button', { name: t.shipment.imageOf(1, 2) }).click();
+  const viewer = page.getByRole('dialog', { name: t.shipment.viewer });
   await expectShown(viewer);
   await platform.changeSettings('sandbox', { slowMs: 1_500 });
   const started = page.waitForEvent('download', { timeout: 10_000 });
   await page.keyboard.press('d');
-  await expect(viewer.getByText('Downloading…')).toBeVisible();
+  await expect(viewer.getByText(t.proof.downloading)).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('Downloading…')).toHaveCount(0);
+  await expect(viewer.getByText(t.proof.downloading)).toHaveCount(0);
   const name = (await started).suggestedFilename();
   expect(name).toMatch(/_1\.jpg$/);
-  await expect(viewer.getByText('Saved', { exact: false })).toHaveCount(0);
+  await expect(viewer.getByText(t.proof.downloaded(''), { exact: false })).toHaveCount(0);
   await page.keyboard.press('ArrowLeft');
-  await expect(viewer.getByText(`Saved ${name}`)).toBeVisible();
+  await expect(viewer.getByText(t.proof.downloaded(name))).toBeVisible();
 });

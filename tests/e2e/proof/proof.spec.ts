@@ -2,6 +2,7 @@ import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { unzip } from '../../unzip.ts';
 import { violations } from '../support/axe.ts';
 import { cardFrame, clickId, collectErrors, expect, test } from '../support/fixtures.ts';
+import { ANY_NUMBER, ANY_TEXT, pattern, t } from '../support/messages.ts';
 import { bytesOf, expectShown, layImages, lookUp, unpack } from '../support/proof-view.ts';
 
 const ODD_ID = 'ABCD1234567877';
@@ -23,46 +24,48 @@ test('reports broken, slow, huge and non-image files in place, and shows the oth
   await lookUp(page, ODD_ID);
 
   for (const number of [1, 3]) {
-    const image = page.getByRole('img', { name: `Proof image ${number} of 8` });
+    const image = page.getByRole('img', { name: t.shipment.imageOf(number, 8) });
     await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   }
-  await expect(page.getByText('Did not load')).toBeVisible();
-  await expect(page.getByText('Too large', { exact: true })).toBeVisible();
+  await expect(page.getByText(t.proof.broken)).toBeVisible();
+  await expect(page.getByText(t.proof.tooLarge, { exact: true })).toBeVisible();
   await page.clock.fastForward(9_000);
-  await expect(page.getByText('Still loading…')).toBeVisible();
+  await expect(page.getByText(t.proof.slow)).toBeVisible();
   await page.clock.fastForward(22_000);
-  await expect(page.getByText('Timed out')).toBeVisible();
+  await expect(page.getByText(t.proof.late)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Why? Proof image 2 of 8' }).click();
-  const viewer = page.getByRole('dialog', { name: 'Proof images' });
-  await expect(viewer.getByText('The image is damaged or incomplete.')).toBeVisible();
-  await expect(viewer.getByRole('link', { name: 'Open original', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: t.proof.whyNamed(t.shipment.imageOf(2, 8)) }).click();
+  const viewer = page.getByRole('dialog', { name: t.shipment.viewer });
+  await expect(viewer.getByText(t.proof.problem({ kind: 'damaged' }))).toBeVisible();
+  await expect(viewer.getByRole('link', { name: t.proof.openOriginal, exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('ArrowRight');
   await expectShown(viewer);
 
   await page.keyboard.press('ArrowRight');
   await page.clock.fastForward(9_000);
-  await expect(viewer.getByText('The server is slow.')).toBeVisible();
+  await expect(viewer.getByText(t.proof.slowNow)).toBeVisible();
   await page.clock.fastForward(22_000);
-  await expect(viewer.getByText('took longer than 30 seconds')).toBeVisible();
+  await expect(
+    viewer.getByText(pattern(t.proof.problem({ kind: 'timedOut', host: ANY_TEXT }))),
+  ).toBeVisible();
   await platform.changeSettings('sandbox', { slowMs: 0 });
-  await viewer.getByRole('button', { name: 'Retry' }).click();
+  await viewer.getByRole('button', { name: t.shipment.retry }).click();
   await expectShown(viewer);
 
-  const says = [
-    'It has 64 megapixels',
-    'sent a web page instead of an image',
-    'It is a PDF file',
-    'denied access (404)',
+  const problems = [
+    t.proof.problem({ kind: 'tooManyPixels', megapixels: 64 }),
+    t.proof.problem({ kind: 'notImage', host: ANY_TEXT, type: 'text/html' }),
+    t.proof.problem({ kind: 'notShowable', name: 'PDF' }),
+    t.proof.problem({ kind: 'refused', host: ANY_TEXT, status: 404 }),
   ];
-  for (const sentence of says) {
+  for (const problem of problems) {
     await page.keyboard.press('ArrowRight');
-    await expect(viewer.getByText(sentence)).toBeVisible();
+    await expect(viewer.getByText(pattern(problem))).toBeVisible();
   }
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('1 of 8', { exact: true })).toBeVisible();
+  await expect(viewer.getByText(t.shipment.position(1, 8), { exact: true })).toBeVisible();
   await expectShown(viewer);
   expect(errors).toEqual([]);
 });
@@ -89,23 +92,23 @@ test('saves the evidence as one file, which names what is missing', async ({
   await test.step('Cancel stops it', async () => {
     const rule = { operation: 'image', pathIncludes: 'porch' } as const;
     await platform.setFault({ ...rule, fault: { kind: 'silence' } });
-    await page.getByRole('button', { name: 'Save evidence' }).click();
-    await expect(page.getByText('Fetching images: 3 of 4')).toBeVisible();
-    await expect(page.getByRole('progressbar', { name: 'Save evidence' })).toHaveAttribute('value', '3');
+    await page.getByRole('button', { name: t.proof.saveEvidence }).click();
+    await expect(page.getByText(t.proof.fetching(3, 4))).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: t.proof.saveEvidence })).toHaveAttribute('value', '3');
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('Fetching images')).toHaveCount(0);
+    await page.getByRole('button', { name: t.proof.cancel }).click();
+    await expect(page.getByText(pattern(t.proof.fetching(ANY_NUMBER, 4)))).toHaveCount(0);
     await platform.clearFaults();
   });
 
   const started = page.waitForEvent('download', { timeout: 10_000 });
-  await page.getByRole('button', { name: 'Save evidence' }).click();
+  await page.getByRole('button', { name: t.proof.saveEvidence }).click();
   const download = await started;
   const stem = `${EVIDENCE_ID}_2026-11-18`;
   expect(download.suggestedFilename()).toBe(`${stem}_evidence.zip`);
-  await expect(page.getByText(`Saved ${stem}_evidence.zip`)).toBeVisible();
-  await expect(page.getByText('2 of 4 images couldn’t be saved. They’re listed in the file.')).toBeVisible();
-  await expect(page.getByRole('button', { name: `Allow access to localhost:${port}` })).toBeVisible();
+  await expect(page.getByText(t.proof.evidenceSaved(`${stem}_evidence.zip`))).toBeVisible();
+  await expect(page.getByText(t.proof.evidenceMissing(2, 4))).toBeVisible();
+  await expect(page.getByRole('button', { name: t.proof.allowAccess(`localhost:${port}`) })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
   const files = unzip(await bytesOf(download));
@@ -123,10 +126,10 @@ test('saves the evidence as one file, which names what is missing', async ({
   const summary = await openPage(`${await unpack(files)}summary.html`);
   const errors = collectErrors(summary);
   await summary.reload();
-  await expect(summary.getByText('SANDBOX: test data')).toBeVisible();
+  await expect(summary.getByText(t.evidence.sandbox)).toBeVisible();
   await expect(summary.getByText('Robin <b>Marlow</b>').first()).toBeVisible();
-  await expect(summary.getByText('Image 2:')).toBeVisible();
-  await expect(summary.getByText('Image 3:')).toBeVisible();
+  await expect(summary.getByText(t.evidence.missing(2, '').trim())).toBeVisible();
+  await expect(summary.getByText(t.evidence.missing(3, '').trim())).toBeVisible();
   const widths = await summary
     .getByRole('img')
     .evaluateAll((images: HTMLImageElement[]) => images.map(({ naturalWidth }) => naturalWidth > 0));
@@ -144,27 +147,33 @@ test('loads images on request if so set, and saves and copies from the card', as
   const page = await openTicket(resetBrowser);
   await clickId(page, SAMPLE_IDS.deliveredWithProof);
   const card = await cardFrame(page);
-  await card.getByRole('button', { name: 'Proof image 1 of 3' }).click();
-  const viewer = card.getByRole('dialog', { name: 'Proof images' });
+  await card.getByRole('button', { name: t.shipment.imageOf(1, 3) }).click();
+  const viewer = card.getByRole('dialog', { name: t.shipment.viewer });
   await expectShown(viewer);
   const started = page.waitForEvent('download', { timeout: 10_000 });
   await page.keyboard.press('d');
   expect((await started).suggestedFilename()).toMatch(/_1\.jpg$/);
   await page.keyboard.press('c');
-  await expect(viewer.getByText(/^(Image copied|Not copied\. The browser or this page)/)).toBeVisible();
+  await expect(
+    viewer.getByText(
+      new RegExp(
+        `^(${t.proof.copied}|${pattern(t.proof.notCopied(t.proof.problem({ kind: 'clipboardRefused' }))).source})`,
+      ),
+    ),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
 
-  const choice = card.getByRole('button', { name: 'Don’t load photos automatically' });
+  const choice = card.getByRole('button', { name: t.proof.onlyWhenAsked });
   await choice.click();
-  await expect(card.getByRole('button', { name: 'Show 3 images' })).toBeVisible();
+  await expect(card.getByRole('button', { name: t.proof.showImages(3) })).toBeVisible();
   await platform.resetCounts();
   const popup = await openPopup(resetBrowser);
   await lookUp(popup, SAMPLE_IDS.deliveredWithProof);
-  const show = popup.getByRole('button', { name: 'Show 3 images' });
+  const show = popup.getByRole('button', { name: t.proof.showImages(3) });
   await expect(show).toBeVisible();
   expect(await violations(popup)).toEqual([]);
   expect((await platform.counts()).sandbox.image).toBe(0);
   await show.click();
   await expect.poll(async () => (await platform.counts()).sandbox.image).toBe(3);
-  await popup.getByRole('button', { name: 'Don’t load photos automatically' }).click();
+  await popup.getByRole('button', { name: t.proof.onlyWhenAsked }).click();
 });

@@ -1,8 +1,10 @@
 import type { Frame, Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { englishReplies } from '../../../features/replies/reply-text.en.ts';
 import { violations } from '../support/axe.ts';
 import { ask } from '../support/background.ts';
 import { cardFrame, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
+import { ANY_TEXT, t, wholePattern } from '../support/messages.ts';
 
 declare const chrome: { storage: { local: { remove(keys: string[]): Promise<void> } } };
 
@@ -33,12 +35,12 @@ const EDITORS = `
   </script>`;
 
 const button = (view: Page | Frame, name: string) => view.getByRole('button', { name, exact: true });
-const preview = (view: Page | Frame) => view.getByRole('region', { name: 'Preview' });
+const preview = (view: Page | Frame) => view.getByRole('region', { name: t.copying.preview });
 
 async function openReply(page: Page, id: string): Promise<Frame> {
   await clickId(page, id);
   const card = await cardFrame(page);
-  await button(card, 'Copy reply').click();
+  await button(card, t.copying.copyReply).click();
   return card;
 }
 
@@ -62,26 +64,26 @@ test('previews, copies and pastes a reply by keyboard, and remembers language an
   await page.getByRole('textbox', { name: 'Plain' }).focus();
   await clickId(page, DELIVERED);
   const card = await cardFrame(page);
-  await button(card, 'Copy reply').focus();
+  await button(card, t.copying.copyReply).focus();
   await page.keyboard.press('Enter');
-  await expect(button(card, 'Copy')).toBeFocused();
+  await expect(button(card, t.copying.copy)).toBeFocused();
   await expect(preview(card)).toContainText(`your parcel ${DELIVERED} was delivered on`);
   await expect(preview(card)).toContainText('received by Sandbox Robin Marlow');
-  await expect(preview(card)).toContainText('[SANDBOX, test data]');
+  await expect(preview(card)).toContainText(englishReplies.sandbox);
   expect(await violations(card)).toEqual([]);
 
-  await card.getByLabel('Language').selectOption('French');
+  await card.getByLabel(t.copying.language).selectOption(t.copying.languageName.fr);
   await expect(preview(card)).toContainText('et remis à Sandbox Robin Marlow');
-  await card.getByRole('switch', { name: 'Hide the recipient’s name' }).click();
+  await card.getByRole('switch', { name: t.copying.leaveNameOut }).click();
   await expect(preview(card)).not.toContainText('Robin Marlow');
-  await card.getByLabel('Reply type').selectOption('Delivered, but not received');
+  await card.getByLabel(t.copying.situation).selectOption(t.copying.stateName.notReceived);
   await expect(preview(card)).toContainText('ne vous est pas parvenu');
-  await button(card, 'Copy').focus();
+  await button(card, t.copying.copy).focus();
   await page.keyboard.press('Enter');
-  await expect(card.getByText('Copied').first()).toBeVisible();
+  await expect(card.getByText(t.common.copied).first()).toBeVisible();
   // The first Escape leads back to the shipment, the second to the page.
   await page.keyboard.press('Escape');
-  await expect(button(card, 'Copy reply')).toBeFocused();
+  await expect(button(card, t.copying.copyReply)).toBeFocused();
   await page.keyboard.press('Escape');
   await expectNoCard(page);
   const text = await pasteInto(page, 'Plain');
@@ -90,7 +92,7 @@ test('previews, copies and pastes a reply by keyboard, and remembers language an
   expect(text).not.toContain('Marlow');
 
   const second = await openReply(page, DELIVERED);
-  await expect(second.getByLabel('Language')).toHaveValue('fr');
+  await expect(second.getByLabel(t.copying.language)).toHaveValue('fr');
   await expect(preview(second)).toContainText('votre colis');
   await expect(preview(second)).not.toContainText('Robin Marlow');
 });
@@ -106,23 +108,29 @@ test('copies a summary as one line, and with formatting for editors that support
   const { value } = await ask(waybill.firstPage, 'getShipment', { trackingId: DELIVERED, refresh: false });
   const delivered = new Date(`${value?.shipment?.proofOfDelivery?.deliveryDate}T00:00:00Z`);
   const day = delivered.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-  await button(card, 'Copy summary').focus();
+  await button(card, t.copying.copySummary).focus();
   await page.keyboard.press('Enter');
-  await expect(card.getByRole('menuitem', { name: 'On one line' })).toBeFocused();
+  await expect(card.getByRole('menuitem', { name: t.copying.oneLine })).toBeFocused();
   expect(await violations(card)).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(button(card, 'Copy summary')).toBeFocused();
-  await expect(card.getByText('Copied').first()).toBeVisible();
-  expect(await pasteInto(page, 'Plain')).toContain('Received by: Sandbox Robin Marlow');
+  await expect(button(card, t.copying.copySummary)).toBeFocused();
+  await expect(card.getByText(t.common.copied).first()).toBeVisible();
+  expect(await pasteInto(page, 'Plain')).toContain(
+    t.shipment.summary.fact(t.shipment.summary.receivedBy, 'Sandbox Robin Marlow'),
+  );
   await expect(page.locator('#plain').locator('strong, b, [style*="bold"], [style*="weight"]')).toContainText(
     `Shipment ${DELIVERED}: Delivered on ${day} at 2:31 PM, received by Sandbox Robin Marlow`,
   );
 
-  await button(card, 'Copy summary').click();
-  await card.getByRole('menuitem', { name: 'On one line' }).click();
+  await button(card, t.copying.copySummary).click();
+  await card.getByRole('menuitem', { name: t.copying.oneLine }).click();
   const line = await pasteInto(page, 'Rich');
-  expect(line.trim()).toMatch(new RegExp(`^\\[SANDBOX, test data\\] Shipment ${DELIVERED}: .* · .*$`));
+  expect(line.trim()).toMatch(
+    wholePattern(
+      `${t.shipment.summary.sandbox} ${t.shipment.shipmentNamed(DELIVERED)}: ${ANY_TEXT} · ${ANY_TEXT}`,
+    ),
+  );
 });
 
 test('inserts a reply into the editor, or reports that it is on the clipboard', async ({
@@ -132,19 +140,19 @@ test('inserts a reply into the editor, or reports that it is on the clipboard', 
   const page = await openHtml(EDITORS);
   const untouched = await page.locator('body > p').allInnerTexts();
   const card = await openReply(page, MOVING);
-  await button(card, 'Insert').click();
-  await expect(card.getByText('Click in the reply box first')).toBeVisible();
+  await button(card, t.copying.insert).click();
+  await expect(card.getByText(t.copying.insertOutcome.noEditor.copied)).toBeVisible();
 
   await page.mouse.click(2, 2);
   await expectNoCard(page);
   const insertInto = async (name: string): Promise<Frame> => {
     await page.getByRole('textbox', { name }).click();
     const reply = await openReply(page, MOVING);
-    await button(reply, 'Insert').click();
+    await button(reply, t.copying.insert).click();
     return reply;
   };
   const rich = await insertInto('Rich');
-  await expect(rich.getByText('Inserted.', { exact: false })).toBeVisible();
+  await expect(rich.getByText(t.copying.insertOutcome.landed.copied)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Rich' })).toContainText(
     `Your parcel ${MOVING} is on its way.`,
   );
@@ -156,14 +164,14 @@ test('inserts a reply into the editor, or reports that it is on the clipboard', 
   // The agent has written in a frame since: the text belongs there, not into the editor before.
   await page.frameLocator('iframe[title="Mail editor"]').locator('body').click();
   const elsewhere = await openReply(page, MOVING);
-  await button(elsewhere, 'Insert').click();
-  await expect(elsewhere.getByText('Click in the reply box first')).toBeVisible();
+  await button(elsewhere, t.copying.insert).click();
+  await expect(elsewhere.getByText(t.copying.insertOutcome.noEditor.copied)).toBeVisible();
 
   await page.mouse.click(2, 2);
   await expectNoCard(page);
   for (const name of ['Stubborn', 'Plain']) {
     const refused = await insertInto(name);
-    await expect(refused.getByText('Couldn’t insert the reply. It’s on your clipboard')).toBeVisible();
+    await expect(refused.getByText(t.copying.insertOutcome.notTaken.copied)).toBeVisible();
     await expect(page.getByRole('textbox', { name })).toBeEmpty();
     await page.keyboard.press('Escape');
     await expectNoCard(page);
@@ -178,35 +186,37 @@ test('uses a changed template, and the default again after a reset', async ({
   platform: _platform,
 }) => {
   const options = await openOptions();
-  const section = options.getByRole('region', { name: 'Replies', exact: true });
-  await button(options, 'Not found').click();
-  const template = section.getByRole('textbox', { name: 'Template' });
+  const section = options.getByRole('region', { name: t.replyTemplates.title, exact: true });
+  await button(options, t.copying.stateName.notFound).click();
+  const template = section.getByRole('textbox', { name: t.replyTemplates.template });
   await template.fill('No parcel {trackingid}.');
-  await expect(section.getByText('There is no placeholder {trackingid}.').first()).toBeVisible();
-  await button(options, 'Apply template').click();
-  await expect(section.getByText('Correct the template first')).toBeVisible();
+  await expect(
+    section.getByText(t.copying.problem({ kind: 'unknownPlaceholder', name: 'trackingid' })).first(),
+  ).toBeVisible();
+  await button(options, t.replyTemplates.save).click();
+  await expect(section.getByText(t.replyTemplates.correctFirst)).toBeVisible();
   expect(await violations(options)).toEqual([]);
   await template.fill('No parcel is called ');
   await button(options, '{trackingId}').click();
   await expect(template).toHaveValue('No parcel is called {trackingId}');
   await expect(section.getByText('No parcel is called SAMPLE0000000001')).toBeVisible();
-  await button(options, 'Apply template').click();
-  await expect(section.getByText('Saved', { exact: true })).toBeVisible();
+  await button(options, t.replyTemplates.save).click();
+  await expect(section.getByText(t.replyTemplates.saved, { exact: true })).toBeVisible();
 
   const popup = await openPopup();
-  await popup.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.notFound);
+  await popup.getByLabel(t.popup.field, { exact: true }).fill(SAMPLE_IDS.notFound);
   await popup.keyboard.press('Enter');
-  await button(popup, 'Copy reply').click();
+  await button(popup, t.copying.copyReply).click();
   await expect(preview(popup)).toContainText(`No parcel is called ${SAMPLE_IDS.notFound}`);
-  await expect(button(popup, 'Insert')).toHaveCount(0);
+  await expect(button(popup, t.copying.insert)).toHaveCount(0);
   expect(await violations(popup)).toEqual([]);
 
-  await button(options, 'Reset to default').click();
-  await button(options, 'Apply template').click();
-  await expect(section.getByText('Saved', { exact: true })).toBeVisible();
+  await button(options, t.replyTemplates.useDefault).click();
+  await button(options, t.replyTemplates.save).click();
+  await expect(section.getByText(t.replyTemplates.saved, { exact: true })).toBeVisible();
   await popup.reload();
-  await popup.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.notFound);
+  await popup.getByLabel(t.popup.field, { exact: true }).fill(SAMPLE_IDS.notFound);
   await popup.keyboard.press('Enter');
-  await button(popup, 'Copy reply').click();
+  await button(popup, t.copying.copyReply).click();
   await expect(preview(popup)).toContainText('We could not find a parcel with the tracking number');
 });

@@ -1,6 +1,7 @@
 import { DELIVERED, expectProof } from '../../../dev/journeys/answer.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { cardFrame, clickId, expect, test } from '../support/fixtures.ts';
+import { ANY_TEXT, pattern, t } from '../support/messages.ts';
 
 for (const replyShape of ['envelope', 'bare', 'list'] as const) {
   test(`shows a reply in the shape "${replyShape}" in full`, async ({
@@ -12,7 +13,7 @@ for (const replyShape of ['envelope', 'bare', 'list'] as const) {
     const page = await openTicket(resetBrowser);
     await clickId(page, SAMPLE_IDS.deliveredWithProof);
     const card = await cardFrame(page);
-    await expect(card.getByText('DELIVERED (203)')).toBeVisible();
+    await expect(card.getByText(t.shipment.statusWithCode('DELIVERED', 203))).toBeVisible();
     await expectProof(card);
     await expect(card.locator('body')).toContainText(DELIVERED.id);
   });
@@ -23,25 +24,26 @@ test('shows the valid fields of a malformed record and names the others', async 
   openPopup,
 }) => {
   const page = await openPopup(resetBrowser);
-  await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.wrongTypes);
+  await page.getByLabel(t.popup.field, { exact: true }).fill(SAMPLE_IDS.wrongTypes);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('img[src^="http"]').count()).toBe(1);
   const body = page.locator('body');
+  const { fieldName } = t.shipment;
   const named = [
-    'status code: expected',
-    'time of the update: expected',
-    'address: expected',
-    'transfer carrier: expected',
-    'proof image 2: expected',
+    fieldName.statusCode,
+    fieldName.updatedAt,
+    fieldName.address,
+    fieldName.transferCarrierName,
+    t.shipment.imageField(2),
   ];
   for (const field of named) {
-    await expect(body).toContainText(field);
+    await expect(body).toContainText(pattern(t.shipment.unread(`${field}`, ANY_TEXT, ANY_TEXT)));
   }
 });
 
 const others = [
   { name: 'deliveredWithoutImages', says: ['DELIVERED'] },
-  { name: 'handedOverMoving', says: ['Sandbox'] },
+  { name: 'handedOverMoving', says: [t.options.environmentName.sandbox] },
   { name: 'problem', says: ['ADDRESS_PROBLEM'] },
   { name: 'unknownStatus', says: ['STATE_77'] },
   { name: 'minimal', says: [SAMPLE_IDS.minimal] },
@@ -53,7 +55,7 @@ for (const { name, says } of others) {
     platform: _platform,
   }) => {
     const page = await openPopup();
-    await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS[name]);
+    await page.getByLabel(t.popup.field, { exact: true }).fill(SAMPLE_IDS[name]);
     await page.keyboard.press('Enter');
     for (const text of says) await expect(page.getByText(text).first()).toBeVisible();
   });
@@ -75,9 +77,9 @@ test('links to the carrier’s tracking page without a referrer', async ({
     },
   });
   const page = await openPopup(resetBrowser);
-  await page.getByLabel('Tracking ID', { exact: true }).fill(SAMPLE_IDS.handedOverMoving);
+  await page.getByLabel(t.popup.field, { exact: true }).fill(SAMPLE_IDS.handedOverMoving);
   await page.keyboard.press('Enter');
-  const link = page.getByRole('link', { name: 'Track at UPS' });
+  const link = page.getByRole('link', { name: t.shipment.trackAt('UPS') });
   await expect(link).toHaveAttribute('href', /^https:\/\/www\.ups\.com\/.*1Z999AA10123456784/);
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(link).toHaveAttribute('target', '_blank');

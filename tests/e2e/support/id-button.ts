@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { localeText } from './messages.ts';
 
 /** The button beside an ID, as the user meets it. */
 export interface IdButton {
@@ -15,7 +16,8 @@ export async function findIdButton(page: Page): Promise<IdButton | undefined> {
   try {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const button = nodes.find(
-      ({ role, name }) => role?.value === 'button' && String(name?.value).endsWith('Show shipment'),
+      ({ role, name }) =>
+        role?.value === 'button' && String(name?.value).endsWith(localeText('showShipment')),
     );
     if (!button?.backendDOMNodeId) return undefined;
     const { backendDOMNodeId: backendNodeId } = button;

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { t } from './messages.ts';
 
 /** The payload field of the webhook console: a text area until it scrolls into view, then the JSON editor. */
-export const payload = (page: Page): Locator => page.getByLabel('Payload', { exact: true });
+export const payload = (page: Page): Locator => page.getByLabel(t.webhook.payload, { exact: true });
 
 /** The payload field, once the JSON editor has loaded. */
 export async function jsonEditor(page: Page): Promise<Locator> {

@@ -6,6 +6,7 @@ import type { Download, Frame, Locator, Page } from '@playwright/test';
 import type { AdminClient } from '../../../dev/platform/admin-client.ts';
 import type { TestServers } from '../../../dev/test-servers.ts';
 import { expect } from './fixtures.ts';
+import { t } from './messages.ts';
 
 /**
  * Makes the platform return these proof images for an ID; names that begin with `http` are used as they are. Use another
@@ -33,9 +34,9 @@ export async function layImages(
 
 /** Looks an ID up in the popup. */
 export async function lookUp(popup: Page, id: string): Promise<void> {
-  await popup.getByLabel('Tracking ID', { exact: true }).fill(id);
+  await popup.getByLabel(t.popup.field, { exact: true }).fill(id);
   await popup.keyboard.press('Enter');
-  await expect(popup.getByRole('button', { name: 'Save evidence' })).toBeVisible();
+  await expect(popup.getByRole('button', { name: t.proof.saveEvidence })).toBeVisible();
 }
 
 /** Waits until the viewer shows its image. */

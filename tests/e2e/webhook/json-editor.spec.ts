@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { t } from '../support/messages.ts';
 import { expectPayload, jsonEditor, payload, writePayload } from '../support/payload-editor.ts';
 
 const field = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Test webhook' }).getByLabel(name, { exact: true });
-const send = (page: Page) => page.getByRole('button', { name: 'Send test webhook', exact: true });
+  page.getByRole('region', { name: t.webhook.title }).getByLabel(name, { exact: true });
+const send = (page: Page) => page.getByRole('button', { name: t.webhook.send, exact: true });
 
 test('loads the editor when it scrolls into view, and keeps earlier input', async ({ openPage, waybill }) => {
   const page = await openPage('about:blank');
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto(waybill.extensionUrl('options.html'));
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: t.options.save, exact: true })).toBeVisible();
   await expect(page.locator('textarea')).not.toHaveCount(0);
   expect(loaded.some((url) => url.endsWith('.js'))).toBe(true);
   expect(loaded.filter((url) => url.includes('json-editor'))).toEqual([]);
@@ -23,7 +24,7 @@ test('loads the editor when it scrolls into view, and keeps earlier input', asyn
   // Where the text area's caret was: at the end.
   await page.keyboard.type(' ');
   await expectPayload(page, '{"data": {"trackingId": "EARLY 1"}} ');
-  await expect(field(page, 'Tracking ID')).toHaveValue('EARLY 1');
+  await expect(field(page, t.webhook.fieldName.trackingId)).toHaveValue('EARLY 1');
 });
 
 test('keeps form and editor in sync both ways, with caret and undo', async ({ openOptions, platform }) => {
@@ -34,7 +35,7 @@ test('keeps form and editor in sync both ways, with caret and undo', async ({ op
   await editor.press('ControlOrMeta+End');
   await editor.press('ArrowLeft');
   await editor.press('ArrowLeft');
-  await field(page, 'Status').fill('LONGER');
+  await field(page, t.webhook.fieldName.status).fill('LONGER');
   await expectPayload(page, '{"data": {"status": "LONGER",\n "n": 1.50}}');
   await editor.focus();
   await page.keyboard.type('0');
@@ -51,7 +52,7 @@ test('keeps form and editor in sync both ways, with caret and undo', async ({ op
     await page.keyboard.press('ControlOrMeta+z');
     await expectPayload(page, before);
   }
-  await expect(field(page, 'Status')).toHaveValue('A');
+  await expect(field(page, t.webhook.fieldName.status)).toHaveValue('A');
 });
 
 test('marks problems in place and lists them; Tab leaves the editor', async ({ openOptions }) => {
@@ -67,7 +68,7 @@ test('marks problems in place and lists them; Tab leaves the editor', async ({ o
   await expect(page.locator('.cm-lint-marker-warning')).toHaveCount(2);
   await page.locator('.cm-lintRange').first().hover();
   await expect(page.locator('.cm-tooltip')).toHaveText(
-    'event should be shipment.status_updated or shipment.custom_event',
+    `event ${t.webhook.payloadProblem.oneOf} shipment.status_updated${t.webhook.orBetween}shipment.custom_event`,
   );
   expect(await violations(page)).toEqual([]);
   await expect(editor).not.toHaveAttribute('aria-invalid');
@@ -86,7 +87,7 @@ test('edits a long payload, and jumps to its last line', async ({ openOptions })
   const editor = await jsonEditor(page);
   const numbers = Array.from({ length: 5000 }, (_, index) => `  ${index}`).join(',\n');
   await writePayload(page, `{"n": [\n${numbers}\n], "event": 1}`);
-  const line = page.getByRole('button', { name: 'line 5002' });
+  const line = page.getByRole('button', { name: t.webhook.line(5002) });
   await line.click();
   await expect(editor).toBeFocused();
   expect(await violations(page)).toEqual([]);

@@ -4,11 +4,19 @@ import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { violations } from '../support/axe.ts';
 import { ask } from '../support/background.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { t } from '../support/messages.ts';
 import { expectPayload, jsonEditor, payload, writePayload } from '../support/payload-editor.ts';
 
-const section = (page: Page): Locator => page.getByRole('region', { name: 'Test webhook' });
-const send = (page: Page): Locator => page.getByRole('button', { name: 'Send test webhook', exact: true });
+const section = (page: Page): Locator => page.getByRole('region', { name: t.webhook.title });
+const send = (page: Page): Locator => page.getByRole('button', { name: t.webhook.send, exact: true });
 const sends = (page: Page): Locator => section(page).locator('.send');
+/** Progress of a sequence: its name, and how many of its tests were sent. */
+const sequence = (
+  kind: keyof typeof t.webhook.sequenceName,
+  phase: keyof typeof t.webhook.sequencePhase,
+  sent: number,
+  all: number,
+): string => `${t.webhook.sequenceName[kind]}: ${t.webhook.sequencePhase[phase](sent, all)}`;
 const choose = (page: Page, name: string): Promise<void> =>
   section(page).getByRole('button', { name, exact: true }).click();
 
@@ -27,28 +35,28 @@ test('the history survives a reload; entries can be edited, compared, resent, re
 
   const page = await openOptions(resetBrowser);
   const row = sends(page).first();
-  await row.getByText('Request and response').click();
+  await row.getByText(t.webhook.sendDetails).click();
   await expect(row.locator('pre').first()).toHaveText(text, { useInnerText: true });
   await expect(row.getByText('"delivered": true')).toBeVisible();
 
-  await choose(page, 'Minimal');
-  await row.getByRole('button', { name: 'Compare with the editor' }).click();
-  const compared = row.getByRole('region', { name: 'Compared with the editor' });
+  await choose(page, t.webhook.sampleName.minimal);
+  await row.getByRole('button', { name: t.webhook.compare }).click();
+  const compared = row.getByRole('region', { name: t.webhook.compareTitle });
   await expect(compared.locator('del')).toHaveCount(2);
   await expect(compared.locator('ins').first()).toContainText('{');
-  await row.getByRole('button', { name: 'Load into editor' }).click();
-  await expect(row.getByText('The same as in the editor.')).toBeVisible();
+  await row.getByRole('button', { name: t.webhook.editAgain }).click();
+  await expect(row.getByText(t.webhook.sameAsEditor)).toBeVisible();
 
-  await row.getByRole('button', { name: 'Send again' }).click();
+  await row.getByRole('button', { name: t.webhook.sendAgain }).click();
   await expect(sends(page)).toHaveCount(2);
   const arrived = await platform.inbox();
   expect(arrived.map(({ body }) => String(body))).toEqual([text, text]);
 
-  await sends(page).first().getByRole('button', { name: 'Remove from the history' }).click();
+  await sends(page).first().getByRole('button', { name: t.webhook.removeSend }).click();
   await expect(sends(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: t.webhook.undo }).click();
   await expect(sends(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Clear history' }).click();
+  await page.getByRole('button', { name: t.webhook.clearHistory }).click();
   await expect(sends(page)).toHaveCount(0);
 });
 
@@ -59,42 +67,40 @@ test('sends to production only after a checkbox and a button that name the addre
 }) => {
   const page = await openOptions();
   const { clientUrl } = servers.platform.production;
-  const dialog = page.getByRole('dialog', { name: 'Send to production?' });
+  const dialog = page.getByRole('dialog', { name: t.webhook.confirmTitle });
   const counts = async () => {
     const { production, sandbox } = await platform.counts();
     return [production.webhook, sandbox.webhook];
   };
-  await choose(page, 'Production');
+  await choose(page, t.options.environmentName.production);
   await expect(page.locator('.wire').getByText(`POST ${clientUrl}/webhook/test`)).toBeVisible();
   await send(page).click();
   await expect(dialog).toContainText(`POST ${clientUrl}/webhook/test`);
-  await expect(dialog.getByRole('button', { name: 'Send to production' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: t.webhook.confirmSend })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(send(page)).toBeFocused();
   await send(page).click();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: t.webhook.cancel }).click();
   expect(await counts()).toEqual([0, 0]);
 
   // Chosen once, it is not chosen for ever.
   await page.reload();
-  await expect(section(page).getByRole('button', { name: 'Sandbox', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await choose(page, 'Production');
+  await expect(
+    section(page).getByRole('button', { name: t.options.environmentName.sandbox, exact: true }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await choose(page, t.options.environmentName.production);
   await send(page).click();
-  await dialog.getByLabel('I want to send this test to production').check();
-  await dialog.getByRole('button', { name: 'Send to production' }).click();
+  await dialog.getByLabel(t.webhook.confirmTick).check();
+  await dialog.getByRole('button', { name: t.webhook.confirmSend }).click();
   await expect(page.getByText(/200 OK/)).toBeVisible();
   expect(await counts()).toEqual([1, 0]);
-  await expect(section(page).getByRole('button', { name: 'Sandbox', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(
+    section(page).getByRole('button', { name: t.options.environmentName.sandbox, exact: true }),
+  ).toHaveAttribute('aria-pressed', 'true');
 
   // What went to production once asks again.
-  await sends(page).first().getByRole('button', { name: 'Send again' }).click();
+  await sends(page).first().getByRole('button', { name: t.webhook.sendAgain }).click();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await counts()).toEqual([1, 0]);
@@ -106,16 +112,16 @@ test('offers a recent lookup as a sample, without customer data', async ({
   platform,
 }) => {
   const page = await openOptions(resetBrowser);
-  await expect(page.getByLabel('From a recent lookup')).toBeDisabled();
+  await expect(page.getByLabel(t.webhook.recentSample)).toBeDisabled();
   const id = SAMPLE_IDS.deliveredWithProof;
   await ask(page, 'getShipment', { trackingId: id, refresh: false });
   const asked = (await platform.counts()).sandbox.track;
-  await page.getByLabel('From a recent lookup').selectOption(id);
+  await page.getByLabel(t.webhook.recentSample).selectOption(id);
   await expectPayload(
     page,
     new RegExp(`^(?![^]*Robin Marlow)[^]*"trackingId": "${id}"[^]*"statusCode": 203`),
   );
-  await expect(section(page).getByText('Valid', { exact: true })).toBeVisible();
+  await expect(section(page).getByText(t.webhook.valid, { exact: true })).toBeVisible();
   await send(page).click();
   await expect(page.getByText(/200 OK/)).toBeVisible();
   expect(String((await platform.inbox())[0]?.body)).toContain(id);
@@ -125,14 +131,16 @@ test('offers a recent lookup as a sample, without customer data', async ({
 test('keeps fields and JSON in sync, and each problem links to its line', async ({ openOptions }) => {
   const page = await openOptions();
   await writePayload(page, '{"version": "1.0",\n "data": {"n": 1.50,\n "statusCode": 203}}');
-  await section(page).getByLabel('Status code', { exact: true }).fill('2x');
+  await section(page).getByLabel(t.webhook.fieldName.statusCode, { exact: true }).fill('2x');
   await expectPayload(page, '{"version": "1.0",\n "data": {"n": 1.50,\n "statusCode": "2x"}}');
   await jsonEditor(page);
-  await section(page).getByRole('button', { name: 'line 3' }).click();
+  await section(page)
+    .getByRole('button', { name: t.webhook.line(3) })
+    .click();
   await expect(payload(page)).toBeFocused();
   expect(await page.evaluate(() => String(getSelection()))).toBe(' "statusCode": "2x"}}');
   await writePayload(page, '{"data": {"trackingId": "SAMPLE 2"}}');
-  await expect(section(page).getByLabel('Tracking ID', { exact: true })).toHaveValue('SAMPLE 2');
+  await expect(section(page).getByLabel(t.popup.field, { exact: true })).toHaveValue('SAMPLE 2');
 });
 
 test('plays a journey to the sandbox until stopped; a drill sends the same text twice', async ({
@@ -142,31 +150,31 @@ test('plays a journey to the sandbox until stopped; a drill sends the same text 
   const page = await openOptions();
   const statuses = async () =>
     (await platform.inbox()).map(({ body }) => JSON.parse(String(body)).data.status).reverse();
-  await choose(page, 'Production');
-  await page.getByLabel('Seconds apart').selectOption('1');
-  await page.getByRole('button', { name: 'Play' }).click();
-  await expect(page.getByText('Journey: all 3 sent')).toBeVisible();
+  await choose(page, t.options.environmentName.production);
+  await page.getByLabel(t.webhook.pause).selectOption('1');
+  await page.getByRole('button', { name: t.webhook.play }).click();
+  await expect(page.getByText(sequence('journey', 'done', 3, 3))).toBeVisible();
   expect(await statuses()).toEqual(['SAMPLE_IN_TRANSIT', 'SAMPLE_HANDED_OVER', 'DELIVERED']);
 
   await platform.clearInbox();
-  await page.getByLabel('Seconds apart').selectOption('60');
-  await page.getByRole('button', { name: 'Play' }).click();
-  await expect(page.getByText('Journey: 1 of 3 sent')).toBeVisible();
+  await page.getByLabel(t.webhook.pause).selectOption('60');
+  await page.getByRole('button', { name: t.webhook.play }).click();
+  await expect(page.getByText(sequence('journey', 'playing', 1, 3))).toBeVisible();
   await expect(send(page)).toBeDisabled();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('Journey: stopped after 1 of 3')).toBeVisible();
+  await page.getByRole('button', { name: t.webhook.stop }).click();
+  await expect(page.getByText(sequence('journey', 'stopped', 1, 3))).toBeVisible();
 
   const text = '{ "event": "shipment.custom_event", "data": {"n": 1.0} }';
   await writePayload(page, text);
-  await page.getByRole('button', { name: 'Send twice' }).click();
-  await expect(page.getByText('Duplicate: all 2 sent')).toBeVisible();
+  await page.getByRole('button', { name: t.webhook.startDrill.duplicate }).click();
+  await expect(page.getByText(sequence('duplicate', 'done', 2, 2))).toBeVisible();
   const [again, once, before, ...others] = (await platform.inbox()).map(({ body }) => String(body));
   expect([again, once, others]).toEqual([text, text, []]);
   expect(before).toContain('SAMPLE_IN_TRANSIT');
 
   await platform.setFault({ operation: 'webhook', fault: { kind: 'answer', status: 503, body: '{}' } });
-  await page.getByRole('button', { name: 'Send out of order' }).click();
-  await expect(page.getByText('Out of order: stopped after 1 of 2')).toBeVisible();
+  await page.getByRole('button', { name: t.webhook.startDrill.outOfOrder }).click();
+  await expect(page.getByText(sequence('outOfOrder', 'stopped', 1, 2))).toBeVisible();
   expect((await platform.counts()).production.webhook).toBe(0);
 });
 
@@ -181,23 +189,23 @@ test('saves an access token, never shows it, and sends it only while enabled', a
       .filter(({ operation }) => operation === 'webhook')
       .map(({ headers }) => headers.authorization);
   const first = await openOptions(resetBrowser);
-  const sandbox = first.getByRole('group', { name: 'Sandbox', exact: true });
-  await expect(first.getByLabel('Send Authorization')).toBeDisabled();
-  await sandbox.getByLabel('Client API access token').fill(token);
-  await first.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(first.getByText('Saved', { exact: true })).toBeVisible();
-  await first.getByLabel('Send Authorization').check();
+  const sandbox = first.getByRole('group', { name: t.options.environmentName.sandbox, exact: true });
+  await expect(first.getByLabel(t.webhook.sendAuthorization)).toBeDisabled();
+  await sandbox.getByLabel(t.options.clientToken).fill(token);
+  await first.getByRole('button', { name: t.options.save, exact: true }).click();
+  await expect(first.getByText(t.options.saved, { exact: true })).toBeVisible();
+  await first.getByLabel(t.webhook.sendAuthorization).check();
   await expect(first.getByText('Authorization: Bearer <ACCESS_TOKEN>')).toBeVisible();
   await send(first).click();
   await expect(first.getByText(/200 OK/)).toBeVisible();
 
   const page = await openOptions(resetBrowser);
-  await expect(page.getByLabel('Send Authorization')).not.toBeChecked();
+  await expect(page.getByLabel(t.webhook.sendAuthorization)).not.toBeChecked();
   await send(page).click();
   await expect(page.getByText(/200 OK/)).toBeVisible();
   expect(await authorizations()).toEqual([fingerprint(`Bearer ${token}`), undefined]);
-  await sends(page).last().getByText('Request and response').click();
-  await expect(page.getByText('With an access token')).toBeVisible();
+  await sends(page).last().getByText(t.webhook.sendDetails).click();
+  await expect(page.getByText(t.webhook.wentWithToken)).toBeVisible();
 
   for (const [place, content] of [
     ['page', await page.content()],
@@ -211,9 +219,9 @@ test('saves an access token, never shows it, and sends it only while enabled', a
   ] as const) {
     expect(content, place).not.toContain(token);
   }
-  const group = page.getByRole('group', { name: 'Sandbox', exact: true });
-  await group.getByRole('button', { name: 'Remove the saved access token' }).click();
-  await expect(page.getByLabel('Send Authorization')).toBeDisabled();
+  const group = page.getByRole('group', { name: t.options.environmentName.sandbox, exact: true });
+  await group.getByRole('button', { name: t.options.removeClientToken }).click();
+  await expect(page.getByLabel(t.webhook.sendAuthorization)).toBeDisabled();
 });
 
 test('the console is accessible, with its dialog, history and comparison, also in narrow windows', async ({
@@ -224,13 +232,13 @@ test('the console is accessible, with its dialog, history and comparison, also i
   await send(page).click();
   await expect(page.getByText(/200 OK/)).toBeVisible();
   await writePayload(page, '{\n  "event": "unheard.of"\n}');
-  await sends(page).first().getByRole('button', { name: 'Compare with the editor' }).click();
-  await sends(page).first().getByText('Request and response').click();
-  await page.getByRole('button', { name: 'Send twice' }).click();
-  await expect(page.getByText('Duplicate: stopped after 1 of 2')).toBeVisible();
+  await sends(page).first().getByRole('button', { name: t.webhook.compare }).click();
+  await sends(page).first().getByText(t.webhook.sendDetails).click();
+  await page.getByRole('button', { name: t.webhook.startDrill.duplicate }).click();
+  await expect(page.getByText(sequence('duplicate', 'stopped', 1, 2))).toBeVisible();
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await choose(page, 'Production');
+  await choose(page, t.options.environmentName.production);
   await send(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await violations(page)).toEqual([]);

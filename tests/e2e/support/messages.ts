@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { t } from '../../../dev/messages.ts';
+import type { FailureKind } from '../../../utils/outcome.ts';
+
+export { t };
+
+/** Stands for any text in `pattern`. */
+export const ANY_TEXT = '※';
+/** Stands for any number in `pattern`. */
+export const ANY_NUMBER = 987_654;
+
+/**
+ * An expression that finds a text of the catalogue in which some values are not known.
+ * @param text may contain `ANY_TEXT` and `ANY_NUMBER`
+ */
+export function pattern(text: string): RegExp {
+  return new RegExp(patternSource(text));
+}
+
+/** The same for the whole text. */
+export function wholePattern(text: string): RegExp {
+  return new RegExp(`^${patternSource(text)}$`);
+}
+
+function patternSource(text: string): string {
+  return text
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll(ANY_TEXT, '.+')
+    .replaceAll(`${ANY_NUMBER}`, '\\d+');
+}
+
+/** The title of a failure, for any host. */
+export const failureTitle = (kind: FailureKind): RegExp =>
+  pattern(t.failures[kind]({ kind, host: ANY_TEXT }).title);
+
+/** The label of the button that a failure comes with. */
+export function failureAction(kind: FailureKind): string {
+  const { action } = t.failures[kind]({ kind });
+  if (!action) throw new Error(`The failure ${kind} has no action.`);
+  return action.label;
+}
+
+/** A token that was obtained just now. */
+export const FRESH_TOKEN = pattern(t.options.tokenValidUntil(ANY_TEXT, 24 * 3_600_000));
+
+interface LocaleText {
+  message: string;
+  placeholders?: Record<string, { content: string }>;
+}
+const locale: Record<string, LocaleText> = JSON.parse(
+  readFileSync('public/_locales/en/messages.json', 'utf8'),
+);
+
+/**
+ * A text of `public/_locales`, which helpdesk pages show.
+ * @param values what its placeholders stand for, in their order
+ */
+export function localeText(name: string, ...values: (string | number)[]): string {
+  const { message, placeholders = {} } = locale[name] ?? { message: '' };
+  if (!message) throw new Error(`There is no text ${name}.`);
+  return message.replace(/\$(\w+)\$/g, (_, placeholder: string) => {
+    const index = Number(placeholders[placeholder.toLowerCase()]?.content.slice(1));
+    return `${values[index - 1]}`;
+  });
+}
