@@ -1,4 +1,4 @@
-/** Things that, over and over, make careless expressions try again from every character. */
+/** Texts whose repetition makes careless expressions backtrack from every character. */
 export const ADVERSARIAL_UNITS = [
   'A',
   '1',
@@ -27,7 +27,7 @@ export const ADVERSARIAL_UNITS = [
   'tracking  ',
 ];
 
-/** A text of one thing over and over. The IDs around it open the way past the detector's first look. */
+/** Repeats a text between two IDs, which get it past the detector's prefilter. */
 export function repeatedBetweenIds(unit: string, length: number): string {
   return `ABCD1234567890 ${unit.repeat(length / unit.length)} ABCD1234567891`;
 }

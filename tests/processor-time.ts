@@ -1,6 +1,6 @@
 /**
- * How much processor time some work takes: what else the machine does meanwhile is not in it.
- * @returns the least of several runs, because garbage is; in milliseconds
+ * Processor time of some work, without what the machine does beside it.
+ * @returns milliseconds; the minimum of several runs, so that garbage collection does not count
  */
 export function leastMs(work: () => unknown): number {
   const times = Array.from({ length: 7 }, () => {

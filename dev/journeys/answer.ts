@@ -2,7 +2,7 @@ import { expect, type Frame, type Page } from '@playwright/test';
 import { t } from '../messages.ts';
 import { SAMPLE_IDS } from '../sample-ids.ts';
 
-/** The shipment of the journeys: what any view of it has to show (see `deliveredWithProof` of the local platform). */
+/** The shipment of the journeys, and what every view of it shows (`deliveredWithProof` of the local platform). */
 export const DELIVERED = {
   id: SAMPLE_IDS.deliveredWithProof,
   status: t.shipment.statusCategory.delivered,
@@ -11,7 +11,7 @@ export const DELIVERED = {
   proofImages: 3,
 };
 
-/** Waits until a card or the popup says that the shipment was delivered. */
+/** Waits until a card or the popup shows that the shipment was delivered. */
 export async function expectDelivered(view: Page | Frame): Promise<void> {
   await expect(view.locator('body')).toContainText(DELIVERED.status);
 }
@@ -25,7 +25,7 @@ export async function expectProof(view: Page | Frame): Promise<void> {
     .toBe(DELIVERED.proofImages);
 }
 
-/** How many pictures from the platform are there, complete. */
+/** The number of images from the platform that have loaded. */
 function loadedImages(view: Page | Frame): Promise<number> {
   return view
     .locator('img[src^="http"]')

@@ -1,15 +1,12 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 
-/**
- * The open card, if there is one. Its iframe is in a closed shadow root, which no selector reaches; it stays there,
- * hidden, when the card is closed.
- */
+/** The open card, if there is one. Its iframe is in a closed shadow root, and stays there when it is closed. */
 export async function openCard(page: Page): Promise<Frame | undefined> {
   const frame = page.frames().find((each) => each.url().includes('/card.html'));
   try {
     return (await (await frame?.frameElement())?.isVisible()) ? frame : undefined;
   } catch {
-    // It went while it was looked at.
+    // It was removed in between.
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ import type { Platform, PlatformEnvironment } from '../platform/server.ts';
 export const LOOPBACK_HOSTS = ['http://127.0.0.1/*'];
 
 /**
- * Fills in and saves the options page as a person does, both environments, with the sandbox selected.
+ * Fills in and saves the options page for both environments, and selects the sandbox.
  * @param page shows the options page; access to the platform's hosts has been granted
  */
 async function configure(page: Page, platform: Pick<Platform, 'production' | 'sandbox'>): Promise<void> {
@@ -24,7 +24,7 @@ async function configure(page: Page, platform: Pick<Platform, 'production' | 'sa
     });
 }
 
-/** Grants access to the platform, and fills in the options page in the browser's first page, which goes on showing it. */
+/** Grants access to the platform, and fills in the options page in the browser's first page, which stays there. */
 export async function configureBrowser(
   { firstPage, grantHosts, extensionUrl }: ChromiumWithExtension,
   platform: Pick<Platform, 'production' | 'sandbox'>,
@@ -43,7 +43,7 @@ async function fillIn(page: Page, name: string, { partnerUrl, clientUrl, apiKey 
 
 declare const chrome: { runtime: { sendMessage(message: unknown): Promise<unknown> } };
 
-/** What the background says of the connections; the page's words may lag behind or change. */
+/** The connections according to the background; the page may lag behind. */
 function connections(page: Page): Promise<unknown> {
   return page.evaluate(() => chrome.runtime.sendMessage({ name: 'getConnections', request: {} }));
 }

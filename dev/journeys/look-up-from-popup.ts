@@ -3,10 +3,10 @@ import { t } from '../messages.ts';
 import { DELIVERED, expectDelivered, expectProof } from './answer.ts';
 import type { Step } from './step.ts';
 
-/** The popup's own width, and as much height as browsers allow. */
+/** The popup's width, and the greatest height that browsers allow. */
 export const POPUP = { width: 380, height: 600 };
 
-/** An agent enters an ID into the popup and reads the same answer. */
+/** The user enters an ID in the popup and sees its shipment. */
 export async function lookUpFromPopup(step: Step, context: BrowserContext, popupUrl: string): Promise<void> {
   const page = await context.newPage();
   await page.setViewportSize(POPUP);

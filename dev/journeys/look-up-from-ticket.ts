@@ -4,7 +4,7 @@ import { cardFrame, expectNoCard } from './card-frame.ts';
 import { clickId, expectPainted } from './painted-ids.ts';
 import type { Step } from './step.ts';
 
-/** An agent clicks an ID in a ticket and sees its shipment. */
+/** The user clicks an ID in a ticket and sees its shipment. */
 export async function lookUpFromTicket(
   step: Step,
   context: BrowserContext,

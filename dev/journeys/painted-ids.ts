@@ -1,26 +1,26 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { middleOfPainted, textsOfPainted } from './painted-in-page.ts';
 
-/** IDs are painted a few frames after they come into view. */
+/** IDs are highlighted a few frames after they come into view. */
 const POLL = { intervals: [20, 50, 100] };
 
-/** The texts that are painted in a frame at this moment: IDs near the viewport, in no order. */
+/** The texts that are highlighted in a frame at this moment: IDs near the viewport, in no order. */
 export function paintedTexts(frame: Page | Frame): Promise<string[]> {
   return frame.evaluate(textsOfPainted);
 }
 
-/** Waits until an ID is painted in a frame. */
+/** Waits until an ID is highlighted in a frame. */
 export async function expectPainted(frame: Page | Frame, id: string): Promise<void> {
   await expect.poll(() => paintedTexts(frame), { ...POLL, message: `${id} is painted` }).toContain(id);
 }
 
-/** Clicks the first painted place of an ID, scrolled into view, as a person does: an ID is no element of its own. */
+/** Scrolls the first highlight of an ID into view and clicks it: an ID is not an element. */
 export async function clickId(page: Page, id: string, frame: Frame = page.mainFrame()): Promise<void> {
   const { x, y } = await middleOfId(page, id, frame);
   await page.mouse.click(x, y);
 }
 
-/** The middle of the first painted place of an ID, in the page's viewport. */
+/** The centre of an ID's first highlight, in the page's viewport. */
 export async function middleOfId(
   page: Page,
   id: string,

@@ -3,7 +3,7 @@
  * The page's own scripts see the same registry of highlights as the extension.
  */
 
-/** The texts that are painted at this moment: IDs near the viewport, in no order. */
+/** The texts that are highlighted at this moment: IDs near the viewport, in no order. */
 export function textsOfPainted(): string[] {
   return [...CSS.highlights.values()]
     .flatMap((highlight) => [...highlight])
@@ -15,7 +15,7 @@ export function textsOfPainted(): string[] {
     });
 }
 
-/** The middle of the first painted place of an ID, in the viewport of its frame; scrolls there. */
+/** The centre of an ID's first highlight, in the viewport of its frame; scrolls there. */
 export function middleOfPainted(id: string): { x: number; y: number } {
   for (const painted of [...CSS.highlights.values()].flatMap((highlight) => [...highlight])) {
     const range = new Range();

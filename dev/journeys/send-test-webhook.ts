@@ -4,7 +4,7 @@ import { createAdminClient } from '../platform/admin-client.ts';
 import type { Platform } from '../platform/server.ts';
 import type { Step } from './step.ts';
 
-/** An integrator sends a sandbox test webhook and sees it arrive. */
+/** The user sends a test webhook to the sandbox, and it arrives. */
 export async function sendTestWebhook(
   step: Step,
   context: BrowserContext,

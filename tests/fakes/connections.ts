@@ -1,6 +1,6 @@
 import type { Connection, Connections } from '../../features/connection/model.ts';
 
-/** What the background says of the connections, for tests. */
+/** The background's reply to `getConnections`, for tests. */
 export function connections(sandbox: Partial<Connection>, more: Partial<Connections> = {}): Connections {
   const one = { partnerUrl: '', clientUrl: '', hasKey: false, hasClientToken: false, missingAccess: [] };
   return {

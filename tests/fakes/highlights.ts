@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** The painted ranges by the name of their highlight. */
+/** The highlighted ranges by the name of their highlight. */
 export type FakeHighlights = Map<string, Set<AbstractRange>>;
 
-/** Stands in for the CSS Custom Highlight API and for static ranges, which the DOM of unit tests does not have. */
+/** Replaces the CSS Custom Highlight API and static ranges, which the DOM of unit tests lacks. */
 export function installFakeHighlights(): FakeHighlights {
   const registry: FakeHighlights = new Map();
   class FakeHighlight extends Set<AbstractRange> {
@@ -27,14 +27,14 @@ export function installFakeHighlights(): FakeHighlights {
   return registry;
 }
 
-/** Reports what comes near the viewport when the test says so. */
+/** Intersections under the control of a test. */
 export interface FakeIntersections {
-  /** Has an observed element come near the viewport, or go. */
+  /** Reports that an observed element came near the viewport, or left. */
   report(target: Element, isIntersecting: boolean): void;
   isObserved(target: Element): boolean;
 }
 
-/** Stands in for `IntersectionObserver`: there is no layout in unit tests. */
+/** Replaces `IntersectionObserver`: unit tests have no layout. */
 export function installFakeIntersections(): FakeIntersections {
   const observers: FakeObserver[] = [];
   class FakeObserver {

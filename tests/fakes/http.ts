@@ -1,7 +1,7 @@
 import type { HttpReply } from '../../features/platform/http.ts';
 import type { PartnerConnection } from '../../features/platform/model.ts';
 
-/** A connection to a made-up platform. */
+/** A connection to a fictitious platform. */
 export const connection: PartnerConnection = {
   environment: 'sandbox',
   partnerUrl: 'https://partner.example/api',
@@ -12,7 +12,7 @@ export const connection: PartnerConnection = {
   isLoopback: false,
 };
 
-/** A reply as `http` gives it. */
+/** A reply as `http` returns it. */
 export function httpReply(status: number, body: unknown, headers: Record<string, string> = {}): HttpReply {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return { status, statusText: '', headers: new Headers(headers), body: text, isCut: false };

@@ -1,7 +1,7 @@
 import type { Probes } from '../../features/diagnostics/probes.ts';
 import { HELPDESK_MATCHES } from '../../features/helpdesks/helpdesks.ts';
 
-/** A browser for tests, in which everything is as it should be, but for what a test says. */
+/** A browser in which every probe succeeds, except for the given changes. */
 export function createFakeProbes(changes: Partial<Probes> = {}): Probes {
   return {
     manifest: () => ({ permissions: ['storage'], optional_permissions: ['notifications'] }),

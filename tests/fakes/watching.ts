@@ -20,7 +20,7 @@ export function lookupOf(status: string): Lookup {
   };
 }
 
-/** The world around the watches, for tests to look at and to change. */
+/** Everything around the watches, for tests to read and to change. */
 export interface FakeWorld {
   now: number;
   stored: Stored<WatchState>;
@@ -45,7 +45,7 @@ export function createFakeWorld(): FakeWorld {
   };
 }
 
-/** As at the start of a background. */
+/** Creates the service as a starting background does. */
 export function startWatches(world: FakeWorld): WatchService {
   return createWatches({
     read: async () => world.stored,
@@ -71,7 +71,7 @@ export function startWatches(world: FakeWorld): WatchService {
   });
 }
 
-/** Lets the alarm ring when it is set to. */
+/** Advances the clock to the alarm and fires it. */
 export async function ring(world: FakeWorld, watches: WatchService): Promise<void> {
   if (world.ringsAt === undefined) throw new Error('no alarm is set');
   world.now = Math.max(world.now, world.ringsAt);

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Rests the pointer on an ID, which preloads the card, and records the messages that the page's content script sends to it.
- * @returns a function that reads the messages so far: a nonce each time the card was shown, none each time it was hidden
+ * Rests the pointer on an ID, which preloads the card, and records the content script's messages to the card.
+ * @returns reads the messages so far: with a nonce each time the card was shown, without each time it was hidden
  */
 export async function recordCardMessages(
   page: Page,

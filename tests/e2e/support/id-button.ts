@@ -10,7 +10,7 @@ export interface IdButton {
   y: number;
 }
 
-/** The button that opens an ID's shipment, if there is one. It is in a closed shadow root; the browser's accessibility tree has it. */
+/** The button of an ID, if there is one. Its shadow root is closed, but the accessibility tree has it. */
 export async function findIdButton(page: Page): Promise<IdButton | undefined> {
   const session = await page.context().newCDPSession(page);
   try {

@@ -9,8 +9,8 @@ import { expect } from './fixtures.ts';
 import { t } from './messages.ts';
 
 /**
- * Makes the platform return these proof images for an ID; names that begin with `http` are used as they are. Use another
- * ID in each test: the extension caches answers.
+ * Makes the platform return these proof images for an ID; names that begin with `http` are used as they are. Each test
+ * needs an ID of its own: the extension caches answers.
  */
 export async function layImages(
   platform: AdminClient,
