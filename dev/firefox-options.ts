@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 import type { Connections } from '../features/connection/model.ts';
-import { t } from './messages.ts';
+import { t } from './journeys/messages.ts';
 import type { Platform, PlatformEnvironment } from './platform/server.ts';
 
 /** Fills in and saves the options page in Firefox, as `journeys/configure.ts` does in Chromium. */

@@ -1,6 +1,6 @@
 import { expect, type Frame, type Page } from '@playwright/test';
-import { t } from '../messages.ts';
 import { SAMPLE_IDS } from '../sample-ids.ts';
+import { t } from './messages.ts';
 
 /** The shipment of the journeys, and what every view of it shows (`deliveredWithProof` of the local platform). */
 export const DELIVERED = {

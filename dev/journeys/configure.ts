@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { ChromiumWithExtension } from '../chromium.ts';
-import { t } from '../messages.ts';
 import type { Platform, PlatformEnvironment } from '../platform/server.ts';
+import { t } from './messages.ts';
 
 /** Host permissions for a platform on this machine. */
 export const LOOPBACK_HOSTS = ['http://127.0.0.1/*'];

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { t } from '../messages.ts';
 import { DELIVERED, expectDelivered, expectProof } from './answer.ts';
+import { t } from './messages.ts';
 import type { Step } from './step.ts';
 
 /** The popup's width, and the greatest height that browsers allow. */

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { t } from '../messages.ts';
 import { createAdminClient } from '../platform/admin-client.ts';
 import type { Platform } from '../platform/server.ts';
+import { t } from './messages.ts';
 import type { Step } from './step.ts';
 
 /** The user sends a test webhook to the sandbox, and it arrives. */

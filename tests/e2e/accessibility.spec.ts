@@ -6,10 +6,10 @@ import { cardFrame, clickId, expect, expectNoCard, test } from './support/fixtur
 import { t } from './support/messages.ts';
 import { jsonEditor } from './support/payload-editor.ts';
 
-/** IDs that are found beside a label only, so that their card offers to teach their shape. */
+/** IDs that are found only beside a label, so that their card offers to add their format. */
 const UNFAMILIAR = { answered: '77665544', 'not found': '77665545' };
 
-/** What a lookup can come to. */
+/** Outcomes of a lookup. */
 const OUTCOMES = [
   'deliveredWithProof',
   'handedOverMoving',
@@ -48,7 +48,7 @@ for (const [place, width] of [
       await expect(page.getByRole('heading').first()).toBeVisible();
       await expect(page.locator('.skeleton')).toHaveCount(0);
       expect(await overflow(page), name).toBeLessThanOrEqual(0);
-      // What the panel shows is what the popup shows; its width is another.
+      // The panel shows the same as the popup, at another width.
       if (place === 'popup' || name === OUTCOMES[0]) expect(await violations(page), name).toEqual([]);
     }
     await platform.setFault({ operation: 'track', fault: { kind: 'stall' } });

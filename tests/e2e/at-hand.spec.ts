@@ -27,21 +27,21 @@ declare const chrome: {
 };
 
 const [FIRST, SECOND, THIRD] = [SAMPLE_IDS.moving, SAMPLE_IDS.deliveredWithProof, bulkId(3)];
-/** Looked up by no other test, so that no answer is kept. */
+/** IDs of this file only, so that no answer is cached. */
 const UNASKED = bulkId(41);
 
 async function workerOf({ context }: ChromiumWithExtension): Promise<Worker> {
   return context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
 }
 
-/** Has the browser refuse the popup, as in a window without toolbar: popups are no pages that tests can enter. */
+/** Makes the browser refuse the popup, as in a window without toolbar: tests cannot enter popups. */
 async function refusePopup(waybill: ChromiumWithExtension): Promise<void> {
   await (await workerOf(waybill)).evaluate(() => {
     chrome.action.openPopup = () => Promise.reject(new Error('Browser window has no toolbar.'));
   });
 }
 
-/** What the browser's own interface does; automation cannot reach it. @returns the page that shows the answer */
+/** Triggers the browser's own interface, which automation cannot reach. @returns the page with the answer */
 async function answerTo(
   waybill: ChromiumWithExtension,
   page: Page,
@@ -145,7 +145,7 @@ test('the address bar suggests the typed ID and recent lookups', async ({
   expect(await suggestions).toContainEqual({ content: FIRST, description: `Look up ${FIRST} again` });
 });
 
-/** What the toolbar button says in the tab in front. */
+/** The badge of the active tab. */
 async function button(waybill: ChromiumWithExtension, page: Page): Promise<{ text: string; title: string }> {
   await page.bringToFront();
   return (await workerOf(waybill)).evaluate(async () => {

@@ -24,7 +24,7 @@ test.beforeAll(async ({ servers }) => {
   });
 });
 
-// Playwright takes pictures of its own browsers only.
+// Playwright takes screenshots of its own browsers only.
 test.afterEach(async ({ browserName: _ }, testInfo) => {
   if (testInfo.status === testInfo.expectedStatus) return;
   for (const [i, page] of (await firefox.browser.pages()).entries()) {
@@ -91,7 +91,7 @@ test('Firefox: sends the edited payload and passes the self-test', async ({
     );
 });
 
-/** By its text: to find one by its name, Firefox works out the names of the whole page. */
+/** Finds the button by its text: to find it by name, Firefox would compute the names of the whole page. */
 async function pressButton(page: Page, text: string): Promise<void> {
   const press = (wanted: string) => {
     const button = [...document.querySelectorAll('button')].find(
@@ -135,7 +135,7 @@ function showInShadow(mode: ShadowRootMode, id: string): void {
   document.body.append(outer);
 }
 
-/** Counts the pixels of a picture that are not grey. */
+/** Counts the coloured pixels of a screenshot. */
 function colouredPixels(page: Page, png: Uint8Array): Promise<number> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -165,7 +165,7 @@ function geckoIdOf(extensionDir: string): string {
  */
 async function openCard(page: Page): Promise<Frame | undefined> {
   for (const frame of page.frames()) {
-    // A frame that is being loaded has no document to ask; it is asked again in the next round.
+    // A loading frame has no document yet; the next round reads it.
     const path = await frame.evaluate(() => location.pathname).catch(() => undefined);
     if (path === '/card.html' && (await frame.$('main'))) return frame;
   }

@@ -9,7 +9,7 @@ const DELIVERED = SAMPLE_IDS.deliveredWithProof;
 const TICKET = `<div id="composer" contenteditable="true" role="textbox" aria-label="Reply">Hello, </div>
   <p>My parcels ${bulkId(1)} and <b>${DELIVERED}</b>?</p>`;
 
-/** Goes there as a person does who has no mouse. */
+/** Moves the focus there by keyboard. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 40 && !(await isThere()); presses++) await page.keyboard.press('Tab');

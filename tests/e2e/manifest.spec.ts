@@ -6,30 +6,30 @@ import { expect, test } from './support/fixtures.ts';
 
 const manifestOf = (build: string) => JSON.parse(readFileSync(`.output/${build}/manifest.json`, 'utf8'));
 
-/** What runs in web pages. */
+/** Scripts that run in web pages. */
 const CONTENT_SCRIPT = 'content-scripts/helpdesk.js';
 const IDS = 'page.js';
 
-/** Where Waybill may ever run or send: the browser asks for each host before. */
+/** Where Waybill may run or send; the browser asks the user before each host. */
 const SITES = ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'];
 
-/** What web pages can load, if they knew its address. The script for frames with IDs is public code and holds nothing else. */
+/** Files that web pages can load if they know the address. The page script holds nothing but public code. */
 const PAGE_RESOURCES = {
   'chrome-mv3': [{ resources: ['card.html', IDS], matches: SITES, use_dynamic_url: true }],
   'firefox-mv3': [
     { resources: ['card.html'], matches: SITES },
-    // A sandboxed frame has no origin that Firefox could compare with a list.
+    // A sandboxed frame has no origin for Firefox to compare with a list.
     { resources: [IDS], matches: ['<all_urls>'] },
   ],
 };
 
-/** None of these has the browser warn before it installs Waybill. */
+/** Permissions without a warning at installation. */
 const GRANTED = {
   'chrome-mv3': ['storage', 'alarms', 'contextMenus', 'scripting', 'sidePanel'],
   'firefox-mv3': ['storage', 'alarms', 'contextMenus', 'scripting'],
 };
 
-/** Everything that widens what Waybill may do is a change of these lists, to be seen in review. */
+/** Further permissions have to be added to these lists, so that reviews notice them. */
 const OPTIONAL = {
   optional_permissions: ['clipboardRead', 'notifications'],
   optional_host_permissions: SITES,

@@ -8,7 +8,7 @@ import { FRESH_TOKEN, t } from './support/messages.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
-/** Messages that only the extension's own pages may send: the type wants all of them. */
+/** Messages that only the extension's own pages may send; the type requires all of them. */
 type Privileged = {
   [N in MessageName as MessageProtocol[N]['from'] extends 'extension' ? N : never]: Request<N>;
 };
@@ -138,7 +138,7 @@ test('a page cannot load the card by its static address', async ({ openHtml, way
   await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/);
 });
 
-/** Frames the card by itself and gives it a nonce, as a hostile page would that had learned the card's address. */
+/** Frames the card and sends it a nonce, as a hostile page could that knows the card's address. */
 async function frameCard(page: Page, nonce: string): Promise<Frame> {
   const address = String(await evaluateAsContentScript(page, "chrome.runtime.getURL('card.html')"));
   const card = await frameInPage(page, address);

@@ -9,7 +9,7 @@ const ID = SAMPLE_IDS.deliveredWithProof;
 
 declare const chrome: { storage: { local: { get(keys: null): Promise<Record<string, unknown>> } } };
 
-/** The JWT that the extension keeps, read as only its own pages can. */
+/** The stored JWT, which only the extension's own pages can read. */
 async function storedToken(page: Page): Promise<string> {
   const items = JSON.stringify(await page.evaluate(() => chrome.storage.local.get(null)));
   const token = /"token":"([^"]+)"/.exec(items)?.[1];
@@ -52,7 +52,7 @@ test('key and token appear in no log, page, message, address or page storage', a
   await options.getByRole('button', { name: t.webhook.send }).click();
   await expect(options.getByText(/\b200\b/).first()).toBeVisible();
 
-  // Failures are where secrets leak: one of each kind that carries a header.
+  // Secrets tend to leak in failures: one of each kind that sends a header.
   await platform.expireTokens('sandbox');
   await ask(options, 'getShipment', { trackingId: ID, refresh: true });
   const token = await storedToken(options);

@@ -13,7 +13,7 @@ import {
 
 const FIRST = SAMPLE_IDS.moving;
 const SECOND = SAMPLE_IDS.deliveredWithProof;
-/** A card opens below its ID: that of the first leaves the second one free. */
+/** A card opens below its ID, so that the first one does not cover the second ID. */
 const TICKET = `<p>Where are ${SECOND}</p><p>and ${FIRST}?</p>`;
 const TRIES = 8;
 
@@ -34,7 +34,7 @@ test('keeps the next card open when the previous one closes slowly', async ({ op
     await expectCardOf(page, FIRST);
     await Promise.all([page.keyboard.press('Escape'), page.mouse.click(second.x, second.y)]);
     await expectCardOf(page, SECOND);
-    // By now the close of the first card has come through as well, if it was late.
+    // By now a late close of the first card would have arrived as well.
     await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

@@ -3,7 +3,7 @@ import { cardFrame, clickId, expect, expectNoCard, test } from '../support/fixtu
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 const PARCEL = `Where is my parcel ${ID}?`;
-/** A click on its text gives the text the focus. */
+/** A click on this text focuses it. */
 const TICKET = `<p id="text" tabindex="-1">${PARCEL}</p><input id="field">`;
 
 declare global {

@@ -146,7 +146,7 @@ test('never highlights an ignored ID, but still looks it up on request', async (
       look();
     </script><p>${SHAPED}</p><p>${LINKED}</p>`,
   );
-  // The background answers later than what finds IDs is loaded.
+  // The background answers after the detector has loaded.
   const [worker] = waybill.context.serviceWorkers();
   if (!worker) throw new Error('The background does not run.');
   await worker.evaluate(() => {

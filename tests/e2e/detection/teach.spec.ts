@@ -12,10 +12,10 @@ import {
 import { evaluateAsContentScript } from '../support/isolated-world.ts';
 import { ANY_TEXT, pattern, t } from '../support/messages.ts';
 
-/** Too short for anything but a taught shape. */
+/** Too short for anything but a custom pattern. */
 const ID = 'TG4F2Z';
 const EXAMPLES = 'TG7XKQ\nTGA2B9\nTG11AB';
-/** Found beside a label only. */
+/** Found only beside a label. */
 const LABELLED = '77665544';
 const NOT_FOUND = '77665545';
 const LABELLED_TICKET = `<p>Tracking number: ${LABELLED}</p><p>Tracking number: ${NOT_FOUND}</p>`;
@@ -26,7 +26,7 @@ const ANSWER = {
 } as const;
 const TEACH = { name: t.shipment.teach, exact: true } as const;
 
-/** Opens the card of an ID and presses its offer to teach; the card stays open. */
+/** Opens the card of an ID and presses its button to add the format; the card stays open. */
 async function teachFromCard(page: Page, id: string): Promise<void> {
   await page.bringToFront();
   await clickId(page, id);
@@ -34,7 +34,7 @@ async function teachFromCard(page: Page, id: string): Promise<void> {
   await card.getByRole('button', TEACH).click();
 }
 
-/** Whether the browser shows the tab of a page of the extension. */
+/** Whether the tab of an extension page is the active one. */
 const isActive = (page: Page) =>
   page.evaluate<boolean>('chrome.tabs.getCurrent().then(({ active }) => active)');
 

@@ -4,7 +4,7 @@ import { ask, lookUpAll } from '../support/background.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
 
-/** Presses a button and goes on to a field before anything can come of it. */
+/** Presses a button and moves on to a field before the result can arrive. */
 async function pressAndGoOn(button: Locator, field: Locator): Promise<void> {
   const next = await field.elementHandle();
   await button.evaluate((pressed: HTMLElement, goOnTo) => {
@@ -86,7 +86,7 @@ test('a key pressed right after opening a menu, reply or list reaches it', async
 }) => {
   const popup = await openPopup(resetBrowser);
   await showShipment(popup);
-  /** What has the focus before the browser gets to draw anything, let alone to handle another key. */
+  /** The focused element before the browser draws anything or handles another key. */
   const pressed = (name: string) =>
     popup.getByRole('button', { name, exact: true }).evaluate(async (button: HTMLElement) => {
       button.click();
@@ -106,7 +106,7 @@ test('a second copy shows its confirmation for the full time', async ({
   const popup = await openPopup(separateBrowser);
   await showShipment(popup);
   await popup.clock.install();
-  // Otherwise the time that the test itself takes counts as well.
+  // Otherwise the duration of the test itself counts as well.
   await popup.clock.pauseAt(Date.now() + 60_000);
   const copy = popup.getByRole('button', { name: t.shipment.copyId });
   const said = popup.locator('.copyable .copy-copied');

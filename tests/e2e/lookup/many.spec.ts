@@ -5,11 +5,11 @@ import { violations } from '../support/axe.ts';
 import { expect, openPopupOver, test } from '../support/fixtures.ts';
 import { ANY_NUMBER, t, wholePattern } from '../support/messages.ts';
 
-/** Others look these parcels up nowhere, so that no answer is kept from other tests. */
+/** IDs of this file only, so that no cached answer comes from other tests. */
 const bulk = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => bulkId(from + index));
 
-/** Pastes into the popup's one field, as a person does. */
+/** Pastes into the popup's field, as the user does. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.getByLabel(t.popup.field, { exact: true }).evaluate((field, pasted) => {
     const clipboardData = new DataTransfer();
@@ -23,7 +23,7 @@ async function lookUpAll(page: Page, ids: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: t.many.lookUp(ids.length) }).click();
 }
 
-/** Two hundred answers on a machine that does other things as well. */
+/** For two hundred answers on a busy machine. */
 const MANY_MS = 60_000;
 
 const lookups = async (platform: AdminClient) =>

@@ -12,7 +12,7 @@ declare const chrome: { storage: { local: { get(): Promise<object> } } };
 
 const openButton = (popup: Page, trackingId: string) =>
   popup.getByRole('button', { name: new RegExp(`^${trackingId} `) });
-/** How popup and card name the state that the agent saw before. */
+/** The line with the status that the user saw before. */
 const WAS_IN_TRANSIT = (() => {
   const { was, seen } = t.recent;
   const when = [seen.today, seen.yesterday].map((at) => at('\\d{1,2}:\\d\\d')).join('|');

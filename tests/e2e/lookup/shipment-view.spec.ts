@@ -5,7 +5,7 @@ import { violations } from '../support/axe.ts';
 import { cardFrame, clickId, collectErrors, expect, test } from '../support/fixtures.ts';
 import { ANY_NUMBER, pattern, t } from '../support/messages.ts';
 
-/** Of replies that these tests lay; no other test meets their kept answers. */
+/** IDs of this file only, so that no cached answer reaches other tests. */
 const DELIVERED_YESTERDAY = bulkId(91);
 const SILENT_FOR_NINE_DAYS = bulkId(93);
 const ODD_REPLY = bulkId(92);
@@ -21,7 +21,7 @@ async function lookUp(page: Page, trackingId: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Notes what the page puts on the clipboard, which tests that run at the same time share. */
+/** Records what the page copies; parallel tests share the clipboard itself. */
 async function noteCopies(page: Page): Promise<void> {
   await page.evaluate(() =>
     addEventListener('copy', ({ clipboardData }) => {
@@ -89,7 +89,7 @@ test('shows how long a shipment has had no update, unless it is delivered', asyn
   openPopup,
   platform,
 }) => {
-  // Not the sample, whose time is counted from the start of the platform: a midnight may have passed since.
+  // Not the sample, whose time is relative to the platform's start: midnight may have passed since.
   const updatedAt = new Date(Date.now() - 9 * 86_400_000).toISOString();
   await layReply(platform, SILENT_FOR_NINE_DAYS, { status: 'IN_TRANSIT', updatedAt });
   const page = await openPopup();

@@ -7,7 +7,7 @@ import { failureTitle, t } from '../support/messages.ts';
 
 const FIFTY = Array.from({ length: 50 }, (_, index) => bulkId(index));
 
-/** One lookup, so that a token is kept; what is counted begins after it. */
+/** Makes one lookup, so that there is a token; then resets the counts. */
 async function obtainToken(page: Page, platform: AdminClient): Promise<void> {
   await ask(page, 'getShipment', { trackingId: bulkId(99), refresh: false });
   await platform.resetCounts();

@@ -13,7 +13,7 @@ const row = (page: Page, name: string) =>
 const { states } = t.selfTest;
 const { environmentName } = t.options;
 const NONE = { passed: 0, failed: 0, notGranted: 0, notSetUp: 0, off: 0, notTested: 0 };
-/** The summary begins with what passed, and what failed comes next. */
+/** The parts of the summary: first what passed, then what failed. */
 const summary = (counts: Partial<typeof NONE>) => t.selfTest.summary({ ...NONE, ...counts }).split(', ');
 const PASSED = pattern(summary({ passed: ANY_NUMBER })[0] ?? '');
 const needAttention = (failed: number) => summary({ failed })[1] ?? '';
@@ -125,7 +125,7 @@ test('the self-test checks every permission and host, and requests one token per
   expect(await violations(page)).toEqual([]);
 });
 
-// What is played here would meet the next test of this worker.
+// The faults set here would affect the next test of this worker.
 test.afterEach(({ platform }) => platform.reset());
 
 test.describe('without host access', () => {
@@ -181,7 +181,7 @@ test.describe('without host access', () => {
       expect(text).not.toContain(secret);
     }
 
-    // Nobody answers the browser's question here.
+    // Nobody can answer the browser's prompt here.
     await resetBrowser.grantHosts([SITE]);
     const site = row(page, ADDED_SITE);
     await site.getByRole('button', { name: t.selfTest.fix.grantAccess }).click();

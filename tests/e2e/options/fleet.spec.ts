@@ -14,9 +14,9 @@ const group = (page: Page, environment: Environment) =>
 const REASON = t.fleet.locked;
 
 interface Fixtures {
-  /** What an organisation sets. */
+  /** The organisation's settings. */
   policy: object;
-  /** A browser with a policy, as after installation; it lets the platform's hosts be allowed without a question. */
+  /** A browser with a policy, as after installation; it grants the platform's hosts without a prompt. */
   managedBrowser: ChromiumWithExtension;
 }
 
@@ -41,7 +41,7 @@ const test = base.extend<Fixtures>({
       );
       try {
         await browser.grantHosts(LOOPBACK_HOSTS);
-        // Other systems keep policies where only an administrator can write.
+        // On other systems only an administrator can write policies.
         if (!copy) await tryPolicies(browser.firstPage, browser.extensionId, policy);
         await use(browser);
       } finally {
@@ -67,7 +67,7 @@ test('uses the address, key and environment of a policy, and shows them locked',
   servers,
 }) => {
   const page = await openOptions(managedBrowser);
-  // A browser lets nobody allow access to hosts by policy in another person's stead.
+  // A policy cannot grant access to hosts; the user has to.
   const missing = page.getByText(pattern(t.options.accessMissing([ANY_TEXT])));
   await expect(missing).toBeVisible();
   await page.getByRole('button', { name: t.options.allowAccess }).click();
@@ -88,7 +88,7 @@ test('uses the address, key and environment of a policy, and shows them locked',
   await expect(environment).toHaveAccessibleDescription(new RegExp(REASON));
   expect(await violations(page)).toEqual([]);
 
-  // What is not managed is everyone's own, and saving it leaves the rest alone.
+  // Unmanaged settings can be changed, and saving them keeps the managed ones.
   await group(page, 'sandbox').getByLabel(t.options.clientUrl).fill(clientUrl);
   await page.getByRole('button', { name: t.options.save, exact: true }).click();
   await expect(page.getByText(t.options.saved, { exact: true })).toBeVisible();

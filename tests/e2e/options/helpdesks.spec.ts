@@ -15,14 +15,14 @@ import { evaluateAsContentScript } from '../support/isolated-world.ts';
 import { t } from '../support/messages.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
-/** A sandboxed frame as those in which helpdesks show messages. */
+/** A sandboxed frame, as helpdesks use for messages. */
 const TICKET = `<p>Where is ${ID} now?</p><iframe sandbox srcdoc="<p>And ${SAMPLE_IDS.moving}?</p>"></iframe>`;
 const HOST = 'desk.example.org';
 const PATTERN = `https://${HOST}/*`;
 const SITE = { host: HOST, hasSubdomains: false, isHttp: false };
-/** What somebody would copy from the address bar. */
+/** An address as copied from the address bar. */
 const ADDRESS = `https://${HOST}/tickets/1?view=open`;
-/** A helpdesk that no test switches off: what is not painted after this was is not painted at all. */
+/** A helpdesk that no test disables: once it is highlighted, an absent highlight elsewhere is no delay. */
 const CONTROL = 'https://acme.gorgias.com/tickets/1';
 
 const section = (options: Page) => options.getByRole('region', { name: t.helpdesks.title, exact: true });
@@ -34,7 +34,7 @@ async function addSite(options: Page, address: string): Promise<void> {
   await section(options).getByRole('button', { name: t.helpdesks.add, exact: true }).click();
 }
 
-/** Opens an address that answers with the ticket. */
+/** Opens an address that serves the ticket. */
 type OpenDesk = (address: string) => Promise<Page>;
 
 const openDeskWith =
@@ -64,7 +64,7 @@ const isRunning = (page: Page): Promise<boolean> =>
     () => false,
   );
 
-/** A new page of a site stays as it is. */
+/** Expects that a new page of a site has no highlights. */
 async function expectPlain(openDesk: OpenDesk, address: string): Promise<Page> {
   const page = await openDesk(address);
   await expectAllPainted(await openDesk(CONTROL));
@@ -73,7 +73,7 @@ async function expectPlain(openDesk: OpenDesk, address: string): Promise<Page> {
 }
 
 async function openWithSite(waybill: ChromiumWithExtension, openOptions: () => Promise<Page>): Promise<Page> {
-  // Nobody answers the browser's question here.
+  // Nobody can answer the browser's prompt here.
   await waybill.grantHosts([PATTERN]);
   const options = await openOptions();
   await addSite(options, ADDRESS);

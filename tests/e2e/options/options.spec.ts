@@ -200,8 +200,8 @@ test('shows a failed test webhook and does not retry it', async ({ openOptions, 
   await send(page).click();
   await expect(page.getByText(/\b503\b/).first()).toBeVisible();
   expect((await platform.counts()).sandbox.webhook).toBe(1);
-  // The answer begins and then breaks off. (A connection that breaks before any answer is opened again by the browser
-  // itself, below what an extension can see.)
+  // The connection closes in the middle of the response. (If it closes before the response, the browser retries by
+  // itself, invisibly to extensions.)
   await platform.setFault({ operation: 'webhook', fault: { kind: 'cutOff' } });
   await send(page).click();
   await expect(page.getByRole('alert').getByText(failureTitle('offline'))).toBeVisible();

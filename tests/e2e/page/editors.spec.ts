@@ -26,10 +26,10 @@ declare global {
   }
 }
 
-/** What a person who types would notice, and every change of the document. */
+/** Counts changes of the selection and of the document, which would disturb typing. */
 async function watchComposer(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // The events of what was typed before come with the next frame.
+    // Events of earlier typing are dispatched with the next frame.
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     window.selections = 0;
     window.changes = [];

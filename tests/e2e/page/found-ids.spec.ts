@@ -62,7 +62,7 @@ for (const mode of ['open', 'closed'] as const) {
           root.innerHTML = html;
           return root;
         };
-        // Hosts that come into the page with their roots, one inside the other.
+        // Nested hosts that enter the page with their roots.
         const outer = document.createElement('my-thread');
         const inner = document.createElement('div');
         const root = grow(inner, `<p>Where is ${id}?</p>`);

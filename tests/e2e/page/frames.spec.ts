@@ -13,13 +13,13 @@ import {
 const ID = SAMPLE_IDS.deliveredWithProof;
 const MAIL = `<p>Where is ${ID}?</p>`;
 
-/** The frame of the page whose text holds something, at any depth. */
+/** The frame whose text contains this, at any depth. */
 async function frameWith(page: Page, text: string): Promise<Frame> {
   let found: Frame | undefined;
   await expect
     .poll(async () => {
       for (const frame of page.frames().slice(1)) {
-        // A frame that is just being filled or replaced has nothing to say.
+        // A frame that is being filled or replaced cannot be read.
         const content = await frame.evaluate(() => document.body?.innerText ?? '').catch(() => '');
         if (content.includes(text)) found = frame;
       }
@@ -40,7 +40,7 @@ async function expectCardInTopFrame(page: Page, frame: Frame): Promise<void> {
   await expectNoCard(page);
 }
 
-/** How helpdesks put a mail into an empty frame. */
+/** Ways in which helpdesks write a mail into an empty frame. */
 const WRITERS = {
   'document.write': (html: string) => {
     const frame = document.body.appendChild(document.createElement('iframe'));

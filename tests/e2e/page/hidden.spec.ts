@@ -6,7 +6,7 @@ const FIRST = bulkId(1);
 const SECOND = bulkId(2);
 const BOTH = bulkId(3);
 
-/** Ways in which consoles keep a ticket in the page that is not shown. */
+/** Ways in which consoles hide a ticket without removing it. */
 const WAYS = {
   'the hidden attribute': (ticket: HTMLElement, isShown: boolean) => {
     ticket.hidden = !isShown;
@@ -25,7 +25,7 @@ const WAYS = {
   },
 };
 
-/** So much that each message is searched by itself. */
+/** Long enough for each message to be searched separately. */
 const MESSAGES = '<p>I have waited for a week, and nobody could tell me where it is. </p>'.repeat(80);
 const CONSOLE = `<style>.closed { display: none }</style>${[FIRST, SECOND]
   .map(

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** The shape of the pointer over the innermost element at a point, and the text that is marked more strongly. */
+/** The cursor over the innermost element at a point, and the text with the active highlight. */
 function under(
   page: Page,
   { x, y }: { x: number; y: number },
@@ -54,7 +54,7 @@ test('shows a pointer cursor over an ID without changing the page', async ({ ope
   await expect.poll(() => under(page, place)).toEqual({ cursor: 'pointer', pointed: [ID] });
   await page.mouse.move(place.x, place.y + 200);
   await expect.poll(() => under(page, place)).toEqual({ cursor: 'text', pointed: [] });
-  // Only the element of Waybill's own, in which the card is prepared, stands beside the body.
+  // Waybill's only element, which holds the preloaded card, stands beside the body.
   await expect.poll(() => page.evaluate(() => window.changesOfPage?.())).toEqual(['WAYBILL-CARD']);
   expect(await findIdButton(page)).toBeUndefined();
 });

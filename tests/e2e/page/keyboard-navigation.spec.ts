@@ -63,7 +63,7 @@ test('continues through frames in the order of the page', async ({ openHtml, way
   await expectAt(page, FIRST);
   await command(waybill, page, 'next-id');
   await expect.poll(() => frame.evaluate(() => document.activeElement?.tagName)).toBe('WAYBILL-CARD');
-  // A frame in a process of its own hears of its focus later than the element in it.
+  // A frame in another process learns of its focus later than the element in it.
   await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(true);
   expect(await findIdButton(page)).toBeUndefined();
   await page.keyboard.press('Enter');

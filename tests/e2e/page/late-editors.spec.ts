@@ -3,7 +3,7 @@ import { expect, expectOnlyPainted, expectPainted, test } from '../support/fixtu
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
-/** Editors that are documents of their own, as those of Salesforce, Zoho and older consoles. */
+/** Editors in their own documents, as in Salesforce, Zoho and older consoles. */
 const EDITOR_DOCUMENTS = {
   'an editable body': `<body contenteditable="true"><p>Draft ${ID}</p></body>`,
   'an editable body of a role': `<body role="textbox"><p>Draft ${ID}</p></body>`,

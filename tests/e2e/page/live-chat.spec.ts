@@ -11,14 +11,14 @@ declare global {
   }
 }
 
-/** Lets a text arrive in one text node, a piece in each frame, and looks at what is painted in each. */
+/** Streams a text into one text node, one piece per frame, and checks the highlights in each frame. */
 async function stream(page: Page, pieces: string[]) {
   await page.evaluate((all) => {
     window.line ??= document.querySelector('#chat')?.appendChild(new Text()) ?? new Text();
     window.waiting = all;
     window.step = () => {
       window.line.appendData(window.waiting.shift() ?? '');
-      // An ID is at most the whole last word, without the one sign that may end a sentence.
+      // An ID is at most the whole last word, without final punctuation.
       const last = /\S*$/.exec(window.line.data)?.[0] ?? '';
       return [last, last.replace(/\W$/, '')];
     };
@@ -34,7 +34,7 @@ test('highlights an ID that is streamed into a text node once it is complete', a
   await page.evaluate(() => {
     window.step = () => ['ABCD1234567890'];
   });
-  // What follows leaves it as it is.
+  // Later text does not change it.
   await page.evaluate(() => window.line.appendData(', and it is on its way.'));
   await expectOnlyPainted(page, [ID]);
   await clickId(page, ID);
@@ -49,7 +49,7 @@ for (const rest of ['@mail.example', 'ABCDEF12345678901234567890123456789', '.pd
     const { faults } = await stream(page, [...rest]);
     expect(faults).toEqual([]);
     await expectOnlyPainted(page, []);
-    // It comes back with what made it an ID.
+    // It is highlighted again once the addition is removed.
     await page.evaluate((length) => window.line.deleteData(window.line.length - length, length), rest.length);
     await expectOnlyPainted(page, [ID]);
   });

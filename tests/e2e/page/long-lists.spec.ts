@@ -10,7 +10,7 @@ import {
 
 const idAt = (index: number): string => `ABCD${1_234_000_000 + index}`;
 
-/** Messages of which every tenth has an ID. */
+/** Messages; every tenth has an ID. */
 const messages = (count: number, attributes = ''): string =>
   Array.from(
     { length: count },

@@ -1,7 +1,7 @@
 import { bulkId } from '../../../dev/sample-ids.ts';
 import { expectOnlyPainted, expectPainted, test } from '../support/fixtures.ts';
 
-/** Puts a message together inside the page, from the outside in. */
+/** Assembles a message inside the page, from the outside in. */
 function compose(id: string): void {
   const article = document.createElement('article');
   document.querySelector('main')?.append(article);

@@ -4,7 +4,7 @@ import { cardFrame, clickId, expect, expectOnlyPainted, paintedTexts, test } fro
 const ID = SAMPLE_IDS.deliveredWithProof;
 const THREAD = `<ul id="thread"><li>First ${ID}</li></ul>`;
 
-/** What pages do to the registry that they share with us. */
+/** What pages may do to the highlight registry, which they share with us. */
 const MEDDLING = {
   'clears the registry': () => CSS.highlights.clear(),
   'deletes our entry': () => void CSS.highlights.delete('waybill-id'),

@@ -10,24 +10,24 @@ import {
 
 declare global {
   interface Window {
-    /** What the page's observer saw, and what the app did: kinds of records. */
+    /** Kinds of mutation records: those of the page's observer, and those that the app caused. */
     records: { seen: string[]; made: string[] };
   }
 }
 
 const RENDERS = 100;
-/** Each rendering rests so long that what it wrote can be painted. */
+/** Pause after each rendering, so that its text can be highlighted. */
 const REST = 3;
 
 /**
- * A renderer as helpdesks use: it keeps the nodes that it has made, and throws as React does when one is not as it was
- * left. Every rendering writes another ID, each in another of the ways in which text nodes change.
+ * A renderer like those of helpdesks: it reuses its nodes, and throws, as React does, when one was changed by others.
+ * Every rendering writes another ID, in one of the ways in which text nodes change.
  */
 function startApp(rest: number): void {
   const message = document.createElement('p');
   const holder = document.createElement('b');
   let text = new Text();
-  /** The second half of the ID, where it stands in two nodes. */
+  /** The second half of an ID that is split over two nodes. */
   let tail: Text | undefined;
   holder.append(text);
   message.append('Tracking ', holder, ', where is it?');
@@ -39,7 +39,7 @@ function startApp(rest: number): void {
     { subtree: true, childList: true, characterData: true, attributes: true },
   );
 
-  /** Each writes a text that ends in the ID, and tells the kinds of records that this makes. */
+  /** Each writes a text that ends in the ID, and returns the kinds of mutation records that this causes. */
   const writings: ((line: string) => string[])[] = [
     (line) => {
       text.data = line;
@@ -85,7 +85,7 @@ function startApp(rest: number): void {
   ];
 
   let id = '';
-  /** What stands before the ID in its own text node, another length each time: an old range would be wrong. */
+  /** The text before the ID in its node; its length differs each time, so that a stale range would be wrong. */
   let lead = '';
   const check = () => {
     const nodes = tail ? [text, tail] : [text];

@@ -17,7 +17,7 @@ test('highlights the ID of a frame that document.write fills again, and opens it
   if (!frame) throw new Error('no frame');
   await page.evaluate(write, `<p>First ${bulkId(1)}</p>`);
   await expectPainted(frame, bulkId(1));
-  // Opening a document takes all listeners from its window, ours among them.
+  // `document.open` removes all listeners from the window, including ours.
   await page.evaluate(write, `<p>Second ${ID}</p>`);
   await clickId(page, ID, frame);
   await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');

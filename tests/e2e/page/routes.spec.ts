@@ -3,22 +3,22 @@ import { expect, expectOnlyPainted, paintedTexts, test } from '../support/fixtur
 
 declare global {
   interface Window {
-    /** Shows another ticket in place of the one that is there. */
+    /** Replaces the current ticket with another one. */
     go(route: number): void;
   }
 }
 
 const ROUTES = 20;
-/** From here on each route should cost nothing; the ones before fill caches. */
+/** From this route on, memory must not grow; the routes before it fill caches. */
 const WARM = 4;
-/** The test's own calls leave about 6 KB a route; to keep what was found on each would take about 67 KB. */
+/** The test's own calls leave about 6 KB a route; keeping the IDs of each would take about 67 KB. */
 const MAX_HEAP_PER_ROUTE = 20_000;
 const MESSAGES = 200;
 const SHOWN = 6;
 
 const idOf = (route: number, message: number) => `ABCD${1_000_000_000 + route * 1000 + message}`;
 
-/** A ticket of many messages with an ID each, of which the first ones are in view. */
+/** A ticket of many messages with an ID each; the first ones are in view. */
 function startConsole([messages, shown]: readonly [number, number]): void {
   const ticket = document.querySelector('main');
   window.go = (route) => {
@@ -35,9 +35,9 @@ function startConsole([messages, shown]: readonly [number, number]): void {
   };
 }
 
-/** What the page's process holds after a thorough collection. */
+/** Memory of the page's process after garbage collection. */
 async function memory(session: CDPSession): Promise<{ heap: number; nodes: number }> {
-  // What one collection frees may hold what the next one frees.
+  // An object that one collection frees may refer to objects that only the next one frees.
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes } = await session.send('Memory.getDOMCounters');
@@ -47,7 +47,7 @@ async function memory(session: CDPSession): Promise<{ heap: number; nodes: numbe
 async function go(page: Page, route: number): Promise<void> {
   await page.evaluate((which) => window.go(which), route);
   const shown = Array.from({ length: SHOWN }, (_, message) => idOf(route, message));
-  // The first one below the fold is near enough to be painted too.
+  // The first one below the fold is near enough to be highlighted too.
   await expectOnlyPainted(page, [...shown, idOf(route, SHOWN)]);
 }
 
@@ -60,7 +60,7 @@ test('leaves no stale highlights, nodes or memory behind after twenty tickets', 
     await go(page, route);
     if (route === WARM) before = await memory(session);
   }
-  // What has just left the page is kept for a moment, in case that it comes back.
+  // Removed nodes are held for a moment, in case they are reinserted.
   await expect.poll(async () => (await memory(session)).nodes).toBeLessThanOrEqual(before.nodes);
   const after = await memory(session);
   expect((after.heap - before.heap) / (ROUTES - WARM)).toBeLessThan(MAX_HEAP_PER_ROUTE);

@@ -39,7 +39,7 @@ const SOLVED = {
   'waybill-id': [IDS.PAPERWORK, NEVER_ASKED],
 };
 
-/** The texts that are painted, by the name of their highlight. */
+/** The highlighted texts, by the name of their highlight. */
 function painted(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(() => {
     const texts: Record<string, string[]> = {};
@@ -102,7 +102,7 @@ test('colours an ID in every open ticket, until the environment changes or it is
   const page = await openHtml(TICKET);
   const other = await openHtml(TICKET);
   await ask(options, 'getShipment', { trackingId: IDS.DELIVERED, refresh: true });
-  // What is known already is shown.
+  // Statuses that are already known are shown.
   await colourSwitch(options).check();
   const known = { 'waybill-delivered': [IDS.DELIVERED], 'waybill-id': ALL.slice(1) };
   for (const each of [page, other]) await expectColours(each, known);
@@ -127,7 +127,7 @@ test('colours an ID in every open ticket, until the environment changes or it is
   });
   await ask(options, 'getShipment', { trackingId: IDS.ADDRESS_PROBLEM, refresh: true });
   for (const each of [page, other, later]) await expectColours(each, SOLVED);
-  // That one refresh, and nothing by itself.
+  // Only that refresh: nothing is requested automatically.
   expect((await platform.counts()).sandbox.track).toBe(requests + 1);
 
   await ask(options, 'setEnvironment', { environment: 'production' });

@@ -16,7 +16,7 @@ test('keeps an ID highlighted in every frame while text streams after it', async
   }, ID);
   const seen = await playFrames(page, FRAMES);
   expect(seen.faults).toEqual([]);
-  // It may be found anew, but not so late that it flickers.
+  // It may be found again, but not so late that it flickers.
   expect(seen.painted).toBe(FRAMES);
 });
 

@@ -13,7 +13,7 @@ test('joins words across inline elements, comments and empty elements', async ({
     <p>Six 📦👩‍👧 e\u0301te\u0301 &amp; <b>ABCD1234567805</b></p>`);
   await expectOnlyPainted(
     page,
-    // The letter that follows the fifth in its line makes a longer word of it.
+    // The letter after the fifth one in its line makes the word longer.
     ['ABCD1234567800', 'ABCD1234567801', 'ABCD1234567802', 'ABCD1234567803', 'ABCD1234567805'],
   );
 });
@@ -35,7 +35,7 @@ test('ends words at blocks, cells, list items, line breaks, buttons and pictures
   await expectOnlyPainted(page, [ID]);
 });
 
-/** Paragraphs that name the same parcel; `painted` is what of it is painted, character by character. */
+/** Paragraphs with the same ID; `painted` is the highlighted text, character by character. */
 const WRITTEN = [
   {
     name: 'zero-width spaces inside',

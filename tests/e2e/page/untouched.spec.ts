@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Counts every change of the page's document from now on: elements, texts and attributes. */
+/** Counts every change of the page's document from now on: elements, text and attributes. */
 async function countMutations(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.mutations = [];
@@ -96,7 +96,7 @@ test('ignores drags that select text and clicks with a modifier key', async ({ o
   await clickId(page, ID);
   await page.keyboard.up('Control');
   await page.evaluate(() => getSelection()?.empty());
-  // The card of this click comes after those of the ones before would have come.
+  // The card of this click opens after those of the earlier clicks would have.
   await clickId(page, ID);
   await cardFrame(page);
   await expect.poll(messages).toEqual([{ nonce: expect.any(String) }]);

@@ -3,18 +3,18 @@ import { expect, expectPainted, paintedTexts, playFrames, test } from '../suppor
 declare global {
   interface Window {
     list: HTMLElement;
-    /** Puts the rows of a scroll position in place. @returns the IDs that stand in the page afterwards */
+    /** Renders the rows of a scroll position. @returns the IDs in the page afterwards */
     fill(position: number): string[];
   }
 }
 
 const FRAMES = 80;
-/** A list that is as long as this, of which only a window is in the page. */
+/** A virtual list: only the rows in view are in the page. */
 const PAGE = `<div id="list" style="height:600px;overflow:hidden"></div>`;
 
 /**
- * Two ways in which lists recycle their rows. Each third row holds no ID but as many characters, and what stands before
- * an ID has another length in each row, so that an old range would paint the wrong characters.
+ * Two ways in which lists recycle their rows. Every third row has no ID but the same length, and the text before an ID
+ * differs in length in each row, so that a stale range would highlight the wrong characters.
  */
 const LISTS = {
   'that reuses its rows': () => {
@@ -53,7 +53,7 @@ const LISTS = {
         if (rows.has(index)) continue;
         const row = document.createElement('p');
         row.innerHTML = `${'Message '.repeat(24 + (index % 4))}<i>${index % 3 === 0 ? 'without one' : id}</i>`;
-        // Scrolling back puts them above the rows that are there.
+        // Scrolling back inserts rows above the present ones.
         const next = [...rows.keys()].filter((other) => other > index).sort((one, other) => one - other)[0];
         list?.insertBefore(row, next === undefined ? null : (rows.get(next) ?? null));
         rows.set(index, row);
@@ -67,7 +67,7 @@ for (const [name, build] of Object.entries(LISTS)) {
   test(`highlights no stale text in any frame while a list scrolls ${name}`, async ({ openHtml }) => {
     const page = await openHtml(PAGE);
     await page.evaluate(build);
-    // Down by seven rows at a time and back up, with a rest of some frames after each.
+    // Down by seven rows at a time and back up, with a pause of some frames after each step.
     await page.evaluate((frames) => {
       let ids: string[] = [];
       window.step = (frame) => {

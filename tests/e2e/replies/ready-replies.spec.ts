@@ -11,7 +11,7 @@ declare const chrome: { storage: { local: { remove(keys: string[]): Promise<void
 const DELIVERED = SAMPLE_IDS.deliveredWithProof;
 const MOVING = SAMPLE_IDS.moving;
 
-/** Editors as helpdesks have them: one that takes what is pasted into its own hands, one that leaves it to the browser. */
+/** Editors as in helpdesks: some handle pastes themselves, one leaves them to the browser. */
 const EDITORS = `
   <p>Tracking number: ${DELIVERED}</p>
   <p>Tracking number: ${MOVING}</p>
@@ -44,7 +44,7 @@ async function openReply(page: Page, id: string): Promise<Frame> {
   return card;
 }
 
-/** What a person gets who pastes here: the text, as the editor shows it. */
+/** Pastes into an editor. @returns the text that it shows */
 async function pasteInto(page: Page, name: string): Promise<string> {
   const editor = page.getByRole('textbox', { name });
   await editor.focus();
@@ -81,7 +81,7 @@ test('previews, copies and pastes a reply by keyboard, and remembers language an
   await button(card, t.copying.copy).focus();
   await page.keyboard.press('Enter');
   await expect(card.getByText(t.common.copied).first()).toBeVisible();
-  // The first Escape leads back to the shipment, the second to the page.
+  // The first Escape returns to the shipment, the second to the page.
   await page.keyboard.press('Escape');
   await expect(button(card, t.copying.copyReply)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -161,7 +161,7 @@ test('inserts a reply into the editor, or reports that it is on the clipboard', 
   await page.keyboard.press('Escape');
   await expectNoCard(page);
 
-  // The agent has written in a frame since: the text belongs there, not into the editor before.
+  // The user has since focused an editor in a frame: the text must not go into the previous editor.
   await page.frameLocator('iframe[title="Mail editor"]').locator('body').click();
   const elsewhere = await openReply(page, MOVING);
   await button(elsewhere, t.copying.insert).click();

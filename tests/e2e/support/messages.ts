@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { t } from '../../../dev/messages.ts';
+import { t } from '../../../dev/journeys/messages.ts';
 import type { FailureKind } from '../../../utils/outcome.ts';
 
 export { t };

@@ -21,7 +21,7 @@ test('loads the editor when it scrolls into view, and keeps earlier input', asyn
   await jsonEditor(page);
   expect(loaded.filter((url) => url.includes('json-editor'))).toHaveLength(1);
   await expect(payload(page)).toBeFocused();
-  // Where the text area's caret was: at the end.
+  // The caret stays where it was in the text area: at the end.
   await page.keyboard.type(' ');
   await expectPayload(page, '{"data": {"trackingId": "EARLY 1"}} ');
   await expect(field(page, t.webhook.fieldName.trackingId)).toHaveValue('EARLY 1');
@@ -57,7 +57,7 @@ test('keeps form and editor in sync both ways, with caret and undo', async ({ op
 
 test('marks problems in place and lists them; Tab leaves the editor', async ({ openOptions }) => {
   const page = await openOptions();
-  /** The browser says there what the policy forbids. */
+  /** The browser reports violations of the content security policy there. */
   const blocked: string[] = [];
   page.on('console', (message) => blocked.push(message.text()));
   const editor = await jsonEditor(page);

@@ -84,7 +84,7 @@ test('sends to production only after a checkbox and a button that name the addre
   await dialog.getByRole('button', { name: t.webhook.cancel }).click();
   expect(await counts()).toEqual([0, 0]);
 
-  // Chosen once, it is not chosen for ever.
+  // The choice applies to one test only.
   await page.reload();
   await expect(
     section(page).getByRole('button', { name: t.options.environmentName.sandbox, exact: true }),
@@ -99,7 +99,7 @@ test('sends to production only after a checkbox and a button that name the addre
     section(page).getByRole('button', { name: t.options.environmentName.sandbox, exact: true }),
   ).toHaveAttribute('aria-pressed', 'true');
 
-  // What went to production once asks again.
+  // Sending again to production asks again.
   await sends(page).first().getByRole('button', { name: t.webhook.sendAgain }).click();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
