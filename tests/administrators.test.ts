@@ -5,7 +5,7 @@ import { readPolicy } from '../features/policy/read-policy.ts';
 const text = readFileSync('docs/administrators.md', 'utf8');
 const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, json]) => JSON.parse(json ?? ''));
 
-test('the example policies are accepted as they stand', () => {
+test('accepts the example policies unchanged', () => {
   const [linux, firefox] = examples;
   const policies = [
     linux['3rdparty'].extensions['<extension id>'],
@@ -19,7 +19,7 @@ test('the example policies are accepted as they stand', () => {
   }
 });
 
-test('every setting of the schema that browsers check policies with is documented', () => {
+test('every setting of the managed schema is documented', () => {
   const { properties } = JSON.parse(readFileSync('public/managed-schema.json', 'utf8'));
   for (const name of Object.keys(properties)) expect(text).toContain(`\`${name}\``);
 });

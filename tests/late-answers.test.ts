@@ -63,7 +63,7 @@ describe('the field', () => {
     expect(state.lookup.state.value).toEqual({ step: 'loading', trackingId: OTHER });
   });
 
-  it('takes a request also where the next one finds none', async () => {
+  it('handles a request even if the next one is empty', async () => {
     const state = open();
     void state.claimLookup(1);
     void state.claimLookup(1);
@@ -73,8 +73,8 @@ describe('the field', () => {
   });
 });
 
-describe('of two readings that overlap, the later one is shown', () => {
-  it('connections', async () => {
+describe('the later of two overlapping reads wins', () => {
+  it('for connections', async () => {
     const state = createPopupState({
       send: background.send,
       language: 'en',
@@ -89,7 +89,7 @@ describe('of two readings that overlap, the later one is shown', () => {
     expect(state.connections.value?.environment).toBe('production');
   });
 
-  it('what is no ID', async () => {
+  it('for the ignore list', async () => {
     const recognition = createRecognition(background.send);
     void recognition.load();
     void recognition.load();
@@ -100,7 +100,7 @@ describe('of two readings that overlap, the later one is shown', () => {
     expect(recognition.isIgnored(ID)).toBe(true);
   });
 
-  it('reply templates', async () => {
+  it('for reply templates', async () => {
     const store = createReplyStore(background.send, 'en');
     void store.load();
     void store.load();
@@ -109,7 +109,7 @@ describe('of two readings that overlap, the later one is shown', () => {
     expect(store.language.value).toBe('fr');
   });
 
-  it('watches, and none that was read before one was stopped', async () => {
+  it('for watches: a read from before a stop is ignored', async () => {
     const watch = { environment: 'sandbox', trackingId: ID } as Watch;
     const store = createWatchStore(background.send, {
       isGranted: async () => true,
@@ -126,7 +126,7 @@ describe('of two readings that overlap, the later one is shown', () => {
     expect(store.watches.value?.watches).toEqual([]);
   });
 
-  it('whether notifications are allowed, also when they were just now', async () => {
+  it('for the permission of notifications, also if it was just granted', async () => {
     let isAllowed = false;
     const request = async () => {
       isAllowed = true;
@@ -151,7 +151,7 @@ describe('recent IDs', () => {
     return state;
   }
 
-  it('are those of the later reading', async () => {
+  it('are those of the later read', async () => {
     const state = await shown('A');
     void state.reload();
     void state.reload();
@@ -160,7 +160,7 @@ describe('recent IDs', () => {
     expect(state.list.value).toMatchObject({ entries: [entry('C')] });
   });
 
-  it('can be brought back that were removed while an earlier one is brought back', async () => {
+  it('can be restored while an earlier one is being restored', async () => {
     const state = await shown('A', 'B');
     void state.remove('A');
     await background.answer('removeRecent', 0, succeed({ forgotten: [entry('A')] }));

@@ -5,6 +5,7 @@ import { violations } from './support/axe.ts';
 import { cardFrame, clickId, expect, expectNoCard, test } from './support/fixtures.ts';
 import { t } from './support/messages.ts';
 import { jsonEditor } from './support/payload-editor.ts';
+import { lookUp } from './support/popup.ts';
 
 /** IDs that are found only beside a label, so that their card offers to add their format. */
 const UNFAMILIAR = { answered: '77665544', 'not found': '77665545' };
@@ -39,12 +40,8 @@ for (const [place, width] of [
     await page.setViewportSize({ width, height: POPUP.height });
     await expect(page.getByLabel(t.popup.field, { exact: true })).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    const lookUp = async (id: string): Promise<void> => {
-      await page.getByLabel(t.popup.field, { exact: true }).fill(id);
-      await page.keyboard.press('Enter');
-    };
     for (const name of OUTCOMES) {
-      await lookUp(SAMPLE_IDS[name]);
+      await lookUp(page, SAMPLE_IDS[name]);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await expect(page.locator('.skeleton')).toHaveCount(0);
       expect(await overflow(page), name).toBeLessThanOrEqual(0);
@@ -52,7 +49,7 @@ for (const [place, width] of [
       if (place === 'popup' || name === OUTCOMES[0]) expect(await violations(page), name).toEqual([]);
     }
     await platform.setFault({ operation: 'track', fault: { kind: 'stall' } });
-    await lookUp(bulkId(place === 'popup' ? 90 : 91));
+    await lookUp(page, bulkId(place === 'popup' ? 90 : 91));
     await expect(page.locator('.skeleton').first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { violations } from './support/axe.ts';
 import { clickId, expect, expectNoCard, expectPainted, test } from './support/fixtures.ts';
 import { t } from './support/messages.ts';
+import { lookUp } from './support/popup.ts';
 
 interface Tab {
   id: number;
@@ -135,8 +136,7 @@ test('the address bar suggests the typed ID and recent lookups', async ({
   platform: _platform,
 }) => {
   const popup = await openPopup();
-  await popup.getByLabel(t.popup.field, { exact: true }).fill(FIRST);
-  await popup.keyboard.press('Enter');
+  await lookUp(popup, FIRST);
   await expect(popup.getByText('IN_TRANSIT').first()).toBeVisible();
   const suggestions = (await workerOf(waybill)).evaluate(
     (text) => new Promise((resolve) => chrome.omnibox.onInputChanged.dispatch(text, resolve)),

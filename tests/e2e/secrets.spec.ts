@@ -4,6 +4,7 @@ import { ask } from './support/background.ts';
 import { cardFrame, clickId, expect, test } from './support/fixtures.ts';
 import { evaluateAsContentScript } from './support/isolated-world.ts';
 import { FRESH_TOKEN, t } from './support/messages.ts';
+import { lookUp } from './support/popup.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
@@ -42,8 +43,7 @@ test('key and token appear in no log, page, message, address or page storage', a
   await expect(card.locator('body')).toContainText('Robin Marlow');
 
   const popup = await openPopup(resetBrowser);
-  await popup.getByLabel(t.popup.field, { exact: true }).fill(ID);
-  await popup.keyboard.press('Enter');
+  await lookUp(popup, ID);
   await expect(popup.locator('body')).toContainText('Robin Marlow');
 
   const options = await openOptions(resetBrowser);

@@ -4,6 +4,7 @@ import { violations } from './support/axe.ts';
 import { ask } from './support/background.ts';
 import { cardFrame, clickId, expect } from './support/fixtures.ts';
 import { ANY_TEXT, failureAction, pattern, t } from './support/messages.ts';
+import { lookUp } from './support/popup.ts';
 import {
   alarms,
   checksEnded,
@@ -22,8 +23,7 @@ declare const chrome: {
 const toggle = (view: Page | Frame) => view.getByRole('button', { name: t.watch.toggle, exact: true });
 
 async function watchFromPopup(popup: Page, id: string): Promise<void> {
-  await popup.getByLabel(t.popup.field, { exact: true }).fill(id);
-  await popup.keyboard.press('Enter');
+  await lookUp(popup, id);
   await toggle(popup).click();
   await expect(toggle(popup)).toHaveAttribute('aria-pressed', 'true');
 }

@@ -4,6 +4,7 @@ import { ask } from '../support/background.ts';
 import { cardFrame, clickId, expect, expectOnlyPainted, expectPainted, test } from '../support/fixtures.ts';
 import { HTML_PAGE, serveHtml } from '../support/html-page.ts';
 import { t } from '../support/messages.ts';
+import { lookUp } from '../support/popup.ts';
 
 declare const chrome: { storage: { local: { get(...request: unknown[]): unknown } } };
 
@@ -166,8 +167,7 @@ test('never highlights an ignored ID, but still looks it up on request', async (
   await expect.poll(() => ticket.evaluate('[...seen]')).toEqual([LINKED]);
 
   const popup = await openPopup();
-  await popup.getByLabel(t.popup.field, { exact: true }).fill(SHAPED);
-  await popup.keyboard.press('Enter');
+  await lookUp(popup, SHAPED);
   await expect(popup.getByText(t.shipment.statusCategory.delivered, { exact: true }).first()).toBeVisible();
 });
 

@@ -11,6 +11,7 @@ import {
 } from '../support/fixtures.ts';
 import { evaluateAsContentScript } from '../support/isolated-world.ts';
 import { ANY_TEXT, pattern, t } from '../support/messages.ts';
+import { lookUp } from '../support/popup.ts';
 
 /** Too short for anything but a custom pattern. */
 const ID = 'TG4F2Z';
@@ -171,8 +172,7 @@ test('the popup opens an ID in an existing options tab', async ({
   const examples = options.getByLabel(t.detection.examples, { exact: true });
   await examples.fill('7766');
   const popup = await openPopup();
-  await popup.getByLabel(t.popup.field, { exact: true }).fill(LABELLED);
-  await popup.keyboard.press('Enter');
+  await lookUp(popup, LABELLED);
   const closing = popup.waitForEvent('close');
   await popup.getByRole('button', TEACH).click();
   await closing;

@@ -1,6 +1,7 @@
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { cardFrame, clickId, expect, LOOPBACK_HOSTS, test } from '../support/fixtures.ts';
 import { failureAction, failureTitle, t } from '../support/messages.ts';
+import { lookUp } from '../support/popup.ts';
 
 test('reports missing host access, links to the settings, and sends nothing', async ({
   resetBrowser,
@@ -22,8 +23,7 @@ test('reports missing host access, links to the settings, and sends nothing', as
 
 test('rejects invalid input at the field, without a request', async ({ openPopup, platform }) => {
   const page = await openPopup();
-  await page.getByLabel(t.popup.field, { exact: true }).fill('??');
-  await page.keyboard.press('Enter');
+  await lookUp(page, '??');
   await expect(page.getByText(failureTitle('invalidInput'))).toBeVisible();
   expect((await platform.counts()).sandbox.track).toBe(0);
 });
@@ -36,8 +36,7 @@ const troubles = [
 for (const { name, id, kind } of troubles) {
   test(`${name}: shows the failure and its action`, async ({ openPopup, platform: _platform }) => {
     const page = await openPopup();
-    await page.getByLabel(t.popup.field, { exact: true }).fill(id);
-    await page.keyboard.press('Enter');
+    await lookUp(page, id);
     await expect(page.getByText(failureTitle(kind))).toBeVisible();
     await expect(page.getByRole('button', { name: failureAction(kind) })).toBeVisible();
   });
@@ -58,8 +57,7 @@ for (const [index, { name, fault, kind }] of faults.entries()) {
   test(`${name}: shows the failure, and a retry succeeds`, async ({ openPopup, platform }) => {
     await platform.setFault({ operation: 'track', fault });
     const page = await openPopup();
-    await page.getByLabel(t.popup.field, { exact: true }).fill(bulkId(60 + index));
-    await page.keyboard.press('Enter');
+    await lookUp(page, bulkId(60 + index));
     await expect(page.getByText(failureTitle(kind))).toBeVisible();
     await platform.clearFaults();
     await page.getByRole('button', { name: failureAction(kind) }).click();

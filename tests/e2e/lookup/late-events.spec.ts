@@ -3,6 +3,7 @@ import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { ask, lookUpAll } from '../support/background.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
+import { lookUp } from '../support/popup.ts';
 
 /** Presses a button and moves on to a field before the result can arrive. */
 async function pressAndGoOn(button: Locator, field: Locator): Promise<void> {
@@ -15,8 +16,7 @@ async function pressAndGoOn(button: Locator, field: Locator): Promise<void> {
 }
 
 async function showShipment(popup: Page): Promise<void> {
-  await popup.getByLabel(t.popup.field, { exact: true }).fill(SAMPLE_IDS.deliveredWithProof);
-  await popup.keyboard.press('Enter');
+  await lookUp(popup, SAMPLE_IDS.deliveredWithProof);
   await expect(popup.getByText('Robin Marlow').first()).toBeVisible();
 }
 

@@ -1,6 +1,7 @@
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { expect, openPopupOver, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
+import { lookUp } from '../support/popup.ts';
 
 test('lists the visible IDs of the page, and looks one up on a click', async ({
   resetBrowser,
@@ -49,8 +50,7 @@ test('offers to add the format of an unfamiliar ID', async ({ waybill, openPopup
     body: { trackingId: '77665544', status: 'MOVING' },
   });
   const page = await openPopup();
-  await page.getByLabel(t.popup.field, { exact: true }).fill('77665544');
-  await page.keyboard.press('Enter');
+  await lookUp(page, '77665544');
   const opened = waybill.context.waitForEvent('page');
   await page.getByRole('button', { name: t.shipment.teach }).click();
   const options = await opened;
@@ -60,8 +60,7 @@ test('offers to add the format of an unfamiliar ID', async ({ waybill, openPopup
 
 test('does not offer to add a known format', async ({ openPopup, platform: _platform }) => {
   const page = await openPopup();
-  await page.getByLabel(t.popup.field, { exact: true }).fill(SAMPLE_IDS.moving);
-  await page.keyboard.press('Enter');
+  await lookUp(page, SAMPLE_IDS.moving);
   await expect(page.getByText('IN_TRANSIT').first()).toBeVisible();
   await expect(page.getByRole('button', { name: t.shipment.teach })).toHaveCount(0);
 });

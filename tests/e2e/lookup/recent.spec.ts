@@ -4,6 +4,7 @@ import { violations } from '../support/axe.ts';
 import { ask, lookUpAll } from '../support/background.ts';
 import { cardFrame, clickId, expect, test } from '../support/fixtures.ts';
 import { failureTitle, t } from '../support/messages.ts';
+import { lookUp } from '../support/popup.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 const MANY = Array.from({ length: 12 }, (_, index) => bulkId(index));
@@ -19,11 +20,6 @@ const WAS_IN_TRANSIT = (() => {
   return new RegExp(`^${was} ${t.shipment.statusCategory.moving} (${when})`);
 })();
 const rows = (popup: Page) => popup.locator('.recent-id');
-
-async function lookUp(popup: Page, trackingId: string): Promise<void> {
-  await popup.getByLabel(t.popup.field, { exact: true }).fill(trackingId);
-  await popup.keyboard.press('Enter');
-}
 
 test('lists recent lookups with their status, without personal data', async ({
   resetBrowser,

@@ -4,6 +4,7 @@ import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { violations } from '../support/axe.ts';
 import { cardFrame, clickId, collectErrors, expect, test } from '../support/fixtures.ts';
 import { ANY_NUMBER, pattern, t } from '../support/messages.ts';
+import { lookUp } from '../support/popup.ts';
 
 /** IDs of this file only, so that no cached answer reaches other tests. */
 const DELIVERED_YESTERDAY = bulkId(91);
@@ -14,11 +15,6 @@ declare global {
   interface Window {
     copiedText?: string;
   }
-}
-
-async function lookUp(page: Page, trackingId: string): Promise<void> {
-  await page.getByLabel(t.popup.field, { exact: true }).fill(trackingId);
-  await page.keyboard.press('Enter');
 }
 
 /** Records what the page copies; parallel tests share the clipboard itself. */

@@ -8,6 +8,7 @@ import { violations } from '../support/axe.ts';
 import { ask } from '../support/background.ts';
 import { test as base, expect, LOOPBACK_HOSTS } from '../support/fixtures.ts';
 import { ANY_NUMBER, ANY_TEXT, pattern, t } from '../support/messages.ts';
+import { lookUp } from '../support/popup.ts';
 
 const group = (page: Page, environment: Environment) =>
   page.getByRole('group', { name: t.options.environmentName[environment], exact: true });
@@ -73,8 +74,7 @@ test('uses the address, key and environment of a policy, and shows them locked',
   await page.getByRole('button', { name: t.options.allowAccess }).click();
   await expect(missing).toBeHidden();
   const popup = await openPopup(managedBrowser);
-  await popup.getByLabel(t.popup.field, { exact: true }).fill(SAMPLE_IDS.deliveredWithProof);
-  await popup.keyboard.press('Enter');
+  await lookUp(popup, SAMPLE_IDS.deliveredWithProof);
   await expect(popup.locator('body')).toContainText('Robin Marlow');
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 1 });
 

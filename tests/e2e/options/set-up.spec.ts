@@ -2,6 +2,7 @@ import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { violations } from '../support/axe.ts';
 import { cardFrame, clickId, expect, LOOPBACK_HOSTS, test } from '../support/fixtures.ts';
 import { FRESH_TOKEN, failureAction, failureTitle, t } from '../support/messages.ts';
+import { lookUp } from '../support/popup.ts';
 
 test('without settings, popup and card lead to the set-up, which leads to the shipment', async ({
   unconfiguredBrowser: waybill,
@@ -58,8 +59,7 @@ test('without settings, popup and card lead to the set-up, which leads to the sh
   await expect(page.getByRole('switch', { name: t.options.sandboxSwitch })).toBeChecked();
 
   await popup.reload();
-  await popup.getByLabel(t.popup.field, { exact: true }).fill(SAMPLE_IDS.moving);
-  await popup.keyboard.press('Enter');
+  await lookUp(popup, SAMPLE_IDS.moving);
   await expect(popup.getByText('IN_TRANSIT').first()).toBeVisible();
   expect((await platform.counts()).production.token).toBe(0);
 });

@@ -3,13 +3,13 @@ import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { violations } from '../support/axe.ts';
 import { expect, slowDown, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
-import { bytesOf, expectShown, layImages, lookUp, paste, place } from '../support/proof-view.ts';
+import { bytesOf, expectShown, layImages, lookUpProof, paste, place } from '../support/proof-view.ts';
 
 const TWO_IMAGES_ID = 'ABCD1234567879';
 
 test('the viewer works by keyboard and by mouse', async ({ openPopup, platform: _platform }) => {
   const page = await openPopup();
-  await lookUp(page, SAMPLE_IDS.deliveredWithProof);
+  await lookUpProof(page, SAMPLE_IDS.deliveredWithProof);
   const first = page.getByRole('button', { name: t.shipment.imageOf(1, 3) });
   await first.focus();
   await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test('a key pressed right after an arrow acts on the new image, even on a slow m
   platform: _platform,
 }) => {
   const page = await openPopup();
-  await lookUp(page, SAMPLE_IDS.deliveredWithProof);
+  await lookUpProof(page, SAMPLE_IDS.deliveredWithProof);
   await page.getByRole('button', { name: t.shipment.imageOf(1, 3) }).click();
   await expectShown(page.getByRole('dialog', { name: t.shipment.viewer }));
   await slowDown(page);
@@ -113,7 +113,7 @@ test('saving continues while another image is viewed, and reports beside its own
   await layImages(platform, servers, TWO_IMAGES_ID, ['slow.jpg', 'porch-portrait.jpg']);
   await platform.changeSettings('sandbox', { slowMs: 0 });
   const page = await openPopup();
-  await lookUp(page, TWO_IMAGES_ID);
+  await lookUpProof(page, TWO_IMAGES_ID);
   await page.getByRole('button', { name: t.shipment.imageOf(1, 2) }).click();
   const viewer = page.getByRole('dialog', { name: t.shipment.viewer });
   await expectShown(viewer);

@@ -3,7 +3,7 @@ import { unzip } from '../../unzip.ts';
 import { violations } from '../support/axe.ts';
 import { cardFrame, clickId, collectErrors, expect, test } from '../support/fixtures.ts';
 import { ANY_NUMBER, ANY_TEXT, pattern, t } from '../support/messages.ts';
-import { bytesOf, expectShown, layImages, lookUp, unpack } from '../support/proof-view.ts';
+import { bytesOf, expectShown, layImages, lookUpProof, unpack } from '../support/proof-view.ts';
 
 const ODD_ID = 'ABCD1234567877';
 const EVIDENCE_ID = 'ABCD1234567878';
@@ -21,7 +21,7 @@ test('reports broken, slow, huge and non-image files in place, and shows the oth
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.clock.install();
-  await lookUp(page, ODD_ID);
+  await lookUpProof(page, ODD_ID);
 
   for (const number of [1, 3]) {
     const image = page.getByRole('img', { name: t.shipment.imageOf(number, 8) });
@@ -87,7 +87,7 @@ test('saves the evidence as one file, which names what is missing', async ({
     'hostile.svg',
   ]);
   const page = await openPopup(resetBrowser);
-  await lookUp(page, EVIDENCE_ID);
+  await lookUpProof(page, EVIDENCE_ID);
 
   await test.step('Cancel stops it', async () => {
     const rule = { operation: 'image', pathIncludes: 'porch' } as const;
@@ -168,7 +168,7 @@ test('loads images on request if so set, and saves and copies from the card', as
   await expect(card.getByRole('button', { name: t.proof.showImages(3) })).toBeVisible();
   await platform.resetCounts();
   const popup = await openPopup(resetBrowser);
-  await lookUp(popup, SAMPLE_IDS.deliveredWithProof);
+  await lookUpProof(popup, SAMPLE_IDS.deliveredWithProof);
   const show = popup.getByRole('button', { name: t.proof.showImages(3) });
   await expect(show).toBeVisible();
   expect(await violations(popup)).toEqual([]);

@@ -5,6 +5,7 @@ import { violations } from '../support/axe.ts';
 import { ask } from '../support/background.ts';
 import { cardFrame, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
 import { ANY_TEXT, t, wholePattern } from '../support/messages.ts';
+import { lookUp } from '../support/popup.ts';
 
 declare const chrome: { storage: { local: { remove(keys: string[]): Promise<void> } } };
 
@@ -204,8 +205,7 @@ test('uses a changed template, and the default again after a reset', async ({
   await expect(section.getByText(t.replyTemplates.saved, { exact: true })).toBeVisible();
 
   const popup = await openPopup();
-  await popup.getByLabel(t.popup.field, { exact: true }).fill(SAMPLE_IDS.notFound);
-  await popup.keyboard.press('Enter');
+  await lookUp(popup, SAMPLE_IDS.notFound);
   await button(popup, t.copying.copyReply).click();
   await expect(preview(popup)).toContainText(`No parcel is called ${SAMPLE_IDS.notFound}`);
   await expect(button(popup, t.copying.insert)).toHaveCount(0);
@@ -215,8 +215,7 @@ test('uses a changed template, and the default again after a reset', async ({
   await button(options, t.replyTemplates.save).click();
   await expect(section.getByText(t.replyTemplates.saved, { exact: true })).toBeVisible();
   await popup.reload();
-  await popup.getByLabel(t.popup.field, { exact: true }).fill(SAMPLE_IDS.notFound);
-  await popup.keyboard.press('Enter');
+  await lookUp(popup, SAMPLE_IDS.notFound);
   await button(popup, t.copying.copyReply).click();
   await expect(preview(popup)).toContainText('We could not find a parcel with the tracking number');
 });

@@ -2,6 +2,7 @@ import { DELIVERED, expectProof } from '../../../dev/journeys/answer.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { cardFrame, clickId, expect, test } from '../support/fixtures.ts';
 import { ANY_TEXT, pattern, t } from '../support/messages.ts';
+import { lookUp } from '../support/popup.ts';
 
 for (const replyShape of ['envelope', 'bare', 'list'] as const) {
   test(`shows a reply in the shape "${replyShape}" in full`, async ({
@@ -24,8 +25,7 @@ test('shows the valid fields of a malformed record and names the others', async 
   openPopup,
 }) => {
   const page = await openPopup(resetBrowser);
-  await page.getByLabel(t.popup.field, { exact: true }).fill(SAMPLE_IDS.wrongTypes);
-  await page.keyboard.press('Enter');
+  await lookUp(page, SAMPLE_IDS.wrongTypes);
   await expect.poll(() => page.locator('img[src^="http"]').count()).toBe(1);
   const body = page.locator('body');
   const { fieldName } = t.shipment;
@@ -55,8 +55,7 @@ for (const { name, says } of others) {
     platform: _platform,
   }) => {
     const page = await openPopup();
-    await page.getByLabel(t.popup.field, { exact: true }).fill(SAMPLE_IDS[name]);
-    await page.keyboard.press('Enter');
+    await lookUp(page, SAMPLE_IDS[name]);
     for (const text of says) await expect(page.getByText(text).first()).toBeVisible();
   });
 }
@@ -77,8 +76,7 @@ test('links to the carrier’s tracking page without a referrer', async ({
     },
   });
   const page = await openPopup(resetBrowser);
-  await page.getByLabel(t.popup.field, { exact: true }).fill(SAMPLE_IDS.handedOverMoving);
-  await page.keyboard.press('Enter');
+  await lookUp(page, SAMPLE_IDS.handedOverMoving);
   const link = page.getByRole('link', { name: t.shipment.trackAt('UPS') });
   await expect(link).toHaveAttribute('href', /^https:\/\/www\.ups\.com\/.*1Z999AA10123456784/);
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');

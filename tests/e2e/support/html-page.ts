@@ -26,7 +26,7 @@ declare global {
 }
 
 /** What was highlighted while a page changed. */
-export interface FramesSeen {
+interface FramesSeen {
   /** Highlighted texts that were not an ID of the page in that frame, or no longer in the page. */
   faults: string[];
   /** Number of frames with at least one highlight. */

@@ -7,6 +7,7 @@ import type { AdminClient } from '../../../dev/platform/admin-client.ts';
 import type { TestServers } from '../../../dev/test-servers.ts';
 import { expect } from './fixtures.ts';
 import { t } from './messages.ts';
+import { lookUp } from './popup.ts';
 
 /**
  * Makes the platform return these proof images for an ID; names that begin with `http` are used as they are. Each test
@@ -32,10 +33,9 @@ export async function layImages(
   });
 }
 
-/** Looks an ID up in the popup. */
-export async function lookUp(popup: Page, id: string): Promise<void> {
-  await popup.getByLabel(t.popup.field, { exact: true }).fill(id);
-  await popup.keyboard.press('Enter');
+/** Looks up an ID with proof in the popup. */
+export async function lookUpProof(popup: Page, id: string): Promise<void> {
+  await lookUp(popup, id);
   await expect(popup.getByRole('button', { name: t.proof.saveEvidence })).toBeVisible();
 }
 
