@@ -116,7 +116,7 @@ test('looks up IDs from the context menu, the shortcut and the address bar', asy
 
   await platform.resetCounts();
   const refused = await answerTo(waybill, page, chooseMenu('my parcel is late'));
-  await expect(refused.getByText(t.atHand.notAnId)).toBeVisible();
+  await expect(refused.getByText(t.popup.notAnId)).toBeVisible();
   await expect(refused.getByLabel(t.popup.field, { exact: true })).toHaveValue('');
   expect(await violations(refused)).toEqual([]);
   await refused.close();
@@ -125,7 +125,7 @@ test('looks up IDs from the context menu, the shortcut and the address bar', asy
     document.querySelector('input')?.blur();
   });
   const empty = await answerTo(waybill, page, pressKey);
-  await expect(empty.getByText(t.atHand.nothingSelected)).toBeVisible();
+  await expect(empty.getByText(t.popup.nothingSelected)).toBeVisible();
   await empty.close();
   expect((await platform.counts()).sandbox.track).toBe(0);
 });
@@ -214,7 +214,7 @@ test('the side panel follows the active ticket', async ({ resetBrowser: waybill,
   await page.bringToFront();
   await expect(offered(FIRST)).toBeVisible();
   expect(await violations(panel)).toEqual([]);
-  await expect(panel.getByRole('button', { name: t.atHand.openPanel })).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: t.popup.openPanel })).toHaveCount(0);
 });
 
 test('looks the ID up elsewhere when the page blocks the card', async ({

@@ -20,7 +20,7 @@ async function paste(page: Page, text: string): Promise<void> {
 
 async function lookUpAll(page: Page, ids: readonly string[]): Promise<void> {
   await paste(page, ids.join('\n'));
-  await page.getByRole('button', { name: t.many.lookUp(ids.length) }).click();
+  await page.getByRole('button', { name: t.bulkLookup.lookUp(ids.length) }).click();
 }
 
 /** For two hundred answers on a busy machine. */
@@ -40,13 +40,13 @@ test('looks up 200 pasted IDs six at a time, with progress, and copies them as a
   const ids = bulk(100, 200);
   const page = await openPopup();
   await paste(page, `Order\tTracking\n${ids.map((id, index) => `${100_245 + index}\t${id}`).join('\r\n')}`);
-  await expect(page.getByText(t.many.found(200))).toBeVisible();
+  await expect(page.getByText(t.bulkLookup.found(200))).toBeVisible();
   expect(await lookups(platform)).toEqual([]);
-  await page.getByRole('button', { name: t.many.lookUp(200) }).click();
+  await page.getByRole('button', { name: t.bulkLookup.lookUp(200) }).click();
 
-  await expect(page.getByRole('progressbar', { name: t.many.progressName })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: t.bulkLookup.progressName })).toBeVisible();
   await expect(page.getByText(/^[1-9]\d* of 200$/)).toBeVisible();
-  await expect(page.getByText(t.many.done(200))).toBeVisible({ timeout: MANY_MS });
+  await expect(page.getByText(t.bulkLookup.done(200))).toBeVisible({ timeout: MANY_MS });
   await expect(rowsOf(page)).toHaveCount(200);
   const asked = await lookups(platform);
   expect(asked).toHaveLength(200);
@@ -60,12 +60,12 @@ test('looks up 200 pasted IDs six at a time, with progress, and copies them as a
         addEventListener('copy', ({ clipboardData }) => resolve(clipboardData?.getData('text/plain') ?? ''));
       }),
   );
-  await page.getByRole('button', { name: t.many.copyTsv }).click();
-  const { columns } = t.many;
+  await page.getByRole('button', { name: t.bulkLookup.copyTsv }).click();
+  const { columns } = t.bulkLookup;
   const lines = (await copied).split('\n').map((line) => line.split('\t'));
-  expect(lines[0]?.slice(0, 3)).toEqual([columns.trackingId, columns.standing, columns.status]);
+  expect(lines[0]?.slice(0, 3)).toEqual([columns.trackingId, columns.rowStatus, columns.status]);
   expect(lines.slice(1).map(([id, state, status]) => [id, state, status])).toEqual(
-    ids.map((id) => [id, t.many.standing.moving, 'IN_TRANSIT']),
+    ids.map((id) => [id, t.bulkLookup.rowStatus.moving, 'IN_TRANSIT']),
   );
 });
 
@@ -79,15 +79,15 @@ test('Cancel stops the run, and the remaining IDs can be looked up later', async
   await lookUpAll(page, bulk(300, 40));
   await expect(page.getByText(/^[1-9]\d* of 40$/)).toBeVisible();
   const before = (await lookups(platform)).length;
-  await page.getByRole('button', { name: t.many.stop }).click();
-  await expect(page.getByText(wholePattern(t.many.cancelled(ANY_NUMBER)))).toBeVisible();
+  await page.getByRole('button', { name: t.bulkLookup.stop }).click();
+  await expect(page.getByText(wholePattern(t.bulkLookup.cancelled(ANY_NUMBER)))).toBeVisible();
   const after = (await lookups(platform)).length;
   expect(after - before).toBeLessThanOrEqual(6);
-  await expect(rowsOf(page).filter({ hasText: t.many.standing.moving })).toHaveCount(after);
+  await expect(rowsOf(page).filter({ hasText: t.bulkLookup.rowStatus.moving })).toHaveCount(after);
 
   await platform.clearFaults();
-  await page.getByRole('button', { name: t.many.goOn(40 - after) }).click();
-  await expect(page.getByText(t.many.done(40))).toBeVisible({ timeout: MANY_MS });
+  await page.getByRole('button', { name: t.bulkLookup.resume(40 - after) }).click();
+  await expect(page.getByText(t.bulkLookup.done(40))).toBeVisible({ timeout: MANY_MS });
   expect(await lookups(platform)).toHaveLength(40);
 });
 
@@ -97,10 +97,10 @@ test('pauses all lookups for Retry-After, shows it, and loses none', async ({ op
   await platform.setFault({ operation: 'track', count: 4, fault: answer });
   const page = await openPopup();
   await lookUpAll(page, bulk(500, 60));
-  await expect(page.getByText(t.many.pausedTitle)).toBeVisible();
+  await expect(page.getByText(t.bulkLookup.pausedTitle)).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await expect(page.getByText(t.many.done(60))).toBeVisible({ timeout: MANY_MS });
-  await expect(rowsOf(page).filter({ hasText: t.many.standing.moving })).toHaveCount(60);
+  await expect(page.getByText(t.bulkLookup.done(60))).toBeVisible({ timeout: MANY_MS });
+  await expect(rowsOf(page).filter({ hasText: t.bulkLookup.rowStatus.moving })).toHaveCount(60);
 
   const asked = await lookups(platform);
   expect(asked).toHaveLength(64);
@@ -118,7 +118,7 @@ test('sorts by problems, filters, opens a row and returns, and retries failures'
   const { deliveredWithProof, moving, notFound, platformError, problem, unknownStatus } = SAMPLE_IDS;
   const page = await openPopup();
   await lookUpAll(page, [deliveredWithProof, moving, notFound, platformError, problem, unknownStatus]);
-  await expect(page.getByText(t.many.doneWithFailures(1))).toBeVisible({ timeout: MANY_MS });
+  await expect(page.getByText(t.bulkLookup.doneWithFailures(1))).toBeVisible({ timeout: MANY_MS });
   const ids = () => page.locator('tbody').getByRole('button').allTextContents();
   expect((await ids()).slice(0, 3)).toEqual([problem, notFound, platformError]);
   expect((await ids()).at(-1)).toBe(deliveredWithProof);
@@ -129,10 +129,10 @@ test('sorts by problems, filters, opens a row and returns, and retries failures'
     expect(overflow).toBeLessThanOrEqual(0);
   }
 
-  await page.getByRole('button', { name: t.many.only(t.many.standing.notFound, 1) }).click();
+  await page.getByRole('button', { name: t.bulkLookup.only(t.bulkLookup.rowStatus.notFound, 1) }).click();
   expect(await ids()).toEqual([notFound]);
-  await page.getByRole('button', { name: t.many.all(6) }).click();
-  await page.getByLabel(t.many.filter).fill('address');
+  await page.getByRole('button', { name: t.bulkLookup.all(6) }).click();
+  await page.getByLabel(t.bulkLookup.filter).fill('address');
   expect(await ids()).toEqual([problem]);
 
   await page.keyboard.press('Tab');
@@ -142,12 +142,14 @@ test('sorts by problems, filters, opens a row and returns, and retries failures'
   await page.getByRole('button', { name: t.popup.back }).click();
   await expect(page.getByRole('button', { name: problem })).toBeFocused();
 
-  await page.getByLabel(t.many.filter).fill('');
+  await page.getByLabel(t.bulkLookup.filter).fill('');
   const body = { trackingId: platformError, status: 'DELIVERED' };
   await platform.layReply({ environment: 'sandbox', trackingId: platformError, body });
-  await page.getByRole('button', { name: t.many.retryFailed(1) }).click();
-  await expect(page.getByText(t.many.done(6))).toBeVisible();
-  await expect(page.getByRole('button', { name: t.many.only(t.many.standing.delivered, 2) })).toBeVisible();
+  await page.getByRole('button', { name: t.bulkLookup.retryFailed(1) }).click();
+  await expect(page.getByText(t.bulkLookup.done(6))).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: t.bulkLookup.only(t.bulkLookup.rowStatus.delivered, 2) }),
+  ).toBeVisible();
 });
 
 test('looks up all IDs of a page and its frames, known ones without a request', async ({
@@ -168,14 +170,14 @@ test('looks up all IDs of a page and its frames, known ones without a request', 
     t.shipment.statusCategory.moving,
   );
 
-  await popup.getByRole('button', { name: t.many.checkAll(2) }).click();
-  await expect(popup.getByText(t.many.done(3))).toBeVisible();
+  await popup.getByRole('button', { name: t.bulkLookup.checkAll(2) }).click();
+  await expect(popup.getByText(t.bulkLookup.done(3))).toBeVisible();
   expect((await lookups(platform)).map(({ path }) => path.split('=')[1])).toEqual(
     expect.arrayContaining([one, two, three]),
   );
-  await popup.getByRole('button', { name: t.many.back, exact: true }).click();
-  await popup.getByRole('button', { name: t.many.checkAll(0) }).click();
-  await expect(popup.getByText(t.many.done(3))).toBeVisible();
+  await popup.getByRole('button', { name: t.bulkLookup.back, exact: true }).click();
+  await popup.getByRole('button', { name: t.bulkLookup.checkAll(0) }).click();
+  await expect(popup.getByText(t.bulkLookup.done(3))).toBeVisible();
   expect(await lookups(platform)).toHaveLength(3);
 });
 
@@ -189,22 +191,22 @@ test('looks up a column of unknown formats on confirmation, by keyboard alone', 
     await platform.layReply({ environment: 'sandbox', trackingId, body });
   }
   const page = await openPopup();
-  await page.getByRole('button', { name: t.many.open }).focus();
+  await page.getByRole('button', { name: t.bulkLookup.open }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel(t.many.draftField)).toBeFocused();
+  await expect(page.getByLabel(t.bulkLookup.draftField)).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.insertText(`${'9'.repeat(64)}\n`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(`Where is ${SAMPLE_IDS.moving}?\n${unknown.join('\n')}`);
-  await expect(page.getByText(t.many.found(1))).toBeVisible();
+  await expect(page.getByText(t.bulkLookup.found(1))).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.getByText(t.many.found(3))).toBeVisible();
+  await expect(page.getByText(t.bulkLookup.found(3))).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(t.many.done(3))).toBeVisible();
+  await expect(page.getByText(t.bulkLookup.done(3))).toBeVisible();
   expect((await lookups(platform)).map(({ path }) => path.split('=')[1])).toEqual(
     expect.arrayContaining(unknown),
   );
