@@ -5,7 +5,7 @@ import { AnchorSchema } from '../page/model.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import { LookupSchema, TrackingIdSchema } from '../shipment/model.ts';
 
-/** Identifies one card from its opening to its closing, and is traded once for its tracking ID. */
+/** Identifies one card from its opening to its closing, and is redeemed once for its tracking ID. */
 export const CardNonceSchema = z.string().min(1).max(64);
 
 /** Which card, in which frame of the tab. */
@@ -19,15 +19,15 @@ export const cardMessages = {
     request: z.object({ trackingId: TrackingIdSchema, anchor: AnchorSchema }),
     reply: z.object({ nonce: CardNonceSchema }),
   },
-  /** The pointer or the keyboard is at an ID, whose card may be asked for next. EmptySchema is asked of the platform. */
+  /** Loads the card out of sight: the pointer or the focus is on an ID. Sends no request to the platform. */
   prepareCard: { from: 'page', request: EmptySchema, reply: EmptySchema },
   /** Closes a card: by a click or Escape in any frame of the tab, or by the card itself. Another card stays open. */
   closeCard: { from: 'page', request: z.object({ nonce: CardNonceSchema }), reply: EmptySchema },
-  /** The card's frame was given its nonce: it has loaded the card, or the browser's page that it may not stand here. */
+  /** The card's frame has loaded and received its nonce. It holds the card, or the browser's error page. */
   checkCard: { from: 'page', request: z.object({ nonce: CardNonceSchema }), reply: EmptySchema },
   /**
-   * Trades the single-use nonce of a card for its tracking ID, the frame that holds it, and the answer to the lookup that
-   * the click began. `answer` is left out when it takes a moment: the card then asks with `getShipment`.
+   * Redeems the single-use nonce of a card for its tracking ID, the frame that holds it, and the answer to the lookup that
+   * the click started. Without an answer yet, `answer` is absent: the card then requests it with `getShipment`.
    */
   redeemCard: {
     from: 'extension',

@@ -59,7 +59,7 @@ test('looks nothing up with a refused nonce', async () => {
   expect(sent).not.toContainEqual(['getShipment', expect.anything()]);
 });
 
-test('there is something to draw as soon as there is an answer, and otherwise after a moment', async () => {
+test('is ready to draw as soon as there is an answer, or after 100 ms', async () => {
   vi.useFakeTimers();
   try {
     const redeemed = { trackingId: ID, environment: 'sandbox', frameId: 0 };
@@ -147,7 +147,7 @@ test('does not offer to teach an ID that the platform has not answered for', asy
   expect(state.unfamiliar.value).toBeUndefined();
 });
 
-test('what the platform does not know can be said to be no ID, and that be taken back', async () => {
+test('lists an ID that the platform does not know as ignored, and takes it off the list again', async () => {
   const { state, rules } = setUp('nonce');
   await state.start();
   expect(state.notId.value).toEqual({ trackingId: ID, isListed: false, hasFailed: false });
@@ -161,7 +161,7 @@ test('what the platform does not know can be said to be no ID, and that be taken
   expect(state.notId.value).toEqual({ trackingId: ID, isListed: false, hasFailed: true });
 });
 
-test('an ID that could not be asked for is not said to be none', async () => {
+test('does not offer to ignore an ID whose lookup failed', async () => {
   const { state } = setUp('nonce', true, { answered: 'offline' });
   await state.start();
   expect(state.notId.value).toBeUndefined();

@@ -160,7 +160,7 @@ test('shows the age of the answer after a minute', () => {
 test.each([
   ['UPS', '1Z999AA10123456784', /^https:\/\/www\.ups\.com\/.*1Z999AA10123456784/],
   ['dhl express', '1234567890', /^https:\/\/.*dhl.*1234567890/],
-  ['A carrier nobody knows', '1Z999AA10123456784', undefined],
+  ['An unknown carrier', '1Z999AA10123456784', undefined],
   ['UPS', undefined, undefined],
 ])('links to the tracking page of %s for %s', (transferCarrierName, transferCarrierTrackingId, page) => {
   const { handOff } = described({

@@ -23,7 +23,7 @@ beforeEach(() => {
   now = 1_000_000;
 });
 
-test('redeems a nonce once, with the lookup that was begun for it', async () => {
+test('redeems a nonce once, with the lookup that was started for it', async () => {
   const grants = create();
   const nonce = await grants.issue(GRANT, LOOKUP);
   expect(await grants.redeem(nonce, 7)).toMatchObject({ ...GRANT, lookup: LOOKUP });
@@ -37,7 +37,7 @@ test('redeems a nonce once after the worker was restarted, without its lookup', 
   expect(await grants.redeem(nonce, 7)).toBeUndefined();
 });
 
-test('lets only one of two succeed that redeem a nonce at the same time', async () => {
+test('redeems a nonce once when two cards redeem it at the same time', async () => {
   const grants = create();
   const nonce = await grants.issue(GRANT, LOOKUP);
   const redeemed = await Promise.all([grants.redeem(nonce, 7), grants.redeem(nonce, 7)]);
@@ -58,7 +58,7 @@ test('refuses an old nonce', async () => {
   expect(await grants.redeem(nonce, 7)).toBeUndefined();
 });
 
-test('names the frame that holds the card in the end', async () => {
+test('returns the frame that holds the card after a move', async () => {
   const grants = create();
   const nonce = await grants.issue(GRANT, LOOKUP);
   await grants.move(nonce, 3);

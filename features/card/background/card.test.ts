@@ -91,7 +91,7 @@ test('a click makes one lookup, whose answer comes with the redeemed card', asyn
   expect(recorded).toEqual([succeed(LOOKUP)]);
 });
 
-test('a lookup that takes longer than the redemption is handed over when the card asks, and is not repeated', async () => {
+test('a lookup that takes longer than the redemption answers the request of the card, and is not repeated', async () => {
   vi.useFakeTimers();
   try {
     const nonce = await open();
@@ -137,7 +137,7 @@ test('a card that could not be shown is not reported as open', async () => {
   expect(broadcasts).toEqual([]);
 });
 
-test('closing names the card, whichever was opened since', async () => {
+test('names the card that closes, even if another one was opened since', async () => {
   const first = await open();
   const second = await open();
   await card.closeCard({ nonce: first }, FROM_TOP);
@@ -181,7 +181,7 @@ test('a card that was redeemed stays', async () => {
   expect([...broadcasts, ...shown]).toEqual([]);
 });
 
-test('a nonce that was made up, or is of another tab, gets nothing', async () => {
+test('refuses a nonce that was made up or belongs to another tab', async () => {
   const nonce = await open();
   expect(await card.redeemCard({ nonce: 'made-up' }, FROM_TOP)).toEqual(fail('invalidInput'));
   expect(await card.redeemCard({ nonce }, { ...FROM_TOP, tabId: 8 })).toEqual(fail('invalidInput'));

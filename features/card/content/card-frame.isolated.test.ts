@@ -84,7 +84,7 @@ test('shows nothing before a card is opened, also when it was prepared', () => {
   expect(frame().title).toBe('Shipment one');
 });
 
-test('hands the nonce over when the card has loaded, and asks later whether it was redeemed', () => {
+test('sends the nonce when the card has loaded, and checks later whether it was redeemed', () => {
   show('one');
   expect(posted).toEqual([{ nonce: 'one' }]);
   vi.advanceTimersByTime(1_000);
@@ -101,7 +101,7 @@ test('ignores commands that name another card', () => {
   expect(frame().style).toMatchObject({ height, left });
 });
 
-test('takes the height and the moves of the card that is shown', () => {
+test('applies the height and the moves of the card that is shown', () => {
   show('one');
   card.place({ command: 'placeCard', nonce: 'one', change: 'height', height: 100 });
   expect(frame().style.height).toBe('100px');
@@ -170,7 +170,7 @@ test('shows the next ID in the same frame, and reports a click as that of the ne
   expect(dismissals()).toEqual([['closeCard', { nonce: 'two' }]]);
 });
 
-test('loads the card anew when the page has removed it', () => {
+test('loads the card again when the page has removed it', () => {
   show('one');
   card.close('one');
   ((frame().getRootNode() as ShadowRoot).host as HTMLElement).remove();
@@ -179,7 +179,7 @@ test('loads the card anew when the page has removed it', () => {
   expect(isShown()).toBe(true);
 });
 
-test('leaves the page with its signal', () => {
+test('leaves the page when its signal aborts', () => {
   show('one');
   life.abort();
   expect(document.querySelector('waybill-card')).toBeNull();

@@ -44,7 +44,7 @@ const EDGE = 8;
 /**
  * The card: an extension page in an iframe, in a closed shadow root on one host element. Page styles and scripts cannot
  * reach it, and no customer data enters the page's own document (docs/decisions.md#3). Between two IDs it stays, hidden
- * and emptied: loading it anew costs more than all the rest of an answer. A click or Escape in the page closes it.
+ * and emptied: loading it again costs more than all the rest of an answer. A click or Escape in the page closes it.
  * @param signal takes it out of the page
  */
 export function createCardFrame(signal: AbortSignal): CardFrame {
@@ -65,7 +65,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
       ? maxHeight
       : Math.min(maxHeight, innerHeight - EDGE - box.getBoundingClientRect().y);
 
-  /** A page that writes its document anew removes the card. */
+  /** A page that writes its document again removes the card. */
   function load(): NonNullable<typeof card> {
     if (card?.host.isConnected) return card;
     const { host, root } = addHost(STYLE);

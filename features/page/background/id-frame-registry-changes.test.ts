@@ -12,7 +12,7 @@ const frame = (frameId: number, hashes: number[] = []): IdFrame => ({
 const [TOP, MAIL] = [frame(0), frame(3)];
 
 let stored: IdTab[];
-let told: IdTab[];
+let entries: IdTab[];
 let alive: Set<number>;
 
 const create = () =>
@@ -22,12 +22,12 @@ const create = () =>
       stored = tabs;
     },
     async (_tabId, frameId) => (alive.has(frameId) ? true : undefined),
-    async (tab) => void told.push(tab),
+    async (tab) => void entries.push(tab),
   );
 
 beforeEach(() => {
   stored = [];
-  told = [];
+  entries = [];
   alive = new Set([0, 3]);
 });
 
@@ -35,14 +35,14 @@ test('passes the entry of a tab on with every report', async () => {
   const idFrames = create();
   await idFrames.report(TAB, TOP, true);
   await idFrames.report(TAB, MAIL, true);
-  expect(told).toEqual([
+  expect(entries).toEqual([
     { tabId: TAB, frames: [TOP] },
     { tabId: TAB, frames: [TOP, MAIL] },
   ]);
   await idFrames.report(TAB, frame(3, [1, 2]), true);
-  expect(told.at(-1)?.frames).toEqual([TOP, frame(3, [1, 2])]);
+  expect(entries.at(-1)?.frames).toEqual([TOP, frame(3, [1, 2])]);
   await idFrames.report(TAB, MAIL, false);
-  expect(told.at(-1)?.frames).toEqual([TOP]);
+  expect(entries.at(-1)?.frames).toEqual([TOP]);
 });
 
 test('passes the entry on when frames turn out to be gone', async () => {
@@ -51,12 +51,12 @@ test('passes the entry on when frames turn out to be gone', async () => {
   await idFrames.report(TAB, MAIL, true);
   alive.delete(0);
   await idFrames.step(TAB, 'next');
-  expect(told.at(-1)).toEqual({ tabId: TAB, frames: [MAIL], steppedTo: 3 });
+  expect(entries.at(-1)).toEqual({ tabId: TAB, frames: [MAIL], steppedTo: 3 });
 });
 
 test('ignores tabs that never had IDs', async () => {
   const idFrames = create();
   await idFrames.report(TAB, TOP, false);
   await idFrames.forget(TAB);
-  expect(told).toEqual([]);
+  expect(entries).toEqual([]);
 });

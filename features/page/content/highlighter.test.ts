@@ -98,7 +98,7 @@ test('paints at once when a block near the viewport has been searched again', ()
   expect(viewport.isObserved(block)).toBe(true);
 });
 
-test('paints an ID by its status, and anew when that changes', () => {
+test('paints an ID by its status, and again when the status changes', () => {
   viewport.report(block, true);
   delivered.add('ONE');
   highlighter.recolour();
@@ -116,7 +116,7 @@ test('paints again when the page has emptied the registry or a highlight', () =>
   expect(painted()).toEqual(['ONE']);
 });
 
-test('leads from a painted range to its occurrence, as long as it is painted', () => {
+test('finds the occurrence of a range while it is painted', () => {
   viewport.report(block, true);
   const [range] = highlights.get('waybill-id') ?? [];
   expect(range && highlighter.occurrenceOf(range)).toBe(id);
@@ -124,7 +124,7 @@ test('leads from a painted range to its occurrence, as long as it is painted', (
   expect(range && highlighter.occurrenceOf(range)).toBeUndefined();
 });
 
-test('marks the active ID, and no longer when its block changes', () => {
+test('marks the active ID until its block changes', () => {
   highlighter.setActive(id);
   expect(painted('waybill-active')).toEqual(['ONE']);
   highlighter.setActive(undefined);
@@ -141,7 +141,7 @@ test('keeps the active ID while another block changes', () => {
   expect(painted('waybill-active')).toEqual(['ONE']);
 });
 
-test('leaves the registry with its signal', () => {
+test('leaves the registry when its signal aborts', () => {
   viewport.report(block, true);
   highlighter.setActive(id);
   highlights.set('page-search', new Set());

@@ -128,7 +128,7 @@ test('outdates the block of a link whose address changed', () => {
   expect(changed).toEqual([$('#mail')]);
 });
 
-test('recognizes a document that was opened anew', () => {
+test('recognizes a document that was opened again', () => {
   const { isDocumentReopened } = changesOf(() => {
     const root = document.documentElement;
     root.remove();

@@ -17,7 +17,7 @@ export interface Changes {
   /** Elements that became editors: text in them is not searched. */
   becameEditors: Set<Node>;
   hasRemovals: boolean;
-  /** The page has opened its document anew, as `document.write` does. */
+  /** The page has opened its document again, as `document.write` does. */
   isDocumentReopened: boolean;
 }
 
