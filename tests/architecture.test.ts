@@ -118,18 +118,11 @@ test('no modules import each other in a circle, types included', () => {
   expect(circlesOf(graph).map((circle) => circle.join(' → '))).toEqual([]);
 });
 
-/** The catalogue names the texts of all features, as the protocol names their messages; these have yet to move. */
-const NAMES_FEATURES = new Set([
-  'components/sections.ts',
-  'utils/messages/en.ts',
-  'utils/messages/en/options.ts',
-]);
-
 test('utils and components import no feature, and no entrypoint another', () => {
   const entrypointOf = (path: string) => /^entrypoints\/([^/]+)\//.exec(path)?.[1];
   const offenders = imports.filter(
     ({ file, target }) =>
-      (/^(utils|components)\//.test(file) && target.startsWith('features/') && !NAMES_FEATURES.has(file)) ||
+      (/^(utils|components)\//.test(file) && target.startsWith('features/')) ||
       (entrypointOf(target) !== undefined && entrypointOf(target) !== entrypointOf(file)),
   );
   expect(offenders.map(show)).toEqual([]);
