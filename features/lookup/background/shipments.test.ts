@@ -17,11 +17,12 @@ let selected: { environment: Environment; generation: number };
 let stored: Omit<Lookup, 'isFresh'>[];
 let onAsk: () => void;
 let triesRefusedKey: boolean;
+let partnerFailure: ReturnType<typeof fail> | undefined;
 
 function create() {
   const connections = {
     selected: async () => selected,
-    partner: async () => succeed({ ...connection, ...selected }),
+    partner: async () => partnerFailure ?? succeed({ ...connection, ...selected }),
   } as unknown as ConnectionService;
   const cache = createLookupCache(
     async () => stored,
@@ -53,6 +54,7 @@ beforeEach(() => {
   selected = { environment: 'sandbox', generation: 1 };
   stored = [];
   onAsk = () => undefined;
+  partnerFailure = undefined;
 });
 
 test('emits each answer of the platform once, but no cached lookup and no failure, and survives a failing listener', async () => {
@@ -147,4 +149,19 @@ test('finds cached lookups after a restart of the background', async () => {
   await create()('A', { refresh: false });
   await create()('A', { refresh: false });
   expect(asked).toEqual(['A']);
+});
+
+test('drops an answer that arrives after the settings were changed', async () => {
+  const get = create();
+  onAsk = () => {
+    selected = { ...selected, generation: 2 };
+  };
+  expect(await get('A', { refresh: false })).toEqual(fail('interrupted'));
+  expect(stored).toEqual([]);
+});
+
+test('sends no request without a connection', async () => {
+  partnerFailure = fail('keyMissing');
+  expect(await create()('A', { refresh: true })).toEqual(fail('keyMissing'));
+  expect(asked).toEqual([]);
 });
