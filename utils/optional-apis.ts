@@ -1,6 +1,16 @@
+import type { RequestAccess } from './base-url.ts';
 import { browser } from './browser.ts';
 
 // APIs that some browsers lack or refuse.
+
+/** `RequestAccess` over the browser's permissions. A pattern that the manifest does not allow counts as a denial. */
+export const requestAccess: RequestAccess = async (origins) => {
+  try {
+    return await browser.permissions.request({ origins });
+  } catch {
+    return false;
+  }
+};
 
 export const NOTIFICATIONS = { permissions: ['notifications' as const] };
 

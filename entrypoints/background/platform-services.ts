@@ -6,7 +6,7 @@ import { activityItem } from '../../features/diagnostics/storage.ts';
 import { createPing, createSendWebhook } from '../../features/platform/client-api.ts';
 import { createExchange } from '../../features/platform/exchange.ts';
 import { createHttp } from '../../features/platform/http.ts';
-import { createLookUp } from '../../features/platform/lookup.ts';
+import { createPlatformLookup } from '../../features/platform/lookup.ts';
 import { createTokenSource } from '../../features/platform/token-source.ts';
 import { openPolicy } from '../../features/policy/background.ts';
 import { browser } from '../../utils/browser.ts';
@@ -40,8 +40,8 @@ export function createPlatformServices(storage: StorageAccess) {
     policy,
     connections,
     tokens,
-    lookUp: createLookUp(activity.watch(http, 'lookup'), tokens),
-    reach: createPing(activity.watch(http, 'selfTest')),
+    lookUp: createPlatformLookup(activity.watch(http, 'lookup'), tokens),
+    ping: createPing(activity.watch(http, 'selfTest')),
     sendWebhook: createSendWebhook(activity.watch(http, 'testWebhook'), now),
   };
 }

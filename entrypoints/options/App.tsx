@@ -1,7 +1,5 @@
-import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { Spinner } from '../../components/Indicators.tsx';
-import type { Loading } from '../../features/connection/connection-state.ts';
 import { ConnectionSection } from '../../features/connection/ui/ConnectionSection.tsx';
+import { LoadingNotice } from '../../features/connection/ui/LoadingNotice.tsx';
 import { SetUp, useSetUp } from '../../features/connection/ui/SetUp.tsx';
 import { DetectionSection } from '../../features/detection/ui/DetectionSection.tsx';
 import { DiagnosticsSection } from '../../features/diagnostics/ui/DiagnosticsSection.tsx';
@@ -23,7 +21,7 @@ interface Props {
 }
 
 /** The options page: navigation, and all sections one below the other. */
-export function App({ state, now, locale }: Props) {
+export function OptionsApp({ state, now, locale }: Props) {
   const { options } = useMessages();
   const {
     connection,
@@ -67,25 +65,9 @@ export function App({ state, now, locale }: Props) {
             <DiagnosticsSection state={diagnostics} saved={loading.connections} locale={locale} />
           </>
         ) : (
-          <Waiting loading={loading} onRetry={connection.reload} />
+          <LoadingNotice loading={loading} onRetry={connection.reload} />
         )}
       </main>
-    </div>
-  );
-}
-
-function Waiting({ loading, onRetry }: { loading: Exclude<Loading, { step: 'ready' }>; onRetry(): void }) {
-  const { options } = useMessages();
-  return (
-    <div class="page-wait">
-      {loading.step === 'failed' ? (
-        <FailureNotice failure={loading.failure} action={{ label: options.retry, onClick: onRetry }} />
-      ) : (
-        <p class="page-wait-line" role="status">
-          <Spinner />
-          {options.loading}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,53 +1,35 @@
 import { Menu, Package, X } from 'lucide-preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { SandboxMark } from '../../components/Indicators.tsx';
+import type { Messages } from '../../features/catalogue.ts';
 import { useMessages } from '../../features/messages-context.tsx';
 import { useActiveSection } from './use-active-section.ts';
 
-/** Sections of the page in their order; the names are the anchors of its address. */
-const SECTION_IDS = [
-  'connection',
-  'helpdesks',
-  'detection',
-  'status-colours',
-  'replies',
-  'test-webhook',
-  'settings-file',
-  'diagnostics',
-] as const;
-type SectionId = (typeof SECTION_IDS)[number];
+/** Sections of the page in their order: the anchor of each, and its name. */
+const SECTIONS: readonly { id: string; nameIn(messages: Messages): string }[] = [
+  { id: 'connection', nameIn: ({ options }) => options.connectionTitle },
+  { id: 'helpdesks', nameIn: ({ helpdesks }) => helpdesks.title },
+  { id: 'detection', nameIn: ({ detection }) => detection.title },
+  { id: 'status-colours', nameIn: ({ statusColours }) => statusColours.title },
+  { id: 'replies', nameIn: ({ replyTemplates }) => replyTemplates.title },
+  { id: 'test-webhook', nameIn: ({ webhook }) => webhook.title },
+  { id: 'settings-file', nameIn: ({ fleet }) => fleet.fileTitle },
+  { id: 'diagnostics', nameIn: ({ diagnostics }) => diagnostics.title },
+];
+const SECTION_IDS = SECTIONS.map(({ id }) => id);
 
 interface Props {
   isSandbox: boolean;
-  /** The sections are there to be led to. */
+  /** The sections are in the document. */
   isReady: boolean;
 }
 
 /** Brand and anchors: a column on wide windows, a bar with a menu on narrow ones. */
 export function Navigation({ isSandbox, isReady }: Props) {
-  const {
-    options,
-    helpdesks,
-    detection,
-    statusColours,
-    replyTemplates,
-    fleet,
-    diagnostics,
-    common,
-    webhook,
-  } = useMessages();
+  const messages = useMessages();
+  const { options, common } = messages;
   const active = useActiveSection(SECTION_IDS, isReady);
   const [isOpen, setIsOpen] = useState(false);
-  const names: Record<SectionId, string> = {
-    connection: options.connectionTitle,
-    helpdesks: helpdesks.title,
-    detection: detection.title,
-    'status-colours': statusColours.title,
-    replies: replyTemplates.title,
-    'test-webhook': webhook.title,
-    'settings-file': fleet.fileTitle,
-    diagnostics: diagnostics.title,
-  };
   useLayoutEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => {
@@ -80,14 +62,14 @@ export function Navigation({ isSandbox, isReady }: Props) {
         class={isOpen ? 'side-links open' : 'side-links'}
         aria-label={options.navigation}
       >
-        {SECTION_IDS.map((id) => (
+        {SECTIONS.map(({ id, nameIn }) => (
           <a
             key={id}
             href={`#${id}`}
             aria-current={id === active ? 'location' : undefined}
             onClick={() => setIsOpen(false)}
           >
-            {names[id]}
+            {nameIn(messages)}
           </a>
         ))}
       </nav>

@@ -3,7 +3,7 @@ import '../../components/styles/base.css';
 import { messagesFor, timeLocale } from '../../features/catalogue.ts';
 import { settingsItem } from '../../features/connection/storage.ts';
 import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';
-import { probes } from '../../features/diagnostics/probes.ts';
+import { browserProbes } from '../../features/diagnostics/probes.ts';
 import { readFacts } from '../../features/diagnostics/read-facts.ts';
 import { activityItem } from '../../features/diagnostics/storage.ts';
 import { helpdesksItem } from '../../features/helpdesks/storage.ts';
@@ -15,20 +15,12 @@ import { webhookHistoryItem } from '../../features/webhook/storage.ts';
 import { browser, onStoredChange } from '../../utils/browser.ts';
 import { downloadJson } from '../../utils/download.ts';
 import { createSend } from '../../utils/messaging.ts';
-import { App } from './App.tsx';
+import { requestAccess } from '../../utils/optional-apis.ts';
+import { OptionsApp } from './App.tsx';
 import { createOptionsState } from './state.ts';
 import './styles/layout.css';
 import '../../features/connection/ui/connection.css';
 import '../../features/webhook/ui/webhook.css';
-
-/** A pattern that the manifest does not allow to ask for rejects: for the page that is a refusal like another. */
-async function requestAccess(origins: string[]): Promise<boolean> {
-  try {
-    return await browser.permissions.request({ origins });
-  } catch {
-    return false;
-  }
-}
 
 const send = createSend(protocol);
 const language = browser.i18n.getUILanguage();
@@ -41,7 +33,7 @@ const state = createOptionsState({
   now: () => new Date(),
   newId: () => crypto.randomUUID(),
   readFacts,
-  probes,
+  probes: browserProbes,
   language,
   locale,
 });
@@ -80,4 +72,4 @@ document.addEventListener('visibilitychange', () => {
 });
 loadAll();
 
-mount(messages, <App state={state} now={() => new Date()} locale={locale} />);
+mount(messages, <OptionsApp state={state} now={() => new Date()} locale={locale} />);

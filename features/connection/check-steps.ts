@@ -2,7 +2,7 @@ import type { FailureKind } from '../../utils/outcome.ts';
 
 /** What a connection needs, in the order in which it is found out. */
 export const CHECK_STEPS = ['saved', 'access', 'reachable', 'keyAccepted'] as const;
-export type CheckStep = (typeof CHECK_STEPS)[number];
+type CheckStep = (typeof CHECK_STEPS)[number];
 
 /** `unknown`: not tried, because one before it failed. */
 export type StepResult = 'good' | 'failed' | 'unknown';

@@ -7,7 +7,7 @@ import type { Send } from '../protocol.ts';
 import * as form from './draft.ts';
 import type { ConnectionCheck, Connections } from './model.ts';
 
-export type Loading =
+export type ConnectionsLoading =
   | { step: 'loading' }
   | { step: 'failed'; failure: Failure }
   | { step: 'ready'; connections: Connections };
@@ -28,7 +28,7 @@ export type Checking =
 
 /** State of the section Connection: what is saved, the draft over it, and the check of the selected environment. */
 export function createConnectionState(send: Send, requestAccess: RequestAccess) {
-  const loading = signal<Loading>({ step: 'loading' });
+  const loading = signal<ConnectionsLoading>({ step: 'loading' });
   const draft = signal<form.Draft>(form.EMPTY_DRAFT);
   const saving = signal<Saving>({ step: 'idle' });
   const switching = signal<Switching>({ step: 'idle' });

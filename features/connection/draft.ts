@@ -131,7 +131,7 @@ function secretState(isStored: boolean, address: string, savedAddress: string): 
 }
 
 /** Origin of a base address, or undefined when it is empty or wrong. */
-export function originOf(address: string): string | undefined {
+function originOf(address: string): string | undefined {
   const parsed = parseBaseUrl(address);
   return parsed.ok ? parsed.url.origin : undefined;
 }

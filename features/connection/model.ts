@@ -3,7 +3,7 @@ import { ENVIRONMENTS, type Environment, EnvironmentSchema } from '../platform/m
 import { ManagedFieldSchema } from '../policy/model.ts';
 
 /** One environment's connection as the options page may see it: never the key itself. */
-export const ConnectionSchema = z.object({
+const ConnectionSchema = z.object({
   partnerUrl: z.string(),
   clientUrl: z.string(),
   /** A key is stored for exactly this Partner API origin. */

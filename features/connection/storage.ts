@@ -4,7 +4,7 @@ import { type Environment, EnvironmentSchema } from '../platform/model.ts';
 
 const AddressesSchema = z.object({ partnerUrl: z.string(), clientUrl: z.string() });
 
-export const SettingsSchema = z.object({
+const SettingsSchema = z.object({
   environment: EnvironmentSchema,
   production: AddressesSchema,
   sandbox: AddressesSchema,

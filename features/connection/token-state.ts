@@ -26,4 +26,4 @@ export function createTokenState(send: Send) {
   return { token, failure, load, forget };
 }
 
-export type TokenStore = ReturnType<typeof createTokenState>;
+export type SelectedTokenState = ReturnType<typeof createTokenState>;

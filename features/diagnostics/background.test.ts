@@ -37,7 +37,7 @@ test('a request is noted with host, result and time, and without its ID and its 
     return succeed(httpReply(200, {}));
   };
   await log.watch(http, 'lookup')(request);
-  expect(await log.describe()).toEqual([
+  expect(await log.getEntries()).toEqual([
     { at: 1_000, why: 'lookup', method: 'GET', host: 'partner.example', status: 200, durationMs: 40 },
   ]);
   await expect.poll(() => kept).toHaveLength(1);
@@ -48,7 +48,7 @@ test('one that failed says why, and passes the failure on', async () => {
   const log = create();
   const outcome = await log.watch(async () => fail('rateLimited', { status: 429 }), 'token')(request);
   expect(outcome).toMatchObject({ failure: { kind: 'rateLimited' } });
-  expect(await log.describe()).toMatchObject([{ why: 'token', status: 429, failure: 'rateLimited' }]);
+  expect(await log.getEntries()).toMatchObject([{ why: 'token', status: 429, failure: 'rateLimited' }]);
 });
 
 test('the latest 200 are kept, also from before the background was started anew', async () => {
@@ -59,10 +59,10 @@ test('the latest 200 are kept, also from before the background was started anew'
   now = 2_000;
   const second = create();
   await send(second);
-  const entries = await second.describe();
+  const entries = await second.getEntries();
   expect(entries).toHaveLength(MAX_ACTIVITY);
   expect(entries.slice(0, 2).map(({ at }) => at)).toEqual([2_000, 1_000]);
   await second.clear();
-  expect(await second.describe()).toEqual([]);
+  expect(await second.getEntries()).toEqual([]);
   expect(kept).toEqual([]);
 });

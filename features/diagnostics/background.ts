@@ -10,7 +10,7 @@ export interface ActivityLog {
   /** The same sender; each of its requests is noted. */
   watch(http: Http, why: ActivityReason): Http;
   /** Latest first. */
-  describe(): Promise<ActivityEntry[]>;
+  getEntries(): Promise<ActivityEntry[]>;
   clear(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function createActivityLog({ read, write, now }: Dependencies): ActivityL
       });
       return outcome;
     },
-    async describe() {
+    async getEntries() {
       await ready();
       return entries;
     },
@@ -69,7 +69,7 @@ export function createActivityLog({ read, write, now }: Dependencies): ActivityL
 /** The log of the last requests. */
 export function diagnosticsHandlers(activity: ActivityLog): HandlersOf<typeof diagnosticsMessages> {
   return {
-    getActivity: async () => succeed({ entries: await activity.describe() }),
+    getActivity: async () => succeed({ entries: await activity.getEntries() }),
     async clearActivity() {
       await activity.clear();
       return succeed({});

@@ -52,7 +52,7 @@ const TRIES: Record<string, () => Promise<boolean>> = {
 };
 
 /** `Probes` over the browser. */
-export const probes: Probes = {
+export const browserProbes: Probes = {
   manifest: () => browser.runtime.getManifest(),
   hasPermission: (name) => browser.permissions.contains(asPermission(name)),
   requestPermission: (name) => browser.permissions.request(asPermission(name)).catch(() => false),

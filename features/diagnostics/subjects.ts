@@ -1,5 +1,5 @@
 import type { Connections } from '../connection/model.ts';
-import { HELPDESKS } from '../helpdesks/helpdesks.ts';
+import { KNOWN_HELPDESKS } from '../helpdesks/helpdesks.ts';
 import type { Helpdesks } from '../helpdesks/model.ts';
 import { ENVIRONMENTS, type Environment } from '../platform/model.ts';
 
@@ -60,7 +60,7 @@ export function subjectsOf(
     { kind: 'storage', area: 'local' },
     { kind: 'storage', area: 'session' },
     { kind: 'sidePanel' },
-    ...HELPDESKS.map(({ name, matches }) => ({
+    ...KNOWN_HELPDESKS.map(({ name, matches }) => ({
       kind: 'helpdesk' as const,
       name,
       patterns: matches,

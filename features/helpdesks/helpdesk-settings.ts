@@ -7,12 +7,12 @@ import {
   type SiteProblem,
   siteOfPattern,
 } from '../../utils/site-pattern.ts';
-import { HELPDESKS } from './helpdesks.ts';
+import { KNOWN_HELPDESKS } from './helpdesks.ts';
 import type { HelpdeskSettings } from './storage.ts';
 
 /** The known helpdesk whose pages all pages of a site are. */
 function knownFor(site: Site): string | undefined {
-  return HELPDESKS.find(({ matches }) => matches.some((pattern) => isInside(site, pattern)))?.name;
+  return KNOWN_HELPDESKS.find(({ matches }) => matches.some((pattern) => isInside(site, pattern)))?.name;
 }
 
 function isInside(site: Site, pattern: string): boolean {

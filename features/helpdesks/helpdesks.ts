@@ -3,7 +3,7 @@
  * srcdoc and blob frames (`match_origin_as_fallback`) may not be narrower than its origin.
  * Hosts were taken from public vendor documentation and open-source helpdesk add-ons.
  */
-export const HELPDESKS: readonly { name: string; matches: readonly string[] }[] = [
+export const KNOWN_HELPDESKS: readonly { name: string; matches: readonly string[] }[] = [
   { name: 'Zendesk', matches: ['https://*.zendesk.com/*'] },
   { name: 'Freshdesk', matches: ['https://*.freshdesk.com/*', 'https://*.myfreshworks.com/*'] },
   { name: 'Freshchat', matches: ['https://*.freshchat.com/*'] },
@@ -41,4 +41,4 @@ export const HELPDESKS: readonly { name: string; matches: readonly string[] }[] 
 ];
 
 /** Every match pattern of the known helpdesks. */
-export const HELPDESK_MATCHES: string[] = HELPDESKS.flatMap((helpdesk) => [...helpdesk.matches]);
+export const HELPDESK_MATCHES: string[] = KNOWN_HELPDESKS.flatMap((helpdesk) => [...helpdesk.matches]);

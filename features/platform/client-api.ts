@@ -3,7 +3,7 @@ import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import { platformFailure, readJson } from './api-reply.ts';
 import type { Http } from './http.ts';
 import type { WebhookReply } from './model.ts';
-import { MASKED_TOKEN, webhookRequest } from './webhook-request.ts';
+import { createWebhookRequest, MASKED_TOKEN } from './webhook-request.ts';
 
 const MAX_SHOWN = 100_000;
 
@@ -28,7 +28,7 @@ export type SendWebhook = (request: {
 export function createSendWebhook(http: Http, now: () => number): SendWebhook {
   return async ({ clientUrl, token, payload, signal }) => {
     if (!isJson(payload)) return fail('invalidInput');
-    const request = webhookRequest(clientUrl, token);
+    const request = createWebhookRequest(clientUrl, token);
     // A server may echo what it was sent.
     const masked = (text: string) => (token === undefined ? text : text.replaceAll(token, MASKED_TOKEN));
     const startedAt = now();

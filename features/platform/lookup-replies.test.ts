@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { connection, httpReply } from '../../tests/fakes/http.ts';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import type { HttpReply, HttpRequest } from './http.ts';
-import { createLookUp } from './lookup.ts';
+import { createPlatformLookup } from './lookup.ts';
 import type { TokenSource } from './token-source.ts';
 
 const signal = new AbortController().signal;
@@ -35,7 +35,7 @@ const tokens: TokenSource = {
 
 /** Looks up with these replies, of which the last one is repeated. */
 function lookUp(...replies: (HttpReply | Outcome<HttpReply>)[]) {
-  const look = createLookUp(async (request) => {
+  const look = createPlatformLookup(async (request) => {
     requests.push(request);
     const reply = replies[Math.min(requests.length, replies.length) - 1] ?? fail('offline');
     return 'ok' in reply ? reply : succeed(reply);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { connection, httpReply } from '../../tests/fakes/http.ts';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import type { HttpReply, HttpRequest } from './http.ts';
-import { createLookUp } from './lookup.ts';
+import { createPlatformLookup } from './lookup.ts';
 import type { TokenSource } from './token-source.ts';
 
 const signal = new AbortController().signal;
@@ -26,7 +26,7 @@ const tokens: TokenSource = {
 };
 
 function lookUp() {
-  const ask = createLookUp(async (request) => {
+  const ask = createPlatformLookup(async (request) => {
     requests.push(request);
     const reply = replies[Math.min(requests.length, replies.length) - 1] ?? fail('offline');
     return 'ok' in reply ? reply : succeed(reply);

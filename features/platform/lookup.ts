@@ -8,7 +8,7 @@ import { readShipment } from './shipment-reader.ts';
 import { findRecord, holdersOf } from './shipment-record.ts';
 import type { TokenSource } from './token-source.ts';
 
-interface LookupRequest {
+interface PlatformLookupRequest {
   connection: PartnerConnection;
   trackingId: string;
   /** The agent asked explicitly: a key that was refused before is tried again. */
@@ -17,13 +17,13 @@ interface LookupRequest {
   signal: AbortSignal;
 }
 
-interface LookupAnswer {
+interface PlatformLookupReply {
   shipment: Shipment;
   /** The body as it arrived, cut at `MAX_RAW` characters. */
   raw: string;
 }
 
-export type PlatformLookup = (request: LookupRequest) => Promise<Outcome<LookupAnswer>>;
+export type PlatformLookup = (request: PlatformLookupRequest) => Promise<Outcome<PlatformLookupReply>>;
 
 const MAX_RAW = 200_000;
 /** How platforms word that there is no such record, where the status alone does not say so. */
@@ -35,7 +35,7 @@ const NOT_FOUND =
  * docs/platform-api.md#authentication: a refused token is replaced once and the request repeated once; after that the
  * refusal is the answer.
  */
-export function createLookUp(http: Http, tokens: TokenSource): PlatformLookup {
+export function createPlatformLookup(http: Http, tokens: TokenSource): PlatformLookup {
   return async ({ connection, trackingId, ask, signal }) => {
     const first = await tokens.get(connection, { ask, signal });
     if (!first.ok) return first;
@@ -80,7 +80,7 @@ function interpret(
   { partnerUrl, isLoopback }: PartnerConnection,
   trackingId: string,
   { reply, json, authError }: TrackAnswer,
-): Outcome<LookupAnswer> {
+): Outcome<PlatformLookupReply> {
   const { host } = new URL(partnerUrl);
   const { status } = reply;
   if (authError === 'forbidden') return platformFailure(host, reply, json);

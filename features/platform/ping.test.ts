@@ -11,11 +11,11 @@ const outcomeOf = (answer: Awaited<ReturnType<Http>>) => createPing(async () => 
 
 test('asks for the base address once, without any header', async () => {
   const requests: HttpRequest[] = [];
-  const reach = createPing(async (request) => {
+  const ping = createPing(async (request) => {
     requests.push(request);
     return succeed(httpReply(200, {}));
   });
-  expect(await reach(URL, signal)).toEqual(succeed({ host: 'client.example' }));
+  expect(await ping(URL, signal)).toEqual(succeed({ host: 'client.example' }));
   expect(requests).toEqual([{ method: 'GET', url: URL, retries: 0, signal }]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jwtWith } from '../../tests/fakes/http.ts';
-import { tokenLifetime, tokenTimes } from './token-lifetime.ts';
+import { readTokenTimes, tokenLifetime } from './token-lifetime.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = 1_760_000_000;
@@ -22,11 +22,11 @@ test.each([
 });
 
 test('a token says when it was issued and ends, or nothing', () => {
-  expect(tokenTimes(jwtWith({ iat: NOW, exp: NOW + 60 }))).toEqual({
+  expect(readTokenTimes(jwtWith({ iat: NOW, exp: NOW + 60 }))).toEqual({
     issuedAt: NOW * 1000,
     expiresAt: (NOW + 60) * 1000,
   });
-  expect(tokenTimes(jwtWith({ exp: NOW }))).toBeUndefined();
-  expect(tokenTimes(jwtWith({ iat: NOW, exp: `${NOW}` }))).toBeUndefined();
-  expect(tokenTimes('opaque-token')).toBeUndefined();
+  expect(readTokenTimes(jwtWith({ exp: NOW }))).toBeUndefined();
+  expect(readTokenTimes(jwtWith({ iat: NOW, exp: `${NOW}` }))).toBeUndefined();
+  expect(readTokenTimes('opaque-token')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { z } from '../../utils/zod.ts';
 
 /** Validity of a Partner API token: 24 hours (docs/platform-api.md#limits), in milliseconds. */
-export const MAX_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const MAX_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** What a token says of its own validity, by the platform's clock. Milliseconds since 1970. */
 export interface TokenTimes {
@@ -18,7 +18,7 @@ const ClaimsSchema = z.object({ iat: z.number(), exp: z.number() });
  * @returns milliseconds, at most 24 h; 24 h where the claims are absent or make no sense
  */
 export function tokenLifetime(token: string): number {
-  const times = tokenTimes(token);
+  const times = readTokenTimes(token);
   const lifetime = times ? times.expiresAt - times.issuedAt : 0;
   return lifetime > 0 ? Math.min(lifetime, MAX_LIFETIME_MS) : MAX_LIFETIME_MS;
 }
@@ -28,7 +28,7 @@ export function tokenLifetime(token: string): number {
  * @param token a JWT, or any text
  * @returns `undefined` where one of them is absent
  */
-export function tokenTimes(token: string): TokenTimes | undefined {
+export function readTokenTimes(token: string): TokenTimes | undefined {
   const claims = ClaimsSchema.safeParse(decodePayload(token));
   if (!claims.success) return undefined;
   return { issuedAt: claims.data.iat * 1000, expiresAt: claims.data.exp * 1000 };

@@ -2,7 +2,7 @@ import { type Failure, FailureSchema, type Outcome, succeed } from '../../utils/
 import { z } from '../../utils/zod.ts';
 import type { Exchange } from './exchange.ts';
 import { EnvironmentSchema, type PartnerConnection, type TokenState } from './model.ts';
-import { type TokenTimes, tokenLifetime, tokenTimes } from './token-lifetime.ts';
+import { readTokenTimes, type TokenTimes, tokenLifetime } from './token-lifetime.ts';
 
 const Owner = {
   environment: EnvironmentSchema,
@@ -24,10 +24,10 @@ export const TokenRecordSchema = z.discriminatedUnion('kind', [
   z.object({ ...Owner, kind: z.literal('refusal'), failure: FailureSchema }),
 ]);
 export type TokenRecord = z.infer<typeof TokenRecordSchema>;
-type KeptToken = Extract<TokenRecord, { kind: 'token' }>;
+type StoredToken = Extract<TokenRecord, { kind: 'token' }>;
 
 /** What came of obtaining a new token, without the token. */
-export interface Renewal {
+interface Renewal {
   /** End of its validity by this machine's clock, milliseconds since 1970. */
   validUntil: number;
   /** What it says itself; absent where it does not. */
@@ -64,7 +64,7 @@ const MARGIN_MS = 5 * 60 * 1000;
  * at a worker that has just woken, share one exchange.
  */
 export function createTokenSource(exchange: Exchange, store: TokenStore, now: () => number): TokenSource {
-  const flights = new Map<string, Promise<Outcome<KeptToken>>>();
+  const flights = new Map<string, Promise<Outcome<StoredToken>>>();
   /** Serves while storage cannot be written (quota, damaged profile). */
   const unsaved = new Map<string, TokenRecord>();
 
@@ -87,7 +87,7 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
     return kept && belongsTo(kept, connection) ? kept : undefined;
   }
 
-  async function acquire(connection: PartnerConnection, need: Need): Promise<Outcome<KeptToken>> {
+  async function acquire(connection: PartnerConnection, need: Need): Promise<Outcome<StoredToken>> {
     const kept = await recall(connection);
     if (kept && !need.fresh) {
       if (kept.kind === 'refusal' && !need.ask) return { ok: false, failure: kept.failure };
@@ -120,7 +120,7 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
     }
   }
 
-  const tokenOf = (outcome: Outcome<KeptToken>) => (outcome.ok ? succeed(outcome.value.token) : outcome);
+  const tokenOf = (outcome: Outcome<StoredToken>) => (outcome.ok ? succeed(outcome.value.token) : outcome);
 
   return {
     async get(connection, { ask, signal }) {
@@ -132,7 +132,7 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
     async renew(connection, signal) {
       const outcome = await obtain(connection, { ask: true, fresh: true, signal });
       if (!outcome.ok) return outcome;
-      const times = tokenTimes(outcome.value.token);
+      const times = readTokenTimes(outcome.value.token);
       return succeed({ validUntil: endOf(outcome.value), ...(times ? { times } : {}) });
     },
     async getState(connection) {
@@ -170,12 +170,12 @@ function belongsTo(record: TokenRecord, connection: PartnerConnection): boolean 
   );
 }
 
-function endOf({ receivedAt, lifetimeMs }: KeptToken): number {
+function endOf({ receivedAt, lifetimeMs }: StoredToken): number {
   return receivedAt + lifetimeMs;
 }
 
 /** A clock that went back behind the receipt makes every span meaningless: such a token is dropped. */
-function isValid(record: KeptToken, now: number): boolean {
+function isValid(record: StoredToken, now: number): boolean {
   const margin = Math.min(MARGIN_MS, record.lifetimeMs / 2);
   return record.receivedAt <= now && now < endOf(record) - margin;
 }

@@ -13,7 +13,7 @@ export interface WebhookRequest {
  * @param clientUrl Client API base address without a trailing slash
  * @param token goes into an `Authorization` header, which the operation does not require
  */
-export function webhookRequest(clientUrl: string, token?: string): WebhookRequest {
+export function createWebhookRequest(clientUrl: string, token?: string): WebhookRequest {
   return {
     method: 'POST',
     url: `${clientUrl}/webhook/test`,

@@ -37,7 +37,7 @@ const ProblemKindSchema = z.enum([
 export type PolicyProblemKind = z.infer<typeof ProblemKindSchema>;
 
 /** A part of a policy that is not used. The value itself is never quoted: it may be a key. */
-export const PolicyProblemSchema = z.object({ path: z.string(), kind: ProblemKindSchema });
+const PolicyProblemSchema = z.object({ path: z.string(), kind: ProblemKindSchema });
 export type PolicyProblem = z.infer<typeof PolicyProblemSchema>;
 
 /** What an organisation has set for its people. What is absent is theirs to choose. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesOf } from './settings-changes.ts';
 import {
-  LONGEST_SETTINGS_FILE,
+  MAX_SETTINGS_FILE_LENGTH,
   type PortableSettings,
   readSettingsFile,
   writeSettingsFile,
@@ -37,7 +37,7 @@ test('what was written is read', () => {
 });
 
 test.each([
-  ['tooLong', ' '.repeat(LONGEST_SETTINGS_FILE + 1)],
+  ['tooLong', ' '.repeat(MAX_SETTINGS_FILE_LENGTH + 1)],
   ['notJson', '{'],
   ['notSettings', '{"waybillPatterns":1}'],
   ['notSettings', '[]'],

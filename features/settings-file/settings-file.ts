@@ -5,10 +5,10 @@ import { EnvironmentSchema } from '../platform/model.ts';
 import { MAX_TEMPLATE_LENGTH, ReplyLanguageSchema, ReplyStateSchema } from '../replies/model.ts';
 import { parseTemplate } from '../replies/parse-template.ts';
 
-export const SETTINGS_FILE_VERSION = 1;
+const SETTINGS_FILE_VERSION = 1;
 
 /** Far more than 50 patterns with 400 examples each would be by accident. */
-export const LONGEST_SETTINGS_FILE = 1_000_000;
+export const MAX_SETTINGS_FILE_LENGTH = 1_000_000;
 
 const AddressSchema = z.string().refine((text) => text === '' || parseBaseUrl(text).ok);
 const AddressesSchema = z.strictObject({
@@ -56,7 +56,7 @@ export type SettingsFileReading =
   | { ok: true; settings: PortableSettings }
   | { ok: false; problem: SettingsFileProblem };
 
-const MOST_PATHS = 5;
+const MAX_PATHS = 5;
 
 /** The text of a file that `readSettingsFile` reads. */
 export function writeSettingsFile(settings: PortableSettings): string {
@@ -66,7 +66,7 @@ export function writeSettingsFile(settings: PortableSettings): string {
 /** Reads a file of settings. One bad value makes the whole file bad: half of it would be a surprise later. */
 export function readSettingsFile(text: string): SettingsFileReading {
   const refuse = (problem: SettingsFileProblem) => ({ ok: false as const, problem });
-  if (text.length > LONGEST_SETTINGS_FILE) return refuse({ kind: 'tooLong' });
+  if (text.length > MAX_SETTINGS_FILE_LENGTH) return refuse({ kind: 'tooLong' });
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -82,8 +82,8 @@ export function readSettingsFile(text: string): SettingsFileReading {
   const paths = [...new Set(parsed.error.issues.flatMap(pathsOf))];
   return refuse({
     kind: 'wrong',
-    paths: paths.slice(0, MOST_PATHS),
-    more: Math.max(0, paths.length - MOST_PATHS),
+    paths: paths.slice(0, MAX_PATHS),
+    more: Math.max(0, paths.length - MAX_PATHS),
   });
 }
 

@@ -39,12 +39,12 @@ interface ChangeText {
 const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
 const orNone = (text: string) => text || 'None';
 const named = (names: string[]) => (names.length === 0 ? 'None' : names.join('\n'));
-const MOST_LISTED = 10;
+const MAX_LISTED = 10;
 /** `New: A, B and 3 more`, or nothing. */
 function listed(what: string, ids: string[]): string {
   if (ids.length === 0) return '';
-  const more = ids.length - MOST_LISTED;
-  return `${what}: ${ids.slice(0, MOST_LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const more = ids.length - MAX_LISTED;
+  return `${what}: ${ids.slice(0, MAX_LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 const switchName = {
   labels: `Detection: ${rulesText.labels}`,

@@ -45,5 +45,3 @@ export function createHistoryState(send: Send) {
 
   return { history, removed, failure, compared, load, remove, undo, compare };
 }
-
-export type HistoryState = ReturnType<typeof createHistoryState>;

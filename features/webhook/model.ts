@@ -55,7 +55,7 @@ export const MAX_PAYLOAD = 200_000;
 /** As many test webhooks as the history holds. */
 export const MAX_SENDS = 50;
 /** What became of a test webhook. `open`: it was sent, or about to be, and nothing is known of an answer. */
-export const SendResultSchema = z.discriminatedUnion('kind', [
+const SendResultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
   z.object({ kind: z.literal('replied'), reply: WebhookReplySchema }),
   z.object({ kind: z.literal('failed'), failure: FailureSchema }),
@@ -63,7 +63,7 @@ export const SendResultSchema = z.discriminatedUnion('kind', [
 export type SendResult = z.infer<typeof SendResultSchema>;
 
 /** A test webhook that was sent: what, where, when, and what came back. Never a token. */
-export const WebhookSendSchema = z.object({
+const WebhookSendSchema = z.object({
   id: z.string().min(1).max(64),
   /** Milliseconds since 1970. */
   sentAt: z.number(),

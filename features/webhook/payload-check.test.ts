@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_PAYLOAD } from './model.ts';
 import { checkPayload, eventOf } from './payload-check.ts';
-import { webhookSample } from './samples.ts';
+import { samplePayload } from './samples.ts';
 
 const problemsOf = (payload: unknown) => {
   const check = checkPayload(JSON.stringify(payload));
@@ -11,7 +11,7 @@ const problemsOf = (payload: unknown) => {
 
 describe('checkPayload', () => {
   it('accepts a sample', () => {
-    expect(problemsOf(webhookSample('deliveredWithProof', new Date(0)))).toEqual([]);
+    expect(problemsOf(samplePayload('deliveredWithProof', new Date(0)))).toEqual([]);
   });
 
   it.each([

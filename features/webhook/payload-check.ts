@@ -5,7 +5,7 @@ import { findJsonError, type JsonError } from './json-error.ts';
 import { MAX_PAYLOAD, WEBHOOK_EVENTS, type WebhookEvent, WebhookPayloadSchema } from './model.ts';
 
 /** What a member should have been; keys of the message catalogue's `webhook.payloadProblem`. */
-export type Expected =
+type Expected =
   | 'present'
   | 'text'
   | 'number'

@@ -3,14 +3,14 @@ import { prettyJson } from '../../utils/json.ts';
 import type { WebhookEvent } from './model.ts';
 import { checkPayload, eventOf } from './payload-check.ts';
 import { type PayloadField, withEvent, withField } from './payload-edit.ts';
-import { formatJson, type WebhookSample, webhookSample } from './samples.ts';
+import { formatJson, samplePayload, type WebhookSample } from './samples.ts';
 
 /**
  * The payload in the editor: from which sample it comes, and whether it can be sent.
  * @param now dates the samples
  */
 export function createPayloadState(now: () => Date) {
-  const textOf = (name: WebhookSample) => formatJson(webhookSample(name, now()));
+  const textOf = (name: WebhookSample) => formatJson(samplePayload(name, now()));
 
   /** Absent after something else was loaded into the editor. */
   const sample = signal<WebhookSample | undefined>('deliveredWithProof');

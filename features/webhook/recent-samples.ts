@@ -61,5 +61,3 @@ export function createRecentSamples(
   });
   return { offered, chosen, load, choose };
 }
-
-export type RecentSamples = ReturnType<typeof createRecentSamples>;

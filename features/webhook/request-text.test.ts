@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { MASKED_TOKEN, webhookRequest } from '../platform/webhook-request.ts';
-import { asCurl, asFetch, headerLines, replyText } from './request-text.ts';
+import { createWebhookRequest, MASKED_TOKEN } from '../platform/webhook-request.ts';
+import { asCurl, asFetch, formatReply, headerLines } from './request-text.ts';
 
 it('quotes the body so that a shell hands it over unchanged', () => {
   const body = '{"note": "it\'s $HOME `x` \\"q\\""}\n';
-  const command = asCurl(webhookRequest('https://client.example'), body).replace('curl', "printf '%s\\0'");
+  const command = asCurl(createWebhookRequest('https://client.example'), body).replace(
+    'curl',
+    "printf '%s\\0'",
+  );
   expect(execFileSync('sh', ['-c', command], { encoding: 'utf8' }).split('\0')).toEqual([
     '-X',
     'POST',
@@ -30,7 +33,7 @@ it('writes headers as lines', () => {
 });
 
 describe('asFetch', () => {
-  const request = webhookRequest('https://client.example', MASKED_TOKEN);
+  const request = createWebhookRequest('https://client.example', MASKED_TOKEN);
 
   it('is JavaScript that sends exactly the body', async () => {
     const body = '{ "a": "it\'s `1` \\"quoted\\"",\n  "b": 1.0, "c": "Ünïcode\u2028" }';
@@ -49,7 +52,7 @@ describe('asFetch', () => {
   });
 });
 
-it('replyText has status, time, headers and the body as it came', () => {
+it('formatReply has status, time, headers and the body as it came', () => {
   const reply = {
     url: 'https://client.example/webhook/test',
     status: 200,
@@ -59,5 +62,5 @@ it('replyText has status, time, headers and the body as it came', () => {
     body: '{"a": 1.0}',
     isCut: false,
   };
-  expect(replyText(reply)).toBe('HTTP 200 OK (42 ms)\ncontent-type: application/json\n\n{"a": 1.0}');
+  expect(formatReply(reply)).toBe('HTTP 200 OK (42 ms)\ncontent-type: application/json\n\n{"a": 1.0}');
 });

@@ -30,7 +30,7 @@ export function headerLines(headers: readonly (readonly [string, string])[]): st
 }
 
 /** A whole reply as text: status and time, headers, body as it came. */
-export function replyText({ status, statusText, durationMs, headers, body }: WebhookReply): string {
+export function formatReply({ status, statusText, durationMs, headers, body }: WebhookReply): string {
   const first = `HTTP ${status} ${statusText}`.trim();
   return `${first} (${Math.round(durationMs)} ms)\n${headerLines(headers)}\n\n${body}`;
 }

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Shipment } from '../shipment/model.ts';
 import { WEBHOOK_EVENTS, WebhookPayloadSchema } from './model.ts';
-import { recentPayload, WEBHOOK_SAMPLES, webhookSample } from './samples.ts';
+import { recentPayload, samplePayload, WEBHOOK_SAMPLES } from './samples.ts';
 
 const now = new Date('2026-11-18T19:32:05.120Z');
 
-describe('webhookSample', () => {
+describe('samplePayload', () => {
   it.each(WEBHOOK_SAMPLES)('%s fits the payload schema and loses nothing in it', (sample) => {
-    const payload = webhookSample(sample, now);
+    const payload = samplePayload(sample, now);
     expect(WebhookPayloadSchema.parse(payload)).toEqual(payload);
   });
 
   it('offers both events', () => {
-    const events = new Set(WEBHOOK_SAMPLES.map((sample) => webhookSample(sample, now).event));
+    const events = new Set(WEBHOOK_SAMPLES.map((sample) => samplePayload(sample, now).event));
     expect([...events].sort()).toEqual([...WEBHOOK_EVENTS].sort());
   });
 
   it('dates the delivery with the given time, in the formats of the specification', () => {
-    const { data } = webhookSample('deliveredWithProof', now);
+    const { data } = samplePayload('deliveredWithProof', now);
     expect(data).toMatchObject({
       status: 'DELIVERED',
       statusCode: 203,
@@ -27,7 +27,7 @@ describe('webhookSample', () => {
   });
 
   it('names a transfer carrier and its ID together', () => {
-    const { data } = webhookSample('handedToCarrier', now);
+    const { data } = samplePayload('handedToCarrier', now);
     expect(data?.transferCarrierName).toBeTruthy();
     expect(data?.transferCarrierTrackingId).toBeTruthy();
   });

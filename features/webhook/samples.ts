@@ -15,7 +15,7 @@ export type WebhookSample = (typeof WEBHOOK_SAMPLES)[number];
 /** Of a sample for which no other was given. */
 export const SAMPLE_TRACKING_ID = 'ABCD1234567890';
 
-export const SAMPLE_ADDRESS = {
+const SAMPLE_ADDRESS = {
   address1: '123 Sample Street',
   address2: 'Unit 4',
   city: 'Sampleville',
@@ -67,7 +67,7 @@ const BUILD: Record<WebhookSample, (updatedAt: string, trackingId: string) => We
 };
 
 /** A proof of delivery without personal data. @param deliveredAt ISO 8601 in UTC */
-export function sampleProof(deliveredAt: string, trackingId: string) {
+function sampleProof(deliveredAt: string, trackingId: string) {
   return {
     recipient: 'Sample Recipient',
     deliveryDate: deliveredAt.slice(0, 10),
@@ -82,7 +82,7 @@ export function sampleProof(deliveredAt: string, trackingId: string) {
  * `DELIVERED`, the only one that the specification names.
  * @param now stands in `updatedAt` and in the proof of delivery
  */
-export function webhookSample(
+export function samplePayload(
   sample: WebhookSample,
   now: Date,
   trackingId: string = SAMPLE_TRACKING_ID,

@@ -15,7 +15,7 @@ export interface Playing {
 
 /** Seconds between two steps that can be chosen. */
 export const PAUSES = ['1', '2', '5', '10', '30', '60'] as const;
-export type Pause = (typeof PAUSES)[number];
+type Pause = (typeof PAUSES)[number];
 
 /**
  * Sends several test webhooks one after the other, until one fails or the user stops. It runs in this page, and ends with
@@ -94,5 +94,3 @@ export function createSequenceState(
     },
   };
 }
-
-export type SequenceState = ReturnType<typeof createSequenceState>;

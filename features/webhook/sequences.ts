@@ -1,8 +1,8 @@
 import { objectOf, parseJson } from '../../utils/json.ts';
-import { formatJson, SAMPLE_TRACKING_ID, webhookSample } from './samples.ts';
+import { formatJson, SAMPLE_TRACKING_ID, samplePayload } from './samples.ts';
 
 /** Several test webhooks one after the other: a shipment's way, and what a receiver has to cope with. */
-export const SEQUENCES = ['journey', 'duplicate', 'outOfOrder'] as const;
+const SEQUENCES = ['journey', 'duplicate', 'outOfOrder'] as const;
 export type SequenceKind = (typeof SEQUENCES)[number];
 
 /** Keys of the message catalogue's `webhook.stepName`. */
@@ -22,8 +22,8 @@ const HOUR_MS = 3_600_000;
  */
 export function sequenceSteps(kind: SequenceKind, payload: string): SequenceStep[] {
   const trackingId = trackingIdOf(payload) ?? SAMPLE_TRACKING_ID;
-  const sampleAt = (sample: Parameters<typeof webhookSample>[0], laterMs = 0) => {
-    return (now: Date) => formatJson(webhookSample(sample, new Date(now.getTime() + laterMs), trackingId));
+  const sampleAt = (sample: Parameters<typeof samplePayload>[0], laterMs = 0) => {
+    return (now: Date) => formatJson(samplePayload(sample, new Date(now.getTime() + laterMs), trackingId));
   };
   const delivered: SequenceStep = { name: 'delivered', payload: sampleAt('deliveredWithProof') };
   if (kind === 'duplicate') {

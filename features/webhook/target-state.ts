@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { parseBaseUrl } from '../../utils/base-url.ts';
 import type { Connections } from '../connection/model.ts';
 import type { Environment } from '../platform/model.ts';
-import { MASKED_TOKEN, type WebhookRequest, webhookRequest } from '../platform/webhook-request.ts';
+import { createWebhookRequest, MASKED_TOKEN, type WebhookRequest } from '../platform/webhook-request.ts';
 
 /**
  * Where test webhooks go.
@@ -19,7 +19,9 @@ export function createTargetState(saved: ReadonlySignal<Connections | undefined>
 
   function requestTo(target: Environment, isWithToken: boolean): WebhookRequest | undefined {
     const parsed = parseBaseUrl(saved.value?.[target].clientUrl ?? '');
-    return parsed.ok ? webhookRequest(parsed.url.href, isWithToken ? MASKED_TOKEN : undefined) : undefined;
+    return parsed.ok
+      ? createWebhookRequest(parsed.url.href, isWithToken ? MASKED_TOKEN : undefined)
+      : undefined;
   }
 
   return {

@@ -63,7 +63,7 @@ function create() {
   return connectionHandlers({
     connections,
     tokens,
-    reach: async (clientUrl, signal) => {
+    ping: async (clientUrl, signal) => {
       note('reach', clientUrl);
       limits.push(signal);
       return succeed({ host: 'client.example' });

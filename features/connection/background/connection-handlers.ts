@@ -12,7 +12,7 @@ const CHECK_LIMIT_MS = 15_000;
 interface Dependencies {
   connections: ConnectionService;
   tokens: TokenSource;
-  reach: Ping;
+  ping: Ping;
   openConnection: OpenConnection;
   /** Called when another environment was selected. */
   environmentChanged(): Promise<void>;
@@ -22,7 +22,7 @@ interface Dependencies {
 export function connectionHandlers({
   connections,
   tokens,
-  reach,
+  ping,
   openConnection,
   environmentChanged,
 }: Dependencies): HandlersOf<typeof connectionMessages> {
@@ -46,7 +46,7 @@ export function connectionHandlers({
     async checkClientApi({ environment }) {
       const connection = await connections.client(environment);
       if (!connection.ok) return connection;
-      return reach(connection.value.clientUrl, AbortSignal.timeout(CHECK_LIMIT_MS));
+      return ping(connection.value.clientUrl, AbortSignal.timeout(CHECK_LIMIT_MS));
     },
 
     async openConnection() {

@@ -7,7 +7,7 @@ import type { PolicyState } from '../../policy/state.ts';
 import { PolicyNotice } from '../../policy/ui/PolicyNotice.tsx';
 import type { ConnectionState } from '../connection-state.ts';
 import type { Connections } from '../model.ts';
-import type { TokenStore } from '../token-state.ts';
+import type { SelectedTokenState } from '../token-state.ts';
 import { EnvironmentGroup } from './EnvironmentGroup.tsx';
 import { EnvironmentPanel } from './EnvironmentPanel.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -17,7 +17,7 @@ import { StartNotice } from './StartNotice.tsx';
 interface Props {
   state: ConnectionState;
   policy: PolicyState;
-  token: TokenStore;
+  token: SelectedTokenState;
   saved: Connections;
   now: () => Date;
 }

@@ -5,13 +5,13 @@ import { Switch } from '../../../components/Switch.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { ConnectionState } from '../connection-state.ts';
 import type { Connections } from '../model.ts';
-import type { TokenStore } from '../token-state.ts';
+import type { SelectedTokenState } from '../token-state.ts';
 import { CheckOutcome } from './CheckOutcome.tsx';
 import { TokenLine } from './TokenLine.tsx';
 
 interface Props {
   state: ConnectionState;
-  token: TokenStore;
+  token: SelectedTokenState;
   saved: Connections;
   now: () => Date;
 }

@@ -2,10 +2,10 @@ import { Button } from '../../../components/Button.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { dateAndTime } from '../../../utils/format-time.ts';
 import { useMessages } from '../../messages-context.tsx';
-import type { TokenStore } from '../token-state.ts';
+import type { SelectedTokenState } from '../token-state.ts';
 
 interface Props {
-  state: TokenStore;
+  state: SelectedTokenState;
   now: () => Date;
   /** A new one is being asked for. */
   isRenewing: boolean;

@@ -3,7 +3,7 @@ import { connections } from '../../../tests/fakes/connections.ts';
 import type { StorageAccess, StoredItem } from '../../../utils/storage.ts';
 import { type HelpdeskSettings, helpdesksItem } from '../storage.ts';
 import { helpdesksHandlers, openHelpdesks } from './helpdesks.ts';
-import { siteScripts } from './site-scripts.ts';
+import { browserSiteScripts } from './site-scripts.ts';
 
 const DESK = 'https://desk.example.org/*';
 const OTHER = 'https://other.example.org/*';
@@ -138,7 +138,7 @@ test('messages list, switch, add and remove', async () => {
 
 describe('scripts of added sites', () => {
   test('run in all frames, also after the browser was closed', async () => {
-    await siteScripts.register([DESK]);
+    await browserSiteScripts.register([DESK]);
     expect(fake.scripts).toEqual([
       {
         id: `site:${DESK}`,
@@ -155,14 +155,14 @@ describe('scripts of added sites', () => {
 
   test('are told from other scripts', async () => {
     fake.scripts = [{ id: 'wxt:1', matches: [] }];
-    await siteScripts.register([DESK, OTHER]);
-    expect(await siteScripts.registered()).toEqual([DESK, OTHER]);
-    await siteScripts.unregister([DESK]);
+    await browserSiteScripts.register([DESK, OTHER]);
+    expect(await browserSiteScripts.registered()).toEqual([DESK, OTHER]);
+    await browserSiteScripts.unregister([DESK]);
     expect(ids()).toEqual(['wxt:1', `site:${OTHER}`]);
   });
 
   test('start in the open tabs of the site', async () => {
-    await siteScripts.inject([DESK]);
+    await browserSiteScripts.inject([DESK]);
     expect(fake.queries).toEqual([{ url: [DESK], discarded: false }]);
     const target = { tabId: 4, allFrames: true };
     expect(fake.injected).toEqual([

@@ -19,7 +19,7 @@ import {
 import type { helpdesksMessages } from '../messages.ts';
 import type { Helpdesks } from '../model.ts';
 import { type HelpdeskSettings, helpdesksItem } from '../storage.ts';
-import { type SiteScripts, siteScripts } from './site-scripts.ts';
+import { browserSiteScripts, type SiteScripts } from './site-scripts.ts';
 
 interface Dependencies {
   read(): Promise<Stored<HelpdeskSettings>>;
@@ -164,7 +164,7 @@ export function openHelpdesks(
     hasAccess: (pattern) => browser.permissions.contains({ origins: [pattern] }),
     giveAccessBack: async (pattern) => void (await browser.permissions.remove({ origins: [pattern] })),
     otherPatterns: async () => platformPatterns(await connections.getView()),
-    scripts: siteScripts,
+    scripts: browserSiteScripts,
     tellPages: sendDetectionChanged,
   });
   const run = () =>

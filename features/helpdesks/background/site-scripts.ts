@@ -65,7 +65,7 @@ async function inject(patterns: string[]): Promise<void> {
 }
 
 /** `SiteScripts` over `browser.scripting`. Open pages keep the style rules after removal, without any effect. */
-export const siteScripts: SiteScripts = {
+export const browserSiteScripts: SiteScripts = {
   async registered() {
     const scripts = await browser.scripting.getRegisteredContentScripts();
     return scripts.filter(({ id }) => id.startsWith(PREFIX)).map(({ id }) => id.slice(PREFIX.length));

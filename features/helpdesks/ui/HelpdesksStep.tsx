@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
 import { useMessages } from '../../messages-context.tsx';
-import { HELPDESKS } from '../helpdesks.ts';
+import { KNOWN_HELPDESKS } from '../helpdesks.ts';
 
 interface Props {
   onBack(): void;
@@ -13,7 +13,7 @@ export function HelpdesksStep({ onBack, onNext }: Props) {
   return (
     <>
       <ul class="set-up-helpdesks">
-        {HELPDESKS.map(({ name }) => (
+        {KNOWN_HELPDESKS.map(({ name }) => (
           <li key={name}>{name}</li>
         ))}
       </ul>

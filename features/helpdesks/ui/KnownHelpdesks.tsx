@@ -2,7 +2,7 @@ import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { siteOfPattern } from '../../../utils/site-pattern.ts';
 import { useMessages } from '../../messages-context.tsx';
-import { HELPDESKS } from '../helpdesks.ts';
+import { KNOWN_HELPDESKS } from '../helpdesks.ts';
 import type { HelpdesksOutcome } from '../state.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function KnownHelpdesks({ off, outcome, onSwitch }: Props) {
         </div>
       )}
       <ul class="known-helpdesks">
-        {HELPDESKS.map(({ name, matches }) => (
+        {KNOWN_HELPDESKS.map(({ name, matches }) => (
           <li key={name}>
             <Switch
               label={name}

@@ -7,7 +7,7 @@ import { isUnreadable, type Stored } from '../../../utils/storage.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { SendWebhook } from '../../platform/client-api.ts';
 import type { WebhookReply } from '../../platform/model.ts';
-import { webhookRequest } from '../../platform/webhook-request.ts';
+import { createWebhookRequest } from '../../platform/webhook-request.ts';
 import type { Request } from '../../protocol.ts';
 import type { webhookMessages } from '../messages.ts';
 import type { WebhookHistory, WebhookSend } from '../model.ts';
@@ -50,7 +50,7 @@ export function createWebhooks({ connections, sendWebhook, read, write, now }: D
       const connection = await connections.client(environment);
       if (!connection.ok) return connection;
       const { clientUrl, token } = connection.value;
-      const { url } = webhookRequest(clientUrl);
+      const { url } = createWebhookRequest(clientUrl);
       if (environment === 'production' && confirmedUrl !== url) return fail('invalidInput', { detail: url });
       if (!isJson(payload) || (isAuthorized && token === undefined)) return fail('invalidInput');
       const send = { id: crypto.randomUUID(), sentAt: now(), environment, url, isAuthorized, payload };

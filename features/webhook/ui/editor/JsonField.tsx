@@ -6,10 +6,8 @@ import type { PayloadCheck } from '../../payload-check.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import type { createJsonEditor, JsonEditor, Selection } from './json-editor.ts';
 
-export type CreateJsonEditor = typeof createJsonEditor;
-
 interface Props {
-  create: CreateJsonEditor;
+  create: typeof createJsonEditor;
   label: string;
   /** Buttons at the end of the label's line. */
   aside: ComponentChildren;

@@ -5,8 +5,8 @@ import { TextArea } from '../../../../components/TextArea.tsx';
 import { logUnexpected } from '../../../../utils/logger.ts';
 import { useMessages } from '../../../messages-context.tsx';
 import type { PayloadState } from '../../payload-state.ts';
-import { type CreateJsonEditor, JsonField } from './JsonField.tsx';
-import type { JsonEditor, Selection } from './json-editor.ts';
+import { JsonField } from './JsonField.tsx';
+import type { createJsonEditor, JsonEditor, Selection } from './json-editor.ts';
 import { PayloadProblems } from './PayloadProblems.tsx';
 import './editor.css';
 
@@ -15,7 +15,7 @@ interface Props {
 }
 
 interface Loaded {
-  create: CreateJsonEditor;
+  create: typeof createJsonEditor;
   /** Of the text area, if it had the focus. */
   selection: Selection | undefined;
 }

@@ -6,7 +6,7 @@ import { SandboxMark } from '../../../../components/Indicators.tsx';
 import { useMessages } from '../../../messages-context.tsx';
 import type { WebhookSend } from '../../model.ts';
 import { describePayload } from '../../request-text.ts';
-import { SendResult } from '../reply/SendResult.tsx';
+import { SendResultLine } from '../reply/SendResultLine.tsx';
 import { SendDetails } from './SendDetails.tsx';
 
 interface Props {
@@ -47,7 +47,7 @@ export function SendRow({ send, isCompared, isBusy, children, ...act }: Props) {
             ))}
           </p>
         </div>
-        <SendResult result={send.result} />
+        <SendResultLine result={send.result} />
         <div class="send-actions">
           <IconButton label={webhook.editAgain} onClick={act.onEdit}>
             <ArrowUpToLine size={16} aria-hidden="true" />

@@ -2,7 +2,7 @@ import { CopyButton } from '../../../../components/CopyButton.tsx';
 import { prettyJson } from '../../../../utils/json.ts';
 import { useMessages } from '../../../messages-context.tsx';
 import type { WebhookReply } from '../../../platform/model.ts';
-import { headerLines, MAX_SHOWN, replyText } from '../../request-text.ts';
+import { formatReply, headerLines, MAX_SHOWN } from '../../request-text.ts';
 
 interface Props {
   reply: WebhookReply;
@@ -36,7 +36,7 @@ export function ReplyBody({ reply }: Props) {
         {reply.isCut && <p class="quiet">{webhook.bodyIsCut}</p>}
       </div>
       <div class="pane-part">
-        <CopyButton variant="secondary" label={webhook.copyReply} text={() => replyText(reply)} />
+        <CopyButton variant="secondary" label={webhook.copyReply} text={() => formatReply(reply)} />
       </div>
     </>
   );

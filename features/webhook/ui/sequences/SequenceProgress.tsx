@@ -1,7 +1,7 @@
 import { Spinner } from '../../../../components/Indicators.tsx';
 import { useMessages } from '../../../messages-context.tsx';
 import type { Playing, StepState } from '../../sequence-state.ts';
-import { SendResult } from '../reply/SendResult.tsx';
+import { SendResultLine } from '../reply/SendResultLine.tsx';
 
 interface Props {
   playing: Playing;
@@ -36,7 +36,7 @@ function StepResult({ state }: { state: StepState }) {
   }
   const { outcome } = state;
   return (
-    <SendResult
+    <SendResultLine
       result={
         outcome.ok ? { kind: 'replied', reply: outcome.value } : { kind: 'failed', failure: outcome.failure }
       }

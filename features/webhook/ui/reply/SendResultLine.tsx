@@ -1,15 +1,15 @@
 import { CircleAlert, CircleHelp } from 'lucide-preact';
 import { settingsFailureText } from '../../../../components/component-texts.ts';
 import { useMessages } from '../../../messages-context.tsx';
-import type { SendResult as Result } from '../../model.ts';
+import type { SendResult } from '../../model.ts';
 import { StatusVerdict } from './StatusVerdict.tsx';
 
 interface Props {
-  result: Result;
+  result: SendResult;
 }
 
 /** What became of a test webhook, in a few words. */
-export function SendResult({ result }: Props) {
+export function SendResultLine({ result }: Props) {
   const messages = useMessages();
   const { webhook } = messages;
   if (result.kind === 'replied') {

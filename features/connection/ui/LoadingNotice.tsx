@@ -1,0 +1,26 @@
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { Spinner } from '../../../components/Indicators.tsx';
+import { useMessages } from '../../messages-context.tsx';
+import type { ConnectionsLoading } from '../connection-state.ts';
+
+interface Props {
+  loading: Exclude<ConnectionsLoading, { step: 'ready' }>;
+  onRetry(): void;
+}
+
+/** Stands in for all sections until the connections are loaded, or offers to try again. */
+export function LoadingNotice({ loading, onRetry }: Props) {
+  const { options } = useMessages();
+  return (
+    <div class="page-wait">
+      {loading.step === 'failed' ? (
+        <FailureNotice failure={loading.failure} action={{ label: options.retry, onClick: onRetry }} />
+      ) : (
+        <p class="page-wait-line" role="status">
+          <Spinner />
+          {options.loading}
+        </p>
+      )}
+    </div>
+  );
+}
