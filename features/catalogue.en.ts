@@ -1,29 +1,24 @@
-import { commonText, failuresText, settingsFailuresText } from '../components/text.en.ts';
+import { failuresText, settingsFailuresText } from '../components/text.en.ts';
+import { englishBackgroundMessages } from './background-catalogue.ts';
 import { bulkLookupText } from './bulk-lookup/text.en.ts';
-import { cardText } from './card/text.en.ts';
 import { optionsText, setUpText } from './connection/text.en.ts';
 import { detectionText, rulesText } from './detection/text.en.ts';
 import { selfTestText } from './diagnostics/self-test-text.en.ts';
 import { diagnosticsText } from './diagnostics/text.en.ts';
 import { helpdesksText } from './helpdesks/text.en.ts';
-import { launchText } from './launch/text.en.ts';
 import { popupText } from './popup/text.en.ts';
 import { evidenceText, proofText } from './proof/text.en.ts';
 import { recentText } from './recent/text.en.ts';
 import { copyingText, replyTemplatesText } from './replies/text.en.ts';
 import { settingsFileText } from './settings-file/text.en.ts';
-import { shipmentText } from './shipment/text.en.ts';
 import { statusColoursText } from './status-colors/text.en.ts';
-import { watchText } from './watch/text.en.ts';
 import { webhookText } from './webhook/text.en.ts';
 
 /** The strings of all features in English. Another language is an object of the same type. */
 export const englishMessages = {
-  common: commonText,
+  ...englishBackgroundMessages,
   failures: failuresText,
   settingsFailures: settingsFailuresText,
-  shipment: shipmentText,
-  card: cardText,
   popup: popupText,
   options: optionsText,
   helpdesks: helpdesksText,
@@ -33,12 +28,10 @@ export const englishMessages = {
   statusColours: statusColoursText,
   recent: recentText,
   bulkLookup: bulkLookupText,
-  watch: watchText,
   proof: proofText,
   evidence: evidenceText,
   copying: copyingText,
   replyTemplates: replyTemplatesText,
-  browserUi: launchText,
   diagnostics: diagnosticsText,
   selfTest: selfTestText,
   webhook: webhookText,

@@ -1,5 +1,5 @@
+import type { BackgroundMessages } from '../../features/background-catalogue.ts';
 import { cardHandlers } from '../../features/card/background/card.ts';
-import type { Messages } from '../../features/catalogue.ts';
 import { connectionHandlers } from '../../features/connection/background/connection-handlers.ts';
 import { detectionHandlers } from '../../features/detection/background/detection.ts';
 import { diagnosticsHandlers } from '../../features/diagnostics/background.ts';
@@ -25,7 +25,7 @@ import type { ToolServices } from './tool-services.ts';
 export type Services = PlatformServices & LookupServices & PageServices & ToolServices;
 
 /** Every message of the protocol, with the service that answers it. */
-export function createHandlers(services: Services, messages: Messages): Handlers {
+export function createHandlers(services: Services, messages: BackgroundMessages): Handlers {
   const { detection, helpdesks, idFrames, showInOptions, lookupPresenter, statusColors } = services;
   return {
     ...cardHandlers({

@@ -1,5 +1,5 @@
 import { defineBackground } from 'wxt/utils/define-background';
-import { messagesFor } from '../../features/catalogue.ts';
+import { backgroundMessagesFor } from '../../features/background-catalogue.ts';
 import { registerBrowserUi } from '../../features/launch/background/browser-ui.ts';
 import { createCommandListener } from '../../features/launch/background/commands.ts';
 import { readSelection, sendDetectionChanged } from '../../features/page/background/tab-messages.ts';
@@ -19,7 +19,7 @@ import { createToolServices } from './tool-services.ts';
 /** Everything is created and every listener registered synchronously: a message may be what started the worker. */
 export default defineBackground(() => {
   const storage = createStorageAccess(browser.storage);
-  const messages = messagesFor(browser.i18n.getUILanguage());
+  const messages = backgroundMessagesFor(browser.i18n.getUILanguage());
   const platform = createPlatformServices(storage);
   const lookups = createLookupServices(storage, platform, messages);
   const pages = createPageServices(storage, platform, lookups, messages);

@@ -1,4 +1,4 @@
-import type { Messages } from '../../features/catalogue.ts';
+import type { BackgroundMessages } from '../../features/background-catalogue.ts';
 import { createGetCachedLookups, createLookupCache } from '../../features/lookup/background/lookup-cache.ts';
 import {
   createGetShipment,
@@ -22,7 +22,7 @@ export type LookupServices = ReturnType<typeof createLookupServices>;
 export function createLookupServices(
   storage: StorageAccess,
   { connections, policy, lookUp }: PlatformServices,
-  messages: Messages,
+  messages: BackgroundMessages,
 ) {
   const now = Date.now;
   const cache = createLookupCache(

@@ -1,6 +1,6 @@
+import type { BackgroundMessages } from '../../features/background-catalogue.ts';
 import { createCardGrants } from '../../features/card/background/card-grants.ts';
 import { cardGrantsItem } from '../../features/card/storage.ts';
-import type { Messages } from '../../features/catalogue.ts';
 import { createDetectionService } from '../../features/detection/background/detection.ts';
 import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';
 import { openHelpdesks } from '../../features/helpdesks/background/helpdesks.ts';
@@ -26,7 +26,7 @@ export function createPageServices(
   storage: StorageAccess,
   { connections, policy }: PlatformServices,
   { lookupEvents }: LookupServices,
-  messages: Messages,
+  messages: BackgroundMessages,
 ) {
   const readIdTabs = async () => (await storage.read(idTabsItem)).value;
   const idFrames = createIdFrameRegistry(

@@ -1,10 +1,13 @@
-import type { Messages } from '../catalogue.ts';
+import type { BackgroundMessages } from '../background-catalogue.ts';
 import { readableStatus } from '../shipment/status.ts';
 import type { ShipmentSnapshot, StatusChange, Watch } from './model.ts';
 import { LIFE_MS } from './watch-changes.ts';
 
 /** The platform's status as readable text, or our own name for it if the platform gives none. */
-export function stateInWords({ tone, status }: ShipmentSnapshot, { shipment, watch }: Messages): string {
+export function stateInWords(
+  { tone, status }: ShipmentSnapshot,
+  { shipment, watch }: BackgroundMessages,
+): string {
   if (status === '') return shipment.statusCategory[tone];
   return /^\d+$/.test(status) ? watch.statusCode(status) : readableStatus(status);
 }
@@ -17,7 +20,7 @@ export function lastDay({ since }: Pick<Watch, 'since'>, locale: string): string
 /** The text of a notification: the ID, its status now and before. Nothing personal. */
 export function notificationText(
   { watch: { trackingId, environment, known, ended }, before }: StatusChange,
-  messages: Messages,
+  messages: BackgroundMessages,
 ): { title: string; message: string } {
   const { watch } = messages;
   const state = known && ended !== 'notFound' ? stateInWords(known, messages) : undefined;

@@ -1,7 +1,7 @@
 import { browser } from '../../../utils/browser.ts';
 import { escapeMarkup } from '../../../utils/html.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
-import type { Messages } from '../../catalogue.ts';
+import type { BackgroundMessages } from '../../background-catalogue.ts';
 import type { DetectionSettings } from '../../detection/background/detection.ts';
 import { idToLookUp } from '../../detection/recognise-id.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
@@ -23,7 +23,7 @@ interface Dependencies {
   parseLookupRequest: ParseLookupRequest;
   /** The IDs looked up before, latest first. */
   recent(): Promise<readonly string[]>;
-  messages: Messages;
+  messages: BackgroundMessages;
 }
 
 /** Registers, synchronously, Waybill's part of the browser's own interface: context menu, address bar, toolbar button. */
@@ -100,7 +100,7 @@ interface Suggestions {
 interface SuggestDependencies extends Pick<Dependencies, 'parseLookupRequest' | 'recent'> {
   /** Converts plain text to a description. */
   describe(text: string): string;
-  messages: Messages['browserUi']['addressBar'];
+  messages: BackgroundMessages['browserUi']['addressBar'];
 }
 
 /** Suggestions in the address bar after Waybill's keyword: the ID in the text, and recent IDs that contain the text. */
@@ -146,7 +146,7 @@ export function badgeText(count: number, hasMore: boolean): string {
 /** Shows the number of IDs in a tab on the toolbar button. Browsers clear it when the tab navigates. */
 export function createShowIdCount(
   button: ToolbarButton,
-  { browserUi, common }: Messages,
+  { browserUi, common }: BackgroundMessages,
 ): (tab: IdTab) => Promise<void> {
   return async ({ tabId, frames }) => {
     const { count, hasMore } = countIds(frames);
