@@ -105,7 +105,7 @@ function keyProblem(key: string, address: string): KeyProblem | undefined {
   return address.trim() === '' ? 'needsAddress' : undefined;
 }
 
-/** A start of `https://` is no mistake yet, only somebody who types. */
+/** Whether a text may still become an address: the start of `https://` is not a mistake yet. */
 export function isUnfinished(text: string): boolean {
   return 'https://'.startsWith(text.trim().toLowerCase());
 }

@@ -11,7 +11,7 @@ export type SetUpStep = (typeof SET_UP_STEPS)[number];
 export function createSetUpState(connection: ConnectionState) {
   const step = signal<SetUpStep>('connect');
   const environment = signal<Environment>('sandbox');
-  /** Somebody tried to go on: from now on what is missing is wrong. */
+  /** The user tried to continue: from now on missing fields are shown as wrong. */
   const hasTried = signal(false);
 
   const missing = computed(() => {

@@ -21,13 +21,13 @@ interface Dependencies {
   now: () => number;
 }
 
-/** The last requests of this browser session, so that somebody who looks for a fault sees what was sent. */
+/** The last requests of this browser session, for troubleshooting. */
 export function createActivityLog({ read, write, now }: Dependencies): ActivityLog {
   const save = createCoalescingWriter(write);
   let entries: ActivityEntry[] = [];
   const ready = lazyAsync(async () => {
-    const kept = await read();
-    entries = [...entries, ...kept].slice(0, MAX_ACTIVITY);
+    const saved = await read();
+    entries = [...entries, ...saved].slice(0, MAX_ACTIVITY);
   });
 
   function note(entry: ActivityEntry): void {

@@ -21,7 +21,7 @@ export function createDiagnosticsState({ readFacts, ...dependencies }: Dependenc
 
   const readings = latestOnly();
 
-  /** Reads all anew, at the start and whenever something was sent. */
+  /** Reads everything again: at the start, and after each request. */
   async function load(): Promise<void> {
     const isLatest = readings.ask();
     const [activity, read] = await Promise.all([send('getActivity', {}), readFacts()]);

@@ -1,7 +1,7 @@
 import type { Connections } from '../connection/model.ts';
 import { ENVIRONMENTS, type Environment } from '../platform/model.ts';
 
-/** What the browser says of Waybill. */
+/** Facts about this browser and what it grants. */
 export interface BrowserFacts {
   version: string;
   /** The browser's own description of itself. */
@@ -10,7 +10,7 @@ export interface BrowserFacts {
   permissions: string[];
   /** Match patterns of the hosts that may be reached. */
   hosts: string[];
-  /** Bytes in the two areas of the extension's storage, where the browser tells. */
+  /** Bytes in the two areas of the extension's storage, if the browser reports them. */
   storage: { local?: number; session?: number };
 }
 

@@ -19,7 +19,7 @@ export type Reason =
   | { kind: 'clockBehind' | 'clockAhead'; byMs: number };
 
 export type Verdict =
-  /** `isPartly`: somebody has allowed some pages of a helpdesk only. */
+  /** `isPartly`: access to only some pages of a helpdesk was allowed. */
   | { state: 'passed'; isPartly?: boolean }
   | { state: 'failed'; reason: Reason }
   /** Optional and not asked for yet; not set up; switched off; not reached when the test was stopped, or untellable. */
@@ -34,7 +34,7 @@ export type Grant =
 /** What would mend it. */
 export type Fix = Grant | { does: 'openSection'; section: 'connection' | 'helpdesks' };
 
-/** A clock that is off by less does no harm that anybody sees. */
+/** A smaller deviation of the clock has no visible effect. */
 const CLOCK_TOLERANCE_MS = 5 * 60 * 1000;
 /** Patterns that take in every site of the web. */
 const EVERYWHERE = new Set(['<all_urls>', '*://*/*', 'https://*/*']);

@@ -1,7 +1,7 @@
 import { patternOf, readSite, type Site, siteOfPattern } from '../../utils/site-pattern.ts';
 import { z } from '../../utils/zod.ts';
 
-/** The match pattern of a site that somebody added. */
+/** The match pattern of an added site. */
 export const SitePatternSchema = z
   .string()
   .max(300)
@@ -25,7 +25,7 @@ export const HelpdesksSchema = z.object({
     z.object({
       pattern: SitePatternSchema,
       hasAccess: z.boolean(),
-      /** An organisation has set it: nobody else can remove it. */
+      /** Set by an organisation; the user cannot remove it. */
       isManaged: z.boolean(),
     }),
   ),

@@ -15,7 +15,7 @@ export type HelpdesksLoading =
 export type HelpdesksOutcome =
   | { step: 'none' }
   | { step: 'added' | 'removed'; pattern: string }
-  /** The browser was asked for access, and somebody refused. */
+  /** The user denied access in the browser's prompt. */
   | { step: 'refused'; pattern: string }
   | { step: 'failed'; change: Change; failure: Failure };
 
@@ -25,7 +25,7 @@ type Change = 'setHelpdesk' | 'addSite' | 'removeSite';
 export function createHelpdesksState(send: Send, requestAccess: RequestAccess) {
   const loading = signal<HelpdesksLoading>({ step: 'loading' });
   const address = signal('');
-  /** Of the address that somebody tried to add; it goes when they type. */
+  /** Of the address that could not be added; cleared by typing. */
   const problem = signal<SiteProblem | undefined>(undefined);
   const isAdding = signal(false);
   const outcome = signal<HelpdesksOutcome>({ step: 'none' });
@@ -91,7 +91,7 @@ export function createHelpdesksState(send: Send, requestAccess: RequestAccess) {
       problem.value = site.ok ? undefined : site.problem;
       if (!site.ok) return;
       await allow(site.pattern);
-      // Somebody who has typed on meanwhile keeps what they typed.
+      // Text typed in the meantime stays.
       if (outcome.value.step === 'added' && address.value === before) address.value = '';
     },
 

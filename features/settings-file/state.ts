@@ -31,13 +31,13 @@ interface Dependencies {
 export function createFileState({ send, saved, download }: Dependencies) {
   const file = signal<FileStep>({ step: 'idle' });
 
-  /** Files queue, so that what is said last is of the one that was asked for last. */
+  /** Files queue, so that the result shown last is that of the latest request. */
   const enqueue = createQueue();
 
   async function exportFile(): Promise<void> {
     const outcome = await send('getPortableSettings', {});
     if (outcome.ok) download(writeSettingsFile(outcome.value));
-    // What is being applied says itself what became of it.
+    // An import that is being applied shows its own result.
     if (file.value.step === 'applying') return;
     file.value = outcome.ok ? { step: 'exported' } : { step: 'failed', failure: outcome.failure };
   }
