@@ -148,6 +148,17 @@ test(`fewer than one shipped file in ten is under ${SHORT_FILE_LINES} lines`, ()
   expect(short.length < files.length / 10 ? [] : short).toEqual([]);
 });
 
+test('exported names are unique, also without regard to case', () => {
+  // The texts of one feature in several languages may have one name.
+  const all = modules
+    .filter(({ file }) => !/text\.[a-z]{2}\.ts$/.test(file))
+    .flatMap(({ file, exports }) => [...new Set(exports)].map((name) => ({ file, name })));
+  const twice = [...groupBy(all, ({ name }) => name.toLowerCase()).values()].filter(
+    ({ length }) => length > 1,
+  );
+  expect(twice.map((each) => each.map(({ name, file }) => `${name} in ${file}`).join(', '))).toEqual([]);
+});
+
 test('a feature that has messages answers them in its own background', () => {
   const withMessages = modules.filter(({ file }) => /^features\/[^/]+\/messages\.ts$/.test(file));
   const silent = withMessages.filter(({ file }) => {

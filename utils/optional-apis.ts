@@ -4,7 +4,7 @@ import { browser } from './browser.ts';
 // APIs that some browsers lack or refuse.
 
 /** `RequestAccess` over the browser's permissions. A pattern that the manifest does not allow counts as a denial. */
-export const requestAccess: RequestAccess = async (origins) => {
+export const requestHostAccess: RequestAccess = async (origins) => {
   try {
     return await browser.permissions.request({ origins });
   } catch {

@@ -10,7 +10,7 @@ import { INTERRUPTED, whenInterrupted } from './test.ts';
 const FOLDER = '.waybill/steady';
 
 /**
- * Runs all tests several times while busy loops take as many cores as there are. Format, lint, types and builds do not
+ * Runs all tests several times while busy loops take as many cores as there are. Format, lint, types, unused code and builds do not
  * change between runs, so they run once, before.
  * @param parent the process that started this one
  * @returns the process's exit code: 0 if every run passed
@@ -21,7 +21,7 @@ export async function testSteady(count: number, parent: number): Promise<number>
   mkdirSync(join(ROOT, FOLDER), { recursive: true });
   const cores = availableParallelism();
   console.log(
-    `Format, lint, types and both builds once, then all tests ${count} times beside ${cores} busy loops: about 10 minutes a run.\n` +
+    `Format, lint, types, unused code and both builds once, then all tests ${count} times beside ${cores} busy loops: about 10 minutes a run.\n` +
       `The output of each run goes to ${FOLDER}/run-N.log, its pictures and traces to ${FOLDER}/run-N/.\n`,
   );
   const statics = await runStaticsAndBuilds({ signal });

@@ -8,12 +8,13 @@ import { ROOT, type RunOptions, runScript, type Script } from './run-script.ts';
 const STATICS_AND_BUILDS: Record<string, Script> = {
   'format and lint': { script: 'lint' },
   types: { script: 'types' },
+  'unused code': { script: 'unused' },
   'build for Chromium': { script: 'build' },
   'build for Firefox': { script: 'build:firefox' },
 };
 export const E2E = 'end-to-end tests';
 
-/** Runs format, lint, types and both builds in turn, up to the first that fails. */
+/** Runs format, lint, types, the search for unused code and both builds in turn, up to the first that fails. */
 export async function runStaticsAndBuilds(options: RunOptions): Promise<PartOutcome[]> {
   const parts: PartOutcome[] = [];
   for (const [name, script] of Object.entries(STATICS_AND_BUILDS)) {

@@ -15,7 +15,7 @@ import { webhookHistoryItem } from '../../features/webhook/storage.ts';
 import { browser, onStoredChange } from '../../utils/browser.ts';
 import { downloadJson } from '../../utils/download.ts';
 import { createSend } from '../../utils/messaging.ts';
-import { requestAccess } from '../../utils/optional-apis.ts';
+import { requestHostAccess } from '../../utils/optional-apis.ts';
 import { OptionsApp } from './App.tsx';
 import { createOptionsState } from './state.ts';
 import './styles/layout.css';
@@ -29,7 +29,7 @@ const messages = messagesFor(language);
 const state = createOptionsState({
   send,
   download: (text) => downloadJson(messages.fleet.fileName, text),
-  requestAccess,
+  requestAccess: requestHostAccess,
   now: () => new Date(),
   newId: () => crypto.randomUUID(),
   readFacts,
