@@ -1,8 +1,10 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 
+export const isCard = (frame: Frame): boolean => frame.url().includes('/card.html');
+
 /** The open card, if there is one. Its iframe is in a closed shadow root, and stays there when it is closed. */
 export async function openCard(page: Page): Promise<Frame | undefined> {
-  const frame = page.frames().find((each) => each.url().includes('/card.html'));
+  const frame = page.frames().find(isCard);
   try {
     return (await (await frame?.frameElement())?.isVisible()) ? frame : undefined;
   } catch {

@@ -9,7 +9,7 @@ import { lookUp } from '../support/popup.ts';
 const ID = SAMPLE_IDS.deliveredWithProof;
 const MANY = Array.from({ length: 12 }, (_, index) => bulkId(index));
 
-declare const chrome: { storage: { local: { get(): Promise<object> } } };
+declare const chrome: { storage: Record<'local' | 'session', { get(): Promise<Record<string, unknown>> }> };
 
 const openButton = (popup: Page, trackingId: string) =>
   popup.getByRole('button', { name: new RegExp(`^${trackingId} `) });
@@ -20,6 +20,21 @@ const WAS_IN_TRANSIT = (() => {
   return new RegExp(`^${was} ${t.shipment.statusCategory.moving} (${when})`);
 })();
 const rows = (popup: Page) => popup.locator('.recent-id');
+/** Waits until these lookups are saved: a lookup is answered before that. */
+async function expectSaved(popup: Page, trackingIds: readonly string[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const saved = await popup.evaluate(async () => {
+        const [{ recent }, { unsavedRecent }] = [
+          await chrome.storage.local.get(),
+          await chrome.storage.session.get(),
+        ];
+        return JSON.stringify([recent, unsavedRecent]);
+      });
+      return trackingIds.filter((id) => !saved.includes(id));
+    })
+    .toEqual([]);
+}
 
 test('lists recent lookups with their status, without personal data', async ({
   resetBrowser,
@@ -32,6 +47,7 @@ test('lists recent lookups with their status, without personal data', async ({
   await expect(first.getByText('Robin Marlow').first()).toBeVisible();
   await lookUp(first, SAMPLE_IDS.notFound);
   await expect(first.getByText(failureTitle('notFound'))).toBeVisible();
+  await expectSaved(first, [ID]);
   await first.close();
 
   await resetBrowser.killServiceWorker();
@@ -62,6 +78,7 @@ test('recent lookups can be searched, survive a restart, and belong to their env
 }) => {
   const popup = await openPopup(resetBrowser);
   await lookUpAll(popup, MANY);
+  await expectSaved(popup, MANY);
   await resetBrowser.killServiceWorker();
   await ask(popup, 'getShipment', { trackingId: SAMPLE_IDS.problem, refresh: false });
   await expect(popup.getByRole('button', { name: t.recent.showAll(13) })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { recordCardMessages } from '../support/card-messages.ts';
-import { cardFrame, clickId, expect, middleOfId, openCard, test } from '../support/fixtures.ts';
+import { cardFrame, clickId, expect, isCard, middleOfId, openCard, test } from '../support/fixtures.ts';
 import { expectIdButton, expectNoIdButton, findIdButton } from '../support/id-button.ts';
 import { localeText } from '../support/messages.ts';
 
@@ -96,7 +96,7 @@ test('preloads the card without a request when the pointer is on an ID', async (
   await recordCardMessages(page, bulkId(50));
   expect(await openCard(page)).toBeUndefined();
   expect((await platform.counts()).sandbox).toMatchObject({ token: 0, track: 0 });
-  const prepared = page.frames().find((frame) => frame.url().endsWith('/card.html'));
+  const prepared = page.frames().find(isCard);
   await clickId(page, bulkId(50));
   const card = await cardFrame(page);
   expect(card).toBe(prepared);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { middleOfId } from './fixtures.ts';
+import { isCard, middleOfId } from './fixtures.ts';
 
 declare global {
   interface Window {
@@ -17,7 +17,7 @@ export async function recordCardMessages(
 ): Promise<() => Promise<{ nonce?: string }[]>> {
   const { x, y } = await middleOfId(page, id);
   await page.mouse.move(x, y);
-  const card = () => page.frames().find((frame) => frame.url().endsWith('/card.html'));
+  const card = () => page.frames().find(isCard);
   await expect.poll(() => card() !== undefined, { message: 'the card is preloaded' }).toBe(true);
   await card()?.waitForLoadState();
   await card()?.evaluate(() => {

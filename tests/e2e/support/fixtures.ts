@@ -12,7 +12,7 @@ import { BLANK_PAGE, type ConfiguredBrowser, resetStorage } from './reset-browse
 import { startWorkerServers } from './shared-helpdesk.ts';
 
 export { expect } from '@playwright/test';
-export { cardFrame, expectNoCard, openCard } from '../../../dev/journeys/card-frame.ts';
+export { cardFrame, expectNoCard, isCard, openCard } from '../../../dev/journeys/card-frame.ts';
 export { LOOPBACK_HOSTS } from '../../../dev/journeys/configure.ts';
 export { clickId, expectPainted, middleOfId, paintedTexts } from '../../../dev/journeys/painted-ids.ts';
 
