@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FailureKindSchema } from '../../utils/outcome.ts';
 import { resultsOf } from './check-steps.ts';
 
-test('a check that succeeds has passed every step', () => {
+test('a successful check passes every step', () => {
   expect(Object.values(resultsOf(undefined))).toEqual(['good', 'good', 'good', 'good']);
 });
 
@@ -11,11 +11,11 @@ test.each([
   ['permissionMissing', ['good', 'failed', 'unknown', 'unknown']],
   ['offline', ['good', 'good', 'failed', 'unknown']],
   ['keyRejected', ['good', 'good', 'good', 'failed']],
-] as const)('%s ends it at its step', (kind, expected) => {
+] as const)('%s fails at its step', (kind, expected) => {
   expect(Object.values(resultsOf(kind))).toEqual(expected);
 });
 
-test('every failure ends it at exactly one step', () => {
+test('every failure fails exactly one step', () => {
   for (const kind of FailureKindSchema.options) {
     expect(
       Object.values(resultsOf(kind)).filter((result) => result === 'failed'),

@@ -1,10 +1,10 @@
 import type { FailureKind } from '../../utils/outcome.ts';
 
-/** What a connection needs, in the order in which it is found out. */
+/** The steps of a connection check, in order. */
 export const CHECK_STEPS = ['saved', 'access', 'reachable', 'keyAccepted'] as const;
 type CheckStep = (typeof CHECK_STEPS)[number];
 
-/** `unknown`: not tried, because one before it failed. */
+/** `unknown`: not tried, because an earlier step failed. */
 export type StepResult = 'good' | 'failed' | 'unknown';
 
 const FAILS_AT: Record<FailureKind, CheckStep> = {
@@ -16,7 +16,7 @@ const FAILS_AT: Record<FailureKind, CheckStep> = {
   offline: 'reachable',
   timedOut: 'reachable',
   interrupted: 'reachable',
-  // The host has answered in these, only not with a token.
+  // In these cases the host responded, but without a token.
   redirected: 'keyAccepted',
   platformError: 'keyAccepted',
   rateLimited: 'keyAccepted',
@@ -25,7 +25,7 @@ const FAILS_AT: Record<FailureKind, CheckStep> = {
   keyRejected: 'keyAccepted',
 };
 
-/** How far a check came. @param failure what ended it; `undefined` when the key was accepted */
+/** Returns the result of each step. @param failure the check's failure; `undefined` if it succeeded */
 export function resultsOf(failure: FailureKind | undefined): Record<CheckStep, StepResult> {
   const end = failure === undefined ? CHECK_STEPS.length : CHECK_STEPS.indexOf(FAILS_AT[failure]);
   const resultAt = (index: number): StepResult =>

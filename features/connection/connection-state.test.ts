@@ -22,7 +22,7 @@ async function opened(answers: Partial<Record<MessageName, unknown>> = {}, isGra
 }
 
 describe('load', () => {
-  it('fills the form with what is saved, and never with a key', async () => {
+  it('fills the form with saved values, but never with a key', async () => {
     const { state } = await opened();
     expect(state.draft.value.sandbox).toEqual({
       partnerUrl: 'https://partner.example',
@@ -33,7 +33,7 @@ describe('load', () => {
     expect(state.isChanged.value).toBe(false);
   });
 
-  it('says why it failed, and can be repeated', async () => {
+  it('exposes the failure and can be repeated', async () => {
     const { state, background } = await opened({ getConnections: fail('interrupted') });
     expect(state.loading.value).toEqual({ step: 'failed', failure: { kind: 'interrupted' } });
     background.answers.getConnections = SAVED;
@@ -50,7 +50,7 @@ describe('load', () => {
 });
 
 describe('save', () => {
-  it('asks for access in the call itself, before anything is awaited', async () => {
+  it('requests access synchronously, before any await', async () => {
     const { state, asked, background } = await opened();
     state.edit('production', 'partnerUrl', 'https://new.example');
     const saving = state.save();
@@ -61,7 +61,7 @@ describe('save', () => {
     expect(state.saving.value.step).toBe('saved');
   });
 
-  it('sends a key only where one was typed, and forgets it', async () => {
+  it('sends a key only if one was typed, then clears the field', async () => {
     const { state, background } = await opened();
     state.edit('production', 'partnerUrl', 'https://new.example');
     state.edit('production', 'key', 'secret-1');
@@ -74,14 +74,14 @@ describe('save', () => {
     expect(state.isChanged.value).toBe(false);
   });
 
-  it('does not ask for access that is there', async () => {
+  it('does not request access that is already granted', async () => {
     const { state, asked } = await opened();
     state.edit('sandbox', 'key', 'secret-2');
     await state.save();
     expect(asked).toEqual([]);
   });
 
-  it('saves also when access is refused', async () => {
+  it('saves even if access is refused', async () => {
     const missing = { ...AFTER, production: { ...AFTER.production, missingAccess: ['https://new.example'] } };
     const { state, background, asked } = await opened({ saveConnections: missing }, false);
     state.edit('production', 'partnerUrl', 'https://new.example');
@@ -94,7 +94,7 @@ describe('save', () => {
     expect(state.saved.value?.production.missingAccess).toEqual([]);
   });
 
-  it('refuses a form with a wrong field, and asks for nothing', async () => {
+  it('refuses a form with an invalid field and sends nothing', async () => {
     const { state, background, asked } = await opened();
     state.edit('production', 'clientUrl', 'http://plain.example');
     await state.save();
@@ -102,7 +102,7 @@ describe('save', () => {
     expect([asked, background.named('saveConnections')]).toEqual([[], []]);
   });
 
-  it('keeps the draft when it fails', async () => {
+  it('leaves the draft unchanged if saving fails', async () => {
     const { state } = await opened({ saveConnections: fail('interrupted') });
     state.edit('sandbox', 'key', 'secret-3');
     await state.save();
@@ -110,7 +110,7 @@ describe('save', () => {
     expect(state.draft.value.sandbox.key).toBe('secret-3');
   });
 
-  it('keeps what is typed while it saves', async () => {
+  it('does not overwrite fields that are edited while saving', async () => {
     const { state } = await opened();
     state.edit('production', 'partnerUrl', 'https://new.example');
     const saving = state.save();
@@ -121,7 +121,7 @@ describe('save', () => {
   });
 });
 
-it('discard returns to what is saved', async () => {
+it('discard restores the saved values', async () => {
   const { state } = await opened();
   state.edit('sandbox', 'key', 'secret-4');
   state.discard();
@@ -129,7 +129,7 @@ it('discard returns to what is saved', async () => {
 });
 
 describe('setEnvironment', () => {
-  it('is saved at once and leaves the draft alone', async () => {
+  it('saves immediately and leaves the draft unchanged', async () => {
     const { state, background } = await opened({ setEnvironment: { ...SAVED, environment: 'production' } });
     state.edit('sandbox', 'key', 'secret-5');
     const switching = state.setEnvironment('production');
@@ -140,7 +140,7 @@ describe('setEnvironment', () => {
     expect(state.draft.value.sandbox.key).toBe('secret-5');
   });
 
-  it('says when it failed', async () => {
+  it('exposes a failure', async () => {
     const { state } = await opened({ setEnvironment: fail('timedOut') });
     await state.setEnvironment('production');
     expect(state.switching.value).toEqual({ step: 'failed', failure: { kind: 'timedOut' } });
@@ -151,7 +151,7 @@ describe('setEnvironment', () => {
 describe('check', () => {
   const accepted = { environment: 'sandbox', host: 'partner.example', validUntil: 1 };
 
-  it('shows the outcome', async () => {
+  it('exposes the outcome', async () => {
     const { state } = await opened({ checkConnection: accepted });
     const checking = state.check();
     expect(state.checking.value.step).toBe('checking');
@@ -169,7 +169,7 @@ describe('check', () => {
     });
   });
 
-  it('drops an answer that comes after the environment changed', async () => {
+  it('ignores a reply that arrives after the environment has changed', async () => {
     const late = createLateAnswer();
     const { state } = await opened({
       checkConnection: late.promise,
@@ -183,7 +183,7 @@ describe('check', () => {
   });
 });
 
-it('a secret that was saved leaves the form, also when the change is heard of before the answer', async () => {
+it('clears a saved secret even if the change notification arrives before the reply', async () => {
   const late = createLateAnswer();
   const { state, background } = await opened({ saveConnections: late.promise });
   state.edit('sandbox', 'clientToken', 'token');

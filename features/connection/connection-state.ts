@@ -13,7 +13,7 @@ export type ConnectionsLoading =
   | { step: 'ready'; connections: Connections };
 export type Saving =
   | { step: 'idle' | 'saving' | 'saved' }
-  /** Save was pressed while a field is wrong. */
+  /** The user pressed Save while a field was invalid. */
   | { step: 'refused' }
   | { step: 'failed'; failure: Failure };
 export type Switching =
@@ -26,7 +26,7 @@ export type Checking =
   | { step: 'accepted'; check: ConnectionCheck }
   | { step: 'failed'; failure: Failure; environment: Environment };
 
-/** State of the section Connection: what is saved, the draft over it, and the check of the selected environment. */
+/** State of the Connection section: the saved connections, the draft, and the check of the selected environment. */
 export function createConnectionState(send: Send, requestAccess: RequestAccess) {
   const loading = signal<ConnectionsLoading>({ step: 'loading' });
   const draft = signal<form.Draft>(form.EMPTY_DRAFT);
@@ -48,7 +48,7 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
     ),
   );
 
-  /** Takes what the background says as saved. The draft follows, but for what somebody has typed. */
+  /** Adopts the saved connections. With `keepDraft`, fields that the user has edited stay unchanged. */
   function take(connections: Connections, keepDraft: boolean): void {
     const before = saved.value;
     loading.value = { step: 'ready', connections };
@@ -56,19 +56,19 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
       keepDraft && before ? form.rebase(draft.value, before, connections) : form.draftOf(connections);
   }
 
-  /** Takes the answer to a change: it is newer than what was asked before it came. */
+  /** Adopts the reply to a change and drops pending reads, which are older. */
   function takeSaved(connections: Connections, keepDraft: boolean): void {
     readings.drop();
     take(connections, keepDraft);
   }
 
-  /** An outcome is of one environment and one set of values: with either of them it goes. */
+  /** Clears the outcome of the check, which is valid for one environment and one set of values only. */
   function forgetCheck(): void {
     latestCheck += 1;
     checking.value = { step: 'idle' };
   }
 
-  /** Reads what is saved, at the start and whenever it may have changed elsewhere. */
+  /** Reads the saved connections. Call at start-up and whenever another page may have changed them. */
   async function load(): Promise<void> {
     const isLatest = readings.ask();
     const outcome = await send('getConnections', {});
@@ -92,7 +92,7 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
     saving.value = { step: 'idle' };
   }
 
-  /** Saves the draft, having asked for access to its hosts. A refusal does not keep it from being saved. */
+  /** Requests access to the draft's hosts, then saves the draft even if the user refused access. */
   async function save(): Promise<void> {
     if (!saved.value || saving.value.step === 'saving') return;
     if (hasProblems.value) {
@@ -110,7 +110,7 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
       saving.value = { step: 'failed', failure: outcome.failure };
       return;
     }
-    // Whoever hears of the change before the answer has taken it over into the draft meanwhile.
+    // A change notification that arrives before this reply has already rebased the draft.
     const isUntouched = [submitted, form.rebase(submitted, before, saved.value ?? before)].some(
       (unchanged) => JSON.stringify(unchanged) === JSON.stringify(draft.value),
     );
@@ -119,7 +119,7 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
     forgetCheck();
   }
 
-  /** Asks again for access that was refused or withdrawn. */
+  /** Requests access again that was refused or revoked. */
   async function allowAccess(): Promise<void> {
     if (!saved.value) return;
     await requestAccess(form.patternsOf(form.missingOrigins(saved.value)));
@@ -138,7 +138,7 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
     forgetCheck();
   }
 
-  /** Forgets the Client API access token of an environment at once. */
+  /** Removes the Client API access token of an environment immediately. */
   async function removeClientToken(environment: Environment): Promise<void> {
     const outcome = await send('removeClientToken', { environment });
     if (outcome.ok) takeSaved(outcome.value, isChanged.value);

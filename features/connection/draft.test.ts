@@ -31,7 +31,7 @@ describe('problemsOf', () => {
     ['a token alone', { ...fields, clientUrl: '', clientToken: 'abc' }, { clientToken: 'needsAddress' }],
     ['a token with a line', { ...fields, clientToken: 'a\nb' }, { clientToken: 'hasBadCharacters' }],
     ['a key beyond ASCII', { ...fields, key: 'clé' }, { key: 'hasBadCharacters' }],
-  ])('%s', (_name, entered, problems) => {
+  ])('checks %s', (_name, entered, problems) => {
     const found = Object.entries(problemsOf(entered)).filter(([, problem]) => problem !== undefined);
     expect(Object.fromEntries(found)).toEqual(problems);
   });
@@ -44,20 +44,20 @@ describe('isUnfinished', () => {
     ['https://', true],
     ['http://x', false],
     ['partner.example', false],
-  ])('%s', (text, expected) => expect(isUnfinished(text)).toBe(expected));
+  ])('%j returns %s', (text, expected) => expect(isUnfinished(text)).toBe(expected));
 });
 
 describe('isChanged', () => {
   const draft = draftOf(SAVED);
 
-  it('is false for what is saved, also with space around it', () => {
+  it('returns false for saved values, even with surrounding spaces', () => {
     expect(isChanged(draft, SAVED)).toBe(false);
     expect(
       isChanged({ ...draft, sandbox: { ...draft.sandbox, partnerUrl: 'https://partner.example ' } }, SAVED),
     ).toBe(false);
   });
 
-  it('is true for a new key', () => {
+  it('returns true for a new key', () => {
     expect(isChanged({ ...draft, sandbox: { ...draft.sandbox, key: 'k' } }, SAVED)).toBe(true);
   });
 });
@@ -70,17 +70,17 @@ describe('keyStateOf', () => {
     ['another host', 'https://other.example', 'ofAnotherAddress'],
     ['another port', 'https://partner.example:8443', 'ofAnotherAddress'],
     ['no address', ' ', 'goesWithAddress'],
-  ])('%s', (_name, partnerUrl, state) => {
+  ])('%s (%j) returns %s', (_name, partnerUrl, state) => {
     expect(keyStateOf({ ...fields, partnerUrl }, saved)).toBe(state);
   });
 
-  it('has nothing to say without a key', () => {
+  it('returns none without a stored key', () => {
     expect(keyStateOf(fields, { ...saved, hasKey: false })).toBe('none');
   });
 });
 
 describe('saveRequest', () => {
-  it('trims, and leaves an empty key out', () => {
+  it('trims fields and omits an empty key', () => {
     const draft = {
       production: { partnerUrl: ' https://a.example ', key: ' k1 ', clientUrl: '', clientToken: '' },
       sandbox: { partnerUrl: '', key: '  ', clientUrl: ' https://c.example', clientToken: ' t1 ' },
@@ -93,7 +93,7 @@ describe('saveRequest', () => {
 });
 
 describe('patternsToRequest', () => {
-  it('asks for new hosts only, each once', () => {
+  it('requests each new host once', () => {
     const draft = draftOf(SAVED);
     draft.production = {
       partnerUrl: 'https://new.example/a',
@@ -104,7 +104,7 @@ describe('patternsToRequest', () => {
     expect(patternsToRequest(draft, SAVED)).toEqual(['https://new.example/*']);
   });
 
-  it('asks again for a saved host without access', () => {
+  it('requests a saved host without access again', () => {
     const saved = { ...SAVED, sandbox: { ...SAVED.sandbox, missingAccess: ['https://client.example'] } };
     expect(patternsToRequest(draftOf(saved), saved)).toEqual(['https://client.example/*']);
   });
@@ -117,11 +117,11 @@ describe('rebase', () => {
     sandbox: { ...SAVED.sandbox, clientUrl: 'https://elsewhere.example' },
   };
 
-  it('takes what was saved elsewhere where nothing was typed', () => {
+  it('adopts values saved elsewhere for fields that were not edited', () => {
     expect(rebase(draftOf(SAVED), SAVED, elsewhere)).toEqual(draftOf(elsewhere));
   });
 
-  it('keeps what was typed, so that saving puts nothing else back', () => {
+  it('leaves edited fields unchanged', () => {
     const typed = draftOf(SAVED);
     typed.sandbox = { ...typed.sandbox, clientUrl: 'https://mine.example', key: 'mine' };
     expect(rebase(typed, SAVED, elsewhere)).toEqual({

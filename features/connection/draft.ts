@@ -5,8 +5,7 @@ import type { Request } from '../protocol.ts';
 import type { Connection, ConnectionDraft, Connections } from './model.ts';
 
 /**
- * What stands in the fields of one environment. `key` and `clientToken` are only ever new ones: what is stored cannot be
- * read back.
+ * The field values of one environment. `key` and `clientToken` hold new secrets only: stored ones cannot be read back.
  */
 export interface ConnectionFields {
   partnerUrl: string;
@@ -16,7 +15,7 @@ export interface ConnectionFields {
 }
 export type Draft = Record<Environment, ConnectionFields>;
 
-/** Name of an address field, by which another section leads to it. */
+/** Name of a URL field. Other sections use it to link to the field. */
 export function addressFieldName(environment: Environment, field: keyof ConnectionFields): string {
   return `${environment}.${field}`;
 }
@@ -36,7 +35,7 @@ export const EMPTY_DRAFT: Draft = {
   sandbox: { partnerUrl: '', key: '', clientUrl: '', clientToken: '' },
 };
 
-/** The form as it is before anyone types. */
+/** Returns the form before any edit. */
 export function draftOf(connections: Connections): Draft {
   const fieldsOf = ({ partnerUrl, clientUrl }: Connection) => ({
     partnerUrl,
@@ -48,8 +47,8 @@ export function draftOf(connections: Connections): Draft {
 }
 
 /**
- * The form after something was saved elsewhere, as in another tab: what was typed here stays, everything else follows.
- * Otherwise saving here would put back what was there before.
+ * Updates the form after another page, such as a second tab, has saved. Edited fields stay unchanged; all others take
+ * the new value, so that saving here does not restore old values.
  */
 export function rebase(draft: Draft, before: Connections, after: Connections): Draft {
   const [from, to] = [draftOf(before), draftOf(after)];
@@ -68,7 +67,7 @@ export function rebase(draft: Draft, before: Connections, after: Connections): D
   return { production: rebased('production'), sandbox: rebased('sandbox') };
 }
 
-/** Whether saving would change anything. Surrounding space does not count: it is not stored. */
+/** Whether saving would change anything. Ignores surrounding spaces, which are not stored. */
 export function isChanged(draft: Draft, saved: Connections): boolean {
   return ENVIRONMENTS.some((environment) => {
     const { partnerUrl, key, clientUrl, clientToken } = draft[environment];
@@ -81,7 +80,7 @@ export function isChanged(draft: Draft, saved: Connections): boolean {
   });
 }
 
-/** What is wrong in each field of one environment. An empty address is right: it means not configured. */
+/** Returns the problem of each field of one environment. An empty URL is valid and means "not configured". */
 export function problemsOf(fields: ConnectionFields): FieldProblems {
   return {
     partnerUrl: addressProblem(fields.partnerUrl),
@@ -100,25 +99,25 @@ function addressProblem(text: string): BaseUrlProblem | undefined {
 function keyProblem(key: string, address: string): KeyProblem | undefined {
   const trimmed = key.trim();
   if (trimmed === '') return undefined;
-  // The key travels in a header line, which holds nothing but printable ASCII.
+  // The key is sent in an HTTP header, which allows printable ASCII only.
   if (!/^[\x21-\x7e]+$/.test(trimmed)) return 'hasBadCharacters';
   return address.trim() === '' ? 'needsAddress' : undefined;
 }
 
-/** Whether a text may still become an address: the start of `https://` is not a mistake yet. */
+/** Whether the text is only the start of `https://`, which is not an error while the user is typing. */
 export function isUnfinished(text: string): boolean {
   return 'https://'.startsWith(text.trim().toLowerCase());
 }
 
-/** What is known of the stored key, under the address that stands in the form. */
+/** State of the stored key for the URL in the form. `goesWithAddress`: saving the empty URL also removes the key. */
 export type KeyState = 'none' | 'kept' | 'ofAnotherAddress' | 'goesWithAddress';
 
-/** A key is bound to the origin it was entered for, so a change of origin takes the stored key out of use. */
+/** Returns the state of the stored API key. A key is bound to its origin, so another origin cannot use it. */
 export function keyStateOf(fields: ConnectionFields, saved: Connection): KeyState {
   return secretState(saved.hasKey, fields.partnerUrl, saved.partnerUrl);
 }
 
-/** The same of the stored Client API access token. */
+/** Returns the state of the stored Client API access token, by the same rule. */
 export function clientTokenStateOf(fields: ConnectionFields, saved: Connection): KeyState {
   return secretState(saved.hasClientToken, fields.clientUrl, saved.clientUrl);
 }
@@ -130,13 +129,13 @@ function secretState(isStored: boolean, address: string, savedAddress: string): 
   return origin === undefined || origin === originOf(savedAddress) ? 'kept' : 'ofAnotherAddress';
 }
 
-/** Origin of a base address, or undefined when it is empty or wrong. */
+/** Returns the origin of a base URL, or undefined if the URL is empty or invalid. */
 function originOf(address: string): string | undefined {
   const parsed = parseBaseUrl(address);
   return parsed.ok ? parsed.url.origin : undefined;
 }
 
-/** The message that saves the form: addresses trimmed, keys only where one was typed. */
+/** Returns the message that saves the form: trimmed URLs, and keys only if they were typed. */
 export function saveRequest(draft: Draft): Request<'saveConnections'> {
   const toSave = ({ partnerUrl, key, clientUrl, clientToken }: ConnectionFields): ConnectionDraft => {
     const [newKey, newClientToken] = [key.trim(), clientToken.trim()];
@@ -150,7 +149,7 @@ export function saveRequest(draft: Draft): Request<'saveConnections'> {
   return { production: toSave(draft.production), sandbox: toSave(draft.sandbox) };
 }
 
-/** Match patterns of the addresses in the form that the browser has not granted yet, each once. */
+/** Returns the unique match patterns of URLs in the form that the browser has not granted yet. */
 export function patternsToRequest(draft: Draft, saved: Connections): string[] {
   const missing = missingOrigins(saved);
   const known = ENVIRONMENTS.flatMap((environment) => originsOf(saved[environment]));
@@ -159,12 +158,12 @@ export function patternsToRequest(draft: Draft, saved: Connections): string[] {
   return patternsOf(wanted.filter((origin) => !granted.includes(origin)));
 }
 
-/** Origins that are configured and saved, but that the browser does not let the extension reach. */
+/** Returns saved origins that the browser does not allow the extension to access. */
 export function missingOrigins(saved: Connections): string[] {
   return [...new Set(ENVIRONMENTS.flatMap((environment) => saved[environment].missingAccess))];
 }
 
-/** Match patterns of origins, each once: two ports of one host share a pattern. */
+/** Returns the unique match patterns of origins. Two ports of one host share a pattern. */
 export function patternsOf(origins: readonly string[]): string[] {
   return [...new Set(origins.map(originPattern))];
 }

@@ -40,7 +40,7 @@ const patterns = (...names: string[]) => ({
 const moved: Connections = { ...SAVED, environment: 'production' };
 const noAccess = async () => true;
 
-describe('of two readings that overlap, the later one is shown', () => {
+describe('shows the later of two overlapping reads', () => {
   test.each([
     ['connections', (send: Send) => createConnectionState(send, noAccess), SAVED, moved],
     [
@@ -72,7 +72,7 @@ describe('of two readings that overlap, the later one is shown', () => {
     expect(shown()).toContain(JSON.stringify(newer).slice(1, -1));
   });
 
-  test('requests that were sent', async () => {
+  test('activity log', async () => {
     const { send, answer } = createSlowBackground();
     const state = createDiagnosticsState({
       send,
@@ -92,7 +92,7 @@ describe('of two readings that overlap, the later one is shown', () => {
 });
 
 describe('reply templates', () => {
-  it('are all kept that somebody keeps, one while another is on its way', async () => {
+  it('saves a second template while the first is being saved', async () => {
     const { send, named, answer } = createSlowBackground();
     const state = createTemplatesState({ send, language: 'en', locale: 'en' });
     void state.load();
@@ -109,7 +109,7 @@ describe('reply templates', () => {
     expect([state.saving.value.step, state.hasDrafts.value]).toEqual(['saved', false]);
   });
 
-  it('are not said to be kept when another one was', async () => {
+  it('does not report a template as saved after another one was saved', async () => {
     const { send, answer } = createSlowBackground();
     const state = createTemplatesState({ send, language: 'en', locale: 'en' });
     void state.load();
@@ -122,8 +122,8 @@ describe('reply templates', () => {
   });
 });
 
-describe('taught patterns', () => {
-  it('stay removed when a file is imported right after', async () => {
+describe('custom patterns', () => {
+  it('keep a removal when a file is imported right after it', async () => {
     const { send, named, answer } = createSlowBackground();
     const { saved } = createDetectionState(send, () => 'new');
     void saved.load();
@@ -137,7 +137,7 @@ describe('taught patterns', () => {
   it.each([
     ['a name', ({ draft }: ReturnType<typeof createDetectionState>) => (draft.name.value = 'Next')],
     ['a counter-example', ({ draft }) => (draft.counterExamples.value = 'UR1')],
-  ])('that were kept clear no %s that is typed meanwhile', async (_what, type) => {
+  ])('do not clear %s that is typed while saving', async (_what, type) => {
     const { send, answer } = createSlowBackground();
     const state = createDetectionState(send, () => 'new');
     state.draft.examples.value = 'UR04260000000000001\nUR08260000000000731\nUR11250000000004410\n';
@@ -150,7 +150,7 @@ describe('taught patterns', () => {
   });
 });
 
-it('the undo of a removal stays on offer where an earlier one is being undone', async () => {
+it('still offers to undo a removal while an earlier one is being undone', async () => {
   const { send, answer } = createSlowBackground();
   const state = createRulesState(send);
   const changed = succeed({
@@ -170,7 +170,7 @@ describe('settings file', () => {
   const settings = { environment: 'sandbox' as const };
   const open = (send: Send) => createFileState({ send, saved: signal(SAVED), download: () => undefined });
 
-  it('what a file would change is not hidden by an export that was begun before', async () => {
+  it('an export that started earlier does not hide the summary of a file', async () => {
     const { send, answer } = createSlowBackground();
     const state = open(send);
     void state.exportFile();
@@ -182,7 +182,7 @@ describe('settings file', () => {
     expect(state.file.value).toMatchObject({ step: 'summary', settings });
   });
 
-  it('of two files, the one that was chosen last is shown', async () => {
+  it('shows the file that was chosen last', async () => {
     const { send, answer } = createSlowBackground();
     const state = open(send);
     void state.readFile(writeSettingsFile({ environment: 'sandbox' }));
@@ -196,7 +196,7 @@ describe('settings file', () => {
   });
 });
 
-it('an address that is typed while another one is added stays', async () => {
+it('keeps a URL that is typed while another one is being added', async () => {
   const added = createLateAnswer();
   const { send } = createFakeSend({
     getHelpdesks: { off: [], own: [], unreadable: false },
@@ -212,7 +212,7 @@ it('an address that is typed while another one is added stays', async () => {
   expect([state.outcome.value.step, state.address.value]).toEqual(['added', 'other.exam']);
 });
 
-it('set-up checks the environment that was entered, whatever is chosen while it is saved', async () => {
+it('set-up checks the submitted environment even if another one is chosen while saving', async () => {
   const saving = createLateAnswer();
   const answers = { getConnections: moved, saveConnections: saving.promise, setEnvironment: SAVED };
   const { send, named } = createFakeSend(answers);

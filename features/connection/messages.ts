@@ -3,10 +3,10 @@ import { z } from '../../utils/zod.ts';
 import { EnvironmentSchema, TokenStateSchema } from '../platform/model.ts';
 import { ConnectionCheckSchema, ConnectionDraftSchema, ConnectionsSchema } from './model.ts';
 
-/** Connections to the platform: addresses, keys, tokens. */
+/** Messages about connections to the platform: URLs, keys and tokens. */
 export const connectionMessages = {
   getConnections: { from: 'extension', isRepeatable: true, request: EmptySchema, reply: ConnectionsSchema },
-  /** Stores addresses and keys of both environments in one step, or nothing at all. */
+  /** Saves URLs and keys of both environments, or nothing if a value is invalid. */
   saveConnections: {
     from: 'extension',
     request: z.object({ production: ConnectionDraftSchema, sandbox: ConnectionDraftSchema }),
@@ -17,32 +17,32 @@ export const connectionMessages = {
     request: z.object({ environment: EnvironmentSchema }),
     reply: ConnectionsSchema,
   },
-  /** Exchanges the key of an environment, the selected one if none is named, for a new token and keeps it. */
+  /** Exchanges a key for a new token and stores the token. Uses the selected environment unless one is named. */
   checkConnection: {
     from: 'extension',
     isRepeatable: true,
     request: z.object({ environment: EnvironmentSchema.optional() }),
     reply: ConnectionCheckSchema,
   },
-  /** Whether the Client API's host of an environment answers. Sends no token and no webhook. */
+  /** Checks that an environment's Client API host responds. Sends no token and no webhook. */
   checkClientApi: {
     from: 'extension',
     isRepeatable: true,
     request: z.object({ environment: EnvironmentSchema }),
     reply: z.object({ host: z.string() }),
   },
-  /** The token that lookups in the selected environment would use now. */
+  /** Returns the state of the token that a lookup in the selected environment would use now. */
   getToken: {
     from: 'extension',
     isRepeatable: true,
     request: EmptySchema,
     reply: z.object({ token: TokenStateSchema.optional() }),
   },
-  /** Forgets it; the next lookup gets another one. */
+  /** Removes the token; the next lookup obtains another one. */
   forgetToken: { from: 'extension', request: EmptySchema, reply: EmptySchema },
-  /** Shows the options where the connection is set up. */
+  /** Opens the options page at the connection settings or the set-up. */
   openConnection: { from: 'extension', request: EmptySchema, reply: EmptySchema },
-  /** Forgets the Client API access token of an environment. */
+  /** Removes the Client API access token of an environment. */
   removeClientToken: {
     from: 'extension',
     request: z.object({ environment: EnvironmentSchema }),

@@ -18,4 +18,4 @@ test.each([
   ],
   ['the other address', { production: { ...NOTHING, clientUrl: 'https://client.example' } }, false],
   ['unreadable settings', { unreadable: true }, false],
-])('%s', (_name, change, expected) => expect(isFirstRun({ ...EMPTY, ...change })).toBe(expected));
+])('isFirstRun: %s', (_name, change, expected) => expect(isFirstRun({ ...EMPTY, ...change })).toBe(expected));

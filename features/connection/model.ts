@@ -2,7 +2,7 @@ import { z } from '../../utils/zod.ts';
 import { ENVIRONMENTS, type Environment, EnvironmentSchema } from '../platform/model.ts';
 import { ManagedFieldSchema } from '../policy/model.ts';
 
-/** One environment's connection as the options page may see it: never the key itself. */
+/** One environment's connection as the options page receives it, without the key. */
 const ConnectionSchema = z.object({
   partnerUrl: z.string(),
   clientUrl: z.string(),
@@ -10,9 +10,9 @@ const ConnectionSchema = z.object({
   hasKey: z.boolean(),
   /** A Client API access token is stored for exactly this Client API origin. */
   hasClientToken: z.boolean(),
-  /** Origins of the two addresses that the browser has not granted, such as `https://api.example.com`. */
+  /** Origins of the two URLs that the browser has not granted, such as `https://api.example.com`. */
   missingAccess: z.array(z.string()),
-  /** Set by a policy, and not to be changed. Absent: nothing is. */
+  /** Fields that a policy sets and the user cannot change. Absent if there are none. */
   managed: z.array(ManagedFieldSchema).optional(),
 });
 export type Connection = z.infer<typeof ConnectionSchema>;
@@ -21,21 +21,21 @@ export const ConnectionsSchema = z.object({
   environment: EnvironmentSchema,
   production: ConnectionSchema,
   sandbox: ConnectionSchema,
-  /** Settings are there but damaged or from a newer version; saving would replace them. */
+  /** The stored settings are damaged or from a newer version; saving would replace them. */
   unreadable: z.boolean(),
-  /** A policy has selected the environment. */
+  /** A policy selects the environment. */
   isEnvironmentManaged: z.boolean().optional(),
 });
 export type Connections = z.infer<typeof ConnectionsSchema>;
 
-/** Nothing is configured in either environment: the first run, unless settings are there but unreadable. */
+/** Whether nothing is configured in either environment. False if the stored settings are unreadable. */
 export function isFirstRun({ production, sandbox, unreadable }: Connections): boolean {
   return (
     !unreadable && [production, sandbox].every((each) => each.partnerUrl === '' && each.clientUrl === '')
   );
 }
 
-/** The environments to choose between, by their names: the harmless one first. */
+/** Returns the environments as choices, sandbox first. */
 export function environmentChoices(
   names: Record<Environment, string>,
 ): { value: Environment; text: string }[] {
@@ -43,12 +43,12 @@ export function environmentChoices(
 }
 
 export const ConnectionDraftSchema = z.object({
-  /** Empty, or a base address as `utils/base-url.ts` accepts it. */
+  /** Empty, or a base URL that `utils/base-url.ts` accepts. */
   partnerUrl: z.string(),
   clientUrl: z.string(),
-  /** A new key; absent keeps the stored one, if the origin is unchanged. */
+  /** A new key. If absent, the stored key remains, provided that the origin is unchanged. */
   newKey: z.string().optional(),
-  /** A new Client API access token, as `newKey`. */
+  /** A new Client API access token, with the same rule as `newKey`. */
   newClientToken: z.string().optional(),
 });
 export type ConnectionDraft = z.infer<typeof ConnectionDraftSchema>;
@@ -59,7 +59,7 @@ export const ConnectionCheckSchema = z.object({
   host: z.string(),
   /** End of the token's validity, milliseconds since 1970. */
   validUntil: z.number(),
-  /** When the token was issued and ends by the platform's clock, where it says so. Milliseconds since 1970. */
+  /** Issue and expiry time by the platform's clock, if the token contains them. Milliseconds since 1970. */
   times: z.object({ issuedAt: z.number(), expiresAt: z.number() }).optional(),
 });
 export type ConnectionCheck = z.infer<typeof ConnectionCheckSchema>;

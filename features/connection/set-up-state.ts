@@ -3,15 +3,15 @@ import type { Environment } from '../platform/model.ts';
 import type { ConnectionState } from './connection-state.ts';
 import { keyStateOf } from './draft.ts';
 
-/** The steps of the set-up in their order. */
+/** The steps of the set-up, in order. */
 export const SET_UP_STEPS = ['connect', 'check', 'helpdesks', 'done'] as const;
 export type SetUpStep = (typeof SET_UP_STEPS)[number];
 
-/** State of the set-up: one environment's connection is entered, checked, and what comes next is told. */
+/** State of the set-up, in which the user enters and checks the connection of one environment. */
 export function createSetUpState(connection: ConnectionState) {
   const step = signal<SetUpStep>('connect');
   const environment = signal<Environment>('sandbox');
-  /** The user tried to continue: from now on missing fields are shown as wrong. */
+  /** The user has tried to continue, so missing fields are shown as errors. */
   const hasTried = signal(false);
 
   const missing = computed(() => {
@@ -30,12 +30,12 @@ export function createSetUpState(connection: ConnectionState) {
     return isMissing || Object.values(problems).some((problem) => problem !== undefined);
   });
 
-  /** Saves, asks for access to the hosts, selects the environment and checks its connection. */
+  /** Requests access to the hosts, saves, selects the environment and checks its connection. */
   async function connect(): Promise<void> {
     hasTried.value = true;
     const entered = environment.value;
     if (hasProblem.value) return;
-    // Before anything is awaited: the browser asks the person only in answer to the click itself.
+    // Before any other await: the browser shows its permission prompt only during the click.
     await connection.save();
     if (connection.saving.value.step !== 'saved') return;
     if (connection.saved.value?.environment !== entered) {
@@ -46,7 +46,7 @@ export function createSetUpState(connection: ConnectionState) {
     await connection.check();
   }
 
-  /** Asks for access that was refused, and checks again. */
+  /** Requests access that was refused, then checks again. */
   async function allowAccess(): Promise<void> {
     await connection.allowAccess();
     await connection.check();

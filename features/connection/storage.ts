@@ -8,7 +8,7 @@ const SettingsSchema = z.object({
   environment: EnvironmentSchema,
   production: AddressesSchema,
   sandbox: AddressesSchema,
-  /** Counts changes of addresses and keys; tokens of an older generation are not used. */
+  /** Incremented when URLs or keys change. Tokens of an older generation are not used. */
   generation: z.int().nonnegative(),
 });
 export type Settings = z.infer<typeof SettingsSchema>;
@@ -26,7 +26,7 @@ export const settingsItem: StoredItem<Settings> = {
   },
 };
 
-/** A Partner API key or a Client API access token, bound to the origin that it was entered for: another origin never receives it. */
+/** A Partner API key or a Client API access token. It is sent only to the origin that it was entered for. */
 export const ApiKeySchema = z.object({ origin: z.string(), key: z.string().min(1) });
 
 /** Names of the secrets in the secret store. */

@@ -40,7 +40,7 @@ export const setUpText = {
 
 const HOUR_MS = 3_600_000;
 
-/** How long from now, coarse: `in 24 h`, `in 40 min`. */
+/** Returns a rough time from now: `in 24 h`, `in 40 min`. */
 function fromNow(ms: number): string {
   return ms >= HOUR_MS
     ? `in ${Math.round(ms / HOUR_MS)} h`

@@ -3,13 +3,13 @@ import type { Failure } from '../../utils/outcome.ts';
 import type { TokenState } from '../platform/model.ts';
 import type { Send } from '../protocol.ts';
 
-/** The token of the selected environment, as the options page may know it. */
+/** State of the selected environment's token on the options page, without the token itself. */
 export function createTokenState(send: Send) {
   const token = signal<TokenState | undefined>(undefined);
   const failure = signal<Failure | undefined>(undefined);
   let latest = 0;
 
-  /** Reads it; of two that overlap, the later one counts. */
+  /** Reads the token's state. If two reads overlap, the later one wins. */
   async function load(): Promise<void> {
     latest += 1;
     const own = latest;

@@ -13,14 +13,14 @@ const places: Record<string, (name: string) => object> = {
 };
 
 describe.each(AUTH_ERRORS)('%s', (name) => {
-  test.each(Object.keys(places))('in %s, with any status', (place) => {
+  test.each(Object.keys(places))('is found in %s with any status', (place) => {
     for (const status of [200, 400, 401, 403, 419, 500]) {
       const body = places[place]?.(name);
       expect(findAuthError(httpReply(status, body ?? {}), body)).toBe(name);
     }
   });
 
-  test('in a header', () => {
+  test('is found in a header', () => {
     const headers = { 'WWW-Authenticate': `Bearer error="${name}"` };
     expect(findAuthError(httpReply(401, '', headers), undefined)).toBe(name);
     expect(findAuthError(httpReply(400, '', { 'X-Error-Type': name }), undefined)).toBe(name);
@@ -39,7 +39,7 @@ test.each([
   ['a bare 401', 401, null, 'unauthorized'],
   ['a bare 403', 403, { message: 'Forbidden' }, 'forbidden'],
   ['an ordinary error', 500, { message: 'database' }, undefined],
-])('%s', (_name, status, body, expected) => {
+])('findAuthError classifies %s', (_name, status, body, expected) => {
   expect(findAuthError(httpReply(status, body ?? ''), body)).toBe(expected);
 });
 
@@ -52,11 +52,11 @@ test.each([
   ['not after 2,000 characters', { message: `${'x'.repeat(2000)} ExpiredTokenError` }, undefined],
   ['not as a part of a word', { message: 'X-ExpiredTokenError' }, undefined],
   ['not as the beginning of a word', { message: 'ExpiredTokenError_2' }, undefined],
-])('an identifier is found %s', (_name, body, expected) => {
+])('searches the body for an identifier: %s', (_name, body, expected) => {
   expect(findAuthError(httpReply(400, body), body)).toBe(expected);
 });
 
-test('an identifier in a header goes before one in the body', () => {
+test('prefers an identifier in a header to one in the body', () => {
   const body = { message: 'ExpiredTokenError' };
   const reply = httpReply(401, body, { 'X-Kind': 'other', 'X-Reason': 'InvalidTokenError' });
   expect(findAuthError(reply, body)).toBe('InvalidTokenError');
@@ -67,18 +67,18 @@ test.each([
   ['a member "error"', 200, { error: null, note: 'ExpiredTokenError' }],
   ['a member "errors"', 200, { errors: [], note: 'ExpiredTokenError' }],
   ['a failure', 200, { success: false, note: 'ExpiredTokenError' }],
-])('a reply with %s is searched', (_name, status, body) => {
+])('searches a response with %s', (_name, status, body) => {
   expect(findAuthError(httpReply(status, body), body)).toBe('ExpiredTokenError');
 });
 
 test.each([['ExpiredTokenError'], [['ExpiredTokenError']], [null]])(
-  'a successful %j is not searched',
+  'does not search the successful response %j',
   (body) => {
     expect(findAuthError(httpReply(399, ''), body)).toBeUndefined();
   },
 );
 
-test('a failure of the platform has its words, if there are any', () => {
+test('includes the platform’s message in the failure if there is one', () => {
   const body = { error: { message: ' Database down ' } };
   expect(platformFailure('api.example', httpReply(500, body), body)).toStrictEqual({
     ok: false,
@@ -90,7 +90,7 @@ test('a failure of the platform has its words, if there are any', () => {
   });
 });
 
-test('a cut body is not JSON, a byte order mark does not matter', () => {
+test('does not parse a truncated body and ignores a byte order mark', () => {
   expect(readJson({ ...httpReply(200, '{"a":1}'), isCut: true })).toBeUndefined();
   expect(readJson(httpReply(200, '\uFEFF{"a":1}'))).toEqual({ a: 1 });
   expect(readJson(httpReply(200, '{"a":"\uFEFF"}'))).toEqual({ a: '\uFEFF' });
@@ -105,6 +105,6 @@ test.each([
   [{ message: 'Oops', error: 'Other' }, 'Oops'],
   [{ error: ' ' }, undefined],
   [null, undefined],
-])('message of %j', (json, expected) => {
+])('reads the message of %j', (json, expected) => {
   expect(messageOf(json)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { isObject, parseJson } from '../../utils/json.ts';
 import { type Failure, fail } from '../../utils/outcome.ts';
 import type { HttpReply } from './http.ts';
 
-/** The names of auth errors (docs/platform-api.md#authentication). Where a reply carries them is not specified. */
+/** Names of auth errors (docs/platform-api.md#authentication). Their place in a response is not specified. */
 export const AUTH_ERRORS = [
   'MissingTokenError',
   'ExpiredTokenError',
@@ -15,16 +15,16 @@ const AUTH_ERROR = new RegExp(`(?<![\\w-])(${AUTH_ERRORS.join('|')})(?![\\w-])`)
 const MAX_DEPTH = 3;
 
 /**
- * Parses a body as JSON.
- * @returns `undefined` when it is not JSON, or was cut
+ * Parses a response body as JSON.
+ * @returns `undefined` if the body is not JSON or was truncated
  */
 export function readJson(reply: HttpReply): unknown {
   return reply.isCut ? undefined : parseJson(reply.body.replace(/^\uFEFF/, ''));
 }
 
 /**
- * Why the platform refused the token of a request: one of the four identifiers in any header, or in any text of a
- * body that is an error (docs/platform-api.md#errors); else a bare 401 or 403.
+ * Finds out why the platform refused a request's token. Searches all headers, and the body of an error response
+ * (docs/platform-api.md#errors), for one of the four identifiers; otherwise uses a status of 401 or 403.
  * @param json the parsed body
  */
 export function findAuthError(
@@ -42,7 +42,7 @@ export function findAuthError(
   return undefined;
 }
 
-// A successful record may quote an identifier in a note; only a reply that says it failed is searched.
+// A successful record may contain an identifier in a note, so only error responses are searched.
 function isErrorReply(reply: HttpReply, json: unknown): boolean {
   if (reply.status >= 400) return true;
   return isObject(json) && (json.success === false || 'error' in json || 'errors' in json);
@@ -63,8 +63,9 @@ function findInTexts(value: unknown, depth: number): AuthError | undefined {
 }
 
 /**
- * The platform's own words in an error reply (docs/platform-api.md#errors: `message`), for showing as plain text.
- * @returns `undefined` when there is none
+ * Returns the platform's message of an error response (docs/platform-api.md#errors: `message`), to be shown as plain
+ * text.
+ * @returns `undefined` if there is no message
  */
 export function messageOf(json: unknown): string | undefined {
   if (!isObject(json)) return undefined;
@@ -76,7 +77,7 @@ export function messageOf(json: unknown): string | undefined {
 }
 
 /**
- * The failure of a reply that is an error and has no more special meaning.
+ * Returns the failure for an error response that has no more specific failure.
  * @param host shown to the agent
  */
 export function platformFailure(

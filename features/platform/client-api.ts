@@ -9,27 +9,27 @@ const MAX_SHOWN = 100_000;
 
 /** Sends one test webhook. */
 export type SendWebhook = (request: {
-  /** Client API base address without a trailing slash. */
+  /** Client API base URL without a trailing slash. */
   clientUrl: string;
-  /** An access token, if one is to be sent. */
+  /** An access token to send, if any. */
   token?: string | undefined;
-  /** JSON text; sent as it is. */
+  /** JSON text, sent unchanged. */
   payload: string;
   signal: AbortSignal;
 }) => Promise<Outcome<WebhookReply>>;
 
 /**
- * The test operation (docs/platform-api.md#test-webhook): `POST {base}/webhook/test`, without authentication unless a
- * token is given, which is then masked in the reply. Never retried here, because a request whose reply is lost may have
- * had its effect. (The browser itself reopens a reused connection that breaks before any reply; an extension cannot
- * prevent that.)
- * @returns any HTTP reply as it came, also one with an error status; a failure only if there was no reply
+ * Sends a test webhook (docs/platform-api.md#test-webhook): `POST {base}/webhook/test`. Sends no authentication unless
+ * a token is given, and masks that token in the response. Never retries, because a request may have taken effect even
+ * if its response is lost. (The browser may resend a request on a reused connection that breaks before a response; an
+ * extension cannot prevent that.)
+ * @returns any HTTP response, including one with an error status; a failure only if there is no response
  */
 export function createSendWebhook(http: Http, now: () => number): SendWebhook {
   return async ({ clientUrl, token, payload, signal }) => {
     if (!isJson(payload)) return fail('invalidInput');
     const request = createWebhookRequest(clientUrl, token);
-    // A server may echo what it was sent.
+    // A server may echo the request.
     const masked = (text: string) => (token === undefined ? text : text.replaceAll(token, MASKED_TOKEN));
     const startedAt = now();
     const sent = await http({
@@ -53,13 +53,13 @@ export function createSendWebhook(http: Http, now: () => number): SendWebhook {
   };
 }
 
-/** Checks whether a host replies. */
+/** Checks whether a host responds. */
 export type Ping = (baseUrl: string, signal: AbortSignal) => Promise<Outcome<{ host: string }>>;
 
 /**
- * Requests the base address itself, without key and token: the Client API has no operation for this, and the only one
- * that is specified sends a webhook. A refusal or a redirect, which is not followed, counts as a reply.
- * @returns the host; `platformError` if it replies with a 5xx; the failures of `Http` if it does not reply
+ * Requests the base URL without key and token. The Client API has no operation for this check; its only specified
+ * operation sends a webhook. A 4xx status or a redirect, which is not followed, counts as a response.
+ * @returns the host; `platformError` for a 5xx status; a failure of `Http` if there is no response
  */
 export function createPing(http: Http): Ping {
   return async (baseUrl, signal) => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readEvents } from './event-reader.ts';
 
-/** What is read from a history of this one entry. */
+/** Reads a history with this entry only. */
 const one = (entry: unknown) => readEvents([{ events: [entry] }], []).events?.[0];
 
-describe('what an entry says', () => {
+describe('readEvents reads an entry', () => {
   test.each([
     [
       { status: 'IN_TRANSIT', description: 'Left the depot' },
@@ -26,9 +26,9 @@ describe('what an entry says', () => {
       { status: 'SORTED', location: { name: 'Depot 4', city: 'Laval', id: 7 } },
       { text: 'SORTED', place: 'Depot 4, Laval' },
     ],
-    // The name of the event, not of a place.
+    // `name` is the name of the event, not of a place.
     [{ name: 'Sorted' }, { text: 'Sorted' }],
-  ])('%j', (entry, event) => {
+  ])('with the members %j', (entry, event) => {
     expect(one(entry)).toEqual(event);
   });
 
@@ -42,7 +42,7 @@ describe('what an entry says', () => {
     'name',
     'activity',
     'type',
-  ])('its state under the name %s', (name) => {
+  ])('with its status in %s', (name) => {
     expect(one({ [name]: 'SORTED', text: 'Sorted at the depot' })).toEqual({
       text: 'SORTED',
       detail: 'Sorted at the depot',
@@ -64,16 +64,16 @@ describe('what an entry says', () => {
     'remarks',
     'comment',
     'label',
-  ])('its sentence under the name %s', (name) => {
+  ])('with its description in %s', (name) => {
     expect(one({ [name]: 'Sorted at the depot', code: 7 })).toEqual({ text: 'Sorted at the depot' });
   });
 
-  test.each(['statusCode', 'event_code', 'code'])('its number under the name %s', (name) => {
+  test.each(['statusCode', 'event_code', 'code'])('with its code in %s', (name) => {
     expect(one({ [name]: 0 })).toEqual({ text: '0' });
   });
 
   test.each(['location', 'eventLocation', 'scan_location', 'place', 'facility', 'depot', 'hub', 'address'])(
-    'its place under the name %s',
+    'with its place in %s',
     (name) => {
       expect(one({ status: 'SORTED', [name]: 'Depot 4' })).toEqual({ text: 'SORTED', place: 'Depot 4' });
       expect(one({ status: 'SORTED', [name]: { city: 'Laval' } })).toEqual({
@@ -84,7 +84,7 @@ describe('what an entry says', () => {
   );
 
   test.each(['name', 'facility', 'city', 'province', 'state', 'region', 'country', 'countryCode'])(
-    'the part %s of its place',
+    'with the part %s of its place',
     (name) => {
       expect(one({ status: 'SORTED', location: { [name]: 'Laval' } })?.place).toBe('Laval');
     },
@@ -103,26 +103,26 @@ describe('what an entry says', () => {
       { location: { city: 'x'.repeat(200), region: 'y'.repeat(200) } },
       `${'x'.repeat(200)}, ${'y'.repeat(98)}`,
     ],
-  ])('its place with %s', (_name, members, place) => {
+  ])('with a place that has %s', (_name, members, place) => {
     expect(one({ status: 'SORTED', ...members })).toStrictEqual({
       text: 'SORTED',
       ...(place === undefined ? {} : { place }),
     });
   });
 
-  test('an object that says nothing is passed over', () => {
+  test('and skips objects without text', () => {
     expect(one({ status: { id: 7 }, eventName: [], text: 'Sorted' })).toEqual({ text: 'Sorted' });
   });
 
-  test.each(['name', 'description', 'code'])('an object speaks through its %s', (name) => {
+  test.each(['name', 'description', 'code'])('and takes the text of an object from %s', (name) => {
     expect(one({ status: { [name]: 'SORTED' } })).toEqual({ text: 'SORTED' });
   });
 
-  test('a long text is cut after 300 characters', () => {
+  test('and truncates long text to 300 characters', () => {
     expect(one({ status: 'x'.repeat(301) })).toEqual({ text: 'x'.repeat(300) });
   });
 
-  test('hostile names are only names', () => {
+  test('and treats names such as __proto__ as ordinary names', () => {
     expect(one(JSON.parse('{"__proto__":{"status":"X"},"constructor":"Y","text":"Sorted"}'))).toEqual({
       text: 'Sorted',
     });

@@ -10,7 +10,7 @@ function read(...places: JsonObject[]) {
 
 const one = (entry: unknown) => read({ events: [entry] }).events?.[0];
 
-describe('where a history stands', () => {
+describe('finds the history', () => {
   const entry = { status: 'PICKED_UP', occurredAt: '2026-11-16T08:00:00Z' };
   const event = { text: 'PICKED_UP', at: '2026-11-16T08:00:00Z' };
 
@@ -26,13 +26,13 @@ describe('where a history stands', () => {
     expect(read({ [name]: [entry] })).toEqual({ events: [event], problems: [] });
   });
 
-  test('inside an object about tracking, not inside any other', () => {
+  test('inside an object about tracking and inside no other', () => {
     expect(read({ tracking: { checkpoints: [entry] } }).events).toEqual([event]);
     expect(read({ history: { events: [entry] } }).events).toEqual([event]);
     expect(read({ customer: { history: [entry] } }).events).toBeUndefined();
   });
 
-  test('around the record, where the record itself has none', () => {
+  test('in the objects around the record if the record has none', () => {
     const other = { status: 'OTHER' };
     expect(read({}, { shipment: {}, events: [entry] }).events).toEqual([event]);
     expect(read({ events: [entry] }, { events: [other], history: 7 })).toEqual({
@@ -41,7 +41,7 @@ describe('where a history stands', () => {
     });
   });
 
-  test('two lists that tell the same are one history', () => {
+  test('and merges two lists with the same events', () => {
     const later = { status: 'ARRIVED', occurredAt: '2026-11-17T08:00:00Z' };
     expect(read({ events: [entry], scans: [entry, later] }).events).toEqual([
       { text: 'ARRIVED', at: '2026-11-17T08:00:00Z' },
@@ -49,31 +49,34 @@ describe('where a history stands', () => {
     ]);
   });
 
-  test.each([[{}], [{ events: [] }], [{ events: null }], [{ items: [entry] }]])('%j has none', (record) => {
-    expect(read(record)).toEqual({ problems: [] });
-  });
+  test.each([[{}], [{ events: [] }], [{ events: null }], [{ items: [entry] }]])(
+    'and returns none for %j',
+    (record) => {
+      expect(read(record)).toEqual({ problems: [] });
+    },
+  );
 
-  test('inside an object with a name that begins with track, but no deeper', () => {
+  test('inside an object whose name begins with track, one level deep', () => {
     expect(read({ trackingInfo: { events: [entry] } }).events).toEqual([event]);
     expect(read({ myTracking: { events: [entry] } }).events).toBeUndefined();
     expect(read({ tracking: { tracking: { events: [entry] } } }).events).toBeUndefined();
   });
 
-  test('a problem inside an object is named with the path to it', () => {
+  test('and reports a problem inside an object with its path', () => {
     expect(read({ tracking: { events: ['Sorted'], history: 7 } }).problems).toEqual([
       { path: 'tracking.history', expected: 'list', found: '7' },
       { path: 'tracking.events[0]', expected: 'event', found: '"Sorted"' },
     ]);
   });
 
-  test('a history that is no list is named', () => {
+  test('and reports a history that is not a list', () => {
     expect(read({ events: 'see website' }).problems).toEqual([
       { path: 'events', expected: 'list', found: '"see website"' },
     ]);
   });
 });
 
-test('what is no event is dropped and named, the others stay', () => {
+test('drops and reports invalid events and returns the others', () => {
   const { events, problems } = read({
     scans: ['Sorted', { status: 'SORTED' }, { at: '2026-11-16' }, null],
   });
@@ -85,7 +88,7 @@ test('what is no event is dropped and named, the others stay', () => {
   ]);
 });
 
-describe('when it was', () => {
+describe('reads the time of an event', () => {
   test.each([
     [{ timestamp: '2026-11-16T08:00:00.250-05:00' }, { at: '2026-11-16T08:00:00.250-05:00' }],
     [{ timestamp: '2026-11-16 08:00:00 +0100' }, { at: '2026-11-16T08:00:00+01:00' }],
@@ -94,7 +97,7 @@ describe('when it was', () => {
     [{ date: '2026-11-16' }, { at: '2026-11-16' }],
     [{ timestamp: 1_794_816_000 }, { at: '2026-11-16T08:00:00.000Z' }],
     [{ timestamp: '1794816000000' }, { at: '2026-11-16T08:00:00.000Z' }],
-    // The event's own time, not when somebody wrote it down.
+    // The event's own time, not the time at which it was recorded.
     [
       { created_at: '2026-11-17T00:00:00Z', occurred_at: '2026-11-16T08:00:00Z' },
       { at: '2026-11-16T08:00:00Z' },
@@ -103,15 +106,15 @@ describe('when it was', () => {
     [{ time: '2026-99-99T00:00:00Z' }, { givenTime: '2026-99-99T00:00:00Z' }],
     [{ timestamp: 5 }, { givenTime: '5' }],
     [{ time: null }, {}],
-  ])('%j', (members, time) => {
+  ])('from %j', (members, time) => {
     expect(one({ status: 'SORTED', ...members })).toEqual({ text: 'SORTED', ...time });
   });
 });
 
-describe('their order', () => {
+describe('orders events', () => {
   const texts = (events: JsonObject[]) => read({ events }).events?.map(({ text }) => text);
 
-  test('newest first, whichever zone they are given in, the undated last', () => {
+  test('newest first across time zones, undated events last', () => {
     expect(
       texts([
         { text: 'undated' },
@@ -122,23 +125,23 @@ describe('their order', () => {
     ).toEqual(['third', 'second', 'first', 'undated']);
   });
 
-  test('events of one day keep the order of a reply that begins with the newest', () => {
+  test('and preserves the order of events of one day if the reply begins with the newest', () => {
     const days = ['2026-11-17', '2026-11-16', '2026-11-16'];
     expect(texts(days.map((date, index) => ({ text: `${index}`, date })))).toEqual(['0', '1', '2']);
   });
 
-  test('events of one moment keep the order of the reply', () => {
+  test('and preserves the order of events with the same time', () => {
     const entries = ['0', '1', '2'].map((text) => ({ text, date: '2026-11-16' }));
     expect(texts(entries)).toEqual(['0', '1', '2']);
   });
 
-  test('and the opposite order of one that begins with the oldest', () => {
+  test('and reverses the order of events of one day if the reply begins with the oldest', () => {
     const days = ['2026-11-16', '2026-11-16', '2026-11-17'];
     expect(texts(days.map((date, index) => ({ text: `${index}`, date })))).toEqual(['2', '1', '0']);
   });
 });
 
-test('a very long history is kept to its newest part, and what is left out is counted', () => {
+test('truncates a very long history to its newest events and counts the omitted ones', () => {
   const day = Date.parse('2026-01-01T00:00:00Z');
   const entries = Array.from({ length: 350 }, (_, index) => ({
     text: `${index}`,
@@ -151,7 +154,7 @@ test('a very long history is kept to its newest part, and what is left out is co
   expect(eventsLeftOut).toBe(150 + 10);
 });
 
-test('a history of 200 events and 50 problems is whole', () => {
+test('does not truncate a history of 200 events and 50 problems', () => {
   const entries = Array.from({ length: 200 }, (_, index) => ({ text: `${index}` }));
   const { events, eventsLeftOut, problems } = read({ events: [...entries, ...Array(50).fill(7)] });
   expect(events).toHaveLength(200);

@@ -4,7 +4,7 @@ import { orderOf, readEventTime } from './event-time.ts';
 import { abbreviate } from './field-reader.ts';
 import { foldName, isEventList, membersOf } from './shipment-record.ts';
 
-/** Names of what an entry says, folded: a name or state, a sentence, a number. */
+/** Folded names of an entry's text members: status names, descriptions and numeric codes. */
 const STATES = [
   'status',
   'statusname',
@@ -37,7 +37,7 @@ const PLACES = ['location', 'eventlocation', 'scanlocation', 'place', 'facility'
 const PLACE_PARTS = ['name', 'facility', 'city', 'province', 'state', 'region', 'country', 'countrycode'];
 
 const MAX_TEXT = 300;
-/** Far more than any parcel has; a bound for the session's memory, which holds fifty answers. */
+/** Far more than any parcel has. Limits the size of session storage, which holds fifty replies. */
 const MAX_KEPT = 200;
 const MAX_PROBLEMS = 50;
 
@@ -47,12 +47,12 @@ interface EventList {
 }
 
 /**
- * Reads the history of a shipment, whose form is not specified: every list under a name that trackers use, in the first
- * object that has any, or in its `tracking` or the like. An entry needs a text; a time that is not understood is kept as
- * it is given.
- * @param places where it may stand: the record, then what is around it
- * @param problems receives what is no event, at most 50 times
- * @returns events, newest first, the undated last, each once; neither member where there is no history
+ * Reads the history of a shipment, whose format is not specified. Reads every list with a name that trackers use, from
+ * the first object that has such a list directly or in a member such as `tracking`. An event needs a text. A time that
+ * cannot be parsed is returned unchanged.
+ * @param places objects that may contain the history: the record, then the objects around it
+ * @param problems receives the invalid entries, 50 at most
+ * @returns unique events, newest first, undated ones last; no member if there is no history
  */
 export function readEvents(
   places: readonly JsonObject[],
@@ -121,7 +121,7 @@ function joined(members: ReadonlyMap<string, unknown>): string | undefined {
   return parts.length > 0 ? [...new Set(parts)].join(', ').slice(0, MAX_TEXT) : undefined;
 }
 
-/** The first of these members that says something; an object such as `{code, description}` speaks through its own. */
+/** Returns the first of these members that has a text. For an object such as `{code, description}`, searches its members. */
 function firstText(members: ReadonlyMap<string, unknown>, names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = members.get(name);
@@ -139,12 +139,12 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim().slice(0, MAX_TEXT) || undefined : undefined;
 }
 
-/** Two lists of one record may tell the same. */
+/** Removes duplicates, because two lists of one record may contain the same event. */
 function withoutDoubles(events: ShipmentEvent[]): ShipmentEvent[] {
   return [...new Map(events.map((event) => [JSON.stringify(event), event])).values()];
 }
 
-/** Events of the same moment keep the order of the reply, turned round where it begins with the oldest. */
+/** Events with the same time stay in the order of the reply, which is reversed if it begins with the oldest. */
 function newestFirst(events: ShipmentEvent[]): ShipmentEvent[] {
   const dated = events.flatMap((event) => {
     const at = orderOf(event);

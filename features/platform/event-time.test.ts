@@ -47,7 +47,7 @@ test.each([
   ['text after it', '2026-11-16 08:00:00 local'],
   ['one digit of an hour', '2026-11-16 8:00:00'],
   ['an hour that does not exist', '2026-11-16T25:00:00Z'],
-])('keeps a time with %s as it is given', (_name, given) => {
+])('returns a time with %s unchanged', (_name, given) => {
   expect(read({ time: given })).toEqual({ givenTime: given });
 });
 
@@ -71,22 +71,22 @@ describe('numbers', () => {
     ['a text of nine digits', '179481600'],
     ['digits after other text', 'no. 1794816000'],
     ['digits before other text', '1794816000 s'],
-  ])('keeps %s as it is given', (_name, given) => {
+  ])('returns %s unchanged', (_name, given) => {
     expect(read({ timestamp: given })).toEqual({ givenTime: String(given) });
   });
 });
 
-test('joins a day and a time of day that stand in two members', () => {
+test('joins a date and a time of day from two members', () => {
   expect(read({ date: '2026-11-16', time: '08:30:00' })).toEqual({ at: '2026-11-16T08:30:00' });
 });
 
-test('prefers a time to a day that comes before it', () => {
+test('prefers a date with a time to a date in an earlier member', () => {
   expect(read({ eventdate: '2026-11-16', createdat: '2026-11-17T08:00:00Z' })).toEqual({
     at: '2026-11-17T08:00:00Z',
   });
 });
 
-test('reads no day from a time of day', () => {
+test('reads no date from a time of day', () => {
   expect(read({ time: '08:30:00' })).toEqual({ givenTime: '08:30:00' });
 });
 
@@ -101,7 +101,7 @@ test('skips an empty member', () => {
   expect(read({ occurredat: ' ', time: 'last Tuesday ' })).toEqual({ givenTime: 'last Tuesday' });
 });
 
-test('cuts a text that is no time after 100 characters', () => {
+test('truncates text that is not a time to 100 characters', () => {
   expect(read({ time: 'x'.repeat(101) })).toEqual({ givenTime: 'x'.repeat(100) });
 });
 
@@ -115,11 +115,11 @@ describe('the order of events', () => {
     ['2026-11-16T08:00', Date.UTC(2026, 10, 16, 8)],
     ['2026-11-16T08:00:00', Date.UTC(2026, 10, 16, 8)],
     ['2026-11-16', Date.UTC(2026, 10, 16)],
-  ])('counts %s from 1970, in UTC', (at, expected) => {
+  ])('is the UTC timestamp of %s', (at, expected) => {
     expect(order(at)).toBe(expected);
   });
 
-  test('is unknown without a time, and for a text that is none', () => {
+  test('is undefined without a valid time', () => {
     expect(order()).toBeUndefined();
     expect(order('last Tuesday')).toBeUndefined();
   });

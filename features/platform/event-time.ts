@@ -1,7 +1,7 @@
 import { z } from '../../utils/zod.ts';
 import type { ShipmentEvent } from '../shipment/model.ts';
 
-/** Names of the time of an event, folded; what it says itself before what a database adds. */
+/** Folded names of an event's time. Names for the event's own time come before names for database timestamps. */
 const TIMES = [
   'occurredat',
   'eventdatetime',
@@ -31,14 +31,14 @@ const DateTime = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ loc
 const Day = z.iso.date();
 const Clock = z.iso.time();
 
-/** 2000 to 2100, in seconds: numbers beyond are no times. */
+/** The years 2000 to 2100, in seconds. Other numbers are not times. */
 const EPOCH_SECONDS = { from: 946_684_800, to: 4_102_444_800 };
 const MAX_TEXT = 100;
 
 /**
- * The time of an event, tolerantly: ISO 8601 also with a space for its `T`, a day and a time of day in two members,
- * seconds or milliseconds since 1970. Anything else stays as the text it is.
- * @param members of the entry, by folded name
+ * Reads the time of an event. Accepts ISO 8601, also with a space instead of `T`; a date and a time of day in two
+ * members; and seconds or milliseconds since 1970. Returns any other text unchanged as `givenTime`.
+ * @param members the event's members by folded name
  */
 export function readEventTime(
   members: ReadonlyMap<string, unknown>,
@@ -54,8 +54,8 @@ export function readEventTime(
 }
 
 /**
- * For putting events in order, milliseconds since 1970. A time without zone counts as UTC, a day alone as its beginning.
- * @returns `undefined` where the time could not be read
+ * Returns the sort key of an event: milliseconds since 1970. A time without a zone counts as UTC, a date as its start.
+ * @returns `undefined` if the event has no valid time
  */
 export function orderOf({ at }: ShipmentEvent): number | undefined {
   if (!at) return undefined;

@@ -15,7 +15,7 @@ function exchangeWith(reply: ReturnType<typeof httpReply>) {
   return { exchange, requests };
 }
 
-test('asks the specified address with the key in the specified header', async () => {
+test('requests the specified URL with the key in the specified header', async () => {
   const { exchange, requests } = exchangeWith(
     httpReply(200, { success: true, data: { accessToken: 'a.b.c' } }),
   );
@@ -55,13 +55,13 @@ test.each([
     'unreadableReply',
   ],
   ['a huge token', 200, { success: true, data: { accessToken: 'a'.repeat(9000) } }, 'unreadableReply'],
-])('%s', async (_name, status, body, kind) => {
+])('returns a failure for %s', async (_name, status, body, kind) => {
   const { exchange } = exchangeWith(httpReply(status, body));
   const outcome = await exchange(connection, signal);
   expect(outcome.ok ? 'success' : outcome.failure.kind).toBe(kind);
 });
 
-test('accepts JSON, repeats once and ends with the limit of the caller', async () => {
+test('accepts JSON, retries once and passes on the caller’s signal', async () => {
   const { exchange, requests } = exchangeWith(httpReply(500, ''));
   await exchange(connection, signal);
   expect(requests[0]).toEqual({
@@ -73,7 +73,7 @@ test('accepts JSON, repeats once and ends with the limit of the caller', async (
   });
 });
 
-test('returns why there was no reply', async () => {
+test('returns the failure if there is no response', async () => {
   const exchange = createExchange(async () => fail('timedOut', { host: 'partner.example' }));
   expect(await exchange(connection, signal)).toEqual(fail('timedOut', { host: 'partner.example' }));
 });
@@ -84,7 +84,7 @@ test.each([
   ['status 400', 400, { hello: 'world' }, 'platformError'],
   ['a token with status 400', 400, { success: true, data: { accessToken: 'a.b.c' } }, 'platformError'],
   ['a page', 200, '<html></html>', 'unreadableReply'],
-] as const)('names host and status for %s', async (_name, status, body, kind) => {
+] as const)('returns host and status for %s', async (_name, status, body, kind) => {
   const { exchange } = exchangeWith(httpReply(status, body));
   expect(await exchange(connection, signal)).toStrictEqual(fail(kind, { host: 'partner.example', status }));
 });
@@ -96,23 +96,23 @@ test.each([
   ['letters beyond ASCII', 'clé'],
   ['no characters', ''],
   ['8,193 characters', 'a'.repeat(8193)],
-])('takes no token with %s', async (_name, accessToken) => {
+])('rejects a token with %s', async (_name, accessToken) => {
   const { exchange } = exchangeWith(httpReply(200, { success: true, data: { accessToken } }));
   expect(await exchange(connection, signal)).toMatchObject({ failure: { kind: 'unreadableReply' } });
 });
 
-test('takes a token of 8,192 characters', async () => {
+test('accepts a token of 8,192 characters', async () => {
   const accessToken = 'a'.repeat(8192);
   const { exchange } = exchangeWith(httpReply(200, { success: true, data: { accessToken } }));
   expect(await exchange(connection, signal)).toEqual(succeed(accessToken));
 });
 
-test('takes no token from a reply that does not say that it succeeded', async () => {
+test('rejects a token from a response without success', async () => {
   const { exchange } = exchangeWith(httpReply(200, { data: { accessToken: 'a.b.c' } }));
   expect(await exchange(connection, signal)).toMatchObject({ failure: { kind: 'unreadableReply' } });
 });
 
-test('the platform’s own words are passed on', async () => {
+test('returns the platform’s message', async () => {
   const { exchange } = exchangeWith(
     httpReply(401, { success: false, message: 'Error generating API token' }),
   );

@@ -4,7 +4,7 @@ import { findAuthError, messageOf, platformFailure, readJson } from './api-reply
 import type { Http } from './http.ts';
 import type { PartnerConnection } from './model.ts';
 
-/** Fits a header line: printable ASCII without spaces, and of bounded size. */
+/** A token that fits in an HTTP header: printable ASCII without spaces, of limited length. */
 const TokenSchema = z
   .string()
   .max(8192)
@@ -12,13 +12,13 @@ const TokenSchema = z
 const SuccessSchema = z.object({ success: z.literal(true), data: z.object({ accessToken: TokenSchema }) });
 const RefusalSchema = z.object({ success: z.literal(false) });
 
-/** Trades a Partner API key for a JWT. */
+/** Exchanges a Partner API key for a JWT. */
 export type Exchange = (connection: PartnerConnection, signal: AbortSignal) => Promise<Outcome<string>>;
 
 /**
  * The token exchange (docs/platform-api.md#token-exchange): `GET {partner_url}/auth/token` with `X-API-Key`.
- * One retry after a network failure or a 5xx, so that a rejected key costs at most two requests.
- * @returns the JWT; `keyRejected` when the platform says no, whatever the status; or another failure
+ * Retries once after a network failure or a 5xx, so that a rejected key costs at most two requests.
+ * @returns the JWT; `keyRejected` if the platform rejects the key with any status; or another failure
  */
 export function createExchange(http: Http): Exchange {
   return async (connection, signal) => {

@@ -6,8 +6,7 @@ import { membersOf } from './shipment-record.ts';
 type Expected = FieldProblem['expected'];
 
 /**
- * Reads one object tolerantly: every known field is checked by itself, a bad one is dropped and named.
- * `null` counts as absent.
+ * Reads one object field by field. Drops and reports invalid fields. `null` counts as absent.
  */
 export class FieldReader {
   readonly #members: Map<string, unknown>;
@@ -24,7 +23,7 @@ export class FieldReader {
     return this.#members.get(name.toLowerCase()) ?? undefined;
   }
 
-  /** `{ [name]: value }`, or `{}` where the field is absent or bad: made for spreading into a record. */
+  /** Returns `{ [name]: value }`, or `{}` if the field is absent or invalid, to be spread into a record. */
   read<N extends string, T>(name: N, schema: z.ZodType<T>, expected: Expected): { [K in N]?: T } {
     const value = this.raw(name);
     if (value === undefined) return {};
@@ -39,7 +38,7 @@ export class FieldReader {
   }
 }
 
-/** A short rendering of any value of a reply, at most 80 characters; `[…]` for one that is nested too deeply to print. */
+/** Returns a value as short text of at most 80 characters, or `[…]` if it is nested too deeply to print. */
 export function abbreviate(value: unknown): string {
   const text = printed(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
@@ -49,7 +48,7 @@ function printed(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value);
   } catch {
-    // Printing goes down as deep as the stack allows; reading a reply does not.
+    // JSON.stringify is recursive and throws if the value is nested too deeply.
     return '[…]';
   }
 }

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Sends a request with two repetitions at most over a `fetch` that gives these answers one after the other. */
+/** Sends a request with at most two retries through a `fetch` that returns these responses in order. */
 function askInTurn(answers: Response[], more: Partial<HttpRequest> = {}) {
   vi.useFakeTimers();
   const requests: Request[] = [];
@@ -21,7 +21,7 @@ function askInTurn(answers: Response[], more: Partial<HttpRequest> = {}) {
 
 const busy = (headers: Record<string, string> = {}) => new Response('', { status: 503, headers });
 
-test('waits a random part of the pause before it repeats a request', async () => {
+test('waits for a random part of the backoff before a retry', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { sent, requests } = askInTurn([busy(), new Response('fine')]);
   await vi.advanceTimersByTimeAsync(149);
@@ -31,7 +31,7 @@ test('waits a random part of the pause before it repeats a request', async () =>
   expect(await sent).toMatchObject({ ok: true, value: { body: 'fine' } });
 });
 
-test('waits three seconds if the platform asks for them', async () => {
+test('waits for a Retry-After of three seconds', async () => {
   const { sent, requests } = askInTurn([busy({ 'Retry-After': '3' }), new Response('fine')]);
   await vi.advanceTimersByTimeAsync(2_999);
   expect(requests).toHaveLength(1);
@@ -39,7 +39,7 @@ test('waits three seconds if the platform asks for them', async () => {
   expect(await sent).toMatchObject({ ok: true, value: { body: 'fine' } });
 });
 
-test('returns the reply at once if the platform asks for more than three seconds', async () => {
+test('returns the response immediately if Retry-After exceeds three seconds', async () => {
   const { sent, requests } = askInTurn([busy({ 'Retry-After': '4' })]);
   expect(await sent).toMatchObject({ ok: true, value: { status: 503 } });
   expect(requests).toHaveLength(1);

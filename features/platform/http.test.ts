@@ -13,7 +13,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** Starts a real server; the first listeners answer the first requests, the last one all that follow. */
+/** Starts a real server. Each listener answers one request, in order; the last one answers all further requests. */
 async function serve(...listeners: RequestListener[]): Promise<string> {
   seen = [];
   server = createServer((request, response) => {
@@ -35,32 +35,32 @@ function ask(url: string, more: Partial<HttpRequest> = {}) {
   return http({ method: 'GET', url, retries: 2, signal: AbortSignal.timeout(5_000), ...more });
 }
 
-test('any status without a meaning of its own is a reply', async () => {
+test('returns any status without a special meaning as a response', async () => {
   const url = await serve(status(418, '{"a":1}', { 'X-Kind': 'teapot' }));
   const outcome = await ask(url);
   expect(outcome).toMatchObject({ ok: true, value: { status: 418, body: '{"a":1}', isCut: false } });
   expect(seen).toHaveLength(1);
 });
 
-test('a GET is repeated after 503 and then succeeds', async () => {
+test('retries a GET after 503', async () => {
   const url = await serve(status(503), status(200, 'fine'));
   expect(await ask(url)).toMatchObject({ ok: true, value: { status: 200, body: 'fine' } });
   expect(seen).toHaveLength(2);
 });
 
-test('a GET that keeps failing is repeated as often as allowed', async () => {
+test('retries a failing GET as often as allowed', async () => {
   const url = await serve(status(500, 'no'));
   expect(await ask(url, { retries: 1 })).toMatchObject({ ok: true, value: { status: 500, body: 'no' } });
   expect(seen).toHaveLength(2);
 });
 
-test.each([429, 500, 503])('a POST is never repeated: %i', async (code) => {
+test.each([429, 500, 503])('never retries a POST after %i', async (code) => {
   const url = await serve(status(code, 'no'));
   expect(await ask(url, { method: 'POST', body: '{}' })).toMatchObject({ ok: true, value: { status: code } });
   expect(seen).toHaveLength(1);
 });
 
-test('a connection that breaks is repeated for a GET, not for a POST', async () => {
+test('retries a GET after a broken connection, but not a POST', async () => {
   const reset: RequestListener = (request) => request.socket.destroy();
   const get = await serve(reset, status(200, 'fine'));
   expect(await ask(get)).toMatchObject({ ok: true });
@@ -72,7 +72,7 @@ test('a connection that breaks is repeated for a GET, not for a POST', async () 
   expect(seen).toHaveLength(1);
 });
 
-test('a short Retry-After is sat out, a long one is reported at once', async () => {
+test('waits for a short Retry-After and returns a long one immediately', async () => {
   const soon = await serve(status(429, '', { 'Retry-After': '0' }), status(200, 'fine'));
   expect(await ask(soon)).toMatchObject({ ok: true, value: { body: 'fine' } });
   server?.close();
@@ -85,7 +85,7 @@ test('a short Retry-After is sat out, a long one is reported at once', async () 
 });
 
 test.each([301, 302, 307, 308])(
-  'a redirect (%i) is not followed and carries no key anywhere',
+  'does not follow a redirect (%i), so the key is not sent elsewhere',
   async (code) => {
     const url = await serve(status(code, '', { Location: '/elsewhere' }), status(200, 'stolen'));
     const outcome = await ask(url, { headers: { 'X-API-Key': 'sample-key' } });
@@ -94,39 +94,39 @@ test.each([301, 302, 307, 308])(
   },
 );
 
-test('the time limit covers a body that never ends', async () => {
+test('times out during a body that never ends', async () => {
   const url = await serve((_request, response) => response.writeHead(200).write('{"a":'));
   const outcome = await ask(url, { signal: AbortSignal.timeout(300) });
   expect(outcome).toMatchObject({ ok: false, failure: { kind: 'timedOut' } });
 });
 
-test('the time limit covers headers that never come', async () => {
+test('times out while waiting for headers', async () => {
   const url = await serve(() => undefined);
   const outcome = await ask(url, { signal: AbortSignal.timeout(300) });
   expect(outcome).toMatchObject({ ok: false, failure: { kind: 'timedOut' } });
 });
 
-test('a body is read up to a bound', async () => {
+test('truncates a long body', async () => {
   const url = await serve(status(200, 'x'.repeat(5_000_000)));
   const outcome = await ask(url);
   expect(outcome.ok && outcome.value.isCut).toBe(true);
   expect(outcome.ok && outcome.value.body.length).toBeLessThanOrEqual(2_000_000);
 });
 
-test('a body shorter than announced is a failure, not half a reply', async () => {
+test('fails if the body is shorter than its Content-Length', async () => {
   const url = await serve((request, response) => {
     response.writeHead(200, { 'Content-Length': '100' }).write('{"a":1}', () => request.socket.destroy());
   });
   expect(await ask(url, { retries: 0 })).toMatchObject({ ok: false, failure: { kind: 'offline' } });
 });
 
-test('nobody there', async () => {
+test('fails if the server is down', async () => {
   const url = await serve(status(200));
   await new Promise((resolve) => server?.close(resolve));
   expect(await ask(url, { retries: 0 })).toEqual(fail('offline', { host: new URL(url).host }));
 });
 
-/** Sends one GET without repetitions over a `fetch` of the test's own. */
+/** Sends one GET without retries through a fake `fetch`. */
 function askFake(response: Response, now = () => 0) {
   const requests: Request[] = [];
   const http = createHttp(async (input, init) => {
@@ -172,13 +172,13 @@ test.each([
   });
 });
 
-test('counts a Retry-After date from now', async () => {
+test('reads a Retry-After date relative to the current time', async () => {
   const headers = { 'Retry-After': 'Thu, 01 Jan 1970 00:01:30 GMT' };
   const { sent } = askFake(new Response('', { status: 429, headers }), () => 60_000);
   expect(await sent).toMatchObject({ failure: { kind: 'rateLimited', retryAfterMs: 30_000 } });
 });
 
-test('reports a limit without Retry-After', async () => {
+test('returns a rate limit without Retry-After', async () => {
   const { sent } = askFake(new Response('', { status: 429 }));
   expect(await sent).toEqual({
     ok: false,
@@ -186,7 +186,7 @@ test('reports a limit without Retry-After', async () => {
   });
 });
 
-test('joins characters that arrive in two parts', async () => {
+test('decodes characters that are split between chunks', async () => {
   const bytes = new TextEncoder().encode('Zürich €');
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -197,36 +197,36 @@ test('joins characters that arrive in two parts', async () => {
   expect(await askFake(new Response(body)).sent).toMatchObject({ value: { body: 'Zürich €', isCut: false } });
 });
 
-test('returns a body of exactly the maximal size whole', async () => {
+test('does not truncate a body of exactly the maximum size', async () => {
   const { sent } = askFake(new Response('x'.repeat(2_000_000)));
   const outcome = await sent;
   expect(outcome.ok && outcome.value.isCut).toBe(false);
   expect(outcome.ok && outcome.value.body.length).toBe(2_000_000);
 });
 
-test('returns an empty body for an answer without one', async () => {
+test('returns an empty body for a response without a body', async () => {
   expect(await askFake(new Response(null, { status: 204 })).sent).toMatchObject({
     ok: true,
     value: { status: 204, body: '', isCut: false },
   });
 });
 
-test.each([300, 399])('reports status %i as a redirect, with the host that sent it', async (code) => {
+test.each([300, 399])('returns status %i as a redirect with its host', async (code) => {
   const { sent } = askFake(new Response(null, { status: code }));
   expect(await sent).toEqual(fail('redirected', { host: 'api.example' }));
 });
 
-test('returns status 400 as a reply', async () => {
+test('returns status 400 as a response', async () => {
   const { sent } = askFake(new Response('bad request', { status: 400 }));
   expect(await sent).toMatchObject({ ok: true, value: { status: 400, body: 'bad request' } });
 });
 
-test('reports a redirect that the browser hides', async () => {
+test('returns a redirect that the browser hides', async () => {
   const hidden = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
   expect(await askFake(hidden).sent).toEqual(fail('redirected', { host: 'api.example' }));
 });
 
-test('names the host that did not answer in time', async () => {
+test('returns the host of a timed-out request', async () => {
   const stopped = new AbortController();
   stopped.abort();
   const outcome = await ask('https://api.example/track', { signal: stopped.signal });

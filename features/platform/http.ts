@@ -6,9 +6,9 @@ export interface HttpRequest {
   url: string;
   headers?: Record<string, string>;
   body?: string;
-  /** How often a GET may be repeated after a network failure, 429 or 5xx. A POST is never repeated. */
+  /** Maximum number of retries of a GET after a network failure, 429 or 5xx. A POST is never retried. */
   retries: number;
-  /** Ends headers, body and retries together. */
+  /** Aborts the request, the reading of the body and all retries. */
   signal: AbortSignal;
 }
 
@@ -17,28 +17,29 @@ export interface HttpReply {
   statusText: string;
   headers: Headers;
   body: string;
-  /** The body was longer than `MAX_BODY_BYTES`; the rest was not read. */
+  /** The body is longer than `MAX_BODY_BYTES` and was truncated. */
   isCut: boolean;
 }
 
-/** Sends one request with the rules of docs/decisions.md#16. Never rejects. */
+/** Sends one request by the rules of docs/decisions.md#16. Never rejects. */
 export type Http = (request: HttpRequest) => Promise<Outcome<HttpReply>>;
 
 const MAX_BODY_BYTES = 2_000_000;
 const RETRIED_STATUSES = [429, 500, 502, 503, 504];
-/** A longer wait than this is shown to the agent instead of being sat out. */
+/** The agent sees a longer wait instead of waiting for it. */
 const MAX_RETRY_AFTER_MS = 3_000;
 
 /**
- * Makes the one function that talks to the network.
- * @param fetch the browser's, or a test's
- * @param now milliseconds since 1970, to read a Retry-After date
- * @returns a sender whose failures are `timedOut`, `offline`, `redirected` and `rateLimited`; every other answer is a reply
+ * Creates the function that sends all requests to the network.
+ * @param fetch the browser's `fetch`, or a fake one
+ * @param now milliseconds since 1970, to interpret a Retry-After date
+ * @returns a function with the failures `timedOut`, `offline`, `redirected` and `rateLimited`; it returns every other
+ * status as a response
  */
 export function createHttp(fetch: typeof globalThis.fetch, now: () => number): Http {
   const client = ky.create({
     fetch,
-    // 'manual' and not 'error': both keep the key from travelling, only this one can be told from a network failure.
+    // 'manual', not 'error': neither sends the key on, but only 'manual' is distinguishable from a network failure.
     redirect: 'manual',
     credentials: 'omit',
     cache: 'no-store',
@@ -63,7 +64,7 @@ export function createHttp(fetch: typeof globalThis.fetch, now: () => number): H
       }
       return succeed(await readReply(response));
     } catch {
-      // fetch hides the reason of a network failure on purpose; only our own time limit can be told apart.
+      // fetch deliberately hides the cause of a network failure, so only our own timeout can be recognised.
       return fail(request.signal.aborted ? 'timedOut' : 'offline', { host });
     }
   };

@@ -33,7 +33,7 @@ const tokens: TokenSource = {
   forget: async () => undefined,
 };
 
-/** Looks up with these replies, of which the last one is repeated. */
+/** Looks up an ID with these replies in order; the last one is repeated. */
 function lookUp(...replies: (HttpReply | Outcome<HttpReply>)[]) {
   const look = createPlatformLookup(async (request) => {
     requests.push(request);
@@ -44,7 +44,7 @@ function lookUp(...replies: (HttpReply | Outcome<HttpReply>)[]) {
 }
 
 describe('the request', () => {
-  test('accepts JSON, may be repeated twice, and ends with the limit of the lookup', async () => {
+  test('accepts JSON, allows two retries and has the signal of the lookup', async () => {
     await lookUp(httpReply(200, record));
     expect(requests).toEqual([
       {
@@ -64,46 +64,46 @@ describe('the request', () => {
     expect(requests).toEqual([]);
   });
 
-  test('has the refused token replaced', async () => {
+  test('is repeated after the refused token is replaced', async () => {
     await lookUp(httpReply(401, ''), httpReply(200, record));
     expect(tokenCalls.at(-1)).toEqual(['replace', connection, 'token-1', signal]);
   });
 
-  test('that fails after the replacement is the answer', async () => {
+  test('returns its failure if the repetition fails', async () => {
     expect(await lookUp(httpReply(401, ''), fail('timedOut', { host: HOST }))).toEqual(
       fail('timedOut', { host: HOST }),
     );
   });
 });
 
-describe('a token that is refused twice', () => {
-  test('blames the key, in the words of the platform', async () => {
+describe('a token refused twice', () => {
+  test('returns keyRejected with the platform’s message', async () => {
     expect(await lookUp(httpReply(401, { success: false, message: 'Token expired' }))).toEqual(
       fail('keyRejected', { host: HOST, status: 401, detail: 'Token expired' }),
     );
   });
 
-  test('blames the key, with the name of the error if there are no words', async () => {
+  test('returns keyRejected with the name of the error if there is no message', async () => {
     expect(await lookUp(httpReply(401, '', { 'X-Error': 'InvalidTokenError' }))).toEqual(
       fail('keyRejected', { host: HOST, status: 401, detail: 'InvalidTokenError' }),
     );
   });
 
-  test('with a bare 403 is an error of the platform', async () => {
+  test('returns platformError for a bare 403', async () => {
     expect(await lookUp(httpReply(403, ''))).toStrictEqual(
       fail('platformError', { host: HOST, status: 403 }),
     );
   });
 });
 
-describe('a shipment that is not there', () => {
-  test('is reported with the platform’s words', async () => {
+describe('a missing shipment', () => {
+  test('returns notFound with the platform’s message', async () => {
     expect(await lookUp(httpReply(404, { message: 'Shipment not found' }))).toEqual(
       fail('notFound', { host: HOST, status: 404, detail: 'Shipment not found' }),
     );
   });
 
-  test('is reported without words', async () => {
+  test('returns notFound without a message', async () => {
     expect(await lookUp(httpReply(204, ''))).toStrictEqual(fail('notFound', { host: HOST, status: 204 }));
   });
 
@@ -119,7 +119,7 @@ describe('a shipment that is not there', () => {
     'It does not exist',
     "It doesn't exist",
     'Unknown tracking number',
-  ])('is told from other failures by %j', async (message) => {
+  ])('is recognised by the message %j', async (message) => {
     expect(await lookUp(httpReply(200, { success: false, message }))).toMatchObject({
       failure: { kind: 'notFound' },
     });
@@ -127,7 +127,7 @@ describe('a shipment that is not there', () => {
   });
 
   test.each(['No connection', 'This exists', 'Unknown error', 'Found no space left', 'doesxnot exist'])(
-    'is not meant by %j',
+    'is not recognised by the message %j',
     async (message) => {
       expect(await lookUp(httpReply(400, { message }))).toEqual(
         fail('platformError', { host: HOST, status: 400, detail: message }),
@@ -143,7 +143,7 @@ describe('a shipment that is not there', () => {
     ['an envelope with an empty object', httpReply(200, { data: {} })],
     ['an envelope with an empty list', httpReply(200, { success: true, data: [] })],
     ['an envelope in an envelope', httpReply(200, { data: { data: null } })],
-  ])('is meant by %s', async (_name, reply) => {
+  ])('is recognised by %s', async (_name, reply) => {
     expect(await lookUp(reply)).toMatchObject({ failure: { kind: 'notFound' } });
   });
 
@@ -152,7 +152,7 @@ describe('a shipment that is not there', () => {
     ['a list with something', httpReply(200, [7])],
     ['an envelope with something', httpReply(200, { data: [7] })],
     ['words without a failure', httpReply(200, { message: 'not found' })],
-  ])('is not meant by %s', async (_name, reply) => {
+  ])('is not recognised by %s', async (_name, reply) => {
     expect(await lookUp(reply)).toEqual(
       fail('unreadableReply', { host: HOST, status: 200, detail: reply.body }),
     );
@@ -162,11 +162,11 @@ describe('a shipment that is not there', () => {
 test.each([
   ['status 400', httpReply(400, { ...record, success: true })],
   ['an envelope that failed', httpReply(200, { ...record, success: false })],
-])('a record with %s is no answer', async (_name, reply) => {
+])('does not accept a record with %s', async (_name, reply) => {
   expect(await lookUp(reply)).toMatchObject({ failure: { kind: 'platformError', status: reply.status } });
 });
 
-test('a raw reply is cut after 200,000 characters', async () => {
+test('truncates the raw response to 200,000 characters', async () => {
   const outcome = await lookUp(httpReply(200, { ...record, note: 'x'.repeat(200_000) }));
   expect(outcome.ok && outcome.value.raw).toHaveLength(200_000);
   expect(outcome).toMatchObject({ value: { shipment: { status: 'MOVING' } } });

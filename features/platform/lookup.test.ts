@@ -40,7 +40,7 @@ beforeEach(() => {
   replacement = succeed('token-2');
 });
 
-test('asks the specified address with the token', async () => {
+test('requests the specified URL with the token', async () => {
   replies = [httpReply(200, record)];
   expect(await lookUp()).toMatchObject({
     ok: true,
@@ -53,7 +53,7 @@ test('asks the specified address with the token', async () => {
   });
 });
 
-test('a history beside the record belongs to it', async () => {
+test('reads a history beside the record', async () => {
   replies = [httpReply(200, { data: { shipment: record, events: [{ status: 'PICKED_UP' }] } })];
   expect(await lookUp()).toMatchObject({
     ok: true,
@@ -61,28 +61,28 @@ test('a history beside the record belongs to it', async () => {
   });
 });
 
-test('an expired token costs one replacement and one repetition', async () => {
+test('replaces an expired token and repeats the request once', async () => {
   replies = [expired, httpReply(200, record)];
   expect((await lookUp()).ok).toBe(true);
   expect(replaced).toBe(1);
   expect(requests.map(({ headers }) => headers?.Authorization)).toEqual(['Bearer token-1', 'Bearer token-2']);
 });
 
-test('a token that is refused again is the end', async () => {
+test('does not replace a token a second time', async () => {
   replies = [expired];
   expect(await lookUp()).toMatchObject({ ok: false, failure: { kind: 'keyRejected', detail: 'no' } });
   expect(replaced).toBe(1);
   expect(requests).toHaveLength(2);
 });
 
-test('a replacement that fails is the answer', async () => {
+test('returns the failure of the token replacement', async () => {
   replies = [expired];
   replacement = fail('keyRejected');
   expect(await lookUp()).toEqual(fail('keyRejected'));
   expect(requests).toHaveLength(1);
 });
 
-test('a bare 403 after a new token is not blamed on the key', async () => {
+test('returns platformError for a bare 403 after a new token', async () => {
   replies = [httpReply(403, { message: 'blocked' })];
   expect(await lookUp()).toMatchObject({ ok: false, failure: { kind: 'platformError', detail: 'blocked' } });
   expect(requests).toHaveLength(2);
@@ -102,7 +102,7 @@ test.each([
   ['JSON of another kind', httpReply(200, { hello: 'world' }), 'unreadableReply'],
   ['cut JSON', httpReply(200, '{"trackingId":"AB'), 'unreadableReply'],
   ['no answer', fail('timedOut'), 'timedOut'],
-])('%s', async (_name, reply, kind) => {
+])('returns a failure for %s', async (_name, reply, kind) => {
   replies = [reply];
   const outcome = await lookUp();
   expect(outcome.ok ? 'success' : outcome.failure.kind).toBe(kind);

@@ -11,29 +11,29 @@ import type { TokenSource } from './token-source.ts';
 interface PlatformLookupRequest {
   connection: PartnerConnection;
   trackingId: string;
-  /** The agent asked explicitly: a key that was refused before is tried again. */
+  /** The agent requested the lookup explicitly, so a previously rejected key is tried again. */
   ask: boolean;
-  /** Ends token exchange, lookup and retries together. */
+  /** Aborts the token exchange, the lookup and all retries. */
   signal: AbortSignal;
 }
 
 interface PlatformLookupReply {
   shipment: Shipment;
-  /** The body as it arrived, cut at `MAX_RAW` characters. */
+  /** The response body, truncated to `MAX_RAW` characters. */
   raw: string;
 }
 
 export type PlatformLookup = (request: PlatformLookupRequest) => Promise<Outcome<PlatformLookupReply>>;
 
 const MAX_RAW = 200_000;
-/** How platforms word that there is no such record, where the status alone does not say so. */
+/** Messages for a missing record, used if the status alone does not show it. */
 const NOT_FOUND =
   /not found|no (such )?(shipment|parcel|package|record|result|tracking)|does ?n[o']t exist|unknown tracking/i;
 
 /**
- * The tracking lookup (docs/platform-api.md#tracking-lookup), with the token rules of
- * docs/platform-api.md#authentication: a refused token is replaced once and the request repeated once; after that the
- * refusal is the answer.
+ * Looks up a tracking ID (docs/platform-api.md#tracking-lookup) by the token rules of
+ * docs/platform-api.md#authentication: replaces a refused token once and repeats the request once. A second refusal is
+ * returned as a failure.
  */
 export function createPlatformLookup(http: Http, tokens: TokenSource): PlatformLookup {
   return async ({ connection, trackingId, ask, signal }) => {
@@ -97,14 +97,14 @@ function interpret(
 }
 
 function isNotFound(reply: HttpReply, json: unknown): boolean {
-  // A 404 that is a page and not JSON is a wrong address, not a missing shipment.
+  // A 404 with an HTML page means a wrong URL, not a missing shipment.
   if (reply.status === 404) return json !== undefined || reply.body.trim() === '';
   if (reply.status === 204 || isEmpty(json)) return true;
   const hasFailed = reply.status >= 400 || (isObject(json) && json.success === false);
   return hasFailed && NOT_FOUND.test(messageOf(json) ?? '');
 }
 
-/** `null`, `[]`, `{}`, or an envelope whose `data` is one of these. */
+/** Whether the JSON is `null`, `[]`, `{}`, or an envelope whose `data` is one of these. */
 function isEmpty(json: unknown): boolean {
   if (json === null) return true;
   if (Array.isArray(json)) return json.length === 0;

@@ -1,42 +1,42 @@
 import { z } from '../../utils/zod.ts';
 
 /**
- * The two environments of the Client API (docs/platform-api.md#environments); keys, tokens and answers of one never
- * serve the other.
+ * The two environments of the Client API (docs/platform-api.md#environments). Keys, tokens and results of one are never
+ * used for the other.
  */
 export const EnvironmentSchema = z.enum(['production', 'sandbox']);
 export type Environment = z.infer<typeof EnvironmentSchema>;
 
 export const ENVIRONMENTS = EnvironmentSchema.options;
 
-/** Everything that a Partner API call needs to know; made by the background from settings and keys. */
+/** Everything a Partner API call needs. The background creates it from settings and keys. */
 export interface PartnerConnection {
   environment: Environment;
   /** Base address without a trailing slash. */
   partnerUrl: string;
   origin: string;
   key: string;
-  /** Hash of the key, to tell whether a stored token was made with it. */
+  /** Hash of the key. Shows whether a stored token was obtained with this key. */
   keyFingerprint: string;
-  /** Counts the changes of the connection settings; what belongs to an older generation is dropped. */
+  /** Incremented when the connection settings change. Data of an older generation is dropped. */
   generation: number;
-  /** The platform runs on this machine: images from loopback may be shown. */
+  /** The platform runs on this machine, so images with loopback URLs are allowed. */
   isLoopback: boolean;
 }
 
-/** What a Client API call needs. */
+/** Everything a Client API call needs. */
 export interface ClientConnection {
   /** Base address without a trailing slash. */
   clientUrl: string;
-  /** An access token from the platform's dashboard; most people store none. */
+  /** An optional access token from the platform's dashboard. */
   token?: string;
 }
 
-/** The token that is kept for an environment, without the token itself. Milliseconds since 1970. */
+/** Times of an environment's stored token, without the token itself. Milliseconds since 1970. */
 export const TokenStateSchema = z.object({ obtainedAt: z.number(), validUntil: z.number() });
 export type TokenState = z.infer<typeof TokenStateSchema>;
 
-/** What the platform answered to a test webhook. The specification shows no body, so it stays text. */
+/** The platform's response to a test webhook. The specification defines no body, so the body stays text. */
 export const WebhookReplySchema = z.object({
   url: z.string(),
   status: z.number().int(),

@@ -9,7 +9,7 @@ const signal = new AbortController().signal;
 
 const outcomeOf = (answer: Awaited<ReturnType<Http>>) => createPing(async () => answer)(URL, signal);
 
-test('asks for the base address once, without any header', async () => {
+test('requests the base URL once without headers', async () => {
   const requests: HttpRequest[] = [];
   const ping = createPing(async (request) => {
     requests.push(request);
@@ -19,15 +19,15 @@ test('asks for the base address once, without any header', async () => {
   expect(requests).toEqual([{ method: 'GET', url: URL, retries: 0, signal }]);
 });
 
-test.each([403, 404, 499])('a host that answers with %d answers', async (status) => {
+test.each([403, 404, 499])('accepts status %d as a response', async (status) => {
   expect(await outcomeOf(succeed(httpReply(status, {})))).toEqual(succeed({ host: 'client.example' }));
 });
 
-test.each<FailureKind>(['redirected', 'rateLimited'])('%s is an answer', async (kind) => {
+test.each<FailureKind>(['redirected', 'rateLimited'])('accepts %s as a response', async (kind) => {
   expect((await outcomeOf(fail(kind))).ok).toBe(true);
 });
 
-test('an error of the platform and a host that is not there are failures', async () => {
+test('fails for a 5xx status and for a host that is offline', async () => {
   expect(await outcomeOf(succeed(httpReply(500, { message: 'no' })))).toEqual(
     fail('platformError', { host: 'client.example', status: 500, detail: 'no' }),
   );

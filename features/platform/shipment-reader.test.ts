@@ -28,11 +28,11 @@ const record = {
 const { objectType: _objectType, ...fields } = record;
 
 describe('readShipment', () => {
-  test('a full record', () => {
+  test('reads a full record', () => {
     expect(readShipment(record, false)).toEqual({ ...fields, problems: [] });
   });
 
-  test('snake case', () => {
+  test('reads snake case', () => {
     const shipment = readShipment(
       { tracking_id: 'A1', status_code: 7, proof_of_delivery: { delivery_date: '2026-11-18', pods: [] } },
       false,
@@ -45,7 +45,7 @@ describe('readShipment', () => {
     });
   });
 
-  test('good fields stay, bad ones are named', () => {
+  test('returns valid fields and reports invalid ones', () => {
     const shipment = readShipment(
       {
         trackingId: 'A1',
@@ -78,14 +78,14 @@ describe('readShipment', () => {
     ]);
   });
 
-  test('a value that is nested too deeply to print is named all the same', () => {
+  test('reports a value that is nested too deeply to print', () => {
     const status = JSON.parse('['.repeat(50_000) + ']'.repeat(50_000));
     expect(readShipment({ trackingId: 'A1', status }, false).problems).toEqual([
       { path: 'status', expected: 'text', found: '[…]' },
     ]);
   });
 
-  test('events are read with it', () => {
+  test('reads events', () => {
     const events = [{ status: 'PICKED_UP', occurred_at: '2026-11-16T08:00:00Z' }, 7];
     expect(readShipment({ trackingId: 'A1', events }, false)).toEqual({
       trackingId: 'A1',
@@ -94,7 +94,7 @@ describe('readShipment', () => {
     });
   });
 
-  test('null counts as absent', () => {
+  test('treats null as absent', () => {
     expect(
       readShipment({ trackingId: 'A1', status: null, address: null, proofOfDelivery: null }, false),
     ).toEqual({
@@ -103,7 +103,7 @@ describe('readShipment', () => {
     });
   });
 
-  test('hostile member names are only names', () => {
+  test('treats names such as __proto__ as ordinary names', () => {
     const hostile = JSON.parse('{"trackingId":"A1","__proto__":{"status":"X"},"constructor":"Y"}');
     expect(readShipment(hostile, false)).toEqual({ trackingId: 'A1', problems: [] });
   });
@@ -127,7 +127,7 @@ describe('readShipment', () => {
     });
   });
 
-  test('names every part of an address that has the wrong type or is not on the globe', () => {
+  test('reports parts of an address with a wrong type or an invalid coordinate', () => {
     const texts = ['address1', 'address2', 'address3', 'city', 'province', 'postalCode', 'country'];
     const bad = Object.fromEntries(texts.map((name) => [name, 7]));
     const { address, problems } = readShipment(
@@ -144,7 +144,7 @@ describe('readShipment', () => {
     expect(south.problems).toHaveLength(2);
   });
 
-  test('names every part of a proof of delivery that cannot be read', () => {
+  test('reports invalid parts of a proof of delivery', () => {
     const proofOfDelivery = {
       recipient: 1,
       deliveryDate: '2026-02-30',
@@ -164,7 +164,7 @@ describe('readShipment', () => {
   });
 
   test.each([['text'], [7], [['https://images.example/1.jpg']]])(
-    'takes %j for no proof of delivery and names it',
+    'reports %j as an invalid proof of delivery',
     (proofOfDelivery) => {
       const shipment = readShipment({ trackingId: 'A1', proofOfDelivery }, false);
       expect(shipment.proofOfDelivery).toBeUndefined();
@@ -172,7 +172,7 @@ describe('readShipment', () => {
     },
   );
 
-  test('names other fields of the wrong type', () => {
+  test('reports other fields of the wrong type', () => {
     const { problems } = readShipment(
       { trackingId: 1, status: 2, transferCarrierTrackingId: 3, statusCode: 1.5 },
       false,
@@ -192,7 +192,7 @@ describe('readShipment', () => {
     },
   );
 
-  test('cuts texts at 2000 characters and keeps at most 50 images', () => {
+  test('truncates text to 2000 characters and returns at most 50 images', () => {
     const pods = Array.from({ length: 51 }, (_, index) => `https://images.example/${index}.jpg`);
     const shipment = readShipment(
       { trackingId: 'A1', status: 'x'.repeat(2001), proofOfDelivery: { pods } },
@@ -203,7 +203,7 @@ describe('readShipment', () => {
     expect(shipment.problems).toEqual([]);
   });
 
-  test('reads the history that stands beside the record', () => {
+  test('reads a history beside the record', () => {
     const holder = { events: [{ status: 'PICKED_UP' }] };
     expect(readShipment({ trackingId: 'A1' }, false, [holder]).events).toEqual([{ text: 'PICKED_UP' }]);
   });
@@ -221,7 +221,7 @@ describe('readShipment', () => {
     ['data:image/png;base64,AAAA', true, false],
     ['blob:https://images.example/1', true, false],
     ['/1.jpg', true, false],
-  ])('image address %s, loopback allowed: %s', (address, allowLoopback, isSafe) => {
+  ])('checks the image URL %s (loopback allowed: %s)', (address, allowLoopback, isSafe) => {
     const { proofOfDelivery } = readShipment(
       { trackingId: 'A', proofOfDelivery: { pods: [address] } },
       allowLoopback,

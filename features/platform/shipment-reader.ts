@@ -12,11 +12,11 @@ const Text = z.string().transform((text) => text.slice(0, MAX_TEXT));
 const DateTime = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true })]);
 
 /**
- * Reads a shipment record (docs/platform-api.md#webhook-payload, and a history, which is not specified).
- * @param record as found by `findRecord`
- * @param allowLoopbackImages the platform itself runs on this machine
- * @param holders the objects around the record, which may have its history
- * @returns all good fields, and a problem for each bad one; never throws
+ * Reads a shipment record (docs/platform-api.md#webhook-payload) and its history, whose format is not specified.
+ * @param record from `findRecord`
+ * @param allowLoopbackImages true if the platform itself runs on this machine
+ * @param holders the objects around the record, which may contain its history
+ * @returns all valid fields, and a problem for each invalid one; never throws
  */
 export function readShipment(
   record: JsonObject,
@@ -98,7 +98,7 @@ function readImages(reader: FieldReader, allowLoopback: boolean): string[] {
   return images;
 }
 
-/** https only, without credentials; loopback http for a platform on this machine (docs/decisions.md#9). */
+/** Allows https without credentials, and loopback http if the platform runs on this machine (docs/decisions.md#9). */
 function isSafeImage(value: unknown, allowLoopback: boolean): value is string {
   if (typeof value !== 'string' || !URL.canParse(value)) return false;
   const url = new URL(value);

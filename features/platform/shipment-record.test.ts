@@ -20,12 +20,12 @@ describe('findRecord', () => {
     ['a list', [{ trackingId: 'OTHER', status: 'MOVING', statusCode: 1 }, record], record],
     ['snake case in a wrapper', { shipments: [snake] }, snake],
     ['a minimal record beside a richer other one', { a: record, b: { trackingId: 'MINI12345' } }, undefined],
-  ])('%s', (_name, json, expected) => {
+  ])('finds %s', (_name, json, expected) => {
     const wanted = expected ?? { trackingId: 'MINI12345' };
     expect(findRecord(json, expected ? 'ABCD1234567890' : 'mini12345')).toEqual(wanted);
   });
 
-  test('an entry of a record’s history is never the record', () => {
+  test('prefers a record to the events of its history', () => {
     const entry = {
       trackingId: 'MINI12345',
       status: 'MOVING',
@@ -38,7 +38,7 @@ describe('findRecord', () => {
     expect(findRecord({ history: [entry] }, 'MINI12345')).toEqual(entry);
   });
 
-  test('what holds it, the nearest first, but nothing beyond a list', () => {
+  test('holdersOf returns the objects around the record, nearest first, but none around a list', () => {
     const json = { ok: true, result: { shipment: record } };
     expect(holdersOf(json, record)).toEqual([json.result, json]);
     expect(holdersOf({ shipments: [record] }, record)).toEqual([]);
@@ -50,11 +50,11 @@ describe('findRecord', () => {
     ['text', 'hello'],
     ['null', null],
     ['an empty list', []],
-  ])('%s is no shipment', (_name, json) => {
+  ])('returns undefined for %s', (_name, json) => {
     expect(findRecord(json, 'ABCD1234567890')).toBeUndefined();
   });
 
-  test('deep and hostile nesting ends', () => {
+  test('handles deeply nested input', () => {
     let deep: unknown = record;
     for (let level = 0; level < 10_000; level += 1) deep = { deep };
     expect(findRecord(deep, 'ABCD1234567890')).toBeUndefined();

@@ -1,8 +1,7 @@
 import { isObject, type JsonObject } from '../../utils/json.ts';
 
 /**
- * The names of docs/platform-api.md#webhook-payload, folded: replies in `snake_case` or `kebab-case` mean the same
- * fields.
+ * Folded field names of docs/platform-api.md#webhook-payload. Folding makes `snake_case` and `kebab-case` names match.
  */
 const FIELDS = new Set([
   'trackingid',
@@ -15,7 +14,7 @@ const FIELDS = new Set([
   'proofofdelivery',
 ]);
 
-/** Names, folded, under which trackers give a shipment's history; the specification has none. */
+/** Folded names that trackers use for a shipment's history. The specification defines none. */
 const EVENT_LISTS = new Set([
   'activities',
   'activity',
@@ -41,35 +40,35 @@ const EVENT_LISTS = new Set([
 const MAX_DEPTH = 4;
 const MAX_MEMBERS = 100;
 
-/** Folds a member name: letters and digits in lower case. */
+/** Folds a member name to its letters and digits in lower case. */
 export function foldName(name: string): string {
   return name.replace(/[^a-z0-9]/gi, '').toLowerCase();
 }
 
-/** The members of an object by folded name; a `Map`, so that `__proto__` is a name like any other. */
+/** Returns an object's members by folded name, in a `Map`, which treats `__proto__` as an ordinary name. */
 export function membersOf(object: JsonObject): Map<string, unknown> {
   return new Map(Object.entries(object).map(([name, value]) => [foldName(name), value]));
 }
 
-/** Whether a member of a record is its history, by the member's name. */
+/** Whether a member with this name contains a history. */
 export function isEventList(name: string): boolean {
   return EVENT_LISTS.has(foldName(name));
 }
 
 interface Candidate {
   record: JsonObject;
-  /** It stands in a list of events. */
+  /** The object is inside a list of events. */
   isEvent: boolean;
   isAsked: boolean;
   fields: number;
 }
 
 /**
- * Finds the shipment record inside a lookup reply, whose shape is not specified (docs/platform-api.md#tracking-lookup):
- * the object that names the tracking ID that was asked for, else the one with the most fields of `FIELDS`. An object
- * counts with a `trackingId` or at least two of the fields, so that an envelope's own `status` is not one. Entries of a
- * history look like records, and an old one must not pass for the present: they count where there is nothing else.
- * @returns `undefined` when nothing in the reply looks like a shipment
+ * Finds the shipment record in a lookup reply, whose shape is not specified (docs/platform-api.md#tracking-lookup).
+ * Prefers the object with the requested tracking ID, then the one with the most fields of `FIELDS`. An object needs a
+ * `trackingId` or at least two of the fields, so an envelope with its own `status` is not a record. Events of a history
+ * look like records but are out of date, so they are used only if there is no other record.
+ * @returns `undefined` if nothing in the reply looks like a shipment
  */
 export function findRecord(json: unknown, trackingId: string): JsonObject | undefined {
   const candidates: Candidate[] = [];
@@ -104,9 +103,9 @@ function collect(
 }
 
 /**
- * The objects that hold a record, the nearest first: a reply may give the history beside the record. None where it stands
- * in a list, because what is beside that belongs to others too.
- * @param record as found in `json`
+ * Returns the objects that contain a record, nearest first, because a reply may contain the history beside the record.
+ * Returns none if the record is in a list, because data beside the list belongs to other records too.
+ * @param record an object inside `json`
  */
 export function holdersOf(json: unknown, record: JsonObject): JsonObject[] {
   return holdersBelow(json, record, 0) ?? [];

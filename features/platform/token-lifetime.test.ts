@@ -17,11 +17,11 @@ test.each([
   ['letters of the alphabet for addresses', jwtWith({ iat: NOW, exp: NOW + 60, sub: 'ü?>ÿ~ü?>ÿ~' }), 60_000],
   ['not a JWT', 'opaque-token', DAY],
   ['broken base64', 'a.%%%.c', DAY],
-])('%s', (_name, token, expected) => {
+])('returns the lifetime for %s', (_name, token, expected) => {
   expect(tokenLifetime(token)).toBe(expected);
 });
 
-test('a token says when it was issued and ends, or nothing', () => {
+test('readTokenTimes returns both times or undefined', () => {
   expect(readTokenTimes(jwtWith({ iat: NOW, exp: NOW + 60 }))).toEqual({
     issuedAt: NOW * 1000,
     expiresAt: (NOW + 60) * 1000,

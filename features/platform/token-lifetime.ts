@@ -3,7 +3,7 @@ import { z } from '../../utils/zod.ts';
 /** Validity of a Partner API token: 24 hours (docs/platform-api.md#limits), in milliseconds. */
 const MAX_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** What a token says of its own validity, by the platform's clock. Milliseconds since 1970. */
+/** Times from the token's claims, by the platform's clock. Milliseconds since 1970. */
 export interface TokenTimes {
   issuedAt: number;
   expiresAt: number;
@@ -12,10 +12,10 @@ export interface TokenTimes {
 const ClaimsSchema = z.object({ iat: z.number(), exp: z.number() });
 
 /**
- * How long a token is valid, from its own claims. The token stays opaque otherwise: claims are never trusted for more.
- * The span `exp − iat` is used and not `exp` itself, so that a wrong local clock does no harm.
+ * Returns how long a token is valid, from its claims, which are used for nothing else. Uses the span `exp − iat` rather
+ * than `exp`, so that a wrong local clock does no harm.
  * @param token a JWT, or any text
- * @returns milliseconds, at most 24 h; 24 h where the claims are absent or make no sense
+ * @returns milliseconds, at most 24 h; 24 h if the claims are absent or invalid
  */
 export function tokenLifetime(token: string): number {
   const times = readTokenTimes(token);
@@ -24,9 +24,9 @@ export function tokenLifetime(token: string): number {
 }
 
 /**
- * The claims `iat` and `exp` of a token, for comparing this computer's clock with the platform's.
+ * Reads the claims `iat` and `exp` of a token, to compare this computer's clock with the platform's.
  * @param token a JWT, or any text
- * @returns `undefined` where one of them is absent
+ * @returns `undefined` if one of them is absent
  */
 export function readTokenTimes(token: string): TokenTimes | undefined {
   const claims = ClaimsSchema.safeParse(decodePayload(token));

@@ -45,12 +45,12 @@ beforeEach(() => {
   answer = tokenFor(86_400);
 });
 
-test('exchanges the key of the connection, within the limit of the caller', async () => {
+test('exchanges the connection’s key with the caller’s signal', async () => {
   await createSource().get(connection, get);
   expect(exchanges).toEqual([[connection, signal]]);
 });
 
-test('stores a token with its owner, its receipt and its lifetime', async () => {
+test('stores a token with its connection, time of receipt and lifetime', async () => {
   answer = tokenFor(600);
   const outcome = await createSource().get(connection, get);
   const { environment, origin, keyFingerprint, generation } = connection;
@@ -78,8 +78,8 @@ test.each([
   expect(exchanges).toHaveLength(2);
 });
 
-describe('callers at the same time', () => {
-  test('share a failure, also where one of them wants another token', async () => {
+describe('concurrent callers', () => {
+  test('share a failure even if one of them needs another token', async () => {
     answer = () => fail('offline');
     const source = createSource();
     const outcomes = await Promise.all([
@@ -90,20 +90,20 @@ describe('callers at the same time', () => {
     expect(exchanges).toHaveLength(1);
   });
 
-  test('who renew get a token each', async () => {
+  test('get one token each if they renew', async () => {
     const source = createSource();
     await Promise.all([source.renew(connection, signal), source.renew(connection, signal)]);
     expect(exchanges).toHaveLength(2);
   });
 
-  test('get the token that is renewed', async () => {
+  test('get the token that is being renewed', async () => {
     const source = createSource();
     const [, token] = await Promise.all([source.renew(connection, signal), source.get(connection, get)]);
     expect(token).toEqual(tokenFor(86_400)(1));
     expect(exchanges).toHaveLength(1);
   });
 
-  test('share nothing with those of another environment', async () => {
+  test('do not share a token with another environment', async () => {
     const source = createSource();
     const other = { ...connection, environment: 'production' } as const;
     await Promise.all([source.get(connection, get), source.get(other, get)]);
@@ -111,19 +111,19 @@ describe('callers at the same time', () => {
   });
 });
 
-test('renewing returns why there is no token', async () => {
+test('renew returns the failure of the exchange', async () => {
   answer = () => fail('keyRejected');
   expect(await createSource().renew(connection, signal)).toEqual(fail('keyRejected'));
 });
 
-test('renewing an opaque token says nothing of its claims', async () => {
+test('renew returns no times for an opaque token', async () => {
   answer = () => succeed('opaque');
   expect(await createSource().renew(connection, signal)).toStrictEqual(
     succeed({ validUntil: now + 24 * 60 * MINUTE }),
   );
 });
 
-test('a replaced key is tried again even if it was refused', async () => {
+test('replace tries a rejected key again', async () => {
   answer = () => fail('keyRejected');
   const source = createSource();
   await source.get(connection, get);
@@ -131,18 +131,18 @@ test('a replaced key is tried again even if it was refused', async () => {
   expect(exchanges).toHaveLength(2);
 });
 
-test('a failure that is no refusal is not stored', async () => {
+test('stores no failure other than a rejected key', async () => {
   answer = () => fail('platformError');
   await createSource().get(connection, get);
   expect(stored).toBeUndefined();
 });
 
-describe('while storage cannot be written', () => {
+describe('while writing to storage fails', () => {
   beforeEach(() => {
     isFull = true;
   });
 
-  test('a refusal is remembered', async () => {
+  test('remembers a rejected key', async () => {
     answer = () => fail('keyRejected');
     const source = createSource();
     await source.get(connection, get);
@@ -150,7 +150,7 @@ describe('while storage cannot be written', () => {
     expect(exchanges).toHaveLength(1);
   });
 
-  test('a token is described, and is forgotten on demand', async () => {
+  test('returns the state of a token and removes it on request', async () => {
     const source = createSource();
     await source.get(connection, get);
     expect(await source.getState(connection)).toMatchObject({ obtainedAt: now });
@@ -158,7 +158,7 @@ describe('while storage cannot be written', () => {
     expect(await source.getState(connection)).toBeUndefined();
   });
 
-  test('a token gives way to a later one that could be stored', async () => {
+  test('prefers a later token that was stored', async () => {
     const source = createSource();
     await source.get(connection, get);
     isFull = false;
@@ -166,21 +166,21 @@ describe('while storage cannot be written', () => {
     expect(await source.get(connection, get)).toEqual(tokenFor(86_400)(2));
   });
 
-  test('a token of one environment does not serve the other', async () => {
+  test('does not use a token for another environment', async () => {
     const source = createSource();
     await source.get(connection, get);
     expect(await source.getState({ ...connection, environment: 'production' })).toBeUndefined();
   });
 });
 
-test('a refusal is no token to describe', async () => {
+test('getState returns undefined for a rejected key', async () => {
   answer = () => fail('keyRejected');
   const source = createSource();
   await source.get(connection, get);
   expect(await source.getState(connection)).toBeUndefined();
 });
 
-test('forgetting fails if the browser refuses', async () => {
+test('forget rejects if removing fails', async () => {
   const source = createTokenSource(
     async () => succeed('opaque'),
     { ...store, remove: () => Promise.reject(new Error('damaged')) },

@@ -44,14 +44,14 @@ beforeEach(() => {
   answer = (count) => succeed(dayToken(count));
 });
 
-test('50 callers with an empty store share one exchange', async () => {
+test('shares one exchange between 50 callers with an empty store', async () => {
   const source = createSource();
   const tokens = await Promise.all(Array.from({ length: 50 }, () => source.get(connection, get)));
   expect(exchanges).toBe(1);
   expect(new Set(tokens.map((token) => token.ok && token.value)).size).toBe(1);
 });
 
-test('a new worker life reuses the stored token', async () => {
+test('reuses the stored token after a worker restart', async () => {
   await createSource().get(connection, get);
   await createSource().get(connection, get);
   expect(exchanges).toBe(1);
@@ -61,7 +61,7 @@ test.each([
   ['just inside the margin', 24 * HOUR - 5 * 60_000 - 1, 1],
   ['at the margin', 24 * HOUR - 5 * 60_000, 2],
   ['the clock went back', -1, 2],
-])('reuse after a while: %s', async (_name, elapsed, expected) => {
+])('renews a token by its age: %s', async (_name, elapsed, expected) => {
   const source = createSource();
   await source.get(connection, get);
   now += elapsed;
@@ -74,14 +74,14 @@ test.each([
   ['another origin', { origin: 'https://other.example' }],
   ['another environment', { environment: 'production' as const }],
   ['changed settings', { generation: 2 }],
-])('a token does not serve %s', async (_name, change) => {
+])('does not use a token for %s', async (_name, change) => {
   const source = createSource();
   await source.get(connection, get);
   await source.get({ ...connection, ...change }, get);
   expect(exchanges).toBe(2);
 });
 
-test('20 refusals of one token make one exchange', async () => {
+test('makes one exchange for 20 refusals of one token', async () => {
   const source = createSource();
   const first = await source.get(connection, get);
   if (!first.ok) throw new Error('no token');
@@ -92,7 +92,7 @@ test('20 refusals of one token make one exchange', async () => {
   expect(second.every((token) => token.ok && token.value === dayToken(2))).toBe(true);
 });
 
-test('a late refusal of an old token takes the current one', async () => {
+test('returns the current token for a late refusal of an old one', async () => {
   const source = createSource();
   await source.get(connection, get);
   await source.replace(connection, dayToken(1), signal);
@@ -101,7 +101,7 @@ test('a late refusal of an old token takes the current one', async () => {
   expect(exchanges).toBe(2);
 });
 
-test('a replacement that arrives during a read of the refused token does not get that token back', async () => {
+test('replace does not return the refused token while it is being read', async () => {
   await createSource().get(connection, get);
   const source = createSource();
   const [read, replaced] = await Promise.all([
@@ -112,7 +112,7 @@ test('a replacement that arrives during a read of the refused token does not get
   expect(replaced).toEqual(succeed(dayToken(2)));
 });
 
-test('errors are not kept, and the next caller tries again', async () => {
+test('does not store errors, so the next caller tries again', async () => {
   const source = createSource();
   answer = () => fail('offline');
   expect(await source.get(connection, get)).toEqual(fail('offline'));
@@ -120,7 +120,7 @@ test('errors are not kept, and the next caller tries again', async () => {
   expect((await source.get(connection, get)).ok).toBe(true);
 });
 
-test('a rejected key is asked about again only when the agent asks, or the key changes', async () => {
+test('tries a rejected key again only on an explicit request or with another key', async () => {
   const source = createSource();
   answer = () => fail('keyRejected', { detail: 'no' });
   await source.get(connection, get);
@@ -133,7 +133,7 @@ test('a rejected key is asked about again only when the agent asks, or the key c
   expect(exchanges).toBe(3);
 });
 
-test('a store that cannot be written costs nothing while the worker lives', async () => {
+test('uses tokens from memory while writing to storage fails', async () => {
   const source = createSource({
     read: async () => undefined,
     write: () => Promise.reject(new Error('quota')),
@@ -144,7 +144,7 @@ test('a store that cannot be written costs nothing while the worker lives', asyn
   expect(exchanges).toBe(1);
 });
 
-test('renewing makes a new token and says until when it is valid', async () => {
+test('renew obtains a new token and returns its validity', async () => {
   const source = createSource();
   await source.get(connection, get);
   expect(await source.renew(connection, signal)).toEqual(
@@ -153,7 +153,7 @@ test('renewing makes a new token and says until when it is valid', async () => {
   expect(exchanges).toBe(2);
 });
 
-test('the token that is kept is described without itself, and forgotten when somebody says so', async () => {
+test('getState returns the stored token’s times until the token is forgotten or expires', async () => {
   const source = createSource();
   expect(await source.getState(connection)).toBeUndefined();
   await source.get(connection, get);
@@ -168,7 +168,7 @@ test('the token that is kept is described without itself, and forgotten when som
   expect(await source.getState(connection)).toBeUndefined();
 });
 
-test('a token that is on its way when it is forgotten is not kept either', async () => {
+test('forget also removes a token that is being obtained', async () => {
   const source = createSource();
   const onItsWay = source.get(connection, get);
   await source.forget(connection);
@@ -176,7 +176,7 @@ test('a token that is on its way when it is forgotten is not kept either', async
   expect(kept).toBeUndefined();
 });
 
-test('that a key was refused is forgotten too, and it is tried again', async () => {
+test('forget also removes a rejection, so the key is tried again', async () => {
   answer = () => fail('keyRejected', { detail: 'no' });
   const source = createSource();
   await source.get(connection, get);

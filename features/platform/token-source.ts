@@ -11,7 +11,7 @@ const Owner = {
   generation: z.number(),
 };
 
-/** What is kept between worker lives: a token and whose it is, or the platform's refusal of a key. */
+/** The record that survives a worker restart: a token or a key's rejection, with the connection it belongs to. */
 export const TokenRecordSchema = z.discriminatedUnion('kind', [
   z.object({
     ...Owner,
@@ -26,11 +26,11 @@ export const TokenRecordSchema = z.discriminatedUnion('kind', [
 export type TokenRecord = z.infer<typeof TokenRecordSchema>;
 type StoredToken = Extract<TokenRecord, { kind: 'token' }>;
 
-/** What came of obtaining a new token, without the token. */
+/** Times of a renewed token, without the token itself. */
 interface Renewal {
   /** End of its validity by this machine's clock, milliseconds since 1970. */
   validUntil: number;
-  /** What it says itself; absent where it does not. */
+  /** Times from the token's claims; absent if it has none. */
   times?: TokenTimes;
 }
 
@@ -41,31 +41,31 @@ export interface TokenStore {
 }
 
 export interface TokenSource {
-  /** The token to use now: the stored one, or a new one. `ask` tries a refused key again. */
+  /** Returns the stored token or a new one. With `ask`, tries a rejected key again. */
   get(
     connection: PartnerConnection,
     options: { ask: boolean; signal: AbortSignal },
   ): Promise<Outcome<string>>;
-  /** A token other than the one that the platform has just refused; one exchange however many callers ask. */
+  /** Returns a token other than the one that the platform refused. Concurrent callers share one exchange. */
   replace(connection: PartnerConnection, refused: string, signal: AbortSignal): Promise<Outcome<string>>;
-  /** A new token in any case. */
+  /** Always obtains a new token. */
   renew(connection: PartnerConnection, signal: AbortSignal): Promise<Outcome<Renewal>>;
-  /** When the token that would be used now was obtained and how long it is valid, if there is one. Asks nobody. */
+  /** Returns the times of the stored token if it is valid. Sends no request. */
   getState(connection: PartnerConnection): Promise<TokenState | undefined>;
-  /** Forgets the token, or that a key was refused. Rejects when the browser refuses. */
+  /** Removes the stored token or rejection. Rejects if the browser cannot remove it. */
   forget(connection: PartnerConnection): Promise<void>;
 }
 
-/** Renewed this long before its end, so that a token does not expire on its way. */
+/** Tokens are renewed this long before they expire, so that none expires during a request. */
 const MARGIN_MS = 5 * 60 * 1000;
 
 /**
- * The only way to a JWT (docs/decisions.md#15). Storage is read inside the flight: callers that arrive together, also
- * at a worker that has just woken, share one exchange.
+ * Creates the only source of JWTs (docs/decisions.md#15). Each flight includes the read from storage, so concurrent
+ * callers share one exchange even right after the worker starts.
  */
 export function createTokenSource(exchange: Exchange, store: TokenStore, now: () => number): TokenSource {
   const flights = new Map<string, Promise<Outcome<StoredToken>>>();
-  /** Serves while storage cannot be written (quota, damaged profile). */
+  /** Records used while storage cannot be written (quota, damaged profile). */
   const unsaved = new Map<string, TokenRecord>();
 
   type Need = { not?: string; ask: boolean; fresh: boolean; signal: AbortSignal };
@@ -115,7 +115,7 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
       await store.write(record);
       unsaved.delete(ownerKey(connection));
     } catch {
-      // A full or damaged storage must not cost the agent the answer: this worker keeps the record for its life.
+      // The lookup must succeed even if storage is full or damaged, so this worker holds the record in memory.
       unsaved.set(ownerKey(connection), record);
     }
   }
@@ -141,7 +141,7 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
       return { obtainedAt: kept.receivedAt, validUntil: endOf(kept) };
     },
     async forget(connection) {
-      // One that is on its way would be kept after this.
+      // Otherwise a running exchange would store its token after this removal.
       await flights.get(ownerKey(connection));
       unsaved.delete(ownerKey(connection));
       await store.remove(connection);
@@ -174,7 +174,7 @@ function endOf({ receivedAt, lifetimeMs }: StoredToken): number {
   return receivedAt + lifetimeMs;
 }
 
-/** A clock that went back behind the receipt makes every span meaningless: such a token is dropped. */
+/** A token received in the future is invalid, because the clock was set back and its age is unknown. */
 function isValid(record: StoredToken, now: number): boolean {
   const margin = Math.min(MARGIN_MS, record.lifetimeMs / 2);
   return record.receivedAt <= now && now < endOf(record) - margin;

@@ -1,4 +1,4 @@
-/** Stands for the access token wherever a request is shown or copied: pages never see the token itself. */
+/** Replaces the access token in requests that are shown or copied, because pages never receive the token itself. */
 export const MASKED_TOKEN = '<ACCESS_TOKEN>';
 
 export interface WebhookRequest {
@@ -8,10 +8,9 @@ export interface WebhookRequest {
 }
 
 /**
- * The request of the webhook test (docs/platform-api.md#test-webhook), shared by what is shown before sending and what
- * is sent.
- * @param clientUrl Client API base address without a trailing slash
- * @param token goes into an `Authorization` header, which the operation does not require
+ * Creates the request of a test webhook (docs/platform-api.md#test-webhook), for the preview and for sending.
+ * @param clientUrl Client API base URL without a trailing slash
+ * @param token sent in an `Authorization` header, which the operation does not require
  */
 export function createWebhookRequest(clientUrl: string, token?: string): WebhookRequest {
   return {

@@ -21,7 +21,7 @@ function create(reply = httpReply(200, '{}')) {
 }
 
 describe('createSendWebhook', () => {
-  it('sends the text as it is, once, without a token', async () => {
+  it('sends the text unchanged, once, without a token', async () => {
     const { sendWebhook, asked } = create();
     const payload = '{ "a": 1.0 }\n';
     await sendWebhook({ clientUrl, payload, signal });
@@ -31,7 +31,7 @@ describe('createSendWebhook', () => {
     expect(asked[0]?.headers).not.toHaveProperty('Authorization');
   });
 
-  it('sends a token that it is given, and blots it out of whatever comes back', async () => {
+  it('sends a given token and masks it in the response', async () => {
     const echo = { ...httpReply(401, `no: Bearer ${TOKEN}`, { 'x-echo': TOKEN }), statusText: TOKEN };
     const { sendWebhook, asked } = create(echo);
     const outcome = await sendWebhook({ clientUrl, token: TOKEN, payload: '{}', signal });
@@ -40,7 +40,7 @@ describe('createSendWebhook', () => {
     expect(outcome).toMatchObject({ value: { body: 'no: Bearer <ACCESS_TOKEN>' } });
   });
 
-  it('announces JSON and accepts JSON', async () => {
+  it('sends and accepts JSON', async () => {
     const { sendWebhook, asked } = create();
     await sendWebhook({ clientUrl, payload: '{}', signal });
     expect(asked[0]).toMatchObject({
@@ -49,7 +49,7 @@ describe('createSendWebhook', () => {
     });
   });
 
-  it('returns the reply as it came, with the time that it took', async () => {
+  it('returns the response with its duration', async () => {
     const reply = { ...httpReply(500, 'no', { 'x-kind': 'a' }), statusText: 'Oops' };
     const clock = [100, 340];
     const sendWebhook = createSendWebhook(
@@ -69,7 +69,7 @@ describe('createSendWebhook', () => {
     );
   });
 
-  it('reports no negative time when the clock is set back', async () => {
+  it('returns no negative duration if the clock is set back', async () => {
     const clock = [340, 100];
     const sendWebhook = createSendWebhook(
       async () => succeed(httpReply(200, '')),
@@ -83,19 +83,19 @@ describe('createSendWebhook', () => {
   it.each([
     [100_000, false],
     [100_001, true],
-  ])('cuts a reply of %d characters: %s', async (length, isCut) => {
+  ])('truncates a response of %d characters: %s', async (length, isCut) => {
     const { sendWebhook } = create(httpReply(200, 'x'.repeat(length)));
     const outcome = await sendWebhook({ clientUrl, payload: '{}', signal });
     expect(outcome).toMatchObject({ value: { isCut } });
     expect(outcome.ok && outcome.value.body).toHaveLength(100_000);
   });
 
-  it('says that a reply was cut on its way', async () => {
+  it('reports a response that was already truncated', async () => {
     const { sendWebhook } = create({ ...httpReply(200, 'x'), isCut: true });
     expect(await sendWebhook({ clientUrl, payload: '{}', signal })).toMatchObject({ value: { isCut: true } });
   });
 
-  it('returns why there was no reply', async () => {
+  it('returns the failure if there is no response', async () => {
     const sendWebhook = createSendWebhook(
       async () => fail('offline', { host: 'client.example' }),
       () => 0,
@@ -105,7 +105,7 @@ describe('createSendWebhook', () => {
     );
   });
 
-  it('sends nothing that is not JSON', async () => {
+  it('does not send invalid JSON', async () => {
     const { sendWebhook, asked } = create();
     const outcome = await sendWebhook({ clientUrl, payload: '{', signal });
     expect([outcome, asked]).toEqual([fail('invalidInput'), []]);

@@ -13,7 +13,7 @@ function remember(hadPolicy: boolean): FakeMemory {
   return { noted, hadPolicy: async () => hadPolicy, note: async (has) => void noted.push(has) };
 }
 
-/** A browser that answers when it is told to. */
+/** Fake storage area that answers when the test calls `answer` or `refuse`. */
 function createSlowArea() {
   let answer = (_value: unknown): void => {};
   let refuse = (_error: Error): void => {};
@@ -24,13 +24,13 @@ function createSlowArea() {
   return { load: () => answering, answer, refuse };
 }
 
-test('where there was no policy, nobody waits for the browser', async () => {
+test('does not wait for the browser if there was no policy last time', async () => {
   const area = createSlowArea();
   const policy = createPolicy(area.load, remember(false));
   expect(await policy.read()).toEqual(NO_POLICY);
 });
 
-test('a policy that comes late holds from then on, is told, and is waited for the next time', async () => {
+test('applies a late policy, calls the listener and records the policy for the next start', async () => {
   const area = createSlowArea();
   const memory = remember(false);
   const policy = createPolicy(area.load, memory);
@@ -43,7 +43,7 @@ test('a policy that comes late holds from then on, is told, and is waited for th
   expect(memory.noted).toEqual([true]);
 });
 
-test.each([{}, undefined, null])('%j is no policy: nothing is told', async (nothing) => {
+test.each([{}, undefined, null])('treats %j as no policy and does not call the listener', async (nothing) => {
   const area = createSlowArea();
   const memory = remember(false);
   const policy = createPolicy(area.load, memory);
@@ -58,7 +58,7 @@ test.each([{}, undefined, null])('%j is no policy: nothing is told', async (noth
   expect(isTold).toBe(false);
 });
 
-test('where there was one, or nothing is known, the policy is waited for', async () => {
+test('waits for the policy if there may have been one last time', async () => {
   const area = createSlowArea();
   const policy = createPolicy(area.load, remember(true));
   const reading = policy.current();
@@ -72,7 +72,7 @@ test('where there was one, or nothing is known, the policy is waited for', async
   expect(await reading).toMatchObject({ environment: 'sandbox' });
 });
 
-test('a browser that refuses has no policy', async () => {
+test('treats a rejected read as no policy', async () => {
   const area = createSlowArea();
   const memory = remember(true);
   const policy = createPolicy(area.load, memory);
@@ -81,7 +81,7 @@ test('a browser that refuses has no policy', async () => {
   expect(memory.noted).toEqual([false]);
 });
 
-test('a change that is heard before the late answer is not undone by it', async () => {
+test('does not let a late answer overwrite a newer change', async () => {
   const answers = [createSlowArea(), createSlowArea()];
   const policy = createPolicy(() => (answers.shift() ?? createSlowArea()).load(), remember(false));
   const [first, second] = answers;

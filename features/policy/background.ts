@@ -13,7 +13,7 @@ import { readPolicy } from './read-policy.ts';
 /** Name of the storage area with policies. */
 const POLICY_AREA = 'managed';
 
-/** Whether there was a policy when it was last read; assumed while nothing is known. */
+/** Whether there was a policy at the last read. True until the first read. */
 const hadPolicyItem: StoredItem<boolean> = {
   area: 'local',
   key: 'hadPolicy',
@@ -22,23 +22,23 @@ const hadPolicyItem: StoredItem<boolean> = {
   fallback: true,
 };
 
-/** Whether there was a policy when it was last read. */
+/** Remembers whether there was a policy at the last read. */
 export interface PolicyMemory {
-  /** `true` where nothing is known yet. */
+  /** Returns `true` until the first read. */
   hadPolicy(): Promise<boolean>;
-  /** Never rejects: a lost note only costs a wait. */
+  /** Never rejects, because a lost note only costs a wait at the next start. */
   note(hasPolicy: boolean): Promise<void>;
 }
 
 export interface PolicyService {
-  /** The policy that applies, and which parts of it cannot be used. Never rejects. */
+  /** Returns the effective policy and the problems of its invalid parts. Never rejects. */
   read(): Promise<PolicyReading>;
   current(): Promise<ManagedPolicy>;
-  /** Days for which the list of recent IDs is kept. */
+  /** Returns for how many days recent IDs are stored. */
   recentDays(): Promise<number>;
-  /** To be called when the policy has changed. */
+  /** Call when the policy has changed. */
   forget(): void;
-  /** @param listener called when a policy arrives after `read` has answered that there is none */
+  /** @param listener called when a policy arrives after `read` has returned none */
   onLate(listener: () => void): void;
 }
 
@@ -46,10 +46,10 @@ const isSet = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
 /**
- * What an organisation has set for its people. After the browser has started, Chrome answers only when all its policies
- * are known, which takes 3 to 8 seconds (https://github.com/ghostery/ghostery-extension/issues/3367). If there was no
- * policy last time, callers do not wait for that.
- * @param load reads `storage.managed`. Firefox rejects where there is no policy; some browsers have no such area
+ * Creates the service for the organisation's policy. After the browser starts, Chrome takes 3 to 8 seconds to load all
+ * policies (https://github.com/ghostery/ghostery-extension/issues/3367). If there was no policy last time, callers do
+ * not wait for that.
+ * @param load reads `storage.managed`. Firefox rejects if there is no policy; some browsers have no such area
  */
 export function createPolicy(load: () => Promise<unknown>, memory: PolicyMemory): PolicyService {
   let onLate = (): void => {};
@@ -57,7 +57,7 @@ export function createPolicy(load: () => Promise<unknown>, memory: PolicyMemory)
   async function loadAll(): Promise<{ hasPolicy: boolean; reading: PolicyReading }> {
     const value = await load().catch(() => undefined);
     const hasPolicy = isSet(value);
-    // Not awaited: it is read only at the next start of the background.
+    // Not awaited, because it is read only at the next start of the background.
     void memory.note(hasPolicy);
     return { hasPolicy, reading: hasPolicy ? readPolicy(value) : NO_POLICY };
   }
@@ -90,7 +90,7 @@ export function createPolicy(load: () => Promise<unknown>, memory: PolicyMemory)
   };
 }
 
-/** What an organisation has set, for the options page. */
+/** Handlers for the policy on the options page. */
 export function policyHandlers(policy: Pick<PolicyService, 'read'>): HandlersOf<typeof policyMessages> {
   return {
     async getPolicy() {
@@ -104,8 +104,8 @@ export function policyHandlers(policy: Pick<PolicyService, 'read'>): HandlersOf<
 }
 
 /**
- * Reads policies, and closes them to content scripts, since they may hold keys; in Firefox content scripts can read them. To
- * be called at every start of the background.
+ * Opens the policy area and closes it to content scripts, because policies may contain keys. In Firefox, content
+ * scripts can still read it. Call at every start of the background.
  */
 export function openPolicy(storage: StorageAccess): PolicyService {
   const area: typeof browser.storage.managed & ClosableArea = browser.storage.managed;
@@ -128,8 +128,8 @@ export function openPolicy(storage: StorageAccess): PolicyService {
 }
 
 /**
- * Re-applies settings when the managed policy arrives late, changes or goes while the browser runs.
- * @param followers run side by side after each change
+ * Re-applies settings when the managed policy arrives late, changes or is removed while the browser runs.
+ * @param followers run in parallel after each change
  */
 export function listenForPolicy(
   policy: Pick<PolicyService, 'forget' | 'onLate'>,

@@ -1,7 +1,7 @@
 import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
 import { PolicySummarySchema } from './model.ts';
 
-/** What an organisation has set. */
+/** Message that returns the policy summary. */
 export const policyMessages = {
   getPolicy: { from: 'extension', isRepeatable: true, request: EmptySchema, reply: PolicySummarySchema },
 } as const satisfies MessageMap;

@@ -3,18 +3,18 @@ import type { SavedPattern } from '../detection/model.ts';
 import type { Environment } from '../platform/model.ts';
 import type { TemplateEdits } from '../replies/model.ts';
 
-/** Fits a header line: printable ASCII without spaces. */
+/** A key that fits in an HTTP header: printable ASCII without spaces. */
 export const KeySchema = z
   .string()
   .max(4096)
   .regex(/^[\x21-\x7e]+$/);
 
-/** What a policy may say of the connection to one environment. */
+/** The fields of one environment's connection that a policy may set. */
 export const ManagedFieldSchema = z.enum(['partnerUrl', 'clientUrl', 'apiKey']);
 export type ManagedField = z.infer<typeof ManagedFieldSchema>;
 export type ManagedConnection = Partial<Record<ManagedField, string>>;
 
-/** Why a part of a policy is not used; keys of the message catalogue's `fleet.policyProblem`. */
+/** Why a part of a policy is ignored; keys of the message catalogue's `fleet.policyProblem`. */
 const ProblemKindSchema = z.enum([
   'unknownName',
   'notAGroup',
@@ -36,11 +36,11 @@ const ProblemKindSchema = z.enum([
 ]);
 export type PolicyProblemKind = z.infer<typeof ProblemKindSchema>;
 
-/** A part of a policy that is not used. The value itself is never quoted: it may be a key. */
+/** A part of a policy that is ignored. Never contains the value, which may be a key. */
 const PolicyProblemSchema = z.object({ path: z.string(), kind: ProblemKindSchema });
 export type PolicyProblem = z.infer<typeof PolicyProblemSchema>;
 
-/** What an organisation has set for its people. What is absent is theirs to choose. */
+/** The settings that an organisation manages. Users choose all absent ones themselves. */
 export interface ManagedPolicy {
   production: ManagedConnection;
   sandbox: ManagedConnection;
@@ -48,11 +48,11 @@ export interface ManagedPolicy {
   helpdeskHosts: string[];
   patterns: SavedPattern[];
   replyTemplates: TemplateEdits;
-  /** Days for which the list of recent IDs is kept. */
+  /** Days for which recent IDs are stored. */
   recentDays?: number;
 }
 
-/** A policy as far as it can be used, and what is wrong with the rest. */
+/** The valid parts of a policy, and the problems of the invalid ones. */
 export interface PolicyReading {
   policy: ManagedPolicy;
   problems: PolicyProblem[];
@@ -63,11 +63,11 @@ export const NO_POLICY: PolicyReading = {
   problems: [],
 };
 
-/** What the options page may know of a policy: never a key. */
+/** The part of a policy that the options page receives, without keys. */
 export const PolicySummarySchema = z.object({
-  /** Parts of the policy that are not used. */
+  /** Parts of the policy that are ignored. */
   problems: z.array(PolicyProblemSchema),
-  /** Days for which the list of recent IDs is kept, if they are set. */
+  /** Days for which recent IDs are stored, if the policy sets them. */
   recentDays: z.int().optional(),
 });
 export type PolicySummary = z.infer<typeof PolicySummarySchema>;

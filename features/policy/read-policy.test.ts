@@ -7,7 +7,7 @@ import { readPolicy } from './read-policy.ts';
 const KEY = 'canary-key-0123456789';
 const EXAMPLES = ['WB-1234567', 'WB-7654321', 'WB-5551234'];
 
-test('a good policy is read whole', () => {
+test('reads a valid policy completely', () => {
   const { policy, problems } = readPolicy({
     production: { partnerUrl: 'https://partner.example/api/', apiKey: KEY },
     sandbox: { clientUrl: 'https://client.example' },
@@ -29,7 +29,7 @@ test('a good policy is read whole', () => {
   });
 });
 
-test('good parts count, bad ones are named, and no value is quoted', () => {
+test('uses valid parts and reports invalid ones without their values', () => {
   const { policy, problems } = readPolicy({
     production: { partnerUrl: 'http://partner.example', clientUrl: 'https://client.example', apiKey: KEY },
     sandbox: { partnerUrl: 'https://partner.example', apiKey: `${KEY} with spaces`, colour: 'blue' },
@@ -73,16 +73,16 @@ test.each([
   [{ production: [] }],
   [{ patterns: {} }],
   [{ __proto__: 1 }],
-])('%j never makes it throw, and leaves no policy', (value) => {
+])('returns an empty policy for %j', (value) => {
   expect(readPolicy(value).policy).toEqual(NO_POLICY.policy);
 });
 
-test('a policy of thousands of mistakes is not listed whole', () => {
+test('limits the number of reported problems', () => {
   const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`name${index}`, 1]));
   expect(readPolicy(many).problems).toHaveLength(50);
 });
 
-test('the schema that Chrome and Edge check policies with names the same settings', () => {
+test('accepts the same settings as the managed schema for Chrome and Edge', () => {
   const schema = JSON.parse(readFileSync('public/managed-schema.json', 'utf8'));
   const names = Object.keys(schema.properties);
   expect(readPolicy(Object.fromEntries(names.map((name) => [name, null]))).problems).not.toContainEqual(
@@ -91,7 +91,7 @@ test('the schema that Chrome and Edge check policies with names the same setting
   expect(names.sort()).toEqual([...Object.keys(NO_POLICY.policy), 'environment', 'recentDays'].sort());
 });
 
-test('managed templates go over others, and are taken out of them, one by one', () => {
+test('managed templates replace and remove individual templates', () => {
   const own = { en: { moving: 'own', delivered: 'own' }, fr: { moving: 'own' } };
   expect(withTemplates(own, { en: { moving: 'set' } })).toEqual({
     en: { moving: 'set', delivered: 'own' },

@@ -31,8 +31,8 @@ const PatternSchema = SavedPatternSchema.pick({ name: true, examples: true }).ex
 type Report = (path: string, kind: PolicyProblemKind) => void;
 
 /**
- * Reads what administrators wrote. Good parts count, each bad one is named; nothing makes it throw.
- * @param value what `storage.managed` holds
+ * Reads an administrator's policy. Uses the valid parts and reports each invalid one. Never throws.
+ * @param value the contents of `storage.managed`
  */
 export function readPolicy(value: unknown): PolicyReading {
   const problems: PolicyProblem[] = [];
@@ -117,7 +117,7 @@ function readConnection(value: unknown, path: Environment, report: Report): Mana
   }
   const { apiKey, ...addresses } = connection;
   if (apiKey === undefined || connection.partnerUrl !== undefined) return connection;
-  // Otherwise anyone could have the organisation's key sent to an address of their own.
+  // Otherwise users could send the organisation's key to a URL of their own.
   report(`${path}.apiKey`, 'keyWithoutAddress');
   return addresses;
 }

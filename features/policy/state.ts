@@ -2,12 +2,12 @@ import { signal } from '@preact/signals';
 import type { Send } from '../protocol.ts';
 import type { PolicySummary } from './model.ts';
 
-/** What an organisation has set, as far as no section shows it by itself. */
+/** State of the policy summary, which contains what no other section shows. */
 export function createPolicyState(send: Send) {
   const summary = signal<PolicySummary>({ problems: [] });
   return {
     summary,
-    /** Reads the policy, at the start and whenever it may have changed. */
+    /** Reads the policy. Call at start-up and whenever the policy may have changed. */
     async load(): Promise<void> {
       const outcome = await send('getPolicy', {});
       if (outcome.ok) summary.value = outcome.value;

@@ -73,13 +73,13 @@ function create() {
   });
 }
 
-describe('selecting an environment', () => {
-  test('is announced', async () => {
+describe('setEnvironment', () => {
+  test('announces the new environment', async () => {
     expect(await create().setEnvironment({ environment: 'sandbox' }, sender)).toEqual(succeed(SAVED));
     expect(calls).toEqual(['environmentChanged']);
   });
 
-  test('is not announced if it failed', async () => {
+  test('announces nothing if it fails', async () => {
     selection = fail('settingsUnreadable');
     const outcome = await create().setEnvironment({ environment: 'sandbox' }, sender);
     expect(outcome).toEqual(fail('settingsUnreadable'));
@@ -87,8 +87,8 @@ describe('selecting an environment', () => {
   });
 });
 
-describe('checking the Partner API', () => {
-  test('obtains a new token and says for which host', async () => {
+describe('checkConnection', () => {
+  test('obtains a new token and returns its host', async () => {
     renewed = succeed({ validUntil: 7, times: { issuedAt: 1, expiresAt: 2 } });
     expect(await create().checkConnection({ environment: 'sandbox' }, sender)).toEqual(
       succeed({
@@ -102,27 +102,27 @@ describe('checking the Partner API', () => {
     expect(limits[0]?.aborted).toBe(false);
   });
 
-  test('obtains none without a connection', async () => {
+  test('requests no token without a connection', async () => {
     partner = fail('keyMissing');
     expect(await create().checkConnection({}, sender)).toEqual(fail('keyMissing'));
     expect(calls).toEqual(['partner']);
   });
 
-  test('returns why there is no token', async () => {
+  test('returns the failure if the token is refused', async () => {
     renewed = fail('keyRejected');
     expect(await create().checkConnection({}, sender)).toEqual(fail('keyRejected'));
   });
 });
 
-describe('checking the Client API', () => {
-  test('asks its host', async () => {
+describe('checkClientApi', () => {
+  test('pings the host of the named environment', async () => {
     const outcome = await create().checkClientApi({ environment: 'production' }, sender);
     expect(outcome).toEqual(succeed({ host: 'client.example' }));
     expect(calls).toEqual(['client production', 'reach https://client.example']);
     expect(limits[0]?.aborted).toBe(false);
   });
 
-  test('asks no host without a connection', async () => {
+  test('pings nothing without a connection', async () => {
     client = fail('notConfigured');
     const outcome = await create().checkClientApi({ environment: 'production' }, sender);
     expect(outcome).toEqual(fail('notConfigured'));
@@ -130,15 +130,15 @@ describe('checking the Client API', () => {
   });
 });
 
-describe('the token of the selected environment', () => {
-  test('is described and forgotten', async () => {
+describe('getToken and forgetToken', () => {
+  test('use the token of the selected environment', async () => {
     const handlers = create();
     expect(await handlers.getToken({}, sender)).toEqual(succeed({ token: { obtainedAt: 1, validUntil: 2 } }));
     expect(await handlers.forgetToken({}, sender)).toEqual(succeed({}));
     expect(calls).toEqual(['partner', 'partner', 'forget']);
   });
 
-  test('is absent without a connection', async () => {
+  test('succeed without a connection', async () => {
     partner = fail('notConfigured');
     const handlers = create();
     expect(await handlers.getToken({}, sender)).toStrictEqual(succeed({}));
@@ -147,7 +147,7 @@ describe('the token of the selected environment', () => {
   });
 });
 
-test('connections are listed, and drafts of both environments are saved', async () => {
+test('lists connections and saves the drafts of both environments', async () => {
   const handlers = create();
   expect(await handlers.getConnections({}, sender)).toEqual(succeed(SAVED));
   const production = { partnerUrl: '', clientUrl: '' };
@@ -156,13 +156,13 @@ test('connections are listed, and drafts of both environments are saved', async 
   expect(calls).toEqual(['save https://partner.example']);
 });
 
-test('a Client API token is removed in the named environment', async () => {
+test('removes the Client API token of the named environment', async () => {
   const outcome = await create().removeClientToken({ environment: 'production' }, sender);
   expect(outcome).toEqual(succeed(SAVED));
   expect(calls).toEqual(['removeClientToken production']);
 });
 
-test('the connection is set up where it belongs', async () => {
+test('opens the page that sets up the connection', async () => {
   expect(await create().openConnection({}, sender)).toEqual(succeed({}));
   expect(calls).toEqual(['open']);
 });

@@ -55,8 +55,8 @@ beforeEach(() => {
   writes = [];
 });
 
-describe('a call to the platform', () => {
-  test('has the fingerprint of the key, and knows whether it stays on this machine', async () => {
+describe('partner and client', () => {
+  test('return the fingerprint of the key and whether the URL is a loopback URL', async () => {
     const connections = await configured();
     const keyFingerprint = await sha256Hex(new TextEncoder().encode('sample-key'));
     expect(await connections.partner()).toMatchObject({ value: { keyFingerprint, isLoopback: false } });
@@ -67,13 +67,13 @@ describe('a call to the platform', () => {
     expect(await connections.partner()).toMatchObject({ value: { isLoopback: true } });
   });
 
-  test('names the host that it has no key for', async () => {
+  test('name the host whose key is missing', async () => {
     const connections = await configured();
     secrets.clear();
     expect(await connections.partner()).toEqual(fail('keyMissing', { host: 'partner.example' }));
   });
 
-  test('names the host that it has no access to', async () => {
+  test('name the host whose access is missing', async () => {
     const connections = await configured();
     refused.add('https://partner.example/*');
     expect(await connections.partner()).toEqual(fail('permissionMissing', { host: 'partner.example' }));
@@ -84,14 +84,14 @@ describe('a call to the platform', () => {
     );
   });
 
-  test.each(['damaged', 'newer'] as const)('is not made with %s settings', async (state) => {
+  test.each(['damaged', 'newer'] as const)('fail with %s settings', async (state) => {
     stored = { state, value: settingsItem.fallback };
     const connections = create();
     expect(await connections.partner()).toEqual(fail('settingsUnreadable'));
     expect(await connections.client('production')).toEqual(fail('settingsUnreadable'));
   });
 
-  test('uses the named environment instead of the selected one', async () => {
+  test('use the named environment instead of the selected one', async () => {
     const connections = create();
     await connections.save({
       production: { ...sandbox, partnerUrl: 'https://live.example', newKey: 'live-key' },
@@ -104,8 +104,8 @@ describe('a call to the platform', () => {
   });
 });
 
-describe('the view', () => {
-  test('of a browser without settings is empty', async () => {
+describe('getView', () => {
+  test('returns empty connections if nothing is stored', async () => {
     const empty = { ...nothing, hasKey: false, hasClientToken: false, missingAccess: [] };
     expect(await create().getView()).toStrictEqual({
       environment: 'production',
@@ -115,7 +115,7 @@ describe('the view', () => {
     });
   });
 
-  test('lists origins without access, each once', async () => {
+  test('lists each origin without access once', async () => {
     refused.add('https://partner.example/*');
     const connections = create();
     await connections.save({
@@ -132,7 +132,7 @@ describe('the view', () => {
     ]);
   });
 
-  test('has a key and a token only for the addresses that they were entered for', async () => {
+  test('reports a key only while one is stored', async () => {
     const connections = await configured();
     const { sandbox: before } = await connections.getView();
     expect(before).toMatchObject({ hasKey: true, hasClientToken: false });
@@ -143,19 +143,19 @@ describe('the view', () => {
     );
   });
 
-  test('says that damaged settings cannot be read', async () => {
+  test('reports damaged settings as unreadable', async () => {
     stored = { state: 'damaged', value: settingsItem.fallback };
     expect((await create().getView()).unreadable).toBe(true);
   });
 });
 
-describe('saving', () => {
-  test('writes addresses before keys', async () => {
+describe('save', () => {
+  test('writes URLs before keys', async () => {
     await create().save({ production: nothing, sandbox: { ...sandbox, newClientToken: 'token' } });
     expect(writes).toEqual(['settings', 'apiKey:sandbox', 'clientToken:sandbox']);
   });
 
-  test('counts the change and keeps the selected environment', async () => {
+  test('increments the generation and leaves the environment unchanged', async () => {
     const connections = await configured();
     await connections.save({ production: nothing, sandbox: { ...sandbox, newKey: 'other-key' } });
     expect(await connections.selected()).toEqual({ environment: 'sandbox', generation: 2 });
@@ -170,13 +170,16 @@ describe('saving', () => {
     expect(writes).toEqual([]);
   });
 
-  test.each(['absent', 'damaged'] as const)('writes empty settings where they are %s', async (state) => {
-    stored = { state, value: settingsItem.fallback };
-    await create().save({ production: nothing, sandbox: nothing });
-    expect(stored.state).toBe('kept');
-  });
+  test.each(['absent', 'damaged'] as const)(
+    'writes empty settings if the stored ones are %s',
+    async (state) => {
+      stored = { state, value: settingsItem.fallback };
+      await create().save({ production: nothing, sandbox: nothing });
+      expect(stored.state).toBe('kept');
+    },
+  );
 
-  test('is refused for a bad address in either environment', async () => {
+  test('rejects a bad URL in either environment', async () => {
     const bad = { partnerUrl: 'partner', clientUrl: '' };
     const refusal = fail('invalidInput', { detail: 'partner' });
     expect(await create().save({ production: bad, sandbox })).toEqual(refusal);
@@ -184,7 +187,7 @@ describe('saving', () => {
     expect(writes).toEqual([]);
   });
 
-  test('of a new key drops the token that was obtained with the old one', async () => {
+  test('removes the token of the old key when the key changes', async () => {
     const connections = await configured();
     secrets.set('token:sandbox', 'a token');
     secrets.set('token:production', 'another token');
@@ -193,7 +196,7 @@ describe('saving', () => {
     expect(secrets.has('token:production')).toBe(true);
   });
 
-  test('of a Client API token keeps the token of the Partner API', async () => {
+  test('leaves the Partner API token when the Client API token changes', async () => {
     const connections = await configured();
     secrets.set('token:sandbox', 'a token');
     const { newKey: _known, ...addresses } = sandbox;
@@ -202,21 +205,21 @@ describe('saving', () => {
   });
 });
 
-describe('a change of the policy', () => {
-  test('does not write over settings that cannot be read', async () => {
+describe('under a policy', () => {
+  test('does not overwrite unreadable settings when the policy changes', async () => {
     stored = { state: 'newer', value: settingsItem.fallback };
     await create().policyChanged();
     expect(stored.state).toBe('newer');
   });
 
-  test('that selects the environment refuses another one as input', async () => {
+  test('rejects an environment other than the one that the policy selects', async () => {
     policy = { production: {}, sandbox: {}, environment: 'production' };
     expect(await create().setEnvironment('sandbox')).toEqual(fail('invalidInput'));
     expect(writes).toEqual([]);
   });
 });
 
-test('selecting an environment returns the view with it', async () => {
+test('setEnvironment returns the new view', async () => {
   const connections = create();
   expect(await connections.setEnvironment('sandbox')).toMatchObject({
     ok: true,

@@ -17,14 +17,14 @@ function setUp(partnerUrl: string) {
   return { shown, openConnection };
 }
 
-test('while nothing is configured, the set-up opens after the installation and when it is asked for', async () => {
+test('opens the set-up after installation and on request while nothing is configured', async () => {
   const { shown, openConnection } = setUp('');
   await openConnection.welcome();
   await openConnection.open();
   expect(shown).toEqual(['set-up', 'set-up']);
 });
 
-test('where something is configured, nothing opens by itself, and all settings when they are asked for', async () => {
+test('opens the settings on request only, once something is configured', async () => {
   const { shown, openConnection } = setUp('https://partner.example');
   await openConnection.welcome();
   await openConnection.open();

@@ -14,11 +14,11 @@ interface Dependencies {
   tokens: TokenSource;
   ping: Ping;
   openConnection: OpenConnection;
-  /** Called when another environment was selected. */
+  /** Called after another environment is selected. */
   environmentChanged(): Promise<void>;
 }
 
-/** Connections to the platform, and what the options page asks over them. */
+/** Handlers of the connection messages. Each check of a connection stops after 15 seconds. */
 export function connectionHandlers({
   connections,
   tokens,
@@ -74,13 +74,13 @@ interface OpenDependencies {
 }
 
 export interface OpenConnection {
-  /** Leads to where the connection is set up: step by step while nothing is configured. */
+  /** Opens the set-up while nothing is configured, and the connection settings otherwise. */
   open(): Promise<void>;
-  /** To be called after the installation. Where an organisation has configured Waybill, nobody is asked to. */
+  /** Call after installation. Opens the set-up, unless an organisation has already configured Waybill. */
   welcome(): Promise<void>;
 }
 
-/** Where people set up the connection. */
+/** Opens the page on which the user sets up the connection. */
 export function createOpenConnection({ getView, showInOptions }: OpenDependencies): OpenConnection {
   return {
     open: async () => showInOptions(isFirstRun(await getView()) ? 'set-up' : 'connection'),

@@ -11,12 +11,12 @@ const settings: Settings = {
   generation: 3,
 };
 
-describe('a policy over saved settings', () => {
-  test('changes nothing if it sets nothing', () => {
+describe('applyPolicy', () => {
+  test('changes nothing if the policy is empty', () => {
     expect(applyPolicy(settings, { production: {}, sandbox: {} })).toEqual(settings);
   });
 
-  test('replaces the addresses that it sets, and keeps its key out of the settings', () => {
+  test('replaces the managed URLs and does not add the managed key', () => {
     const policy = {
       production: { clientUrl: 'https://managed-client.example' },
       sandbox: { partnerUrl: 'https://managed.example', apiKey: 'managed-key' },
@@ -28,13 +28,13 @@ describe('a policy over saved settings', () => {
     });
   });
 
-  test('selects the environment', () => {
+  test('replaces the environment', () => {
     const policy = { production: {}, sandbox: {}, environment: 'production' } as const;
     expect(applyPolicy(settings, policy).environment).toBe('production');
   });
 });
 
-describe('a draft under a policy', () => {
+describe('dropManagedFields', () => {
   const draft = {
     partnerUrl: 'https://new-partner.example',
     clientUrl: 'https://new-client.example',
@@ -42,29 +42,29 @@ describe('a draft under a policy', () => {
     newClientToken: 'token',
   };
 
-  test('stays as it is if nothing is managed', () => {
+  test('returns the draft unchanged if nothing is managed', () => {
     expect(dropManagedFields(draft, saved, {})).toEqual(draft);
   });
 
   test.each([
     ['partnerUrl', { partnerUrl: 'https://managed.example' }, { partnerUrl: saved.partnerUrl }],
     ['clientUrl', { clientUrl: 'https://managed.example' }, { clientUrl: saved.clientUrl }],
-  ])('keeps the saved %s if it is managed', (_name, managed, kept) => {
+  ])('restores the saved %s if it is managed', (_name, managed, kept) => {
     expect(dropManagedFields(draft, saved, managed)).toEqual({ ...draft, ...kept });
   });
 
-  test('loses its key, and not its token, if the key is managed', () => {
+  test('drops only the key if the key is managed', () => {
     const { newKey: _dropped, ...rest } = draft;
     expect(dropManagedFields(draft, saved, { apiKey: 'managed-key' })).toStrictEqual(rest);
   });
 
-  test('has no members for a key and a token that were not entered', () => {
+  test('adds no members for a missing key and token', () => {
     expect(dropManagedFields(saved, saved, {})).toStrictEqual(saved);
   });
 });
 
-describe('saving changes', () => {
-  test('nothing for the same addresses without a key and a token', () => {
+describe('isUnchanged', () => {
+  test('returns true for the same URLs without a key and a token', () => {
     expect(isUnchanged(saved, { ...saved })).toBe(true);
   });
 
@@ -73,13 +73,13 @@ describe('saving changes', () => {
     ['another Client API address', { clientUrl: 'https://other.example' }],
     ['a key', { newKey: 'key' }],
     ['a token', { newClientToken: 'token' }],
-  ])('something for %s', (_name, change) => {
+  ])('returns false for %s', (_name, change) => {
     expect(isUnchanged(saved, { ...saved, ...change })).toBe(false);
   });
 });
 
-describe('a draft to save', () => {
-  test('is trimmed', () => {
+describe('checkDraft', () => {
+  test('trims all fields', () => {
     const draft = {
       partnerUrl: ' https://partner.example ',
       clientUrl: ' https://client.example ',
@@ -96,7 +96,7 @@ describe('a draft to save', () => {
     );
   });
 
-  test('may have empty addresses, and a blank key or token counts as none', () => {
+  test('accepts empty URLs and drops a blank key and token', () => {
     const draft = { partnerUrl: ' ', clientUrl: '', newKey: '  ', newClientToken: ' ' };
     expect(checkDraft(draft)).toStrictEqual(succeed({ partnerUrl: '', clientUrl: '' }));
   });
@@ -104,11 +104,11 @@ describe('a draft to save', () => {
   test.each([
     ['partnerUrl', { partnerUrl: ' partner ', clientUrl: '' }, 'partner'],
     ['clientUrl', { partnerUrl: '', clientUrl: 'http://client.example' }, 'http://client.example'],
-  ])('is refused with the %s that cannot be one', (_name, draft, detail) => {
+  ])('rejects an invalid %s and returns it', (_name, draft, detail) => {
     expect(checkDraft(draft)).toEqual(fail('invalidInput', { detail }));
   });
 
-  test.each(['newKey', 'newClientToken'])('is refused for a bad %s, which is not quoted', (name) => {
+  test.each(['newKey', 'newClientToken'])('rejects a bad %s without returning it', (name) => {
     expect(checkDraft({ ...saved, [name]: 'two\nlines' })).toStrictEqual(fail('invalidInput'));
   });
 });

@@ -7,7 +7,7 @@ import type { Settings } from '../storage.ts';
 
 export type ConnectionPolicy = Pick<ManagedPolicy, 'production' | 'sandbox' | 'environment'>;
 
-/** The saved settings with the values that a policy has set over them. */
+/** Returns the saved settings with the policy's values in place of the saved ones. */
 export function applyPolicy(settings: Settings, policy: ConnectionPolicy): Settings {
   const managed = (environment: Environment): Settings[Environment] => {
     const { partnerUrl, clientUrl } = { ...settings[environment], ...policy[environment] };
@@ -17,7 +17,7 @@ export function applyPolicy(settings: Settings, policy: ConnectionPolicy): Setti
   return { ...settings, environment, production: managed('production'), sandbox: managed('sandbox') };
 }
 
-/** The draft with its managed fields as they were saved, so that these values come back when the policy goes. */
+/** Resets managed fields of the draft to their saved values, which apply again once the policy is removed. */
 export function dropManagedFields(
   draft: ConnectionDraft,
   saved: Settings[Environment],
@@ -42,7 +42,7 @@ export function isUnchanged(before: Settings[Environment], next: ConnectionDraft
   );
 }
 
-/** The draft trimmed, or why it cannot be saved. */
+/** Returns the trimmed draft, or `invalidInput` with the URL that is wrong. */
 export function checkDraft(draft: ConnectionDraft): Outcome<ConnectionDraft> {
   const addresses = [draft.partnerUrl, draft.clientUrl].map((text) => text.trim());
   for (const text of addresses) {
@@ -52,7 +52,7 @@ export function checkDraft(draft: ConnectionDraft): Outcome<ConnectionDraft> {
   const newKey = draft.newKey?.trim() || undefined;
   const newClientToken = draft.newClientToken?.trim() || undefined;
   const isGood = (secret: string | undefined) => secret === undefined || KeySchema.safeParse(secret).success;
-  // A secret must not be quoted back.
+  // The failure must not contain the secret.
   if (!isGood(newKey) || !isGood(newClientToken)) return fail('invalidInput');
   return succeed({
     partnerUrl,

@@ -49,7 +49,7 @@ async function configured() {
   return connections;
 }
 
-test('what was saved makes a connection', async () => {
+test('returns a connection with the saved values', async () => {
   const connections = await configured();
   expect(await connections.partner()).toMatchObject({
     ok: true,
@@ -59,7 +59,7 @@ test('what was saved makes a connection', async () => {
   expect(await connections.partner('production')).toMatchObject({ failure: { kind: 'notConfigured' } });
 });
 
-test('the description never holds the key', async () => {
+test('never includes the key in the view', async () => {
   const connections = await configured();
   const description = await connections.getView();
   expect(description.sandbox).toMatchObject({ hasKey: true, missingAccess: [] });
@@ -77,16 +77,16 @@ test.each([
     },
     'settingsUnreadable',
   ],
-])('%s', async (name, spoil, kind) => {
+])('returns a failure: %s', async (name, spoil, kind) => {
   if (name !== 'nothing saved') await configured();
   spoil();
-  // A background that was started anew.
+  // Simulates a restart of the background.
   const connections = create();
   const outcome = await connections.partner();
   expect(outcome.ok ? 'success' : outcome.failure.kind).toBe(kind);
 });
 
-test('another Partner API origin does not get the key, which is forgotten with its token', async () => {
+test('removes the key and the token when the Partner API origin changes', async () => {
   const connections = await configured();
   secrets.set('token:sandbox', 'anything');
   granted.add('https://evil.example/*');
@@ -98,7 +98,7 @@ test('another Partner API origin does not get the key, which is forgotten with i
   expect([...secrets.keys()]).toEqual([]);
 });
 
-test('another path on the same origin keeps the key and drops the token', async () => {
+test('removes only the token when the path changes on the same origin', async () => {
   const connections = await configured();
   secrets.set('token:sandbox', 'anything');
   await connections.save({
@@ -109,7 +109,7 @@ test('another path on the same origin keeps the key and drops the token', async 
   expect(secrets.has('token:sandbox')).toBe(false);
 });
 
-test('saving the same values again changes nothing', async () => {
+test('changes nothing when the same values are saved again', async () => {
   const connections = await configured();
   secrets.set('token:sandbox', 'anything');
   const { partnerUrl, clientUrl } = sandbox;
@@ -122,14 +122,14 @@ test.each([
   ['http', { ...sandbox, partnerUrl: 'http://partner.example' }],
   ['not an address', { ...sandbox, clientUrl: 'client' }],
   ['a key that would break a header', { ...sandbox, newKey: 'a\nb' }],
-])('%s is refused and nothing is written', async (_name, draft) => {
+])('rejects %s and writes nothing', async (_name, draft) => {
   const outcome = await create().save({ production: nothing, sandbox: draft });
   expect(outcome).toMatchObject({ ok: false, failure: { kind: 'invalidInput' } });
   expect(stored.state).toBe('absent');
   expect(secrets.size).toBe(0);
 });
 
-test('two pages that save at once do not mix', async () => {
+test('does not mix the values of two concurrent saves', async () => {
   const connections = create();
   await Promise.all([
     connections.save({ production: nothing, sandbox }),
@@ -142,7 +142,7 @@ test('two pages that save at once do not mix', async () => {
   expect(secrets.get('apiKey:sandbox')).toEqual({ origin: 'https://other.example', key: 'other' });
 });
 
-test('a switch of the environment does not write over settings that cannot be read', async () => {
+test('does not overwrite unreadable settings when the environment changes', async () => {
   await configured();
   stored = { state: 'newer', value: settingsItem.fallback };
   const connections = create();
@@ -152,7 +152,7 @@ test('a switch of the environment does not write over settings that cannot be re
   expect(stored.state).toBe('newer');
 });
 
-test('a Client API access token is kept for its origin only, and never described', async () => {
+test('binds a Client API access token to its origin and never includes it in the view', async () => {
   const token = 'canary-client-token';
   const connections = create();
   const drafts = { production: nothing, sandbox: { ...sandbox, newClientToken: ` ${token} ` } };
@@ -177,7 +177,7 @@ test('a Client API access token is kept for its origin only, and never described
   expect(JSON.stringify([...secrets])).not.toContain(token);
 });
 
-test('a Client API access token can be removed', async () => {
+test('removes a Client API access token', async () => {
   const connections = create();
   await connections.save({ production: nothing, sandbox: { ...sandbox, newClientToken: 'token' } });
   expect((await connections.removeClientToken('sandbox')).sandbox.hasClientToken).toBe(false);
@@ -187,7 +187,7 @@ test('a Client API access token can be removed', async () => {
 const MANAGED_KEY = 'managed-key-0123456789';
 const managed = { partnerUrl: 'https://managed.example', apiKey: MANAGED_KEY };
 
-test('a managed address and key go before what was saved, and the key is told to nobody', async () => {
+test('prefers a managed URL and key to saved ones and never includes the key in the view', async () => {
   const connections = await configured();
   policy = { production: {}, sandbox: managed };
   granted.add('https://managed.example/*');
@@ -205,7 +205,7 @@ test('a managed address and key go before what was saved, and the key is told to
   expect(JSON.stringify(description)).not.toContain(MANAGED_KEY);
 });
 
-test('the saved key does not go to a managed address of another origin', async () => {
+test('does not use the saved key for a managed URL of another origin', async () => {
   const connections = await configured();
   policy = { production: {}, sandbox: { partnerUrl: 'https://managed.example' } };
   granted.add('https://managed.example/*');
@@ -215,7 +215,7 @@ test('the saved key does not go to a managed address of another origin', async (
   expect(await connections.partner()).toMatchObject({ ok: true, value: { key: 'own' } });
 });
 
-test('saving changes nothing that is managed, and leaves what is below it', async () => {
+test('save changes neither managed values nor the saved values that they replace', async () => {
   const connections = await configured();
   policy = { production: {}, sandbox: managed };
   granted.add('https://managed.example/*');
@@ -233,7 +233,7 @@ test('saving changes nothing that is managed, and leaves what is below it', asyn
   expect(await connections.partner()).toMatchObject({ value: { key: KEY } });
 });
 
-test('a managed environment cannot be left', async () => {
+test('rejects a change of a managed environment', async () => {
   const connections = await configured();
   policy = { production: {}, sandbox: {}, environment: 'production' };
   expect(await connections.selected()).toMatchObject({ environment: 'production' });
@@ -242,7 +242,7 @@ test('a managed environment cannot be left', async () => {
   expect(stored.value.environment).toBe('sandbox');
 });
 
-test('another policy takes tokens and answers of the one before out of use', async () => {
+test('increments the generation when the policy changes', async () => {
   const connections = await configured();
   const { generation } = await connections.selected();
   await connections.policyChanged();

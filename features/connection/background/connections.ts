@@ -23,16 +23,16 @@ interface Dependencies extends SettingsDependencies {
   hasAccess(pattern: string): Promise<boolean>;
 }
 
-/** Settings and keys, read and changed only here. Keys leave this module only inside a connection. */
+/** Reads and changes settings and keys; nothing else does. Only `partner` and `client` return keys. */
 export function createConnections(dependencies: Dependencies) {
   const { hasAccess, readPolicy } = dependencies;
   const settings = createSavedSettings(dependencies);
   const secrets = createConnectionSecrets(dependencies.secrets);
-  /** Changes queue: two options pages that save at once must not mix their values. */
+  /** Runs changes one after another, so that two options pages cannot mix their values. */
   const enqueue = createQueue();
 
   async function keyFor(environment: Environment, origin: string): Promise<string | undefined> {
-    // A policy gives a key only together with the address it is for.
+    // A policy contains a key only together with its URL.
     const { apiKey } = (await readPolicy())[environment];
     return apiKey ?? secrets.read(secretName.apiKey(environment), origin);
   }
@@ -76,7 +76,7 @@ export function createConnections(dependencies: Dependencies) {
     const next = { production: checked.production.value, sandbox: checked.sandbox.value };
     const isSame = ENVIRONMENTS.every((environment) => isUnchanged(before[environment], next[environment]));
     if (isSame && state === 'kept') return succeed(await getView());
-    // Addresses first: if the second step fails, the old key stays bound to its old origin and is not sent anywhere.
+    // Write URLs first: if writing the keys fails, the old key is still bound to its old origin and is not sent.
     await settings.write({
       environment: before.environment,
       production: { partnerUrl: next.production.partnerUrl, clientUrl: next.production.clientUrl },
@@ -108,20 +108,20 @@ export function createConnections(dependencies: Dependencies) {
         await settings.write({ ...value, environment });
         return succeed(await getView());
       }),
-    /** To be called when the policy changes: answers obtained under the old one are not shown under the new one. */
+    /** Call when the policy changes. Results obtained under the old policy are then no longer shown. */
     policyChanged: () =>
       enqueue(async () => {
         const { state, value } = await settings.readSaved();
         if (!isUnreadable(state)) await settings.write({ ...value, generation: value.generation + 1 });
       }),
 
-    /** The selected environment and the generation of its settings; answers of another generation are not shown. */
+    /** Returns the selected environment and the generation of the settings. Results of other generations are not shown. */
     async selected() {
       const { value } = await settings.read();
       return { environment: value.environment, generation: value.generation };
     },
 
-    /** Everything that a Partner API call needs, in the named or the selected environment; or why no call can be made. */
+    /** Returns what a Partner API call needs, or a failure. Uses the selected environment unless one is named. */
     async partner(named?: Environment): Promise<Outcome<PartnerConnection>> {
       const { state, value } = await settings.read();
       if (isUnreadable(state)) return fail('settingsUnreadable');
@@ -130,7 +130,7 @@ export function createConnections(dependencies: Dependencies) {
       const parsed = parseBaseUrl(value[environment].partnerUrl);
       if (!parsed.ok) return fail('notConfigured');
       const { href, origin, host, isLoopback } = parsed.url;
-      // Side by side: an agent waits for both.
+      // In parallel, because the agent is waiting.
       const [key, isReachable] = await Promise.all([
         keyFor(environment, origin),
         hasAccess(originPattern(origin)),
@@ -141,7 +141,7 @@ export function createConnections(dependencies: Dependencies) {
       return succeed({ environment, partnerUrl: href, origin, key, keyFingerprint, generation, isLoopback });
     },
 
-    /** Address of an environment's Client API, and the token for it if one is stored; or why no call can be made. */
+    /** Returns the URL of an environment's Client API, with its token if one is stored, or a failure. */
     async client(environment: Environment): Promise<Outcome<ClientConnection>> {
       const { state, value } = await settings.read();
       if (isUnreadable(state)) return fail('settingsUnreadable');
@@ -153,7 +153,7 @@ export function createConnections(dependencies: Dependencies) {
       return succeed({ clientUrl: href, ...(token === undefined ? {} : { token }) });
     },
 
-    /** Forgets the Client API access token of an environment. */
+    /** Removes the Client API access token of an environment. */
     removeClientToken: (environment: Environment) =>
       enqueue(async () => {
         await secrets.remove(secretName.clientToken(environment));

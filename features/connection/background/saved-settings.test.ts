@@ -40,7 +40,7 @@ test('reads storage once', async () => {
   expect(readings).toBe(1);
 });
 
-test('returns saved settings without the policy, and those that apply with it', async () => {
+test('returns saved settings without the policy and effective settings with it', async () => {
   policy = { production: {}, sandbox: {}, environment: 'sandbox' };
   const settings = create();
   expect((await settings.readSaved()).value.environment).toBe('production');
@@ -50,14 +50,14 @@ test('returns saved settings without the policy, and those that apply with it', 
   });
 });
 
-test('returns what was written', async () => {
+test('returns the written settings', async () => {
   const settings = create();
   await settings.read();
   await settings.write(settingsAt(2));
   expect((await settings.readSaved()).value.generation).toBe(2);
 });
 
-test('reads again during a write, for those who are notified before it has settled', async () => {
+test('reads storage again if a listener reads during a write', async () => {
   const settings = create();
   await settings.read();
   beforeWrite = async () => {
@@ -68,7 +68,7 @@ test('reads again during a write, for those who are notified before it has settl
   expect((await settings.readSaved()).value.generation).toBe(3);
 });
 
-test('rejects if the browser refuses, and still returns what is stored', async () => {
+test('rejects if writing fails, and still returns the stored settings', async () => {
   const settings = create();
   beforeWrite = () => Promise.reject(new Error('quota'));
   await expect(settings.write(settingsAt(2))).rejects.toThrow('quota');

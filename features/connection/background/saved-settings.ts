@@ -6,27 +6,27 @@ import { applyPolicy, type ConnectionPolicy } from './connection-rules.ts';
 export interface SettingsDependencies {
   readSettings(): Promise<Stored<Settings>>;
   writeSettings(settings: Settings): Promise<void>;
-  /** What an organisation has set; it takes precedence over everything that was saved. */
+  /** Reads the organisation's policy, which takes precedence over saved settings. */
   readPolicy(): Promise<ConnectionPolicy>;
 }
 
-/** The connection settings. Nothing else writes them, so one reading is valid until the next write here. */
+/** The connection settings. Nothing else writes them, so they are read once and cached until the next write here. */
 export function createSavedSettings({ readSettings, writeSettings, readPolicy }: SettingsDependencies) {
   let known = lazyAsync(readSettings);
   const readSaved = (): Promise<Stored<Settings>> => known();
 
   return {
-    /** As they were saved, without the policy. */
+    /** Reads the saved settings without the policy. */
     readSaved,
 
-    /** As they apply: the saved settings with the policy over them. */
+    /** Reads the effective settings: the saved ones with the policy applied. */
     async read(): Promise<Stored<Settings>> {
       const [{ state, value }, policy] = await Promise.all([readSaved(), readPolicy()]);
       return { state, value: applyPolicy(value, policy) };
     },
 
     async write(settings: Settings): Promise<void> {
-      // Listeners for the change may read the settings before the write has settled here.
+      // Storage listeners may read the settings before this write has settled.
       known = lazyAsync(readSettings);
       try {
         await writeSettings(settings);

@@ -20,8 +20,8 @@ beforeEach(() => {
   stored = new Map();
 });
 
-describe('a secret', () => {
-  test('is stored with the origin of its address, and read for that origin only', async () => {
+describe('createConnectionSecrets', () => {
+  test('stores a secret with its origin and returns it for that origin only', async () => {
     expect(await secrets.save('key', ADDRESS, 'abc')).toBe(true);
     expect(stored.get('key')).toEqual({ origin: ORIGIN, key: 'abc' });
     expect(await secrets.read('key', ORIGIN)).toBe('abc');
@@ -30,21 +30,21 @@ describe('a secret', () => {
   });
 
   test.each([[{ origin: ORIGIN }], [{ origin: ORIGIN, key: '' }], ['abc']])(
-    'that is damaged (%j) counts as absent',
+    'returns undefined for a damaged secret (%j)',
     async (value) => {
       stored.set('key', value);
       expect(await secrets.read('key', ORIGIN)).toBeUndefined();
     },
   );
 
-  test('stays without a new one if the origin is the same', async () => {
+  test('leaves the stored secret if the origin is unchanged and there is no new secret', async () => {
     await secrets.save('key', ADDRESS, 'abc');
     expect(await secrets.save('key', `${ORIGIN}/v2`, undefined)).toBe(false);
     expect(await secrets.read('key', ORIGIN)).toBe('abc');
   });
 
   test.each(['https://other.example', '', 'not an address'])(
-    'is removed without a new one if the address becomes %j',
+    'removes the stored secret if the URL changes to %j and there is no new secret',
     async (address) => {
       await secrets.save('key', ADDRESS, 'abc');
       expect(await secrets.save('key', address, undefined)).toBe(true);
@@ -52,24 +52,24 @@ describe('a secret', () => {
     },
   );
 
-  test('that is new is not stored without an address', async () => {
+  test('does not store a new secret without a URL', async () => {
     expect(await secrets.save('key', '', 'abc')).toBe(false);
     expect(stored.size).toBe(0);
   });
 
-  test('is removed', async () => {
+  test('removes a secret', async () => {
     await secrets.save('key', ADDRESS, 'abc');
     await secrets.remove('key');
     expect(stored.size).toBe(0);
   });
 
-  test('changes nothing where there was none and there is no new one', async () => {
+  test('changes nothing if there is neither a stored nor a new secret', async () => {
     expect(await secrets.save('key', ADDRESS, undefined)).toBe(false);
     expect(stored.size).toBe(0);
   });
 });
 
-describe('tokens', () => {
+describe('createTokenStore', () => {
   const tokens = createTokenStore(store);
   const { environment, origin, keyFingerprint, generation } = connection;
   const record: TokenRecord = {
@@ -80,7 +80,7 @@ describe('tokens', () => {
     lifetimeMs: 2,
   };
 
-  test('are read again, one of each environment', async () => {
+  test('stores one token per environment', async () => {
     await tokens.write(record);
     expect(await tokens.read(connection)).toEqual(record);
     expect(await tokens.read({ ...connection, environment: 'production' })).toBeUndefined();
@@ -88,13 +88,13 @@ describe('tokens', () => {
     expect(await tokens.read(connection)).toMatchObject({ token: 'd.e.f' });
   });
 
-  test('are removed', async () => {
+  test('removes a token', async () => {
     await tokens.write(record);
     await tokens.remove(connection);
     expect(await tokens.read(connection)).toBeUndefined();
   });
 
-  test('that are damaged count as absent', async () => {
+  test('returns undefined for a damaged token', async () => {
     await tokens.write(record);
     for (const name of stored.keys()) stored.set(name, { ...record, token: 7 });
     expect(await tokens.read(connection)).toBeUndefined();

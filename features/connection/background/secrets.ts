@@ -4,20 +4,20 @@ import { TokenRecordSchema, type TokenStore } from '../../platform/token-source.
 import { ApiKeySchema, secretName } from '../storage.ts';
 
 /**
- * API keys and Client API access tokens. Each is bound to the origin that it was entered for and is never given to
+ * Stores API keys and Client API access tokens. Each is bound to the origin it was entered for and never returned for
  * another one.
- * @param store where secrets are kept; names are those of `secretName`
+ * @param store secrets by name; names are those of `secretName`
  */
 export function createConnectionSecrets(store: SecretStore) {
-  /** @returns the secret, if one was entered for this origin */
+  /** @returns the secret, if it was entered for this origin */
   async function read(name: string, origin: string): Promise<string | undefined> {
     const stored = ApiKeySchema.safeParse(await store.read(name));
     return stored.success && stored.data.origin === origin ? stored.data.key : undefined;
   }
 
   /**
-   * Stores a new secret for the origin of an address. Without a new one, the stored secret stays if it is for this
-   * origin and is removed otherwise.
+   * Stores a new secret for the origin of a URL. Without a new secret, removes the stored one if it is bound to
+   * another origin.
    * @returns whether anything changed
    */
   async function save(name: string, address: string, newSecret: string | undefined): Promise<boolean> {
@@ -38,7 +38,7 @@ export function createConnectionSecrets(store: SecretStore) {
   return { read, save, remove: (name: string) => store.remove(name) };
 }
 
-/** Stores tokens beside the keys, one record per environment, so that they outlive the worker. Drops damaged records. */
+/** Stores tokens beside the keys, one per environment, so that they survive a worker restart. Ignores damaged records. */
 export function createTokenStore(secrets: SecretStore): TokenStore {
   return {
     async read({ environment }) {

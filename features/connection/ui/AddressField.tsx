@@ -9,13 +9,13 @@ interface Props {
   value: string;
   hint: string;
   problem: BaseUrlProblem | undefined;
-  /** Somebody tried to save: from now on an unfinished address is wrong as well. */
+  /** The user has tried to save, so an unfinished URL is also an error. */
   isStrict: boolean;
   lockedReason?: string | undefined;
   onInput(text: string): void;
 }
 
-/** A base address, checked while it is typed. */
+/** Field for a base URL, checked while the user types. */
 export function AddressField({ name, label, value, hint, problem, isStrict, ...props }: Props) {
   const { options } = useMessages();
   const { lockedReason, onInput } = props;
@@ -40,7 +40,7 @@ export function AddressField({ name, label, value, hint, problem, isStrict, ...p
     if (!parsed.ok) return hint;
     const { origin, host } = parsed.url;
     if (origin.startsWith('http:')) return options.isLoopback;
-    // Letters of other alphabets look like Latin ones.
+    // Letters of other alphabets can look like Latin ones.
     return host.includes('xn--') ? options.isPunycode(host) : hint;
   }
 }

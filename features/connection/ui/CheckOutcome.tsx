@@ -7,12 +7,12 @@ import { CheckSteps } from './CheckSteps.tsx';
 
 interface Props {
   checking: Checking;
-  /** The environment that is being asked. */
+  /** The environment that is being checked. */
   environment: Environment;
   now: () => Date;
 }
 
-/** What became of the check, and of which environment and host. */
+/** Shows the result of the check with its environment and host. */
 export function CheckOutcome({ checking, environment, now }: Props) {
   const { options } = useMessages();
   if (checking.step === 'idle') return null;

@@ -12,7 +12,7 @@ interface Props {
   now: () => Date;
 }
 
-/** What the platform says to the address and the key. */
+/** Set-up step that shows whether the platform accepts the URL and the key. */
 export function CheckStep({ state, connection, saved, now }: Props) {
   const { options, setUp } = useMessages();
   const checking = connection.checking.value;

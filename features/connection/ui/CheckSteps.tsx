@@ -5,15 +5,15 @@ import { CHECK_STEPS, resultsOf } from '../check-steps.ts';
 
 interface Props {
   host: string | undefined;
-  /** What ended the check; leave out when it succeeded. */
+  /** The check's failure; omit if it succeeded. */
   failure?: FailureKind;
-  /** What it came to in the end, in words. */
+  /** Text of the final result. */
   result?: string;
 }
 
 const ICONS = { good: CircleCheck, failed: CircleX, unknown: CircleDashed };
 
-/** What was found out of a connection, step by step. */
+/** Lists the steps of the check with their results. */
 export function CheckSteps({ host, failure, result }: Props) {
   const { options } = useMessages();
   const results = resultsOf(failure);

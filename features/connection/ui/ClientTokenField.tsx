@@ -6,14 +6,14 @@ import type { KeyProblem, KeyState } from '../draft.ts';
 interface Props {
   /** A new token; the stored one cannot be read back. */
   value: string;
-  /** What is known of the stored one. */
+  /** State of the stored token. */
   state: KeyState;
   problem: KeyProblem | undefined;
   onInput(text: string): void;
   onRemove(): void;
 }
 
-/** The access token that a test webhook may carry, though none is required. */
+/** Field for the optional access token that test webhooks send. */
 export function ClientTokenField({ value, state, problem, onInput, onRemove }: Props) {
   const { options } = useMessages();
   return (

@@ -14,7 +14,7 @@ interface Props {
   saved: Connections;
 }
 
-/** Addresses and key of the environment that one begins with. */
+/** Set-up step for the URLs and the key of the first environment. */
 export function ConnectStep({ state, connection, saved }: Props) {
   const { options, setUp } = useMessages();
   const form = useRef<HTMLFormElement>(null);

@@ -22,7 +22,7 @@ interface Props {
   now: () => Date;
 }
 
-/** Addresses and keys of both environments, edited as one draft and saved in one step. */
+/** URLs and keys of both environments, edited as one draft and saved together. */
 export function ConnectionSection({ state, policy, token, saved, now }: Props) {
   const { options } = useMessages();
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages-context.tsx';
 
 const ICONS = { click: MousePointerClick, pin: Puzzle, paste: Search };
 
-/** What to do with it. */
+/** Set-up step with tips on how to use Waybill. */
 export function DoneStep() {
   const { setUp } = useMessages();
   return (

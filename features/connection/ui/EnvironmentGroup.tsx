@@ -19,12 +19,12 @@ interface Props {
   problems: FieldProblems;
   saved: Connection;
   isStrict: boolean;
-  /** Leave out where no access token is asked for. */
+  /** Omit to hide the access token field. */
   onRemoveToken?(): void;
   onEdit(field: keyof ConnectionFields, text: string): void;
 }
 
-/** Addresses, key and token of one environment. */
+/** Fields for the URLs, the key and the token of one environment. */
 export function EnvironmentGroup({
   environment,
   fields,

@@ -16,7 +16,7 @@ interface Props {
   now: () => Date;
 }
 
-/** The environment in use, changed at once by the switch, and the check of its connection. */
+/** Switches the selected environment immediately, and checks its connection. */
 export function EnvironmentPanel({ state, token, saved, now }: Props) {
   const { options, fleet } = useMessages();
   const switching = state.switching.value;

@@ -8,7 +8,7 @@ interface Props {
   onRetry(): void;
 }
 
-/** Stands in for all sections until the connections are loaded, or offers to try again. */
+/** Replaces all sections until the connections are loaded. Offers a retry after a failure. */
 export function LoadingNotice({ loading, onRetry }: Props) {
   const { options } = useMessages();
   return (

@@ -9,7 +9,7 @@ interface Props {
   onDiscard(): void;
 }
 
-/** Says whether anything is unsaved, and saves or discards it. The form's submit does the saving. */
+/** Shows whether there are unsaved changes. Its Save button submits the form. */
 export function SaveBar({ saving, isChanged, onDiscard }: Props) {
   const { options } = useMessages();
   const isStuck = isChanged || saving.step !== 'idle';

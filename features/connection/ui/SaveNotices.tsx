@@ -12,11 +12,11 @@ interface Props {
   onAllowAccess(): void;
 }
 
-/** What kept the form from being saved, and which saved addresses the browser does not let through. */
+/** Shows why saving failed, and which saved origins the browser does not allow. */
 export function SaveNotices({ saving, saved, onAllowAccess }: Props) {
   const { options } = useMessages();
   const place = useRef<HTMLDivElement>(null);
-  // Save can be pressed from far above, where the bar sticks to the window: what it has to say must be seen.
+  // The save bar is sticky, so the user may press Save while the notices are out of view.
   useEffect(() => {
     if (saving.step === 'failed' || saving.step === 'saved')
       place.current?.scrollIntoView({ block: 'nearest' });

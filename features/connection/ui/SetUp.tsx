@@ -17,13 +17,13 @@ interface Props {
   now: () => Date;
 }
 
-/** What a person sees after installation: four short steps instead of all settings. */
+/** The set-up that opens after installation: four short steps instead of all settings. */
 export function SetUp({ state, connection, saved, now }: Props) {
   const { setUp, common } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const step = state.step.value;
   const at = SET_UP_STEPS.indexOf(step);
-  // So that a step is read out from its beginning, and Tab goes on from there.
+  // Screen readers then read the step from its heading, and Tab continues from there.
   useLayoutEffect(() => heading.current?.focus(), [step]);
   return (
     <div class="set-up">
@@ -63,7 +63,7 @@ export function SetUp({ state, connection, saved, now }: Props) {
   );
 }
 
-/** Whether the set-up is shown in place of the sections. It has an anchor of its own, so that a reload keeps it. */
+/** Whether the set-up replaces the sections. It has its own URL hash, so a reload shows it again. */
 export function useSetUp(): boolean {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {

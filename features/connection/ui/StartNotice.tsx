@@ -6,7 +6,7 @@ interface Props {
   saved: Connections;
 }
 
-/** Welcomes at the first run, and says so when saved settings were lost. */
+/** Shows the first steps on the first run, or a warning if the saved settings are unreadable. */
 export function StartNotice({ saved }: Props) {
   const { options, setUp } = useMessages();
   if (saved.unreadable) {

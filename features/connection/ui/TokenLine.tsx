@@ -7,14 +7,14 @@ import type { SelectedTokenState } from '../token-state.ts';
 interface Props {
   state: SelectedTokenState;
   now: () => Date;
-  /** A new one is being asked for. */
+  /** A new token is being requested. */
   isRenewing: boolean;
-  /** Not while something is unsaved. */
+  /** False while there are unsaved changes. */
   canRenew: boolean;
   onRenew(): void;
 }
 
-/** Until when the token of the selected environment is valid, and what can be done with it. */
+/** Shows how long the selected environment's token is valid, with buttons to renew and remove it. */
 export function TokenLine({ state, now, isRenewing, canRenew, onRenew }: Props) {
   const { options } = useMessages();
   const token = state.token.value;

@@ -6,7 +6,7 @@ interface Props {
   policy: PolicyState;
 }
 
-/** What a policy sets that has no place among the settings; and its parts that cannot be used, for whoever wrote it. */
+/** Shows policy settings that have no field of their own, and the problems of invalid parts for the administrator. */
 export function PolicyNotice({ policy }: Props) {
   const { fleet } = useMessages();
   const { problems, recentDays } = policy.summary.value;
