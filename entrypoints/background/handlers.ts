@@ -24,7 +24,7 @@ import type { ToolServices } from './tool-services.ts';
 
 export type Services = PlatformServices & LookupServices & PageServices & ToolServices;
 
-/** Every message of the protocol, with the service that answers it. */
+/** Connects every message of the protocol with the service that handles it. */
 export function createHandlers(services: Services, messages: BackgroundMessages): Handlers {
   const { detection, helpdesks, idFrames, showInOptions, lookupPresenter, statusColors } = services;
   return {

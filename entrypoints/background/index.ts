@@ -16,7 +16,7 @@ import { createPageServices } from './page-services.ts';
 import { createPlatformServices } from './platform-services.ts';
 import { createToolServices } from './tool-services.ts';
 
-/** Everything is created and every listener registered synchronously: a message may be what started the worker. */
+/** Creates all services and registers all listeners synchronously, because a message may have started the worker. */
 export default defineBackground(() => {
   const storage = createStorageAccess(browser.storage);
   const messages = backgroundMessagesFor(browser.i18n.getUILanguage());

@@ -18,7 +18,7 @@ import type { PlatformServices } from './platform-services.ts';
 
 export type LookupServices = ReturnType<typeof createLookupServices>;
 
-/** Lookups, and what follows from their answers: cache, recent IDs, watches. */
+/** Creates the services for lookups and for the features that use their results: cache, recent IDs, watches. */
 export function createLookupServices(
   storage: StorageAccess,
   { connections, policy, lookUp }: PlatformServices,

@@ -21,7 +21,7 @@ import type { PlatformServices } from './platform-services.ts';
 
 export type PageServices = ReturnType<typeof createPageServices>;
 
-/** What helpdesk pages need: where Waybill runs, what counts as an ID, colours, and the card. */
+/** Creates the services for helpdesk pages: sites, detection, status colours and the card. */
 export function createPageServices(
   storage: StorageAccess,
   { connections, policy }: PlatformServices,

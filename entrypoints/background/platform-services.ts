@@ -15,7 +15,7 @@ import type { StorageAccess } from '../../utils/storage.ts';
 
 export type PlatformServices = ReturnType<typeof createPlatformServices>;
 
-/** The platform's client, with the connections, keys and tokens that it needs. */
+/** Creates the platform's client, with the connections, keys and tokens that it needs. */
 export function createPlatformServices(storage: StorageAccess) {
   const now = Date.now;
   const secrets = openSecretStore();

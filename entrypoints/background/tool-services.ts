@@ -19,7 +19,7 @@ import type { PlatformServices } from './platform-services.ts';
 
 export type ToolServices = ReturnType<typeof createToolServices>;
 
-/** What people work with beside lookups: replies, proof images, test webhooks, and the ways into popup and options. */
+/** Creates the services beside lookups: replies, proof images, test webhooks, and opening popup and options. */
 export function createToolServices(
   storage: StorageAccess,
   { connections, policy, sendWebhook }: PlatformServices,

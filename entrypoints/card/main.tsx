@@ -52,7 +52,7 @@ onEscape(() => {
   const shown = state;
   return () => shown?.close();
 });
-// The card's page lives on while it is hidden, and while patterns and templates are changed in the options.
+// The card's page stays loaded while it is hidden, so it must follow changes made on the options page.
 for (const [items, load] of [
   [[patternsItem, detectionRulesItem], recognition.load],
   [[watchesItem], watches.load],

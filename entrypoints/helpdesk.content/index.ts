@@ -4,7 +4,7 @@ import { yieldToPage } from '../../features/page/content/scanning/slices.ts';
 import { startHelpdesk } from './start.ts';
 
 export default defineContentScript({
-  // The helpdesks: `wxt.config.ts` fills them in.
+  // `wxt.config.ts` adds the helpdesks.
   matches: [],
   allFrames: true,
   matchAboutBlank: true,
@@ -15,15 +15,15 @@ export default defineContentScript({
   },
 });
 
-/** The global object of Waybill's content scripts in a frame. An update of the extension brings another one. */
+/** The global object of Waybill's content scripts in a frame. An update of the extension creates a new one. */
 interface ClaimableWorld {
   waybillIsHere?: true;
 }
 
 /**
- * Claims the frame for this script. Added sites can overlap, with each other and with the known helpdesks, and the script
- * is injected into open pages, where an earlier one may wait to be enabled again.
- * @returns false when another script of this extension has claimed it before
+ * Claims the frame for this script. A frame may get the script more than once, because added sites can overlap with each
+ * other and with known helpdesks, and because the script is injected into open pages.
+ * @returns false if another script of this extension has already claimed the frame
  */
 function claimFrame(): boolean {
   const world = globalThis as ClaimableWorld;

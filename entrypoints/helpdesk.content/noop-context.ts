@@ -1,5 +1,5 @@
 /**
- * Stands in for WXT's content script context, which announces itself to the page by `window.postMessage` and lets any
- * page switch the script off with a forged event. Waybill's content script keeps its own life cycle.
+ * Replaces WXT's content script context, which sends the page a `window.postMessage` and lets any page stop the script
+ * with a forged event. Waybill's content script manages its own life cycle.
  */
 export class ContentScriptContext {}

@@ -11,7 +11,7 @@ import { Scanner } from '../../features/page/content/scanning/scanner.ts';
 import { selectedText } from '../../utils/dom.ts';
 
 /**
- * Starts Waybill in one frame. It stops by itself when the extension is updated or removed; switched off, it waits.
+ * Starts Waybill in one frame. It stops when the extension is updated or removed, and waits while it is disabled.
  */
 export function startHelpdesk(): void {
   const life = new AbortController();
@@ -29,11 +29,11 @@ export function startHelpdesk(): void {
   signal.addEventListener('abort', () => waitForEnable(startHelpdesk));
 
   const followElsewhere = followCardElsewhere(signal);
-  /** The card that was shown in this frame last. */
+  /** The nonce of the last card shown in this frame. */
   let ownCard: string | undefined;
   onCardCommand((command) => {
     if (command.command === 'showCard') ownCard = command.nonce;
-    // Only what shows or prepares a card loads it: it may be that of an ID in another frame.
+    // Showing or preparing a card loads the features, because the card's ID may be in another frame.
     if (command.command === 'placeCard') detection.features()?.onCardCommand(command);
     else void detection.loadFeatures().then((features) => features?.onCardCommand(command));
   }, signal);

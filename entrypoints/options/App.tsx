@@ -20,7 +20,7 @@ interface Props {
   locale: string;
 }
 
-/** The options page: navigation, and all sections one below the other. */
+/** The options page: navigation and all sections. */
 export function OptionsApp({ state, now, locale }: Props) {
   const { options } = useMessages();
   const {

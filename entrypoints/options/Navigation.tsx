@@ -5,7 +5,7 @@ import type { Messages } from '../../features/catalogue.ts';
 import { useMessages } from '../../features/messages-context.tsx';
 import { useActiveSection } from './use-active-section.ts';
 
-/** Sections of the page in their order: the anchor of each, and its name. */
+/** The sections of the page, in order, each with its anchor and name. */
 const SECTIONS: readonly { id: string; nameIn(messages: Messages): string }[] = [
   { id: 'connection', nameIn: ({ options }) => options.connectionTitle },
   { id: 'helpdesks', nameIn: ({ helpdesks }) => helpdesks.title },
@@ -24,7 +24,7 @@ interface Props {
   isReady: boolean;
 }
 
-/** Brand and anchors: a column on wide windows, a bar with a menu on narrow ones. */
+/** Brand and links to the sections: a column in wide windows, a bar with a menu in narrow ones. */
 export function Navigation({ isSandbox, isReady }: Props) {
   const messages = useMessages();
   const { options, common } = messages;

@@ -39,7 +39,7 @@ const state = createOptionsState({
 });
 document.title = messages.options.title;
 
-// What is saved can change elsewhere: in another tab of this page, in the popup, in the browser's own settings.
+// Saved settings can change elsewhere: in another tab of this page, in the popup or in the browser's settings.
 const loads = [
   [settingsItem, state.connection.load],
   [helpdesksItem, state.helpdesks.load],
@@ -58,7 +58,7 @@ function loadAll(): void {
 }
 
 for (const [item, load] of loads) onStoredChange(item, () => void load());
-// An organisation may set anything.
+// A policy may set any of these settings.
 browser.storage.onChanged.addListener((_changes, area) => {
   if (area === 'managed') loadAll();
 });

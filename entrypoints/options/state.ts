@@ -17,14 +17,14 @@ import type { RequestAccess } from '../../utils/base-url.ts';
 
 interface Dependencies {
   send: Send;
-  /** Hands the file of settings to the browser. */
+  /** Downloads the settings file. */
   download: (text: string) => void;
   requestAccess: RequestAccess;
   now: () => Date;
   newId: () => string;
   readFacts: () => Promise<BrowserFacts>;
   probes: Probes;
-  /** Of the browser, such as `fr-CA`. */
+  /** The browser's language, such as `fr-CA`. */
   language: string;
   /** For dates and times. */
   locale: string;
@@ -44,7 +44,7 @@ export function createOptionsState({
 }: Dependencies) {
   const token = createTokenState(send);
   const connection = createConnectionState(send, requestAccess);
-  // With another environment, address or key it is another token, and a check obtains one.
+  // The token changes with the environment, URL or key, and each check obtains a new one.
   effect(() => {
     if (connection.saved.value && connection.checking.value.step !== 'checking') void token.load();
   });

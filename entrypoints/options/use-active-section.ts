@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /**
- * Tells which section is being read: the one that crosses a line in the upper part of the window.
- * @param ids of the sections
- * @param isReady whether they are in the document
+ * Returns the section that the user is reading, which is the one that crosses a line in the upper part of the window.
+ * @param ids the IDs of the sections
+ * @param isReady whether the sections are in the document
  */
 export function useActiveSection<T extends string>(ids: readonly T[], isReady: boolean): T | undefined {
   const [active, setActive] = useState(ids[0]);

@@ -2,8 +2,8 @@ import { useEffect } from 'preact/hooks';
 import { exampleInHash } from '../../features/detection/example-link.ts';
 
 /**
- * Goes where the page's address points, once the sections are there: the browser has looked for the anchor before. An
- * ID to be taught in the address is taken out of it, so that a reload does not teach it again.
+ * Scrolls to the section in the URL once the sections are rendered, because the browser looked for the anchor before
+ * that. Removes an example ID from the URL, so that a reload does not add it again.
  */
 export function useHash(isReady: boolean, onExample: (id: string) => void): void {
   useEffect(() => {

@@ -19,7 +19,7 @@ import { createComposer } from '../../features/replies/content/composer.ts';
 import { createKnownStatuses } from '../../features/status-colors/content/known-statuses.ts';
 import { createWindowEvents } from '../../utils/window-events.ts';
 
-/** Starts what a frame with IDs needs. */
+/** Starts the features of a frame with IDs. */
 export function startPageFeatures(context: FrameContext): PageFeatures {
   const { shadowRoots, life } = context;
   const { signal } = life;
@@ -38,7 +38,7 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
     button.follow();
   });
 
-  // A page restored from the back/forward cache has missed changes, and has forgotten its statuses.
+  // A page restored from the back/forward cache has missed changes and lost its statuses.
   listen('pageshow', ({ persisted }) => persisted && highlighter.recolour());
 
   const card = createCardFrame(signal);

@@ -22,7 +22,7 @@ import { createSend } from '../../utils/messaging.ts';
 import { notificationPermission } from '../../utils/optional-apis.ts';
 import './style.css';
 
-// The side panel is the same page in another place (`entrypoints/sidepanel/index.html`), and stays open.
+// The side panel (`entrypoints/sidepanel/index.html`) runs this script too, and stays open.
 const isPanel = document.body.dataset.place === 'panel';
 const send = createSend(protocol);
 const language = browser.i18n.getUILanguage();

@@ -30,7 +30,7 @@ beforeEach(() => {
   now = 1_000;
 });
 
-test('a request is noted with host, result and time, and without its ID and its key', async () => {
+test('logs a request with host, result and time, but without its ID and key', async () => {
   const log = create();
   const http: Http = async () => {
     now += 40;
@@ -44,14 +44,14 @@ test('a request is noted with host, result and time, and without its ID and its 
   expect(JSON.stringify(kept)).not.toMatch(/ABCD|secret/);
 });
 
-test('one that failed says why, and passes the failure on', async () => {
+test('logs the kind of a failure and returns the failure', async () => {
   const log = create();
   const outcome = await log.watch(async () => fail('rateLimited', { status: 429 }), 'token')(request);
   expect(outcome).toMatchObject({ failure: { kind: 'rateLimited' } });
   expect(await log.getEntries()).toMatchObject([{ why: 'token', status: 429, failure: 'rateLimited' }]);
 });
 
-test('the latest 200 are kept, also from before the background was started anew', async () => {
+test('stores the latest 200 requests across restarts of the background', async () => {
   const send = (log: ReturnType<typeof create>) => log.watch(async () => fail('offline'), 'lookup')(request);
   const first = create();
   for (let index = 0; index < MAX_ACTIVITY; index++) await send(first);

@@ -7,9 +7,9 @@ import type { diagnosticsMessages } from './messages.ts';
 import { type ActivityEntry, type ActivityReason, MAX_ACTIVITY } from './storage.ts';
 
 export interface ActivityLog {
-  /** The same sender; each of its requests is noted. */
+  /** Wraps a sender, so that each of its requests is logged. */
   watch(http: Http, why: ActivityReason): Http;
-  /** Latest first. */
+  /** Returns the entries, latest first. */
   getEntries(): Promise<ActivityEntry[]>;
   clear(): Promise<void>;
 }
@@ -21,7 +21,7 @@ interface Dependencies {
   now: () => number;
 }
 
-/** The last requests of this browser session, for troubleshooting. */
+/** Logs the last requests of this browser session, for troubleshooting. */
 export function createActivityLog({ read, write, now }: Dependencies): ActivityLog {
   const save = createCoalescingWriter(write);
   let entries: ActivityEntry[] = [];
@@ -66,7 +66,7 @@ export function createActivityLog({ read, write, now }: Dependencies): ActivityL
   };
 }
 
-/** The log of the last requests. */
+/** Handlers that return and clear the request log. */
 export function diagnosticsHandlers(activity: ActivityLog): HandlersOf<typeof diagnosticsMessages> {
   return {
     getActivity: async () => succeed({ entries: await activity.getEntries() }),

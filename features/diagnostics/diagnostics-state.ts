@@ -11,7 +11,7 @@ interface Dependencies extends SelfTestDependencies {
   readFacts: () => Promise<BrowserFacts>;
 }
 
-/** State of the section Diagnostics. */
+/** State of the Diagnostics section. */
 export function createDiagnosticsState({ readFacts, ...dependencies }: Dependencies) {
   const { send } = dependencies;
   const facts = signal<BrowserFacts | undefined>(undefined);
@@ -21,7 +21,7 @@ export function createDiagnosticsState({ readFacts, ...dependencies }: Dependenc
 
   const readings = latestOnly();
 
-  /** Reads everything again: at the start, and after each request. */
+  /** Reads facts and log. Call at start-up and after each request. */
   async function load(): Promise<void> {
     const isLatest = readings.ask();
     const [activity, read] = await Promise.all([send('getActivity', {}), readFacts()]);

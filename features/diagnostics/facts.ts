@@ -1,20 +1,20 @@
 import type { Connections } from '../connection/model.ts';
 import { ENVIRONMENTS, type Environment } from '../platform/model.ts';
 
-/** Facts about this browser and what it grants. */
+/** Facts about this browser and the permissions it grants. */
 export interface BrowserFacts {
   version: string;
-  /** The browser's own description of itself. */
+  /** The browser's user agent string. */
   browser: string;
   language: string;
   permissions: string[];
-  /** Match patterns of the hosts that may be reached. */
+  /** Match patterns of the hosts that Waybill may access. */
   hosts: string[];
   /** Bytes in the two areas of the extension's storage, if the browser reports them. */
   storage: { local?: number; session?: number };
 }
 
-/** Whether an address that is set up can be reached, as far as the browser is concerned. */
+/** Whether the browser allows access to the host of a configured URL. */
 export interface HostFact {
   environment: Environment;
   api: 'partnerUrl' | 'clientUrl';
@@ -22,7 +22,7 @@ export interface HostFact {
   isAllowed: boolean;
 }
 
-/** The hosts that are set up, each with whether the browser lets Waybill reach it. */
+/** Returns the configured hosts, each with whether the browser allows access to it. */
 export function hostFacts(connections: Connections): HostFact[] {
   return ENVIRONMENTS.flatMap((environment) =>
     (['partnerUrl', 'clientUrl'] as const).flatMap((api) => {

@@ -2,9 +2,9 @@ import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
 import { z } from '../../utils/zod.ts';
 import { ActivityEntrySchema } from './storage.ts';
 
-/** The log of the last requests. */
+/** Messages about the request log. */
 export const diagnosticsMessages = {
-  /** The last requests, for who looks for a fault. */
+  /** Returns the last requests, for troubleshooting. */
   getActivity: {
     from: 'extension',
     isRepeatable: true,

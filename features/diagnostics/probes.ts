@@ -3,19 +3,19 @@ import { browser } from '../../utils/browser.ts';
 import { hasSidePanel } from '../../utils/optional-apis.ts';
 import type { ManifestPermissions } from './subjects.ts';
 
-/** What the self-test asks the browser. Any of these may reject. */
+/** The browser calls of the self-test. Unless stated otherwise, each may reject. */
 export interface Probes {
   manifest(): ManifestPermissions;
   hasPermission(name: string): Promise<boolean>;
-  /** Asks the person; only inside a click. Never rejects. */
+  /** Shows the browser's permission prompt. Call during a click only. Never rejects. */
   requestPermission(name: string): Promise<boolean>;
-  /** Whether the interface that comes with a permission works. */
+  /** Whether the API of a permission works. */
   answers(permission: string): Promise<boolean>;
-  /** Match patterns of all pages that Waybill has access to. */
+  /** Returns the match patterns of all pages that Waybill may access. */
   grantedPatterns(): Promise<string[]>;
-  /** Match patterns of the content scripts that are registered at run time. */
+  /** Returns the match patterns of content scripts registered at run time. */
   registeredPatterns(): Promise<string[]>;
-  /** Whether something that is written can be read back and removed. */
+  /** Whether a value can be written, read back and removed. */
   keeps(area: 'local' | 'session'): Promise<boolean>;
   hasSidePanel(): boolean;
 }
@@ -27,7 +27,7 @@ const asPermission = (name: string) => ({ permissions: [name as Manifest.Optiona
 
 async function keeps(area: 'local' | 'session'): Promise<boolean> {
   const { [area]: storage } = browser.storage;
-  // Of its own: two pages may test at the same time.
+  // A unique key, because two pages may test at the same time.
   const key = `${NAME}:${crypto.randomUUID()}`;
   await storage.set({ [key]: NAME });
   const read = (await storage.get(key))[key];
@@ -41,7 +41,7 @@ async function keepsAlarm(): Promise<boolean> {
   return (await browser.alarms.clear(NAME)) && isSet;
 }
 
-/** Something of each interface that shows that it is there and changes nothing for good. */
+/** For each permission, a call that shows whether its API works and leaves no lasting change. */
 const TRIES: Record<string, () => Promise<boolean>> = {
   storage: async () => typeof (await browser.storage.local.get(NAME)) === 'object',
   alarms: keepsAlarm,
@@ -51,13 +51,13 @@ const TRIES: Record<string, () => Promise<boolean>> = {
   notifications: async () => typeof (await browser.notifications.getAll()) === 'object',
 };
 
-/** `Probes` over the browser. */
+/** `Probes` based on the browser's APIs. */
 export const browserProbes: Probes = {
   manifest: () => browser.runtime.getManifest(),
   hasPermission: (name) => browser.permissions.contains(asPermission(name)),
   requestPermission: (name) => browser.permissions.request(asPermission(name)).catch(() => false),
   answers: async (permission) => (await TRIES[permission]?.()) ?? true,
-  // `contains` knows nothing of the manifest's content scripts in Chrome.
+  // In Chrome, `contains` ignores the manifest's content scripts.
   grantedPatterns: async () => (await browser.permissions.getAll()).origins ?? [],
   registeredPatterns: async () =>
     (await browser.scripting.getRegisteredContentScripts()).flatMap(({ matches }) => matches ?? []),

@@ -1,7 +1,7 @@
 import { browser } from '../../utils/browser.ts';
 import type { BrowserFacts } from './facts.ts';
 
-/** Some browsers have no such call for an area. */
+/** Returns `undefined` if the browser does not support this call for the area. */
 async function bytesIn(area: 'local' | 'session'): Promise<number | undefined> {
   try {
     return await browser.storage[area].getBytesInUse(null);
@@ -10,7 +10,7 @@ async function bytesIn(area: 'local' | 'session'): Promise<number | undefined> {
   }
 }
 
-/** Asks the browser. */
+/** Reads the facts from the browser. */
 export async function readFacts(): Promise<BrowserFacts> {
   const [{ permissions = [], origins = [] }, local, session] = await Promise.all([
     browser.permissions.getAll(),

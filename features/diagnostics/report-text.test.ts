@@ -12,7 +12,7 @@ const FACTS = {
   storage: { local: 120 },
 };
 
-test('says what is set up and what allowed', () => {
+test('lists the configured hosts and whether they are allowed', () => {
   const connections = {
     ...SAVED,
     sandbox: { ...SAVED.sandbox, missingAccess: ['https://client.example'] },

@@ -5,8 +5,7 @@ import type { ActivityEntry } from './storage.ts';
 import { selfTestLines } from './summary.ts';
 
 /**
- * All of the section as a text for whoever helps: English, because it is read elsewhere. There is no key, token, ID or
- * path in it.
+ * Returns the whole section as text for support. The text is always English and contains no keys, tokens, IDs or paths.
  * @param entries latest first
  */
 export function reportText(

@@ -4,7 +4,7 @@ import type { Messages } from '../catalogue.ts';
 import type { Subject } from './subjects.ts';
 import type { Reason, Verdict } from './verdict.ts';
 
-/** What a row tests. */
+/** Returns the name of a row's subject. */
 export function nameOf({ selfTest, options, helpdesks }: Messages, subject: Subject): string {
   switch (subject.kind) {
     case 'partnerUrl':
@@ -27,7 +27,7 @@ export function nameOf({ selfTest, options, helpdesks }: Messages, subject: Subj
   }
 }
 
-/** What a row has found out, or what it is about; `undefined` where the name says all. */
+/** Returns the finding of a row, or a description of its subject; `undefined` if the name is enough. */
 export function detailOf(
   messages: Messages,
   subject: Subject,

@@ -24,7 +24,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** The tests of one run: each platform is asked for one token, however many of them need to know what it says. */
+/** Creates the tests of one run, which share one token request per platform. */
 export function createRunTest({ send, probes, now }: Dependencies): RunTest {
   const checks = new Map<Environment, Promise<Outcome<ConnectionCheck>>>();
   const granted = lazyAsync(probes.grantedPatterns);
@@ -75,7 +75,7 @@ export function createRunTest({ send, probes, now }: Dependencies): RunTest {
     try {
       return await test(subject);
     } catch {
-      // Not logged: this is what the test is to find out.
+      // Not logged, because the failure is the result of the test.
       return failed(subject.kind === 'storage' ? { kind: 'notKept' } : { kind: 'silent' });
     }
   };

@@ -41,7 +41,7 @@ function create(answers: Partial<Record<MessageName, unknown>> = {}, changes: Pa
   return { state, fake, requested, rows, row, tested: () => tested };
 }
 
-test('goes through everything, asking each platform for one token', async () => {
+test('tests all subjects with one token request per platform', async () => {
   const { state, fake, row, rows, tested } = create();
   await state.run();
   expect(state.test.value).toMatchObject({ step: 'done', at: NOW.getTime() });
@@ -60,7 +60,7 @@ test('goes through everything, asking each platform for one token', async () => 
   expect(tested()).toBe(1);
 });
 
-test('what rejects needs attention, and the rest is tested all the same', async () => {
+test('reports a probe that rejects as failed and tests all other subjects', async () => {
   const broken = () => Promise.reject(new Error('gone'));
   const { state, row } = create({}, { keeps: broken, hasPermission: broken });
   await state.run();
@@ -69,7 +69,7 @@ test('what rejects needs attention, and the rest is tested all the same', async 
   expect(row('partnerUrl')?.verdict).toEqual({ state: 'passed' });
 });
 
-test('stopped, what is open stays open, and what comes later is nobody’s', async () => {
+test('stop leaves pending subjects untested and ignores later results', async () => {
   const late = createLateAnswer();
   const { state, row } = create({ checkConnection: late.promise });
   const running = state.run();
@@ -83,13 +83,13 @@ test('stopped, what is open stays open, and what comes later is nobody’s', asy
   expect(row('storage')?.verdict).toEqual({ state: 'passed' });
 });
 
-test('says so when it cannot be read what there is to test', async () => {
+test('exposes a failure to read the subjects', async () => {
   const { state } = create({ getHelpdesks: fail('interrupted') });
   await state.run();
   expect(state.test.value).toEqual({ step: 'failed', failure: { kind: 'interrupted' } });
 });
 
-test('access that is given is asked for, registered, and tested again', async () => {
+test('grant requests access, registers the site and tests it again', async () => {
   const granted = [SITE];
   let isRegistered = false;
   const { state, fake, requested, row } = create(
@@ -108,7 +108,7 @@ test('access that is given is asked for, registered, and tested again', async ()
   expect(row('site')?.verdict).toEqual({ state: 'passed' });
 });
 
-test('the copied text has each result with its reason, and nothing that a platform said', async () => {
+test('the copied text contains each result with its reason, but no platform messages', async () => {
   const refusal = fail('platformError', { host: 'partner.example', status: 500, detail: 'Robin Marlow' });
   const { state } = create({ checkConnection: refusal });
   expect(selfTestLines(state.test.value)).toEqual(['Self-test: not run']);

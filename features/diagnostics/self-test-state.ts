@@ -15,9 +15,9 @@ export interface Row {
 
 export type SelfTest =
   | { step: 'idle' }
-  /** What there is to test could not be read. */
+  /** The subjects of the test could not be read. */
   | { step: 'failed'; failure: Failure }
-  /** `at`: when it began, milliseconds since 1970. */
+  /** `at`: start time, milliseconds since 1970. */
   | { step: 'running' | 'done' | 'stopped'; rows: readonly Row[]; at: number };
 
 export interface SelfTestDependencies {
@@ -25,14 +25,14 @@ export interface SelfTestDependencies {
   probes: Probes;
   requestAccess: RequestAccess;
   now: () => Date;
-  /** New tokens may have been obtained. */
+  /** Called after each run, which may have obtained new tokens. */
   onTested(): void;
 }
 
-/** State of the self-test. Its result stays until the next one, or until the page is closed. */
+/** State of the self-test. The result stays until the next run or until the page is closed. */
 export function createSelfTestState({ send, probes, requestAccess, now, onTested }: SelfTestDependencies) {
   const test = signal<SelfTest>({ step: 'idle' });
-  /** Counts runs: what an older one finds out is nobody's. */
+  /** Number of the latest run. Results of older runs are ignored. */
   let latest = 0;
 
   function note(index: number, row: Row): void {
@@ -67,7 +67,7 @@ export function createSelfTestState({ send, probes, requestAccess, now, onTested
     if (own === latest && 'rows' in test.value) test.value = { ...test.value, step: 'done' };
   }
 
-  /** What has not been found out stays open. A request that is on its way ends by itself and is not waited for. */
+  /** Stops the run and leaves pending subjects untested. Does not abort or wait for pending requests. */
   function stop(): void {
     const { value } = test;
     if (value.step !== 'running') return;
@@ -76,7 +76,7 @@ export function createSelfTestState({ send, probes, requestAccess, now, onTested
     test.value = { step: 'stopped', rows, at: value.at };
   }
 
-  /** Asks the person for what is missing, in the click itself, and tests that row again. */
+  /** Requests the missing permission or access, then tests the row again. Call synchronously during a click. */
   async function grant(row: Row, fix: Grant): Promise<void> {
     const { value } = test;
     if (!('rows' in value)) return;
@@ -86,7 +86,7 @@ export function createSelfTestState({ send, probes, requestAccess, now, onTested
     const isGranted = await (fix.does === 'grantAccess'
       ? requestAccess([...fix.patterns])
       : probes.requestPermission(fix.permission));
-    // Registers its content script.
+    // This registers the site's content script.
     if (isGranted && subject.kind === 'site') await send('addSite', { pattern: subject.pattern });
     const verdict = await createRunTest({ send, probes, now })(subject);
     if (own === latest) note(index, { subject, verdict });

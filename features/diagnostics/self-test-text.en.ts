@@ -1,4 +1,4 @@
-/** What each permission of the manifest is for. */
+/** Purpose of each permission in the manifest. */
 const permissionUse: Record<string, string> = {
   storage: 'Saves settings, keys and recent IDs.',
   alarms: 'Checks the IDs that you watch.',
@@ -34,7 +34,7 @@ export const selfTestText = {
   progressLabel: 'Progress of the self-test',
   progress: (tested: number, all: number) => `Tested ${tested} of ${all}`,
   testing: 'Testing…',
-  /** @param failed how many need attention */
+  /** @param counts number of rows by state */
   summary: (counts: Record<keyof typeof states, number>) =>
     [
       `${counts.passed} passed`,

@@ -2,24 +2,24 @@ import { FailureKindSchema } from '../../utils/outcome.ts';
 import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
 
-/** A request that was sent: where to, and the result. No ID, no key, no token, no path. */
+/** A request with its host and result, but without ID, key, token and path. */
 export const ActivityEntrySchema = z.object({
-  /** When it began, milliseconds since 1970. */
+  /** Start time, milliseconds since 1970. */
   at: z.number(),
   why: z.enum(['token', 'lookup', 'testWebhook', 'selfTest']),
   method: z.enum(['GET', 'POST']),
   host: z.string(),
-  /** The HTTP status, if there was a reply. */
+  /** The HTTP status, if there was a response. */
   status: z.int().optional(),
-  /** Why there was no reply. */
+  /** The kind of failure, if the request failed. */
   failure: FailureKindSchema.optional(),
-  /** Until the reply was read, with all retries. */
+  /** Time until the response was read, including all retries. */
   durationMs: z.number().nonnegative(),
 });
 export type ActivityEntry = z.infer<typeof ActivityEntrySchema>;
 export type ActivityReason = ActivityEntry['why'];
 
-/** How many requests the log holds. */
+/** Maximum number of requests in the log. */
 export const MAX_ACTIVITY = 200;
 
 /** The last requests, latest first. */

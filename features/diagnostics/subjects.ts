@@ -3,7 +3,7 @@ import { KNOWN_HELPDESKS } from '../helpdesks/helpdesks.ts';
 import type { Helpdesks } from '../helpdesks/model.ts';
 import { ENVIRONMENTS, type Environment } from '../platform/model.ts';
 
-/** One thing that is tested. */
+/** One subject of the self-test. */
 export type Subject =
   | { kind: 'partnerUrl' | 'clientUrl'; environment: Environment; address: string }
   | { kind: 'required' | 'optional'; permission: string }
@@ -13,11 +13,11 @@ export type Subject =
   | { kind: 'sidePanel' }
   | { kind: 'clock' };
 
-/** What stands together, in the order in which it is shown. */
+/** The groups of subjects, in display order. */
 export const GROUPS = ['platform', 'permissions', 'browser', 'helpdesks'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** The part of the manifest that says what Waybill may ask for. */
+/** The permissions in the manifest. */
 export interface ManifestPermissions {
   permissions?: readonly string[] | undefined;
   optional_permissions?: readonly string[] | undefined;
@@ -35,12 +35,12 @@ const GROUP_OF: Record<Subject['kind'], Group> = {
   site: 'helpdesks',
 };
 
-/** Where a subject is shown. */
+/** Returns the group of a subject. */
 export function groupOf({ kind }: Subject): Group {
   return GROUP_OF[kind];
 }
 
-/** Everything there is to test. */
+/** Returns all subjects to test. */
 export function subjectsOf(
   manifest: ManifestPermissions,
   connections: Connections,

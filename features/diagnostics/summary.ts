@@ -1,7 +1,7 @@
 import type { Row, SelfTest } from './self-test-state.ts';
 import type { Reason, VerdictState } from './verdict.ts';
 
-/** How many rows came to what; those that are being tested count nowhere. */
+/** Counts rows by state, without rows that are still being tested. */
 export function countStates(rows: readonly Row[]): Record<VerdictState, number> {
   const counts = { passed: 0, failed: 0, notGranted: 0, notSetUp: 0, off: 0, notTested: 0 };
   for (const { verdict } of rows) if (verdict) counts[verdict.state] += 1;
@@ -9,8 +9,8 @@ export function countStates(rows: readonly Row[]): Record<VerdictState, number> 
 }
 
 /**
- * The self-test for the copied text, a line a row: English, because it is read elsewhere. Of a failure there is its kind
- * and its status, not what the platform said: that may hold anything.
+ * Returns the self-test for the copied text, one line per row, always in English. A failure is given by its kind and
+ * status, without the platform's message, which may contain personal data.
  */
 export function selfTestLines(test: SelfTest): string[] {
   if (test.step === 'idle') return ['Self-test: not run'];

@@ -24,11 +24,11 @@ test.each([
   ['required', true, false, failed({ kind: 'silent' })],
   ['optional', false, false, { state: 'notGranted' }],
   ['optional', true, true, PASSED],
-] as const)('a permission: %s, granted %s, answers %s', (kind, isGranted, answers, expected) => {
+] as const)('judges a permission: %s, granted %s, API works %s', (kind, isGranted, answers, expected) => {
   expect(judgePermission(kind, isGranted, answers)).toEqual(expected);
 });
 
-test('a host passes, is not set up, or fails as the check did', () => {
+test('judgeHost returns passed, notSetUp or the failure of the check', () => {
   expect(judgeHost(succeed({}))).toEqual(PASSED);
   expect(judgeHost(fail('notConfigured'))).toEqual({ state: 'notSetUp' });
   const { failure } = fail('platformError', { status: 500 });
@@ -46,15 +46,15 @@ test.each<[string, string[], Verdict]>([
     ['https://a.one.example/*', 'https://two.example/*'],
     { state: 'passed', isPartly: true },
   ],
-])('a helpdesk with access to %s', (_name, granted, expected) => {
+])('judges a helpdesk with access to %s', (_name, granted, expected) => {
   expect(judgeHelpdesk({ patterns: TWO, isOff: false }, granted)).toEqual(expected);
 });
 
-test('a helpdesk that is switched off needs no access', () => {
+test('reports a disabled helpdesk as off without access', () => {
   expect(judgeHelpdesk({ patterns: TWO, isOff: true }, [])).toEqual({ state: 'off' });
 });
 
-test('a site of one’s own needs access and its script', () => {
+test('requires access and a registered script for an added site', () => {
   const site = 'https://two.example/*';
   expect(judgeSite(site, TWO, [site])).toEqual(PASSED);
   expect(judgeSite(site, TWO, [])).toEqual(failed({ kind: 'notRegistered' }));
@@ -67,11 +67,11 @@ test.each<[string, number, number, Verdict]>([
   ['issued in a moment', NOW + 4 * MINUTE, NOW + 60 * MINUTE, PASSED],
   ['from the future', NOW + 6 * MINUTE, NOW + 60 * MINUTE, failed({ kind: 'clockBehind', byMs: 6 * MINUTE })],
   ['over', NOW - 60 * MINUTE, NOW - MINUTE, failed({ kind: 'clockAhead', byMs: MINUTE })],
-])('the clock beside a token %s', (_name, issuedAt, expiresAt, expected) => {
+])('judges the clock by a token: %s', (_name, issuedAt, expiresAt, expected) => {
   expect(judgeClock({ issuedAt, expiresAt }, NOW)).toEqual(expected);
 });
 
-test('without a token that has times, nothing is known of the clock', () => {
+test('does not judge the clock without token times', () => {
   expect(judgeClock(undefined, NOW)).toEqual({ state: 'notTested' });
 });
 
@@ -111,6 +111,6 @@ test.each<[string, Subject, Verdict, Fix | undefined]>([
     { does: 'openSection', section: 'helpdesks' },
   ],
   ['what passed', PARTNER, PASSED, undefined],
-])('what mends %s', (_name, subject, verdict, expected) => {
+])('fixOf returns the fix for %s', (_name, subject, verdict, expected) => {
   expect(fixOf(subject, verdict)).toEqual(expected);
 });

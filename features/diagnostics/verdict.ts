@@ -4,47 +4,47 @@ import { covers, overlap, siteOfPattern } from '../../utils/site-pattern.ts';
 import type { TokenTimes } from '../platform/token-lifetime.ts';
 import type { Subject } from './subjects.ts';
 
-/** Why something needs attention. */
+/** Why a subject needs attention. */
 export type Reason =
   | { kind: 'failure'; failure: Failure }
-  /** A permission that the manifest requires is not there. */
+  /** A required permission is missing. */
   | { kind: 'missing' }
-  /** The browser's interface is absent, or rejects. */
+  /** The browser's API is missing or rejects. */
   | { kind: 'silent' }
-  /** The browser keeps Waybill from the pages of these match patterns. */
+  /** The browser denies access to the pages of these match patterns. */
   | { kind: 'noAccess'; patterns: readonly string[] }
   | { kind: 'notRegistered' }
-  /** What was written was not read back, or not removed. */
+  /** A written value could not be read back or removed. */
   | { kind: 'notKept' }
   | { kind: 'clockBehind' | 'clockAhead'; byMs: number };
 
 export type Verdict =
-  /** `isPartly`: access to only some pages of a helpdesk was allowed. */
+  /** `isPartly`: the browser grants access to only some pages of the helpdesk. */
   | { state: 'passed'; isPartly?: boolean }
   | { state: 'failed'; reason: Reason }
-  /** Optional and not asked for yet; not set up; switched off; not reached when the test was stopped, or untellable. */
+  /** `notTested`: the run was stopped before this test ended, or the test has no data. */
   | { state: 'notGranted' | 'notSetUp' | 'off' | 'notTested' };
 export type VerdictState = Verdict['state'];
 
-/** What the browser can be asked for. */
+/** A permission or access to request from the browser. */
 export type Grant =
   | { does: 'grantPermission'; permission: string }
   | { does: 'grantAccess'; patterns: readonly string[] };
 
-/** What would mend it. */
+/** An action that fixes the problem. */
 export type Fix = Grant | { does: 'openSection'; section: 'connection' | 'helpdesks' };
 
-/** A smaller deviation of the clock has no visible effect. */
+/** Smaller deviations of the clock have no visible effect. */
 const CLOCK_TOLERANCE_MS = 5 * 60 * 1000;
-/** Patterns that take in every site of the web. */
+/** Patterns that cover all websites. */
 const EVERYWHERE = new Set(['<all_urls>', '*://*/*', 'https://*/*']);
 
-/** Something that needs attention. */
+/** Returns a failed verdict. */
 export function failed(reason: Reason): Verdict {
   return { state: 'failed', reason };
 }
 
-/** @param answers whether the interface that comes with the permission works */
+/** @param answers whether the permission's API works */
 export function judgePermission(
   kind: 'required' | 'optional',
   isGranted: boolean,
@@ -54,14 +54,14 @@ export function judgePermission(
   return answers ? { state: 'passed' } : failed({ kind: 'silent' });
 }
 
-/** @param outcome of the check of a connection */
+/** @param outcome the outcome of a connection check */
 export function judgeHost(outcome: Outcome<unknown>): Verdict {
   if (outcome.ok) return { state: 'passed' };
   if (outcome.failure.kind === 'notConfigured') return { state: 'notSetUp' };
   return failed({ kind: 'failure', failure: outcome.failure });
 }
 
-/** @param granted match patterns that the browser has given access to */
+/** @param granted match patterns to which the browser has granted access */
 export function judgeHelpdesk(
   { patterns, isOff }: { patterns: readonly string[]; isOff: boolean },
   granted: readonly string[],
@@ -75,7 +75,7 @@ export function judgeHelpdesk(
   return isWhole ? { state: 'passed' } : { state: 'passed', isPartly: true };
 }
 
-/** Whether all pages of a match pattern are given. */
+/** Whether the granted patterns cover all pages of a match pattern. */
 function hasAccess(pattern: string, granted: readonly string[]): boolean {
   const inner = siteOfPattern(pattern);
   return granted.some((given) => {
@@ -85,8 +85,8 @@ function hasAccess(pattern: string, granted: readonly string[]): boolean {
 }
 
 /**
- * @param granted match patterns that the browser has given access to
- * @param registered match patterns of the content scripts that are registered at run time
+ * @param granted match patterns to which the browser has granted access
+ * @param registered match patterns of the content scripts registered at run time
  */
 export function judgeSite(
   pattern: string,
@@ -98,9 +98,9 @@ export function judgeSite(
 }
 
 /**
- * Compares this computer's clock with that of the platform. A platform may hand out the same token again: one that was
- * issued long ago says nothing, only one from the future or one that has ended.
- * @param times of a token that was obtained just now; `undefined` where there is none
+ * Compares this computer's clock with the platform's. A platform may return an older token again, so only a token that
+ * was issued in the future or has already expired shows that the clock is wrong.
+ * @param times times of a token that was obtained just now; `undefined` if there are none
  * @param now milliseconds since 1970
  */
 export function judgeClock(times: TokenTimes | undefined, now: number): Verdict {
@@ -111,7 +111,7 @@ export function judgeClock(times: TokenTimes | undefined, now: number): Verdict 
   return { state: 'passed' };
 }
 
-/** What can be done about a verdict from here, if anything. */
+/** Returns the action that fixes a verdict, if there is one. */
 export function fixOf(subject: Subject, verdict: Verdict): Fix | undefined {
   if (subject.kind === 'optional' && verdict.state === 'notGranted') {
     return { does: 'grantPermission', permission: subject.permission };

@@ -10,7 +10,7 @@ import {
 import { KNOWN_HELPDESKS } from './helpdesks.ts';
 import type { HelpdeskSettings } from './storage.ts';
 
-/** The known helpdesk whose pages all pages of a site are. */
+/** Returns the name of the known helpdesk that covers the whole site. */
 function knownFor(site: Site): string | undefined {
   return KNOWN_HELPDESKS.find(({ matches }) => matches.some((pattern) => isInside(site, pattern)))?.name;
 }
@@ -20,21 +20,21 @@ function isInside(site: Site, pattern: string): boolean {
   return outer !== undefined && covers(outer, site);
 }
 
-/** Whether a page is one of a known helpdesk that is not switched off. */
+/** Whether the page belongs to a known helpdesk that is not disabled. */
 export function isOnAsKnown({ off }: HelpdeskSettings, page: Site): boolean {
   const name = knownFor(page);
   return name !== undefined && !off.includes(name);
 }
 
-/** The patterns of the added sites that a page belongs to. */
+/** Returns the patterns of the added sites that cover a page. */
 export function ownPatternsFor({ own }: HelpdeskSettings, page: Site): string[] {
   return own.filter((pattern) => isInside(page, pattern));
 }
 
 /**
- * Reads an address that is to be added.
- * @param own the match patterns that were added before
- * @returns its match pattern and its site, or the first problem found
+ * Reads the URL or host of a site to add.
+ * @param own the match patterns of sites that are already added
+ * @returns the match pattern and the site, or the first problem
  */
 export function readOwnSite(
   text: string,
@@ -50,7 +50,7 @@ export function readOwnSite(
   return { ok: true, pattern: patternOf(read.site), site: read.site };
 }
 
-/** The match patterns of the hosts that an organisation has set; what is no site of its own is left out. */
+/** Returns the match patterns of managed hosts, without invalid hosts and known helpdesks. */
 export function managedPatterns(hosts: readonly string[]): string[] {
   return hosts.flatMap((host) => {
     const read = readOwnSite(host, []);
@@ -58,7 +58,7 @@ export function managedPatterns(hosts: readonly string[]): string[] {
   });
 }
 
-/** What is to be registered and what no longer, so that content scripts run where they should and nowhere else. */
+/** Returns the patterns to register and to unregister, so that content scripts run on the wanted sites only. */
 export function registrationChanges(
   registered: readonly string[],
   wanted: readonly string[],
@@ -69,7 +69,7 @@ export function registrationChanges(
   };
 }
 
-/** Whether something else needs the host access of a site that is removed. */
+/** Whether another feature or site needs the host access of a removed site. */
 export function isNeededElsewhere(pattern: string, needed: readonly string[]): boolean {
   return needed.some((other) => overlap(pattern, other));
 }

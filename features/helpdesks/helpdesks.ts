@@ -1,7 +1,7 @@
 /**
- * The helpdesks that Waybill works on from the first day. Patterns end in `/*`: a content script that also enters
- * srcdoc and blob frames (`match_origin_as_fallback`) may not be narrower than its origin.
- * Hosts were taken from public vendor documentation and open-source helpdesk add-ons.
+ * The helpdesks that Waybill supports without set-up. Patterns must end in `/*`, because a content script for srcdoc and
+ * blob frames (`match_origin_as_fallback`) must cover whole origins. The hosts come from public vendor documentation and
+ * open-source helpdesk add-ons.
  */
 export const KNOWN_HELPDESKS: readonly { name: string; matches: readonly string[] }[] = [
   { name: 'Zendesk', matches: ['https://*.zendesk.com/*'] },
@@ -40,5 +40,5 @@ export const KNOWN_HELPDESKS: readonly { name: string; matches: readonly string[
   { name: 'Kayako', matches: ['https://*.kayako.com/*'] },
 ];
 
-/** Every match pattern of the known helpdesks. */
+/** All match patterns of the known helpdesks. */
 export const HELPDESK_MATCHES: string[] = KNOWN_HELPDESKS.flatMap((helpdesk) => [...helpdesk.matches]);

@@ -2,18 +2,18 @@ import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
 import { z } from '../../utils/zod.ts';
 import { HelpdeskNameSchema, HelpdesksSchema, SitePatternSchema } from './model.ts';
 
-/** Where Waybill runs. All take effect at once, in all open pages. */
+/** Messages about the sites on which Waybill runs. Changes take effect immediately in all open pages. */
 export const helpdesksMessages = {
   getHelpdesks: { from: 'extension', isRepeatable: true, request: EmptySchema, reply: HelpdesksSchema },
-  /** Switches a known helpdesk on or off. */
+  /** Enables or disables a known helpdesk. */
   setHelpdesk: {
     from: 'extension',
     request: z.object({ name: HelpdeskNameSchema, isOn: z.boolean() }),
     reply: HelpdesksSchema,
   },
-  /** Adds a site, for which the browser was asked for access before; or takes up one that got its access back. */
+  /** Adds a site after the browser has granted access, or re-registers a site whose access was granted again. */
   addSite: { from: 'extension', request: z.object({ pattern: SitePatternSchema }), reply: HelpdesksSchema },
-  /** Removes a site and gives its access back. */
+  /** Removes a site and its access. */
   removeSite: {
     from: 'extension',
     request: z.object({ pattern: SitePatternSchema }),

@@ -7,7 +7,7 @@ export const SitePatternSchema = z
   .max(300)
   .refine((pattern) => {
     const site = siteOfPattern(pattern);
-    // As it was read from what was typed: nothing else comes to be asked for or registered.
+    // Only patterns that `readSite` can produce are valid, so no other pattern is ever requested or registered.
     return site !== undefined && readPattern(site) === pattern;
   });
 
@@ -18,7 +18,7 @@ function readPattern(site: Site): string | undefined {
 
 export const HelpdeskNameSchema = z.string().max(60);
 
-/** What the options show of it. */
+/** The helpdesk settings as the options page shows them. */
 export const HelpdesksSchema = z.object({
   off: z.array(HelpdeskNameSchema),
   own: z.array(
@@ -29,7 +29,7 @@ export const HelpdesksSchema = z.object({
       isManaged: z.boolean(),
     }),
   ),
-  /** Settings are there but damaged or from a newer version; a change would replace them. */
+  /** The stored settings are damaged or from a newer version; a change would replace them. */
   unreadable: z.boolean(),
 });
 export type Helpdesks = z.infer<typeof HelpdesksSchema>;

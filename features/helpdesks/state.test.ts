@@ -24,11 +24,11 @@ async function opened({ isGranted = true, saved = NONE } = {}) {
   return { state, background, asked };
 }
 
-test('an address is added once the browser has allowed it, and the field is empty again', async () => {
+test('adds a site once the browser grants access, then clears the field', async () => {
   const { state, background, asked } = await opened();
   state.edit('https://desk.example.org/tickets/1');
   const adding = state.add();
-  // In the click itself.
+  // Requested synchronously, during the click.
   expect(asked).toEqual([[PATTERN]]);
   await adding;
   expect(background.named('addSite')).toMatchObject([{ request: { pattern: PATTERN } }]);
@@ -37,7 +37,7 @@ test('an address is added once the browser has allowed it, and the field is empt
   expect(state.address.value).toBe('');
 });
 
-test('what the browser did not allow is not added, and the address stays', async () => {
+test('does not add a site without access, and does not clear the field', async () => {
   const { state, background } = await opened({ isGranted: false });
   state.edit('desk.example.org');
   await state.add();
@@ -46,7 +46,7 @@ test('what the browser did not allow is not added, and the address stays', async
   expect(state.address.value).toBe('desk.example.org');
 });
 
-test('an address that cannot be added is refused before anything is asked; typing ends that', async () => {
+test('rejects an invalid URL without requesting access, and clears the problem on input', async () => {
   const { state, asked } = await opened({ saved: ONE });
   state.edit('desk.example.org');
   expect(state.problem.value).toBeUndefined();
@@ -57,7 +57,7 @@ test('an address that cannot be added is refused before anything is asked; typin
   expect(state.problem.value).toBeUndefined();
 });
 
-test('what is removed can be undone, with the browser asked again', async () => {
+test('undoes a removal after requesting access again', async () => {
   const { state, asked } = await opened({ saved: ONE });
   await state.remove(PATTERN);
   expect(state.helpdesks.value).toEqual(NONE);
@@ -67,7 +67,7 @@ test('what is removed can be undone, with the browser asked again', async () => 
   expect(state.helpdesks.value).toEqual(ONE);
 });
 
-test('a switch takes effect at once, and goes back when it fails', async () => {
+test('updates a switch immediately and reverts it if saving fails', async () => {
   const { state, background } = await opened();
   const switching = state.setOn('Zendesk', false);
   expect(state.helpdesks.value?.off).toEqual(['Zendesk']);
@@ -84,7 +84,7 @@ test('a switch takes effect at once, and goes back when it fails', async () => {
   });
 });
 
-test('what was read before a change is dropped', async () => {
+test('ignores the reply of a read that started before a change', async () => {
   const { state, background } = await opened();
   const late = createLateAnswer();
   background.answers.getHelpdesks = late.promise;
@@ -95,7 +95,7 @@ test('what was read before a change is dropped', async () => {
   expect(state.helpdesks.value?.off).toEqual(['Zendesk']);
 });
 
-test('what cannot be read says so, and can be read again', async () => {
+test('exposes a failed read and can read again', async () => {
   const background = createFakeSend({ getHelpdesks: fail('interrupted') });
   const state = createHelpdesksState(background.send, async () => true);
   await state.load();

@@ -11,7 +11,7 @@ export type HelpdesksLoading =
   | { step: 'failed'; failure: Failure }
   | { step: 'ready'; helpdesks: Helpdesks };
 
-/** What became of the last change. */
+/** Result of the last change. */
 export type HelpdesksOutcome =
   | { step: 'none' }
   | { step: 'added' | 'removed'; pattern: string }
@@ -21,22 +21,22 @@ export type HelpdesksOutcome =
 
 type Change = 'setHelpdesk' | 'addSite' | 'removeSite';
 
-/** State of the section Helpdesks. */
+/** State of the Helpdesks section. */
 export function createHelpdesksState(send: Send, requestAccess: RequestAccess) {
   const loading = signal<HelpdesksLoading>({ step: 'loading' });
   const address = signal('');
-  /** Of the address that could not be added; cleared by typing. */
+  /** Problem of the URL that could not be added. Cleared on input. */
   const problem = signal<SiteProblem | undefined>(undefined);
   const isAdding = signal(false);
   const outcome = signal<HelpdesksOutcome>({ step: 'none' });
-  /** Counts changes: what was read before one is old after it. */
+  /** Number of changes. A reply that was requested before the latest change is ignored. */
   let changes = 0;
 
   const helpdesks = computed(() => (loading.value.step === 'ready' ? loading.value.helpdesks : undefined));
   const ownPatterns = computed(() => helpdesks.value?.own.map(({ pattern }) => pattern) ?? []);
   const read = computed(() => readOwnSite(address.value, ownPatterns.value));
 
-  /** Reads what is saved, at the start and whenever it may have changed elsewhere. */
+  /** Reads the saved settings. Call at start-up and whenever another page may have changed them. */
   async function load(): Promise<void> {
     const own = changes;
     const answer = await send('getHelpdesks', {});
@@ -50,13 +50,13 @@ export function createHelpdesksState(send: Send, requestAccess: RequestAccess) {
     changes += 1;
     const own = changes;
     const answer = await send(name, request);
-    // A later change has the last word, and so has its answer.
+    // If a later change is pending, its reply replaces this one.
     if (own === changes && answer.ok) loading.value = { step: 'ready', helpdesks: answer.value };
     if (!answer.ok) outcome.value = { step: 'failed', change: name, failure: answer.failure };
     return answer.ok;
   }
 
-  /** Asks for access and takes the site up. To be called in the click itself: browsers ask for access only then. */
+  /** Requests access and adds the site. Call synchronously during a click; browsers show the prompt only then. */
   async function allow(pattern: string): Promise<void> {
     const access = requestAccess([pattern]);
     outcome.value = { step: 'none' };
@@ -83,7 +83,7 @@ export function createHelpdesksState(send: Send, requestAccess: RequestAccess) {
       problem.value = undefined;
     },
 
-    /** Adds the address that was typed. */
+    /** Adds the site in the field. */
     async add(): Promise<void> {
       if (isAdding.value || !helpdesks.value) return;
       const before = address.value;
@@ -91,7 +91,7 @@ export function createHelpdesksState(send: Send, requestAccess: RequestAccess) {
       problem.value = site.ok ? undefined : site.problem;
       if (!site.ok) return;
       await allow(site.pattern);
-      // Text typed in the meantime stays.
+      // Do not clear text that the user typed in the meantime.
       if (outcome.value.step === 'added' && address.value === before) address.value = '';
     },
 
@@ -100,7 +100,7 @@ export function createHelpdesksState(send: Send, requestAccess: RequestAccess) {
       if (await change('removeSite', { pattern })) outcome.value = { step: 'removed', pattern };
     },
 
-    /** Takes effect at once; what could not be saved goes back. */
+    /** Updates the switch immediately, and reverts it if saving fails. */
     async setOn(name: string, isOn: boolean): Promise<void> {
       const before = helpdesks.value;
       if (!before) return;

@@ -3,14 +3,14 @@ import { z } from '../../utils/zod.ts';
 import { HelpdeskNameSchema, SitePatternSchema } from './model.ts';
 
 export const HelpdeskSettingsSchema = z.object({
-  /** The names of the known helpdesks that are switched off. */
+  /** Names of disabled known helpdesks. */
   off: z.array(HelpdeskNameSchema),
-  /** Match patterns of the sites that were added, latest last. */
+  /** Match patterns of added sites, latest last. */
   own: z.array(SitePatternSchema),
 });
 export type HelpdeskSettings = z.infer<typeof HelpdeskSettingsSchema>;
 
-/** Where Waybill runs, apart from what a policy sets. */
+/** The user's helpdesk settings, without managed sites. */
 export const helpdesksItem: StoredItem<HelpdeskSettings> = {
   area: 'local',
   key: 'helpdesks',

@@ -2,16 +2,16 @@ import type { MessageMap } from '../../utils/messaging.ts';
 import { z } from '../../utils/zod.ts';
 import { LookupSchema, TrackingIdSchema } from '../shipment/model.ts';
 
-/** Lookups of shipments. */
+/** Messages that look up shipments. */
 export const lookupMessages = {
-  /** Looks a shipment up. `refresh` sends a request even if a recent lookup is cached, and retries a rejected key. */
+  /** Looks up a shipment. `refresh` sends a request even if a recent lookup is cached, and retries a rejected key. */
   getShipment: {
     from: 'extension',
     isRepeatable: true,
     request: z.object({ trackingId: TrackingIdSchema, refresh: z.boolean() }),
     reply: LookupSchema,
   },
-  /** The cached lookups of some IDs in the selected environment. Sends no request to the platform. */
+  /** Returns the cached lookups of IDs in the selected environment, without a request to the platform. */
   getCachedLookups: {
     from: 'extension',
     isRepeatable: true,

@@ -1,7 +1,7 @@
 import { z } from '../../utils/zod.ts';
 import { LookupSchema, TrackingIdSchema } from '../shipment/model.ts';
 
-/** A lookup requested outside popup and panel: in the context menu, in the address bar, by a shortcut, or on a page. */
+/** A lookup requested outside popup and panel: from the context menu, the address bar, a shortcut or a page. */
 export const LookupRequestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lookUp'), trackingId: TrackingIdSchema }),
   z.object({
@@ -12,7 +12,7 @@ export const LookupRequestSchema = z.discriminatedUnion('kind', [
 ]);
 export type LookupRequest = z.infer<typeof LookupRequestSchema>;
 
-/** Whether the agent looked the ID up, or the background did for a watch. */
+/** Whether the agent looked up the ID or the background did so for a watch. */
 export type LookupOrigin = 'agent' | 'watch';
 
 /** Freshness and the status seen before are added when a lookup is returned, not when it is cached. */

@@ -21,7 +21,7 @@ const settled = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
-/** A background that answers when the test says so. */
+/** Fake background that replies when the test calls `answer`. */
 const answerLater = (_name: string, request: { trackingId: string; refresh: boolean }) =>
   new Promise<Outcome<Lookup>>((resolve) => {
     asked.push({
@@ -69,7 +69,7 @@ describe('lookUp', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('uses an answer that is already available, and sends a request if that lookup was interrupted', async () => {
+  test('uses an answer that is already available, but sends a request if that lookup was interrupted', async () => {
     await store.lookUp(ID, succeed(lookupOf(ID)));
     expect(store.state.value).toMatchObject({ step: 'ready', lookup: { trackingId: ID } });
     await store.lookUp(ID, fail('notFound'));
@@ -87,7 +87,7 @@ describe('lookUp', () => {
     expect(store.state.value).toEqual({ step: 'failed', trackingId: ID, failure: OFFLINE });
   });
 
-  test('shows an old answer at once and refreshes it', async () => {
+  test('shows an old answer immediately and refreshes it', async () => {
     const old = lookupOf(ID, { isFresh: false });
     const fresh = lookupOf(ID, { retrievedAt: 2 });
     void store.lookUp(ID);
@@ -114,7 +114,7 @@ describe('lookUp', () => {
     expect(store.state.value).toMatchObject({ step: 'ready', lookup: { trackingId: OTHER } });
   });
 
-  test('drops an answer to an earlier lookup without refreshing it, and takes a failure of the latest', async () => {
+  test('drops an answer to an earlier lookup without refreshing it, and shows the failure of the latest', async () => {
     void store.lookUp(ID);
     void store.lookUp(OTHER);
     await question(0).answer(succeed(lookupOf(ID, { isFresh: false })));
@@ -126,7 +126,7 @@ describe('lookUp', () => {
 });
 
 describe('refresh', () => {
-  test('keeps the answer on screen, and clears an earlier failure', async () => {
+  test('leaves the answer on screen and clears an earlier failure', async () => {
     void store.lookUp(ID);
     await question(0).answer(succeed(lookupOf(ID)));
     void store.refresh();
@@ -167,12 +167,12 @@ test('clear drops pending answers', async () => {
 });
 
 describe('platformAnswer', () => {
-  test('is the shipment', () => {
+  test('returns the shipment', () => {
     const lookup = lookupOf(ID);
     expect(platformAnswer({ step: 'ready', lookup, isRefreshing: true })).toEqual({ trackingId: ID, lookup });
   });
 
-  test('is the ID alone if the platform knows no such shipment', () => {
+  test('returns only the ID if the platform does not find the shipment', () => {
     const state = { step: 'failed', trackingId: ID, failure: { kind: 'notFound' } } as const;
     expect(platformAnswer(state)).toEqual({ trackingId: ID });
   });
@@ -181,7 +181,7 @@ describe('platformAnswer', () => {
     { step: 'idle' },
     { step: 'loading', trackingId: ID },
     { step: 'failed', trackingId: ID, failure: OFFLINE },
-  ] as const)('is absent while the lookup is %j', (state) => {
+  ] as const)('returns undefined while the lookup is %j', (state) => {
     expect(platformAnswer(state)).toBeUndefined();
   });
 });

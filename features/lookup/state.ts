@@ -8,13 +8,13 @@ import type { Lookup } from '../shipment/model.ts';
 export type LookupState =
   | { step: 'idle' }
   | { step: 'loading'; trackingId: string }
-  /** `failure`: why the latest refresh failed. The older answer stays. */
+  /** `failure`: the failure of the latest refresh. The older answer stays on screen. */
   | { step: 'ready'; lookup: Lookup; isRefreshing: boolean; failure?: Failure }
   | { step: 'failed'; trackingId: string; failure: Failure };
 
 export interface LookupStore {
   state: ReadonlySignal<LookupState>;
-  /** @param known an answer that is already available; it is shown at once, and refreshed if it is no longer fresh */
+  /** @param known an answer that is already available; shown immediately, and refreshed if it is no longer fresh */
   lookUp(trackingId: string, known?: Outcome<Lookup>): Promise<void>;
   /** Sends another request to the platform. The old answer is shown until the new one arrives. */
   refresh(): Promise<void>;
@@ -24,8 +24,8 @@ export interface LookupStore {
 }
 
 /**
- * The state of one view of a shipment. A cached answer that is no longer fresh is shown at once and refreshed. An answer
- * to a lookup that was replaced by another one is dropped.
+ * State of one view of a shipment. Shows a cached answer immediately and refreshes it if it is no longer fresh. Drops
+ * answers to earlier lookups.
  */
 export function createLookupStore(send: Send): LookupStore {
   const state = signal<LookupState>({ step: 'idle' });
@@ -45,7 +45,7 @@ export function createLookupStore(send: Send): LookupStore {
     if (isStale) await request(trackingId, true);
   }
 
-  /** Pending answers are dropped. */
+  /** Drops pending answers and shows a state. */
   function show(known: LookupState): void {
     requests.drop();
     state.value = known;
@@ -82,13 +82,13 @@ function afterFailure(before: LookupState, trackingId: string, failure: Failure)
   return { step: 'failed', trackingId, failure };
 }
 
-/** The platform's answer for an ID. `lookup` is absent if the platform does not know the shipment. */
+/** The platform's answer for an ID. `lookup` is absent if the platform does not find the shipment. */
 interface Answer {
   trackingId: string;
   lookup?: Lookup;
 }
 
-/** @returns `undefined` without an answer; of the failures, only “not found” is an answer */
+/** @returns the answer, or `undefined` if there is none; “not found” is the only failure that counts as an answer */
 export function platformAnswer(state: LookupState): Answer | undefined {
   if (state.step === 'ready') return { trackingId: state.lookup.trackingId, lookup: state.lookup };
   const isNotFound = state.step === 'failed' && state.failure.kind === 'notFound';

@@ -2,7 +2,7 @@ import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
 import { type CachedLookup, CachedLookupSchema } from './model.ts';
 
-/** Cached for this browser session only, because they contain personal data. Most recently used last. */
+/** Cached lookups, latest last. Stored for this browser session only, because they contain personal data. */
 export const lookupsItem: StoredItem<CachedLookup[]> = {
   area: 'session',
   key: 'lookups',

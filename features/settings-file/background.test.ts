@@ -64,7 +64,7 @@ let stored: {
 let failing: Step | undefined;
 let refused: Step | undefined;
 
-/** Stores a part of the settings, unless this step fails; it fails once. */
+/** Stores a part of the settings, or throws once if this step is set to fail. */
 function write(step: Step, change: () => void): void {
   if (failing === step) {
     failing = undefined;
@@ -82,7 +82,7 @@ function view(): Connections {
   };
 }
 
-/** Only what exporting and applying settings needs of the services. */
+/** The members of the services that exporting and applying settings need. */
 const services = {
   connections: {
     getView: async () => view(),
@@ -150,12 +150,12 @@ test('exports every setting without the IDs of the patterns', async () => {
   expect(await file.exportSettings()).toEqual({ ...BEFORE, patterns: [PATTERN] });
 });
 
-test('applies every setting of a file, keeps what it leaves out, and returns the settings from before', async () => {
+test('applies the settings of a file, leaves other settings unchanged and returns the previous ones', async () => {
   expect(await file.apply(NEXT)).toEqual(succeed(BEFORE));
   expect(stored).toEqual({ ...BEFORE, ...NEXT });
 });
 
-test.each(STEPS)('leaves everything as before when writing %s fails', async (step) => {
+test.each(STEPS)('restores all settings if writing %s fails', async (step) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   failing = step;
   expect(await file.apply(NEXT)).toEqual(fail('interrupted'));
@@ -164,7 +164,7 @@ test.each(STEPS)('leaves everything as before when writing %s fails', async (ste
   log.mockRestore();
 });
 
-test('returns the failure of a refused step and leaves everything as before', async () => {
+test('returns the failure of a refused step and restores all settings', async () => {
   refused = 'connections';
   expect(await file.apply(NEXT)).toEqual(fail('invalidInput', { detail: 'https://other.example' }));
   expect(stored).toEqual(BEFORE);

@@ -21,7 +21,7 @@ export interface Dependencies {
   proofPreference: ProofPreferenceService;
 }
 
-/** Exports the settings, and applies those of a file: all, or none. Keys and managed settings are never included. */
+/** Exports settings, and applies the settings of a file: all or none. Never includes keys or managed settings. */
 export function createSettingsFile(services: Dependencies, newId: () => string) {
   const { connections, detection, replies, statusColors, proofPreference } = services;
   const enqueue = createQueue();
@@ -49,7 +49,7 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
     };
   }
 
-  /** Addresses last: a key that is removed with its address cannot be restored if a later step fails. */
+  /** Writes URLs last, because a key that is removed with its URL cannot be restored if a later step fails. */
   async function applySettings(settings: PortableSettings): Promise<void> {
     const { patterns, detectionRules, replyTemplates, replyChoices } = settings;
     const { statusColours, proofOnDemand } = settings;
@@ -75,7 +75,7 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
 
   return {
     exportSettings,
-    /** @returns the settings as they were, for undo */
+    /** @returns the previous settings, for undo */
     apply: (settings: PortableSettings): Promise<Outcome<PortableSettings>> =>
       enqueue(async () => {
         const before = await exportSettings();
@@ -92,7 +92,7 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
   };
 }
 
-/** Carries a failure out of the steps, past those that would follow. */
+/** Carries a failed outcome past the remaining steps. */
 class OutcomeError extends Error {
   constructor(readonly outcome: ReturnType<typeof fail>) {
     super(outcome.failure.kind);

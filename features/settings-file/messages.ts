@@ -2,16 +2,16 @@ import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
 import { z } from '../../utils/zod.ts';
 import { PortableSettingsSchema } from './settings-file.ts';
 
-/** Taking settings elsewhere. */
+/** Messages that export and import settings. */
 export const settingsFileMessages = {
-  /** The settings that may go into a file: no keys, and nothing that is managed. */
+  /** Returns the settings to export, without keys and managed settings. */
   getPortableSettings: {
     from: 'extension',
     isRepeatable: true,
     request: EmptySchema,
     reply: PortableSettingsSchema,
   },
-  /** Puts the settings of a file in the place of the present ones, which it answers: all of them, or none. */
+  /** Replaces the settings with those of a file, all or none, and returns the previous ones. */
   applyPortableSettings: {
     from: 'extension',
     request: z.object({ settings: PortableSettingsSchema }),

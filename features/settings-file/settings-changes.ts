@@ -12,7 +12,7 @@ import type { PortableSettings } from './settings-file.ts';
 
 const ADDRESSES = ['partnerUrl', 'clientUrl'] as const;
 
-/** One setting as it is and as it will be. */
+/** The current and the new value of one setting. */
 export type SettingChange =
   | { kind: 'environment'; from: Environment; to: Environment }
   | {
@@ -21,12 +21,12 @@ export type SettingChange =
       field: (typeof ADDRESSES)[number];
       from: string;
       to: string;
-      /** The key that is saved for the address is forgotten, and has to be entered for the new one. */
+      /** The key saved for the URL will be removed, and the user has to enter one for the new URL. */
       losesKey: boolean;
     }
   | { kind: 'patterns'; from: string[]; to: string[] }
   | { kind: 'detectionMode'; from: DetectionRules['mode']; to: DetectionRules['mode'] }
-  /** `from`, `to`: how many there are. */
+  /** `from`, `to`: number of ignored IDs. */
   | { kind: 'notIds'; from: number; to: number; added: string[]; removed: string[] }
   | {
       kind: 'template';
@@ -44,15 +44,15 @@ export type SettingChange =
 
 export interface SettingsChanges {
   changes: SettingChange[];
-  /** How many settings of the file are left out, because an organisation has set them here. */
+  /** Number of settings in the file that are ignored because they are managed here. */
   lockedCount: number;
 }
 
 /**
- * What a file of settings would change.
- * @param present the settings as they are, without those that are managed
- * @param next of a file
- * @param here whether a key is saved in an environment, and the reply templates that are managed
+ * Returns the changes that a settings file would make.
+ * @param present the current settings, without managed ones
+ * @param next the settings of the file
+ * @param here whether a key is saved for each environment, and the managed reply templates
  */
 export function changesOf(
   present: PortableSettings,
@@ -62,7 +62,7 @@ export function changesOf(
   const changes: SettingChange[] = [];
   let lockedCount = 0;
 
-  /** Both values, where the file has one and nobody has set it here. */
+  /** Calls `add` if the file has a different value and the setting is not managed here. */
   function compare<T>(from: T | undefined, to: T | undefined, add: (from: T, to: T) => void): void {
     if (to === undefined) return;
     if (from === undefined) lockedCount += 1;

@@ -32,7 +32,7 @@ const SETTINGS: PortableSettings = {
 const UNMANAGED = { hasKey: { production: false, sandbox: false }, templates: {} };
 const fileOf = (settings: object, version = 1) => JSON.stringify({ waybillSettings: version, ...settings });
 
-test('what was written is read', () => {
+test('reads a file that it wrote', () => {
   expect(readSettingsFile(writeSettingsFile(SETTINGS))).toEqual({ ok: true, settings: SETTINGS });
 });
 
@@ -42,11 +42,11 @@ test.each([
   ['notSettings', '{"waybillPatterns":1}'],
   ['notSettings', '[]'],
   ['newer', fileOf({ anything: 1 }, 2)],
-])('%s is refused', (kind, text) => {
+])('rejects a file: %s', (kind, text) => {
   expect(readSettingsFile(text)).toEqual({ ok: false, problem: { kind } });
 });
 
-test('the first places at fault are named, and secrets have no place', () => {
+test('returns the first invalid paths and rejects secrets', () => {
   const text = fileOf({
     sandbox: { partnerUrl: 'http://partner.example', apiKey: 'canary' },
     production: { clientUrl: 7 },
@@ -72,11 +72,11 @@ test('the first places at fault are named, and secrets have no place', () => {
   });
 });
 
-test('the same settings change nothing', () => {
+test('finds no change between equal settings', () => {
   expect(changesOf(SETTINGS, SETTINGS, UNMANAGED)).toEqual({ changes: [], lockedCount: 0 });
 });
 
-test('each change is listed, old and new; what the file does not name stays', () => {
+test('lists each change with old and new value, and ignores settings that the file omits', () => {
   const next: PortableSettings = {
     environment: 'sandbox',
     production: { partnerUrl: 'https://other.example' },
@@ -113,7 +113,7 @@ test('each change is listed, old and new; what the file does not name stays', ()
   ]);
 });
 
-test('what is managed here is counted, and does not change', () => {
+test('counts managed settings instead of changing them', () => {
   const { environment: _, ...unmanaged } = SETTINGS;
   const present = { ...unmanaged, production: { clientUrl: '' } };
   const next: PortableSettings = {

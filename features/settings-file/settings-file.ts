@@ -7,7 +7,7 @@ import { parseTemplate } from '../replies/parse-template.ts';
 
 const SETTINGS_FILE_VERSION = 1;
 
-/** Far more than 50 patterns with 400 examples each would be by accident. */
+/** Maximum length of a file, enough for 50 patterns with many examples each. */
 export const MAX_SETTINGS_FILE_LENGTH = 1_000_000;
 
 const AddressSchema = z.string().refine((text) => text === '' || parseBaseUrl(text).ok);
@@ -22,8 +22,8 @@ const TemplateSchema = z
   .refine((text) => parseTemplate(text).ok);
 
 /**
- * The settings that travel from one browser to another. There is no place in it for a key, a token or an ID that was
- * looked up. What is absent stays as it is.
+ * The settings that a file transfers to another browser. The schema allows no keys, tokens or looked-up IDs. Absent
+ * settings stay unchanged.
  */
 export const PortableSettingsSchema = z.strictObject({
   environment: EnvironmentSchema.optional(),
@@ -47,7 +47,7 @@ export type PortableSettings = z.infer<typeof PortableSettingsSchema>;
 
 const VersionSchema = z.looseObject({ waybillSettings: z.int().positive() });
 
-/** Why a file is not read. `paths`: the first places at fault, such as `sandbox.partnerUrl`. */
+/** Why a file is rejected. `paths`: the first invalid members, such as `sandbox.partnerUrl`. */
 export type SettingsFileProblem =
   | { kind: 'tooLong' | 'notJson' | 'notSettings' | 'newer' }
   | { kind: 'wrong'; paths: string[]; more: number };
@@ -58,12 +58,12 @@ export type SettingsFileReading =
 
 const MAX_PATHS = 5;
 
-/** The text of a file that `readSettingsFile` reads. */
+/** Returns the text of a file that `readSettingsFile` can read. */
 export function writeSettingsFile(settings: PortableSettings): string {
   return `${JSON.stringify({ waybillSettings: SETTINGS_FILE_VERSION, ...settings }, null, 2)}\n`;
 }
 
-/** Reads a file of settings. One bad value makes the whole file bad: half of it would be a surprise later. */
+/** Reads a settings file. Rejects the whole file if one value is invalid, so that no file is applied in part. */
 export function readSettingsFile(text: string): SettingsFileReading {
   const refuse = (problem: SettingsFileProblem) => ({ ok: false as const, problem });
   if (text.length > MAX_SETTINGS_FILE_LENGTH) return refuse({ kind: 'tooLong' });

@@ -14,30 +14,30 @@ import {
 export type FileStep =
   | { step: 'idle' | 'exported' | 'undone' | 'same' }
   | { step: 'refused'; problem: SettingsFileProblem }
-  /** A file was read: what it would change is there to be looked at. */
+  /** A file was read, and the user can review its changes. */
   | ({ step: 'summary' | 'applying'; settings: PortableSettings } & SettingsChanges)
   | { step: 'applied'; count: number; before: PortableSettings; lostKey: boolean }
   | { step: 'failed'; failure: Failure };
 
 interface Dependencies {
   send: Send;
-  /** What is saved of the connections, once that is known. */
+  /** The saved connections, once they are loaded. */
   saved: { readonly value: Connections | undefined };
-  /** Hands a file to the browser. */
+  /** Downloads a file with this text. */
   download(text: string): void;
 }
 
-/** State of the section Settings file. Nothing of a file is applied before its summary was seen. */
+/** State of the Settings file section. A file is applied only after the user has seen its summary. */
 export function createFileState({ send, saved, download }: Dependencies) {
   const file = signal<FileStep>({ step: 'idle' });
 
-  /** Files queue, so that the result shown last is that of the latest request. */
+  /** Runs requests one after another, so that the latest request shows its result last. */
   const enqueue = createQueue();
 
   async function exportFile(): Promise<void> {
     const outcome = await send('getPortableSettings', {});
     if (outcome.ok) download(writeSettingsFile(outcome.value));
-    // An import that is being applied shows its own result.
+    // A running import shows its own result.
     if (file.value.step === 'applying') return;
     file.value = outcome.ok ? { step: 'exported' } : { step: 'failed', failure: outcome.failure };
   }

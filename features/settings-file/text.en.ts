@@ -40,7 +40,7 @@ const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
 const orNone = (text: string) => text || 'None';
 const named = (names: string[]) => (names.length === 0 ? 'None' : names.join('\n'));
 const MAX_LISTED = 10;
-/** `New: A, B and 3 more`, or nothing. */
+/** Returns a text such as `New: A, B and 3 more`, or nothing for an empty list. */
 function listed(what: string, ids: string[]): string {
   if (ids.length === 0) return '';
   const more = ids.length - MAX_LISTED;
@@ -107,7 +107,7 @@ function change(changed: SettingChange): ChangeText {
   }
 }
 
-/** What an organisation has set, and files of settings. */
+/** Texts for managed settings and settings files. */
 export const settingsFileText = {
   locked: 'Set by your organisation',
   keyIsSet: 'A key is set',

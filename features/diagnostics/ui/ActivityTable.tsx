@@ -7,12 +7,12 @@ interface Props {
   locale: string;
 }
 
-/** The last requests, one in a row. */
+/** Table of the last requests, one per row. */
 export function ActivityTable({ entries, locale }: Props) {
   const { diagnostics } = useMessages();
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' });
   return (
-    // It scrolls, so the keyboard has to reach it.
+    // The section scrolls, so it must be focusable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
     <section class="activity" tabIndex={0} aria-label={diagnostics.tableLabel}>
       <table>
@@ -29,7 +29,7 @@ export function ActivityTable({ entries, locale }: Props) {
         </thead>
         <tbody>
           {entries.map(({ at, why, method, host, status, failure, durationMs }, index) => (
-            // Several may have begun in the same millisecond.
+            // Several requests may have started in the same millisecond.
             <tr key={`${at} ${index}`}>
               <td>{time.format(at)}</td>
               <td>{diagnostics.reason[why]}</td>
@@ -48,7 +48,7 @@ export function ActivityTable({ entries, locale }: Props) {
   );
 }
 
-/** The self-test asks for an address that need not be there. */
+/** Lowest status shown as an error. The self-test requests a base URL, which may return a 4xx. */
 function leastBad(why: ActivityEntry['why']): number {
   return why === 'selfTest' ? 500 : 400;
 }

@@ -18,7 +18,7 @@ interface Props {
   locale: string;
 }
 
-/** What Waybill is, may do and has sent, for whoever looks for a fault. */
+/** Settings section for troubleshooting: facts, self-test and request log. */
 export function DiagnosticsSection({ state, saved, locale }: Props) {
   const { diagnostics } = useMessages();
   const facts = state.facts.value;

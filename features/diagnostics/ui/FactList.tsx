@@ -7,7 +7,7 @@ interface Props {
   saved: Connections;
 }
 
-/** Versions, permissions, storage, and whether each host that is set up may be reached. */
+/** Versions, permissions, storage, and whether each configured host is allowed. */
 export function FactList({ facts, saved }: Props) {
   const { diagnostics, options } = useMessages();
   const hosts = hostFacts(saved);

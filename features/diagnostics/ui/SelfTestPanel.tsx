@@ -14,7 +14,7 @@ interface Props {
   locale: string;
 }
 
-/** Tries every permission and host, and says of each what came of it. */
+/** Runs the self-test and shows the result of each permission and host. */
 export function SelfTestPanel({ state, locale }: Props) {
   const { selfTest } = useMessages();
   const test = state.test.value;
@@ -55,7 +55,7 @@ export function SelfTestPanel({ state, locale }: Props) {
   );
 }
 
-/** How far the test is; in the end what it came to, announced. */
+/** Shows the progress of the test, then announces the result. */
 function Outcome({ test, locale }: { test: SelfTest; locale: string }) {
   const { selfTest } = useMessages();
   if (!('rows' in test)) return <div role="status" />;

@@ -21,7 +21,7 @@ const ICONS: Record<VerdictState, typeof CircleCheck> = {
   notTested: CircleDashed,
 };
 
-/** One thing that is tested, what it came to, and what mends it. */
+/** Row of one tested subject, with its result and a button that fixes a problem. */
 export function TestRow({ row, onGrant }: Props) {
   const messages = useMessages();
   const { selfTest } = messages;
@@ -31,7 +31,7 @@ export function TestRow({ row, onGrant }: Props) {
   const Icon = verdict && ICONS[verdict.state];
   const detail = detailOf(messages, subject, verdict);
   const fix = verdict && fixOf(subject, verdict);
-  /** The button goes with what it does. */
+  /** Moves the focus to the row, because the clicked button disappears. */
   function grant(what: Grant): void {
     void onGrant(row, what);
     line.current?.focus();

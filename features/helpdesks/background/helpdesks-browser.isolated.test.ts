@@ -83,14 +83,14 @@ const open = (helpdeskHosts: string[] = [], partnerUrl = '', clientUrl = '') =>
 
 const ids = () => fake.scripts.map(({ id }) => id);
 
-describe('helpdesks of a browser', () => {
-  test('are reconciled at the start, and open pages are told', async () => {
+describe('openHelpdesks', () => {
+  test('reconciles scripts at start-up and notifies open pages', async () => {
     open(['other.example.org']);
     await vi.waitFor(() => expect(fake.messages).toEqual([[4, { command: 'detectionChanged' }]]));
     expect(ids()).toEqual([`site:${OTHER}`, `site:${DESK}`]);
   });
 
-  test('follow access that is taken away and given', async () => {
+  test('reconciles scripts when access is revoked or granted', async () => {
     open();
     await vi.waitFor(() => expect(ids()).toEqual([`site:${DESK}`]));
     expect(fake.onAccess).toHaveLength(2);
@@ -102,7 +102,7 @@ describe('helpdesks of a browser', () => {
     await vi.waitFor(() => expect(ids()).toEqual([`site:${DESK}`]));
   });
 
-  test('give back access that nothing else needs', async () => {
+  test('removes access that nothing else needs', async () => {
     const helpdesks = open();
     await helpdesks.remove(DESK);
     expect(fake.granted.has(DESK)).toBe(false);
@@ -112,13 +112,13 @@ describe('helpdesks of a browser', () => {
   test.each([
     ['Partner', 'https://desk.example.org/partner', ''],
     ['Client', '', 'https://desk.example.org/client'],
-  ])('keep access that the %s API needs', async (_name, partnerUrl, clientUrl) => {
+  ])('does not remove access that the %s API needs', async (_name, partnerUrl, clientUrl) => {
     await open([], partnerUrl, clientUrl).remove(DESK);
     expect(fake.granted.has(DESK)).toBe(true);
   });
 });
 
-test('messages list, switch, add and remove', async () => {
+test('handles all helpdesk messages', async () => {
   const handlers = helpdesksHandlers(open());
   const sender = { tabId: undefined } as never;
   const own = [{ pattern: DESK, hasAccess: true, isManaged: false }];
@@ -136,8 +136,8 @@ test('messages list, switch, add and remove', async () => {
   expect(await handlers.removeSite({ pattern: DESK }, sender)).toMatchObject({ value: { own: [other] } });
 });
 
-describe('scripts of added sites', () => {
-  test('run in all frames, also after the browser was closed', async () => {
+describe('browserSiteScripts', () => {
+  test('registers scripts for all frames, across browser restarts', async () => {
     await browserSiteScripts.register([DESK]);
     expect(fake.scripts).toEqual([
       {
@@ -153,7 +153,7 @@ describe('scripts of added sites', () => {
     ]);
   });
 
-  test('are told from other scripts', async () => {
+  test('ignores other scripts', async () => {
     fake.scripts = [{ id: 'wxt:1', matches: [] }];
     await browserSiteScripts.register([DESK, OTHER]);
     expect(await browserSiteScripts.registered()).toEqual([DESK, OTHER]);
@@ -161,7 +161,7 @@ describe('scripts of added sites', () => {
     expect(ids()).toEqual(['wxt:1', `site:${OTHER}`]);
   });
 
-  test('start in the open tabs of the site', async () => {
+  test('injects scripts into open tabs of the site', async () => {
     await browserSiteScripts.inject([DESK]);
     expect(fake.queries).toEqual([{ url: [DESK], discarded: false }]);
     const target = { tabId: 4, allFrames: true };

@@ -38,7 +38,7 @@ const create = () =>
     scripts: {
       registered: async () => [...registered],
       async register(patterns) {
-        // As browsers do.
+        // Browsers reject duplicates too.
         if (patterns.some((pattern) => registered.includes(pattern))) throw new Error('duplicate');
         registered.push(...patterns);
       },
@@ -50,7 +50,7 @@ const create = () =>
     tellPages: async () => void told++,
   });
 
-test('an added site is registered, put into open pages, and on', async () => {
+test('registers an added site, injects its script into open pages and turns Waybill on there', async () => {
   const helpdesks = create();
   expect(await helpdesks.isOnAt('https://desk.example.org/tickets')).toBe(false);
   expect(await helpdesks.add(DESK)).toEqual({
@@ -64,7 +64,7 @@ test('an added site is registered, put into open pages, and on', async () => {
   expect(await helpdesks.isOnAt('https://desk.example.org/tickets')).toBe(true);
 });
 
-test('sites that are added at the same time, one of them twice, are all there once', async () => {
+test('adds each site once when sites are added concurrently', async () => {
   const helpdesks = create();
   await Promise.all([
     helpdesks.add(DESK),
@@ -77,7 +77,7 @@ test('sites that are added at the same time, one of them twice, are all there on
   expect(registered).toEqual([DESK, OTHER]);
 });
 
-test('a removed site is unregistered, off, and gives its access back', async () => {
+test('unregisters a removed site, turns Waybill off there and removes its access', async () => {
   const helpdesks = create();
   await helpdesks.add(DESK);
   expect((await helpdesks.remove(DESK)).own).toEqual([]);
@@ -87,7 +87,7 @@ test('a removed site is unregistered, off, and gives its access back', async () 
   expect(await helpdesks.isOnAt('https://desk.example.org/tickets')).toBe(false);
 });
 
-test('access that the platform needs is kept', async () => {
+test('does not remove access that the platform needs', async () => {
   const helpdesks = create();
   await helpdesks.add(DESK);
   needed = [DESK];
@@ -96,7 +96,7 @@ test('access that the platform needs is kept', async () => {
   expect(granted.has(DESK)).toBe(true);
 });
 
-test('a site whose access was taken away is said to be without, unregistered and off; with access it comes back', async () => {
+test('turns a site off while its access is revoked and on again once access is granted', async () => {
   const helpdesks = create();
   await helpdesks.add(DESK);
   granted.delete(DESK);
@@ -109,18 +109,18 @@ test('a site whose access was taken away is said to be without, unregistered and
   await helpdesks.reconcile();
   expect(registered).toEqual([DESK]);
   expect(injected).toEqual([DESK, DESK]);
-  // Nothing is left to do, and nobody is told.
+  // Nothing has changed, so no page is notified.
   await helpdesks.reconcile();
   expect(told).toBe(3);
 });
 
-test('a script that nobody wants any more is unregistered', async () => {
+test('unregisters a script that is no longer needed', async () => {
   registered = [OTHER];
   await create().reconcile();
   expect(registered).toEqual([]);
 });
 
-test('a known helpdesk is on until it is switched off, and on again', async () => {
+test('turns a known helpdesk off and on again', async () => {
   const helpdesks = create();
   const address = 'https://acme.zendesk.com/agent';
   expect(await helpdesks.isOnAt(address)).toBe(true);
@@ -133,7 +133,7 @@ test('a known helpdesk is on until it is switched off, and on again', async () =
 });
 
 test.each(['damaged', 'newer'] as const)(
-  '%s settings are told from none: nothing is unregistered, nothing ends',
+  'does not unregister or turn off anything with %s settings',
   async (state) => {
     stored = { state, value: helpdesksItem.fallback };
     registered = [DESK];
@@ -147,11 +147,11 @@ test.each(['damaged', 'newer'] as const)(
   },
 );
 
-test('where the browser tells no address, nothing is switched off', async () => {
+test('is on if the page’s URL is unknown', async () => {
   expect(await create().isOnAt(undefined)).toBe(true);
 });
 
-test('a site that an organisation has set runs beside the others, and nobody can remove it', async () => {
+test('runs on a managed site beside the others, and does not remove it', async () => {
   managed = [OTHER];
   const helpdesks = create();
   await helpdesks.reconcile();
@@ -169,7 +169,7 @@ test('a site that an organisation has set runs beside the others, and nobody can
   expect(registered).toEqual([DESK]);
 });
 
-test('a site that was added twice, by an agent and an organisation, is listed once, as managed', async () => {
+test('lists a site once, as managed, if both the user and the organisation added it', async () => {
   managed = [DESK];
   const helpdesks = create();
   await helpdesks.add(DESK);
@@ -179,7 +179,7 @@ test('a site that was added twice, by an agent and an organisation, is listed on
   expect(registered).toEqual([DESK]);
 });
 
-test('only what is missing is registered, and only what is too much is unregistered', async () => {
+test('registers only missing sites and unregisters only removed ones', async () => {
   const helpdesks = create();
   await helpdesks.add(DESK);
   await helpdesks.add(OTHER);
@@ -190,7 +190,7 @@ test('only what is missing is registered, and only what is too much is unregiste
   expect(injected).toEqual([DESK, OTHER]);
 });
 
-test('a helpdesk that is switched off twice is off once, and others stay off', async () => {
+test('stores each disabled helpdesk once', async () => {
   const helpdesks = create();
   await helpdesks.setOn('Zendesk', false);
   await helpdesks.setOn('Gorgias', false);
@@ -200,7 +200,7 @@ test('a helpdesk that is switched off twice is off once, and others stay off', a
   expect(stored.value.off).toEqual(['Zendesk']);
 });
 
-test('a page of no site and a page of another site are told apart', async () => {
+test('is on for a page without a site and off for a page of an unknown site', async () => {
   const helpdesks = create();
   await helpdesks.add(DESK);
   expect(await helpdesks.isOnAt('about:blank')).toBe(true);

@@ -24,37 +24,37 @@ import { browserSiteScripts, type SiteScripts } from './site-scripts.ts';
 interface Dependencies {
   read(): Promise<Stored<HelpdeskSettings>>;
   write(settings: HelpdeskSettings): Promise<void>;
-  /** Match patterns of the sites that an organisation has set. */
+  /** Returns the match patterns of managed sites. */
   readManaged(): Promise<string[]>;
-  /** Whether the browser lets us run on all pages of a match pattern. */
+  /** Whether the browser allows Waybill to run on all pages of a match pattern. */
   hasAccess(pattern: string): Promise<boolean>;
   giveAccessBack(pattern: string): Promise<void>;
-  /** Match patterns of the hosts that are needed for anything else. */
+  /** Returns the match patterns of hosts that other features need. */
   otherPatterns(): Promise<string[]>;
   scripts: SiteScripts;
-  /** Has open pages ask whether Waybill is on there. */
+  /** Notifies open pages, which then request whether Waybill is on there. */
   tellPages(): Promise<void>;
 }
 
 export interface HelpdeskService {
   getView(): Promise<Helpdesks>;
-  /** Whether Waybill is on at the address of a page. `undefined`: the browser does not tell. */
+  /** Whether Waybill is on at a page's URL. `undefined`: the browser does not provide the URL. */
   isOnAt(address: string | undefined): Promise<boolean>;
   setOn(name: string, isOn: boolean): Promise<Helpdesks>;
   add(pattern: string): Promise<Helpdesks>;
   remove(pattern: string): Promise<Helpdesks>;
-  /** Makes the content scripts equal to what is kept and what the browser allows. */
+  /** Registers and unregisters content scripts to match the settings and the granted access. */
   reconcile(): Promise<void>;
 }
 
-/** Where Waybill works; read and changed only here. */
+/** Reads and changes the sites on which Waybill runs; nothing else does. */
 export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
   const { read, write, readManaged, hasAccess, giveAccessBack, otherPatterns, scripts, tellPages } =
     dependencies;
-  /** Changes queue, so that none of them is lost and nothing is registered twice. */
+  /** Runs changes one after another, so that none is lost and no script is registered twice. */
   const enqueue = createQueue();
 
-  /** What holds: the sites that were added, and those that an organisation has set. */
+  /** Reads the effective settings: the user's sites together with the managed ones. */
   async function readAll() {
     const [{ state, value }, managed] = await Promise.all([read(), readManaged()]);
     return { state, value: { off: value.off, own: [...new Set([...managed, ...value.own])] }, managed };
@@ -74,10 +74,10 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
     };
   }
 
-  /** @returns whether anything had to be done */
+  /** @returns whether any script was registered or unregistered */
   async function register(): Promise<boolean> {
     const { state, value } = await readAll();
-    // What cannot be read may have been right.
+    // Unreadable settings may have listed these sites, so leave their scripts registered.
     if (isUnreadable(state)) return false;
     const access = await Promise.all(value.own.map(hasAccess));
     const wanted = value.own.filter((_, index) => access[index]);
@@ -94,7 +94,7 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
     return enqueue(async () => {
       await write(make((await read()).value));
       await register();
-      // Not waited for: a page that is slow to answer must not keep the settings waiting.
+      // Not awaited, so that a slow page does not delay saving.
       void tellPages();
     });
   }
@@ -137,7 +137,7 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
   };
 }
 
-/** Where Waybill runs. */
+/** Handlers of the helpdesk messages. */
 export function helpdesksHandlers(helpdesks: HelpdeskService): HandlersOf<typeof helpdesksMessages> {
   return {
     getHelpdesks: async () => succeed(await helpdesks.getView()),
@@ -148,9 +148,9 @@ export function helpdesksHandlers(helpdesks: HelpdeskService): HandlersOf<typeof
 }
 
 /**
- * The helpdesks of this browser. Their content scripts are kept in step with the access that is given and taken away in
- * the browser's own settings. To be called synchronously at every start of the background: access may have gone
- * meanwhile, and an update of the extension forgets the scripts.
+ * Creates the helpdesk service for this browser and reconciles content scripts whenever the user grants or revokes
+ * access in the browser's settings. Call synchronously at every start of the background: access may have been revoked
+ * in the meantime, and an update of the extension unregisters the scripts.
  */
 export function openHelpdesks(
   storage: StorageAccess,

@@ -1,28 +1,28 @@
 import type { Scripting } from 'webextension-polyfill';
 import { browser } from '../../../utils/browser.ts';
 
-/** The content scripts of added sites, each named by its match pattern. */
+/** The content scripts of added sites, each identified by its match pattern. */
 export interface SiteScripts {
   registered(): Promise<string[]>;
   register(patterns: string[]): Promise<void>;
   unregister(patterns: string[]): Promise<void>;
-  /** Starts them in the pages that are open. */
+  /** Starts the scripts in open pages. */
   inject(patterns: string[]): Promise<void>;
 }
 
-/** As WXT builds the content script that the manifest has for the known helpdesks. */
+/** Output files of the content script that the manifest declares for known helpdesks. */
 const FILES = { js: ['content-scripts/helpdesk.js'], css: ['content-scripts/helpdesk.css'] };
-/** Distinguishes them from those that WXT registers during development. */
+/** Distinguishes these scripts from those that WXT registers during development. */
 const PREFIX = 'site:';
-/** As in the manifest: sheets of the page's own origin end at shadow roots in Firefox, a person's own sheets do not. */
+/** As in the manifest: in Firefox, author style sheets do not apply inside shadow roots, but user style sheets do. */
 const IS_FIREFOX = import.meta.env.FIREFOX;
 
-/** Newer than the types. */
+/** Adds members that the types do not include yet. */
 type Script = Scripting.RegisteredContentScript & { css: string[]; cssOrigin?: 'user' };
 
 const idOf = (pattern: string): string => PREFIX + pattern;
 
-/** The same as the script in the manifest. `matchOriginAsFallback` takes in blank frames as well. */
+/** Returns the same script as in the manifest. `matchOriginAsFallback` includes blank frames. */
 function scriptOf(pattern: string): Script {
   return {
     id: idOf(pattern),
@@ -35,7 +35,7 @@ function scriptOf(pattern: string): Script {
   };
 }
 
-/** Older versions of Firefox reject `cssOrigin`. */
+/** Registers scripts, without `cssOrigin` if Firefox is too old to accept it. */
 async function register(patterns: string[]): Promise<void> {
   const scripts = patterns.map(scriptOf);
   if (!IS_FIREFOX) return browser.scripting.registerContentScripts(scripts);
@@ -47,7 +47,7 @@ async function register(patterns: string[]): Promise<void> {
   }
 }
 
-/** Frames of these sites inside other pages get the script on their next load: no browser lists them. */
+/** Injects scripts into open tabs. Frames inside pages of other sites get the script on their next load only. */
 async function inject(patterns: string[]): Promise<void> {
   const tabs = await browser.tabs.query({ url: patterns, discarded: false });
   await Promise.allSettled(
@@ -64,7 +64,7 @@ async function inject(patterns: string[]): Promise<void> {
   );
 }
 
-/** `SiteScripts` over `browser.scripting`. Open pages keep the style rules after removal, without any effect. */
+/** `SiteScripts` based on `browser.scripting`. After removal, the style rules stay in open pages without effect. */
 export const browserSiteScripts: SiteScripts = {
   async registered() {
     const scripts = await browser.scripting.getRegisteredContentScripts();

@@ -8,7 +8,7 @@ interface Props {
   state: HelpdesksState;
 }
 
-/** A field for the address of another site; what it will cover is said while it is typed. */
+/** Form that adds a site. Shows which pages the site covers while the user types. */
 export function AddSite({ state }: Props) {
   const { helpdesks } = useMessages();
   const read = state.read.value;
@@ -39,7 +39,7 @@ export function AddSite({ state }: Props) {
 
   function hintFor(site: Site): string {
     if (site.isHttp) return helpdesks.isLoopback;
-    // Letters of other alphabets look like Latin ones.
+    // Letters of other alphabets can look like Latin ones.
     return site.host.includes('xn--') ? helpdesks.isPunycode(site.host) : helpdesks.pagesOf(site);
   }
 }

@@ -11,7 +11,7 @@ interface Props {
   state: HelpdesksState;
 }
 
-/** Where Waybill works: sites that somebody added, and the helpdesks that it knows. */
+/** Settings section with the sites that the user added and the known helpdesks. */
 export function HelpdesksSection({ state }: Props) {
   const { helpdesks } = useMessages();
   const loading = state.loading.value;

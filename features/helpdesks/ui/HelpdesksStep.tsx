@@ -7,7 +7,7 @@ interface Props {
   onNext(): void;
 }
 
-/** Step of the set-up that lists the helpdesks on which IDs are marked. */
+/** Set-up step that lists the helpdesks on which IDs are highlighted. */
 export function HelpdesksStep({ onBack, onNext }: Props) {
   const { setUp } = useMessages();
   return (

@@ -6,13 +6,13 @@ import { KNOWN_HELPDESKS } from '../helpdesks.ts';
 import type { HelpdesksOutcome } from '../state.ts';
 
 interface Props {
-  /** The names of those that are switched off. */
+  /** Names of disabled helpdesks. */
   off: readonly string[];
   outcome: HelpdesksOutcome;
   onSwitch(name: string, isOn: boolean): void;
 }
 
-/** The helpdesks that Waybill works on by itself, each with a switch. */
+/** The known helpdesks, each with a switch. */
 export function KnownHelpdesks({ off, outcome, onSwitch }: Props) {
   const { helpdesks } = useMessages();
   return (

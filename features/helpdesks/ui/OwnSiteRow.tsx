@@ -14,7 +14,7 @@ interface Props {
   onRemove(pattern: string): void;
 }
 
-/** One added site in words; without access it says so and offers to ask again. */
+/** Row of one added site. Without access, it shows a warning and a button that requests access again. */
 export function OwnSiteRow({ pattern, hasAccess, isManaged, isBusy, onAllow, onRemove }: Props) {
   const { helpdesks, fleet } = useMessages();
   const words = useId();

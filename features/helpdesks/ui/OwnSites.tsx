@@ -11,11 +11,11 @@ interface Props {
   sites: Helpdesks['own'];
 }
 
-/** The sites that somebody added, a field for another one, and what became of the last change. */
+/** The added sites, a form to add another one, and the result of the last change. */
 export function OwnSites({ state, sites }: Props) {
   const { helpdesks } = useMessages();
   const panel = useRef<HTMLDivElement>(null);
-  /** The button goes with what it does. */
+  /** Moves the focus to the panel, because the clicked button disappears. */
   function allow(pattern: string): void {
     void state.allow(pattern);
     panel.current?.focus();

@@ -10,7 +10,7 @@ interface Props {
   onUndo(pattern: string): void;
 }
 
-/** What became of the last change; a removal can be undone. */
+/** Shows the result of the last change, with an undo button after a removal. */
 export function SiteOutcome({ outcome, onUndo }: Props) {
   const { helpdesks } = useMessages();
   return (

@@ -28,7 +28,7 @@ function create(loaded: CachedLookup[] = []) {
   return { cache, stored, loads: () => loads };
 }
 
-test('finds what an earlier start of the background stored, by environment and ID', async () => {
+test('finds stored lookups by environment and ID after a restart of the background', async () => {
   const known = lookupOf('A');
   const { cache, loads } = create([known]);
   expect(await cache.find('sandbox', 'A')).toBe(known);
@@ -37,7 +37,7 @@ test('finds what an earlier start of the background stored, by environment and I
   expect(loads()).toBe(1);
 });
 
-test('an answer replaces the one before, and counts as the latest', async () => {
+test('replaces an earlier lookup and moves it to the end', async () => {
   const { cache, stored } = create([lookupOf('A'), lookupOf('B')]);
   const newer = lookupOf('A', { retrievedAt: 2 });
   await cache.add(newer);
@@ -52,7 +52,7 @@ test('lists IDs of one environment, latest first', async () => {
   expect(await cache.idsOf('production')).toEqual(['X']);
 });
 
-test('drops the oldest answer beyond fifty', async () => {
+test('drops the oldest of more than fifty lookups', async () => {
   const loaded = Array.from({ length: 49 }, (_, index) => lookupOf(`ID${index}`));
   const { cache, stored } = create(loaded);
   await cache.add(lookupOf('FIFTIETH'));
@@ -99,7 +99,7 @@ test.each([
   ['just under a minute old', 59_999, true],
   ['a minute old', 60_000, false],
   ['from the future, after the clock was set back', -60_000, false],
-])('an answer %s is fresh: %s ms, %s', (_name, age, isFresh) => {
+])('calculates the freshness of a lookup %s: %s ms, %s', (_name, age, isFresh) => {
   const lookup = lookupOf('A', { retrievedAt: 1_000_000 });
   expect(withFreshness(lookup, 1_000_000 + age)).toEqual({ ...lookup, isFresh });
 });

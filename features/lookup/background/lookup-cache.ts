@@ -7,7 +7,7 @@ import type { CachedLookup } from '../model.ts';
 export interface LookupCache {
   find(environment: Environment, trackingId: string): Promise<CachedLookup | undefined>;
   add(lookup: CachedLookup): Promise<void>;
-  /** The IDs of the cached lookups, latest first. */
+  /** Returns the IDs of the cached lookups, latest first. */
   idsOf(environment: Environment): Promise<string[]>;
 }
 
@@ -16,10 +16,10 @@ const MAX_CACHED = 50;
 const FRESH_MS = 60_000;
 
 /**
- * The lookups of this browser session. The least recently used are dropped first. Reads and writes are queued, so that
- * parallel lookups do not overwrite each other.
+ * Caches the lookups of this browser session and drops the oldest first. Writes are coalesced, so that parallel lookups
+ * do not overwrite each other.
  * @param load reads the lookups that an earlier run of the background saved
- * @param store saves all lookups; failing to do so is not an error, because the lookup was already answered
+ * @param store saves all lookups
  */
 export function createLookupCache(
   load: () => Promise<CachedLookup[]>,
@@ -54,7 +54,7 @@ function keyOf({ environment, trackingId }: Pick<CachedLookup, 'environment' | '
   return `${environment} ${trackingId}`;
 }
 
-/** Marks a cached lookup as fresh or not. @param now milliseconds since 1970 */
+/** Returns the lookup with its freshness. @param now milliseconds since 1970 */
 export function withFreshness(lookup: CachedLookup, now: number): Lookup {
   return { ...lookup, isFresh: Math.abs(now - lookup.retrievedAt) < FRESH_MS };
 }
@@ -65,7 +65,7 @@ interface Dependencies {
   now: () => number;
 }
 
-/** @returns the cached lookups of those IDs that have one */
+/** @returns the cached lookups of these IDs; IDs without one are omitted */
 export type GetCachedLookups = (trackingIds: readonly string[]) => Promise<Lookup[]>;
 
 /** Finds the cached lookups of IDs in the selected environment, without a request to the platform. */

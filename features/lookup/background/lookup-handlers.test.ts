@@ -13,14 +13,14 @@ const lookup: Lookup = {
   raw: '{}',
 };
 
-describe('a lookup that is under way for a card', () => {
+describe('createRunningLookups', () => {
   const running = () => {
     const lookups = createRunningLookups();
     lookups.add(1, 'A', Promise.resolve(fail('offline')));
     return lookups;
   };
 
-  test('is taken once, by its tab and for its ID', async () => {
+  test('returns a running lookup once, for its tab and ID', async () => {
     const lookups = running();
     expect(await lookups.take(1, 'A')).toEqual(fail('offline'));
     expect(lookups.take(1, 'A')).toBeUndefined();
@@ -30,13 +30,13 @@ describe('a lookup that is under way for a card', () => {
     [2, 'A'],
     [1, 'B'],
     [undefined, 'A'],
-  ])('stays for its card if tab %s asks for %s', async (tabId, trackingId) => {
+  ])('does not return the lookup to tab %s for ID %s', async (tabId, trackingId) => {
     const lookups = running();
     expect(lookups.take(tabId, trackingId)).toBeUndefined();
     expect(await lookups.take(1, 'A')).toEqual(fail('offline'));
   });
 
-  test('gives way to the next one of its tab', async () => {
+  test('replaces the running lookup of the same tab', async () => {
     const lookups = running();
     lookups.add(1, 'B', Promise.resolve(fail('timedOut')));
     expect(lookups.take(1, 'A')).toBeUndefined();
@@ -44,7 +44,7 @@ describe('a lookup that is under way for a card', () => {
   });
 });
 
-describe('a page that asks for a shipment', () => {
+describe('lookupHandlers', () => {
   function setUp() {
     const asked: unknown[] = [];
     const runningLookups = createRunningLookups();
@@ -62,27 +62,27 @@ describe('a page that asks for a shipment', () => {
     return { asked, runningLookups, handlers, ask };
   }
 
-  test('gets the lookup that was started for its card, recorded as seen', async () => {
+  test('returns the lookup that is running for the card and records it as seen', async () => {
     const { asked, runningLookups, ask } = setUp();
     runningLookups.add(1, 'A', Promise.resolve(succeed(lookup)));
     expect(await ask(false)).toEqual(succeed({ ...lookup, raw: 'recorded' }));
     expect(asked).toEqual([]);
   });
 
-  test('has the platform asked otherwise', async () => {
+  test('sends a request if no lookup is running', async () => {
     const { asked, ask } = setUp();
     expect(await ask(false)).toEqual(fail('offline'));
     expect(asked).toEqual([{ trackingId: 'A', refresh: false }]);
   });
 
-  test('has the platform asked for a refresh, whatever was started', async () => {
+  test('sends a request for a refresh even if a lookup is running', async () => {
     const { asked, runningLookups, ask } = setUp();
     runningLookups.add(1, 'A', Promise.resolve(succeed(lookup)));
     expect(await ask(true)).toEqual(fail('offline'));
     expect(asked).toEqual([{ trackingId: 'A', refresh: true }]);
   });
 
-  test('gets cached answers without the platform', async () => {
+  test('returns cached lookups without a request', async () => {
     const { asked, handlers } = setUp();
     const outcome = await handlers.getCachedLookups({ trackingIds: ['B', 'C'] }, { tabId: 1 } as never);
     expect(outcome).toMatchObject({ value: { lookups: [{ trackingId: 'B' }, { trackingId: 'C' }] } });

@@ -57,7 +57,7 @@ beforeEach(() => {
   partnerFailure = undefined;
 });
 
-test('emits each answer of the platform once, but no cached lookup and no failure, and survives a failing listener', async () => {
+test('emits each platform answer once, but no cached lookups or failures, and ignores a failing listener', async () => {
   const get = create();
   await get('A', { refresh: false });
   await get('A', { refresh: false });
@@ -66,7 +66,7 @@ test('emits each answer of the platform once, but no cached lookup and no failur
   expect(emitted).toEqual(['A']);
 });
 
-test('returns a cached lookup without a request, and marks it as fresh for a minute', async () => {
+test('returns a cached lookup without a request and reports it as fresh for one minute', async () => {
   const get = create();
   expect(await get('A', { refresh: false })).toMatchObject({
     ok: true,
@@ -96,7 +96,7 @@ test('sends a request for a watch, but does not try a rejected key again', async
   expect(origins).toEqual(['agent', 'watch']);
 });
 
-test('sends no request for a watch of another environment than the selected one', async () => {
+test('sends no request for a watch in an environment that is not selected', async () => {
   expect(await create()('A', { refresh: true, watchIn: 'production' })).toEqual(fail('interrupted'));
   expect(asked).toEqual([]);
 });
@@ -125,7 +125,7 @@ test('caches lookups of each environment separately', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('neither returns nor caches an answer that arrives after the environment was switched', async () => {
+test('neither returns nor caches an answer that arrives after the environment has changed', async () => {
   const get = create();
   onAsk = () => {
     selected = { environment: 'production', generation: 1 };
@@ -134,7 +134,7 @@ test('neither returns nor caches an answer that arrives after the environment wa
   expect(stored).toEqual([]);
 });
 
-test('caches 50 parallel lookups, and drops the oldest for a new one', async () => {
+test('caches 50 parallel lookups and drops the oldest for a new one', async () => {
   const get = create();
   await Promise.all(Array.from({ length: 50 }, (_, index) => get(`ID${index}`, { refresh: false })));
   expect(stored).toHaveLength(50);
@@ -151,7 +151,7 @@ test('finds cached lookups after a restart of the background', async () => {
   expect(asked).toEqual(['A']);
 });
 
-test('drops an answer that arrives after the settings were changed', async () => {
+test('drops an answer that arrives after the settings have changed', async () => {
   const get = create();
   onAsk = () => {
     selected = { ...selected, generation: 2 };

@@ -10,7 +10,7 @@ import type { lookupMessages } from '../messages.ts';
 import type { CachedLookup, LookupOrigin } from '../model.ts';
 import { type GetCachedLookups, type LookupCache, withFreshness } from './lookup-cache.ts';
 
-/** For token exchange, request, body and retries together; browsers stop a background after 30 s. */
+/** Time limit for token exchange, request, body and retries together. Browsers stop a background after 30 s. */
 const TIMEOUT_MS = 20_000;
 
 interface Dependencies {
@@ -34,7 +34,7 @@ interface LookupOptions {
 export type GetShipment = (trackingId: string, options: LookupOptions) => Promise<Outcome<Lookup>>;
 
 /**
- * Looks an ID up in the cache, or else at the platform. Parallel lookups of the same ID share one request.
+ * Looks up an ID in the cache first, then on the platform. Parallel lookups of the same ID share one request.
  */
 export function createGetShipment({
   connections,
@@ -58,7 +58,7 @@ export function createGetShipment({
     const answer = await lookUp({ connection: connection.value, trackingId, ask, signal });
     const selected = await connections.selected();
     const isCurrent = selected.environment === environment && selected.generation === generation;
-    // The settings have changed since the request: the answer is dropped, and the page sends a new request.
+    // The settings have changed since the request, so the answer is dropped and the page sends a new request.
     if (!isCurrent) return fail('interrupted');
     if (!answer.ok) return answer;
     const { host } = new URL(partnerUrl);
@@ -86,7 +86,7 @@ export function createGetShipment({
   };
 }
 
-/** Notifies listeners of each answer of the platform. Their failures do not affect the lookup. */
+/** Notifies listeners of each platform answer. Their failures do not affect the lookup. */
 export interface LookupEvents {
   on(listener: LookupListener): void;
   emit: LookupListener;
@@ -108,7 +108,7 @@ export function createLookupEvents(): LookupEvents {
   };
 }
 
-/** By tab, the running lookup of a card that opened before the answer came. The card then gets this one, not a second one. */
+/** Running lookups by tab. A card that opens before the answer arrives takes the running lookup instead of a second one. */
 export interface RunningLookups {
   add(tabId: number, trackingId: string, lookup: Promise<Outcome<Lookup>>): void;
   take(tabId: number | undefined, trackingId: string): Promise<Outcome<Lookup>> | undefined;
@@ -134,7 +134,7 @@ interface HandlerDependencies {
   getCachedLookups: GetCachedLookups;
 }
 
-/** Lookups of shipments. */
+/** Handlers of the lookup messages. */
 export function lookupHandlers({
   getShipment,
   recordSeen,

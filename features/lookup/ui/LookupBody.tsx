@@ -15,7 +15,7 @@ interface Props {
   onOpenOptions(): void;
 }
 
-/** The part between head and foot, for every state of a lookup. */
+/** The part between head and foot, in every state of a lookup. */
 export function LookupBody({ state, description, locale, onRetry, onOpenOptions }: Props) {
   const { shipment } = useMessages();
   if (state.step === 'loading') return <ShipmentSkeleton />;

@@ -9,9 +9,9 @@ import type { Copies } from '../../replies/describe-copies.ts';
 interface Props {
   /** Absent without an answer. */
   copies: Copies | undefined;
-  /** The age of the answer, in words. */
+  /** Text for the age of the answer. */
   age: string | undefined;
-  /** The agent returns from a reply: the focus goes back to its button. */
+  /** The agent has returned from a reply, so the focus moves back to the reply button. */
   takesFocus: boolean;
   /** Absent if the ID matches a known format. */
   onAddPattern: (() => void) | undefined;

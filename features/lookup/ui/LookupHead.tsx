@@ -21,7 +21,7 @@ interface Props {
   onClose: (() => void) | undefined;
 }
 
-/** The answer in short: status, sentence, time, ID. */
+/** Summary of the answer: status, headline, time and ID. */
 export function LookupHead({ trackingId, step, description, isRefreshing, isSandbox, ...rest }: Props) {
   const { common, shipment } = useMessages();
   const isLoading = step === 'loading';

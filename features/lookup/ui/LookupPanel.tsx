@@ -20,22 +20,22 @@ import { WatchNote } from '../../watch/ui/WatchToggle.tsx';
 
 interface Props {
   state: Exclude<LookupState, { step: 'idle' }>;
-  /** The answer in words, if `state` has one. */
+  /** Description of the answer, if `state` has one. */
   description: ShipmentDescription | undefined;
   /** The texts to copy, if there is an answer. */
   copies: Copies | undefined;
   /** For dates and times. */
   locale: string;
   replies: ReplyStore;
-  /** Leave out if the sandbox is marked elsewhere. */
+  /** Omit if the sandbox is shown elsewhere. */
   isSandbox?: boolean;
-  /** Leave out if the ID matches a known format. */
+  /** Omit if the ID matches a known format. */
   onAddPattern?: (() => void) | undefined;
-  /** Leave out if the text is certainly an ID, or is not highlighted anywhere. */
+  /** Omit if the text is certainly an ID, or is not highlighted anywhere. */
   notId?: IgnoreControl | undefined;
-  /** Leave out if there is nothing to watch. */
+  /** Omit if there is nothing to watch. */
   watch?: WatchControl | undefined;
-  /** Leave out if there is no page to insert a reply into. */
+  /** Omit if there is no page to insert a reply into. */
   onInsert?: Insert;
   onRefresh(): void;
   onOpenOptions(): void;
@@ -44,7 +44,7 @@ interface Props {
   onHeadPointerDown?: ((event: PointerEvent) => void) | undefined;
 }
 
-/** One lookup in any of its states; the same in card and popup. */
+/** One lookup in any of its states, in card and popup. */
 export function LookupPanel({
   state,
   description,
@@ -116,7 +116,7 @@ export function LookupPanel({
   );
 }
 
-/** The value at the previous render. */
+/** Returns the value of the previous render. */
 function useWasTrue(value: boolean): boolean {
   const before = useRef(false);
   const was = before.current;

@@ -9,7 +9,7 @@ interface Props extends SettingsChanges {
   onCancel(): void;
 }
 
-/** Every setting that a file would change, as it is and as it would be. */
+/** Lists every setting that a file would change, with its current and new value. */
 export function ChangeSummary({ changes, lockedCount, isApplying, onApply, onCancel }: Props) {
   const { fleet } = useMessages();
   const title = useRef<HTMLHeadingElement>(null);

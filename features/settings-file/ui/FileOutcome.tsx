@@ -10,7 +10,7 @@ interface Props {
   onUndo(): void;
 }
 
-/** What became of an export or an import, announced; an import can be undone. */
+/** Announces the result of an export or import, with an undo button after an import. */
 export function FileOutcome({ file, onUndo }: Props) {
   const { fleet } = useMessages();
   return (

@@ -13,12 +13,12 @@ interface Props {
   state: FileState;
 }
 
-/** Takes the settings to another browser, by a file without secrets. */
+/** Settings section that exports and imports a file without secrets. */
 export function FileSection({ state }: Props) {
   const { fleet } = useMessages();
   const panel = useRef<HTMLDivElement>(null);
   const file = state.file.value;
-  /** The button that was pressed goes with what it was for. */
+  /** Moves the focus to the panel, because the clicked button disappears. */
   function andFocus(act: () => void): () => void {
     return () => {
       panel.current?.focus();
