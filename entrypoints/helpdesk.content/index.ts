@@ -21,8 +21,8 @@ interface ClaimableWorld {
 }
 
 /**
- * Claims the frame for this script. A frame may get the script more than once, because added sites can overlap with each
- * other and with known helpdesks, and because the script is injected into open pages.
+ * Claims the frame for this script. A frame may get the script more than once, because added sites can overlap with
+ * each other and with known helpdesks, and because the script is injected into open pages.
  * @returns false if another script of this extension has already claimed the frame
  */
 function claimFrame(): boolean {

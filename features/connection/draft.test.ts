@@ -31,7 +31,7 @@ describe('problemsOf', () => {
     ['a token alone', { ...fields, clientUrl: '', clientToken: 'abc' }, { clientToken: 'needsAddress' }],
     ['a token with a line', { ...fields, clientToken: 'a\nb' }, { clientToken: 'hasBadCharacters' }],
     ['a key beyond ASCII', { ...fields, key: 'clé' }, { key: 'hasBadCharacters' }],
-  ])('checks %s', (_name, entered, problems) => {
+  ])('returns the problems of %s', (_name, entered, problems) => {
     const found = Object.entries(problemsOf(entered)).filter(([, problem]) => problem !== undefined);
     expect(Object.fromEntries(found)).toEqual(problems);
   });

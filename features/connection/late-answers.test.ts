@@ -40,7 +40,7 @@ const patterns = (...names: string[]) => ({
 const moved: Connections = { ...SAVED, environment: 'production' };
 const noAccess = async () => true;
 
-describe('shows the later of two overlapping reads', () => {
+describe('the later of two overlapping reads is shown', () => {
   test.each([
     ['connections', (send: Send) => createConnectionState(send, noAccess), SAVED, moved],
     [
@@ -123,7 +123,7 @@ describe('reply templates', () => {
 });
 
 describe('custom patterns', () => {
-  it('keep a removal when a file is imported right after it', async () => {
+  it('stay removed when a file is imported right after the removal', async () => {
     const { send, named, answer } = createSlowBackground();
     const { saved } = createDetectionState(send, () => 'new');
     void saved.load();
@@ -137,7 +137,7 @@ describe('custom patterns', () => {
   it.each([
     ['a name', ({ draft }: ReturnType<typeof createDetectionState>) => (draft.name.value = 'Next')],
     ['a counter-example', ({ draft }) => (draft.counterExamples.value = 'UR1')],
-  ])('do not clear %s that is typed while saving', async (_what, type) => {
+  ])('do not clear %s that the user types while saving', async (_what, type) => {
     const { send, answer } = createSlowBackground();
     const state = createDetectionState(send, () => 'new');
     state.draft.examples.value = 'UR04260000000000001\nUR08260000000000731\nUR11250000000004410\n';
@@ -196,7 +196,7 @@ describe('settings file', () => {
   });
 });
 
-it('keeps a URL that is typed while another one is being added', async () => {
+it('does not clear a URL that the user types while another one is being added', async () => {
   const added = createLateAnswer();
   const { send } = createFakeSend({
     getHelpdesks: { off: [], own: [], unreadable: false },

@@ -22,7 +22,7 @@ export type Verdict =
   /** `isPartly`: the browser grants access to only some pages of the helpdesk. */
   | { state: 'passed'; isPartly?: boolean }
   | { state: 'failed'; reason: Reason }
-  /** `notTested`: the run was stopped before this test ended, or the test has no data. */
+  /** `notGranted`: an optional permission. `notTested`: the run was stopped earlier, or the test has no data. */
   | { state: 'notGranted' | 'notSetUp' | 'off' | 'notTested' };
 export type VerdictState = Verdict['state'];
 

@@ -1,7 +1,7 @@
 /**
- * The helpdesks that Waybill supports without set-up. Patterns must end in `/*`, because a content script for srcdoc and
- * blob frames (`match_origin_as_fallback`) must cover whole origins. The hosts come from public vendor documentation and
- * open-source helpdesk add-ons.
+ * The helpdesks that Waybill supports without set-up. Patterns must end in `/*`, because a content script for srcdoc
+ * and blob frames (`match_origin_as_fallback`) must cover whole origins. The hosts come from public vendor
+ * documentation and open-source helpdesk add-ons.
  */
 export const KNOWN_HELPDESKS: readonly { name: string; matches: readonly string[] }[] = [
   { name: 'Zendesk', matches: ['https://*.zendesk.com/*'] },

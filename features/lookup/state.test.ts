@@ -98,7 +98,7 @@ describe('lookUp', () => {
     expect(store.state.value).toEqual({ step: 'ready', lookup: fresh, isRefreshing: false });
   });
 
-  test('keeps the old answer if the refresh fails', async () => {
+  test('leaves the old answer on screen if the refresh fails', async () => {
     const old = lookupOf(ID, { isFresh: false });
     void store.lookUp(ID);
     await question(0).answer(succeed(old));

@@ -4,7 +4,7 @@ import { readEvents } from './event-reader.ts';
 /** Reads a history with this entry only. */
 const one = (entry: unknown) => readEvents([{ events: [entry] }], []).events?.[0];
 
-describe('readEvents reads an entry', () => {
+describe('readEvents', () => {
   test.each([
     [
       { status: 'IN_TRANSIT', description: 'Left the depot' },
@@ -28,7 +28,7 @@ describe('readEvents reads an entry', () => {
     ],
     // `name` is the name of the event, not of a place.
     [{ name: 'Sorted' }, { text: 'Sorted' }],
-  ])('with the members %j', (entry, event) => {
+  ])('reads the entry %j', (entry, event) => {
     expect(one(entry)).toEqual(event);
   });
 
@@ -42,7 +42,7 @@ describe('readEvents reads an entry', () => {
     'name',
     'activity',
     'type',
-  ])('with its status in %s', (name) => {
+  ])('reads a status from %s', (name) => {
     expect(one({ [name]: 'SORTED', text: 'Sorted at the depot' })).toEqual({
       text: 'SORTED',
       detail: 'Sorted at the depot',
@@ -64,16 +64,16 @@ describe('readEvents reads an entry', () => {
     'remarks',
     'comment',
     'label',
-  ])('with its description in %s', (name) => {
+  ])('reads a description from %s', (name) => {
     expect(one({ [name]: 'Sorted at the depot', code: 7 })).toEqual({ text: 'Sorted at the depot' });
   });
 
-  test.each(['statusCode', 'event_code', 'code'])('with its code in %s', (name) => {
+  test.each(['statusCode', 'event_code', 'code'])('reads a code from %s', (name) => {
     expect(one({ [name]: 0 })).toEqual({ text: '0' });
   });
 
   test.each(['location', 'eventLocation', 'scan_location', 'place', 'facility', 'depot', 'hub', 'address'])(
-    'with its place in %s',
+    'reads a place from %s',
     (name) => {
       expect(one({ status: 'SORTED', [name]: 'Depot 4' })).toEqual({ text: 'SORTED', place: 'Depot 4' });
       expect(one({ status: 'SORTED', [name]: { city: 'Laval' } })).toEqual({
@@ -84,7 +84,7 @@ describe('readEvents reads an entry', () => {
   );
 
   test.each(['name', 'facility', 'city', 'province', 'state', 'region', 'country', 'countryCode'])(
-    'with the part %s of its place',
+    'reads the part %s of a place',
     (name) => {
       expect(one({ status: 'SORTED', location: { [name]: 'Laval' } })?.place).toBe('Laval');
     },
@@ -103,26 +103,26 @@ describe('readEvents reads an entry', () => {
       { location: { city: 'x'.repeat(200), region: 'y'.repeat(200) } },
       `${'x'.repeat(200)}, ${'y'.repeat(98)}`,
     ],
-  ])('with a place that has %s', (_name, members, place) => {
+  ])('reads a place with %s', (_name, members, place) => {
     expect(one({ status: 'SORTED', ...members })).toStrictEqual({
       text: 'SORTED',
       ...(place === undefined ? {} : { place }),
     });
   });
 
-  test('and skips objects without text', () => {
+  test('skips objects without text', () => {
     expect(one({ status: { id: 7 }, eventName: [], text: 'Sorted' })).toEqual({ text: 'Sorted' });
   });
 
-  test.each(['name', 'description', 'code'])('and takes the text of an object from %s', (name) => {
+  test.each(['name', 'description', 'code'])('reads the text of an object from its %s', (name) => {
     expect(one({ status: { [name]: 'SORTED' } })).toEqual({ text: 'SORTED' });
   });
 
-  test('and truncates long text to 300 characters', () => {
+  test('truncates long text to 300 characters', () => {
     expect(one({ status: 'x'.repeat(301) })).toEqual({ text: 'x'.repeat(300) });
   });
 
-  test('and treats names such as __proto__ as ordinary names', () => {
+  test('treats names such as __proto__ as ordinary names', () => {
     expect(one(JSON.parse('{"__proto__":{"status":"X"},"constructor":"Y","text":"Sorted"}'))).toEqual({
       text: 'Sorted',
     });

@@ -10,7 +10,7 @@ function read(...places: JsonObject[]) {
 
 const one = (entry: unknown) => read({ events: [entry] }).events?.[0];
 
-describe('finds the history', () => {
+describe('readEvents', () => {
   const entry = { status: 'PICKED_UP', occurredAt: '2026-11-16T08:00:00Z' };
   const event = { text: 'PICKED_UP', at: '2026-11-16T08:00:00Z' };
 
@@ -22,17 +22,17 @@ describe('finds the history', () => {
     'trackingEvents',
     'tracking_history',
     'Scan-Events',
-  ])('under the name %s', (name) => {
+  ])('reads a list with the name %s', (name) => {
     expect(read({ [name]: [entry] })).toEqual({ events: [event], problems: [] });
   });
 
-  test('inside an object about tracking and inside no other', () => {
+  test('reads a list inside an object about tracking, but inside no other', () => {
     expect(read({ tracking: { checkpoints: [entry] } }).events).toEqual([event]);
     expect(read({ history: { events: [entry] } }).events).toEqual([event]);
     expect(read({ customer: { history: [entry] } }).events).toBeUndefined();
   });
 
-  test('in the objects around the record if the record has none', () => {
+  test('reads a list beside the record if the record has none', () => {
     const other = { status: 'OTHER' };
     expect(read({}, { shipment: {}, events: [entry] }).events).toEqual([event]);
     expect(read({ events: [entry] }, { events: [other], history: 7 })).toEqual({
@@ -41,7 +41,7 @@ describe('finds the history', () => {
     });
   });
 
-  test('and merges two lists with the same events', () => {
+  test('merges two lists with the same events', () => {
     const later = { status: 'ARRIVED', occurredAt: '2026-11-17T08:00:00Z' };
     expect(read({ events: [entry], scans: [entry, later] }).events).toEqual([
       { text: 'ARRIVED', at: '2026-11-17T08:00:00Z' },
@@ -50,26 +50,26 @@ describe('finds the history', () => {
   });
 
   test.each([[{}], [{ events: [] }], [{ events: null }], [{ items: [entry] }]])(
-    'and returns none for %j',
+    'returns no events for %j',
     (record) => {
       expect(read(record)).toEqual({ problems: [] });
     },
   );
 
-  test('inside an object whose name begins with track, one level deep', () => {
+  test('reads a list one level inside an object whose name begins with track', () => {
     expect(read({ trackingInfo: { events: [entry] } }).events).toEqual([event]);
     expect(read({ myTracking: { events: [entry] } }).events).toBeUndefined();
     expect(read({ tracking: { tracking: { events: [entry] } } }).events).toBeUndefined();
   });
 
-  test('and reports a problem inside an object with its path', () => {
+  test('reports a problem inside an object with its path', () => {
     expect(read({ tracking: { events: ['Sorted'], history: 7 } }).problems).toEqual([
       { path: 'tracking.history', expected: 'list', found: '7' },
       { path: 'tracking.events[0]', expected: 'event', found: '"Sorted"' },
     ]);
   });
 
-  test('and reports a history that is not a list', () => {
+  test('reports a history that is not a list', () => {
     expect(read({ events: 'see website' }).problems).toEqual([
       { path: 'events', expected: 'list', found: '"see website"' },
     ]);
@@ -88,7 +88,7 @@ test('drops and reports invalid events and returns the others', () => {
   ]);
 });
 
-describe('reads the time of an event', () => {
+describe('the time of an event', () => {
   test.each([
     [{ timestamp: '2026-11-16T08:00:00.250-05:00' }, { at: '2026-11-16T08:00:00.250-05:00' }],
     [{ timestamp: '2026-11-16 08:00:00 +0100' }, { at: '2026-11-16T08:00:00+01:00' }],
@@ -106,15 +106,15 @@ describe('reads the time of an event', () => {
     [{ time: '2026-99-99T00:00:00Z' }, { givenTime: '2026-99-99T00:00:00Z' }],
     [{ timestamp: 5 }, { givenTime: '5' }],
     [{ time: null }, {}],
-  ])('from %j', (members, time) => {
+  ])('is read from %j', (members, time) => {
     expect(one({ status: 'SORTED', ...members })).toEqual({ text: 'SORTED', ...time });
   });
 });
 
-describe('orders events', () => {
+describe('the order of events', () => {
   const texts = (events: JsonObject[]) => read({ events }).events?.map(({ text }) => text);
 
-  test('newest first across time zones, undated events last', () => {
+  test('is newest first across time zones, undated events last', () => {
     expect(
       texts([
         { text: 'undated' },
@@ -125,17 +125,17 @@ describe('orders events', () => {
     ).toEqual(['third', 'second', 'first', 'undated']);
   });
 
-  test('and preserves the order of events of one day if the reply begins with the newest', () => {
+  test('does not change within a day if the response begins with the newest event', () => {
     const days = ['2026-11-17', '2026-11-16', '2026-11-16'];
     expect(texts(days.map((date, index) => ({ text: `${index}`, date })))).toEqual(['0', '1', '2']);
   });
 
-  test('and preserves the order of events with the same time', () => {
+  test('does not change for events with the same time', () => {
     const entries = ['0', '1', '2'].map((text) => ({ text, date: '2026-11-16' }));
     expect(texts(entries)).toEqual(['0', '1', '2']);
   });
 
-  test('and reverses the order of events of one day if the reply begins with the oldest', () => {
+  test('is reversed within a day if the response begins with the oldest event', () => {
     const days = ['2026-11-16', '2026-11-16', '2026-11-17'];
     expect(texts(days.map((date, index) => ({ text: `${index}`, date })))).toEqual(['2', '1', '0']);
   });

@@ -37,7 +37,7 @@ const PLACES = ['location', 'eventlocation', 'scanlocation', 'place', 'facility'
 const PLACE_PARTS = ['name', 'facility', 'city', 'province', 'state', 'region', 'country', 'countrycode'];
 
 const MAX_TEXT = 300;
-/** Far more than any parcel has. Limits the size of session storage, which holds fifty replies. */
+/** Far more than any parcel has. Limits the size of session storage, which holds fifty lookups. */
 const MAX_KEPT = 200;
 const MAX_PROBLEMS = 50;
 
@@ -52,7 +52,7 @@ interface EventList {
  * cannot be parsed is returned unchanged.
  * @param places objects that may contain the history: the record, then the objects around it
  * @param problems receives the invalid entries, 50 at most
- * @returns unique events, newest first, undated ones last; no member if there is no history
+ * @returns unique events, newest first, undated ones last; an empty object if there is no history
  */
 export function readEvents(
   places: readonly JsonObject[],
@@ -121,7 +121,7 @@ function joined(members: ReadonlyMap<string, unknown>): string | undefined {
   return parts.length > 0 ? [...new Set(parts)].join(', ').slice(0, MAX_TEXT) : undefined;
 }
 
-/** Returns the first of these members that has a text. For an object such as `{code, description}`, searches its members. */
+/** Returns the first text in these members. Searches the members of an object such as `{code, description}`. */
 function firstText(members: ReadonlyMap<string, unknown>, names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = members.get(name);
@@ -144,7 +144,7 @@ function withoutDoubles(events: ShipmentEvent[]): ShipmentEvent[] {
   return [...new Map(events.map((event) => [JSON.stringify(event), event])).values()];
 }
 
-/** Events with the same time stay in the order of the reply, which is reversed if it begins with the oldest. */
+/** Events with the same time stay in the order of the response, which is reversed if it begins with the oldest. */
 function newestFirst(events: ShipmentEvent[]): ShipmentEvent[] {
   const dated = events.flatMap((event) => {
     const at = orderOf(event);

@@ -26,7 +26,7 @@ export type Http = (request: HttpRequest) => Promise<Outcome<HttpReply>>;
 
 const MAX_BODY_BYTES = 2_000_000;
 const RETRIED_STATUSES = [429, 500, 502, 503, 504];
-/** The agent sees a longer wait instead of waiting for it. */
+/** With a longer `Retry-After`, the request is not retried, so that the agent sees the failure immediately. */
 const MAX_RETRY_AFTER_MS = 3_000;
 
 /**

@@ -33,7 +33,7 @@ const tokens: TokenSource = {
   forget: async () => undefined,
 };
 
-/** Looks up an ID with these replies in order; the last one is repeated. */
+/** Looks up an ID with these responses in order; the last one is repeated. */
 function lookUp(...replies: (HttpReply | Outcome<HttpReply>)[]) {
   const look = createPlatformLookup(async (request) => {
     requests.push(request);

@@ -12,7 +12,7 @@ export const ENVIRONMENTS = EnvironmentSchema.options;
 /** Everything a Partner API call needs. The background creates it from settings and keys. */
 export interface PartnerConnection {
   environment: Environment;
-  /** Base address without a trailing slash. */
+  /** Base URL without a trailing slash. */
   partnerUrl: string;
   origin: string;
   key: string;
@@ -26,7 +26,7 @@ export interface PartnerConnection {
 
 /** Everything a Client API call needs. */
 export interface ClientConnection {
-  /** Base address without a trailing slash. */
+  /** Base URL without a trailing slash. */
   clientUrl: string;
   /** An optional access token from the platform's dashboard. */
   token?: string;

@@ -64,11 +64,11 @@ interface Candidate {
 }
 
 /**
- * Finds the shipment record in a lookup reply, whose shape is not specified (docs/platform-api.md#tracking-lookup).
+ * Finds the shipment record in a lookup response, whose shape is not specified (docs/platform-api.md#tracking-lookup).
  * Prefers the object with the requested tracking ID, then the one with the most fields of `FIELDS`. An object needs a
  * `trackingId` or at least two of the fields, so an envelope with its own `status` is not a record. Events of a history
  * look like records but are out of date, so they are used only if there is no other record.
- * @returns `undefined` if nothing in the reply looks like a shipment
+ * @returns `undefined` if nothing in the response looks like a shipment
  */
 export function findRecord(json: unknown, trackingId: string): JsonObject | undefined {
   const candidates: Candidate[] = [];
@@ -103,8 +103,8 @@ function collect(
 }
 
 /**
- * Returns the objects that contain a record, nearest first, because a reply may contain the history beside the record.
- * Returns none if the record is in a list, because data beside the list belongs to other records too.
+ * Returns the objects that contain a record, nearest first, because a response may contain the history beside the
+ * record. Returns no objects if the record is in a list, because data beside the list belongs to other records too.
  * @param record an object inside `json`
  */
 export function holdersOf(json: unknown, record: JsonObject): JsonObject[] {

@@ -17,7 +17,7 @@ test.each([
   ['letters of the alphabet for addresses', jwtWith({ iat: NOW, exp: NOW + 60, sub: 'ü?>ÿ~ü?>ÿ~' }), 60_000],
   ['not a JWT', 'opaque-token', DAY],
   ['broken base64', 'a.%%%.c', DAY],
-])('returns the lifetime for %s', (_name, token, expected) => {
+])('returns the lifetime: %s', (_name, token, expected) => {
   expect(tokenLifetime(token)).toBe(expected);
 });
 

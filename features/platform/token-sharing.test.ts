@@ -66,7 +66,7 @@ test('stores a token with its connection, time of receipt and lifetime', async (
 test.each([
   ['six minutes is used for three', 360, 3 * MINUTE],
   ['eleven minutes is used for six', 660, 6 * MINUTE],
-])('a token of %s', async (_name, seconds, used) => {
+])('renews a token after about half of a short lifetime: %s', async (_name, seconds, used) => {
   answer = tokenFor(seconds);
   const source = createSource();
   await source.get(connection, get);

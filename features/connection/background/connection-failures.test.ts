@@ -73,7 +73,7 @@ describe('partner and client', () => {
     expect(await connections.partner()).toEqual(fail('keyMissing', { host: 'partner.example' }));
   });
 
-  test('name the host whose access is missing', async () => {
+  test('name the host that the browser does not allow', async () => {
     const connections = await configured();
     refused.add('https://partner.example/*');
     expect(await connections.partner()).toEqual(fail('permissionMissing', { host: 'partner.example' }));

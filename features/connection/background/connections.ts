@@ -19,7 +19,7 @@ import { createConnectionSecrets } from './secrets.ts';
 
 interface Dependencies extends SettingsDependencies {
   secrets: SecretStore;
-  /** Whether the browser allows requests to all addresses of a match pattern. */
+  /** Whether the browser allows requests to all URLs of a match pattern. */
   hasAccess(pattern: string): Promise<boolean>;
 }
 
@@ -115,7 +115,7 @@ export function createConnections(dependencies: Dependencies) {
         if (!isUnreadable(state)) await settings.write({ ...value, generation: value.generation + 1 });
       }),
 
-    /** Returns the selected environment and the generation of the settings. Results of other generations are not shown. */
+    /** Returns the selected environment and the settings' generation. Results of other generations are not shown. */
     async selected() {
       const { value } = await settings.read();
       return { environment: value.environment, generation: value.generation };

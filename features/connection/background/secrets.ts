@@ -38,7 +38,7 @@ export function createConnectionSecrets(store: SecretStore) {
   return { read, save, remove: (name: string) => store.remove(name) };
 }
 
-/** Stores tokens beside the keys, one per environment, so that they survive a worker restart. Ignores damaged records. */
+/** Stores one token per environment beside the keys, so that it survives a worker restart. Ignores damaged records. */
 export function createTokenStore(secrets: SecretStore): TokenStore {
   return {
     async read({ environment }) {

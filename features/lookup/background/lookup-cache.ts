@@ -19,7 +19,7 @@ const FRESH_MS = 60_000;
  * Caches the lookups of this browser session and drops the oldest first. Writes are coalesced, so that parallel lookups
  * do not overwrite each other.
  * @param load reads the lookups that an earlier run of the background saved
- * @param store saves all lookups
+ * @param store saves all lookups; a failure does not affect the cache in memory
  */
 export function createLookupCache(
   load: () => Promise<CachedLookup[]>,

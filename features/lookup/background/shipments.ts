@@ -108,7 +108,7 @@ export function createLookupEvents(): LookupEvents {
   };
 }
 
-/** Running lookups by tab. A card that opens before the answer arrives takes the running lookup instead of a second one. */
+/** Running lookups by tab. A card that opens before the answer arrives uses the running lookup, not a second one. */
 export interface RunningLookups {
   add(tabId: number, trackingId: string, lookup: Promise<Outcome<Lookup>>): void;
   take(tabId: number | undefined, trackingId: string): Promise<Outcome<Lookup>> | undefined;
