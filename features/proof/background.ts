@@ -19,14 +19,14 @@ export function createProofPreference({ read, write }: Dependencies): ProofPrefe
   return {
     async get() {
       const { state, value } = await read();
-      // The user chose something that cannot be read. Loading nothing is the safe assumption.
+      // The stored choice cannot be read. Loading nothing is the safe assumption.
       return isUnreadable(state) ? { onDemand: true } : value;
     },
     set: write,
   };
 }
 
-/** HandlersOf of the messages about loading proof images. */
+/** Handlers of the messages about loading proof images. */
 export function proofHandlers(preference: ProofPreferenceService): HandlersOf<typeof proofMessages> {
   return {
     getProofPreference: async () => succeed(await preference.get()),

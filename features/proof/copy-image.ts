@@ -12,9 +12,9 @@ export type CopyOutcome = { ok: true } | { ok: false; problem: CopyProblem };
 const MAX_PIXELS = 50_000_000;
 
 /**
- * Copies an image to the clipboard as PNG, the one image format that every browser accepts there. Call it inside a click:
- * the clipboard gets a promise, because the click's permission would expire before the image is read.
- * There is no older API to fall back on, as for text: a card cannot copy in a page that denies its frames the clipboard.
+ * Copies an image to the clipboard as PNG, the only image format that every browser accepts there. Call it inside a
+ * click: the clipboard gets a promise, because the click's permission would expire before the image is read.
+ * There is no older API as a fallback, unlike for text: a card cannot copy if the page denies its frames the clipboard.
  */
 export async function copyImage(
   url: string,
@@ -30,7 +30,7 @@ export async function copyImage(
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
     return { ok: true };
   } catch {
-    // The result of reading tells whether the image or the clipboard failed.
+    // The result of reading shows whether the image or the clipboard failed.
     const read = await reading;
     return read.ok ? { ok: false, problem: { kind: 'clipboardRefused' } } : read;
   }

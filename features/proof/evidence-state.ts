@@ -9,7 +9,7 @@ import { evidenceZip } from './evidence-zip.ts';
 import type { FetchImage, ImageOutcome } from './fetch-image.ts';
 import { evidenceFileName } from './file-names.ts';
 
-/** Fewer than the six connections that browsers open to one server. */
+/** Less than six, the number of connections that browsers open to one server. */
 const MAX_CONCURRENT_FETCHES = 4;
 
 /** Progress of one evidence file, from the click to the download. */

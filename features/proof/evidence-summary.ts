@@ -10,7 +10,7 @@ interface SummaryContext {
   locale: string;
 }
 
-/** No scripts, whatever the platform's data contains, and nothing loaded from elsewhere. */
+/** Blocks scripts and external resources, whatever the platform's data contains. */
 const POLICY = "script-src 'none'; object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'";
 
 const STYLE = html`<style>

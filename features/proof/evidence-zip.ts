@@ -1,7 +1,7 @@
 import { downloadZip } from 'client-zip';
 import { type Evidence, type EvidenceImage, isSaved } from './evidence.ts';
 
-/** The background stores no more of a response than this; in UTF-16 code units. */
+/** The background stores at most this much of a response, in UTF-16 code units. */
 const MAX_RAW_LENGTH = 200_000;
 
 /**

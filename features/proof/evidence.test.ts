@@ -81,7 +81,7 @@ async function saveWith(outcomes: ImageOutcome[]): Promise<void> {
 }
 
 describe('the file', () => {
-  test('holds the summary, the record and the unchanged images', async () => {
+  test('contains the summary, the record and the unchanged images', async () => {
     await saveWith([good, good, good]);
     expect(saved[0]?.name).toBe('ABCD1234567890_2026-11-18_evidence.zip');
     const files = await savedFiles();
@@ -95,7 +95,7 @@ describe('the file', () => {
     expect(files.get('ABCD1234567890_2026-11-18_2.png')?.equals(PNG)).toBe(true);
   });
 
-  test('records source and time, and the platform’s reply unchanged', async () => {
+  test('records source and time, and the platform’s unchanged response', async () => {
     await saveWith([good, gone, good]);
     const record = JSON.parse((await savedFiles()).get('record.json')?.toString() ?? '');
     expect(record).toMatchObject({

@@ -31,8 +31,8 @@ export function isMissing(image: EvidenceImage): image is MissingImage {
 }
 
 /**
- * Gives each fetched image its file name and SHA-256 hash, by which anyone can check later that a picture is the one that
- * was saved.
+ * Adds a file name and a SHA-256 hash to each fetched image. With the hash, anyone can verify later that an image is
+ * the saved one.
  * @param outcomes one for each image URL of the shipment, in the same order
  */
 export async function evidenceImages(

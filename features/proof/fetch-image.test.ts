@@ -27,7 +27,7 @@ beforeEach(() => {
   answer = () => reply(PNG, 'application/octet-stream');
 });
 
-test('returns the bytes unchanged, with the format they have', async () => {
+test('returns the unchanged bytes with their actual format', async () => {
   const outcome = await fetchImage(URL_, never);
   if (!outcome.ok) throw new Error(outcome.problem.kind);
   expect(outcome.image.kind.extension).toBe('png');
@@ -76,7 +76,7 @@ test('distinguishes missing access from an unreachable server', async () => {
   });
 });
 
-test('gives up a server that is too slow', async () => {
+test('stops waiting for a server that is too slow', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   answer = async (signal) => {
     signal.throwIfAborted();

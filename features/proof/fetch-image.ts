@@ -20,7 +20,7 @@ export type ImageProblem =
 
 export type ImageOutcome = { ok: true; image: FetchedImage } | { ok: false; problem: ImageProblem };
 
-/** Fetches a proof image. Never rejects; the outcome means nothing once `signal` is aborted. */
+/** Fetches a proof image. Never rejects; ignore the outcome once `signal` is aborted. */
 export type FetchImage = (url: string, signal?: AbortSignal) => Promise<ImageOutcome>;
 
 const MAX_BYTES = 25_000_000;
@@ -63,7 +63,7 @@ export function createFetchImage({ fetch, hasAccess }: Dependencies): FetchImage
       const isCalledImage = type.startsWith('image/');
       return { ok: false, problem: isCalledImage ? { kind: 'damaged' } : { kind: 'notImage', host, type } };
     } catch {
-      // fetch hides the reason on purpose; only our own timeout and missing access can be told apart.
+      // fetch hides the reason by design; only our own timeout and missing access can be distinguished.
       if (limit.aborted) return { ok: false, problem: { kind: 'timedOut', host } };
       const kind = (await hasAccess(url)) ? 'unreachable' : 'noAccess';
       return { ok: false, problem: { kind, host } };

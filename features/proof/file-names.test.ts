@@ -8,7 +8,7 @@ function lookup(trackingId: string, shipment: Partial<Shipment> = {}) {
   return { trackingId, retrievedAt: RETRIEVED, shipment: { problems: [], ...shipment } };
 }
 
-test('names a file by ID, day of the delivery and number', () => {
+test('builds a file name from ID, day of the delivery and number', () => {
   const delivered = lookup('ABCD1234567890', {
     updatedAt: '2026-11-19T08:00:00.000Z',
     proofOfDelivery: { deliveryDate: '2026-11-18', pods: [] },
@@ -29,6 +29,6 @@ test.each([
   ['.hidden', 'hidden'],
   ['ÉTÉ-包裹-7', 'ÉTÉ-包裹-7'],
   ['***', 'shipment'],
-])('%j is made safe', (trackingId, name) => {
+])('makes %j safe for a file name', (trackingId, name) => {
   expect(imageFileName(lookup(trackingId), 1, 'jpg')).toBe(`${name}_2026-11-21_1.jpg`);
 });

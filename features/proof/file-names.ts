@@ -16,13 +16,15 @@ function stemOf(lookup: Named): string {
   return `${safeName(lookup.trackingId)}_${dayOf(lookup)}`;
 }
 
-/** The day of the delivery as the platform gives it; else that of the last update, else the day of the lookup. */
+/**
+ * The day of the delivery, as the platform returns it; otherwise the day of the last update, otherwise of the lookup.
+ */
 function dayOf({ shipment, retrievedAt }: Named): string {
   const given = shipment.proofOfDelivery?.deliveryDate ?? shipment.updatedAt;
   return (given ?? new Date(retrievedAt).toISOString()).slice(0, 10);
 }
 
-/** IDs may hold anything but spaces; file names may not, and a leading dot would hide the file. */
+/** IDs may contain anything but spaces; file names may not, and a leading dot would hide the file. */
 function safeName(trackingId: string): string {
   const name = trackingId.replace(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[.-]+|[.-]+$/g, '');
   return name === '' ? 'shipment' : name;

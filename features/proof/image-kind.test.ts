@@ -23,7 +23,7 @@ test.each([
   ['MM\0*\0\0\0\x08', 'tiff'],
   ['%PDF-1.7\n', 'pdf'],
   ['\xef\xbb\xbf<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg">', 'svg'],
-])('%j is a %s', (text, extension) => {
+])('recognises %j as %s', (text, extension) => {
   expect(imageKindOf(bytes(text))?.extension).toBe(extension);
 });
 
@@ -34,11 +34,11 @@ test.each([
   '<!doctype html><title>Expired</title><svg></svg>',
   '{"error":"expired"}',
   '<Error><Code>AccessDenied</Code></Error>',
-])('%j is no picture', (text) => {
+])('does not recognise %j as an image', (text) => {
   expect(imageKindOf(bytes(text))).toBeUndefined();
 });
 
-test('marks only formats that an <img> shows as showable', () => {
+test('flags only formats that an <img> can show as showable', () => {
   expect(imageKindOf(bytes('%PDF-1.7'))?.isShowable).toBe(false);
   expect(imageKindOf(bytes('GIF89a'))?.isShowable).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** A file format that proofs of delivery come in. */
+/** A file format of proof images. */
 export interface ImageKind {
   extension: string;
   /** Media type. */
@@ -33,8 +33,8 @@ const KINDS: { kind: ImageKind; fits(head: string): boolean }[] = [
 ];
 
 /**
- * Recognises a format by its first bytes. Content types and URLs are often wrong, and a page that says that a link has
- * expired must not be saved as a picture.
+ * Recognises a format by its first bytes. Content types and URLs are often wrong, and the web page of an expired link
+ * must not be saved as an image.
  * @param head the first `KIND_BYTES` bytes, or the whole file if it is shorter
  * @returns `undefined` for an unknown format
  */

@@ -4,7 +4,7 @@ import { FITTED, moved, type Room, turned, type View, within, zoomed } from './i
 const room: Room = { image: { width: 1200, height: 900 }, stage: { width: 400, height: 400 } };
 const CENTRE = { x: 0, y: 0 };
 
-/** Where a point of the image, measured from its middle at zoom 1, is on the stage. */
+/** Position of an image point on the stage; the point is measured from the image's centre at zoom 1. */
 const onStage = (view: View, point: { x: number; y: number }) => ({
   x: view.x + point.x * view.zoom,
   y: view.y + point.y * view.zoom,
@@ -18,7 +18,7 @@ describe('zoomed', () => {
     expect(onStage(once, at)).toEqual({ x: 60, y: -30 });
   });
 
-  test('never makes the image smaller than the stage, and centres it then', () => {
+  test('never makes the image smaller than the stage, and then centres it', () => {
     const near = zoomed(FITTED, 4, { x: 150, y: 100 }, room);
     const far = zoomed(near, 0.01, { x: -150, y: 90 }, room);
     expect(far.zoom).toBe(1);

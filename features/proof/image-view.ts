@@ -27,11 +27,11 @@ export interface Room {
 /** The whole image, upright. */
 export const FITTED: View = { zoom: 1, x: 0, y: 0, turns: 0 };
 
-/** The least upper limit of the zoom: enough to read a label in an image that fits without scaling. */
+/** The maximum zoom is at least this: enough to read a label in an image that fits without scaling. */
 const MIN_ZOOM_LIMIT = 8;
 
 /**
- * Zooms so that the point of the image under `at` stays where it is, as far as the edges allow.
+ * Zooms and keeps the point of the image under `at` in place, as far as the edges allow.
  * @param factor above 1 zooms in
  */
 export function zoomed(view: View, factor: number, at: Point, room: Room): View {
@@ -43,17 +43,17 @@ export function zoomed(view: View, factor: number, at: Point, room: Room): View 
   );
 }
 
-/** Moves the image, but never its edges into the stage. */
+/** Moves the image, but never moves its edges into the stage. */
 export function moved(view: View, by: Point, room: Room): View {
   return within({ ...view, x: view.x + by.x, y: view.y + by.y }, room);
 }
 
-/** Turns the image by a quarter and fits it again. */
+/** Rotates the image by a quarter turn and fits it again. */
 export function turned(view: View): View {
   return { ...FITTED, turns: (view.turns + 1) % 4 };
 }
 
-/** Keeps a view within the limits, as after the stage was resized. */
+/** Limits a view to the stage, for example after the stage was resized. */
 export function within(view: View, room: Room): View {
   const { width, height } = fittedSize(view, room);
   const maxX = Math.max(0, (width * view.zoom - room.stage.width) / 2);
@@ -61,17 +61,17 @@ export function within(view: View, room: Room): View {
   return { ...view, x: clamp(view.x, -maxX, maxX), y: clamp(view.y, -maxY, maxY) };
 }
 
-/** Upper limit of the zoom: at least two CSS pixels for one of the image. */
+/** Maximum zoom: at least two CSS pixels for each image pixel. */
 function maxZoom(view: View, room: Room): number {
   const { width } = fittedSize(view, room);
   const own = view.turns % 2 === 0 ? room.image.width : room.image.height;
   return Math.max(MIN_ZOOM_LIMIT, width > 0 ? (2 * own) / width : 0);
 }
 
-/** The size at zoom 1, as `object-fit: contain` makes it. */
+/** The size at zoom 1, computed like `object-fit: contain`. */
 function fittedSize({ turns }: View, { image, stage }: Room): PixelSize {
   const { width, height } = turns % 2 === 0 ? image : { width: image.height, height: image.width };
-  // A drawing without a size of its own fills the stage.
+  // A drawing without its own size fills the stage.
   if (width === 0 || height === 0) return stage;
   const scale = Math.min(stage.width / width, stage.height / height);
   return { width: width * scale, height: height * scale };

@@ -1,7 +1,7 @@
 import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
 import { ProofPreferenceSchema } from './storage.ts';
 
-/** When proof images load. */
+/** Messages about when proof images load. */
 export const proofMessages = {
   /** Whether proof images load on demand. */
   getProofPreference: {

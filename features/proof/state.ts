@@ -17,7 +17,7 @@ export interface ProofTools {
   /** Whether images load on demand; `undefined` until the preference is loaded. */
   onDemand: ReadonlySignal<boolean | undefined>;
   setOnDemand(onDemand: boolean): void;
-  /** Finds out why an image did not load, as far as possible. */
+  /** Determines why an image did not load, as far as possible. */
   explain(url: string, signal: AbortSignal): Promise<ImageProblem>;
   /** @param number from 1 */
   saveImage(lookup: Lookup, number: number, url: string): Promise<SaveOutcome>;
@@ -35,7 +35,7 @@ interface Dependencies {
   locale: string;
 }
 
-/** Creates a page's proof tools over the browser's interfaces, and loads the preference. */
+/** Creates the proof tools of a page and loads the preference. */
 export function createProofTools({ send, messages, locale }: Dependencies): ProofTools {
   const onDemand = signal<boolean>();
   const fetchImage = createFetchImage({

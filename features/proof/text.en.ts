@@ -2,7 +2,7 @@ import type { Environment } from '../platform/model.ts';
 import type { CopyProblem } from './copy-image.ts';
 
 const UNITS = { seconds: 30, megabytes: 25 };
-/** Statuses of links that are over, refused or gone. */
+/** Statuses of links that have expired, were denied or no longer exist. */
 const OVER = [401, 403, 404, 410];
 
 /** Why an image cannot be shown, read or copied, in one sentence. */

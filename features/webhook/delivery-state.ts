@@ -6,7 +6,7 @@ import type { WebhookSend } from './model.ts';
 import type { PayloadState } from './payload-state.ts';
 import type { TargetState } from './target-state.ts';
 
-/** How far the latest test webhook has come. */
+/** Progress of the latest test webhook. */
 export type DeliveryStep =
   | { step: 'idle' }
   | { step: 'sending' }
@@ -24,16 +24,16 @@ interface Dependencies {
   send: Send;
   payload: PayloadState;
   target: TargetState;
-  /** A sequence is being sent. */
+  /** Whether a sequence is being sent. */
   isPlaying(): boolean;
-  /** Called after each delivery, whatever came of it. */
+  /** Called after each delivery, whether it succeeded or failed. */
   onDelivered(): void;
 }
 
-/** Sends test webhooks: at once to the sandbox, after a confirmation to production. */
+/** Sends test webhooks: immediately to the sandbox, after a confirmation to production. */
 export function createDeliveryState({ send, payload, target, isPlaying, onDelivered }: Dependencies) {
   const latest = signal<DeliveryStep>({ step: 'idle' });
-  /** Waits for a confirmation, which holds for this address and this payload only. */
+  /** The test that waits for a confirmation, which is valid only for this URL and this payload. */
   const confirming = signal<(Delivery & { url: string }) | undefined>(undefined);
   const isBusy: ReadonlySignal<boolean> = computed(
     () => latest.value.step === 'sending' || confirming.value !== undefined || isPlaying(),
@@ -41,7 +41,7 @@ export function createDeliveryState({ send, payload, target, isPlaying, onDelive
   const canSend = computed(
     () => payload.check.value.kind === 'json' && target.request.value !== undefined && !isBusy.value,
   );
-  /** Sequences go to the sandbox, whatever is chosen. */
+  /** Sequences always go to the sandbox. */
   const canPlay = computed(() => target.urlOf('sandbox') !== undefined && !isBusy.value);
 
   async function deliver(delivery: Delivery, confirmedUrl?: string): Promise<Outcome<WebhookReply>> {
@@ -53,14 +53,14 @@ export function createDeliveryState({ send, payload, target, isPlaying, onDelive
     latest.value = outcome.ok
       ? { step: 'replied', reply: outcome.value }
       : { step: 'failed', failure: outcome.failure };
-    // Production is chosen for one test.
+    // The choice of production applies to one test only.
     if (target.environment.value === 'production' && delivery.environment === 'production')
       target.chooseEnvironment('sandbox');
     onDelivered();
     return outcome;
   }
 
-  /** Sends, to production only after it was confirmed. */
+  /** Sends a test; a test to production waits for a confirmation. */
   async function request(delivery: Delivery): Promise<void> {
     const url = target.urlOf(delivery.environment);
     if (url === undefined || isBusy.value) return;
@@ -75,7 +75,7 @@ export function createDeliveryState({ send, payload, target, isPlaying, onDelive
     canSend,
     canPlay,
     deliver,
-    /** Sends the payload, exactly as it is in the editor. */
+    /** Sends the payload exactly as it is in the editor. */
     async sendPayload() {
       if (!canSend.value) return;
       await request({
@@ -84,7 +84,7 @@ export function createDeliveryState({ send, payload, target, isPlaying, onDelive
         isAuthorized: target.isAuthorized.value,
       });
     },
-    /** Sends a test of the history once more, to where it went, and with a token only if that is ticked now. */
+    /** Sends a past test again, to its environment; with a token only if the box is ticked now. */
     sendAgain: (past: WebhookSend) =>
       request({
         environment: past.environment,

@@ -4,7 +4,7 @@ import type { Failure } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import type { WebhookHistory, WebhookSend } from './model.ts';
 
-/** The test webhooks that were sent, and those that were removed last. */
+/** The past test webhooks, and the ones that were removed last. */
 export function createHistoryState(send: Send) {
   const history = signal<WebhookHistory>({ sends: [], unreadable: false });
   const removed = signal<WebhookSend[]>([]);
@@ -13,7 +13,7 @@ export function createHistoryState(send: Send) {
   const compared = computed(() => history.value.sends.find(({ id }) => id === comparedId.value));
   const requests = latestOnly();
 
-  /** Called at the start and whenever the history has changed. */
+  /** Called at the start and after each change of the history. */
   async function load(): Promise<void> {
     const isLatest = requests.ask();
     const outcome = await send('getWebhookHistory', {});
@@ -38,7 +38,7 @@ export function createHistoryState(send: Send) {
     await load();
   }
 
-  /** Opens the comparison of a test with the editor, or closes it when it is open. */
+  /** Opens the comparison of a test with the editor, or closes it if it is open. */
   function compare(id: string): void {
     comparedId.value = comparedId.value === id ? undefined : id;
   }

@@ -1,17 +1,17 @@
 export interface JsonError {
   /** Characters before the first token that does not fit. */
   offset: number;
-  /** Counted from 1, as the column is. */
+  /** Counted from 1, like the column. */
   line: number;
   column: number;
 }
 
-/** Deeper than any payload; a bound, so that a hostile paste cannot exhaust the stack. */
+/** Deeper than any payload; limits recursion, so that pasted text cannot exhaust the stack. */
 const MAX_DEPTH = 500;
 
 /**
- * Finds where a text stops being JSON. Each browser's own message names the place in a different way, or not at all.
- * @param text which JSON.parse refuses
+ * Finds the position where a text stops being valid JSON. Browsers report it in different ways, or not at all.
+ * @param text that JSON.parse rejects
  */
 export function findJsonError(text: string): JsonError {
   const offset = findStop(text);
@@ -19,12 +19,12 @@ export function findJsonError(text: string): JsonError {
   return { offset, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Reads as far as the grammar of RFC 8259 goes. @returns the offset of the first token that does not fit */
+/** Reads as far as the text follows RFC 8259. @returns the offset of the first token that does not fit */
 function findStop(text: string): number {
   let at = 0;
   let depth = 0;
 
-  /** Steps over a token and the white space after it. */
+  /** Consumes a token and the white space after it. */
   function eat(token: RegExp): boolean {
     const sticky = new RegExp(`(?:${token.source})[ \\t\\r\\n]*`, 'y');
     sticky.lastIndex = at;
@@ -39,7 +39,7 @@ function findStop(text: string): number {
     return string() || eat(/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/) || eat(/true|false|null/);
   }
 
-  // Of the control characters that a string must not contain, those that people type.
+  // Excludes only the control characters that users type.
   function string(): boolean {
     return eat(/"(?:[^"\\\t\r\n]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/);
   }

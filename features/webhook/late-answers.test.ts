@@ -36,7 +36,7 @@ describe('webhook console', () => {
     expect(state.recent.chosen.value).toBe('B1');
   });
 
-  it('ignores recent lookups of the environment that was chosen before', async () => {
+  it('ignores recent lookups of the previous environment', async () => {
     const { send, answer } = createSlowBackground();
     const state = open(send);
     state.target.chooseEnvironment('production');

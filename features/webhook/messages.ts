@@ -7,18 +7,18 @@ const SomeSendsSchema = z.object({ sends: WebhookSendsSchema.max(MAX_SENDS) });
 
 /** Test webhooks. */
 export const webhookMessages = {
-  /** Sends one test webhook and notes it in the history. Never repeated by itself. */
+  /** Sends one test webhook and adds it to the history. Never retried automatically. */
   sendTestWebhook: {
     from: 'extension',
     request: z.object({
       environment: EnvironmentSchema,
-      /** JSON text; sent as it is. */
+      /** JSON text; sent unchanged. */
       payload: z.string().max(MAX_PAYLOAD),
-      /** Sends the access token of the environment along. */
+      /** Whether to send the access token of the environment. */
       isAuthorized: z.boolean(),
       /**
-       * The address that a person has read and confirmed. EmptySchema is sent to production unless it is exactly the one that
-       * the request goes to; it is compared with it and used for nothing else.
+       * The URL that the user confirmed. A test goes to production only if this is exactly the URL of the request; it
+       * is used for nothing else.
        */
       confirmedUrl: z.string().optional(),
     }),
@@ -30,12 +30,12 @@ export const webhookMessages = {
     request: EmptySchema,
     reply: WebhookHistorySchema,
   },
-  /** Takes sends off the history: those with these ids, or all. Answers what was taken off, for undo. */
+  /** Removes the sends with these ids from the history, or all sends. Returns the removed sends, for undo. */
   removeWebhookSends: {
     from: 'extension',
     request: z.object({ ids: z.array(z.string()).max(MAX_SENDS).optional() }),
     reply: SomeSendsSchema,
   },
-  /** Undoes that. */
+  /** Restores removed sends. */
   restoreWebhookSends: { from: 'extension', request: SomeSendsSchema, reply: EmptySchema },
 } as const satisfies MessageMap;

@@ -40,7 +40,7 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /**
  * See docs/platform-api.md#webhook-payload. The data of a custom event is not specified, so unknown members of `data`
- * pass.
+ * are allowed.
  */
 export const WebhookPayloadSchema = z.object({
   event: z.enum(WEBHOOK_EVENTS).optional(),
@@ -49,12 +49,12 @@ export const WebhookPayloadSchema = z.object({
 });
 export type WebhookPayload = z.infer<typeof WebhookPayloadSchema>;
 
-/** As many characters as the payload of a test webhook may have. */
+/** Maximum length of a test webhook's payload, in characters. */
 export const MAX_PAYLOAD = 200_000;
 
-/** As many test webhooks as the history holds. */
+/** Maximum number of test webhooks in the history. */
 export const MAX_SENDS = 50;
-/** What became of a test webhook. `open`: it was sent, or about to be, and nothing is known of an answer. */
+/** Result of a test webhook. `open`: it was sent or is about to be sent; there is no response yet. */
 const SendResultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
   z.object({ kind: z.literal('replied'), reply: WebhookReplySchema }),
@@ -62,14 +62,14 @@ const SendResultSchema = z.discriminatedUnion('kind', [
 ]);
 export type SendResult = z.infer<typeof SendResultSchema>;
 
-/** A test webhook that was sent: what, where, when, and what came back. Never a token. */
+/** A past test webhook with its response. Never contains a token. */
 const WebhookSendSchema = z.object({
   id: z.string().min(1).max(64),
   /** Milliseconds since 1970. */
   sentAt: z.number(),
   environment: EnvironmentSchema,
   url: z.string(),
-  /** An access token went with it. */
+  /** Whether an access token was sent. */
   isAuthorized: z.boolean(),
   payload: z.string().max(MAX_PAYLOAD),
   result: SendResultSchema,
@@ -81,7 +81,7 @@ export const WebhookSendsSchema = z.array(WebhookSendSchema);
 export const WebhookHistorySchema = z.object({
   /** Latest first. */
   sends: WebhookSendsSchema,
-  /** Sends are there but damaged or from a newer version; nothing is added before the list is cleared. */
+  /** The saved sends are damaged or from a newer version; nothing is added until the list is cleared. */
   unreadable: z.boolean(),
 });
 export type WebhookHistory = z.infer<typeof WebhookHistorySchema>;

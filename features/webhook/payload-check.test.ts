@@ -51,7 +51,7 @@ describe('checkPayload', () => {
     });
   });
 
-  it('locates each problem at its value, or at what should contain it', () => {
+  it('locates each problem at its value, or at the value that lacks the member', () => {
     const text = '{"event": "x",\n "data": {"address":\n {"city": "X"},\n "statusCode": "203"}}';
     const check = checkPayload(text);
     if (check.kind !== 'json') throw new Error(`unexpected ${check.kind}`);

@@ -4,7 +4,7 @@ import type { z } from '../../utils/zod.ts';
 import { findJsonError, type JsonError } from './json-error.ts';
 import { MAX_PAYLOAD, WEBHOOK_EVENTS, type WebhookEvent, WebhookPayloadSchema } from './model.ts';
 
-/** What a member should have been; keys of the message catalogue's `webhook.payloadProblem`. */
+/** The expected kind of value; keys of the message catalogue's `webhook.payloadProblem`. */
 type Expected =
   | 'present'
   | 'text'
@@ -25,7 +25,7 @@ export interface PayloadProblem {
   expected: Expected;
   /** The allowed values, for `oneOf`. */
   values: string[];
-  /** Offsets of its value, or, when it is missing, of what should contain it; `end` is the first character after it. */
+  /** Offsets of the value or, if it is missing, of its parent; `end` is exclusive. */
   start: number;
   end: number;
   /** Line of `start`, counted from 1. */
@@ -36,7 +36,7 @@ export type PayloadCheck =
   | { kind: 'empty' }
   | { kind: 'tooLong' }
   | { kind: 'notJson'; error: JsonError }
-  /** It can be sent, even with problems. */
+  /** Can be sent, even with problems. */
   | { kind: 'json'; value: unknown; problems: PayloadProblem[] };
 
 /** Parses the text of the payload editor and validates it against the WebhookPayload schema. */
@@ -48,7 +48,7 @@ export function checkPayload(text: string): PayloadCheck {
   return { kind: 'json', value, problems: problemsIn(text, value) };
 }
 
-/** The event that a payload names, if it is one of the two. */
+/** The event that a payload names, if it is a known one. */
 export function eventOf(check: PayloadCheck): WebhookEvent | undefined {
   if (check.kind !== 'json') return undefined;
   const { event } = objectOf(check.value);
@@ -70,7 +70,7 @@ const TYPES: Record<string, Expected> = {
 };
 
 function problemsIn(text: string, value: unknown): PayloadProblem[] {
-  // With its input: a value is `undefined` only where a member is missing.
+  // With the input: a value is `undefined` only if the member is missing.
   const { error } = WebhookPayloadSchema.safeParse(value, { reportInput: true });
   const whole = error && readJsonPart(text);
   if (!whole) return [];
@@ -102,7 +102,7 @@ function renderPath(path: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** Finds the line of an offset, counted from 1. Offsets in ascending order are found without starting over. */
+/** Finds the line of an offset, counted from 1. Fastest with offsets in ascending order. */
 function createLineCounter(text: string): (offset: number) => number {
   let lineStart = 0;
   let line = 1;

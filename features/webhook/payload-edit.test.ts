@@ -23,15 +23,15 @@ describe('withField', () => {
     expect(JSON.parse(withField(TEXT, 'trackingId', '') ?? '')).toEqual({ data: { n: 1, statusCode: 203 } });
   });
 
-  it('keeps a status code that is not a number as text, for the check to report', () => {
+  it('stores a status code that is not a number as text, so that the check reports it', () => {
     expect(withField(TEXT, 'statusCode', '2x')).toContain('"statusCode": "2x"');
   });
 
-  it.each(['', '{', '[]', 'null'])('refuses a text that is not an object: %s', (text) => {
+  it.each(['', '{', '[]', 'null'])('rejects a text that is not an object: %s', (text) => {
     expect(withField(text, 'status', 'X')).toBeUndefined();
   });
 
-  it('keeps numbers and duplicate names when it lays the JSON out anew', () => {
+  it('preserves numbers and duplicate names when it reformats the JSON', () => {
     const text = '{"data": {"n": 1.0, "id": 12345678901234567890, "id": 2, "status": "A", "status": "B"}}';
     expect(withField(text, 'status', '')).toBe(
       '{\n  "data": {\n    "n": 1.0,\n    "id": 12345678901234567890,\n    "id": 2\n  }\n}',
@@ -43,7 +43,7 @@ describe('withField', () => {
 });
 
 describe('withEvent', () => {
-  it('replaces only the event and keeps the layout', () => {
+  it('replaces only the event and preserves the layout', () => {
     const text = '{ "event":"shipment.status_updated",\n "data": {"statusCode": 1.0} }';
     expect(withEvent(text, 'shipment.custom_event')).toBe(text.replace('status_updated', 'custom_event'));
   });
@@ -62,7 +62,7 @@ describe('withEvent', () => {
     });
   });
 
-  it('refuses a text that is not a JSON object', () => {
+  it('rejects a text that is not a JSON object', () => {
     expect(withEvent('{', 'shipment.custom_event')).toBeUndefined();
     expect(withEvent('7', 'shipment.custom_event')).toBeUndefined();
     expect(withEvent('[]', 'shipment.custom_event')).toBeUndefined();

@@ -2,11 +2,11 @@ import { objectOf, prettyJson } from '../../utils/json.ts';
 import { findMember, type JsonPart, readJsonPart } from '../../utils/json-part.ts';
 import type { WebhookEvent } from './model.ts';
 
-/** The members of `data` that have an input of their own beside the JSON. */
+/** The members of `data` that have their own input beside the JSON. */
 export const PAYLOAD_FIELDS = ['trackingId', 'status', 'statusCode'] as const;
 export type PayloadField = (typeof PAYLOAD_FIELDS)[number];
 
-/** The texts that the inputs show for a payload: strings and numbers; empty for anything else. */
+/** The texts of the inputs for a payload: strings and numbers; empty for anything else. */
 export function fieldsOf(payload: unknown): Record<PayloadField, string> {
   const data = objectOf(objectOf(payload).data);
   const shown = (value: unknown) =>
@@ -19,9 +19,9 @@ export function fieldsOf(payload: unknown): Record<PayloadField, string> {
 }
 
 /**
- * Sets a member of `data`; removes it when the entered text is empty. A value that exists is replaced in place, so that the
- * layout stays as it was typed; otherwise the JSON is laid out anew. Numbers such as `1.0` stay in both cases.
- * @returns `undefined` when the text is not a JSON object, or there is nothing to remove
+ * Sets a member of `data`, or removes it if the entered text is empty. An existing value is replaced in place, which
+ * preserves the layout; otherwise the JSON is reformatted. Numbers such as `1.0` are preserved in both cases.
+ * @returns `undefined` if the text is not a JSON object or there is nothing to remove
  */
 export function withField(text: string, field: PayloadField, entered: string): string | undefined {
   const payload = readJsonPart(text);
@@ -36,15 +36,17 @@ export function withField(text: string, field: PayloadField, entered: string): s
 }
 
 /**
- * Sets the event, in place as `withField` does.
- * @returns `undefined` when the text is not a JSON object
+ * Sets the event, in place like `withField`.
+ * @returns `undefined` if the text is not a JSON object
  */
 export function withEvent(text: string, event: WebhookEvent): string | undefined {
   const payload = readJsonPart(text);
   return payload?.kind === 'object' ? withMember(text, payload, 'event', event, 'first') : undefined;
 }
 
-/** @param place where a member is added that does not exist yet */
+/**
+ * @param place of a new member
+ */
 function withMember(
   text: string,
   object: JsonPart,

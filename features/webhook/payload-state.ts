@@ -6,15 +6,15 @@ import { type PayloadField, withEvent, withField } from './payload-edit.ts';
 import { formatJson, samplePayload, type WebhookSample } from './samples.ts';
 
 /**
- * The payload in the editor: from which sample it comes, and whether it can be sent.
- * @param now dates the samples
+ * The payload in the editor, its sample, and whether it can be sent.
+ * @param now the time used in samples
  */
 export function createPayloadState(now: () => Date) {
   const textOf = (name: WebhookSample) => formatJson(samplePayload(name, now()));
 
-  /** Absent after something else was loaded into the editor. */
+  /** Undefined once other text was loaded into the editor. */
   const sample = signal<WebhookSample | undefined>('deliveredWithProof');
-  /** The text as it was loaded, to tell whether it was edited since. */
+  /** The text that was loaded, to detect edits. */
   const loadedText = signal(textOf('deliveredWithProof'));
   const text = signal(loadedText.value);
 
@@ -22,7 +22,7 @@ export function createPayloadState(now: () => Date) {
   const event = computed(() => eventOf(check.value));
   const isEdited = computed(() => text.value !== loadedText.value);
 
-  /** Replaces the text in the editor; `reset` returns to it. */
+  /** Loads a text into the editor; `reset` returns to it. */
   function load(next: string): void {
     sample.value = undefined;
     loadedText.value = next;

@@ -6,10 +6,10 @@ import type { RecentEntry } from '../recent/model.ts';
 import type { PayloadState } from './payload-state.ts';
 import { formatJson, recentPayload } from './samples.ts';
 
-/** More would make a list too long to choose from. */
+/** A longer list would be hard to choose from. */
 const MAX_OFFERED = 20;
 
-/** Offers the IDs that were looked up last as samples. Sends nothing to the platform. */
+/** Offers recently looked-up IDs as samples. Sends nothing to the platform. */
 export function createRecentSamples(
   send: Send,
   environment: ReadonlySignal<Environment>,
@@ -35,7 +35,7 @@ export function createRecentSamples(
     if (outcome.ok && isLatest()) entries.value = outcome.value.entries.slice(0, MAX_OFFERED);
   }
 
-  /** Loads what is known of an ID into the editor. */
+  /** Loads the last known state of an ID into the editor. */
   async function choose(trackingId: string): Promise<void> {
     const entry = entries.value.find((each) => each.trackingId === trackingId);
     if (!entry) return;
@@ -43,7 +43,7 @@ export function createRecentSamples(
     const isLatest = choices.ask();
     const before = editor.text.value;
     const outcome = await send('getCachedLookups', { trackingIds: [trackingId] });
-    // Something else was chosen or typed in the meantime.
+    // The user chose or typed something else in the meantime.
     if (!isLatest() || editor.text.value !== before) return;
     const cached = (outcome.ok ? outcome.value.lookups : []).find(
       (lookup) => lookup.trackingId === trackingId && lookup.environment === entry.environment,
@@ -55,7 +55,7 @@ export function createRecentSamples(
 
   effect(() => {
     if (!environment.value) return;
-    // Those of the environment before must not show up any more.
+    // Late replies for the previous environment must not appear.
     requests.drop();
     void load();
   });

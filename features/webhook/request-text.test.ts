@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createWebhookRequest, MASKED_TOKEN } from '../platform/webhook-request.ts';
 import { asCurl, asFetch, formatReply, headerLines } from './request-text.ts';
 
-it('quotes the body so that a shell hands it over unchanged', () => {
+it('quotes the body so that a shell passes it on unchanged', () => {
   const body = '{"note": "it\'s $HOME `x` \\"q\\""}\n';
   const command = asCurl(createWebhookRequest('https://client.example'), body).replace(
     'curl',
@@ -35,7 +35,7 @@ it('writes headers as lines', () => {
 describe('asFetch', () => {
   const request = createWebhookRequest('https://client.example', MASKED_TOKEN);
 
-  it('is JavaScript that sends exactly the body', async () => {
+  it('generates JavaScript that sends exactly the body', async () => {
     const body = '{ "a": "it\'s `1` \\"quoted\\"",\n  "b": 1.0, "c": "Ünïcode\u2028" }';
     const text = asFetch(request, body);
     const sent: unknown[] = [];
@@ -46,13 +46,13 @@ describe('asFetch', () => {
     ]);
   });
 
-  it('masks the token, as cURL does', () => {
+  it('masks the token, like cURL', () => {
     expect(asFetch(request, '{}')).toContain('Bearer <ACCESS_TOKEN>');
     expect(asCurl(request, '{}')).toContain("-H 'Authorization: Bearer <ACCESS_TOKEN>'");
   });
 });
 
-it('formatReply has status, time, headers and the body as it came', () => {
+it('formatReply returns status, time, headers and the unchanged body', () => {
   const reply = {
     url: 'https://client.example/webhook/test',
     status: 200,

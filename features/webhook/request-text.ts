@@ -12,7 +12,7 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** The request as JavaScript, for Node or the tools of a browser. */
+/** The request as JavaScript, for Node or a browser's developer tools. */
 export function asFetch({ method, url, headers }: WebhookRequest, body: string): string {
   const lines = Object.entries(headers).map(
     ([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`,
@@ -21,21 +21,21 @@ export function asFetch({ method, url, headers }: WebhookRequest, body: string):
   return ['await fetch', `(${JSON.stringify(url)}, ${options});`].join('');
 }
 
-/** Characters of a payload or a reply's body that are drawn. */
+/** Maximum number of characters of a payload or response body on screen. */
 export const MAX_SHOWN = 20_000;
 
-/** Headers as they would stand in a message. */
+/** Headers as lines of an HTTP message. */
 export function headerLines(headers: readonly (readonly [string, string])[]): string {
   return headers.map(([name, value]) => `${name}: ${value}`).join('\n');
 }
 
-/** A whole reply as text: status and time, headers, body as it came. */
+/** A whole response as text: status and time, headers, unchanged body. */
 export function formatReply({ status, statusText, durationMs, headers, body }: WebhookReply): string {
   const first = `HTTP ${status} ${statusText}`.trim();
   return `${first} (${Math.round(durationMs)} ms)\n${headerLines(headers)}\n\n${body}`;
 }
 
-/** The main members of a payload, as far as it has them. */
+/** The main members of a payload, if present. */
 export interface PayloadSummary {
   event: string | undefined;
   /** Tracking ID and status. */
@@ -44,7 +44,7 @@ export interface PayloadSummary {
 
 const MAX_TEXT = 60;
 
-/** Reads event, tracking ID and status of a payload; it may be any text. */
+/** Reads event, tracking ID and status from a payload, which may be any text. */
 export function describePayload(text: string): PayloadSummary {
   const payload = objectOf(parseJson(text));
   const data = objectOf(payload.data);

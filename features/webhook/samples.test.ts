@@ -6,7 +6,7 @@ import { recentPayload, samplePayload, WEBHOOK_SAMPLES } from './samples.ts';
 const now = new Date('2026-11-18T19:32:05.120Z');
 
 describe('samplePayload', () => {
-  it.each(WEBHOOK_SAMPLES)('%s fits the payload schema and loses nothing in it', (sample) => {
+  it.each(WEBHOOK_SAMPLES)('%s conforms to the payload schema and has no extra members', (sample) => {
     const payload = samplePayload(sample, now);
     expect(WebhookPayloadSchema.parse(payload)).toEqual(payload);
   });
@@ -16,7 +16,7 @@ describe('samplePayload', () => {
     expect([...events].sort()).toEqual([...WEBHOOK_EVENTS].sort());
   });
 
-  it('dates the delivery with the given time, in the formats of the specification', () => {
+  it('uses the given time for the delivery, in the formats of the specification', () => {
     const { data } = samplePayload('deliveredWithProof', now);
     expect(data).toMatchObject({
       status: 'DELIVERED',
@@ -44,7 +44,7 @@ const shipment: Shipment = {
   problems: [],
 };
 
-it('contains what is known of the shipment', () => {
+it('contains the known details of the shipment', () => {
   const payload = recentPayload(entry, shipment, now);
   expect(WebhookPayloadSchema.parse(payload)).toEqual(payload);
   expect(payload.data).toMatchObject({
@@ -57,7 +57,7 @@ it('contains what is known of the shipment', () => {
   });
 });
 
-it('contains nothing personal', () => {
+it('contains no personal data', () => {
   const text = JSON.stringify(recentPayload(entry, shipment, now));
   for (const secret of ['Private', 'Home', 'images.example']) expect(text).not.toContain(secret);
 });

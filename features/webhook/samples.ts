@@ -2,7 +2,7 @@ import type { RecentEntry } from '../recent/model.ts';
 import type { Shipment } from '../shipment/model.ts';
 import type { WebhookPayload } from './model.ts';
 
-/** Samples of the test webhook console, in the order in which they are offered. */
+/** Samples of the test webhook console, in display order. */
 export const WEBHOOK_SAMPLES = [
   'deliveredWithProof',
   'handedToCarrier',
@@ -12,7 +12,7 @@ export const WEBHOOK_SAMPLES = [
 ] as const;
 export type WebhookSample = (typeof WEBHOOK_SAMPLES)[number];
 
-/** Of a sample for which no other was given. */
+/** Used in samples without a given tracking ID. */
 export const SAMPLE_TRACKING_ID = 'ABCD1234567890';
 
 const SAMPLE_ADDRESS = {
@@ -78,9 +78,9 @@ function sampleProof(deliveredAt: string, trackingId: string) {
 }
 
 /**
- * A payload to start from. Names, addresses and IDs are plainly samples, and so are the status values other than
- * `DELIVERED`, the only one that the specification names.
- * @param now stands in `updatedAt` and in the proof of delivery
+ * A payload to start from. Names, addresses and IDs are obviously samples; so are the status values other than
+ * `DELIVERED`, the only one in the specification.
+ * @param now used for `updatedAt` and the proof of delivery
  */
 export function samplePayload(
   sample: WebhookSample,
@@ -90,16 +90,16 @@ export function samplePayload(
   return BUILD[sample](now.toISOString(), trackingId);
 }
 
-/** JSON as the console shows it. */
+/** JSON in the console's layout. */
 export function formatJson(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
 /**
- * The notification that the platform might have sent for a shipment that was looked up. Address and proof are samples, so
- * that a test contains no customer's data.
+ * The notification that the platform might have sent for a looked-up shipment. Address and proof are samples, so that a
+ * test contains no customer data.
  * @param shipment the cached lookup; without it, only the ID and the status are known
- * @param now used when the time of the update is not known
+ * @param now used if the time of the update is not known
  */
 export function recentPayload(
   { trackingId, status: seenStatus }: Pick<RecentEntry, 'trackingId' | 'status'>,

@@ -13,14 +13,13 @@ export interface Playing {
   steps: { name: StepName; state: StepState }[];
 }
 
-/** Seconds between two steps that can be chosen. */
+/** The selectable intervals between two steps, in seconds. */
 export const PAUSES = ['1', '2', '5', '10', '30', '60'] as const;
 type Pause = (typeof PAUSES)[number];
 
 /**
- * Sends several test webhooks one after the other, until one fails or the user stops. It runs in this page, and ends with
- * it.
- * @param deliver sends one to the sandbox
+ * Sends several test webhooks in order, until one fails or the user stops. Runs in this page and stops when it closes.
+ * @param deliver sends one test to the sandbox
  */
 export function createSequenceState(
   deliver: (payload: string) => Promise<Outcome<WebhookReply>>,
@@ -56,7 +55,9 @@ export function createSequenceState(
     playing.value = { ...playing.value, phase, steps };
   }
 
-  /** @param payload in the editor */
+  /**
+   * @param payload the text in the editor
+   */
   async function play(kind: SequenceKind, payload: string): Promise<void> {
     if (isPlaying.value) return;
     const steps = sequenceSteps(kind, payload);
@@ -66,7 +67,7 @@ export function createSequenceState(
       steps: steps.map(({ name }) => ({ name, state: { step: 'waiting' } })),
     };
     for (const [index, step] of steps.entries()) {
-      // Drills are about what arrives at once.
+      // Drills send without pauses.
       if (index > 0 && kind === 'journey') await wait(Number(pause.value) * 1000);
       if (!isPlaying.value) return;
       setStep(index, { step: 'sending' });
@@ -83,7 +84,7 @@ export function createSequenceState(
     pause,
     isPlaying,
     play,
-    /** The step being sent still completes; no other follows. */
+    /** The step in progress still completes; the others are skipped. */
     stop() {
       if (!isPlaying.value) return;
       end('stopped');

@@ -9,7 +9,7 @@ const payloads = (kind: SequenceKind, text = EDITED) =>
 const read = (text: string) => WebhookPayloadSchema.parse(JSON.parse(text)).data;
 
 describe('sequenceSteps', () => {
-  it('leads one shipment from moving over another carrier to delivered', () => {
+  it('sends one shipment in transit, handed over and delivered', () => {
     expect(sequenceSteps('journey', EDITED).map(({ name }) => name)).toEqual([
       'moving',
       'handedOver',
@@ -21,7 +21,7 @@ describe('sequenceSteps', () => {
     expect(data[2]).toMatchObject({ status: 'DELIVERED', updatedAt: now.toISOString() });
   });
 
-  it('sends the very same text twice', () => {
+  it('sends exactly the same text twice', () => {
     expect(payloads('duplicate')).toEqual([EDITED, EDITED]);
   });
 
@@ -32,7 +32,7 @@ describe('sequenceSteps', () => {
   });
 
   it.each(['', '{', 'null', '{"data": 3}', '{"data": {"trackingId": 7}}'])(
-    'takes the ID of the samples where the editor names none: %s',
+    'uses the sample ID if the editor contains none: %s',
     (text) => {
       expect(trackingIdOf(text)).toBeUndefined();
       expect(read(payloads('journey', text)[0] ?? '')?.trackingId).toBe('ABCD1234567890');

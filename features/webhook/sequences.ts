@@ -1,7 +1,7 @@
 import { objectOf, parseJson } from '../../utils/json.ts';
 import { formatJson, SAMPLE_TRACKING_ID, samplePayload } from './samples.ts';
 
-/** Several test webhooks one after the other: a shipment's way, and what a receiver has to cope with. */
+/** Several test webhooks in order: the journey of a shipment, and drills for the receiver. */
 const SEQUENCES = ['journey', 'duplicate', 'outOfOrder'] as const;
 export type SequenceKind = (typeof SEQUENCES)[number];
 
@@ -10,7 +10,7 @@ export type StepName = 'moving' | 'handedOver' | 'delivered' | 'first' | 'again'
 
 export interface SequenceStep {
   name: StepName;
-  /** The payload, written when its turn comes. */
+  /** Creates the payload when the step is sent. */
   payload(now: Date): string;
 }
 
@@ -43,7 +43,7 @@ export function sequenceSteps(kind: SequenceKind, payload: string): SequenceStep
   ];
 }
 
-/** The tracking ID that a payload names. */
+/** The tracking ID in a payload. */
 export function trackingIdOf(payload: string): string | undefined {
   const { trackingId } = objectOf(objectOf(parseJson(payload)).data);
   return typeof trackingId === 'string' && trackingId !== '' ? trackingId : undefined;

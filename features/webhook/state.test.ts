@@ -23,7 +23,7 @@ function opened(answer: unknown = REPLY) {
 }
 
 describe('event and payload', () => {
-  it('follow each other, whichever is changed', () => {
+  it("follow each other's changes", () => {
     const { state } = opened();
     expect(state.payload.event.value).toBe('shipment.status_updated');
     state.payload.setEvent('shipment.custom_event');
@@ -108,7 +108,7 @@ describe('sendPayload', () => {
 describe('production', () => {
   const production = { ...SAVED, production: { ...SAVED.sandbox, clientUrl: 'https://live.example' } };
 
-  it('receives a test only after a confirmation, and the sandbox is chosen again afterwards', async () => {
+  it('receives a test only after a confirmation; then the sandbox is selected again', async () => {
     const { state, background, saved } = opened();
     saved.value = production;
     state.target.chooseEnvironment('production');
@@ -137,7 +137,7 @@ describe('production', () => {
   });
 });
 
-it('sends a token only while the box is ticked, to the environment it was ticked for', async () => {
+it('sends a token only while the box is ticked, and only to the environment it was ticked for', async () => {
   const { state, background } = opened();
   state.target.authorize(true);
   expect(state.target.request.value?.headers.Authorization).toBe('Bearer <ACCESS_TOKEN>');

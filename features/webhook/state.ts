@@ -11,7 +11,7 @@ import { createTargetState } from './target-state.ts';
 /**
  * State of the section Test webhook: one store for each part of the section.
  * @param saved the saved connections; tests go to the Client API of one of them
- * @param now dates the samples
+ * @param now the time used in samples
  */
 export function createWebhookState(
   send: Send,

@@ -17,14 +17,14 @@ function sendAt(sentAt: number, more: Partial<WebhookSend> = {}): WebhookSend {
 
 const idsOf = (sends: WebhookSend[]) => sends.map(({ id }) => id);
 
-it('keeps the latest 50, latest first', () => {
+it('stores the latest 50, latest first', () => {
   const sends = Array.from({ length: MAX_SENDS }, (_, index) => sendAt(index + 1)).reverse();
   const after = withSends(sends, [sendAt(99)]);
   expect(after).toHaveLength(MAX_SENDS);
   expect([after[0]?.sentAt, after.at(-1)?.sentAt]).toEqual([99, 2]);
 });
 
-it('replaces a send with the same id, and restores a removed one to its place', () => {
+it('replaces a send with the same id, and restores a removed send to its position', () => {
   const sends = withSends([], [sendAt(1), sendAt(2), sendAt(3)]);
   const failed: WebhookSend = sendAt(2, { result: { kind: 'failed', failure: { kind: 'offline' } } });
   expect(withSends(sends, [failed])[1]?.result.kind).toBe('failed');
@@ -32,7 +32,7 @@ it('replaces a send with the same id, and restores a removed one to its place', 
   expect(idsOf(withSends(without, [sendAt(2)]))).toEqual(['send-3', 'send-2', 'send-1']);
 });
 
-it('drops the oldest when all together are too long, never the latest', () => {
+it('drops the oldest sends if the total is too long, but never the latest', () => {
   const long = (sentAt: number) => sendAt(sentAt, { payload: 'x'.repeat(190_000) });
   const sends = Array.from({ length: 20 }, (_, index) => long(index + 1)).reduce(
     (saved, send) => withSends(saved, [send]),
@@ -42,7 +42,7 @@ it('drops the oldest when all together are too long, never the latest', () => {
   expect(sends[0]?.sentAt).toBe(20);
 });
 
-it('stores only the beginning of a long reply, marked as cut', () => {
+it('stores only the beginning of a long response, flagged as cut', () => {
   const reply = { url: '', status: 200, statusText: '', durationMs: 1, headers: [], isCut: false };
   const [saved] = withSends(
     [],

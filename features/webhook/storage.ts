@@ -1,7 +1,7 @@
 import type { StoredItem } from '../../utils/storage.ts';
 import { MAX_SENDS, type WebhookSend, WebhookSendsSchema } from './model.ts';
 
-/** The test webhooks that were sent. Latest first. */
+/** The past test webhooks, latest first. */
 export const webhookHistoryItem: StoredItem<WebhookSend[]> = {
   area: 'local',
   key: 'webhookHistory',
@@ -10,14 +10,14 @@ export const webhookHistoryItem: StoredItem<WebhookSend[]> = {
   fallback: [],
 };
 
-/** Of all payloads and replies together: an extension's storage is limited, and each change writes all of it. */
+/** Total for all payloads and responses: extension storage is limited, and each change writes all of it. */
 const MAX_CHARACTERS = 2_000_000;
-/** Of one reply; the console shows the whole reply when it arrives. */
+/** Per response; the console shows the whole response when it arrives. */
 const MAX_REPLY_CHARACTERS = 20_000;
 
 /**
- * Adds sends to the list; one with the same id is replaced.
- * @returns latest first; the oldest are dropped when there are more than 50, or when all together are too long to store
+ * Adds sends to the list; a send with the same id is replaced.
+ * @returns latest first; the oldest are dropped if there are more than 50, or if the total is too long to store
  */
 export function withSends(sends: readonly WebhookSend[], added: readonly WebhookSend[]): WebhookSend[] {
   const others = sends.filter(({ id }) => !added.some((send) => send.id === id));

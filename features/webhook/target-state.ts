@@ -5,16 +5,16 @@ import type { Environment } from '../platform/model.ts';
 import { createWebhookRequest, MASKED_TOKEN, type WebhookRequest } from '../platform/webhook-request.ts';
 
 /**
- * Where test webhooks go.
- * @param saved the saved connections, with the addresses of both environments
+ * The target of test webhooks.
+ * @param saved the saved connections, with the URLs of both environments
  */
 export function createTargetState(saved: ReadonlySignal<Connections | undefined>) {
-  /** The sandbox at first, and again after each test sent to production. */
+  /** Starts with the sandbox, and returns to it after each test sent to production. */
   const environment = signal<Environment>('sandbox');
-  /** Ticked for the next test; stored nowhere. */
+  /** Whether the next test is sent with a token; never stored. */
   const isAuthorized = signal(false);
   const hasToken = computed(() => saved.value?.[environment.value].hasClientToken ?? false);
-  /** The request as it is shown; absent while no address is configured. */
+  /** The request on screen; undefined while no URL is configured. */
   const request = computed(() => requestTo(environment.value, isAuthorized.value));
 
   function requestTo(target: Environment, isWithToken: boolean): WebhookRequest | undefined {
@@ -29,7 +29,7 @@ export function createTargetState(saved: ReadonlySignal<Connections | undefined>
     isAuthorized,
     hasToken,
     request,
-    /** Where a test to an environment would go, or `undefined` while no address is configured. */
+    /** The URL of a test to an environment; undefined while no URL is configured. */
     urlOf: (target: Environment) => requestTo(target, false)?.url,
     chooseEnvironment(next: Environment) {
       environment.value = next;

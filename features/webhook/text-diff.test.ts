@@ -8,13 +8,13 @@ const render = (before: string, after: string) =>
   );
 
 describe('diffLines', () => {
-  it('marks removed and added lines, removals first', () => {
+  it('returns removed and added lines, removals first', () => {
     expect(render('a\nb\nc\nd', 'a\nc\nx\nd')).toEqual([' a', '-b', ' c', '+x', ' d']);
     expect(render('a\na', 'a')).toEqual([' a', '-a']);
     expect(render('', 'new')).toEqual(['-', '+new']);
   });
 
-  it('leads from one text to the other', () => {
+  it('returns lines from which both texts can be restored', () => {
     const before = 'one\ntwo\nthree\nfour\nfive';
     const after = 'zero\ntwo\nfour\nthree\nfive\nsix';
     const without = (sign: string) =>
@@ -25,7 +25,7 @@ describe('diffLines', () => {
     expect(without('-').join('\n')).toBe(after);
   });
 
-  it('replaces texts that differ in too many lines, without searching for those they share', () => {
+  it('treats texts with too many differences as replaced', () => {
     const lines = (sign: string) => {
       const own = Array.from({ length: 600 }, (_, index) => `${sign}${index}`);
       return own.toSpliced(300, 0, 'shared');
@@ -37,7 +37,7 @@ describe('diffLines', () => {
     ]);
   });
 
-  it('folds long runs without a difference', () => {
+  it('folds long runs of unchanged lines', () => {
     const before = Array.from({ length: 30 }, (_, index) => `${index}`);
     const after = before.with(15, 'changed');
     expect(render(before.join('\n'), after.join('\n'))).toEqual([

@@ -1,18 +1,19 @@
 import { diffArrays } from 'diff';
 
-/** A run of lines in a comparison; long runs without a difference are folded to their number. */
+/** A run of lines in a comparison; a long unchanged run is folded to its line count. */
 export type DiffPart =
   | { kind: 'same' | 'removed' | 'added'; lines: string[] }
   | { kind: 'folded'; count: number };
 
-/** Lines shown around a difference. */
+/** Unchanged lines around a difference. */
 const CONTEXT = 3;
-/** Searching for more takes long enough to be felt while typing, so texts that differ more count as replaced. */
+/** A longer search would be noticeable while typing; texts that differ more are treated as replaced. */
 const MAX_EDITS = 500;
 
 /**
  * Compares two texts line by line.
- * @returns the lines to remove from `before` and to add to it to get `after`, removals first, with some lines around them
+ * @returns the lines to remove from `before` and to add to get `after`, removals first, with some unchanged lines
+ * around
  */
 export function diffLines(before: string, after: string): DiffPart[] {
   const oldLines = before.split('\n');
@@ -27,7 +28,9 @@ export function diffLines(before: string, after: string): DiffPart[] {
   });
 }
 
-/** @param head lines to show at the start of the run; `tail` at its end */
+/**
+ * @param head number of lines to show at the start of the run; `tail` at its end
+ */
 function foldSame(lines: string[], head: number, tail: number): DiffPart[] {
   const count = lines.length - head - tail;
   if (count <= 0) return [{ kind: 'same', lines }];
@@ -39,7 +42,7 @@ function foldSame(lines: string[], head: number, tail: number): DiffPart[] {
   return parts.filter((part) => part.kind === 'folded' || part.lines.length > 0);
 }
 
-/** Offsets in the text before the change. */
+/** Offsets refer to the text before the change. */
 interface TextChange {
   from: number;
   to: number;
@@ -47,8 +50,9 @@ interface TextChange {
 }
 
 /**
- * The smallest single replacement that turns one text into another, so that the caret and the marks around it stay.
- * @returns `undefined` when the texts are the same
+ * The smallest single replacement that turns one text into the other; it preserves the caret and the diagnostics around
+ * it.
+ * @returns `undefined` if the texts are the same
  */
 export function smallestChange(before: string, after: string): TextChange | undefined {
   if (before === after) return undefined;

@@ -10,7 +10,7 @@ interface Props {
   onRetry(): void;
 }
 
-/** Shown in place of a broken image: the reason, and what can be done. */
+/** Shown in place of a broken image: the reason and the possible actions. */
 export function BrokenImage({ url, state, onRetry }: Props) {
   const { shipment, proof } = useMessages();
   const problem = useExplanation(url, state);

@@ -41,7 +41,7 @@ export function ImageViewer({ lookup, images, startIndex, onClose }: Props) {
     control.reset();
   }
 
-  // Before the next key press, whose Escape would otherwise find nothing to close.
+  // A layout effect, so that Escape works immediately.
   useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -82,13 +82,13 @@ export function ImageViewer({ lookup, images, startIndex, onClose }: Props) {
     const isArrow = event.key.startsWith('Arrow');
     const act = keys[isArrow && event.shiftKey ? `Shift+${event.key}` : event.key];
     if (!act) return;
-    // Escape closes the image only, not the card or popup around it.
+    // Escape closes only the image, not the card or popup around it.
     event.preventDefault();
     event.stopPropagation();
     act();
   }
 
-  // On the document, because nothing has the focus once the focused button is removed or disabled.
+  // Listens on the document, because no element has the focus after the focused button is removed or disabled.
   useLayoutEffect(() => {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

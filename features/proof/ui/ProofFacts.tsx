@@ -6,7 +6,7 @@ interface Props {
   proof: ProofDescription;
 }
 
-/** Who received the parcel, and when. */
+/** Recipient, time and number of the proof of delivery. */
 export function ProofFacts({ proof: { recipient, deliveredOn, number } }: Props) {
   const { shipment } = useMessages();
   return (

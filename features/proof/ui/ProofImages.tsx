@@ -13,7 +13,7 @@ interface Props {
 
 const MAX_TILES = 6;
 
-/** The proof images as tiles, or the button that loads them. The last tile counts the images that do not fit. */
+/** The proof images as tiles, or the button that loads them. The last tile shows how many images do not fit. */
 export function ProofImages({ images, onOpen }: Props) {
   const { shipment, proof } = useMessages();
   const onDemand = useProofTools().onDemand.value;

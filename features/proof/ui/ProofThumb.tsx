@@ -12,7 +12,7 @@ interface Props {
   onOpen(): void;
 }
 
-/** Thumbnail in a box of fixed size; opens the viewer. A broken one affects no other. */
+/** Thumbnail in a box of fixed size; opens the viewer. A broken thumbnail does not affect the others. */
 export function ProofThumb({ url, index, count, onOpen }: Props) {
   const { shipment, proof } = useMessages();
   const image = useImage();
@@ -27,7 +27,7 @@ export function ProofThumb({ url, index, count, onOpen }: Props) {
 
   function retry(): void {
     image.restart();
-    // The button that had the focus is removed; its image gets the focus.
+    // The focused button is removed; the image gets the focus instead.
     hasRetried.current = true;
   }
 

@@ -11,11 +11,11 @@ interface Props {
 }
 
 /**
- * An image from another server: loaded without a referrer, decoded asynchronously. Key it by URL and try.
+ * An image from another server: loaded without a referrer, decoded asynchronously. Its key must contain URL and try.
  */
 export function RemoteImage({ url, alt, image, ...looks }: Props) {
   const element = useRef<HTMLImageElement>(null);
-  // A removed image keeps loading, possibly without end, unless its address is removed too.
+  // A removed image keeps loading, possibly endlessly, unless its URL is removed too.
   useLayoutEffect(() => {
     const own = element.current;
     return () => own?.removeAttribute('src');

@@ -2,11 +2,11 @@ import { useRef } from 'preact/hooks';
 import type { Point } from '../image-view.ts';
 import type { ViewControl } from './use-view.ts';
 
-/** A wheel notch of 100 pixels is about a fifth nearer. */
+/** A wheel notch of 100 pixels zooms by about a fifth. */
 const WHEEL_RATE = 0.002;
-/** Browsers report a pinch on a touch pad as a wheel with Ctrl, in far smaller steps. */
+/** Browsers report a pinch on a touch pad as a wheel event with Ctrl, in much smaller steps. */
 const PINCH_RATE = 0.01;
-/** Pixels to a line, for wheels that count lines. */
+/** Pixels per line, for wheels that report lines. */
 const LINE = 16;
 const DOUBLE_CLICK_ZOOM = 2.5;
 
@@ -32,7 +32,7 @@ export function useGestures({ view, zoomBy, moveBy, showWhole }: ViewControl) {
     const now = fromMiddle(event);
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
-      // The image follows both fingers: it grows with their distance and goes with the point between them.
+      // The image follows both fingers: it scales with their distance and moves with their midpoint.
       moveBy({ x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 });
       const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
       zoomBy(distance(now, other) / Math.max(1, distance(before, other)), middle);

@@ -65,7 +65,7 @@ const show = (index: number) =>
     ),
   );
 
-/** Does something, then waits until the promises behind it have settled and the view is drawn. */
+/** Runs `work`, then waits until its promises have settled and the view is rendered. */
 const settle = (work: () => void) =>
   act(async () => {
     work();
@@ -81,14 +81,14 @@ beforeEach(async () => {
 });
 afterEach(() => render(null, root));
 
-test('starts one download, however often it is requested', async () => {
+test('starts only one download for repeated requests', async () => {
   await settle(() => actions.download());
   await settle(() => actions.download());
   expect(saves).toHaveLength(1);
   expect(actions.action).toEqual({ step: 'busy', name: 'download' });
 });
 
-test('reports a result for its own image, whichever image is shown by then', async () => {
+test('reports a result for its own image even if another image is shown', async () => {
   await settle(() => actions.download());
   await show(1);
   await settle(() => saves[0]?.finish({ ok: true, file: 'first.png' }));
@@ -130,7 +130,7 @@ test('does not try again if access is denied', async () => {
   expect(saves).toHaveLength(1);
 });
 
-test('offers no permission where none would help', async () => {
+test('offers no permission if none would help', async () => {
   await settle(() => actions.copy());
   await settle(() => copies[0]?.finish({ ok: false, problem: { kind: 'notCopyable' } }));
   expect(actions.action).toMatchObject({ step: 'failed', host: 'images.example' });

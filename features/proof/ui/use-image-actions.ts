@@ -21,8 +21,8 @@ export interface ImageActions {
 const IDLE: ImageAction = { step: 'idle' };
 
 /**
- * Downloading and copying the current image. The result is reported for the image the action was started on, whichever
- * image is shown by then.
+ * Downloading and copying the current image. The result is reported for the image on which the action was started, even
+ * if another image is shown by then.
  */
 export function useImageActions(lookup: Lookup, index: number, url: string): ImageActions {
   const { proof } = useMessages();
@@ -48,7 +48,7 @@ export function useImageActions(lookup: Lookup, index: number, url: string): Ima
   }
 
   async function copy(): Promise<ImageAction> {
-    // The clipboard holds one image: the one copied last.
+    // The clipboard holds one image: the last one copied.
     copying.current?.abort();
     const newest = new AbortController();
     copying.current = newest;

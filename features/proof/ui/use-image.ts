@@ -11,17 +11,17 @@ export type ImageState =
 
 export interface ImageLoad {
   state: ImageState;
-  /** Changes with every try. As the key of the `<img>` it makes the browser load the image again. */
+  /** Increases with every try. Use it as the key of the `<img>`, so that the browser loads the image again. */
   tryCount: number;
   onLoad(image: HTMLImageElement): void;
   onError(): void;
-  /** Another try, or another image. */
+  /** Starts another try or another image. */
   restart(): void;
 }
 
-/** After this time the view says that the server is slow. */
+/** After this time the view reports that the server is slow. */
 const SLOW_MS = 8_000;
-/** After this time loading is given up: a server could keep sending without end. */
+/** After this time loading is stopped: a server could send endlessly. */
 const TIMEOUT_MS = 30_000;
 /** Phones take images of 50 megapixels; decoding more would need hundreds of megabytes of memory. */
 const MAX_PIXELS = 50_500_000;

@@ -17,7 +17,7 @@ export function useProofTools(): ProofTools {
 }
 
 /**
- * Why an image is not shown: from its state, or by fetching it once more if the extension may.
+ * Explains why an image is not shown: from its state, or by fetching it again if the extension has access.
  * @returns `undefined` if nothing is wrong or the reason is not known yet
  */
 export function useExplanation(url: string, state: ImageState): ImageProblem | undefined {

@@ -17,20 +17,20 @@ export interface ViewControl {
   zoomBy(factor: number, at?: Point): void;
   moveBy(by: Point): void;
   turn(): void;
-  /** Back to zoom 1; the image stays turned. */
+  /** Returns to zoom 1; the image stays rotated. */
   showWhole(): void;
-  /** Back to the initial view, for another image. */
+  /** Returns to the initial view, for another image. */
   reset(): void;
 }
 
-/** Zoom factor of one press of a button or key. */
+/** Zoom factor of one click or key press. */
 export const ZOOM_STEP = 1.5;
 
 const MIDDLE: Point = { x: 0, y: 0 };
 
 /**
- * Zoom, place and turn of the image on a stage.
- * @param image its natural size; the view cannot change before it is known
+ * Zoom, position and rotation of the image on a stage.
+ * @param image its natural size; the view cannot change before the size is known
  */
 export function useView(stage: RefObject<HTMLElement>, image: PixelSize | undefined): ViewControl {
   const [view, setView] = useState<View>(FITTED);

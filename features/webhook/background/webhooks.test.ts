@@ -23,7 +23,7 @@ let stored: Stored<WebhookSend[]>;
 let token: string | undefined;
 let sent: Parameters<SendWebhook>[0][];
 let answer: Outcome<WebhookReply>;
-/** What the history held when the request went out. */
+/** The history at the time of the request. */
 let savedAtSending: WebhookSend[];
 
 function create(write?: () => Promise<void>) {
@@ -75,7 +75,7 @@ describe('send', () => {
   });
 
   it.each([undefined, '', 'https://client.example', `${URL}/`, 'https://other.example/webhook/test'])(
-    'sends nothing to production when %s was confirmed',
+    'sends nothing to production if the confirmed URL is %s',
     async (confirmedUrl) => {
       const outcome = await create().send({
         ...wanted,
@@ -87,12 +87,12 @@ describe('send', () => {
     },
   );
 
-  it('sends to production when exactly its address was confirmed', async () => {
+  it('sends to production if exactly its URL was confirmed', async () => {
     await create().send({ ...wanted, environment: 'production', confirmedUrl: URL });
     expect(sent).toHaveLength(1);
   });
 
-  it('sends the token only on request, and stores it nowhere', async () => {
+  it('sends the token only on request and never stores it', async () => {
     token = TOKEN;
     const webhooks = create();
     await webhooks.send(wanted);
@@ -101,12 +101,12 @@ describe('send', () => {
     expect(JSON.stringify(stored)).not.toContain(TOKEN);
   });
 
-  it('sends nothing when a token is requested and none is saved', async () => {
+  it('sends nothing if a token is requested but not saved', async () => {
     const outcome = await create().send({ ...wanted, isAuthorized: true });
     expect([outcome.ok, sent]).toEqual([false, []]);
   });
 
-  it('sends when the history cannot be written, and adds nothing to one that cannot be read', async () => {
+  it('sends even if the history cannot be written, and leaves an unreadable history alone', async () => {
     const full = create(() => Promise.reject(new Error('quota')));
     expect((await full.send(wanted)).ok).toBe(true);
     stored = { state: 'damaged', value: [] };
@@ -115,7 +115,7 @@ describe('send', () => {
   });
 });
 
-it('removes some or all, and restores them', async () => {
+it('removes some or all sends and restores them', async () => {
   const webhooks = create();
   await webhooks.send(wanted);
   await webhooks.send({ ...wanted, payload: '{}' });

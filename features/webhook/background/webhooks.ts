@@ -25,10 +25,10 @@ interface Dependencies {
 }
 
 export interface WebhookService {
-  /** Sends one test webhook; to production only if the user has confirmed exactly its address. */
+  /** Sends one test webhook. A test goes to production only if the user has confirmed exactly its URL. */
   send(request: Request<'sendTestWebhook'>): Promise<Outcome<WebhookReply>>;
   getHistory(): Promise<WebhookHistory>;
-  /** Removes sends from the history, all of them without ids. @returns those removed */
+  /** Removes the sends with these ids from the history, or all sends without ids. @returns the removed sends */
   remove(ids: readonly string[] | undefined): Promise<WebhookSend[]>;
   restore(sends: readonly WebhookSend[]): Promise<void>;
 }
@@ -37,7 +37,7 @@ export interface WebhookService {
 export function createWebhooks({ connections, sendWebhook, read, write, now }: Dependencies): WebhookService {
   const enqueue = createQueue();
 
-  /** A history that cannot be written must not stop a test from being sent and its reply shown. */
+  /** Writing the history may fail: the test is sent and its response shown anyway. */
   function record(send: WebhookSend): Promise<void> {
     return enqueue(async () => {
       const { state, value } = await read();
@@ -54,7 +54,7 @@ export function createWebhooks({ connections, sendWebhook, read, write, now }: D
       if (environment === 'production' && confirmedUrl !== url) return fail('invalidInput', { detail: url });
       if (!isJson(payload) || (isAuthorized && token === undefined)) return fail('invalidInput');
       const send = { id: crypto.randomUUID(), sentAt: now(), environment, url, isAuthorized, payload };
-      // Before the request: if the browser stops the background in between, the history still shows what was sent.
+      // Before the request: if the browser stops the background in between, the history still contains the test.
       await record({ ...send, result: { kind: 'open' } });
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const outcome = await sendWebhook({
@@ -94,7 +94,7 @@ export function createWebhooks({ connections, sendWebhook, read, write, now }: D
   };
 }
 
-/** Sending test webhooks, and what was sent. */
+/** Handlers for sending test webhooks and for their history. */
 export function webhookHandlers(webhooks: WebhookService): HandlersOf<typeof webhookMessages> {
   return {
     sendTestWebhook: (request) => webhooks.send(request),

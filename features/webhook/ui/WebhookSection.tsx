@@ -15,7 +15,7 @@ interface Props {
   state: WebhookState;
 }
 
-/** A console for the platform's test operation: choose or write a payload, see the request, send it, see the reply. */
+/** Console for test webhooks: choose or write a payload, see the request, send it, see the response. */
 export function WebhookSection({ state }: Props) {
   const { webhook } = useMessages();
   const samples = WEBHOOK_SAMPLES.map((value) => ({ value, text: webhook.sampleName[value] }));

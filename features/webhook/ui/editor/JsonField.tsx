@@ -9,19 +9,19 @@ import type { createJsonEditor, JsonEditor, Selection } from './json-editor.ts';
 interface Props {
   create: typeof createJsonEditor;
   label: string;
-  /** Buttons at the end of the label's line. */
+  /** Buttons at the end of the label row. */
   aside: ComponentChildren;
   /** Ids of the elements with the problems and the hint. */
   describedBy: readonly string[];
   text: ReadonlySignal<string>;
   check: ReadonlySignal<PayloadCheck>;
-  /** The selection in the text area that it replaces; the editor takes the focus with it. */
+  /** The selection of the text area that the editor replaces; undefined if it was not focused. */
   selection: Selection | undefined;
   editorRef: RefObject<JsonEditor>;
   onInput(text: string): void;
 }
 
-/** The JSON editor in the frame of a text area, in step with a text that the form changes as well. */
+/** The JSON editor, framed like a text area and synchronized with a text that the form also changes. */
 export function JsonField({ label, aside, check, ...props }: Props) {
   const { webhook } = useMessages();
   const host = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function JsonField({ label, aside, check, ...props }: Props) {
       editorRef.current = null;
       editor.destroy();
     };
-    // Once: everything that changes is a signal.
+    // Runs once: everything that changes is a signal.
   }, []);
   const isWrong = check.value.kind !== 'json';
   return (

@@ -16,7 +16,7 @@ interface Props {
 
 interface Loaded {
   create: typeof createJsonEditor;
-  /** Of the text area, if it had the focus. */
+  /** Selection of the text area, if it was focused. */
   selection: Selection | undefined;
 }
 
@@ -24,8 +24,8 @@ const PROBLEMS = 'payload-problems';
 const HINT = 'payload-hint';
 
 /**
- * The payload as JSON. The editor is loaded once it scrolls into view; until then, and if loading fails, a plain text area
- * takes its place.
+ * The payload as JSON. The editor is loaded when it scrolls into view; until then, or if loading fails, a plain text
+ * area is shown.
  */
 export function PayloadEditor({ payload }: Props) {
   const { webhook } = useMessages();
@@ -99,14 +99,16 @@ function selectionOf(field: HTMLTextAreaElement | null): Selection | undefined {
   return { start: field.selectionStart, end: field.selectionEnd };
 }
 
-/** Focuses a text area and selects one of its lines, which brings it into view. @param line counted from 1 */
+/**
+ * Focuses a text area and selects one of its lines, scrolling it into view. @param line counted from 1
+ */
 function selectLine(field: HTMLTextAreaElement, line: number): void {
   const before = field.value.split('\n').slice(0, line - 1);
   const start = before.reduce((length, text) => length + text.length + 1, 0);
   const end = field.value.indexOf('\n', start);
   field.focus();
   field.setSelectionRange(start, end === -1 ? field.value.length : end);
-  // Selecting scrolls in some browsers only.
+  // Only some browsers scroll to a selection.
   const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
   field.scrollTop = Math.max(0, (line - 3) * lineHeight);
 }

@@ -10,7 +10,7 @@ interface Props {
   onShowLine(line: number): void;
 }
 
-/** What is wrong with the payload, and whether it can still be sent. */
+/** The problems of the payload, and whether it can still be sent. */
 export function PayloadProblems({ id, check, onShowLine }: Props) {
   const { webhook } = useMessages();
   return (

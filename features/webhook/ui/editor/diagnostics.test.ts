@@ -10,7 +10,7 @@ const rangesOf = (text: string) =>
     message,
   }));
 
-test('marks the value of a member that is not as specified', () => {
+test('returns the value of a member that does not match the specification', () => {
   expect(rangesOf('{\n "event": "unheard.of",\n "data": {"statusCode": "203"}\n}')).toEqual([
     {
       severity: 'warning',
@@ -25,13 +25,13 @@ test('marks the value of a member that is not as specified', () => {
   ]);
 });
 
-test('marks the first line of what should contain a missing member', () => {
+test('returns the first line of the parent of a missing member', () => {
   const ranges = rangesOf('{"data": {"address": {\n "city": "X"}}}');
   expect(ranges.map(({ marked }) => marked)).toEqual(ranges.map(() => '{'));
   expect(ranges[0]?.message).toBe('data.address.address1 is missing');
 });
 
-test('marks the rest of the line where the text stops being JSON', () => {
+test('returns the rest of the line where the text stops being JSON', () => {
   expect(rangesOf('{\n  "event": oops\n}')).toEqual([
     {
       severity: 'error',
@@ -42,7 +42,7 @@ test('marks the rest of the line where the text stops being JSON', () => {
   expect(rangesOf('{')).toMatchObject([{ marked: '' }]);
 });
 
-test('marks at most 200 problems, and none in an empty or valid text', () => {
+test('returns at most 200 problems, and none for an empty or valid text', () => {
   expect(rangesOf(JSON.stringify({ data: { proofOfDelivery: { pods: Array(1000).fill(1) } } }))).toHaveLength(
     200,
   );

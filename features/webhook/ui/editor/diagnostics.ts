@@ -1,7 +1,7 @@
 import type { Messages } from '../../../catalogue.ts';
 import type { PayloadCheck, PayloadProblem } from '../../payload-check.ts';
 
-/** A range of the payload with what is wrong there. */
+/** A range of the payload and its problem. */
 export interface Diagnostic {
   from: number;
   to: number;
@@ -10,12 +10,12 @@ export interface Diagnostic {
   message: string;
 }
 
-/** A payload can have a problem in every line; more marks would slow the editor down. */
+/** Every line can have a problem; more diagnostics would slow the editor down. */
 const MAX_DIAGNOSTICS = 200;
 
 /**
- * The problems of a payload as ranges of its text, each to the end of its line at most.
- * @param text what was checked
+ * The problems of a payload as ranges of its text; each range ends at the end of its line at the latest.
+ * @param text the checked payload
  */
 export function diagnosticsOf(check: PayloadCheck, text: string, webhook: Messages['webhook']): Diagnostic[] {
   const restOfLine = (from: number, end: number): number => {
@@ -36,12 +36,12 @@ export function diagnosticsOf(check: PayloadCheck, text: string, webhook: Messag
   });
 }
 
-/** What a member should have been. */
+/** The expected value, as text for the user. */
 export function problemText({ expected, values }: PayloadProblem, webhook: Messages['webhook']): string {
   return [webhook.payloadProblem[expected], values.join(webhook.orBetween)].filter(Boolean).join(' ');
 }
 
-/** Why a payload cannot be sent. */
+/** The reason why a payload cannot be sent. */
 export function blockedText(
   check: Exclude<PayloadCheck, { kind: 'json' }>,
   webhook: Messages['webhook'],

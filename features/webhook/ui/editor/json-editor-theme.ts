@@ -3,8 +3,8 @@ import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
 /**
- * The look of a text area, in the page's colours. The editor's own pictures for problems are data addresses, which the
- * extension's pages forbid: shapes stand in for them.
+ * Makes the editor look like a text area, in the page's colours. The editor's default icons for problems are data URLs,
+ * which the policy of extension pages blocks: shapes replace them.
  */
 export const editorTheme = EditorView.theme({
   '&': {
@@ -55,7 +55,7 @@ export const editorTheme = EditorView.theme({
   '.cm-diagnostic-warning': { borderLeft: '3px solid var(--sandbox)' },
 });
 
-/** Names, texts and the rest apart, in colours that are legible on the page's surface. */
+/** Colours for names, strings and other values, legible on the page's surface. */
 export const jsonHighlight = HighlightStyle.define([
   { tag: tags.propertyName, color: 'var(--accent)' },
   { tag: tags.string, color: 'var(--delivered)' },

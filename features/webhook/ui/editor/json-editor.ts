@@ -8,7 +8,7 @@ import { smallestChange } from '../../text-diff.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { editorTheme, jsonHighlight } from './json-editor-theme.ts';
 
-/** In characters from the start of the text. */
+/** Character offsets in the text. */
 export interface Selection {
   start: number;
   end: number;
@@ -16,34 +16,38 @@ export interface Selection {
 
 interface Options {
   /**
-   * Where it stands. The editor brings its styles itself: in a shadow root as sheets, which the extension's policy allows,
-   * elsewhere as `<style>`, which it does not.
+   * The parent of the editor. In a shadow root the editor adds its styles as style sheets, which the extension's policy
+   * allows; elsewhere it would add a `<style>`, which the policy blocks.
    */
   root: ShadowRoot;
   text: string;
   /** Its accessible name. */
   label: string;
-  /** Elements outside the root: the problems, and a hint. */
+  /** Elements outside the root: the problems and a hint. */
   describedBy: readonly Element[];
   onChange(text: string): void;
 }
 
-/** An editor for JSON. Nothing in its text is corrected or completed; line ends stay as they are. */
+/** An editor for JSON. It corrects and completes nothing; line endings are preserved. */
 export interface JsonEditor {
-  /** Applies a change made elsewhere; caret and undo history stay. */
+  /** Applies a change made elsewhere; preserves the caret and the undo history. */
   setText(text: string): void;
-  /** @param isWrong the text as a whole cannot be used */
+  /**
+   * @param isWrong whether the text as a whole is unusable
+   */
   setDiagnostics(diagnostics: readonly Diagnostic[], isWrong: boolean): void;
-  /** Focuses the editor and selects a line, which brings it into view. @param line counted from 1 */
+  /**
+   * Focuses the editor and selects a line, scrolling it into view. @param line counted from 1
+   */
   selectLine(line: number): void;
   focus(selection: Selection): void;
   destroy(): void;
 }
 
 /**
- * Inserts text of several lines that is not pasted, such as that of dictation and form fillers, and text typed over several
- * selected lines. Browsers would insert it line by line, which takes minutes for thousands of lines, and with inline
- * styles, which the content security policy forbids.
+ * Inserts text of several lines that is not pasted (dictation, form fillers), and text typed over several selected
+ * lines. Browsers would insert it line by line, which takes minutes for thousands of lines, and with inline styles,
+ * which the content security policy blocks.
  */
 function insertLines(event: InputEvent, view: EditorView): boolean {
   const { data, inputType } = event;
@@ -61,18 +65,18 @@ function insertLines(event: InputEvent, view: EditorView): boolean {
   return true;
 }
 
-/** What the browser would replace; the editor's own selection is updated later. */
+/** The range that the browser would replace; the editor updates its own selection later. */
 function replacedRange(event: InputEvent, view: EditorView): { from: number; to: number } {
   const [range] = event.getTargetRanges();
   if (!range) return view.state.selection.main;
   const from = view.posAtDOM(range.startContainer, range.startOffset);
   const to = view.posAtDOM(range.endContainer, range.endOffset);
-  // Of a long text only the lines in sight are in the page: all of those stand for the whole.
+  // Only the visible lines of a long text are in the DOM: a range over all of them means the whole text.
   const isWhole = from <= view.viewport.from && to >= view.viewport.to;
   return isWhole ? { from: 0, to: view.state.doc.length } : { from, to };
 }
 
-/** Creates an editor. It is large, so the options page loads it when it scrolls into view. */
+/** Creates an editor. Its code is large, so the options page loads it when it scrolls into view. */
 export function createJsonEditor({ root, text, label, describedBy, onChange }: Options): JsonEditor {
   const wrong = new Compartment();
   const wrongAttribute = (isWrong: boolean) =>
@@ -84,7 +88,7 @@ export function createJsonEditor({ root, text, label, describedBy, onChange }: O
       doc: text,
       extensions: [
         EditorState.lineSeparator.of('\n'),
-        // As a text area does.
+        // Behaves like a text area.
         EditorView.domEventHandlers({ beforeinput: insertLines }),
         EditorView.clipboardInputFilter.of((pasted) => pasted.replace(/\r\n?/g, '\n')),
         lineNumbers(),
@@ -95,10 +99,10 @@ export function createJsonEditor({ root, text, label, describedBy, onChange }: O
         syntaxHighlighting(jsonHighlight),
         bracketMatching(),
         EditorView.lineWrapping,
-        // With a place in the tab order that tools see as well: a text that scrolls must be reached by keyboard.
+        // With an explicit tabindex, which accessibility tools detect: scrollable text must be reachable by keyboard.
         EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
         wrong.of(wrongAttribute(false)),
-        // Without a command for Tab: the keyboard must get out again.
+        // Tab is not bound, so that keyboard users can leave the editor.
         keymap.of([{ key: 'F8', run: nextDiagnostic }, ...historyKeymap, ...defaultKeymap]),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(update.state.sliceDoc());

@@ -3,13 +3,13 @@ import { diffLines } from '../../text-diff.ts';
 import './compare.css';
 
 interface Props {
-  /** The payload as it was sent. */
+  /** The past payload, exactly as sent. */
   past: string;
   /** The text in the editor. */
   present: string;
 }
 
-/** The lines to remove from a past payload, and to add to it, to get the one in the editor. */
+/** The lines to remove from a past payload and to add to it to get the text in the editor. */
 export function ComparePane({ past, present }: Props) {
   const { webhook } = useMessages();
   if (past === present) return <p class="compare-same">{webhook.sameAsEditor}</p>;

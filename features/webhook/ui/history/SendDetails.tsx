@@ -9,7 +9,7 @@ interface Props {
   send: WebhookSend;
 }
 
-/** Request and reply of a past test webhook, whole. */
+/** The whole request and response of a past test webhook. */
 export function SendDetails({ send }: Props) {
   const { webhook } = useMessages();
   const { result, url, payload, isAuthorized } = send;

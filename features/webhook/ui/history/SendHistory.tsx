@@ -14,7 +14,7 @@ interface Props {
   state: WebhookState;
 }
 
-/** The last test webhooks: each can be looked at, edited, sent again, compared and taken off the list. */
+/** The past test webhooks: the user can view, edit, resend, compare and remove each. */
 export function SendHistory({ state }: Props) {
   const { webhook } = useMessages();
   const { history, removed, failure, compared, remove, undo, compare } = state.history;

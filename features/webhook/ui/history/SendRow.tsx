@@ -12,7 +12,7 @@ import { SendDetails } from './SendDetails.tsx';
 interface Props {
   send: WebhookSend;
   isCompared: boolean;
-  /** Another one is being sent. */
+  /** Whether another test is being sent. */
   isBusy: boolean;
   /** The comparison, while it is open. */
   children: ComponentChildren;
@@ -73,7 +73,7 @@ export function SendRow({ send, isCompared, isBusy, children, ...act }: Props) {
 }
 
 /**
- * Date and time with seconds: tests follow each other quickly.
+ * Date and time with seconds, because tests follow each other quickly.
  * @param at milliseconds since 1970
  */
 function dateTimeSeconds(at: number, language: string): string {

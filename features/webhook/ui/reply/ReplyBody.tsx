@@ -8,7 +8,7 @@ interface Props {
   reply: WebhookReply;
 }
 
-/** Headers, folded away, and body of a reply. */
+/** Headers, collapsed, and body of a response. */
 export function ReplyBody({ reply }: Props) {
   const { webhook } = useMessages();
   const headers = headerLines(reply.headers);

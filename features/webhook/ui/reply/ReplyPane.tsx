@@ -8,18 +8,18 @@ import { ReplyBody } from './ReplyBody.tsx';
 import { ReplyStatus } from './StatusVerdict.tsx';
 import './reply.css';
 
-/** Failures after which the request may have reached the platform nevertheless. */
+/** Failures after which the request may still have reached the platform. */
 const IN_DOUBT: ReadonlySet<FailureKind> = new Set(['timedOut', 'interrupted', 'offline', 'unreadableReply']);
 
 interface Props {
   delivery: DeliveryStep;
 }
 
-/** What came back for the last test webhook. */
+/** The response to the last test webhook. */
 export function ReplyPane({ delivery }: Props) {
   const { webhook } = useMessages();
   const pane = useRef<HTMLDivElement>(null);
-  // On narrow windows the reply comes below the button that was pressed.
+  // In narrow windows the response is below the button.
   useEffect(() => {
     if (delivery.step !== 'idle') pane.current?.scrollIntoView({ block: 'nearest' });
   }, [delivery]);

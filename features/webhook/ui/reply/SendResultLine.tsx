@@ -8,7 +8,7 @@ interface Props {
   result: SendResult;
 }
 
-/** What became of a test webhook, in a few words. */
+/** The result of a test webhook in a few words. */
 export function SendResultLine({ result }: Props) {
   const messages = useMessages();
   const { webhook } = messages;

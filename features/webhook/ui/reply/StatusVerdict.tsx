@@ -8,12 +8,12 @@ const ICONS = { good: CircleCheck, bad: CircleX, other: Info } satisfies Record<
 
 interface Props {
   status: number;
-  /** The status as it is to be read. */
+  /** The status as shown to the user. */
   text: string;
   aside: string;
 }
 
-/** An HTTP status: in a word, and in its own number. */
+/** An HTTP status as a word and a number. */
 export function StatusVerdict({ status, text, aside }: Props) {
   const { webhook } = useMessages();
   const tone = toneOf(status);
@@ -32,7 +32,7 @@ function toneOf(status: number): Tone {
   return status >= 400 ? 'bad' : 'other';
 }
 
-/** Status of a reply: in a word, in its own number and text, and how long it took. */
+/** The status of a response as a word, a number and text, and its duration. */
 export function ReplyStatus({ reply }: { reply: WebhookReply }) {
   const { webhook } = useMessages();
   const text = `${reply.status} ${reply.statusText}`.trim();

@@ -5,19 +5,19 @@ import { useMessages } from '../../../messages-context.tsx';
 import './confirm-dialog.css';
 
 interface Props {
-  /** Where the request would go. */
+  /** The URL of the request. */
   url: string;
   onConfirm(): void;
   onCancel(): void;
 }
 
-/** Asks before anything goes to production: names the address, and takes a tick and a click for an answer. */
+/** Asks for confirmation before sending to production: shows the URL and requires a tick and a click. */
 export function ConfirmDialog({ url, onConfirm, onCancel }: Props) {
   const { webhook } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isTicked, setIsTicked] = useState(false);
   useLayoutEffect(() => dialog.current?.showModal(), []);
-  // The browser gives the focus back when the dialog closes, before it is taken away.
+  // The browser restores the focus when the dialog closes, before it is removed.
   const close = (answer: string) => dialog.current?.close(answer);
   return (
     <dialog

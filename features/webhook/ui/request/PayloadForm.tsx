@@ -11,7 +11,7 @@ interface Props {
   payload: PayloadState;
 }
 
-/** The main members of the payload as fields, in step with the JSON. */
+/** The main members of the payload as fields, synchronized with the JSON. */
 export function PayloadForm({ payload }: Props) {
   const { webhook } = useMessages();
   const check = payload.check.value;

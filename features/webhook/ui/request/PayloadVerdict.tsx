@@ -7,7 +7,7 @@ interface Props {
   check: PayloadCheck;
 }
 
-/** Whether the payload fits the specification, in a word. */
+/** Whether the payload matches the specification, in a word. */
 export function PayloadVerdict({ check }: Props) {
   const { webhook } = useMessages();
   if (check.kind !== 'json') {

@@ -7,11 +7,11 @@ import { headerLines } from '../../request-text.ts';
 
 interface Props {
   environment: Environment;
-  /** Absent while no address is configured. */
+  /** Undefined while no URL is configured. */
   request: WebhookRequest | undefined;
 }
 
-/** Method, address and headers of the request, or the way to the field that is missing. */
+/** Method, URL and headers of the request, or a link to the missing field. */
 export function RequestHead({ environment, request }: Props) {
   const { webhook } = useMessages();
   if (request === undefined) {

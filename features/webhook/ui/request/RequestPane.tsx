@@ -14,7 +14,7 @@ interface Props {
   state: WebhookState;
 }
 
-/** The request exactly as it will be sent, with its body open for editing. */
+/** The request exactly as it will be sent, with an editable body. */
 export function RequestPane({ state }: Props) {
   const { webhook } = useMessages();
   const { payload, target, delivery, sequence } = state;

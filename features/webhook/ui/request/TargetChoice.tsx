@@ -9,7 +9,7 @@ interface Props {
   onChoose(environment: Environment): void;
 }
 
-/** To which environment the test goes, and what that means. */
+/** The choice of the environment for the test, with an explanation. */
 export function TargetChoice({ environment, onChoose }: Props) {
   const { options, webhook } = useMessages();
   return (

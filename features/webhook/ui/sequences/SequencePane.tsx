@@ -11,7 +11,7 @@ interface Props {
   state: WebhookState;
 }
 
-/** Several tests one after the other: a shipment's way to its door, and drills for the receiver. */
+/** Sends several tests in order: the journey of a shipment, and drills for the receiver. */
 export function SequencePane({ state }: Props) {
   const { webhook } = useMessages();
   const { playing, isPlaying, pause, play, stop, setPause } = state.sequence;

@@ -7,7 +7,7 @@ interface Props {
   playing: Playing;
 }
 
-/** How far a sequence has come, and how each step was answered. */
+/** The progress of a sequence and the result of each step. */
 export function SequenceProgress({ playing: { kind, phase, steps } }: Props) {
   const { webhook } = useMessages();
   const sent = steps.filter(({ state }) => state.step === 'sent').length;
