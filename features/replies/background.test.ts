@@ -46,7 +46,7 @@ test('stores two choices made at the same time', async () => {
   expect(choices.value).toEqual({ language: 'fr', leavesNameOut: true });
 });
 
-test('saves the next choice after one that could not be written', async () => {
+test('saves the next choice after a failed write', async () => {
   const replies = create();
   isFull = true;
   await expect(replies.saveChoices({ language: 'fr' })).rejects.toThrow('quota');
@@ -60,7 +60,7 @@ test.each(['damaged', 'newer'] as const)('reports %s templates as unreadable', a
   expect(await create().getSettings()).toMatchObject({ edits: {}, unreadable: true });
 });
 
-test('managed templates override own ones, which return once the policy is removed', async () => {
+test("managed templates override the user's own, which return once the policy is removed", async () => {
   const replies = create();
   await replies.saveTemplates({ en: { moving: 'own' } });
   managed = { en: { moving: 'set' } };

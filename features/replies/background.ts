@@ -20,9 +20,9 @@ interface Dependencies {
 
 export interface ReplyService {
   getSettings(): Promise<ReplySettings>;
-  /** Replaces all edited templates. Rejects if storing fails; the old ones stay then. */
+  /** Replaces all edited templates. Rejects if storing fails; the old templates then stay. */
   saveTemplates(edits: TemplateEdits): Promise<ReplySettings>;
-  /** Saves choices; absent ones stay as they are. */
+  /** Saves choices; absent choices stay unchanged. */
   saveChoices(choices: Request<'saveReplyChoices'>): Promise<void>;
   replaceChoices(choices: ReplyChoices): Promise<void>;
 }
@@ -49,7 +49,7 @@ export function createReplies(store: Dependencies): ReplyService {
     getSettings,
     async saveTemplates(edits) {
       const [{ value: before }, managed] = await Promise.all([store.readTemplates(), store.readManaged()]);
-      // Own templates hidden by managed ones are kept, for when the policy is removed.
+      // The user's own templates below managed ones stay stored, for when the policy is removed.
       const below = withoutTemplates(before, withoutTemplates(before, managed));
       await store.writeTemplates(withTemplates(withoutTemplates(edits, managed), below));
       return getSettings();
@@ -67,7 +67,7 @@ export function createReplies(store: Dependencies): ReplyService {
 }
 
 /**
- * HandlersOf of the messages about ready replies.
+ * Handlers of the messages about ready replies.
  * @param showInOptions opens the options page at a section
  * @param insertIntoPage inserts a text into the editor of a tab's page
  */

@@ -17,7 +17,7 @@ test.each<[Partial<Shipment>, string | undefined, string[]]>([
   [{ status: 'Will be delivered' }, undefined, ['moving', 'problem']],
   [{ status: 'STATE_77', transferCarrierName: ' ' }, undefined, ['moving', 'problem']],
   [{}, undefined, ['moving', 'problem']],
-])('for %j suggests %s out of %j', (fields, suggested, states) => {
+])('suggests for %j %s out of %j', (fields, suggested, states) => {
   const choice = chooseState(shipment(fields));
   expect(choice.suggested).toBe(suggested);
   expect(choice.states).toEqual(states);

@@ -5,14 +5,14 @@ import type { ReplyState } from './model.ts';
 export interface StateChoice {
   /** The replies that may be sent about this shipment, best match first. */
   states: readonly ReplyState[];
-  /** The reply that follows from the status. Absent if the agent has to decide. */
+  /** The reply that follows from the status. Absent if the agent has to choose. */
   suggested?: ReplyState;
 }
 
 /**
- * The replies that match a shipment. For an unknown status none is suggested, so that no guess reaches a customer. A delivered
- * shipment is never offered as being on its way, nor the other way round.
- * @param shipment absent if the platform knows no such shipment
+ * The replies that match a shipment. For an unknown status none is suggested, so that no guess reaches a customer. A
+ * delivered shipment is never offered as in transit, nor the reverse.
+ * @param shipment absent if the platform has no such shipment
  * @param isOther whether the record belongs to another ID than the one looked up
  */
 export function chooseState(shipment: Shipment | undefined, isOther = false): StateChoice {

@@ -56,7 +56,7 @@ describe('with the recipient’s name left out', () => {
     }
   });
 
-  test('it is not reported as missing and can be put back', () => {
+  test('the name is not reported as missing and can be restored', () => {
     expect(copies.reply('delivered')).toMatchObject({ missing: ['carrier', 'images'] });
     expect(copies.hasRecipient).toBe(true);
   });
@@ -67,7 +67,7 @@ test('uses an edited template', () => {
   expect(copies.reply('moving')).toEqual({ step: 'written', text: `${ID} rolls.`, missing: [] });
 });
 
-test('reports what is wrong with a template, and a template of which nothing is left', () => {
+test('reports the problems of a template, and a template that would be empty', () => {
   const edits = { en: { moving: '{nonsense}', problem: 'From {updated}.' } };
   const copies = copiesOf({ status: 'IN_TRANSIT' }, { edits });
   expect(copies.reply('moving')).toEqual({
@@ -77,7 +77,7 @@ test('reports what is wrong with a template, and a template of which nothing is 
   expect(copies.reply('problem')).toEqual({ step: 'empty', missing: ['updated'] });
 });
 
-test('marks replies about test data, whether the ID is known or not', () => {
+test('labels replies about test data, for known and unknown IDs', () => {
   const copies = copiesOf({ status: 'IN_TRANSIT' }, { language: 'es' }, { environment: 'sandbox' });
   expect(textOf(copies.reply('moving'))).toMatch(/^\[SANDBOX, datos de prueba\]\n\nHola:/);
   const notFound = describeCopies({ trackingId: ID }, { ...OPTIONS, isSandbox: true }, context);
@@ -86,7 +86,7 @@ test('marks replies about test data, whether the ID is known or not', () => {
   });
 });
 
-test('offers a reply but no summary for an ID that the platform does not know', () => {
+test('offers a reply but no summary for an unknown ID', () => {
   const copies = describeCopies({ trackingId: ID }, OPTIONS, context);
   expect(copies.summary).toBeUndefined();
   expect(copies.choice.suggested).toBe('notFound');

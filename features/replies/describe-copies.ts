@@ -11,7 +11,7 @@ import { type ReplyResult, writeReply } from './write-reply.ts';
 
 /** Everything that can be copied about one ID, besides the ID itself. */
 export interface Copies {
-  /** Absent if the platform knows no such shipment. */
+  /** Absent if the platform has no such shipment. */
   summary?: { oneLine: string; rich: RichText };
   choice: StateChoice;
   /** Whether the record names a recipient, whom the agent may leave out. */
@@ -39,8 +39,8 @@ export function currentCopyOptions(replies: ReplyStore, isSandbox: boolean): Cop
 }
 
 /**
- * Summaries and replies for an ID that the platform has answered for.
- * @param answer `lookup` is absent if the platform knows no such shipment
+ * Summaries and replies for an ID after a successful lookup.
+ * @param answer `lookup` is absent if the platform has no such shipment
  * @param context of the summaries, which are for colleagues; replies are in the customer's language
  */
 export function describeCopies(

@@ -4,7 +4,7 @@ import { InsertOutcomeSchema } from '../page/model.ts';
 import { ReplyLanguageSchema, TemplateEditsSchema } from './model.ts';
 import { ReplyChoicesSchema } from './storage.ts';
 
-/** A template with its values; in UTF-16 code units. */
+/** Maximum length of a template with its values, in UTF-16 code units. */
 const MAX_REPLY_LENGTH = 50_000;
 
 const ReplySettingsSchema = z.object({
@@ -31,7 +31,7 @@ export const repliesMessages = {
     request: z.object({ edits: TemplateEditsSchema }),
     reply: ReplySettingsSchema,
   },
-  /** Saves the choices made for a reply. Absent ones stay as they are. */
+  /** Saves the choices made for a reply. Absent choices stay unchanged. */
   saveReplyChoices: {
     from: 'extension',
     request: z.object({ language: ReplyLanguageSchema.optional(), leavesNameOut: z.boolean().optional() }),
@@ -39,7 +39,7 @@ export const repliesMessages = {
   },
   /** Opens the options page at the reply templates; reuses its tab if one is open. */
   openTemplates: { from: 'extension', request: EmptySchema, reply: EmptySchema },
-  /** Inserts a reply into the editor that last had the focus in the page. */
+  /** Inserts a reply into the last focused editor of the page. */
   insertReply: {
     from: 'extension',
     request: z.object({ text: z.string().min(1).max(MAX_REPLY_LENGTH) }),

@@ -6,7 +6,7 @@ export const REPLY_LANGUAGES = ['en', 'fr', 'es'] as const;
 export const ReplyLanguageSchema = z.enum(REPLY_LANGUAGES);
 export type ReplyLanguage = z.infer<typeof ReplyLanguageSchema>;
 
-/** Situations that replies are about. `notReceived`: the platform reports a delivery, the customer got nothing. */
+/** Situations for replies. `notReceived`: the platform reports a delivery, but the customer received nothing. */
 export const REPLY_STATES = [
   'moving',
   'handedOver',
@@ -19,19 +19,19 @@ export const REPLY_STATES = [
 export const ReplyStateSchema = z.enum(REPLY_STATES);
 export type ReplyState = z.infer<typeof ReplyStateSchema>;
 
-/** The words of replies in one language: the customer's, not the agent's. */
+/** The texts of replies in one language: the customer's, not the agent's. */
 export interface ReplyLanguageText {
   /** First line of every reply about test data. */
   sandbox: string;
   dateAndTime(date: string, time: string): string;
-  /** A carrier of which only the tracking number is known; follows “to” and “by”. */
+  /** Stands in for a carrier with a tracking number but no name; follows “to” and “by”. */
   anotherCarrier: string;
   images(count: number): string;
   /** The default templates. */
   templates: Record<ReplyState, string>;
 }
 
-/** In UTF-16 code units. */
+/** Maximum length in UTF-16 code units. */
 export const MAX_TEMPLATE_LENGTH = 5_000;
 
 /** Changed templates by language and state. All others are the defaults. */
@@ -41,7 +41,7 @@ export const TemplateEditsSchema = z.partialRecord(
 );
 export type TemplateEdits = z.infer<typeof TemplateEditsSchema>;
 
-/** Names that a template can hold between braces. */
+/** Names that are allowed between braces in a template. */
 export const PLACEHOLDERS = [
   'trackingId',
   'status',
@@ -65,7 +65,8 @@ export function isPlaceholder(name: string): name is Placeholder {
 }
 
 /**
- * The language of replies until the agent chooses one: the browser's if there are replies in it, else English.
+ * The language of replies until the agent chooses one: the browser's language if there are replies in it, otherwise
+ * English.
  * @param language BCP 47 tag of the browser's language, such as `fr-CA`
  */
 export function replyLanguageFor(language: string): ReplyLanguage {
@@ -73,8 +74,8 @@ export function replyLanguageFor(language: string): ReplyLanguage {
 }
 
 /**
- * The locale for dates in a reply: the agent's own if it is of the reply's language, because its regional formats are
- * the familiar ones then.
+ * The locale for dates in a reply: the agent's own locale if it matches the reply's language, because then its regional
+ * formats are familiar.
  * @param agentLocale BCP 47 tag such as `en-GB`
  */
 export function replyLocale(language: ReplyLanguage, agentLocale: string): string {

@@ -1,10 +1,10 @@
 import { isPlaceholder, type Placeholder } from './model.ts';
 
-/** What is wrong with a template. */
+/** A problem in a template. */
 export type TemplateProblem =
   /** Braces around a name that is not a placeholder. */
   | { kind: 'unknownPlaceholder'; name: string }
-  /** A brace or bracket without its partner, or nested in another of its kind. */
+  /** An unpaired brace or bracket, or one nested in another of its kind. */
   | { kind: 'unpaired'; sign: '{' | '}' | '[' | ']' };
 
 export type TemplatePiece = { kind: 'text'; text: string } | { kind: 'value'; name: Placeholder };
@@ -21,7 +21,7 @@ export type Sentence = (TemplatePiece | Clause)[];
 export type Template = { ok: true; lines: Sentence[][] } | { ok: false; problems: TemplateProblem[] };
 
 const SIGNS = /\{[^{}[\]\n]*\}|[{}[\]]/g;
-/** A full stop ends a sentence unless a lower-case letter follows, as after an abbreviation. */
+/** A full stop ends a sentence unless a lower-case letter follows, for example after an abbreviation. */
 const SENTENCE_END = /[.!?…]+["'”’»)]*\s+(?!\p{Ll})/gu;
 
 /**

@@ -1,6 +1,6 @@
 import type { ReplyLanguageText } from './model.ts';
 
-/** Default templates repeat what the platform says and promise nothing. */
+/** Default templates repeat the platform's data and promise nothing. */
 export const englishReplies: ReplyLanguageText = {
   sandbox: '[SANDBOX, test data]',
   dateAndTime: (date, time) => `${date} at ${time}`,

@@ -1,6 +1,6 @@
 import type { ReplyLanguageText } from './model.ts';
 
-/** `\u00a0` stands before colons and question marks and inside quotation marks, where French allows no line break. */
+/** `\u00a0` precedes colons and question marks and pads quotation marks, where French allows no line break. */
 export const frenchReplies: ReplyLanguageText = {
   sandbox: '[SANDBOX, données de test]',
   dateAndTime: (date, time) => `${date} à ${time}`,

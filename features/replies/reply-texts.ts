@@ -3,7 +3,7 @@ import { englishReplies } from './reply-text.en.ts';
 import { spanishReplies } from './reply-text.es.ts';
 import { frenchReplies } from './reply-text.fr.ts';
 
-/** Another language is an entry in `REPLY_LANGUAGES`, a file beside these, and a line here. */
+/** To add a language, extend `REPLY_LANGUAGES`, add a file beside these and a line here. */
 export const REPLY_TEXTS: Record<ReplyLanguage, ReplyLanguageText> = {
   en: englishReplies,
   fr: frenchReplies,

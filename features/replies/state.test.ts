@@ -24,7 +24,7 @@ test.each([
   ['fr-CA', 'fr'],
   ['es', 'es'],
   ['de-AT', 'en'],
-])('a browser in %s starts with replies in %s', async (language, expected) => {
+])('in a %s browser, replies start in %s', async (language, expected) => {
   const { store } = setUp({ ...SAVED, choices: { leavesNameOut: false } }, language);
   await store.load();
   expect(store.language.value).toBe(expected);
@@ -36,7 +36,7 @@ test('restores the latest choices', async () => {
   expect([store.language.value, store.leavesNameOut.value]).toEqual(['es', true]);
 });
 
-test('applies a choice at once, even if it cannot be saved, and keeps it when reloading', async () => {
+test('applies a choice immediately, even if it cannot be saved, and reapplies it after reloading', async () => {
   const { store, sent } = setUp(SAVED);
   store.chooseLanguage('fr');
   store.leaveNameOut(false);

@@ -21,8 +21,8 @@ export interface ReplyStore {
 }
 
 /**
- * Templates and choices for one page that writes replies. A choice takes effect at once and is saved in the background;
- * if saving fails, it is only not remembered.
+ * Templates and choices for one page that writes replies. A choice takes effect immediately and is saved in the
+ * background; if saving fails, the choice is lost when the page closes.
  * @param agentLanguage the browser's language, such as `fr-CA`
  */
 export function createReplyStore(send: Send, agentLanguage: string): ReplyStore {

@@ -13,7 +13,7 @@ import { renderTemplate } from './write-reply.ts';
 
 const CASES = REPLY_LANGUAGES.flatMap((language) => REPLY_STATES.map((state) => ({ language, state })));
 
-/** Every set of values that differs from all values by any two. */
+/** All sets of values that lack any two. */
 function fewerValues(all: ReplyValues): ReplyValues[] {
   return PLACEHOLDERS.flatMap((first) =>
     PLACEHOLDERS.map((second) => {
@@ -24,7 +24,7 @@ function fewerValues(all: ReplyValues): ReplyValues[] {
 }
 
 describe('the default templates', () => {
-  test.each(CASES)('$language, $state: use every known value and read well without any', (each) => {
+  test.each(CASES)('$language, $state: uses every known value and reads well without any', (each) => {
     const template = defaultTemplate(each.language, each.state);
     const all = placeholderValues(SAMPLE_ID, sampleShipment(each.state), {
       language: each.language,
@@ -37,7 +37,7 @@ describe('the default templates', () => {
       const text = rendering.ok ? rendering.text : '';
       expect(text).toContain(SAMPLE_ID);
       expect(text).not.toMatch(/undefined|null|[{}[\]]| {2}| [.,]|\n{3}|“”|«\s*»|:\s*(?:\.|$)/);
-      // Greeting, what is so, what to do.
+      // Greeting, facts, next step.
       expect(text.split('\n\n').length).toBeGreaterThanOrEqual(3);
     }
   });
@@ -51,19 +51,19 @@ describe('the default templates', () => {
 });
 
 describe('edited templates', () => {
-  test('replace the default, in their own language only', () => {
+  test('replaces the default in its own language only', () => {
     const edits = withTemplate({}, 'fr', 'moving', 'Ça roule.');
     expect(templateOf(edits, 'fr', 'moving')).toBe('Ça roule.');
     expect(templateOf(edits, 'en', 'moving')).toBe(defaultTemplate('en', 'moving'));
     expect(templateOf(edits, 'fr', 'problem')).toBe(defaultTemplate('fr', 'problem'));
   });
 
-  test('are not stored if they equal the default', () => {
+  test('is not stored if it equals the default', () => {
     const edits = withTemplate({}, 'fr', 'moving', 'Ça roule.');
     expect(withTemplate(edits, 'fr', 'moving', defaultTemplate('fr', 'moving'))).toEqual({ fr: {} });
   });
 
-  test('are stored for known states and languages only', () => {
+  test('is stored for known states and languages only', () => {
     expect(TemplateEditsSchema.safeParse({ en: { moving: 'x' }, es: {} }).success).toBe(true);
     for (const wrong of [
       { xx: {} },

@@ -7,7 +7,7 @@ import {
 } from './model.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
 
-/** The template that Waybill comes with. */
+/** The built-in template. */
 export function defaultTemplate(language: ReplyLanguage, state: ReplyState): string {
   return REPLY_TEXTS[language].templates[state];
 }
@@ -17,7 +17,7 @@ export function templateOf(edits: TemplateEdits, language: ReplyLanguage, state:
   return edits[language]?.[state] ?? defaultTemplate(language, state);
 }
 
-/** Sets one template. The default text removes the edit. @returns the new edits */
+/** Sets one template. Setting the default text removes the edit. @returns the new edits */
 export function withTemplate(
   edits: TemplateEdits,
   language: ReplyLanguage,

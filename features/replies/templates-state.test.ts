@@ -30,7 +30,7 @@ async function opened(edits: TemplateEdits = {}) {
 
 const OWN = 'It is {trackingId}.';
 
-test('previews an edited template at once and stores it when saved', async () => {
+test('previews an edited template immediately and stores it when saved', async () => {
   const { state, background } = await opened();
   state.edit(OWN);
   expect(state.allKnown.value).toEqual({ step: 'written', text: `It is ${SAMPLE_ID}.`, missing: [] });
@@ -45,7 +45,7 @@ test('previews an edited template at once and stores it when saved', async () =>
   ]);
 });
 
-test('keeps the drafts of other templates when one is saved', async () => {
+test('preserves the drafts of other templates when one is saved', async () => {
   const { state } = await opened();
   state.edit(OWN);
   state.chooseLanguage('fr');
@@ -67,7 +67,7 @@ test('undoes an edit, and drops a draft equal to the saved text', async () => {
   expect(state.hasDrafts.value).toBe(false);
 });
 
-test('shows the default text first and removes the edit once it is saved', async () => {
+test('shows the default text immediately and removes the edit when saved', async () => {
   const { state, background } = await opened({ en: { delivered: OWN } });
   state.useDefault();
   expect(state.text.value).toBe(defaultTemplate('en', 'delivered'));
@@ -92,7 +92,7 @@ test.each([
   expect(state.saving.value).toEqual({ step: 'idle' });
 });
 
-test('keeps a draft that could not be stored', async () => {
+test('preserves a draft that could not be stored', async () => {
   const { state, background } = await opened();
   background.answers.saveReplyTemplates = fail('interrupted');
   state.edit(OWN);
@@ -102,7 +102,7 @@ test('keeps a draft that could not be stored', async () => {
   expect(state.hasDrafts.value).toBe(true);
 });
 
-test('loads changes made elsewhere and keeps drafts', async () => {
+test('loads changes made elsewhere and preserves drafts', async () => {
   const { state, background } = await opened();
   state.edit(OWN);
   background.answers.getReplySettings = settings({ en: { delivered: 'Theirs', moving: 'Theirs' } });

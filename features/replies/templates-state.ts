@@ -34,7 +34,7 @@ interface Dependencies {
   locale: string;
 }
 
-/** State of the options section Replies: the saved templates, and a draft of each one being edited. */
+/** State of the options section Replies: the saved templates and a draft of each edited template. */
 export function createTemplatesState({ send, language: agentLanguage, locale }: Dependencies) {
   const loading = signal<ReplyLoading>({ step: 'loading' });
   const language = signal<ReplyLanguage>(replyLanguageFor(agentLanguage));
@@ -66,7 +66,7 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
     return edits.value[ofLanguage]?.[ofState] === undefined ? 'default' : 'edited';
   }
 
-  /** A draft equal to the saved template is dropped. */
+  /** A draft equal to the saved template is discarded. */
   function setDraft(draft: string | undefined): void {
     const next = new Map(drafts.value);
     if (draft === undefined || draft === templateOf(edits.value, language.value, state.value)) {
@@ -85,7 +85,7 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
     return writeReply(text.value, values, { language: language.value, isSandbox: false });
   }
 
-  /** Loads the saved templates, at the start and whenever they may have changed elsewhere. Drafts stay. */
+  /** Loads the saved templates, at the start and whenever they may have changed elsewhere. Drafts are preserved. */
   async function load(): Promise<void> {
     const isLatest = readings.ask();
     const answer = await send('getReplySettings', {});
@@ -106,7 +106,7 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
     const answer = await enqueue(() =>
       send('saveReplyTemplates', { edits: withTemplate(edits.value, inLanguage, forState, savedText) }),
     );
-    // By now the page may show another template, whose status this result must not change.
+    // The page may now show another template, whose status this result must not change.
     const isShown = language.value === inLanguage && state.value === forState;
     if (!answer.ok) {
       if (isShown) saving.value = { step: 'failed', failure: answer.failure };
@@ -114,7 +114,7 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
     }
     readings.drop();
     loading.value = { step: 'ready', settings: answer.value };
-    // What was typed since then stays a draft.
+    // Text typed since then stays a draft.
     const next = new Map(drafts.value);
     if (next.get(keyOf(inLanguage, forState)) === savedText) next.delete(keyOf(inLanguage, forState));
     drafts.value = next;
@@ -127,21 +127,21 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
     state,
     text,
     problems,
-    /** Set by the organisation's policy. */
+    /** Whether the template is set by the organisation's policy. */
     isLocked,
     standing,
     standingOf,
     hasDrafts,
     isDefaultText: computed(() => text.value === defaultTemplate(language.value, state.value)),
     saving,
-    /** The template filled in for a sample shipment: with all values, and with the tracking ID only. */
+    /** The template filled in for a sample shipment: with all values, and with only the tracking ID. */
     allKnown: computed(() => preview(true)),
     idOnly: computed(() => preview(false)),
     load,
     save,
     edit: (draft: string) => setDraft(draft),
     undo: () => setDraft(undefined),
-    /** Puts the default text into the field; it takes effect once it is saved. */
+    /** Puts the default text into the field; it takes effect when saved. */
     useDefault: () => setDraft(defaultTemplate(language.value, state.value)),
     chooseLanguage(chosen: ReplyLanguage): void {
       language.value = chosen;

@@ -26,7 +26,7 @@ const placeholderName: Record<Placeholder, string> = {
   address: 'address',
 };
 
-/** What became of an attempt to insert, when the reply is on the clipboard and when it is not. */
+/** The result of inserting, with and without the reply on the clipboard. */
 const insertOutcome: Record<InsertOutcome, { copied: string; notCopied: string }> = {
   landed: {
     copied: 'Inserted. Review it before sending.',

@@ -13,10 +13,10 @@ function valuesOf(fields: Partial<Shipment>, language: ReplyLanguage = 'en', loc
   );
 }
 
-/** Newer browsers write a narrow space before “PM”. */
+/** Newer browsers use a narrow space before “PM”. */
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
-test('an empty record has no value but the ID', () => {
+test('an empty record has no value except the ID', () => {
   expect(valuesOf({})).toEqual({ trackingId: ID });
   expect(
     valuesOf({ status: ' ', transferCarrierName: '', proofOfDelivery: { pods: [] }, address: {} }),
@@ -46,7 +46,7 @@ describe('times in the customer’s language', () => {
     expect(valuesOf({ proofOfDelivery }, 'es').deliveredOn).toBe('18 de noviembre de 2026 a la 1:05');
   });
 
-  test('writes a day without a time as a day, and leaves out invalid times and times without a day', () => {
+  test('formats a day without a time as a day, and omits invalid times and times without a day', () => {
     const on = (deliveryDate?: string, deliveryTime?: string) =>
       valuesOf({
         proofOfDelivery: {
@@ -69,7 +69,7 @@ test('calls a carrier without a name “another carrier”', () => {
   expect(valuesOf(fields)).not.toHaveProperty('carrierPage');
 });
 
-test('links the tracking page of known carriers', () => {
+test('links to the tracking page of known carriers', () => {
   const { carrierPage } = valuesOf({
     transferCarrierName: 'Purolator',
     transferCarrierTrackingId: '329014521622',
@@ -85,7 +85,7 @@ test('writes every value on one line, without control characters', () => {
   expect(values).toMatchObject({ status: 'On hold call us', recipient: 'Robin Marlow', images: '1 image' });
 });
 
-test('writes a status code as words, and an address on one line with its country', () => {
+test('writes a status code as words, and an address with its country on one line', () => {
   const address = {
     address1: '9 Road',
     address2: ' ',

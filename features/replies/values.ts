@@ -54,12 +54,12 @@ function known(values: Record<string, string | undefined>): ReplyValues {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** Replaces line breaks and control characters, which the platform may send. Empty text is unknown. */
+/** Replaces line breaks and control characters, which the platform may return. An empty text is unknown. */
 function oneLine(text: string | undefined): string | undefined {
   return text?.replace(/[\s\p{Cc}]+/gu, ' ').trim() || undefined;
 }
 
-/** Names the time zone, if there is one, because the customer may live in another one than the agent. */
+/** Includes the time zone, if there is one, because the customer may be in another time zone than the agent. */
 function dateAndTimeOf(iso: string, { language, locale, timeZone }: ReplyContext): string | undefined {
   const at = parseTime(iso);
   if (Number.isNaN(at)) return undefined;
@@ -75,6 +75,6 @@ function deliveredOn(
   { deliveryDate, deliveryTime }: ProofOfDelivery,
   context: ReplyContext,
 ): string | undefined {
-  // A time without a date says nothing.
+  // A time without a date is useless.
   return deliveryDate && dateAndTimeOf([deliveryDate, deliveryTime].filter(Boolean).join('T'), context);
 }

@@ -32,7 +32,7 @@ describe('a missing value', () => {
     expect(text(template, values)).toBe(expected);
   });
 
-  test('is reported once, however often it occurs', () => {
+  test('is reported once, even if it occurs repeatedly', () => {
     expect(renderTemplate('{carrier}[ {carrierId}]. {carrier} {status}.', { status: 'ok' })).toEqual({
       ok: true,
       text: '',
@@ -47,7 +47,7 @@ test('does not interpret template syntax in values', () => {
   );
 });
 
-test('keeps brackets without a placeholder as text', () => {
+test('preserves brackets without a placeholder', () => {
   expect(text('Dear [name], {status}', { status: 'ok' })).toBe('Dear [name], ok');
 });
 

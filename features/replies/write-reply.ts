@@ -12,12 +12,12 @@ export type Rendering =
   /** `missing`: the template's placeholders without a value; their clauses or sentences were left out. */
   { ok: true; text: string; missing: Placeholder[] } | { ok: false; problems: TemplateProblem[] };
 
-/** A sentence of which only the full stop is left is dropped. */
+/** A sentence with nothing but a full stop is dropped. */
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
 /**
- * Fills in a template. A missing value removes its clause or, outside a clause, its sentence; an emptied line is removed
- * too. Values are plain text: braces and brackets in them mean nothing.
+ * Fills in a template. A missing value removes its clause or, outside a clause, its sentence; an emptied line is
+ * removed too. Values are plain text: braces and brackets in them are not interpreted.
  */
 export function renderTemplate(template: string, values: ReplyValues): Rendering {
   const parsed = parseTemplate(template);
@@ -29,7 +29,7 @@ export function renderTemplate(template: string, values: ReplyValues): Rendering
     missing.add(piece.name);
     return false;
   };
-  /** Looks at every piece, so that every missing value is reported. */
+  /** Checks every piece, so that every missing value is reported. */
   const areKnown = (pieces: (TemplatePiece | Clause)[]): boolean => !pieces.map(isKnown).includes(false);
   const write = (piece: TemplatePiece | Clause): string => {
     if (piece.kind === 'text') return piece.text;
@@ -53,7 +53,7 @@ export function renderTemplate(template: string, values: ReplyValues): Rendering
   return { ok: true, text, missing: [...missing] };
 }
 
-/** A reply, or why there is none. */
+/** A reply, or the reason why there is none. */
 export type ReplyResult =
   /** `missing`: the template's placeholders without a value; their clauses or sentences were left out. */
   | { step: 'written'; text: string; missing: Placeholder[] }
@@ -61,7 +61,7 @@ export type ReplyResult =
   | { step: 'empty'; missing: Placeholder[] }
   | { step: 'faulty'; problems: TemplateProblem[] };
 
-/** Writes a reply from a template. The first line of a sandbox reply says that it is test data, in case it is sent. */
+/** Writes a reply from a template. The first line of a sandbox reply labels it as test data, in case it is sent. */
 export function writeReply(
   template: string,
   values: ReplyValues,

@@ -15,14 +15,14 @@ const field = (selector: string): HTMLTextAreaElement => {
   return found;
 };
 
-/** An editor that takes what is pasted into it, as the browser does by itself for a trusted event. */
+/** Makes an editor insert pasted text, as the browser does for a trusted event. */
 function takePastes(editor: HTMLTextAreaElement, alter = (text: string) => text): void {
   editor.addEventListener('paste', (event) => {
     editor.value += alter(event.clipboardData?.getData('text/plain') ?? '');
   });
 }
 
-/** Inserts, and lets the time pass that editors are given. */
+/** Inserts a text and advances time until the result is known. */
 async function insert(text = TEXT): Promise<InsertOutcome> {
   const outcome = composer.insert(text);
   await vi.runAllTimersAsync();
@@ -54,24 +54,24 @@ test('pastes into the editor that had the focus last', async () => {
   expect(document.activeElement).toBe(field('#reply'));
 });
 
-test('finds the text also where the editor alters its spaces', async () => {
+test('finds the text even if the editor changes its white space', async () => {
   takePastes(field('#reply'), (text) => text.replaceAll(' ', '\u00a0').replaceAll('\n', '\n\n'));
   field('#reply').focus();
   expect(await insert()).toBe('landed');
 });
 
-test('reports an editor that does not take the text', async () => {
+test('reports an editor that ignores the paste', async () => {
   field('#reply').focus();
   expect(await insert()).toBe('notTaken');
 });
 
-test('does not count a text that was there before', async () => {
+test('does not count text that was already there', async () => {
   field('#reply').value = TEXT;
   field('#reply').focus();
   expect(await insert()).toBe('notTaken');
 });
 
-test('reports an editor that puts its own text back', async () => {
+test('reports an editor that restores its own text', async () => {
   takePastes(field('#reply'));
   field('#reply').focus();
   field('#reply').addEventListener('paste', () => setTimeout(() => (field('#reply').value = ''), 100));
@@ -93,7 +93,7 @@ test.each(['disabled', 'readonly'])('does not paste into an editor that became %
   expect(field('#reply').value).toBe('');
 });
 
-test('does not paste into an editor that has left the page', async () => {
+test('does not paste into an editor that was removed from the page', async () => {
   field('#reply').focus();
   field('#reply').remove();
   expect(await insert()).toBe('noEditor');

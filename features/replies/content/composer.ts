@@ -3,23 +3,23 @@ import type { Listen } from '../../../utils/window-events.ts';
 import type { InsertOutcome } from '../../page/model.ts';
 
 export interface Composer {
-  /** Pastes a text into the editor of this page that last had the focus, and checks that it arrived. */
+  /** Pastes a text into the last focused editor of this page and checks that it was inserted. */
   insert(text: string): Promise<InsertOutcome>;
 }
 
 /** An editor may take a moment to show the text. */
 const LANDING_LIMIT_MS = 1_000;
 const STEP_MS = 50;
-/** An editor that restores its own state does so soon: text that is there for this long stays. */
+/** An editor that restores its own text does so quickly: text that remains for this long stays. */
 const SETTLED_MS = 200;
 
 /**
- * Tracks the editor that the agent last wrote in. Text is inserted only by a `paste` event, as if the agent had pasted it,
- * because rich editors undo any other change. A hidden editor, such as that of another ticket, does not count.
+ * Tracks the editor that the agent last used. Text is inserted only by a `paste` event, as if the agent had pasted it,
+ * because rich editors undo any other change. Hidden editors, such as those of other tickets, are ignored.
  */
 export function createComposer(listen: Listen): Composer {
   let last = editorOf(document.activeElement);
-  /** The frame that has had the focus since then; only its own document knows what happened in it. */
+  /** The frame that has had the focus since then; this document cannot see events inside it. */
   let frameSince: HTMLIFrameElement | undefined;
 
   listen('focusin', (event) => {
@@ -63,7 +63,7 @@ function editorOf(target: EventTarget | null | undefined): HTMLElement | undefin
   return editor;
 }
 
-/** Whether a frame may hold an editor with the focus. A frame of another origin may hold anything. */
+/** Whether a frame may contain a focused editor. The content of a cross-origin frame is unknown. */
 function mayBeWrittenIn({ contentDocument }: HTMLIFrameElement): boolean {
   if (!contentDocument) return true;
   const active = contentDocument.activeElement as HTMLElement | null;
@@ -77,7 +77,7 @@ function paste(editor: HTMLElement, text: string): void {
   editor.dispatchEvent(new ClipboardEvent('paste', event));
 }
 
-/** How often an editor contains a text, regardless of spaces and line breaks. */
+/** Counts how often an editor contains a text, ignoring spaces and line breaks. */
 function countIn(editor: HTMLElement, text: string): number {
   const found = editor instanceof HTMLTextAreaElement ? editor.value : (editor.textContent ?? '');
   return bare(found).split(bare(text)).length - 1;

@@ -15,7 +15,7 @@ interface Props {
   onInsert: Insert | undefined;
 }
 
-/** The buttons below a reply. “Copy” gets the focus, so that Enter copies at once. */
+/** The buttons below a reply. “Copy” gets the focus, so that Enter copies immediately. */
 export function ReplyActions({ reply, isReady, onInsert }: Props) {
   const { copying } = useMessages();
   const root = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function ReplyActions({ reply, isReady, onInsert }: Props) {
   useLayoutEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // The same Escape would close the card.
+      // Otherwise the same key press would also close the card.
       event.preventDefault();
       close();
     };

@@ -9,7 +9,7 @@ interface Props {
   language: ReplyLanguage;
 }
 
-/** A reply as it will be copied with the values it lacks, or the reason why there is no reply. */
+/** A reply as it will be copied with a list of its missing values, or the reason why there is no reply. */
 export function ReplyPreview({ reply, language }: Props) {
   const { copying } = useMessages();
   if (reply.step === 'faulty') {

@@ -6,11 +6,11 @@ interface Props {
   state: TemplatesState;
 }
 
-/** Preview of a template with every value, and with the least that the platform may return. */
+/** Preview of a template with every value, and with the minimum that the platform may return. */
 export function TemplatePreviewPane({ state }: Props) {
   const { replyTemplates } = useMessages();
   const language = state.language.value;
-  // An unknown ID has no other values, and problems are listed only once.
+  // A reply about an unknown ID has no other values, and problems are listed only once.
   const isOne = state.state.value === 'notFound' || state.idOnly.value.step === 'faulty';
   return (
     <div class="pane template-preview">

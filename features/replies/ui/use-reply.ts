@@ -6,7 +6,7 @@ import type { ReplyResult } from '../write-reply.ts';
 /** The reply that is being prepared for one shipment. */
 export interface ReplyInWork {
   isOpen: boolean;
-  /** Absent until the agent chooses, if nothing was suggested. */
+  /** Absent if nothing was suggested and the agent has not chosen yet. */
   chosen: ReplyState | undefined;
   written: ReplyResult | undefined;
   choose(state: ReplyState): void;
@@ -29,7 +29,7 @@ export function useReply(trackingId: string, copies: Copies | undefined): ReplyI
   return {
     isOpen,
     chosen,
-    // Written only when open: it takes a while, and most replies are never opened.
+    // Written only while open: writing is slow, and most replies are never opened.
     written: isOpen && chosen ? copies.reply(chosen) : undefined,
     choose: (picked) => setWork({ trackingId, picked }),
     open: () => setWork({ trackingId }),
