@@ -7,9 +7,9 @@ import { RecentEntriesSchema, RecentEntrySchema } from './model.ts';
 /** The removed entries, for undo. */
 const ForgottenSchema = z.object({ forgotten: z.array(RecentEntrySchema) });
 
-/** The list of recent lookups. */
+/** Messages about the list of recent lookups. */
 export const recentMessages = {
-  /** The IDs looked up in an environment, with the status last seen. */
+  /** Returns the IDs looked up in an environment, with the last seen status. */
   getRecent: {
     from: 'extension',
     isRepeatable: true,

@@ -2,14 +2,14 @@ import { z } from '../../utils/zod.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import { LastSeenStatusSchema, TrackingIdSchema } from '../shipment/model.ts';
 
-/** For how many days IDs are saved at most. */
+/** Maximum number of days that IDs are saved. */
 export const MAX_RECENT_DAYS = 30;
 
-/** A shipment's status when the agent last saw it, and before. */
+/** A shipment's status when the agent last saw it, and the previous one. */
 export const RecentEntrySchema = LastSeenStatusSchema.extend({
   trackingId: TrackingIdSchema,
   environment: EnvironmentSchema,
-  /** The different status that the agent last saw before this visit or, if there was none, first saw in this visit. */
+  /** The different status that the agent last saw before this visit or, if there was none, first saw during it. */
   before: LastSeenStatusSchema.optional(),
 });
 export type RecentEntry = z.infer<typeof RecentEntrySchema>;

@@ -16,7 +16,7 @@ const at = (time: string) => Date.parse(`2026-11-${time}:00Z`);
 
 let entry: RecentEntry | undefined;
 
-/** The agent sees a lookup. @returns the previous status, as `status day hour:minute` */
+/** Simulates that the agent sees a lookup. @returns the previous status, as `status day hour:minute` */
 function look(time: string, shipment: Partial<Shipment>): string | undefined {
   const answer = { ...ID, retrievedAt: at(time), shipment: { problems: [], ...shipment } };
   entry = updateEntry(entry, answer);
@@ -62,12 +62,12 @@ describe('previousStatus', () => {
     expect(look('18T10:01', OUT)).toBe('LABEL_CREATED 17T09:10');
   });
 
-  test('compares it with the start of the visit if there is no earlier status', () => {
+  test('compares a change with the start of the visit if there is no earlier status', () => {
     look('18T10:00', TRANSIT);
     expect(look('18T10:05', OUT)).toBe('IN_TRANSIT 18T10:00');
   });
 
-  test('compares a status that returns with the one in between', () => {
+  test('compares a recurring status with the one in between', () => {
     look('17T09:10', TRANSIT);
     look('18T10:00', OUT);
     expect(look('18T10:05', TRANSIT)).toBe('OUT_FOR_DELIVERY 18T10:00');

@@ -5,10 +5,10 @@ import type { FormatContext } from '../shipment/shipment-description.ts';
 import { isSameStatus, readableStatus, storableStatusOf } from '../shipment/status.ts';
 import { MAX_RECENT_DAYS, type RecentEntry } from './model.ts';
 
-/** In each environment. */
+/** Maximum number of entries in each environment. */
 const MAX_RECENT = 200;
 const DAY_MS = 24 * 3_600_000;
-/** Lookups no further apart than this are one visit: an agent working on a ticket may look an ID up more than once. */
+/** Maximum time between lookups of one visit: while working on a ticket, an agent may look an ID up several times. */
 const VISIT_MS = 30 * 60_000;
 
 type EntryKey = Pick<RecentEntry, 'environment' | 'trackingId'>;
@@ -22,8 +22,8 @@ export function findEntry(entries: readonly RecentEntry[], key: EntryKey): Recen
 }
 
 /**
- * Updates an ID's entry after the agent has seen a lookup of it. Seeing the same lookup again changes nothing.
- * @param entry `undefined` if the ID has none yet
+ * Updates an ID's entry after the agent has seen its lookup. Seeing the same lookup again changes nothing.
+ * @param entry `undefined` if there is none yet
  */
 export function updateEntry(entry: RecentEntry | undefined, lookup: SeenLookup): RecentEntry {
   const { environment, trackingId, retrievedAt, shipment } = lookup;
@@ -37,7 +37,7 @@ function statusBefore(entry: RecentEntry, current: LastSeenStatus): LastSeenStat
   const { tone, status, seenAt } = entry;
   const isSameVisit = Math.abs(current.seenAt - seenAt) <= VISIT_MS;
   const ofThisVisit = isSameVisit ? entry.before : undefined;
-  // The agent knows this status from an earlier visit: nothing has changed since.
+  // The agent knows this status from an earlier visit: nothing has changed since then.
   if (isSameStatus(entry, current)) return ofThisVisit;
   if (ofThisVisit && !isSameStatus(ofThisVisit, current)) return ofThisVisit;
   return { tone, ...(status === undefined ? {} : { status }), seenAt };
@@ -60,7 +60,7 @@ export function previousStatus(
 }
 
 /**
- * Adds entries, replacing those of the same IDs.
+ * Adds entries, replacing entries of the same IDs.
  * @param now milliseconds since 1970
  * @param days entries and earlier statuses older than this are dropped
  * @returns at most 200 entries of each environment, latest lookup first
@@ -72,7 +72,7 @@ export function mergeEntries(
   days = MAX_RECENT_DAYS,
 ): RecentEntry[] {
   const others = entries.filter((entry) => !findEntry(changed, entry));
-  // A clock that was set back must not keep entries from the future forever.
+  // If the clock was set back, entries from the future must still expire.
   const isRecent = ({ seenAt }: LastSeenStatus) => Math.abs(now - seenAt) < days * DAY_MS;
   const recent = [...changed, ...others].filter(isRecent).sort((a, b) => b.seenAt - a.seenAt);
   const production = recent.filter(({ environment }) => environment === 'production').slice(0, MAX_RECENT);
@@ -105,13 +105,13 @@ export function searchRecent(
 
 const withoutSeparators = (id: string) => id.replace(/[\s-]/g, '');
 
-/** A stored status in words: the platform's own text if it was stored, otherwise the name of its category. */
+/** A stored status as text: the platform's own text if it was stored, otherwise the name of its category. */
 export function storedStatusText({ tone, status }: StorableStatus, { recent, shipment }: Messages): string {
   if (status === undefined) return shipment.statusCategory[tone];
   return /^\d+$/.test(status) ? recent.statusCode(status) : readableStatus(status);
 }
 
-/** An earlier status in words: `In transit`, seen `on Tuesday 09:10`. */
+/** An earlier status as text: `In transit`, seen `on Tuesday 09:10`. */
 export interface PreviousStatusDescription {
   status: string;
   when: string;
@@ -121,7 +121,7 @@ export interface PreviousStatusDescription {
   exact: string;
 }
 
-/** Describes in words what the agent saw before. */
+/** Describes the previously seen status as text. */
 export function describePreviousStatus(
   previous: LastSeenStatus,
   { messages, locale, now }: FormatContext,

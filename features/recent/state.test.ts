@@ -85,7 +85,7 @@ describe('the list', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('reports why the background did not answer', async () => {
+  test('reports why the background did not reply', async () => {
     isStopped = true;
     await state.show('sandbox');
     expect(state.list.value).toEqual({ step: 'failed', failure: { kind: 'interrupted' } });
@@ -95,7 +95,7 @@ describe('the list', () => {
 describe('removing', () => {
   beforeEach(() => state.show('sandbox'));
 
-  test('removes one ID, and restores it', async () => {
+  test('removes one ID and restores it', async () => {
     await state.remove('A02');
     expect(shown()).toEqual(['A01']);
     expect(state.removed.value).toEqual([entry('A02')]);
@@ -104,7 +104,7 @@ describe('removing', () => {
     expect(state.removed.value).toEqual([]);
   });
 
-  test('removes all IDs, clears the search, and restores the IDs', async () => {
+  test('removes all IDs, clears the search and restores the IDs', async () => {
     state.search('A0');
     await state.clear();
     expect([shown(), state.query.value]).toEqual([[], '']);
@@ -113,7 +113,7 @@ describe('removing', () => {
     expect(shown()).toEqual(['A01', 'A02']);
   });
 
-  test('reports a failure, and keeps the earlier undo', async () => {
+  test('reports a failure and preserves the earlier undo', async () => {
     await state.remove('A01');
     isStopped = true;
     await state.undo();
@@ -125,7 +125,7 @@ describe('removing', () => {
     expect(shown()).toEqual(['A01', 'A02']);
   });
 
-  test('offers no undo after a switch of the environment', async () => {
+  test('offers no undo after switching the environment', async () => {
     await state.remove('A01');
     await state.show('production');
     expect(state.removed.value).toEqual([]);

@@ -16,7 +16,7 @@ export interface RecentState {
   /** The entries of one environment, latest lookup first. */
   list: ReadonlySignal<RecentList>;
   query: ReadonlySignal<string>;
-  /** The entries removed last, which can be restored. */
+  /** The last removed entries, which can be restored. */
   removed: ReadonlySignal<readonly RecentEntry[]>;
   /** Why the latest change failed. */
   failure: ReadonlySignal<Failure | undefined>;
@@ -41,11 +41,13 @@ export function createRecentState(send: Send): RecentState {
   const readings = latestOnly();
   const removals = latestOnly();
 
-  /** @param also updates to be applied together with the list */
+  /**
+   * @param also updates to apply together with the list
+   */
   async function read(environment: Environment, also = () => {}): Promise<void> {
     const isLatest = readings.ask();
     const outcome = await send('getRecent', { environment });
-    // Another environment may have been selected meanwhile.
+    // Another environment may have been selected in the meantime.
     if (environment !== shown) return;
     batch(() => {
       also();

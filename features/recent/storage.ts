@@ -2,7 +2,7 @@ import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
 import { type RecentEntry, RecentEntrySchema } from './model.ts';
 
-/** IDs that were looked up, with the status last seen: nothing personal. Latest lookup first. */
+/** The looked-up IDs with the last seen status; no personal data. Latest lookup first. */
 export const recentItem: StoredItem<RecentEntry[]> = {
   area: 'local',
   key: 'recent',

@@ -1,6 +1,6 @@
-/** IDs that were looked up, and what was seen of them before. */
+/** The list of recent IDs and their previous status. */
 export const recentText = {
-  /** Stands before a state and a time: “Was” “In transit” “on Tuesday 09:10”. */
+  /** Precedes a status and a time: “Was” “In transit” “on Tuesday 09:10”. */
   was: 'Was',
   seen: {
     today: (time: string) => `today at ${time}`,

@@ -4,10 +4,10 @@ import { EnvironmentSchema } from '../platform/model.ts';
 import { TrackingIdSchema } from '../shipment/model.ts';
 import { WatchesSchema, WatchSchema } from './model.ts';
 
-/** Watching IDs until they are delivered. */
+/** Messages about watched IDs. */
 export const watchMessages = {
   getWatches: { from: 'extension', isRepeatable: true, request: EmptySchema, reply: WatchesSchema },
-  /** Watches an ID until it is delivered. `resumed`: a watch that was just stopped, to be continued as it was. */
+  /** Watches an ID until it is delivered. `resumed`: a watch that was just stopped, to be continued unchanged. */
   watch: {
     from: 'extension',
     request: z.object({

@@ -3,12 +3,12 @@ import { z } from '../../utils/zod.ts';
 import { type Environment, EnvironmentSchema } from '../platform/model.ts';
 import { StatusCategorySchema, TrackingIdSchema } from '../shipment/model.ts';
 
-/** The part of a shipment that a watch stores and compares: nothing personal. */
+/** The part of a shipment that a watch stores and compares. Contains no personal data. */
 const ShipmentSnapshotSchema = z.object({
   tone: StatusCategorySchema,
-  /** The platform's own words, or its number where it gives no words; may be empty. */
+  /** The platform's status text, or its status code if there is no text; may be empty. */
   status: z.string().max(80),
-  /** The carrier that took the shipment over: its name, or else the shipment's number there. */
+  /** The carrier that took over the shipment: its name, or otherwise its tracking number. */
   carrier: z.string().max(80).optional(),
 });
 export type ShipmentSnapshot = z.infer<typeof ShipmentSnapshotSchema>;
@@ -19,42 +19,42 @@ export type WatchEnd = z.infer<typeof WatchEndSchema>;
 /** An ID that is watched until it is delivered. All times are milliseconds since 1970. */
 export const WatchSchema = z.object({
   trackingId: TrackingIdSchema,
-  /** The ID is looked up in this environment only, while it is the selected one. */
+  /** The only environment in which the ID is looked up, while it is selected. */
   environment: EnvironmentSchema,
   since: z.number(),
-  /** Absent until the platform has answered. */
+  /** Absent until the platform has returned the shipment. */
   known: ShipmentSnapshotSchema.optional(),
   checkedAt: z.number().optional(),
-  /** When a check last found a change. */
+  /** Time of the last check that found a change. */
   changedAt: z.number().optional(),
   nextAt: z.number(),
-  /** The failure streak: checks in a row that failed in the same way. */
+  /** The failure streak: consecutive checks that failed in the same way. */
   trouble: z.object({ kind: FailureKindSchema, count: z.int().positive() }).optional(),
-  /** Why the ID is no longer looked up. */
+  /** The reason why the ID is no longer looked up. */
   ended: WatchEndSchema.optional(),
-  /** Whether something changed since the agent last looked. */
+  /** Whether there is a change that the agent has not seen. */
   hasNews: z.boolean(),
 });
 export type Watch = z.infer<typeof WatchSchema>;
 
 export type WatchKey = Pick<Watch, 'environment' | 'trackingId'>;
 
-/** Why an environment is not asked for a while or, without `until`, until its settings change. */
+/** Why no lookups are sent to an environment until a given time or, without `until`, until its settings change. */
 export const BackoffSchema = z.object({
   kind: FailureKindSchema,
-  /** Failures in a row. */
+  /** Consecutive failures. */
   count: z.int().positive(),
   until: z.number().optional(),
-  /** Of the settings under which it began; under others it has ended. */
+  /** Generation of the settings when the backoff began; with newer settings it is over. */
   generation: z.int().nonnegative(),
 });
 export type Backoff = z.infer<typeof BackoffSchema>;
 
 /** The watches as the background sends them to the extension's own pages. */
 export const WatchesSchema = z.object({
-  /** The selected one. */
+  /** The selected environment. */
   environment: EnvironmentSchema,
-  /** Of both environments, oldest first. */
+  /** Watches of both environments, oldest first. */
   watches: z.array(WatchSchema),
   /** Why the watches of the selected environment are paused. */
   backoff: BackoffSchema.pick({ kind: true, until: true }).optional(),
@@ -63,7 +63,7 @@ export const WatchesSchema = z.object({
 });
 export type Watches = z.infer<typeof WatchesSchema>;
 
-/** A watch after a change, and what was known before. */
+/** A watch after a change, and its previous snapshot. */
 export interface StatusChange {
   watch: Watch;
   before: ShipmentSnapshot | undefined;
@@ -75,7 +75,7 @@ export interface Selected {
   generation: number;
 }
 
-/** Whether both stand for the same ID in the same environment. */
+/** Whether both have the same ID and environment. */
 export function isSameWatch(a: WatchKey, b: WatchKey): boolean {
   return a.environment === b.environment && a.trackingId === b.trackingId;
 }

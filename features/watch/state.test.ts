@@ -50,7 +50,7 @@ beforeEach(() => {
   });
 });
 
-test('only the first watch requests notifications, even after a refusal', async () => {
+test('only the first watch requests notifications, even after a denial', async () => {
   grants = async () => false;
   await store.load();
   await store.start(KEY);
@@ -59,7 +59,7 @@ test('only the first watch requests notifications, even after a refusal', async 
   expect(requests).toBe(1);
 });
 
-test('requests nothing if notifications are allowed already', async () => {
+test('requests nothing if notifications are already allowed', async () => {
   isGranted = true;
   await store.load();
   await store.start(KEY);
@@ -67,7 +67,7 @@ test('requests nothing if notifications are allowed already', async () => {
   expect(store.isNotified.value).toBe(true);
 });
 
-test('watches the ID even if notifications are refused or the prompt stays open', async () => {
+test('watches the ID even if notifications are denied or the prompt stays open', async () => {
   grants = () => new Promise(() => undefined);
   await store.load();
   await store.start(KEY);
@@ -77,7 +77,7 @@ test('watches the ID even if notifications are refused or the prompt stays open'
   expect(store.isNotified.value).toBe(false);
 });
 
-test('the button shows whether the ID is watched, and until when', async () => {
+test('the button shows whether the ID is watched, and the last day of the watch', async () => {
   await store.load();
   const off = store.control(lookup('IN_TRANSIT'), 'en-GB');
   expect(off).toMatchObject({ isOn: false, isFull: false });
@@ -89,13 +89,13 @@ test('the button shows whether the ID is watched, and until when', async () => {
   expect(sent.at(-1)).toBe('unwatch');
 });
 
-test('the same ID in the other environment is a different one', async () => {
+test('treats the same ID in the other environment as a different one', async () => {
   stored = [watch];
   await store.load();
   expect(store.control(lookup('IN_TRANSIT', { environment: 'production' }), 'en-GB')?.isOn).toBe(false);
 });
 
-test('there is no button before the watches are loaded, without an answer, or for a delivered shipment', async () => {
+test('offers no button before the watches are loaded, without an answer, or for a delivered shipment', async () => {
   expect(store.control(lookup('IN_TRANSIT'), 'en-GB')).toBeUndefined();
   await store.load();
   expect(store.control(undefined, 'en-GB')).toBeUndefined();

@@ -12,7 +12,7 @@ import { lastDay } from './watch-words.ts';
 /** The watch button of one shipment. */
 export interface WatchControl {
   isOn: boolean;
-  /** The day on which an active watch ends at the latest. */
+  /** The latest day on which an active watch ends. */
   lastDay?: string;
   /** Whether the browser notifies of changes. */
   isNotified: boolean;
@@ -22,7 +22,7 @@ export interface WatchControl {
 }
 
 export interface WatchStore {
-  /** Unknown until the background has answered. */
+  /** Undefined until the background has replied. */
   watches: ReadonlySignal<Watches | undefined>;
   isNotified: ReadonlySignal<boolean>;
   /** Loads the watches, at the start and whenever they may have changed. */
@@ -30,7 +30,7 @@ export interface WatchStore {
   /** Requests notifications with the first watch. Call it inside a click. */
   start(key: WatchKey): Promise<void>;
   stop(key: WatchKey): Promise<void>;
-  /** Continues a watch that was stopped. */
+  /** Continues a stopped watch. */
   resume(watch: Watch): Promise<void>;
   /** Call it inside a click. */
   allowNotifications(): Promise<void>;
@@ -45,7 +45,7 @@ export function createWatchStore(send: Send, permission: NotificationAccess): Wa
 
   const readings = latestOnly();
 
-  /** Shows the answer to a change. It is newer than any reading under way, whose answer is dropped. */
+  /** Applies the reply to a change. It is newer than any pending reading, which is dropped. */
   function take(outcome: Outcome<Watches>): void {
     if (!outcome.ok) return;
     readings.drop();
@@ -58,7 +58,7 @@ export function createWatchStore(send: Send, permission: NotificationAccess): Wa
 
   function start({ environment, trackingId }: WatchKey): Promise<void> {
     const isFirst = !watches.value?.watches.some(({ ended }) => !ended);
-    // The browser's prompt first, while the click still counts; the watch does not wait for the answer.
+    // Show the browser's prompt first, while the click still counts; do not wait for the answer.
     if (isFirst && !isNotified.value) void allowNotifications();
     return send('watch', { environment, trackingId }).then(take);
   }
@@ -81,7 +81,7 @@ export function createWatchStore(send: Send, permission: NotificationAccess): Wa
       const isLatest = readings.ask();
       const outcome = await send('getWatches', {});
       if (outcome.ok && isLatest()) watches.value = outcome.value;
-      // Read last, because the user may have answered a prompt meanwhile.
+      // Read last, because the user may have answered a prompt in the meantime.
       isNotified.value = await permission.isGranted();
     },
     control(lookup, locale) {

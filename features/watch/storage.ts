@@ -3,20 +3,20 @@ import { z } from '../../utils/zod.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import { BackoffSchema, WatchSchema } from './model.ts';
 
-/** In both environments together, ended ones included. */
+/** Maximum for both environments together, including ended watches. */
 export const MAX_WATCHES = 50;
 
-/** Everything that is stored about watching. */
+/** The stored state of all watches. */
 const WatchStateSchema = z.object({
   watches: z.array(WatchSchema).max(MAX_WATCHES),
-  /** When a watch last asked the platform. */
+  /** Time of the last lookup by a watch. */
   askedAt: z.number(),
   /** The backoff of each environment. */
   rests: z.partialRecord(EnvironmentSchema, BackoffSchema),
 });
 export type WatchState = z.infer<typeof WatchStateSchema>;
 
-/** IDs that are watched until they are delivered. Holds no personal data. */
+/** IDs that are watched until they are delivered. Contains no personal data. */
 export const watchesItem: StoredItem<WatchState> = {
   area: 'local',
   key: 'watches',

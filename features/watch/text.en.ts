@@ -11,7 +11,7 @@ const ended: Record<WatchEnd, string> = {
 };
 
 export const watchText = {
-  /** The button of card and popup that is pressed while an ID is watched. */
+  /** The button in card and popup that watches an ID. */
   toggle: 'Watch until delivered',
   isFull: 'Watch limit reached. Stop one in the popup first',
   until: (day: string) => `Watching until delivered (${day} at the latest).`,
@@ -33,7 +33,9 @@ export const watchText = {
   statusCode: (code: string) => `Status code ${code}`,
   ended,
 
-  /** @param selected the environment that is asked at present */
+  /**
+   * @param selected the currently selected environment
+   */
   elsewhere: (count: number, selected: Environment) =>
     count === 1
       ? `1 ${otherKind[selected]} ID is paused while ${name[selected]} is selected.`

@@ -34,30 +34,30 @@ const failed = (watch: Watch, failure: ReturnType<typeof fail>, state = stateOf(
   afterFailure(state, watch, failure.failure, GENERATION, NOW + 1);
 
 describe('a new watch', () => {
-  test('starts with what the agent has just seen, and waits', () => {
+  test('starts with the status that the agent has just seen, and waits', () => {
     expect(moving).toMatchObject({ known: { tone: 'moving', status: 'IN_TRANSIT' }, checkedAt: NOW - 5 });
     expect(moving.nextAt).toBeGreaterThan(NOW + 20 * MINUTE);
   });
 
-  test('without a known status is checked at once', () => {
+  test('without a known status is checked immediately', () => {
     expect(newWatch(KEY, undefined, NOW)).toMatchObject({ nextAt: NOW, hasNews: false });
   });
 
-  test('stores nothing personal, and no more than it needs', () => {
+  test('stores no personal data and only what it needs', () => {
     const long = { ...delivered, status: 'x'.repeat(500), transferCarrierName: 'y'.repeat(500) };
     const stored = newWatch(KEY, { shipment: long, retrievedAt: NOW }, NOW);
     expect(JSON.stringify(stored)).not.toContain('Robin');
     expect(JSON.stringify(stored).length).toBeLessThan(400);
   });
 
-  test('stores no status that may name a person', () => {
+  test('stores no status text that may contain a name', () => {
     const told = { ...inTransit, status: 'Handed to Robin Marlow' };
     expect(newWatch(KEY, { shipment: told, retrievedAt: NOW }, NOW)).toMatchObject({
       known: { status: '120' },
     });
   });
 
-  test('replaces an older one of the same ID', () => {
+  test('replaces an older watch of the same ID', () => {
     const state = addWatch(stateOf(moving, { ...moving, environment: 'production' }), {
       ...moving,
       since: 1,
@@ -68,7 +68,7 @@ describe('a new watch', () => {
     ]);
   });
 
-  test('replaces an ended one, and is refused when 50 are active', () => {
+  test('replaces an ended watch, and fails if 50 are active', () => {
     const many = Array.from({ length: MAX_WATCHES }, (_, index) => ({
       ...moving,
       trackingId: `ID${index}`,
@@ -81,7 +81,7 @@ describe('a new watch', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a successful check', () => {
   test('with the same status reports no change', () => {
     const { state, change } = answered(moving, inTransit);
     expect(change).toBeUndefined();
@@ -101,7 +101,7 @@ describe('an answer', () => {
     expect(state.watches[0]).toMatchObject({ hasNews: true, changedAt: NOW + 1 });
   });
 
-  test('to a watch without a known status reports no change', () => {
+  test('of a watch without a known status reports no change', () => {
     expect(answered(newWatch(KEY, undefined, NOW), inTransit).change).toBeUndefined();
   });
 
@@ -127,7 +127,7 @@ describe('an answer', () => {
 });
 
 describe('a failure', () => {
-  test('ends the watch when the ID was not found five times in a row', () => {
+  test('ends the watch if the ID was not found five times in a row', () => {
     let watch = moving;
     for (let times = 1; times <= 4; times++) {
       const { state, change } = failed(watch, fail('notFound'));
@@ -141,7 +141,7 @@ describe('a failure', () => {
     expect(failed(watch, fail('notFound')).change?.watch.ended).toBe('notFound');
   });
 
-  test('of the platform makes only this watch wait longer', () => {
+  test('of the platform delays only this watch', () => {
     const other = { ...moving, trackingId: 'OTHER' };
     const { state, change } = failed(moving, fail('platformError'), stateOf(moving, other));
     expect(state.watches[0]?.nextAt).toBeGreaterThan(moving.nextAt + 20 * MINUTE);
@@ -167,7 +167,7 @@ describe('a failure', () => {
     },
   );
 
-  test('waits as long as the platform asks', () => {
+  test('waits for as long as the platform requests', () => {
     const { state } = failed(moving, fail('rateLimited', { retryAfterMs: 20 * MINUTE }));
     expect(state.rests.sandbox?.until).toBe(NOW + 1 + 20 * MINUTE);
   });

@@ -17,17 +17,17 @@ import { backoffFor, intervalOf, MAX_BACKOFF_MS } from './watch-plan.ts';
 
 /** A watch ends after 30 days. */
 export const LIFE_MS = 30 * 24 * 60 * 60_000;
-/** After so many in a row, over some 15 hours, there is no such shipment. */
+/** After this many failures in a row, over about 15 hours, the shipment does not exist. */
 const MAX_TIMES_NOT_FOUND = 5;
 const FIRST_BACKOFF_MS = 5 * 60_000;
 const MAX_LENGTH = 80;
 
-/** Failures that affect all IDs and pass by themselves. */
+/** Failures that affect all IDs and resolve by themselves. */
 const TRANSIENT: ReadonlySet<FailureKind> = new Set(['rateLimited', 'offline', 'timedOut']);
 
-/** What a watch stores of a shipment. */
+/** The part of a shipment that a watch stores. */
 export function snapshotOf(shipment: Shipment): ShipmentSnapshot {
-  // It is stored for weeks, so it must hold nothing personal.
+  // It is stored for weeks, so it must contain no personal data.
   const status = statusName(shipment.status) ?? String(shipment.statusCode ?? '');
   const carrier = shipment.transferCarrierName?.trim() || shipment.transferCarrierTrackingId?.trim();
   return {
@@ -39,8 +39,9 @@ export function snapshotOf(shipment: Shipment): ShipmentSnapshot {
 
 /**
  * A new watch.
- * @param answer what is known of the shipment; without it the first check comes as soon as the hourly limit allows
- * @param now milliseconds since 1970, as everywhere here
+ * @param answer the last known state of the shipment; without it the first check comes as soon as the hourly limit
+ * allows
+ * @param now milliseconds since 1970, as in this whole file
  */
 export function newWatch(
   { environment, trackingId }: WatchKey,
@@ -55,8 +56,9 @@ export function newWatch(
 }
 
 /**
- * Replaces an older watch of the same ID, or adds the watch at the end. The oldest ended ones make room.
- * @returns undefined if too many watches have not ended
+ * Replaces an older watch of the same ID, or adds the watch at the end. The oldest ended watches are removed to make
+ * room.
+ * @returns `undefined` if too many watches are active
  */
 export function addWatch(state: WatchState, watch: Watch): WatchState | undefined {
   const index = state.watches.findIndex((each) => isSameWatch(each, watch));
@@ -67,13 +69,13 @@ export function addWatch(state: WatchState, watch: Watch): WatchState | undefine
   return { ...state, watches: [...state.watches.filter((each) => !ended.includes(each)), watch] };
 }
 
-/** Schedules the next check before the lookup, so that a background stopped meanwhile does not repeat it at once. */
+/** Schedules the next check before the lookup, so that a restarted background does not repeat it immediately. */
 export function scheduleNext(state: WatchState, watch: Watch, now: number): WatchState {
   const scheduled = { ...watch, nextAt: now + intervalOf(watch, now) };
   return { ...replaceWatch(state, scheduled), askedAt: now };
 }
 
-/** Updates a watch from an answer of the platform, to a check or to an agent, and ends the backoff. */
+/** Updates a watch from a successful lookup, by a check or by the agent, and ends the backoff. */
 export function afterAnswer(
   state: WatchState,
   watch: Watch,
@@ -99,7 +101,7 @@ export function afterAnswer(
   };
 }
 
-/** After a failed check, the watch or its whole environment waits longer, or the watch ends. */
+/** Handles a failed check: the watch or its whole environment waits longer, or the watch ends. */
 export function afterFailure(
   state: WatchState,
   watch: Watch,
@@ -118,7 +120,7 @@ export function afterFailure(
     const until = now + Math.min(waitMs, MAX_BACKOFF_MS);
     return { state: withBackoff(state, environment, { kind, count, until, generation }), change: undefined };
   }
-  // The settings or the environment changed meanwhile; that says nothing about the shipment.
+  // The settings or the environment changed in the meantime; the failure does not concern the shipment.
   if (kind === 'interrupted') return { state, change: undefined };
   const failureStreak = { kind, count: watch.trouble?.kind === kind ? watch.trouble.count + 1 : 1 };
   const isGone = kind === 'notFound' && failureStreak.count >= MAX_TIMES_NOT_FOUND;

@@ -22,7 +22,7 @@ describe('intervalOf', () => {
     ['unchanged for four hours', 4 * HOUR, 30 * MINUTE],
     ['unchanged for a day', 24 * HOUR, 3 * HOUR],
     ['unchanged for two weeks', 14 * 24 * HOUR, 6 * HOUR],
-  ])('of a watch that is %s', (_name, quiet, usual) => {
+  ])('of a %s watch', (_name, quiet, usual) => {
     const interval = intervalOf(watch({ since: NOW - quiet }), NOW);
     expect(interval).toBeGreaterThanOrEqual(usual * 0.85);
     expect(interval).toBeLessThanOrEqual(usual * 1.15);
@@ -41,7 +41,7 @@ describe('intervalOf', () => {
     expect(failed(50)).toBe(12 * HOUR);
   });
 
-  test('spreads 50 similar IDs over the interval, each always to the same place', () => {
+  test('spreads 50 similar IDs over the interval, each ID always at the same position', () => {
     const intervals = Array.from({ length: 50 }, (_, index) =>
       intervalOf(watch({ trackingId: `ABCD12345680${index}` }), NOW),
     );
@@ -52,7 +52,7 @@ describe('intervalOf', () => {
 });
 
 describe('the next check', () => {
-  test('is for the watch that has waited longest; there is none without an active watch', () => {
+  test('is for the watch that has waited longest; without an active watch there is none', () => {
     const early = watch({ trackingId: 'EARLY', nextAt: NOW - 2 });
     const late = watch({ trackingId: 'LATE', nextAt: NOW - 1 });
     expect(dueWatch(stateWith([late, early]), SANDBOX, NOW)).toBe(early);
@@ -60,7 +60,7 @@ describe('the next check', () => {
     expect(nextWake(stateWith([watch({ ended: 'delivered' })]), SANDBOX, NOW)).toBeUndefined();
   });
 
-  test('does not come before its time', () => {
+  test('is not before its time', () => {
     const future = stateWith([watch({ nextAt: NOW + HOUR })]);
     expect(dueWatch(future, SANDBOX, NOW)).toBeUndefined();
     expect(nextWake(future, SANDBOX, NOW)).toBe(NOW + HOUR);
@@ -73,7 +73,7 @@ describe('the next check', () => {
     expect(dueWatch(other, { environment: 'production', generation: 3 }, NOW)).toBeDefined();
   });
 
-  test('50 watches that are due at once are checked one by one, at most 40 in an hour', () => {
+  test('checks 50 due watches one by one, at most 40 per hour', () => {
     let state = stateWith(Array.from({ length: 50 }, (_, index) => watch({ trackingId: `ID${index}` })));
     const asked: number[] = [];
     for (let at = NOW; at < NOW + HOUR; at += 10_000) {
@@ -89,7 +89,7 @@ describe('the next check', () => {
     expect(nextWake(state, SANDBOX, NOW + HOUR)).toBe((asked.at(-1) ?? 0) + HOUR / MAX_PER_HOUR);
   });
 
-  test('waits until a backoff is over', () => {
+  test('waits until a backoff has ended', () => {
     const rest = { kind: 'offline', count: 1, until: NOW + 1000, generation: 3 } as const;
     const resting = stateWith([watch()], { rests: { sandbox: rest } });
     expect(nextWake(resting, SANDBOX, NOW)).toBe(NOW + 1000);
@@ -107,7 +107,7 @@ describe('the next check', () => {
     expect(dueWatch(paused, changed, NOW)).toBeDefined();
   });
 
-  test('a clock that was set back a year neither stops the checks nor lifts the limit', () => {
+  test('still happens, within the limit, after the clock was set back a year', () => {
     const year = 365 * 24 * HOUR;
     const rest = { kind: 'offline', count: 1, until: NOW + year, generation: 3 } as const;
     const state = stateWith([watch({ nextAt: NOW + year })], {

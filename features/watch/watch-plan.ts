@@ -5,20 +5,20 @@ import type { WatchState } from './storage.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Lookups of all watches together; the platform's own limits are not specified. */
+/** Limit for the lookups of all watches together; the platform's own limits are not specified. */
 export const MAX_PER_HOUR = 40;
 const GAP_MS = HOUR_MS / MAX_PER_HOUR;
 
 const MIN_INTERVAL_MS = 30 * MINUTE_MS;
 const MAX_INTERVAL_MS = 6 * HOUR_MS;
-/** After failures. */
+/** Maximum interval after failures. */
 const MAX_WAIT_MS = 12 * HOUR_MS;
-/** Longer pauses are cut to this, even if the platform asks for them. */
+/** Longer pauses are shortened to this, even if the platform requests them. */
 export const MAX_BACKOFF_MS = 6 * HOUR_MS;
 
 /**
- * Milliseconds between two checks: an eighth of the time since the last change, from 30 minutes to 6 hours; a little
- * more or less by ID, so that IDs that were watched together are looked up apart; doubled by each failure.
+ * Milliseconds between two checks: an eighth of the time since the last change, from 30 minutes to 6 hours; varied
+ * slightly by ID, so that IDs watched together are not looked up together; doubled by each failure.
  */
 export function intervalOf(watch: Watch, now: number): number {
   const sinceChange = now - (watch.changedAt ?? watch.since);
@@ -27,14 +27,14 @@ export function intervalOf(watch: Watch, now: number): number {
   return Math.min(usual * 2 ** (watch.trouble?.count ?? 0), MAX_WAIT_MS);
 }
 
-/** A number from 0 to 1 that is always the same for an ID and differs between similar IDs (a hash, mixed once more). */
+/** A number from 0 to 1 that is constant for an ID and differs between similar IDs (a hash, mixed again). */
 function shareOf({ environment, trackingId }: WatchKey): number {
   let hash = hashText(`${environment} ${trackingId}`);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
 }
 
-/** When the next watch may be checked; undefined if there is nothing to wait for. */
+/** The time of the next possible check; undefined if there is no active watch. */
 export function nextWake(state: WatchState, selected: Selected, now: number): number | undefined {
   const backoff = backoffFor(state, selected);
   if (backoff && backoff.until === undefined) return undefined;
@@ -44,7 +44,7 @@ export function nextWake(state: WatchState, selected: Selected, now: number): nu
   return Math.max(Math.min(...times), free, clampFuture(backoff?.until ?? 0, MAX_BACKOFF_MS, now));
 }
 
-/** The watch that is due: at most one, so that all share the hourly limit. */
+/** The due watch: at most one, so that all watches share the hourly limit. */
 export function dueWatch(state: WatchState, selected: Selected, now: number): Watch | undefined {
   const wake = nextWake(state, selected, now);
   if (wake === undefined || wake > now) return undefined;
@@ -54,12 +54,12 @@ export function dueWatch(state: WatchState, selected: Selected, now: number): Wa
   );
 }
 
-/** A time too far in the future was written before the clock was set back; it counts as now. */
+/** A time too far in the future was written before the clock was set back; it is treated as now. */
 function clampFuture(time: number, maxAhead: number, now: number): number {
   return time - now > maxAhead ? now : time;
 }
 
-/** The backoff of the selected environment, if it began under the present settings. */
+/** The backoff of the selected environment, if it began under the current settings. */
 export function backoffFor(
   { rests }: WatchState,
   { environment, generation }: Selected,

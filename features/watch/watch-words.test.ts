@@ -55,12 +55,12 @@ test.each<[string, Partial<Watch>, string, string]>([
   expect(text(more)).toEqual({ title, message });
 });
 
-test('does not report a carrier that had the parcel before', () => {
+test('does not report a carrier that already had the parcel', () => {
   const known = { tone: 'problem', status: 'DELAYED', carrier: 'Northline' } as const;
   expect(text({ known }, { ...inTransit, carrier: 'Northline' }).message).toBe('Was: In transit.');
 });
 
-test('marks a notification of the sandbox', () => {
+test('labels a notification of the sandbox', () => {
   expect(text({ environment: 'sandbox' }).title).toBe('[SANDBOX] ABC123: In transit');
 });
 

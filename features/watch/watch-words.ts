@@ -3,7 +3,7 @@ import { readableStatus } from '../shipment/status.ts';
 import type { ShipmentSnapshot, StatusChange, Watch } from './model.ts';
 import { LIFE_MS } from './watch-changes.ts';
 
-/** The platform's status as readable text, or our own name for it if the platform gives none. */
+/** The platform's status as readable text, or the name of its category if it is empty. */
 export function stateInWords(
   { tone, status }: ShipmentSnapshot,
   { shipment, watch }: BackgroundMessages,
@@ -12,12 +12,12 @@ export function stateInWords(
   return /^\d+$/.test(status) ? watch.statusCode(status) : readableStatus(status);
 }
 
-/** The day on which a watch ends at the latest, such as `21 Dec`. */
+/** The latest day on which a watch ends, such as `21 Dec`. */
 export function lastDay({ since }: Pick<Watch, 'since'>, locale: string): string {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(since + LIFE_MS);
 }
 
-/** The text of a notification: the ID, its status now and before. Nothing personal. */
+/** The text of a notification: the ID, its current and previous status. Contains no personal data. */
 export function notificationText(
   { watch: { trackingId, environment, known, ended }, before }: StatusChange,
   messages: BackgroundMessages,

@@ -29,7 +29,7 @@ beforeEach(() => {
   } as unknown as WatchStore);
 });
 
-test('lists changes first, then the latest, ended ones last', () => {
+test('lists changes first, then the latest, then ended watches', () => {
   expect(shown()).toEqual([]);
   show(
     watch('OLD', 1),
@@ -40,7 +40,7 @@ test('lists changes first, then the latest, ended ones last', () => {
   expect(shown()).toEqual(['NEWS', 'LATE', 'OLD', 'ENDED']);
 });
 
-test('only counts watches of the other environment, without ended ones', () => {
+test('only counts active watches of the other environment', () => {
   show(
     watch('HERE', 1),
     watch('THERE', 2, { environment: 'production' }),
@@ -50,7 +50,7 @@ test('only counts watches of the other environment, without ended ones', () => {
   expect(state.elsewhere.value).toBe(1);
 });
 
-test('a stopped watch keeps its place until it is resumed', async () => {
+test('a stopped watch stays in its place until it is resumed', async () => {
   const [a, b, c] = [watch('A', 3), watch('B', 2), watch('C', 1)];
   show(a, b, c);
   await state.stop(b);

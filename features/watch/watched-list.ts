@@ -4,21 +4,21 @@ import type { WatchStore } from './state.ts';
 
 interface WatchedRow {
   watch: Watch;
-  /** Whether it was stopped here and can be resumed. */
+  /** Whether the user stopped it in this list and can resume it. */
   isStopped: boolean;
 }
 
 export interface WatchedList {
   store: WatchStore;
-  /** Of the selected environment: unseen changes first, then the latest; ended ones last. */
+  /** Watches of the selected environment: unseen changes first, then the latest, then ended ones. */
   rows: ReadonlySignal<readonly WatchedRow[]>;
-  /** How many are paused because the other environment is not selected. */
+  /** Number of watches that are paused because the other environment is not selected. */
   elsewhere: ReadonlySignal<number>;
   stop(watch: Watch): Promise<void>;
   undo(watch: Watch): Promise<void>;
 }
 
-/** The list of watched IDs. A stopped one keeps its place while the popup is open. */
+/** The list of watched IDs. A stopped one stays in its place while the popup is open. */
 export function createWatchedList(store: WatchStore): WatchedList {
   const stopped = signal<readonly Watch[]>([]);
 

@@ -11,7 +11,7 @@ const seen = (trackingId: string, daysAgo: number): RecentEntry => ({
   seenAt: NOW - daysAgo * DAY_MS,
 });
 
-test('leaves out entries older than the policy allows, as soon as the policy applies', async () => {
+test('omits entries older than the policy allows, as soon as the policy applies', async () => {
   let days = 30;
   const history = createHistory(
     {

@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe('the history', () => {
-  test('saves environment, ID, status and time, and nothing else', async () => {
+  test('saves only environment, ID, status and time', async () => {
     await history.recordLookup(
       answer(ID, {
         status: 'DELIVERED',
@@ -155,7 +155,7 @@ describe('a burst', () => {
     }
   };
 
-  test('writes the list a few times for 200 answers in a row', async () => {
+  test('writes the list only a few times for 200 lookups in a row', async () => {
     await burst();
     await vi.runAllTimersAsync();
     expect(savedWrites).toBeLessThan(5);
@@ -172,7 +172,7 @@ describe('a burst', () => {
     expect(unsaved).toEqual([]);
   });
 
-  test('does not bring back an ID removed during it, even after a restart', async () => {
+  test('does not restore an ID removed during it, even after a restart', async () => {
     await burst();
     await history.remove('sandbox');
     restart();
@@ -188,7 +188,7 @@ describe('remove and restore', () => {
     await history.recordLookup(answer('A03', {}, { environment: 'production' }));
   });
 
-  test('removes one ID, and restores it in its place', async () => {
+  test('removes one ID and restores it in its place', async () => {
     const forgotten = await history.remove('sandbox', 'A01');
     expect(saved.value.map(({ trackingId }) => trackingId).sort()).toEqual(['A02', 'A03']);
     expect(await idsOf()).toEqual(['A02']);
@@ -196,7 +196,7 @@ describe('remove and restore', () => {
     expect(await idsOf()).toEqual(['A02', 'A01']);
   });
 
-  test('removes all IDs of one environment, and restores them', async () => {
+  test('removes all IDs of one environment and restores them', async () => {
     const forgotten = await history.remove('sandbox');
     expect([await idsOf(), await idsOf('production')]).toEqual([[], ['A03']]);
     await history.restore(forgotten);

@@ -11,19 +11,22 @@ import { findEntry, mergeEntries, previousStatus, updateEntry } from '../recent.
 import type { RecentStore, SavedDays } from './recent-store.ts';
 
 export interface LookupHistory {
-  /** Records a lookup that the agent sees. @returns the status that the agent saw before, if it was different */
+  /** Records a lookup that the agent sees. @returns the previously seen status, if it was different */
   recordLookup(lookup: Lookup): Promise<LastSeenStatus | undefined>;
   /** The IDs of one environment, latest lookup first. */
   getEntries(environment: Environment): Promise<RecentEntries>;
-  /** Removes one ID, or all of an environment. If the browser cannot save it, rejects and keeps them. @returns what was removed */
+  /**
+   * Removes one ID, or all of an environment. Rejects and keeps the entries if it cannot be saved. @returns the removed
+   * entries
+   */
   remove(environment: Environment, trackingId?: string): Promise<RecentEntry[]>;
   /** Restores removed entries, except those that have been replaced by newer ones. */
   restore(forgotten: readonly RecentEntry[]): Promise<void>;
 }
 
 /**
- * What the agent looked up in the last 30 days: environment, ID, status and time, nothing personal. An ID that the
- * platform does not know gets no entry: it may be any text that the agent typed, even a name or a telephone number.
+ * The lookups of the last 30 days: environment, ID, status and time; no personal data. An ID that the platform does not
+ * know gets no entry: it may be any text that the agent typed, even a name or a telephone number.
  */
 export function createHistory(store: RecentStore, now: () => number, days: SavedDays): LookupHistory {
   let entries: RecentEntry[] = [];
@@ -34,7 +37,7 @@ export function createHistory(store: RecentStore, now: () => number, days: Saved
     canWrite = !isUnreadable(state);
   });
 
-  /** Changes the list at once, so that lookups in the meantime build on it; reverts it if it cannot be saved. */
+  /** Changes the list immediately, so that lookups in the meantime use it; reverts it if it cannot be saved. */
   async function change(
     step: (entries: RecentEntry[]) => RecentEntry[],
     back: (entries: RecentEntry[]) => RecentEntry[],
@@ -97,12 +100,14 @@ export function createHistory(store: RecentStore, now: () => number, days: Saved
 }
 
 /**
- * Records a lookup that the agent sees. Lookups that the background makes by itself must not be recorded.
- * @returns the lookup with the status that the agent saw before, if it was different
+ * Records a lookup that the agent sees. Do not record automatic lookups by the background.
+ * @returns the lookup with the previously seen status, if it was different
  */
 export type RecordSeen = (answer: Outcome<Lookup>) => Promise<Outcome<Lookup>>;
 
-/** @param watches are updated with what the agent has seen */
+/**
+ * @param watches updated with each lookup that the agent sees
+ */
 export function createRecordSeen(
   history: Pick<LookupHistory, 'recordLookup'>,
   watches: { seen(lookup: Lookup): Promise<unknown> },
@@ -121,7 +126,7 @@ export function createRecordSeen(
   };
 }
 
-/** The list of recent IDs. */
+/** Handlers of the messages about recent IDs. */
 export function recentHandlers(history: LookupHistory): HandlersOf<typeof recentMessages> {
   return {
     getRecent: async ({ environment }) => succeed(await history.getEntries(environment)),

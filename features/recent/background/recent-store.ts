@@ -8,14 +8,14 @@ import { mergeEntries } from '../recent.ts';
 const PAUSE_MS = 1_000;
 
 interface Dependencies {
-  /** The whole list, in storage that persists. */
+  /** The whole list, in persistent storage. */
   readSaved(): Promise<Stored<RecentEntry[]>>;
   writeSaved(entries: readonly RecentEntry[]): Promise<void>;
-  /** The latest few entries, in session storage, which outlives the background. */
+  /** The latest entries, in session storage, which survives a stop of the background. */
   readUnsaved(): Promise<RecentEntry[]>;
   writeUnsaved(entries: readonly RecentEntry[]): Promise<void>;
   now: () => number;
-  /** For how many days entries are saved. */
+  /** Number of days that entries are saved. */
   days: SavedDays;
 }
 
@@ -23,15 +23,15 @@ export type SavedDays = () => Promise<number>;
 
 export interface RecentStore {
   load(): Promise<Stored<RecentEntry[]>>;
-  /** Writes the whole list now. Rejects and keeps the old one if the browser cannot save it. */
+  /** Writes the whole list now. Rejects and keeps the old list if the browser cannot save it. */
   write(entries: readonly RecentEntry[]): Promise<void>;
   /** Writes the whole list now or, in a burst, within a second; until then only the changed entries are written. */
   writeSoon(entries: readonly RecentEntry[], changed: RecentEntry): void;
 }
 
 /**
- * Stores the list of recent IDs. 200 lookups in a row write the whole list a few times, not 200 times. If the background
- * is stopped between two writes, nothing is lost, because each entry is in session storage in the meantime.
+ * Stores the list of recent IDs. 200 lookups in a row write the whole list a few times, not 200 times. Nothing is lost
+ * if the background stops between two writes: until then each entry is in session storage.
  */
 export function createRecentStore(dependencies: Dependencies): RecentStore {
   const { readSaved, writeSaved, readUnsaved, writeUnsaved, now, days } = dependencies;

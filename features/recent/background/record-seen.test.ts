@@ -30,7 +30,7 @@ beforeEach(() => {
   watched = [];
 });
 
-test('adds the status that the agent saw before, if it was different', async () => {
+test('adds the previously seen status, if it was different', async () => {
   const recordSeen = createRecordSeen(history, watches);
   expect(await recordSeen(succeed(LOOKUP))).toEqual(succeed(LOOKUP));
   expect(await recordSeen(succeed(LOOKUP))).toEqual(succeed({ ...LOOKUP, before: BEFORE }));

@@ -148,7 +148,7 @@ interface UndoProps {
   onUndo(): void;
 }
 
-/** Offers to restore what was removed last. It does not time out. */
+/** Offers to restore the last removed entries. Does not time out. */
 function RecentUndo({ removed, onUndo }: UndoProps) {
   const { recent } = useMessages();
   const bar = useRef<HTMLDivElement>(null);
@@ -156,7 +156,7 @@ function RecentUndo({ removed, onUndo }: UndoProps) {
   const [first] = removed;
   const initial = useRef(first);
 
-  // The row or button that had the focus no longer exists.
+  // The focused row or button no longer exists.
   useLayoutEffect(() => {
     if (first && first !== initial.current) focusIfFree(bar.current?.querySelector('button'));
   }, [first]);

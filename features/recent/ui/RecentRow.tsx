@@ -13,13 +13,13 @@ interface Props {
   onRemove(): void;
 }
 
-/** One ID with the status last seen; a click looks it up again. */
+/** One ID with the last seen status; a click looks it up again. */
 export function RecentRow({ entry, locale, onOpen, onRemove }: Props) {
   const messages = useMessages();
   const { trackingId, tone, seenAt } = entry;
   const now = Date.now();
   const state = storedStatusText(entry, messages);
-  // The badge shows it already.
+  // The badge already shows the same text.
   const isSaid = state === messages.shipment.statusCategory[tone];
   const { iso, exact } = formatPast(seenAt, locale, now);
   return (

@@ -60,7 +60,7 @@ beforeEach(() => {
   for (const list of Object.values(fake)) if (Array.isArray(list)) list.length = 0;
 });
 
-/** Starts listening, as at the start of a background. */
+/** Starts listening, like a starting background. */
 function listen(environment: Watch['environment'] = 'sandbox') {
   const calls: string[] = [];
   const call = (name: string) => async () => void calls.push(name);
@@ -85,12 +85,12 @@ describe('the alarm', () => {
     ]);
   });
 
-  test('is set again at each start, which the start of the browser is too', () => {
+  test('is set again at every start, including the start of the browser', () => {
     expect(listen().calls).toEqual(['schedule']);
     expect(fake.onStartup).toHaveLength(1);
   });
 
-  test('starts a check, and another alarm does not', () => {
+  test('starts a check; another alarm does not', () => {
     const { since } = listen();
     since();
     for (const ring of fake.onAlarm) ring({ name: 'other' });
@@ -100,7 +100,7 @@ describe('the alarm', () => {
   });
 });
 
-test('access that is granted ends pauses, and changed settings set the alarm', () => {
+test('granted access ends pauses, and changed settings set the alarm', () => {
   const { since } = listen();
   since();
   for (const grant of fake.onAccess) grant();
@@ -123,7 +123,7 @@ describe('a notification', () => {
     expect(fake.notices).toEqual([]);
   });
 
-  test('is closed by a click, which opens the shipment in a window of its own', async () => {
+  test('closes on a click, which opens the shipment in its own window', async () => {
     listen();
     for (const click of fake.onClicked) click(NOTICE);
     expect(fake.cleared).toEqual([NOTICE]);
@@ -139,7 +139,7 @@ describe('a notification', () => {
   });
 
   test.each(['other sandbox ABCD1234567890', 'watch nowhere ABCD1234567890', 'watch sandbox', ''])(
-    'with the name %j is not one of a watch',
+    'with the name %j is ignored',
     (name) => {
       listen();
       for (const click of fake.onClicked) click(name);
@@ -147,7 +147,7 @@ describe('a notification', () => {
     },
   );
 
-  test('is listened to once, from the time that the browser allows it', () => {
+  test('gets one click listener, once the browser allows notifications', () => {
     fake.hasNotifications = false;
     listen();
     expect(fake.onClicked).toHaveLength(0);

@@ -10,7 +10,7 @@ import type { WatchAlarm, WatchService } from './watch.ts';
 /** Name of the alarm, and the first word in the names of notifications. */
 const NAME = 'watch';
 
-/** `WatchAlarm` over the browser's alarms, which outlive the background but not always the browser. */
+/** `WatchAlarm` over the browser's alarms, which survive the background but not always a browser restart. */
 export const browserAlarm: WatchAlarm = {
   async set(at) {
     await browser.alarms.create(NAME, { when: at });
@@ -30,7 +30,7 @@ export function listenForWatches(watches: WatchService, selected: () => Promise<
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === NAME) run(watches.check());
   });
-  // Without a listener the background would not start with the browser, and a lost alarm would stay lost.
+  // Without a listener the background would not start with the browser, and a lost alarm would not be restored.
   browser.runtime.onStartup.addListener(() => undefined);
   listenToNotices();
   browser.permissions.onAdded.addListener(() => {
@@ -38,13 +38,13 @@ export function listenForWatches(watches: WatchService, selected: () => Promise<
     run(watches.accessGranted());
   });
   onStoredChange(settingsItem, () => run(watches.schedule()));
-  // The alarm may have been lost with the browser.
+  // The alarm may have been lost when the browser closed.
   run(watches.schedule());
 }
 
 /**
- * Shows a change as a notification of the browser; a later one for the same ID replaces it. Does nothing without the
- * permission: the list of watched IDs marks the change.
+ * Shows a change as a browser notification; a later one for the same ID replaces it. Does nothing without the
+ * permission: the list of watched IDs shows the change.
  */
 export async function showNotice(
   { watch }: StatusChange,
@@ -88,8 +88,8 @@ function watchNamed(name: string): WatchKey | undefined {
 }
 
 /**
- * Shows a shipment in a window of its own, because there may be no other window that could hold a tab.
- * @param selected an ID of another environment is not looked up; the list says where it is watched
+ * Shows a shipment in its own window, because there may be no other window that could hold a tab.
+ * @param selected an ID of another environment is not looked up; the list shows where it is watched
  */
 async function openShipment({ environment, trackingId }: WatchKey, selected: Environment): Promise<void> {
   const fragment = environment === selected ? `#id=${encodeURIComponent(trackingId)}` : '';

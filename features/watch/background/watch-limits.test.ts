@@ -29,7 +29,7 @@ describe('the list of watches', () => {
     });
   });
 
-  test('says until when the platform is left alone', async () => {
+  test('contains the end of a pause', async () => {
     const watches = startWatches(world);
     await watches.add(KEY, undefined);
     world.answer = async () => fail('rateLimited', { retryAfterMs: 1_200_000 });
@@ -39,7 +39,7 @@ describe('the list of watches', () => {
     expect(world.ringsAt).toBeGreaterThanOrEqual(world.now + 1_200_000);
   });
 
-  test('has a pause without an end until the settings change', async () => {
+  test('contains no end for a pause that lasts until the settings change', async () => {
     const watches = startWatches(world);
     await watches.add(KEY, undefined);
     world.answer = async () => fail('keyRejected');
@@ -49,7 +49,7 @@ describe('the list of watches', () => {
 });
 
 describe('adding an ID', () => {
-  test('is refused when there are as many as there may be', async () => {
+  test('fails if the limit of watches is reached', async () => {
     const watches = startWatches(world);
     for (let index = 0; index < MAX_WATCHES; index += 1) {
       await watches.add({ ...KEY, trackingId: `ID${index}` }, undefined);
@@ -70,14 +70,14 @@ describe('adding an ID', () => {
 });
 
 describe('removing an ID', () => {
-  test('leaves the same ID of the other environment', async () => {
+  test('preserves the same ID in the other environment', async () => {
     const watches = startWatches(world);
     await watches.add(KEY, undefined);
     await watches.add(PRODUCTION_KEY, undefined);
     expect((await watches.remove(KEY)).watches).toMatchObject([PRODUCTION_KEY]);
   });
 
-  test('that is not watched writes nothing', async () => {
+  test('writes nothing for an ID that is not watched', async () => {
     const watches = startWatches(world);
     await watches.add(KEY, undefined);
     const before = world.stored;
@@ -86,8 +86,8 @@ describe('removing an ID', () => {
   });
 });
 
-describe('what an agent sees', () => {
-  test('ends a watch that it says is delivered, without news', async () => {
+describe('a lookup by the agent', () => {
+  test('ends the watch of a delivered shipment without an unseen change', async () => {
     const watches = startWatches(world);
     await watches.add(KEY, undefined);
     await watches.note(lookupOf('DELIVERED'), 'agent');
@@ -95,13 +95,13 @@ describe('what an agent sees', () => {
     expect(world.ringsAt).toBeUndefined();
   });
 
-  test('writes nothing if the ID is not watched and nothing rests', async () => {
+  test('writes nothing if the ID is not watched and there is no backoff', async () => {
     const before = world.stored;
     await startWatches(world).note(lookupOf('IN_TRANSIT'), 'agent');
     expect(world.stored).toBe(before);
   });
 
-  test('does not touch an ended watch', async () => {
+  test('does not change an ended watch', async () => {
     const watches = startWatches(world);
     await watches.add(KEY, undefined);
     await watches.note(lookupOf('DELIVERED'), 'agent');
@@ -110,7 +110,7 @@ describe('what an agent sees', () => {
     expect(world.stored).toBe(before);
   });
 
-  test('marks news as seen for that ID alone, and writes once', async () => {
+  test('clears the unseen change of that ID only, and writes once', async () => {
     const watches = startWatches(world);
     await watches.add(KEY, undefined);
     world.answer = async () => succeed(lookupOf('OUT_FOR_DELIVERY'));
@@ -125,7 +125,7 @@ describe('what an agent sees', () => {
   });
 });
 
-test('access that is granted ends no other pause, and none of the other environment', async () => {
+test('granted access ends no other kind of pause and no pause of the other environment', async () => {
   const watches = startWatches(world);
   await watches.add(KEY, undefined);
   world.answer = async () => fail('keyRejected');
@@ -144,7 +144,7 @@ test('access that is granted ends no other pause, and none of the other environm
   expect((await others.getWatches()).backoff).toEqual({ kind: 'permissionMissing' });
 });
 
-test('a check without news sends no notification, and one that fails leaves the watch', async () => {
+test('a check without a change sends no notification, and a failed check preserves the watch', async () => {
   const watches = startWatches(world);
   await watches.add(KEY, undefined);
   world.answer = async () => fail('platformError');

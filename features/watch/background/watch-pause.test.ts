@@ -15,7 +15,7 @@ beforeEach(() => {
   world = createFakeWorld();
 });
 
-describe('a refused key', () => {
+describe('a rejected key', () => {
   beforeEach(async () => {
     const watches = startWatches(world);
     await watches.add(KEY, undefined);
@@ -36,7 +36,7 @@ describe('a refused key', () => {
     expect((await watches.getWatches()).backoff).toBeUndefined();
   });
 
-  test('ends when the platform answers an agent about any ID of the same environment', async () => {
+  test("ends when an agent's lookup of any ID succeeds in the same environment", async () => {
     const watches = startWatches(world);
     await watches.note({ ...lookupOf('IN_TRANSIT'), trackingId: 'X', environment: 'production' }, 'agent');
     expect(world.ringsAt).toBeUndefined();

@@ -43,7 +43,7 @@ test('looks up an ID when its alarm rings, and sets the next alarm before the an
   expect(world.told).toEqual([]);
 });
 
-test('notifies once of a change and marks it until the agent looks', async () => {
+test('notifies once of a change and flags it until the agent sees it', async () => {
   const watches = startWatches(world);
   await watches.add(KEY, undefined);
   world.answer = async () => succeed(lookupOf('OUT_FOR_DELIVERY'));
@@ -102,7 +102,7 @@ test('a watch pauses while its environment is not selected', async () => {
   expect(world.asked).toEqual(['sandbox ABC']);
 });
 
-test('a watch that is stopped during its lookup stays stopped, and one that is started again is not changed', async () => {
+test('a watch stopped during its lookup stays stopped, and a restarted one is not changed', async () => {
   const watches = startWatches(world);
   await watches.add(KEY, undefined);
   world.answer = async () => {
@@ -123,7 +123,7 @@ test('a watch that is stopped during its lookup stays stopped, and one that is s
   expect(world.told).toEqual([]);
 });
 
-test('updates from a lookup the agent made without a notification, and ignores its own lookups', async () => {
+test("updates from the agent's lookup without a notification, and ignores its own lookups", async () => {
   const watches = startWatches(world);
   await watches.add(KEY, undefined);
   await watches.note(lookupOf('OUT_FOR_DELIVERY'), 'watch');
@@ -133,7 +133,7 @@ test('updates from a lookup the agent made without a notification, and ignores i
   expect(world.told).toEqual([]);
 });
 
-test('resumes a stopped watch as it was', async () => {
+test('restores a stopped watch unchanged', async () => {
   const watches = startWatches(world);
   await watches.add(KEY, undefined);
   const before = firstWatch(world);

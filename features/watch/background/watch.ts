@@ -37,7 +37,7 @@ interface Dependencies {
   read(): Promise<Stored<WatchState>>;
   write(state: WatchState): Promise<void>;
   selected(): Promise<Selected>;
-  /** Looks up a watched ID, in its environment or not at all. */
+  /** Looks up a watched ID, but only in its own environment. */
   ask(watch: WatchKey): Promise<Outcome<Lookup>>;
   /** The cached answer for an ID. */
   recall(environment: Environment, trackingId: string): Promise<CachedLookup | undefined>;
@@ -48,18 +48,20 @@ interface Dependencies {
 
 export interface WatchService {
   getWatches(): Promise<Watches>;
-  /** @param resumed a watch of this ID that was stopped, to be continued as it was */
+  /**
+   * @param resumed a stopped watch of this ID, to be continued unchanged
+   */
   add(key: WatchKey, resumed: Watch | undefined): Promise<Outcome<Watches>>;
   remove(key: WatchKey): Promise<Watches>;
-  /** Looks up the ID that is due, if there is one, and sets the alarm for the next. */
+  /** Looks up the due ID, if there is one, and sets the alarm for the next one. */
   check(): Promise<void>;
   /** Sets the alarm, or clears it if there is nothing to check. Call it at every start and when the settings change. */
   schedule(): Promise<void>;
-  /** Updates the watch from a lookup the agent made. */
+  /** Updates the watch from a lookup by the agent. */
   note(lookup: CachedLookup, origin: LookupOrigin): Promise<void>;
-  /** The agent looks at the shipment, so its change is no longer marked as unseen. */
+  /** Clears the unseen change, because the agent is viewing the shipment. */
   seen(key: WatchKey): Promise<void>;
-  /** Access to a host was granted. */
+  /** Ends a pause for missing access. Call it when access to a host is granted. */
   accessGranted(): Promise<void>;
 }
 
@@ -75,7 +77,7 @@ export function createWatches(dependencies: Dependencies): WatchService {
 
   /**
    * Applies one update to the stored state. If the update returns the same state, nothing is written.
-   * @param mustSetAlarm also if nothing changed
+   * @param mustSetAlarm whether to set the alarm even if nothing changed
    */
   function apply<T>(update: Update<T>, mustSetAlarm = false): Promise<T> {
     return enqueue(async () => {
@@ -119,7 +121,7 @@ export function createWatches(dependencies: Dependencies): WatchService {
     const outcome = await ask(due);
     const change = await apply((state) => {
       const watch = activeWatch(state, due);
-      // It was stopped, or started again, during the lookup.
+      // The watch was stopped or restarted during the lookup.
       if (watch?.since !== due.since) return { state, result: undefined };
       const after = outcome.ok
         ? afterAnswer(state, watch, outcome.value.shipment, now())
@@ -187,7 +189,7 @@ function markSeen(state: WatchState, key: WatchKey): WatchState {
   return watch?.hasNews ? replaceWatch(state, { ...watch, hasNews: false }) : state;
 }
 
-/** HandlersOf of the messages about watched IDs. */
+/** Handlers of the messages about watched IDs. */
 export function watchHandlers(watches: WatchService): HandlersOf<typeof watchMessages> {
   return {
     getWatches: async () => succeed(await watches.getWatches()),

@@ -28,7 +28,9 @@ export function WatchToggle({ control: { isOn, isFull, toggle } }: Props) {
   );
 }
 
-/** Until when a shipment is watched, and where changes show. Always present, so that screen readers announce it. */
+/**
+ * Shows how long a shipment is watched and where changes appear. Always present, so that screen readers announce it.
+ */
 export function WatchNote({ control: { lastDay, isNotified } }: Props) {
   const { watch } = useMessages();
   return (

@@ -13,7 +13,7 @@ interface Props {
   onOpenOptions(): void;
 }
 
-/** The IDs that are watched in the selected environment; nothing if there are none. */
+/** The watched IDs of the selected environment; renders nothing if there are none. */
 export function Watched({ state, locale, onChoose, onOpenOptions }: Props) {
   const { watch: t } = useMessages();
   const rows = state.rows.value;
@@ -53,7 +53,7 @@ export function Watched({ state, locale, onChoose, onOpenOptions }: Props) {
   );
 }
 
-/** Why watching is paused. */
+/** The reason why watching is paused. */
 function BackoffNotice({ state, locale, onOpenOptions }: Omit<Props, 'onChoose'>) {
   const { watch: t, failures } = useMessages();
   const backoff = state.store.watches.value?.backoff;

@@ -28,7 +28,7 @@ export function WatchedItem({ watch, isStopped, locale, ...handlers }: Props) {
   const place = useRef<HTMLLIElement>(null);
   const wasStopped = useRef(isStopped);
 
-  // The pressed button is removed; the one in its place gets the focus.
+  // The pressed button is removed; its replacement gets the focus.
   useLayoutEffect(() => {
     if (wasStopped.current === isStopped) return;
     wasStopped.current = isStopped;
