@@ -3,11 +3,11 @@ import { Spinner } from './Indicators.tsx';
 
 interface Props {
   children: ComponentChildren;
-  /** One primary action in a view; `quiet` looks like a link. */
+  /** Use one `primary` button per view; `quiet` looks like a link. */
   variant?: 'primary' | 'secondary' | 'quiet';
   type?: 'button' | 'submit';
   icon?: ComponentChildren;
-  /** Shows a spinner in place of the label and ignores clicks; the focus stays. */
+  /** Shows a spinner instead of the label and ignores clicks; the focus stays. */
   isBusy?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Id of the element that explains the button. */
@@ -15,7 +15,7 @@ interface Props {
   onClick?: (() => void) | undefined;
 }
 
-/** A button with words. */
+/** A button with a text label. */
 export function Button(props: Props) {
   const { children, variant = 'secondary', type = 'button', icon, isBusy = false } = props;
   function click(event: MouseEvent): void {

@@ -7,7 +7,7 @@ interface Props<T extends string> {
   onChoose(value: T): void;
 }
 
-/** A row of choices; the one in use is marked. */
+/** A row of choices; the current one is pressed. */
 export function Chips<T extends string>({ label, choices, chosen, onChoose }: Props<T>) {
   return (
     <ul class="chips" aria-label={label}>
@@ -22,7 +22,7 @@ export function Chips<T extends string>({ label, choices, chosen, onChoose }: Pr
   );
 }
 
-/** A row of choices with its label before it. */
+/** A row of choices after its label. */
 export function LabelledChips<T extends string>(props: Props<T>) {
   return (
     <div class="labelled">

@@ -4,16 +4,16 @@ import './styles/copy-button.css';
 import { type CopyStep, useCopy } from './use-copy.ts';
 
 interface Props {
-  /** Accessible name, such as `Copy ID`; also the visible words unless it is an icon. */
+  /** Accessible name, such as `Copy ID`; also the visible label unless the variant is `icon`. */
   label: string;
-  /** What is copied; a function is called on click. */
+  /** The text to copy; a function is called on click. */
   text: string | (() => string);
   variant?: 'icon' | 'primary' | 'secondary' | 'quiet';
 }
 
 const ICONS: Record<CopyStep, typeof Copy> = { idle: Copy, copied: Check, refused: X };
 
-/** Copies a text and says so in place, for the eye and for screen readers. */
+/** Copies a text and shows the result in place; screen readers announce it. */
 export function CopyButton({ label, text, variant = 'icon' }: Props) {
   const { common } = useComponentTexts();
   const { step, copy } = useCopy();

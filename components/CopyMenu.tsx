@@ -12,7 +12,7 @@ interface Props {
 
 const ICONS = { idle: ChevronDown, copied: Check, refused: X };
 
-/** One thing that can be copied in several forms, as a menu that opens above its button. */
+/** Menu that opens above its button and copies the same content in different forms. */
 export function CopyMenu({ label, forms }: Props) {
   const { common } = useComponentTexts();
   const { step, copy } = useCopy();
@@ -37,13 +37,13 @@ export function CopyMenu({ label, forms }: Props) {
     const target: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
     const next = target[event.key];
     if (next === undefined && event.key !== 'Escape') return;
-    // The card would close by the same Escape.
+    // Otherwise the same Escape would also close the card.
     event.preventDefault();
     if (next === undefined) close();
     else all.at(next % all.length)?.focus();
   }
 
-  /** A click on the button closes it by itself. */
+  /** Closes the menu when the focus leaves it. A click on the button is handled there. */
   function onFocusOut({ relatedTarget }: FocusEvent): void {
     if (!(relatedTarget instanceof Node && root.current?.contains(relatedTarget))) setIsOpen(false);
   }

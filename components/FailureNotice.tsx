@@ -5,19 +5,19 @@ import { Notice, type NoticeAction } from './Notice.tsx';
 interface Props {
   kind?: 'error' | 'warning';
   failure: Failure;
-  /** What the failure means here; it goes before the general sentence. */
+  /** The consequence of the failure in this context, shown before the general title. */
   lead?: string;
-  /** One more sentence after the advice. */
+  /** Another sentence after the advice. */
   addition?: string;
-  /** What else to know, on a line of its own. */
+  /** Additional information on its own line. */
   note?: string | undefined;
-  /** A button that the caller knows better than the failure does. */
+  /** A button that replaces the failure's own. */
   action?: NoticeAction;
-  /** Outside the settings: where the failure's own button leads. */
+  /** Handlers for the failure's own button, outside the settings. */
   ways?: { onRetry(): void; onOpenOptions(): void };
 }
 
-/** A failure in its own sentences, with one way forward, and with what the platform said about it. */
+/** A failure with its texts, one button, and the platform's details. */
 export function FailureNotice({ kind = 'error', failure, lead, addition, note, action, ways }: Props) {
   const texts = useComponentTexts();
   const general = texts.failures[failure.kind](failure);
@@ -40,7 +40,7 @@ export function FailureNotice({ kind = 'error', failure, lead, addition, note, a
   );
 }
 
-/** What a colleague or the platform's support would ask for; nothing where the sentence says it all. */
+/** Details for a colleague or the platform's support; `undefined` if there is nothing to add to the title. */
 function detailsOf({ host, status, detail }: Failure, lead: readonly string[]): string | undefined {
   if (detail === undefined && status === undefined) return undefined;
   return [...lead, host, status !== undefined && `HTTP ${status}`, detail].filter(Boolean).join('\n');

@@ -11,24 +11,24 @@ interface Props {
   placeholder?: string | undefined;
   /** One line below the input. */
   hint?: string | undefined;
-  /** What is wrong with the value; announced, and read with the input. */
+  /** The problem with the value; announced by screen readers and read with the input. */
   error?: string | undefined;
-  /** IDs, keys and addresses are easier to compare in a monospaced face. */
+  /** Uses a monospaced font, in which IDs, keys and URLs are easier to compare. */
   isMono?: boolean;
-  /** The label is read out but not seen. */
+  /** Hides the label, except for screen readers. */
   isLabelHidden?: boolean;
   disabled?: boolean;
-  /** Why the value cannot be changed. It can still be selected and copied. */
+  /** The reason why the value is read-only. It can still be selected and copied. */
   lockedReason?: string | undefined;
-  /** Stands at the end, inside the input's frame: for example a button that reveals the value. */
+  /** Shown at the end, inside the input's frame: for example a button that reveals the value. */
   trailing?: ComponentChildren;
   inputRef?: Ref<HTMLInputElement>;
   onBlur?: () => void;
-  /** Returns true when it has dealt with the pasted text itself. */
+  /** Returns true if it has handled the pasted text. */
   onPaste?: (text: string) => boolean;
 }
 
-/** One labelled input with its hint and its error. */
+/** A labelled input with hint and error. */
 export function Field(props: Props) {
   const { label, value, error, type = 'text', trailing, lockedReason } = props;
   const hint = lockedReason ?? props.hint;

@@ -3,18 +3,18 @@ import type { ComponentChildren } from 'preact';
 interface Props {
   /** Accessible name and tooltip. */
   label: string;
-  /** An icon of 16 pixels, or 14 in a small button. */
+  /** An icon of 16 pixels, or of 14 pixels in a small button. */
   children: ComponentChildren;
   size?: 'medium' | 'small';
-  /** The icon turns, clicks are ignored, the focus stays. */
+  /** Spins the icon and ignores clicks; the focus stays. */
   isBusy?: boolean;
   disabled?: boolean;
-  /** For a toggle: whether it is on. */
+  /** For a toggle button: whether it is on. */
   isPressed?: boolean | undefined;
   onClick(): void;
 }
 
-/** A button with an icon only. */
+/** A button with only an icon. */
 export function IconButton({ label, children, size = 'medium', isBusy = false, ...props }: Props) {
   return (
     <button

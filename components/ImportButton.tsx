@@ -5,17 +5,17 @@ import { Button } from './Button.tsx';
 interface Props {
   label: string;
   variant?: 'secondary' | 'quiet';
-  /** Called with the text of the JSON file that was chosen. */
+  /** Called with the content of the selected JSON file. */
   onText(text: string): void;
 }
 
-/** Lets the user choose a file, and reads it. */
+/** Opens a file dialog and reads the selected file. */
 export function ImportButton({ label, variant = 'secondary', onText }: Props) {
   const input = useRef<HTMLInputElement>(null);
   async function read(event: Event & { currentTarget: HTMLInputElement }): Promise<void> {
     const field = event.currentTarget;
     const text = await field.files?.[0]?.text();
-    // The same file can be chosen again.
+    // Allows the user to select the same file again.
     field.value = '';
     if (text !== undefined) onText(text);
   }

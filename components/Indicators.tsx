@@ -1,6 +1,6 @@
 import { useComponentTexts } from './component-texts.ts';
 
-/** A turning ring, hidden from screen readers: the element around it says what is going on. */
+/** A spinning ring, hidden from screen readers: the element around it describes the activity. */
 export function Spinner() {
   return <span class="spinner" aria-hidden="true" />;
 }
@@ -9,12 +9,12 @@ interface SkeletonProps {
   shape: 'badge' | 'title' | 'line' | 'half' | 'thumb';
 }
 
-/** A grey placeholder of the size of what comes, hidden from screen readers. */
+/** A grey placeholder with the size of the future content, hidden from screen readers. */
 export function Skeleton({ shape }: SkeletonProps) {
   return <span class={`skeleton skeleton-${shape}`} aria-hidden="true" />;
 }
 
-/** Marks what is shown as test data. */
+/** Labels the content as test data. */
 export function SandboxMark() {
   const { common } = useComponentTexts();
   return <span class="sandbox-mark">{common.sandboxMark}</span>;

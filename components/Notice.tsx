@@ -12,21 +12,21 @@ export interface NoticeAction {
 }
 
 interface Props {
-  /** An `error` interrupts a screen reader; the others are read in their turn. */
+  /** Screen readers announce an `error` immediately, and read the others in document order. */
   kind: 'error' | 'warning' | 'info' | 'empty';
-  /** One sentence: what is so. */
+  /** The situation, in one sentence. */
   title: string;
-  /** One sentence: what to do. */
+  /** The next step, in one sentence. */
   advice?: string | undefined;
   action?: NoticeAction | undefined;
-  /** The platform's own words and the like: on demand, copyable. */
+  /** Details such as the platform's own message: collapsed, copyable. */
   details?: string | undefined;
   children?: ComponentChildren;
 }
 
 const ICONS = { error: CircleAlert, warning: TriangleAlert, info: Info, empty: PackageSearch };
 
-/** What is so, what to do, and one button doing it. */
+/** A message: the situation, the next step, and one button for it. */
 export function Notice({ kind, title, advice, action, details, children }: Props) {
   const { common } = useComponentTexts();
   const Icon = ICONS[kind];

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from './Button.tsx';
 import { focusIfFree } from './hooks.ts';
 
-/** What was last done, in words. */
+/** The result of the latest action, as text. */
 export interface StatusMessage {
   kind: keyof typeof ICONS;
   text: string;
@@ -11,19 +11,19 @@ export interface StatusMessage {
 }
 
 interface Props {
-  /** What the message is about; the same outcome is announced once. */
+  /** The result that the message describes; each result is announced once. */
   outcome: unknown;
-  /** Absent while there is no message. */
+  /** Undefined if there is no message. */
   said: StatusMessage | undefined;
 }
 
 const ICONS = { good: Check, bad: CircleAlert, known: Info, removed: Trash2 };
 
-/** What was last done to a list, announced; it may be undone. */
+/** Announces the result of the latest change to a list, with an optional undo button. */
 export function OutcomeStatus({ outcome, said }: Props) {
   const line = useRef<HTMLDivElement>(null);
   const isRemoved = said?.kind === 'removed';
-  // The row that had the focus is gone; its undo button is here.
+  // The focused row was removed; its undo button gets the focus.
   useLayoutEffect(() => {
     if (isRemoved) focusIfFree(line.current?.querySelector('button'));
   }, [outcome]);

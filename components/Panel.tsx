@@ -5,14 +5,11 @@ interface Props {
   head: ComponentChildren;
   children: ComponentChildren;
   foot: ComponentChildren;
-  /** For dragging the panel by its head. */
+  /** Called to drag the panel by its head. */
   onHeadPointerDown?: ((event: PointerEvent) => void) | undefined;
 }
 
-/**
- * Head and foot that stay, and a body that scrolls where the panel's height is limited. `data-part` marks what makes
- * up its natural height.
- */
+/** A panel with fixed head and foot and a scrolling body. The `data-part` elements add up to its natural height. */
 export function Panel({ head, children, foot, onHeadPointerDown }: Props) {
   return (
     <article class="panel-view">

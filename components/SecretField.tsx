@@ -9,15 +9,15 @@ interface Props {
   placeholder?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Why the value cannot be changed; there is none to look at either. */
+  /** The reason why the value is read-only; then it cannot be revealed either. */
   lockedReason?: string | undefined;
-  /** Names of the toggle. They must not contain the label, which is the field's own. */
+  /** Labels of the toggle. They must not contain the field's label. */
   showLabel: string;
   hideLabel: string;
   onInput(text: string): void;
 }
 
-/** A masked field whose text can be looked at while it is typed. */
+/** A masked field whose text can be revealed. */
 export function SecretField({ showLabel, hideLabel, ...field }: Props) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -2,12 +2,12 @@ import type { ComponentChildren } from 'preact';
 
 interface SectionProps {
   title: string;
-  /** Stands at the end of the title's line. */
+  /** Shown at the end of the title row. */
   aside?: ComponentChildren;
   children: ComponentChildren;
 }
 
-/** One part of a shipment, under a quiet heading. */
+/** One part of a shipment with a small heading. */
 export function Section({ title, aside, children }: SectionProps) {
   return (
     <section class="section">
@@ -21,17 +21,17 @@ export function Section({ title, aside, children }: SectionProps) {
 }
 
 interface OptionsSectionProps {
-  /** An anchor of the page's address; the navigation has its own list of them. */
+  /** Anchor in the page's URL; the navigation has its own list of anchors. */
   id: string;
   title: string;
-  /** What the section is for, in one line. */
+  /** The purpose of the section in one line. */
   lead: string;
-  /** Two columns where there is room. */
+  /** Uses two columns if there is room. */
   isWide?: boolean;
   children: ComponentChildren;
 }
 
-/** A section of the options page, to which the navigation leads. */
+/** A section of the options page with an anchor for the navigation. */
 export function OptionsSection({ id, title, lead, isWide = false, children }: OptionsSectionProps) {
   return (
     <section id={id} class={isWide ? 'section wide' : 'section'} aria-labelledby={`${id}-title`}>

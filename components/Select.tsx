@@ -5,14 +5,14 @@ import './styles/select.css';
 interface Props<T extends string> {
   label: string;
   choices: readonly { value: T; text: string }[];
-  /** Absent when the present value is none of the choices; `noneText` stands for it then. */
+  /** Undefined if the current value is not one of the choices; then `noneText` is shown. */
   chosen: T | undefined;
   noneText: string;
   isDisabled?: boolean;
   onChoose(value: T): void;
 }
 
-/** One of a few values. */
+/** A drop-down list for one of a few values. */
 export function Select<T extends string>(props: Props<T>) {
   const { label, choices, chosen, noneText, isDisabled = false } = props;
   const id = useId();
@@ -34,7 +34,7 @@ export function Select<T extends string>(props: Props<T>) {
           onChange={(event) => choose(event.currentTarget.value)}
         >
           {chosen === undefined && (
-            // Where no other can be chosen, the browser would show none.
+            // If all other options were disabled, the browser would show an empty field.
             <option value="" disabled selected>
               {noneText}
             </option>

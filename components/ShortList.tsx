@@ -4,14 +4,14 @@ import './styles/short-list.css';
 
 interface Props {
   class: string;
-  /** How many are shown at first; one more than these is shown too, because a button is no shorter. */
+  /** Number of items shown initially; one extra item is shown too, because the button would need as much space. */
   limit: number;
   showAll: string;
   showFewer: string;
   children: VNode[];
 }
 
-/** A list that shows only its beginning until the user asks for the rest. */
+/** A list that shows only its first items until the user expands it. */
 export function ShortList({ class: listClass, limit, showAll, showFewer, children }: Props) {
   const [isWhole, setIsWhole] = useState(false);
   const isLong = children.length > limit + 1;

@@ -5,18 +5,18 @@ import './styles/switch.css';
 
 interface Props {
   label: string;
-  /** What the present position means. */
+  /** The meaning of the current position. */
   description: string;
   isOn: boolean;
   isDisabled?: boolean;
-  /** Why it cannot be switched. */
+  /** The reason why it cannot be switched. */
   lockedReason?: string | undefined;
-  /** Stands beside the label, outside the accessible name. */
+  /** Shown beside the label; not part of the accessible name. */
   mark?: ComponentChildren;
   onChange(isOn: boolean): void;
 }
 
-/** A mode that takes effect at once. */
+/** A switch for a setting that takes effect immediately. */
 export function Switch({ label, description, isOn, isDisabled = false, ...props }: Props) {
   const id = useId();
   return (

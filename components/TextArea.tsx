@@ -5,18 +5,18 @@ import './styles/text-area.css';
 interface Props {
   label: string;
   value: string;
-  /** Lines shown at least; the field grows with its text. */
+  /** Minimum number of lines; the field grows with its text. */
   rows: number;
-  /** Buttons at the end of the label's line. */
+  /** Buttons at the end of the label row. */
   aside?: ComponentChildren;
   isWrong: boolean;
-  /** Id of the element that says what is wrong. */
+  /** Id of the element that describes the problem. */
   describedBy: string;
   inputRef?: Ref<HTMLTextAreaElement>;
   onInput(text: string): void;
 }
 
-/** A field for code: nothing in it is corrected or completed. */
+/** A field for code, without spell checking or completion. */
 export function TextArea({ label, value, rows, aside, isWrong, describedBy, inputRef, onInput }: Props) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import type { Failure } from '../utils/outcome.ts';
 import type { commonText, failuresText, settingsFailuresText } from './text.en.ts';
 
-/** The strings that the components bring themselves; all others come as props. */
+/** The built-in texts of the components; all other texts are props. */
 export interface ComponentTexts {
   common: typeof commonText;
   failures: typeof failuresText;
@@ -12,7 +12,7 @@ export interface ComponentTexts {
 
 const TextsContext = createContext<ComponentTexts | undefined>(undefined);
 
-/** Gives the components below it their strings. */
+/** Provides the texts to all components below it. */
 export const ComponentTextsProvider = TextsContext.Provider;
 
 export function useComponentTexts(): ComponentTexts {
@@ -21,7 +21,7 @@ export function useComponentTexts(): ComponentTexts {
   return texts;
 }
 
-/** The sentences of a failure in the settings, which need not send anyone there and are about no tracking ID. */
+/** The texts of a failure in the settings; they do not refer to the settings or to a tracking ID. */
 export function settingsFailureText(
   texts: Pick<ComponentTexts, 'failures' | 'settingsFailures'>,
   failure: Failure,

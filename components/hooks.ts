@@ -1,10 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** Elements this close to the window count as in view, so that what they load is there in time. */
+/** Elements this close to the window count as in view, so that their content is loaded in time. */
 const MARGIN = '400px';
 
-/** Whether an element is, or ever was, in view or about to scroll into view. */
+/** Whether an element is, or once was, in view or close to it. */
 export function useInView(place: RefObject<Element>): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useInView(place: RefObject<Element>): boolean {
   return isInView;
 }
 
-/** While active, the browser asks before it closes the page. */
+/** While active, the browser asks the user before it closes the page. */
 export function useUnloadGuard(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;
@@ -30,8 +30,8 @@ export function useUnloadGuard(isActive: boolean): void {
 }
 
 /**
- * Focuses an element, unless the user has moved the focus elsewhere: nothing has the focus, or only an element around
- * this one.
+ * Focuses an element, unless the user has moved the focus elsewhere, that is, if nothing or only one of its ancestors
+ * has the focus.
  */
 export function focusIfFree(element: HTMLElement | null | undefined): void {
   const { activeElement } = document;

@@ -14,11 +14,11 @@ export const commonText = {
 };
 
 interface FailureText {
-  /** What is so. */
+  /** The situation. */
   title: string;
-  /** What to do. */
+  /** The next step. */
   advice: string;
-  /** The one button; absent where there is nothing to press. */
+  /** The only button; absent if no action would help. */
   action?: { label: string; does: 'retry' | 'openOptions' };
 }
 
@@ -27,7 +27,7 @@ const openOptions = { label: 'Open settings', does: 'openOptions' } as const;
 const hostOf = (failure: Failure) => failure.host ?? 'the platform';
 const seconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000));
 
-/** One sentence for what is so and one for what to do, by kind. */
+/** The texts for each kind of failure: one sentence for the situation, one for the next step. */
 export const failuresText: Record<FailureKind, (failure: Failure) => FailureText> = {
   notConfigured: () => ({
     title: 'Waybill is not set up yet.',
@@ -103,7 +103,7 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
   }),
 };
 
-/** In the settings, where the general sentence would send people to the page that they are on. */
+/** Replacements in the settings, where the general texts would send the user to the current page. */
 export const settingsFailuresText: Partial<Record<FailureKind, { title?: string; advice: string }>> = {
   notConfigured: { title: 'This environment is not set up yet.', advice: 'Enter its address and save.' },
   settingsUnreadable: { advice: 'Enter the connection again and save.' },

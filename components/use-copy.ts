@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** A text for the clipboard in two formats: HTML for editors with formatting, plain text for all others. */
+/** A text for the clipboard in two formats: HTML for rich-text editors, plain text for all others. */
 export interface RichText {
   plain: string;
   html: string;
@@ -10,15 +10,15 @@ const CONFIRMATION_MS = 1800;
 
 export type CopyStep = 'idle' | 'copied' | 'refused';
 
-/** Writes to the clipboard and shows the result for a moment. `copy` resolves with whether it was written. */
+/** Writes to the clipboard and shows the result briefly. `copy` resolves with whether it succeeded. */
 export function useCopy(): { step: CopyStep; copy: (text: string | RichText) => Promise<boolean> } {
-  // A new object for each copy, so that every one is confirmed for the full time.
+  // A new object for each copy, so that each one is confirmed for the full time.
   const [last, setLast] = useState<{ step: CopyStep }>({ step: 'idle' });
   const count = useRef(0);
 
   useEffect(() => {
     if (last.step === 'idle') return;
-    // A later confirmation stays.
+    // Do not end a later confirmation.
     const end = () => setLast((now) => (now === last ? { step: 'idle' } : now));
     const timer = setTimeout(end, CONFIRMATION_MS);
     return () => clearTimeout(timer);
@@ -35,7 +35,7 @@ export function useCopy(): { step: CopyStep; copy: (text: string | RichText) => 
   return { step: last.step, copy };
 }
 
-/** A text by media type. */
+/** Maps media types to texts. */
 type Forms = Record<string, string>;
 
 function formsOf(text: string | RichText): Forms {
@@ -45,8 +45,8 @@ function formsOf(text: string | RichText): Forms {
 }
 
 /**
- * The old way first: the page around the card may forbid the newer interface to all frames (Permissions-Policy), and
- * Chrome treats a card at its random address as a foreign frame.
+ * Tries the older API first: the page around the card may forbid the newer one to all frames (Permissions-Policy), and
+ * Chrome treats a card at its random URL as a foreign frame.
  */
 function copyByCommand(forms: Forms): boolean {
   let isTaken = false;
@@ -66,7 +66,7 @@ async function copyByInterface(forms: Forms): Promise<boolean> {
     await navigator.clipboard.write([new ClipboardItem(forms)]);
     return true;
   } catch {
-    // Refused: said beside the button.
+    // The failure is shown beside the button.
     return false;
   }
 }

@@ -80,7 +80,7 @@ beforeEach(() => {
   ending = undefined;
 });
 
-test('looks all IDs up in order, six at a time', async () => {
+test('looks up all IDs in order, six at a time', async () => {
   start(IDS);
   let rounds = 0;
   while (running.size > 0) {
@@ -94,7 +94,7 @@ test('looks all IDs up in order, six at a time', async () => {
   expect(ending).toEqual({ kind: 'done' });
 });
 
-test('is done at once without IDs', async () => {
+test('finishes immediately without IDs', async () => {
   start([]);
   await settle();
   expect(ending).toEqual({ kind: 'done' });
@@ -112,7 +112,7 @@ test('continues with other IDs while one is slow', async () => {
   expect(ending).toEqual({ kind: 'done' });
 });
 
-test('starts no more lookups after a cancel, and ends with those that are running', async () => {
+test('starts no more lookups after a cancel, and ends when the running ones are done', async () => {
   start(IDS);
   await round();
   cancel();
@@ -125,7 +125,7 @@ test('starts no more lookups after a cancel, and ends with those that are runnin
   expect(answered.size).toBe(12);
 });
 
-test('ends at once if cancelled during a pause', async () => {
+test('ends immediately if cancelled during a pause', async () => {
   start(IDS);
   await round(() => tooMany(60_000));
   cancel();
@@ -135,7 +135,7 @@ test('ends at once if cancelled during a pause', async () => {
   expect(pauses.at(-1)).toBeUndefined();
 });
 
-test('pauses after a 429 for as long as the platform asks, and still answers every ID', async () => {
+test('pauses after a 429 for as long as the platform requests, and still answers every ID', async () => {
   start(IDS);
   await round((id) => (id === 'ID2' ? tooMany(90_000) : succeed(id)));
   await round();
@@ -164,7 +164,7 @@ test('starts with one lookup after a pause, then doubles the number', async () =
   expect(sizes).toEqual([1, 2, 4, 6, 6]);
 });
 
-test('doubles pauses without a time, up to a minute, and counts parallel refusals as one', async () => {
+test('doubles pauses without a given time, up to a minute, and counts parallel rejections as one', async () => {
   start(IDS);
   const waits: number[] = [];
   for (let index = 0; index < 8; index += 1) {
@@ -185,7 +185,7 @@ test('pauses for at least a second', async () => {
   expect(running.size).toBe(1);
 });
 
-test('pauses for the longest of several times', async () => {
+test('pauses for the longest of several given times', async () => {
   start(IDS.slice(0, 6));
   await round((id) => tooMany(id === 'ID3' ? 30_000 : 2_000));
   await pass(29_000);
@@ -194,7 +194,7 @@ test('pauses for the longest of several times', async () => {
   expect(running.size).toBe(1);
 });
 
-test('ends the run if the platform asks for too long a pause', async () => {
+test('ends the run if the platform requests too long a pause', async () => {
   start(IDS);
   await round(() => tooMany(86_400_000));
   expect(ending).toMatchObject({ kind: 'stopped', failure: { kind: 'rateLimited' } });
@@ -202,7 +202,7 @@ test('ends the run if the platform asks for too long a pause', async () => {
 });
 
 test.each(['notFound', 'platformError', 'unreadableReply'] as const)(
-  'counts %s as an answer',
+  'treats %s as an answer',
   async (kind) => {
     start(IDS);
     while (running.size > 0) await round(() => fail(kind));
@@ -221,7 +221,7 @@ test.each(['keyRejected', 'notConfigured', 'permissionMissing'] as const)(
   },
 );
 
-test('ends the run after six failures in a row to reach the platform, but not after six among answers', async () => {
+test('ends the run after six consecutive failures to reach the platform, but not after six among answers', async () => {
   start(IDS);
   for (let index = 0; index < 10; index += 1) {
     await round((id) => (id.endsWith('3') ? fail('offline') : succeed(id)));

@@ -1,12 +1,12 @@
 import { type Failure, type FailureKind, NEEDS_CHANGE, type Outcome } from '../../utils/outcome.ts';
 
-/** The platform's rate limits are unknown, so send as many requests as an agent with a few tabs would. */
+/** The platform's rate limits are unknown, so send only as many requests as an agent with a few tabs would. */
 const MAX_PARALLEL = 6;
 
-/** The first pause after a 429 without `Retry-After`; each further one in a row is twice as long. */
+/** The first pause after a 429 without `Retry-After`; each consecutive one is twice as long. */
 const MIN_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 60_000;
-/** If the platform asks for a longer pause than this, stop the run and report it. */
+/** If the platform requests a longer pause than this, the run stops with the failure. */
 const MAX_PAUSE_MS = 10 * 60_000;
 
 const UNREACHABLE: ReadonlySet<FailureKind> = new Set(['offline', 'timedOut']);
@@ -27,31 +27,32 @@ export const realTimers: Timers = {
   },
 };
 
-/** How a run ended. If it did not end with `done`, some IDs have no answer. */
+/** How a run ended. Unless it ended with `done`, some IDs have no answer. */
 export type Ending = { kind: 'done' } | { kind: 'cancelled' } | { kind: 'stopped'; failure: Failure };
 
 export interface RunOptions<T> {
-  /** Looks one ID up. Never rejects. */
+  /** Looks up one ID. Never rejects. */
   lookUp(trackingId: string): Promise<Outcome<T>>;
   on: {
     /** The lookup of an ID has started. */
     started(trackingId: string): void;
     /** The final answer for an ID. */
     answered(trackingId: string, outcome: Outcome<T>): void;
-    /** The platform refused the lookup of an ID because of its rate limit; it will be repeated. */
+    /** The platform rejected the lookup of an ID because of its rate limit; it will be retried. */
     postponed(trackingId: string): void;
-    /** No lookups start until then, in milliseconds since 1970; `undefined` at the end of the pause. */
+    /** No lookups start before this time, in milliseconds since 1970; `undefined` at the end of the pause. */
     paused(until: number | undefined): void;
   };
   timers: Timers;
-  /** After an abort no more lookups start; those that are running are still reported. */
+  /** After an abort no more lookups start; the running ones are still reported. */
   signal: AbortSignal;
 }
 
 /**
- * Looks many IDs up, at most six at the same time. A 429 pauses the run for as long as the platform asks, or for one
- * second that doubles each time. The ID that was refused is then looked up first, alone, and each answer allows one more
- * parallel lookup. A failure that concerns all IDs ends the run, as do six in a row that do not reach the platform.
+ * Looks up many IDs, at most six at the same time. A 429 pauses the run for as long as the platform requests, or for
+ * one second that doubles each time. Then the rejected ID is looked up first, alone, and each answer allows one more
+ * parallel lookup. A failure that concerns all IDs ends the run, and so do six consecutive failures to reach the
+ * platform.
  * @returns how the run ended, once no lookup is running
  */
 export function runBulkLookup<T>(trackingIds: readonly string[], options: RunOptions<T>): Promise<Ending> {
@@ -98,7 +99,7 @@ export function runBulkLookup<T>(trackingIds: readonly string[], options: RunOpt
       on.answered(trackingId, outcome);
       const kind = outcome.ok ? undefined : outcome.failure.kind;
       unreachable = kind && UNREACHABLE.has(kind) ? unreachable + 1 : 0;
-      // An answer during a pause belongs to a request from before it, so it must not end the backoff.
+      // An answer during a pause belongs to a request sent before it, so it must not end the backoff.
       if (unreachable === 0 && resumeAt === undefined) {
         pausesInRow = 0;
         maxRunning = Math.min(maxRunning + 1, MAX_PARALLEL);
@@ -111,7 +112,7 @@ export function runBulkLookup<T>(trackingIds: readonly string[], options: RunOpt
       waiting.unshift(trackingId);
       on.postponed(trackingId);
       if (ending) return;
-      // Parallel requests that are refused together count as one pause.
+      // Parallel requests that are rejected together count as one pause.
       if (resumeAt === undefined) pausesInRow += 1;
       const backoff = Math.min(MIN_BACKOFF_MS * 2 ** (pausesInRow - 1), MAX_BACKOFF_MS);
       const wait = Math.max(failure.retryAfterMs ?? 0, backoff);

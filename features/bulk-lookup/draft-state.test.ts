@@ -10,7 +10,7 @@ test('counts entries without a known format in a column', () => {
   expect(draft.ids.value).toEqual(['ABCD1234567890', '77665544']);
 });
 
-test('counts them in other texts if the agent chooses so', () => {
+test('counts them in other texts if the agent includes them', () => {
   const draft = create();
   draft.begin('Where is ABCD1234567890?\n77665544');
   expect(draft.ids.value).toEqual(['ABCD1234567890']);

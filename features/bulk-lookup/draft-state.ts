@@ -4,7 +4,7 @@ import type { IdList } from '../detection/id-list.ts';
 /** A longer table would be hard to read. */
 export const MAX_BULK_IDS = 1000;
 
-/** A text, and the IDs in it. */
+/** The entered text and its IDs. */
 export interface DraftState {
   text: ReadonlySignal<string>;
   list: ReadonlySignal<IdList>;
@@ -12,14 +12,14 @@ export interface DraftState {
   includesOthers: ReadonlySignal<boolean>;
   /** All IDs; only the first `MAX_BULK_IDS` are looked up. */
   ids: ReadonlySignal<readonly string[]>;
-  /** Starts with another text, and resets `includeOthers`. */
+  /** Starts with a new text and resets `includeOthers`. */
   begin(text: string): void;
   enter(text: string): void;
   includeOthers(isWanted: boolean): void;
 }
 
 /**
- * The text to find IDs in. Entries without a known format count as IDs if the text is a column of IDs or contains no
+ * The text to search for IDs. Entries without a known format count as IDs if the text is a column of IDs or contains no
  * other IDs, unless the agent chooses otherwise.
  */
 export function createDraft(readList: (text: string) => IdList): DraftState {

@@ -4,11 +4,11 @@ import type { Lookup } from '../shipment/model.ts';
 /** The statuses of rows, worst first. */
 export const ROW_STATUSES = [
   'problem',
-  /** The platform does not know the ID. */
+  /** The platform has no shipment for the ID. */
   'notFound',
   /** The lookup failed for another reason. */
   'failed',
-  /** Not delivered, and not updated for days. */
+  /** Not delivered, and without an update for days. */
   'stale',
   'unknown',
   'moving',

@@ -39,11 +39,11 @@ test.each<[string, RowAnswer]>([
   ['delivered', answered({ status: 'DELIVERED', updatedAt: '2020-01-01T00:00:00Z' })],
   ['waiting', { step: 'waiting' }],
   ['waiting', { step: 'loading' }],
-])('gives %s to %j', (rowStatus, answer) => {
+])('gives status %s to %j', (rowStatus, answer) => {
   expect(rowStatusOf(answer)).toBe(rowStatus);
 });
 
-test('orders rows by status, worst first, and stale rows by age; other rows keep their order', () => {
+test('sorts rows by status, worst first, and stale rows by age; other rows keep their order', () => {
   const rows: [string, RowAnswer][] = [
     ['waiting', { step: 'waiting' }],
     ['delivered', answered({ status: 'DELIVERED' })],
@@ -69,7 +69,7 @@ test('orders rows by status, worst first, and stale rows by age; other rows keep
   ]);
 });
 
-test('describes an answer in words that the filter finds', () => {
+test('describes an answer with text that the filter finds', () => {
   const answer = answered({
     status: 'OUT_FOR_DELIVERY',
     updatedAt: '2026-11-20T12:00:00Z',
@@ -87,7 +87,7 @@ test('describes an answer in words that the filter finds', () => {
   }
 });
 
-test('describes a failure by its cause, and a loading row by nothing', () => {
+test('describes a failure by its cause; a loading row has no text', () => {
   const failure = describeRow('ABCD1', failed('notFound'), context);
   expect(failure.line).toBe('No shipment found for this ID.');
   expect(describeRow('ABCD1', { step: 'loading' }, context)).toMatchObject({ line: '', isLoading: true });

@@ -4,7 +4,7 @@ import type { FormatContext } from '../shipment/shipment-description.ts';
 import { daysSinceUpdate, readableStatus, statusCategoryOf } from '../shipment/status.ts';
 import { ROW_STATUSES, type RowAnswer, type RowStatus } from './model.ts';
 
-/** A row in words. */
+/** A row as text. */
 export interface RowDescription {
   rowStatus: RowStatus;
   isLoading: boolean;
@@ -23,7 +23,7 @@ export function rowStatusOf(answer: RowAnswer): RowStatus {
   return mayBeStale && daysSinceUpdate(answer.lookup) !== undefined ? 'stale' : category;
 }
 
-/** Describes a row in words. */
+/** Describes a row as text. */
 export function describeRow(trackingId: string, answer: RowAnswer, context: FormatContext): RowDescription {
   const { messages, locale, now } = context;
   const rowStatus = rowStatusOf(answer);

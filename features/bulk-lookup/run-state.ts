@@ -26,13 +26,15 @@ export interface BulkRun {
   state: ReadonlySignal<RunState>;
   /** The environment of the answers; `undefined` before the first one. */
   environment: ReadonlySignal<Environment | undefined>;
-  /** Looks IDs up in a new table. @param known fresh answers, which need no request */
+  /**
+   * Looks up IDs in a new table. @param known fresh answers, which need no request
+   */
   start(trackingIds: readonly string[], known: readonly Lookup[]): Promise<void>;
   /** Starts no more lookups. */
   cancel(): void;
-  /** Looks up the IDs that are still waiting, and those whose failure ended the run. */
+  /** Looks up the IDs that are still waiting, and the ones whose failure ended the run. */
   resume(): Promise<void>;
-  /** Looks up the failed IDs again, except those that the platform does not know. */
+  /** Looks up the failed IDs again, except IDs that were not found. */
   retryFailed(): Promise<void>;
   /** Updates a row with an answer from another lookup. */
   update(trackingId: string, answer: RowAnswer): void;
@@ -51,14 +53,16 @@ export function createBulkRun(send: Send, timers: Timers): BulkRun {
   const state = signal<RunState>({ step: 'idle' });
   const environment = signal<Environment>();
   let controller = new AbortController();
-  /** The latest run. The next one waits for its end, so that both together do not exceed the limit of parallel lookups. */
+  /**
+   * The latest run. The next run waits for its end, so that together they do not exceed the limit of parallel lookups.
+   */
   let latest: Promise<unknown> = Promise.resolve();
-  /** The number of the current table; answers for older ones are dropped. */
+  /** The number of the current table; answers for older tables are dropped. */
   let currentTable = 0;
 
   async function lookUp(trackingId: string, refresh: boolean) {
     const first = await send('getShipment', { trackingId, refresh });
-    // The agent expects current answers, so a cached one that is no longer fresh is refreshed.
+    // The agent expects current answers, so a stale cached answer is refreshed.
     return first.ok && !first.value.isFresh ? send('getShipment', { trackingId, refresh: true }) : first;
   }
 
@@ -108,7 +112,7 @@ export function createBulkRun(send: Send, timers: Timers): BulkRun {
     state.value = { step: 'ended', ending: hasSwitched ? { kind: 'environmentChanged' } : ending };
   }
 
-  /** The first answer decides the environment. */
+  /** The first answer determines the environment. */
   function fits(lookup: Lookup): boolean {
     environment.value ??= lookup.environment;
     return environment.value === lookup.environment;

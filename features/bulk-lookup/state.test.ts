@@ -65,7 +65,7 @@ describe('from text to table', () => {
     expect(requests).toEqual([]);
   });
 
-  test('looks every ID up once, and orders the rows by severity at the end', async () => {
+  test('looks up every ID once and sorts the rows by severity at the end', async () => {
     answerOf = ({ trackingId }) =>
       trackingId === THIRD ? succeed(lookupOf(trackingId, 'ADDRESS_PROBLEM')) : succeed(lookupOf(trackingId));
     bulkLookup.openDraft(`${IDS.join('\n')}\n${FIRST}`);
@@ -79,7 +79,7 @@ describe('from text to table', () => {
     expect(bulkLookup.run.state.value).toEqual({ step: 'ended', ending: { kind: 'done' } });
   });
 
-  test('sends no request for a fresh answer, and refreshes a cached one that is not fresh', async () => {
+  test('sends no request for a fresh answer, and refreshes a stale cached one', async () => {
     answerOf = ({ trackingId, refresh }) =>
       succeed(lookupOf(trackingId, refresh ? 'DELIVERED' : 'IN_TRANSIT', { isFresh: refresh }));
     await bulkLookup.lookUp([FIRST, SECOND], [lookupOf(FIRST)]);
@@ -103,7 +103,7 @@ describe('a run that ends early', () => {
     expect(idsRequested().toSorted()).toEqual(IDS);
   });
 
-  test('ends after a rejected key; resuming retries the key for the failed IDs', async () => {
+  test('ends after a rejected key; resuming retries the failed IDs', async () => {
     answerOf = () => fail('keyRejected');
     await bulkLookup.lookUp(IDS, []);
     expect(requests).toHaveLength(6);
@@ -118,7 +118,7 @@ describe('a run that ends early', () => {
     expect(bulkLookup.table.counts.value).toMatchObject({ moving: 20, failed: 0 });
   });
 
-  test('retries failed IDs, but not those that the platform does not know', async () => {
+  test('retries failed IDs, but not IDs that were not found', async () => {
     answerOf = ({ trackingId }) =>
       trackingId === FIRST
         ? fail('notFound')
@@ -147,7 +147,7 @@ describe('a run that ends early', () => {
     expect(bulkLookup.table.counts.value.moving).toBe(IDS.length);
   });
 
-  test('waits for the running lookups of an earlier table, and drops their answers', async () => {
+  test('waits for the running lookups of an earlier table and drops their answers', async () => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -181,7 +181,7 @@ describe('the table', () => {
     await bulkLookup.lookUp(IDS, []);
   });
 
-  test('is filtered by words and by status, and copied as shown', () => {
+  test('can be filtered by text and status, and is copied as shown', () => {
     bulkLookup.table.showOnly('delivered');
     expect(bulkLookup.table.visible.value.map(({ trackingId }) => trackingId)).toEqual([FIRST]);
     expect(bulkLookup.table.copy('tsv').split('\n')).toHaveLength(2);
@@ -192,7 +192,7 @@ describe('the table', () => {
     expect(bulkLookup.table.copy('csv').trimEnd().split('\r\n')).toHaveLength(21);
   });
 
-  test('opens a shipment without a request, and is updated with its refreshed answer', async () => {
+  test('opens a shipment without a request, and shows its refreshed answer', async () => {
     requests = [];
     bulkLookup.openRow(SECOND);
     expect(bulkLookup.view.value).toBe('shipment');
@@ -206,7 +206,7 @@ describe('the table', () => {
     expect(bulkLookup.table.counts.value).toMatchObject({ problem: 1, moving: 18 });
   });
 
-  test('keeps its answers when closed, but cancels the run', async () => {
+  test('preserves its answers when closed, but cancels the run', async () => {
     const again = bulkLookup.lookUp(IDS, []);
     bulkLookup.back();
     await again;
@@ -217,7 +217,7 @@ describe('the table', () => {
   });
 });
 
-test('looks up a waiting row when it is opened', async () => {
+test('looks up a waiting row when the agent opens it', async () => {
   const done = bulkLookup.lookUp(IDS, []);
   bulkLookup.run.cancel();
   await done;

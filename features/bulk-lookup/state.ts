@@ -10,7 +10,7 @@ import type { RowAnswer } from './model.ts';
 import { type BulkRun, createBulkRun } from './run-state.ts';
 import { createTable, type TableState } from './table-state.ts';
 
-/** The view that is shown; `shipment` is one row of the table. */
+/** The current view; `shipment` is one row of the table. */
 type View = 'closed' | 'draft' | 'table' | 'shipment';
 
 export interface BulkLookupStore {
@@ -20,18 +20,20 @@ export interface BulkLookupStore {
   table: TableState;
   /** The shipment of the open row. */
   shipment: LookupStore;
-  /** The row opened last; the focus returns to it. */
+  /** The row opened last; it gets the focus back. */
   lastOpened: ReadonlySignal<string | undefined>;
   /** Shows the field for a list of IDs. */
   openDraft(text: string): void;
   /** Looks up the IDs of the draft, if there are any. */
   lookUpDraft(): Promise<void>;
-  /** Looks IDs up in a new table. @param known fresh answers, which need no request */
+  /**
+   * Looks up IDs in a new table. @param known fresh answers, which need no request
+   */
   lookUp(trackingIds: readonly string[], known: readonly Lookup[]): Promise<void>;
   /** Shows the latest table. */
   openTable(): void;
   openRow(trackingId: string): void;
-  /** Goes one view back. Leaving the table cancels the run, but keeps its answers. */
+  /** Goes back one view. Leaving the table cancels the run but preserves its answers. */
   back(): void;
 }
 
@@ -43,7 +45,7 @@ interface Dependencies {
   timers: Timers;
 }
 
-/** A lookup of many IDs: a draft, a table of answers, and one shipment of it. */
+/** A bulk lookup: a draft, a table of answers, and one shipment of the table. */
 export function createBulkLookup({ send, readList, formatContext, timers }: Dependencies): BulkLookupStore {
   const view = signal<View>('closed');
   const lastOpened = signal<string>();
@@ -106,7 +108,7 @@ export function createBulkLookup({ send, readList, formatContext, timers }: Depe
   };
 }
 
-/** The answer of a row as the state of a lookup; `undefined` before there is one. */
+/** The answer of a row as a lookup state; `undefined` if there is no answer yet. */
 function lookupStateOf(trackingId: string, answer: RowAnswer): LookupState | undefined {
   if (answer.step === 'answered') return { step: 'ready', lookup: answer.lookup, isRefreshing: false };
   if (answer.step === 'failed') return { step: 'failed', trackingId, failure: answer.failure };

@@ -10,7 +10,7 @@ export interface TableState {
   visible: ReadonlySignal<readonly BulkRow[]>;
   /** The number of rows of each status, regardless of the filters. */
   counts: ReadonlySignal<Readonly<Record<RowStatus, number>>>;
-  /** The statuses of the rows, and the selected one. */
+  /** The statuses that occur in the rows, and the selected one. */
   statuses: ReadonlySignal<readonly { rowStatus: RowStatus; count: number }[]>;
   text: ReadonlySignal<string>;
   /** The selected status: only its rows are shown. */
@@ -18,13 +18,13 @@ export interface TableState {
   filter(text: string): void;
   showOnly(rowStatus: RowStatus | undefined): void;
   showAll(): void;
-  /** Describes a row in words; cached for each answer. */
+  /** Describes a row as text; cached for each answer. */
   describe(row: BulkRow): RowDescription;
   /** The visible rows as text for the clipboard. */
   copy(format: 'tsv' | 'csv'): string;
 }
 
-/** The filters of the table, and the rows that match. */
+/** The filters of the table, and the matching rows. */
 export function createTable({ rows }: Pick<BulkRun, 'rows'>, formatContext: () => FormatContext): TableState {
   const text = signal('');
   const only = signal<RowStatus>();

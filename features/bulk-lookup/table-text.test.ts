@@ -23,7 +23,7 @@ const HEADING =
   'Tracking ID,State,Platform status,Status code,Updated,Carrier,Carrier tracking ID,Delivered on,Environment,Asked at,Note';
 const ASKED = '2026-11-21T12:00:00.000Z';
 
-test('has a heading and a line for each row', () => {
+test('contains a heading and a line for each row', () => {
   const rows: CopiedRow[] = [
     row('A1', {
       status: 'DELIVERED',
@@ -53,7 +53,7 @@ test('has a heading and a line for each row', () => {
   ]);
 });
 
-test('leaves out the recipient', () => {
+test('omits the recipient', () => {
   const rows = [row('A1', { status: 'DELIVERED', proofOfDelivery: { recipient: 'Robin', pods: [] } })];
   expect(csvOf(rows, messages) + tsvOf(rows, messages)).not.toContain('Robin');
 });

@@ -8,10 +8,10 @@ export interface CopiedRow {
   answer: RowAnswer;
 }
 
-/** The start of a text that spreadsheets would run as a formula (OWASP, "CSV Injection"). */
+/** The start of a text that spreadsheets would interpret as a formula (OWASP, "CSV Injection"). */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
 
-/** The heading and the cells, not yet escaped. They contain nothing personal, because tables are passed on more often than replies. */
+/** The heading and the cells, not yet escaped. They contain no personal data, because tables are often shared. */
 function tableOf(rows: readonly CopiedRow[], { bulkLookup, failures }: Messages): string[][] {
   const cells = rows.map(({ trackingId, answer }) => {
     const lookup = answer.step === 'answered' ? answer.lookup : undefined;
@@ -36,7 +36,7 @@ function tableOf(rows: readonly CopiedRow[], { bulkLookup, failures }: Messages)
   return [Object.values(bulkLookup.columns), ...cells].map((row) => row.map(escapeFormula));
 }
 
-/** An apostrophe turns a formula into text. */
+/** Adds an apostrophe, which makes spreadsheets treat a formula as text. */
 function escapeFormula(cell: string): string {
   return FORMULA.test(cell) ? `'${cell}` : cell;
 }

@@ -16,7 +16,7 @@ const ids = (count: number) => (count === 1 ? '1 ID' : `${count} IDs`);
 export const bulkLookupText = {
   rowStatus,
   open: 'Look up a list',
-  /** Returns to the latest table. */
+  /** Button that returns to the latest table. */
   showTable: (count: number) => `Back to the table · ${count}`,
   back: 'Back',
 
@@ -24,7 +24,7 @@ export const bulkLookupText = {
   draftField: 'List of IDs',
   draftHint: 'Paste any text: a list, a ticket, a column of a spreadsheet.',
   found: (count: number) => (count === 0 ? 'No IDs found' : `${ids(count)} found`),
-  /** Entries alone on their lines that have no known format. */
+  /** Offers entries that are alone on their lines and have no known format. */
   includeOthers: (count: number, example: string) =>
     count === 1 ? `Look up ${example} too` : `Look up ${count} other entries too, such as ${example}`,
   othersAre: 'These don’t match a known format.',
@@ -65,7 +65,7 @@ export const bulkLookupText = {
   columnStatus: 'Status',
   columnLine: 'Details',
   columnUpdated: 'Updated',
-  /** The heading of a copied table. */
+  /** The column headings of a copied table. */
   columns: {
     trackingId: 'Tracking ID',
     rowStatus: 'State',

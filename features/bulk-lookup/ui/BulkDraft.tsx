@@ -10,9 +10,9 @@ interface Props {
   text: string;
   list: IdList;
   includesOthers: boolean;
-  /** How many IDs would be looked up. */
+  /** Number of IDs that would be looked up. */
   count: number;
-  /** The most IDs that one bulk lookup may have. */
+  /** Maximum number of IDs in one bulk lookup. */
   max: number;
   onInput(text: string): void;
   onIncludeOthers(isWanted: boolean): void;
@@ -20,7 +20,7 @@ interface Props {
   onBack(): void;
 }
 
-/** The field for a list, and the number of IDs in it. No request is sent before the button is pressed. */
+/** The field for a list and the number of its IDs. No request is sent before the button is pressed. */
 export function BulkDraft({ text, list, includesOthers, count, max, ...handlers }: Props) {
   const { bulkLookup } = useMessages();
   const foundId = useId();

@@ -5,7 +5,7 @@ import { BulkDraft } from './BulkDraft.tsx';
 import { BulkTable } from './BulkTable.tsx';
 
 interface Props {
-  /** Its view must be `draft` or `table`; `shipment` is shown like any other shipment. */
+  /** Its view must be `draft` or `table`; `shipment` is rendered like any other shipment. */
   bulkLookup: BulkLookupStore;
   onOpenOptions(): void;
 }

@@ -13,7 +13,7 @@ interface ProgressProps {
   failed: number;
 }
 
-/** The progress of a bulk lookup: a bar, and words. */
+/** The progress of a bulk lookup, as a bar and as text. */
 export function BulkProgress({ state, total, waiting, failed }: ProgressProps) {
   const { bulkLookup } = useMessages();
   const done = total - waiting;
@@ -22,7 +22,7 @@ export function BulkProgress({ state, total, waiting, failed }: ProgressProps) {
     <div class="bulk-progress">
       <progress max={total} value={done} aria-label={bulkLookup.progressName} hidden={!isRunning} />
       {isRunning && <span class="bulk-progress-count">{bulkLookup.progress(done, total)}</span>}
-      {/* Without the count: a screen reader would read two hundred of them. */}
+      {/* Without the count: a screen reader would announce every change of it. */}
       <p class={isRunning ? 'sr-only' : 'bulk-outcome'} role="status">
         {isRunning ? (state.isCancelling ? bulkLookup.stopping : bulkLookup.asking) : outcome()}
       </p>
@@ -71,7 +71,7 @@ interface NoticeProps {
   onOpenOptions(): void;
 }
 
-/** Explains why a bulk lookup is paused or ended early. */
+/** Explains why a bulk lookup is paused or has ended early. */
 export function BulkNotice({ state, onResume, onOpenOptions }: NoticeProps) {
   const { bulkLookup } = useMessages();
   if (state.step === 'running' && state.pausedUntil !== undefined) {

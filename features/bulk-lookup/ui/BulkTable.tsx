@@ -13,7 +13,7 @@ interface Props {
   onOpenOptions(): void;
 }
 
-/** Up to this number, all rows are visible without a filter. */
+/** Up to this number of rows, no filter is shown. */
 const MAX_UNFILTERED = 5;
 
 /** The table of a bulk lookup, worst status first. */
@@ -26,14 +26,14 @@ export function BulkTable({ bulkLookup: { run, table, lastOpened, ...handlers },
   const { waiting, failed } = table.counts.value;
   const visible = table.visible.value;
 
-  // After a shipment, the focus returns to its row. Otherwise it goes to the title, where a screen reader starts.
+  // When the agent returns from a shipment, its row gets the focus; otherwise the title, where screen readers start.
   useLayoutEffect(() => {
     const rows = [...(body.current?.querySelectorAll('button') ?? [])];
     const opened = rows.find((row) => row.dataset.trackingId === lastOpened.peek());
     (opened ?? title.current)?.focus();
   }, [lastOpened]);
 
-  // The Cancel button, which may have the focus, disappears at the end.
+  // At the end of the run the Cancel button, which may be focused, disappears.
   useEffect(() => {
     if (state.step === 'ended' && document.activeElement === document.body) title.current?.focus();
   }, [state.step]);

@@ -20,7 +20,7 @@ const STYLES: Record<Exclude<RowStatus, StatusCategory>, { Icon: typeof Clock; c
 
 const isCategory = (rowStatus: RowStatus): rowStatus is StatusCategory => !(rowStatus in STYLES);
 
-/** The status of a row: icon, word and colour. */
+/** The status of a row as icon, word and colour. */
 export function RowStatusBadge({ rowStatus, isLoading = false }: Props) {
   const { bulkLookup } = useMessages();
   if (isCategory(rowStatus)) return <StatusBadge category={rowStatus} />;

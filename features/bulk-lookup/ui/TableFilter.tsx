@@ -6,7 +6,7 @@ import type { RowStatus } from '../model.ts';
 interface Props {
   text: string;
   only: RowStatus | undefined;
-  /** The statuses to choose from, with the number of rows. */
+  /** The selectable statuses, with their numbers of rows. */
   statuses: readonly { rowStatus: RowStatus; count: number }[];
   total: number;
   onFilter(text: string): void;
@@ -16,7 +16,7 @@ interface Props {
 const ALL = 'all';
 type Choice = RowStatus | typeof ALL;
 
-/** Filters a table by words and by status. */
+/** Filters a table by text and by status. */
 export function TableFilter({ text, only, statuses, total, onFilter, onShowOnly }: Props) {
   const { bulkLookup } = useMessages();
   const choices: { value: Choice; text: string }[] = [

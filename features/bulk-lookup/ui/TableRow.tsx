@@ -37,7 +37,7 @@ export function TableRow({ row, describe, onOpen }: Props) {
   );
 }
 
-/** The age of an update in short; the exact time on hover and for screen readers. */
+/** The age of an update in short form; the exact time on hover and for screen readers. */
 function AgeText({ moment: { iso, short, relative, exact } }: { moment: Moment }) {
   return (
     <time dateTime={iso} title={exact}>

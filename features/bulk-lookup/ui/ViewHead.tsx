@@ -11,7 +11,7 @@ interface Props {
   onBack(): void;
 }
 
-/** The title of a view, and the button that leads back. */
+/** The title of a view with its Back button. */
 export function ViewHead({ title, titleRef, children, onBack }: Props) {
   const { bulkLookup } = useMessages();
   return (
