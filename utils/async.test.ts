@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { createCoalescingWriter, createQueue, latestOnly, lazyAsync } from './async.ts';
 
-test('takes an answer until the answer to a later request is taken', () => {
+test('accepts an answer unless the answer to a later request was accepted', () => {
   const { ask } = latestOnly();
   const [first, second, third] = [ask(), ask(), ask()];
   expect([first(), third(), second()]).toEqual([true, true, false]);
 });
 
-test('a request without an answer does not discard the one before it', () => {
+test('a request without an answer does not discard the previous one', () => {
   const { ask } = latestOnly();
   const first = ask();
   ask();
   expect(first()).toBe(true);
 });
 
-test('ignores requests made before a drop, and takes those made after it', () => {
+test('ignores requests made before a drop and accepts requests made after it', () => {
   const { ask, drop } = latestOnly();
   const before = ask();
   drop();
@@ -22,7 +22,7 @@ test('ignores requests made before a drop, and takes those made after it', () =>
   expect([before(), after()]).toEqual([false, true]);
 });
 
-test('runs at the first call only, and again after a failure', async () => {
+test('runs only at the first call, and again after a failure', async () => {
   let runs = 0;
   const load = lazyAsync(async () => {
     runs += 1;
@@ -34,7 +34,7 @@ test('runs at the first call only, and again after a failure', async () => {
   expect(await load()).toBe(2);
 });
 
-test('runs tasks one after the other, in the order in which they were added', async () => {
+test('runs tasks one at a time, in the order in which they were added', async () => {
   const enqueue = createQueue();
   const log: string[] = [];
   const task = (name: string) => async () => {
@@ -47,7 +47,7 @@ test('runs tasks one after the other, in the order in which they were added', as
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });
 
-test('rejects with the error of a failed task and runs the next one', async () => {
+test('rejects with the error of a failed task, and runs the next one', async () => {
   const enqueue = createQueue();
   const failing = enqueue(() => Promise.reject(new Error('refused')));
   const next = enqueue(async () => 'next');
@@ -55,7 +55,7 @@ test('rejects with the error of a failed task and runs the next one', async () =
   expect(await next).toBe('next');
 });
 
-test('writes all changes made during a write once, in the next write', async () => {
+test('writes all changes made during a write together, in the next write', async () => {
   const written: number[] = [];
   let release = (): void => undefined;
   const write = createCoalescingWriter<number>(async (value) => {
@@ -80,7 +80,7 @@ test('writes all changes made during a write once, in the next write', async () 
   expect(written).toEqual([1, 3]);
 });
 
-test('writes again after a write that failed', async () => {
+test('writes again after a failed write', async () => {
   const written: string[] = [];
   const write = createCoalescingWriter<string>(async (value) => {
     if (value === 'refused') throw new Error('quota');

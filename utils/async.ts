@@ -2,8 +2,8 @@
 export type Enqueue = <T>(task: () => Promise<T>) => Promise<T>;
 
 /**
- * Creates a queue that runs one task at a time. Tasks that read a value, change it and write it back share one queue, so
- * that none overwrites another's change.
+ * Creates a queue that runs one task at a time. Tasks that read, change and write the same value must share one queue,
+ * so that no task overwrites the change of another.
  */
 export function createQueue(): Enqueue {
   let last: Promise<unknown> = Promise.resolve();
@@ -15,8 +15,8 @@ export function createQueue(): Enqueue {
 }
 
 /**
- * Runs `run` at the first call and returns that call's promise from then on. A rejected run is forgotten: the next call
- * runs it again.
+ * Calls `run` on the first call and returns the same promise from then on. After a rejection, the next call runs it
+ * again.
  */
 export function lazyAsync<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
@@ -30,10 +30,10 @@ export function lazyAsync<T>(run: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Writes the latest value, one write at a time. Changes during a write are written together by the next one.
+ * Writes the latest value, one write at a time. Changes made during a write are combined into the next one.
  * @param store writes a value
- * @returns call it after a change, with a getter of the current value. Resolves when that value was written or the write
- * failed
+ * @returns a function to call after each change, with a getter of the current value. It resolves when that value was
+ * written or the write has failed
  */
 export function createCoalescingWriter<T>(
   store: (value: T) => Promise<void>,
@@ -53,17 +53,17 @@ export function createCoalescingWriter<T>(
 interface LatestOnly {
   /**
    * Call it with each request.
-   * @returns call it when the answer arrives: false if the answer to a later request was taken before, or if all earlier
-   *   requests were dropped
+   * @returns a function to call when the answer arrives. It returns false if the answer to a later request was accepted
+   * before, or if all earlier requests were dropped
    */
   ask(): () => boolean;
-  /** Drops all requests made so far: something newer is known, or has begun. */
+  /** Drops all pending requests, because a newer result is known or expected. */
   drop(): void;
 }
 
 /**
- * Drops answers that a later one has overtaken, for requests that are repeated whenever their answer may have changed. The
- * latest answer counts, not the latest request: a request that fails must not discard an answer that is still to come.
+ * Drops outdated answers, for requests that are repeated whenever their answer may have changed. The latest answer
+ * counts, not the latest request: a failed request must not discard an answer that is still pending.
  */
 export function latestOnly(): LatestOnly {
   let asked = 0;
@@ -84,6 +84,6 @@ export function latestOnly(): LatestOnly {
   };
 }
 
-/** Resolves after this many milliseconds. */
+/** Resolves after this number of milliseconds. */
 export const delay = (ms: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), ms));

@@ -1,26 +1,26 @@
-/** Why a text cannot be the base address of an API; keys of the message catalogue's `baseUrlProblem`. */
+/** The reasons why a text is not a valid base URL of an API; keys of the message catalogue's `baseUrlProblem`. */
 export type BaseUrlProblem = 'notAUrl' | 'notHttps' | 'hasCredentials' | 'hasQuery' | 'hasFragment';
 
 export interface BaseUrl {
-  /** Without a trailing slash: paths such as `/track` are appended to it. */
+  /** Has no trailing slash: paths such as `/track` are appended to it. */
   href: string;
   origin: string;
   host: string;
   isLoopback: boolean;
 }
 
-/** Without `[::1]`: no match pattern for it works in every browser, so access could never be granted. */
+/** Does not contain `[::1]`: no match pattern for it works in every browser, so access could never be granted. */
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost']);
 
-/** Whether a host of `URL.hostname` form is this machine. */
+/** Whether a host, as in `URL.hostname`, is this machine. */
 export function isLoopbackHost(hostname: string): boolean {
   return LOOPBACK_HOSTS.has(hostname);
 }
 
 /**
- * Reads the base address of an API: https only, loopback http allowed for the local platform (docs/decisions.md#9).
- * @param text what the user typed; surrounding space is ignored
- * @returns the address, or the first problem found
+ * Parses the base URL of an API: https, or http on a loopback address for the local platform (docs/decisions.md#9).
+ * @param text typed by the user; surrounding white space is ignored
+ * @returns the URL, or the first problem found
  */
 export function parseBaseUrl(
   text: string,
@@ -43,7 +43,7 @@ export function parseBaseUrl(
 }
 
 /**
- * The match pattern that grants access to an origin. Ports are left out: Firefox does not support them in match patterns.
+ * The match pattern for access to an origin. It contains no port: Firefox does not support ports in match patterns.
  * @param origin such as `https://api.example.com`
  */
 export function originPattern(origin: string): string {

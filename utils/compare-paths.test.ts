@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { comparePaths } from './compare-paths.ts';
 
-test('orders paths by the first step that differs, and a path before those that continue it', () => {
+test('sorts paths by the first different step, and a path before its continuations', () => {
   const paths = [[1], [0, 2], [], [0, 10], [0], [0, 2, 0], [0]];
   expect(paths.sort((a, b) => comparePaths(a, b, (x, y) => x - y))).toEqual([
     [],

@@ -1,7 +1,7 @@
 /**
- * Orders two paths through a tree, step by step from its root. A path comes before those that continue it.
- * @param compareSteps orders two different steps from the same place
- * @returns negative, zero or positive, as `Array.sort` takes it
+ * Compares two paths through a tree, step by step from the root. A path comes before its continuations.
+ * @param compareSteps compares two different steps from the same node
+ * @returns negative, zero or positive, for `Array.sort`
  */
 export function comparePaths<T>(
   a: readonly T[],

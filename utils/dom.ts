@@ -1,6 +1,6 @@
 /**
- * Calls `dismiss` on a click or Escape anywhere in this frame, outside of what is open. Clicks and keys of scripts are
- * ignored. Ends with `signal`.
+ * Calls `dismiss` on a click or Escape anywhere in this frame outside the open element. Ignores synthetic clicks and
+ * keys. Stops with `signal`.
  */
 export function dismissOnOutsideClick(
   isInside: (target: EventTarget | null) => boolean,
@@ -19,7 +19,7 @@ export function dismissOnOutsideClick(
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || !event.isTrusted) return;
-      // Helpdesks close tickets and dialogs with Escape; this one only closes ours.
+      // Helpdesks close tickets and dialogs with Escape; this press must only close our element.
       event.stopImmediatePropagation();
       event.preventDefault();
       dismiss();
@@ -28,18 +28,18 @@ export function dismissOnOutsideClick(
   );
 }
 
-/** The element with the focus in this frame, also inside open shadow roots. */
+/** The focused element of this frame, including open shadow roots. */
 export function deepActiveElement(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 }
 
-/** The selected text, if this frame has the focus; never that of a password field. */
+/** The selected text if this frame has the focus; never the text of a password field. */
 export function selectedText(): string | undefined {
   if (!document.hasFocus()) return undefined;
   const active = deepActiveElement();
-  // The frame inside has the focus: its own script answers.
+  // A nested frame has the focus; its own script returns the selection.
   if (active instanceof HTMLIFrameElement || active instanceof HTMLFrameElement) return undefined;
   return (isField(active) ? textInField(active) : `${getSelection()}`) || undefined;
 }

@@ -1,4 +1,4 @@
-/** The browser reads the bytes some time after the click; how long after is not specified. */
+/** The browser reads the bytes after the click; the specification does not say how long after. */
 const URL_LIFETIME_MS = 60_000;
 
 /** Saves a file to the browser's downloads. */

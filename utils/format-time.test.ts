@@ -6,7 +6,7 @@ const NOW = at('2026-11-21T12:00:00Z');
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('formatInstant', () => {
-  test('shows the reader’s own zone and names it', () => {
+  test('converts to the user’s own time zone and names it', () => {
     const moment = formatInstant('2026-11-18T19:32:05.120Z', 'en-GB', NOW, 'America/Toronto');
     expect(moment).toEqual({
       iso: '2026-11-18T19:32:05.120Z',
@@ -16,25 +16,25 @@ describe('formatInstant', () => {
     });
   });
 
-  test('the locale decides between 24 and 12 hours', () => {
+  test('uses 24 or 12 hours, depending on the locale', () => {
     const short = (locale: string) => plain(formatInstant('2026-11-18T19:32:05Z', locale, NOW, 'UTC')?.short);
     expect(short('en-US')).toContain('7:32 PM');
     expect(short('de')).toContain('19:32');
   });
 
-  test('the year shows when it is another one', () => {
+  test('shows the year if it is not the current one', () => {
     const short = (iso: string) => formatInstant(iso, 'en-GB', NOW, 'UTC')?.short;
     expect(short('2025-11-18T19:32:05Z')).toContain('2025');
     expect(short('2026-01-01T00:00:00Z')).not.toContain('2026');
   });
 
-  test('a time without zone is neither converted nor compared with now', () => {
+  test('neither converts a time without zone nor compares it with now', () => {
     const moment = formatInstant('2026-11-18T14:32:05.120', 'en-GB', NOW, 'America/Toronto');
     expect(moment?.short).toBe('18 Nov 2026, 14:32:05');
     expect(moment?.relative).toBeUndefined();
   });
 
-  test('what is no time gives nothing', () => {
+  test('returns undefined for an invalid time', () => {
     expect(formatInstant('2026-99-99T00:00:00Z', 'en', NOW)).toBeUndefined();
   });
 });
@@ -49,15 +49,15 @@ describe('formatGiven', () => {
     expect(formatGiven(date, time, 'en-GB')?.short).toBe(text);
   });
 
-  test('the locale writes it its own way', () => {
+  test('uses the format of the locale', () => {
     expect(plain(formatGiven('2026-11-18', '14:31:48', 'en-US')?.short)).toBe('Nov 18, 2026, 2:31:48 PM');
   });
 
-  test('nothing given is nothing', () => {
+  test('returns undefined for an absent date and time', () => {
     expect(formatGiven(undefined, undefined, 'en')).toBeUndefined();
   });
 
-  test('a day that does not exist stays as it was given', () => {
+  test('returns an invalid date unchanged', () => {
     expect(formatGiven('2026-13-45', undefined, 'en')?.short).toBe('2026-13-45');
   });
 });
@@ -73,17 +73,17 @@ describe('formatPast', () => {
     ['2026-11-20T23:59:00Z', 'yesterday', /^23:59$/],
     ['2026-11-17T14:10:00Z', 'earlier', /^Tuesday,? (?:at )?14:10$/],
     ['2026-11-15T14:10:00Z', 'earlier', /^Sunday,? (?:at )?14:10$/],
-    // The same day of the week as today: the name alone would mislead.
+    // The same day of the week as today: the name of the day would be ambiguous.
     ['2026-11-14T14:10:00Z', 'earlier', /^Sat,? 14 Nov,? (?:at )?14:10$/],
   ])('%s is %s', (iso, day, text) => {
     expect(past(iso)).toEqual([day, expect.stringMatching(text)]);
   });
 
-  test('by the clock and the zone of the reader', () => {
+  test('uses the clock and the time zone of the user', () => {
     expect(past('2026-11-21T03:10:00Z', 'en-US', 'America/Toronto')).toEqual(['yesterday', '10:10 PM']);
   });
 
-  test('the exact time names the zone', () => {
+  test('returns the exact time with the zone', () => {
     const { iso, exact } = formatPast(at('2026-11-17T14:10:00Z'), 'en-GB', NOW, 'UTC');
     expect(iso).toBe('2026-11-17T14:10:00.000Z');
     expect(exact).toMatch(/17 Nov 2026,? (?:at )?14:10:00 UTC$/);
@@ -96,7 +96,7 @@ describe('relativeTime', () => {
     ['2026-11-21T11:50:00Z', '10 minutes ago'],
     ['2026-11-20T13:00:00Z', '23 hours ago'],
     ['2026-11-20T11:00:00Z', 'yesterday'],
-    // 38 hours, but two days by the calendar.
+    // 38 hours, but two calendar days.
     ['2026-11-19T22:00:00Z', '2 days ago'],
     ['2026-11-18T23:59:00Z', '3 days ago'],
     ['2026-09-01T12:00:00Z', '2 months ago'],
@@ -106,13 +106,13 @@ describe('relativeTime', () => {
     expect(relativeTime(at(iso), NOW, 'en', 'UTC')).toBe(text);
   });
 
-  test('the day changes where the reader is', () => {
+  test('changes the day at midnight in the user’s time zone', () => {
     const late = at('2026-11-20T03:00:00Z');
     expect(relativeTime(late, NOW, 'en', 'UTC')).toBe('yesterday');
     expect(relativeTime(late, NOW, 'en', 'America/Toronto')).toBe('2 days ago');
   });
 
-  test('speaks the language', () => {
+  test('uses the language', () => {
     expect(relativeTime(at('2026-11-20T11:00:00Z'), NOW, 'fr', 'UTC')).toBe('hier');
   });
 });
@@ -123,10 +123,10 @@ describe('speakTime', () => {
     ['2026-11-21T03:00:00Z', { near: 'yesterday', day: 'Fri 20 Nov', fullDay: '20 Nov 2026', time: '22:00' }],
     ['2026-11-21T11:00:00Z', { near: 'today', day: 'Sat 21 Nov', fullDay: '21 Nov 2026', time: '06:00' }],
     ['2026-11-18T19:32:05Z', { day: 'Wed 18 Nov', fullDay: '18 Nov 2026', time: '14:32' }],
-    // Without zone: neither converted nor moved to another day.
+    // Without a zone: not converted to another time or day.
     ['2026-11-20T23:30:00', { near: 'yesterday', day: 'Fri 20 Nov', fullDay: '20 Nov 2026', time: '23:30' }],
     ['2026-11-20', { near: 'yesterday', day: 'Fri 20 Nov', fullDay: '20 Nov 2026' }],
-    // It may be tomorrow already where it was delivered.
+    // Where the parcel was delivered it may already be tomorrow.
     ['2026-11-22T01:00:00', { day: 'Sun 22 Nov', fullDay: '22 Nov 2026', time: '01:00' }],
   ])('%s', (iso, spoken) => {
     const found = speakTime(iso, 'en-GB', NOW, 'America/Toronto');
@@ -137,7 +137,7 @@ describe('speakTime', () => {
     expect(speakTime('2025-11-18', 'en-GB', NOW, 'UTC')?.day).toContain('2025');
   });
 
-  test('what is no time gives nothing', () => {
+  test('returns undefined for an invalid time', () => {
     expect(speakTime('2026-13-45', 'en', NOW)).toBeUndefined();
   });
 });

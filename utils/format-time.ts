@@ -1,4 +1,4 @@
-/** A point in time, ready to be shown. */
+/** A point in time, formatted for display. */
 export interface Moment {
   /** Machine-readable, for `<time datetime>`. */
   iso: string;
@@ -10,13 +10,13 @@ export interface Moment {
   exact: string;
 }
 
-/** A day and time of day, for use inside a sentence. */
+/** A day and a time of day, for use in a sentence. */
 export interface SpokenTime {
   /** `today` or `yesterday`; absent for other days. */
   near?: string;
   /** Such as `Wed 18 Nov`, with the year if it is not the current one. */
   day: string;
-  /** Such as `18 Nov 2026`, for texts that are read later. */
+  /** Such as `18 Nov 2026`, for texts that may be read later. */
   fullDay: string;
   /** Such as `14:32`; absent if only the day is known. */
   time?: string;
@@ -25,7 +25,7 @@ export interface SpokenTime {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** Creating a format takes longer than using it a hundred times, and a shipment's history has many times. */
+/** Creating a format is slower than using it a hundred times, and a shipment's history contains many times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** `YYYY-MM-DD` */
 const DAY_LENGTH = 10;
@@ -45,7 +45,7 @@ const EXACT = {
 } as const;
 
 /**
- * Formats a time in the reader's own zone; a time without zone is not converted.
+ * Formats a time in the user's time zone; a time without a zone is not converted.
  * @param iso ISO 8601, with or without zone
  * @param now milliseconds since 1970
  * @param timeZone the browser's own by default
@@ -74,7 +74,7 @@ export function formatInstant(
 }
 
 /**
- * Formats a date and time without zone in the reader's locale, without converting them.
+ * Formats a date and time without a zone in the user's locale, without conversion.
  * @param date `YYYY-MM-DD`
  * @param time `HH:mm:ss`
  */
@@ -84,7 +84,7 @@ export function formatGiven(
   locale: string,
 ): Moment | undefined {
   const iso = [date, time].filter(Boolean).join('T');
-  // Parsed and formatted in the same zone, so nothing is converted.
+  // Parsed and formatted in the same zone, so it is not converted.
   const at = Date.parse(`${date ?? '1970-01-01'}T${(time || '00:00:00').slice(0, 8)}Z`);
   if (!iso || Number.isNaN(at)) return iso ? { iso, short: iso, exact: iso } : undefined;
   const day = date ? FULL_DATE : {};
@@ -94,9 +94,9 @@ export function formatGiven(
 }
 
 /**
- * Formats a time as one would say it. A time without zone is not converted: it counts as yesterday if its date is that
- * of the reader's yesterday.
- * @param iso ISO 8601, with or without zone; may be a day alone
+ * Formats a time for a sentence. A time without a zone is not converted: it counts as yesterday if its date is
+ * yesterday's date in the user's time zone.
+ * @param iso ISO 8601, with or without zone; may be only a day
  * @param now milliseconds since 1970
  * @param timeZone the browser's own by default
  */
@@ -124,10 +124,10 @@ export function speakTime(
 }
 
 /**
- * Calendar days since a time; a date without zone is compared without converting it.
- * @param iso ISO 8601, with or without zone; may be a day alone
+ * Calendar days since a time; a date without a zone is not converted before the comparison.
+ * @param iso ISO 8601, with or without zone; may be only a day
  * @param now milliseconds since 1970
- * @param timeZone the reader's; the browser's own by default
+ * @param timeZone the user's; the browser's own by default
  * @returns NaN if `iso` is not a time
  */
 export function daysSince(iso: string, now: number, timeZone?: string): number {
@@ -142,8 +142,8 @@ export function hasZone(iso: string): boolean {
 }
 
 /**
- * Milliseconds since 1970. A time without a zone is parsed as UTC; formatted in UTC again, it is not converted.
- * @param iso ISO 8601, with or without zone; may be a day alone
+ * Milliseconds since 1970. A time without a zone is parsed as UTC; formatting it in UTC returns the original time.
+ * @param iso ISO 8601, with or without zone; may be only a day
  * @returns NaN if it is not a time
  */
 export function parseTime(iso: string): number {
@@ -155,7 +155,9 @@ export function parseTime(iso: string): number {
 export interface PastMoment {
   /** `earlier`: any day before yesterday. */
   day: 'today' | 'yesterday' | 'earlier';
-  /** For today and yesterday the time, such as `09:10`; within the last week `Tuesday 09:10`; otherwise with the date. */
+  /**
+   * For today and yesterday the time, such as `09:10`; within the last week `Tuesday 09:10`; otherwise with the date.
+   */
   text: string;
   /** Machine-readable, for `<time datetime>`. */
   iso: string;
@@ -164,7 +166,7 @@ export interface PastMoment {
 }
 
 /**
- * Formats a time in the past by the calendar of the reader's zone.
+ * Formats a past time by the calendar of the user's time zone.
  * @param at milliseconds since 1970
  * @param now milliseconds since 1970
  * @param timeZone the browser's own by default
@@ -183,7 +185,9 @@ export function formatPast(at: number, locale: string, now: number, timeZone?: s
   };
 }
 
-/** How long ago, such as `3 days ago`. Counts calendar days, so “yesterday” is never the day before yesterday. */
+/**
+ * The time since then, such as `3 days ago`. Counts calendar days, so “yesterday” never means the day before yesterday.
+ */
 export function relativeTime(at: number, now: number, locale: string, timeZone?: string): string {
   const names = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const distance = at - now;
@@ -197,7 +201,7 @@ export function relativeTime(at: number, now: number, locale: string, timeZone?:
 }
 
 /**
- * A date and time in the reader's locale, such as `22 Nov 2026, 14:05`.
+ * Formats a date and time in the user's locale, such as `22 Nov 2026, 14:05`.
  * @param at milliseconds since 1970
  */
 export function dateAndTime(at: number, locale: string): string {
@@ -212,7 +216,7 @@ function dayNumber(at: number, timeZone?: string): number {
     day: '2-digit',
     ...(timeZone ? { timeZone } : {}),
   } as const;
-  // Swedish dates are ISO dates.
+  // The Swedish date format is ISO 8601.
   return Date.parse(format('sv', day, at)) / DAY_MS;
 }
 

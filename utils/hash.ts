@@ -1,6 +1,6 @@
 /**
- * FNV-1a in 32 bits: tells texts apart, and is no secret.
- * @returns an integer from 0 to 2^32 - 1, always the same for the same text
+ * FNV-1a in 32 bits: distinguishes texts; not for security.
+ * @returns an integer from 0 to 2^32 - 1, the same for equal texts
  * @see http://www.isthe.com/chongo/tech/comp/fnv/
  */
 export function hashText(text: string): number {

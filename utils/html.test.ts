@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { escapeMarkup, html } from './html.ts';
 
-test('escapes everything that means something between tags or in a quoted attribute', () => {
+test('escapes all special characters of text and quoted attributes', () => {
   expect(escapeMarkup(`<a href="x">it's & more</a>`)).toBe(
     '&lt;a href=&quot;x&quot;&gt;it&#39;s &amp; more&lt;/a&gt;',
   );
@@ -12,13 +12,13 @@ test('escapes interpolated text, but neither the template nor nested templates',
   expect(html`<p title="${'"'}">${bold}${2}</p>`.text).toBe('<p title="&quot;"><b>&lt;i&gt;</b>2</p>');
 });
 
-test('joins lists and leaves out false and undefined', () => {
+test('joins lists and omits false and undefined', () => {
   expect(html`<ul>${[html`<li>1</li>`, ['<', false]]}${undefined}${false}</ul>`.text).toBe(
     '<ul><li>1</li>&lt;</ul>',
   );
 });
 
-test('does not accept an object that only looks like markup', () => {
+test('does not treat an object that imitates markup as markup', () => {
   const forged: unknown = { text: '<script>' };
   expect(html`<p>${forged as string}</p>`.text).toBe('<p>[object Object]</p>');
 });

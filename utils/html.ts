@@ -6,12 +6,12 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Makes plain text safe inside HTML and XML, between tags and in quoted attributes. */
+/** Escapes plain text for HTML and XML, as text and in quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Markup that needs no escaping. Only `html` creates it, so that no text gets into a page unescaped. */
+/** Markup that needs no escaping. Only `html` creates it, so that all text is escaped. */
 class SafeHtml {
   readonly text: string;
   constructor(text: string) {
@@ -24,8 +24,8 @@ export type { SafeHtml };
 type Part = string | number | SafeHtml | false | undefined | readonly Part[];
 
 /**
- * Tag for templates of HTML. The literal text is markup; interpolated strings and numbers are escaped, for elements and
- * for quoted attributes. Lists are joined; `false` and `undefined` add nothing.
+ * Template tag for HTML. The literal text is markup; interpolated strings and numbers are escaped, as text and for
+ * quoted attributes. Lists are joined; `false` and `undefined` add nothing.
  */
 export function html(literals: TemplateStringsArray, ...parts: Part[]): SafeHtml {
   return new SafeHtml(

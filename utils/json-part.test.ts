@@ -42,7 +42,7 @@ test.each(['[]', '{}', ' { } ', '[\n]', '""', '0'])('%j has no members', (text) 
   expect(whole(text).members()).toEqual([]);
 });
 
-test('keeps long numbers and duplicate names', () => {
+test('preserves long numbers and duplicate names', () => {
   expect(shown('{"id":12345678901234567890,"id":1.50}')).toEqual([
     ['id', '.id', '12345678901234567890'],
     ['id', '.id', '1.50'],
@@ -60,14 +60,14 @@ describe('copies', () => {
 });
 
 describe('hostile texts', () => {
-  test('cuts a long value, and copies all of it', () => {
+  test('truncates a long value, but copies all of it', () => {
     const part = whole(JSON.stringify('a'.repeat(5000)));
     expect(part.shown.length).toBe(200);
     expect(part.cutFrom).toBe(5002);
     expect(part.copyText()).toHaveLength(5000);
   });
 
-  test('writes out invisible and direction-changing characters', () => {
+  test('escapes invisible and direction-changing characters', () => {
     expect(whole('"a\u202eb\u200bc"').shown).toBe('"a\\u202eb\\u200bc"');
     expect(shown('{"a\u202eb": 1}')).toEqual([['"a\\u202eb"', '["a\u202eb"]', '1']]);
   });
@@ -108,7 +108,7 @@ describe('findPart', () => {
     return TEXT.slice(start, end);
   };
 
-  test('finds values as they are written', () => {
+  test('finds values in their original form', () => {
     expect(found('event')).toBe('"a, {\\"b\\": ["');
     expect(found('data', 'n')).toBe('1.0');
     expect(found('data', 'list', 1, 'deep')).toBe('true');
@@ -116,13 +116,13 @@ describe('findPart', () => {
     expect(found()).toBe(TEXT);
   });
 
-  test('finds the nearest part around a missing one', () => {
+  test('finds the nearest existing parent of a missing part', () => {
     expect(found('data', 'list', 7)).toBe(found('data', 'list'));
     expect(found('data', 'address', 'city')).toBe(found('data'));
     expect(found('event', 'length')).toBe(found('event'));
   });
 
-  test('takes the last of two members with the same name', () => {
+  test('finds the last of two members with the same name', () => {
     const { start, end } = findPart(whole('{"a": 1,\n"a": 22}'), ['a']);
     expect([start, end]).toEqual([14, 16]);
   });

@@ -1,40 +1,40 @@
 import { isJson, JSON_TOKEN, prettyJson } from './json.ts';
 
-/** A value in a JSON text. The members of a group are read when they are needed, so that a large reply opens at once. */
+/** A value in a JSON text. The members of a group are read on demand, so that a large response opens quickly. */
 export interface JsonPart {
   kind: 'object' | 'array' | 'text' | 'literal';
-  /** Offsets in the whole text; `end` is the first character after the value. */
+  /** Offsets in the whole text; `end` is exclusive. */
   start: number;
   end: number;
-  /** As written in the JSON, without what could disturb a line, and not longer than a screen; empty for a group. */
+  /** The source of the value, with invisible characters escaped and limited in length; empty for a group. */
   shown: string;
-  /** Length of the value in characters, when `shown` is only its beginning. */
+  /** Length of the value in characters, if `shown` is truncated. */
   cutFrom?: number;
   members(): readonly JsonMember[];
-  /** For the clipboard: a text without its quotes, a group laid out in lines. */
+  /** Text for the clipboard: a string without quotes, a group with one member per line. */
   copyText(): string;
 }
 
 export interface JsonMember {
   /** The property's name, or the index in a list. */
   key: string | number;
-  /** The key as it is shown. */
+  /** The key as text for display. */
   name: string;
   /** Its step in a path: `.city`, `[3]`, `["odd name"]`. */
   step: string;
-  /** Offset of the whole member, its name included. */
+  /** Offset of the whole member, including its name. */
   start: number;
   part: JsonPart;
 }
 
 const MAX_SHOWN = 200;
-/** Characters that turn the direction of a line or have no width. */
+/** Characters that change the direction of a line or have no width. */
 const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
- * Reads JSON text part by part. Numbers and names stay as they are written: parsing would change long numbers and drop
- * duplicate names.
- * @returns `undefined` when the text is not JSON; a byte order mark before it is skipped
+ * Reads JSON text part by part. Numbers and names are preserved: parsing would change long numbers and drop duplicate
+ * names.
+ * @returns `undefined` if the text is not JSON; a leading byte order mark is skipped
  */
 export function readJsonPart(text: string): JsonPart | undefined {
   const start = text.length - text.trimStart().length;
@@ -42,14 +42,14 @@ export function readJsonPart(text: string): JsonPart | undefined {
   return isJson(text.slice(start, end)) ? partOf(text, start, end) : undefined;
 }
 
-/** The member of an object or a list. Of those with the same name the last one counts, as it does for a JSON parser. */
+/** Finds a member of an object or a list. The last one of several with the same name counts, as in a JSON parser. */
 export function findMember(group: JsonPart, key: PropertyKey): JsonMember | undefined {
   return group.kind === 'array'
     ? group.members()[Number(key)]
     : group.members().findLast((member) => member.key === key);
 }
 
-/** The part that a path leads to, or the nearest part around it when there is none. */
+/** Finds the part at a path, or its nearest existing parent. */
 export function findPart(whole: JsonPart, path: readonly PropertyKey[]): JsonPart {
   let part = whole;
   for (const key of path) {
@@ -92,7 +92,7 @@ function groupOf(text: string, start: number, end: number): JsonPart {
   };
 }
 
-/** The members of one group. Groups inside it are stepped over. */
+/** The direct members of one group. */
 function membersIn(text: string, groupStart: number, groupEnd: number): JsonMember[] {
   const members: JsonMember[] = [];
   let depth = 0;
@@ -135,7 +135,7 @@ function memberOf(quotedName: string | undefined, index: number, start: number, 
   };
 }
 
-/** The beginning of a text, with the characters that cannot be seen written out. */
+/** The beginning of a text with invisible characters escaped. */
 function shownText(source: string): string {
   return source
     .slice(0, MAX_SHOWN)

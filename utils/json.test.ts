@@ -7,11 +7,11 @@ test.each([
   'text',
   12,
   [[[]], [{}], { a: [{}] }],
-])('lays out %j like JSON.stringify does', (value) => {
+])('formats %j like JSON.stringify', (value) => {
   expect(prettyJson(JSON.stringify(value))).toBe(JSON.stringify(value, null, 2));
 });
 
-test('keeps long numbers and duplicate keys', () => {
+test('preserves long numbers and duplicate keys', () => {
   expect(prettyJson('{"id":12345678901234567890,"id":1.50}')).toBe(
     '{\n  "id": 12345678901234567890,\n  "id": 1.50\n}',
   );
@@ -22,12 +22,12 @@ test('returns a text that is not JSON unchanged', () => {
   expect(prettyJson(html)).toBe(html);
 });
 
-test('bounds the output for deeply nested input', () => {
+test('limits the output for deeply nested input', () => {
   const deep = '['.repeat(2000) + ']'.repeat(2000);
   expect(prettyJson(deep).length).toBeLessThan(300_000);
 });
 
-test('parses JSON, and returns undefined for anything else', () => {
+test('parses JSON and returns undefined for anything else', () => {
   expect([parseJson('null'), parseJson('{"a":1}')]).toEqual([null, { a: 1 }]);
   for (const text of ['', '{', 'undefined', "{'a': 1}"]) {
     expect(parseJson(text)).toBeUndefined();
@@ -36,7 +36,7 @@ test('parses JSON, and returns undefined for anything else', () => {
   expect(isJson('0')).toBe(true);
 });
 
-test.each([[[]], [null], ['text'], [undefined]])('does not take %j for an object', (value) => {
+test.each([[[]], [null], ['text'], [undefined]])('does not treat %j as an object', (value) => {
   expect(isObject(value)).toBe(false);
   expect(objectOf(value)).toEqual({});
 });

@@ -1,9 +1,9 @@
-/** Reads JSON text. @returns `undefined` when it is not JSON */
+/** Parses JSON text. @returns `undefined` if it is not JSON */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The caller decides what a text that is not JSON means.
+    // The caller handles invalid JSON.
     return undefined;
   }
 }
@@ -27,19 +27,19 @@ export function objectOf(value: unknown): JsonObject {
 }
 
 /**
- * The tokens of a JSON text: strings, punctuation, and numbers and words. By hand instead of by `jsonc-parser`: that one
- * recurses, so that a reply of nothing but brackets exhausts the stack, and lays out a reply of 300 kB in half a minute.
+ * The tokens of a JSON text: strings, punctuation, numbers and words. Used instead of `jsonc-parser`, which is
+ * recursive: a response of only brackets would exhaust the stack, and formatting 300 kB takes half a minute.
  */
 export const JSON_TOKEN = /"(?:[^"\\]+|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 const INDENT = '  ';
-/** Bounds the output for a hostile text of nothing but brackets. */
+/** Limits the output for a hostile text of only brackets. */
 const MAX_INDENT = 30;
 
 /**
- * Lays out JSON text with one member per line. Values are copied as text, because parsing would change long numbers and
+ * Formats JSON text with one member per line. Values are copied as text, because parsing would change long numbers and
  * drop duplicate keys.
- * @returns the same text when it is not JSON
+ * @returns the same text if it is not JSON
  */
 export function prettyJson(text: string): string {
   if (!isJson(text)) return text;

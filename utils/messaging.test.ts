@@ -37,36 +37,36 @@ test('sends name and request, and returns the parsed reply', async () => {
   expect(sent).toEqual([{ name: 'read', request: {} }]);
 });
 
-test('repeats a repeatable message once when the background was stopped', async () => {
+test('repeats a repeatable message once if the background was stopped', async () => {
   answers = [STOPPED, () => succeed({ count: 2 })];
   expect(await send('read', {})).toEqual(succeed({ count: 2 }));
   expect(sent).toHaveLength(2);
 });
 
-test('gives up after one repetition', async () => {
+test('stops after one repetition', async () => {
   answers = [STOPPED, STOPPED, () => succeed({ count: 2 })];
   expect(await send('read', {})).toEqual(fail('interrupted'));
   expect(sent).toHaveLength(2);
 });
 
-test('never repeats a message that changes something', async () => {
+test('never repeats a message that is not repeatable', async () => {
   answers = [STOPPED, () => succeed({})];
   expect(await send('write', { text: 'x' })).toEqual(fail('interrupted'));
   expect(sent).toHaveLength(1);
 });
 
-test('returns a failure of the background without asking again', async () => {
+test('returns a failure of the background without sending again', async () => {
   answers = [() => fail('notConfigured')];
   expect(await send('read', {})).toEqual(fail('notConfigured'));
   expect(sent).toHaveLength(1);
 });
 
-test('takes an answer that is no outcome for an interruption', async () => {
+test('treats an answer that is not an outcome as an interruption', async () => {
   answers = [() => undefined, () => 'text'];
   expect(await send('read', {})).toEqual(fail('interrupted'));
 });
 
-test('reports a reply that does not fit its schema', async () => {
+test('reports a reply that does not match its schema', async () => {
   answers = [() => succeed({ count: 'two' })];
   expect(await send('read', {})).toEqual(fail('unreadableReply'));
   expect(sent).toHaveLength(1);

@@ -4,11 +4,11 @@ import { z } from './zod.ts';
 
 /** One kind of message to the background. */
 export interface Message {
-  /** `page`: a content script may send it too, which a hostile page might impersonate. */
+  /** `page`: content scripts may also send it, and a hostile page might impersonate them. */
   from: 'page' | 'extension';
   request: z.ZodType;
   reply: z.ZodType;
-  /** It only reads, so it can be sent again if the background is stopped during the request. */
+  /** It changes nothing, so it can be sent again if the background stops during the request. */
   isRepeatable?: true;
 }
 
@@ -18,10 +18,10 @@ export type MessageMap = Readonly<Record<string, Message>>;
 export type RequestOf<M extends Message> = z.infer<M['request']>;
 export type ReplyOf<M extends Message> = z.infer<M['reply']>;
 
-/** A message or an answer that carries nothing. */
+/** A message or reply without content. */
 export const EmptySchema = z.object({});
 
-/** Every answer of the background, on the wire. */
+/** The format of every reply from the background. */
 const EnvelopeSchema = outcomeOf(z.unknown());
 
 /** The sender of a message, as the browser reports it. */
@@ -29,11 +29,11 @@ export interface Sender {
   tabId: number | undefined;
   frameId: number | undefined;
   windowId: number | undefined;
-  /** Of its page; for one without an address or an origin of its own, that of the tab. */
+  /** The URL of its page; for a page without its own URL or origin, the URL of the tab. */
   address: string | undefined;
 }
 
-/** One function for every message. */
+/** One handler for every message. */
 export type HandlersOf<P extends MessageMap> = {
   [N in keyof P]: (request: RequestOf<P[N]>, sender: Sender) => Promise<Outcome<ReplyOf<P[N]>>>;
 };
@@ -44,13 +44,13 @@ export type SendOf<P extends MessageMap> = <N extends keyof P>(
   request: RequestOf<P[N]>,
 ) => Promise<Outcome<ReplyOf<P[N]>>>;
 
-/** Longer than any operation of the background may take. */
+/** Longer than the background may take for any operation. */
 const REPLY_LIMIT_MS = 25_000;
 
 /**
- * Creates the function with which the extension's own pages send messages to the background. If the background is stopped
- * during a request, a repeatable message is sent once more. Resolves with the parsed reply or a failure: the background's
- * own, `timedOut` after 25 s, `interrupted`, `unreadableReply`.
+ * Creates the function that sends messages from the extension's own pages to the background. If the background stops
+ * during a request, a repeatable message is sent once more. Resolves with the parsed reply or a failure: the
+ * background's own, `timedOut` after 25 s, `interrupted`, or `unreadableReply`.
  */
 export function createSend<P extends MessageMap>(protocol: P): SendOf<P> {
   return async (name, request) => {
@@ -78,8 +78,8 @@ async function sendOnce<M extends Message>(
     const reply = message?.reply.safeParse(envelope.data.value);
     return reply?.success ? succeed(reply.data as ReplyOf<M>) : fail('unreadableReply');
   } catch {
-    // Not logged: the caller gets the failure. Both browsers reject here when the background stopped or was not there;
-    // the texts differ, the meaning does not.
+    // Not logged: the caller gets the failure. Both browsers reject here, with different messages, if the background
+    // has stopped or was not running.
     return fail('interrupted');
   } finally {
     clearTimeout(timer);

@@ -1,9 +1,9 @@
 import type { RequestAccess } from './base-url.ts';
 import { browser } from './browser.ts';
 
-// APIs that some browsers lack or refuse.
+// APIs that some browsers lack or deny.
 
-/** `RequestAccess` over the browser's permissions. A pattern that the manifest does not allow counts as a denial. */
+/** `RequestAccess` over the browser's permissions. A pattern that the manifest does not allow counts as denied. */
 export const requestHostAccess: RequestAccess = async (origins) => {
   try {
     return await browser.permissions.request({ origins });
@@ -17,7 +17,7 @@ export const NOTIFICATIONS = { permissions: ['notifications' as const] };
 /** The optional permission to show notifications. */
 export interface NotificationAccess {
   isGranted(): Promise<boolean>;
-  /** Asks the agent; only inside a click. @returns whether it was granted */
+  /** Shows the browser's prompt; call it inside a click. @returns whether the permission was granted */
   request(): Promise<boolean>;
 }
 
@@ -28,13 +28,13 @@ export const notificationPermission: NotificationAccess = {
     try {
       return await browser.permissions.request(NOTIFICATIONS);
     } catch {
-      // Some browsers do not ask from a frame in another page: changes are still marked in the list.
+      // Some browsers show no prompt from a frame in another page: the list still shows changes.
       return false;
     }
   },
 };
 
-/** Chrome's side panel; the polyfill passes it through and knows no type of it. */
+/** Chrome's side panel; the polyfill passes it through but has no type for it. */
 interface WithSidePanel {
   sidePanel?: { open(options: { windowId: number }): Promise<void> };
 }
@@ -45,8 +45,8 @@ export function hasSidePanel(): boolean {
 }
 
 /**
- * Opens Chrome's side panel or Firefox's sidebar with Waybill in it. Browsers allow it only during a click, so call
- * it before the first `await`.
+ * Opens Waybill in Chrome's side panel or Firefox's sidebar. Browsers allow it only during a click, so call it before
+ * the first `await`.
  * @param windowId the window of the click; Firefox uses the current one
  */
 export function openSidePanel(windowId: number): Promise<void> {

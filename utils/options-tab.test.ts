@@ -28,7 +28,7 @@ function create() {
   });
 }
 
-test.each([OPTIONS, `${OPTIONS}#detection`])('leads a tab that shows %s to the place', async (url) => {
+test.each([OPTIONS, `${OPTIONS}#detection`])('navigates a tab at %s to the section', async (url) => {
   own = [
     { tabId: 3, windowId: 1, url: 'chrome-extension://waybill/popup.html' },
     { tabId: 4, windowId: 1, url },
@@ -37,7 +37,7 @@ test.each([OPTIONS, `${OPTIONS}#detection`])('leads a tab that shows %s to the p
   expect(done).toEqual([['lead', 4, `${OPTIONS}#teach=A`]]);
 });
 
-test('opens a tab where none shows the options', async () => {
+test('opens a tab if no tab shows the options page', async () => {
   own = [{ tabId: 3, windowId: 1, url: `${OPTIONS}.other` }];
   const show = create();
   letGo();
@@ -45,7 +45,7 @@ test('opens a tab where none shows the options', async () => {
   expect(done).toEqual([['open', `${OPTIONS}#teach=A`]]);
 });
 
-test('a double click opens one tab; asked later, it is shown again', async () => {
+test('opens one tab on a double click, and shows it again on a later request', async () => {
   const show = create();
   const both = [show('teach=A'), show('teach=A')];
   letGo();

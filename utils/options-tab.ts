@@ -1,8 +1,8 @@
 import { browser } from './browser.ts';
 
 /**
- * Shows the options page at a place.
- * @param place the address's fragment, without `#`
+ * Shows a section of the options page.
+ * @param place fragment of the URL, without `#`
  */
 export type ShowInOptions = (place: string) => Promise<void>;
 
@@ -13,17 +13,18 @@ export interface OwnTab {
   url: string;
 }
 
-/** What is needed of the browser's tabs. */
+/** The required functions of the browser's tabs. */
 export interface Tabs {
   own(): Promise<OwnTab[]>;
   open(url: string): Promise<void>;
-  /** Brings a tab to the front and leads it to an address. */
+  /** Activates a tab and navigates it to a URL. */
   lead(tab: OwnTab, url: string): Promise<void>;
 }
 
 /**
- * A tab that shows the options already is reused: only its fragment changes, so that what was typed there stays.
- * Asking twice for the same place before it shows, as by a double click, is asking once.
+ * Creates `ShowInOptions`. An existing tab of the options page is reused: only its fragment changes, so that unsaved
+ * input is preserved. Repeated requests for the same place, for example on a double click, are combined until it is
+ * shown.
  */
 export function createShowInOptions(optionsUrl: string, tabs: Tabs): ShowInOptions {
   const underWay = new Map<string, Promise<void>>();
@@ -42,11 +43,11 @@ export function createShowInOptions(optionsUrl: string, tabs: Tabs): ShowInOptio
   };
 }
 
-/** `Tabs` over `runtime.getContexts`, which knows the extension's own tabs without the permission to see all tabs. */
+/** `Tabs` over `runtime.getContexts`, which lists the extension's own tabs without the permission for all tabs. */
 export const ownTabs: Tabs = {
   async own() {
     const contexts = await browser.runtime.getContexts({ contextTypes: ['TAB'] });
-    // Cards are in frames of other pages' tabs.
+    // Excludes cards, which are in frames of other pages.
     return contexts.flatMap(({ tabId, windowId, frameId, documentUrl: url }) =>
       frameId === 0 && url ? [{ tabId, windowId, url }] : [],
     );

@@ -1,41 +1,41 @@
 import { z } from './zod.ts';
 
-/** Everything that can keep an agent from an answer. Each kind has one sentence in the message catalogue. */
+/** The reasons why an operation can fail. Each kind has its own texts in the message catalogue. */
 export const FailureKindSchema = z.enum([
   'notConfigured', // no platform address is set for the selected environment
   'settingsUnreadable', // settings exist but cannot be read (damaged, or written by a newer version)
   'permissionMissing', // the browser has not granted access to the platform's host
   'keyMissing', // no Partner API key for this environment and origin
-  'keyRejected', // the platform refused the key, or refuses every token made with it
-  'invalidInput', // what was entered cannot be a tracking ID, an address, a payload …
-  'notFound', // the platform answered that it has no such shipment
+  'keyRejected', // the platform rejected the key, or rejects every token created with it
+  'invalidInput', // the input is not a valid tracking ID, URL, payload …
+  'notFound', // the platform has no such shipment
   'rateLimited', // 429
   'timedOut', // no complete answer within the time limit
   'offline', // the host could not be reached
-  'redirected', // the host answered with a redirect, which is never followed with a key
-  'platformError', // the platform answered with an error of its own
-  'unreadableReply', // the platform answered with something that is not its interface
-  'interrupted', // the background stopped in the middle of the request
+  'redirected', // the host returned a redirect; a request with a key never follows one
+  'platformError', // the platform returned an error
+  'unreadableReply', // the platform returned a response that does not match its specification
+  'interrupted', // the background stopped during the request
 ]);
 export type FailureKind = z.infer<typeof FailureKindSchema>;
 
-/** A failure as a value: safe to show, log and send between contexts. Never holds a key, a token or a header. */
+/** A failure as a value: safe to show, log and send between contexts. Never contains a key, a token or a header. */
 export const FailureSchema = z.object({
   kind: FailureKindSchema,
-  /** The platform's own words, or the part of the input at fault. Plain text, at most 500 characters. */
+  /** The platform's own message, or the invalid part of the input. Plain text, at most 500 characters. */
   detail: z.string().max(500).optional(),
-  /** Host that was asked, such as `api.example.com`. */
+  /** Host of the request, such as `api.example.com`. */
   host: z.string().optional(),
-  /** HTTP status, where there was one. */
+  /** HTTP status, if there was a response. */
   status: z.number().int().optional(),
-  /** Milliseconds after which asking again makes sense. */
+  /** Milliseconds until a retry makes sense. */
   retryAfterMs: z.number().nonnegative().optional(),
 });
 export type Failure = z.infer<typeof FailureSchema>;
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 
-/** The schema of an outcome whose value has this schema. */
+/** The schema of an outcome whose value matches `value`. */
 export function outcomeOf<T>(value: z.ZodType<T>) {
   return z.discriminatedUnion('ok', [
     z.object({ ok: z.literal(true), value }),
@@ -49,8 +49,8 @@ export function succeed<T>(value: T): Outcome<T> {
 }
 
 /**
- * Wraps a failure. `detail` is cut at 500 characters, so that a hostile reply cannot flood a card.
- * @param kind what went wrong
+ * Wraps a failure. `detail` is truncated to 500 characters, so that a hostile response cannot flood a card.
+ * @param kind the reason
  * @param more host, status, detail, milliseconds to wait
  */
 export function fail(kind: FailureKind, more: Omit<Failure, 'kind'> = {}): { ok: false; failure: Failure } {
@@ -59,8 +59,7 @@ export function fail(kind: FailureKind, more: Omit<Failure, 'kind'> = {}): { ok:
 }
 
 /**
- * Failures that are the same for every ID and that waiting does not mend: the settings, the key or the access have to
- * change first.
+ * Failures that affect every ID and do not pass by themselves: the settings, the key or the access must change first.
  */
 export const NEEDS_CHANGE: ReadonlySet<FailureKind> = new Set([
   'notConfigured',

@@ -7,7 +7,7 @@ let stored: Record<string, unknown>;
 let calls: string[];
 let close: () => void;
 
-/** A `storage.local` that records the order of calls and closes when the test says so. */
+/** A `storage.local` that records the order of calls; the test closes it to content scripts with `close`. */
 function createArea() {
   const closing = new Promise<void>((resolve) => {
     close = resolve;
@@ -53,7 +53,7 @@ test('writes no key before the storage is closed to content scripts', async () =
   expect(stored).toEqual({ 'secret:apiKey:sandbox': 'sample-key' });
 });
 
-test('reads and removes a key by its name', async () => {
+test('reads and removes a key by name', async () => {
   provideArea(createArea());
   close();
   const store = openSecretStore();
@@ -72,7 +72,7 @@ test('stores nothing if the storage cannot be closed', async () => {
   expect(stored).toEqual({});
 });
 
-test('uses IndexedDB where the storage cannot be closed at all', async () => {
+test('uses IndexedDB if the browser cannot close the storage', async () => {
   const { setAccessLevel: _, ...area } = createArea();
   provideArea(area);
   const store = openSecretStore();

@@ -2,7 +2,7 @@ import { createStore, del, get, set } from 'idb-keyval';
 import { browser } from './browser.ts';
 import type { ClosableArea } from './storage.ts';
 
-/** Keeps keys and tokens where content scripts cannot read them. Only the background uses it. */
+/** Stores keys and tokens where content scripts cannot read them. Used only by the background. */
 export interface SecretStore {
   read(name: string): Promise<unknown>;
   write(name: string, value: unknown): Promise<void>;
@@ -12,8 +12,8 @@ export interface SecretStore {
 const PREFIX = 'secret:';
 
 /**
- * Opens the store: `storage.local`, closed to content scripts first; where that cannot be done, the extension's
- * IndexedDB. To be called at every start of the background, since browsers may forget the access level.
+ * Opens the store: `storage.local`, after closing it to content scripts; in browsers that cannot close it, the
+ * extension's IndexedDB. Call it at every start of the background, because browsers may reset the access level.
  */
 export function openSecretStore(): SecretStore {
   const area: typeof browser.storage.local & ClosableArea = browser.storage.local;

@@ -5,7 +5,7 @@ import { fail, type Outcome, succeed } from './outcome.ts';
 import { serve } from './serve.ts';
 import { z } from './zod.ts';
 
-// For Node.js, as opposed to browsers, addresses of extensions have no origin.
+// In Node.js, unlike in browsers, extension URLs have no origin.
 const OWN_ORIGIN = 'https://waybill.extension.example';
 const OPTIONS = { id: 'waybill', url: `${OWN_ORIGIN}/options.html`, origin: OWN_ORIGIN };
 const CONTENT_SCRIPT = {
@@ -44,7 +44,7 @@ beforeEach(() => {
   });
 });
 
-/** Delivers a message. @returns the answer; `undefined` if the message is left to other listeners */
+/** Delivers a message. @returns the reply; `undefined` if the message is left to other listeners */
 function deliver(message: unknown, sender: object): Promise<unknown> {
   return new Promise((resolve) => {
     if (listener(message, sender, resolve) !== true) resolve(undefined);
@@ -55,18 +55,18 @@ const REFUSED = fail('invalidInput');
 const REPORT = { name: 'report', request: { count: 2 } };
 const READ_KEYS = { name: 'readKeys', request: {} };
 
-test('handles a page message from a tab and passes on what the browser says of the sender', async () => {
+test('handles a page message from a tab, and passes on the sender as reported by the browser', async () => {
   expect(await deliver(REPORT, CONTENT_SCRIPT)).toEqual(succeed({}));
   const sender = { tabId: 7, frameId: 3, windowId: 2, address: 'https://desk.example/ticket' };
   expect(handled).toEqual([{ request: { count: 2 }, sender }]);
 });
 
-test('gives the address of the tab for a frame without an address of its own', async () => {
+test('uses the URL of the tab for a frame without its own URL', async () => {
   await deliver(REPORT, { ...CONTENT_SCRIPT, url: 'about:srcdoc', origin: 'null' });
   expect(handled[0]?.sender.address).toBe('https://desk.example/');
 });
 
-test('refuses a page message from outside of a tab', async () => {
+test('rejects a page message from outside a tab', async () => {
   const { tab: _, ...sender } = CONTENT_SCRIPT;
   expect(await deliver(REPORT, sender)).toEqual(REFUSED);
   expect(handled).toEqual([]);
@@ -76,7 +76,7 @@ test('answers an extension message from a page of its own origin', async () => {
   expect(await deliver(READ_KEYS, OPTIONS)).toEqual(succeed({ keys: 1 }));
 });
 
-test('derives the origin from the address where the browser does not state it', async () => {
+test('derives the origin from the URL if the browser does not report it', async () => {
   const { origin: _, ...own } = OPTIONS;
   const { origin: __, ...other } = CONTENT_SCRIPT;
   expect(await deliver(READ_KEYS, own)).toEqual(succeed({ keys: 1 }));
@@ -88,11 +88,11 @@ test.each([
   ['a content script that names an address of the extension', { ...CONTENT_SCRIPT, url: OPTIONS.url }],
   ['a sender without origin and address', { id: 'waybill' }],
   ['another extension', { ...OPTIONS, id: 'other' }],
-])('refuses an extension message from %s', async (_name, sender) => {
+])('rejects an extension message from %s', async (_name, sender) => {
   expect(await deliver(READ_KEYS, sender)).toEqual(REFUSED);
 });
 
-test('refuses a page message with the ID of another extension', async () => {
+test('rejects a page message with the ID of another extension', async () => {
   expect(await deliver(REPORT, { ...CONTENT_SCRIPT, id: 'other' })).toEqual(REFUSED);
   expect(handled).toEqual([]);
 });
@@ -104,12 +104,12 @@ test.each([[{ name: 'unknown', request: {} }], [{ name: 'toString', request: {} 
   },
 );
 
-test('refuses a request that does not fit its schema', async () => {
+test('rejects a request that does not match its schema', async () => {
   expect(await deliver({ name: 'report', request: { count: 'two' } }, CONTENT_SCRIPT)).toEqual(REFUSED);
   expect(handled).toEqual([]);
 });
 
-test('answers `interrupted` when a handler throws', async () => {
+test('returns `interrupted` if a handler throws', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answer = () => Promise.reject(new Error('broken'));
   expect(await deliver(READ_KEYS, OPTIONS)).toEqual(fail('interrupted'));

@@ -11,8 +11,8 @@ const MessageSchema = z.object({ name: z.string(), request: z.unknown() });
 type SenderWithOrigin = Runtime.MessageSender & { origin?: string };
 
 /**
- * Answers the messages of the protocol: checks the sender, parses the request, runs the handler, sends its outcome.
- * Every message gets an answer; an unexpected exception becomes `interrupted`. Other messages are left alone.
+ * Handles the messages of the protocol: checks the sender, parses the request, runs the handler, returns its outcome.
+ * Every message gets a reply; an unexpected exception becomes `interrupted`. Other messages are ignored.
  */
 export function serve<P extends MessageMap>(protocol: P, handlers: HandlersOf<P>): void {
   const ownOrigin = new URL(browser.runtime.getURL('')).origin;
@@ -20,10 +20,10 @@ export function serve<P extends MessageMap>(protocol: P, handlers: HandlersOf<P>
     const parsed = MessageSchema.safeParse(received);
     if (!parsed.success || !Object.hasOwn(protocol, parsed.data.name)) return undefined;
     void answer(protocol, handlers, parsed.data, from, ownOrigin).then(sendResponse);
-    // A promise would do in new browsers; this works in all of them.
+    // New browsers accept a promise; returning true works in all of them.
     return true as const;
   }
-  // The polyfill's types have no listener that answers some messages and ignores others.
+  // The polyfill's types do not allow a listener that ignores some messages.
   browser.runtime.onMessage.addListener(listen as Runtime.OnMessageListenerCallback);
 }
 
@@ -53,12 +53,14 @@ async function answer<P extends MessageMap>(
   }
 }
 
-/** Blank, written and sandboxed frames have `about:` addresses; sandboxed frames have no origin. */
+/** Blank, script-written and sandboxed frames have `about:` URLs; sandboxed frames have no origin. */
 function addressOf({ url, origin, tab }: SenderWithOrigin): string | undefined {
   return [url, origin, tab?.url].find((address) => address !== undefined && /^https?:/.test(address));
 }
 
-/** Privileged messages come from our own origin only; a tab proves nothing, the options page has one too. */
+/**
+ * Privileged messages come only from our own origin; having a tab proves nothing, because the options page has one too.
+ */
 function maySend(message: Message, from: SenderWithOrigin, ownOrigin: string): boolean {
   if (from.id !== browser.runtime.id) return false;
   if (message.from === 'page') return from.tab?.id !== undefined;

@@ -19,7 +19,7 @@ test.each([
 ])('%j becomes %s', (text, pattern) => {
   const read = readSite(text);
   expect(read.ok && patternOf(read.site)).toBe(pattern);
-  // Read again it is the same.
+  // Parsing the result again changes nothing.
   const again = readSite(pattern);
   expect(again.ok && patternOf(again.site)).toBe(pattern);
 });
@@ -47,16 +47,16 @@ test.each([
   ['*', 'tooBroad'],
   ['*.com', 'tooBroad'],
   ['https://*/*', 'tooBroad'],
-])('%j is refused: %s', (text, kind) => {
+])('rejects %j: %s', (text, kind) => {
   expect(readSite(text)).toEqual({ ok: false, problem: { kind } });
 });
 
-test('a pattern that is no single site is none', () => {
+test('returns undefined for a pattern that is not a single site', () => {
   for (const pattern of ['<all_urls>', 'https://*/*', '*://example.com/*', 'https://example.com/path/*'])
     expect(siteOfPattern(pattern), pattern).toBeUndefined();
 });
 
-test('pages have the site of their host, whatever their port; other addresses have none', () => {
+test("returns the site of a page's host, ignoring the port, and undefined for other URLs", () => {
   expect(siteOfAddress('http://127.0.0.1:8080/x')).toEqual({
     isHttp: true,
     host: '127.0.0.1',
@@ -77,7 +77,7 @@ test.each([
   expect(outer && inner && covers(outer, inner)).toBe(expected);
 });
 
-test('patterns overlap when one has pages of the other', () => {
+test('patterns overlap if one covers pages of the other', () => {
   expect(overlap('https://*.example.com/*', 'https://api.example.com/*')).toBe(true);
   expect(overlap('https://api.example.com/*', 'https://*.example.com/*')).toBe(true);
   expect(overlap('https://api.example.com/*', 'https://desk.example.com/*')).toBe(false);

@@ -1,39 +1,42 @@
 import { isLoopbackHost } from './base-url.ts';
 
-/** Pages of the web: those of one host, or of a host and all its subdomains. Ports are not told apart. */
+/** Web pages: all pages of one host, or of a host and all its subdomains. Ports are not distinguished. */
 export interface Site {
   isHttp: boolean;
-  /** As a browser writes it: `xn--…` for letters outside of a to z. */
+  /** In the browser's notation: `xn--…` for non-ASCII letters. */
   host: string;
   hasSubdomains: boolean;
 }
 
-/** Why an address cannot become a site of one's own. */
+/** The reasons why an address cannot be added as a site. */
 export type SiteProblem =
   | { kind: 'notAnAddress' | 'notHttps' | 'hasCredentials' | 'hasWildcard' | 'tooBroad' }
-  /** Waybill works there by itself. */
+  /** Waybill already supports this site. */
   | { kind: 'isKnown'; name: string }
   | { kind: 'isThere'; site: Site };
 
 const PATTERN = /^(https?):\/\/(\*\.)?([^/*:@]+)\/\*$/;
 const SCHEME = /^([a-z][a-z\d+.-]*):\/\//i;
 const WILDCARD = '*.';
-/** Browsers have no match pattern for them that covers subdomains, and IPv6 addresses have none that all browsers take. */
+/**
+ * Browsers have no match pattern that covers subdomains of these, and none for IPv6 addresses that works in every
+ * browser.
+ */
 const IP_ADDRESS = /^\d+(\.\d+){3}$|^\[/;
 
-/** The match pattern of a site, which browsers take for host access and content scripts. */
+/** The match pattern of a site, for host access and content scripts. */
 export function patternOf({ isHttp, host, hasSubdomains }: Site): string {
   return `${isHttp ? 'http' : 'https'}://${hasSubdomains ? WILDCARD : ''}${host}/*`;
 }
 
-/** The site of a match pattern; `undefined` for one that is no site of its own, such as `<all_urls>`. */
+/** The site of a match pattern; `undefined` for a pattern that is not a single site, such as `<all_urls>`. */
 export function siteOfPattern(pattern: string): Site | undefined {
   const [, scheme, wildcard, host] = PATTERN.exec(pattern) ?? [];
   if (host === undefined) return undefined;
   return { isHttp: scheme === 'http', host, hasSubdomains: wildcard !== undefined };
 }
 
-/** The site of a page's address or origin; `undefined` for pages without a host of the web. */
+/** The site of a page's URL or origin; `undefined` for pages without a web host. */
 export function siteOfAddress(address: string): Site | undefined {
   const url = urlOf(address);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
@@ -44,7 +47,7 @@ function urlOf(address: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined;
 }
 
-/** Whether all pages of a site are pages of another one. */
+/** Whether all pages of a site also belong to another one. */
 export function covers(outer: Site, inner: Site): boolean {
   if (outer.isHttp !== inner.isHttp) return false;
   if (outer.host === inner.host) return outer.hasSubdomains || !inner.hasSubdomains;
@@ -58,9 +61,9 @@ export function overlap(one: string, other: string): boolean {
 }
 
 /**
- * Reads the address of a helpdesk: a host, an address of one of its pages, or `*.` and a host for all its subdomains.
- * https only; http for this computer alone.
- * @param text what a person typed; surrounding space is ignored
+ * Parses the address of a helpdesk: a host, the URL of one of its pages, or `*.` and a host for all its subdomains.
+ * https only; http is allowed on this computer.
+ * @param text typed by the user; surrounding white space is ignored
  * @returns the site, or the first problem found
  */
 export function readSite(text: string): { ok: true; site: Site } | { ok: false; problem: SiteProblem } {
@@ -84,7 +87,7 @@ export function readSite(text: string): { ok: true; site: Site } | { ok: false; 
       return refuse(hasSubdomains ? 'tooBroad' : 'notAnAddress');
     if (host.startsWith('[') || (hasSubdomains && (isLoopback || IP_ADDRESS.test(host))))
       return refuse('notAnAddress');
-    // This computer is typed without a scheme, and serves http.
+    // Users type this computer's address without a scheme, and it usually serves http.
     const isHttp = isLoopback && scheme?.toLowerCase() !== 'https';
     return { ok: true, site: { isHttp, host, hasSubdomains } };
   }

@@ -28,12 +28,12 @@ test.each([
   ['of the wrong type', { version: 2, value: 'seven' }, { state: 'damaged', value: 0 }],
   ['not wrapped', 7, { state: 'damaged', value: 0 }],
   ['null', null, { state: 'damaged', value: 0 }],
-])('a value that is %s', async (_name, found, expected) => {
+])('reads a value that is %s', async (_name, found, expected) => {
   const storage = storageWith(found === undefined ? {} : { count: found });
   expect(await storage.read(count)).toEqual(expected);
 });
 
-test('reads what was written', async () => {
+test('reads a written value', async () => {
   const storage = storageWith({});
   const settings = { ...settingsItem.fallback, environment: 'sandbox' as const };
   await storage.write(settingsItem, settings);

@@ -1,42 +1,42 @@
 import { z } from './zod.ts';
 
-/** One stored value: where it lives, how it is checked, and its value when it is absent. */
+/** One stored value: its area, its schema, and its default value. */
 export interface StoredItem<T> {
   area: 'local' | 'session';
   key: string;
   schema: z.ZodType<T>;
   fallback: T;
-  /** Raised with every change of the schema; an older value passes through `migrate` first. */
+  /** Increases with every change of the schema; older values are converted by `migrate`. */
   version: number;
   migrate?: (value: unknown, fromVersion: number) => unknown;
 }
 
-/** Damaged and newer values are distinguished from absent ones: a loss must never look like a first run. */
+/** Damaged and newer values are distinguished from absent ones: lost data must not look like a first run. */
 export type Stored<T> = { state: 'absent' | 'kept'; value: T } | { state: 'damaged' | 'newer'; value: T };
 
-/** Whether a value was there that could not be read: writing over it would make a loss look like a first run. */
+/** Whether a value exists that cannot be read: overwriting it would make lost data look like a first run. */
 export function isUnreadable(state: Stored<unknown>['state']): boolean {
   return state === 'damaged' || state === 'newer';
 }
 
-/** The part of a `storage` area that is used; `browser.storage.local` and `.session` fit. */
+/** The required part of a `storage` area; `browser.storage.local` and `.session` match it. */
 export interface StorageArea {
   get(key: string): Promise<Record<string, unknown>>;
   set(items: Record<string, unknown>): Promise<void>;
 }
 
 export interface StorageAccess {
-  /** Reads and checks a stored value. Anything unreadable yields the fallback, with the reason as `state`. */
+  /** Reads and validates a stored value. For an unreadable value, returns the fallback with the reason as `state`. */
   read<T>(item: StoredItem<T>): Promise<Stored<T>>;
-  /** Writes a whole value; rejects when the browser refuses (quota, damaged profile), leaving the old value. */
+  /** Writes a whole value; rejects and preserves the old value if the browser fails (quota, damaged profile). */
   write<T>(item: StoredItem<T>, value: T): Promise<void>;
 }
 
 const WrapperSchema = z.object({ version: z.int().positive(), value: z.unknown() });
 
 /**
- * Reads and writes stored items. Only the background migrates: an older value is converted when it is read, and
- * written in its new form with the next change.
+ * Reads and writes stored items. Only the background migrates: an older value is converted when it is read, and written
+ * in its new form with the next change.
  */
 export function createStorageAccess(areas: Record<StoredItem<unknown>['area'], StorageArea>): StorageAccess {
   return {
@@ -57,7 +57,7 @@ export function createStorageAccess(areas: Record<StoredItem<unknown>['area'], S
   };
 }
 
-/** An area of storage that Chrome can close to content scripts; Firefox has no such call (bug 1724754). */
+/** An area of storage that Chrome can close to content scripts; Firefox has no such function (bug 1724754). */
 export interface ClosableArea {
   setAccessLevel?: (options: { accessLevel: 'TRUSTED_CONTEXTS' }) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Listens to events before the page does, without delaying them. */
+/** Adds a listener that is called before the page's own listeners and does not delay them. */
 export type Listen = <Name extends keyof WindowEventMap>(
   name: Name,
   handler: (event: WindowEventMap[Name]) => void,
@@ -6,7 +6,7 @@ export type Listen = <Name extends keyof WindowEventMap>(
 
 export interface WindowEvents {
   listen: Listen;
-  /** Adds all listeners again: a page that reopens its document, as `document.write` does, removes them. */
+  /** Adds all listeners again: reopening the document, for example by `document.write`, removes them. */
   reattachListeners(): void;
 }
 
@@ -19,7 +19,7 @@ export function createWindowEvents(signal: AbortSignal): WindowEvents {
       add();
     },
     reattachListeners() {
-      // A listener that is still there is not added twice.
+      // The browser ignores a listener that is already registered.
       for (const add of additions) add();
     },
   };
