@@ -1,4 +1,4 @@
-/** Texts whose repetition makes careless expressions backtrack from every character. */
+/** Texts that, when repeated, make careless regular expressions backtrack at every character. */
 export const ADVERSARIAL_UNITS = [
   'A',
   '1',
@@ -27,7 +27,7 @@ export const ADVERSARIAL_UNITS = [
   'tracking  ',
 ];
 
-/** Repeats a text between two IDs, which get it past the detector's prefilter. */
+/** Repeats a text between two IDs, so that it passes the detector's prefilter. */
 export function repeatedBetweenIds(unit: string, length: number): string {
   return `ABCD1234567890 ${unit.repeat(length / unit.length)} ABCD1234567891`;
 }

@@ -2,9 +2,9 @@ import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { circlesOf, filesIn, isTest, type Module, modulesIn, read, SHIPPED } from './module-graph.ts';
 
-/** The rules of the layout (docs/architecture.md): features, and inside each the same rooms. */
+/** The rules of the layout (docs/architecture.md): features, each with the same rooms. */
 
-/** What each feature may import of the others, besides their `model.ts`, which is open to all. It has no circles. */
+/** The other features that each feature may import, besides their `model.ts`, which all may import. Has no circles. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'bulk-lookup': ['detection', 'lookup', 'shipment'],
   card: ['connection', 'detection', 'lookup', 'page', 'recent', 'replies', 'shipment', 'watch'],
@@ -26,7 +26,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 };
 
 const ROOMS = new Set(['background', 'content', 'ui']);
-/** Rooms of one feature alone. */
+/** Additional rooms of single features. */
 const OWN_ROOMS: Record<string, readonly string[]> = { detection: ['engine'] };
 const MAX_FILES = 25;
 const MAX_LINES = 250;
@@ -48,7 +48,7 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 const lineCount = (file: string): number => read(file).split('\n').length - 1;
 const show = ({ file, target }: { file: string; target: string }): string => `${file} → ${target}`;
 
-test('only the known rooms stand in a feature', () => {
+test('features contain only the known rooms', () => {
   const strange = modules
     .map(({ file }) => file)
     .filter((file) => {
@@ -58,7 +58,7 @@ test('only the known rooms stand in a feature', () => {
   expect(strange).toEqual([]);
 });
 
-test('models import zod, pure utils, other models, and their own engine', () => {
+test('models import only zod, pure utils, other models and their own engine', () => {
   const isOpen = ({ file, target }: { file: string; target: string }) =>
     isModel(target) ||
     ['utils/zod.ts', 'utils/outcome.ts', 'utils/site-pattern.ts'].includes(target) ||
@@ -66,7 +66,7 @@ test('models import zod, pure utils, other models, and their own engine', () => 
   expect(imports.filter((each) => isModel(each.file) && !isOpen(each)).map(show)).toEqual([]);
 });
 
-test('background rooms are imported by the background only', () => {
+test('only the background imports background rooms', () => {
   const mayImport = (file: string) =>
     file.startsWith('entrypoints/background/') || roomOf(file) === 'background';
   expect(
@@ -74,7 +74,7 @@ test('background rooms are imported by the background only', () => {
   ).toEqual([]);
 });
 
-test('content rooms are imported by the two page scripts only, and import no zod, Preact or polyfill', () => {
+test('only the two page scripts import content rooms, which import no zod, Preact or polyfill', () => {
   const isPageScript = (file: string) =>
     /^entrypoints\/(helpdesk\.content|page)\//.test(file) || roomOf(file) === 'content';
   const isHeavy = (target: string) =>
@@ -87,12 +87,12 @@ test('content rooms are imported by the two page scripts only, and import no zod
   expect(offenders.map(show)).toEqual([]);
 });
 
-test('interfaces import neither the browser nor the background', () => {
+test('ui rooms import neither the browser nor the background', () => {
   const isOff = (target: string) => target === 'utils/browser.ts' || roomOf(target) === 'background';
   expect(imports.filter(({ file, target }) => roomOf(file) === 'ui' && isOff(target)).map(show)).toEqual([]);
 });
 
-test('features import each other as the table says', () => {
+test('features import each other only as in the table', () => {
   const offenders = imports.filter(({ file, target }) => {
     const [from, to] = [featureOf(file), featureOf(target)];
     return from && to && from !== to && !isModel(target) && !MAY_IMPORT[from]?.includes(to);
@@ -100,7 +100,7 @@ test('features import each other as the table says', () => {
   expect(offenders.map(show)).toEqual([]);
 });
 
-test('the table has no circles, and nothing that is not needed', () => {
+test('the table has no circles and no unused entries', () => {
   const graph = new Map(Object.entries(MAY_IMPORT).map(([from, to]) => [from, new Set(to)]));
   expect(circlesOf(graph)).toEqual([]);
   const unused = Object.entries(MAY_IMPORT).flatMap(([from, targets]) =>
@@ -118,7 +118,7 @@ test('no modules import each other in a circle, types included', () => {
   expect(circlesOf(graph).map((circle) => circle.join(' → '))).toEqual([]);
 });
 
-test('utils and components import no feature, and no entrypoint another', () => {
+test('utils and components import no feature, and no entrypoint imports another', () => {
   const entrypointOf = (path: string) => /^entrypoints\/([^/]+)\//.exec(path)?.[1];
   const offenders = imports.filter(
     ({ file, target }) =>
@@ -128,7 +128,7 @@ test('utils and components import no feature, and no entrypoint another', () => 
   expect(offenders.map(show)).toEqual([]);
 });
 
-test(`folders hold at most ${MAX_FILES} source files, and files at most ${MAX_LINES} lines`, () => {
+test(`folders contain at most ${MAX_FILES} source files, and files at most ${MAX_LINES} lines`, () => {
   const files = [...SHIPPED, 'dev', 'tests', 'bench'].flatMap((folder) =>
     filesIn(folder, /\.(tsx?|mjs|css)$/),
   );
@@ -144,12 +144,12 @@ test(`folders hold at most ${MAX_FILES} source files, and files at most ${MAX_LI
 test(`fewer than one shipped file in ten is under ${SHORT_FILE_LINES} lines`, () => {
   const files = modules.map(({ file }) => file);
   const short = files.filter((file) => lineCount(file) < SHORT_FILE_LINES);
-  // Names them when there are too many.
+  // Shows the names if there are too many.
   expect(short.length < files.length / 10 ? [] : short).toEqual([]);
 });
 
-test('exported names are unique, also without regard to case', () => {
-  // The texts of one feature in several languages may have one name.
+test('exported names are unique, ignoring case', () => {
+  // The texts of one feature in several languages may share a name.
   const all = modules
     .filter(({ file }) => !/text\.[a-z]{2}\.ts$/.test(file))
     .flatMap(({ file, exports }) => [...new Set(exports)].map((name) => ({ file, name })));
@@ -159,7 +159,7 @@ test('exported names are unique, also without regard to case', () => {
   expect(twice.map((each) => each.map(({ name, file }) => `${name} in ${file}`).join(', '))).toEqual([]);
 });
 
-test('a feature that has messages answers them in its own background', () => {
+test('a feature with messages handles them in its own background', () => {
   const withMessages = modules.filter(({ file }) => /^features\/[^/]+\/messages\.ts$/.test(file));
   const silent = withMessages.filter(({ file }) => {
     const inBackground = ({ file: other }: Module) =>

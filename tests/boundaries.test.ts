@@ -4,7 +4,7 @@ import { filesIn, type Import, isTest, modulesIn, read, SHIPPED } from './module
 const shipped = modulesIn(SHIPPED).flatMap(({ imports }) => imports);
 const describe = ({ file, target }: Import) => `${file} → ${target}`;
 
-/** Imports of files below `folder` that are not allowed. */
+/** Forbidden imports in files below `folder`. */
 function offences(folder: string, isAllowed: (each: Import) => boolean): string[] {
   return shipped
     .filter(({ file }) => file.startsWith(folder))
@@ -17,7 +17,7 @@ const isInside = (folder: string) => (target: string) => target.startsWith(`${fo
 const isBackground = (file: string) => /^(entrypoints|features\/[^/]+)\/background(\.ts$|\/)/.test(file);
 const isStyle = (target: string) => target.endsWith('.css');
 
-test('the rules have imports to look at', () => {
+test('every shipped folder has imports', () => {
   for (const folder of SHIPPED) expect(shipped.some(({ file }) => file.startsWith(folder))).toBe(true);
 });
 
@@ -75,10 +75,10 @@ test('only the background imports features/platform, utils/serve and the secrets
   expect(offenders.map(describe)).toEqual([]);
 });
 
-/** What the content script holds itself; the other rooms named `content` are of the script that it loads. */
+/** The part that the content script contains; all other `content` rooms belong to the script that it loads. */
 const SCANNING = 'features/page/content/scanning';
 
-test('the content script imports only the first look, its half of messaging and its own folder', () => {
+test('the content script imports only the prefilter, its half of messaging and its own folder', () => {
   const allowed = new Set([
     'features/page/page-features.ts',
     'features/detection/engine/prefilter.ts',
@@ -96,7 +96,7 @@ test('the content script imports only the first look, its half of messaging and 
   expect(offenders.map(describe)).toEqual([]);
 });
 
-test('what it loads imports only detection, its half of messaging and its own folder', () => {
+test('the page script imports only detection, its half of messaging and its own folder', () => {
   const allowed = new Set([
     'features/page/page-features.ts',
     'features/page/occurrences.ts',
@@ -126,7 +126,7 @@ test('what it loads imports only detection, its half of messaging and its own fo
   expect(messaging.map(({ target }) => target)).toEqual(['wxt/browser']);
 });
 
-test('only utils/browser.ts imports the polyfill, only utils/zod.ts imports zod', () => {
+test('only utils/browser.ts imports the polyfill, and only utils/zod.ts imports zod', () => {
   const seams = new Map([
     ['webextension-polyfill', 'utils/browser.ts'],
     ['zod', 'utils/zod.ts'],
@@ -137,8 +137,8 @@ test('only utils/browser.ts imports the polyfill, only utils/zod.ts imports zod'
   expect(offenders.map(describe)).toEqual([]);
 });
 
-test('nothing shipped imports dev, tests or bench, and only entrypoints import what is in entrypoints', () => {
-  // Names the type of all services.
+test('nothing shipped imports dev, tests or bench, and only entrypoints import from entrypoints', () => {
+  // Imports only the type of all services.
   const services = new Set(['features/settings-file/background.ts']);
   const offenders = shipped.filter(
     ({ file, target }) =>
@@ -148,7 +148,7 @@ test('nothing shipped imports dev, tests or bench, and only entrypoints import w
   expect(offenders.map(describe)).toEqual([]);
 });
 
-test('only the background and the proof images reach the network', () => {
+test('only the background and the proof images use the network', () => {
   const callers = SHIPPED.flatMap((folder) => filesIn(folder))
     .filter((file) => !isTest(file) && /\bfetch\(/.test(read(file)))
     .sort();
@@ -166,7 +166,7 @@ test('only utils/logger.ts writes to the console', () => {
   expect(offenders).toEqual([]);
 });
 
-test('tests that replace modules, and only they, run apart from the others', () => {
+test('tests that mock modules, and no others, are isolated', () => {
   const replacing = [...SHIPPED, 'dev', 'tests', 'bench']
     .flatMap((folder) => filesIn(folder))
     .filter((file) => /^vi\.mock\(/m.test(read(file)));

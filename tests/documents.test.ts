@@ -11,7 +11,7 @@ const FILES = [...filesIn('.', false), ...FOLDERS.flatMap((folder) => filesIn(fo
 const DOCUMENTS = FILES.filter((file) => file.endsWith('.md'));
 const SOURCES = FILES.filter((file) => /\.(?:tsx?|mjs|css|html)$/.test(file));
 const FILE_NAMES = new Set(FILES.map((file) => basename(file)));
-/** Written by a build or a test, or by whoever administers a browser. */
+/** Created by a build, a test or an administrator. */
 const NOT_IN_REPOSITORY =
   /^(?:\.output|\.waybill|test-results)\/|^(?:policies|waybill|manifest)\.json$|^(?:page\.js|card\.html)$/;
 const SOURCE_FILE = /\.(?:tsx?|mjs|js|css|html|md|json|jsonl)$/;
@@ -25,21 +25,21 @@ interface Named {
 
 const describe = ({ document, name }: Named): string => `${document}: ${name}`;
 
-/** A document without fenced blocks, except for the commands in them. */
+/** A document without fenced blocks, except for commands in them. */
 function proseOf(document: string): string {
   return readFileSync(document, 'utf8').replace(/^```(\w*)\n(.*?)^```$/gms, (_block, language, text) =>
     language === '' ? `\`${text.trim().replaceAll('\n', '` `')}\`` : '',
   );
 }
 
-/** What stands between backticks. */
+/** The texts between backticks. */
 function codeIn(document: string): Named[] {
   return [...proseOf(document).matchAll(/`([^`]+)`/g)].map(([, name = '']) => ({ document, name }));
 }
 
 const code = DOCUMENTS.flatMap(codeIn);
 
-/** Anchors as GitHub makes them of headings, and those that are set. */
+/** The anchors that GitHub generates for headings, and explicit ones. */
 function anchorsOf(document: string): Set<string> {
   const text = readFileSync(document, 'utf8');
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
@@ -52,13 +52,13 @@ function anchorsOf(document: string): Set<string> {
   return new Set([...headings, ...ids]);
 }
 
-/** Whether a path from the root, with or without an anchor, leads anywhere. */
+/** Whether a path from the root, with or without an anchor, exists. */
 function leadsSomewhere(target: string): boolean {
   const [path = '', anchor] = target.split('#');
   return existsSync(path) && (anchor === undefined || anchorsOf(path).has(anchor));
 }
 
-/** Whether a word in code is meant as a path of this repository. */
+/** Whether a word in code is meant as a path in this repository. */
 function isPath(word: string, folder: string): boolean {
   if (NOT_IN_REPOSITORY.test(word) || /[…<>{}]|^\/|^https?:/.test(word)) return false;
   const [first = ''] = word.split('/');
@@ -73,7 +73,7 @@ function exists(path: string, folder: string): boolean {
   return existsSync(path) || existsSync(join(folder, path)) || FILE_NAMES.has(path);
 }
 
-test('the documents have names to look at', () => {
+test('the documents and sources are found', () => {
   expect(code.length).toBeGreaterThan(100);
   expect(SOURCES.length).toBeGreaterThan(100);
 });
@@ -95,7 +95,7 @@ test('every path and file in the documents exists', () => {
   expect(missing.map(describe)).toEqual([]);
 });
 
-test('every function that a document names beside its file is in it', () => {
+test('every function named next to its file in a document exists in that file', () => {
   const missing = DOCUMENTS.flatMap((document) =>
     [...proseOf(document).matchAll(/`([^`]+\.tsx?)` \(`(\w+)`\)/g)]
       .filter(([, file = '', name = '']) => !readFileSync(file, 'utf8').includes(name))
@@ -104,7 +104,7 @@ test('every function that a document names beside its file is in it', () => {
   expect(missing.map(describe)).toEqual([]);
 });
 
-test('every link between the documents leads to a file and a heading', () => {
+test('every link between documents points to an existing file and heading', () => {
   const links = DOCUMENTS.flatMap((document) =>
     [...proseOf(document).matchAll(/\]\(([^)\s]+)\)/g)].map(([, name = '']) => ({ document, name })),
   ).filter(({ name }) => !/^https?:/.test(name));
@@ -116,7 +116,7 @@ test('every link between the documents leads to a file and a heading', () => {
   expect(broken.map(describe)).toEqual([]);
 });
 
-test('every document that a comment cites exists, and has the section', () => {
+test('every document and section cited in a comment exists', () => {
   const cited = SOURCES.flatMap((source) =>
     readFileSync(source, 'utf8')
       .split('\n')
@@ -152,7 +152,7 @@ test('every stored item is in the table of state', () => {
   expect(keys.filter((key) => !text.includes(`\`${key}\``))).toEqual([]);
 });
 
-test('each question about where something is has at most two files for an answer', () => {
+test('each “where” question is answered with at most two files', () => {
   const section = readFileSync('docs/architecture.md', 'utf8').split('## Where do I look for')[1] ?? '';
   const rows = section.split('\n').filter((line) => /^\| .*\?/.test(line));
   expect(rows.length).toBe(14);
@@ -160,7 +160,7 @@ test('each question about where something is has at most two files for an answer
   expect(crowded).toEqual([]);
 });
 
-test('decisions are numbered in order, and their anchors with them', () => {
+test('decisions and their anchors are numbered in order', () => {
   const text = readFileSync('docs/decisions.md', 'utf8');
   const numbers = [...text.matchAll(/^<a id="(\d+)"><\/a>\n### (\d+)\. /gm)].map(([, id, number]) => [
     id,

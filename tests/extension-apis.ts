@@ -1,4 +1,4 @@
-// Lets tests import modules that use `utils/browser.ts`: outside of an extension the polyfill throws when it is loaded.
-// With these two globals it exports `globalThis.browser` unchanged; a test adds the functions that it needs.
+// Lets tests import modules that use `utils/browser.ts`: outside an extension the polyfill throws when it is loaded.
+// With these two globals it exports `globalThis.browser` unchanged; each test adds the functions that it needs.
 const runtime = { id: 'waybill' };
 Object.assign(globalThis, { chrome: { runtime }, browser: { runtime } });

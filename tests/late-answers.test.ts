@@ -38,7 +38,7 @@ describe('the field', () => {
     });
   }
 
-  it.each([`see ${ID}`, 'no such thing', ''])('keeps what is looked up while %j is pasted', async (text) => {
+  it.each([`see ${ID}`, 'no such thing', ''])('keeps the current lookup while %j is pasted', async (text) => {
     const state = open();
     const pasting = state.pasteAndLookUp();
     await Promise.resolve();
@@ -53,7 +53,7 @@ describe('the field', () => {
   it.each([
     { kind: 'lookUp', trackingId: ID },
     { kind: 'refused', reason: 'notAnId' },
-  ])('keeps what is looked up while a request from elsewhere is on its way: %j', async (request) => {
+  ])('keeps the current lookup while a request from elsewhere is pending: %j', async (request) => {
     const state = open();
     void state.claimLookup(1);
     state.enter(OTHER);
@@ -109,7 +109,7 @@ describe('the later of two overlapping reads wins', () => {
     expect(store.language.value).toBe('fr');
   });
 
-  it('for watches: a read from before a stop is ignored', async () => {
+  it('for watches: ignores a read from before a stop', async () => {
     const watch = { environment: 'sandbox', trackingId: ID } as Watch;
     const store = createWatchStore(background.send, {
       isGranted: async () => true,
@@ -126,7 +126,7 @@ describe('the later of two overlapping reads wins', () => {
     expect(store.watches.value?.watches).toEqual([]);
   });
 
-  it('for the permission of notifications, also if it was just granted', async () => {
+  it('for the notification permission, even if it was just granted', async () => {
     let isAllowed = false;
     const request = async () => {
       isAllowed = true;
@@ -151,7 +151,7 @@ describe('recent IDs', () => {
     return state;
   }
 
-  it('are those of the later read', async () => {
+  it('come from the later read', async () => {
     const state = await shown('A');
     void state.reload();
     void state.reload();

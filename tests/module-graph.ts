@@ -17,11 +17,11 @@ export interface Import {
 export interface Module {
   file: string;
   imports: Import[];
-  /** Names of its exports; those that it passes on from other modules are left out. */
+  /** Names of its exports, without re-exports. */
   exports: string[];
 }
 
-/** Paths from the project's root of the files below a folder. */
+/** Paths of the files below a folder, relative to the project's root. */
 export function filesIn(folder: string, endings = /\.tsx?$/): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.test(entry.name))
@@ -63,7 +63,10 @@ function moduleOf(file: string): Module {
   return { file, imports, exports };
 }
 
-/** The ways round a graph: each as the nodes on it, from the first one back to it. One is returned for each knot. */
+/**
+ * The circles of a graph: each as its nodes, with the first node repeated at the end. Returns one circle per group of
+ * connected circles.
+ */
 export function circlesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const circles: string[][] = [];
   const done = new Set<string>();

@@ -1,5 +1,5 @@
 /**
- * Processor time of some work, without what the machine does beside it.
+ * Measures the processor time of some work, unaffected by other processes.
  * @returns milliseconds; the minimum of several runs, so that garbage collection does not count
  */
 export function leastMs(work: () => unknown): number {

@@ -1,10 +1,10 @@
 const END = 'PK\x05\x06';
 const ENTRY = 0x02014b50;
 
-/** The files of a zip without compression, by name, in their order. Checks nothing. */
+/** The files of an uncompressed zip by name, in their original order. Checks nothing. */
 export function unzip(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
-  // The directory at the end has names, sizes and offsets.
+  // The directory at the end contains names, sizes and offsets.
   let at = zip.readUInt32LE(zip.lastIndexOf(END, undefined, 'latin1') + 16);
   while (zip.readUInt32LE(at) === ENTRY) {
     const size = zip.readUInt32LE(at + 24);

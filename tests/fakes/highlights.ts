@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The highlighted ranges by the name of their highlight. */
+/** The highlighted ranges by name of the highlight. */
 export type FakeHighlights = Map<string, Set<AbstractRange>>;
 
 /** Replaces the CSS Custom Highlight API and static ranges, which the DOM of unit tests lacks. */
@@ -27,14 +27,14 @@ export function installFakeHighlights(): FakeHighlights {
   return registry;
 }
 
-/** Intersections under the control of a test. */
+/** Intersections that the test controls. */
 export interface FakeIntersections {
-  /** Reports that an observed element came near the viewport, or left. */
+  /** Reports that an observed element is near the viewport, or no longer is. */
   report(target: Element, isIntersecting: boolean): void;
   isObserved(target: Element): boolean;
 }
 
-/** Replaces `IntersectionObserver`: unit tests have no layout. */
+/** Replaces `IntersectionObserver`, because unit tests have no layout. */
 export function installFakeIntersections(): FakeIntersections {
   const observers: FakeObserver[] = [];
   class FakeObserver {

@@ -12,7 +12,7 @@ export const connection: PartnerConnection = {
   isLoopback: false,
 };
 
-/** A reply as `http` returns it. */
+/** A response as `http` returns it. */
 export function httpReply(status: number, body: unknown, headers: Record<string, string> = {}): HttpReply {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return { status, statusText: '', headers: new Headers(headers), body: text, isCut: false };

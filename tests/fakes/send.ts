@@ -23,7 +23,7 @@ export const SAVED: Connections = {
   unreadable: false,
 };
 
-/** A background for tests: answers by message name, and records the messages. */
+/** A fake background: replies by message name and records the messages. */
 export function createFakeSend(answers: Partial<Record<MessageName, unknown>>) {
   const sent: { name: MessageName; request: unknown }[] = [];
   const send = (async (name: MessageName, request: unknown): Promise<Outcome<unknown>> => {
@@ -44,7 +44,7 @@ function isOutcome(answer: unknown): answer is Outcome<unknown> {
   return typeof answer === 'object' && answer !== null && 'ok' in answer;
 }
 
-/** An answer that the test gives later, with `give`. */
+/** An answer that is pending until the test calls `give`. */
 export function createLateAnswer() {
   let give: (answer: unknown) => void = () => undefined;
   const promise = new Promise<unknown>((resolve) => {

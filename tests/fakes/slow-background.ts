@@ -1,13 +1,13 @@
 import type { Send } from '../../features/protocol.ts';
 
-/** A background that answers a message when the test calls `answer`. */
+/** A fake background that replies to a message when the test calls `answer`. */
 export function createSlowBackground() {
   const asked: { name: string; request: unknown; give: (value: unknown) => void }[] = [];
   const send = ((name: string, request: unknown) =>
     new Promise((give) => void asked.push({ name, request, give }))) as unknown as Send;
   const named = (name: string) => asked.filter((each) => each.name === name);
   const settled = () => new Promise((resolve) => setTimeout(resolve));
-  /** Answers one of the messages with this name, if there is one, and waits until the answer is processed. */
+  /** Answers the message with this name and index, if there is one, and waits until the answer is processed. */
   async function answer(name: string, at: number, value: unknown): Promise<void> {
     await settled();
     named(name)[at]?.give(value);

@@ -8,7 +8,7 @@ import type { Stored } from '../../utils/storage.ts';
 
 export const KEY = { environment: 'sandbox', trackingId: 'ABC' } as const;
 
-/** An answer for `KEY`. */
+/** A lookup of `KEY`. */
 export function lookupOf(status: string): Lookup {
   return {
     ...KEY,
@@ -20,7 +20,7 @@ export function lookupOf(status: string): Lookup {
   };
 }
 
-/** Everything around the watches, for tests to read and to change. */
+/** The environment of the watches, which tests can read and change. */
 export interface FakeWorld {
   now: number;
   stored: Stored<WatchState>;
@@ -45,7 +45,7 @@ export function createFakeWorld(): FakeWorld {
   };
 }
 
-/** Creates the service as a starting background does. */
+/** Creates the service, like a starting background. */
 export function startWatches(world: FakeWorld): WatchService {
   return createWatches({
     read: async () => world.stored,
