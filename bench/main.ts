@@ -24,7 +24,7 @@ function runGrowth({ parts, repetitions }: Options): Growth[] {
   });
 }
 
-/** Runs what needs browsers. @returns the version of Chromium */
+/** Runs the parts that need browsers. @returns the version of Chromium */
 async function runBrowsers(options: Options, samples: Samples): Promise<string> {
   const wantsLoad = options.parts.has('load');
   const wantsPhases = SETTLED_PARTS.some((part) => options.parts.has(part));
@@ -62,7 +62,7 @@ async function main(args: string[]): Promise<void> {
     command,
   );
   console.log(text);
-  // A run of parts, or a quick one, does not replace the results of a whole one.
+  // A partial or quick run does not replace the results of a complete one.
   if (options.isWhole) await writeFile(RESULTS, text);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PARTS, readOptions } from './options.ts';
 
-test('measures everything, seven times, up to 50,000 messages', () => {
+test('measures everything seven times, up to 50,000 messages', () => {
   const { parts, rows, sizes, repetitions, isWhole } = readOptions([]);
   expect([...parts]).toEqual([...PARTS]);
   expect(sizes).toEqual([1_000, 10_000, 50_000]);
@@ -10,20 +10,20 @@ test('measures everything, seven times, up to 50,000 messages', () => {
   expect(isWhole).toBe(true);
 });
 
-test('takes parts, a size and a number of repetitions', () => {
+test('accepts parts, a size and a number of repetitions', () => {
   const options = readOptions(['--quick', '--only', 'keys,load', '--size', '500', '--repetitions', '2']);
   expect([...options.parts]).toEqual(['keys', 'load']);
   expect(options).toMatchObject({ sizes: [500], settledSize: 500, repetitions: 2 });
 });
 
-test('takes rows, and calls anything less than everything a part', () => {
+test('accepts rows, and reports anything less than everything as partial', () => {
   expect(readOptions(['--rows', 'null,Waybill']).rows.map(({ name }) => name)).toEqual(['null', 'Waybill']);
   for (const part of [['--rows', 'null'], ['--quick'], ['--only', 'keys'], ['--size', '500']]) {
     expect(readOptions(part).isWhole).toBe(false);
   }
 });
 
-test('refuses what it does not know', () => {
+test('rejects unknown values', () => {
   expect(() => readOptions(['--only', 'load,lunch'])).toThrow('lunch');
   expect(() => readOptions(['--rows', 'null,lunch'])).toThrow('lunch');
   expect(() => readOptions(['--size', 'many'])).toThrow('many');

@@ -5,18 +5,18 @@ import { ROWS, type Row } from './rows.ts';
 export const PARTS = ['load', 'append', 'stream', 'keys', 'routes', 'growth', 'lookup'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What is measured, and how often. */
+/** What is measured and how often. */
 export interface Options {
   parts: ReadonlySet<Part>;
   rows: readonly Row[];
-  /** Lengths of the threads that are loaded. */
+  /** Lengths of the threads for the load part. */
   sizes: readonly number[];
-  /** Length of the thread on which the phases run. */
+  /** Length of the thread for the phases. */
   settledSize: number;
   repetitions: number;
-  /** Messages that are added one by one, streamed messages, typed characters and route changes per repetition. */
+  /** Messages appended one by one, streamed messages, typed characters and route changes per repetition. */
   counts: { appended: number; streamed: number; typed: number; routes: number };
-  /** Whether this is the whole benchmark, whose results are kept. */
+  /** Whether this is the complete benchmark, whose results are saved. */
   isWhole: boolean;
 }
 
@@ -54,8 +54,8 @@ function numberFrom(text: string | undefined, name: string): number | undefined 
 }
 
 /**
- * Reads the command line.
- * @throws with a sentence for the person at the keyboard
+ * Parses the command line.
+ * @throws with a message for the user
  */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({

@@ -1,9 +1,9 @@
-/** What is compared: one way of finding IDs, or none, each running as a content script in a browser of its own. */
+/** One of the compared ways of finding IDs, or none. Each runs as a content script in its own browser. */
 export interface Row {
   name: RowName;
-  /** File in `rows/`; the built extension and the page alone have none. */
+  /** File in `rows/`; absent for the built extension and the page alone. */
   script?: string;
-  /** Whether it marks IDs, so that what it marks can be checked. */
+  /** Whether it highlights IDs, so that the highlights can be checked. */
   isMarking: boolean;
 }
 
@@ -17,7 +17,7 @@ export type RowName =
   | 'naive'
   | 'Waybill';
 
-/** In the order in which each repetition goes through them. */
+/** In the order of each repetition. */
 export const ROWS: readonly Row[] = [
   { name: 'page alone', isMarking: false },
   { name: 'null', script: 'null.ts', isMarking: false },

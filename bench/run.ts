@@ -6,7 +6,7 @@ import type { Samples } from './samples.ts';
 import { auditLoad, measureLoad } from './scenarios/load.ts';
 import { measureSettled, SETTLED_PARTS } from './scenarios/settled.ts';
 
-/** What the parts of the benchmark that need browsers work with. */
+/** Shared input of the parts that need browsers. */
 export interface Stage {
   rows: readonly RunningRow[];
   server: ThreadServer;
@@ -15,15 +15,15 @@ export interface Stage {
   say(progress: string): void;
 }
 
-/** More audits than this tell nothing new. */
+/** Further audits add no information. */
 const MOST_AUDITS = 3;
-/** What is audited on very long threads is long settled on shorter ones; the moment of the first mark is not. */
+/** On very long threads the audit only has to measure the first highlight; shorter threads cover the rest. */
 const MOST_AUDITS_OF_LONGEST = 1;
 const LONGEST = 50_000;
-/** One load of it takes half a minute: only what the targets compare is worth that. */
+/** One load takes half a minute, so only the rows needed for the targets are measured. */
 const ROWS_OF_LONGEST: readonly RowName[] = ['null', 'Waybill', 'floor-re'];
 
-/** Each repetition begins with another row, so that none always follows the same one. */
+/** Each repetition starts with another row, so that no row always follows the same one. */
 function* turns(
   rows: readonly RunningRow[],
   repetitions: number,
@@ -34,12 +34,12 @@ function* turns(
   }
 }
 
-/** Loads threads of all sizes with all rows. */
+/** Measures loading threads of all sizes with all rows. */
 export async function runLoads({ rows, server, options, samples, say }: Stage): Promise<void> {
   const { sizes, repetitions } = options;
   for (const size of sizes) {
     const url = server.urlOf(size);
-    // The first page of a browser is slower than those after it.
+    // The first page of a browser is slower than later ones.
     if (size === sizes[0]) for (const row of rows) await measureLoad(row, url);
     const rowsOfSize = size < LONGEST ? rows : rows.filter(({ name }) => ROWS_OF_LONGEST.includes(name));
     for (const { row, repetition } of turns(rowsOfSize, repetitions)) {
@@ -68,7 +68,7 @@ async function runPhases(
   }
 }
 
-/** Goes through the phases on a settled page with all rows but the floor, which follows no changes worth knowing. */
+/** Runs the phases on a settled page with all rows except the floor, which is of no use there. */
 export async function runSettled(stage: Stage): Promise<void> {
   const { rows, options } = stage;
   const parts = new Set(SETTLED_PARTS.filter((part) => options.parts.has(part)));
@@ -79,7 +79,7 @@ export async function runSettled(stage: Stage): Promise<void> {
     parts,
   );
   if (!parts.has('append')) return;
-  // What a message costs is not to depend on those that are there already.
+  // The cost of a message must not depend on the number of existing messages.
   const ours = rows.filter(({ name }) => name === 'Waybill');
   const others = [Math.min(...options.sizes), Math.max(...options.sizes)].filter(
     (size) => size !== options.settledSize,

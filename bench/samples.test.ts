@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSamples } from './samples.ts';
 
-test('keeps rows, sizes and parts apart', () => {
+test('separates rows, sizes and parts', () => {
   const samples = createSamples();
   for (const script of [1, 9, 2]) samples.add('load', 1000, 'Waybill', { script });
   samples.add('load', 10_000, 'Waybill', { script: 50 });
@@ -11,7 +11,7 @@ test('keeps rows, sizes and parts apart', () => {
   expect(samples.medianOf('load', 1000, 'naive', 'script')).toBeUndefined();
 });
 
-test('compares rows within each repetition, leaving out what is missing', () => {
+test('compares rows within each repetition and ignores missing values', () => {
   const samples = createSamples();
   for (const cpu of [10, 100, 10]) samples.add('load', 1000, 'null', { cpu });
   for (const cpu of [11, 110, undefined]) samples.add('load', 1000, 'Waybill', { cpu });

@@ -1,11 +1,11 @@
 import type { RowName } from './rows.ts';
 import { median, pairedRatio } from './statistics.ts';
 
-/** What was measured, by part, length of the thread, row and measure. */
+/** The measured values, by part, length of the thread, row and measure. */
 export interface Samples {
-  /** Adds the measures of one repetition; one that could not be taken is undefined. */
+  /** Adds the measures of one repetition; a failed measure is undefined. */
   add(part: string, size: number, row: RowName, measures: Record<string, number | undefined>): void;
-  /** Median over the repetitions; undefined where nothing was measured. */
+  /** Median over the repetitions; undefined without values. */
   medianOf(part: string, size: number, row: RowName, measure: string): number | undefined;
   /** Median over the repetitions of the ratio of two rows. */
   ratioOf(part: string, size: number, row: RowName, to: RowName, measure: string): number | undefined;
@@ -20,7 +20,7 @@ export function createSamples(): Samples {
     add(part, size, row, measures) {
       for (const [measure, value] of Object.entries(measures)) {
         const values = valuesOf(part, size, row, measure);
-        // A gap keeps its place: ratios are taken within one repetition.
+        // A missing value keeps its place, because ratios are computed within one repetition.
         values.push(value ?? Number.NaN);
         taken.set(keyOf(part, size, row, measure), values);
       }

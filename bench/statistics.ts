@@ -1,4 +1,4 @@
-/** The middle value, or the mean of the two middle ones; NaN for no values. */
+/** The middle value, or the mean of the two middle values; NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, two) => one - two);
   const middle = sorted.length >> 1;
@@ -6,20 +6,20 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** How many times `divisor` the value is; undefined where there is nothing to compare with. */
+/** The ratio of two values; undefined if it is not a finite number. */
 export function ratio(value: number, divisor: number): number | undefined {
   const result = value / divisor;
   return Number.isFinite(result) ? result : undefined;
 }
 
-/** Largest by smallest value: how much a measurement moved between repetitions. */
+/** Ratio of the largest to the smallest value: the variation between repetitions. */
 export function spread(values: readonly number[]): number | undefined {
   return ratio(Math.max(...values), Math.min(...values));
 }
 
 /**
- * The median of the ratios of values that were measured one after the other. What slows the machine down for a while
- * slows both, so this moves less than the ratio of the two medians.
+ * The median of the ratios of values that were measured in succession. A temporary slowdown of the machine affects both
+ * values, so this varies less than the ratio of the medians.
  */
 export function pairedRatio(values: readonly number[], divisors: readonly number[]): number | undefined {
   const ratios = values.flatMap((value, index) => ratio(value, divisors[index] ?? Number.NaN) ?? []);

@@ -13,14 +13,14 @@ export interface RunningRow extends Row {
   context: BrowserContext;
 }
 
-/** The browsers of all rows, open at once so that repetitions can go through them in turn. */
+/** The browsers of all rows, open at the same time so that repetitions can alternate between them. */
 export interface Browsers {
   rows: RunningRow[];
   version: string;
   close(): Promise<void>;
 }
 
-/** Builds the extension, writes the others and starts one browser for each row. */
+/** Builds the extension, writes the other rows' extensions and starts one browser per row. */
 export async function startBrowsers(rows: readonly Row[], port: number): Promise<Browsers> {
   const folder = await mkdtemp(join(tmpdir(), 'waybill-bench-'));
   const waybill = await buildExtension('chrome');

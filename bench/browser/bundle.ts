@@ -1,13 +1,13 @@
 import { build } from 'vite';
 
-/** Bundles one script, minified, as an extension's build does. @returns its source */
+/** Bundles and minifies one script like the build of an extension. @returns its source */
 export async function bundleScript(file: string): Promise<string> {
   const result = await build({
     configFile: false,
     envFile: false,
     publicDir: false,
     logLevel: 'error',
-    // The project's own compiler options extend a file that WXT has yet to write.
+    // The project's own compiler options extend a file that WXT may not have written yet.
     esbuild: { tsconfigRaw: '{"compilerOptions":{"target":"ES2023"}}' },
     build: {
       write: false,

@@ -9,8 +9,8 @@ const ROW_SCRIPTS = fileURLToPath(new URL('../rows/', import.meta.url));
 
 /**
  * Writes the unpacked extension of a row.
- * @param folder where, in a folder of its own
- * @param waybill the production build, which is copied: another build may replace it while this one is measured
+ * @param folder parent of the extension's own folder
+ * @param waybill the production build; it is copied, because another build may replace it during the measurement
  */
 export async function writeRowExtension(row: Row, folder: string, waybill: string): Promise<string> {
   const target = join(folder, row.name.replaceAll(' ', '-'));

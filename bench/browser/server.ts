@@ -5,7 +5,7 @@ import { makeCertificate } from '../../dev/helpdesk/certificate.ts';
 import { threadPage } from '../thread/page.ts';
 import { bundleScript } from './bundle.ts';
 
-/** A host that Waybill runs on by itself. */
+/** A host on which Waybill runs by default. */
 export const HOST = 'acme.zendesk.com';
 
 const PAGE_SCRIPT = fileURLToPath(new URL('../page/main.ts', import.meta.url));
@@ -18,7 +18,7 @@ export interface ThreadServer {
   close(): Promise<void>;
 }
 
-/** Starts serving; pages are generated when they are asked for the first time. */
+/** Starts the server; each page is generated on its first request. */
 export async function startThreadServer(): Promise<ThreadServer> {
   const [certificate, script] = await Promise.all([makeCertificate(HOST), bundleScript(PAGE_SCRIPT)]);
   const pages = new Map<number, string>();

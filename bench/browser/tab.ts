@@ -3,33 +3,36 @@ import type { PageBench } from '../page/window-bench.ts';
 import { type TraceEvent, threadOf } from '../trace/events.ts';
 import { type Summary, summarise } from '../trace/summary.ts';
 
-/** What is held in memory after a thorough garbage collection. */
+/** The memory in use after a thorough garbage collection. */
 export interface Memory {
   heapKb: number;
   nodes: number;
 }
 
-/** A page under test. All is done over the browser's protocol: Playwright's own scripts would appear in the measurement. */
+/**
+ * A page under test. Controlled only by the browser's protocol, because Playwright's own scripts would appear in the
+ * measurement.
+ */
 export interface Tab {
   session: CDPSession;
-  /** Goes to an address and waits until the page has loaded and nothing is left to do. */
+  /** Navigates to a URL and waits until the page has loaded and is idle. */
   load(url: string): Promise<void>;
-  /** Runs an expression in the page; a promise is awaited. */
+  /** Evaluates an expression in the page; awaits a promise. */
   evaluate<T>(expression: string): Promise<T>;
-  /** Waits until nothing is left to do. */
+  /** Waits until the page is idle. */
   settle(): Promise<void>;
-  /** Measures what the page's main thread does meanwhile. */
+  /** Measures the page's main thread while `act` runs. */
   trace(act: () => Promise<unknown>): Promise<Summary>;
   memory(): Promise<Memory>;
   close(): Promise<void>;
 }
 
-/** A call of `window.bench`. */
+/** The source of a call of `window.bench`. */
 export function call<Name extends keyof PageBench>(name: Name, ...args: Parameters<PageBench[Name]>): string {
   return `bench.${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
 }
 
-/** Five idle moments with a tenth of a second between them: sliced work leaves none in between. */
+/** Resolves after five idle periods with 100 ms in between: sliced work would not leave that many. */
 const SETTLED = `new Promise((resolve) => {
   let idle = 0;
   const next = () => requestIdleCallback(() => (++idle < 5 ? setTimeout(next, 100) : resolve()));
@@ -92,7 +95,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
       return summarise(threadOf(await record(session, act), END));
     },
     async memory() {
-      // What one collection frees may hold what the next one frees.
+      // Objects freed by one collection may reference objects that only the next one frees.
       for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
       const { usedSize } = await session.send('Runtime.getHeapUsage');
       const { nodes } = await session.send('Memory.getDOMCounters');

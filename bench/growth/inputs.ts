@@ -1,7 +1,7 @@
 import { ADVERSARIAL_UNITS, repeatedBetweenIds } from '../../tests/adversarial-texts.ts';
 import { threadMessages } from '../thread/message.ts';
 
-/** A text that is made longer and longer. */
+/** A text of variable length. */
 export interface GrowthInput {
   name: string;
   textOf(length: number): string;
@@ -12,7 +12,7 @@ const adversarial = (unit: string): GrowthInput => ({
   textOf: (length) => repeatedBetweenIds(unit, length),
 });
 
-/** What agents read: the messages of the generated threads, without their tags. */
+/** The agent's view: the messages of the generated threads without their tags. */
 function ticket(): GrowthInput {
   const text = threadMessages(0, 3_000)
     .join('\n')
@@ -23,7 +23,7 @@ function ticket(): GrowthInput {
   };
 }
 
-/** All inputs, the usual one first. */
+/** All inputs; ordinary ticket text comes first. */
 export function growthInputs(): GrowthInput[] {
   return [ticket(), ...ADVERSARIAL_UNITS.map(adversarial)];
 }

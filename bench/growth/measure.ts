@@ -4,29 +4,29 @@ import { findTrackingIds } from '../../features/detection/engine/detect.ts';
 import { median, pairedRatio } from '../statistics.ts';
 import type { GrowthInput } from './inputs.ts';
 
-/** Detector times of one input, for lengths that double. */
+/** Detector times of one input for doubling lengths. */
 export interface Growth {
   name: string;
-  /** Median milliseconds on the processor, by length. */
+  /** Median processor time in milliseconds, by length. */
   times: number[];
-  /** What each doubling cost: the median of the ratios within one round. */
+  /** The cost of each doubling: the median of the ratios within one round. */
   factors: number[];
   worst: number;
 }
 
-/** From 64 Ki characters to 1 Mi. */
+/** From 64 Ki to 1 Mi characters. */
 export const LENGTHS = [1 << 16, 1 << 17, 1 << 18, 1 << 19, 1 << 20];
-/** Shorter stretches are repeated: the garbage collector would decide. */
+/** Shorter runs are repeated, because garbage collection would dominate them. */
 const SHORTEST_MS = 60;
 
-/** The worst of a hundred ratios is reported, so each is to be steady. */
+/** The worst of a hundred ratios is reported, so each must be stable. */
 const ROUNDS_PER_REPETITION = 2;
 
 setFlagsFromString('--expose-gc');
-/** What was left by the measurement before is not to be collected in the next. */
+/** Garbage of the previous measurement must not be collected during the next one. */
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Processor time of this process, in milliseconds: what else the machine does is not in it. */
+/** Processor time of this process in milliseconds, unaffected by other processes. */
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -46,8 +46,8 @@ function timeOf(text: string): number {
 }
 
 /**
- * Compares each length with the one before.
- * @param rounds milliseconds by length, one list for each time that all lengths were measured one after the other
+ * Compares each length with the previous one.
+ * @param rounds milliseconds by length, one list for each pass over all lengths
  */
 export function growthOf(name: string, rounds: readonly (readonly number[])[]): Growth {
   const timesAt = (index: number): number[] => rounds.map((round) => round[index] ?? Number.NaN);
@@ -56,7 +56,7 @@ export function growthOf(name: string, rounds: readonly (readonly number[])[]): 
   return { name, times: all.map(median), factors, worst: Math.max(...factors) };
 }
 
-/** Measures one input; each repetition goes through all lengths. */
+/** Measures one input; each round measures all lengths. */
 export function measureGrowth({ name, textOf }: GrowthInput, repetitions: number): Growth {
   const texts = LENGTHS.map(textOf);
   for (const text of texts) timeOf(text);

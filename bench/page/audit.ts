@@ -5,7 +5,7 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-/** Watches what happens to the page, frame by frame. That costs time itself, so nothing else is measured meanwhile. */
+/** Observes the page frame by frame. Observing takes time itself, so nothing else is measured in an audit. */
 export function startAudit(thread: Element): () => PageAudit {
   const seen: PageAudit = {
     mutations: 0,

@@ -3,14 +3,14 @@ import { createRandom } from '../thread/random.ts';
 import { startAudit } from './audit.ts';
 import { checkMarks, marks } from './marks.ts';
 
-/** Series of IDs; the thread that the page loads with has series 0. */
+/** Series of IDs; the initial thread has series 0. */
 const ROUTES = [1, 2];
 const STREAMED = 3;
 const APPENDED = 4;
-/** How long a message waits for its ID to be marked. */
+/** The maximum wait for an ID to be highlighted. */
 const PATIENCE_MS = 1_000;
 
-/** The time from a moment to the frame in which an ID is marked. The frame's own time is when it began, which may be earlier. */
+/** The time until the frame in which an ID is highlighted, in milliseconds after `from`. */
 function whenMarked(id: string, from: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     function look(): void {

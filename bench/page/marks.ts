@@ -1,15 +1,15 @@
 import type { PageCheck } from './window-bench.ts';
 
-/** The class of the elements that rows put around IDs. */
+/** The class of the elements that some rows put around IDs. */
 export const MARK_CLASS = 'bench-id';
 
-/** An ID as a person sees it marked. */
+/** A visibly highlighted ID. */
 interface Mark {
   text: string;
   isConnected: boolean;
 }
 
-/** The text of a highlighted range; empty if the range no longer fits its nodes. */
+/** The text of a highlighted range; empty if the range no longer matches its nodes. */
 function textOf({ startContainer, startOffset, endContainer, endOffset }: AbstractRange): string {
   const range = new Range();
   try {
@@ -21,7 +21,7 @@ function textOf({ startContainer, startOffset, endContainer, endOffset }: Abstra
   return range.toString();
 }
 
-/** Everything that is marked at this moment, by highlights or by elements. */
+/** All current highlights, made with the Highlight API or with elements. */
 export function marks(): Mark[] {
   const highlighted = [...CSS.highlights.values()].flatMap((highlight) => [...highlight]);
   return [
@@ -36,7 +36,7 @@ export function marks(): Mark[] {
   ];
 }
 
-/** IDs that stand in the visible part of the thread. */
+/** The IDs in the visible part of the thread. */
 export function idsInView(thread: Element): string[] {
   const { top, bottom } = thread.getBoundingClientRect();
   const ids: string[] = [];
@@ -49,7 +49,7 @@ export function idsInView(thread: Element): string[] {
   return ids;
 }
 
-/** Compares what is marked with what should be. */
+/** Compares the highlights with the IDs on the page. */
 export function checkMarks(thread: Element): PageCheck {
   const all = marks();
   const texts = new Set(all.map(({ text }) => text));

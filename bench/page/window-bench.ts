@@ -1,43 +1,43 @@
-/** What the page under test offers to the harness, as `window.bench`. */
+/** The interface of the page under test for the harness, as `window.bench`. */
 export interface PageBench {
-  /** Makes the HTML of what is shown later, so that making it is not measured. */
+  /** Creates the HTML for later use, so that its creation is not measured. */
   prepare(streamed: number, routeLength: number): void;
   /**
    * Adds a message with an ID to the end of the thread, in view.
-   * @param isMarking whether the ID is going to be marked, so that waiting for it makes sense
-   * @returns milliseconds until a frame showed the ID marked; undefined if none did in a second
+   * @param isMarking whether the row highlights IDs, so that it makes sense to wait
+   * @returns milliseconds until a frame showed the highlighted ID; undefined after a second without one
    */
   append(isMarking: boolean): Promise<number | undefined>;
-  /** Adds prepared messages one by one, every tenth with an ID. */
+  /** Adds prepared messages one by one; every tenth contains an ID. */
   stream(count: number, everyMs: number): Promise<void>;
-  /** Shows the other one of two prepared threads in place of the present one, from its beginning. */
+  /** Replaces the current thread with the other one of two prepared threads, scrolled to its start. */
   route(): void;
   scrollToStart(): void;
-  /** What is marked at this moment, against what should be. */
+  /** Compares the current highlights with the IDs on the page. */
   check(): PageCheck;
-  /** What was noticed since the page loaded; only with `?audit`. */
+  /** Observations since the page loaded; available only with `?audit`. */
   audit(): PageAudit;
 }
 
-/** Faults in what is marked. */
+/** Errors in the highlights. */
 export interface PageCheck {
-  /** IDs in view that are not marked. */
+  /** IDs in view without a highlight. */
   missed: number;
-  /** Marks whose text is no ID. */
+  /** Highlights whose text is not an ID. */
   wrong: number;
-  /** Marks in what is no longer part of the page. */
+  /** Highlights of nodes that are no longer in the document. */
   stale: number;
 }
 
-/** What happened to the page from the start. Times are in milliseconds after the load event. */
+/** Observations from the start of the page. Times are in milliseconds after the load event. */
 export interface PageAudit {
-  /** Changes to the document that the page did not make. */
+  /** Changes to the document by code other than the page's. */
   mutations: number;
   layoutShift: number;
-  /** When a frame showed the first ID marked, and all IDs in view. */
+  /** Time of the first frame with any highlighted ID; below, with all IDs in view. */
   firstMarkedMs: number | undefined;
   viewMarkedMs: number | undefined;
-  /** When all IDs of the thread were marked; never, for what marks only what is near the viewport. */
+  /** Time until all IDs of the thread were highlighted; never, if a row highlights only IDs near the viewport. */
   allMarkedMs: number | undefined;
 }
 

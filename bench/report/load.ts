@@ -16,7 +16,7 @@ const HEADER = [
   'done ms after load',
 ];
 
-/** What loading a thread of one length costs. "+" is what a row adds to the page alone. */
+/** The cost of loading a thread of one length. "+" is the difference from the page alone. */
 export function loadTable(samples: Samples, size: number): string {
   const rows = ROWS.map(({ name }) => {
     const of = (measure: string): number | undefined => samples.medianOf('load', size, name, measure);
@@ -41,7 +41,7 @@ export function loadTable(samples: Samples, size: number): string {
   return table(HEADER, measuredRows(rows));
 }
 
-/** When IDs were marked, and whether anything else happened to the page. */
+/** When IDs were highlighted, and other changes to the page. */
 export function auditTable(samples: Samples, size: number): string {
   const rows = ROWS.map(({ name, isMarking }) => {
     const of = (measure: string, digits = 0): string =>

@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem, type } from 'node:os';
 
-/** Where and when something was measured, one fact a line. */
+/** Place and time of a measurement, one fact per line. */
 export function machineFacts(chromium: string, started: Date): string {
   const processors = cpus();
   return [

@@ -12,7 +12,7 @@ const TITLES = {
   routes: 'Route changes',
 } as const;
 
-/** The whole report, in Markdown that can also be read in a terminal. */
+/** The whole report, in Markdown that is also readable in a terminal. */
 export function report(measured: Measured, options: Options, facts: string, command: string): string {
   const { samples, growths, lookups, settledSize } = measured;
   const { parts, sizes, repetitions } = options;

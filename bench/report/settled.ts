@@ -7,11 +7,11 @@ interface Column {
   title: string;
   measure: string;
   digits?: number;
-  /** Shows the ratio to this row in place of the value. */
+  /** Shows the ratio to this row instead of the value. */
   to?: 'page alone' | 'null' | 'floor-re';
 }
 
-/** What each phase says of a row. */
+/** The columns of each phase. */
 const COLUMNS: Partial<Record<Part, readonly Column[]>> = {
   keys: [
     { title: 'textarea CPU ms/key', measure: 'textareaCpuMs', digits: 2 },
@@ -48,10 +48,10 @@ const COLUMNS: Partial<Record<Part, readonly Column[]>> = {
   ],
 };
 
-/** Measures that mean something only for rows that mark IDs. */
+/** Measures that apply only to rows that highlight IDs. */
 const OF_MARKS = new Set(['missed', 'wrong', 'stale', 'unmarked', 'markedMs']);
 
-/** What one phase costs on a settled page. */
+/** The cost of one phase on a settled page. */
 export function settledTable(samples: Samples, part: Part, size: number): string {
   const columns = COLUMNS[part] ?? [];
   const rows = ROWS.map(({ name, isMarking }) => [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measuredRows, number, table, times } from './table.ts';
 
-test('columns line up, names to the left and numbers to the right', () => {
+test('aligns columns: names left, numbers right', () => {
   expect(
     table(
       ['row', 'ms'],
@@ -15,7 +15,7 @@ test('columns line up, names to the left and numbers to the right', () => {
   );
 });
 
-test('what was not measured is a dash', () => {
+test('shows a dash for a missing value', () => {
   expect([number(undefined), number(Number.NaN), times(undefined)]).toEqual(['–', '–', '–']);
   expect([number(1.26), number(-0.01), number(-1.2), number(3, 0), times(0.5)]).toEqual([
     '1.3',
@@ -26,7 +26,7 @@ test('what was not measured is a dash', () => {
   ]);
 });
 
-test('rows without a value are left out', () => {
+test('omits rows without a value', () => {
   expect(
     measuredRows([
       ['a', '–', '1'],

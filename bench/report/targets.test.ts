@@ -33,7 +33,7 @@ function measured(ourScript: number) {
 const verdicts = (ourScript: number): Record<string, boolean | undefined> =>
   Object.fromEntries(targetsOf(measured(ourScript)).map((each) => [each.name, isReached(each)]));
 
-test('large threads have stricter targets', () => {
+test('sets stricter targets for large threads', () => {
   expect(verdicts(4)).toMatchObject({
     '1k load: script / floor-re': true,
     '50k load: script / floor-re': false,
@@ -46,11 +46,11 @@ test('large threads have stricter targets', () => {
   });
 });
 
-test('an appended message is compared between the shortest and the longest thread', () => {
+test('compares an appended message between the shortest and the longest thread', () => {
   expect(verdicts(1)['append: script per message, 50k / 1k']).toBe(false);
 });
 
-test('what was not measured is left out of the table', () => {
+test('omits targets that were not measured', () => {
   const text = targetsTable(targetsOf(measured(1)));
   expect(text).toContain('0.10x');
   expect(text).not.toContain('typing');

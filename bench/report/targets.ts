@@ -4,14 +4,14 @@ import type { Samples } from '../samples.ts';
 import type { LookupTimes } from '../scenarios/lookup.ts';
 import { number, table, times } from './table.ts';
 
-/** A number that the extension is to reach. */
+/** A target value for the extension. */
 export interface Target {
   name: string;
   value: number | undefined;
   limit: number;
-  /** The value is to be at least the limit, where others are to be at most that. */
+  /** Whether the limit is a minimum; otherwise it is a maximum. */
   isFloor?: boolean;
-  /** How both are shown. */
+  /** Formats both numbers. */
   show: (value: number | undefined) => string;
 }
 
@@ -40,7 +40,7 @@ function loadTargets({ samples }: Measured, size: number): Target[] {
     samples.medianOf(part, size, OURS, measure);
   const ratio = (to: RowName, measure: string): number | undefined =>
     samples.ratioOf('load', size, OURS, to, measure);
-  // What an extension that does nothing costs as well.
+  // The cost of an extension that does nothing, too.
   const base = (measure: string): number | undefined => samples.medianOf('load', size, 'null', measure);
   const style = difference(of('load', 'styleMs'), base('styleMs'));
   const styleShare = style === undefined ? undefined : Math.max(0, style / (base('styleMs') ?? Number.NaN));
@@ -168,7 +168,7 @@ function lookupTargets({ lookups }: Measured): Target[] {
   ];
 }
 
-/** All targets, with what was measured. */
+/** All targets with their measured values. */
 export function targetsOf(measured: Measured): Target[] {
   const growth: Target = {
     name: 'detector: worst cost of a doubling, up to 1 MB',
@@ -191,7 +191,7 @@ export function isReached({ value, limit, isFloor = false }: Target): boolean | 
   return isFloor ? value >= limit : value <= limit;
 }
 
-/** The targets that were measured, each beside what was reached. */
+/** The measured targets with the measured values. */
 export function targetsTable(targets: readonly Target[]): string {
   const rows = targets.flatMap((target) => {
     const reached = isReached(target);

@@ -1,7 +1,7 @@
 import { ID } from './id-shape.ts';
 import { watchAdded } from './watch-added.ts';
 
-/** Stored in a place that the compiler cannot prove to be unread. */
+/** Prevents the compiler from removing the unused result. */
 const seen = { ids: 0 };
 
 watchAdded((root) => {

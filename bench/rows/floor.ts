@@ -1,6 +1,6 @@
 import { watchAdded } from './watch-added.ts';
 
-/** Stored in a place that the compiler cannot prove to be unread. */
+/** Prevents the compiler from removing the unused result. */
 const seen = { length: 0 };
 
 watchAdded((root) => {

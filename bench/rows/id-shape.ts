@@ -1,6 +1,6 @@
-/** What the rows look for: the shape of all IDs on the generated pages. */
+/** The format of all IDs on the generated pages, for which the rows search. */
 export const ID = /[A-Z]{4}\d{10}/;
 export const IDS = /[A-Z]{4}\d{10}/g;
 
-/** Where text is not marked: a mark would end up in what the agent sends. */
+/** Elements whose text is not highlighted: the highlight would become part of the agent's message. */
 export const EDITORS = 'textarea, script, style, [contenteditable="true"]';

@@ -5,10 +5,10 @@ import { textsIn, watchAdded } from './watch-added.ts';
 
 const TrackingId = createTokenClass('trackingId', { isLink: true });
 
-/** Letters and digits in one word; whether it has the right shape is asked afterwards, as linkify's options do. */
+/** Accepts a word of letters and digits; the format is checked afterwards, like with linkify's options. */
 registerPlugin('tracking-id', ({ scanner, parser }) => {
   const { ASCIINUMERICAL } = scanner.tokens;
-  // The library's types speak of instances where it takes classes.
+  // The library's types declare instances although it accepts classes.
   const found = new State(TrackingId) as unknown as State<MultiToken>;
   if (ASCIINUMERICAL) parser.start.tt(ASCIINUMERICAL, found);
 });
@@ -26,7 +26,7 @@ function toNode(token: MultiToken): Node {
   return link;
 }
 
-/** As the package `linkify-element` does it, which does not go with this release of `linkifyjs`. */
+/** Works like the package `linkify-element`, which does not support this release of `linkifyjs`. */
 watchAdded((root) => {
   for (const text of [...textsIn(root)]) {
     if (text.parentElement?.closest(`a, ${EDITORS}`)) continue;

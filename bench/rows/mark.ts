@@ -3,7 +3,7 @@ import { MARK_CLASS } from '../page/marks.ts';
 import { IDS } from './id-shape.ts';
 import { watchAdded } from './watch-added.ts';
 
-/** One selector: the library tries each of a list on every text. */
+/** One selector: the library tests each selector of a list for every text. */
 const exclude = ['textarea, [contenteditable="true"], [contenteditable="true"] *'];
 
 watchAdded((root) => {

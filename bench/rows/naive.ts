@@ -14,7 +14,7 @@ function wrap(text: Text): void {
   }
 }
 
-/** What comes to mind first: go through the whole page, put a span around each ID, and again whenever anything changes. */
+/** The obvious approach: search the whole page, put a span around each ID, and repeat on every change. */
 function scan(): void {
   for (const text of [...textsIn(document.body)]) {
     if (text.parentElement?.closest(`.${MARK_CLASS}, ${EDITORS}`)) continue;

@@ -1,1 +1,1 @@
-// An extension that does nothing: what being there costs.
+// An extension that does nothing: the base cost of any extension.

@@ -1,4 +1,4 @@
-/** Handles the page, then every node that is added to it. Changes that the handler makes itself are not handled again. */
+/** Handles the page, then every added node. Ignores changes made by the handler. */
 export function watchAdded(handle: (root: Node) => void): void {
   handle(document.body);
   const observer = new MutationObserver((records) => {
@@ -8,7 +8,7 @@ export function watchAdded(handle: (root: Node) => void): void {
   observer.observe(document.body, { childList: true, subtree: true });
 }
 
-/** Every text node below a node, in order. */
+/** Every text node below a node, in document order. */
 export function* textsIn(root: Node): Generator<Text> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   if (root instanceof Text) yield root;

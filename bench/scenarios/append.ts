@@ -4,7 +4,7 @@ import type { Row } from '../rows.ts';
 import { median } from '../statistics.ts';
 import type { Measures } from './settled.ts';
 
-/** Messages arrive one at a time, each with an ID, each when all is quiet. */
+/** Adds messages one at a time, each with an ID, each after the page is idle. */
 export async function measureAppend(
   tab: Tab,
   { appended }: Options['counts'],
@@ -15,7 +15,7 @@ export async function measureAppend(
     for (let count = 0; count < appended; count++) {
       const delay = await tab.evaluate<number | undefined>(call('append', isMarking));
       if (delay !== undefined) delays.push(delay);
-      // What is put off is to count for each message, and not once for all that come within that time.
+      // Deferred work must count for each message, not once for several messages.
       await tab.settle();
     }
   });

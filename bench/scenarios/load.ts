@@ -3,7 +3,7 @@ import { call, type Memory, openTab } from '../browser/tab.ts';
 import type { PageAudit, PageCheck } from '../page/window-bench.ts';
 import type { Summary } from '../trace/summary.ts';
 
-/** Loads a page and measures what happens until nothing is left to do, and what stays in memory. */
+/** Loads a page, measures until it is idle, and measures the memory in use. */
 export async function measureLoad(
   row: RunningRow,
   url: string,
@@ -17,7 +17,7 @@ export async function measureLoad(
   }
 }
 
-/** Loads a page that watches itself, and reads what it saw and what is marked in the end. */
+/** Loads a page in audit mode and reads its observations and its highlights. */
 export async function auditLoad(
   row: RunningRow,
   url: string,

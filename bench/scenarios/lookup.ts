@@ -10,17 +10,17 @@ import { startTestServers, type TestServers } from '../../dev/test-servers.ts';
 import { HOST } from '../browser/server.ts';
 import { median } from '../statistics.ts';
 
-/** Medians in milliseconds, from the click on where nothing else is said. */
+/** Medians in milliseconds, measured from the click unless noted otherwise. */
 export interface LookupTimes {
-  /** The same request from a page of the extension, by nothing but `fetch`, until its JSON is read. */
+  /** The same request by `fetch` alone from an extension page, until its JSON is parsed. */
   bareMs: number;
-  /** Until the request arrives at the platform; its key has been exchanged for a token before. */
+  /** Until the request arrives at the platform; the key was exchanged for a token before. */
   requestMs: number;
   /** Until a frame shows the status. */
   shownMs: number;
-  /** How much longer that is than the bare request of the same repetition. */
+  /** The difference between this and the bare request of the same repetition. */
   addedMs: number;
-  /** Until a frame shows the status of an ID that was looked up a moment ago. */
+  /** Until a frame shows the status of an ID that was just looked up. */
   cachedMs: number;
 }
 
@@ -31,13 +31,13 @@ declare global {
   }
 }
 
-/** Before the moment in which a card shows a status. Asking again and again would slow down what is measured. */
+/** Prefix of the message that reports when a card shows a status. Polling would slow down the measurement. */
 const SHOWN = 'bench: shown ';
 
 const TICKET = `https://${HOST}/agent/lookups`;
 /**
- * Notes clicks, and the first frame in which a card says how the shipment is doing. It runs in every frame of the page,
- * before its own scripts. It is a text because what compiles the harness adds calls of its own to functions.
+ * Records clicks and the first frame in which a card shows a status. Runs in every frame of the page before its own
+ * scripts. It is a string, because the compiler of the harness adds its own calls to functions.
  */
 const NOTE_MOMENTS = `
   addEventListener('click', (event) => { benchClickedAt = performance.timeOrigin + event.timeStamp }, true);
@@ -69,7 +69,7 @@ async function openTicket({ context }: ChromiumWithExtension, count: number): Pr
   return page;
 }
 
-/** Clicks an ID and waits for its status. @returns when both happened */
+/** Clicks an ID and waits for its status. @returns the times of both */
 async function lookUp(page: Page, id: string): Promise<{ clickedAt: number; shownAt: number }> {
   const shown = page.waitForEvent('console', (line) => line.text().startsWith(SHOWN));
   await clickId(page, id);
@@ -80,7 +80,7 @@ async function lookUp(page: Page, id: string): Promise<{ clickedAt: number; show
   return { clickedAt, shownAt };
 }
 
-/** What a request costs without Waybill. */
+/** Creates a function that measures the request without Waybill. */
 async function createBareFetch({ firstPage }: ChromiumWithExtension, { platform }: TestServers) {
   const { partnerUrl, apiKey } = platform.sandbox;
   const reply = await fetch(`${partnerUrl}/auth/token`, { headers: { 'X-API-Key': apiKey } });
@@ -106,7 +106,7 @@ async function measureOn(
   const bareFetch = await createBareFetch(waybill, servers);
   const page = await openTicket(waybill, repetitions + 1);
   const times: LookupTimes[] = [];
-  // The first one exchanges the key for a token.
+  // The first lookup exchanges the key for a token.
   await lookUp(page, bulkId(0));
   await bareFetch(bulkId(0));
   for (let index = 1; index <= repetitions; index++) {

@@ -3,13 +3,16 @@ import type { Options } from '../options.ts';
 import type { PageCheck } from '../page/window-bench.ts';
 import type { Measures } from './settled.ts';
 
-/** Goes from ticket to ticket, letting each be searched. Back and forth, so that whatever grows is not the tickets' own. */
+/**
+ * Switches between two tickets and waits for each to be searched. Alternates, so that growth is not caused by the
+ * tickets themselves.
+ */
 export async function measureRoutes(tab: Tab, { routes }: Options['counts']): Promise<Measures> {
   async function go(): Promise<void> {
     await tab.evaluate(call('route'));
     await tab.settle();
   }
-  // The thread that the page loaded with goes first: it is larger than the others.
+  // Leave the initial thread first: it is larger than the others.
   await go();
   await go();
   const before = await tab.memory();

@@ -7,13 +7,13 @@ import { measureRoutes } from './routes.ts';
 import { measureStream } from './stream.ts';
 import { measureTyping } from './typing.ts';
 
-/** What one phase measured. */
+/** The measures of one phase. */
 export type Measures = Record<string, number | undefined>;
 
-/** One kind of thing that happens on a page on which everything has been found. */
+/** One kind of activity on a page whose IDs have all been found. */
 type Phase = (tab: Tab, counts: Options['counts'], row: Row) => Promise<Measures>;
 
-/** In their order: route changes come last, since they replace the thread. */
+/** In order of execution: route changes come last, because they replace the thread. */
 const PHASES: readonly { part: Part; run: Phase }[] = [
   { part: 'keys', run: measureTyping },
   { part: 'append', run: measureAppend },
@@ -24,10 +24,10 @@ const PHASES: readonly { part: Part; run: Phase }[] = [
 /** The parts of the benchmark that need a settled page. */
 export const SETTLED_PARTS: readonly Part[] = PHASES.map(({ part }) => part);
 
-/** Length of the threads between which routes change. */
+/** Length of the threads for route changes. */
 const ROUTE_LENGTH = 1_000;
 
-/** Loads a thread, lets it settle and goes through the wanted phases. */
+/** Loads a thread, waits until it has settled and runs the selected phases. */
 export async function measureSettled(
   row: RunningRow,
   url: string,

@@ -2,10 +2,10 @@ import { call, type Tab } from '../browser/tab.ts';
 import type { Options } from '../options.ts';
 import type { Measures } from './settled.ts';
 
-/** Twenty a second: a busy chat, or a history that loads while one reads. */
+/** Twenty per second: a busy chat, or a history that loads while the agent reads. */
 const EVERY_MS = 50;
 
-/** Messages arrive in quick succession. */
+/** Adds messages in quick succession. */
 export async function measureStream(tab: Tab, { streamed }: Options['counts']): Promise<Measures> {
   const { scriptMs, cpuMs, longestMs } = await tab.trace(async () => {
     await tab.evaluate(call('stream', streamed, EVERY_MS));

@@ -4,10 +4,10 @@ import type { Options } from '../options.ts';
 import type { Measures } from './settled.ts';
 
 const TEXT = 'Hello Ana, your parcel 12345678 left our warehouse on Monday and is on its way. ';
-/** Faster than anybody types, but slow enough for each character to get a frame. */
+/** Faster than any user types, but slow enough for one frame per character. */
 const EVERY_MS = 20;
 
-/** Types into a field, with IDs painted above it. */
+/** Types into a field while IDs are highlighted above it. */
 async function type(tab: Tab, id: string, count: number): Promise<{ script: number; cpu: number }> {
   await tab.evaluate(`document.getElementById(${JSON.stringify(id)}).focus()`);
   await tab.settle();
@@ -22,7 +22,7 @@ async function type(tab: Tab, id: string, count: number): Promise<{ script: numb
   return { script: scriptMs / count, cpu: cpuMs / count };
 }
 
-/** A person writes a note and then a reply. */
+/** Types a note and then a reply. */
 export async function measureTyping(tab: Tab, { typed }: Options['counts']): Promise<Measures> {
   await tab.evaluate(call('scrollToStart'));
   const textarea = await type(tab, 'textarea', typed);

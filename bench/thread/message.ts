@@ -11,7 +11,7 @@ const PEOPLE = [
   'Tom Hale',
 ];
 
-/** The ways in which a message mentions an ID. */
+/** Texts that mention an ID. */
 const MENTIONS: readonly ((id: string) => string)[] = [
   (id) => `The tracking number is ${id}.`,
   (id) => `My parcel <b>${id}</b> has not moved for days.`,
@@ -19,19 +19,21 @@ const MENTIONS: readonly ((id: string) => string)[] = [
   (id) => `Shipment ${id} was handed over on Monday.`,
 ];
 
-/** Every tenth message has an ID, the third one first: it is in view when the thread opens. */
+/** Every tenth message has an ID, starting with the third, which is in view when the thread opens. */
 export function hasId(index: number): boolean {
   return index % 10 === 2;
 }
 
-/** The ID of a message. @param series tells threads apart, so that IDs of a thread that is gone can be noticed */
+/**
+ * The ID of a message. @param series distinguishes threads, so that IDs of a replaced thread can be detected
+ */
 export function idOf(series: number, index: number): string {
   return `WBTK${String(series).padStart(3, '0')}${String(index).padStart(7, '0')}`;
 }
 
 /**
- * One message as a helpdesk shows it: avatar, header, text, link and quoted text.
- * @param id the ID that it mentions, if any
+ * One message in the layout of a helpdesk: avatar, header, text, link and quoted text.
+ * @param id the ID in the message, if any
  */
 export function messageHtml(id: string | undefined, random: Random): string {
   const person = random.pick(PEOPLE);
@@ -50,7 +52,9 @@ export function messageHtml(id: string | undefined, random: Random): string {
   return `<article class="message"><span class="avatar a${random.below(6)}">${initials}</span><div class="card">${header}<div class="body">${body}</div></div></article>`;
 }
 
-/** All messages of a thread, in order. @param series also chooses their words */
+/**
+ * All messages of a thread, in order. @param series also determines their words
+ */
 export function threadMessages(series: number, length: number): string[] {
   const random = createRandom(series + 1);
   return Array.from({ length }, (_, index) =>

@@ -20,7 +20,7 @@ const STYLE = `
   .reply > * { border: 1px solid #c4cbd8; border-radius: 6px; padding: 8px; font: inherit; overflow: auto; resize: none }
 `;
 
-/** A ticket of a helpdesk: its thread, and the two kinds of fields that agents type into. */
+/** A helpdesk ticket: its thread, and the two kinds of fields for agents. */
 export function threadPage(length: number): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Ticket</title><style>${STYLE}</style></head>

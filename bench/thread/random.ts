@@ -1,12 +1,14 @@
-/** A source of the same numbers each time, so that every run measures the same pages. */
+/** A reproducible source of random numbers, so that every run measures the same pages. */
 export interface Random {
-  /** A whole number from 0 to below `limit`. */
+  /** An integer from 0 to `limit - 1`. */
   below(limit: number): number;
   pick<T>(values: readonly T[]): T;
   digits(count: number): string;
 }
 
-/** Starts a sequence ("mulberry32"). @param seed equal seeds give equal sequences */
+/**
+ * Starts a sequence ("mulberry32"). @param seed equal seeds produce equal sequences
+ */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function below(limit: number): number {

@@ -13,7 +13,7 @@ const PLAIN = [
   'I have been a customer for 12 years and this has never happened before.',
 ];
 
-/** Numbers that are no tracking IDs, as helpdesk threads are full of them. */
+/** Numbers that are not tracking IDs, common in helpdesk threads. */
 const DISTRACTORS: readonly ((random: Random) => string)[] = [
   (random) => `It is about order no. ${random.digits(8)}, paid on the 14th.`,
   (random) => `You can reach me at +49 30 ${random.digits(3)} ${random.digits(4)} until six.`,
@@ -23,7 +23,7 @@ const DISTRACTORS: readonly ((random: Random) => string)[] = [
     `Article ${random.digits(5)}-${random.digits(3)} was out of stock on 2026-03-${10 + random.below(20)}.`,
 ];
 
-/** A paragraph of everyday sentences, some with numbers in them. */
+/** A paragraph of everyday sentences, some of them with numbers. */
 export function paragraph(random: Random, sentences: number): string {
   return Array.from({ length: sentences }, () =>
     random.below(6) === 0 ? random.pick(DISTRACTORS)(random) : random.pick(PLAIN),

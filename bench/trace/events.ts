@@ -1,19 +1,19 @@
-/** What the browser says of one stretch of work, as far as it is used here. Times are in microseconds. */
+/** The fields used here of the browser's event for one block of work. Times are in microseconds. */
 export interface TraceEvent {
   name: string;
-  /** `X` is a stretch of work; others are points in time. */
+  /** `X` is a block of work; others are points in time. */
   ph: string;
   pid: number;
   tid: number;
   ts: number;
-  /** Time on the clock. */
+  /** Elapsed time. */
   dur?: number;
-  /** Time on the processor: what else the machine does is not in it. */
+  /** Processor time, unaffected by other processes. */
   tdur?: number;
   args: { data?: { url?: string; message?: string } };
 }
 
-/** A stretch of work with those inside it. */
+/** A block of work with the blocks inside it. */
 export interface Work {
   event: TraceEvent;
   inner: Work[];
@@ -31,7 +31,7 @@ export function threadOf(events: readonly TraceEvent[], marker: string): TraceEv
   return events.filter(({ pid, tid }) => pid === mark.pid && tid === mark.tid);
 }
 
-/** Puts stretches of work of one thread inside the stretches that contain them. @returns the outermost */
+/** Nests blocks of work of one thread inside the blocks that contain them. @returns the outermost */
 export function nest(events: readonly TraceEvent[]): Work[] {
   const outermost: Work[] = [];
   const open: Work[] = [];

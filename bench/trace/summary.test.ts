@@ -5,7 +5,7 @@ import { summarise } from './summary.ts';
 const OURS = 'chrome-extension://abc/content.js';
 const PAGE = 'https://acme.zendesk.com/page.js';
 
-/** A stretch of work of which each millisecond on the clock is half a millisecond on the processor. */
+/** A block of work with half a millisecond of processor time per elapsed millisecond. */
 function work(name: string, fromMs: number, toMs: number, url?: string): TraceEvent {
   const dur = (toMs - fromMs) * 1000;
   return {
@@ -23,7 +23,7 @@ function work(name: string, fromMs: number, toMs: number, url?: string): TraceEv
 const task = (fromMs: number, toMs: number) => work('ThreadControllerImpl::RunTask', fromMs, toMs);
 const loaded: TraceEvent = { name: 'MarkLoad', ph: 'I', pid: 1, tid: 1, ts: 10_000, args: {} };
 
-test('work is put inside the work around it', () => {
+test('nests work inside the work around it', () => {
   const shape = nest([
     work('c', 6, 8),
     work('a', 0, 10),
@@ -47,12 +47,12 @@ test("distinguishes the extension's script from the page's", () => {
   expect(summarise(events)).toMatchObject({ cpuMs: 11, scriptMs: 5, longestMs: 5 });
 });
 
-test('the continuation of a promise is the extension’s, but not the call of the page in it', () => {
+test('attributes the continuation of a promise to the extension, except calls of the page in it', () => {
   const events = [task(0, 10), work('RunMicrotasks', 0, 10), work('FunctionCall', 4, 8, PAGE)];
   expect(summarise(events).scriptMs).toBe(3);
 });
 
-test('the longest block counts all script of one task, and of one task only', () => {
+test('the longest block includes all script of one task, but of one task only', () => {
   const events = [
     task(0, 10),
     work('EvaluateScript', 0, 2, OURS),
@@ -63,7 +63,7 @@ test('the longest block counts all script of one task, and of one task only', ()
   expect(summarise(events)).toMatchObject({ scriptMs: 5, longestMs: 3 });
 });
 
-test('layout inside script of the extension is forced, and is its cost', () => {
+test("treats layout inside the extension's script as forced, and as its cost", () => {
   const events = [
     task(0, 10),
     work('EvaluateScript', 0, 8, OURS),
@@ -80,7 +80,7 @@ test('distinguishes the end of the work from the load event', () => {
   expect(summarise([loaded, task(0, 4)]).doneMs).toBeUndefined();
 });
 
-test('the thread of the page is found by its mark', () => {
+test('finds the thread of the page by its marker', () => {
   const mark: TraceEvent = {
     name: 'TimeStamp',
     ph: 'I',

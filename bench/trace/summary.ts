@@ -1,33 +1,33 @@
 import { cpuMs, nest, type TraceEvent, type Work } from './events.ts';
 
-/** What a thread did, in milliseconds on the processor. */
+/** The work of a thread, in milliseconds of processor time. */
 export interface Summary {
   /** All tasks. */
   cpuMs: number;
-  /** JavaScript of the extension, with what it makes the browser do at once, and garbage collected meanwhile. */
+  /** JavaScript of the extension, including forced browser work and garbage collection during it. */
   scriptMs: number;
-  /** Most script of the extension in one task. */
+  /** Maximum script time of the extension in one task. */
   longestMs: number;
   styleMs: number;
   layoutMs: number;
-  /** Style and layout that the extension's script forced, within its time. */
+  /** Style and layout forced by the extension's script, during its time. */
   forcedMs: number;
-  /** From the load event to the end of the extension's last noteworthy work; negative if it was done before. */
+  /** From the load event to the end of the extension's last significant work; negative if that ended earlier. */
   doneMs: number | undefined;
 }
 
 const TASK = 'ThreadControllerImpl::RunTask';
 const SCRIPTS = new Set(['EvaluateScript', 'FunctionCall']);
 const FORCED = new Set(['UpdateLayoutTree', 'Layout']);
-/** The harness's own calls leave blocks that are smaller. */
+/** The harness's own calls produce smaller blocks. */
 const NOTEWORTHY_MS = 0.3;
 const EXTENSION = 'chrome-extension://';
 
 type Owner = 'extension' | 'page';
 
 /**
- * Whose work it is. Continuations of promises have no address: the pages under test make none, so they are the
- * extension's (the row without any extension shows how true that is).
+ * Determines whose work it is. Continuations of promises have no URL: the pages under test create none, so they belong
+ * to the extension. The row without an extension shows how accurate that is.
  */
 function ownerOf({ name, args }: TraceEvent, around: Owner): Owner {
   if (name === 'RunMicrotasks') return 'extension';
@@ -41,7 +41,7 @@ interface Tally {
   lastEnd: number;
 }
 
-/** Adds up the extension's share of some work. */
+/** Adds the extension's share of some work to the tally. */
 function addUp(work: Work, around: Owner, tally: Tally): void {
   const { event, inner } = work;
   const owner = ownerOf(event, around);
@@ -57,7 +57,7 @@ function addUp(work: Work, around: Owner, tally: Tally): void {
 const total = (events: readonly TraceEvent[], name: string): number =>
   events.filter((event) => event.name === name).reduce((sum, event) => sum + cpuMs(event), 0);
 
-/** Sums up the events of one thread. */
+/** Summarises the events of one thread. */
 export function summarise(events: readonly TraceEvent[]): Summary {
   const works = nest(events);
   const tallies = works.map((work) => {
