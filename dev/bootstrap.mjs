@@ -1,4 +1,7 @@
-/** Installs what single tests need (dependencies, Chromium and Firefox) and runs nothing. `npm test` does it by itself. */
+/**
+ * Installs the requirements of single tests (dependencies, Chromium and Firefox) without running any. `npm test`
+ * includes this.
+ */
 import { readyMachine } from './ready-machine.mjs';
 
 try {

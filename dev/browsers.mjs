@@ -8,7 +8,7 @@ import { findOnPath, majorVersion } from './executables.mjs';
  * @property {number} version major version
  */
 
-/** As the manifests ask for (`wxt.config.ts`). */
+/** Minimum version in the manifests (`wxt.config.ts`). */
 const OLDEST_VERSION = 140;
 
 const MAC_CHROMIUM = '/Applications/Chromium.app/Contents/MacOS/Chromium';
@@ -81,12 +81,12 @@ async function playwrightChromium() {
     const { chromium } = await import('@playwright/test');
     return chromium.executablePath();
   } catch {
-    // Playwright throws on systems that it has no Chromium for; the system's own is tried next.
+    // Playwright throws on systems without its Chromium; then the system's own is tried.
     return undefined;
   }
 }
 
-/** Where `npx @puppeteer/browsers` and Puppeteer itself keep browsers. */
+/** Folder in which `npx @puppeteer/browsers` and Puppeteer install browsers. */
 export function puppeteerCache(env = process.env, home = homedir()) {
   return env.PUPPETEER_CACHE_DIR || join(home, '.cache', 'puppeteer');
 }

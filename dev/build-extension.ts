@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Where WXT puts the production build of each browser. */
+/** Output folders of WXT's production builds. */
 const BUILDS = {
   chrome: { folder: join(ROOT, '.output', 'chrome-mv3'), args: ['build'] },
   firefox: { folder: join(ROOT, '.output', 'firefox-mv3'), args: ['build', '-b', 'firefox', '--mv3'] },
@@ -26,7 +26,7 @@ export async function buildExtension(target: Target): Promise<string> {
   return folder;
 }
 
-/** The folder of a build that is there already. */
+/** The folder of an existing build. */
 export function builtExtension(target: Target): string {
   const { folder } = BUILDS[target];
   if (existsSync(join(folder, 'manifest.json'))) return folder;

@@ -10,12 +10,12 @@ interface DeveloperPrivate {
 declare const chrome: { developerPrivate: DeveloperPrivate };
 
 /**
- * Its script, shown as text: it may do what the page may, and the page itself takes a second or two to build its cards and to
- * follow all that happens to the extension.
+ * The script of the page, shown as text. It has the same permissions as the page, which takes a second or two to render
+ * the list and to process events of the extension.
  */
 const MANAGEMENT = 'chrome://extensions/extensions.js';
 
-/** What a person does on `chrome://extensions`. */
+/** The user's actions on `chrome://extensions`. */
 export function createManagement(page: Page) {
   async function onPage<T>(act: (page: Page) => Promise<T>): Promise<T> {
     await page.goto(MANAGEMENT);
@@ -27,7 +27,7 @@ export function createManagement(page: Page) {
   }
 
   return {
-    /** The ID of the one unpacked extension, once it is enabled. */
+    /** The ID of the only unpacked extension, once it is enabled. */
     unpackedExtensionId(): Promise<string> {
       return onPage(async (page) => {
         const found = await page.waitForFunction(async () => {
@@ -38,7 +38,7 @@ export function createManagement(page: Page) {
       });
     },
 
-    /** Grants or takes away host permissions. */
+    /** Grants or revokes host permissions. */
     changeHosts(
       extensionId: string,
       change: 'addHostPermission' | 'removeHostPermission',

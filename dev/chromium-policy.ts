@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { basename, dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** Where the builds of Chromium for Linux look for policies. The longer name first: the other is a part of no other. */
+/** Policy folders of Chromium builds for Linux. The longer name comes first; neither contains the other. */
 const POLICY_FOLDERS = ['/etc/opt/chrome_for_testing/policies', '/etc/chromium/policies'];
 
 export interface ChromiumCopy {
@@ -12,13 +12,13 @@ export interface ChromiumCopy {
 }
 
 /**
- * Copies a Chromium for Linux that reads its policies from a folder of its own: the one that it is built for belongs to
- * the administrator, and to every Chromium of the machine.
- * @param executablePath the program itself, not a script that starts it
- * @param policies what an administrator would write into a file of `policies/managed`
+ * Copies a Chromium for Linux and makes it read policies from its own folder: the built-in folder belongs to the
+ * administrator and affects every Chromium on the machine.
+ * @param executablePath the program itself, not a start script
+ * @param policies the content of a file in `policies/managed`
  */
 export async function copyWithPolicies(executablePath: string, policies: object): Promise<ChromiumCopy> {
-  // Not `os.tmpdir()`: the name must not be longer than the one whose place it takes.
+  // Not `os.tmpdir()`: the name must not be longer than the one that it replaces.
   const folder = await mkdtemp('/tmp/wb-');
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
@@ -39,20 +39,20 @@ export async function copyWithPolicies(executablePath: string, policies: object)
   }
 }
 
-/** The ID that Chromium gives an unpacked extension: its path, hashed, in letters from a to p. */
+/** The ID that Chromium assigns to an unpacked extension: the hash of its path in letters from a to p. */
 export function unpackedId(extensionDir: string): string {
   const hash = createHash('sha256').update(extensionDir).digest('hex').slice(0, 32);
   return [...hash].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16))).join('');
 }
 
 /**
- * Sets policies of an extension in a running browser, with the page that Chromium has for trying policies. Works on every
- * system; unlike those of a file, they are not checked against the schema.
- * @param page a page of the browser, which is led away
+ * Sets policies of an extension in a running browser with Chromium's page for testing policies. Works on every system;
+ * unlike policies from a file, they are not validated against the schema.
+ * @param page any page of the browser; it is navigated away
  */
 export async function tryPolicies(page: Page, extensionId: string, policies: object): Promise<void> {
   await page.goto('chrome://policy/test');
-  // Numbers of Chromium's enumerations: mandatory, for the user, from the platform.
+  // Values of Chromium's enumerations: mandatory, user scope, platform source.
   const entries = Object.entries(policies).map(([name, value]) => ({
     level: 1,
     scope: 1,

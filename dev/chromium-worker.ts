@@ -1,17 +1,18 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /**
- * Ends an extension's background worker as the browser does when it needs memory.
+ * Stops an extension's background worker, as the browser does when memory is low.
  * @param page any page of the browser
  * @param origin the extension's, such as `chrome-extension://…`
- * @returns whether one was running, when the browser has said that it stopped: by then a message may have started it again
+ * @returns whether a worker was running; resolves once the browser reports that it stopped. A message may have
+ * restarted it by then
  */
 export async function stopServiceWorker(page: Page, origin: string): Promise<boolean> {
   const session = await page.context().newCDPSession(page);
   try {
     const worker = await runningWorker(session, origin);
     if (!worker) return false;
-    // The target stays listed when the worker is restarted at once, so only its state tells that it ended.
+    // The target stays listed if the worker restarts immediately, so only its status shows that it stopped.
     const hasStopped = new Promise<void>((resolve) => {
       session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
         const isStopped = versions.some(
@@ -28,7 +29,7 @@ export async function stopServiceWorker(page: Page, origin: string): Promise<boo
   }
 }
 
-/** The worker of an extension, if one runs or is about to, as the browser lists them when asked for the first time. */
+/** The running or starting worker of an extension, from the browser's first list. */
 async function runningWorker(
   session: CDPSession,
   origin: string,

@@ -9,16 +9,16 @@ export interface ChromiumOptions {
   /** The unpacked extension, such as `.output/chrome-mv3`. */
   extensionDir: string;
   headless: boolean;
-  /** Another Chromium than the one of this machine. */
+  /** Overrides the Chromium found on this machine. */
   executablePath?: string;
-  /** Where `helpdeskHost` is to be found on this machine. */
+  /** Maps a helpdesk host to a local port. */
   helpdesk?: { host: string; port: number };
-  /** Whether a new profile begins with the set-up, which is closed then: not where a policy has configured Waybill. */
+  /** Whether a new profile opens the set-up page, which is then closed; not if a policy has configured Waybill. */
   beginsWithSetUp?: boolean;
-  /** A profile to keep; a new one that is thrown away if absent. */
+  /** A persistent profile; if absent, a temporary one is used. */
   userDataDir?: string;
   colorScheme?: 'light' | 'dark';
-  /** Size of the pages, headless. With a window, pages have the window's size. */
+  /** Size of the pages in headless mode. Otherwise pages have the window's size. */
   viewport?: { width: number; height: number };
 }
 
@@ -28,22 +28,22 @@ export interface ChromiumWithExtension {
   extensionId: string;
   /** @param path such as `options.html` */
   extensionUrl(path: string): string;
-  /** The page that a browser starts with. Creating others costs more than navigating this one. */
+  /** The initial page of the browser. Creating another is slower than navigating this one. */
   firstPage: Page;
   /** Grants optional host permissions without a prompt. @param patterns such as `http://127.0.0.1/*` */
   grantHosts(patterns: string[]): Promise<void>;
-  /** Takes host permissions away again. */
+  /** Revokes host permissions. */
   revokeHosts(patterns: string[]): Promise<void>;
-  /** Ends the extension's background worker, if it runs. Whether it did. */
+  /** Stops the extension's background worker. @returns whether it was running */
   stopServiceWorker(): Promise<boolean>;
-  /** Ends it for certain; the next message starts a new one. Rejects when it does not run. */
+  /** Stops the worker; the next message starts a new one. Rejects if it is not running. */
   killServiceWorker(): Promise<void>;
   close(): Promise<void>;
 }
 
 const WINDOW = { width: 1280, height: 800 };
 
-/** Starts Chromium with an unpacked extension. Each call has its own profile, so several can run at once. */
+/** Starts Chromium with an unpacked extension. Each call has its own profile, so several can run in parallel. */
 export async function launchChromium(options: ChromiumOptions): Promise<ChromiumWithExtension> {
   const { headless, userDataDir = '', colorScheme, viewport = WINDOW } = options;
   const executablePath = options.executablePath ?? (await findChromium())?.executablePath;
@@ -53,18 +53,18 @@ export async function launchChromium(options: ChromiumOptions): Promise<Chromium
     headless,
     args: browserArguments(options),
     chromiumSandbox: process.getuid?.() !== 0,
-    // The demo helpdesk signs its own certificate.
+    // The demo helpdesk has a self-signed certificate.
     ignoreHTTPSErrors: true,
     viewport: headless ? viewport : null,
     ...(colorScheme ? { colorScheme } : {}),
-    // Whoever starts a browser ends it: see `close`.
+    // The caller stops the browser: see `close`.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
   try {
     const controlled = await control(context);
-    // In front of everything, it would be the page that other parts of Waybill take for the agent's.
+    // In the foreground, other parts of Waybill would treat it as the agent's page.
     const { beginsWithSetUp = !userDataDir && hasSetUp(options.extensionDir) } = options;
     if (beginsWithSetUp) await closeSetUp(controlled);
     return controlled;
@@ -84,7 +84,7 @@ function browserArguments({ extensionDir, helpdesk, viewport = WINDOW }: Chromiu
   ];
 }
 
-/** The benchmark loads other extensions as well. */
+/** The benchmark also loads other extensions. */
 function hasSetUp(extensionDir: string): boolean {
   return 'options_ui' in JSON.parse(readFileSync(join(extensionDir, 'manifest.json'), 'utf8'));
 }
@@ -121,7 +121,7 @@ async function close(context: BrowserContext): Promise<void> {
   try {
     await context.close();
   } catch (error) {
-    // A person may have closed the window already.
+    // The user may already have closed the window.
     if (context.browser()?.isConnected()) throw error;
   }
 }

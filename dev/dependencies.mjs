@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /** @typedef {Record<string, { version?: string, optional?: boolean }>} LockedPackages */
 
 /**
- * Whether `node_modules` holds what the lock file asks for. npm writes down what it installed; the two lists are
- * compared, so that a package that was added or updated is noticed and nothing is installed twice.
+ * Whether `node_modules` matches the lock file. Compares it with npm's own list of installed packages, which detects
+ * added and updated packages and avoids needless installations.
  * @param {string} root
  */
 export function areDependenciesCurrent(root) {
@@ -23,7 +23,7 @@ export function isInstalled(wanted, installed) {
     .filter(([folder]) => folder !== '')
     .every(([folder, { version, optional }]) => {
       const present = installed[folder];
-      // Optional packages are for other systems, mostly.
+      // Optional packages are mostly for other systems.
       return present ? present.version === version : optional === true;
     });
 }

@@ -8,16 +8,16 @@ const lock = {
 };
 
 describe('isInstalled', () => {
-  it('is content with the locked versions; optional packages may be absent', () => {
+  it('accepts the locked versions; optional packages may be absent', () => {
     expect(isInstalled(lock, { 'node_modules/a': { version: '1.2.3' } })).toBe(true);
   });
 
-  it('notices a package that is absent or of another version', () => {
+  it('detects an absent package and one of another version', () => {
     expect(isInstalled(lock, {})).toBe(false);
     expect(isInstalled(lock, { 'node_modules/a': { version: '1.2.4' } })).toBe(false);
   });
 
-  it('notices an optional package of another version', () => {
+  it('detects an optional package of another version', () => {
     const installed = {
       'node_modules/a': { version: '1.2.3' },
       'node_modules/for-another-system': { version: '3.0.0' },

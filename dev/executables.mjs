@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A browser that does not say its version within this time is not usable. */
+/** A browser that does not print its version within this time is unusable. */
 const VERSION_LIMIT_MS = 30_000;
 
 /**
- * Looks a program up as the shell would.
+ * Looks up a program like a shell.
  * @param {string} name
  * @param {string} [path] the value of `PATH`
  * @returns {string | undefined}
@@ -20,13 +20,13 @@ export function findOnPath(name, path = process.env.PATH ?? '') {
 }
 
 /**
- * The major version that a browser says of itself.
+ * The major version that a browser prints.
  * @param {string} executable
- * @returns {number | undefined} undefined when it does not run: it is absent, a stub, or lacks libraries
+ * @returns {number | undefined} undefined if it does not run: it is absent, a stub, or lacks libraries
  */
 export function majorVersion(executable) {
   if (!existsSync(executable)) return undefined;
-  // On Windows `--version` opens a window and says nothing; there a browser that is present counts as a recent one.
+  // On Windows `--version` opens a window and prints nothing; there any installed browser is treated as recent.
   if (process.platform === 'win32') return Number.POSITIVE_INFINITY;
   const { status, stdout } = spawnSync(executable, ['--version'], {
     encoding: 'utf8',

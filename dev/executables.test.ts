@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A program that prints a line and ends with a code. */
+/** A program that prints a line and exits with a code. */
 function program(name: string, line: string, code = 0): string {
   const file = join(folder, name);
   writeFileSync(file, `#!/bin/sh\necho '${line}'\nexit ${code}\n`);
@@ -24,7 +24,7 @@ function program(name: string, line: string, code = 0): string {
 }
 
 describe('findOnPath', () => {
-  it('takes the first folder that has the program', () => {
+  it('returns the program from the first folder that contains it', () => {
     const file = program('chromium', '');
     expect(findOnPath('chromium', ['/does/not/exist', '', folder].join(delimiter))).toBe(file);
     expect(findOnPath('firefox', folder)).toBeUndefined();
@@ -32,13 +32,13 @@ describe('findOnPath', () => {
 });
 
 describe('majorVersion', () => {
-  it('reads what browsers say of themselves', () => {
+  it('reads the version that browsers print', () => {
     expect(majorVersion(program('a', 'Chromium 156.0.8078.79 built on Debian GNU/Linux 12'))).toBe(156);
     expect(majorVersion(program('b', 'Mozilla Firefox 153.7.0esr'))).toBe(153);
     expect(majorVersion(program('c', 'Google Chrome for Testing 159.0.8154.6 '))).toBe(159);
   });
 
-  it('knows no version of what does not run', () => {
+  it('returns undefined for a program that does not run', () => {
     expect(majorVersion(join(folder, 'absent'))).toBeUndefined();
     expect(majorVersion(program('stub', 'requires the chromium snap, version 1.0', 1))).toBeUndefined();
     expect(majorVersion(program('silent', ''))).toBeUndefined();
@@ -46,7 +46,7 @@ describe('majorVersion', () => {
 });
 
 describe('findChromium and findFirefox', () => {
-  it('take the one that the environment names before all others', async () => {
+  it('prefer the browser named in the environment', async () => {
     const executablePath = program('mine', 'Chromium 150.0.1');
     expect(await findChromium({ WAYBILL_CHROMIUM: executablePath })).toEqual({
       executablePath,
@@ -55,7 +55,7 @@ describe('findChromium and findFirefox', () => {
     expect(await findFirefox({ WAYBILL_FIREFOX: executablePath })).toEqual({ executablePath, version: 150 });
   });
 
-  it('refuse a named one that is too old or does not run, rather than taking another', async () => {
+  it('reject a named browser that is too old or does not run', async () => {
     const old = program('old', 'Chromium 139.0.1');
     await expect(findChromium({ WAYBILL_CHROMIUM: old })).rejects.toThrow(`WAYBILL_CHROMIUM is ${old}`);
     await expect(findFirefox({ WAYBILL_FIREFOX: '/absent' })).rejects.toThrow('WAYBILL_FIREFOX is /absent');

@@ -3,12 +3,12 @@ import type { Connections } from '../features/connection/model.ts';
 import { t } from './journeys/messages.ts';
 import type { Platform, PlatformEnvironment } from './platform/server.ts';
 
-/** Fills in and saves the options page in Firefox, as `journeys/configure.ts` does in Chromium. */
+/** Fills in and saves the options page in Firefox, like `journeys/configure.ts` in Chromium. */
 export async function configureInFirefox(
   page: Page,
   platform: Pick<Platform, 'production' | 'sandbox'>,
 ): Promise<void> {
-  // Names are worked out for all that is inside, which takes seconds for the whole page.
+  // Accessible names are computed for all descendants, which takes seconds for the whole page.
   const section = await page.waitForSelector('#connection');
   if (!section) throw new Error('There is no section for the connection.');
   await fillIn(section, t.options.environmentName.production, platform.production);
@@ -43,7 +43,7 @@ async function type(group: ElementHandle, label: string, text: string): Promise<
   await (await find(group, label)).type(text);
 }
 
-/** Waits for an element by its accessible name and, where the name alone is not enough, its role. */
+/** Waits for an element by accessible name and, if the name is ambiguous, role. */
 async function find(container: ElementHandle, name: string, role?: string): Promise<ElementHandle> {
   const element = await container.waitForSelector(
     `::-p-aria([name="${name}"]${role === undefined ? '' : `[role="${role}"]`})`,

@@ -5,9 +5,9 @@ import { findFirefox } from './browsers.mjs';
 export interface FirefoxOptions {
   /** The unpacked extension, such as `.output/firefox-mv3`. */
   extensionDir: string;
-  /** The extension's ID as its manifest gives it. */
+  /** The extension's ID in its manifest. */
   geckoId: string;
-  /** Where `host` is to be found on this machine. */
+  /** Maps a helpdesk host to a local port. */
   helpdesk: { host: string; port: number };
 }
 
@@ -19,7 +19,7 @@ export interface FirefoxWithExtension {
   close(): Promise<void>;
 }
 
-/** Starts a headless Firefox with an unpacked extension, in a new profile that is thrown away. */
+/** Starts a headless Firefox with an unpacked extension in a new temporary profile. */
 export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWithExtension> {
   const found = await findFirefox();
   if (!found) throw new Error('There is no Firefox on this machine: run "node dev/bootstrap.mjs".');
@@ -28,9 +28,9 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWit
     browser: 'firefox',
     executablePath: found.executablePath,
     headless: true,
-    // The demo helpdesk signs its own certificate.
+    // The demo helpdesk has a self-signed certificate.
     acceptInsecureCerts: true,
-    // Without it, WebDriver may not enter the extension's pages.
+    // Without it, WebDriver cannot access the extension's pages.
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: preferences(options, uuid),
   });
@@ -44,7 +44,7 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWit
     browser,
     openExtensionPage: async (path) => {
       const page = await browser.newPage();
-      // Nothing is waited for: Firefox reports no navigation events of extension pages. The caller waits for an element.
+      // Does not wait: Firefox reports no navigation events for extension pages. The caller waits for an element.
       await page.goto(`moz-extension://${uuid}/${path}`, { waitUntil: [] });
       return page;
     },
@@ -54,9 +54,9 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWit
 
 function preferences({ geckoId, helpdesk }: FirefoxOptions, uuid: string): Record<string, unknown> {
   return {
-    // Pins the address of the extension's pages, which is random otherwise.
+    // Fixes the address of the extension's pages, which is random otherwise.
     'extensions.webextensions.uuids': JSON.stringify({ [geckoId]: uuid }),
-    // `permissions.request` grants at once: WebDriver cannot press the button of the browser's own prompt.
+    // `permissions.request` grants immediately: WebDriver cannot press the button in the browser's own prompt.
     'extensions.webextOptionalPermissionPrompts': false,
     'network.dns.localDomains': helpdesk.host,
     'network.socket.forcePort': `443=${helpdesk.port}`,

@@ -4,17 +4,17 @@ import { findChromium, findFirefox, puppeteerCache } from './browsers.mjs';
 import { findOnPath } from './executables.mjs';
 import { runCommand } from './run-command.mjs';
 
-/** A download that is slower than this is given up, and the next way is tried. */
+/** A slower download is stopped, and the next method is tried. */
 const DOWNLOAD_LIMIT_MS = 300_000;
 const APT_LIMIT_MS = 600_000;
-/** Another installation may be running, as on a machine that has just been started. */
+/** Another installation may be running, for example on a machine that has just started. */
 const WAIT_FOR_OTHERS = ['-o', 'DPkg::Lock::Timeout=120'];
 
 /**
- * One way to get a browser.
+ * One method of installing a browser.
  * @typedef {object} Way
- * @property {string} does what is printed while it runs
- * @property {[command: string, args: string[]][]} commands run in turn; the first that fails ends the way
+ * @property {string} does printed while it runs
+ * @property {[command: string, args: string[]][]} commands run in order; the first failure ends the method
  * @property {number} limitMs for each command
  */
 
@@ -23,11 +23,11 @@ const WAIT_FOR_OTHERS = ['-o', 'DPkg::Lock::Timeout=120'];
  * @property {string} name
  * @property {() => Promise<import('./browsers.mjs').FoundBrowser | undefined>} find
  * @property {Way[]} ways
- * @property {string} byHand what to do when every way has failed
+ * @property {string} byHand instructions for the user after all methods have failed
  */
 
 /**
- * How to get Chromium on this machine.
+ * The methods of installing Chromium on this machine.
  * @param {{ root: string, isDebianRoot: boolean }} machine
  * @returns {Wanted}
  */
@@ -40,7 +40,7 @@ export function wantedChromium({ root, isDebianRoot }) {
   /** @type {Way} */
   const own = {
     does: 'Downloading Chromium',
-    // The libraries come second: where the download is not reachable, they would be fetched for nothing.
+    // The libraries come second: if the download fails, they are not needed.
     commands: isDebianRoot ? [download, libraries] : [download],
     limitMs: DOWNLOAD_LIMIT_MS,
   };
@@ -55,7 +55,7 @@ export function wantedChromium({ root, isDebianRoot }) {
 }
 
 /**
- * How to get Firefox on this machine.
+ * The methods of installing Firefox on this machine.
  * @param {{ root: string, isDebianRoot: boolean }} machine
  * @returns {Wanted}
  */
@@ -77,17 +77,17 @@ export function wantedFirefox({ root, isDebianRoot }) {
   };
 }
 
-/** Whether packages can be installed with apt and without asking anybody. */
+/** Whether packages can be installed with apt without a prompt. */
 export function isDebianRoot() {
   return process.getuid?.() === 0 && findOnPath('apt-get') !== undefined;
 }
 
 /**
- * Makes sure of a browser.
+ * Finds a browser or installs it.
  * @param {Wanted} wanted
  * @param {{ root: string, say: (line: string) => void }} context
  * @returns {Promise<import('./browsers.mjs').FoundBrowser>}
- * @throws with what to do by hand
+ * @throws with instructions for the user
  */
 export async function ensureBrowser({ name, find, ways, byHand }, { root, say }) {
   const present = await find();
@@ -106,10 +106,10 @@ export async function ensureBrowser({ name, find, ways, byHand }, { root, say })
 /**
  * @param {Way} way
  * @param {string} cwd
- * @returns {Promise<string>} the end of what a failed command printed; empty after success
+ * @returns {Promise<string>} the end of a failed command's output; empty after success
  */
 async function go({ commands, limitMs }, cwd) {
-  // Keeps apt-get from asking; the other commands do not know it.
+  // Prevents prompts of apt-get; the other commands ignore it.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const [command, args] of commands) {
     const { ok, tail } = await runCommand(command, args, { cwd, limitMs, env });
@@ -138,7 +138,7 @@ function apt(name, packages) {
 }
 
 /**
- * The one line of a failed command's output that says most.
+ * The most informative line of a failed command's output.
  * @param {string} tail
  */
 function shortReason(tail) {

@@ -21,13 +21,13 @@ function context() {
   return { said, root: process.cwd(), say: (line: string) => void said.push(line) };
 }
 
-it('installs nothing where there is a browser', async () => {
+it('installs nothing if a browser is found', async () => {
   const { said, ...rest } = context();
   expect(await ensureBrowser(wanted([BROWSER], [{ does: 'Downloading', script: '' }]), rest)).toBe(BROWSER);
   expect(said).toEqual([]);
 });
 
-it('goes on to the next way when one fails, and says why', async () => {
+it('tries the next method after a failure, and prints the reason', async () => {
   const { said, ...rest } = context();
   const ways = [
     { does: 'Downloading', script: 'console.error("Error: no route\\n at here"); process.exit(1)' },
@@ -37,14 +37,14 @@ it('goes on to the next way when one fails, and says why', async () => {
   expect(said).toEqual(['Downloading …', '  that did not work: Error: no route', 'Installing …']);
 });
 
-it('says what to do when no way leads to a browser', async () => {
+it('rejects with instructions if no method installs a browser', async () => {
   const { said, ...rest } = context();
   const attempt = ensureBrowser(wanted([], [{ does: 'Downloading', script: '' }]), rest);
   await expect(attempt).rejects.toThrow(/no Chromium that runs on this machine\.\n\nInstall it by hand\./);
   expect(said).toContain('  that did not work: Chromium was installed but does not run.');
 });
 
-it('gives up a download that takes too long', async () => {
+it('stops a download that takes too long', async () => {
   const { said, ...rest } = context();
   const hanging = wanted([], [{ does: 'Downloading', script: 'setInterval(() => {}, 1000)' }]);
   const [way] = hanging.ways;

@@ -2,10 +2,10 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const PARENT_CHECK_MS = 500;
 
 /**
- * Resolves when this process is asked to end: by a signal, or by the end of the process that started it. npm does not
- * pass on every signal through its shell, so without the second, stopping npm would leave the browser behind.
- * A second signal ends the process at once.
- * @param parent the process that started this one, for a caller that ran for a while before
+ * Resolves on a signal to stop, or when the parent process ends. npm does not forward every signal through its shell;
+ * without the second condition, the browser would keep running after npm was stopped. A second signal ends the process
+ * immediately.
+ * @param parent ID of the parent process, for a caller that has been running for a while
  */
 export function untilInterrupted(parent = process.ppid): Promise<void> {
   return new Promise((resolve) => {
@@ -20,8 +20,8 @@ export function untilInterrupted(parent = process.ppid): Promise<void> {
 }
 
 /**
- * Keeps further signals from ending this process, for one that ends its children first and limits the time for that.
- * npm passes on a Ctrl-C that the terminal has sent to this process as well.
+ * Ignores further signals, for a process that first stops its children within a time limit. On Ctrl-C the process gets
+ * two signals: one from the terminal and one forwarded by npm.
  */
 export function ignoreFurtherSignals(): void {
   for (const signal of SIGNALS) process.on(signal, () => {});

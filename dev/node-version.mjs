@@ -1,8 +1,8 @@
-/** As `engines` in package.json. */
+/** Same as `engines` in package.json. */
 const OLDEST = [20, 19];
 
 /**
- * Says what is wrong with a version of Node.
+ * Returns the problem with a version of Node, if there is one.
  * @param {string} version such as `20.19.0`
  * @returns {string | undefined}
  */

@@ -1,5 +1,6 @@
 /**
- * How to run npm: its own script where npm started this process, because `npm` itself is not a program on Windows.
+ * The command that runs npm: npm's own script if npm started this process, because `npm` is not an executable on
+ * Windows.
  * @param {string[]} args
  * @returns {[command: string, args: string[]]}
  */

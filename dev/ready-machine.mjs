@@ -9,10 +9,10 @@ import { npmCommand } from './npm.mjs';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Readies a machine that has Node and npm and nothing else: dependencies, Chromium and, if needed, Firefox.
- * Runs before dependencies exist: this file and what it imports may load nothing but Node's own modules at the top.
+ * Prepares a machine that has only Node and npm: installs dependencies, Chromium and, if needed, Firefox.
+ * Runs before dependencies are installed: this file and its imports must statically import only Node's own modules.
  * @param {{ needsFirefox: boolean }} options
- * @throws with a sentence that says what to do
+ * @throws with instructions for the user
  */
 export async function readyMachine({ needsFirefox }) {
   const problem = nodeProblem(process.versions.node);

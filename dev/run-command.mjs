@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 
-/** As many lines of a failed command as help to see why. */
+/** Number of lines of a failed command's output that show the reason. */
 const TAIL_LINES = 15;
 
 /**
- * Runs a command and keeps what it prints. Never rejects: a command that is absent or too slow has failed.
+ * Runs a command and captures its output. Never rejects: a missing or slow command counts as failed.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd: string, limitMs: number, env?: NodeJS.ProcessEnv }} options
- * @returns {Promise<{ ok: boolean, tail: string }>} whether it ended with 0, and the end of what it printed
+ * @returns {Promise<{ ok: boolean, tail: string }>} whether it exited with 0, and the end of its output
  */
 export function runCommand(command, args, { cwd, limitMs, env = process.env }) {
   return new Promise((resolve) => {

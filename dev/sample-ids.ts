@@ -1,4 +1,4 @@
-/** Tracking IDs of the sample shipments that the local platform knows; the demo tickets mention them. */
+/** Tracking IDs of the local platform's sample shipments; the demo tickets contain them. */
 export const SAMPLE_IDS = {
   deliveredWithProof: 'ABCD1234567890',
   deliveredWithoutImages: 'ABCD1234567801',
@@ -18,10 +18,10 @@ export const SAMPLE_IDS = {
   stale: 'ABCD1234567815',
 } as const;
 
-/** How many bulk parcels there are. */
+/** Number of bulk shipments. */
 export const BULK_SIZE = 1000;
 
-/** IDs of parcels that are simply moving, for tests that need many: `bulkId(0)` … `bulkId(BULK_SIZE - 1)`. */
+/** IDs of ordinary shipments in transit, for tests that need many: `bulkId(0)` … `bulkId(BULK_SIZE - 1)`. */
 export function bulkId(index: number): string {
   return `ABCD${1_234_568_000 + index}`;
 }

@@ -1,7 +1,4 @@
-/**
- * `npm start`. One process from the first line to the last: a shell or a second Node in between would not pass on the
- * signal that ends everything.
- */
+/** `npm start`. Runs in a single process: a shell or a second Node in between would not forward the signal to stop. */
 import { readyMachine } from './ready-machine.mjs';
 
 let code = 1;
@@ -14,5 +11,5 @@ try {
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
 }
-// Whatever a person has left open must not keep the terminal.
+// Resources that are still open must not keep the process running.
 process.exit(code);

@@ -7,7 +7,7 @@ import { walkJourneys } from './walk-journeys.ts';
 import { describeWindow, untilWindowCloses } from './window.ts';
 
 /**
- * Builds the extension and shows it at work: in a window, or, without a display, by walking the journeys itself.
+ * Builds the extension and demonstrates it: in a window or, without a display, by running the journeys.
  * @returns the process's exit code
  */
 export async function start({ isHeadless }: { isHeadless: boolean }): Promise<number> {
@@ -38,7 +38,7 @@ async function keepOpen(chromium: ChromiumWithExtension, servers: TestServers): 
   return 0;
 }
 
-/** macOS and Windows always have one. */
+/** macOS and Windows always have a display. */
 function hasDisplay(): boolean {
   return process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
 }

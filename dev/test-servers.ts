@@ -1,10 +1,10 @@
 import { type Helpdesk, startHelpdesk } from './helpdesk/server.ts';
 import { type Platform, startPlatform } from './platform/server.ts';
 
-/** The servers that the extension talks to in tests and demonstrations. */
+/** The servers for the extension in tests and demonstrations. */
 export interface TestServers {
   platform: Platform;
-  /** Closed by whoever started it; it may be shared. */
+  /** Without `close`: it may be shared, so the code that started it closes it. */
   helpdesk: Omit<Helpdesk, 'close'>;
 }
 

@@ -1,9 +1,9 @@
-/** `npm run test:steady`: every test five times on a busy machine. `npm run test:steady -- 3`: three times. */
+/** `npm run test:steady`: all tests five times on a busy machine. `npm run test:steady -- 3`: three times. */
 import { readyMachine } from './ready-machine.mjs';
 
 const DEFAULT_RUNS = 5;
 
-// It may end while packages are being installed.
+// The parent may end while packages are being installed.
 const parent = process.ppid;
 let code = 1;
 try {

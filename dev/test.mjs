@@ -1,4 +1,4 @@
-/** `npm test`. Further arguments go to Playwright: `npm test -- --grep journey`. */
+/** `npm test`. Additional arguments are passed to Playwright: `npm test -- --grep journey`. */
 import { readyMachine } from './ready-machine.mjs';
 
 // Measured on two cores.
@@ -8,7 +8,7 @@ console.log(`Checks and tests everything: about 5 minutes on two cores, and more
 The last line says what ran. Failed end-to-end tests leave pictures and traces in test-results/.
 `);
 
-// It may end while packages are being installed.
+// The parent may end while packages are being installed.
 const parent = process.ppid;
 let code = 1;
 try {

@@ -13,8 +13,8 @@ import type { TestServers } from './test-servers.ts';
 const SCREENSHOTS = fileURLToPath(new URL('../.waybill/screenshots/', import.meta.url));
 
 /**
- * Walks the three journeys, prints a line for each step and takes a picture after it.
- * @returns the process's exit code: 1 when a step has failed
+ * Runs the three journeys, and prints a line and takes a screenshot for each step.
+ * @returns the process's exit code: 1 if a step failed
  */
 export async function walkJourneys(
   { context, extensionUrl }: ChromiumWithExtension,
@@ -54,7 +54,7 @@ function timedStep(): Step {
   };
 }
 
-/** Animations are brought to their end, so that the picture shows what a person sees a moment later. */
+/** Finishes animations, so that the screenshot shows the final state. */
 async function takePicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(SCREENSHOTS, name), animations: 'disabled' });
 }

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { ChromiumWithExtension } from './chromium.ts';
 import type { TestServers } from './test-servers.ts';
 
-/** What to tell a person about the window that has opened. */
+/** Information for the user about the opened window. */
 export function describeWindow(
   { extensionUrl }: ChromiumWithExtension,
   { platform, helpdesk }: TestServers,
@@ -19,7 +19,7 @@ Waybill is running in the browser window. Click an underlined tracking ID in the
 Press Ctrl+C here, or close the window, to end everything.`;
 }
 
-/** Resolves when a person has closed the window. On macOS the browser itself stays without any window. */
+/** Resolves when the user has closed the window. On macOS the browser keeps running without a window. */
 export function untilWindowCloses(context: BrowserContext): Promise<void> {
   return new Promise((resolve) => {
     const endIfEmpty = () => {

@@ -24,9 +24,7 @@ export function hasId(index: number): boolean {
   return index % 10 === 2;
 }
 
-/**
- * The ID of a message. @param series distinguishes threads, so that IDs of a replaced thread can be detected
- */
+/** The ID of a message. @param series distinguishes threads, so that IDs of a replaced thread can be detected */
 export function idOf(series: number, index: number): string {
   return `WBTK${String(series).padStart(3, '0')}${String(index).padStart(7, '0')}`;
 }
@@ -52,9 +50,7 @@ export function messageHtml(id: string | undefined, random: Random): string {
   return `<article class="message"><span class="avatar a${random.below(6)}">${initials}</span><div class="card">${header}<div class="body">${body}</div></div></article>`;
 }
 
-/**
- * All messages of a thread, in order. @param series also determines their words
- */
+/** All messages of a thread, in order. @param series also determines their words */
 export function threadMessages(series: number, length: number): string[] {
   const random = createRandom(series + 1);
   return Array.from({ length }, (_, index) =>

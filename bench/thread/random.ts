@@ -6,9 +6,7 @@ export interface Random {
   digits(count: number): string;
 }
 
-/**
- * Starts a sequence ("mulberry32"). @param seed equal seeds produce equal sequences
- */
+/** Starts a sequence ("mulberry32"). @param seed equal seeds produce equal sequences */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function below(limit: number): number {

@@ -11,7 +11,7 @@ function textOf({ output }: Rollup.RollupOutput, fileName: string): string {
   return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString('utf8');
 }
 
-/** Bundles the console in memory into one script and one style sheet. */
+/** Bundles the console in memory as one script and one style sheet. */
 export async function bundleApp(): Promise<{ script: string; styles: string }> {
   const result = await build({
     configFile: false,
@@ -20,7 +20,7 @@ export async function bundleApp(): Promise<{ script: string; styles: string }> {
     publicDir: false,
     logLevel: 'error',
     plugins: [singleIcons],
-    // The compiler options are given here because the project's own file extends one that WXT has yet to write.
+    // Compiler options are set here because the project's own file extends one that WXT may not have written yet.
     esbuild: {
       tsconfigRaw: '{"compilerOptions":{"target":"ES2023","jsx":"react-jsx","jsxImportSource":"preact"}}',
     },

@@ -1,6 +1,6 @@
 import { generate } from 'selfsigned';
 
-/** Makes a key and a certificate for one host, good for a week; nothing is written to disk. */
+/** Creates a key and a certificate for one host, valid for a week; writes nothing to disk. */
 export async function makeCertificate(host: string): Promise<{ key: string; cert: string }> {
   const pems = await generate([{ name: 'commonName', value: host }], {
     keyType: 'ec',

@@ -1,4 +1,4 @@
-/** The policy of every answer: nothing inline, nothing from elsewhere. Frames with `srcdoc` inherit it. */
+/** The policy of every response: no inline code, no external resources. Frames with `srcdoc` inherit it. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -11,7 +11,7 @@ export const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The one document of the console; the script reads the ticket from the address. */
+/** The only document of the console; its script reads the ticket from the URL. */
 export const PAGE = `<!doctype html>
 <html lang="en">
 <head>

@@ -32,7 +32,7 @@ function ask(path: string): Promise<Answer> {
 }
 
 test.each(['/agent/tickets/48213', '/agent/tickets', '/assets/app.js', '/assets/app.css', '/nothing'])(
-  'answers %s with the strict policy',
+  'serves %s with the strict policy',
   async (path) => {
     expect((await ask(path)).headers['content-security-policy']).toBe(POLICY);
   },
@@ -53,14 +53,14 @@ test('serves the bundled console', async () => {
   expect((await ask('/assets/app.css')).body).toContain('.message');
 });
 
-test('leads from the root to the first ticket, and does not know other pages', async () => {
+test('redirects from the root to the first ticket, and returns 404 for other pages', async () => {
   const root = await ask('/');
   expect(root.status).toBe(302);
   expect(root.headers.location).toBe('/agent/tickets/48213');
   expect((await ask('/nothing')).status).toBe(404);
 });
 
-test('says where it is, and frees its port when it closes', async () => {
+test('reports its address, and frees its port when it closes', async () => {
   const other = await startHelpdesk();
   expect(other.host).toBe('acme.zendesk.com');
   expect(other.url).toBe('https://acme.zendesk.com/agent/tickets/48213');
@@ -71,6 +71,6 @@ test('says where it is, and frees its port when it closes', async () => {
   await again.close();
 }, 30_000);
 
-test('refuses to start on a port that is taken', async () => {
+test('rejects when its port is in use', async () => {
   await expect(startHelpdesk({ port: helpdesk.port })).rejects.toThrow('EADDRINUSE');
 }, 30_000);

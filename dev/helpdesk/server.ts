@@ -6,14 +6,14 @@ import { makeCertificate } from './certificate.ts';
 import { CONTENT_SECURITY_POLICY, ICON, PAGE } from './page.ts';
 import { FIRST_TABS } from './tickets/index.ts';
 
-/** A host that Waybill runs on by default; the browser resolves it to this machine. */
+/** A host on which Waybill runs by default; the browser resolves it to this machine. */
 const HOST = 'acme.zendesk.com';
 
 /** A running demo helpdesk. */
 export interface Helpdesk {
   port: number;
   host: typeof HOST;
-  /** The first ticket, at the host: the browser needs `--host-resolver-rules=MAP acme.zendesk.com 127.0.0.1:PORT`. */
+  /** The first ticket at the host; the browser needs `--host-resolver-rules=MAP acme.zendesk.com 127.0.0.1:PORT`. */
   url: string;
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ function closeServer(server: Server): Promise<void> {
 
 /**
  * Bundles the console and serves it over https on the loopback interface.
- * @param options.port a fixed port; a free one when absent
+ * @param options.port a fixed port; a free one if absent
  */
 export async function startHelpdesk({ port = 0 }: { port?: number } = {}): Promise<Helpdesk> {
   const [bundle, certificate] = await Promise.all([bundleApp(), makeCertificate(HOST)]);

@@ -2,7 +2,9 @@ import { expect, type Frame, type Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../sample-ids.ts';
 import { t } from './messages.ts';
 
-/** The shipment of the journeys, and what every view of it shows (`deliveredWithProof` of the local platform). */
+/**
+ * The shipment of the journeys, and the texts that every view of it shows (`deliveredWithProof` of the local platform).
+ */
 export const DELIVERED = {
   id: SAMPLE_IDS.deliveredWithProof,
   status: t.shipment.statusCategory.delivered,
@@ -16,7 +18,7 @@ export async function expectDelivered(view: Page | Frame): Promise<void> {
   await expect(view.locator('body')).toContainText(DELIVERED.status);
 }
 
-/** Waits for the hand-off and the proof of delivery, with every image loaded. */
+/** Waits for the hand-off and the proof of delivery, including all its images. */
 export async function expectProof(view: Page | Frame): Promise<void> {
   await expect(view.locator('body')).toContainText(DELIVERED.carrier);
   await expect(view.locator('body')).toContainText(DELIVERED.recipient);
@@ -25,7 +27,7 @@ export async function expectProof(view: Page | Frame): Promise<void> {
     .toBe(DELIVERED.proofImages);
 }
 
-/** The number of images from the platform that have loaded. */
+/** The number of loaded images from the platform. */
 function loadedImages(view: Page | Frame): Promise<number> {
   return view
     .locator('img[src^="http"]')

@@ -2,18 +2,18 @@ import { expect, type Frame, type Page } from '@playwright/test';
 
 export const isCard = (frame: Frame): boolean => frame.url().includes('/card.html');
 
-/** The open card, if there is one. Its iframe is in a closed shadow root, and stays there when it is closed. */
+/** The open card, if there is one. Its iframe is in a closed shadow root and stays there, hidden, after closing. */
 export async function openCard(page: Page): Promise<Frame | undefined> {
   const frame = page.frames().find(isCard);
   try {
     return (await (await frame?.frameElement())?.isVisible()) ? frame : undefined;
   } catch {
-    // It was removed in between.
+    // The frame was removed in the meantime.
     return undefined;
   }
 }
 
-/** Waits for the card. */
+/** Waits for the card to open. */
 export async function cardFrame(page: Page): Promise<Frame> {
   await expect
     .poll(async () => (await openCard(page)) !== undefined, { intervals: [20], message: 'the card is open' })

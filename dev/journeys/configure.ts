@@ -3,12 +3,12 @@ import type { ChromiumWithExtension } from '../chromium.ts';
 import type { Platform, PlatformEnvironment } from '../platform/server.ts';
 import { t } from './messages.ts';
 
-/** Host permissions for a platform on this machine. */
+/** Host permissions for a local platform. */
 export const LOOPBACK_HOSTS = ['http://127.0.0.1/*'];
 
 /**
  * Fills in and saves the options page for both environments, and selects the sandbox.
- * @param page shows the options page; access to the platform's hosts has been granted
+ * @param page shows the options page; access to the platform's hosts must be granted
  */
 async function configure(page: Page, platform: Pick<Platform, 'production' | 'sandbox'>): Promise<void> {
   await fillIn(page, t.options.environmentName.production, platform.production);
@@ -24,7 +24,7 @@ async function configure(page: Page, platform: Pick<Platform, 'production' | 'sa
     });
 }
 
-/** Grants access to the platform, and fills in the options page in the browser's first page, which stays there. */
+/** Grants access to the platform and fills in the options page in the browser's first page, which then stays open. */
 export async function configureBrowser(
   { firstPage, grantHosts, extensionUrl }: ChromiumWithExtension,
   platform: Pick<Platform, 'production' | 'sandbox'>,
@@ -43,7 +43,7 @@ async function fillIn(page: Page, name: string, { partnerUrl, clientUrl, apiKey 
 
 declare const chrome: { runtime: { sendMessage(message: unknown): Promise<unknown> } };
 
-/** The connections according to the background; the page may lag behind. */
+/** The connections in the background; the page may lag behind. */
 function connections(page: Page): Promise<unknown> {
   return page.evaluate(() => chrome.runtime.sendMessage({ name: 'getConnections', request: {} }));
 }

@@ -3,7 +3,7 @@ import { DELIVERED, expectDelivered, expectProof } from './answer.ts';
 import { t } from './messages.ts';
 import type { Step } from './step.ts';
 
-/** The popup's width, and the greatest height that browsers allow. */
+/** The popup's width, and the maximum height in browsers. */
 export const POPUP = { width: 380, height: 600 };
 
 /** The user enters an ID in the popup and sees its shipment. */

@@ -1,4 +1,4 @@
 import { messagesFor } from '../../features/catalogue.ts';
 
-/** The interface's texts, in the language of the browsers that journeys and tests start. */
+/** The interface's texts in the language of the browsers in journeys and tests. */
 export const t = messagesFor('en');

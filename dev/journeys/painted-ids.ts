@@ -4,7 +4,7 @@ import { middleOfPainted, textsOfPainted } from './painted-in-page.ts';
 /** IDs are highlighted a few frames after they come into view. */
 const POLL = { intervals: [20, 50, 100] };
 
-/** The texts that are highlighted in a frame at this moment: IDs near the viewport, in no order. */
+/** The currently highlighted texts in a frame: IDs near the viewport, in no particular order. */
 export function paintedTexts(frame: Page | Frame): Promise<string[]> {
   return frame.evaluate(textsOfPainted);
 }
@@ -14,7 +14,7 @@ export async function expectPainted(frame: Page | Frame, id: string): Promise<vo
   await expect.poll(() => paintedTexts(frame), { ...POLL, message: `${id} is painted` }).toContain(id);
 }
 
-/** Scrolls the first highlight of an ID into view and clicks it: an ID is not an element. */
+/** Scrolls the first highlight of an ID into view and clicks it with the mouse, because an ID is not an element. */
 export async function clickId(page: Page, id: string, frame: Frame = page.mainFrame()): Promise<void> {
   const { x, y } = await middleOfId(page, id, frame);
   await page.mouse.click(x, y);

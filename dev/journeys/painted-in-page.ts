@@ -1,9 +1,10 @@
 /*
- * Functions that run in the page: a browser driver sends their source, so they may use nothing outside themselves.
- * The page's own scripts see the same registry of highlights as the extension.
+ * Functions that run in the page: a browser driver sends their source, so they must not use anything outside
+ * themselves.
+ * The page's own scripts and the extension share the registry of highlights.
  */
 
-/** The texts that are highlighted at this moment: IDs near the viewport, in no order. */
+/** The currently highlighted texts: IDs near the viewport, in no particular order. */
 export function textsOfPainted(): string[] {
   return [...CSS.highlights.values()]
     .flatMap((highlight) => [...highlight])
@@ -15,7 +16,7 @@ export function textsOfPainted(): string[] {
     });
 }
 
-/** The centre of an ID's first highlight, in the viewport of its frame; scrolls there. */
+/** Scrolls to an ID's first highlight. @returns its centre, in the viewport of its frame */
 export function middleOfPainted(id: string): { x: number; y: number } {
   for (const painted of [...CSS.highlights.values()].flatMap((highlight) => [...highlight])) {
     const range = new Range();

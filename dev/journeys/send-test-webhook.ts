@@ -4,7 +4,7 @@ import type { Platform } from '../platform/server.ts';
 import { t } from './messages.ts';
 import type { Step } from './step.ts';
 
-/** The user sends a test webhook to the sandbox, and it arrives. */
+/** The user sends a test webhook to the sandbox, and the inbox receives it. */
 export async function sendTestWebhook(
   step: Step,
   context: BrowserContext,

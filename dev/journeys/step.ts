@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs one step of a journey under its title. `npm start` times it and takes a picture of the page afterwards; the
- * tests report it.
+ * Runs one step of a journey with a title. `npm start` times the step and takes a screenshot afterwards; the tests
+ * report it.
  */
 export type Step = (title: string, page: Page, act: () => Promise<void>) => Promise<void>;

@@ -7,7 +7,7 @@ import { configureBrowser } from '../journeys/configure.ts';
 import { clickId } from '../journeys/painted-ids.ts';
 import { startTestServers } from '../test-servers.ts';
 
-/** Takes README's pictures from the product itself: `node --import tsx dev/pictures/draw-pictures.ts`. */
+/** Takes the README's screenshots from the product: `node --import tsx dev/pictures/draw-pictures.ts`. */
 const FOLDER = new URL('.', import.meta.url).pathname;
 
 const servers = await startTestServers();

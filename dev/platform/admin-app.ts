@@ -7,13 +7,13 @@ import { LaidReplySchema, type PlatformState, resetState } from './state.ts';
 
 const EnvironmentOnly = z.object({ environment: EnvironmentSchema });
 const KeyChange = EnvironmentOnly.extend({ revoked: z.boolean() });
-/** Defaults are taken out: absent members must stay as they are, not go back to their default. */
+/** Without defaults: absent members must stay unchanged, not be reset. */
 const SettingsChange = EnvironmentOnly.extend({
   settings: z.partialRecord(SettingsSchema.keyof(), z.unknown()),
 });
 const Nothing = z.object({});
 
-/** The switches that tests use. Only on the inbox's port; the API ports know nothing of it. */
+/** Controls for tests. Served only on the inbox's port, not on the API ports. */
 export function adminApp(state: PlatformState): Hono {
   const app = new Hono();
   app.get('/counts', (context) => context.json(state.log.counts()));
@@ -42,8 +42,8 @@ export function adminApp(state: PlatformState): Hono {
 }
 
 /**
- * Adds a POST endpoint. It insists on JSON by content type, which no page of another origin can send without asking
- * first, so that pages the developer visits meanwhile cannot press these switches.
+ * Adds a POST endpoint. It requires the content type of JSON, which pages of other origins cannot send without a
+ * preflight request, so that other pages in the developer's browser cannot use these controls.
  */
 function verb<T>(app: Hono, path: string, schema: z.ZodType<T>, act: (input: T) => void): void {
   app.post(path, async (context: Context) => {

@@ -6,37 +6,37 @@ import { type Counts, CountsSchema, type RequestRecord, RequestRecordSchema } fr
 import type { Settings } from './settings.ts';
 import type { LaidReplyInput } from './state.ts';
 
-/** A webhook that arrived, with its exact bytes. */
+/** A received webhook with its exact bytes. */
 interface ReceivedWebhook extends InboxItem {
   body: Buffer;
 }
 
 export interface AdminClient {
-  /** Faults, settings, replies, keys, counts and inbox back to the start. Tokens given out stay valid. */
+  /** Resets faults, settings, replies, keys, counts and inbox. Issued tokens stay valid. */
   reset(): Promise<void>;
-  /** Requests since the start or the last reset, by environment and operation. */
+  /** Number of requests since the start or the last reset, by environment and operation. */
   counts(): Promise<Counts>;
   resetCounts(): Promise<void>;
-  /** Oldest first; secret header values are fingerprints, as `fingerprint` of request-log.ts makes them. */
+  /** Oldest first; secret header values are replaced by fingerprints (`fingerprint` in request-log.ts). */
   requests(): Promise<RequestRecord[]>;
   /** Newest first. */
   inbox(): Promise<ReceivedWebhook[]>;
   clearInbox(): Promise<void>;
-  /** Adds a fault; the oldest rule that fits a request wins. */
+  /** Adds a fault; the oldest matching rule applies to a request. */
   setFault(rule: FaultRuleInput): Promise<void>;
   clearFaults(): Promise<void>;
   changeSettings(environment: Environment, settings: Partial<Settings>): Promise<void>;
-  /** All tokens given out until now count as expired. */
+  /** Expires all tokens issued so far. */
   expireTokens(environment: Environment): Promise<void>;
-  /** The key, and every token made with it, is refused from now on. */
+  /** Revokes the key and all tokens created with it. */
   revokeKey(environment: Environment): Promise<void>;
   restoreKey(environment: Environment): Promise<void>;
-  /** Fixes the reply to lookups of one ID, in place of the sample. */
+  /** Sets the reply to lookups of one ID, instead of the sample. */
   layReply(reply: LaidReplyInput): Promise<void>;
 }
 
 /**
- * The switches of a running local platform.
+ * Client for the controls of a running local platform.
  * @param adminUrl from `startPlatform`
  */
 export function createAdminClient(adminUrl: string): AdminClient {

@@ -7,17 +7,17 @@ import { repeatedBytes } from './repeated-bytes.ts';
 export interface FaultContext {
   request: Request;
   node: HttpBindings;
-  /** Where redirects lead. */
+  /** Default target of redirects. */
   sinkOrigin: string;
-  /** The answer without the fault. */
+  /** Creates the response without the fault. */
   usualAnswer: () => Promise<Response>;
 }
 
 const HTML = '<!doctype html><title>Sign in</title><h1>Sign in to the network</h1><p>This is not an API.</p>';
 
 /**
- * Answers a request with a fault.
- * @returns the answer, or the mark that the connection was dealt with by hand
+ * Responds to a request with a fault.
+ * @returns the response, or `RESPONSE_ALREADY_SENT` if the connection was handled here
  */
 export async function applyFault(fault: Fault, context: FaultContext): Promise<Response> {
   switch (fault.kind) {
@@ -65,7 +65,7 @@ async function truncate(answer: Response): Promise<Response> {
   return new Response(text.slice(0, text.length / 2), { status: answer.status, headers });
 }
 
-/** Written to the socket by hand: no HTTP library sends less than it promised. */
+/** Writes directly to the socket, because HTTP libraries do not send less than they announce. */
 async function sendHalf(kind: 'stall' | 'cutOff', context: FaultContext): Promise<Response> {
   const answer = await context.usualAnswer();
   const body = Buffer.from(await answer.arrayBuffer());

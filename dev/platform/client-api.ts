@@ -5,8 +5,8 @@ import { deliver } from './webhook-delivery.ts';
 import { problemsOf } from './webhook-payload-check.ts';
 
 /**
- * The webhook test (docs/platform-api.md#test-webhook): checks the payload and really sends it.
- * @param inboxEndpoint where webhooks go unless the settings name another endpoint
+ * The webhook test (docs/platform-api.md#test-webhook): validates the payload and actually delivers it.
+ * @param inboxEndpoint default target of webhooks, unless the settings contain another endpoint
  */
 export function clientApi(state: EnvironmentState, inboxEndpoint: () => string): Hono {
   return new Hono().post('/webhook/test', async (context) => {

@@ -14,9 +14,9 @@ export type TokenRefusal =
 
 const ClaimsSchema = z.object({
   environment: z.string(),
-  /** Fingerprint of the key that the token was made with. */
+  /** Fingerprint of the key that was exchanged for the token. */
   key: z.string(),
-  /** Running number, so that all tokens given out until now can be expired at once. */
+  /** Sequence number, so that all tokens issued so far can be expired together. */
   number: z.int(),
   iat: z.int().optional(),
   exp: z.int().optional(),
@@ -26,13 +26,13 @@ export interface Credentials {
   apiKey: string;
   accepts(apiKey: string): boolean;
   issueToken(settings: Settings): Promise<string>;
-  /** @param authorization the header's value; undefined when there was none */
+  /** @param authorization the header's value; undefined if absent */
   checkToken(authorization: string | undefined, settings: Settings): Promise<TokenRefusal | 'accepted'>;
   expireTokens(): void;
   setRevoked(revoked: boolean): void;
 }
 
-/** The key of one environment and the tokens made with it. The signing secret lives as long as this object. */
+/** The key of one environment and its tokens. The signing secret is never saved. */
 export function createCredentials(environment: Environment): Credentials {
   const apiKey = `local-${environment}-${randomBytes(12).toString('hex')}`;
   const secret = randomBytes(32);
@@ -83,7 +83,7 @@ async function writeToken(claims: object, secret: Uint8Array, settings: Settings
     .sign(secret);
 }
 
-/** The payload of a token that we signed ourselves; undefined for anything else. */
+/** The payload of a token that we signed; undefined for anything else. */
 async function readPayload(authorization: string, secret: Uint8Array): Promise<string | undefined> {
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
   if (token === undefined) return undefined;

@@ -8,11 +8,11 @@ import { proofImages } from './proof-images.ts';
 import type { Operation } from './request-log.ts';
 import type { PlatformState } from './state.ts';
 
-/** Paths of the two APIs; production's Client API carries the stage segment of docs/platform-api.md#environments. */
+/** Paths of the two APIs; production's Client API includes the stage segment of docs/platform-api.md#environments. */
 export const PARTNER_PATH = '/partner';
 export const CLIENT_PATHS: Record<Environment, string> = { production: '/prod', sandbox: '' };
 
-/** One environment: both APIs and the proof images, every request counted and open to faults. */
+/** One environment: both APIs and the proof images. Counts every request and applies faults. */
 export function environmentApp(
   state: PlatformState,
   environment: Environment,

@@ -7,7 +7,7 @@ const use = useTestPlatform();
 const id = SAMPLE_IDS.moving;
 
 describe('counting', () => {
-  test('every request counts once, where it belongs', async () => {
+  test('every request is counted once, by environment and operation', async () => {
     await use().exchange('sandbox');
     await use().lookUp(id);
     await fetch(`${use().platform.production.partnerUrl}/auth/token`, { method: 'OPTIONS' });
@@ -21,7 +21,7 @@ describe('counting', () => {
     expect((await use().admin.counts()).production.token).toBe(0);
   });
 
-  test('the record shows which key and token came, but not the secrets', async () => {
+  test('the record identifies the key and the token without containing them', async () => {
     const { apiKey } = use().platform.production;
     const token = await use().token();
     await use().track(id, `Bearer ${token}`);
@@ -40,7 +40,7 @@ describe('counting', () => {
     expect(written).not.toContain(token);
   });
 
-  test('a record says how many requests were being answered when it came', async () => {
+  test('a record contains the number of concurrent requests', async () => {
     const authorization = `Bearer ${await use().token()}`;
     await use().admin.setFault({ operation: 'track', count: 3, fault: { kind: 'delay', ms: 50 } });
     await Promise.all([1, 2, 3].map(() => use().track(id, authorization)));
@@ -49,14 +49,14 @@ describe('counting', () => {
     expect(lookups.map(({ underWay }) => underWay)).toEqual([1, 2, 3, 1]);
   });
 
-  test('no API answer allows other origins to read it', async () => {
+  test('API responses do not allow other origins to read them', async () => {
     const answer = await use().lookUp(id);
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 });
 
 describe('faults', () => {
-  test('hit the next so many requests of one operation and environment', async () => {
+  test('apply to a number of requests of one operation and environment', async () => {
     await use().admin.setFault({
       environment: 'production',
       operation: 'token',
@@ -74,7 +74,7 @@ describe('faults', () => {
     expect((await use().exchange()).status).toBe(200);
   });
 
-  test('can be narrowed to one tracking ID, and cleared', async () => {
+  test('can be limited to one tracking ID, and cleared', async () => {
     await use().admin.setFault({
       operation: 'track',
       pathIncludes: id,
@@ -86,7 +86,7 @@ describe('faults', () => {
     expect((await use().lookUp(id)).status).toBe(200);
   });
 
-  test('redirect leads to another origin, which counts who follows', async () => {
+  test('redirect points to another origin, which counts requests', async () => {
     await use().admin.setFault({ operation: 'track', fault: { kind: 'redirect' } });
     const answer = await use().lookUp(id);
     const location = answer.headers.get('Location') ?? '';
@@ -99,7 +99,7 @@ describe('faults', () => {
     expect(requests.at(-1)).toMatchObject({ place: 'sink', headers: { 'x-api-key': fingerprint('canary') } });
   });
 
-  test('truncatedJson ends in the middle, as if that were all', async () => {
+  test('truncatedJson ends in the middle without an error', async () => {
     await use().admin.setFault({ operation: 'track', fault: { kind: 'truncatedJson' } });
     const answer = await use().lookUp(id);
     const text = await answer.text();
@@ -114,7 +114,7 @@ describe('faults', () => {
     await expect(whole()).rejects.toThrow();
   });
 
-  test.each(['stall', 'silence'] as const)('%s never ends by itself', async (kind) => {
+  test.each(['stall', 'silence'] as const)('%s never ends on its own', async (kind) => {
     await use().admin.setFault({ operation: 'token', fault: { kind } });
     const { partnerUrl, apiKey } = use().platform.production;
     const whole = async () => {
@@ -124,7 +124,7 @@ describe('faults', () => {
     await expect(whole()).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  test('html, wrongShape, emptyBody and hugeBody answer 200 with something else', async () => {
+  test('html, wrongShape, emptyBody and hugeBody respond with 200 and unexpected content', async () => {
     for (const kind of ['html', 'wrongShape', 'emptyBody'] as const) {
       await use().admin.setFault({ operation: 'track', count: 1, fault: { kind } });
     }
@@ -144,26 +144,26 @@ describe('faults', () => {
 });
 
 describe('admin', () => {
-  test('does not act on a request that any page could send', async () => {
+  test('rejects a request that any page could send', async () => {
     const { adminUrl } = use().platform;
     const body = '{"environment":"production","revoked":true}';
     expect((await fetch(`${adminUrl}/revoke-key`, { method: 'POST', body })).status).toBe(415);
     expect((await use().exchange()).status).toBe(200);
   });
 
-  test('rejects settings that do not exist or do not fit', async () => {
+  test('rejects unknown settings and invalid values', async () => {
     await expect(use().admin.changeSettings('sandbox', { refusalStatus: 99 })).rejects.toThrow(
       'refusalStatus',
     );
   });
 
-  test('changing one setting leaves the others alone', async () => {
+  test('changing one setting preserves the others', async () => {
     await use().admin.changeSettings('production', { replyShape: 'bare' });
     await use().admin.changeSettings('production', { slowMs: 1 });
     expect(await (await use().lookUp(id)).json()).toMatchObject({ trackingId: id });
   });
 
-  test('is not reachable on the API ports', async () => {
+  test('is not available on the API ports', async () => {
     for (const { partnerUrl } of [use().platform.production, use().platform.sandbox]) {
       expect((await fetch(`${new URL(partnerUrl).origin}/admin/counts`)).status).toBe(404);
     }

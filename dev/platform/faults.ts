@@ -2,54 +2,54 @@ import { EnvironmentSchema } from '../../features/platform/model.ts';
 import { z } from '../../utils/zod.ts';
 import { OperationSchema } from './request-log.ts';
 
-/** What can go wrong with one answer. */
+/** The possible faults of one response. */
 const FaultSchema = z.discriminatedUnion('kind', [
-  /** This status, these headers (such as `Retry-After`) and this body. */
+  /** Responds with this status, these headers (such as `Retry-After`) and this body. */
   z.object({
     kind: z.literal('answer'),
     status: z.int().min(200).max(599),
     headers: z.record(z.string(), z.string()).default({}),
     body: z.string().default('{"success":false,"message":"The platform is not well today"}'),
   }),
-  /** The usual answer, later. */
+  /** The usual response after a delay. */
   z.object({ kind: z.literal('delay'), ms: z.int().nonnegative() }),
-  /** Headers and half the body, then nothing, on an open connection. */
+  /** Headers and half of the body; then nothing, on an open connection. */
   z.object({ kind: z.literal('stall') }),
-  /** Not even headers, on an open connection. */
+  /** No headers, on an open connection. */
   z.object({ kind: z.literal('silence') }),
-  /** Half the usual body, as if that were all. */
+  /** Half of the usual body, complete according to its headers. */
   z.object({ kind: z.literal('truncatedJson') }),
-  /** Half the usual body, then the connection ends although `Content-Length` promised the whole. */
+  /** Half of the usual body; then the connection ends, although `Content-Length` announced the whole. */
   z.object({ kind: z.literal('cutOff') }),
   z.object({ kind: z.literal('html') }),
-  /** Well-formed JSON that matches no interface. */
+  /** Well-formed JSON that does not match the specification. */
   z.object({ kind: z.literal('wrongShape') }),
   z.object({ kind: z.literal('emptyBody') }),
   z.object({ kind: z.literal('hugeBody'), bytes: z.int().positive().default(64_000_000) }),
-  /** To a server of another origin, which counts what reaches it, unless `to` says otherwise. */
+  /** Redirects to `to` or, if it is absent, to a server of another origin, which counts its requests. */
   z.object({
     kind: z.literal('redirect'),
     status: z.int().min(300).max(399).default(302),
     to: z.url().optional(),
   }),
-  /** The connection is reset before an answer. */
+  /** Resets the connection before a response. */
   z.object({ kind: z.literal('reset') }),
 ]);
 export type Fault = z.infer<typeof FaultSchema>;
 
-/** A fault and the requests it hits. */
+/** A fault and the requests that it affects. */
 export const FaultRuleSchema = z.object({
-  /** Both environments if absent. */
+  /** Affects both environments if absent. */
   environment: EnvironmentSchema.optional(),
   operation: OperationSchema,
-  /** Only requests whose path or query contains this text, such as a tracking ID. */
+  /** Affects only requests whose path or query contains this text, such as a tracking ID. */
   pathIncludes: z.string().optional(),
-  /** Only the next so many requests; all of them if absent. */
+  /** Affects only this number of requests; all requests if absent. */
   count: z.int().positive().optional(),
   fault: FaultSchema,
 });
 type FaultRule = z.infer<typeof FaultRuleSchema>;
-/** A rule as a test writes it: members with a default may be left out. */
+/** A rule as written in tests: members with a default are optional. */
 export type FaultRuleInput = z.input<typeof FaultRuleSchema>;
 
 interface FaultedRequest {
@@ -61,11 +61,11 @@ interface FaultedRequest {
 export interface Faults {
   add(rule: FaultRule): void;
   clear(): void;
-  /** The fault for this request, if any: the oldest rule that fits. Uses up one of its count. */
+  /** The fault for this request, if any, from the oldest matching rule. Decreases the rule's count. */
   take(request: FaultedRequest): Fault | undefined;
 }
 
-/** Holds the faults that are switched on. */
+/** Stores the active faults. */
 export function createFaults(): Faults {
   let rules: { rule: FaultRule; left: number }[] = [];
   return {

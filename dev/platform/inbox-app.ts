@@ -17,7 +17,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The webhook receiver: where deliveries arrive, and the page that shows them as they come. */
+/** The webhook receiver: the endpoint for deliveries, and a page with live updates of them. */
 export function inboxApp(inbox: Inbox): Hono {
   return new Hono()
     .get('/', () => sendFile(new URL('index.html', PAGE), 'text/html'))

@@ -4,12 +4,12 @@ const MOST_KEPT = 200;
 
 export const InboxItemSchema = z.object({
   number: z.int(),
-  /** From the path it was sent to; absent when that names none. */
+  /** From the request path; absent if the path contains none. */
   environment: z.string().optional(),
   /** Milliseconds since 1970. */
   receivedAt: z.number(),
   headers: z.record(z.string(), z.string()),
-  /** The body exactly as it arrived. */
+  /** The exact body of the request. */
   bodyBase64: z.base64(),
 });
 export type InboxItem = z.infer<typeof InboxItemSchema>;
@@ -21,11 +21,11 @@ export interface Inbox {
   /** Newest first. */
   all(): readonly InboxItem[];
   clear(): void;
-  /** Calls back after every change. @returns how to stop */
+  /** Calls the listener after every change. @returns a function that removes the listener */
   watch(listener: Listener): () => void;
 }
 
-/** Keeps the webhooks that arrived, in memory. */
+/** Stores received webhooks in memory. */
 export function createInbox(): Inbox {
   let items: InboxItem[] = [];
   let arrived = 0;

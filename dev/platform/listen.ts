@@ -10,14 +10,15 @@ export interface Listener {
 }
 
 /**
- * Serves an app on a loopback port and nowhere else.
+ * Serves an app on a loopback port only.
  * @param app a Hono app
- * @param port 0 takes a free one
+ * @param port 0 selects a free port
  */
 export async function listen(app: Fetching, port = 0): Promise<Listener> {
   const server = createAdaptorServer({
     fetch: app.fetch,
-    // The adapter's own `Response` loses the mark of `RESPONSE_ALREADY_SENT` when Hono copies it, and answers a second time.
+    // Hono's copy of the adapter's own `Response` loses the `RESPONSE_ALREADY_SENT` flag, which would cause a second
+    // response.
     overrideGlobalObjects: false,
   }) as Server;
   await new Promise<void>((resolve, reject) => {
@@ -28,7 +29,7 @@ export async function listen(app: Fetching, port = 0): Promise<Listener> {
   return { origin: `http://127.0.0.1:${chosen}`, close: () => closeWithSockets(server) };
 }
 
-/** Stalled and streaming answers never end by themselves, so their sockets are cut. */
+/** Stalled and streaming responses never end on their own, so their sockets are closed. */
 function closeWithSockets(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

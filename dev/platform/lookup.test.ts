@@ -10,18 +10,18 @@ async function recordOf(trackingId: string, environment: 'production' | 'sandbox
 }
 
 describe('reply shapes', () => {
-  test('an envelope by default', async () => {
+  test('returns an envelope by default', async () => {
     const reply = await (await use().lookUp(id)).json();
     expect(reply).toMatchObject({ success: true, data: { trackingId: id, statusCode: 203 } });
   });
 
-  test('a bare record', async () => {
+  test('returns a bare record', async () => {
     await use().admin.changeSettings('production', { replyShape: 'bare' });
     const reply = await (await use().lookUp(id)).json();
     expect(reply).toMatchObject({ trackingId: id, proofOfDelivery: { recipient: 'Robin Marlow' } });
   });
 
-  test('a list with other names and events, in one environment only', async () => {
+  test('returns a list with other names and events, in one environment only', async () => {
     await use().admin.changeSettings('production', { replyShape: 'list' });
     const reply = await (await use().lookUp(id)).json();
     expect(reply.shipments).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('samples', () => {
     },
   );
 
-  test('the failing one answers 500 with a message', async () => {
+  test('the failing sample returns 500 with a message', async () => {
     const answer = await use().lookUp(SAMPLE_IDS.platformError);
     expect(answer.status).toBe(500);
     expect(await answer.json()).toMatchObject({
@@ -68,7 +68,7 @@ describe('samples', () => {
     });
   });
 
-  test('the slow sample takes as long as it is set to', async () => {
+  test('the slow sample takes as long as configured', async () => {
     await use().admin.changeSettings('production', { slowMs: 300 });
     const start = performance.now();
     await recordOf(SAMPLE_IDS.slow);
@@ -83,7 +83,7 @@ describe('samples', () => {
     expect(updatedAt).toContain(proofOfDelivery.deliveryDate);
   });
 
-  test('the sandbox says so', async () => {
+  test('the sandbox labels its data', async () => {
     const { proofOfDelivery, address, transferCarrierName } = await recordOf(id, 'sandbox');
     expect(proofOfDelivery.recipient).toBe('Sandbox Robin Marlow');
     expect(address.address1).toMatch(/^Sandbox /);
@@ -91,7 +91,7 @@ describe('samples', () => {
     expect(proofOfDelivery.pods[0]).toContain(new URL(use().platform.sandbox.clientUrl).origin);
   });
 
-  test('every proof image of every sample is a picture', async () => {
+  test('every proof image of every sample is an image', async () => {
     const addresses = new Set<string>();
     await use().admin.changeSettings('production', { slowMs: 0 });
     for (const trackingId of found) {
@@ -108,7 +108,7 @@ describe('samples', () => {
   });
 });
 
-test('a laid reply takes the place of a sample, as it is', async () => {
+test("a test's fixed reply replaces a sample, unchanged", async () => {
   await use().admin.layReply({
     environment: 'production',
     trackingId: id,

@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** 64 megapixels: some kilobytes on the wire, hundreds of megabytes on the screen. */
+/** 64 megapixels: a few kilobytes to send, hundreds of megabytes to draw. */
 const VAST = 8_000;
 
-/** What a server that wants a new link sends: with status 200, as many do. */
+/** The web page that many servers send with status 200 for an expired link. */
 export const EXPIRED_PAGE =
   '<!doctype html><title>Link expired</title><h1>This link has expired</h1><p>Sign in to see the picture.</p>';
 
-/** A proof on paper: the least that counts as a PDF. */
+/** A proof on paper: a minimal PDF. */
 export const RECEIPT_PDF = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -18,7 +18,7 @@ trailer<</Root 1 0 R>>
 
 let vast: Buffer | undefined;
 
-/** A black and white PNG (RFC 2083) that is far too large to draw. */
+/** A black and white PNG (RFC 2083) that is much too large to draw. */
 export function vastPng(): Buffer {
   vast ??= makeVastPng();
   return vast;
@@ -28,7 +28,7 @@ function makeVastPng(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(VAST, 0);
   header.writeUInt32BE(VAST, 4);
-  // One bit for a pixel, shades of grey.
+  // One bit per pixel, greyscale.
   header[8] = 1;
   const rows = Buffer.alloc((1 + VAST / 8) * VAST);
   return Buffer.concat([

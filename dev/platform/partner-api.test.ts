@@ -11,25 +11,25 @@ async function refusal(answer: Response): Promise<unknown> {
 }
 
 describe('token exchange', () => {
-  test('refuses a request without the key header', async () => {
+  test('rejects a request without the key header', async () => {
     const answer = await fetch(`${use().platform.production.partnerUrl}/auth/token`);
     expect(await answer.json()).toEqual({ success: false, message: 'Missing API Key' });
   });
 
   test.each(['', 'wrong', 'local-production-000000000000000000000000'])(
-    'refuses the key "%s"',
+    'rejects the key "%s"',
     async (key) => {
       const answer = await use().exchange('production', key);
       expect(await answer.json()).toEqual({ success: false, message: 'Error generating API token' });
     },
   );
 
-  test("refuses the other environment's key", async () => {
+  test("rejects the other environment's key", async () => {
     const answer = await use().exchange('production', use().platform.sandbox.apiKey);
     expect(await answer.json()).toEqual({ success: false, message: 'Error generating API token' });
   });
 
-  test('hands out a token that lives for exactly 24 hours and does not hold the key', async () => {
+  test('issues a token that is valid for exactly 24 hours and does not contain the key', async () => {
     const before = Math.floor(Date.now() / 1000);
     const reply = await (await use().exchange()).json();
     expect(reply).toMatchObject({ success: true, message: expect.any(String) });
@@ -41,7 +41,7 @@ describe('token exchange', () => {
     expect(payload).not.toContain(use().platform.production.apiKey);
   });
 
-  test('a revoked key is refused until it is restored', async () => {
+  test('rejects a revoked key until it is restored', async () => {
     await use().admin.revokeKey('production');
     expect((await use().exchange()).status).toBe(401);
     expect((await use().exchange('sandbox')).status).toBe(200);
@@ -50,7 +50,7 @@ describe('token exchange', () => {
   });
 });
 
-describe('refused tokens', () => {
+describe('rejected tokens', () => {
   test('no header: MissingTokenError', async () => {
     const answer = await use().track(id, undefined);
     expect(await refusal(answer)).toEqual({ status: 401, error: 'MissingTokenError' });
@@ -69,7 +69,7 @@ describe('refused tokens', () => {
     expect(await refusal(answer)).toEqual({ status: 401, error: 'InvalidTokenError' });
   });
 
-  test('a token whose key was revoked since: InvalidTokenError', async () => {
+  test('a token whose key was revoked: InvalidTokenError', async () => {
     const token = await use().token();
     await use().admin.revokeKey('production');
     expect(await refusal(await use().track(id, `Bearer ${token}`))).toMatchObject({
@@ -77,12 +77,12 @@ describe('refused tokens', () => {
     });
   });
 
-  test('a token past its time: ExpiredTokenError', async () => {
+  test('an expired token: ExpiredTokenError', async () => {
     await use().admin.changeSettings('production', { tokenLifetimeSeconds: -1 });
     expect(await refusal(await use().lookUp(id))).toEqual({ status: 401, error: 'ExpiredTokenError' });
   });
 
-  test('all tokens expired by the platform: ExpiredTokenError, and a new one is accepted', async () => {
+  test('a token expired by the platform: ExpiredTokenError, and a new one is accepted', async () => {
     const token = await use().token();
     expect((await use().track(id, `Bearer ${token}`)).status).toBe(200);
     await use().admin.expireTokens('production');
@@ -111,7 +111,7 @@ describe('refused tokens', () => {
   });
 });
 
-test('a token without times is accepted, an opaque one is not', async () => {
+test('accepts a token without times, but not an opaque one', async () => {
   await use().admin.changeSettings('production', { tokenForm: 'withoutTimes' });
   expect((await use().lookUp(id)).status).toBe(200);
   await use().admin.changeSettings('production', { tokenForm: 'opaque' });

@@ -12,8 +12,8 @@ const TYPES: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png
 const HUGE = 64_000_000;
 
 /**
- * Proof images, and beside them what no viewer should stumble over: huge, endless, of vast size, slow, broken and
- * hostile ones, a page and a document.
+ * Proof images, and difficult responses: images that are huge, endless, vast, slow or broken, a web page and a
+ * document.
  */
 export function proofImages(state: EnvironmentState): Hono {
   return new Hono()
@@ -42,7 +42,7 @@ function imageReply(body: BodyInit, extension: string): Response {
   return reply(body, TYPES[extension] ?? 'application/octet-stream');
 }
 
-/** Never stored, so that every request for an image can be counted. */
+/** Never cached, so that every request for an image is counted. */
 function reply(body: BodyInit, type: string): Response {
   return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
 }

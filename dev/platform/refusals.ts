@@ -8,12 +8,12 @@ const SENTENCES: Record<TokenRefusal, string> = {
   TokenPayloadError: 'The access token could not be read',
 };
 
-/** The failure form of docs/platform-api.md#errors. */
+/** An error as in docs/platform-api.md#errors. */
 export function failureReply(status: number, message: string): Response {
   return Response.json({ success: false, message }, { status });
 }
 
-/** A refused token. Status and field are not specified, so both are settings. */
+/** The response to a rejected token. Status and field are not specified, so both are settings. */
 export function refusalReply(refusal: TokenRefusal, settings: Settings): Response {
   const headers: Record<string, string> =
     settings.refusalField === 'header' ? { 'WWW-Authenticate': `Bearer error="${refusal}"` } : {};

@@ -1,8 +1,8 @@
 const CHUNK = 65_536;
 
 /**
- * A stream of the letter "a" that ends after so many bytes, or never.
- * @param total `Infinity` for a body without end
+ * A stream of the letter "a" that ends after a number of bytes, or never.
+ * @param total `Infinity` for an endless body
  */
 export function repeatedBytes(total: number): ReadableStream<Uint8Array> {
   let left = total;

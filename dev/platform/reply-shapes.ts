@@ -2,9 +2,7 @@ import type { ReplyShape } from './settings.ts';
 
 export type JsonObject = Record<string, unknown>;
 
-/**
- * Dresses a shipment (docs/platform-api.md#webhook-payload) as one of the replies that a lookup could plausibly give.
- */
+/** Converts a shipment (docs/platform-api.md#webhook-payload) to one of the plausible replies to a lookup. */
 export function shapeReply(record: JsonObject, shape: ReplyShape): JsonObject {
   switch (shape) {
     case 'envelope':

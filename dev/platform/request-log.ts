@@ -4,7 +4,7 @@ import { z } from '../../utils/zod.ts';
 export const OperationSchema = z.enum(['token', 'track', 'webhook', 'image', 'other']);
 export type Operation = z.infer<typeof OperationSchema>;
 
-/** `sink` is the server of another origin that redirects lead to; nothing should ever reach it. */
+/** `sink` is the server of another origin to which redirects point; the extension must never send it a request. */
 const PlaceSchema = z.enum(['production', 'sandbox', 'sink']);
 type Place = z.infer<typeof PlaceSchema>;
 
@@ -14,13 +14,13 @@ export const RequestRecordSchema = z.object({
   method: z.string(),
   /** Path with query. */
   path: z.string(),
-  /** Lower-case names. Values that are secret are given as `sha256:` and the first 16 digits. */
+  /** Lower-case names. Secret values are replaced by `sha256:` and the first 16 digits. */
   headers: z.record(z.string(), z.string()),
   /** Milliseconds since 1970. */
   at: z.number(),
-  /** How many requests for the same operation were being answered when it arrived, itself among them. */
+  /** Number of concurrent requests for the same operation on arrival, including this one. */
   underWay: z.int(),
-  /** Absent while the request is being answered, and when it never was. */
+  /** Absent until the request is answered. */
   status: z.int().optional(),
 });
 export type RequestRecord = z.infer<typeof RequestRecordSchema>;
@@ -43,14 +43,14 @@ export type Counts = z.infer<typeof CountsSchema>;
 const SECRET_HEADERS = new Set(['x-api-key', 'authorization', 'cookie']);
 
 export interface RequestLog {
-  /** Writes a request down as it arrives; the caller adds the status once it is known. */
+  /** Records a request on arrival; the caller adds the status later. */
   add(place: Place, operation: Operation, request: Request, underWay: number): RequestRecord;
   all(): readonly RequestRecord[];
   counts(): Counts;
   clear(): void;
 }
 
-/** Remembers every request that reached the platform, without any secret. */
+/** Stores every request to the platform, without secrets. */
 export function createRequestLog(): RequestLog {
   let records: RequestRecord[] = [];
   return {
@@ -67,7 +67,7 @@ export function createRequestLog(): RequestLog {
   };
 }
 
-/** The first 16 digits of a secret's SHA-256: enough to tell two apart, useless for anything else. */
+/** The first 16 digits of a secret's SHA-256: enough to distinguish secrets, useless otherwise. */
 export function fingerprint(secret: string): string {
   return `sha256:${createHash('sha256').update(secret).digest('hex').slice(0, 16)}`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createAdminClient } from './admin-client.ts';
 import { startPlatform } from './server.ts';
 
-test('closing ends open streams and stalled answers at once', async () => {
+test('closing ends open streams and stalled responses immediately', async () => {
   const platform = await startPlatform();
   await createAdminClient(platform.adminUrl).setFault({ operation: 'token', fault: { kind: 'stall' } });
   const stream = await fetch(`${platform.inboxUrl}/events`);
@@ -15,7 +15,7 @@ test('closing ends open streams and stalled answers at once', async () => {
   await expect(fetch(platform.inboxUrl)).rejects.toThrow();
 });
 
-test('two platforms share neither keys nor tokens, and a taken port is an error that leaves nothing open', async () => {
+test('platforms share neither keys nor tokens, and a failed start on a used port leaves nothing open', async () => {
   const first = await startPlatform();
   const second = await startPlatform();
   expect(first.production.apiKey).not.toBe(second.production.apiKey);

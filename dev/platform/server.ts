@@ -7,7 +7,7 @@ import { type Listener, listen } from './listen.ts';
 import { sinkApp } from './sink-app.ts';
 import { createState, type EnvironmentState } from './state.ts';
 
-/** What a client must be configured with. Base addresses have no trailing slash. */
+/** The configuration for a client. Base URLs have no trailing slash. */
 export interface PlatformEnvironment {
   partnerUrl: string;
   clientUrl: string;
@@ -17,11 +17,11 @@ export interface PlatformEnvironment {
 export interface Platform {
   production: PlatformEnvironment;
   sandbox: PlatformEnvironment;
-  /** A page that lists the webhooks that arrived, live. */
+  /** A page with a live list of received webhooks. */
   inboxUrl: string;
   /** For `createAdminClient`. */
   adminUrl: string;
-  /** Ends the servers and every open connection. */
+  /** Stops the servers and closes every connection. */
   close(): Promise<void>;
 }
 
@@ -30,7 +30,9 @@ export interface PlatformOptions {
   ports?: { production?: number; sandbox?: number; inbox?: number };
 }
 
-/** Starts the local platform on loopback: two environments, the inbox with the admin endpoints, and the redirect sink. */
+/**
+ * Starts the local platform on loopback: two environments, the inbox with the admin endpoints, and the redirect sink.
+ */
 export async function startPlatform({ ports = {} }: PlatformOptions = {}): Promise<Platform> {
   const state = createState();
   const listeners: Listener[] = [];

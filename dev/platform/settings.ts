@@ -1,10 +1,10 @@
 import { z } from '../../utils/zod.ts';
 
-/** The three replies to a lookup that the local platform can give; the specification shows none. */
+/** The possible forms of replies to a lookup; the specification does not define one. */
 const ReplyShapeSchema = z.enum(['envelope', 'bare', 'list']);
 export type ReplyShape = z.infer<typeof ReplyShapeSchema>;
 
-/** Where an error body can carry one of the names of docs/platform-api.md#authentication. */
+/** The fields of an error body that can contain a name from docs/platform-api.md#authentication. */
 const ErrorFieldSchema = z.enum([
   'error',
   'message',
@@ -16,7 +16,7 @@ const ErrorFieldSchema = z.enum([
 ]);
 export type ErrorField = z.infer<typeof ErrorFieldSchema>;
 
-/** What the token exchange hands out; everything but `jwt` is for tests of a client. */
+/** The form of issued tokens; all forms except `jwt` are for tests of a client. */
 const TokenFormSchema = z.enum(['jwt', 'opaque', 'withoutTimes', 'undecodablePayload']);
 
 /** See docs/platform-api.md#limits. */
@@ -24,26 +24,26 @@ const TOKEN_LIFETIME_SECONDS = 24 * 60 * 60;
 
 const Status = z.int().min(200).max(599);
 
-/** How one environment answers where the specification leaves room, or where a test wants it otherwise. */
+/** The behaviour of one environment where the specification is open or a test needs a variation. */
 export const SettingsSchema = z.object({
   replyShape: ReplyShapeSchema.default('envelope'),
-  /** HTTP status of refused tokens, and the field that names the reason. */
+  /** HTTP status of rejected tokens, and the field with the reason. */
   refusalStatus: Status.default(401),
   refusalField: ErrorFieldSchema.default('error'),
   /** HTTP status of the two failures of the token exchange. */
   exchangeFailureStatus: Status.default(401),
   tokenForm: TokenFormSchema.default('jwt'),
   tokenLifetimeSeconds: z.int().default(TOKEN_LIFETIME_SECONDS),
-  /** How far this platform's clock is ahead of the real one. */
+  /** Offset of this platform's clock. */
   clockAheadSeconds: z.int().default(0),
-  /** How long the slow shipment and the slow image take. */
+  /** Delay of the slow shipment and the slow image. */
   slowMs: z.int().nonnegative().default(8000),
-  /** Where test webhooks are delivered; null is the inbox. */
+  /** Target of test webhooks; null is the inbox. */
   webhookEndpoint: z.url().nullable().default(null),
 });
 export type Settings = z.infer<typeof SettingsSchema>;
 
-/** Settings of a platform that follows the specification and answers as plainly as it can. */
+/** Settings that follow the specification in the simplest way. */
 export function defaultSettings(): Settings {
   return SettingsSchema.parse({});
 }

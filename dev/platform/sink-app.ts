@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { RequestLog } from './request-log.ts';
 
-/** A server of another origin that answers everything with success; redirects lead here. */
+/** The target of redirects: a server of another origin that answers every request with success. */
 export function sinkApp(log: RequestLog): Hono {
   return new Hono().all('*', (context) => {
     log.add('sink', 'other', context.req.raw, 1).status = 200;

@@ -6,12 +6,12 @@ import { createInbox, type Inbox } from './inbox.ts';
 import { createRequestLog, type RequestLog } from './request-log.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 
-/** A reply that a test has laid down for one tracking ID, in place of the sample. */
+/** A fixed reply for one tracking ID, set by a test, instead of the sample. */
 export const LaidReplySchema = z.object({
   environment: EnvironmentSchema,
   trackingId: z.string(),
   status: z.int().min(200).max(599).default(200),
-  /** Sent as JSON, exactly like this: no reply shape is applied. */
+  /** Sent as JSON without changes: the reply shape is not applied. */
   body: z.json(),
 });
 type LaidReply = z.infer<typeof LaidReplySchema>;
@@ -24,19 +24,19 @@ export interface EnvironmentState {
   laidReplies: Map<string, LaidReply>;
 }
 
-/** Everything that can change while the platform runs. */
+/** All mutable state of the platform. */
 export interface PlatformState {
   startedAt: Date;
   environments: Record<Environment, EnvironmentState>;
   faults: Faults;
   log: RequestLog;
   inbox: Inbox;
-  /** Known once their servers listen. */
+  /** Known once the servers are listening. */
   inboxOrigin: string;
   sinkOrigin: string;
 }
 
-/** The state of a platform that has just started. */
+/** The initial state of a platform. */
 export function createState(): PlatformState {
   return {
     startedAt: new Date(),
@@ -49,7 +49,7 @@ export function createState(): PlatformState {
   };
 }
 
-/** Back to the start: faults, settings, replies, counts and inbox. Keys work again; tokens given out stay as they are. */
+/** Resets faults, settings, replies, counts, inbox and revoked keys. Issued tokens are unchanged. */
 export function resetState(state: PlatformState): void {
   for (const environment of Object.values(state.environments)) {
     environment.settings = defaultSettings();

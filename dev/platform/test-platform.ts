@@ -3,21 +3,21 @@ import type { Environment } from '../../features/platform/model.ts';
 import { type AdminClient, createAdminClient } from './admin-client.ts';
 import { type Platform, startPlatform } from './server.ts';
 
-/** A running platform with the calls that its tests make. */
+/** A running platform with helpers for its tests. */
 export interface TestPlatform {
   platform: Platform;
   admin: AdminClient;
   exchange(environment?: Environment, key?: string): Promise<Response>;
   /** A valid token. */
   token(environment?: Environment): Promise<string>;
-  /** A lookup; without an `Authorization` header if that is undefined. */
+  /** Looks up an ID; without an `Authorization` header if that is undefined. */
   track(trackingId: string, authorization: string | undefined, environment?: Environment): Promise<Response>;
-  /** A lookup with a fresh, valid token. */
+  /** Looks up an ID with a new, valid token. */
   lookUp(trackingId: string, environment?: Environment): Promise<Response>;
   sendWebhook(body: BodyInit, environment?: Environment): Promise<Response>;
 }
 
-/** Starts one platform for the tests of a file and resets it after each of them. */
+/** Starts one platform for the tests of a file and resets it after each test. */
 export function useTestPlatform(): () => TestPlatform {
   let running: TestPlatform | undefined;
   const use = () => {

@@ -2,7 +2,7 @@ import { z } from '../../utils/zod.ts';
 
 const DELIVERY_LIMIT_MS = 10_000;
 
-/** What became of a delivery. The specification shows no body for the test's result; this one is ours. */
+/** The result of a delivery. The specification does not define its body. */
 const DeliverySchema = z.object({
   delivered: z.boolean(),
   endpoint: z.string(),
@@ -13,8 +13,8 @@ const DeliverySchema = z.object({
 export type Delivery = z.infer<typeof DeliverySchema>;
 
 /**
- * Sends a webhook to an endpoint, byte for byte as it came.
- * @param signal ends the attempt when the result is no longer needed
+ * Sends a webhook to an endpoint, unchanged byte for byte.
+ * @param signal aborts the delivery if the result is no longer needed
  */
 export async function deliver(endpoint: string, body: ArrayBuffer, signal: AbortSignal): Promise<Delivery> {
   const start = performance.now();

@@ -6,7 +6,7 @@ export interface PayloadProblem {
   message: string;
 }
 
-/** Everything that keeps a body from being a WebhookPayload (docs/platform-api.md#webhook-payload). */
+/** The reasons why a body is not a WebhookPayload (docs/platform-api.md#webhook-payload). */
 export function problemsOf(body: ArrayBuffer): PayloadProblem[] {
   let payload: unknown;
   try {

@@ -6,7 +6,7 @@ const use = useTestPlatform();
 const PAYLOAD =
   '{ "event":"shipment.status_updated",\n\t"data": {"status": "DELIVERED", "note": "Zoë ✓ 日本"} }\n';
 
-test.each(['production', 'sandbox'] as const)('a %s payload arrives byte for byte', async (environment) => {
+test.each(['production', 'sandbox'] as const)('delivers a %s payload byte for byte', async (environment) => {
   const answer = await use().sendWebhook(PAYLOAD, environment);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({
@@ -27,7 +27,7 @@ test.each(['production', 'sandbox'] as const)('a %s payload arrives byte for byt
   expect(counts[environment].webhook).toBe(1);
 });
 
-test('production carries a stage segment, the sandbox does not', () => {
+test("the URL of production includes a stage segment; the sandbox's does not", () => {
   const { production, sandbox } = use().platform;
   expect(new URL(production.clientUrl).pathname).toBe('/prod');
   expect(new URL(sandbox.clientUrl).pathname).toBe('/');
@@ -42,7 +42,7 @@ test.each([
   ],
   ['[]', ['']],
   ['{"event": ', ['']],
-])('%s is refused with the paths at fault, and not delivered', async (body, paths) => {
+])('rejects %s with the paths of the problems, and does not deliver it', async (body, paths) => {
   const answer = await use().sendWebhook(body);
   expect(answer.status).toBe(400);
   const { errors } = (await answer.json()) as { errors: { path: string }[] };
@@ -50,11 +50,11 @@ test.each([
   expect(await use().admin.inbox()).toEqual([]);
 });
 
-test('an empty object is a payload: nothing in it is required', async () => {
+test('accepts an empty object, because no member is required', async () => {
   expect((await use().sendWebhook('{}')).status).toBe(200);
 });
 
-test('the configured endpoint gets the payload, and its answer is reported', async () => {
+test('delivers to the configured endpoint and reports its response', async () => {
   const bodies: string[] = [];
   const receiver = await listen({
     fetch: async (request: Request) => {
@@ -73,7 +73,7 @@ test('the configured endpoint gets the payload, and its answer is reported', asy
   expect(await afterClosing.json()).toMatchObject({ data: { delivered: false, endpointStatus: null } });
 });
 
-test('the inbox tells its page about every arrival', async () => {
+test('the inbox sends an event to its page for every received webhook', async () => {
   const answer = await fetch(`${use().platform.inboxUrl}/events`);
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toContain('data: []');
@@ -82,7 +82,7 @@ test('the inbox tells its page about every arrival', async () => {
   await reader?.cancel();
 });
 
-test('the page has a policy without inline code', async () => {
+test("the page's policy allows no inline code", async () => {
   const answer = await fetch(use().platform.inboxUrl);
   expect(answer.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'/);
   expect(answer.headers.get('Content-Security-Policy')).not.toContain('unsafe');

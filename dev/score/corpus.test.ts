@@ -11,14 +11,14 @@ it("the project's tickets are well-formed", () => {
   expect(repeatedIds(tickets)).toEqual([]);
 });
 
-it("the project's tickets are of many kinds", () => {
+it("the project's tickets are diverse", () => {
   expect(tickets.length).toBeGreaterThanOrEqual(300);
   expect(tickets.filter(({ expect: ids }) => ids.length === 0).length).toBeGreaterThan(tickets.length / 3);
   expect(tickets.filter(({ kind }) => kind === 'html').length).toBeGreaterThanOrEqual(80);
   expect(new Set(tickets.map(({ lang }) => lang))).toEqual(new Set(['en', 'fr', 'es', 'de']));
 });
 
-it('an ID is not expected and optional at once; what is taught has three examples', () => {
+it('no ID is both expected and optional, and taught IDs have three examples', () => {
   for (const { id, expect: ids, optional, taught } of tickets) {
     expect(
       ids.filter((each) => optional.includes(each.id)),
@@ -29,7 +29,7 @@ it('an ID is not expected and optional at once; what is taught has three example
   }
 });
 
-it('the command line names files, or means the own ones', () => {
+it("the command line accepts files; the default is the project's own tickets", () => {
   expect(readOptions(['a.jsonl', '--predictions', 'out.jsonl', 'b.jsonl'])).toEqual({
     files: ['a.jsonl', 'b.jsonl'],
     predictions: 'out.jsonl',

@@ -10,22 +10,25 @@ import { patternsFrom } from './patterns.ts';
 import type { HtmlTicket } from './ticket.ts';
 
 const TICKET_URL = 'https://acme.zendesk.com/agent/tickets/';
-/** Mails run no scripts in a helpdesk, and a score depends on no network. */
+/** Helpdesks do not run scripts in mails, and a score must not depend on the network. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
-/** Everything is in view, whatever the order in which the extension looks. */
+/** Shows the whole ticket, so that the order of scanning does not matter. */
 const VIEWPORT = { width: 1280, height: 20_000 };
 const LIMIT_MS = 30_000;
 const TAUGHT_LIMIT_MS = 5_000;
 
-/** IDs below the ticket: once the extension reports one, it has read what stands above. A link, which no label before it refuses. */
+/**
+ * An ID below the ticket: once the extension reports it, it has read everything above. It is in a link, so that no
+ * preceding label can reject it.
+ */
 const LAST_ID = 'WYBLL00000000001';
 const LAST_LINK = `https://parcels.example.com/track/${LAST_ID}`;
-/** Found by nothing but its taught shape, so it shows that the page knows the taught shapes. */
+/** Found only by its custom pattern, which shows that the page has loaded the patterns. */
 const LAST_TAUGHT_ID = 'WAYBILLSCORE7770001';
 const LAST_TAUGHT_EXAMPLES = ['WAYBILLSCORE1234567', 'WAYBILLSCORE7654321', 'WAYBILLSCORE2468013'];
 
 export interface TicketBrowser {
-  /** Shows a ticket and finds its IDs by the built extension. */
+  /** Shows a ticket and finds its IDs with the built extension. */
   find(ticket: HtmlTicket): Promise<Set<string>>;
   close(): Promise<void>;
 }
@@ -34,7 +37,7 @@ export interface TicketBrowser {
 export async function startTicketBrowser(): Promise<TicketBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'waybill-score-'));
   try {
-    // A copy: another build may replace the original meanwhile.
+    // A copy, because another build may replace the original in the meantime.
     await cp(await buildExtension('chrome'), folder, { recursive: true });
     const browser = await launchChromium({ extensionDir: folder, headless: true, viewport: VIEWPORT });
     const close = async () => {
@@ -76,14 +79,14 @@ async function createFinder({ context, extensionUrl }: ChromiumWithExtension) {
 }
 
 async function readTicket(page: Page, extensionPage: Page, isTaught: boolean): Promise<string[] | undefined> {
-  // Pages in the background get no frames to report in.
+  // Browsers render no frames for background pages, so the extension would report nothing.
   await page.bringToFront();
   const ids = await readPageIds(extensionPage, LAST_ID, LIMIT_MS);
   if (!isTaught || !ids) return ids;
   return (await readPageIds(extensionPage, LAST_TAUGHT_ID, TAUGHT_LIMIT_MS)) ?? ids;
 }
 
-/** Runs on the ticket's page. By the DOM, since a ticket may leave a comment or a tag open. */
+/** Runs on the ticket's page. Uses the DOM, because a ticket may contain an unclosed comment or tag. */
 function appendLast({ link, text }: { link: string; text: string }): void {
   const anchor = document.createElement('a');
   anchor.href = link;

@@ -8,13 +8,13 @@ const TICKETS = fileURLToPath(new URL('../../tests/fixtures/tickets/', import.me
 export interface Options {
   /** Files of tickets, one JSON object per line. */
   files: readonly string[];
-  /** Where to write what was found. */
+  /** Output file for the found IDs. */
   predictions?: string;
 }
 
 /**
- * Reads the command line. Without files, the project's own tickets are meant.
- * @throws with a sentence for the person at the keyboard
+ * Parses the command line. The default files are the project's own tickets.
+ * @throws with a message for the user
  */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SavedPattern } from '../../features/detection/model.ts';
 
-/** The parts of `chrome` that are used on an extension page. */
+/** The required parts of `chrome` on an extension page. */
 interface ChromeEvent<T> {
   addListener(listener: (value: T) => void): void;
 }
@@ -22,9 +22,9 @@ declare const chrome: {
 };
 
 /**
- * Reads the IDs that the extension found, as its popup does, once a certain one is among them.
+ * Reads the IDs found by the extension, like its popup, once they include a certain ID.
  * @param extensionPage any page of the extension
- * @returns undefined if that one did not come in time
+ * @returns undefined if that ID was not found in time
  */
 export async function readPageIds(
   extensionPage: Page,
@@ -40,8 +40,8 @@ export async function readPageIds(
 }
 
 /**
- * Asks every tab: only the ticket's answers. Resolves to null when no tab answers, as long as the content script has
- * not started, and when the time is over. Runs on the extension page.
+ * Connects to every tab; only the ticket's replies. Resolves with null if no tab replies, which happens until the
+ * content script has started, or after the time limit. Runs on the extension page.
  */
 async function connect({ awaited, limitMs }: { awaited: string; limitMs: number }): Promise<string[] | null> {
   const tabs = await chrome.tabs.query({});
@@ -59,7 +59,7 @@ async function connect({ awaited, limitMs }: { awaited: string; limitMs: number 
         resolve(all);
       });
       port.onDisconnect.addListener(() => {
-        // Read, so that the browser does not report it: most tabs hold no content script.
+        // Reading it prevents an error report by the browser: most tabs have no content script.
         void chrome.runtime.lastError;
         open -= 1;
         if (open === 0) resolve(null);
@@ -68,7 +68,7 @@ async function connect({ awaited, limitMs }: { awaited: string; limitMs: number 
   });
 }
 
-/** Replaces the taught patterns in the extension's settings. */
+/** Replaces the custom patterns in the extension's settings. */
 export async function savePatterns(extensionPage: Page, patterns: SavedPattern[]): Promise<void> {
   const { ok } = await extensionPage.evaluate(
     (request) => chrome.runtime.sendMessage({ name: 'savePatterns', request }),

@@ -1,7 +1,7 @@
 import type { CustomPattern } from '../../features/detection/engine/custom-pattern.ts';
 import { inferPattern } from '../../features/detection/engine/infer-pattern.ts';
 
-/** The shapes that an agent teaches with these examples; none if they have nothing in common. */
+/** The custom pattern inferred from examples; empty if they have nothing in common. */
 export function patternsFrom(examples: readonly string[]): CustomPattern[] {
   if (examples.length === 0) return [];
   const inference = inferPattern(examples);

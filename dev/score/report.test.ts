@@ -13,12 +13,12 @@ const LINES = report([
 const numbersAfter = (name: string): string[] =>
   (LINES.find((line) => line.startsWith(`${name} `)) ?? '').slice(name.length).trim().split(/\s+/);
 
-it('says how many tickets there are', () => {
+it('reports the number of tickets', () => {
   expect(LINES[0]).toBe('4 tickets, 2 of them without an ID; 1 ambiguous ones apart');
 });
 
 it.each([
-  // 2 of 4 found are right, 2 of 3 expected are found.
+  // 2 of 4 found IDs are correct; 2 of 3 expected IDs are found.
   ['all', '50.0 66.7 57.1 2 2 1'],
   ['html', '– – – 0 0 0'],
   ['label', '50.0 100.0 66.7 1 1 0'],
@@ -26,15 +26,15 @@ it.each([
   ['de', '100.0 100.0 100.0 1 0 0'],
   ['en', '33.3 50.0 40.0 1 2 1'],
   ['ambiguous', '0.0 0.0 0.0 0 1 1'],
-])('gives precision, recall, F1 and counts: %s', (name, numbers) => {
+])('reports precision, recall, F1 and counts: %s', (name, numbers) => {
   expect(numbersAfter(name)).toEqual(numbers.split(' '));
 });
 
-it('gives the rate of false alarms', () => {
+it('reports the rate of false alarms', () => {
   expect(LINES).toContain('false alarms: 1 of 2 tickets without an ID (50.0 %)');
 });
 
-it('shows misses and false hits where they stand', () => {
+it('shows misses and false hits in their context', () => {
   const text = LINES.join('\n');
   expect(text).toContain('missed\n  one  B22 (shape)\n      A11 and B22, order X99');
   expect(text).toContain(
@@ -42,7 +42,7 @@ it('shows misses and false hits where they stand', () => {
   );
 });
 
-it('leaves out what there is none of', () => {
+it('omits empty sections', () => {
   const text = report([scored('one', 'A:label', 'A')]).join('\n');
   expect(text).not.toMatch(/^missed|^false hits|^ambiguous/m);
 });

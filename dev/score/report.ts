@@ -48,7 +48,7 @@ function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', title, ...lines];
 }
 
-/** The scores of all tickets in words and numbers, line by line. */
+/** The scores of all tickets as text, line by line. */
 export function report(all: readonly Scored[]): string[] {
   const clear = all.filter(({ ticket }) => !ticket.ambiguous);
   const ambiguous = all.filter(({ ticket }) => ticket.ambiguous);

@@ -20,6 +20,6 @@ it.each([
   expect(snippetOf(source, 'ABC123')).toBe(snippet);
 });
 
-it('takes an ID for no expression', () => {
+it('treats an ID as plain text, not as a regular expression', () => {
   expect(snippetOf('a+b', 'A+B')).toBe('a+b');
 });

@@ -1,9 +1,9 @@
 const AROUND = 36;
-/** What may stand between two characters of an ID: tags, references, spaces, dots, dashes, invisible characters. */
+/** Characters allowed between two characters of an ID: tags, references, spaces, dots, dashes, invisible characters. */
 const BETWEEN = '(?:<[^<>]{0,200}>|&[#\\w]{1,9};|[\\s.\\u00ad\\u200b-\\u200d\\u2060\\ufeff-])*';
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 
-/** The place of an ID in a ticket with some text around it, on one line. */
+/** An ID in a ticket with some surrounding text, on one line. */
 export function snippetOf(source: string, id: string): string {
   const characters = Array.from(id, (character) => character.replace(SPECIAL, '\\$&'));
   const place = new RegExp(characters.join(BETWEEN), 'i').exec(source);

@@ -1,6 +1,6 @@
 import type { EVIDENCE, Ticket } from './ticket.ts';
 
-/** A ticket with the IDs that were found in it. */
+/** A ticket with the found IDs. */
 export interface Scored {
   ticket: Ticket;
   found: ReadonlySet<string>;
@@ -8,21 +8,21 @@ export interface Scored {
 
 export type Evidence = (typeof EVIDENCE)[number];
 
-/** How many IDs were found rightly, found wrongly, and missed. */
+/** Number of correctly found, wrongly found and missed IDs. */
 export interface Counts {
   hits: number;
   falseHits: number;
   misses: number;
 }
 
-/** From 0 to 1. Undefined where there is nothing to divide by: nothing found, or nothing to find. */
+/** From 0 to 1. Undefined without a divisor: nothing was found, or nothing was expected. */
 export interface Rates {
   precision: number | undefined;
   recall: number | undefined;
   f1: number | undefined;
 }
 
-/** Expected IDs that were not found, each once. */
+/** Expected IDs that were not found, without duplicates. */
 export function missesOf({ ticket, found }: Scored): { id: string; why: Evidence }[] {
   const misses = new Map(
     ticket.expect.filter(({ id }) => !found.has(id)).map((expected) => [expected.id, expected]),
@@ -30,7 +30,7 @@ export function missesOf({ ticket, found }: Scored): { id: string; why: Evidence
   return [...misses.values()];
 }
 
-/** Found IDs that were neither expected nor optional. */
+/** Found IDs that are neither expected nor optional. */
 export function falseHitsOf({ ticket, found }: Scored): string[] {
   const allowed = new Set([...ticket.expect.map(({ id }) => id), ...ticket.optional]);
   return [...found].filter((id) => !allowed.has(id));
@@ -48,8 +48,8 @@ export function count(all: readonly Scored[]): Counts {
 }
 
 /**
- * Counts what one kind of evidence should find. A false hit names no evidence in a page, so those of a ticket that
- * expects this kind count here; those of tickets without an ID are in no row.
+ * Counts IDs with one kind of evidence. False hits in a page have no evidence, so those of a ticket that expects this
+ * kind are counted here; false hits in tickets without an ID are counted in no row.
  */
 export function countEvidence(all: readonly Scored[], why: Evidence): Counts {
   const concerned = all.filter(({ ticket }) => ticket.expect.some((expected) => expected.why === why));
@@ -79,7 +79,7 @@ export function ratesOf({ hits, falseHits, misses }: Counts): Rates {
   };
 }
 
-/** Tickets that hold no ID, and how many of them have a false hit. */
+/** The number of tickets without an ID, and how many of them have a false hit. */
 export function falseAlarms(all: readonly Scored[]): { tickets: number; alarms: number } {
   const empty = all.filter(({ ticket }) => ticket.expect.length === 0);
   return { tickets: empty.length, alarms: empty.filter((each) => falseHitsOf(each).length > 0).length };

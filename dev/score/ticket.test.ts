@@ -4,7 +4,7 @@ import { readTickets, repeatedIds } from './ticket.ts';
 const line = (more: object): string =>
   JSON.stringify({ id: 't1', lang: 'en', kind: 'plain', text: 'hi', expect: [], ...more });
 
-it('reads tickets, with what is absent', () => {
+it('reads tickets and adds default values', () => {
   expect(readTickets(line({ expect: [{ id: 'ABC12345', why: 'label' }] }), 'a.jsonl')).toEqual({
     tickets: [
       {
@@ -16,14 +16,14 @@ it('reads tickets, with what is absent', () => {
   });
 });
 
-it('compares IDs in capitals, without spaces and dashes; examples stay as they are', () => {
+it('normalizes IDs to capitals without spaces and dashes, but not examples', () => {
   const text = line({ expect: [{ id: 'ab-12 34', why: 'link' }], optional: ['x 9'], taught: ['w-1', 'w-2'] });
   expect(readTickets(text, 'a.jsonl').tickets).toMatchObject([
     { expect: [{ id: 'AB1234' }], optional: ['X9'], taught: ['w-1', 'w-2'] },
   ]);
 });
 
-it('passes over empty lines and knows line ends of Windows', () => {
+it('skips empty lines and accepts Windows line endings', () => {
   const { tickets, problems } = readTickets(`\n${line({})}\r\n  \n${line({ id: 't2' })}\n`, 'a.jsonl');
   expect(tickets.map(({ id }) => id)).toEqual(['t1', 't2']);
   expect(problems).toEqual([]);
@@ -36,13 +36,13 @@ it.each([
   ['a page without its text', line({ kind: 'html' }), /^a\.jsonl:2: html: /],
   ['an unknown reason', line({ expect: [{ id: 'A', why: 'luck' }] }), /^a\.jsonl:2: expect\.0\.why: /],
   ['an ID of nothing', line({ optional: ['- -'] }), /^a\.jsonl:2: optional\.0: /],
-])('names the line that holds %s', (_name, wrong, problem) => {
+])('reports the line that contains %s', (_name, wrong, problem) => {
   const { tickets, problems } = readTickets(`${line({})}\n${wrong}`, 'a.jsonl');
   expect(tickets).toHaveLength(1);
   expect(problems).toEqual([expect.stringMatching(problem)]);
 });
 
-it('names tickets that share an ID', () => {
+it('reports tickets that share an ID', () => {
   const { tickets } = readTickets([line({}), line({ id: 't2' }), line({})].join('\n'), 'a.jsonl');
   expect(repeatedIds(tickets)).toEqual(['The ticket ID t1 is used twice.']);
 });

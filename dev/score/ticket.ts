@@ -3,7 +3,7 @@ import { z } from '../../utils/zod.ts';
 /** Kinds of evidence, strongest first. */
 export const EVIDENCE = ['taught', 'link', 'label', 'shape', 'carrier'] as const;
 
-/** The form in which IDs are compared: upper-case, without spaces and dashes. */
+/** The normalized form of IDs: upper-case, without spaces and dashes. */
 const toPlainId = (id: string): string => id.replace(/[\s-]/g, '').toUpperCase();
 
 const IdSchema = z.string().transform(toPlainId).pipe(z.string().min(1));
@@ -11,13 +11,13 @@ const IdSchema = z.string().transform(toPlainId).pipe(z.string().min(1));
 const Labels = {
   id: z.string().min(1),
   lang: z.string().min(1),
-  /** What a person would track, and by what evidence. */
+  /** The IDs that a human would track, with the evidence for each. */
   expect: z.array(z.object({ id: IdSchema, why: z.enum(EVIDENCE) })),
-  /** May be found or missed at no cost. */
+  /** IDs that may be found or missed without affecting the score. */
   optional: z.array(IdSchema).default([]),
-  /** Examples that the agent has taught. */
+  /** Examples for a custom pattern. */
   taught: z.array(z.string().min(1)).default([]),
-  /** People would disagree: counted apart. */
+  /** Humans would disagree; counted separately. */
   ambiguous: z.boolean().default(false),
 };
 
@@ -25,20 +25,20 @@ const TicketSchema = z.discriminatedUnion('kind', [
   z.object({ ...Labels, kind: z.literal('plain'), text: z.string() }),
   z.object({ ...Labels, kind: z.literal('html'), html: z.string() }),
 ]);
-/** A ticket, with the IDs that ought to be found in it. */
+/** A ticket with its expected IDs. */
 export type Ticket = z.infer<typeof TicketSchema>;
 export type PlainTicket = Extract<Ticket, { kind: 'plain' }>;
 export type HtmlTicket = Extract<Ticket, { kind: 'html' }>;
 
 export interface TicketFile {
   tickets: Ticket[];
-  /** One sentence for each line that is no ticket. */
+  /** One sentence for each invalid line. */
   problems: string[];
 }
 
 /**
- * Reads JSON Lines; empty lines are passed over.
- * @param name how problems call the file
+ * Reads JSON Lines; skips empty lines.
+ * @param name name of the file in problems
  */
 export function readTickets(text: string, name: string): TicketFile {
   const tickets: Ticket[] = [];
@@ -52,7 +52,7 @@ export function readTickets(text: string, name: string): TicketFile {
   return { tickets, problems };
 }
 
-/** One sentence for each ticket whose ID another ticket has already: predictions could not be told apart. */
+/** One sentence for each ticket with a repeated ID, which would make predictions ambiguous. */
 export function repeatedIds(tickets: readonly Ticket[]): string[] {
   const seen = new Set<string>();
   return tickets.flatMap(({ id }) => {

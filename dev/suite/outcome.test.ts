@@ -21,7 +21,7 @@ const describeParts = (parts: PartOutcome[], notRun: string[] = []) =>
   describeRun({ parts, notRun, ms: 483_000, picturesDir: 'test-results' });
 
 describe('describeRun', () => {
-  it('counts what passed', () => {
+  it('counts passed tests', () => {
     expect(describeParts([types, unit])).toBe('Passed in 8 min 3 s: types, 2734 unit tests.');
   });
 
@@ -30,7 +30,7 @@ describe('describeRun', () => {
     expect(describeParts([{ ...unit, counts }])).toBe('Passed in 8 min 3 s: 3 unit tests (1 skipped).');
   });
 
-  it('counts failed tests and leads to the first trace', () => {
+  it('counts failed tests and points to the first trace', () => {
     expect(describeParts([types, unit, failedE2e])).toBe(
       'Failed after 8 min 3 s: 2 of 279 end-to-end tests. Passed: types, 2734 unit tests. ' +
         'Pictures and traces: test-results/ (npx playwright show-trace test-results/a/trace.zip).',
@@ -44,14 +44,14 @@ describe('describeRun', () => {
     );
   });
 
-  it('leads to pictures where there is no trace', () => {
+  it('points to screenshots if there is no trace', () => {
     const counts = { ...none, failed: 1, artifacts: ['test-results/a/firefox.png'] };
     expect(describeParts([{ ...failedE2e, counts }])).toBe(
       'Failed after 8 min 3 s: 1 of 1 end-to-end tests. Pictures and traces: test-results/.',
     );
   });
 
-  it('names a failed step and what was not run because of it', () => {
+  it('names a failed step and the parts that were skipped because of it', () => {
     expect(describeParts([{ ...types, isOk: false }, unit], ['end-to-end tests'])).toBe(
       'Failed after 8 min 3 s: types. Passed: 2734 unit tests. Not run: end-to-end tests.',
     );
@@ -64,7 +64,7 @@ describe('describeRun', () => {
       'unit tests (a.test.ts (the file itself))',
       { ...none, passed: 5, failures: ['a.test.ts (the file itself)'] },
     ],
-  ])('says why a runner failed without a failed test: %s', (text, counts) => {
+  ])('reports why a runner failed without a failed test: %s', (text, counts) => {
     expect(describeParts([{ name: 'unit tests', isOk: false, counts }])).toBe(
       `Failed after 8 min 3 s: ${text}.`,
     );
@@ -76,13 +76,13 @@ describe('formatDuration', () => {
     [59_400, '59 s'],
     [59_600, '1 min 0 s'],
     [483_000, '8 min 3 s'],
-  ])('%i ms is %s', (ms, text) => {
+  ])('formats %i ms as %s', (ms, text) => {
     expect(formatDuration(ms)).toBe(text);
   });
 });
 
 describe('describeRuns', () => {
-  it('lists each run with its minutes and the names of its failed tests', () => {
+  it('lists each run with its duration in minutes and its failed tests', () => {
     const run = { notRun: [], picturesDir: 'test-results' };
     const runs = [
       { ...run, parts: [unit], ms: 61_000 },

@@ -1,24 +1,24 @@
 import type { TestCounts } from './reports.ts';
 
-/** What came of one part of the suite. */
+/** The result of one part of the suite. */
 export interface PartOutcome {
   /** Such as `types`, or `unit tests`. */
   name: string;
   isOk: boolean;
-  /** Only of parts that are tests, if their runner wrote a report. */
+  /** Only for test parts whose runner wrote a report. */
   counts?: TestCounts;
 }
 
 export interface RunOutcome {
   parts: PartOutcome[];
-  /** Names of parts that were not started because others failed. */
+  /** Names of parts that were skipped because others failed. */
   notRun: string[];
   ms: number;
-  /** Where failed tests leave their pictures and traces. */
+  /** Folder for screenshots and traces of failed tests. */
   picturesDir: string;
 }
 
-/** Says in one line what ran, for how long, and where to look at failures. */
+/** Describes in one line which parts ran, how long they took, and where to find failures. */
 export function describeRun({ parts, notRun, ms, picturesDir }: RunOutcome): string {
   const passed = parts.filter(({ isOk }) => isOk).map(describePassed);
   const failed = parts.filter(({ isOk }) => !isOk);
@@ -48,7 +48,7 @@ function describeFailed({ name, counts }: PartOutcome): string {
   if (!counts) return name;
   const { passed, failed, skipped, failures } = counts;
   const run = passed + failed;
-  // Such as those that follow a failed one in a series.
+  // For example tests that follow a failed one in a series.
   if (failed > 0) return `${failed} of ${run} ${name}${skipped > 0 ? ` (${skipped} did not run)` : ''}`;
   if (run === 0) return `${name} (none ran)`;
   return `${name} (${failures[0] ?? 'no test failed, but the runner did'})`;
@@ -61,7 +61,7 @@ export function formatDuration(ms: number): string {
   return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 }
 
-/** Draws one line for each run, and one for each failed test below it. */
+/** Returns one line for each run, followed by one for each failed test. */
 export function describeRuns(runs: readonly RunOutcome[]): string {
   const lines = runs.flatMap(({ parts, ms }, i) => {
     const isRed = parts.some(({ isOk }) => !isOk);

@@ -6,7 +6,7 @@ const ROOT = '/project';
 describe('readUnitReport', () => {
   const read = (report: object) => readUnitReport(JSON.stringify(report), ROOT);
 
-  it('counts tests and names the failed ones with their files', () => {
+  it('counts tests and lists failed ones with their files', () => {
     const report = {
       numPassedTests: 2,
       numFailedTests: 1,
@@ -32,7 +32,7 @@ describe('readUnitReport', () => {
     });
   });
 
-  it('names a file that could not be loaded', () => {
+  it('lists a file that could not be loaded', () => {
     const testResults = [{ name: '/project/utils/time.test.ts', status: 'failed', assertionResults: [] }];
     const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, testResults };
     expect(read(report).failures).toEqual(['utils/time.test.ts (the file itself)']);
@@ -48,7 +48,7 @@ describe('readE2eReport', () => {
     tests: [{ status, results: [{ attachments }] }],
   });
 
-  it('counts tests of nested suites and collects what failed ones left', () => {
+  it('counts tests of nested suites and collects the files of failed ones', () => {
     const attachments = [
       { name: 'trace', path: '/project/test-results/card/trace.zip' },
       { name: 'screenshot', path: '/project/test-results/card/test-failed-1.png' },
@@ -64,18 +64,18 @@ describe('readE2eReport', () => {
     });
   });
 
-  it('counts a test that passed only when repeated as failed', () => {
+  it('counts a test that passed only on a retry as failed', () => {
     expect(read({ suites: [{ specs: [spec('opens', 'flaky')] }], errors: [] }).failed).toBe(1);
   });
 
-  it('lists errors outside of tests by their first line', () => {
+  it('lists errors outside tests by their first line', () => {
     const { failures } = read({ suites: [], errors: [{ message: 'No tests found.\nMake sure …' }] });
     expect(failures).toEqual(['No tests found.']);
   });
 });
 
 describe('readReport', () => {
-  it('returns nothing where the runner wrote no report', () => {
+  it('returns undefined if the runner wrote no report', () => {
     expect(readReport('/nowhere/report.json', readUnitReport, ROOT)).toBeUndefined();
   });
 });

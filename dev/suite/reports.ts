@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { z } from 'zod';
 
-/** What a test runner wrote about its tests. */
+/** The results in a test runner's report. */
 export interface TestCounts {
   passed: number;
   failed: number;
   skipped: number;
   /** A line for each failed test, and for each file that could not be loaded. */
   failures: string[];
-  /** Files that failed tests left: pictures and traces. */
+  /** Files of failed tests: screenshots and traces. */
   artifacts: string[];
 }
 
@@ -26,7 +26,7 @@ const UnitReport = z.object({
   ),
 });
 
-/** Reads what Vitest's `json` reporter wrote. @param root what paths are given relative to */
+/** Reads the report of Vitest's `json` reporter. @param root paths are relative to this folder */
 export function readUnitReport(json: string, root: string): TestCounts {
   const report = UnitReport.parse(JSON.parse(json));
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
@@ -70,7 +70,7 @@ const E2eReport = z.object({
   errors: z.array(z.object({ message: z.string().optional() })),
 });
 
-/** Reads what Playwright's `json` reporter wrote. @param root what paths are given relative to */
+/** Reads the report of Playwright's `json` reporter. @param root paths are relative to this folder */
 export function readE2eReport(json: string, root: string): TestCounts {
   const { suites, errors } = E2eReport.parse(JSON.parse(json));
   const counts: TestCounts = { passed: 0, failed: 0, skipped: 0, failures: [], artifacts: [] };
@@ -79,7 +79,7 @@ export function readE2eReport(json: string, root: string): TestCounts {
       if (status === 'expected') counts.passed += 1;
       else if (status === 'skipped') counts.skipped += 1;
       else {
-        // A test that passed when it was repeated has failed.
+        // A test that passed only on a retry counts as failed.
         counts.failed += 1;
         counts.failures.push(`${file}:${line} ${title}`);
         const attachments = results.flatMap((result) => result.attachments);
@@ -88,7 +88,7 @@ export function readE2eReport(json: string, root: string): TestCounts {
       }
     }
   }
-  // Those outside of any test, such as of the set-up.
+  // Errors outside any test, for example in the set-up.
   for (const { message = 'an error without a message' } of errors) {
     counts.failures.push(message.split('\n', 1).join());
   }
@@ -99,7 +99,7 @@ function specsOf({ specs, suites = [] }: Suite): Spec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** Reads a report. @returns undefined if the runner ended before it wrote one */
+/** Reads a report. @returns undefined if the runner wrote none */
 export function readReport(
   file: string,
   read: (json: string, root: string) => TestCounts,

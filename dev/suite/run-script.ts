@@ -5,7 +5,7 @@ import { npmCommand } from '../npm.mjs';
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Time for an interrupted script to close its browsers. */
+/** Time limit for an interrupted script to close its browsers. */
 const END_LIMIT_MS = 10_000;
 
 /** A script of `package.json`. */
@@ -16,13 +16,13 @@ export interface Script {
 }
 
 export interface RunOptions {
-  /** Ends the script and all its processes. */
+  /** Stops the script and all its processes. */
   signal: AbortSignal;
-  /** Receives what the script prints. If absent, the script prints to this process's own output. */
+  /** Receives the script's output. If absent, the script writes to this process's own output. */
   write?(chunk: string): void;
 }
 
-/** Runs a script to its end. @returns whether it succeeded */
+/** Runs a script to completion. @returns whether it succeeded */
 export function runScript(
   { script, args = [], env = {} }: Script,
   { signal, write }: RunOptions,
@@ -32,7 +32,7 @@ export function runScript(
   const child = spawn(command, commandArgs, {
     cwd: ROOT,
     env: { ...process.env, ...env },
-    // A process group of its own, so that a signal reaches the shells and workers between npm and the test.
+    // Creates a process group, so that a signal reaches the shells and workers between npm and the test.
     detached: process.platform !== 'win32',
     stdio: write ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   });
@@ -59,7 +59,7 @@ export function runScript(
   });
 }
 
-/** Sends a signal to a script and to all processes it has started. */
+/** Sends a signal to a script and to all processes that it started. */
 function endAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   if (process.platform === 'win32') {
@@ -69,7 +69,7 @@ function endAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch (error) {
-    // Every process of the group has ended by itself.
+    // All processes of the group have already ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

@@ -10,9 +10,9 @@ import { INTERRUPTED, whenInterrupted } from './test.ts';
 const FOLDER = '.waybill/steady';
 
 /**
- * Runs all tests several times while busy loops take as many cores as there are. Format, lint, types, unused code and builds do not
- * change between runs, so they run once, before.
- * @param parent the process that started this one
+ * Runs all tests several times while one busy loop per core is running. Format, lint, types, unused code and builds do
+ * not change between runs, so they run only once, at the start.
+ * @param parent ID of the parent process
  * @returns the process's exit code: 0 if every run passed
  */
 export async function testSteady(count: number, parent: number): Promise<number> {
@@ -45,7 +45,7 @@ export async function testSteady(count: number, parent: number): Promise<number>
   return runs.every(({ parts }) => parts.every(({ isOk }) => isOk)) ? 0 : 1;
 }
 
-/** Runs the unit tests and, whatever comes of them, the end-to-end tests. */
+/** Runs the unit tests and then, even after failures, the end-to-end tests. */
 async function runTests(folder: string, signal: AbortSignal): Promise<RunOutcome> {
   const start = performance.now();
   const log = join(ROOT, `${folder}.log`);

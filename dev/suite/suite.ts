@@ -4,7 +4,7 @@ import type { PartOutcome } from './outcome.ts';
 import { readE2eReport, readReport, readUnitReport, type TestCounts } from './reports.ts';
 import { ROOT, type RunOptions, runScript, type Script } from './run-script.ts';
 
-/** In this order: the cheapest first. */
+/** In order of execution, fastest first. */
 const STATICS_AND_BUILDS: Record<string, Script> = {
   'format and lint': { script: 'lint' },
   types: { script: 'types' },
@@ -14,7 +14,7 @@ const STATICS_AND_BUILDS: Record<string, Script> = {
 };
 export const E2E = 'end-to-end tests';
 
-/** Runs format, lint, types, the search for unused code and both builds in turn, up to the first that fails. */
+/** Runs format, lint, types, the search for unused code and both builds in order; stops at the first failure. */
 export async function runStaticsAndBuilds(options: RunOptions): Promise<PartOutcome[]> {
   const parts: PartOutcome[] = [];
   for (const [name, script] of Object.entries(STATICS_AND_BUILDS)) {
@@ -25,13 +25,13 @@ export async function runStaticsAndBuilds(options: RunOptions): Promise<PartOutc
   return parts;
 }
 
-/** Runs the unit tests. @param report where their report goes */
+/** Runs the unit tests. @param report file for their report */
 export async function runUnit(report: string, options: RunOptions): Promise<PartOutcome> {
   const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return runTests('unit tests', { script: 'unit', args }, { report, read: readUnitReport }, options);
 }
 
-/** Runs the end-to-end tests with the builds that are there. @param report where their report goes */
+/** Runs the end-to-end tests with the existing builds. @param report file for their report */
 export async function runE2e(
   { report, picturesDir, args }: { report: string; picturesDir: string; args: string[] },
   options: RunOptions,
@@ -51,7 +51,7 @@ async function runTests(
   options: RunOptions,
 ): Promise<PartOutcome> {
   const file = join(ROOT, report);
-  // One of an earlier run must not speak for this one.
+  // A report of an earlier run must not be read as that of this run.
   rmSync(file, { force: true });
   mkdirSync(dirname(file), { recursive: true });
   const isOk = await runScript(script, options);

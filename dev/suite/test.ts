@@ -4,10 +4,10 @@ import { E2E, runE2e, runStaticsAndBuilds, runUnit } from './suite.ts';
 
 const REPORTS = '.waybill/test-reports';
 const PICTURES = 'test-results';
-/** As a shell reports a process that Ctrl-C ended. */
+/** The exit code that shells report after Ctrl-C. */
 export const INTERRUPTED = 130;
 
-/** Aborts when this process is asked to end, or `parent` has ended. */
+/** Aborts on a signal to stop, or when `parent` ends. */
 export function whenInterrupted(parent: number): AbortSignal {
   const controller = new AbortController();
   untilInterrupted(parent).then(() => controller.abort());
@@ -16,9 +16,9 @@ export function whenInterrupted(parent: number): AbortSignal {
 }
 
 /**
- * Runs everything there is to check and test, and says at the end what ran.
+ * Runs all checks and tests, and then prints a summary.
  * @param playwrightArgs such as `--grep` and a title
- * @param parent the process that started this one
+ * @param parent ID of the parent process
  * @returns the process's exit code
  */
 export async function test(playwrightArgs: string[], parent: number): Promise<number> {
@@ -47,7 +47,7 @@ export async function test(playwrightArgs: string[], parent: number): Promise<nu
   return parts.every(({ isOk }) => isOk) ? 0 : 1;
 }
 
-/** Prints what is written when all of it is there, so that parts running side by side do not mix their lines. */
+/** Prints the output of a part when it is complete, so that parallel parts do not mix their lines. */
 async function inOnePiece<T>(run: (write: (chunk: string) => void) => Promise<T>): Promise<T> {
   const printed: string[] = [];
   try {

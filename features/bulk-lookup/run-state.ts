@@ -26,9 +26,7 @@ export interface BulkRun {
   state: ReadonlySignal<RunState>;
   /** The environment of the answers; `undefined` before the first one. */
   environment: ReadonlySignal<Environment | undefined>;
-  /**
-   * Looks up IDs in a new table. @param known fresh answers, which need no request
-   */
+  /** Looks up IDs in a new table. @param known fresh answers, which need no request */
   start(trackingIds: readonly string[], known: readonly Lookup[]): Promise<void>;
   /** Starts no more lookups. */
   cancel(): void;

@@ -26,9 +26,7 @@ export interface BulkLookupStore {
   openDraft(text: string): void;
   /** Looks up the IDs of the draft, if there are any. */
   lookUpDraft(): Promise<void>;
-  /**
-   * Looks up IDs in a new table. @param known fresh answers, which need no request
-   */
+  /** Looks up IDs in a new table. @param known fresh answers, which need no request */
   lookUp(trackingIds: readonly string[], known: readonly Lookup[]): Promise<void>;
   /** Shows the latest table. */
   openTable(): void;

@@ -41,9 +41,7 @@ export function createRecentState(send: Send): RecentState {
   const readings = latestOnly();
   const removals = latestOnly();
 
-  /**
-   * @param also updates to apply together with the list
-   */
+  /** @param also updates to apply together with the list */
   async function read(environment: Environment, also = () => {}): Promise<void> {
     const isLatest = readings.ask();
     const outcome = await send('getRecent', { environment });

@@ -33,9 +33,7 @@ export const watchText = {
   statusCode: (code: string) => `Status code ${code}`,
   ended,
 
-  /**
-   * @param selected the currently selected environment
-   */
+  /** @param selected the currently selected environment */
   elsewhere: (count: number, selected: Environment) =>
     count === 1
       ? `1 ${otherKind[selected]} ID is paused while ${name[selected]} is selected.`

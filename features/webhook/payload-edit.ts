@@ -44,9 +44,7 @@ export function withEvent(text: string, event: WebhookEvent): string | undefined
   return payload?.kind === 'object' ? withMember(text, payload, 'event', event, 'first') : undefined;
 }
 
-/**
- * @param place of a new member
- */
+/** @param place of a new member */
 function withMember(
   text: string,
   object: JsonPart,

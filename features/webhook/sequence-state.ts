@@ -55,9 +55,7 @@ export function createSequenceState(
     playing.value = { ...playing.value, phase, steps };
   }
 
-  /**
-   * @param payload the text in the editor
-   */
+  /** @param payload the text in the editor */
   async function play(kind: SequenceKind, payload: string): Promise<void> {
     if (isPlaying.value) return;
     const steps = sequenceSteps(kind, payload);

@@ -28,9 +28,7 @@ export function diffLines(before: string, after: string): DiffPart[] {
   });
 }
 
-/**
- * @param head number of lines to show at the start of the run; `tail` at its end
- */
+/** @param head number of lines to show at the start of the run; `tail` at its end */
 function foldSame(lines: string[], head: number, tail: number): DiffPart[] {
   const count = lines.length - head - tail;
   if (count <= 0) return [{ kind: 'same', lines }];

@@ -10,7 +10,7 @@ function colourOf(name: string): number {
   return hash % COLOURS;
 }
 
-/** A person's initials in a disc of their own colour. */
+/** A person's initials on a disc in a colour derived from the name. */
 export function Avatar({ name }: { name: string }) {
   return (
     <span class={`avatar avatar-${colourOf(name)}`} aria-hidden="true">

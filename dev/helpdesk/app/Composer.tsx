@@ -13,7 +13,7 @@ interface Props {
 
 const NAMES: Record<Kind, string> = { reply: 'Public reply', note: 'Internal note' };
 
-/** Helpdesks write in a rich editor, not in a text area; the demo does as they do. */
+/** A rich editor instead of a text area, like in real helpdesks. */
 function richEditor(label: string, onKeyDown: (event: KeyboardEvent) => void) {
   return {
     role: 'textbox',
@@ -25,7 +25,7 @@ function richEditor(label: string, onKeyDown: (event: KeyboardEvent) => void) {
   } as const;
 }
 
-/** The editor below a thread. Its text belongs to the browser; the console reads it when it is sent. */
+/** The editor below a thread. The browser manages its text; the console reads it on sending. */
 export function Composer({ conversation, onSend }: Props) {
   const editor = useRef<HTMLDivElement>(null);
   const [kind, setKind] = useState<Kind>('reply');

@@ -7,7 +7,7 @@ interface Props {
   write: (text: string) => void;
 }
 
-/** The last message of the customer, marked as a quotation. */
+/** The customer's last message as a quotation. */
 function quoteOf({ messages }: Conversation): string {
   const last = messages.value.findLast((message) => message.kind === 'customer' && message.text !== '');
   return last === undefined ? '' : `> ${last.text.replaceAll('\n', '\n> ')}\n\n`;

@@ -3,7 +3,7 @@ import { HeaderBar } from './HeaderBar.tsx';
 import { TicketList } from './TicketList.tsx';
 import { EmptyView, TicketView } from './TicketView.tsx';
 
-/** The whole console. Every open ticket stays in the document; those not in view are hidden. */
+/** The whole console. Every open ticket stays in the document; inactive ones are hidden. */
 export function Console({ desk }: { desk: Desk }) {
   const activeId = desk.activeId.value;
   const isKnown = activeId !== undefined && desk.conversations.has(activeId);

@@ -1,7 +1,7 @@
 import type { Ticket } from '../tickets/ticket.ts';
 import { Avatar } from './Avatar.tsx';
 
-/** Who wrote the ticket, at the right of wide windows. */
+/** The customer of the ticket, on the right of wide windows. */
 export function CustomerPanel({ ticket }: { ticket: Ticket }) {
   const { name, email, phone, city, language, since, tickets } = ticket.customer;
   const facts = [

@@ -3,7 +3,7 @@ import type { Email } from '../tickets/ticket.ts';
 
 const SANDBOX: Record<Email['isolation'], string> = { open: 'allow-same-origin allow-popups', locked: '' };
 
-/** An HTML e-mail in a frame. Where the frame lets the console look in, it gets the height of its content. */
+/** An HTML e-mail in a frame. If the console can access the frame, it gets the height of its content. */
 export function EmailFrame({ email, sender }: { email: Email; sender: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(email.height);

@@ -4,7 +4,7 @@ import { Avatar } from './Avatar.tsx';
 import type { Desk } from './desk.ts';
 import { TicketLink } from './TicketLink.tsx';
 
-/** The dark bar at the top: the product, the open tickets, the agent. */
+/** The dark bar at the top: product name, open tickets, agent. */
 export function HeaderBar({ desk }: { desk: Desk }) {
   return (
     <header class="header">

@@ -1,6 +1,6 @@
 const ADDRESS = /(https:\/\/[^\s]+)/;
 
-/** Plain text with its web addresses made into links. */
+/** Plain text with URLs as links. */
 function withLinks(text: string) {
   return text.split(ADDRESS).map((part) =>
     ADDRESS.test(part) ? (
@@ -13,7 +13,7 @@ function withLinks(text: string) {
   );
 }
 
-/** The text of a message in paragraphs. */
+/** The text of a message as paragraphs. */
 export function MessageText({ text }: { text: string }) {
   const paragraphs = text.split(/\n{2,}/);
   return (

@@ -10,7 +10,10 @@ interface Props {
 
 const END_TOLERANCE = 80;
 
-/** The conversation, oldest first. It opens at its top and follows new messages only for a reader at its end. */
+/**
+ * The conversation, oldest first. Initially scrolled to the top; scrolls to a new message only if the reader is at the
+ * end.
+ */
 export function Thread({ conversation, now, generation }: Props) {
   const thread = useRef<HTMLDivElement>(null);
   const distanceToEnd = useRef(Number.POSITIVE_INFINITY);

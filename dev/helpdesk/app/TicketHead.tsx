@@ -3,7 +3,7 @@ import type { Conversation } from './conversation.ts';
 import { StatusChip } from './TicketSigns.tsx';
 import { countdown } from './time.ts';
 
-/** The ticket's subject, its status, and the time left until a reply is due. */
+/** The ticket's subject, status, and time until a reply is due. */
 export function TicketHead({ conversation, now }: { conversation: Conversation; now: number }) {
   const { id, subject, status, customer } = conversation.ticket;
   const entryCount = conversation.messages.value.length;

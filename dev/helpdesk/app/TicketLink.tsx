@@ -10,7 +10,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A link to a ticket that opens it without loading the page again. */
+/** A link that opens a ticket without reloading the page. */
 export function TicketLink({ desk, id, children, ...attributes }: Props) {
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

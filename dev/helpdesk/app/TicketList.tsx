@@ -37,7 +37,7 @@ export function TicketList({ desk }: { desk: Desk }) {
   );
 }
 
-/** One line of the ticket list. */
+/** One row of the ticket list. */
 function TicketListItem({ desk, conversation }: { desk: Desk; conversation: Conversation }) {
   const { id, subject, customer, status, channel } = conversation.ticket;
   return (

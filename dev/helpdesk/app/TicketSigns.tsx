@@ -7,7 +7,7 @@ const CHANNELS = {
   web: { Icon: Globe, name: 'Web form' },
 } as const;
 
-/** How the customer wrote. */
+/** The customer's channel. */
 export function ChannelIcon({ channel }: { channel: Ticket['channel'] }) {
   const { Icon, name } = CHANNELS[channel];
   return (
@@ -24,7 +24,7 @@ const NAMES: Record<TicketStatus, string> = {
   solved: 'Solved',
 };
 
-/** A ticket's status, in a word and a colour. */
+/** A ticket's status as a word in a colour. */
 export function StatusChip({ status }: { status: TicketStatus }) {
   return <span class={`chip chip-${status}`}>{NAMES[status]}</span>;
 }

@@ -11,7 +11,7 @@ interface Props {
   isHidden: boolean;
 }
 
-/** One open ticket: its head, its thread, the composer, and who wrote it. */
+/** One open ticket: head, thread, composer and customer. */
 export function TicketView({ desk, conversation, isHidden }: Props) {
   const { id, subject } = conversation.ticket;
   return (
@@ -26,7 +26,7 @@ export function TicketView({ desk, conversation, isHidden }: Props) {
   );
 }
 
-/** What stands in place of a ticket when none is open, or the address names one that does not exist. */
+/** Shown if no ticket is open, or if the URL names an unknown ticket. */
 export function EmptyView({ id }: { id: string | undefined }) {
   return (
     <div class="empty">

@@ -2,13 +2,13 @@ import { type Signal, signal } from '@preact/signals';
 import { AGENT, type MessageKind, type Ticket, type TicketMessage } from '../tickets/ticket.ts';
 import { timeOf } from './time.ts';
 
-/** A message with its place in the thread and its time. */
+/** A message with its key and time. */
 export interface ThreadMessage extends Omit<TicketMessage, 'when'> {
   key: string;
   at: number;
 }
 
-/** A ticket and what changes about it while the console is open. */
+/** A ticket and its changing parts. */
 export interface Conversation {
   ticket: Ticket;
   messages: Signal<ThreadMessage[]>;
@@ -16,7 +16,7 @@ export interface Conversation {
   dueAt: number | undefined;
 }
 
-/** Starts a ticket's conversation with the messages it came with. */
+/** Creates a ticket's conversation with its initial messages. */
 export function createConversation(ticket: Ticket, now: number): Conversation {
   const messages = ticket.messages.map(({ when, ...message }, index) => ({
     ...message,
@@ -38,7 +38,7 @@ export function addMessage({ ticket, messages }: Conversation, kind: MessageKind
   messages.value = [...messages.value, { key, kind, author, text, at }];
 }
 
-/** When the conversation last moved. */
+/** The time of the latest message. */
 export function lastActivity({ messages }: Conversation): number {
   return Math.max(...messages.value.map((message) => message.at));
 }

@@ -12,13 +12,13 @@ function lastMessage(desk: ReturnType<typeof newDesk>, id: string) {
   return desk.conversations.get(id)?.messages.value.at(-1);
 }
 
-test('starts with two tabs, the first one in view', () => {
+test('starts with two tabs and shows the first', () => {
   const desk = newDesk();
   expect(desk.tabs.value).toEqual(['48213', '48207']);
   expect(desk.activeId.value).toBe('48213');
 });
 
-test('opens a third tab, then replaces the oldest that is not in view', () => {
+test('opens a third tab, then replaces the oldest inactive one', () => {
   const desk = newDesk();
   desk.open('48195');
   expect(desk.tabs.value).toEqual(['48213', '48207', '48195']);
@@ -27,14 +27,14 @@ test('opens a third tab, then replaces the oldest that is not in view', () => {
   expect(desk.tabs.value).toEqual(['48213', '48195', '48188']);
 });
 
-test('shows an unknown ticket as such, without a tab', () => {
+test('reports an unknown ticket and opens no tab for it', () => {
   const desk = newDesk();
   desk.open('1');
   expect(desk.activeId.value).toBe('1');
   expect(desk.tabs.value).toEqual(['48213', '48207']);
 });
 
-test('closing the ticket in view shows its neighbour, and none after the last', () => {
+test('shows the neighbour after closing the active ticket, and nothing after the last', () => {
   const desk = newDesk();
   desk.close('48213');
   expect(desk.activeId.value).toBe('48207');
@@ -42,7 +42,7 @@ test('closing the ticket in view shows its neighbour, and none after the last', 
   expect(desk.activeId.value).toBeUndefined();
 });
 
-test('a received message is the customer’s, a sent one the agent’s', () => {
+test('attributes received messages to the customer and sent ones to the agent', () => {
   const desk = newDesk();
   desk.receive('48207', 'Still there?');
   expect(lastMessage(desk, '48207')).toMatchObject({ kind: 'customer', author: 'Tom Whitaker', at: NOW });
@@ -59,11 +59,11 @@ test('messages keep their keys when others arrive', () => {
   expect(new Set(keys()).size).toBe(before.length + 1);
 });
 
-test('a message for a ticket that does not exist is refused', () => {
+test('rejects a message for an unknown ticket', () => {
   expect(() => newDesk().receive('1', 'Hello')).toThrow('There is no ticket 1');
 });
 
-test('the search box looks at number, subject, customer and tags', () => {
+test('searches number, subject, customer and tags', () => {
   const desk = newDesk();
   const found = (query: string) => {
     desk.query.value = query;

@@ -4,9 +4,9 @@ import { addMessage, createConversation } from './conversation.ts';
 import { matchesSearch, withoutTab, withTab } from './tabs.ts';
 
 /**
- * The state of the console: signals to read, verbs to change them.
- * @param tickets every ticket of the list
- * @param firstTabs tickets that stand open from the start
+ * The state of the console: signals and actions.
+ * @param tickets all tickets of the list
+ * @param firstTabs tickets that are initially open
  * @param now the current time in milliseconds
  */
 export function createDesk(tickets: Ticket[], firstTabs: readonly string[], now: () => number) {
@@ -16,7 +16,7 @@ export function createDesk(tickets: Ticket[], firstTabs: readonly string[], now:
   const activeId = signal<string | undefined>(firstTabs[0]);
   const query = signal('');
   const time = signal(start);
-  /** Part of every message's key: another number gives all messages new nodes. */
+  /** Part of every message's key: a new number re-creates all message nodes. */
   const generation = signal(0);
 
   const listed = computed(() =>
@@ -55,7 +55,7 @@ export function createDesk(tickets: Ticket[], firstTabs: readonly string[], now:
     tick: () => {
       time.value = now();
     },
-    /** Rebuilds all messages, as an application does that drops its old nodes. */
+    /** Re-creates all message nodes, like an application that discards its DOM. */
     rerender: () => {
       generation.value += 1;
     },

@@ -1,4 +1,4 @@
-/** The text of an editor, in which a browser puts each further line into a `div` of its own. */
+/** The text of an editor, in which browsers put each additional line into its own `div`. */
 export function editorText(editor: HTMLElement): string {
   const parts = [...editor.childNodes].map((node) => {
     if (node.nodeName === 'BR') return '\n';

@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts';
 
 const TYPING_MS = 1800;
 
-/** Lets the prepared messages of a ticket arrive one after another. */
+/** Delivers the prepared messages of a ticket one after another. */
 function startArrivals(conversation: Conversation, desk: Desk) {
   for (const { afterSeconds, text } of conversation.ticket.arrivals ?? []) {
     const afterMs = afterSeconds * 1000;
@@ -18,7 +18,7 @@ function startArrivals(conversation: Conversation, desk: Desk) {
   }
 }
 
-/** Starts each live ticket the first time it comes into view. */
+/** Starts each live ticket when it is first shown. */
 export function startLiveChats(desk: Desk): void {
   const started = new Set<string>();
   effect(() => {

@@ -14,7 +14,7 @@ import './styles/thread.css';
 import './styles/composer.css';
 import './styles/customer.css';
 
-/** What tests may do to the console from the page's own world. */
+/** Functions for tests, called from the page's main world. */
 export interface DemoHelpdesk {
   receiveMessage(ticketId: string, text: string): void;
   openTicket(id: string): void;

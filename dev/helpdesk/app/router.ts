@@ -3,17 +3,17 @@ import type { Desk } from './desk.ts';
 
 const ROOT = '/agent/tickets';
 
-/** The address of a ticket. */
+/** The path of a ticket. */
 export function ticketPath(id: string): string {
   return `${ROOT}/${id}`;
 }
 
-/** The ticket that an address names. */
+/** The ticket ID in a path. */
 function ticketIdIn(path: string): string | undefined {
   return /^\/agent\/tickets\/([^/]+)$/.exec(path)?.[1];
 }
 
-/** Keeps the address, the window's title and the ticket in view in step. */
+/** Synchronizes the URL, the window's title and the active ticket. */
 export function startRouter(desk: Desk): void {
   const follow = () => {
     const id = ticketIdIn(location.pathname);

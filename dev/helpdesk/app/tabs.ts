@@ -2,7 +2,7 @@ import type { Ticket } from '../tickets/ticket.ts';
 
 const MOST_TABS = 3;
 
-/** The tabs after `id` was opened: with too many, the oldest one that is not in view makes room. */
+/** The tabs after opening `id`: if there are too many, the oldest inactive one is closed. */
 export function withTab(tabs: string[], id: string, activeId: string | undefined): string[] {
   if (tabs.includes(id)) return tabs;
   if (tabs.length < MOST_TABS) return [...tabs, id];
@@ -10,14 +10,14 @@ export function withTab(tabs: string[], id: string, activeId: string | undefined
   return [...tabs.filter((tab) => tab !== leaving), id];
 }
 
-/** The tabs after `id` was closed, and the neighbour to show next. */
+/** The tabs after closing `id`, and the neighbour to show next. */
 export function withoutTab(tabs: string[], id: string): { rest: string[]; next: string | undefined } {
   const index = tabs.indexOf(id);
   const rest = tabs.filter((tab) => tab !== id);
   return { rest, next: rest[Math.min(index, rest.length - 1)] };
 }
 
-/** Whether a ticket belongs in the list for the words in the search box. */
+/** Whether a ticket matches the words in the search box. */
 export function matchesSearch({ id, subject, customer, tags }: Ticket, query: string): boolean {
   const haystack = [`#${id}`, subject, customer.name, ...tags].join(' ').toLowerCase();
   return query

@@ -4,7 +4,7 @@ import { ageLabel, countdown, timeOf } from './time.ts';
 const NOW = new Date(2026, 10, 21, 12, 0).getTime();
 const SECOND = 1000;
 
-test('counts minutes, and days with a time of day, back from now', () => {
+test('counts minutes, or days with a time of day, back from now', () => {
   expect(timeOf('12m', NOW)).toBe(new Date(2026, 10, 21, 11, 48).getTime());
   expect(timeOf('3d 09:12', NOW)).toBe(new Date(2026, 10, 18, 9, 12).getTime());
 });
@@ -17,15 +17,15 @@ test.each([
   [3599, '59 min ago'],
   [3600, 'Today 11:00'],
   [20 * 3600, 'Yesterday 16:00'],
-])('an age of %i s reads “%s”', (seconds, label) => {
+])('formats an age of %i s as “%s”', (seconds, label) => {
   expect(ageLabel(NOW - seconds * SECOND, NOW)).toBe(label);
 });
 
-test('an older message has its day', () => {
+test('includes the day for an older message', () => {
   expect(ageLabel(timeOf('3d 09:12', NOW), NOW)).toBe('Wed 18 Nov, 09:12');
 });
 
-test('counts down to the second, then says overdue', () => {
+test('counts down in seconds, then returns overdue', () => {
   expect(countdown(NOW + 6127 * SECOND, NOW)).toBe('1:42:07');
   expect(countdown(NOW, NOW)).toBe('0:00:00');
   expect(countdown(NOW - SECOND, NOW)).toBe('overdue');

@@ -11,7 +11,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** Turns `12m` or `3d 09:12` into a time, counted back from `now`. */
+/** Converts `12m` or `3d 09:12`, counted back from `now`, to a time. */
 export function timeOf(when: When, now: number): number {
   const [amount = '', time] = when.split(' ');
   if (time === undefined) return now - Number.parseInt(amount, 10) * MINUTE;
@@ -22,7 +22,7 @@ export function timeOf(when: When, now: number): number {
   return date.getTime();
 }
 
-/** How long ago something was, the way a console writes it. */
+/** The age of a message in the format of a helpdesk. */
 export function ageLabel(at: number, now: number): string {
   const seconds = Math.max(0, Math.floor((now - at) / 1000));
   if (seconds < 5) return 'just now';
@@ -35,12 +35,12 @@ export function ageLabel(at: number, now: number): string {
   return dayAndTime.format(at);
 }
 
-/** The exact time, for hovering. */
+/** The exact time, as a tooltip. */
 export function exactTime(at: number): string {
   return new Date(at).toString();
 }
 
-/** A countdown such as `1:42:07`; `overdue` once it is over. */
+/** A countdown such as `1:42:07`; `overdue` after its end. */
 export function countdown(until: number, now: number): string {
   const seconds = Math.floor((until - now) / 1000);
   if (seconds < 0) return 'overdue';

@@ -12,10 +12,10 @@ import { t48207 } from './t48207.ts';
 import { t48213 } from './t48213.ts';
 import type { Ticket } from './ticket.ts';
 
-/** The ticket that opens first, and the one in the tab beside it. */
+/** The ticket shown first, and the one in the second tab. */
 export const FIRST_TABS = ['48213', '48207'] as const;
 
-/** Every ticket of the demo, newest first. */
+/** All tickets of the demo, newest first. */
 export const TICKETS: Ticket[] = [
   t48213,
   t48207,

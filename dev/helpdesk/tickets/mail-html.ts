@@ -1,11 +1,11 @@
-/** A cell of a mail's table, dressed with attributes only: the page's policy lets no inline style through. */
+/** A cell of a table in a mail, styled only with attributes, because the page's policy blocks inline styles. */
 function cell(html: string, isHead = false): string {
   const tag = isHead ? 'th' : 'td';
   return `<${tag} align="left" valign="top"${isHead ? ' bgcolor="#eef1f5"' : ''}><font face="Arial, Helvetica, sans-serif" size="2">${html}</font></${tag}>`;
 }
 
 /**
- * A table as mail programs write it.
+ * A table in the style of mail programs.
  * @param head the column titles
  * @param rows the cells, as HTML
  */
@@ -15,13 +15,13 @@ export function mailTable(head: string[], rows: string[][]): string {
   return `<table width="100%" border="1" bordercolor="#d5dae1" cellspacing="0" cellpadding="8" frame="box" rules="all">${headRow}${bodyRows}</table>`;
 }
 
-/** A paragraph in the mail's type face. */
+/** A paragraph in the mail's font. */
 export function mailText(html: string): string {
   return `<p><font face="Arial, Helvetica, sans-serif" size="2" color="#1d2733">${html}</font></p>`;
 }
 
 /**
- * A whole mail document on white, with a coloured band at its top.
+ * A whole mail document on white, with a coloured band at the top.
  * @param band the band's text
  * @param color the band's colour
  */

@@ -3,7 +3,7 @@ import { customer, reply, type Ticket } from './ticket.ts';
 
 const OWEN = 'Owen Baptiste';
 
-/** Numbers that lead nowhere: one unknown, one with a damaged record, one that the platform cannot answer. */
+/** IDs without a result: one unknown, one with a damaged record, one that causes a platform error. */
 export const t48152: Ticket = {
   id: '48152',
   subject: 'Three numbers, none of them works',

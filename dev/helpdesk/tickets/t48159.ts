@@ -3,7 +3,7 @@ import { customer, note, type Ticket } from './ticket.ts';
 
 const GRACE = 'Grace Oyelaran';
 
-/** A ticket with an unfinished reply: its ID stands in an editor and nowhere else. */
+/** A ticket with an unfinished reply, whose ID occurs only in the editor. */
 export const t48159: Ticket = {
   id: '48159',
   subject: 'Need proof that it was delivered',

@@ -3,7 +3,7 @@ import { customer, note, type Ticket } from './ticket.ts';
 
 const MISAKI = 'Misaki Sato';
 
-/** A customer who writes Japanese. */
+/** A customer who writes in Japanese. */
 export const t48164: Ticket = {
   id: '48164',
   subject: 'Delivery to Osaka, address in Japanese',

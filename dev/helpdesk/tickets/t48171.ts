@@ -3,7 +3,7 @@ import { customer, type Ticket } from './ticket.ts';
 
 const KATRIN = 'Katrin Vogel';
 
-/** A customer who writes German. */
+/** A customer who writes in German. */
 export const t48171: Ticket = {
   id: '48171',
   subject: 'Sendung ohne weitere Angaben',

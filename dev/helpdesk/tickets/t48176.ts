@@ -3,7 +3,7 @@ import { customer, reply, type Ticket } from './ticket.ts';
 
 const LUCIA = 'Lucía Fernández';
 
-/** A customer who writes Spanish. */
+/** A customer who writes in Spanish. */
 export const t48176: Ticket = {
   id: '48176',
   subject: '¿Qué significa este estado?',

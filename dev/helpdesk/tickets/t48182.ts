@@ -3,7 +3,7 @@ import { customer, note, type Ticket } from './ticket.ts';
 
 const CAMILLE = 'Camille Durand';
 
-/** A customer who writes French. */
+/** A customer who writes in French. */
 export const t48182: Ticket = {
   id: '48182',
   subject: 'Colis remis à un autre transporteur',

@@ -3,7 +3,7 @@ import { customer, reply, type Ticket } from './ticket.ts';
 
 const PRIYA = 'Priya Nair';
 
-/** A chat that goes on while one looks: the ID comes with a message that arrives later. */
+/** A live chat: the ID is in a message that arrives later. */
 export const t48201: Ticket = {
   id: '48201',
   subject: 'Chat: when does my parcel come?',

@@ -5,7 +5,7 @@ const AMELIE = 'Amélie Rousseau';
 const FIRST = `Hello, the site says my parcel was delivered but I have not seen it.
 Tracking ID ${SAMPLE_IDS.deliveredWithProof}, order 100245. The second box ${SAMPLE_IDS.moving} has not moved either. Could you check?`;
 
-/** The ticket that opens first: a delivery that the customer disputes, and a long thread. */
+/** The ticket shown first: a disputed delivery, with a long thread. */
 export const t48213: Ticket = {
   id: '48213',
   subject: 'Parcel says delivered',

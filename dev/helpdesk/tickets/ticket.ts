@@ -1,15 +1,15 @@
-/** Who wrote a message, and for whom: a `note` is seen by agents only, an `event` is written by the console. */
+/** Kinds of messages: only agents see a `note`; the console writes an `event`. */
 export type MessageKind = 'customer' | 'reply' | 'note' | 'event';
 
-/** When a message was written, counted back from now: `12m` (minutes) or `3d 09:12` (days, then the time of day). */
+/** The age of a message, counted back from now: `12m` (minutes) or `3d 09:12` (days and a time of day). */
 export type When = `${number}m` | `${number}d ${number}:${number}`;
 
-/** An HTML e-mail, shown in a frame of its own. */
+/** An HTML e-mail, shown in its own frame. */
 export interface Email {
   html: string;
-  /** `open` lets the console measure the mail; `locked` gives the frame an origin of its own. */
+  /** `open` allows the console to measure the mail; `locked` gives the frame its own origin. */
   isolation: 'open' | 'locked';
-  /** Height in pixels before (or without) measuring. */
+  /** Height in pixels before measuring, or if it cannot be measured. */
   height: number;
 }
 
@@ -20,7 +20,7 @@ export interface TicketMessage {
   when: When;
   /** Plain text; an empty line starts a new paragraph. */
   text: string;
-  /** The earlier message that a mail program repeated below the text. */
+  /** The earlier message, quoted by a mail program below the text. */
   quoted?: string;
   email?: Email;
 }
@@ -51,10 +51,10 @@ export interface Ticket {
   channel: 'email' | 'chat' | 'web';
   customer: Customer;
   tags: string[];
-  /** Minutes from now until the next reply is due; absent when none is. */
+  /** Minutes from now until the next reply is due; absent if none is due. */
   dueInMinutes?: number;
   messages: TicketMessage[];
-  /** Text that waits in the composer. */
+  /** Initial text in the composer. */
   draft?: string;
   arrivals?: Arrival[];
 }
@@ -62,12 +62,12 @@ export interface Ticket {
 /** The agent who uses the console. */
 export const AGENT = 'Sam Okafor';
 
-/** A message of the ticket's customer. */
+/** A message from the ticket's customer. */
 export function customer(author: string, when: When, text: string, quoted?: string): TicketMessage {
   return { kind: 'customer', author, when, text, ...(quoted === undefined ? {} : { quoted }) };
 }
 
-/** A public reply of an agent. */
+/** A public reply from an agent. */
 export function reply(when: When, text: string, author = AGENT): TicketMessage {
   return { kind: 'reply', author, when, text };
 }
@@ -77,7 +77,7 @@ export function note(author: string, when: When, text: string): TicketMessage {
   return { kind: 'note', author, when, text };
 }
 
-/** A line that the console itself wrote, such as a change of status. */
+/** A line that the console generated, such as a change of status. */
 export function event(when: When, text: string): TicketMessage {
   return { kind: 'event', author: 'Demo helpdesk', when, text };
 }

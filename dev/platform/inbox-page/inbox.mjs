@@ -1,5 +1,5 @@
 /**
- * Shows the webhooks that arrived, as they arrive.
+ * Shows received webhooks with live updates.
  * @typedef {{ number: number, environment?: string, receivedAt: number, headers: Record<string, string>, bodyBase64: string }} Item
  */
 
@@ -81,7 +81,7 @@ function cell(tag, text) {
   return element;
 }
 
-/** Adds what is new on top; what is there already stays as it is, opened or not. @param {Item[]} items */
+/** Adds new items at the top and preserves existing ones. @param {Item[]} items */
 function show(items) {
   const wanted = new Set(items.map((item) => String(item.number)));
   const shown = new Set();

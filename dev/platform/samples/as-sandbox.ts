@@ -2,7 +2,7 @@ import { isObject } from '../../../utils/json.ts';
 import type { JsonObject } from '../reply-shapes.ts';
 import type { Sample } from './sample.ts';
 
-/** The same sample with texts that say "Sandbox", so that an answer of the wrong environment shows. */
+/** The same sample with "Sandbox" in its texts, so that an answer from the wrong environment is visible. */
 export function asSandbox(sample: Sample): Sample {
   if (sample.kind === 'failure') return { ...sample, message: `Sandbox: ${sample.message}` };
   const record = prefix(sample.record, 'transferCarrierName', 'Sandbox ');

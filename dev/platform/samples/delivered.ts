@@ -35,7 +35,7 @@ export function deliveredWithProof({ image, daysAgo }: SampleContext): Sample {
   };
 }
 
-/** Delivered and signed for, but without a picture. */
+/** Delivered and signed for, but without an image. */
 export function deliveredWithoutImages({ daysAgo }: SampleContext): Sample {
   const day = daysAgo(1, '09:15:40.004');
   return {

@@ -2,19 +2,19 @@ import { SAMPLE_IDS } from '../../sample-ids.ts';
 import type { Sample, SampleContext } from './sample.ts';
 import { moving } from './under-way.ts';
 
-/** The platform knows no such shipment. */
+/** An unknown shipment. */
 export function notFound(): Sample {
   return { kind: 'failure', status: 404, message: 'Shipment not found' };
 }
 
-/** A good record that takes its time. */
+/** A valid record with a slow response. */
 export function slow(context: SampleContext): Sample {
   const sample = moving(context);
   if (sample.kind === 'failure') return sample;
   return { ...sample, isSlow: true, record: { ...sample.record, trackingId: SAMPLE_IDS.slow } };
 }
 
-/** The platform answers, with an error of its own. */
+/** An error of the platform itself. */
 export function platformError(): Sample {
   return {
     kind: 'failure',

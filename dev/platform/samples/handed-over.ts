@@ -1,7 +1,7 @@
 import { SAMPLE_IDS } from '../../sample-ids.ts';
 import type { Sample, SampleContext } from './sample.ts';
 
-/** Given to another carrier, and on its way with it. */
+/** Handed over to another carrier, and in transit. */
 export function handedOverMoving({ daysAgo }: SampleContext): Sample {
   return {
     kind: 'record',
@@ -24,7 +24,7 @@ export function handedOverMoving({ daysAgo }: SampleContext): Sample {
   };
 }
 
-/** Given to another carrier and delivered by it, with two pictures. */
+/** Handed over to another carrier and delivered, with two images. */
 export function handedOverDelivered({ image, daysAgo }: SampleContext): Sample {
   const day = daysAgo(5, '17:48:20.730');
   return {

@@ -15,12 +15,12 @@ export function unknownStatus({ daysAgo }: SampleContext): Sample {
   };
 }
 
-/** Every field is optional in the specification; this record makes use of that. */
+/** A record without any of its optional fields. */
 export function minimal(): Sample {
   return { kind: 'record', record: { trackingId: SAMPLE_IDS.minimal } };
 }
 
-/** Good fields and fields of the wrong type, side by side. */
+/** A mix of valid fields and fields of the wrong type. */
 export function wrongTypes({ image, daysAgo }: SampleContext): Sample {
   return {
     kind: 'record',

@@ -36,7 +36,7 @@ for (let index = 0; index < BULK_SIZE; index += 1) {
   BY_ID.set(bulkId(index), (context) => bulk(index, context));
 }
 
-/** The sample shipment with this ID as an environment knows it; IDs that are no sample are not found. */
+/** The sample shipment with this ID in an environment; all other IDs are not found. */
 export function findSample(trackingId: string, environment: Environment, context: SampleContext): Sample {
   const sample = (BY_ID.get(trackingId) ?? notFound)(context);
   return environment === 'sandbox' ? asSandbox(sample) : sample;

@@ -21,7 +21,7 @@ const IMAGES = [
   'hallway-square.png',
 ];
 
-/** Every text is far longer than a layout would like, and there are twelve proof images. */
+/** Very long texts and twelve proof images, as a test of the layout. */
 export function longTexts({ image, daysAgo }: SampleContext): Sample {
   const day = daysAgo(12, '23:59:59.999');
   return {
@@ -55,7 +55,7 @@ export function longTexts({ image, daysAgo }: SampleContext): Sample {
   };
 }
 
-/** Arabic, written from right to left, beside Latin codes and numbers. */
+/** Arabic, which is written from right to left, next to Latin codes and numbers. */
 export function otherAlphabet({ image, daysAgo }: SampleContext): Sample {
   const day = daysAgo(4, '12:10:33.700');
   return {

@@ -1,17 +1,17 @@
 import { bulkId, SAMPLE_IDS } from '../../sample-ids.ts';
 import type { Sample, SampleContext } from './sample.ts';
 
-/** On its way, nothing special. */
+/** An ordinary shipment in transit. */
 export function moving(context: SampleContext): Sample {
   return inTransit(SAMPLE_IDS.moving, context);
 }
 
-/** The same under another ID; for tests that need many. */
+/** The same with another ID, for tests that need many. */
 export function bulk(index: number, context: SampleContext): Sample {
   return inTransit(bulkId(index), context);
 }
 
-/** Something needs attention. The status is a value made up for this sample. */
+/** A problem. The status is made up for this sample. */
 export function problem({ daysAgo }: SampleContext): Sample {
   return {
     kind: 'record',
@@ -32,7 +32,7 @@ export function problem({ daysAgo }: SampleContext): Sample {
   };
 }
 
-/** With a history that is not in order, in which an entry is no event and one has a time in words. */
+/** With an unordered history that includes an invalid event and an event with an invalid time. */
 export function withEvents(context: SampleContext): Sample {
   const sample = inTransit(SAMPLE_IDS.withEvents, context);
   if (sample.kind === 'failure') return sample;
@@ -62,7 +62,7 @@ export function withEvents(context: SampleContext): Sample {
   };
 }
 
-/** On its way, and not heard of for nine days. */
+/** In transit, without an update for nine days. */
 export function stale(context: SampleContext): Sample {
   const sample = inTransit(SAMPLE_IDS.stale, context);
   if (sample.kind === 'failure') return sample;

@@ -16,8 +16,8 @@ export interface LookupHistory {
   /** The IDs of one environment, latest lookup first. */
   getEntries(environment: Environment): Promise<RecentEntries>;
   /**
-   * Removes one ID, or all of an environment. Rejects and keeps the entries if it cannot be saved. @returns the removed
-   * entries
+   * Removes one ID, or all of an environment. Rejects and preserves the entries if the browser cannot save the change.
+   * @returns the removed entries
    */
   remove(environment: Environment, trackingId?: string): Promise<RecentEntry[]>;
   /** Restores removed entries, except those that have been replaced by newer ones. */
@@ -105,9 +105,7 @@ export function createHistory(store: RecentStore, now: () => number, days: Saved
  */
 export type RecordSeen = (answer: Outcome<Lookup>) => Promise<Outcome<Lookup>>;
 
-/**
- * @param watches updated with each lookup that the agent sees
- */
+/** @param watches updated with each lookup that the agent sees */
 export function createRecordSeen(
   history: Pick<LookupHistory, 'recordLookup'>,
   watches: { seen(lookup: Lookup): Promise<unknown> },

@@ -59,7 +59,7 @@ export async function showNotice(
 }
 
 /**
- * Creates a function that starts listening to clicks on notifications: a click closes the notification and calls `open`.
+ * Creates a function that listens for clicks on notifications: a click closes the notification and calls `open`.
  * Call that function synchronously at every start of the background, and again when the permission is granted.
  */
 function createListenToNotices(open: (key: WatchKey) => void): () => void {

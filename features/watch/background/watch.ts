@@ -48,9 +48,7 @@ interface Dependencies {
 
 export interface WatchService {
   getWatches(): Promise<Watches>;
-  /**
-   * @param resumed a stopped watch of this ID, to be continued unchanged
-   */
+  /** @param resumed a stopped watch of this ID, to be continued unchanged */
   add(key: WatchKey, resumed: Watch | undefined): Promise<Outcome<Watches>>;
   remove(key: WatchKey): Promise<Watches>;
   /** Looks up the due ID, if there is one, and sets the alarm for the next one. */

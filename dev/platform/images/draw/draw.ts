@@ -1,6 +1,6 @@
 /**
- * Draws the proof images again: `CHROMIUM=/usr/bin/chromium node --import tsx dev/platform/images/draw/draw.ts`.
- * The pictures are committed; this is needed only after a scene has changed.
+ * Redraws the proof images: `CHROMIUM=/usr/bin/chromium node --import tsx dev/platform/images/draw/draw.ts`. The images
+ * are committed; run this only after changing a scene.
  */
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';

@@ -1,4 +1,4 @@
-/** Where a thing stands: its left edge, the line it stands on, and its width. */
+/** The position of an object: its left edge, its baseline and its width. */
 export interface Spot {
   x: number;
   ground: number;
@@ -9,7 +9,7 @@ export interface DoorColours {
   frame: string;
   leaf: string;
   panel: string;
-  /** Two small windows in place of the upper panels. */
+  /** Colour of two small windows that replace the upper panels. */
   glass?: string;
 }
 
@@ -18,7 +18,7 @@ export function box(x: number, y: number, width: number, height: number, fill: s
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
 }
 
-/** A rectangle that darkens what is below it. */
+/** A rectangle that darkens its background. */
 export function shade(x: number, y: number, width: number, height: number, opacity = 0.1): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" opacity="${opacity}"/>`;
 }
@@ -29,7 +29,7 @@ function shadow({ x, ground, width }: Spot): string {
   return `<ellipse cx="${middle + 10}" cy="${ground}" rx="${width * 0.58}" ry="${width * 0.07}" fill="#000" opacity=".16"/>`;
 }
 
-/** A parcel seen from the front and a little from above: tape, label, arrows. */
+/** A parcel from the front and slightly above, with tape, label and arrows. */
 export function parcel(spot: Spot, face = '#c99a63', ratio = 0.66): string {
   const { x, ground, width: w } = spot;
   const h = w * ratio;
@@ -92,7 +92,7 @@ export function door(spot: Spot, height: number, colours: DoorColours): string {
   ].join('');
 }
 
-/** A door mat lying before the viewer. */
+/** A door mat on the ground. */
 export function mat({ x, ground, width: w }: Spot, colour: string, stripe: string): string {
   const depth = w * 0.17;
   const edge = w * 0.06;
@@ -101,7 +101,7 @@ export function mat({ x, ground, width: w }: Spot, colour: string, stripe: strin
   return `<path d="${outline(0)}" fill="${colour}"/><path d="${outline(w * 0.03)}" fill="none" stroke="${stripe}" stroke-width="${w * 0.008}"/>`;
 }
 
-/** A plant in a pot; leaves in two greens. */
+/** A plant in a pot, with leaves in two greens. */
 export function plant({ x, ground, width: w }: Spot, pot: string, height: number): string {
   const middle = x + w / 2;
   const rim = ground - w * 0.8;
@@ -133,7 +133,7 @@ export function lamp(x: number, y: number, size: number, glow: number): string {
   ].join('');
 }
 
-/** Evenly spaced lines, such as boards or joints. */
+/** Evenly spaced lines, for example boards or joints. */
 export function lines(from: number, to: number, step: number, line: (at: number) => string): string {
   const drawn: string[] = [];
   for (let at = from; at <= to; at += step) drawn.push(line(at));

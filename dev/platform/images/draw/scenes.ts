@@ -2,10 +2,10 @@ import { box, door, lamp, lines, mat, parcel, plant, shade } from './parts.ts';
 
 export interface Scene {
   file: string;
-  /** Size of the picture in pixels. */
+  /** Size of the image in pixels. */
   width: number;
   height: number;
-  /** SVG units across; the drawing keeps the picture's proportions. */
+  /** Width in SVG units; the drawing has the image's proportions. */
   units: number;
   drawing: string;
 }
@@ -13,7 +13,7 @@ export interface Scene {
 const number = (x: number, y: number, size: number, text: string, fill: string) =>
   `<text x="${x}" y="${y}" font-family="Noto Sans, DejaVu Sans, sans-serif" font-weight="700" font-size="${size}" fill="${fill}" text-anchor="middle">${text}</text>`;
 
-/** A front door by day: boarded wall, step, mat, one parcel. */
+/** A front door by day: wooden wall, step, mat, one parcel. */
 const doorstep = [
   box(0, 0, 1200, 620, '#d5dce6'),
   lines(40, 600, 46, (y) => box(0, y, 1200, 3, '#c3ccd8')),
@@ -41,7 +41,7 @@ const doorstep = [
   parcel({ x: 250, ground: 735, width: 330 }),
 ].join('');
 
-/** A porch: green boards, blue door, two parcels on top of each other. */
+/** A porch: green boards, blue door, two stacked parcels. */
 const porch = [
   box(0, 0, 900, 900, '#cdd8ca'),
   lines(0, 900, 62, (x) => box(x, 0, 3, 900, '#bcc9b8')),
@@ -84,7 +84,7 @@ const hallway = [
   parcel({ x: 165, ground: 712, width: 250 }, '#c99a63', 0.74),
 ].join('');
 
-/** The same errand after dark: lit window, lamp, bench, small parcel. */
+/** A door after dark: lit window, lamp, bench, small parcel. */
 const evening = [
   box(0, 0, 1200, 600, '#3a4661'),
   lines(30, 600, 46, (y) => box(0, y, 1200, 3, '#344059')),
@@ -149,7 +149,7 @@ export const SCENES: Scene[] = [
   { file: 'mailroom-drawing.svg', width: 600, height: 400, units: 1200, drawing: mailRoom },
 ];
 
-/** A scene as a stand-alone SVG picture. */
+/** A scene as a stand-alone SVG image. */
 export function sceneSvg({ width, height, units, drawing }: Scene): string {
   const box = `0 0 ${units} ${(units * height) / width}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${drawing}</svg>\n`;

@@ -99,9 +99,7 @@ function selectionOf(field: HTMLTextAreaElement | null): Selection | undefined {
   return { start: field.selectionStart, end: field.selectionEnd };
 }
 
-/**
- * Focuses a text area and selects one of its lines, scrolling it into view. @param line counted from 1
- */
+/** Focuses a text area and selects one of its lines, scrolling it into view. @param line counted from 1 */
 function selectLine(field: HTMLTextAreaElement, line: number): void {
   const before = field.value.split('\n').slice(0, line - 1);
   const start = before.reduce((length, text) => length + text.length + 1, 0);

@@ -32,13 +32,9 @@ interface Options {
 export interface JsonEditor {
   /** Applies a change made elsewhere; preserves the caret and the undo history. */
   setText(text: string): void;
-  /**
-   * @param isWrong whether the text as a whole is unusable
-   */
+  /** @param isWrong whether the text as a whole is unusable */
   setDiagnostics(diagnostics: readonly Diagnostic[], isWrong: boolean): void;
-  /**
-   * Focuses the editor and selects a line, scrolling it into view. @param line counted from 1
-   */
+  /** Focuses the editor and selects a line, scrolling it into view. @param line counted from 1 */
   selectLine(line: number): void;
   focus(selection: Selection): void;
   destroy(): void;
