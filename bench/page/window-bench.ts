@@ -34,7 +34,7 @@ export interface PageAudit {
   /** Changes to the document by code other than the page's. */
   mutations: number;
   layoutShift: number;
-  /** Time of the first frame with any highlighted ID; below, with all IDs in view. */
+  /** Time of the first frame with a highlighted ID, and of the first with all IDs in view highlighted. */
   firstMarkedMs: number | undefined;
   viewMarkedMs: number | undefined;
   /** Time until all IDs of the thread were highlighted; never, if a row highlights only IDs near the viewport. */
