@@ -46,7 +46,7 @@ export async function findFirefox(env = process.env) {
 /** @typedef {() => string | undefined | Promise<string | undefined>} Candidate */
 
 /**
- * @param {string} variable names a browser that goes before all others, and that has to work
+ * @param {string} variable names a browser that overrides all others and must work
  * @param {NodeJS.ProcessEnv} env
  * @param {Candidate[]} candidates
  * @returns {Promise<FoundBrowser | undefined>}

@@ -10,7 +10,7 @@ import { measureTyping } from './typing.ts';
 /** The measures of one phase. */
 export type Measures = Record<string, number | undefined>;
 
-/** One kind of activity on a page whose IDs have all been found. */
+/** One kind of activity on a page on which all IDs have been found. */
 type Phase = (tab: Tab, counts: Options['counts'], row: Row) => Promise<Measures>;
 
 /** In order of execution: route changes come last, because they replace the thread. */
