@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('Escape closes the card once it is released', () => {
+test('closes the card when Escape is released', () => {
   key('keydown');
   expect(closed).toEqual([]);
   key('keyup');
@@ -36,7 +36,7 @@ test('Escape closes the card once it is released', () => {
   expect(closed).toEqual(['first']);
 });
 
-test('Escape closes the card it was pressed in, whichever is shown a frame later', () => {
+test('closes the card in which Escape was pressed, even if another card is shown a frame later', () => {
   key('keydown');
   key('keyup');
   shown = 'second';
@@ -44,7 +44,7 @@ test('Escape closes the card it was pressed in, whichever is shown a frame later
   expect(closed).toEqual(['first']);
 });
 
-test('Escape closes the card it was pressed in, whichever is shown at its release', () => {
+test('closes the card in which Escape was pressed, even if another card is shown at the release', () => {
   key('keydown');
   shown = 'second';
   key('keyup');
@@ -52,7 +52,7 @@ test('Escape closes the card it was pressed in, whichever is shown at its releas
   expect(closed).toEqual(['first']);
 });
 
-test('a release without a press closes nothing', () => {
+test('ignores a release without a press', () => {
   key('keyup');
   nextFrame();
   key('keydown', 'a');

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import { z } from '../../utils/zod.ts';
 import { CardNonceSchema } from './messages.ts';
 
-/** The card as a page in a frame: which ID it shows, and how its focus, its height and Escape work. */
+/** The card as a page in a frame: the messages for its ID, its focus, its height, and Escape. */
 
 const CardMessageSchema = z.object({ nonce: CardNonceSchema.optional() });
 
 /**
- * What the page's content script sends to the card that it holds: the single-use nonce of the ID to show, or nothing,
- * to empty the card. Another page that frames the card can send the same message, but has no valid nonce.
+ * A message from the page's content script to its card: the single-use nonce of the ID to show, or no nonce to empty the
+ * card. Another page that frames the card can send the same message, but has no valid nonce.
  */
 export type CardMessage = z.infer<typeof CardMessageSchema>;
 
@@ -22,9 +22,10 @@ export function onCardMessage(show: (nonce: string | undefined) => void): void {
 }
 
 /**
- * Closes the card when Escape is released, unless its press was used by something inside the card (an open image).
- * Not at the press: the frame that receives it is about to be hidden, and the helpdesk would receive the release.
- * @param closeShown returns what closes the card shown now. Called at the press: at the release another card may be shown
+ * Closes the card when Escape is released, unless an element in the card has handled the press (an open image). It does
+ * not close at the press: the frame would be hidden, and the helpdesk would receive the release.
+ * @param closeShown returns a function that closes the card shown now. Called at the press, because another card may be
+ *   shown at the release
  */
 export function onEscape(closeShown: () => () => void): void {
   let close: (() => void) | undefined;
@@ -32,15 +33,15 @@ export function onEscape(closeShown: () => () => void): void {
     close = event.key === 'Escape' && !event.defaultPrevented ? closeShown() : undefined;
   });
   addEventListener('keyup', (event) => {
-    // A frame later, when the browser knows that the key was used: it waits for that, even if the frame is gone.
+    // One frame later, when the browser has finished handling the key. It waits for this even if the frame is gone.
     if (close && event.key === 'Escape') requestAnimationFrame(close);
     close = undefined;
   });
 }
 
 /**
- * Passes the focus of the frame to an element, so that Escape and Tab work at once. The page around the frame decides
- * whether the frame gets the focus: the agent may still be typing there, or may have closed the card before it was drawn.
+ * Moves the focus of the frame to an element, so that Escape and Tab work at once. The page around the frame decides
+ * whether the frame gets the focus: the agent may be typing there, or may have closed the card before it was rendered.
  */
 export function useFrameFocus(element: RefObject<HTMLElement>): void {
   useEffect(() => {
@@ -59,7 +60,7 @@ export function useFrameFocus(element: RefObject<HTMLElement>): void {
  */
 export function useNaturalHeight(root: RefObject<HTMLElement>, report: (height: number) => void): void {
   const reported = useRef(0);
-  // After every render, because parts come and go.
+  // After every render, because parts are added and removed.
   useEffect(() => {
     const parts = [...(root.current?.querySelectorAll<HTMLElement>('[data-part]') ?? [])];
     const observer = new ResizeObserver(() => {

@@ -5,29 +5,29 @@ import { AnchorSchema } from '../page/model.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import { LookupSchema, TrackingIdSchema } from '../shipment/model.ts';
 
-/** Identifies one card from its opening to its closing, and is redeemed once for its tracking ID. */
+/** Identifies a card while it is open. The card redeems it once for its tracking ID. */
 export const CardNonceSchema = z.string().min(1).max(64);
 
-/** Which card, in which frame of the tab. */
+/** Identifies a card and the frame of the tab that holds it. */
 const PlacedCard = { nonce: CardNonceSchema, frameId: z.int().nonnegative() };
 
 /** The card beside an ID. */
 export const cardMessages = {
-  /** Asks for the card of an ID that was clicked; the card appears in the top frame. */
+  /** Opens the card of a clicked ID; the card appears in the top frame. */
   openCard: {
     from: 'page',
     request: z.object({ trackingId: TrackingIdSchema, anchor: AnchorSchema }),
     reply: z.object({ nonce: CardNonceSchema }),
   },
-  /** Loads the card out of sight: the pointer or the focus is on an ID. Sends no request to the platform. */
+  /** Loads the hidden card when the pointer or the focus is on an ID. Sends no request to the platform. */
   prepareCard: { from: 'page', request: EmptySchema, reply: EmptySchema },
-  /** Closes a card: by a click or Escape in any frame of the tab, or by the card itself. Another card stays open. */
+  /** Closes a card after a click or Escape in any frame of the tab, or from the card itself. Another card stays open. */
   closeCard: { from: 'page', request: z.object({ nonce: CardNonceSchema }), reply: EmptySchema },
-  /** The card's frame has loaded and received its nonce. It holds the card, or the browser's error page. */
+  /** Sent after the card's frame has loaded. The frame contains the card, or the browser's error page. */
   checkCard: { from: 'page', request: z.object({ nonce: CardNonceSchema }), reply: EmptySchema },
   /**
    * Redeems the single-use nonce of a card for its tracking ID, the frame that holds it, and the answer to the lookup that
-   * the click started. Without an answer yet, `answer` is absent: the card then requests it with `getShipment`.
+   * the click started. If there is no answer yet, `answer` is absent, and the card requests it with `getShipment`.
    */
   redeemCard: {
     from: 'extension',
@@ -39,7 +39,7 @@ export const cardMessages = {
       answer: outcomeOf(LookupSchema).optional(),
     }),
   },
-  /** The card page asks its host element for another height, or to move by a drag. */
+  /** Sent by the card page to change the height of its host element, or to move it by a drag. */
   placeCard: {
     from: 'extension',
     request: z.discriminatedUnion('change', [

@@ -51,7 +51,7 @@ test('redeems its nonce once and shows the answer that comes with it', async () 
   expect(state.lookup.state.value).toMatchObject({ step: 'failed', failure: { kind: 'notFound' } });
 });
 
-test('looks nothing up with a refused nonce', async () => {
+test('does not look up anything with a refused nonce', async () => {
   const { sent, state } = setUp('used', false);
   await state.start();
   expect(state.grant.value).toEqual({ step: 'refused' });
@@ -59,7 +59,7 @@ test('looks nothing up with a refused nonce', async () => {
   expect(sent).not.toContainEqual(['getShipment', expect.anything()]);
 });
 
-test('is ready to draw as soon as there is an answer, or after 100 ms', async () => {
+test('resolves as soon as there is an answer, or after 100 ms', async () => {
   vi.useFakeTimers();
   try {
     const redeemed = { trackingId: ID, environment: 'sandbox', frameId: 0 };
@@ -96,7 +96,7 @@ test('is ready to draw as soon as there is an answer, or after 100 ms', async ()
   }
 });
 
-test('sends the host element its height, moves and closing, each with its own nonce', async () => {
+test('sends its height, moves and closing with its nonce', async () => {
   const { sent, state } = setUp('nonce');
   state.resize(280);
   state.move(1, 1);
@@ -114,7 +114,7 @@ test('sends the host element its height, moves and closing, each with its own no
   ]);
 });
 
-test('offers to teach an ID of an unfamiliar shape when there is an answer, until it is taught', async () => {
+test('offers to add the format of an unfamiliar ID when there is an answer, until the format is added', async () => {
   const taught: unknown[] = [];
   const { sent, state, recognition } = setUp('nonce', true, { trackingId: UNFAMILIAR, taught });
   await recognition.load();
@@ -133,21 +133,21 @@ test('offers to teach an ID of an unfamiliar shape when there is an answer, unti
   expect(state.unfamiliar.value).toBeUndefined();
 });
 
-test('does not offer to teach a built-in shape', async () => {
+test('does not offer to add a built-in format', async () => {
   const { state, recognition } = setUp('nonce');
   await recognition.load();
   await state.start();
   expect(state.unfamiliar.value).toBeUndefined();
 });
 
-test('does not offer to teach an ID that the platform has not answered for', async () => {
+test('does not offer to add a format if the lookup failed', async () => {
   const { state, recognition } = setUp('nonce', true, { trackingId: UNFAMILIAR, answered: 'offline' });
   await recognition.load();
   await state.start();
   expect(state.unfamiliar.value).toBeUndefined();
 });
 
-test('lists an ID that the platform does not know as ignored, and takes it off the list again', async () => {
+test('adds an unknown ID to the ignore list, and removes it', async () => {
   const { state, rules } = setUp('nonce');
   await state.start();
   expect(state.notId.value).toEqual({ trackingId: ID, isListed: false, hasFailed: false });

@@ -7,7 +7,7 @@ import type { Environment } from '../platform/model.ts';
 import type { ReplyTo, Send } from '../protocol.ts';
 import type { ReplyStore } from '../replies/state.ts';
 
-/** Whether this page is a card that the extension opened itself (docs/decisions.md#4). */
+/** Whether the extension itself opened this card (docs/decisions.md#4). */
 export type GrantState =
   | { step: 'redeeming' }
   /** `frameId`: the frame that holds the card. */
@@ -18,19 +18,19 @@ export interface CardState {
   grant: ReadonlySignal<GrantState>;
   lookup: LookupStore;
   replies: ReplyStore;
-  /** The ID, where it was answered for and would not be found by its shape alone. */
+  /** The ID, if the platform has answered and detection would not find the ID by its shape alone. */
   unfamiliar: ReadonlySignal<string | undefined>;
-  /** The ID, where the platform does not know it, and whether it is on the list of what is no ID. */
+  /** The ID, if the platform does not know it, and whether it is on the ignore list. */
   notId: ReadonlySignal<{ trackingId: string; isListed: boolean; hasFailed: boolean } | undefined>;
-  /** Puts an ID on that list, or takes it off again; open pages follow. */
+  /** Adds an ID to the ignore list, or removes it. Open pages are updated. */
   setIgnored(trackingId: string, isWanted: boolean): Promise<void>;
   /** Shows the options with this ID as an example. */
   teach(trackingId: string): void;
-  /** Shows the options where reply templates are changed. */
+  /** Opens the reply templates in the options. */
   openTemplates(): void;
-  /** Puts a reply into the page's editor. */
+  /** Inserts a reply into the page's editor. */
   insert(text: string): Promise<Outcome<ReplyTo<'insertReply'>>>;
-  /** Trades the nonce for a shipment. Settles when there is something to draw: an answer, or that it takes a moment. */
+  /** Redeems the nonce and shows the shipment. Resolves when there is an answer, or when the skeleton should be shown. */
   start(): Promise<void>;
   resize(height: number): void;
   move(dx: number, dy: number): void;
@@ -50,7 +50,7 @@ const PATIENCE_MS = 100;
 /** State of the card: its grant, its lookup, and its requests to the element that holds it (resize, move, close). */
 export function createCardState({ send, nonce, recognition, replies }: Dependencies): CardState {
   const grant = signal<GrantState>({ step: 'redeeming' });
-  /** The height that was wanted last: the frame that holds the card may not be known yet. */
+  /** The latest height, stored because the frame that holds the card may not be known yet. */
   let wantedHeight: number | undefined;
   const lookup = createLookupStore(send);
   const unfamiliar = computed(() => {
@@ -80,7 +80,7 @@ export function createCardState({ send, nonce, recognition, replies }: Dependenc
     void lookup.lookUp(redeemed.trackingId, answer);
   }
 
-  // Not awaited, like moving and closing: a card whose tab is gone has nothing left to place.
+  // Not awaited, like moving and closing: if the tab is gone, there is nothing to resize.
   function resize(height: number): void {
     wantedHeight = height;
     if (grant.value.step !== 'redeemed') return;
@@ -115,7 +115,7 @@ export function createCardState({ send, nonce, recognition, replies }: Dependenc
   };
 }
 
-/** That the platform knows no such shipment is an answer too. */
+/** “Not found” is an answer too. */
 function isAnswered(state: LookupState): boolean {
   return state.step === 'ready' || (state.step === 'failed' && state.failure.kind === 'notFound');
 }

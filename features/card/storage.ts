@@ -2,7 +2,7 @@ import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
 import { TrackingIdSchema } from '../shipment/model.ts';
 
-/** A card that is about to open, for which its nonce is redeemed. */
+/** A card that is about to open and will redeem its nonce. */
 const CardGrantSchema = z.object({
   nonce: z.string(),
   tabId: z.int(),

@@ -5,11 +5,11 @@ import { MAX_REPORTED_IDS } from './occurrences.ts';
 
 const IdHashesSchema = z.array(z.int().min(0).max(0xffffffff)).max(MAX_REPORTED_IDS);
 
-/** What content scripts report and ask for. */
+/** Messages from content scripts to the background. */
 export const pageMessages = {
   /**
-   * A frame has IDs now, other ones, or none any more. `path`: the index of the frame in its parent, from the top frame
-   * down; [] is the top frame. `hashes`: a number for each visible ID.
+   * Reports the IDs of a frame after a change. `path`: the index of the frame in each parent, from the top frame down;
+   * [] is the top frame. `hashes`: a number for each visible ID.
    */
   reportIds: {
     from: 'page',
@@ -17,15 +17,15 @@ export const pageMessages = {
       hasIds: z.boolean(),
       path: z.array(z.int().min(0)).max(16),
       hashes: IdHashesSchema,
-      /** There are more, or there may be: some text is unread. */
+      /** The frame has more IDs, or may have more because some text is unread. */
       hasMore: z.boolean(),
     }),
     reply: EmptySchema,
   },
   /**
-   * The custom patterns, without their names and examples; the rules, if they exclude anything; whether IDs are coloured
-   * by status (if not, a frame must not request statuses); and whether Waybill is enabled at the frame's site (if not, the
-   * frame stops).
+   * Returns the custom patterns, without their names and examples; the rules, if they exclude anything; whether IDs are
+   * coloured by status (if not, a frame must not request statuses); and whether Waybill is enabled at the frame's site
+   * (if not, the frame stops).
    */
   getDetection: {
     from: 'page',

@@ -4,7 +4,7 @@ import type { KnownStatus } from '../shipment/model.ts';
 /** The frame ID that browsers give to the page itself. */
 export const TOP_FRAME = 0;
 
-/** Where an ID stands, in CSS pixels of the frame's viewport. */
+/** The box of an ID, in CSS pixels of the frame's viewport. */
 export const AnchorSchema = z.object({
   x: z.number(),
   y: z.number(),
@@ -36,11 +36,11 @@ export interface CardToggled {
 
 export type StepDirection = 'next' | 'previous';
 
-/** Moves to the next or previous ID in a frame. The reply is whether there was one. */
+/** Moves to the next or previous ID in a frame. The reply is true if there was such an ID. */
 export interface StepId {
   command: 'stepId';
   direction: StepDirection;
-  /** Starts with the frame's first or last ID: the navigation comes from another frame, or from the other end of this one. */
+  /** Starts with the frame's first or last ID, because the previous ID was in another frame or at this frame's other end. */
   startsAtEdge: boolean;
 }
 

@@ -14,16 +14,16 @@ export interface Occurrence {
   end: TextPoint;
 }
 
-/** An element whose text was read as one, and searched again when something in it changes. */
+/** An element whose text is searched as one, and searched again when anything in it changes. */
 export interface TextBlock {
   occurrences: readonly Occurrence[];
-  /** Its child blocks were read with it; otherwise they are blocks of their own. */
+  /** Whether the text includes the blocks inside. If not, they are blocks of their own. */
   isWhole: boolean;
 }
 
 /** The IDs found in a document so far. */
 export interface OccurrenceIndex {
-  /** Replaces the occurrences of an element. Elements without any are not stored. */
+  /** Replaces the occurrences of an element. Elements without occurrences are not stored. */
   set(element: Element, block: TextBlock): void;
   /** Removes the block of an element, if there is one. */
   drop(element: Element): void;

@@ -4,9 +4,9 @@ import type { WARM_UP_STEPS } from '../detection/engine/warm-up.ts';
 import type { CardCommand, StepDirection } from './model.ts';
 import type { OccurrenceIndex } from './occurrences.ts';
 
-/** What a frame loads when its text may hold an ID: finds, highlights and opens IDs. */
+/** The code that a frame loads when its text may contain an ID. It finds, highlights and opens IDs. */
 export interface PageFeatures {
-  /** To be called one by one before the first search, with time for the page in between. */
+  /** Call these one by one before the first search, and yield to the page in between. */
   warmUpSteps: typeof WARM_UP_STEPS;
   findInLink: typeof findInLink;
   findTrackingIds: typeof findTrackingIds;
@@ -16,22 +16,22 @@ export interface PageFeatures {
   onCardCommand(command: CardCommand): void;
   /** Closes this card if it is open in this frame. */
   closeCard(nonce: string): void;
-  /** To be called when the page has opened its document again, which removes all listeners from the window. */
+  /** Call this when the page has opened its document again, which removes all listeners from the window. */
   reattachListeners(): void;
-  /** Switches status colours on or off, and forgets the statuses known so far. */
+  /** Switches status colours on or off, and clears the statuses known so far. */
   showStatusColors(isOn: boolean): void;
-  /** Goes to the next or previous ID; `startsAtEdge`: to the first or last one. @returns false when there is none */
+  /** Goes to the next or previous ID; `startsAtEdge`: to the first or last ID. @returns false if there is no such ID */
   step(direction: StepDirection, startsAtEdge: boolean): Promise<boolean>;
 }
 
 /** What the frame passes to the features it loads. */
 export interface FrameContext {
   shadowRoots: ReadonlySet<ShadowRoot>;
-  /** Whether text far from the viewport was not read yet. */
+  /** Whether text far from the viewport is still unread. */
   hasUnread(): boolean;
-  /** Reads it as well; the index is complete when it resolves. */
+  /** Reads that text too. The index is complete when the promise resolves. */
   readAll(): Promise<void>;
-  /** Ends everything: the extension was updated or removed. */
+  /** Aborted when the extension is updated or removed, or Waybill is disabled on the site. */
   life: AbortController;
 }
 
@@ -42,12 +42,12 @@ interface ContentWorld {
   waybillPage?: StartPageFeatures;
 }
 
-/** Called by the loaded script. It is a script of its own, because most frames never show an ID. */
+/** Called by the loaded script. It is a separate script because most frames never show an ID. */
 export function registerPageFeatures(start: StartPageFeatures): void {
   (globalThis as ContentWorld).waybillPage = start;
 }
 
-/** What the loaded script has registered. */
+/** The start function that the loaded script has registered. */
 export function registeredPageFeatures(): StartPageFeatures | undefined {
   return (globalThis as ContentWorld).waybillPage;
 }

@@ -2,8 +2,8 @@ import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
 
 /**
- * A frame that has IDs; its place among the frames of its tab: its index in its parent, from the top down; and hashes of
- * the IDs that can be seen, so that one that stands in two frames counts once.
+ * A frame that has IDs. `path`: the index of the frame in each parent, from the top frame down. `hashes`: of the
+ * visible IDs, so that an ID in two frames is counted once.
  */
 const IdFrameSchema = z.object({
   frameId: z.int(),
@@ -13,12 +13,12 @@ const IdFrameSchema = z.object({
 });
 export type IdFrame = z.infer<typeof IdFrameSchema>;
 
-/** What the commands "next ID" and "previous ID" know of a tab. */
+/** The state of the commands "next ID" and "previous ID" in a tab. */
 const IdTabSchema = z.object({
   tabId: z.int(),
-  /** Those with IDs, latest report last. */
+  /** The frames with IDs, latest report last. */
   frames: z.array(IdFrameSchema),
-  /** The frame that was stepped to last. */
+  /** The frame of the latest step. */
   steppedTo: z.int().optional(),
 });
 export type IdTab = z.infer<typeof IdTabSchema>;

@@ -30,7 +30,7 @@ test('redeems a nonce once, with the lookup that was started for it', async () =
   expect(await grants.redeem(nonce, 7)).toBeUndefined();
 });
 
-test('redeems a nonce once after the worker was restarted, without its lookup', async () => {
+test('redeems a nonce once after the worker has restarted, without its lookup', async () => {
   const nonce = await create().issue(GRANT, LOOKUP);
   const grants = create();
   expect(await grants.redeem(nonce, 7)).toEqual({ ...GRANT, nonce, issuedAt: now });
@@ -44,7 +44,7 @@ test('redeems a nonce once when two cards redeem it at the same time', async () 
   expect(redeemed.map((grant) => grant?.trackingId)).toEqual([GRANT.trackingId, undefined]);
 });
 
-test('refuses a nonce of another tab, and spends it', async () => {
+test('refuses a nonce from another tab, and removes its grant', async () => {
   const grants = create();
   const nonce = await grants.issue(GRANT, LOOKUP);
   expect(await grants.redeem(nonce, 8)).toBeUndefined();

@@ -6,7 +6,7 @@ import type { CardGrant } from '../storage.ts';
 
 /** The card of a redeemed nonce. */
 interface RedeemedCard extends CardGrant {
-  /** The lookup that the click started; absent if the background was restarted since. */
+  /** The lookup that the click started; absent if the background has restarted since. */
   lookup?: Promise<Outcome<Lookup>>;
 }
 
@@ -16,18 +16,18 @@ export interface CardGrants {
     grant: Pick<CardGrant, 'tabId' | 'frameId' | 'trackingId'>,
     lookup: Promise<Outcome<Lookup>>,
   ): Promise<string>;
-  /** Notes that another frame of the tab holds the card. */
+  /** Stores that another frame of the tab holds the card. */
   move(nonce: string, frameId: number): Promise<void>;
-  /** Takes a grant out of circulation. @returns `undefined` for a nonce that is wrong, used, old or of another tab */
+  /** Returns a grant and removes it. @returns `undefined` for a nonce that is wrong, used, old or from another tab */
   redeem(nonce: string, tabId: number): Promise<RedeemedCard | undefined>;
 }
 
-/** Long enough for a slow machine to load the card, short enough that a leaked nonce is worth nothing. */
+/** Long enough for a slow machine to load the card, short enough that a leaked nonce is useless. */
 const VALID_MS = 30_000;
 
 /**
- * Single-use grants (docs/decisions.md#4): a page that frames the card by itself has none and gets an empty card.
- * They are kept in memory, so that no card waits for storage; a restarted background reads them from there.
+ * Single-use grants (docs/decisions.md#4): a page that frames the card itself has no grant and gets an empty card.
+ * Grants are in memory, so that no card waits for storage. After a restart, the background reads them from storage.
  */
 export function createCardGrants(
   load: () => Promise<CardGrant[]>,

@@ -29,7 +29,7 @@ let lookups: { trackingId: string; answer(outcome: Outcome<Lookup>): void }[];
 let recorded: Outcome<Lookup>[];
 /** Frames in which Waybill runs. */
 let frames: number[];
-/** What happens while a card is being shown. */
+/** Called while a card is being shown. */
 let onShow: (command: Extract<CardCommand, { command: 'showCard' }>) => unknown;
 let card: ReturnType<typeof cardHandlers> & ReturnType<typeof lookupHandlers>;
 
@@ -82,7 +82,7 @@ async function open(sender = FROM_TOP): Promise<string> {
   return opened.value.nonce;
 }
 
-test('a click makes one lookup, whose answer comes with the redeemed card', async () => {
+test('makes one lookup for a click, and returns its answer with the redeemed card', async () => {
   const nonce = await open();
   lookups[0]?.answer(succeed(LOOKUP));
   const expected = { trackingId: ID, environment: 'sandbox', frameId: 0, answer: succeed(LOOKUP) };
@@ -91,7 +91,7 @@ test('a click makes one lookup, whose answer comes with the redeemed card', asyn
   expect(recorded).toEqual([succeed(LOOKUP)]);
 });
 
-test('a lookup that takes longer than the redemption answers the request of the card, and is not repeated', async () => {
+test('uses a lookup that takes longer than the redemption for the request of the card', async () => {
   vi.useFakeTimers();
   try {
     const nonce = await open();
@@ -112,7 +112,7 @@ test('a lookup that takes longer than the redemption answers the request of the 
   }
 });
 
-test('commands go to the frame that holds the card, and to no other', async () => {
+test('sends commands only to the frame that holds the card', async () => {
   const nonce = await open(FROM_SUBFRAME);
   await card.placeCard({ nonce, frameId: 0, change: 'height', height: 300 }, FROM_TOP);
   const title = `Shipment ${ID}`;
@@ -123,7 +123,7 @@ test('commands go to the frame that holds the card, and to no other', async () =
   expect(broadcasts).toEqual([[7, { command: 'cardToggled', nonce, isOpen: true }]]);
 });
 
-test('where Waybill does not run on the page itself, the frame of the ID holds the card', async () => {
+test('shows the card in the frame of the ID if Waybill does not run in the top frame', async () => {
   frames = [5];
   const nonce = await open(FROM_SUBFRAME);
   lookups[0]?.answer(succeed(LOOKUP));
@@ -131,13 +131,13 @@ test('where Waybill does not run on the page itself, the frame of the ID holds t
   expect(await card.redeemCard({ nonce }, FROM_SUBFRAME)).toMatchObject({ value: { frameId: 5 } });
 });
 
-test('a card that could not be shown is not reported as open', async () => {
+test('does not report a card as open that could not be shown', async () => {
   frames = [];
   await open(FROM_SUBFRAME);
   expect(broadcasts).toEqual([]);
 });
 
-test('names the card that closes, even if another one was opened since', async () => {
+test('names the closed card, even if another one has been opened since', async () => {
   const first = await open();
   const second = await open();
   await card.closeCard({ nonce: first }, FROM_TOP);
@@ -148,13 +148,13 @@ test('names the card that closes, even if another one was opened since', async (
   ]);
 });
 
-test('a card that was replaced while it was on its way is not reported as open', async () => {
+test('does not report a card as open that was replaced before it was shown', async () => {
   const [first, second] = await Promise.all([open(), open()]);
   expect(broadcasts).toEqual([[7, { command: 'cardToggled', nonce: second, isOpen: true }]]);
   expect(first).not.toBe(second);
 });
 
-test('a card that was closed while it was on its way is not reported as open afterwards', async () => {
+test('does not report a card as open that was closed before it was shown', async () => {
   let nonce = '';
   onShow = (command) => {
     nonce = command.nonce;
@@ -164,7 +164,7 @@ test('a card that was closed while it was on its way is not reported as open aft
   expect(broadcasts).toEqual([[7, { command: 'cardToggled', nonce, isOpen: false }]]);
 });
 
-test('a frame that loaded no card is closed, and its ID is looked up elsewhere, once', async () => {
+test('closes a frame that loaded no card, and looks up its ID elsewhere once', async () => {
   const nonce = await open();
   broadcasts = [];
   await Promise.all([card.checkCard({ nonce }, FROM_TOP), card.checkCard({ nonce }, FROM_TOP)]);
@@ -172,7 +172,7 @@ test('a frame that loaded no card is closed, and its ID is looked up elsewhere, 
   expect(shown).toEqual([{ request: { kind: 'lookUp', trackingId: ID }, windowId: 2 }]);
 });
 
-test('a card that was redeemed stays', async () => {
+test('leaves a redeemed card open', async () => {
   const nonce = await open();
   lookups[0]?.answer(succeed(LOOKUP));
   await card.redeemCard({ nonce }, FROM_TOP);
@@ -181,7 +181,7 @@ test('a card that was redeemed stays', async () => {
   expect([...broadcasts, ...shown]).toEqual([]);
 });
 
-test('refuses a nonce that was made up or belongs to another tab', async () => {
+test('refuses an invented nonce and a nonce from another tab', async () => {
   const nonce = await open();
   expect(await card.redeemCard({ nonce: 'made-up' }, FROM_TOP)).toEqual(fail('invalidInput'));
   expect(await card.redeemCard({ nonce }, { ...FROM_TOP, tabId: 8 })).toEqual(fail('invalidInput'));

@@ -25,10 +25,10 @@ export interface CardDependencies {
   runningLookups: Pick<RunningLookups, 'add'>;
 }
 
-/** A card that has its ID already says so while the answer takes longer than this. */
+/** If the answer takes longer than this, the card receives its ID first and shows that it is loading. */
 const ANSWER_WAIT_MS = 100;
 
-/** From a click on an ID to its shipment in a card. */
+/** Handles the messages of the card, from the click on an ID to the shipment. */
 export function cardHandlers({
   connections,
   grants,
@@ -55,7 +55,7 @@ export function cardHandlers({
     const command = { command: 'showCard' as const, ...card };
     const isFromSubframe = frameId !== TOP_FRAME;
     if (await sendToFrame(tabId, TOP_FRAME, { ...command, isFromSubframe })) return true;
-    // The top page may be one that Waybill does not run on: the card then opens inside the frame.
+    // Waybill may not run in the top frame. The card then opens inside the frame of the ID.
     if (!isFromSubframe) return false;
     await grants.move(card.nonce, frameId);
     return sendToFrame(tabId, frameId, { ...command, isFromSubframe: false });
@@ -65,7 +65,7 @@ export function cardHandlers({
     async openCard({ trackingId, anchor }, { tabId, frameId }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
       const lookup = getShipment(trackingId, { refresh: false });
-      // Awaited by the card, unless it never loads.
+      // Prevents an unhandled rejection if the card never loads; otherwise the card awaits the lookup.
       lookup.catch(() => undefined);
       const nonce = await grants.issue({ tabId, frameId: TOP_FRAME, trackingId }, lookup);
       latest.set(tabId, nonce);
@@ -86,8 +86,8 @@ export function cardHandlers({
       return succeed({});
     },
 
-    // Some pages and other extensions keep the card from loading. Its nonce is then still there: it is taken back, the
-    // empty frame goes, and the ID is looked up in the popup.
+    // Some pages and other extensions prevent the card from loading. Its nonce is then unused: it is redeemed here, the
+    // empty frame is closed, and the ID is looked up in the popup.
     async checkCard({ nonce }, { tabId, windowId }) {
       if (tabId === undefined) return fail('invalidInput');
       const grant = await grants.redeem(nonce, tabId);
@@ -120,12 +120,12 @@ export function cardHandlers({
   };
 }
 
-/** @returns nothing when there is no answer yet: the card asks for it then */
+/** @returns `undefined` if there is no answer yet; the card then requests it */
 async function inTime(lookup: Promise<Outcome<Lookup>> | undefined): Promise<Outcome<Lookup> | undefined> {
   try {
     return await Promise.race([lookup, delay(ANSWER_WAIT_MS)]);
   } catch {
-    // The card asks again, and what fails then is reported there.
+    // The card requests the shipment again, and shows a failure then.
     return undefined;
   }
 }

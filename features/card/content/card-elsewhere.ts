@@ -3,8 +3,8 @@ import { sendFromPage } from '../../page/content/page-messaging.ts';
 import type { CardToggled } from '../../page/model.ts';
 
 /**
- * Follows the card that is open in another frame of the tab: a click or Escape in this frame closes it. Listens only
- * while one is open. Ends with `signal`.
+ * Closes a card that is open in another frame of the tab after a click or Escape in this frame. Listens only while
+ * such a card is open. Ends with `signal`.
  */
 export function followCardElsewhere(signal: AbortSignal): (toggled: CardToggled) => void {
   let open: { nonce: string; listening: AbortController } | undefined;

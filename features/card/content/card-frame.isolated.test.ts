@@ -19,7 +19,7 @@ const ANCHOR = { x: 100, y: 100, width: 80, height: 20 };
 let life: AbortController;
 let card: CardFrame;
 let frames: HTMLIFrameElement[];
-/** What the page sent into the card. */
+/** The messages that the page sent to the card. */
 let posted: CardMessage[];
 
 const frame = (): HTMLIFrameElement => {
@@ -30,7 +30,7 @@ const frame = (): HTMLIFrameElement => {
 const isShown = () => !frame().hidden;
 const dismissals = () => sent.filter(([name]) => name === 'closeCard');
 
-/** An event as a person makes it: those of scripts are not trusted. */
+/** Makes an event trusted, as if it came from the user. Events from scripts are not trusted. */
 function trusted<E extends Event>(event: E): E {
   Object.defineProperty(event, 'isTrusted', { value: true });
   return event;
@@ -49,13 +49,13 @@ function show(nonce: string): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // It reports that it loads no frames.
+  // happy-dom logs that it loads no frames.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   sent.length = 0;
   frames = [];
   posted = [];
   life = new AbortController();
-  // The card is in a closed shadow root, which nothing reaches from outside.
+  // The card is in a closed shadow root, which cannot be reached from outside.
   vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element, init) {
     const root = attachShadow.call(this, init);
     const append = root.append.bind(root);
@@ -74,7 +74,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('shows nothing before a card is opened, also when it was prepared', () => {
+test('shows nothing before a card is opened, even if it was prepared', () => {
   card.prepare();
   expect(isShown()).toBe(false);
   show('one');
@@ -84,7 +84,7 @@ test('shows nothing before a card is opened, also when it was prepared', () => {
   expect(frame().title).toBe('Shipment one');
 });
 
-test('sends the nonce when the card has loaded, and checks later whether it was redeemed', () => {
+test('sends the nonce when the card has loaded, and later checks that it was redeemed', () => {
   show('one');
   expect(posted).toEqual([{ nonce: 'one' }]);
   vi.advanceTimersByTime(1_000);
@@ -101,7 +101,7 @@ test('ignores commands that name another card', () => {
   expect(frame().style).toMatchObject({ height, left });
 });
 
-test('applies the height and the moves of the card that is shown', () => {
+test('resizes and moves the card that is shown', () => {
   show('one');
   card.place({ command: 'placeCard', nonce: 'one', change: 'height', height: 100 });
   expect(frame().style.height).toBe('100px');
@@ -109,7 +109,7 @@ test('applies the height and the moves of the card that is shown', () => {
   expect(frame().style).toMatchObject({ left: '40px', top: '30px' });
 });
 
-test('closes the card that a command names, empties it and reports nothing', () => {
+test('closes and empties the card that a command names, and reports nothing', () => {
   show('one');
   card.close('one');
   expect(isShown()).toBe(false);
@@ -117,7 +117,7 @@ test('closes the card that a command names, empties it and reports nothing', () 
   expect(dismissals()).toEqual([]);
 });
 
-test('a click outside closes the card and reports which', () => {
+test('closes the card on a click outside, and reports its nonce', () => {
   show('one');
   document.body.dispatchEvent(trusted(press()));
   expect(isShown()).toBe(false);
@@ -126,14 +126,14 @@ test('a click outside closes the card and reports which', () => {
   expect(dismissals()).toHaveLength(1);
 });
 
-test('a click in the card leaves it open', () => {
+test('stays open on a click in the card', () => {
   show('one');
   const root = frame().getRootNode();
   (root as ShadowRoot).host.dispatchEvent(trusted(press()));
   expect(isShown()).toBe(true);
 });
 
-test('Escape closes the card, reports which, and does not reach the page', () => {
+test('closes the card on Escape, reports its nonce, and hides the key from the page', () => {
   show('one');
   const heard = vi.fn();
   addEventListener('keydown', heard, { capture: true, signal: life.signal });
@@ -145,7 +145,7 @@ test('Escape closes the card, reports which, and does not reach the page', () =>
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('leaves Escape to the page while no card is open', () => {
+test('does not handle Escape while no card is open', () => {
   show('one');
   card.close('one');
   const event = trusted(pressEscape());
@@ -161,7 +161,7 @@ test('ignores synthetic clicks and keys', () => {
   expect(dismissals()).toEqual([]);
 });
 
-test('shows the next ID in the same frame, and reports a click as that of the next card', () => {
+test('shows the next ID in the same frame, and reports the nonce of the next card on a click', () => {
   show('one');
   show('two');
   expect(frames).toHaveLength(1);
@@ -179,7 +179,7 @@ test('loads the card again when the page has removed it', () => {
   expect(isShown()).toBe(true);
 });
 
-test('leaves the page when its signal aborts', () => {
+test('removes the card from the page when its signal aborts', () => {
   show('one');
   life.abort();
   expect(document.querySelector('waybill-card')).toBeNull();

@@ -7,12 +7,12 @@ import type { CardMessage } from '../frame.ts';
 import { moveCard, placeCard } from './card-place.ts';
 
 export interface CardFrame {
-  /** Loads the card out of sight, so that it appears at once when it is opened. */
+  /** Loads the card while hidden, so that it appears at once when it is opened. */
   prepare(): void;
   show(nonce: string, title: string, anchor: Anchor): void;
-  /** Resizes or moves the card, if it is still the one that is shown. */
+  /** Resizes or moves the card, if it is still shown. */
   place(command: Extract<CardCommand, { command: 'placeCard' }>): void;
-  /** Closes the card, if it is still the one that is shown. */
+  /** Closes the card, if it is still shown. */
   close(nonce: string): void;
 }
 
@@ -34,21 +34,22 @@ const STYLE = `
     @keyframes appear { from { opacity: 0; } }
   }
 `;
-/** Height until the card reports its own: that of its skeleton. */
+/** Height until the card reports its own; the height of the skeleton. */
 const FIRST_HEIGHT = 264;
-/** A loaded card redeems its nonce at once; the message may take a moment. */
+/** Time for a loaded card to redeem its nonce. */
 const GRACE_MS = 1_000;
-/** CSS pixels that a growing card leaves free above the window's lower edge. */
+/** Distance between a growing card and the lower edge of the window, in CSS pixels. */
 const EDGE = 8;
 
 /**
  * The card: an extension page in an iframe, in a closed shadow root on one host element. Page styles and scripts cannot
- * reach it, and no customer data enters the page's own document (docs/decisions.md#3). Between two IDs it stays, hidden
- * and emptied: loading it again costs more than all the rest of an answer. A click or Escape in the page closes it.
- * @param signal takes it out of the page
+ * reach it, and no customer data enters the page's own document (docs/decisions.md#3). After closing, it stays in the
+ * page, hidden and empty: loading it again would take longer than the rest of an answer. A click or Escape in the page
+ * closes it.
+ * @param signal removes the card from the page
  */
 export function createCardFrame(signal: AbortSignal): CardFrame {
-  // Read now: an extension that was updated has no addresses any more, and its last card must still be closed.
+  // Read now: after an update of the extension, `getURL` fails, but its last card must still be closed.
   const address = browser.runtime.getURL('/card.html');
   const origin = browser.runtime.getURL('/');
   let card: { host: HTMLElement; frame: HTMLIFrameElement; hasLoaded: boolean } | undefined;
@@ -59,13 +60,13 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
   let maxHeight = 0;
 
   const viewport = () => ({ width: innerWidth, height: innerHeight });
-  /** A card below its ID may have been dragged down. */
+  /** Maximum height of the card. A card below its ID may have been dragged down. */
   const room = (box: HTMLElement) =>
     box.style.top === ''
       ? maxHeight
       : Math.min(maxHeight, innerHeight - EDGE - box.getBoundingClientRect().y);
 
-  /** A page that writes its document again removes the card. */
+  /** Loads the card, also again after the page has removed it, as `document.write` does. */
   function load(): NonNullable<typeof card> {
     if (card?.host.isConnected) return card;
     const { host, root } = addHost(STYLE);
@@ -83,20 +84,20 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     return loading;
   }
 
-  /** By a message, because a nonce in the address would add an entry to the page's history. */
+  /** Sends a message to the card. A nonce in the URL would add an entry to the page's history. */
   function post(message: CardMessage): void {
     card?.frame.contentWindow?.postMessage(message, origin);
   }
 
   function handOver(nonce: string): void {
     post({ nonce });
-    // Where the browser blocks the card, it loads an error page instead: only the background can tell them apart.
+    // If the browser blocks the card, it loads an error page instead. Only the background can detect this.
     setTimeout(() => void sendFromPage('checkCard', { nonce }), GRACE_MS);
   }
 
   /**
-   * Only after the first message from the card: a frame that is still loading would swallow the Escape of a quick agent.
-   * An agent who has moved the focus meanwhile keeps it there.
+   * Focuses the card after its first message: a frame that is still loading would swallow an early Escape. If the agent
+   * has moved the focus in the meantime, it stays there.
    */
   function takeFocus(): void {
     if (hasTakenFocus) return;
@@ -108,8 +109,8 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     if (!card || !open) return;
     open.listening.abort();
     open = undefined;
-    // Focus goes back only from the card itself; a click elsewhere has chosen its own place. A browser may take it from a
-    // card that has just loaded, and give it to the page as a whole.
+    // Focus returns only from the card itself; a click elsewhere has already moved it. A browser may move the focus from a
+    // card that has just loaded to the body.
     const { activeElement, body } = document;
     const returnsFocus = activeElement === card.host || (hasTakenFocus && activeElement === body);
     removeEventListener('resize', keepInWindow);
@@ -120,7 +121,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     focusedBefore = null;
   }
 
-  /** By a click or Escape in this frame. The background notifies the other frames of the tab. */
+  /** Closes the card after a click or Escape in this frame. The background notifies the other frames of the tab. */
   function dismiss(): void {
     if (!open) return;
     const { nonce } = open;
@@ -136,7 +137,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     card.frame.style.bottom = 'auto';
   }
 
-  /** A window that got smaller must not lose the card. */
+  /** Moves the card back into the window after a resize. */
   const keepInWindow = (): void => move(0, 0);
 
   signal.addEventListener('abort', () => {

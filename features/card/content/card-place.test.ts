@@ -10,11 +10,11 @@ function span(place: ReturnType<typeof placeCard>, height: number): [number, num
   return [top, top + place.maxHeight];
 }
 
-test('hangs below an ID with room under it', () => {
+test('places the card below an ID with room below it', () => {
   expect(placeCard(idAt(200, 100), viewport)).toMatchObject({ left: 200, width: 380, top: 126 });
 });
 
-test('stands above an ID near the lower edge, and grows upwards', () => {
+test('places the card above an ID near the lower edge, where it grows upwards', () => {
   const place = placeCard(idAt(200, 700), viewport);
   expect(place.top).toBeUndefined();
   expect(place.bottom).toBe(108);
@@ -38,7 +38,7 @@ test.each([
   expect(place.maxHeight).toBeLessThanOrEqual(window.height * 0.8);
 });
 
-test('does not cover its ID where the window leaves room', () => {
+test('does not cover the ID if the window has room beside it', () => {
   for (let y = 0; y <= 780; y += 20) {
     const anchor = idAt(300, y);
     const [top, bottom] = span(placeCard(anchor, viewport), viewport.height);
@@ -46,7 +46,7 @@ test('does not cover its ID where the window leaves room', () => {
   }
 });
 
-test('a drag moves the card, but not out of the window', () => {
+test('moves the card by a drag, but not out of the window', () => {
   const box = { x: 100, y: 100, width: 380, height: 300 };
   expect(moveCard(box, 30, -20, viewport)).toEqual({ left: 130, top: 80 });
   expect(moveCard(box, -500, -500, viewport)).toEqual({ left: 8, top: 8 });

@@ -5,13 +5,13 @@ interface ViewportSize {
   height: number;
 }
 
-/** Where the card stands, in CSS pixels of the viewport. It grows away from its ID: one vertical edge stays put. */
+/** The position of the card, in CSS pixels of the viewport. It grows away from its ID: the edge at the ID is fixed. */
 export interface CardPlace {
   left: number;
   width: number;
-  /** Set when the card hangs below its ID. */
+  /** Set if the card is below its ID. */
   top?: number;
-  /** Set when the card stands above its ID: distance from the lower edge of the viewport. */
+  /** Set if the card is above its ID: distance from the lower edge of the viewport. */
   bottom?: number;
   maxHeight: number;
 }
@@ -25,7 +25,7 @@ const MAX_SHARE = 0.8;
 const COMFORTABLE = 420;
 
 /**
- * Places a card beside its ID without covering it: below if there is room, else on the roomier side.
+ * Places a card beside its ID without covering it: below if there is room, otherwise on the side with more room.
  * @param anchor box of the ID in the viewport
  */
 export function placeCard(anchor: Anchor, viewport: ViewportSize): CardPlace {
@@ -45,8 +45,8 @@ export function placeCard(anchor: Anchor, viewport: ViewportSize): CardPlace {
 }
 
 /**
- * Moves a card by a drag and keeps it inside the window.
- * @param box the card's present box
+ * Moves a card by a drag, but not out of the window.
+ * @param box the current box of the card
  */
 export function moveCard(
   box: Anchor,

@@ -1,15 +1,15 @@
 import { deepActiveElement } from '../../../utils/dom.ts';
 import type { Anchor } from '../../page/model.ts';
 
-/** Moves an anchor by the place of a frame element's content. */
+/** Moves an anchor by the position of a frame element's content. */
 function shift(anchor: Anchor, frame: Element): Anchor {
   const { x, y } = frame.getBoundingClientRect();
   return { ...anchor, x: anchor.x + x + frame.clientLeft, y: anchor.y + y + frame.clientTop };
 }
 
 /**
- * Translates an anchor from this frame to the frame directly below the top one, as far as the frames between are of
- * one origin. The last step belongs to the top frame (`toTopFrame`): a sandboxed frame cannot see where it stands.
+ * Translates an anchor from this frame to the frame directly below the top one, as far as the frames between have the
+ * same origin. The top frame does the last step (`toTopFrame`): a sandboxed frame cannot read its own position.
  */
 export function towardsTopFrame(anchor: Anchor): Anchor {
   let moved = anchor;
@@ -29,14 +29,14 @@ function frameElementOf(frame: Window): Element | null {
   try {
     return frame.frameElement;
   } catch {
-    // A frame of another origin in between: the card then opens at the coordinates known so far.
+    // There is a frame of another origin in between. The card opens at the coordinates known so far.
     return null;
   }
 }
 
 /**
- * Translates an anchor from the frame that was just clicked to this, the top frame. The click has moved the focus into
- * that frame, so it is the active element; nothing has to pass through messages that the page could see or forge.
+ * Translates an anchor from the frame that was just clicked to the top frame, which is this frame. The click has moved
+ * the focus into that frame, so it is the active element. No message is needed that the page could read or forge.
  */
 export function toTopFrame(anchor: Anchor): Anchor {
   const active = deepActiveElement();

@@ -3,15 +3,15 @@ import type { Anchor } from '../../page/model.ts';
 import { towardsTopFrame } from './frame-offset.ts';
 
 export interface CardOpener {
-  /** Has the card loaded out of sight, once. Not for a step by keyboard: the frame that loads could take the focus. */
+  /** Loads the hidden card, once. Not for keyboard navigation: the loading frame could take the focus. */
   prepare(): void;
   /** Opens the card of an ID. @param anchor its box in the viewport of this frame */
   open(trackingId: string, anchor: Anchor): void;
-  /** Closes the card that was opened last: its click was the first of a double click. */
+  /** Closes the card that was opened last, because its click was the first of a double click. */
   takeBack(): void;
 }
 
-/** Asks the background for the card of an ID; it is shown in the top frame. */
+/** Requests cards from the background, which shows them in the top frame. */
 export function createCardOpener(life: AbortController): CardOpener {
   let opening: Promise<{ nonce: string } | undefined> | undefined;
   let hasPrepared = false;

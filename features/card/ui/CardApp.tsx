@@ -32,7 +32,7 @@ export function CardApp({ state, watches, locale, openOptions }: Props) {
   const wording = { messages, locale, now: Date.now() };
 
   useNaturalHeight(root, state.resize);
-  // Preact keeps the element through all states.
+  // Preact reuses the element in all states.
   useFrameFocus(root);
 
   return (
@@ -70,7 +70,7 @@ export function CardApp({ state, watches, locale, openOptions }: Props) {
   );
 }
 
-/** The answer names its own environment; until it is there, the selected one counts. */
+/** Whether the environment of the answer, or the selected one before the answer arrives, is the sandbox. */
 function isSandbox(grant: GrantState, answer: Lookup | undefined): boolean {
   if (answer) return answer.environment === 'sandbox';
   return grant.step === 'redeemed' && grant.environment === 'sandbox';

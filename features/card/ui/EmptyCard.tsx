@@ -6,12 +6,12 @@ import { useMessages } from '../../messages-context.tsx';
 import { ShipmentSkeleton } from '../../shipment/ui/ShipmentSkeleton.tsx';
 
 interface Props {
-  /** The background is being asked for the shipment; a moment later the lookup shows. */
+  /** The nonce is being redeemed. */
   isOpening: boolean;
   onClose(): void;
 }
 
-/** A card without a shipment: nothing to read here for a page that framed it by itself. */
+/** A card without a shipment. A page that frames the card itself can read nothing from it. */
 export function EmptyCard({ isOpening, onClose }: Props) {
   const { card, common } = useMessages();
   const close = (

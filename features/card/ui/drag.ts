@@ -1,10 +1,10 @@
-/** Something in the head that has its own use for the pointer. */
+/** Elements in the head that handle the pointer themselves. */
 const OWN_USE = 'button, a, input, .copyable-text';
 
 /**
- * Drags the card by its head. Screen coordinates, because the page under the pointer moves with the card; at most one
- * step in an animation frame.
- * @param event the pointer that went down
+ * Drags the card by its head. Uses screen coordinates, because the card's page moves under the pointer; at most one step
+ * per animation frame.
+ * @param event the `pointerdown` event
  * @param move receives the distance since the last step
  */
 export function startDrag(event: PointerEvent, move: (dx: number, dy: number) => void): void {

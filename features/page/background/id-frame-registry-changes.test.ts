@@ -31,7 +31,7 @@ beforeEach(() => {
   alive = new Set([0, 3]);
 });
 
-test('passes the entry of a tab on with every report', async () => {
+test('passes on the entry of a tab with every report', async () => {
   const idFrames = create();
   await idFrames.report(TAB, TOP, true);
   await idFrames.report(TAB, MAIL, true);
@@ -45,7 +45,7 @@ test('passes the entry of a tab on with every report', async () => {
   expect(entries.at(-1)?.frames).toEqual([TOP]);
 });
 
-test('passes the entry on when frames turn out to be gone', async () => {
+test('passes on the entry when it drops frames that are gone', async () => {
   const idFrames = create();
   await idFrames.report(TAB, TOP, true);
   await idFrames.report(TAB, MAIL, true);

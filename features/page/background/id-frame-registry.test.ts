@@ -6,7 +6,7 @@ import { createIdFrameRegistry } from './id-frame-registry.ts';
 const TAB = 7;
 const frame = (frameId: number, path: number[]): IdFrame => ({ frameId, path, hashes: [], hasMore: false });
 const TOP = frame(0, []);
-/** Frame IDs do not follow the order in which frames stand. */
+/** Frame IDs do not follow the order of the frames in the page. */
 const FIRST = frame(30, [0]);
 const INSIDE_FIRST = frame(10, [0, 4]);
 const SECOND = frame(20, [2]);
@@ -14,15 +14,15 @@ const ELEVENTH = frame(5, [10]);
 
 let stored: IdTab[];
 let writes: number;
-/** What was asked: frame, direction, and whether it was entered. */
+/** The requested steps: frame, direction, and "entering" for a step that starts at the edge. */
 let asked: string[];
 /** How many IDs each living frame has. */
 let counts: Map<number, number>;
-/** The place of the ID that a frame moved to last. */
+/** The index of the ID that each frame moved to last. */
 let places: Map<number, number>;
 let busy: Set<number>;
 
-/** A frame as the content script keeps it: some IDs, and a place among them. */
+/** Replies as a content script does: it has some IDs and a position among them. */
 async function ask(
   _tabId: number,
   frameId: number,
@@ -51,7 +51,7 @@ const create = () =>
     async () => undefined,
   );
 
-/** Frames with some IDs each, all reported. */
+/** Creates a registry, and reports frames with some IDs each. */
 async function withFrames(...frames: [frame: IdFrame, count: number][]) {
   const idFrames = create();
   for (const [each, count] of frames) {
@@ -76,7 +76,7 @@ afterEach(() => {
 
 const steppedTo = () => stored.find(({ tabId }) => tabId === TAB)?.steppedTo;
 
-/** The frames that some steps led to. */
+/** Takes some steps. @returns the frame that each step led to */
 async function walk(idFrames: ReturnType<typeof create>, direction: StepDirection, steps: number) {
   const frames: (number | undefined)[] = [];
   for (let step = 0; step < steps; step += 1) {
@@ -96,7 +96,7 @@ test('starts the first step back in the last frame', async () => {
   expect(await walk(idFrames, 'previous', 4)).toEqual([30, 30, 0, 0]);
 });
 
-test('goes on to the next frame when one has no further ID', async () => {
+test('continues in the next frame when one has no further ID', async () => {
   const idFrames = await withFrames([TOP, 2], [FIRST, 1]);
   expect(await walk(idFrames, 'next', 3)).toEqual([0, 0, 30]);
   expect(asked).toEqual(['0 next entering', '0 next', '0 next', '30 next entering']);
@@ -117,7 +117,7 @@ test('wraps around inside the only frame', async () => {
   expect(places.get(0)).toBe(0);
 });
 
-test('asks each frame once when none has an ID to move to', async () => {
+test('tries each frame once when no frame has an ID to move to', async () => {
   const idFrames = await withFrames([TOP, 1], [FIRST, 0], [SECOND, 0]);
   await idFrames.step(TAB, 'next');
   counts.set(0, 0);
@@ -127,7 +127,7 @@ test('asks each frame once when none has an ID to move to', async () => {
   expect(steppedTo()).toBe(0);
 });
 
-test('drops frames that no longer reply, also the current one', async () => {
+test('drops frames that no longer reply, including the current one', async () => {
   const idFrames = await withFrames([TOP, 1], [FIRST, 1], [SECOND, 1]);
   await walk(idFrames, 'next', 2);
   counts.delete(30);
@@ -147,7 +147,7 @@ test('removes a tab whose frames are all gone', async () => {
   expect(stored).toEqual([]);
 });
 
-test('skips a frame that has no IDs any more, and returns to its position when it has some again', async () => {
+test('skips a frame that has lost its IDs, and returns to it when it has IDs again', async () => {
   const idFrames = await withFrames([TOP, 2], [FIRST, 2]);
   await walk(idFrames, 'next', 3);
   await idFrames.report(TAB, FIRST, false);
@@ -187,7 +187,7 @@ test('stores the reports of frames that report at once', async () => {
   expect(stored).toEqual([{ tabId: TAB, frames: [TOP, FIRST, SECOND] }]);
 });
 
-test('does and writes nothing in a tab without IDs', async () => {
+test('sends and writes nothing for a tab without IDs', async () => {
   const idFrames = await withFrames([TOP, 1]);
   writes = 0;
   await idFrames.step(8, 'next');
@@ -197,7 +197,7 @@ test('does and writes nothing in a tab without IDs', async () => {
   expect(writes).toBe(0);
 });
 
-test('removes a closed tab and no other', async () => {
+test('removes only the closed tab', async () => {
   const idFrames = await withFrames([TOP, 1]);
   await idFrames.report(8, TOP, true);
   await idFrames.step(TAB, 'next');
@@ -226,7 +226,7 @@ test('stores at most 500 frames of a page', async () => {
   expect(frames.at(-1)?.frameId).toBe(509);
 });
 
-test('goes on after a failure of the store', async () => {
+test('continues after a storage failure', async () => {
   let isFailing = true;
   const idFrames = createIdFrameRegistry(
     async () => stored,

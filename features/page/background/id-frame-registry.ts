@@ -9,25 +9,25 @@ import type { IdFrame, IdTab } from '../storage.ts';
 import type { navigateInFrame } from './tab-messages.ts';
 
 export interface IdFrameRegistry {
-  /** Stores that a frame has IDs now, other ones, or none any more. */
+  /** Stores the IDs that a frame has now, or removes the frame if it has no IDs. */
   report(tabId: number, frame: IdFrame, hasIds: boolean): Promise<void>;
-  /** Moves to the next or previous ID of a tab, through all its frames and around. Without IDs nothing happens. */
+  /** Moves to the next or previous ID of a tab, through all its frames, and wraps around. Does nothing without IDs. */
   step(tabId: number, direction: StepDirection): Promise<void>;
-  /** Forgets a tab that was closed. */
+  /** Removes a closed tab. */
   forget(tabId: number): Promise<void>;
   /** Resolves when all reports so far have been stored. */
   settled(): Promise<void>;
 }
 
-/** Removed frames send no report: the oldest reports make room, so that they cannot fill the store. */
+/** Removed frames send no report. Dropping the oldest reports keeps them from filling the storage. */
 const MAX_FRAMES = 500;
 
 /** A page that is busy or shows a dialog replies late. Other commands must not wait for it. */
 const ANSWER_LIMIT_MS = 1_000;
 
 /**
- * The frames of each tab that have IDs, and the one that was navigated to last. Reads, writes and navigation queue up, so
- * that the second of two quick commands starts where the first ended.
+ * Stores which frames of each tab have IDs, and which frame was navigated to last. Reads, writes and navigation queue
+ * up, so that the second of two quick commands starts where the first ended.
  * @param onChange called with the entry of a tab when it may have changed
  */
 export function createIdFrameRegistry(
@@ -56,7 +56,7 @@ export function createIdFrameRegistry(
     for (const { frameId, startsAtEdge } of stops(tab, direction)) {
       if (!frames.some((frame) => frame.frameId === frameId)) continue;
       const answer = await inTime(navigate(tab.tabId, frameId, { direction, startsAtEdge }));
-      // A late frame still moves when it can: sending others there as well would move twice.
+      // A late frame may still move. Trying another frame as well would move twice.
       if (answer === 'late') break;
       if (answer === true) return { ...tab, frames, steppedTo: frameId };
       if (answer === undefined) {
@@ -107,11 +107,11 @@ interface PageDependencies {
   /** The custom patterns and rules that pages search with. */
   finding(): Promise<Omit<ReplyTo<'getDetection'>, 'hasStatusColours' | 'isOn'>>;
   hasStatusColours(): Promise<boolean>;
-  /** Whether Waybill is on at an address. */
+  /** Whether Waybill is enabled at an address. */
   isOnAt(address: string | undefined): Promise<boolean>;
 }
 
-/** What content scripts report and ask for. */
+/** Handles the messages of content scripts. */
 export function pageHandlers({
   idFrames,
   finding,

@@ -13,7 +13,7 @@ import {
   TOP_FRAME,
 } from '../model.ts';
 
-/** Sends a command to the content script of one frame. @returns whether there is one */
+/** Sends a command to the content script of one frame. @returns whether the frame has a content script */
 export async function sendToFrame(tabId: number, frameId: number, command: CardCommand): Promise<boolean> {
   try {
     await browser.tabs.sendMessage(tabId, command, { frameId });
@@ -35,7 +35,7 @@ export async function sendToTab(tabId: number, message: CardToggled): Promise<vo
 
 /**
  * Moves to the next or previous ID of a frame.
- * @returns whether there was one; `undefined` when no content script replied
+ * @returns whether there was such an ID; `undefined` when no content script replied
  */
 export async function navigateInFrame(
   tabId: number,
@@ -66,7 +66,7 @@ export async function sendKnownStatus(frames: TabFrame[], known: KnownStatus): P
   );
 }
 
-/** The selected text of the frame that has the focus; `undefined` if nothing is selected, or Waybill does not run there. */
+/** The selected text of the frame with the focus; `undefined` if nothing is selected, or Waybill does not run there. */
 export async function readSelection(tabId: number): Promise<string | undefined> {
   try {
     const message: SelectionRequest = { command: 'readSelection' };
@@ -78,7 +78,7 @@ export async function readSelection(tabId: number): Promise<string | undefined> 
   }
 }
 
-/** Makes the content scripts of all tabs request what to find and colour. Tabs without one are skipped. */
+/** Makes the content scripts of all tabs request their detection settings. Skips tabs without a content script. */
 export async function sendDetectionChanged(): Promise<void> {
   const message: DetectionChanged = { command: 'detectionChanged' };
   const tabs = await browser.tabs.query({});
@@ -87,7 +87,7 @@ export async function sendDetectionChanged(): Promise<void> {
   );
 }
 
-/** Inserts a text into the editor of a tab's top page that had the focus last. */
+/** Inserts a text into the editor that had the focus last in the top frame of a tab. */
 export async function insertIntoPage(tabId: number, text: string): Promise<InsertOutcome> {
   try {
     const message: InsertText = { command: 'insertText', text };

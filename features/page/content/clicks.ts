@@ -6,15 +6,15 @@ import { isInControl, type PickId } from './pick-id.ts';
 const MAX_CLICK_TRAVEL = 4;
 
 /**
- * Calls `onPick` when the user clicks a highlighted ID. Ignores clicks that select text, drag, or belong to a link or
- * button, and clicks of scripts.
+ * Calls `onPick` when the user clicks a highlighted ID. Ignores synthetic clicks, and clicks that select text, drag, or
+ * belong to a link or button.
  */
 export function watchClicks(
   listen: Listen,
   pickId: PickId,
   handlers: {
     onPick(occurrence: Occurrence): void;
-    /** Called for the second click of a double click: the first one began a selection. */
+    /** Called for the second click of a double click: the first click began a selection. */
     onRepeatedClick(): void;
   },
 ): void {

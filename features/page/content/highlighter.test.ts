@@ -20,7 +20,7 @@ let block: Element;
 let id: Occurrence;
 const onSight = vi.fn();
 
-/** The painted texts, by the name of their highlight. */
+/** The texts in a highlight. */
 function painted(name = 'waybill-id'): string[] {
   return [...(highlights.get(name) ?? [])].map(({ startContainer, startOffset, endContainer, endOffset }) => {
     const range = document.createRange();
@@ -69,7 +69,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('paints an ID when its block comes near the viewport, and only then', () => {
+test('highlights an ID only while its block is near the viewport', () => {
   const far = indexBlock('TWO');
   expect(painted()).toEqual([]);
   viewport.report(block, true);
@@ -80,7 +80,7 @@ test('paints an ID when its block comes near the viewport, and only then', () =>
   expect(onSight).toHaveBeenCalledTimes(3);
 });
 
-test('erases the IDs of a block that is dropped, and stops observing it after a while', () => {
+test('removes the highlights of a dropped block, and stops observing it after a while', () => {
   viewport.report(block, true);
   index.drop(block);
   expect(painted()).toEqual([]);
@@ -89,7 +89,7 @@ test('erases the IDs of a block that is dropped, and stops observing it after a 
   expect(viewport.isObserved(block)).toBe(false);
 });
 
-test('paints at once when a block near the viewport has been searched again', () => {
+test('highlights at once when a block near the viewport has been searched again', () => {
   viewport.report(block, true);
   index.drop(block);
   index.set(block, { occurrences: [{ ...id, end: { ...id.end, offset: 11 } }], isWhole: true });
@@ -98,7 +98,7 @@ test('paints at once when a block near the viewport has been searched again', ()
   expect(viewport.isObserved(block)).toBe(true);
 });
 
-test('paints an ID by its status, and again when the status changes', () => {
+test('highlights an ID by its status, and updates it when the status changes', () => {
   viewport.report(block, true);
   delivered.add('ONE');
   highlighter.recolour();
@@ -106,7 +106,7 @@ test('paints an ID by its status, and again when the status changes', () => {
   expect(painted('waybill-delivered')).toEqual(['ONE']);
 });
 
-test('paints again when the page has emptied the registry or a highlight', () => {
+test('restores the highlights when the page has emptied the registry or a highlight', () => {
   viewport.report(block, true);
   highlights.get('waybill-id')?.clear();
   highlighter.verify();
@@ -116,7 +116,7 @@ test('paints again when the page has emptied the registry or a highlight', () =>
   expect(painted()).toEqual(['ONE']);
 });
 
-test('finds the occurrence of a range while it is painted', () => {
+test('finds the occurrence of a range while it is highlighted', () => {
   viewport.report(block, true);
   const [range] = highlights.get('waybill-id') ?? [];
   expect(range && highlighter.occurrenceOf(range)).toBe(id);
@@ -124,7 +124,7 @@ test('finds the occurrence of a range while it is painted', () => {
   expect(range && highlighter.occurrenceOf(range)).toBeUndefined();
 });
 
-test('marks the active ID until its block changes', () => {
+test('emphasizes the active ID until its block changes', () => {
   highlighter.setActive(id);
   expect(painted('waybill-active')).toEqual(['ONE']);
   highlighter.setActive(undefined);
@@ -141,7 +141,7 @@ test('keeps the active ID while another block changes', () => {
   expect(painted('waybill-active')).toEqual(['ONE']);
 });
 
-test('leaves the registry when its signal aborts', () => {
+test('removes its highlights from the registry when its signal aborts', () => {
   viewport.report(block, true);
   highlighter.setActive(id);
   highlights.set('page-search', new Set());

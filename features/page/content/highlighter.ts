@@ -10,17 +10,17 @@ const NAMES: Record<StatusCategory, string> = {
   problem: 'waybill-problem',
 };
 const ACTIVE_NAME = 'waybill-active';
-/** Longer than searching a changed block again takes. */
+/** Longer than it takes to search a changed block again. */
 const FORGET_MS = 100;
 
 export interface Highlighter {
-  /** To be called with each block whose occurrences have changed. */
+  /** Updates the highlights of a block after its occurrences have changed. */
   update(block: Element): void;
-  /** Restores what the page has removed from the registry, which it shares. */
+  /** Restores highlights that the page has removed: it shares the registry. */
   verify(): void;
-  /** To be called when the status category of IDs has changed. */
+  /** Updates all highlights after the status categories of IDs have changed. */
   recolour(): void;
-  /** Emphasizes an occurrence, or none: the one under the pointer, or the one with the focus. */
+  /** Emphasizes the occurrence under the pointer or with the focus; `undefined` removes the emphasis. */
   setActive(occurrence: Occurrence | undefined): void;
   /** The occurrence that a registered range belongs to. */
   occurrenceOf(range: AbstractRange): Occurrence | undefined;
@@ -32,9 +32,9 @@ interface Painted {
 }
 
 /**
- * Paints the occurrences near the viewport, and only these: Chromium rebuilds every registered range in each changed frame
- * (docs/decisions.md#1). Hidden tickets have no box, so they are not painted until they are shown.
- * @param onSight called when blocks came near the viewport or left it; a ticket that is shown or hidden does so too
+ * Highlights only the occurrences near the viewport: Chromium rebuilds every registered range in each changed frame
+ * (docs/decisions.md#1). Hidden tickets have no box, so they are not highlighted until they are shown.
+ * @param onSight called when blocks came near the viewport or left it, also because a ticket was shown or hidden
  */
 export function createHighlighter(
   getIndex: () => OccurrenceIndex,
@@ -55,7 +55,7 @@ export function createHighlighter(
   const observed = new Set<Element>();
   const near = new Set<Element>();
   const emptied = new Set<Element>();
-  /** Number of painted ranges. */
+  /** Number of highlighted ranges. */
   let count = 0;
 
   function paint(block: Element): void {
@@ -91,7 +91,7 @@ export function createHighlighter(
       if (highlights[category].size > 0) register(NAMES[category], highlights[category]);
   }
 
-  /** A block that is searched again loses its occurrences only for a moment: it stays observed. */
+  /** A block that is searched again loses its occurrences only for a moment, so it stays observed until then. */
   function forgetLater(block: Element): void {
     emptied.add(block);
     if (emptied.size === 1) setTimeout(forgetEmptied, FORGET_MS);

@@ -5,8 +5,8 @@ import type { IdButton } from './id-button.ts';
 import { isInControl, type PickId } from './pick-id.ts';
 
 /**
- * Shows that the ID under the pointer can be clicked: by a stronger highlight and the pointer's shape. An ID in a link or
- * button, which keep their own click, gets a button beside it instead.
+ * Shows that the ID under the pointer can be clicked, with a stronger highlight and a pointer cursor. Links and buttons
+ * have their own click, so an ID in one gets a button beside it instead.
  * @param onEnter called when the pointer enters an ID
  */
 export function watchHover(
@@ -40,7 +40,7 @@ export function watchHover(
     else cursor = pointerCursorOn(target);
   }
 
-  /** Picking is only worth its cost in blocks with IDs. Of a closed shadow root, events name only the host. */
+  /** Avoids the cost of picking outside blocks with IDs. Events in a closed shadow root name only its host. */
   const mayShowId = (target: Element): boolean =>
     index.blockAround(target) !== undefined || [...shadowRoots].some(({ host }) => host === target);
 
@@ -58,8 +58,8 @@ export function watchHover(
 }
 
 /**
- * A paused animation styles an element without changing the page's DOM, and without the recalculation of all styles that
- * a new rule in a style sheet costs.
+ * Shows the pointer cursor on an element. A paused animation does not change the page's DOM, and does not recalculate
+ * all styles, as a new rule in a style sheet does.
  */
 function pointerCursorOn(element: Element): Animation {
   const animation = element.animate({ cursor: ['pointer', 'pointer'] }, { duration: 1, fill: 'both' });

@@ -27,7 +27,7 @@ function addOccurrence(id: string): Occurrence {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Nothing inside the closed shadow root can be reached from outside.
+  // A closed shadow root cannot be reached from outside.
   vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element, init) {
     root = attachShadow.call(this, init);
     return root;
@@ -52,7 +52,7 @@ test('shows the button once the pointer has rested on the ID', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('keeps the button where the keyboard put it when the pointer comes to rest on another ID', () => {
+test('keeps the focused button when the pointer rests on another ID', () => {
   button.showSoon(addOccurrence('under the pointer'));
   vi.advanceTimersByTime(REST_MS - 1);
   button.focus(addOccurrence('by keyboard'), 'by keyboard, 2 of 2');
@@ -63,7 +63,7 @@ test('keeps the button where the keyboard put it when the pointer comes to rest 
   expect(document.activeElement).toBe(host());
 });
 
-test('shows no button when the pointer leaves the ID before it has rested there', () => {
+test('shows no button when the pointer leaves the ID too early', () => {
   button.showSoon(addOccurrence('first'));
   vi.advanceTimersByTime(REST_MS - 1);
   button.hideSoon();
@@ -82,7 +82,7 @@ test('keeps the focused button when the pointer only crosses another ID', () => 
   expect(document.activeElement).toBe(host());
 });
 
-test('starts waiting again when the pointer moves on to another ID', () => {
+test('restarts the wait when the pointer moves to another ID', () => {
   button.showSoon(addOccurrence('first'));
   vi.advanceTimersByTime(REST_MS - 1);
   button.showSoon(addOccurrence('second'));

@@ -3,17 +3,17 @@ import type { Occurrence } from '../occurrences.ts';
 import { addHost, returnFocus } from './host-element.ts';
 import { anchorOf } from './pick-id.ts';
 
-/** A button beside an ID: opens the card of one that a click cannot open, and has the focus for the keyboard. */
+/** A button beside an ID. It opens the card when a click on the ID cannot, and takes the keyboard focus. */
 export interface IdButton {
-  /** Shows the button if the pointer rests on the ID, unless the keyboard goes to another one meanwhile. */
+  /** Shows the button if the pointer rests on the ID, unless keyboard navigation moves to another ID first. */
   showSoon(occurrence: Occurrence): void;
-  /** Shows it and focuses it. @param name its accessible name */
+  /** Shows the button and focuses it. @param name its accessible name */
   focus(occurrence: Occurrence, name: string): void;
-  /** Hides it after a moment, unless the pointer reaches it or it has the focus. */
+  /** Hides the button after a moment, unless the pointer reaches it or it has the focus. */
   hideSoon(): void;
-  /** To be called when the page's IDs have changed: it moves with its ID, or goes when that has gone. */
+  /** Moves the button after the page's IDs have changed, or hides it if its ID is gone. */
   follow(): void;
-  /** Whether an event came from it. */
+  /** Whether an event came from the button. */
   holds(target: EventTarget | null): boolean;
 }
 
@@ -37,13 +37,13 @@ const STYLE = `
   button:focus { outline: 2px solid light-dark(#3451d1, #b3c1ff); outline-offset: 2px; }
 `;
 const HEIGHT = 28;
-/** Between the ID and the button. */
+/** Distance between the ID and the button. */
 const GAP = 4;
-/** Only a pointer that rests on a link shows interest in it. */
+/** A pointer that only crosses a link shows no button. */
 const REST_MS = 350;
-/** The pointer needs a moment from the ID to the button. */
+/** Time for the pointer to move from the ID to the button. */
 const GRACE_MS = 300;
-/** Kept from the helpdesk, which has single-key shortcuts and closes things on clicks elsewhere. */
+/** The helpdesk must not receive these events: it has single-key shortcuts, and closes things on clicks elsewhere. */
 const OWN_EVENTS = [
   'keydown',
   'keypress',
@@ -114,7 +114,7 @@ export function createIdButton(onChoose: (occurrence: Occurrence) => void, onHid
     button.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(true), { signal });
     // The window may have lost the focus as a whole.
     button.addEventListener('blur', () => document.hasFocus() && hide(false), { signal });
-    // Without the signal: the rest of the click that hides the button is kept from the page as well.
+    // Without the signal: the page must not receive the rest of the click that hides the button either.
     for (const name of OWN_EVENTS) host.addEventListener(name, (event) => event.stopPropagation());
     addEventListener('scroll', place, { capture: true, passive: true, signal });
     addEventListener('resize', place, { signal });
@@ -133,7 +133,7 @@ export function createIdButton(onChoose: (occurrence: Occurrence) => void, onHid
   function hideSoon(): void {
     clearTimeout(showing);
     clearTimeout(hiding);
-    // The keyboard may reach it meanwhile.
+    // The button may get the keyboard focus in the meantime.
     if (shown) hiding = setTimeout(() => hasFocus() || hide(false), GRACE_MS);
   }
 

@@ -8,7 +8,8 @@ import { visibleOccurrences } from './visible-occurrences.ts';
 
 /**
  * Goes from ID to ID by keyboard: scrolls to the ID, highlights it, and focuses its button.
- * @returns goes to the next or previous ID; `startsAtEdge`: to the first or last one of the frame. False when there is none
+ * @returns a function that goes to the next or previous ID, or with `startsAtEdge` to the frame's first or last ID. It
+ *   returns false if there is no such ID
  */
 export function createIdNavigation(
   index: OccurrenceIndex,
@@ -44,7 +45,7 @@ function placeAfter(
   const step = direction === 'next' ? 1 : -1;
   const known = current ? occurrences.findIndex((occurrence) => isSamePlace(occurrence, current)) : -1;
   if (known >= 0 && !startsAtEdge) return known + step;
-  // Begin with what the agent is looking at.
+  // Begin at the part of the page that the agent is looking at.
   if (!current && direction === 'next')
     return Math.max(
       0,

@@ -50,7 +50,7 @@ function create() {
   );
 }
 
-test('reports the first IDs after a pause when it has just looked', () => {
+test('reports IDs after a pause when they follow another change', () => {
   const pageIds = create();
   pageIds.changed();
   isEmpty = false;

@@ -6,20 +6,20 @@ import { isExtensionAlive } from './page-messaging.ts';
 import { createIdReporter } from './report-ids.ts';
 import { visibleOccurrences } from './visible-occurrences.ts';
 
-/** A panel stays open while a chat streams in and the user scrolls: all IDs are sent once in this time at most. */
+/** Minimum time between two updates: a panel may stay open while a chat streams in and the user scrolls. */
 const PAUSE_MS = 250;
 
 export interface PageIds {
-  /** To be called when occurrences have changed or become visible: updates the background and an open popup. */
+  /** Updates the background and an open popup after occurrences have changed or become visible. */
   changed(): void;
-  /** Reports at once whether there are any IDs, unless that was reported already. */
+  /** Reports at once whether there are any IDs, unless that has already been reported. */
   reportNow(): void;
 }
 
 /**
- * Sends the visible IDs of this frame to an open popup, and again whenever they change. The port reaches all frames of the
- * tab and ends with the popup, so nothing is sent while none is open.
- * @param onNone called after the report that this frame has no IDs any more
+ * Sends the visible IDs of this frame to an open popup, and again when they change. The port reaches all frames of the
+ * tab and closes with the popup, so nothing is sent while no popup is open.
+ * @param onNone called after this frame has reported that it has no IDs any more
  */
 export function sharePageIds(
   getIndex: () => OccurrenceIndex,

@@ -23,7 +23,7 @@ vi.mock('wxt/browser', () => ({
 
 const STEP = { command: 'stepId', direction: 'next', startsAtEdge: true };
 
-/** Hands a message to the listeners. @returns what those answer that have said that they will */
+/** Sends a message to the listeners. @returns the replies of the listeners that return true */
 function receive(message: unknown, sender = 'ours'): Promise<unknown[]> {
   const answers = [...(listeners as Set<Listener>)].flatMap((listen) => {
     const { promise, resolve } = withResolvers();
@@ -81,12 +81,12 @@ test('ignores other and malformed messages', async () => {
   expect(steps).toEqual([]);
 });
 
-test('ignores messages after the end', async () => {
+test('ignores messages after its signal has aborted', async () => {
   life.abort();
   expect(await receive(STEP)).toEqual([]);
 });
 
-test('replies to a text to insert with the outcome, and ignores malformed ones', async () => {
+test('replies to `insertText` with the outcome, and ignores malformed messages', async () => {
   const texts: string[] = [];
   onInsertText((text) => {
     texts.push(text);
@@ -99,7 +99,7 @@ test('replies to a text to insert with the outcome, and ignores malformed ones',
   expect(texts).toEqual(['Hello']);
 });
 
-test('replies to a request for the selection only in the frame that has it', async () => {
+test('replies to `readSelection` only in the frame with the selection', async () => {
   const texts = [undefined, 'ABCD1234567890'];
   for (const text of texts) onReadSelection(() => text, life.signal);
   expect(await receive({ command: 'readSelection' })).toEqual(['ABCD1234567890']);

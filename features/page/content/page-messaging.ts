@@ -1,6 +1,6 @@
 /**
- * Messaging for content scripts. They run in every helpdesk frame, so there is no zod and no polyfill here: promises
- * are native in every supported browser, and what arrives is checked by hand.
+ * Messaging for content scripts. They run in every helpdesk frame, so this file imports no zod and no polyfill:
+ * promises are native in every supported browser, and messages are checked by hand.
  */
 import { browser } from 'wxt/browser';
 import type { MessageProtocol, ReplyTo, Request } from '../../protocol.ts';
@@ -23,7 +23,7 @@ type PageMessageName = {
 
 /**
  * Sends a message to the background.
- * @returns false when the extension was updated or removed, or the background could not answer
+ * @returns false if the extension was updated or removed, or the background could not reply
  */
 export async function sendFromPage<N extends PageMessageName>(
   name: N,
@@ -35,7 +35,7 @@ export async function sendFromPage<N extends PageMessageName>(
 /**
  * Sends a message to the background and reads its reply.
  * @param isReply checks the reply
- * @returns undefined when there was none, or another than expected
+ * @returns undefined if there was no reply, or not the expected one
  */
 export async function askFromPage<N extends PageMessageName>(
   name: N,
@@ -72,8 +72,8 @@ export function onCardToggled(handler: (toggled: CardToggled) => void, signal: A
 }
 
 /**
- * Calls `step` when the agent asks for the next or previous ID. Ends with `signal`.
- * @param step moves to it; `startsAtEdge`: starts with the first or last ID of the frame. @returns whether there was one
+ * Calls `step` when the agent goes to the next or previous ID. Ends with `signal`.
+ * @param step moves to that ID and returns whether there was one; `startsAtEdge`: starts at the first or last ID
  */
 export function onStep(
   step: (direction: StepDirection, startsAtEdge: boolean) => Promise<boolean>,
@@ -83,8 +83,8 @@ export function onStep(
 }
 
 /**
- * Calls `read` when the agent asks for the ID in the selection. Ends with `signal`.
- * @param read the selected text, if this frame has it
+ * Calls `read` when the agent looks up the selected text. Ends with `signal`.
+ * @param read returns the selected text, if it is in this frame
  */
 export function onReadSelection(read: () => string | undefined, signal: AbortSignal): void {
   onMessage(
@@ -109,14 +109,14 @@ export function onKnownStatusChanged(handler: (known: KnownStatus) => void, sign
 }
 
 /**
- * Calls `insert` when the agent puts a text into the page's editor. Ends with `signal`.
- * @returns what became of it
+ * Calls `insert` when the agent inserts a text into the page's editor. Ends with `signal`.
+ * @param insert inserts the text and returns the outcome
  */
 export function onInsertText(insert: (text: string) => Promise<InsertOutcome>, signal: AbortSignal): void {
   onMessage(isInsertText, ({ text }) => insert(text), signal);
 }
 
-/** All of them, as the compiler sees to: their schema cannot be imported here. */
+/** The compiler checks that all are here; their schema cannot be imported. */
 const STATUS_CATEGORIES: Record<StatusCategory, true> = {
   delivered: true,
   moving: true,

@@ -6,7 +6,7 @@ import { rangeOf } from './occurrence-index.ts';
 /** Controls keep their own click: an ID inside a link opens the link. */
 const CONTROLS = 'a[href], button, summary, label, [role="button"], [role="link"], [role="tab"]';
 
-/** `highlightsFromPoint` is in Chrome 140 and Firefox 150; the caret serves older ones. */
+/** `highlightsFromPoint` is in Chrome 140 and Firefox 150. Older browsers use the caret position. */
 interface PointableRegistry {
   highlightsFromPoint?: (
     x: number,
@@ -36,7 +36,7 @@ export function createPickId(
   };
 }
 
-/** Whether an ID belongs to a link or button. @param target of an event at the ID; in a closed shadow root, its host */
+/** Whether an ID is in a link or button. @param target of an event at the ID; for a closed shadow root, its host */
 export function isInControl(occurrence: Occurrence, target: Element): boolean {
   return target.closest(CONTROLS) !== null || occurrence.start.node.parentElement?.closest(CONTROLS) != null;
 }

@@ -16,7 +16,7 @@ const TOP_WINDOW = {
     return TOP_WINDOW;
   },
 };
-/** The IDs of the frame, in their places, and those of them that are hidden. */
+/** The IDs of the frame, in order, and the hidden ones among them. */
 let ids: string[];
 let hidden: Set<string>;
 let isUnread: boolean;
@@ -73,7 +73,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('reports the first ID at once, and nothing from a frame without one', () => {
+test('reports the first ID at once, and nothing before', () => {
   const report = create();
   report();
   vi.advanceTimersByTime(500);
@@ -84,7 +84,7 @@ test('reports the first ID at once, and nothing from a frame without one', () =>
   expect(looks).toBe(1);
 });
 
-test('reports further IDs together, after a moment, and only if something is new', () => {
+test('reports further IDs together after a delay, and only if something has changed', () => {
   const report = create();
   ids = ['A1'];
   report();
@@ -139,7 +139,7 @@ test('withdraws the IDs of a page that is left, and reports them again when it i
   expect(sent.at(-1)).toMatchObject({ hasIds: true });
 });
 
-test('calls back when no IDs are left, because the last one or the page is gone', () => {
+test('calls back when the last ID or the page is gone', () => {
   const report = create();
   ids = ['A1'];
   report();
@@ -153,7 +153,7 @@ test('calls back when no IDs are left, because the last one or the page is gone'
   expect(timesNone).toBe(2);
 });
 
-test('reports nothing after its end', () => {
+test('reports nothing after its signal has aborted', () => {
   const report = create();
   life.abort();
   ids = ['A1'];

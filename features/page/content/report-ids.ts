@@ -5,7 +5,7 @@ import { MAX_REPORTED_IDS, type OccurrenceIndex } from '../occurrences.ts';
 import { sendFromPage } from './page-messaging.ts';
 import { someVisibleIds } from './visible-occurrences.ts';
 
-/** A chat that streams in is counted twice a second at most; a count that lags this much is not noticed. */
+/** While a chat streams in, its IDs are counted at most twice a second. Users do not notice this delay. */
 const COUNT_MS = 500;
 
 type Report = Omit<Request<'reportIds'>, 'path'>;
@@ -13,10 +13,11 @@ type Report = Omit<Request<'reportIds'>, 'path'>;
 const NOTHING: Report = { hasIds: false, hashes: [], hasMore: false };
 
 /**
- * Reports to the background whether this frame has IDs, for the keyboard, and hashes of the visible ones, for the count on
- * the toolbar button.
- * @param onNone called after the report that the frame has no IDs any more
- * @returns to be called when the IDs may have changed. Reports at once whether there are any, and counts when idle
+ * Reports to the background whether this frame has IDs, for keyboard navigation, and hashes of the visible IDs, for the
+ * count on the toolbar button.
+ * @param onNone called after the frame has reported that it has no IDs any more
+ * @returns a function to call when the IDs may have changed. It reports at once whether there are IDs, and counts them
+ *   when idle
  */
 export function createIdReporter(
   getIndex: () => OccurrenceIndex,
@@ -28,7 +29,7 @@ export function createIdReporter(
   let reported = NOTHING;
   let counting: ReturnType<typeof setTimeout> | undefined;
 
-  // Unread text may contain IDs: navigation by keyboard reads it.
+  // Unread text may contain IDs; keyboard navigation reads it.
   const hasIds = (): boolean => !getIndex().isEmpty() || hasUnread();
 
   function send(report: Report): void {
@@ -73,7 +74,7 @@ function framePath(): number[] {
   return path;
 }
 
-/** Windows of other origins can be compared, though not read. */
+/** Windows of other origins can be compared, but not read. */
 function indexIn(parent: Window, child: Window): number {
   for (let index = 0; index < parent.length; index++) if (parent[index] === child) return index;
   return 0;

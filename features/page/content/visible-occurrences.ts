@@ -1,7 +1,7 @@
 import { comparePaths } from '../../../utils/compare-paths.ts';
 import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
 
-/** The visible occurrences, in reading order. Zendesk keeps several tickets in one document, all but one of them hidden. */
+/** The visible occurrences, in reading order. Zendesk has several tickets in one document and hides all but one. */
 export function visibleOccurrences(index: OccurrenceIndex): Occurrence[] {
   const occurrences = [...index.elements()]
     .flatMap((element) => index.occurrencesOf(element))
@@ -14,7 +14,7 @@ export function visibleOccurrences(index: OccurrenceIndex): Occurrence[] {
   );
 }
 
-/** Up to about `limit` visible IDs, each once, in no order. One visible occurrence of each is enough. */
+/** Up to about `limit` visible IDs, each once, in no order. An ID is visible if one of its occurrences is. */
 export function someVisibleIds(index: OccurrenceIndex, limit: number): Set<string> {
   const ids = new Set<string>();
   for (const element of index.elements()) {

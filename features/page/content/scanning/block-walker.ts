@@ -6,23 +6,23 @@ import { appendChild, emptyRun, isInlineThroughout, isSkippedElement, type TextR
 /** A longer text is searched child by child. */
 export const MAX_BLOCK_TEXT = 4_000;
 
-/** Text that stands directly in an element whose children are searched one by one. */
+/** Text directly in an element whose children are searched one by one. */
 export interface DirectText {
   kind: 'text';
   element: Element;
   run: TextRun;
-  /** The occurrences of the parts of this text that were searched before; those of this part are to be added. */
+  /** The occurrences in earlier parts of the element's text. The search adds those of this part. */
   occurrences: Occurrence[];
 }
 
 /** The result of one step of a walk. */
 export type WalkStep =
   | DirectText
-  /** A child to be searched by itself. */
+  /** A child to search separately. */
   | { kind: 'child'; element: Element; isListItem: boolean }
-  /** A child that takes part in the text around it, but may hold shadow roots. */
+  /** A child whose text is part of the text around it, but which may contain shadow roots. */
   | { kind: 'inline'; element: Element }
-  /** Nothing to be searched now. */
+  /** Nothing to search now. */
   | { kind: 'none' };
 
 const NOTHING: WalkStep = { kind: 'none' };
@@ -38,7 +38,7 @@ interface OpenBlock {
   isDeferred: boolean;
 }
 
-/** Walks through elements that are too large to be read at once, one child at each step. */
+/** Walks through elements that are too large to read at once, one child at each step. */
 export class BlockWalker {
   readonly #lists: DeferredLists;
   /** The innermost last. */
@@ -48,7 +48,7 @@ export class BlockWalker {
     this.#lists = lists;
   }
 
-  /** Walks through an element before going on with those around it. @returns whether its items are deferred */
+  /** Walks through an element before the elements around it. @returns whether its items are deferred */
   open(element: Element): boolean {
     const isLong = isList(element);
     const isDeferred = isLong && this.#lists.defer(element);
@@ -63,7 +63,7 @@ export class BlockWalker {
     return isDeferred;
   }
 
-  /** Goes on by one step. @returns `undefined` when no element is open */
+  /** Takes one step. @returns `undefined` when no element is open */
   next(): WalkStep | undefined {
     const block = this.#blocks.at(-1);
     if (!block) return undefined;
@@ -87,7 +87,7 @@ export class BlockWalker {
     return takeText(block);
   }
 
-  /** The page has removed the next child, and with it the place in the list. */
+  /** The page has removed the next child, so the position in the list is lost. */
   #startOver(block: OpenBlock): WalkStep {
     const { element } = block;
     if (element.isConnected)

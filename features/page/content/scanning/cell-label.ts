@@ -1,15 +1,15 @@
-/** A longer text is no header but content. */
+/** A longer text is content, not a header. */
 const MAX_LABEL = 80;
 
-/** Whether an element may have a label over or before it. */
+/** Whether an element may have a label above or before it. */
 export function isCell(element: Element): boolean {
   return element.tagName === 'TD' || element.tagName === 'TH' || element.tagName === 'DD';
 }
 
 /**
- * What labels a table cell or a `dd`: the header of its column, the first cell of its row, or its `dt`. Never the label
- * of another column, row or value.
- * @returns the texts of the labels, a line each; `undefined` for other elements, and where there is none
+ * The labels of a table cell or a `dd`: the header of its column and the first cell of its row, or its `dt`. Labels of
+ * other columns, rows or values are not included.
+ * @returns the texts of the labels, one per line; `undefined` for other elements, and if there is no label
  */
 export function cellLabel(element: Element): string | undefined {
   const labels = element instanceof HTMLTableCellElement ? cellLabels(element) : [termOf(element)];

@@ -14,7 +14,7 @@ let lists: DeferredLists;
 let list: HTMLElement;
 const onNear = vi.fn<(elements: readonly Element[]) => void>();
 
-/** A list whose items stand below each other, as far as the page is scrolled. */
+/** A list whose items are below each other, moved by the scroll position. */
 function createList(count: number): HTMLElement {
   const element = document.createElement('div');
   element.innerHTML = '<p></p>'.repeat(count);
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('defers long lists only', () => {
+test('defers only long lists', () => {
   expect(lists.defer(createList(200))).toBe(false);
   expect(lists.isEmpty()).toBe(true);
   expect(lists.defer(createList(201))).toBe(true);
@@ -86,7 +86,7 @@ test('reports the items within one screen of the viewport when the list comes ne
   expect(near()).toEqual(Array.from({ length: 30 }, (_, item) => 490 + item));
 });
 
-test('reports items that were searched before no more', () => {
+test('does not report items that were already searched', () => {
   lists.defer(list);
   finish();
   for (let item = 0; item < 15; item++) lists.noteSearched(list.children[item] as Element);
@@ -109,7 +109,7 @@ test('observes items around the viewport, to notice that the list was scrolled',
   expect(viewport.isObserved(inView)).toBe(false);
 });
 
-test('hands over a whole list whose items run upwards, and does not defer it again', () => {
+test('reports a whole list whose items run upwards, and does not defer it again', () => {
   for (const [index, item] of [...list.children].entries())
     item.getBoundingClientRect = () => new DOMRect(0, -index * ITEM_HEIGHT, 300, ITEM_HEIGHT);
   lists.defer(list);
@@ -119,7 +119,7 @@ test('hands over a whole list whose items run upwards, and does not defer it aga
   expect(lists.defer(list)).toBe(false);
 });
 
-test('returns the deferred lists and does not defer them next', () => {
+test('returns the deferred lists, and does not defer them in the next search', () => {
   lists.defer(list);
   expect(lists.takeDeferred()).toEqual([list]);
   expect(lists.isEmpty()).toBe(true);
@@ -127,7 +127,7 @@ test('returns the deferred lists and does not defer them next', () => {
   expect(lists.defer(list)).toBe(true);
 });
 
-test('forgets lists that have left the page, and no other', () => {
+test('forgets only lists that have left the page', () => {
   lists.defer(list);
   lists.forgetRemoved();
   expect(lists.isEmpty()).toBe(false);

@@ -3,14 +3,14 @@ import { isBlank, isInline } from './text-run.ts';
 
 /** Longer lists are logs and archives, of which an agent sees a few items at a time. */
 const MAX_SEARCHED_ITEMS = 200;
-/** One item in so many is kept, to find those near the viewport from. */
+/** One item in this many is stored, as a starting point to find the items near the viewport. */
 const ITEMS_PER_MILESTONE = 32;
 const MILESTONES_PER_STEP = 8;
-/** In longer lists, own text is looked for beside the milestones only: the browser takes too long for all of it. */
+/** In longer lists, only the text beside the milestones is checked: checking all of it takes too long. */
 const MAX_ITEMS_WITH_TEXT = 4_000;
 const OWN_TEXT = 'text()[normalize-space()]';
 
-/** Some items are left, or none, or the list has text of its own between its items. */
+/** There are more items, all items are done, or the list has text between its items. */
 type Progress = 'more' | 'done' | 'mixed';
 
 export interface DeferredLists {
@@ -20,37 +20,37 @@ export interface DeferredLists {
    * @returns whether it is deferred; its items are observed from then on
    */
   defer(list: Element): boolean;
-  /** Goes through some more of the items of a deferred list. One with text between its items is forgotten. */
+  /** Goes through some more items of a deferred list. Forgets a list that has text between its items. */
   continue(list: Element): Progress;
   /** Whether no list is deferred. */
   isEmpty(): boolean;
-  /** To be called with each element that is searched, so that it is not found near the viewport again. */
+  /** Call this with each searched element, so that it is not reported near the viewport again. */
   noteSearched(element: Element): void;
-  /** To be called when something was removed from the page: forgets the lists that were. */
+  /** Forgets lists that have left the page. Call this when something was removed. */
   forgetRemoved(): void;
-  /** Forgets all lists, and what was searched. */
+  /** Forgets all lists, and all searched elements. */
   forgetAll(): void;
-  /** Returns the deferred lists and forgets them. None of them is deferred again when it is searched next. */
+  /** Returns the deferred lists and forgets them. The next search does not defer them again. */
   takeDeferred(): Element[];
 }
 
 interface DeferredList {
   milestones: Element[];
-  /** How many items were gone through. */
+  /** Number of items passed so far. */
   count: number;
-  /** Something was removed from the page since the milestones were looked through. */
+  /** Something was removed from the page since the milestones were last checked. */
   mayHaveLost: boolean;
-  /** Items that are observed: one of them comes or goes when the list is scrolled or its items change. */
+  /** The observed items: one of them comes or goes when the list is scrolled or its items change. */
   sentinels: ReadonlySet<Element>;
 }
 
-/** Whether a list is so long that a look at all its items is felt. */
+/** Whether a list is so long that reading all its items causes a noticeable delay. */
 export function isVast({ children }: Element): boolean {
-  // Not their number, for which all would be counted.
+  // `length` would count all of them.
   return children.item(MAX_ITEMS_WITH_TEXT) !== null;
 }
 
-/** Whether so many children come at once that only those near the viewport are searched. */
+/** Whether so many children are added at once that only those near the viewport are searched. */
 export function isMany(count: number): boolean {
   return count > MAX_SEARCHED_ITEMS;
 }
@@ -58,7 +58,7 @@ export function isMany(count: number): boolean {
 /**
  * Finds the items of a list that are near the viewport.
  * @param milestones some of its items, in order; they run downwards
- * @param height of the viewport, in CSS pixels. What is one such height above or below it is near
+ * @param height of the viewport, in CSS pixels. Items within this distance above or below the viewport are near
  * @returns the items near the viewport, and those to observe because they come or go when other items come near
  */
 export function itemsNear(
@@ -86,8 +86,8 @@ export function itemsNear(
 }
 
 /**
- * Long lists, of which only what comes near the viewport is searched: nothing else is seen, and a look at ten thousand
- * messages is felt. Positions are read only in answer to an observer, when the page has been laid out.
+ * Defers the items of long lists until they come near the viewport, because reading ten thousand messages causes a
+ * noticeable delay. Positions are read only when an observer reports, after the page has been laid out.
  * @param onNear called with items that came near and were not searched yet, or with a list whose items do not run
  *   downwards, so that it is unknown which are near
  */
@@ -96,7 +96,7 @@ export function createDeferredLists(
   signal: AbortSignal,
 ): DeferredLists {
   const lists = new Map<Element, DeferredList>();
-  /** Lists of which everything is to be searched. */
+  /** Lists that must be searched completely. */
   const undeferrable = new WeakSet<Element>();
   let searched = new WeakSet<Element>();
 
@@ -128,7 +128,7 @@ export function createDeferredLists(
   }
 
   const observer = new IntersectionObserver(
-    // Whichever came or went: what is near may be another part of the list now.
+    // Any change may mean that another part of the list is near now.
     () => {
       const near = [...lists].filter(([{ isConnected }]) => isConnected).flatMap(lookAround);
       if (near.length > 0) onNear(near);
@@ -196,7 +196,7 @@ function hasTextBeside({ previousSibling, nextSibling }: Element): boolean {
   return [previousSibling, nextSibling].some((node) => node !== null && !isBlank(node));
 }
 
-/** Items ever farther away: whatever is hidden between, some of them come near. */
+/** Items at growing distances: some of them come near, even if those in between are hidden. */
 function* outwards(items: readonly Element[], from: number, direction: 1 | -1): Generator<Element> {
   for (let distance = 0; ; distance = distance * 2 + 1) {
     const item = items[from + direction * distance];

@@ -1,11 +1,11 @@
 import type { ReplyTo } from '../../../protocol.ts';
 import { askFromPage, isExtensionAlive, onDetectionChanged } from '../page-messaging.ts';
 
-/** Requests what to find in this frame, and whether Waybill is enabled here at all. */
+/** Requests the detection settings of this frame, which include whether Waybill is enabled here. */
 export const getDetectionSettings = (): Promise<ReplyTo<'getDetection'> | undefined> =>
   askFromPage('getDetection', {}, isReply);
 
-/** Waits in a frame where Waybill is disabled. @param start called once, when it has been enabled */
+/** Waits in a frame where Waybill is disabled. @param start called once, when Waybill has been enabled */
 export function waitForEnable(start: () => void): void {
   if (!isExtensionAlive()) return;
   const waiting = new AbortController();
@@ -21,7 +21,7 @@ export function waitForEnable(start: () => void): void {
   onDetectionChanged(() => void ask(), signal);
 }
 
-/** The page script checks the patterns themselves, because most frames have none. The background has checked the rules. */
+/** Most frames have no patterns, so the page script checks them. The background has already checked the rules. */
 function isReply(value: unknown): value is ReplyTo<'getDetection'> {
   if (typeof value !== 'object' || value === null) return false;
   const { patterns, hasStatusColours, isOn } = value as Record<string, unknown>;

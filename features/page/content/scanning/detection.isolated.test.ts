@@ -5,7 +5,7 @@ import type { ReplyTo } from '../../../protocol.ts';
 import type { PageFeatures } from '../../page-features.ts';
 import { createDetection, type Detection } from './detection.ts';
 
-/** What the background replies next, and how often the script was registered. */
+/** The next reply of the background, and the number of times that the script was loaded. */
 const { background, script } = vi.hoisted(() => ({
   background: { reply: undefined as unknown, notify: (): void => undefined },
   script: { loads: 0, features: undefined as unknown },
@@ -28,7 +28,7 @@ vi.mock('../../page-features.ts', () => ({
   },
 }));
 
-/** Six characters: too short for anything but a pattern. */
+/** Six characters: only a custom pattern finds an ID this short. */
 const CUSTOM_ID = 'TG4F2Z';
 const PATTERN = {
   parts: [
@@ -85,7 +85,7 @@ test('loads nothing for custom patterns alone', async () => {
   expect(detection.features()).toBeUndefined();
 });
 
-test('lets every text with a digit pass while custom patterns wait for the script', async () => {
+test('accepts every text with a digit while custom patterns wait for the script', async () => {
   background.reply = WITH_PATTERN;
   const detection = create();
   await settle();
@@ -93,7 +93,7 @@ test('lets every text with a digit pass while custom patterns wait for the scrip
   expect(detection.mayContainId('Where is my parcel?')).toBe(false);
 });
 
-test('lets only texts that match a pattern pass when the script has been loaded', async () => {
+test('accepts only texts that match a pattern when the script has been loaded', async () => {
   background.reply = WITH_PATTERN;
   const detection = create();
   await detection.loadFeatures();
@@ -102,13 +102,13 @@ test('lets only texts that match a pattern pass when the script has been loaded'
   expect(detection.find(`Where is ${CUSTOM_ID}?`).map(({ id }) => id)).toEqual([CUSTOM_ID]);
 });
 
-test('without custom patterns, a digit is not enough', async () => {
+test('does not accept a text for a digit alone if there are no custom patterns', async () => {
   const detection = create();
   await settle();
   expect(detection.mayContainId('Order 4711')).toBe(false);
 });
 
-test('has the page searched again when patterns are added, also before the script has been loaded', async () => {
+test('requests a new search when patterns are added, even before the script has been loaded', async () => {
   create();
   await settle();
   expect(onChange).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ test('has the page searched again when patterns are added, also before the scrip
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('has the page searched again when rules change, but not before anything was found', async () => {
+test('requests a new search when rules change, but not before the script has been loaded', async () => {
   const detection = create();
   const withRules = { ...OFF, rules: { mode: 'strict', labels: true, carriers: true, notIds: [] } };
   background.reply = withRules;
@@ -139,7 +139,7 @@ test('ignores malformed patterns', async () => {
   expect(detection.find(`Where is ${CUSTOM_ID}?`).map(({ id }) => id)).toEqual([CUSTOM_ID]);
 });
 
-test('waits for the settings before anything is found, and loads the script once', async () => {
+test('returns the features only when the settings have arrived, and loads the script once', async () => {
   let reply = (_value: unknown): void => undefined;
   background.reply = new Promise((resolve) => {
     reply = resolve;
@@ -156,7 +156,7 @@ test('waits for the settings before anything is found, and loads the script once
   expect(script.loads).toBe(1);
 });
 
-test('ends the frame where Waybill is disabled', async () => {
+test('aborts the life of a frame where Waybill is disabled', async () => {
   background.reply = { ...OFF, isOn: false };
   const detection = create();
   await settle();

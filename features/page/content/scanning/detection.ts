@@ -10,32 +10,32 @@ import { yieldToPage } from './slices.ts';
 
 export interface Detection {
   /**
-   * The prefilter: false means that the text holds no ID.
-   * @param isLabelled the text has a header, so that no word is needed in it
+   * The prefilter: false means that the text contains no ID.
+   * @param isLabelled the text has a header, so it does not need a label word
    */
   mayContainId(text: string, isLabelled?: boolean): boolean;
-  /** What finds, highlights and opens IDs, once it has been loaded. Until then nothing is found. */
+  /** The page features, `undefined` until they have been loaded. Until then, nothing is found. */
   features(): PageFeatures | undefined;
-  /** Loads it. @returns nothing when the extension was updated or removed */
+  /** Loads the page features. @returns `undefined` if the extension was updated or removed */
   loadFeatures(): Promise<PageFeatures | undefined>;
-  /** The IDs of a text. @param label the header that stands over it */
+  /** Finds the IDs of a text. @param label the header above it */
   find(text: string, label?: string): Match[];
   findInLink(href: string): string[];
-  /** Calls `listener` whenever the same text may have other IDs than before. */
+  /** Calls `listener` when new settings may change the IDs of a text. */
   onChange(listener: () => void): void;
 }
 
-/** A custom pattern matches nothing without a digit. Full-width ones pass the prefilter anyway. */
+/** Every match of a custom pattern contains a digit. Texts with full-width digits pass the prefilter anyway. */
 const DIGIT = /\d/;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** @returns nothing when Waybill was switched off meanwhile, updated or removed */
+/** @returns `undefined` if Waybill was disabled, updated or removed in the meantime */
 async function loadPageFeatures(context: FrameContext): Promise<PageFeatures | undefined> {
   try {
     await import(/* @vite-ignore */ browser.runtime.getURL('/page.js'));
   } catch {
-    // An extension that was updated or removed has no scripts any more.
+    // The extension was updated or removed, so its scripts are gone.
     return undefined;
   }
   if (context.life.signal.aborted) return undefined;
@@ -49,22 +49,22 @@ async function loadPageFeatures(context: FrameContext): Promise<PageFeatures | u
 }
 
 /**
- * Detection with the custom patterns and the rules, which can change while the page is open. Ends with the frame's life.
- * What finds the IDs is loaded with the first text that passes the prefilter.
+ * Detection with the custom patterns and the rules, which can change while the page is open. Ends with `context.life`.
+ * The first text that passes the prefilter loads the page features.
  */
 export function createDetection(context: FrameContext): Detection {
   const { signal } = context.life;
   const listeners: (() => void)[] = [];
   let features: PageFeatures | undefined;
   let loading: Promise<PageFeatures | undefined> | undefined;
-  /** As the background sent them; they are checked by what is loaded. */
+  /** The patterns from the background, unchecked: the page features check them. */
   let sentPatterns: readonly unknown[] = [];
   let patterns: readonly CustomPattern[] = [];
   let rules: DetectionRules | undefined;
   let hasStatusColours = false;
   let latest = 0;
   let resolveSettled = (): void => undefined;
-  /** The background has replied, or cannot: what the rules leave out must not be highlighted even for a moment. */
+  /** Resolves when the background has replied or failed: excluded IDs must not be highlighted even for a moment. */
   const settled = new Promise<void>((resolve) => {
     resolveSettled = resolve;
   });
@@ -85,7 +85,7 @@ export function createDetection(context: FrameContext): Detection {
     latest += 1;
     const own = latest;
     const reply = await getDetectionSettings();
-    // A newer request is under way.
+    // A newer request has been sent.
     if (own !== latest) return;
     const hasNewPatterns = reply !== undefined && !isSame(reply.patterns, sentPatterns);
     const hasNewRules = !isSame(reply?.rules, rules);
@@ -102,7 +102,7 @@ export function createDetection(context: FrameContext): Detection {
     }
     if (hasNewPatterns) checkPatterns();
     features?.showStatusColors(hasStatusColours);
-    // Before the detector is there nothing was found, but a text may pass the prefilter now that did not before.
+    // Before the detector is loaded, nothing was found, but new patterns may let more texts pass the prefilter.
     if (hasNewPatterns || (hasNewRules && features)) for (const listener of listeners) listener();
   }
 

@@ -1,4 +1,4 @@
-/** Number of elements that are checked for their direction. */
+/** Number of elements whose positions are compared. */
 const SAMPLES = 16;
 
 /** Index of the first element that ends below a height in the viewport, for elements that run downwards. */
@@ -7,14 +7,14 @@ export function firstBelow(elements: ArrayLike<Element>, height: number): number
   let high = elements.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    // An element without a box seems to be at 0: the result may be too early for it, never too late.
+    // An element without a box has position 0, so the result may be too early, but never too late.
     if ((elements[middle] as Element).getBoundingClientRect().bottom > height) high = middle;
     else low = middle + 1;
   }
   return low;
 }
 
-/** Whether a sample of the elements runs downwards. Chats may run upwards, and columns start over. */
+/** Whether a sample of the elements runs downwards. Chats may run upwards, and columns start at the top again. */
 export function runsDownwards(elements: ArrayLike<Element>): boolean {
   let last = Number.NEGATIVE_INFINITY;
   const stride = Math.max(1, elements.length / SAMPLES);

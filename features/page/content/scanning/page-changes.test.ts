@@ -9,7 +9,7 @@ const ID = SAMPLE_IDS.deliveredWithProof;
 
 let index: OccurrenceIndex;
 
-/** What a change of the page means. */
+/** Changes the page, and reads the mutation records. */
 function changesOf(change: () => void): Changes {
   const observer = new MutationObserver(() => undefined);
   observer.observe(document, WATCHED_CHANGES);
@@ -41,18 +41,18 @@ beforeEach(() => {
   index = createOccurrenceIndex(() => undefined);
 });
 
-test('outdates the block around a text that changed', () => {
+test('marks the block around a changed text as outdated', () => {
   const text = $('#bold').firstChild as Text;
   expect(outdatedBy(() => (text.data = ID))).toEqual([$('#mail')]);
 });
 
-test('outdates the whole block that a changed text was read with', () => {
+test('marks the whole block that a changed text was read with as outdated', () => {
   indexWhole($('#ticket'));
   const text = $('#bold').firstChild as Text;
   expect(outdatedBy(() => (text.data = ID))).toEqual([$('#ticket')]);
 });
 
-test('outdates each added block once, however often it changed', () => {
+test('marks an added block as outdated once, even if it changed several times', () => {
   const added = document.createElement('p');
   const outdated = outdatedBy(() => {
     $('#ticket').append(added);
@@ -62,10 +62,10 @@ test('outdates each added block once, however often it changed', () => {
   expect(outdated).toEqual([added]);
 });
 
-test('outdates the parent alone when very many nodes are added at once', () => {
+test('marks only the parent as outdated when very many nodes are added at once', () => {
   const addedNodes = Array.from({ length: 300 }, () => document.createElement('p'));
   $('#ticket').append(...addedNodes);
-  // The DOM of this test writes one record for each node, a browser one for all.
+  // happy-dom writes one record for each node, a browser writes one for all of them.
   const record = {
     type: 'childList',
     target: $('#ticket'),
@@ -77,7 +77,7 @@ test('outdates the parent alone when very many nodes are added at once', () => {
   expect([...outdated]).toEqual([$('#ticket')]);
 });
 
-test('outdates nothing for nodes that have left the page again', () => {
+test('ignores added nodes that have already been removed', () => {
   const added = document.createElement('p');
   const changes = changesOf(() => {
     $('#ticket').append(added);
@@ -87,7 +87,7 @@ test('outdates nothing for nodes that have left the page again', () => {
   expect(changes.hasRemovals).toBe(true);
 });
 
-test('outdates nothing for what is typed into an editor', () => {
+test('ignores text that is typed into an editor', () => {
   $('#editor').setAttribute('contenteditable', 'true');
   const text = $('#editor p').firstChild as Text;
   const changes = changesOf(() => {
@@ -97,21 +97,21 @@ test('outdates nothing for what is typed into an editor', () => {
   expect(changes).toMatchObject({ outdated: new Set(), hasRemovals: false });
 });
 
-test('names an element that became an editor, and outdates the text around it', () => {
+test('returns an element that became an editor, and marks the text around it as outdated', () => {
   indexWhole($('#ticket'));
   const changes = changesOf(() => $('#editor').setAttribute('contenteditable', 'true'));
   expect([...changes.becameEditors]).toEqual([$('#editor')]);
   expect([...changes.outdated]).toEqual([$('#ticket')]);
 });
 
-test('outdates an element that is no editor any more', () => {
+test('marks an element that is no longer an editor as outdated', () => {
   $('#editor').setAttribute('contenteditable', 'true');
   const changes = changesOf(() => $('#editor').removeAttribute('contenteditable'));
   expect([...changes.becameEditors]).toEqual([]);
   expect([...changes.outdated]).toEqual([$('#editor')]);
 });
 
-test('outdates the block around a removed word, which may join two others', () => {
+test('marks the block around a removed word as outdated, because its neighbours may be one word now', () => {
   indexWhole($('#mail'));
   const changes = changesOf(() => $('#bold').remove());
   expect([...changes.outdated]).toEqual([$('#mail')]);
@@ -122,7 +122,7 @@ test('ignores attributes that cannot change the IDs', () => {
   expect(outdatedBy(() => $('#mail').setAttribute('class', 'read'))).toEqual([]);
 });
 
-test('outdates the block of a link whose address changed', () => {
+test('marks the block of a link with a changed address as outdated', () => {
   $('#mail').innerHTML = '<a href="https://a.example">Where?</a>';
   const changed = outdatedBy(() => $('a').setAttribute('href', `https://a.example/track/${ID}`));
   expect(changed).toEqual([$('#mail')]);

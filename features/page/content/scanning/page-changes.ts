@@ -2,7 +2,7 @@ import type { OccurrenceIndex } from '../../occurrences.ts';
 import { isMany } from './deferred-lists.ts';
 import { blockOf, isSkipped } from './text-run.ts';
 
-/** What is observed. Of the attributes, only those that change which IDs there are. */
+/** The changes to observe. The only attributes are those that can change the IDs of a page. */
 export const WATCHED_CHANGES: MutationObserverInit = {
   subtree: true,
   childList: true,
@@ -10,9 +10,9 @@ export const WATCHED_CHANGES: MutationObserverInit = {
   attributeFilter: ['href', 'contenteditable'],
 };
 
-/** What a batch of mutation records means for the IDs of a page. */
+/** The effects of a batch of mutation records on the IDs of a page. */
 export interface Changes {
-  /** Elements whose text is to be searched again. */
+  /** Elements whose text must be searched again. */
   outdated: Set<Element>;
   /** Elements that became editors: text in them is not searched. */
   becameEditors: Set<Node>;
@@ -22,8 +22,8 @@ export interface Changes {
 }
 
 /**
- * Reads a batch of mutation records. Layout is never asked for, and the work is proportional to the records.
- * @param index what is known of the page before the batch; `undefined` while nothing was found
+ * Reads a batch of mutation records. It never reads the layout, and the work is proportional to the number of records.
+ * @param index the IDs found before the batch; `undefined` until the detector has been loaded
  */
 export function readChanges(records: readonly MutationRecord[], index: OccurrenceIndex | undefined): Changes {
   const changes: Changes = {
@@ -39,7 +39,7 @@ export function readChanges(records: readonly MutationRecord[], index: Occurrenc
 function readRecord(record: MutationRecord, changes: Changes, index: OccurrenceIndex | undefined): void {
   const { type, target, attributeName, addedNodes, removedNodes } = record;
 
-  /** The text around a node is to be searched again. */
+  /** Marks the block around a node as outdated. */
   function outdate(node: Node): void {
     if (!node.isConnected || isSkipped(node)) return;
     const block = index?.wholeBlockAround(node) ?? blockOf(node);
@@ -57,6 +57,6 @@ function readRecord(record: MutationRecord, changes: Changes, index: OccurrenceI
   if (removedNodes.length === 0) return;
   changes.hasRemovals = true;
   if (target.nodeType === Node.DOCUMENT_NODE) changes.isDocumentReopened = true;
-  // What stood around a removed word may be one word now, or have lost its label.
+  // The text on both sides of a removed word may be one word now, or may have lost its label.
   if (index?.wholeBlockAround(target)) outdate(target);
 }

@@ -4,18 +4,18 @@ import { cellLabel, isCell } from './cell-label.ts';
 import type { Detection } from './detection.ts';
 import { pointAt, type TextRun } from './text-run.ts';
 
-/** A cheap first look at an address: `findInLink` decides. */
+/** A cheap first check of an address; `findInLink` decides. */
 const TRACKING_ADDRESS = /^https?:.*\d/i;
 
-/** Links that may lead to a tracking page, as a selector. */
+/** Selector for links that may lead to a tracking page. */
 export const LINKS = 'a[href^="http" i]';
 
-/** Whether a link's address may hold an ID. */
+/** Whether a link's address may contain an ID. */
 export function mayTrack(link: Element): boolean {
   return TRACKING_ADDRESS.test(link.getAttribute('href') ?? '');
 }
 
-/** The prefilter for the text of an element: that of a labelled cell needs no word that makes a number an ID. */
+/** The prefilter for the text of an element. The text of a labelled cell does not need a label word. */
 export function mayContainIdIn(element: Element, text: string, detection: Detection): boolean {
   if (detection.mayContainId(text)) return true;
   return isCell(element) && detection.mayContainId(text, true) && cellLabel(element) !== undefined;
@@ -29,7 +29,7 @@ export function occurrencesIn(run: TextRun, element: Element, detection: Detecti
   return [...matches, ...findLinked(run, detection)].flatMap((match) => toOccurrence(run, match) ?? []);
 }
 
-/** IDs in the addresses of links. The link's whole text stands for them, unless the text shows the ID itself. */
+/** IDs in the addresses of links. They are placed on the whole text of the link, unless the text contains the ID. */
 function findLinked(run: TextRun, detection: Detection): LinkMatch[] {
   return run.links.flatMap(({ href, start, end }) => {
     const ids = TRACKING_ADDRESS.test(href) ? detection.findInLink(href) : [];

@@ -14,11 +14,11 @@ const OTHER = bulkId(2);
 
 let life: AbortController;
 let index: OccurrenceIndex;
-/** How often the detector was loaded, and the texts that the prefilter looked at. */
+/** The number of times that the detector was loaded, and the texts that the prefilter checked. */
 let loads: number;
 let prefiltered: string[];
 let onDetectionChange: () => void;
-/** An ID of the ignore list. */
+/** An ID on the ignore list. */
 let ignoredId: string | undefined;
 
 function createDetection(): Detection {
@@ -98,7 +98,7 @@ test('loads no detector for text without a candidate', async () => {
   expect(loads).toBe(0);
 });
 
-test('finds an ID that is split over inline tags, and one with an inline neighbour', async () => {
+test('finds an ID that is split across inline tags', async () => {
   const [head, tail] = [ID.slice(0, 6), ID.slice(6)];
   scan(`<p>Where is <b>${head}</b><i><u>${tail}</u></i>?</p>`);
   await vi.waitFor(() => expect(found()).toEqual([`${ID}: ${ID}`]));
@@ -132,12 +132,12 @@ test('walks through a page of many children and finds the ID in each', async () 
   await expectFound(...ids);
 });
 
-test('finds text that stands directly between many children', async () => {
+test('finds IDs in text directly between many children', async () => {
   scan(`${'<p>Line</p>'.repeat(20)} Where is ${ID}? ${'<p>Line</p>'.repeat(5)} And ${OTHER}?`);
   await expectFound(ID, OTHER);
 });
 
-test('finds the number in a cell under a header that labels it', async () => {
+test('finds a number in a cell below a header that labels it', async () => {
   const row = '<tr><td>4711204711</td><td>Paris</td></tr>';
   scan(`<table><tr><th>Tracking number</th><th>Place</th></tr>${row}</table>`);
   await expectFound('4711204711');
@@ -150,7 +150,7 @@ test('finds IDs in text that is added later', async () => {
   await expectFound(ID, OTHER);
 });
 
-test('prefilters only what changed', async () => {
+test('prefilters only changed text', async () => {
   const scanner = scan(`${'<p>Line</p>'.repeat(20)}<p>Where is ${ID}?</p><div id="chat"></div>`);
   await expectFound(ID);
   await settle(scanner);
@@ -160,7 +160,7 @@ test('prefilters only what changed', async () => {
   expect(prefiltered).toEqual([`And ${OTHER}?`]);
 });
 
-test('finds the new ID of a text that changed, and drops the old one', async () => {
+test('finds the new ID of a changed text, and drops the old one', async () => {
   scan(`${'<p>Line</p>'.repeat(20)}<p id="one">Where is ${ID}?</p>`);
   await expectFound(ID);
   ($('#one').firstChild as Text).data = `Where is ${OTHER}?`;
@@ -189,7 +189,7 @@ test('searches everything again when the rules change', async () => {
   await expectFound(ID);
 });
 
-test('finds the ID in a shadow root, and later changes of it', async () => {
+test('finds IDs in a shadow root, and follows its changes', async () => {
   document.body.innerHTML = '';
   const host = document.createElement('x-message');
   const root = host.attachShadow({ mode: 'open' });
@@ -202,7 +202,7 @@ test('finds the ID in a shadow root, and later changes of it', async () => {
   await expectFound(OTHER);
 });
 
-test('leaves the page and the index alone after its signal', async () => {
+test('does not search, and does not change the index, after its signal has aborted', async () => {
   scan(`<p>Where is ${ID}?</p><div id="chat"></div>`);
   await expectFound(ID);
   life.abort();

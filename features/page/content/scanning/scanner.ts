@@ -11,23 +11,24 @@ import { isContainer, isLarge, isReadWith } from './text-blocks.ts';
 import { isSkipped, readTextRun } from './text-run.ts';
 import { visibleBlocks, whenLaidOut } from './visible-blocks.ts';
 
-/** What is looked for inside a block besides its text. */
+/** Selector for the elements inside a block that are checked in addition to its text. */
 const NOTABLE = `${LINKS}, ${SHADOW_HOSTS}`;
 
-/** A text that passed the prefilter: that of a whole block, or a text that stands directly in a large one. */
+/** A text that passed the prefilter: the text of a whole block, or text directly in a large block. */
 type Candidate = { kind: 'block'; element: Element } | DirectText;
 
 /**
- * Finds the IDs of a document and keeps finding them while it changes. Text passes five stages, and each sends on only
- * what the next one has to look at:
+ * Finds the IDs of a document, and follows its changes. Text passes through five stages. Each stage passes on only the
+ * text that the next one needs:
  *
- * 1. discover: takes the next element, what is in view first; one that is too large to be read at once is walked;
- * 2. prefilter: reads the text as it is. Most elements end here;
- * 3. find: joins the text across inline elements and searches it. The first text that comes here loads the detector;
+ * 1. discover: takes the next element, starting with those in view; walks through elements that are too large to read
+ *    at once;
+ * 2. prefilter: checks the plain text. Most elements end here;
+ * 3. find: joins the text across inline elements and searches it. The first text at this stage loads the detector;
  * 4. index: stores the occurrences by block;
- * 5. follow changes: what was added or changed starts over, and nothing else does.
+ * 5. follow changes: only added or changed elements start again.
  *
- * The items of long lists are discovered when they come near the viewport. The page is read and never written to.
+ * The items of long lists are discovered when they come near the viewport. The scanner never changes the page.
  */
 export class Scanner {
   /** Blocks in view, the next one last. */
@@ -36,7 +37,7 @@ export class Scanner {
   readonly #candidates = new Set<Candidate>();
   /** Items of deferred lists that came near the viewport. */
   readonly #near = new Set<Element>();
-  /** All other elements to search: a set, so that a busy one is searched once however often it has changed. */
+  /** All other elements to search. In a set, an element that changes several times is searched once. */
   readonly #pending = new Set<Element>();
 
   readonly #document: Document;
@@ -47,10 +48,10 @@ export class Scanner {
   readonly #walker: BlockWalker;
   readonly #trees: ShadowTrees;
   readonly #observer: MutationObserver;
-  /** Starts or continues the work; the first slice is done at once. */
+  /** Starts or continues the work; the first slice runs at once. */
   readonly #work: () => Promise<void>;
 
-  /** @param shadowRoots the roots that were entered are added to it */
+  /** @param shadowRoots the scanner adds the roots that it enters */
   constructor(document: Document, shadowRoots: Set<ShadowRoot>, detection: Detection, signal: AbortSignal) {
     this.#document = document;
     this.#shadowRoots = shadowRoots;
@@ -78,19 +79,19 @@ export class Scanner {
     );
   }
 
-  /** Whether items of long lists were not read, because they have not been near the viewport so far. */
+  /** Whether some items of long lists are unread, because they have not been near the viewport yet. */
   hasUnread(): boolean {
     return !this.#lists.isEmpty();
   }
 
-  /** Reads these as well. Resolves when all IDs of the document are in the index. */
+  /** Reads those items too. Resolves when all IDs of the document are in the index. */
   async readAll(): Promise<void> {
     for (const list of this.#lists.takeDeferred()) this.#pending.add(list);
     await this.#work();
     if (this.#candidates.size > 0) await this.#loadDetector();
   }
 
-  /** There is no index before the detector has been loaded: nothing was found until then. */
+  /** The index, `undefined` until the detector has been loaded. */
   get #index(): OccurrenceIndex | undefined {
     return this.#detection.features()?.index;
   }
@@ -120,12 +121,12 @@ export class Scanner {
     this.#workSoon();
   }
 
-  /** The caller has had its share of the current task. */
+  /** Continues in a new slice: the caller has already used time in this task. */
   #workSoon(): void {
     void yieldToPage().then(this.#work);
   }
 
-  /** Takes the next small step. @returns false when nothing is left, or the rest has to wait for the detector */
+  /** Takes the next small step. @returns false when nothing is left, or the rest must wait for the detector */
   #step(): boolean {
     const visible = this.#visible.pop();
     if (visible) return this.#discover(visible, false);
@@ -158,7 +159,7 @@ export class Scanner {
   #walk(element: Element): void {
     this.#trees.enter(element);
     const isDeferred = this.#walker.open(element);
-    // Without the detector, a frame with unread items could not say which IDs it has.
+    // A frame with unread items needs the page features to report its IDs.
     if (isDeferred && !this.#index) void this.#loadDetector();
   }
 
@@ -206,7 +207,7 @@ export class Scanner {
     this.#candidates.clear();
   }
 
-  /** @returns false while the detector loads: slices of other work would keep the browser from loading it */
+  /** @returns false while the detector loads: slices of other work would delay the loading */
   #findNext(): boolean {
     const index = this.#index;
     const candidate = index && takeFirst(this.#candidates);
@@ -224,7 +225,7 @@ export class Scanner {
     } else if (!isReadWith(element, index.wholeBlockAround(element))) {
       const run = readTextRun(element);
       for (const table of run.tables) this.#pending.add(table);
-      // One that was indexed by itself, before the text around it changed, is a part of this block now.
+      // A block that was indexed separately, before the text around it changed, is a part of this block now.
       for (const block of run.blocks) index.drop(block);
       index.set(element, { occurrences: occurrencesIn(run, element, this.#detection), isWhole: true });
     }
@@ -232,7 +233,7 @@ export class Scanner {
 
   // Follow changes.
 
-  /** What is known of changed text is dropped at once: until it has been searched, wrong characters could be highlighted. */
+  /** Drops the occurrences of changed text at once: until the next search, wrong characters could be highlighted. */
   #follow({ outdated, becameEditors, hasRemovals, isDocumentReopened }: Changes): void {
     for (const editor of becameEditors) this.#index?.dropInside(editor);
     for (const element of outdated) {

@@ -1,4 +1,4 @@
-/** Chrome gives the closed roots by a call, Firefox by a member of each element; both to extensions only. */
+/** Closed roots: Chrome has a function for them, Firefox a property of each element; both only for extensions. */
 interface ExtensionDom {
   chrome?: { dom?: { openOrClosedShadowRoot?: (element: HTMLElement) => ShadowRoot | null } };
 }
@@ -6,7 +6,7 @@ interface OpenableElement {
   openOrClosedShadowRoot?: ShadowRoot | null;
 }
 
-/** The elements of HTML, the frequent ones first: the browser compares in this order. */
+/** The elements of HTML, frequent ones first, because the browser compares in this order. */
 const KNOWN =
   'div,span,p,a,b,td,tr,li,br,img,strong,em,i,svg,button,input,label,time,h1,h2,h3,h4,ul,ol,header,section,article,font,' +
   'u,table,tbody,abbr,address,area,aside,audio,base,bdi,bdo,blockquote,body,canvas,caption,center,cite,code,col,colgroup,' +
@@ -15,8 +15,8 @@ const KNOWN =
   'progress,q,rp,rt,ruby,s,samp,script,search,select,slot,small,source,style,sub,summary,sup,template,textarea,tfoot,th,' +
   'thead,title,track,tt,var,video,wbr,svg *';
 /**
- * Elements that may hold a shadow root: custom ones, and plain ones without content of their own. Asking every element
- * costs more than reading the page; this query is native.
+ * Selector for elements that may have a shadow root: custom elements, and empty plain ones. Checking every element in
+ * JavaScript takes longer than reading the page; this query is native.
  */
 export const SHADOW_HOSTS = `:not(${KNOWN}), :empty:is(div,span,p,section,article,aside,footer,header,main,nav)`;
 

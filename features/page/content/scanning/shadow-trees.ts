@@ -16,8 +16,8 @@ export interface ShadowTrees {
 }
 
 /**
- * The shadow trees of a page: each is a document of its own for observers and queries.
- * @param roots those in the page so far; kept up to date
+ * The shadow trees of a page. For observers and queries, each tree is a separate document.
+ * @param roots the roots in the page so far; updated in place
  * @param onRoot called with each root that was entered
  */
 export function createShadowTrees(

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { inSlices } from './slices.ts';
 
-/** Work on a list; a step may add to it and ask for more work, as steps of the scanner do. */
+/** Works through a list. A step may add entries and start more work, as the scanner's steps do. */
 function workOn(list: string[], onStep: (name: string, work: () => Promise<void>) => void) {
   const seen: string[] = [];
   const work = inSlices(() => {
@@ -15,7 +15,7 @@ function workOn(list: string[], onStep: (name: string, work: () => Promise<void>
   return { seen, work };
 }
 
-test('finishes the work that a step asks for before it resolves', async () => {
+test('resolves after the work that a step has added', async () => {
   const list = ['first'];
   const { seen, work } = workOn(list, (name, again) => {
     if (name !== 'first') return;
@@ -26,7 +26,7 @@ test('finishes the work that a step asks for before it resolves', async () => {
   expect(seen).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
 
-test('does work that comes right after the last step', () => {
+test('does work that is added right after the last step', () => {
   const list = ['first'];
   const { seen, work } = workOn(list, () => undefined);
   void work();
@@ -35,7 +35,7 @@ test('does work that comes right after the last step', () => {
   expect(seen).toContain('second ends');
 });
 
-test('lets the page respond in between, and resolves when nothing is left', async () => {
+test('yields to the page between slices, and resolves when nothing is left', async () => {
   const clock = vi.spyOn(performance, 'now');
   let now = 0;
   clock.mockImplementation(() => now++);

@@ -1,7 +1,7 @@
 /** Work is done in slices of this length, so that the page can respond in between. */
 const SLICE_MS = 2;
 
-/** Chrome 129 and Firefox 142 have it; the fallback below serves older ones. */
+/** `scheduler.yield` is in Chrome 129 and Firefox 142. Older browsers use the fallback below. */
 interface YieldingScheduler {
   scheduler?: { yield?: () => Promise<void> };
 }
@@ -13,15 +13,16 @@ export const yieldToPage = (): Promise<void> =>
 
 /**
  * Does work in slices.
- * @param step does a small piece of it; false when nothing is left
- * @returns begins, or goes on after new work came; the first slice is done at once. Resolves when nothing is left.
+ * @param step does a small piece of the work; returns false when nothing is left
+ * @returns a function that starts the work, or continues it when new work has come. The first slice runs at once. The
+ *   promise resolves when nothing is left.
  */
 export function inSlices(step: () => boolean, signal: AbortSignal): () => Promise<void> {
   let isRunning = false;
   let done = Promise.resolve();
 
   async function run(): Promise<void> {
-    // Set here and not by a promise: steps ask for more work, also the last one.
+    // Set synchronously: every step may start more work, including the last one.
     isRunning = true;
     try {
       let end = performance.now() + SLICE_MS;
@@ -41,7 +42,7 @@ export function inSlices(step: () => boolean, signal: AbortSignal): () => Promis
   };
 }
 
-/** Takes the oldest element out of a set of work to do. */
+/** Removes the oldest element from a set and returns it. */
 export function takeFirst<T>(set: Set<T>): T | undefined {
   for (const first of set) {
     set.delete(first);

@@ -2,26 +2,26 @@ import { isInline, isTable } from './text-run.ts';
 
 /** An element with more children is opened without reading its text: it is a list or a page, not a message. */
 const MAX_CHILDREN = 12;
-/** So is one with more elements inside, unless it is one of a list. */
+/** The same goes for an element with more descendants, unless it is a list item. */
 const MAX_ELEMENTS = 200;
 
 /** Whether an element has so many children that it is a list, or a page. */
 export function isList(element: Element): boolean {
-  // Not their number, for which all would be counted.
+  // `length` would count all of them.
   return !isInline(element) && element.children.item(MAX_CHILDREN) !== null;
 }
 
-/** Whether the children of an element are searched one by one, whatever their text. */
+/** Whether the children of an element are searched one by one, regardless of their text. */
 export function isContainer(element: Element): boolean {
   return isTable(element) || isList(element);
 }
 
-/** Whether an element is too large for a message. Counting stops early: nothing is read only to be found too large. */
+/** Whether an element is too large for a message. Counting stops at the limit, and no text is read. */
 export function isLarge(element: Element): boolean {
   return !isInline(element) && element.getElementsByTagName('*').item(MAX_ELEMENTS) !== null;
 }
 
-/** Whether an element was read with a block around it; the cells of a table inside that block were not. */
+/** Whether an element was read with a block around it. Cells of a table inside that block were read separately. */
 export function isReadWith(element: Element, around: Element | undefined): boolean {
   if (!around || around === element) return false;
   let part: Element | null = element;

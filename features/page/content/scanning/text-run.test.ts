@@ -17,12 +17,12 @@ test.each([
   ['joins text across inline tags', '<b>ABCD</b><i>12<u>34</u></i>', 'ABCD1234'],
   ['ends words at blocks', '<p>AB</p><p>CD</p>', '\nAB\n\nCD\n'],
   ['ends words at line breaks', 'AB<br>CD', 'AB\n\nCD'],
-  ['ends words at elements it does not know', 'AB<x-chip>CD</x-chip>EF', 'AB\nCD\nEF'],
+  ['ends words at unknown elements', 'AB<x-chip>CD</x-chip>EF', 'AB\nCD\nEF'],
   ['leaves tables out', 'AB<table><tbody><tr><td>CD</td></tr></tbody></table>EF', 'AB\nEF'],
   ['ends words at fields', 'AB<input value="CD">EF', 'AB\nEF'],
   ['ends words at editors', 'AB<span contenteditable="true">CD</span>EF', 'AB\nEF'],
-  ['only pauses at icons', 'AB<svg></svg>CD', 'AB CD'],
-  ['goes on at what takes no room', 'AB<script>CD</script>EF', 'ABEF'],
+  ['inserts a space at icons', 'AB<svg></svg>CD', 'AB CD'],
+  ['ignores elements that take no room', 'AB<script>CD</script>EF', 'ABEF'],
 ])('%s', (_title, html, text) => {
   expect(runOf(html).text).toBe(text);
 });
@@ -33,27 +33,27 @@ test('lists the blocks and tables inside', () => {
   expect(tables).toEqual([$('#c')]);
 });
 
-test('gives each link with the text that it spans', () => {
+test('returns each link with the text that it spans', () => {
   const { text, links } = runOf('See <a href="https://a.example/track/1">my <b>parcel</b></a>, please');
   expect(links.map(({ href, start, end }) => [href, text.slice(start, end)])).toEqual([
     ['https://a.example/track/1', 'my parcel'],
   ]);
 });
 
-test('leads from a character back to its text node', () => {
+test('maps a character to its text node', () => {
   const run = runOf('AB<b>CD</b>EF');
   const bold = $('b').firstChild;
   expect(pointAt(run, 3, false)).toEqual({ node: bold, offset: 1 });
 });
 
-test('takes the start of a match after a boundary, and its end before it', () => {
+test('puts the start of a match after a boundary, and its end before it', () => {
   const run = runOf('AB<b>CD</b>EF');
   const bold = $('b').firstChild;
   expect(pointAt(run, 2, false)).toEqual({ node: bold, offset: 0 });
   expect(pointAt(run, 4, true)).toEqual({ node: bold, offset: 2 });
 });
 
-test('has no point for a text that has shrunk since it was read', () => {
+test('returns undefined for a text that is shorter than when it was read', () => {
   const run = runOf('<p>ABCDEF</p>');
   ($('p').firstChild as Text).data = 'AB';
   expect(pointAt(run, 6, true)).toBeUndefined();
@@ -64,7 +64,7 @@ test('finds the block around inline elements', () => {
   expect(blockOf($('i').firstChild as Text)).toBe($('p'));
 });
 
-test('takes an inline element with a block inside for no part of the text around it', () => {
+test('does not treat an inline element with a block inside as part of the text around it', () => {
   document.body.innerHTML = '<span id="a"><b>AB</b></span><span id="b"><div>AB</div></span>';
   expect(isInlineThroughout($('#a'))).toBe(true);
   expect(isInlineThroughout($('#b'))).toBe(false);
@@ -75,7 +75,7 @@ test.each([
   ['a part of an editor that cannot be edited', '<div contenteditable="false"><p id="x">AB</p></div>', false],
   ['a text box by its role', '<div role="textbox"><p id="x">AB</p></div>', true],
   ['a button', '<button id="x">AB</button>', false],
-])('%s: text is skipped or not', (_title, html, expected) => {
+])('decides whether to skip text in %s', (_title, html, expected) => {
   document.body.innerHTML = html;
   expect(isSkipped($('#x').firstChild as Text)).toBe(expected);
 });

@@ -1,19 +1,19 @@
 import type { TextPoint } from '../../occurrences.ts';
 
-/** The text of a piece of the page, joined across inline elements, with the way back to its text nodes. */
+/** The text of a part of the page, joined across inline elements, with references to its text nodes. */
 export interface TextRun {
   text: string;
   /** Text nodes in order, each with the offset in `text` where it starts. */
   pieces: { node: Text; start: number }[];
   /** The links in it, with the span of `text` that each takes. */
   links: { href: string; start: number; end: number }[];
-  /** Tables and lists of terms inside, which were left out: each of their cells is labelled by itself. */
+  /** Tables and description lists inside, which were left out: each of their cells has its own label. */
   tables: Element[];
   /** Blocks inside that were read with it. */
   blocks: Element[];
 }
 
-/** Elements that a word may cross. Every other element ends it: an unknown one is taken for a block. */
+/** Elements that a word may cross. Every other element ends the word: unknown elements count as blocks. */
 const INLINE = new Set(
   'A ABBR ACRONYM B BDI BDO BIG CITE CODE DATA DEL DFN EM FONT I INS KBD LABEL MARK Q S SAMP SMALL SPAN STRIKE STRONG SUB SUP TIME TT U VAR WBR'.split(
     ' ',
@@ -22,49 +22,49 @@ const INLINE = new Set(
 
 const TABLES = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR', 'DL']);
 
-/** Elements whose text is not the ticket's: code, data and other documents, and what is typed into. */
+/** Elements whose text is not part of the ticket: code, data, other documents, and input fields. */
 const HIDDEN = 'HEAD SCRIPT STYLE NOSCRIPT TEMPLATE';
 const FIELDS = 'TEXTAREA INPUT SELECT IFRAME';
 const DRAWINGS = 'OBJECT CANVAS svg WAYBILL-CARD';
 const SKIPPED_TAGS = new Set(`${HIDDEN} ${FIELDS} ${DRAWINGS}`.split(' '));
 const EDITORS = '[contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"]';
 const SKIPPED = [...SKIPPED_TAGS, EDITORS].join().toLowerCase();
-/** At a field or an editor a word ends, at an icon it only pauses, and at what takes no room it goes on. */
+/** A field or editor becomes a line end, an icon becomes a space, and an element that takes no room is ignored. */
 const DRAWN = new Set(DRAWINGS.split(' '));
 const TAKES_NO_ROOM = new Set(HIDDEN.split(' '));
 
 const BLOCKS = `:not(${[...INLINE].join().toLowerCase()})`;
 
-/** Whether an element lets a word run on into its neighbours. */
+/** Whether a word may continue from an element into its neighbours. */
 export function isInline(element: Element): boolean {
   return INLINE.has(element.tagName);
 }
 
-/** Whether an element is made of cells that have labels of their own. */
+/** Whether an element consists of cells that have their own labels. */
 export function isTable(element: Element): boolean {
   return TABLES.has(element.tagName);
 }
 
-// By number and name, not by `instanceof` and selectors: this runs for every node of every message that passes.
+// Not with `instanceof` or selectors, which are slower: this runs for every node of every candidate.
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
-/** Whether a node is no text, or only space. */
+/** Whether a node is not a text node, or contains only white space. */
 export function isBlank(node: Node): boolean {
   return !isText(node) || !/\S/.test(node.data);
 }
 
-/** Whether an element takes part in the text around it: it is inline, and so is all that is in it. */
+/** Whether an element is part of the text around it: it is inline, and so is everything in it. */
 export function isInlineThroughout(element: Element): boolean {
   return isInline(element) && (!element.firstElementChild || element.querySelector(BLOCKS) === null);
 }
 
-/** Whether the text in an element is never searched, wherever the element stands. */
+/** Whether the text in an element is never searched, wherever the element is. */
 export function isSkippedElement(element: Element): boolean {
   return SKIPPED_TAGS.has(element.tagName) || element.matches(EDITORS);
 }
 
-/** Whether a node stands in an editor, a script or another place that is never searched. */
+/** Whether a node is in an editor, a script or another place that is never searched. */
 export function isSkipped(node: Node): boolean {
   const element = isElement(node) ? node : node.parentElement;
   if (element?.closest(SKIPPED) || node.ownerDocument?.designMode === 'on') return true;
@@ -72,7 +72,7 @@ export function isSkipped(node: Node): boolean {
   return root instanceof ShadowRoot && isSkipped(root.host);
 }
 
-/** The nearest element around a node that ends words at its edges. */
+/** The nearest block around a node. */
 export function blockOf(node: Node): Element | null {
   let element = isElement(node) ? node : node.parentElement;
   while (element && isInline(element) && element.parentElement) element = element.parentElement;
@@ -121,7 +121,7 @@ function appendElement(run: TextRun, element: Element, hasEditors: boolean): voi
   if (href && run.text.length > start) run.links.push({ href, start, end: run.text.length });
 }
 
-/** Appends one child of an element whose blocks are read by themselves: of a block, only the line end. */
+/** Appends one child of an element whose blocks are read separately; a block adds only a line end. */
 export function appendChild(run: TextRun, child: ChildNode, isPart: boolean): void {
   if (isText(child)) appendText(run, child);
   else if (isElement(child)) {
@@ -131,9 +131,9 @@ export function appendChild(run: TextRun, child: ChildNode, isPart: boolean): vo
 }
 
 /**
- * The place of a character of a run.
+ * The position of a character of a run.
  * @param index offset in `run.text`
- * @param isEnd true for the end of a match: it then belongs to the piece before a boundary, not after
+ * @param isEnd true for the end of a match, which belongs to the piece before a boundary, not after it
  */
 export function pointAt(run: TextRun, index: number, isEnd: boolean): TextPoint | undefined {
   let low = 0;

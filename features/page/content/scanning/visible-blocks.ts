@@ -2,7 +2,7 @@ import { isVast } from './deferred-lists.ts';
 import { firstBelow } from './geometry.ts';
 import { isContainer, isLarge, isList } from './text-blocks.ts';
 
-/** More are not visible at once. */
+/** More blocks are not visible at once. */
 const MAX_BLOCKS = 60;
 
 /** Calls `act` once, when the page has been laid out: reading positions earlier would force a layout. */
@@ -15,8 +15,8 @@ export function whenLaidOut(element: Element, act: () => void, signal: AbortSign
 }
 
 /**
- * The blocks in view, from top to bottom, but those in vast lists. Lists are taken to run downwards, so that few of their
- * children are asked for their place; where one does not, its blocks are only searched later.
+ * The blocks in view, from top to bottom, except those in vast lists. Assumes that lists run downwards, so that it
+ * reads the positions of only a few children. The blocks of other lists are searched later.
  */
 export function visibleBlocks(root: Element): Element[] {
   const blocks: Element[] = [];
@@ -26,7 +26,7 @@ export function visibleBlocks(root: Element): Element[] {
 
 function collect(element: Element, blocks: Element[]): void {
   if (blocks.length >= MAX_BLOCKS) return;
-  // The deferred list goes through it in steps: reaching an item in the middle of ten thousand takes long.
+  // Deferred lists are read in steps: it takes long to reach an item in the middle of ten thousand.
   if (isVast(element)) return;
   const isLong = isList(element);
   if (!isContainer(element) && !isLarge(element)) {
