@@ -8,8 +8,8 @@ import { CardNonceSchema } from './messages.ts';
 const CardMessageSchema = z.object({ nonce: CardNonceSchema.optional() });
 
 /**
- * A message from the page's content script to its card: the single-use nonce of the ID to show, or no nonce to empty the
- * card. Another page that frames the card can send the same message, but has no valid nonce.
+ * A message from the page's content script to its card: the single-use nonce of the ID to show, or no nonce to empty
+ * the card. Another page that frames the card can send the same message, but has no valid nonce.
  */
 export type CardMessage = z.infer<typeof CardMessageSchema>;
 

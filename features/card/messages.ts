@@ -21,13 +21,13 @@ export const cardMessages = {
   },
   /** Loads the hidden card when the pointer or the focus is on an ID. Sends no request to the platform. */
   prepareCard: { from: 'page', request: EmptySchema, reply: EmptySchema },
-  /** Closes a card after a click or Escape in any frame of the tab, or from the card itself. Another card stays open. */
+  /** Closes a card. Sent after a click or Escape in any frame of the tab, or by the card. Other cards stay open. */
   closeCard: { from: 'page', request: z.object({ nonce: CardNonceSchema }), reply: EmptySchema },
   /** Sent after the card's frame has loaded. The frame contains the card, or the browser's error page. */
   checkCard: { from: 'page', request: z.object({ nonce: CardNonceSchema }), reply: EmptySchema },
   /**
-   * Redeems the single-use nonce of a card for its tracking ID, the frame that holds it, and the answer to the lookup that
-   * the click started. If there is no answer yet, `answer` is absent, and the card requests it with `getShipment`.
+   * Redeems the single-use nonce of a card for its tracking ID, the frame that holds it, and the answer to the lookup
+   * that the click started. If there is no answer yet, `answer` is absent, and the card requests it with `getShipment`.
    */
   redeemCard: {
     from: 'extension',

@@ -30,7 +30,7 @@ export interface CardState {
   openTemplates(): void;
   /** Inserts a reply into the page's editor. */
   insert(text: string): Promise<Outcome<ReplyTo<'insertReply'>>>;
-  /** Redeems the nonce and shows the shipment. Resolves when there is an answer, or when the skeleton should be shown. */
+  /** Redeems the nonce and shows the shipment. Resolves when there is an answer, or when the skeleton must be shown. */
   start(): Promise<void>;
   resize(height: number): void;
   move(dx: number, dy: number): void;

@@ -3,7 +3,7 @@ import { z } from '../../utils/zod.ts';
 import { LookupRequestSchema } from '../lookup/model.ts';
 import { TrackingIdSchema } from '../shipment/model.ts';
 
-/** Asks whether a popup or panel is open in a window. One that is there answers `true`; the others do not answer. */
+/** Checks whether a popup or panel is open in a window. If so, it replies `true`; others do not reply. */
 export const AskSurfaceSchema = z.object({ command: z.literal('askSurface'), windowId: z.int() });
 export type AskSurface = z.infer<typeof AskSurfaceSchema>;
 

@@ -1,5 +1,5 @@
 export const launchText = {
-  /** `%s` stands for the selected text: the browser puts it there. */
+  /** The browser replaces `%s` with the selected text. */
   menu: 'Look up “%s”',
 
   /** Tooltip of the toolbar button. */

@@ -40,7 +40,7 @@ export type StepDirection = 'next' | 'previous';
 export interface StepId {
   command: 'stepId';
   direction: StepDirection;
-  /** Starts with the frame's first or last ID, because the previous ID was in another frame or at this frame's other end. */
+  /** Starts with the frame's first or last ID: the user comes from another frame, or wraps around in this one. */
   startsAtEdge: boolean;
 }
 

@@ -3,11 +3,11 @@ import { browser } from '../../utils/browser.ts';
 const PERMISSION = { permissions: ['clipboardRead' as const] };
 
 export interface ClipboardAccess {
-  /** Whether the clipboard may be read without asking the agent. */
+  /** Whether the clipboard may be read without a permission prompt. */
   isAllowed(): Promise<boolean>;
-  /** Asks the agent for the permission. Call it only during a click. */
+  /** Requests the permission from the user. Call it only during a click. */
   request(): Promise<boolean>;
-  /** @returns the text, or `undefined` if the browser refuses */
+  /** @returns the text, or `undefined` if the browser denies access */
   read(): Promise<string | undefined>;
 }
 
@@ -18,7 +18,7 @@ export const browserClipboard: ClipboardAccess = {
     try {
       return await browser.permissions.request(PERMISSION);
     } catch {
-      // This browser does not have the permission: reading may work without it, or fail.
+      // This browser does not support the permission: reading may work without it, or fail.
       return true;
     }
   },

@@ -46,7 +46,7 @@ test('replaces the IDs of a frame when they change', () => {
   expect(received.at(-1)).toEqual([THREE]);
 });
 
-test('drops the IDs of the previous tab, and connects to one tab only', () => {
+test('drops the IDs of the previous tab, and connects to only one tab', () => {
   const { follow } = create();
   follow(TAB);
   tabs.set(OTHER_TAB, new Map());
@@ -69,7 +69,7 @@ test('adds new frames after a reconnect, and drops missing ones after a moment w
   expect(received.at(-1)).toEqual([TWO, THREE]);
 });
 
-test('reconnects when a frame gets its first ID or loses its last, not with every change', () => {
+test('reconnects when a frame gets its first ID or loses its last, but not at every change', () => {
   const { follow, onReport } = create();
   follow(TAB);
   for (const hasIds of [true, true, true]) onReport(TAB, 3, hasIds);

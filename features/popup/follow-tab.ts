@@ -5,11 +5,11 @@ export interface FollowTab {
   follow(tabId: number): void;
   /** Reconnects to the frames if this is the followed tab: they may show another page. */
   reconnect(tabId: number): void;
-  /** Handles a frame's report of whether it has IDs. A frame that had none before is not connected yet. */
+  /** Handles a frame's report of whether it has IDs. A frame that had no IDs before is not connected yet. */
   onReport(tabId: number, frameId: number, hasIds: boolean): void;
 }
 
-/** Frames answer at once, but a busy page needs a moment. */
+/** Time for the frames of a busy page to answer. */
 const ANSWER_TIMEOUT_MS = 500;
 
 /**
@@ -25,7 +25,7 @@ export function createFollowTab(
   let followed: number | undefined;
   let disconnect: () => void = () => undefined;
   let byFrame = new Map<string, string[]>();
-  /** Frames that are connected since they have IDs. They report every change themselves. */
+  /** Frames with IDs, which are connected. They report every change themselves. */
   const connected = new Set<number>();
   let dropping: ReturnType<typeof setTimeout> | undefined;
 

@@ -4,7 +4,7 @@ import { AskSurfaceSchema } from '../launch/messages.ts';
 import { pendingLookupItem } from '../launch/storage.ts';
 
 /**
- * Answers the background that a popup or panel is open in this window, and reports lookups requested elsewhere.
+ * Confirms to the background that a popup or panel is open in this window, and reports lookups requested elsewhere.
  * @param onRequest called when a lookup may have been requested in this window
  */
 function subscribe(windowId: number, onRequest: () => void): void {
@@ -24,7 +24,7 @@ function subscribe(windowId: number, onRequest: () => void): void {
 export async function takeLookupRequests(take: (windowId: number) => Promise<void>): Promise<void> {
   const [{ id }, ownTab] = await Promise.all([browser.windows.getCurrent(), browser.tabs.getCurrent()]);
   if (id === undefined) return;
-  // A tab was opened for a single request. It may be out of sight at the next one.
+  // A tab was opened for a single request. It may be in the background at the next one.
   if (!ownTab) subscribe(id, () => void take(id));
   await take(id);
 }

@@ -9,13 +9,13 @@ export interface PopupNavigation {
   openTemplates(): void;
   /** Opens the options at the custom patterns, with an ID as the first example. */
   addPattern(trackingId: string): void;
-  /** Opens the side panel with the shipment that is shown. `undefined` in the panel itself, and in browsers without one. */
+  /** Opens the side panel with the current shipment. `undefined` in the panel, and in browsers without a side panel. */
   openPanel: ((trackingId: string | undefined) => void) | undefined;
 }
 
-/** The ways out of popup and panel. The popup closes afterwards, the panel stays open. */
+/** Navigation from popup and panel to other pages. The popup closes afterwards, the panel stays open. */
 export function createNavigation(send: Send, isPanel: boolean): PopupNavigation {
-  // Requested early: browsers open a panel only during a click, when the ID must already be there.
+  // Requested early: browsers open a panel only during a click, when the window's ID must already be known.
   let windowId: number | undefined;
   void browser.windows.getCurrent().then(({ id }) => {
     windowId = id;

@@ -9,7 +9,7 @@ test.each([
   ['  ABCD1234567890\n', 'ABCD1234567890'],
   ['Hello, my tracking ID is ABCD1234567890, where is it?', 'ABCD1234567890'],
   ['Order 100245, tracking number: ABCD1234567890', 'ABCD1234567890'],
-  // Not recognised: the whole text counts.
+  // Without a recognised ID, the whole text is used.
   ['x-77', 'x-77'],
   ['77 88 99', '778899'],
 ])('reads %j as %s', (text, id) => {

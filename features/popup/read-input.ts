@@ -2,8 +2,8 @@ import type { IdList } from '../detection/id-list.ts';
 import { TrackingIdSchema } from '../shipment/model.ts';
 
 /**
- * Finds the tracking ID in entered text. If none is recognised, the whole text counts as one, without spaces, because
- * the platform specifies no format for its IDs.
+ * Finds the tracking ID in entered text. If no ID is recognised, the whole text without spaces is the ID, because the
+ * platform specifies no format for its IDs.
  */
 export function readId(text: string, recognise: (text: string) => string | undefined): string | undefined {
   const recognised = recognise(text);
@@ -18,7 +18,7 @@ export function isIdList({ recognised, others, isColumn }: IdList): boolean {
 }
 
 /**
- * The ID in the popup's address, which the background sets after a click on a notification.
+ * The ID in the popup's URL, which the background sets after a click on a notification.
  * @param hash for example `#id=ABCD1234567890`
  */
 export function idFromHash(hash: string): string | undefined {

@@ -70,14 +70,14 @@ beforeEach(() => {
 });
 
 describe('suggestions', () => {
-  test('are the IDs on the page now, without earlier ones', async () => {
+  test('contain the current IDs of the page, without earlier ones', async () => {
     await state.start();
     reportIds([ID]);
     reportIds([OTHER]);
     expect(state.suggestions.onPage.value).toEqual([OTHER]);
   });
 
-  test('show cached answers, of which only fresh ones need no request', async () => {
+  test('show cached answers, and need requests for answers that are not fresh', async () => {
     cached = [lookupOf(ID, true), lookupOf(OTHER, false)];
     await state.start();
     reportIds([ID, OTHER, 'ABCD1234567805']);
@@ -170,7 +170,7 @@ describe('a list', () => {
     expect(lookUps()).toEqual([]);
   });
 
-  test('does not consist of the same ID twice', () => {
+  test('does not open for the same ID twice', () => {
     state.takePasted(`${ID}, again ${ID}`);
     expect(state.bulkLookup.view.value).toBe('closed');
     expect(state.text.value).toBe(ID);
@@ -189,7 +189,7 @@ describe('pasteAndLookUp', () => {
     [' ', 'clipboardEmpty'],
     [undefined, 'clipboardRefused'],
     ['hunter2\nhunter3', 'notRecognised'],
-  ] as const)('neither sends nor shows %j, and reports %s', async (text, problem) => {
+  ] as const)('does not send or show %j, and reports %s', async (text, problem) => {
     clipboardText = text;
     await state.pasteAndLookUp();
     expect(state.problem.value).toBe(problem);
@@ -245,6 +245,6 @@ test.each([
   [connections(saved), undefined],
   [connections(saved, { environment: 'production' }), 'notConfigured'],
   [connections({}, { unreadable: true }), 'settingsUnreadable'],
-])('finds what is missing in %j', (given, missing) => {
+])('returns what is missing in %j', (given, missing) => {
   expect(missingSetup(given)).toBe(missing);
 });

@@ -46,9 +46,9 @@ export interface PopupState {
   lookUp(trackingId: string): Promise<void>;
   /** Claims a lookup requested elsewhere in this window, such as in the context menu. */
   claimLookup(windowId: number): Promise<void>;
-  /** Whether an ID on a page would be found only beside a label. */
+  /** Whether detection would find an ID on a page only beside a label. */
   isUnfamiliar(trackingId: string): boolean;
-  /** Looks up the ID on the clipboard. Call it only during a click, because it may have to ask for the permission. */
+  /** Looks up the ID on the clipboard. Call it only during a click, because it may have to request the permission. */
   pasteAndLookUp(): Promise<void>;
   /** Looks up all IDs of the page. */
   checkPage(): Promise<void>;
@@ -75,7 +75,7 @@ export function createPopupState(dependencies: Dependencies): PopupState {
   const replies = createReplyStore(send, language);
 
   const readings = latestOnly();
-  /** Slow actions, whose result is dropped if the agent does something else in the meantime. */
+  /** Slow actions. Their results are dropped if the agent does something else in the meantime. */
   const attempts = latestOnly();
 
   function enter(entered: string): void {
@@ -160,13 +160,13 @@ export function createPopupState(dependencies: Dependencies): PopupState {
       else if (recognise(pasted) && takePasted(pasted)) {
         if (bulkLookup.view.value === 'closed') await lookUp(text.value);
       }
-      // Any other text may be anything, even a password, so it is neither sent nor shown.
+      // Other text may even be a password, so it is neither sent nor shown.
       else problem.value = 'notRecognised';
     },
   };
 }
 
-/** What is missing in the selected environment for a lookup, as a kind of failure. */
+/** Returns which setting is missing for a lookup in the selected environment, as a kind of failure. */
 export function missingSetup({
   environment,
   unreadable,

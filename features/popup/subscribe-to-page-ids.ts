@@ -48,7 +48,7 @@ function connect(tabId: number, onFrameIds: OnFrameIds): () => void {
     const pageIds = PageIdsSchema.safeParse(message);
     if (pageIds.success) onFrameIds(pageIds.data.frame, pageIds.data.ids);
   });
-  // Reading `lastError` keeps Chrome from logging an error on pages where Waybill does not run.
+  // Reading `lastError` prevents Chrome from logging an error on pages where Waybill does not run.
   port.onDisconnect.addListener(() => void browser.runtime.lastError);
   return () => port.disconnect();
 }

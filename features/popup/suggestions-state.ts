@@ -9,9 +9,9 @@ import type { ClipboardAccess } from './clipboard.ts';
 export interface SuggestionsState {
   /** The IDs on the page, in the order in which its frames reported them. */
   onPage: ReadonlySignal<readonly string[]>;
-  /** The ID on the clipboard, if it may be read without asking. Other texts are never shown. */
+  /** The ID on the clipboard, if it may be read without a permission prompt. Other texts are never shown. */
   fromClipboard: ReadonlySignal<string | undefined>;
-  /** The number of requests for looking up all IDs of the page; fresh answers need none. */
+  /** The number of requests needed to look up all IDs of the page. Fresh answers need no request. */
   requests: ReadonlySignal<number>;
   /** The fresh cached answers for IDs of the page. */
   fresh(): readonly Lookup[];
@@ -56,7 +56,7 @@ export function createSuggestions({
     const trackingIds = [...onPage.value, ...(fromClipboard.value ? [fromClipboard.value] : [])];
     if (trackingIds.length === 0) return;
     const answer = await send('getCachedLookups', { trackingIds });
-    // A failure is not shown here; a lookup reports it.
+    // A failure is not shown here, because a lookup reports it.
     if (!isLatest() || !answer.ok) return;
     cached.value = new Map(answer.value.lookups.map((lookup) => [lookup.trackingId, lookup]));
   }

@@ -1,6 +1,6 @@
-/** The texts of the popup itself. The views inside it have theirs in their features. */
+/** The texts of the popup itself. The texts of its views are in their features. */
 export const popupText = {
-  /** Other words that mean the same must not be in another control's name: tests and people look for this one. */
+  /** Tests and users look for this name, so no other control may have a name with the same meaning. */
   field: 'Tracking ID',
   placeholder: 'Tracking ID or a list',
   lookUp: 'Look up',

@@ -25,7 +25,7 @@ test.each([
   { latitude: 0, longitude: 0 },
   { latitude: 91, longitude: 0 },
   { latitude: 1, longitude: 181 },
-])('with %j links to a search for the address without its unit', (coordinates) => {
+])('links to a search for the address without its unit, with %j', (coordinates) => {
   const page = mapPage({ ...address, ...coordinates });
   expect(page).toMatch(/^https:\/\/www\.openstreetmap\.org\/search\?/);
   expect(queryOf(page)).toBe('1420 Sample Street, Montréal, QC H0H 0H0, CA');
@@ -42,7 +42,7 @@ test('truncates a very long address', () => {
 });
 
 test.each([[undefined], [{}], [{ country: 'CA' }], [{ address2: 'Unit 6', province: 'QC' }]])(
-  'returns nothing for %j',
+  'returns undefined for %j',
   (given) => {
     expect(mapPage(given)).toBeUndefined();
   },

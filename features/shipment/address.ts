@@ -1,7 +1,7 @@
 import type { Address } from './model.ts';
 
 /**
- * The lines of an address as on an envelope, with the country's name instead of its code. Empty parts are left out.
+ * Formats an address as on an envelope, with the country's name instead of its code. Empty parts are left out.
  * @param locale language of the country's name
  */
 export function addressLines(address: Address, locale: string): string[] {
@@ -23,14 +23,14 @@ function countryName(country: string, locale: string): string {
 }
 
 const SITE = 'https://www.openstreetmap.org';
-/** Shows single houses. */
+/** At this zoom level, single houses are visible. */
 const ZOOM = 18;
 const MAX_QUERY = 300;
 
 /**
  * The https URL of an address on OpenStreetMap: its coordinates, or else a search for its street and town. Units and
  * company names are left out, because map searches find nothing with them.
- * @returns `undefined` if the address consists of no more than a country
+ * @returns `undefined` if the address contains only a country
  */
 export function mapPage(address: Address | undefined): string | undefined {
   if (!address) return undefined;

@@ -26,7 +26,7 @@ export interface ShipmentDescription {
   mapPage?: string;
   /** Newest first. */
   events: EventDescription[];
-  /** How many entries of the history are in the raw reply only. */
+  /** The number of history entries that are only in the raw response. */
   eventsLeftOut: number;
   /** One text for each field that could not be read. */
   problems: string[];

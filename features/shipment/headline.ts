@@ -4,7 +4,7 @@ import type { Shipment } from './model.ts';
 import { isOutForDelivery, readableStatus, statusCategoryOf } from './status.ts';
 
 /**
- * One sentence that an agent can read aloud.
+ * Describes a shipment in one sentence that an agent can read aloud.
  * @param when the time of delivery, worded for the sentence, such as `yesterday at 14:32`
  */
 export function headline(shipment: Shipment, { shipment: words }: Messages, when?: string): string {
@@ -34,7 +34,7 @@ export function headline(shipment: Shipment, { shipment: words }: Messages, when
  * When a delivered shipment was delivered, according to its proof of delivery or, without one, its newest “delivered”
  * event. The time of the last update is not used: a record may be updated after the delivery.
  * @param now milliseconds since 1970
- * @returns `undefined` if the record does not tell the day
+ * @returns `undefined` if the record does not contain the day
  */
 export function deliveryTime(shipment: Shipment, locale: string, now: number): SpokenTime | undefined {
   if (statusCategoryOf(shipment) !== 'delivered') return undefined;

@@ -11,7 +11,7 @@ function rows(value: unknown, view: TreeView = UNTOUCHED): JsonRow[] {
 const paths = (shown: JsonRow[]) => shown.map(({ path }) => path);
 const record = { ok: true, data: { id: 'A1', pods: ['x', 'y'], 'odd name': { a: 1 } } };
 
-/** Uses the row with this path. */
+/** Opens, closes or extends the row with this path. */
 function use(value: unknown, path: string, view: TreeView = UNTOUCHED): TreeView {
   const row = rows(value, view).find((each) => each.path === path);
   if (!row) throw new Error(`no row ${path}`);
@@ -19,32 +19,32 @@ function use(value: unknown, path: string, view: TreeView = UNTOUCHED): TreeView
 }
 
 describe('rows', () => {
-  test('opens two levels initially', () => {
+  test('are open for two levels initially', () => {
     expect(paths(rows(record))).toEqual(['', 'ok', 'data', 'data.id', 'data.pods', 'data["odd name"]']);
   });
 
-  test('opens a group and closes it again', () => {
+  test('open and close with their group', () => {
     const opened = use(record, 'data.pods');
     expect(paths(rows(record, opened))).toContain('data.pods[1]');
     expect(paths(rows(record, use(record, 'data.pods', opened)))).not.toContain('data.pods[1]');
     expect(paths(rows(record, use(record, 'data')))).toEqual(['', 'ok', 'data']);
   });
 
-  test('know their level and position', () => {
+  test('have a level and a position', () => {
     const [whole, , data] = rows(record);
     expect(whole).toMatchObject({ level: 1, position: 1, siblings: 1, isOpen: true });
     expect(data).toMatchObject({ name: 'data', level: 2, position: 2, siblings: 2, isOpen: true });
     expect(rows(record)[3]).not.toHaveProperty('isOpen');
   });
 
-  test('cannot open empty groups', () => {
+  test('of empty groups cannot be opened', () => {
     expect(rows({ a: [], b: {} }).slice(1)).toEqual([
       expect.not.objectContaining({ isOpen: expect.anything() }),
       expect.not.objectContaining({ isOpen: expect.anything() }),
     ]);
   });
 
-  test('starts long lists closed and shows them in pages', () => {
+  test('of long lists are closed initially and shown in pages', () => {
     const list = Array.from({ length: 250 }, (_, index) => index);
     expect(paths(rows({ list }))).toEqual(['', 'list']);
     const opened = use({ list }, 'list');
@@ -73,18 +73,18 @@ describe('keys', () => {
     ['data["odd name"]', 'ArrowDown', 'data["odd name"]'],
     ['ok', 'End', 'data["odd name"]'],
     ['data.id', 'Home', ''],
-    // Open: to the first of its members. Closed: opens. A value: nothing.
+    // An open group: moves to its first member. A closed group: opens it. A value: does nothing.
     ['data', 'ArrowRight', 'data.id'],
     ['data.pods', 'ArrowRight', 'act'],
     ['data.id', 'ArrowRight', 'data.id'],
-    // Open: closes. Anything else: to what holds it.
+    // An open group: closes it. Any other row: moves to its group.
     ['data', 'ArrowLeft', 'act'],
     ['data.id', 'ArrowLeft', 'data'],
     ['data.pods', 'Enter', 'act'],
     ['data.pods', ' ', 'act'],
     ['data.pods', 'Tab', undefined],
     ['data.pods', 'a', undefined],
-  ])('on %j the key %j leads to %j', (path, key, next) => {
+  ])('on %j, the key %j leads to %j', (path, key, next) => {
     expect(after(path, key)).toBe(next);
   });
 });

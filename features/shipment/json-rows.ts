@@ -3,40 +3,40 @@ import type { JsonPart } from '../../utils/json-part.ts';
 /** One line of the tree. */
 export interface JsonRow {
   kind: 'part' | 'more';
-  /** Place in the tree by positions, such as `0.2.1`: names may occur twice. */
+  /** Positions in the tree, such as `0.2.1`. Not names, because a name may occur twice. */
   id: string;
   parentId: string | undefined;
   /** From 1, as in `aria-level`. */
   level: number;
-  /** Among its siblings, from 1. */
+  /** Position among its siblings, from 1. */
   position: number;
   siblings: number;
-  /** Absent for the whole. */
+  /** Absent for the top row. */
   name?: string;
-  /** Such as `data.pods[1]`; empty for the whole. */
+  /** Such as `data.pods[1]`; empty for the top row. */
   path: string;
-  /** Of a `more` row the group whose members are not all shown. */
+  /** The part of this row. For a `more` row, the group whose members are not all shown. */
   part: JsonPart;
-  /** Only groups that hold something can be opened. */
+  /** Absent for values and empty groups, which cannot be opened. */
   isOpen?: boolean;
 }
 
-/** The rows that the user has opened, closed, or asked to see more of. */
+/** The rows that the user has opened, closed or extended. */
 export interface TreeView {
   /** Rows that are not in their initial state. */
   toggled: ReadonlySet<string>;
-  /** How many more pages of a group's members are shown. */
+  /** The number of additional pages shown, by group. */
   pages: ReadonlyMap<string, number>;
 }
 
 export const UNTOUCHED: TreeView = { toggled: new Set(), pages: new Map() };
 
-/** Members of a group that are shown at once. */
+/** Members of a group on one page. */
 export const PAGE = 100;
 /** The top group starts open, and so do small groups directly inside it. */
 const STARTS_OPEN = { siblings: 10, members: 20 };
 
-/** The lines that are visible now, from top to bottom. */
+/** Returns the visible rows, from top to bottom. */
 export function rowsOf(whole: JsonPart, view: TreeView): JsonRow[] {
   const rows: JsonRow[] = [];
   const top = { kind: 'part', id: '0', parentId: undefined, level: 1, position: 1, siblings: 1 } as const;
@@ -71,7 +71,7 @@ function startsOpen({ level, siblings, part }: JsonRow): boolean {
   return level === 1 || (siblings <= STARTS_OPEN.siblings && part.members().length <= STARTS_OPEN.members);
 }
 
-/** Opens or closes a group, or shows more of one. */
+/** Opens or closes a group, or shows another page of a group. */
 export function act(view: TreeView, row: JsonRow): TreeView {
   if (row.kind === 'more') {
     const group = row.parentId ?? '';
@@ -84,7 +84,7 @@ export function act(view: TreeView, row: JsonRow): TreeView {
 }
 
 /**
- * What a key does in a tree (ARIA Authoring Practices, tree view).
+ * Returns the effect of a key in a tree (ARIA Authoring Practices, tree view).
  * @returns the row to focus, `'act'` to use the row itself, or `undefined` for other keys
  */
 export function afterKey(rows: readonly JsonRow[], row: JsonRow, key: string): JsonRow | 'act' | undefined {

@@ -2,8 +2,8 @@ import { z } from '../../utils/zod.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 
 /**
- * Anything that can stand in `trackingId=`: the specification gives no format, so only length and control characters
- * are checked.
+ * Any possible value of `trackingId=`. The specification defines no format, so only the length, spaces and control
+ * characters are checked.
  */
 export const TrackingIdSchema = z
   .string()
@@ -11,7 +11,7 @@ export const TrackingIdSchema = z
   .max(64)
   .regex(/^[^\s\p{Cc}\p{Cf}]+$/u);
 
-/** See docs/platform-api.md#address. Every part is optional here: a bad part is dropped, the good ones are shown. */
+/** See docs/platform-api.md#address. Every part is optional here: invalid parts are dropped, the others are shown. */
 const AddressSchema = z.object({
   address1: z.string().optional(),
   address2: z.string().optional(),
@@ -25,7 +25,7 @@ const AddressSchema = z.object({
 });
 export type Address = z.infer<typeof AddressSchema>;
 
-/** See docs/platform-api.md#proof-of-delivery. `pods` holds only addresses that are safe to load as images. */
+/** See docs/platform-api.md#proof-of-delivery. `pods` contains only URLs that are safe to load as images. */
 const ProofOfDeliverySchema = z.object({
   recipient: z.string().optional(),
   /** `YYYY-MM-DD`; the specification gives no time zone. */
@@ -37,11 +37,11 @@ const ProofOfDeliverySchema = z.object({
 });
 export type ProofOfDelivery = z.infer<typeof ProofOfDeliverySchema>;
 
-/** A field of the reply that was dropped: its path, what was expected and what was found. */
+/** A field of the response that was dropped: its path, the expected type and the value found. */
 const FieldProblemSchema = z.object({
   /** Path inside the record, such as `proofOfDelivery.pods[1]`. */
   path: z.string(),
-  /** What the specification allows there; a key of `expected` in `text.en.ts`. */
+  /** The type that the specification allows; a key of `expected` in `text.en.ts`. */
   expected: z.enum([
     'text',
     'wholeNumber',
@@ -54,26 +54,26 @@ const FieldProblemSchema = z.object({
     'imageAddress',
     'event',
   ]),
-  /** A short rendering of what the platform sent, at most 80 characters. */
+  /** The value that the platform sent, shortened to at most 80 characters. */
   found: z.string(),
 });
 export type FieldProblem = z.infer<typeof FieldProblemSchema>;
 
-/** One entry of a shipment's history. The specification names scan events and shows none. */
+/** One entry of a shipment's history. The specification mentions scan events, but has no example of one. */
 const ShipmentEventSchema = z.object({
-  /** What happened, in the platform's own words. */
+  /** The platform's own text for the event. */
   text: z.string(),
   /** Further details. */
   detail: z.string().optional(),
   place: z.string().optional(),
-  /** ISO 8601, with or without a zone; may be a day alone. */
+  /** ISO 8601, with or without a zone, or only a day. */
   at: z.string().optional(),
   /** The time as the platform sent it, if its format is unknown. */
   givenTime: z.string().optional(),
 });
 export type ShipmentEvent = z.infer<typeof ShipmentEventSchema>;
 
-/** A shipment, as far as the reply could be read (docs/platform-api.md#webhook-payload, and events). */
+/** The readable part of a shipment's response (docs/platform-api.md#webhook-payload, and events). */
 const ShipmentSchema = z.object({
   trackingId: z.string().optional(),
   status: z.string().optional(),
@@ -84,9 +84,9 @@ const ShipmentSchema = z.object({
   transferCarrierName: z.string().optional(),
   transferCarrierTrackingId: z.string().optional(),
   proofOfDelivery: ProofOfDeliverySchema.optional(),
-  /** Newest first; absent if the reply has none. */
+  /** Newest first; absent if the response contains no events. */
   events: z.array(ShipmentEventSchema).optional(),
-  /** Entries of the history that are neither in `events` nor in `problems`, because there are too many. */
+  /** The number of history entries that are neither in `events` nor in `problems`, because there are too many. */
   eventsLeftOut: z.number().int().optional(),
   problems: z.array(FieldProblemSchema),
 });
@@ -96,17 +96,17 @@ export type Shipment = z.infer<typeof ShipmentSchema>;
 export const StatusCategorySchema = z.enum(['delivered', 'moving', 'problem', 'unknown']);
 export type StatusCategory = z.infer<typeof StatusCategorySchema>;
 
-/** The status category of an ID at its last lookup; nothing else of the answer. */
+/** The status category of an ID at its last lookup, without the rest of the answer. */
 export const KnownStatusSchema = z.object({
   trackingId: TrackingIdSchema,
   statusCategory: StatusCategorySchema,
 });
 export type KnownStatus = z.infer<typeof KnownStatusSchema>;
 
-/** More characters than any status name has, fewer than most sentences about a person. */
+/** Maximum length: longer than any status name, shorter than most sentences about a person. */
 export const MAX_STATUS_NAME = 40;
 
-/** A shipment's status when the agent last saw it. Contains nothing about a person. */
+/** A shipment's status when the agent last saw it. Contains no personal data. */
 export const LastSeenStatusSchema = z.object({
   tone: StatusCategorySchema,
   /** The platform's status name, or its code if it sends no text; absent if the text must not be stored. */
@@ -129,7 +129,7 @@ export const LookupSchema = z.object({
   /** False if the lookup is cached and old enough to be refreshed. */
   isFresh: z.boolean(),
   shipment: ShipmentSchema,
-  /** The reply's body as received, truncated to 200 000 characters. */
+  /** The response body as received, truncated to 200 000 characters. */
   raw: z.string(),
   /** The status that the agent saw before, if it has changed since; see `features/recent/recent.ts`. */
   before: LastSeenStatusSchema.optional(),

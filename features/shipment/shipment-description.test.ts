@@ -50,7 +50,7 @@ test.each([
   ['abcd-1234 567890', undefined],
   [' ', undefined],
   [undefined, undefined],
-])('compares the ID of the record, %j: the other ID is %j', (trackingId, otherId) => {
+])('compares the ID of the record, %j, and returns %j as the other ID', (trackingId, otherId) => {
   expect(described(trackingId === undefined ? {} : { trackingId }).otherId).toBe(otherId);
 });
 
@@ -125,13 +125,13 @@ describe('the headline', () => {
   });
 });
 
-test('names the days since the last update once the shipment is stale', () => {
+test('shows the days since the last update if the shipment is stale', () => {
   const updated = (updatedAt: string) => described({ status: 'IN_TRANSIT', updatedAt }).stale;
   expect(updated('2026-11-17T01:00:00Z')).toBe('No update for 4 days');
   expect(updated('2026-11-18T01:00:00Z')).toBeUndefined();
 });
 
-test('uses the newest event if the reply has no update time', () => {
+test('uses the newest event if the response has no update time', () => {
   const events = [{ text: 'SORTED', at: '2026-11-19T12:00:00Z' }];
   expect(described({ events }).updated?.relative).toBe('2 days ago');
   expect(described({ events, updatedAt: '2026-11-18T12:00:00Z' }).updated?.relative).toBe('3 days ago');

@@ -11,7 +11,7 @@ import { trackingPage } from './tracking-pages.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What texts are written with. */
+/** The context for formatting texts. */
 export interface FormatContext {
   messages: Messages;
   /** For dates, times and countries. */
@@ -109,7 +109,7 @@ function describeEvent(event: ShipmentEvent, locale: string, now: number): Event
   };
 }
 
-/** Names a field that could not be read: `status code (got “abc”, not a whole number)`. */
+/** Describes a field that could not be read: `status code: expected a whole number, got “abc”`. */
 function describeProblem(problem: FieldProblem, { shipment }: Messages): string {
   return shipment.unread(
     fieldName(problem.path, shipment),
@@ -127,7 +127,7 @@ function fieldName(path: string, { fieldName: names, imageField, eventField }: M
   return names[last] ?? path;
 }
 
-/** The reader abbreviates the value as JSON: text has straight quotes. */
+/** The parser shortens values as JSON, in which text has straight quotes. */
 function foundText(found: string, { quoted }: Messages['shipment']): string {
   const text = /^"(.*?)("?)$/s.exec(found);
   return text ? quoted(text[1] ?? '') : found;

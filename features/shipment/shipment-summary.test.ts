@@ -20,7 +20,7 @@ function described(shipment: Partial<Shipment>, environment: Lookup['environment
   return describeLookup(lookup, { messages, locale: 'en-GB', now: NOW });
 }
 
-test('keeps one line when the platform sends line breaks', () => {
+test('returns one line even if the platform sends line breaks', () => {
   const line = oneLineSummary(
     described(
       { status: 'ON\nHOLD', transferCarrierName: 'Purolator', transferCarrierTrackingId: '3290' },
@@ -31,7 +31,7 @@ test('keeps one line when the platform sends line breaks', () => {
   expect(line).toBe('[SANDBOX, test data] Shipment ABCD1234567890: ON HOLD · ON HOLD · Purolator, 3290');
 });
 
-test('the formatted summary has the lines of the plain one, with a link to a known carrier', () => {
+test('formats the lines of the plain summary as HTML, with a link to a known carrier', () => {
   const { html, plain } = richSummary(
     described({ status: 'IN_TRANSIT', transferCarrierName: 'Purolator', transferCarrierTrackingId: '3290' }),
     messages,
@@ -45,7 +45,7 @@ test('the formatted summary has the lines of the plain one, with a link to a kno
   );
 });
 
-test('escapes what the platform sends', () => {
+test('escapes text from the platform', () => {
   const { html } = richSummary(
     described({
       status: '<img src=x onerror="alert(1)">',

@@ -66,7 +66,7 @@ describe('statusCategoryOf', () => {
     expect(statusCategoryOf(shipment({ status }))).toBe(category);
   });
 
-  test('is delivered for status code 203 without known words', () => {
+  test('returns delivered for status code 203 without known words', () => {
     expect(statusCategoryOf(shipment({ statusCode: 203 }))).toBe('delivered');
     expect(statusCategoryOf(shipment({ statusCode: 203, status: 'STATE_77' }))).toBe('delivered');
     expect(statusCategoryOf(shipment({ statusCode: 204 }))).toBe('unknown');
@@ -98,7 +98,7 @@ test.each([
   ['In Transit to NYC', 'In Transit to NYC'],
   ['77', '77'],
   ['محجوز', 'محجوز'],
-])('readableStatus: %s → %s', (status, readable) => {
+])('readableStatus turns %s into %s', (status, readable) => {
   expect(readableStatus(status)).toBe(readable);
 });
 
@@ -145,11 +145,11 @@ describe('daysSinceUpdate', () => {
     ['2026-11-18T01:00:00Z', undefined],
     ['2026-11-17T01:00:00Z', 4],
     ['2026-10-21T12:00:00Z', 31],
-  ])('counts from the fourth day on: %s is %j', (updatedAt, days) => {
+  ])('returns days from the fourth day on: %s gives %j', (updatedAt, days) => {
     expect(daysSince(updatedAt)).toBe(days);
   });
 
-  test('counts from the latest time in the reply', () => {
+  test('counts from the latest time in the response', () => {
     const events = [{ text: 'SORTED', at: '2026-11-19T12:00:00Z' }, { text: 'PICKED_UP' }];
     expect(daysSince('2026-11-10T12:00:00Z', { events })).toBeUndefined();
   });
@@ -164,7 +164,7 @@ describe('daysSinceUpdate', () => {
     expect(daysSince('2026-11-15T12:00:00Z', {}, retrievedAt)).toBeUndefined();
   });
 
-  test('is undefined for arrived shipments and without any time', () => {
+  test('returns undefined for arrived shipments and without any time', () => {
     expect(daysSince('2026-11-10T12:00:00Z', { status: 'DELIVERED' })).toBeUndefined();
     expect(
       daysSince('2026-11-10T12:00:00Z', { status: 'Livré', proofOfDelivery: { pods: [] } }),

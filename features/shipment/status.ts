@@ -33,7 +33,7 @@ const IN_TRANSIT = [
   /\b(?:shipped|dispatched|departed|arrived|picked up|transferred|forwarded|loaded|sorted|handed (?:over|off))\b/,
   /\bcustoms cleared\b|\bcleared customs\b/,
 ];
-/** “Not shipped”, “awaiting pick-up”: the word is there, but it has not happened yet. */
+/** “Not shipped”, “awaiting pick-up”: the text contains the word, but the event has not happened yet. */
 const NOT_YET =
   /\b(?:not|never|no|awaiting|waiting|pending|to be|will be|expected|scheduled|ready|failed|unable)\b/;
 
@@ -74,7 +74,7 @@ export function readableStatus(status: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A word of letters and a few digits: `IN_TRANSIT`, `outForDelivery`, `Livré`. Long numbers may be a person's. */
+/** A word of letters and a few digits: `IN_TRANSIT`, `outForDelivery`, `Livré`. Long numbers may be personal data. */
 const ONE_WORD = /^(?!.*\d{4})[\p{Script=Latin}\p{M}\d_-]+$/u;
 const SMALL_NUMBER = /^\d{1,2}$/;
 
@@ -97,7 +97,7 @@ const STATUS_WORDS = new Set(
 /**
  * The platform's status if it may be stored for weeks: a status name, never a sentence that may contain personal data
  * (“Handed to Robin Marlow”, “Left at 14 Elm Road”). The specification calls the status a name, but it is free text
- * (docs/platform-api.md#webhook-payload): a single word is accepted as it is, several only if all are known words.
+ * (docs/platform-api.md#webhook-payload). A single word is always accepted, several words only if all are known.
  * @returns the trimmed status, at most 40 characters, or `undefined`
  */
 export function statusName(status: string | undefined): string | undefined {
@@ -133,7 +133,7 @@ export function daysSinceUpdate({
   shipment,
   retrievedAt,
 }: Pick<Lookup, 'shipment' | 'retrievedAt'>): number | undefined {
-  // With a proof of delivery it has arrived, even if the status is not recognised.
+  // A shipment with a proof of delivery has arrived, even if its status is not recognised.
   if (statusCategoryOf(shipment) === 'delivered' || shipment.proofOfDelivery) return undefined;
   const times = [shipment.updatedAt, shipment.events?.[0]?.at];
   const days = times

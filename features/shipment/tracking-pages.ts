@@ -19,7 +19,7 @@ const POSTS: Record<string, string> = {
   US: 'USPS',
 };
 
-/** The national post of a country, or `Post` and the code of the country. */
+/** The national post of a country, or `Post` and the country code. */
 const postIn = (country: string): string => POSTS[country] ?? `Post ${country}`;
 
 /** Tracking pages by carrier; `%` stands for the number. */
@@ -61,7 +61,7 @@ const PAGES: Readonly<Record<string, `https://${string}`>> = {
   YunExpress: 'https://www.yuntrack.com/parcelTracking?id=%',
 };
 
-/** Other names, as letters and digits in lower case. */
+/** Other names of carriers, reduced to lower-case letters and digits. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   auspost: 'Australia Post',
   canadapostpostescanada: 'Canada Post',
@@ -81,11 +81,11 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   uspostalservice: 'USPS',
 };
 
-/** What follows the name of a carrier without making it another one: services, legal forms, countries. */
+/** Words that may follow a carrier's name without changing the carrier: services, legal forms, countries. */
 const MORE =
   /^(?:(?:express|ground|home|delivery|freight|economy|international|domestic|worldwide|priority|mail|overnight|standard|saver|nextday|parcels?|post|corporation|corp|courier|inc|ltd|gmbh|services?|shipping|global|europe|usa?|uk|gb|ca|canada|de|deutschland|germany|fr|france|es|espana|spain)\b ?)*$/;
 
-/** Words in lower case, without accents and marks. */
+/** Converts a name to lower-case words without accents and punctuation. */
 const plain = (name: string): string =>
   name
     .normalize('NFKD')
@@ -102,8 +102,8 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The carrier that a name stands for, such as one from the platform: "DHL Express" is DHL. Only whole words count, and
- * words that may belong to another carrier's name make it unknown.
+ * Returns the carrier for a name, such as one from the platform: "DHL Express" is DHL. Only whole words are compared.
+ * If the other words may belong to another carrier's name, the carrier is unknown.
  */
 export function carrierNamed(name: string): string | undefined {
   const words = plain(name).split(' ');
@@ -114,7 +114,7 @@ export function carrierNamed(name: string): string | undefined {
   return undefined;
 }
 
-/** The carrier's own page for a number, always https; nothing where there is none or the number cannot be one. */
+/** Returns the https URL of the carrier's page for a number; `undefined` without a page or for an invalid number. */
 export function trackingPage(carrier: string, id: string): string | undefined {
   const number = id.replace(/\s/g, '');
   const isNumber = /^(?=.*\d)[!-~]{4,60}$/.test(number);

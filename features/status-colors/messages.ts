@@ -6,9 +6,9 @@ import { KnownStatusSchema, TrackingIdSchema } from '../shipment/model.ts';
 const StatusColoursSchema = z.object({ isOn: z.boolean() });
 export type StatusColours = z.infer<typeof StatusColoursSchema>;
 
-/** Colouring IDs by their last known status. */
+/** Messages for colouring IDs by their last known status. */
 export const statusColorsMessages = {
-  /** The last known statuses of IDs that a frame paints; IDs without one are left out. */
+  /** Returns the last known statuses of IDs that a frame highlights. IDs without a status are left out. */
   getKnownStatuses: {
     from: 'page',
     request: z.object({ trackingIds: z.array(TrackingIdSchema).max(200) }),

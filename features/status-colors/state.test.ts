@@ -48,7 +48,7 @@ test('cannot switch a setting that could not be read, and reads it again', async
   expect(state.setting.value).toEqual({ step: 'ready', isOn: true });
 });
 
-test('an answer that was overtaken by a switch is dropped', async () => {
+test('drops an answer that arrives after a later switch', async () => {
   const { state, background } = await opened();
   const late = createLateAnswer();
   background.answers.getStatusColours = late.promise;

@@ -6,9 +6,9 @@ import type { Send } from '../protocol.ts';
 export type StatusColoursSetting =
   | { step: 'loading' }
   | { step: 'ready' | 'switching'; isOn: boolean }
-  /** It could not be read. */
+  /** The setting could not be read. */
   | { step: 'failed'; failure: Failure }
-  /** It could not be changed. */
+  /** The setting could not be changed. */
   | { step: 'notSwitched'; isOn: boolean; failure: Failure };
 
 /** State of the section Status colours. */
@@ -24,7 +24,7 @@ export function createStatusColoursState(send: Send) {
     async load(): Promise<void> {
       const isLatest = readings.ask();
       const answer = await send('getStatusColours', {});
-      // A switch under way shows its result already.
+      // The setting is being switched and already shows its new value.
       if (setting.value.step === 'switching') return;
       if (answer.ok) {
         if (isLatest()) setting.value = { step: 'ready', isOn: answer.value.isOn };

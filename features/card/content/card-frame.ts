@@ -109,8 +109,8 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     if (!card || !open) return;
     open.listening.abort();
     open = undefined;
-    // Focus returns only from the card itself; a click elsewhere has already moved it. A browser may move the focus from a
-    // card that has just loaded to the body.
+    // Focus returns only from the card itself; a click elsewhere has already moved it. A browser may move the focus
+    // from a card that has just loaded to the body.
     const { activeElement, body } = document;
     const returnsFocus = activeElement === card.host || (hasTakenFocus && activeElement === body);
     removeEventListener('resize', keepInWindow);

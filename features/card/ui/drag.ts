@@ -2,8 +2,8 @@
 const OWN_USE = 'button, a, input, .copyable-text';
 
 /**
- * Drags the card by its head. Uses screen coordinates, because the card's page moves under the pointer; at most one step
- * per animation frame.
+ * Drags the card by its head. Uses screen coordinates, because the card's page moves under the pointer; at most one
+ * step per animation frame.
  * @param event the `pointerdown` event
  * @param move receives the distance since the last step
  */

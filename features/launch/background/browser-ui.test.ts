@@ -32,7 +32,7 @@ describe('the context menu', () => {
     ['my parcel is late', { kind: 'refused', reason: 'notAnId' }],
     [undefined, { kind: 'refused', reason: 'notAnId' }],
   ])('reads the selection %j as %j', async (selectionText, request) => {
-    // Presented before anything is awaited: Firefox opens a popup only while it handles the click.
+    // It is presented before anything is awaited: Firefox opens a popup only while it handles the click.
     void onClick({ menuItemId: MENU_ID, selectionText }, { windowId: 3 });
     expect(shown).toHaveLength(1);
     expect(shown[0]?.windowId).toBe(3);
@@ -61,7 +61,7 @@ describe('the address bar', () => {
     expect((await suggest(' ')).first).toBe('Type or paste a tracking ID');
   });
 
-  test('then suggests recent IDs that contain the text, latest first, without the ID already suggested', async () => {
+  test('suggests recent IDs that contain the text, latest first, except the ID already suggested', async () => {
     const contents = async (text: string) => (await suggest(text)).others.map(({ content }) => content);
     expect(await contents('abcd 12345678')).toEqual(['ABCD1234567802', 'ABCD1234567801']);
     expect(await contents('ABCD1234567801')).toEqual([]);
@@ -123,7 +123,7 @@ describe('the toolbar button', () => {
     setTitle: async (details: object) => void titles.push(details),
   };
 
-  test('explains its number in the tooltip', async () => {
+  test('explains the number in the tooltip', async () => {
     const show = createShowIdCount(button, messagesFor('en'));
     await show({ tabId: 7, frames: [frame(0, [1])] });
     await show({ tabId: 7, frames: [frame(0, [1, 2], true)] });

@@ -8,11 +8,11 @@ import type { LookupRequest } from '../../lookup/model.ts';
 import type { IdFrame, IdTab } from '../../page/storage.ts';
 import type { LookupPresenter } from './lookup-presenter.ts';
 
-/** The light accent of `components/styles/tokens.css`: toolbars have no tokens. */
+/** The light accent colour of `components/styles/tokens.css`, because toolbars have no tokens. */
 const BADGE = { background: '#3451d1', text: '#ffffff' };
-/** The one entry of the context menu, shown on every page for a selection. */
+/** The only entry of the context menu, shown on every page for a selection. */
 export const MENU_ID = 'look-up';
-/** A selection may be a whole page. */
+/** Only this part of a selection is searched, because a selection may be a whole page. */
 const MAX_CHARACTERS = 10_000;
 const MAX_SUGGESTIONS = 5;
 
@@ -26,7 +26,7 @@ interface Dependencies {
   messages: BackgroundMessages;
 }
 
-/** Registers, synchronously, Waybill's part of the browser's own interface: context menu, address bar, toolbar button. */
+/** Synchronously registers Waybill's context menu, address bar suggestions and toolbar button. */
 export function registerBrowserUi({ presenter, parseLookupRequest, recent, messages }: Dependencies): void {
   browser.runtime.onInstalled.addListener(() => {
     addMenu(messages.browserUi.menu).catch((error: unknown) => logUnexpected('the context menu', error));
@@ -34,7 +34,7 @@ export function registerBrowserUi({ presenter, parseLookupRequest, recent, messa
   browser.contextMenus.onClicked.addListener(createMenuListener(parseLookupRequest, presenter.present));
 
   const { omnibox, action } = browser;
-  // Chrome parses descriptions as XML and rejects all of them for one stray `&`. Firefox takes plain text.
+  // Chrome parses descriptions as XML and rejects all of them for a single unescaped `&`. Firefox expects plain text.
   const describe = browser.sidebarAction === undefined ? escapeMarkup : (text: string) => text;
   const texts = messages.browserUi.addressBar;
   const suggest = createSuggest({ parseLookupRequest, recent, describe, messages: texts });
@@ -57,7 +57,7 @@ export function registerBrowserUi({ presenter, parseLookupRequest, recent, messa
   ]).catch((error: unknown) => logUnexpected('the badge', error));
 }
 
-/** Browsers keep the menu when they stop the background. */
+/** The menu remains when the browser stops the background. */
 async function addMenu(title: string): Promise<void> {
   await browser.contextMenus.removeAll();
   browser.contextMenus.create({ id: MENU_ID, title, contexts: ['selection'] });

@@ -22,7 +22,7 @@ beforeEach(() => {
   selection = undefined;
 });
 
-test('steps through the IDs of the tab that the browser names', async () => {
+test('steps through the IDs of the tab that the browser reports', async () => {
   await onCommand('next-id', { id: 7 });
   await onCommand('previous-id', { id: 7 });
   expect(steps).toEqual([
@@ -31,7 +31,7 @@ test('steps through the IDs of the tab that the browser names', async () => {
   ]);
 });
 
-test('uses the active tab if none is named, and does nothing without one', async () => {
+test('uses the active tab if the browser reports no tab, and does nothing without an active tab', async () => {
   await onCommand('next-id');
   await onCommand('next-id', {});
   active = undefined;

@@ -3,7 +3,7 @@ import type { LookupRequest } from '../../lookup/model.ts';
 import type { StepDirection } from '../../page/model.ts';
 import type { LookupPresenter } from './lookup-presenter.ts';
 
-/** The tab in which the shortcut was pressed, if the browser names it. */
+/** The tab in which the shortcut was pressed, if the browser reports it. */
 interface CommandTab {
   id?: number | undefined;
   windowId?: number | undefined;
@@ -17,7 +17,7 @@ const LOOK_UP_SELECTION = 'look-up-selection';
 
 interface Dependencies {
   step(tabId: number, direction: StepDirection): Promise<void>;
-  /** The active tab, for browsers that do not name the shortcut's tab. */
+  /** The active tab, for browsers that do not report the shortcut's tab. */
   activeTab(): Promise<CommandTab | undefined>;
   /** The selected text of a page; `undefined` if there is none, or if Waybill does not run there. */
   readSelection(tabId: number): Promise<string | undefined>;
@@ -42,7 +42,7 @@ export function createCommandListener({
     const direction = DIRECTIONS.get(command);
     if (!direction && command !== LOOK_UP_SELECTION) return;
     try {
-      // With a named tab, nothing is awaited: Firefox opens a popup only while it handles the key.
+      // If the browser reports the tab, nothing is awaited: Firefox opens a popup only while it handles the key.
       const tab = named?.id === undefined ? await activeTab() : named;
       if (tab?.id === undefined) return;
       if (direction) await step(tab.id, direction);

@@ -42,7 +42,7 @@ beforeEach(() => {
   current = WINDOW;
 });
 
-test('opens the popup in the window; it can claim the request once', async () => {
+test('opens the popup in the window, which can claim the request once', async () => {
   const presenter = create();
   await presenter.present(Promise.resolve(REQUEST), WINDOW);
   expect(opened).toEqual(['popup 5']);
@@ -65,7 +65,7 @@ test('opens a tab if the browser refuses a popup', async () => {
   expect(opened).toEqual(['tab 5']);
 });
 
-test('uses the current window if none is named, and does nothing without a window', async () => {
+test('uses the current window if no window is given, and does nothing without a window', async () => {
   await create().present(Promise.resolve(REQUEST), undefined);
   expect(opened).toEqual(['popup 5']);
   current = undefined;
@@ -74,7 +74,7 @@ test('uses the current window if none is named, and does nothing without a windo
   expect(opened).toEqual([]);
 });
 
-test('does not give the request to another window', async () => {
+test('does not return the request to another window', async () => {
   const presenter = create();
   await presenter.present(Promise.resolve(REQUEST), WINDOW);
   expect(await presenter.claim(6)).toBeUndefined();
@@ -96,7 +96,7 @@ test('makes a claim wait for a request that is still being parsed', async () => 
   await presented;
 });
 
-test('drops a request that was not claimed in time, also after the clock was set back', async () => {
+test('drops a request that was not claimed in time, even if the clock was set back', async () => {
   for (const later of [10_000, -10_000]) {
     const presenter = create();
     time = 1_000_000;

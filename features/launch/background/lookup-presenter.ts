@@ -7,7 +7,7 @@ import type { LookupRequest } from '../../lookup/model.ts';
 import type { AskSurface, launchMessages } from '../messages.ts';
 import type { PendingLookup } from '../storage.ts';
 
-/** The functions of the browser that are needed. */
+/** The browser functions that the presenter needs. */
 export interface BrowserWindows {
   /** The window that had the focus last. */
   current(): Promise<number | undefined>;
@@ -16,7 +16,7 @@ export interface BrowserWindows {
    * the click, so that nothing may be awaited before.
    */
   hasSurface?: ((windowId: number) => Promise<boolean>) | undefined;
-  /** Rejects if the window cannot show one, or if the browser requires a click. */
+  /** Rejects if the window cannot show a popup, or if the browser requires a click. */
   openPopup(windowId: number): Promise<void>;
   openTab(windowId: number): Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface LookupPresenter {
   claim(windowId: number): Promise<LookupRequest | undefined>;
 }
 
-/** Long enough for a slow machine to load a popup; later the agent no longer expects the answer. */
+/** Long enough for a slow machine to load a popup. Later, the agent no longer expects the answer. */
 const PENDING_MS = 10_000;
 /** The panel's page adapts to any width, so it also works as a tab. */
 const TAB_PAGE = 'sidepanel.html';
@@ -41,8 +41,8 @@ const TAB_PAGE = 'sidepanel.html';
 /**
  * Chooses where to show a lookup requested in the context menu, in the address bar, by a shortcut, or on a page that
  * cannot show a card. An open side panel comes first: the agent has chosen that place. Then the popup, which covers the
- * page without changing its width and closes by itself. The panel is never opened unasked, because it would move the
- * whole ticket. Windows without a toolbar, or in the background, cannot show a popup: they get a tab.
+ * page without changing its width and closes by itself. The panel is opened only by the agent, because it moves the
+ * whole ticket. Windows without a toolbar, or in the background, cannot show a popup, so a tab is opened there.
  */
 export function createLookupPresenter(
   load: () => Promise<PendingLookup | null>,
@@ -88,7 +88,7 @@ export function createLookupPresenter(
   };
 }
 
-/** `BrowserWindows` of the actual browser. Only Firefox has `sidebarAction`, and it opens popups only during a click. */
+/** `BrowserWindows` for the real browser. Only Firefox has `sidebarAction`, and it opens popups only during a click. */
 export function createBrowserWindows(): BrowserWindows {
   const needsClick = browser.sidebarAction !== undefined;
   return {
@@ -101,7 +101,7 @@ export function createBrowserWindows(): BrowserWindows {
   };
 }
 
-/** Sends a message, because `runtime.getContexts` does not say which window a popup or panel belongs to. */
+/** Sends a message, because `runtime.getContexts` does not return the window of a popup or panel. */
 async function hasSurface(windowId: number): Promise<boolean> {
   const question: AskSurface = { command: 'askSurface', windowId };
   try {
@@ -112,7 +112,7 @@ async function hasSurface(windowId: number): Promise<boolean> {
   }
 }
 
-/** Lookups requested outside popup and panel. */
+/** Handles lookups requested outside popup and panel. */
 export function launchHandlers(presenter: LookupPresenter): HandlersOf<typeof launchMessages> {
   return {
     claimLookup: async ({ windowId }) => succeed({ request: await presenter.claim(windowId) }),

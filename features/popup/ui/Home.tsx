@@ -61,7 +61,7 @@ interface SetupProps {
   onOpenOptions(): void;
 }
 
-/** Explains what has to be set up before the first lookup. */
+/** Explains which settings are missing for the first lookup. */
 function SetupNotice({ kind, onOpenOptions }: SetupProps) {
   const { failures } = useMessages();
   const { title, advice, action } = failures[kind]({ kind });

@@ -26,7 +26,7 @@ export function PopupApp({ state, watched, locale, navigation }: Props) {
   const isBulkLookup = bulkLookup.view.value !== 'closed';
   const store = bulkLookup.view.value === 'shipment' ? bulkLookup.shipment : state.lookup;
   const lookup = store.state.value;
-  // The environment of the shown answer, which may no longer be the selected one.
+  // The environment of the answer on screen, which may no longer be the selected one.
   const answered = lookup.step === 'ready' ? lookup.lookup.environment : undefined;
   const inTable = bulkLookup.view.value === 'table' ? bulkLookup.run.environment.value : undefined;
   const environment = answered ?? inTable ?? connections?.environment;

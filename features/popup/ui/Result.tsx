@@ -24,7 +24,7 @@ interface Props {
   onOpenTemplates(): void;
 }
 
-/** A lookup, and the button that leads back to the suggestions. */
+/** A lookup, and a button to return to the suggestions. */
 export function Result({
   state,
   watches,

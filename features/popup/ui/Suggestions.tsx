@@ -12,7 +12,7 @@ interface Props {
   onCheckAll(): void;
 }
 
-/** The IDs on the clipboard and on the page. A click looks up one, or all of the page. */
+/** The IDs on the clipboard and on the page. A click looks up one ID, or all IDs of the page. */
 export function Suggestions({ suggestions, onChoose, onCheckAll }: Props) {
   const { popup, bulkLookup } = useMessages();
   const fromClipboard = suggestions.fromClipboard.value;

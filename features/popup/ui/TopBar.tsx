@@ -6,7 +6,7 @@ import { useMessages } from '../../messages-context.tsx';
 interface Props {
   isSandbox: boolean;
   onOpenOptions(): void;
-  /** Absent in the panel itself, and in browsers without one. */
+  /** Absent in the panel itself, and in browsers without a side panel. */
   onOpenPanel: (() => void) | undefined;
 }
 

@@ -8,11 +8,11 @@ import { TimeText } from './TimeText.tsx';
 interface Props {
   /** Newest first. */
   events: EventDescription[];
-  /** How many entries are in the raw reply only. */
+  /** The number of entries that are only in the raw response. */
   leftOut: number;
 }
 
-/** The shipment's history, as far as the reply contains it. */
+/** The shipment's history, as far as the response contains it. */
 export function EventList({ events, leftOut }: Props) {
   const { shipment } = useMessages();
   return (

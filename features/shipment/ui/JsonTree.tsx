@@ -28,7 +28,7 @@ export function JsonTree({ whole }: Props) {
 
   function use(row: JsonRow): void {
     setView(act(view, row));
-    // The first of the new rows takes the place of “Show more”.
+    // The first of the new rows replaces “Show more”.
     setChosenId(row.kind === 'more' ? `${row.parentId}.${row.position - 1}` : row.id);
   }
 

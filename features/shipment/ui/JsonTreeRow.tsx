@@ -9,7 +9,7 @@ interface Props {
   onUse(): void;
 }
 
-/** Deeper levels are not indented further, so that a row keeps room for its value. */
+/** Deeper levels are not indented further, so that there is room for the value. */
 const MAX_INDENT = 8;
 
 /** One part of the JSON on a line: its name, and its value or the number of its members. */

@@ -9,10 +9,10 @@ interface Props {
   readRaw(): JsonPart | undefined;
 }
 
-/** The background truncates replies to this many characters. */
+/** The background truncates responses to this many characters. */
 const CUT_AT = 200_000;
 
-/** The platform's raw reply: a tree if it is JSON, otherwise its text. Parsed only when opened. */
+/** The platform's raw response: a tree if it is JSON, otherwise its text. Parsed only when opened. */
 export function RawReply({ raw, readRaw }: Props) {
   const { shipment } = useMessages();
   const [isOpen, setIsOpen] = useState(false);
@@ -37,7 +37,7 @@ export function RawReply({ raw, readRaw }: Props) {
 }
 
 function RawText({ raw, readRaw }: Props) {
-  // The description is new on every render, the reply is not.
+  // The description is new on every render, but the response is not.
   const whole = useMemo(readRaw, [raw]);
   return whole ? <JsonTree whole={whole} /> : <pre class="mono">{raw}</pre>;
 }

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * A time in short and how long ago it was. On hover and for screen readers: the exact time with its zone, or a note that
- * the zone is unknown.
+ * A short time and its age. On hover and for screen readers: the exact time with its zone, or a note that the zone is
+ * unknown.
  */
 export function TimeText({ moment }: Props) {
   const { shipment } = useMessages();

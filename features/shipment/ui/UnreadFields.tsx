@@ -7,7 +7,7 @@ interface Props {
   problems: string[];
 }
 
-/** The fields of the reply that could not be read. */
+/** The fields of the response that could not be read. */
 export function UnreadFields({ problems }: Props) {
   const { shipment } = useMessages();
   return (

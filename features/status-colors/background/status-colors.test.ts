@@ -58,7 +58,7 @@ const answer = (
   shipment: { trackingId, status, proofOfDelivery: { recipient: 'Robin Marlow', pods: [] }, problems: [] },
 });
 
-test('stores only ID, environment and status category of an answer, and sends the category to frames with IDs', async () => {
+test('stores ID, environment and status category of an answer, and sends the category to frames with IDs', async () => {
   const statusColors = create();
   await statusColors.note(answer('ABC1', 'DELIVERED'));
   expect(stored).toEqual([{ environment: 'sandbox', trackingId: 'ABC1', statusCategory: 'delivered' }]);
@@ -88,7 +88,7 @@ test('sends and returns nothing while the colours are off, but stores answers', 
   expect(await statusColors.known(['ABC1'])).toEqual([{ trackingId: 'ABC1', statusCategory: 'delivered' }]);
 });
 
-test('keeps the environments apart, and sends no answer of one that is not selected', async () => {
+test('separates the environments, and sends no answer of an environment that is not selected', async () => {
   const statusColors = create();
   await statusColors.note(answer('ABC1', 'DELIVERED'));
   selected = 'production';
@@ -101,7 +101,7 @@ test('keeps the environments apart, and sends no answer of one that is not selec
   expect(await statusColors.known(['ABC1'])).toEqual([{ trackingId: 'ABC1', statusCategory: 'delivered' }]);
 });
 
-test('stores 500 answers and drops the oldest', async () => {
+test('stores the latest 500 answers', async () => {
   const statusColors = create();
   await Promise.all(
     Array.from({ length: 501 }, (_, index) => statusColors.note(answer(`ABC${index}`, 'MOVING'))),
@@ -110,7 +110,7 @@ test('stores 500 answers and drops the oldest', async () => {
   expect(stored[0]?.trackingId).toBe('ABC1');
 });
 
-test('notifies open pages when the colours are switched; a failed write changes nothing and notifies no page', async () => {
+test('notifies open pages when the colours are switched, but not after a failed write', async () => {
   const statusColors = create();
   await statusColors.setOn(false);
   expect([await statusColors.getState(), timesNotified]).toEqual([{ isOn: false }, 1]);

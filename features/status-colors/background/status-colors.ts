@@ -9,7 +9,7 @@ import { statusCategoryOf } from '../../shipment/status.ts';
 import type { StatusColours, statusColorsMessages } from '../messages.ts';
 import type { StoredStatus } from '../storage.ts';
 
-/** Each takes about 80 bytes. */
+/** Each stored status takes about 80 bytes. */
 const MAX_STORED = 500;
 
 interface Dependencies {
@@ -27,20 +27,20 @@ interface Dependencies {
 
 export interface StatusColors {
   getState(): Promise<StatusColours>;
-  /** Rejects when the browser cannot store the setting, which then stays as it was. */
+  /** Rejects if the browser cannot store the setting, which then does not change. */
   setOn(isOn: boolean): Promise<StatusColours>;
   /** Stores the status category of an answer. While the colours are on, sends it to frames with IDs. */
   note(lookup: CachedLookup): Promise<void>;
-  /** The known statuses of IDs in the selected environment; none while the colours are off. */
+  /** Returns the known statuses of IDs in the selected environment; an empty list while the colours are off. */
   known(trackingIds: readonly string[]): Promise<KnownStatus[]>;
-  /** To be called when another environment was selected. */
+  /** Call this when another environment was selected. */
   environmentChanged(): Promise<void>;
 }
 
 /**
- * Status colours: the status categories of looked-up IDs, for their highlights. No lookups are made for them. The latest
- * answers of the browser session count. Reads and writes queue up, so that parallel answers do not overwrite each other,
- * and an older answer never replaces a newer one.
+ * Status colours: the status categories of looked-up IDs, for their highlights. Uses only the latest answers of the
+ * browser session, and makes no lookups. Reads and writes queue up, so that parallel answers do not overwrite each
+ * other, and an older answer never replaces a newer one.
  */
 export function createStatusColors(dependencies: Dependencies): StatusColors {
   const { readIsOn, writeIsOn, load, store, selectedEnvironment, framesWithIds, notifyPages } = dependencies;
@@ -58,7 +58,7 @@ export function createStatusColors(dependencies: Dependencies): StatusColors {
     setOn: (isOn) =>
       enqueue(async () => {
         await writeIsOn(isOn);
-        // Not awaited: a page that is slow to answer must not delay the settings.
+        // Not awaited: a slow page must not delay the settings.
         void notifyPages();
         return { isOn };
       }),
@@ -93,7 +93,7 @@ export function statusColorsHandlers(
 ): HandlersOf<typeof statusColorsMessages> {
   return {
     async getKnownStatuses({ trackingIds }) {
-      // A frame that asks has reported its IDs before: after this answer it receives each change.
+      // The frame has reported its IDs before this request, so it receives every change after this answer.
       await framesReported();
       return succeed({ statuses: await statusColors.known(trackingIds) });
     },

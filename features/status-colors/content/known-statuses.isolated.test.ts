@@ -44,7 +44,7 @@ function send(known: unknown): void {
 }
 
 let changes: number;
-/** How many requests had been sent when the frame was reported. */
+/** The number of requests that had been sent at each report of the frame. */
 let reports: number[];
 
 function create() {
@@ -73,7 +73,7 @@ test('requests nothing and ignores changes while the colours are off', async () 
   expect([asked.length, changes]).toEqual([0, 0]);
 });
 
-test('requests IDs painted at one time together, each once, 200 in a message', async () => {
+test('requests IDs that are highlighted together in one message, each once, up to 200', async () => {
   const statuses = create();
   statuses.restart(true);
   for (let index = 0; index < 201; index++) statuses.categoryOf(`ABC${index}`);
@@ -86,7 +86,7 @@ test('requests IDs painted at one time together, each once, 200 in a message', a
   expect(asked).toHaveLength(2);
 });
 
-test('reports the frame before each request: changes are sent only to reported frames', async () => {
+test('reports the frame before each request, because changes are sent only to reported frames', async () => {
   const statuses = create();
   statuses.restart(true);
   expect(reports).toEqual([]);
@@ -111,7 +111,7 @@ test('forgets the statuses of a frame without IDs, and requests them again when 
   expect(asked[1]?.trackingIds).toEqual(['ABC1', 'ABC2']);
 });
 
-test('prefers a change to the answer of an earlier request, and reports no change without a difference', async () => {
+test('prefers a change to the answer of an earlier request, and reports only differences', async () => {
   const statuses = create();
   statuses.restart(true);
   changes = 0;
@@ -149,7 +149,7 @@ test('forgets all statuses on a restart, and ignores answers to earlier requests
   expect(statuses.categoryOf('ABC1')).toBe('unknown');
 });
 
-test('requests an ID again when it is painted next if there was no answer', async () => {
+test('requests an ID again the next time it is highlighted if there was no answer', async () => {
   const statuses = create();
   statuses.restart(true);
   statuses.categoryOf('ABC1');

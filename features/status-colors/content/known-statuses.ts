@@ -7,21 +7,21 @@ const MAX_REQUESTED = 200;
 
 /** The status categories of this frame's IDs at their last lookup. */
 export interface KnownStatuses {
-  /** Forgets all statuses; while the colours are on, they are requested again. */
+  /** Clears all statuses; while the colours are on, they are requested again. */
   restart(isOn: boolean): void;
   /**
-   * To be called when this frame was reported to have no IDs: it receives no changes from then on. The statuses of IDs
-   * that are painted again are requested again.
+   * Clears all statuses. Call this when the frame has reported that it has no IDs, because it receives no changes from
+   * then on. The statuses of IDs that are highlighted later are requested again.
    */
   forget(): void;
-  /** `unknown` until the background has answered; `onChange` is called then. */
+  /** Returns `unknown` until the background has answered; then `onChange` is called. */
   categoryOf(id: string): StatusCategory;
 }
 
 /**
- * @param onChange called when IDs got another status category
- * @param reportIds reports that this frame has IDs, unless that was reported already. Changes are sent only to reported
- * frames: one that asked before would miss those in between
+ * @param onChange called when the status categories of IDs have changed
+ * @param reportIds reports that this frame has IDs, unless that has already been reported. Called before each request,
+ *   because changes are sent only to reported frames
  */
 export function createKnownStatuses(
   onChange: () => void,
@@ -30,11 +30,11 @@ export function createKnownStatuses(
 ): KnownStatuses {
   let isOn = false;
   let round = 0;
-  /** Of the IDs that were requested. */
+  /** The status categories of the requested IDs. */
   const categories = new Map<string, StatusCategory | undefined>();
   const waiting = new Set<string>();
 
-  /** IDs that are painted at one time are requested together. */
+  /** Requests an ID, together with the other IDs that are highlighted in the same task. */
   function requestSoon(id: string): void {
     categories.set(id, undefined);
     waiting.add(id);
@@ -50,9 +50,9 @@ export function createKnownStatuses(
     reportIds();
     const reply = await askFromPage('getKnownStatuses', { trackingIds }, isReply);
     if (ownRound !== round) return;
-    // Without an answer they are requested again when they are painted next.
+    // Without an answer, the IDs are requested again the next time they are highlighted.
     if (!reply) for (const id of trackingIds) if (!categories.get(id)) categories.delete(id);
-    // A change that arrived meanwhile is newer.
+    // A change that arrived in the meantime is newer.
     const added = reply?.statuses.filter(({ trackingId }) => !categories.get(trackingId)) ?? [];
     for (const { trackingId, statusCategory } of added) categories.set(trackingId, statusCategory);
     if (added.length > 0) onChange();
