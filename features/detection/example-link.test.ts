@@ -11,6 +11,6 @@ it.each([
   [`#teach=${'1'.repeat(81)}`, undefined],
   ['#detection', undefined],
   ['', undefined],
-])('%s', (hash, id) => {
+])('reads %s', (hash, id) => {
   expect(exampleInHash(hash)).toBe(id);
 });

@@ -1,4 +1,4 @@
-/** Longer than any ID: Waybill did not write a longer hash. */
+/** Longer than any ID. A hash with a longer one did not come from Waybill. */
 const MAX_LENGTH = 80;
 
 /** The hash of a link to the options page that adds an ID to the examples of a new pattern. */
@@ -15,7 +15,7 @@ export function exampleInHash(hash: string): string | undefined {
     const id = decodeURIComponent(encoded).trim();
     return id === '' || id.length > MAX_LENGTH ? undefined : id;
   } catch {
-    // A lone per cent sign, typed by hand.
+    // An incomplete escape sequence, typed by hand.
     return undefined;
   }
 }

@@ -16,7 +16,7 @@ test.each([
   expect(readIdList(text, []).recognised).toEqual(IDS);
 });
 
-test('counts different spellings of an ID once', () => {
+test('lists an ID in different spellings once', () => {
   const text = 'ABCD1234567890\nabcd1234567890\nABCD 1234 5678 90\nABCD1234567890';
   expect(readIdList(text, [])).toEqual({ recognised: ['ABCD1234567890'], others: [], isColumn: true });
 });
@@ -37,7 +37,7 @@ test.each([
   expect(readIdList(text, [])).toEqual({ recognised: [], others, isColumn: true });
 });
 
-test('a column may contain both', () => {
+test('accepts recognised IDs and other entries in one column', () => {
   expect(readIdList('ABCD1234567890\n77665544', [])).toEqual({
     recognised: ['ABCD1234567890'],
     others: ['77665544'],
@@ -45,7 +45,7 @@ test('a column may contain both', () => {
   });
 });
 
-test('a text is not a column, and only entries of their own may be IDs', () => {
+test('does not treat a text as a column, and lists only separate entries', () => {
   const text =
     'Hello,\nplease look at ABCD1234567890.\n77665544\nname@mail.example\nhttps://x.example/12\nThanks';
   expect(readIdList(text, [])).toEqual({
@@ -55,18 +55,18 @@ test('a text is not a column, and only entries of their own may be IDs', () => {
   });
 });
 
-test('a sentence around an ID makes it a text', () => {
+test('does not treat a text with an ID in a sentence as a column', () => {
   expect(readIdList('Where is ABCD1234567890?\n77665544', []).isColumn).toBe(false);
 });
 
 test.each(['', ' \n \n', 'correct horse battery staple', '12\nab', '1'.repeat(65)])(
-  '%j contains none',
+  'finds no ID in %j',
   (text) => {
     expect(readIdList(text, [])).toMatchObject({ recognised: [], others: [] });
   },
 );
 
-test('lists an ignored ID only if it is an entry of its own', () => {
+test('lists an ignored ID only if it is a separate entry', () => {
   const ignoredIds = ['ABCD1234567890'];
   expect(readIdList('Where are ABCD1234567890 and WXYZ1234567890?', [], ignoredIds)).toMatchObject({
     recognised: ['WXYZ1234567890'],

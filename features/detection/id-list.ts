@@ -8,11 +8,11 @@ export interface IdList {
   recognised: readonly string[];
   /** Entries that may be IDs of an unknown format, each once. */
   others: readonly string[];
-  /** Whether the text is only IDs and such entries, perhaps under a heading: then the user means all of them. */
+  /** Whether the text has only IDs and such entries, perhaps below a heading. Then the user means all of them. */
   isColumn: boolean;
 }
 
-/** An entry of a list: a line, or a part of one between commas or semicolons. */
+/** An entry of a list: a line, or a part of a line between commas or semicolons. */
 interface Entry {
   text: string;
   start: number;
@@ -20,15 +20,15 @@ interface Entry {
 }
 
 const ENTRY = /[^\n,;]+/g;
-/** Bullets before, quotes around. */
+/** Bullets before an entry, and quotes around it. */
 const DECORATION = /^\s*(?:[-*•·–]\s+)?["'“”]?|["'“”]?\s*$/g;
 /** Letters and digits with at least one digit: not words, web addresses or e-mail addresses. */
 const PLAUSIBLE = /^(?=.*\d)[\p{L}\p{N}](?:[\p{L}\p{N}._/-]*[\p{L}\p{N}])?$/u;
 
 /**
- * Reads every tracking ID out of a text.
- * @param ignoredIds the ignore list; such an ID is listed only if it is an entry of its own. The other rules do not apply:
- *   they are for what is highlighted without being asked for
+ * Reads all tracking IDs in a text.
+ * @param ignoredIds the ignore list. An ignored ID is listed only if it is a separate entry. The other rules do not
+ *   apply, because they are for highlighting, which the user does not request
  */
 export function readIdList(
   text: string,
@@ -67,7 +67,7 @@ function isPlausible(entry: string): boolean {
   return PLAUSIBLE.test(entry) && TrackingIdSchema.safeParse(entry).success;
 }
 
-/** Whether an entry is one recognised ID and nothing else. */
+/** Whether an entry consists only of a recognised ID. */
 function isAlone(text: string, entry: Entry, match: { start: number; end: number }): boolean {
   const around = text.slice(entry.start, match.start) + text.slice(match.end, entry.end);
   return !/[\p{L}\p{N}]/u.test(around);

@@ -13,7 +13,7 @@ const PatternsSchema = z.object({
 });
 export type Patterns = z.infer<typeof PatternsSchema>;
 
-/** What counts as an ID, on pages and wherever else IDs are recognised. */
+/** The rules for what counts as an ID, on pages and everywhere else. */
 const KnownRulesSchema = z.object({
   rules: DetectionRulesSchema,
   /** The stored rules are damaged or from a newer version, and not used; a change would replace them. */
@@ -24,19 +24,19 @@ export type KnownRules = z.infer<typeof KnownRulesSchema>;
 /** Messages about custom patterns and detection rules. */
 export const detectionMessages = {
   getPatterns: { from: 'extension', isRepeatable: true, request: EmptySchema, reply: PatternsSchema },
-  /** Opens the options page where patterns are added, with an ID as another example; reuses its tab if one is open. */
+  /** Opens the options to add a pattern, with an ID as another example. Reuses the tab of the options if it is open. */
   openAddPattern: {
     from: 'extension',
     request: z.object({ trackingId: TrackingIdSchema }),
     reply: EmptySchema,
   },
-  /** Stores all patterns, or none of them; open pages are scanned again. */
+  /** Stores all patterns, or none of them. Open pages are scanned again. */
   savePatterns: {
     from: 'extension',
     request: z.object({ patterns: SavedPatternsSchema }),
     reply: PatternsSchema,
   },
   getDetectionRules: { from: 'extension', isRepeatable: true, request: EmptySchema, reply: KnownRulesSchema },
-  /** Changes some of the rules; open pages are scanned again. */
+  /** Changes some of the rules. Open pages are scanned again. */
   changeDetectionRules: { from: 'extension', request: RulesChangeSchema, reply: KnownRulesSchema },
 } as const satisfies MessageMap;

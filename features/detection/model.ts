@@ -14,7 +14,7 @@ const PartSchema = z.discriminatedUnion('kind', [
   RunSchema('alphanumerics'),
 ]);
 
-/** A custom pattern as it is stored, sent and exported. Patterns that are not cheap to match are refused. */
+/** The stored, sent and exported form of a custom pattern. Patterns that are expensive to match are rejected. */
 export const CustomPatternSchema: z.ZodType<CustomPattern> = z
   .object({ parts: z.array(PartSchema).max(12) })
   .refine((pattern) => isCustomPattern(pattern));
@@ -54,7 +54,7 @@ export const PatternFileSchema = z.object({
   patterns: z.array(SavedPatternSchema.omit({ id: true })).max(MAX_PATTERNS),
 });
 
-/** More would mean that another rule is needed. */
+/** A longer list would mean that another rule is needed. */
 export const MAX_IGNORED_IDS = 500;
 
 /** An ID as the detector returns it: upper-case, without spaces and dashes. */
@@ -62,7 +62,7 @@ const IgnoredIdSchema = z.string().regex(/^[A-Z\d]{4,40}$/);
 
 const IgnoredIdsSchema = z.array(IgnoredIdSchema).max(MAX_IGNORED_IDS);
 
-/** What counts as an ID, as it is stored, sent and exported. */
+/** The stored, sent and exported form of the detection rules. */
 export const DetectionRulesSchema = z.strictObject({
   mode: z.enum(['eager', 'strict']),
   labels: z.boolean(),
@@ -70,12 +70,12 @@ export const DetectionRulesSchema = z.strictObject({
   notIds: IgnoredIdsSchema.readonly(),
 }) satisfies z.ZodType<DetectionRules>;
 
-/** Everything counts. */
+/** With these rules, all evidence counts. */
 export const DEFAULT_RULES: DetectionRules = { mode: 'eager', labels: true, carriers: true, notIds: [] };
 
 /**
- * A change to some of the rules. Two pages that change different rules, or different entries of the list, at the same time
- * do not undo each other's changes.
+ * A change to some of the rules. If two pages change different rules or list entries at the same time, both changes are
+ * applied.
  */
 export const RulesChangeSchema = z.object({
   ...DetectionRulesSchema.omit({ notIds: true }).partial().shape,
@@ -84,7 +84,7 @@ export const RulesChangeSchema = z.object({
 });
 export type RulesChange = z.infer<typeof RulesChangeSchema>;
 
-/** Applies a change. New entries come last; known ones are not repeated. */
+/** Applies a change. New entries come last. Known entries are not repeated. */
 export function changedRules(
   rules: DetectionRules,
   { mode, labels, carriers, addIgnoredIds = [], removeIgnoredIds = [] }: RulesChange,

@@ -5,10 +5,10 @@ import type { DetectionRules } from './engine/rules.ts';
 import { MAX_ENTRIES, type SavedPattern } from './model.ts';
 import { previewDetection } from './preview.ts';
 
-/** An unfinished line up to this length is still being typed. */
+/** A last line up to this length may still be unfinished. */
 const UNFINISHED = 6;
 
-/** The examples, without one that is still being typed: it is not a mistake yet. */
+/** The examples without an unfinished last line, so that it is not reported as a mistake. */
 function finishedEntries(text: string): string[] {
   const entries = entriesOf(text);
   const last = /[^\n]*$/.exec(text)?.[0] ?? '';
@@ -35,7 +35,7 @@ export function createPatternDraftState(
   const warnings = computed(() =>
     pattern.value ? warningsFor(pattern.value, idsOf(counterEntries.value)) : [],
   );
-  /** The other patterns stay in use meanwhile. */
+  /** The other patterns, which stay in use during editing. */
   const others = computed(() => saved.value.filter(({ id }) => id !== editing.value?.id));
   const preview = computed(() => previewDetection(text.value, pattern.value, others.value, rules.value));
   const isEmpty = computed(
@@ -61,7 +61,7 @@ export function createPatternDraftState(
     preview,
     isEmpty,
 
-    /** The content of all fields, to detect that the user has typed since. */
+    /** The content of all fields. A caller can compare it to detect changes by the user. */
     typed: () => JSON.stringify([examples.value, counterExamples.value, name.value, editing.value?.id]),
 
     clear(): void {
@@ -80,7 +80,7 @@ export function createPatternDraftState(
       examples.value = `${examples.value.trimEnd()}\n${id}\n`.trimStart();
     },
 
-    /** The pattern to save; `undefined` if there is none. @param fallback its name, if none was given */
+    /** The pattern to save; `undefined` without a pattern. @param fallback the name of a pattern without a name */
     toPattern(fallback: string): Omit<SavedPattern, 'id'> | undefined {
       if (!pattern.value) return undefined;
       return {

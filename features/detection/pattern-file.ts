@@ -16,7 +16,7 @@ export function writePatternFile(patterns: readonly SavedPattern[]): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Reads an exported file. One invalid pattern rejects the whole file, because half of it would be a surprise later. */
+/** Reads an exported file. One invalid pattern rejects the whole file, because a partial import may go unnoticed. */
 export function readPatternFile(text: string): Read {
   let value: unknown;
   try {

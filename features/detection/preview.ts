@@ -3,10 +3,10 @@ import { findTrackingIds, type Match } from './engine/detect.ts';
 import { type DetectionRules, isDefault } from './engine/rules.ts';
 import type { SavedPattern } from './model.ts';
 
-/** What finds an ID: the draft, a saved pattern, or the built-in detection. */
+/** The source of a match: the draft, a saved pattern, or the built-in detection. */
 export type Finder = { by: 'draft' | 'otherwise' } | { by: 'saved'; name: string };
 
-/** A piece of the text: an ID with what finds it, or the text between two IDs. */
+/** A piece of the text: an ID with its finder, or the text between two IDs. */
 export interface Segment {
   /** Offset in the whole text. */
   start: number;
@@ -16,9 +16,9 @@ export interface Segment {
 
 export interface DetectionPreview {
   segments: Segment[];
-  /** IDs by what finds them, each once. */
+  /** IDs by finder, each once. */
   groups: { finder: Finder; ids: string[] }[];
-  /** IDs that are not found only because of the rules, each once. */
+  /** IDs that only the rules exclude, each once. */
   leftOut: string[];
 }
 

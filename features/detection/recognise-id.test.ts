@@ -19,7 +19,7 @@ test.each([
   ['“x-77 66”,', 'x7766'],
   ['7766\u00a05544', '77665544'],
   ['PO 4711', 'PO4711'],
-])('%j means %s', (text, id) => {
+])('reads %j as %s', (text, id) => {
   expect(idToLookUp(text, [])).toBe(id);
 });
 
@@ -38,6 +38,6 @@ test.each([
   'p@ss w0rd!1',
   '1'.repeat(41),
   '#?!',
-])('%j means no ID', (text) => {
+])('returns undefined for %j', (text) => {
   expect(idToLookUp(text, [])).toBeUndefined();
 });

@@ -8,8 +8,9 @@ const MAX_LENGTH = 40;
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /**
- * The tracking ID in a text with the strongest evidence; `undefined` if there is none. The user asks about this text, so
- * the rules for highlighting do not apply: even an ID on the ignore list is recognised if the text has no other.
+ * Returns the tracking ID with the strongest evidence in a text; `undefined` if there is no ID. The user has chosen
+ * this text, so the rules for highlighting do not apply: an ID on the ignore list is recognised if the text has no
+ * other.
  */
 export function recogniseId(
   text: string,
@@ -24,8 +25,8 @@ export function recogniseId(
 }
 
 /**
- * The tracking ID that the user means by a selected or typed text: the one recognised in it, else the text itself if it
- * could be an ID. A sentence never is, so that no private text is sent to the platform by mistake.
+ * Returns the tracking ID in a selected or typed text: the recognised ID, or the text itself if it could be an ID. A
+ * sentence is never an ID, so that no private text is sent to the platform by mistake.
  */
 export function idToLookUp(
   text: string,
@@ -35,7 +36,7 @@ export function idToLookUp(
   return recogniseId(text, patterns, ignoredIds) ?? plausibleId(text);
 }
 
-/** A code of letters and digits, in one piece or in groups. Only the first group may have no digit. */
+/** Reads a code of letters and digits, in one piece or in groups. Every group but the first must have a digit. */
 function plausibleId(text: string): string | undefined {
   const [first = '', ...others] = plainText(text)
     .text.replace(EDGES, '')

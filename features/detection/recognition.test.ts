@@ -15,7 +15,7 @@ function create(answers: unknown[], ignoredIds: string[] = []) {
 
 const patterns = (...saved: unknown[]) => succeed({ patterns: saved.map((pattern) => ({ pattern })) });
 
-test('an ID is unfamiliar until there is a pattern for it', async () => {
+test('treats an ID as unfamiliar until there is a pattern for it', async () => {
   const recognition = create([patterns(), patterns(NINE_DIGITS)]);
   await recognition.load();
   expect(recognition.isUnfamiliar('123456789')).toBe(true);
@@ -24,7 +24,7 @@ test('an ID is unfamiliar until there is a pattern for it', async () => {
   expect(recognition.isUnfamiliar('123456789')).toBe(false);
 });
 
-test('no ID is unfamiliar before the custom patterns are loaded', async () => {
+test('treats no ID as unfamiliar before the custom patterns are loaded', async () => {
   const recognition = create([fail('interrupted')]);
   expect(recognition.isUnfamiliar('123456789')).toBe(false);
   await recognition.load();
@@ -32,14 +32,14 @@ test('no ID is unfamiliar before the custom patterns are loaded', async () => {
   expect(recognition.recognise('Where is ABCD1234567890?')).toBe('ABCD1234567890');
 });
 
-test('managed patterns are known as well', async () => {
+test('recognises managed patterns', async () => {
   const managed = [{ pattern: NINE_DIGITS }];
   const recognition = create([succeed({ patterns: [], managed })]);
   await recognition.load();
   expect(recognition.recognise('box 123456789')).toBe('123456789');
 });
 
-test('an ignored ID is skipped if the text has another, and is not unfamiliar', async () => {
+test('skips an ignored ID if the text has another, and does not treat it as unfamiliar', async () => {
   const recognition = create([patterns()], ['ABCD1234567890']);
   await recognition.load();
   expect(recognition.recognise('ABCD1234567890 or WXYZ1234567890?')).toBe('WXYZ1234567890');

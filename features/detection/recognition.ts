@@ -13,9 +13,9 @@ export interface Recognition {
   recognise(text: string): string | undefined;
   /** All tracking IDs in a text. */
   readList(text: string): IdList;
-  /** Whether an ID that stands alone would not be found; false until the custom patterns are loaded. */
+  /** Whether detection would not find the ID without a label. False until the custom patterns are loaded. */
   isUnfamiliar(trackingId: string): boolean;
-  /** Whether it is on the ignore list. */
+  /** Whether the ID is on the ignore list. */
   isIgnored(trackingId: string): boolean;
 }
 

@@ -5,7 +5,7 @@ import type { DetectionRules } from './engine/rules.ts';
 import { changedRules, DEFAULT_RULES, MAX_IGNORED_IDS, type RulesChange } from './model.ts';
 import { createRulesState } from './rules-state.ts';
 
-/** A background that stores changes unless it `refuses` them. */
+/** Opens the state with a background that stores changes unless it `refuses` them. */
 async function opened(ignoredIds: string[] = []) {
   const rules: DetectionRules = { ...DEFAULT_RULES, notIds: ignoredIds };
   const background = { rules, refuses: false };
@@ -50,7 +50,7 @@ test('reports rules that could not be read, and loads them again', async () => {
   expect(state.loading.value.step).toBe('ready');
 });
 
-test('adds several entries in any spelling, reports known ones, and undoes', async () => {
+test('adds several entries in any spelling, reports known entries, and undoes the change', async () => {
   const { state, background } = await opened(['OLD12345']);
   state.edit('abcd-1234 5678 90\nold12345, WXYZ１２３４');
   await state.add();

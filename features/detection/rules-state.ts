@@ -8,22 +8,22 @@ import { changedRules, DEFAULT_RULES, MAX_IGNORED_IDS, type RulesChange } from '
 
 type Loading = { step: 'loading' } | { step: 'failed'; failure: Failure } | ({ step: 'ready' } & KnownRules);
 
-/** The latest change to the ignore list, to be reported and undone. */
+/** The latest change to the ignore list, which can be reported and undone. */
 export type ListOutcome =
   | { step: 'none' }
-  /** `known`: how many others were already on the list. */
+  /** `known`: the number of other entries that were already on the list. */
   | { step: 'added'; ids: readonly string[]; known: number }
   | { step: 'allKnown'; ids: readonly string[] }
   | { step: 'removed'; ids: readonly string[] };
 
-/** Why nothing is added to the list. Keys of the message catalogue's `rules.problem`. */
+/** The reason why nothing was added to the list. Keys of the message catalogue's `rules.problem`. */
 export type IgnoreListProblem = FormProblem | { kind: 'empty' } | { kind: 'tooMany' };
 
 export type IgnoreListReading =
-  /** `fresh`: not on the list yet; `known`: already on it. */
+  /** `fresh`: IDs that are not on the list yet; `known`: IDs that are. */
   { ok: true; fresh: string[]; known: string[] } | { ok: false; problem: IgnoreListProblem };
 
-/** Reads IDs for the list, in any spelling. One invalid entry rejects them all. */
+/** Reads IDs for the list, in any spelling. One invalid entry rejects all of them. */
 function readIgnoredIds(text: string, listed: readonly string[]): IgnoreListReading {
   const entries = entriesOf(text);
   const problem = entries.map(checkForm).find((found) => found !== undefined);
@@ -51,7 +51,7 @@ export function createRulesState(send: Send) {
     pending.value.reduce(changedRules, loading.value.step === 'ready' ? loading.value.rules : DEFAULT_RULES),
   );
 
-  /** Changes and readings queue, so that the last answer is the latest state. */
+  /** Changes and readings queue up, so that the last answer is the latest state. */
   function change(wanted: RulesChange): Promise<boolean> {
     pending.value = [...pending.value, wanted];
     failure.value = undefined;
@@ -76,7 +76,7 @@ export function createRulesState(send: Send) {
   return {
     loading,
     rules,
-    /** Why the last change failed. */
+    /** The failure of the last change. */
     failure,
     outcome,
     entered,
@@ -108,7 +108,7 @@ export function createRulesState(send: Send) {
       const isDone =
         fresh.length === 0 ||
         (await changeList({ addIgnoredIds: fresh }, { step: 'added', ids: fresh, known: known.length }));
-      // Text typed meanwhile stays.
+      // Text typed in the meantime stays.
       if (isDone && entered.value === before) entered.value = '';
     },
 

@@ -8,7 +8,7 @@ import { type ImportProblem, mergePatterns, readPatternFile } from './pattern-fi
 
 type Loading = { step: 'loading' } | { step: 'failed'; failure: Failure } | ({ step: 'ready' } & Patterns);
 
-/** The latest change to the patterns, to be reported and, if possible, undone. */
+/** The latest change to the patterns, which can be reported and, in some cases, undone. */
 export type PatternsOutcome =
   | { step: 'none' | 'storing' }
   | { step: 'saved'; name: string }
@@ -35,7 +35,7 @@ export function createSavedPatternsState(send: Send, newId: () => string) {
     } else if (loading.value.step !== 'ready') loading.value = { step: 'failed', failure: answer.failure };
   }
 
-  /** Changes queue, so that each starts from the result of the one before. */
+  /** Changes queue up, so that each starts from the result of the previous one. */
   function store(
     change: (patterns: SavedPattern[]) => SavedPattern[],
     done: PatternsOutcome,
@@ -46,7 +46,7 @@ export function createSavedPatternsState(send: Send, newId: () => string) {
   async function saveAll(next: SavedPattern[], done: PatternsOutcome): Promise<boolean> {
     outcome.value = { step: 'storing' };
     const answer = await send('savePatterns', { patterns: next });
-    // It is newer than any reading under way, whose answer is dropped.
+    // This answer is newer than that of any pending reading, which is dropped.
     if (answer.ok) {
       readings.drop();
       loading.value = { step: 'ready', ...answer.value };

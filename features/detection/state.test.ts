@@ -9,7 +9,7 @@ import { createDetectionState } from './state.ts';
 const EXAMPLES = ['UR04260000000000001', 'UR08260000000000731', 'UR11250000000004410'];
 const OTHERS = ['WB1004412', 'WB1000013', 'WB1002204'];
 
-/** A background that stores what it receives. */
+/** Opens the state with a background that stores patterns. */
 function opened() {
   const background = createFakeSend({ getPatterns: { patterns: [], unreadable: false } satisfies Patterns });
   let ids = 0;
@@ -38,7 +38,7 @@ async function withTwo() {
 }
 
 describe('adding a pattern', () => {
-  it('saves under the given name or the pattern in words, and clears the draft', async () => {
+  it('saves under the given name or a description of the pattern, and clears the draft', async () => {
     const { state, names } = await withTwo();
     expect(names()).toEqual(['UR followed by 17 digits', 'Old shop']);
     expect(state.saved.patterns.value[0]).toMatchObject({ id: 'id1', examples: EXAMPLES });
@@ -46,7 +46,7 @@ describe('adding a pattern', () => {
     expect([state.draft.examples.value, state.draft.name.value]).toEqual(['', '']);
   });
 
-  it('saves nothing while there is no pattern', async () => {
+  it('saves nothing without a pattern', async () => {
     const { state, background } = opened();
     state.draft.examples.value = 'UR1234567';
     await state.save('UR');
@@ -115,7 +115,7 @@ describe('saved patterns', () => {
     expect(state.draft.editing.value).toBeUndefined();
   });
 
-  it('return to their place when a removal is undone', async () => {
+  it('return to their position when a removal is undone', async () => {
     const { state, names } = await withTwo();
     await state.remove('id1');
     expect(names()).toEqual(['Old shop']);
@@ -128,7 +128,7 @@ describe('saved patterns', () => {
     expect(names()).toHaveLength(2);
   });
 
-  it('stop being edited when they are removed', async () => {
+  it('are no longer edited after removal', async () => {
     const { state } = await withTwo();
     const [first] = state.saved.patterns.value;
     if (first) state.draft.edit(first);
@@ -136,7 +136,7 @@ describe('saved patterns', () => {
     expect([state.draft.editing.value, state.draft.examples.value]).toEqual([undefined, '']);
   });
 
-  it('keep both of two changes at the same time', async () => {
+  it('reflect two changes at the same time', async () => {
     const { state, names } = await withTwo();
     await Promise.all([state.remove('id1'), state.remove('id2')]);
     expect(names()).toEqual([]);
@@ -215,7 +215,7 @@ describe('pattern files', () => {
 });
 
 describe('the preview', () => {
-  it('divides the text at its IDs, with what finds each', async () => {
+  it('divides the text at its IDs, with the finder of each', async () => {
     const { state } = await withTwo();
     state.draft.examples.value = 'TG7XKQ\nTGA2B9\nTG11AB';
     const text = 'See TG4F2Z, WB-1004412. Tracking number 9400111899223100001234, TG4F2Z';

@@ -17,7 +17,7 @@ export function createDetectionState(send: Send, newId: () => string) {
     /** Whether there is unsaved text in a field. */
     hasDraft: computed(() => !draft.isEmpty.value || rules.entered.value.trim() !== ''),
 
-    /** Saves the drafted pattern and clears the draft. @param fallback its name, if none was given */
+    /** Saves the drafted pattern and clears the draft. @param fallback the name of a pattern without a name */
     async save(fallback: string): Promise<void> {
       const pattern = draft.toPattern(fallback);
       if (!pattern || saved.outcome.value.step === 'storing') return;

@@ -139,7 +139,7 @@ export const detectionText = {
   otherwise: 'Built-in detection',
 };
 
-/** What counts as an ID. */
+/** Texts of the rules for what counts as an ID. */
 export const rulesText = {
   title: 'What counts as an ID',
   loading: 'Reading the rules…',

@@ -34,7 +34,7 @@ test('changes only the given rules and notifies open pages', async () => {
   expect(told).toBe(2);
 });
 
-test('keeps the changes of several pages at a time', async () => {
+test('applies changes of several pages at the same time', async () => {
   const rules = create();
   await Promise.all([
     rules.change({ addIgnoredIds: ['AAAA1'] }),
@@ -54,7 +54,7 @@ test('refuses a change that would make the list too long', async () => {
   expect(stored.value.notIds).toEqual(numbers);
 });
 
-test('keeps the old rules if storing fails, notifies no page, and continues with the next change', async () => {
+test('does not change the rules or notify pages if storing fails, and continues with the next change', async () => {
   const rules = create();
   isFull = true;
   await expect(rules.change({ labels: false })).rejects.toThrow('quota');

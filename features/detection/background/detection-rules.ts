@@ -14,12 +14,12 @@ interface Dependencies {
 
 export interface DetectionRulesService {
   getRules(): Promise<KnownRules>;
-  /** Changes some rules; fails with `invalidInput` if the ignore list would grow too long. Rejects if storing fails. */
+  /** Changes some rules. Fails with `invalidInput` if the ignore list would be too long. Rejects if storing fails. */
   change(change: RulesChange): Promise<Outcome<KnownRules>>;
   replace(rules: DetectionRules): Promise<void>;
 }
 
-/** The only place that reads and changes the detection rules; changes queue. */
+/** The only place that reads and changes the detection rules. Changes queue up. */
 export function createDetectionRules({ read, write, notifyPages }: Dependencies): DetectionRulesService {
   const enqueue = createQueue();
 

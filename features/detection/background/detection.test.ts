@@ -65,14 +65,14 @@ test('sends pages the rules only if they exclude something', async () => {
   expect(await detection.getSettings()).toEqual({ patterns: [] });
 });
 
-test('returns what was saved and notifies open pages', async () => {
+test('returns the saved patterns and notifies open pages', async () => {
   const detection = create();
   expect(await detection.save([pattern])).toEqual({ patterns: [pattern], unreadable: false });
   expect(await detection.getPatterns()).toEqual({ patterns: [pattern], unreadable: false });
   expect(told).toBe(1);
 });
 
-test('keeps the old patterns if storing fails, and notifies no page', async () => {
+test('does not change the patterns or notify pages if storing fails', async () => {
   const detection = create();
   await detection.save([pattern]);
   isFull = true;

@@ -19,18 +19,18 @@ interface Dependencies {
   notifyPages(): Promise<void>;
 }
 
-/** What pages find IDs by. `rules`: absent if they exclude nothing. */
+/** The settings that pages use to find IDs. `rules`: absent if they exclude nothing. */
 export interface DetectionSettings {
   patterns: CustomPattern[];
   rules?: DetectionRules;
 }
 
 export interface DetectionService {
-  /** What content scripts need: rules, and patterns without names and examples. */
+  /** Returns the settings for content scripts: the rules, and the patterns without names and examples. */
   getSettings(): Promise<DetectionSettings>;
   rules: DetectionRulesService;
   getPatterns(): Promise<Patterns>;
-  /** Replaces all patterns. Rejects if storing fails; the old ones stay then. */
+  /** Replaces all patterns. Rejects if storing fails, and does not change the patterns then. */
   save(patterns: SavedPattern[]): Promise<Patterns>;
 }
 

@@ -10,7 +10,7 @@ it.each([
   'ticket interne TK12214482',
   'unsere Kreditorennr. ist KR08237849',
   'Blatt BL49094285',
-])('the number of something else: %s', (text) => {
+])('finds no ID in: %s', (text) => {
   expect(findTrackingIds(text)).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ it.each([
   'Sheet, then SH12345678',
   'Sheet two of four SH12345678',
   'ship SX12345678',
-])('an ID: %s', (text) => {
+])('finds an ID in: %s', (text) => {
   expect(findTrackingIds(text)).toHaveLength(1);
 });
 

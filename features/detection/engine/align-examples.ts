@@ -1,8 +1,8 @@
 import type { CharacterClass, PatternPart } from './custom-pattern.ts';
 
-/** A run at the edge of a mixed one is separate from this length on; shorter ones may be chance. */
+/** From this length on, a run at the edge of a mixed run is a separate part. Shorter runs may be chance. */
 const MIN_RUN = 4;
-/** Without fixed letters, examples whose lengths differ by more do not belong together. */
+/** Without fixed letters, examples with a larger difference in length have no common pattern. */
 const MAX_SPREAD = 4;
 
 const isDigit = (character: string): boolean => /\d/.test(character);
@@ -12,7 +12,7 @@ const run = (kind: CharacterClass, lengths: readonly number[]): PatternPart[] =>
 };
 const literal = (text: string): PatternPart[] => (text === '' ? [] : [{ kind: 'literal', text }]);
 
-/** Letters and digits in turns: `1Z999AA1` has `1`, `Z`, `999`, `AA`, `1`. */
+/** The runs of letters and of digits: `1Z999AA1` has `1`, `Z`, `999`, `AA`, `1`. */
 const runsOf = (id: string): string[] => id.match(/[A-Z]+|\d+/g) ?? [];
 const isSame = (texts: readonly string[]): boolean => new Set(texts).size === 1;
 const lengths = (texts: readonly string[]): number[] => texts.map((text) => text.length);
@@ -25,7 +25,7 @@ function commonStart(texts: readonly string[]): string {
   return first.slice(0, length);
 }
 
-/** Letters at the same place in every text are literal. */
+/** Parts of runs of letters. Letters that are the same in every text are literal. */
 function letterParts(texts: readonly string[]): PatternPart[] {
   const start = commonStart(texts);
   const tails = texts.map((text) => text.slice(start.length));
@@ -33,7 +33,7 @@ function letterParts(texts: readonly string[]): PatternPart[] {
   return positionParts(texts);
 }
 
-/** Parts of texts of equal length, place by place. */
+/** Parts of texts of equal length, character by character. */
 function positionParts(texts: readonly string[]): PatternPart[] {
   const parts: PatternPart[] = [];
   for (const [place, letter] of Array.from(texts[0] ?? '').entries()) {
@@ -55,8 +55,8 @@ const opensLiteral = (digits: readonly string[], letters: readonly string[] | un
   isSame(digits) && (digits[0] ?? '').length <= 2 && commonStart(letters ?? []) !== '';
 
 /**
- * Parts of IDs in which letters and digits alternate in the same way; undefined if they do not. IDs of equal length
- * whose runs differ in length only happen to look alike.
+ * Parts of IDs in which letters and digits alternate in the same way; undefined for other IDs. IDs of equal length
+ * whose runs differ in length are similar only by chance.
  */
 export function sharedRunParts(ids: readonly string[]): PatternPart[] | undefined {
   const runs = ids.map(runsOf);
@@ -75,7 +75,7 @@ export function sharedRunParts(ids: readonly string[]): PatternPart[] | undefine
     : parts;
 }
 
-/** Parts of IDs in which letters and digits mix; undefined if they have too little in common. */
+/** Parts of IDs with mixed letters and digits; undefined if the IDs have too little in common. */
 export function alignedParts(ids: readonly string[]): PatternPart[] | undefined {
   const prefix = /^\d{0,2}[A-Z]+/.exec(commonStart(ids))?.[0] ?? '';
   const rests = ids.map((id) => id.slice(prefix.length));
@@ -94,7 +94,7 @@ export function alignedParts(ids: readonly string[]): PatternPart[] | undefined 
   ];
 }
 
-/** Parts of texts of equal length: everything from the first to the last mixed place is one run. */
+/** Parts of texts of equal length: everything from the first to the last mixed character is one run. */
 function mixedParts(texts: readonly string[]): PatternPart[] {
   const length = texts[0]?.length ?? 0;
   const isMixed = (place: number) => !isSame(texts.map((text) => `${isDigit(text.charAt(place))}`));

@@ -7,26 +7,26 @@ const letters = { kind: 'literal', text: 'UR' };
 const digits = { kind: 'digits', min: 8, max: 10 };
 
 it.each([
-  ['a usual one', { parts: [letters, digits] }, true],
-  ['no object', null, false],
+  ['a usual pattern', { parts: [letters, digits] }, true],
+  ['a value that is not an object', null, false],
   ['no parts', { parts: [] }, false],
-  ['parts that are no list', { parts: 'UR' }, false],
+  ['parts that are not a list', { parts: 'UR' }, false],
   ['an expression in a literal', { parts: [{ kind: 'literal', text: '(a+)+' }, digits] }, false],
-  ['small letters', { parts: [{ kind: 'literal', text: 'ur' }, digits] }, false],
+  ['lower-case letters', { parts: [{ kind: 'literal', text: 'ur' }, digits] }, false],
   ['an unknown class', { parts: [letters, { kind: 'toString', min: 1, max: 8 }] }, false],
-  ['a count that is no number', { parts: [letters, { ...digits, max: '9' }] }, false],
+  ['a count that is not a number', { parts: [letters, { ...digits, max: '9' }] }, false],
   ['a count with a fraction', { parts: [letters, { ...digits, max: 9.5 }] }, false],
   ['counts in the wrong order', { parts: [letters, { ...digits, max: 7 }] }, false],
-  ['too long', { parts: [letters, { ...digits, max: 39 }] }, false],
-  ['too short', { parts: [letters, { ...digits, min: 1 }] }, false],
-  ['without digits', { parts: [letters, { ...digits, kind: 'capitals' }] }, false],
-  ['too many ways', { parts: [letters, ...Array(4).fill({ ...digits, min: 1, max: 8 })] }, false],
+  ['a length above the limit', { parts: [letters, { ...digits, max: 39 }] }, false],
+  ['a length below the limit', { parts: [letters, { ...digits, min: 1 }] }, false],
+  ['a pattern without digits', { parts: [letters, { ...digits, kind: 'capitals' }] }, false],
+  ['too many combinations', { parts: [letters, ...Array(4).fill({ ...digits, min: 1, max: 8 })] }, false],
   ['too many parts', { parts: Array(20).fill({ kind: 'digits', min: 1, max: 1 }) }, false],
 ])('%s', (_name, value, isGood) => {
   expect(isCustomPattern(value)).toBe(isGood);
 });
 
-/** The widest patterns that are accepted, on the texts that suit them worst. */
+/** The most expensive patterns that are accepted. */
 const WIDE: CustomPattern[] = [
   { parts: [{ kind: 'alphanumerics', min: 4, max: 40 }] },
   {
@@ -51,11 +51,11 @@ const WIDE: CustomPattern[] = [
 ];
 
 const SMALL = 1 << 11;
-/** Linear work costs 16 times as much for 16 times the text, quadratic work 256 times. */
+/** For 16 times the text, linear work takes 16 times as long, and quadratic work 256 times. */
 const FACTOR = 16;
 
 it.each(['A', '1', 'A1', 'A1 ', 'A-', '1 ', 'A1A1 ', '1234 ', '1111-', 'AAAAAAAAAAAA '])(
-  'costs in proportion to the text: %j',
+  'takes time in proportion to the length of the text: %j',
   (unit) => {
     expect(WIDE.every(isCustomPattern)).toBe(true);
     const [small, large] = [SMALL, SMALL * FACTOR].map((length) => unit.repeat(length / unit.length));

@@ -11,11 +11,11 @@ export interface CustomPattern {
   readonly parts: readonly PatternPart[];
 }
 
-/** Bounds that keep every pattern cheap to match, including those of an imported file. */
+/** Limits that make every pattern cheap to match, including imported patterns. */
 const MAX_LENGTH = 40;
 const MIN_LENGTH = 4;
 const MAX_PARTS = 12;
-/** How many combinations of lengths the parts may have: the most that a matcher tries at one place. */
+/** Maximum number of combinations of lengths, which a matcher tries at each position. */
 const MAX_CHOICES = 64;
 
 /** The characters of a class, for a regular expression. */
@@ -37,14 +37,14 @@ export function expressionOf({ parts }: CustomPattern): RegExp {
   const sources = parts.map((part) =>
     part.kind === 'literal' ? part.text : `${CHARACTERS[part.kind]}{${part.min},${part.max}}`,
   );
-  // Without a digit it would be a word.
+  // A match without a digit would be a word.
   return new RegExp(`^(?=.*\\d)${sources.join('')}$`);
 }
 
 /** Whether an ID (in capitals, without spaces and dashes) matches a pattern. */
 export const fitsPattern = (id: string, pattern: CustomPattern): boolean => expressionOf(pattern).test(id);
 
-/** Whether a pattern has two fixed characters, one of them a letter: enough to tell its IDs from other numbers anywhere. */
+/** Whether a pattern has two fixed characters, one of them a letter, which distinguishes its IDs from other numbers. */
 export function isFirm({ parts }: CustomPattern): boolean {
   const fixed = parts.map((part) => (part.kind === 'literal' ? part.text : '')).join('');
   return fixed.length >= 2 && /[A-Z]/.test(fixed);
@@ -58,7 +58,7 @@ export function isCustomPattern(value: unknown): value is CustomPattern {
   return isBounded({ parts });
 }
 
-/** Whether a pattern is within the bounds of length and work. */
+/** Whether a pattern is within the limits. */
 export function isBounded(pattern: CustomPattern): boolean {
   const { min, max } = lengthsOf(pattern);
   const choices = pattern.parts.reduce(

@@ -6,12 +6,12 @@ import { toId } from './tokens.ts';
 const ID = 'ABCD1234567890';
 
 describe('evidence', () => {
-  it('is the strongest at each place', () => {
+  it('is the strongest evidence at each position', () => {
     const text = `Tracking number ${ID}, see https://shop.example/track/${ID}. And ${ID} again`;
     expect(findTrackingIds(text).map(({ evidence }) => evidence)).toEqual(['label', 'link', 'shape']);
   });
 
-  it('has more confidence the stronger it is', () => {
+  it('has more confidence if it is stronger', () => {
     const [label, shape] = findTrackingIds(`Tracking number: ${ID}. Then WXYZ1234567890 came.`);
     expect(label?.confidence).toBeGreaterThan(shape?.confidence ?? 1);
   });
@@ -63,7 +63,7 @@ const PIECES = [
   'N/A',
 ];
 
-it('never throws, and its offsets match the text', () => {
+it('never throws, and returns offsets that match the text', () => {
   const roll = dice(7);
   let places = 0;
   for (let round = 0; round < 4000; round++) {

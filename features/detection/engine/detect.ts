@@ -16,17 +16,17 @@ import { type Token, tokensOf } from './tokens.ts';
 
 export { findInLink } from './links.ts';
 
-/** An ID and its place in the text that was given. */
+/** An ID and its position in the given text. */
 export interface Match {
   /** Upper-case, without spaces, dashes and invisible characters. */
   id: string;
-  /** UTF-16 offsets; they take in spaces and invisible characters inside the ID. */
+  /** UTF-16 offsets, which include spaces and invisible characters inside the ID. */
   start: number;
   end: number;
   evidence: EvidenceKind;
   /** From 0 to 1. */
   confidence: number;
-  /** The carrier whose format it has; several are joined by a slash. */
+  /** The carrier with this format. Several carriers are joined by a slash. */
   carrier?: string;
 }
 
@@ -36,7 +36,7 @@ export interface TextContext {
   label?: string;
   /** Custom patterns. Pass the same array each time, because its matchers are cached. */
   patterns?: readonly CustomPattern[];
-  /** If absent, everything counts. */
+  /** If absent, all evidence counts. */
   rules?: DetectionRules | undefined;
 }
 
@@ -51,22 +51,22 @@ function patternFilterFor(patterns: readonly CustomPattern[]): RegExp | undefine
 }
 
 /**
- * Cheap check whether a text may contain a match. Custom patterns need no word beside them, and may have few digits.
- * For texts without a header and patterns, `mayContainId` is stricter; it is in the first script of a page already.
+ * Cheap check whether a text may contain a match. Custom patterns need no label word and may have few digits. For texts
+ * without a header and patterns, `mayContainId` is stricter and is already in the first script of a page.
  */
 export const mayContainMatch = (text: string, { patterns = [] }: TextContext = {}): boolean =>
   mayHideId(text) || hasIdDigits(text) || (patternFilterFor(patterns)?.test(text) ?? false);
 
 const SHAPE = /^[A-Z]{2,5}\d{8,30}$/;
 
-/** The built-in shape, 2 to 5 capitals and 8 or more digits, unless a label or the number itself says otherwise. */
+/** Whether a token has the built-in shape, 2 to 5 capitals and 8 or more digits, without evidence against an ID. */
 function hasShape(token: Token, kind: LabelKind): boolean {
   if (kind === 'other' || token.joined || !/^[A-Z]/.test(token.raw) || /[a-z-]/.test(token.raw)) return false;
   if (!SHAPE.test(token.id) || isForeign(token.id)) return false;
   return !token.raw.includes(' ') || isGroupedShape(token);
 }
 
-/** With grouping spaces the shape is weaker, so it needs ten digits, three groups, and must not be a card number. */
+/** With spaces between groups, the shape is weaker: it needs ten digits, three groups, and no card number. */
 function isGroupedShape({ raw, id }: Token): boolean {
   const digits = id.replace(/\D/g, '');
   return digits.length >= 10 && raw.split(' ').length >= 3 && !(digits.length === 16 && passesLuhn(digits));
@@ -79,13 +79,13 @@ interface Scan {
   readonly kinds: readonly LabelKind[];
 }
 
-/** Rates tokens by one kind of evidence. A confidence of 0 is no match. */
+/** Rates tokens by one kind of evidence. A confidence of 0 means no match. */
 interface Finder {
   readonly evidence: EvidenceKind;
   confidence(token: Token, kind: LabelKind, hint: CarrierHint): number;
 }
 
-/** Strongest first. The first one with a confidence above 0 decides. */
+/** Strongest evidence first. The first finder with a confidence above 0 decides. */
 const FINDERS: readonly Finder[] = [
   { evidence: 'pattern', confidence: patternConfidence },
   {
@@ -110,7 +110,7 @@ function judge({ text, tokens, kinds }: Scan, rules: DetectionRules | undefined)
   });
 }
 
-/** The tracking IDs of a text, in order and without overlaps. */
+/** Finds the tracking IDs of a text, in order and without overlaps. */
 export function findTrackingIds(text: string, context: TextContext = {}): Match[] {
   if (!mayContainMatch(text, context)) return [];
   const { patterns = [], rules } = context;

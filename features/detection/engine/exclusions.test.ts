@@ -53,7 +53,7 @@ describe('numbers of other systems', () => {
     'SPX123456789012345',
     'LTN12345678',
     'DE12345678901234',
-  ])('not %s', (code) => {
+  ])('does not exclude %s', (code) => {
     expect(isForeign(code)).toBe(false);
   });
 });
@@ -106,7 +106,7 @@ it.each([
   'XkQ3J92kd8Zp4Tq7',
   'd41d8cd98f00b204e9800998ecf8427e',
   'da39a3ee5e6b4b0d3255bfef95601890afd80709',
-])('never an ID: %s', (raw) => {
+])('excludes %s with any label', (raw) => {
   expect(isNeverId(raw)).toBe(true);
 });
 
@@ -117,6 +117,6 @@ it.each([
   '1234-5678-9012',
   'ABCD-1234-5678-90',
   'GX-12345678',
-])('perhaps an ID: %s', (raw) => {
+])('does not exclude %s with a label', (raw) => {
   expect(isNeverId(raw)).toBe(false);
 });

@@ -1,21 +1,21 @@
 import { isOtherWord } from './labels.ts';
 
-/** Country codes by ISO 3166-1, as part of an expression. Countries without a post of their own, such as YT, are left out. */
+/** ISO 3166-1 country codes, as part of an expression. Countries without their own post, such as YT, are left out. */
 export const COUNTRY =
   '(?:A[D-GILMORTUWXZ]|B[ABD-JM-OQ-TWYZ]|C[ADF-IK-ORU-WYZ]|D[EJKMOZ]|E[CEGRST]|F[I-KOR]|G[ABD-IL-NP-RTUWY]|H[KNRTU]|I[DEL-NQ-T]|J[EMOP]|K[EGHIMNPRWYZ]|L[A-CIKR-VY]|M[ACDEGK-OR-Z]|N[ACEGILOPRUZ]|OM|P[AE-HKLNSTY]|QA|R[OSUW]|S[A-EGHIK-ORSTVXYZ]|T[ACDGHJ-ORTVWZ]|U[AGSYZ]|V[ACEGNU]|W[FS]|YE|Z[AMW])';
 
 /** The first letters of an IBAN or an ISIN. */
 const OPENS_WITH_COUNTRY = new RegExp(`^(?:${COUNTRY}|X[KS])`);
 
-/** VAT and EORI numbers: a country and digits. */
+/** VAT and EORI numbers: a country code and digits. */
 const TAX =
   /^(?:(?:ATU|CZ|DK|ES[A-W]|FI|HU|LU|MT|RO|SI)\d{8}|(?:BG|CHE?|CZ|DE|EE|EL|GB|LT|NL|NO|PT|RO)\d{9}|(?:BE|BG|CZ|PL|RO|SK)\d{10}|(?:FR|HR|IT|LV)\d{11}|(?:GB|LT|SE)\d{12}|FR\d{14}|(?:DE|GB|PL)\d{15})$/;
 
-/** Abbreviations that other systems put before their numbers. Whole words, such as ORDER or SKU, are among the labels. */
+/** Prefixes of numbers in other systems. Whole words, such as ORDER or SKU, are among the labels. */
 const SHORT_FORMS =
   'ACC BST CDE CHG CLI CMD COM CRM CRN CS CUST CVE DN DOC DSC DSCN FAC FACT GTM IMG INC INV KD ORD PAY PED PN PR PRB PXL QT QUO RE REC REQ RET RG SER SO SR SSN TASK TKT TRX TXN UID USD VID VISA WO';
 
-/** A code with its letters as numbers: A is 10, B is 11 and so on, as IBAN and ISIN require. */
+/** Converts the letters of a code to numbers: A is 10, B is 11 and so on, as IBAN and ISIN require. */
 const spellOut = (code: string): string => code.replace(/[A-Z]/g, (letter) => `${parseInt(letter, 36)}`);
 
 /** Whether a digit string passes the Luhn check (cards, IMEI, ISIN, SIRET). */
@@ -28,7 +28,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** An international bank account number: country, length and remainder by 97. */
+/** Whether a code is an international bank account number, by country, length and remainder modulo 97. */
 export function isIban(code: string): boolean {
   if (code.length < 15 || !OPENS_WITH_COUNTRY.test(code)) return false;
   let rest = 0;
@@ -36,15 +36,15 @@ export function isIban(code: string): boolean {
   return rest === 1;
 }
 
-/** An international securities number: country, nine characters, a Luhn digit. */
+/** Whether a code is an international securities number: country, nine characters, a Luhn digit. */
 export function isIsin(code: string): boolean {
   return code.length === 12 && OPENS_WITH_COUNTRY.test(code) && passesLuhn(spellOut(code));
 }
 
-/** A VAT or EORI number, by country and number of digits. */
+/** Whether a code is a VAT or EORI number, by country and number of digits. */
 export const isTaxNumber = (code: string): boolean => TAX.test(code);
 
-/** A calendar date with or without a time, written in digits only. */
+/** Whether a code is a date, with or without a time, in digits only. */
 export const isDate = (code: string): boolean =>
   /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-3])?(?:[0-5]\d){0,2}$/.test(code);
 
@@ -55,7 +55,7 @@ export function isForeign(code: string): boolean {
   return isOther || isTaxNumber(code) || (prefix.length < 3 && (isIban(code) || isIsin(code)));
 }
 
-/** Whether plain digits look like a card, device, book or phone number or a timestamp: too common without a firm label. */
+/** Whether digits look like a card, device, book or phone number or a timestamp. Such numbers need a full label. */
 export function isOtherNumber(digits: string): boolean {
   return (
     /^(?:0\d{9}|1[5-9]\d{8}(?:\d{3})?|97[89]\d{10})$/.test(digits) ||
@@ -67,7 +67,7 @@ export function isOtherNumber(digits: string): boolean {
 const NEVER =
   /^(?:(?:1-)?\d{3}-\d{3}-\d{4}|\d\d(?:-\d\d){4}|\d\d?-\d\d?-\d{4}|[12]\d{3}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-.+|(?:UA|GTM?|G|AW|DC|CVE)-.+)$|^(?=\d*[a-f])[\da-f]{32,40}$/i;
 
-/** Whether a code is never a tracking ID, whatever its label: those above, dates, and mixed case (keys, base64). */
+/** Whether a code is never a tracking ID, even with a label: `NEVER`, dates, and mixed case (keys, base64). */
 export function isNeverId(raw: string): boolean {
   return isDate(raw) || NEVER.test(raw) || (/[a-z]/.test(raw) && /.[A-Z]/.test(raw));
 }

@@ -26,9 +26,9 @@ describe('a pattern with fixed letters', () => {
   it.each([
     ['alone', `Where is ${ID}?`, ID],
     ['after a label for something else', `Order number: ${ID}`, ID],
-    ['under such a header', `invoice ${ID}`, ID],
-    ['in small type', `where is ${ID.toLowerCase()} please`, ID.toLowerCase()],
-    ['as a phone writes it', `Ur${ID.slice(2)} is late`, `Ur${ID.slice(2)}`],
+    ['after a word for something else', `invoice ${ID}`, ID],
+    ['in lower case', `where is ${ID.toLowerCase()} please`, ID.toLowerCase()],
+    ['with one capital, as a phone writes it', `Ur${ID.slice(2)} is late`, `Ur${ID.slice(2)}`],
     ['in groups', 'UR 12 2612 3456 7890 123.', 'UR 12 2612 3456 7890 123'],
     ['with dashes', 'UR-12-26-1234567890123', 'UR-12-26-1234567890123'],
     ['with invisible characters', 'UR1226\u00ad12345\u200b67890123', 'UR1226\u00ad12345\u200b67890123'],
@@ -36,18 +36,18 @@ describe('a pattern with fixed letters', () => {
     ['glued to a label', `No.${ID}`, ID],
     ['in a file name', `${ID}_label.pdf`, ID],
     ['at the end of a sentence', `It is ${ID}.`, ID],
-  ])('%s', (_name, text, shown) => {
+  ])('is found %s', (_name, text, shown) => {
     expect(foundByPattern(text, UR)).toEqual([`${ID} ${shown}`]);
   });
 
   it.each([
     ['a longer number', `${ID}4`],
-    ['a shorter one', ID.slice(0, -1)],
-    ['a part of a word', `X${ID}`],
-    ['a part of a longer code', `${ID}-ABC and ABC-${ID}`],
-    ['an address', `${ID}@shop.example`],
-    ['words between the groups', 'UR 12 parcels 261234567890123'],
-  ])('not %s', (_name, text) => {
+    ['a shorter number', ID.slice(0, -1)],
+    ['a longer word', `X${ID}`],
+    ['a longer code', `${ID}-ABC and ABC-${ID}`],
+    ['an e-mail address', `${ID}@shop.example`],
+    ['groups with words in between', 'UR 12 parcels 261234567890123'],
+  ])('is not found in %s', (_name, text) => {
     expect(foundByPattern(text, UR)).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('a pattern of digits', () => {
   });
 });
 
-it('finds the longest of several patterns, each place once', () => {
+it('finds the longest of several patterns at each position', () => {
   const short = pattern('UR123', 'UR456', 'UR789');
   const lengths = pattern('UR1234567', 'UR12345678901234567', 'UR123456789');
   expect(foundByPattern(`${ID} UR321 UR 1234 5678`, UR, short, lengths)).toEqual([
@@ -102,12 +102,12 @@ it('finds the longest of several patterns, each place once', () => {
   ]);
 });
 
-it('a custom pattern in a list does not take the label from the others', () => {
+it('applies the label of a list to the numbers beside a custom pattern', () => {
   const found = findTrackingIds(`Tracking numbers: ${ID}, 9400111899223`, { patterns: [UR] });
   expect(found.map(({ evidence }) => evidence)).toEqual(['pattern', 'label']);
 });
 
-it('changes nothing in other texts, or without patterns', () => {
+it('does not change the matches in other texts, or without patterns', () => {
   const text = `Order ORD1234567890, tracking 9400111899223100001234, ABCD1234567890`;
   expect(findTrackingIds(text, { patterns: [UR] })).toEqual(findTrackingIds(text));
   expect(findTrackingIds(text, { patterns: [] })).toEqual(findTrackingIds(text));
@@ -122,7 +122,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-it('never throws, and its offsets match the text', () => {
+it('never throws, and returns offsets that match the text', () => {
   const pieces = [
     'UR',
     'ur',

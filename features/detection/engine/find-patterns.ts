@@ -3,9 +3,9 @@ import { isNeverId } from './exclusions.ts';
 import type { LabelKind } from './label-scope.ts';
 import { type Token, toId } from './tokens.ts';
 
-/** A place in a text that matches a custom pattern. */
+/** A match of a custom pattern in a text. */
 export interface PatternToken extends Token {
-  /** Whether the shape alone decides. If not, a label for something else outweighs it. */
+  /** Whether the shape alone decides. If not, a label for another kind of number outweighs it. */
   readonly isFirm: boolean;
 }
 
@@ -18,21 +18,21 @@ interface Matcher {
   readonly min: number;
   readonly max: number;
   readonly isFirm: boolean;
-  /** Whether all letters are fixed: then an ID may be in any case. */
+  /** Whether all letters are fixed, so that an ID may be in any case. */
   readonly hasFixedLetters: boolean;
   /** Groups without a digit, such as a country at the end. */
   readonly literals: ReadonlySet<string>;
 }
 
-/** Characters that an opener checks. More would not rule out more places. */
+/** Number of characters that an opener checks. A longer opener would not exclude more positions. */
 const OPENING = 5;
-/** After the first; more than anyone writes. */
+/** Maximum number of groups after the first. */
 const MAX_GROUPS = 10;
 const GAP = '[\\s-]?';
 const PIECE = /[ -]?[A-Za-z\d]+/y;
 const GLUE = /[.@=/_+%\\~]/;
 
-/** The first characters of an ID, in either case, as a source for a regular expression. */
+/** The source of a regular expression for the first characters of an ID, in either case. */
 function openingOf({ parts }: CustomPattern): string {
   const characters: string[] = [];
   for (const part of parts) {
@@ -40,7 +40,7 @@ function openingOf({ parts }: CustomPattern): string {
     else {
       const any = CHARACTERS[part.kind].replace('A-Z', 'A-Za-z');
       characters.push(...new Array<string>(part.min).fill(any));
-      // After a run of variable length, nothing has a fixed place.
+      // After a run of variable length, no part has a fixed position.
       if (part.max > part.min) break;
     }
   }
@@ -72,8 +72,8 @@ function cachedMatcher(pattern: CustomPattern): Matcher {
 }
 
 /**
- * Source of a regular expression that every text with an ID of these patterns matches, except texts that the general
- * prefilter lets through anyway: those with eight digits in a row.
+ * Source of a regular expression that matches every text with an ID of these patterns, except texts with eight digits
+ * in a row, which pass the general prefilter anyway.
  */
 export function patternPrefilter(patterns: readonly CustomPattern[]): string {
   return patterns
@@ -82,12 +82,12 @@ export function patternPrefilter(patterns: readonly CustomPattern[]): string {
     .join('|');
 }
 
-/** Lower-case letters are accepted in a firm pattern if all its letters are fixed, or if there are no capitals beside them. */
+/** Checks the case. Lower-case letters need a firm pattern, with only fixed letters or without capitals beside them. */
 function isWrittenRight(raw: string, { isFirm: firm, hasFixedLetters }: Matcher): boolean {
   return !/[a-z]/.test(raw) || (firm && (hasFixedLetters || !/[A-Z]/.test(raw)));
 }
 
-/** Whether an ID may go on after a space: its groups have digits or, in a weak pattern, are groups of three or four. */
+/** Whether an ID may continue after a space: its groups have digits or, in a weak pattern, three or four digits. */
 function mayGoOn(raw: string, { isFirm: firm }: Matcher): boolean {
   if (!firm) return /^\d{3,4}(?: \d{3,4})*$/.test(raw);
   const [, ...groups] = raw.split(' ');
@@ -106,7 +106,7 @@ function isGroupedRight(
   return /^\d{1,4}$/.test(last) && !/\d \||\| \d/.test(around);
 }
 
-/** Whether nothing is glued to a token. For a weak pattern that includes `k=v`, `a/b`, `x.pdf`, `+33`. */
+/** Whether nothing is attached to a token. For a weak pattern, this includes `k=v`, `a/b`, `x.pdf` and `+33`. */
 function isWhole(text: string, { start, end, raw }: Token, { isFirm: firm }: Matcher): boolean {
   if (/^(?:[A-Za-z\d@]|-[A-Za-z\d])/.test(text.slice(end, end + 2))) return false;
   if (firm) return true;
@@ -115,7 +115,7 @@ function isWhole(text: string, { start, end, raw }: Token, { isFirm: firm }: Mat
   return !isGlued && !isNeverId(raw);
 }
 
-/** The ID that starts at an offset: the run up to the next space if it matches, else the longest match. */
+/** The ID that starts at an offset: the run up to the next space if it matches, otherwise the longest match. */
 function tokenAt(text: string, start: number, matcher: Matcher): PatternToken | undefined {
   let found: PatternToken | undefined;
   PIECE.lastIndex = start;
@@ -152,8 +152,8 @@ function tokensOfPattern(text: string, pattern: CustomPattern): PatternToken[] {
 }
 
 /**
- * The matches of custom patterns in a plain text (see `plainText`), in order and without overlaps: the earlier one wins,
- * and of two that start together the longer one.
+ * Finds the matches of custom patterns in a plain text (see `plainText`), in order and without overlaps: the earlier
+ * match wins, and of two matches with the same start, the longer one.
  */
 export function findPatternTokens(text: string, patterns: readonly CustomPattern[]): PatternToken[] {
   const all = patterns.flatMap((pattern) => tokensOfPattern(text, pattern));
@@ -180,7 +180,7 @@ export function mergePatternTokens(
   return [...others, ...patternTokens].sort((a, b) => a.start - b.start);
 }
 
-/** Confidence of a pattern token; 0 for other tokens, and for a weak one with a label for something else. */
+/** Confidence of a pattern token; 0 for other tokens, and for a weak pattern with a label for another number. */
 export function patternConfidence(token: Token, kind: LabelKind): number {
   if (!('isFirm' in token)) return 0;
   if (token.isFirm) return 0.98;

@@ -6,11 +6,11 @@ import { mayContainId } from './prefilter.ts';
 
 const SMALL = 1 << 12;
 const FACTOR = 32;
-/** Large texts miss caches and leave garbage: far from the 1,024 times that quadratic work would cost. */
+/** Allows for cache misses and garbage collection, but is far below the 1,024 times of quadratic work. */
 const MOST = FACTOR * 6;
 
-/** Linear work costs 32 times as much for 32 times the text. */
-it.each(ADVERSARIAL_UNITS)('costs in proportion to the text: %j', (unit) => {
+/** For 32 times the text, linear work takes 32 times as long. */
+it.each(ADVERSARIAL_UNITS)('takes time in proportion to the length of the text: %j', (unit) => {
   const [small, large] = [repeatedBetweenIds(unit, SMALL), repeatedBetweenIds(unit, SMALL * FACTOR)];
   const growth = (work: (text: string) => unknown): number =>
     leastMs(() => work(large)) / leastMs(() => work(small));

@@ -1,12 +1,12 @@
 /*
- * What both the prefilter and the detector look for. Imports nothing: the prefilter is in the first script of every page,
- * which must stay small.
+ * Checks that the prefilter and the detector share. This file imports nothing, because the prefilter is in the first
+ * script of every page, which must be small.
  */
 
-/** Characters that take no room on screen: soft hyphen, zero-width and direction marks. */
+/** Invisible characters: soft hyphen, zero-width characters and direction marks. */
 export const INVISIBLE = '\\xad\\u034f\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff';
 
-/** Every ID has enough digits in one run, in groups or mixed with letters. */
+/** The digits that every ID has: in one run, in groups, or mixed with letters. */
 const DIGITS = new RegExp(
   `\\d(?:${[
     '\\d{6}',
@@ -16,11 +16,11 @@ const DIGITS = new RegExp(
     '(?:[A-Za-z-]{0,6}\\d){4}(?:[A-Za-z]|(?<=[A-Za-z][A-Za-z\\d-]{4,28}))',
   ].join('|')})`,
 );
-/** Invisible characters may stand between any two characters of an ID; in an address an ID may have few digits. */
+/** Invisible characters may be anywhere inside an ID, and an ID in a URL may have few digits. */
 const HIDDEN = new RegExp(`[${INVISIBLE}\\uff10-\\uff19]|[/?&][Tt]rack`);
 
-/** Whether a text may contain an ID that does not look like one, so that it needs a closer look. */
+/** Whether a text may contain an ID that `hasIdDigits` cannot see, so that it needs a full search. */
 export const mayHideId = (text: string): boolean => HIDDEN.test(text);
 
-/** Whether a text has enough digits for an ID. If not, and it hides none, the built-in rules find nothing in it. */
+/** Whether a text has enough digits for an ID. If this and `mayHideId` are false, the built-in rules find nothing. */
 export const hasIdDigits = (text: string): boolean => DIGITS.test(text);

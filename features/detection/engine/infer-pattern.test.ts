@@ -22,17 +22,17 @@ function inferred(examples: string, counterExamples = ''): string {
 describe('patterns', () => {
   it.each([
     ['letters, then digits', 'UR04260000000000001 UR08260000000000731 UR11250000000004410', 'UR 9{17}'],
-    ['a shared month is chance', 'UR04260000000000001 UR04260000000000731 UR04260000000004410', 'UR 9{17}'],
+    ['a shared month by chance', 'UR04260000000000001 UR04260000000000731 UR04260000000004410', 'UR 9{17}'],
     ['numbers in sequence', 'WB1000001 WB1000002 WB1000003', 'WB 9{7}'],
-    ['lengths that differ', 'UUS1234567890 UUS12345678901234 UUS123456789012', 'UUS 9{10,14}'],
+    ['different lengths', 'UUS1234567890 UUS12345678901234 UUS123456789012', 'UUS 9{10,14}'],
     ['a digit before the letters', '3SABCD12345678 3SABCD98765432 3SABCD55512345', '3SABCD 9{8}'],
     ['letters that change', 'RA123456785CA RB123456785CA RX987654321CA', 'R A{1} 9{9} CA'],
     ['letters, some of which change', 'ABX100200 ACX300400 ADX500601', 'A A{1} X 9{6}'],
-    ['a letter that comes and goes', 'UR12345678 URB1234567 URB7654321 UR87654321', 'UR X{1} 9{7}'],
-    ['a letter that makes it longer', 'UR12345678 URB12345678 URB87654321', 'UR A{0,1} 9{8}'],
-    ['a mix of both', '1Z999AA10123456784 1Z12345E0205271688 1Z5R89390357567127', '1Z X{6} 9{10}'],
-    ['a mix with a suffix', 'TG7XKQM4Z TGA2B9C1Z TG11AB22Z', 'TG X{6} Z'],
-    ['a mix of several lengths', 'TG7XKQ1234 TGA2B9C1234 TG1AB1234', 'TG X{3,5} 9{4}'],
+    ['a letter or digit at one place', 'UR12345678 URB1234567 URB7654321 UR87654321', 'UR X{1} 9{7}'],
+    ['a letter in some IDs only', 'UR12345678 URB12345678 URB87654321', 'UR A{0,1} 9{8}'],
+    ['mixed letters and digits', '1Z999AA10123456784 1Z12345E0205271688 1Z5R89390357567127', '1Z X{6} 9{10}'],
+    ['mixed letters and digits with a suffix', 'TG7XKQM4Z TGA2B9C1Z TG11AB22Z', 'TG X{6} Z'],
+    ['mixed letters and digits of several lengths', 'TG7XKQ1234 TGA2B9C1234 TG1AB1234', 'TG X{3,5} 9{4}'],
     ['digits only', '123456789012 987654321098 555544443333', '9{12}'],
     ['digits only, with a shared start', '940011112222 940033334444 940055556666', '9{12}'],
   ])('%s', (_name, examples, expected) => {
@@ -48,7 +48,7 @@ describe('patterns', () => {
 
 describe('counter-examples', () => {
   const five = 'UR04260000001\nUR04260000002\nUR08260000003\nUR09260000004\nUR01260000005';
-  it('fix shared digits, as few as needed, from five examples on', () => {
+  it('fix as few shared digits as needed, from five examples on', () => {
     expect(inferred(five)).toBe('UR 9{11}');
     expect(inferred(five, 'UR99260000001')).toBe('UR0 9{10}');
     expect(inferred(five, 'XY99260000001')).toBe('UR 9{11}');
@@ -66,15 +66,15 @@ describe('counter-examples', () => {
   });
 });
 
-describe('no pattern', () => {
+describe('inference fails', () => {
   it.each([
     ['nothing', '', { kind: 'tooFew', missing: 3 }],
-    ['one twice', 'UR123456\nur 123 456\nUR123457', { kind: 'tooFew', missing: 1 }],
+    ['one ID twice', 'UR123456\nur 123 456\nUR123457', { kind: 'tooFew', missing: 1 }],
     ['a sentence', 'UR123456\nWhere is it?\nUR123457', { kind: 'notAnId', text: 'Where is it?' }],
     ['words', 'PARCEL\nLETTER\nPACKET', { kind: 'noDigits', text: 'PARCEL' }],
-    ['short ones', 'A12\nA13\nA14', { kind: 'tooShort', text: 'A12' }],
+    ['short IDs', 'A12\nA13\nA14', { kind: 'tooShort', text: 'A12' }],
     ['several kinds', '1234567890\nABCD12345678901234\n12AB', { kind: 'nothingInCommon' }],
-  ])('%s', (_name, examples, problem) => {
+  ])('for %s', (_name, examples, problem) => {
     expect(inferred(examples)).toBe(JSON.stringify(problem));
   });
 
@@ -94,7 +94,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-it('never throws, and a pattern matches all its examples and can be stored', () => {
+it('never throws, and returns patterns that match all examples and can be stored', () => {
   const roll = dice(11);
   const alphabet = 'AABCZ0123459 -é\u200b.@';
   let patterns = 0;

@@ -3,23 +3,23 @@ import { type CustomPattern, fitsPattern, isBounded, type PatternPart } from './
 import { plainText } from './normalise.ts';
 import { toId } from './tokens.ts';
 
-/** Fewer examples do not show what changes from ID to ID. */
+/** Fewer examples do not show which characters vary. */
 const MIN_EXAMPLES = 3;
 /** With fewer examples, shared digits may be chance or a date. */
 const MIN_EXAMPLES_FOR_DIGITS = 5;
 
-/** Why an entry is not an ID. `text`: as it was typed. */
+/** The reason why an entry is not an ID. `text`: the entry as typed. */
 export interface FormProblem {
   readonly kind: 'notAnId' | 'tooShort' | 'tooLong';
   readonly text: string;
 }
 
-/** Why there is no pattern. `text` is the entry at fault, as it was typed. */
+/** The reason why there is no pattern. `text`: the invalid entry as typed. */
 export type InferenceProblem =
   | FormProblem
   | { readonly kind: 'tooFew'; readonly missing: number }
   | { readonly kind: 'noDigits' | 'both'; readonly text: string }
-  /** The examples are of several kinds; each needs a pattern of its own. */
+  /** The examples are of several kinds. Each kind needs its own pattern. */
   | { readonly kind: 'nothingInCommon' };
 
 export type Inference =
@@ -31,7 +31,7 @@ const EDGES = /^[\s"'“”„«»#:;,.()[\]-]+|[\s"'“”„«»#:;,.()[\]-]+$
 
 const failed = (problem: InferenceProblem): Inference => ({ ok: false, problem });
 
-/** The entries of a pasted list, separated by line breaks, commas, semicolons or tabs. */
+/** Splits a pasted list into its entries, at line breaks, commas, semicolons or tabs. */
 export function entriesOf(text: string): string[] {
   return text
     .split(/[\n\r,;\t]+/)
@@ -45,7 +45,7 @@ export function idsOf(entries: readonly string[]): string[] {
   return [...new Set(plain.filter((entry) => ENTRY.test(entry)).map(toId))];
 }
 
-/** Checks an entry for the form that all IDs have. @returns `undefined` if there is no problem */
+/** Checks that an entry has the form of an ID. @returns `undefined` if there is no problem */
 export function checkForm(entry: string): FormProblem | undefined {
   const [id] = idsOf([entry]);
   if (id === undefined) return { kind: 'notAnId', text: entry };
@@ -60,11 +60,11 @@ function problemOf(entry: string): InferenceProblem | undefined {
 
 /**
  * Infers the pattern that examples share.
- * - Letters at the same place in all of them are fixed, and so are one or two digits before the first letters (`1Z`).
- * - Other digits are not fixed, even if all examples share them: they may be a date, a batch, or chance. Only with five
- *   examples or more, and only if the pattern would match a counter-example otherwise, as many leading digits become
- *   fixed as are needed to exclude the counter-examples.
- * - Lengths go from the shortest to the longest example.
+ * - Letters that are the same in all examples are fixed, and so are one or two digits before the first letters (`1Z`).
+ * - Other digits are not fixed, even if all examples share them: they may be a date, a batch, or chance. The exception
+ *   are counter-examples that match: with five or more examples, as many leading digits are fixed as are needed to
+ *   exclude them.
+ * - Lengths range from the shortest to the longest example.
  */
 export function inferPattern(
   examples: readonly string[],
@@ -87,7 +87,7 @@ export function inferPattern(
   return { ok: true, pattern: excludeCounterExamples(others, pattern, ids) };
 }
 
-/** Fixes shared digits, as few as needed to exclude counter-examples, if there are enough examples. */
+/** Fixes as few shared digits as needed to exclude counter-examples, if there are enough examples. */
 function excludeCounterExamples(
   others: readonly string[],
   pattern: CustomPattern,

@@ -8,7 +8,7 @@ const found = (text: string, label?: string): string[] =>
 const USPS = '9400111899223100001234';
 const ID = 'ABCD1234567890';
 
-describe('the reach of labels', () => {
+describe('the scope of a label', () => {
   it.each([
     // English
     [`Hi, my tracking number is ${USPS} and it has not moved.`, USPS],
@@ -98,7 +98,7 @@ describe('the reach of labels', () => {
     ['Tracking pixel 1234567890'],
     ['tracking number a1b2c3d4e5@mail.example'],
     ['tracking label ABCD1234567890.pdf'],
-  ])('not in: %s', (text) => {
+  ])('does not include a number in: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
 
@@ -115,18 +115,18 @@ describe('the reach of labels', () => {
     [`L'ancien numéro de suivi était ${USPS} ; le nouveau est le 9400111899223100001241`, 2],
     [`La guía ${USPS} no aparece. La anterior era 9400111899223100001241`, 2],
     [`Tracking numbers ${USPS} (box 1), 9400111899223100001241 (box 2)`, 2],
-  ])('list: %s', (text, count) => {
+  ])('includes all members of a list: %s', (text, count) => {
     expect(found(text)).toHaveLength(count);
     expect(found(text).every((line) => line.startsWith('label 9400'))).toBe(true);
   });
 
-  it('ends with its sentence', () => {
+  it('ends with the sentence', () => {
     expect(found(`Lost items. 1) ${ID} 2) WXYZ1234567890`)).toHaveLength(2);
     expect(found(`Meine Artikel. ${ID}`)).toEqual([`shape ${ID}`]);
     expect(found(`Ref. ${ID}`)).toEqual([]);
   });
 
-  it('covers only the cells of its column as a header', () => {
+  it('includes only the cells of its column for a header', () => {
     expect(found('1234567890', 'Tracking')).toEqual(['label 1234567890']);
     expect(found('1234567890', 'N° de suivi')).toEqual(['label 1234567890']);
     expect(found('1234567890')).toEqual([]);

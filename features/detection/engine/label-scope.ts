@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 import { CARRIER_NAMES } from './vocabulary/carriers.ts';
 import { anyOf, wordsOf } from './vocabulary/vocabulary.ts';
 
-/** What kind of number a token is according to the labels around it. */
+/** The kind of number that a token is, according to the labels around it. */
 export type LabelKind = 'tracking' | 'other' | undefined;
 
 const FAR = 40;
@@ -14,32 +14,32 @@ const OPENERS = '[^\\w,;!?\\ue000]{0,12}';
 const IS = `(?:${wordsOf('verbs')})`;
 const NAME = anyOf(CARRIER_NAMES);
 
-/** Words that tell two numbers of one kind apart. */
+/** Words that distinguish two numbers of one kind. */
 const WHICH = `(?:${wordsOf('siblings')})`;
 const AND_WORD = `(?:${wordsOf('conjunctions')})`;
 
-/** Nothing between label and token but punctuation, "1:", "is" and the like. */
+/** Only punctuation, "1:", "is" and the like between label and token. */
 const TIGHT = new RegExp(
   `^(?: ?\\d{1,2}(?= ?[:=)]))?(?: ${WHICH})?${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die)?${OPENERS})?(?:(?:${NAME})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
   'i',
 );
 /** Punctuation or a verb that announces a number. */
 const ANNOUNCES = new RegExp(`[:=#]|(?<![a-z])${IS}(?![a-z])`, 'i');
-/** The rest of a sentence, or of a line, has ended. */
+/** The end of a sentence or line. */
 const BREAK = /[?|\ue000]|[.!;]\s|\n[^\n]*[a-z]|\n[^\n]*\n[^\n]*\n/i;
-/** From one label to the thing that it belongs to, in a few words: "for your", "de ma", "Ihrer". */
+/** The few words between a label and the thing that it belongs to: "for your", "de ma", "Ihrer". */
 const OF = new RegExp(`^(?![\\s,]*${AND_WORD}\\s)(?:[\\s,]+[a-z']{1,9}){0,4}[\\s,]*$`, 'i');
-/** From one member of a list to the next. */
+/** The text between two members of a list. */
 const AND = new RegExp(
   `^ ?(?:\\([^()]{0,20}\\))?[^\\w.!?=:]*(?:${AND_WORD} )?(?:\\d{1,2}[.)] )?[^\\w.!?=:]*$`,
   'i',
 );
-/** From a token, for which \ue001 stands, to the label after it: "is my", "(". Or around it: "is 123 the". */
+/** The text between a token, written as \ue001, and the label after it: "is my", "(". Or around it: "is 123 the". */
 const POSTFIX = new RegExp(
   `(?:\\ue001[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${IS}|${wordsOf('as')})\\s|[(=]\\s?)|(?<![a-z])${IS} \\ue001 [a-z'])(?:[a-z']{1,9}\\s){0,3}$`,
   'i',
 );
-/** From one number to the next of its kind: "the new one is". */
+/** The text between two numbers of one kind: "the new one is". */
 const OTHER_ONE = new RegExp(`(?<![a-z])${WHICH}(?: \\w+)?,? ${IS}(?: [a-z]{2,3})?[\\s:]{1,3}$`, 'i');
 const kindOf = (label: Label): LabelKind => (label.kind === 'stop' ? undefined : label.kind);
 const shapeOf = (id: string): string => id.replace(/\d/g, '0');
@@ -53,7 +53,7 @@ function listed(text: string, before: Token, token: Token): boolean {
   return /[,;/|&+•(]|[a-z]/i.test(gap) || shapeOf(before.id) === shapeOf(token.id);
 }
 
-/** Whether the label before a token refers to it, given the text between the two. */
+/** Whether the label before a token refers to the token, given the text between them. */
 function reaches(label: Label, gap: string, token: Token): boolean {
   const isTight = TIGHT.test(gap) && !/\n\s*\n\s*\n/.test(gap);
   if (token.joined && gap.length > 2) return false;
@@ -65,7 +65,7 @@ function reaches(label: Label, gap: string, token: Token): boolean {
   return label.full && gap.length <= FAR && !BREAK.test(gap) && !/\d $/.test(gap) && !isOtherNumber(token.id);
 }
 
-/** The label that governs a token: "tracking number of your order is" is about the tracking number. */
+/** The label that applies to a token: "tracking number of your order is" is about the tracking number. */
 function governing(text: string, labels: readonly Label[], at: number, token: Token): Label | undefined {
   let index = at;
   let label = labels[index];
@@ -90,7 +90,7 @@ function kindFromLabelAfter(text: string, token: Token, label: Label | undefined
   return kindOf(label);
 }
 
-/** "tracking number for order 123 is": the label goes on past the number of something else. */
+/** Whether a label continues after another number, as in "tracking number for order 123 is". */
 function goesOn(text: string, labels: readonly Label[], at: number, before: Token, token: Token): boolean {
   const [outer, label] = [labels[at - 1], labels[at]];
   if (!label || outer?.kind !== 'tracking' || !outer.full || label.start - outer.end > FAR) return false;
@@ -98,7 +98,7 @@ function goesOn(text: string, labels: readonly Label[], at: number, before: Toke
   return TIGHT.test(gap) && ANNOUNCES.test(gap) && OF.test(text.slice(outer.end, label.start));
 }
 
-/** The labels of a text. A header counts as a label at its beginning, and so does the header of each cell in it. */
+/** The labels of a text. A header counts as a label at the start of the text, or of the cell below it. */
 function labelsUnder(header: string, text: string): Label[] {
   const head = headOf(header);
   const first = head ? [{ ...head, start: 0, end: 0, full: true }] : [];
@@ -109,8 +109,8 @@ function labelsUnder(header: string, text: string): Label[] {
 const BEFORE = /([a-z]*)[^a-z,;!?]{1,4}([a-z]+)[^a-z,;!?]{1,6}$/i;
 
 /**
- * Whether the letters of a number abbreviate a word before it, as in "sheet SH12345678": then it is the number of that
- * thing, unless the thing is one that is tracked. Longer numbers are not assigned by people.
+ * Whether the letters of a number abbreviate a word before it, as in "sheet SH12345678". Such a number belongs to that
+ * thing, unless the thing is a shipment. Longer numbers are not made up in this way.
  */
 export function isAbbreviation(ahead: string, id: string): boolean {
   const letters = /^[A-Z]{2,5}(?=\d{8,10}$)/.exec(id)?.[0];
@@ -120,11 +120,11 @@ export function isAbbreviation(ahead: string, id: string): boolean {
   return words.some((word) => abbreviated.test(word) && !isTrackingWord(word));
 }
 
-/** Whether the number itself contradicts its label or, without one, is the number of something else. */
+/** Whether the number contradicts its tracking label or, without such a label, abbreviates another thing. */
 const isOther = (text: string, { raw, id, start }: Token, kind: LabelKind): boolean =>
   kind === 'tracking' ? isNeverId(raw) : isAbbreviation(text.slice(Math.max(0, start - FAR), start), id);
 
-/** The kind of each token, in order. @param header a label for the whole text, such as a table header */
+/** Returns the kind of each token, in order. @param header a label for the whole text, such as a table header */
 export function labelKindsOf(text: string, tokens: readonly Token[], header = ''): LabelKind[] {
   const labels = tokens.length > 0 ? labelsUnder(header, text) : [];
   const kinds: LabelKind[] = [];

@@ -1,11 +1,11 @@
 import { CARRIER_NAMES } from './vocabulary/carriers.ts';
 import { anyOf, wordsOf } from './vocabulary/vocabulary.ts';
 
-/** A word or phrase that says what the token after it is. */
+/** A word or phrase that names the token after it. */
 export interface Label {
   readonly start: number;
   readonly end: number;
-  /** `tracking` and `other` introduce a number; `stop` says that there is none. */
+  /** `tracking` and `other` introduce a number; after `stop`, there is no number. */
   readonly kind: 'tracking' | 'other' | 'stop';
   /** Whether it names a number ("tracking number", "order no."), not only a thing ("parcel", "order"). */
   readonly full: boolean;
@@ -13,7 +13,7 @@ export interface Label {
   readonly words: string;
 }
 
-/** Words for "number"; those with typos, which come last, may be plurals. */
+/** Words for "number". The words with typos, which come last, may be plurals. */
 const NUMBER = `(?:(?:${wordsOf('references')}|${wordsOf('number')}[ns]?)(?![a-z])\\.?[°o]?|#)`;
 
 /** Things with a tracking number in French and Spanish, where "number" may come first without "of": "n° suivi". */
@@ -21,9 +21,9 @@ const LATIN_THINGS = wordsOf('tracking', ['fr', 'es']);
 /** The same in English and German. */
 const GERMANIC_THINGS = wordsOf('tracking', ['en', 'de']);
 
-/** Things that have numbers of their own. Those of the first group are followed by "of your order" in true labels too. */
+/** Things that have their own numbers. Orders may be part of a tracking label: "tracking number of your order". */
 const ORDERS = wordsOf('orders');
-/** A reference beside a carrier's name is the carrier's. */
+/** A reference, unless it follows a carrier's name: then it is the carrier's reference. */
 const REFERENCE = `(?<!(?:${anyOf(CARRIER_NAMES)}) )(?:${wordsOf('references')})`;
 const OTHER_THINGS = `${ORDERS}|${wordsOf('otherThings')}|${REFERENCE}`;
 const OTHER_NUMBERS = wordsOf('otherNumbers');
@@ -35,19 +35,19 @@ const END = '(?:(?<=[#.])|(?![a-z0-9]))';
 const WORD_END = new RegExp(END, 'y');
 
 /**
- * What a label is about. The words for "number" around it are looked for in a second step: one expression for all of it
- * takes the browser ten times as long to compile, in every frame (`npm run bench`, longest block).
+ * The thing that a label names. The words for "number" around it are searched in a second step: the browser takes ten
+ * times as long to compile one expression for everything, in every frame (`npm run bench`, longest block).
  */
 const THING = new RegExp(
   `(?<![a-z0-9])(?:(?:(${LATIN_THINGS})|(${GERMANIC_THINGS})|(${OTHER_THINGS})|(${OTHER_NUMBERS}))(?=s?(?:[^a-z0-9]|$|${NUMBER}))|(${wordsOf('stops')})(?![a-z0-9]))`,
   'g',
 );
-/** "number of the", right before a thing; without the "of" it is said of some things only. */
+/** "number of the", directly before a thing. Only some things allow it without "of". */
 const NUMBER_AHEAD = new RegExp(`(?<=(?<![a-z0-9])(${NUMBER}\\s{0,3}(${OF})?))`, 'y');
-/** The rest of a thing, and the word for "number" behind it. */
+/** The rest of a thing, and the word for "number" after it. */
 const NUMBER_BEHIND = new RegExp(`s?(${LINK}${NUMBER})?${END}`, 'y');
 
-/** Words before a label that give it another meaning, or negate it. */
+/** Words before a label that change its meaning or negate it. */
 const SPOILED = new RegExp(`(?:${wordsOf('denials')})[\\s_-]{1,3}$`);
 
 const NAMES_NUMBER = new RegExp(`^(?:${OTHER_NUMBERS})`);
@@ -65,7 +65,7 @@ export const isOtherWord = (word: string): boolean => OTHER_WORD.test(word);
 /** Whether a word names a carrier or a shipment, or is a filler. */
 export const isTrackingWord = (word: string): boolean => TRACKING_WORD.test(word);
 
-/** Whether a word in capitals before a number is not part of it: a label, a carrier, "IS". */
+/** Whether a word in capitals before a number is not part of the number: a label, a carrier, "IS". */
 export const isApart = (word: string): boolean => isTrackingWord(word) || isOtherWord(word);
 
 /** Whether these words may follow "the tracking number of your …". */
@@ -78,7 +78,7 @@ function execAt(expression: RegExp, text: string, at: number): RegExpExecArray |
   return expression.exec(text);
 }
 
-/** The words for "number" before a thing, unless they belong to the label before it; `undefined` if there are none. */
+/** The words for "number" before a thing; `undefined` if there are no such words, or if the previous label has them. */
 function numberAhead(
   text: string,
   at: number,
@@ -88,12 +88,12 @@ function numberAhead(
   const [, words, of] = execAt(NUMBER_AHEAD, text, at) ?? [];
   if (words === undefined || (needsOf && of === undefined)) return undefined;
   const start = at - words.length;
-  // A reference is a thing with a number, or the number of the next thing.
+  // A reference may be a thing itself, or the word for "number" of the next thing.
   const isFree = !before || start >= before.end || (start === before.start && !before.full);
   return isFree ? words : undefined;
 }
 
-/** Start and end of the label around a thing, and whether it has a word for "number"; `undefined` within a longer word. */
+/** Position of the label around a thing, and whether it has a word for "number"; `undefined` inside a longer word. */
 function around(text: string, thing: RegExpExecArray, before: Label | undefined) {
   const [words, latin, , other, , stop] = thing;
   const [start, end] = [thing.index, thing.index + words.length];
@@ -105,12 +105,12 @@ function around(text: string, thing: RegExpExecArray, before: Label | undefined)
   return behind && { start, end: end + behind[0].length, full: behind[1] !== undefined };
 }
 
-/** All labels in a plain text, in order. Of two that start together, the one for tracking wins. */
+/** All labels in a plain text, in order. If two labels overlap, only the later one is returned. */
 export function labelsOf(plain: string): Label[] {
   const text = plain.toLowerCase();
   const labels: Label[] = [];
   THING.lastIndex = 0;
-  // Not matchAll, which copies the expression on every call.
+  // Not `matchAll`, which copies the expression on every call.
   for (let thing = THING.exec(text); thing; thing = THING.exec(text)) {
     const [, latin, germanic, other, number] = thing;
     const found = around(text, thing, labels.at(-1));
@@ -127,7 +127,7 @@ export function labelsOf(plain: string): Label[] {
   return labels;
 }
 
-/** The label that a header is. */
+/** The label in a header; a tracking label comes first. */
 export function headOf(header: string): Label | undefined {
   const labels = labelsOf(header);
   return labels.find(({ kind }) => kind === 'tracking') ?? labels[0];

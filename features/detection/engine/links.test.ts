@@ -59,12 +59,12 @@ describe('findInLink', () => {
     `mailto:a@shop.example?subject=/track/${ID}`,
     `/track/${ID}`,
     '',
-  ])('nothing in %s', (href) => {
+  ])('finds nothing in %s', (href) => {
     expect(findInLink(href)).toEqual([]);
   });
 });
 
-describe('visible addresses', () => {
+describe('visible URLs', () => {
   it.each([
     `See https://shop.example/track/${ID}.`,
     `<https://shop.example/tracking/${ID}>`,
@@ -79,7 +79,7 @@ describe('visible addresses', () => {
     expect(more).toEqual([]);
   });
 
-  it('hides the rest of an address from the other evidence', () => {
+  it('are not searched for other evidence', () => {
     expect(findTrackingIds(`Tracking: https://shop.example/x/${ID}`)).toEqual([]);
     expect(findTrackingIds(`https://drive.example/d/${ID}/view`)).toEqual([]);
   });

@@ -3,25 +3,25 @@ import type { DetectionRules } from './rules.ts';
 import { toId } from './tokens.ts';
 import { wordsOf } from './vocabulary/vocabulary.ts';
 
-/** An ID and its place in a text, before its evidence is known. */
+/** An ID and its position in a text, without evidence. */
 export interface Span {
   readonly start: number;
   readonly end: number;
   readonly id: string;
 }
 
-/** A visible address: with a scheme, with www, or a host name followed by a path. */
+/** A visible URL: with a scheme, with www, or a host name followed by a path. */
 const ADDRESS =
   /(?:https?:\/\/|(?<![\w@./-])(?:www\.|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,10}[/?#]))[^\s<>"“”«»{}|\\^`\ue000]{1,2048}/gi;
 
-/** Query and fragment parameters that hold tracking IDs on public tracking pages. */
+/** Query and fragment parameters that contain tracking IDs on public tracking pages. */
 const NAMES =
   /^(?:track(?:ing)?[_-]?(?:ids?|numbers?|nums?|nbr|codes?|nos?|nr|ref)?|trknbr|(?:qtc_)?tlabels1?|shipment[_-]?(?:id|number|no)|searchfor|piececode|pins?|nums|awb|waybill|consignment|parcel[_-]?(?:no|number|id|code)|numero_?suivi|listenumeroslt|seguimiento|guia|sendungsnummer|idc)$/i;
-/** Names that may hold anything; they count only on the pages of a carrier or on a tracking page. */
+/** Parameters that may contain anything. They count only on a carrier's page or a tracking page. */
 const VAGUE_NAMES = /^(?:num|numero|number|nummer|no|code|id|q|match|reference|ref)$/i;
 const CARRIER =
   /\/\/[^/]*(?:ups|fedex|dhl|post|dpd|gls|purolator|correos|seur|hermes|evri|royalmail|uniuni)|[/.](?:track|suivi|seguimiento)/i;
-/** Pages that track mail, not parcels. */
+/** Pages that track e-mail, not parcels. */
 const MAIL_TRACKER = /[/.](?:click|open|pixel|wf|unsubscribe)\b/i;
 
 const PARAMETER = /[?&#;/]([\w-]{1,24})=([^&#;]*)/g;
@@ -47,7 +47,7 @@ function idsIn(value: string, offset: number): Span[] {
     .map(({ 0: raw, index }) => ({ start: offset + index, end: offset + index + raw.length, id: toId(raw) }));
 }
 
-/** The IDs in an address and their places. */
+/** The IDs in a URL and their positions. */
 function spansIn(url: string): Span[] {
   if (MAIL_TRACKER.test(url)) return [];
   const acceptsVagueNames = CARRIER.test(url);
@@ -61,14 +61,14 @@ function spansIn(url: string): Span[] {
   return spans;
 }
 
-/** IDs in the address of a link, each once. Addresses other than http(s) have none. */
+/** Finds the IDs in the URL of a link, each once. Only http and https URLs are searched. */
 export function findInLink(href: string, rules?: DetectionRules): string[] {
   if (!/^https?:\/\//i.test(href) || href.length > 4096) return [];
   const ids = new Set(spansIn(href).map((span) => span.id));
   return [...ids].filter((id) => !rules?.notIds.includes(id));
 }
 
-/** IDs in the visible addresses of a text, and the text with these addresses blanked out, at equal length. */
+/** Finds the IDs in visible URLs. @returns them, and the text with the URLs blanked out, at equal length */
 export function takeLinks(text: string): { spans: Span[]; rest: string } {
   const spans: Span[] = [];
   const rest = text.replace(ADDRESS, (address: string, at: number) => {

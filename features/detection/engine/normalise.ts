@@ -1,11 +1,11 @@
 import { INVISIBLE } from './id-digits.ts';
 
-/** A text prepared for matching, and the way back from its offsets to those of the original. */
+/** A text prepared for matching, with a mapping of its offsets to those of the original. */
 interface PlainText {
   readonly text: string;
   /** Original offset of the first character of a run that starts at `offset`. */
   startOf(offset: number): number;
-  /** Original offset just after the last character of a run that ends at `offset`. */
+  /** Original offset directly after the last character of a run that ends at `offset`. */
   endOf(offset: number): number;
 }
 
@@ -13,19 +13,19 @@ const DROPPED = new RegExp(`[${INVISIBLE}\\u0300-\\u036f]`, 'g');
 const FOLDABLE = /[\xa0-\xac\xae-\u024f\u2000-\u200a\u2010\u2011\u2019\u202f\u2116\u3000\uff03-\uff5a]/g;
 const PLAIN: Record<string, string> = { '\u2010': '-', '\u2011': '-', '\u2019': "'" };
 
-/** Replaces one character by one: without accents, plain spaces, full-width letters and digits as ASCII. */
+/** Replaces one character with one: removes accents, and converts spaces and full-width characters to ASCII. */
 const fold = (character: string): string => PLAIN[character] ?? character.normalize('NFKD').charAt(0);
 
 const UTF_16 = new TextDecoder('utf-16le');
 
-/** Folds accents and spaces and drops invisible characters. */
+/** Folds accents and spaces, and removes invisible characters. */
 export function plainText(original: string): PlainText {
   const folded = original.replace(FOLDABLE, fold);
   DROPPED.lastIndex = 0;
   const nextDropped = (): number => (DROPPED.test(folded) ? DROPPED.lastIndex - 1 : -1);
   let dropped = nextDropped();
   if (dropped < 0) return { text: folded, startOf: (offset) => offset, endOf: (offset) => offset };
-  /** The remaining characters and their offsets, in typed arrays: `replace` would create an object per dropped one. */
+  /** The remaining characters and their offsets, in typed arrays: `replace` would create an object per removal. */
   const codes = new Uint16Array(folded.length);
   const offsets = new Uint32Array(folded.length);
   let count = 0;

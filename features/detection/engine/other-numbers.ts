@@ -60,7 +60,7 @@ const TEMPLATES: Record<OtherNumberKind, readonly string[]> = {
   ),
 };
 
-/** Samples of one kind of number, without spaces and dashes; always the same ones, so that warnings are stable. */
+/** Samples of one kind of number, without spaces and dashes. Always the same samples, so that warnings are stable. */
 export const otherNumbersOf = (kind: OtherNumberKind): string[] =>
   TEMPLATES[kind].map((template) =>
     template.replace(/[#@]/g, (place, index: number) =>

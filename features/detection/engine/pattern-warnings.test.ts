@@ -30,7 +30,7 @@ describe('warnings', () => {
     expect(warned(examples)).toEqual(expect.arrayContaining(expected));
   });
 
-  it('name counter-examples that match', () => {
+  it('include counter-examples that match', () => {
     expect(warned('UR10000001 UR20000002 UR30000003', ['UR99999999', 'XY99999999'])).toEqual([
       'counterExamples',
     ]);

@@ -1,7 +1,7 @@
 import { type CustomPattern, fitsPattern, lengthsOf } from './custom-pattern.ts';
 import { OTHER_NUMBER_KINDS, type OtherNumberKind, otherNumbersOf } from './other-numbers.ts';
 
-/** What the user should know before a pattern is used. */
+/** A warning to show to the user before a pattern is saved. */
 export type PatternWarning =
   /** Counter-examples that match. */
   | { readonly kind: 'counterExamples'; readonly ids: readonly string[] }
@@ -11,7 +11,7 @@ export type PatternWarning =
   | { readonly kind: 'digitsOnly' | 'noFixedLetters' | 'short' };
 
 const SHORT = 7;
-/** From so many fixed digits on, a pattern of digits is specific enough. */
+/** With this many fixed digits, a pattern of digits is specific enough. */
 const TELLING_DIGITS = 3;
 
 function tooWide(pattern: CustomPattern): PatternWarning[] {
@@ -27,7 +27,7 @@ function tooWide(pattern: CustomPattern): PatternWarning[] {
 }
 
 /**
- * Checks what a pattern would find besides tracking IDs.
+ * Returns warnings about a pattern that would also find other numbers.
  * @param counterExamples IDs that it should not match
  */
 export function warningsFor(

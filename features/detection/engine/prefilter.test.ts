@@ -10,7 +10,7 @@ describe('mayContainId', () => {
     'Your order 4711204711 was paid; call 020 7946 0958.',
     'https://shop.example/help',
     'Senden Sie mir die Paper zum Place 4711204711',
-  ])('is false for %s', (text) => {
+  ])('returns false for %s', (text) => {
     expect(mayContainId(text)).toBe(false);
   });
 
@@ -32,11 +32,11 @@ describe('mayContainId', () => {
     'with DHL: 1234567890',
     'https://shop.example/track/TG7XKQM4',
     '１２３４５６７',
-  ])('is true for %j', (text) => {
+  ])('returns true for %j', (text) => {
     expect(mayContainId(text)).toBe(true);
   });
 
-  it('needs no word if the text is under a label', () => {
+  it('needs no label word if the text is under a header', () => {
     expect(mayContainId('4711204711')).toBe(false);
     expect(mayContainId('4711204711', true)).toBe(true);
   });

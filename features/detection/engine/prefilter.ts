@@ -6,12 +6,12 @@ import { englishLabels } from './vocabulary/en.ts';
 import { spanishLabels } from './vocabulary/es.ts';
 import { frenchLabels } from './vocabulary/fr.ts';
 
-/** Shapes that need no word beside them: capitals and digits as in the built-in shape, or as with a check digit. */
+/** Shapes that need no label word: letters and digits as in the built-in shape, or in numbers with a check digit. */
 const SHAPE = /[A-Z]{2}\s?\d(?:\s?\d){6}|[A-Za-z]\d{8}|\d{8}[A-Z]|1[Zz]/;
 
 /**
- * The words of a list as alternatives for an expression that reads lower case with its accents: those letters may be
- * composed, decomposed, or plain. A word that begins with another one needs no alternative of its own.
+ * The words of a list as alternatives of an expression for lower-case text with accents. Letters may be composed,
+ * decomposed, or without accents. A word that begins with another word needs no separate alternative.
  */
 const alternatives = (words: readonly string[]): string =>
   words
@@ -24,7 +24,7 @@ const alternatives = (words: readonly string[]): string =>
 const NAMES = [...CARRIER_NAMES, ...MORE_CARRIER_NAMES];
 /** Short names, such as UPS, are also parts of other words. */
 const SHORT_NAMES = NAMES.filter((name) => name.length < 4);
-// One by one, so that the bundler leaves the other lists of each language out of the content script.
+// Listed one by one, so that the bundler leaves the other lists of each language out of the content script.
 const [LABELS, WITH_TYPOS] = splitByTypos([
   ...englishLabels.tracking,
   ...frenchLabels.tracking,
@@ -33,14 +33,14 @@ const [LABELS, WITH_TYPOS] = splitByTypos([
 ]);
 const PATHS = [...englishLabels.paths, ...frenchLabels.paths, ...spanishLabels.paths, ...germanLabels.paths];
 
-/** Words that make a number an ID: labels with the typos that the detector allows, carriers, and parts of addresses. */
+/** Words that make a number an ID: labels with the typos that the detector allows, carriers, and parts of URLs. */
 const WORD = new RegExp(
   `(?<![a-z])(?:${alternatives([...LABELS, ...SHORT_NAMES])}|${resemble(WITH_TYPOS)})|[/#.](?:${alternatives(PATHS)})|${alternatives(NAMES.filter((name) => !SHORT_NAMES.includes(name)))}`,
 );
 
 /**
- * Cheap check whether a text may contain an ID: false means that the built-in rules find none. Custom patterns have a
- * check of their own (`patternPrefilter`).
+ * Cheap check whether a text may contain an ID: false means that the built-in rules find no ID. Custom patterns have
+ * their own check (`patternPrefilter`).
  * @param needsNoWord whether the text is under a table header or the like, or there are custom patterns
  */
 export function mayContainId(text: string, needsNoWord = false): boolean {

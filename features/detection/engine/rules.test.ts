@@ -17,7 +17,7 @@ const PATTERNS = [
 ];
 
 const FOLDER = resolve(import.meta.dirname, '../../../tests/fixtures/tickets');
-/** Many kinds of tickets, HTML as its text. */
+/** Many kinds of tickets. HTML is read as text. */
 const TEXTS = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.jsonl'))
   .flatMap((name) => readFileSync(join(FOLDER, name), 'utf8').trim().split('\n'))
@@ -29,13 +29,13 @@ const find = (text: string, rules?: Partial<DetectionRules>): Match[] =>
 const ids = (text: string, rules?: Partial<DetectionRules>) => find(text, rules).map(({ id }) => id);
 const places = (matches: readonly Match[]) => matches.map(({ id, start, end }) => `${id} ${start}-${end}`);
 
-describe('in many tickets', () => {
-  it('every kind of evidence occurs', () => {
+describe('many tickets', () => {
+  it('contain every kind of evidence', () => {
     const evidence = new Set(TEXTS.flatMap((text) => find(text).map((match) => match.evidence)));
     expect([...evidence].sort()).toEqual(['carrier', 'label', 'link', 'pattern', 'shape']);
   });
 
-  it('rules that exclude nothing change nothing', () => {
+  it('lose no match with rules that exclude nothing', () => {
     expect(isDefault(EVERYTHING)).toBe(true);
     for (const text of TEXTS) expect(find(text, EVERYTHING)).toEqual(find(text));
   });
@@ -45,7 +45,7 @@ describe('in many tickets', () => {
     { labels: false },
     { carriers: false },
     { mode: 'strict', labels: false, carriers: false },
-  ])('%j only removes matches', (rules) => {
+  ])('only lose matches with %j', (rules) => {
     expect(isDefault({ ...EVERYTHING, ...rules })).toBe(false);
     let leftOut = 0;
     for (const text of TEXTS) {
@@ -57,7 +57,7 @@ describe('in many tickets', () => {
     expect(leftOut).toBeGreaterThan(0);
   });
 
-  it('ignored IDs are not found, all others are', () => {
+  it('lose only ignored IDs', () => {
     for (const text of TEXTS) {
       const all = find(text);
       const notIds = all.slice(0, 1).map(({ id }) => id);
@@ -66,7 +66,7 @@ describe('in many tickets', () => {
   });
 });
 
-test('strict mode accepts labels, links and custom patterns, but not the built-in shape', () => {
+test('accepts labels, links and custom patterns in strict mode, but not the built-in shape', () => {
   const text = `Tracking number: ${ID}. See https://shop.example/track/EFGH1234567890. UR04260000000000001. WXYZ1234567890 or UPS 1Z999AA10123456784`;
   expect(ids(text)).toHaveLength(5);
   expect(find(text, { mode: 'strict' }).map(({ evidence }) => evidence)).toEqual([
@@ -77,7 +77,7 @@ test('strict mode accepts labels, links and custom patterns, but not the built-i
   expect(ids(text, { mode: 'strict', labels: false })).toEqual(['EFGH1234567890', 'UR04260000000000001']);
 });
 
-test('without labels, digits are not an ID, the built-in shape still is, and an order number is not', () => {
+test('accepts the built-in shape without labels, but not digits or an order number', () => {
   expect(ids('Tracking number: 77665544')).toEqual(['77665544']);
   expect(ids('Tracking number: 77665544', { labels: false })).toEqual([]);
   expect(find(`Tracking number: ${ID}`, { labels: false })).toMatchObject([{ id: ID, evidence: 'shape' }]);
@@ -87,7 +87,7 @@ test('without labels, digits are not an ID, the built-in shape still is, and an 
   expect([inTable(true).length, inTable(false).length]).toEqual([1, 0]);
 });
 
-test('without carriers, a check digit is not evidence', () => {
+test('does not use a check digit as evidence without carriers', () => {
   expect(ids('Sent as 1Z999AA10123456784')).toEqual(['1Z999AA10123456784']);
   expect(ids('Sent as 1Z999AA10123456784', { carriers: false })).toEqual([]);
   expect(ids('Tracking number 1Z999AA10123456784', { carriers: false })).toEqual(['1Z999AA10123456784']);
@@ -103,12 +103,12 @@ it.each([
   'tracking number: ABCD 1234567890',
   `https://shop.example/track/${ID}`,
   'https://shop.example/?trackingId=abcd-1234567890',
-])('an ignored ID is not found as %j', (text) => {
+])('does not find an ignored ID in %j', (text) => {
   expect(ids(text)).toEqual([ID]);
   expect(ids(text, { notIds: [ID] })).toEqual([]);
 });
 
-test('an ignored ID is not found in the address of a link', () => {
+test('does not find an ignored ID in the URL of a link', () => {
   const href = `https://shop.example/track/${ID}?nums=WXYZ1234567890`;
   expect(findInLink(href)).toContain(ID);
   expect(findInLink(href, { ...EVERYTHING, notIds: [ID] })).toEqual(

@@ -1,15 +1,15 @@
-/** Why a number counts as an ID, strongest first. */
+/** The kinds of evidence for an ID, strongest first. */
 export type EvidenceKind = 'pattern' | 'link' | 'label' | 'shape' | 'carrier';
 
-/** What counts as an ID. Custom patterns always do, and so do IDs in the address of a tracking page. */
+/** Rules for what counts as an ID. Custom patterns and IDs in the URL of a tracking page always count. */
 export interface DetectionRules {
   /** `strict`: the built-in shape and carriers' numbers do not count. */
   readonly mode: 'eager' | 'strict';
-  /** Words such as "tracking number" are evidence. Words such as "order" are evidence against an ID in any case. */
+  /** Whether words such as "tracking number" are evidence. Words such as "order" are always evidence against an ID. */
   readonly labels: boolean;
-  /** A carrier's check digit or name is evidence. */
+  /** Whether a carrier's check digit or name is evidence. */
   readonly carriers: boolean;
-  /** The ignore list: never IDs, whatever the evidence. In the form of `Match.id`. */
+  /** The ignore list, in the form of `Match.id`: these are never IDs, regardless of the evidence. */
   readonly notIds: readonly string[];
 }
 

@@ -59,7 +59,7 @@ describe('built-in shape', () => {
     ['9783161484100'],
     ['#12345678'],
     ['550E8400-E29B-41D4-A716-446655440000'],
-  ])('not in: %s', (text) => {
+  ])('is not in: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
 });

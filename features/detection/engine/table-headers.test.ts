@@ -7,7 +7,7 @@ const B = '487301017855';
 
 const ids = (text: string): string[] => findTrackingIds(text).map(({ id }) => id);
 
-describe('the header of a column labels the cells below it', () => {
+describe('a column header', () => {
   it.each([
     ['CSV', `tracking,order,status\n${A},ABCD12345678,late\n${B},ABCD12345679,late`],
     ['CSV in French', `commande;suivi;date\nABCD12345678;${A};02/11/2026\nABCD12345679;${B};03/11/2026`],
@@ -25,16 +25,16 @@ describe('the header of a column labels the cells below it', () => {
       `Order    Tracking       Status\n1078859  ${A}   Late\n1070124  n/a            Cancelled\n1027114  ${B}   Late`,
     ],
     ['a first column without a label', `Who,Tracking\nABC-12345678,${A}\nABC-12345679,${B}`],
-  ])('%s', (_what, text) => {
+  ])('labels the cells below it: %s', (_what, text) => {
     expect(ids(text)).toEqual([A, B]);
   });
 
-  it('the built-in shape under the header of something else is not an ID', () => {
+  it('excludes the built-in shape below a header for another kind of number', () => {
     expect(ids('order,customer,total\nSO123456789,QU12345678,41.90')).toEqual([]);
     expect(ids('Bestellung;Kunde\nABCD12345678;WXYZ12345678')).toEqual([]);
   });
 
-  it('a label in a cell wins over its header', () => {
+  it('yields to a label in a cell', () => {
     expect(ids(`Order,Notes\n12345678,tracking ${A}`)).toEqual([A]);
   });
 });
@@ -45,11 +45,11 @@ it.each([
   ['prose', 'Hello, I would like to know about my order from you\nThanks, 482451988778'],
   ['a header with a number', 'order,4500123456\n12345678,482451988778'],
   ['text', 'where is my order\n482451988778'],
-])('no table: %s', (_what, text) => {
+])('finds no table in %s', (_what, text) => {
   expect(labelsFromTableHeaders(text)).toEqual([]);
 });
 
-it('a table ends at a row with another number of cells', () => {
+it('ends a table at a row with another number of cells', () => {
   const text = 'tracking,order\n1,2\nend\n3,4';
   expect(labelsFromTableHeaders(text).every(({ start }) => start < text.indexOf('end'))).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { headOf, type Label } from './labels.ts';
 
-/** A header line: what it says of each cell below, and how cells are separated. */
+/** A header line: the kind of each cell below, and the separator of cells. */
 interface Header {
-  /** Splitting a line by it returns the separators too. */
+  /** Splitting a line at this also returns the separators. */
   readonly separator: RegExp | string;
   readonly kinds: readonly Label['kind'][];
 }
@@ -11,13 +11,13 @@ const SEPARATORS = [/([\t|])/, /(;)/, /(,)/, /( {2,})/];
 /** A line contains no line break, so this separator never splits it. */
 const NONE: Header = { separator: '\n', kinds: [] };
 
-/** The kind of a header cell that is mainly a label. */
+/** The kind of a header cell; `stop` unless the cell is mainly a label. */
 function kindOf(cell: string): Label['kind'] {
   const head = headOf(cell);
   return head && 2 * (head.end - head.start) >= cell.trim().length ? head.kind : 'stop';
 }
 
-/** The header that a line is for the row below it. "Name | value" above "order | 123" is not a header. */
+/** Reads a line as the header of the row below it. "Name | value" above "order | 123" is not a header. */
 function headerOf(line: string, row: string): Header {
   if (/\d{4}/.test(line) || !/\d/.test(row)) return NONE;
   const separator = SEPARATORS.find((each) => {
@@ -30,14 +30,14 @@ function headerOf(line: string, row: string): Header {
   return kinds.some((kind) => kind !== 'stop') && kindOf(first) === 'stop' ? { separator, kinds } : NONE;
 }
 
-/** A label at the beginning of each cell in tables of plain text, such as CSV, from the header of its column. */
+/** Labels from column headers in plain-text tables such as CSV, one at the start of each cell. */
 export function labelsFromTableHeaders(text: string): Label[] {
   const labels: Label[] = [];
   let header = NONE;
   let above = '';
   let start = 0;
   for (const line of text.split('\n')) {
-    // Lines under a header, as in Markdown, have no words.
+    // Separator lines below a header, as in Markdown, contain no words.
     if (/\w/.test(line)) {
       if (line.split(header.separator).length !== header.kinds.length) header = headerOf(above, line);
       let at = start;

@@ -6,7 +6,7 @@ const B = 'WXYZ1234567890';
 const N = '940011189922310';
 const DHL = '00340434161094012345';
 
-/** What agents receive, and every ID in it; other numbers stand around them. */
+/** Tickets with other numbers, and the IDs in each. */
 const TICKETS: [text: string, ...ids: string[]][] = [
   // English
   [

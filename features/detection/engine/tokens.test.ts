@@ -37,7 +37,7 @@ it.each([
   expect(ids(text)).toEqual(expected);
 });
 
-it('marks a token that is glued to a key', () => {
+it('reports that a token is attached to a key', () => {
   expect(tokensOf('key=12345678 No.12345678 12345678').map(({ joined }) => joined)).toEqual([
     true,
     true,

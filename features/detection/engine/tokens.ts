@@ -1,21 +1,24 @@
 import { isApart } from './labels.ts';
 
-/** A run of letters and digits that is long enough, and has enough digits, for an ID. Offsets are those of the plain text. */
+/** A run of letters and digits that is long enough, and has enough digits, for an ID. Offsets are in the plain text. */
 export interface Token {
   readonly start: number;
   readonly end: number;
   readonly raw: string;
   /** Upper-case, without spaces and dashes. */
   readonly id: string;
-  /** Whether it is glued to the text before it, as in `key=ID` or `No.ID`: then only a label right before it makes it an ID. */
+  /** Whether it is attached to the text before it (`key=ID`, `No.ID`). Then only a label directly before it counts. */
   readonly joined: boolean;
 }
 
-/** A run with a digit in it; capitals and a space before it may be its prefix. Runs that open with more letters are words. */
+/** A run with a digit. Capitals and a space before it may be a prefix. Runs with more letters at the start are words. */
 const RUN =
   /(?<![A-Za-z\d])(?=[A-Za-z\d])([A-Z]{2,5} (?=\d))?[A-Za-z]{0,30}(?:-[A-Za-z]{1,30}){0,3}-?\d[A-Za-z\d]*(?:-[A-Za-z\d]+)*/g;
 
-/** Codes in known groupings: IBAN, Colissimo, Identcode, UPS 1Z, postal S10, fours and threes, with the letters in the first group or before it. */
+/**
+ * Codes in known groupings: IBAN, Colissimo, Identcode, UPS 1Z, postal S10, and groups of four and three, with the
+ * letters in the first group or before it.
+ */
 const GROUPED = new RegExp(
   `(?:${[
     '[A-Z]{2}\\d\\d [A-Z]{4}(?: \\d{1,4}){3,6}',
@@ -38,12 +41,12 @@ const WORD = /[A-Za-z0-9]/;
 /** Upper-case, without spaces, dashes and dots. */
 export const toId = (raw: string): string => raw.replace(/[ .-]/g, '').toUpperCase();
 
-/** Whether it is long enough, and has enough digits, to be an ID after a label. */
+/** Whether a code is long enough, and has enough digits, to be an ID after a label. */
 function mayBeId(id: string): boolean {
   return id.length >= 7 && id.length <= MAX_LENGTH && id.replace(/\D/g, '').length >= 5;
 }
 
-/** Whether something is glued to the run, as in `a@b`, `x.pdf`, `k=v` or `a/b`. A new sentence without a space is not. */
+/** Whether something is attached to a run, as in `a@b`, `x.pdf`, `k=v` or `a/b`. A new sentence does not count. */
 function touches(text: string, at: number, step: 1 | -1): boolean {
   const next = text.charAt(at + step);
   if (!JOINER.test(text.charAt(at)) || !WORD.test(next)) return false;
@@ -56,7 +59,7 @@ function grouped(text: string, at: number): string | undefined {
   return raw && mayBeId(toId(raw)) ? raw : undefined;
 }
 
-/** All runs that may be IDs. A slash between two of them makes a list; anything else glued to a run rules it out. */
+/** Finds all runs that may be IDs. A slash between two runs makes a list; other attached text excludes a run. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   RUN.lastIndex = 0;

@@ -8,7 +8,7 @@ it.each(['tracking', 'trackin', 'traking', 'trackking', 'trakcing', 'tracknig', 
   expect(isTypoOf(word, ['suivi', 'tracking'])).toBe(true);
 });
 
-it.each(['track', 'racking', 'trackings', 'trucking', 'tracker', 'traing', ''])('not %s', (word) => {
+it.each(['track', 'racking', 'trackings', 'trucking', 'tracker', 'traing', ''])('rejects %s', (word) => {
   expect(isTypoOf(word, ['suivi', 'tracking'])).toBe(false);
 });
 

@@ -2,8 +2,8 @@
 const NOT_FRENCH = '(?!parce(?!l))';
 
 /**
- * Source of an expression for words, correct or with one letter missing, doubled or swapped with the next. The first
- * letter is seldom wrong.
+ * Source of an expression for words that are correct or have one letter missing, doubled or swapped with the next. The
+ * first letter must be correct.
  * @param words in lower case, a to z only
  */
 export const allowTypos = (words: readonly string[]): string =>
@@ -18,8 +18,8 @@ export const allowTypos = (words: readonly string[]): string =>
     .join('|')})`;
 
 /**
- * Accepts everything that `allowTypos` accepts, and a little more: a typo moves a letter by one place, so each place has
- * its own letter or a neighbour. A browser compiles this in a fifth of the time.
+ * Source of a simpler expression that accepts everything that `allowTypos` accepts, and a little more. A typo moves a
+ * letter by one position, so each position has its own letter or a neighbour. Browsers compile it five times as fast.
  */
 export const resemble = (words: readonly string[]): string =>
   `${NOT_FRENCH}(?:${words
@@ -32,7 +32,7 @@ export const resemble = (words: readonly string[]): string =>
     )
     .join('|')})`;
 
-/** Separates words that must be exact from those that may have a typo, which end with a tilde; removes the tilde. */
+/** Separates exact words from words that may have a typo, which end with a tilde. Removes the tilde. */
 export const splitByTypos = (words: readonly string[]): [exact: string[], withTypos: string[]] => [
   words.filter((word) => !word.endsWith('~')),
   words.filter((word) => word.endsWith('~')).map((word) => word.slice(0, -1)),

@@ -9,9 +9,9 @@ const ID = 'ABCD1234567890';
 const TEXT = `my parcel ${ID}, tracking number UPS 1Z 999 AA1 01 2345 6784: order no. 12345678`;
 
 /**
- * A browser compiles a regular expression at its first uses: quickly, then optimised. These steps use the expressions of
- * the detector a few at a time, between tasks of the page, so that the first text does not block the page for all of them
- * at once (`npm run bench`, longest block).
+ * A browser compiles a regular expression when it is first used, and optimises it at a later use. These steps use the
+ * expressions of the detector in small groups, between tasks of the page. Otherwise, compiling all of them for the
+ * first text would block the page (`npm run bench`, longest block).
  */
 export const WARM_UP_STEPS: readonly (() => unknown)[] = [
   () => labelsOf(TEXT),

@@ -7,7 +7,7 @@ interface Props {
   draft: PatternDraftState;
 }
 
-/** A text that the user pastes, with the IDs highlighted that Waybill would find in it. */
+/** A field for a pasted text, which highlights the IDs that Waybill would find in it. */
 export function DetectionPreviewPane({ draft }: Props) {
   const { detection, rules } = useMessages();
   const { segments, groups, leftOut } = draft.preview.value;

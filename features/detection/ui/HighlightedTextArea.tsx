@@ -5,15 +5,15 @@ interface Props {
   label: string;
   hint: string;
   value: string;
-  /** The same text in pieces, with what finds each. */
+  /** The same text in pieces, each with its finder. */
   segments: Segment[];
   describedBy: string;
   onInput(text: string): void;
 }
 
 /**
- * A text field with highlights: an invisible copy of the text lies exactly behind it and shows only the highlights. The
- * copy also makes the field as high as its text.
+ * A text field with highlights. An invisible copy of the text is exactly behind the field and shows only the
+ * highlights. The copy also makes the field as high as its text.
  */
 export function HighlightedTextArea({ label, hint, value, segments, describedBy, onInput }: Props) {
   const id = useId();

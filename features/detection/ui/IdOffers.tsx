@@ -34,7 +34,7 @@ interface AddPatternProps {
   onAddPattern(): void;
 }
 
-/** Says that the format of an ID is unknown, and offers to add a pattern for it. */
+/** Shows that the format of an ID is unknown, with a button to add a pattern for it. */
 export function AddPatternOffer({ onAddPattern }: AddPatternProps) {
   const { shipment } = useMessages();
   const reason = useId();

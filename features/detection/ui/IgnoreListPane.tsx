@@ -20,7 +20,7 @@ export function IgnoreListPane({ state }: Props) {
   const problem = state.problem.value;
   const listed = state.rules.value.notIds.toSorted();
   function undo(): void {
-    // The button that has the focus is removed.
+    // The button with the focus is removed.
     pane.current?.focus();
     void state.undo();
   }

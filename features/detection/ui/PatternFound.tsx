@@ -7,7 +7,7 @@ interface Props {
   draft: PatternDraftState;
 }
 
-/** The pattern in words with its warnings, or why the examples make no pattern. */
+/** The pattern in words with its warnings, or the reason why the examples have no pattern. */
 export function PatternFound({ draft }: Props) {
   const { detection } = useMessages();
   const inference = draft.inference.value;

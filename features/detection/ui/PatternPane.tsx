@@ -11,7 +11,7 @@ interface Props {
   state: DetectionState;
 }
 
-/** The pattern that the examples share, what else it would find, and its name. */
+/** The pattern that the examples share, its warnings, and its name. */
 export function PatternPane({ state }: Props) {
   const { detection } = useMessages();
   const { saved, draft } = state;

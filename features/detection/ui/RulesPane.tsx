@@ -10,12 +10,12 @@ interface Props {
 
 const MODES: readonly DetectionRules['mode'][] = ['eager', 'strict'];
 
-/** How much evidence an ID needs. */
+/** Switches for the evidence that an ID needs. */
 export function RulesPane({ state }: Props) {
   const { rules } = useMessages();
   const { mode, labels, carriers } = state.rules.value;
   const isStrict = mode === 'strict';
-  // In strict mode carriers do not count and are shown as off; the stored choice is for eager mode.
+  // In strict mode, carriers do not count and are shown as off. The stored setting applies to eager mode.
   const hasCarriers = carriers && !isStrict;
   return (
     <div class="pane">

@@ -23,7 +23,7 @@ export function SavedPatterns({ state }: Props) {
   const outcome = saved.outcome.value;
   const panel = useRef<HTMLDivElement>(null);
   function undo(): void {
-    // The button that has the focus is removed.
+    // The button with the focus is removed.
     panel.current?.focus();
     void saved.undo();
   }

@@ -2,24 +2,24 @@ import { COUNTRY } from '../exclusions.ts';
 import { type Check, fedEx, gs1, gs1After91, luhn, mod7, mod37, ontrac, s10, ups } from './check-digits.ts';
 
 /**
- * A carrier or delivery platform and its numbers. Every shape is that of a whole number, upper-case, without spaces and
+ * A carrier or delivery platform and its numbers. Every shape describes a whole number, upper-case, without spaces and
  * dashes.
  */
 export interface Carrier {
   readonly name: string;
-  /** How people write the name, without accents, as an expression; the name itself by default. */
+  /** Spellings of the name, without accents, as an expression. By default, the name itself. */
   readonly words?: string;
-  /** Shapes with a check digit; a group in the shape is the part that it covers. */
+  /** Shapes with a check digit. A group in the shape is the part that the check digit covers. */
   readonly checked?: readonly (readonly [shape: RegExp, check: Check])[];
   /** Shapes without a check digit that only this carrier uses. */
   readonly own?: RegExp;
-  /** Shapes that many other numbers have, too. */
+  /** Shapes that many other numbers also have. */
   readonly vague?: RegExp;
 }
 
 /**
- * The carriers that may decide in a text, by a check digit or by their name. Labels and the built-in shape find the
- * numbers of others. The prefilter has to know their names too (`vocabulary/carriers.ts`).
+ * The carriers whose check digit or name is evidence. Numbers of other carriers are found by labels and the built-in
+ * shape. The names must also be in the prefilter (`vocabulary/carriers.ts`).
  */
 export const CARRIERS: readonly Carrier[] = [
   // IMpb bar codes (22 or 26 digits, with or without 420 and a ZIP code) and delivery confirmations.
@@ -34,7 +34,7 @@ export const CARRIERS: readonly Carrier[] = [
       [/^(?!0034)\d{20}$/, gs1After91],
     ],
   },
-  // Express (12 digits, and inside bar codes of 34 and 32), Ground (15, 18, and inside 22).
+  // Express (12 digits, also inside bar codes of 34 and 32 digits), Ground (15 or 18 digits, also inside 22 digits).
   {
     name: 'FedEx',
     words: 'fed ?ex',
@@ -46,7 +46,7 @@ export const CARRIERS: readonly Carrier[] = [
       [/^\d{18}$/, gs1],
     ],
   },
-  // Parcels, and waybills that many an order number looks like.
+  // Parcels (1Z), and waybills.
   {
     name: 'UPS',
     checked: [
@@ -54,19 +54,19 @@ export const CARRIERS: readonly Carrier[] = [
       [/^[AHJKTV](\d{10})$/, ups],
     ],
   },
-  // Express waybills (those of eleven digits that open like a phone number are left out), pieces, and parcels of DHL Paket.
+  // Express waybills (except those of eleven digits that start like a phone number), pieces, and parcels of DHL Paket.
   {
     name: 'DHL',
     checked: [[/^(?:\d|[02-9]\d)\d{9}$/, mod7]],
     own: /^(?:J(?:JD|VGL)\d{10,18}|JD\d{18}|0034\d{16})$/,
     vague: /^\d{14}$/,
   },
-  // All national posts, by standard S10 of the Universal Postal Union.
+  // All national posts, by the S10 standard of the Universal Postal Union.
   {
     name: 'Post',
     checked: [[new RegExp(`^[A-Z]{2}(\\d{9})${COUNTRY}$`), s10]],
   },
-  // Domestic parcels; those that go abroad have S10 numbers.
+  // Domestic parcels. International parcels have S10 numbers.
   {
     name: 'Canada Post',
     words: 'canada ?post|postes ?canada',
@@ -81,7 +81,7 @@ export const CARRIERS: readonly Carrier[] = [
     name: 'OnTrac',
     checked: [[/^[CD]\d{14}$/, ontrac]],
   },
-  // Fourteen digits, or the whole of the bar code; the check character is often left out.
+  // Fourteen digits, or the whole bar code. The check character is often left out.
   {
     name: 'DPD',
     checked: [[/^\d{14}(?:\d{13})?\w$/, mod37]],
@@ -104,7 +104,7 @@ export const CARRIERS: readonly Carrier[] = [
     own: /^H\d{19}$/,
     vague: /^\d{14}$/,
   },
-  // Part of OnTrac since 2021; its numbers live on.
+  // Part of OnTrac since 2021; its numbers are still in use.
   {
     name: 'LaserShip',
     own: /^(?:1LS(?:7[12](?:\d{10}|\d\d01[1-4]\d{6}1)|CX\w{10})|L[AEHINX][1-3]\d{7})$/,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Check, fedEx, gs1, gs1After91, luhn, mod7, mod37, ontrac, s10, ups } from './check-digits.ts';
 
-/** Worked examples; each passes with its own last character and with no other. */
+/** Examples. Each passes only with its own last character. */
 const EXAMPLES: [name: string, check: Check, ...numbers: string[]][] = [
   ['GS1', gs1, '4006381333931', '0614141007349', '00012345000000012' + '6', '7023210039414604'],
   ['USPS after 91', gs1After91, '71000000000123456784'],

@@ -5,13 +5,13 @@ export type Check = (number: string) => boolean;
 
 export const luhn: Check = passesLuhn;
 
-/** A digit counts as itself; a letter as in UPS and OnTrac numbers: A is 2, B is 3, and so on, in steps of ten. */
+/** The value of a digit, or of a letter in UPS and OnTrac numbers: A is 2, B is 3, and so on, modulo ten. */
 function worthOf(character: string): number {
   const value = parseInt(character, 36);
   return value < 10 ? value : value + 2;
 }
 
-/** The check digits for each remainder of a weighted sum. The weights go from the right and repeat. */
+/** A check by weighted sum. `digits`: the check digit for each remainder. The weights start at the right and repeat. */
 const weighted =
   (digits: string, ...weights: number[]): Check =>
   (number) => {
@@ -21,7 +21,7 @@ const weighted =
     return digits[sum % digits.length] === number.at(-1);
   };
 
-/** The difference to the next ten. */
+/** Check digits that complete the sum to a multiple of ten. */
 const TO_TEN = '0987654321';
 
 /** GS1 and USPS. */
@@ -36,10 +36,10 @@ export const ontrac = weighted(TO_TEN, 2, 1);
 /** DHL Express: the whole number modulo seven; the weights are powers of ten modulo seven. */
 export const mod7 = weighted('0123456', 1, 3, 2, 6, 4, 5);
 
-/** FedEx Express: modulo 11, and 10 is written 0. */
+/** FedEx Express: modulo 11; 10 is written as 0. */
 export const fedEx = weighted('01234567890', 1, 3, 7);
 
-/** UPU S10: the difference to the next eleven; 10 is written 0, and 11 is written 5. */
+/** UPU S10: the difference to the next multiple of eleven; 10 is written as 0, and 11 as 5. */
 export const s10 = weighted('50987654321', 7, 9, 5, 3, 2, 4, 6, 8);
 
 /** ISO 7064 MOD 37,36, as on DPD labels; the check character may be a letter. */

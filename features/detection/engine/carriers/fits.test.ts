@@ -7,7 +7,7 @@ import { fitsOf } from './fits.ts';
 
 const ALL = [...CARRIERS, ...OTHER_CARRIERS];
 
-/** Carriers whose numbers without a check digit stand beside others with one. */
+/** Carriers that have numbers with and without a check digit. */
 const MIXED = ['DHL', 'Purolator'];
 
 const fits = (number: string) =>
@@ -42,7 +42,7 @@ it('returns every carrier that fits', () => {
 });
 
 it.each(['', 'ABCD1234567890', '12345', '1234567890123', '4111111111111111', 'DE89370400440532013000'])(
-  'returns none for %j',
+  'returns no carrier for %j',
   (number) => {
     expect(fits(number)).toEqual([]);
   },

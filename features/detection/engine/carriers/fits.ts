@@ -1,10 +1,10 @@
 import type { Carrier } from './carriers.ts';
 import type { Check } from './check-digits.ts';
 
-/** How a number fits a carrier, strongest first. */
+/** The strength of a match with a carrier's format, strongest first. */
 type Proof = 'checked' | 'own' | 'vague';
 
-/** A carrier whose numbers look like the one in question. */
+/** A carrier whose format matches a number. */
 export interface Fit {
   readonly carrier: Carrier;
   readonly proof: Proof;
@@ -21,7 +21,7 @@ function proofOf({ checked, own, vague }: Carrier, id: string): Proof | undefine
   return vague?.test(id) ? 'vague' : undefined;
 }
 
-/** One expression for the shapes of all carriers, to rule out most codes at once. */
+/** One expression for the shapes of all carriers, which quickly excludes most codes. */
 export const anyShape = (carriers: readonly Carrier[]): RegExp =>
   new RegExp(
     carriers
@@ -30,7 +30,7 @@ export const anyShape = (carriers: readonly Carrier[]): RegExp =>
       .join('|'),
   );
 
-/** The carriers that a number, upper-case without spaces and dashes, may belong to. */
+/** The carriers whose format matches a number. @param id upper-case, without spaces and dashes */
 export const fitsOf = (id: string, carriers: readonly Carrier[]): Fit[] =>
   carriers.flatMap((carrier) => {
     const proof = proofOf(carrier, id);

@@ -58,14 +58,14 @@ describe('digits near the name of a carrier', () => {
     expect(found(text)).toEqual([`carrier ${expected}`]);
   });
 
-  it('takes the nearest of several names', () => {
+  it('get the carrier with the nearest of several names', () => {
     expect(found('from FedEx to Purolator 320000000044')).toEqual(['carrier 320000000044 Purolator']);
     expect(found('from Purolator to FedEx 320000000044')).toEqual(['carrier 320000000044 FedEx']);
     expect(found('320000000044 (FedEx, not Purolator)')).toEqual(['carrier 320000000044 FedEx']);
     expect(found('from FedEx to Purolator 390000000018')).toEqual(['carrier 390000000018 FedEx']);
   });
 
-  it('reaches every member of a list', () => {
+  it('include every member of a list', () => {
     expect(found('FedEx 568838414941 and 797806677146')).toHaveLength(2);
   });
 
@@ -88,7 +88,7 @@ describe('digits near the name of a carrier', () => {
     ['Hermes answered on Monday that it was 01234567890123'],
     ['DHL 20261103120455'],
     ['startups 568838414941, fedexed 568838414941'],
-  ])('not in: %s', (text) => {
+  ])('are not found in: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
 });
@@ -102,7 +102,7 @@ describe('digits without the name of a carrier', () => {
     ['9400111200000000000017'],
     ['4111111111111111, 356938035643809, 4006381333931, 0614141007349'],
     ['K1234567895'],
-  ])('not in: %s', (text) => {
+  ])('are not found in: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
 

@@ -4,9 +4,9 @@ import type { Token } from '../tokens.ts';
 import { CARRIERS } from './carriers.ts';
 import { anyShape, type Fit, fitsOf } from './fits.ts';
 
-/** The carrier that a number may belong to, and how sure that makes it a tracking number; 0 decides nothing. */
+/** The carrier that a number may belong to, and the confidence that it is a tracking number; 0 is not evidence. */
 export interface CarrierHint {
-  /** Several are joined by a slash; '' if there is none. */
+  /** Several carriers are joined by a slash; '' without a carrier. */
   readonly carrier: string;
   readonly confidence: number;
 }
@@ -15,17 +15,17 @@ const NONE: CarrierHint = { carrier: '', confidence: 0 };
 
 const ANY_SHAPE = anyShape(CARRIERS);
 
-/** Maximum distance of a carrier's name before a number with a correct check digit, before one without, and after it. */
+/** Maximum distance of a carrier's name: before a number with a check digit, before other numbers, and after. */
 const NEAR = 60;
 const BESIDE = 20;
 const AFTER = 30;
-/** "No. 123" goes on, "It came. 123" does not. */
+/** The end of a sentence or line. The dot in "No. 123" does not end a sentence. */
 const BREAK = /(?<!\bn[or]?)[.!?;]\s|\n/i;
 
-/** "Invoice from FedEx" is about the invoice. */
+/** A word before a carrier's name: "invoice from FedEx" is about the invoice. */
 const OF_OTHER = /([a-z]+) (?:from|of|de|von) $/i;
 
-/** The carrier whose name is nearest to the number, in the same line or sentence. */
+/** The carrier whose name is nearest to a number, in the same line or sentence. */
 function nearest(fits: readonly Fit[], text: string, { start, end }: Token): Fit | undefined {
   const before =
     text
@@ -48,15 +48,15 @@ function nearest(fits: readonly Fit[], text: string, { start, end }: Token): Fit
     .sort((a, b) => a.distance - b.distance)[0]?.fit;
 }
 
-/** The carriers that the number alone suggests. In a short number a check digit proves little: one in seven passes for DHL. */
+/** The carriers that a number alone suggests. In short numbers, check digits prove little: for DHL, 1 in 7 passes. */
 function likely(id: string, fits: readonly Fit[]): readonly Fit[] {
   const checked = fits.filter(({ proof }) => proof === 'checked' && id.length > 11);
   return checked.length > 0 ? checked : fits.filter(({ proof }) => proof === 'own');
 }
 
 /**
- * Rates a token by the shapes of carriers' numbers. Plain digits decide only with the carrier's name nearby; letters and
- * digits with a check digit decide by themselves.
+ * Rates a token by the formats of carriers. Digits alone are evidence only with the carrier's name nearby. Letters and
+ * digits with a correct check digit are evidence without a name.
  */
 export function hintFor(text: string, token: Token): CarrierHint {
   const { id, raw } = token;

@@ -1,4 +1,4 @@
-/** Carriers that people name between a label and its number: "tracking number DHL 1234567890". */
+/** Names of carriers that may be between a label and its number: "tracking number DHL 1234567890". */
 export const CARRIER_NAMES = [
   'ups',
   'usps',
@@ -16,7 +16,7 @@ export const CARRIER_NAMES = [
   'royal mail',
 ];
 
-/** Other names, or other spellings, that may stand near the number of a carrier (see `carriers/carriers.ts`). */
+/** Other names or spellings that may be near the number of a carrier (see `carriers/carriers.ts`). */
 export const MORE_CARRIER_NAMES = [
   'fed ex',
   'post',

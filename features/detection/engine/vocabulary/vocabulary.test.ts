@@ -13,7 +13,7 @@ import type { Vocabulary } from './language.ts';
 const LANGUAGES = [englishLabels, frenchLabels, spanishLabels, germanLabels];
 type List = keyof Vocabulary;
 
-/** The words of some lists in all languages, as a text has them. */
+/** The rows of some lists in all languages. */
 const rows = (...lists: List[]): string[] =>
   LANGUAGES.flatMap((language: Vocabulary) => lists.flatMap((list) => language[list] ?? []));
 const words = (...lists: List[]): string[] => rows(...lists).flatMap(spellings);
@@ -22,36 +22,36 @@ const withTypos = (list: List): string[] =>
     .filter((row) => row.endsWith('~'))
     .map((row) => row.slice(0, -1));
 
-/** A word with its spaces, dashes, dots and slashes, and without; with and without more letters where it has a star. */
+/** The word of a row with and without spaces, dashes, dots and slashes; for a star, with and without more letters. */
 function spellings(row: string): string[] {
   const word = row.replace('~', '');
   if (word.endsWith('*')) return [word.slice(0, -1), word.replace('*', 'en')];
   return /[ ./-]/.test(word) ? [word, word.replace(/[ ./-]/g, '')] : [word];
 }
 
-/** Found only beside a label that is sure of itself. */
+/** A number that is found only beside a full label. */
 const SHORT = '48245198';
-/** Found beside any label. */
+/** A number that is found beside any label. */
 const LONG = '482451988778';
-/** Found without a label, unless one says that it is something else. */
+/** An ID that is found without a label, but not beside a label for another kind of number. */
 const SHAPED = 'ABCD1234567890';
 
 const ids = (text: string): string[] => findTrackingIds(text).map(({ id }) => id);
-/** What the detector finds in a text that the prefilter lets pass. */
+/** The IDs that the detector finds in a text, if the text passes the prefilter. */
 const found = (text: string): string[] => (mayContainId(text) ? ids(text) : ['stopped by the prefilter']);
 
-/** A word with each letter missing, doubled, or swapped with the next; the first one stays. */
+/** A word with each letter but the first missing, doubled, or swapped with the next. */
 function typosOf(word: string): string[] {
   const typos = [...word].slice(1).flatMap((letter, index) => {
     const [before, after] = [word.slice(0, index + 1), word.slice(index + 2)];
     const next = after.charAt(0);
     return [before + after, before + letter + letter + after, before + next + letter + after.slice(1)];
   });
-  // "Parce" is French.
+  // "Parce" is a French word.
   return typos.filter((typo) => !/^parce(?!l)/.test(typo));
 }
 
-describe('words for what carries a tracking number', () => {
+describe('words for things with a tracking number', () => {
   it.each(words('tracking'))('make the number after them an ID: %s', (word) => {
     expect(found(`${word}: ${LONG}`)).toEqual([LONG]);
     expect(found(`${word.toUpperCase()} number ${SHORT}`)).toEqual([SHORT]);
@@ -76,7 +76,7 @@ describe('words for what carries a tracking number', () => {
 });
 
 describe('words for "number"', () => {
-  it.each(words('number', 'references'))('make a label sure: %s', (word) => {
+  it.each(words('number', 'references'))('make a full label: %s', (word) => {
     expect(found(`parcel ${SHORT}`)).toEqual([]);
     expect(found(`parcel ${word} ${SHORT}`)).toEqual([SHORT]);
   });
@@ -86,11 +86,11 @@ describe('words for "number"', () => {
     for (const typo of typosOf(plain)) expect(found(`parcel ${typo} ${SHORT}`), typo).toEqual([SHORT]);
   });
 
-  it.each(words('of'))('may stand first, with "%s"', (word) => {
+  it.each(words('of'))('may come first, with "%s"', (word) => {
     expect(found(`number ${word} parcel ${SHORT}`)).toEqual([SHORT]);
   });
 
-  it.each(words('articles'))('may stand first, with "of" and "%s"', (word) => {
+  it.each(words('articles'))('may come first, with "of" and "%s"', (word) => {
     expect(found(`number of ${word} parcel ${SHORT}`)).toEqual([SHORT]);
   });
 
@@ -100,47 +100,47 @@ describe('words for "number"', () => {
 });
 
 it.each(words('orders', 'otherThings', 'otherNumbers', 'references'))(
-  'the number after "%s" is not an ID',
+  'does not find the number after "%s"',
   (word) => {
     expect(found(SHAPED)).toEqual([SHAPED]);
     expect(found(`${word}: ${SHAPED}`)).toEqual([]);
   },
 );
 
-it.each(words('orders'))('"tracking number of your %s" is a tracking number', (word) => {
+it.each(words('orders'))('finds the number after "tracking number of your %s"', (word) => {
   expect(found(`tracking number of your ${word}: ${SHORT}`)).toEqual([SHORT]);
 });
 
-it.each(words('stops'))('a label followed by "%s" has no number', (word) => {
+it.each(words('stops'))('finds no number after a label and "%s"', (word) => {
   expect(found(`tracking number: ${word} ${LONG}`)).toEqual([]);
 });
 
-it.each(words('denials'))('a label after "%s" has no number', (word) => {
+it.each(words('denials'))('finds no number after "%s" and a label', (word) => {
   expect(found(`${word} tracking number ${LONG}`)).toEqual([]);
 });
 
-it.each(words('verbs'))('"%s" joins a label to its number', (word) => {
+it.each(words('verbs'))('reads "%s" between a label and its number', (word) => {
   expect(found(`parcel ${word} ${SHORT}`)).toEqual([SHORT]);
 });
 
-it.each(words('as'))('"%s" joins a number to the label after it', (word) => {
+it.each(words('as'))('reads "%s" between a number and the label after it', (word) => {
   expect(found(`${LONG} ${word} tracking number`)).toEqual([LONG]);
 });
 
-it.each(words('siblings'))('"%s" introduces another number of the same kind', (word) => {
+it.each(words('siblings'))('finds another number of the same kind after "%s"', (word) => {
   expect(found(`tracking number ${LONG} has not moved. The ${word} one is ${SHORT}`)).toEqual([LONG, SHORT]);
 });
 
-it.each(words('conjunctions'))('"%s" joins two numbers of the same kind', (word) => {
+it.each(words('conjunctions'))('finds two numbers of the same kind around "%s"', (word) => {
   expect(found(`tracking numbers ${LONG} ${word} ${SHORT}`)).toEqual([LONG, SHORT]);
 });
 
-it.each(words('fillers'))('"%s" in capitals is not the beginning of a number', (word) => {
+it.each(words('fillers'))('does not read "%s" in capitals as the beginning of a number', (word) => {
   expect(isApart(word.toUpperCase())).toBe(true);
 });
 
 describe('names of carriers', () => {
-  it.each(CARRIER_NAMES.flatMap(spellings))('stand between a label and its number: %s', (name) => {
+  it.each(CARRIER_NAMES.flatMap(spellings))('may be between a label and its number: %s', (name) => {
     expect(found(`tracking number ${name} ${SHORT}`)).toEqual([SHORT]);
     expect(found(`delivery ${name} ${LONG}`)).toEqual([LONG]);
   });
@@ -149,7 +149,7 @@ describe('names of carriers', () => {
     expect(mayContainId(`with ${name} ${LONG}`)).toBe(true);
   });
 
-  it.each(CARRIERS.map(({ name }) => name))('cover the carriers whose formats are known: %s', (name) => {
+  it.each(CARRIERS.map(({ name }) => name))('include every carrier with a known format: %s', (name) => {
     expect(mayContainId(`with ${name} ${LONG}`)).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ const LANGUAGES: Readonly<Record<'en' | 'fr' | 'es' | 'de', Vocabulary>> = {
 
 type Language = keyof typeof LANGUAGES;
 
-/** A word as the detector reads it, without accents (see `plainText`), as a part of an expression. */
+/** Converts a word to a part of an expression for plain text, without accents (see `plainText`). */
 const inPlainText = (word: string): string =>
   word
     .normalize('NFD')
@@ -23,18 +23,18 @@ const inPlainText = (word: string): string =>
     .replaceAll(' ', '[ _-]?')
     .replace('*', '[a-z]*');
 
-/** Words as alternatives for an expression that reads plain text. */
+/** Words as alternatives of an expression for plain text. */
 export function anyOf(words: readonly string[]): string {
   const [exact, withTypos] = splitByTypos(words);
-  // The longest comes first: it wins over its own beginning.
+  // Longer words come first, so that they win over shorter words with the same beginning.
   const alternatives = exact.sort((a, b) => b.length - a.length).map(inPlainText);
   if (withTypos.length > 0) alternatives.push(allowTypos(withTypos.map(inPlainText)));
   return alternatives.join('|');
 }
 
 /**
- * The words of a list as alternatives for an expression that reads plain text.
- * @param languages those whose words count
+ * The words of a list as alternatives of an expression for plain text.
+ * @param languages the languages to include
  */
 export const wordsOf = (
   list: keyof Vocabulary,
