@@ -6,7 +6,7 @@ import { SavedPatternsSchema } from './storage.ts';
 
 const PatternsSchema = z.object({
   patterns: SavedPatternsSchema,
-  /** Set by the organisation's policy, in addition to the others. Absent if there are none. */
+  /** Additional patterns set by the organisation's policy. Absent without such patterns. */
   managed: SavedPatternsSchema.optional(),
   /** The stored patterns are damaged or from a newer version; saving would replace them. */
   unreadable: z.boolean(),

@@ -58,7 +58,7 @@ export function createSavedPatternsState(send: Send, newId: () => string) {
   return {
     loading,
     patterns,
-    /** Set by the organisation's policy. */
+    /** The patterns set by the organisation's policy. */
     managed,
     /** All patterns in use. */
     used: computed(() => [...patterns.value, ...managed.value]),

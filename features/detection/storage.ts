@@ -23,7 +23,7 @@ export const patternsItem: StoredItem<SavedPattern[]> = {
   fallback: [],
 };
 
-/** What counts as an ID. */
+/** The rules for what counts as an ID. */
 export const detectionRulesItem: StoredItem<DetectionRules> = {
   area: 'local',
   key: 'detectionRules',

@@ -17,7 +17,7 @@ export interface Occurrence {
 /** An element whose text is searched as one, and searched again when anything in it changes. */
 export interface TextBlock {
   occurrences: readonly Occurrence[];
-  /** Whether the text includes the blocks inside. If not, they are blocks of their own. */
+  /** Whether the text includes the blocks inside. If not, they are separate blocks. */
   isWhole: boolean;
 }
 
@@ -46,5 +46,5 @@ export interface OccurrenceIndex {
 /** Name of the port on which each frame of a tab sends its IDs to an open popup. */
 export const PAGE_IDS_PORT = 'page-ids';
 
-/** How many IDs a frame reports at most; a frame with more IDs reports only that it has more. */
+/** Maximum number of IDs that a frame reports. A frame with more IDs reports only that it has more. */
 export const MAX_REPORTED_IDS = 99;

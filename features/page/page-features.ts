@@ -24,7 +24,7 @@ export interface PageFeatures {
   step(direction: StepDirection, startsAtEdge: boolean): Promise<boolean>;
 }
 
-/** What the frame passes to the features it loads. */
+/** The arguments that a frame passes to the loaded features. */
 export interface FrameContext {
   shadowRoots: ReadonlySet<ShadowRoot>;
   /** Whether text far from the viewport is still unread. */

@@ -14,7 +14,7 @@ import {
   type SuggestionsState,
 } from './suggestions-state.ts';
 
-/** Why the field's text was not looked up; keys of the message catalogue. */
+/** The reason why the text in the field was not looked up; keys of the message catalogue. */
 export type InputProblem =
   | 'nothingEntered'
   | 'invalidInput'

@@ -31,7 +31,7 @@ export interface SuggestionsDependencies {
   formatContext(): FormatContext;
 }
 
-/** IDs that the agent may want to look up. No request is sent to the platform before a click. */
+/** Suggested IDs for a lookup. No request is sent to the platform before a click. */
 export function createSuggestions({
   send,
   subscribeToPageIds,

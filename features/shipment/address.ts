@@ -47,7 +47,7 @@ export function mapPage(address: Address | undefined): string | undefined {
   return `${SITE}/search?${new URLSearchParams({ query: query.join(', ').slice(0, MAX_QUERY) })}`;
 }
 
-/** Systems that do not know the coordinates often send zero for both. */
+/** Whether coordinates are valid. Systems without coordinates often send zero for both. */
 function isPlace(latitude: number, longitude: number): boolean {
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return isOnEarth && (latitude !== 0 || longitude !== 0);

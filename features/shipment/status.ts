@@ -10,7 +10,7 @@ import {
 /** The only status code in the specification; it is sent together with `DELIVERED`. */
 const DELIVERED_CODE = 203;
 
-/** Only at the start of the text: “will be delivered”, “not delivered” and “undelivered” contain the word too. */
+/** Matches only at the start: “will be delivered”, “not delivered” and “undelivered” also contain the word. */
 const DELIVERED =
   /^(?:(?:status|the|your|parcel|package|shipment|item|successfully|was|is|has been|already) )*delivered\b/;
 const DELIVERED_BUT =

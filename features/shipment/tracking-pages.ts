@@ -22,7 +22,7 @@ const POSTS: Record<string, string> = {
 /** The national post of a country, or `Post` and the country code. */
 const postIn = (country: string): string => POSTS[country] ?? `Post ${country}`;
 
-/** Tracking pages by carrier; `%` stands for the number. */
+/** Tracking pages by carrier; `%` is replaced with the number. */
 const PAGES: Readonly<Record<string, `https://${string}`>> = {
   '4PX': 'https://track.4px.com/#/result/0/%',
   'An Post': 'https://www.anpost.com/Post-Parcels/Track/History?item=%',

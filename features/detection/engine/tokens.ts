@@ -11,7 +11,7 @@ export interface Token {
   readonly joined: boolean;
 }
 
-/** A run with a digit. Capitals and a space before it may be a prefix. Runs with more letters at the start are words. */
+/** A run with a digit. Capitals and a space before it may be a prefix. Runs that start with more letters are words. */
 const RUN =
   /(?<![A-Za-z\d])(?=[A-Za-z\d])([A-Z]{2,5} (?=\d))?[A-Za-z]{0,30}(?:-[A-Za-z]{1,30}){0,3}-?\d[A-Za-z\d]*(?:-[A-Za-z\d]+)*/g;
 

@@ -19,7 +19,7 @@ interface Dependencies {
   step(tabId: number, direction: StepDirection): Promise<void>;
   /** The active tab, for browsers that do not report the shortcut's tab. */
   activeTab(): Promise<CommandTab | undefined>;
-  /** The selected text of a page; `undefined` if there is none, or if Waybill does not run there. */
+  /** The selected text of a page; `undefined` if nothing is selected, or if Waybill does not run there. */
   readSelection(tabId: number): Promise<string | undefined>;
   parseLookupRequest(text: string): Promise<LookupRequest>;
   present: LookupPresenter['present'];

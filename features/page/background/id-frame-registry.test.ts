@@ -16,7 +16,7 @@ let stored: IdTab[];
 let writes: number;
 /** The requested steps: frame, direction, and "entering" for a step that starts at the edge. */
 let asked: string[];
-/** How many IDs each living frame has. */
+/** The number of IDs in each existing frame. */
 let counts: Map<number, number>;
 /** The index of the ID that each frame moved to last. */
 let places: Map<number, number>;

@@ -19,7 +19,7 @@ export interface IdFrameRegistry {
   settled(): Promise<void>;
 }
 
-/** Removed frames send no report. Dropping the oldest reports keeps them from filling the storage. */
+/** Removed frames send no report. The oldest reports are dropped, so that they cannot fill the storage. */
 const MAX_FRAMES = 500;
 
 /** A page that is busy or shows a dialog replies late. Other commands must not wait for it. */

@@ -134,7 +134,7 @@ test('emphasizes the active ID until its block changes', () => {
   expect(painted('waybill-active')).toEqual([]);
 });
 
-test('keeps the active ID while another block changes', () => {
+test('does not change the active ID when another block changes', () => {
   const other = indexBlock('TWO');
   highlighter.setActive(id);
   index.drop(other.block);

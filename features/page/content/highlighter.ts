@@ -76,7 +76,7 @@ export function createHighlighter(
     const places = painted.get(block) ?? [];
     for (const { range, highlight } of places) {
       highlight.delete(range);
-      // The page may have put the range into a highlight of its own.
+      // The page may have added the range to one of its own highlights.
       occurrences.delete(range);
     }
     count -= places.length;

@@ -3,7 +3,7 @@ import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
 import type { Highlighter } from './highlighter.ts';
 import { rangeOf } from './occurrence-index.ts';
 
-/** Controls keep their own click: an ID inside a link opens the link. */
+/** Controls handle their own clicks: a click on an ID inside a link opens the link. */
 const CONTROLS = 'a[href], button, summary, label, [role="button"], [role="link"], [role="tab"]';
 
 /** `highlightsFromPoint` is in Chrome 140 and Firefox 150. Older browsers use the caret position. */

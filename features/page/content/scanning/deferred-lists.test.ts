@@ -59,7 +59,7 @@ test('defers only long lists', () => {
   expect(lists.isEmpty()).toBe(false);
 });
 
-test('does not defer a list with text of its own', () => {
+test('does not defer a list with text between its items', () => {
   hasOwnText = true;
   expect(lists.defer(list)).toBe(false);
 });

@@ -11,7 +11,7 @@ const { background, script } = vi.hoisted(() => ({
   script: { loads: 0, features: undefined as unknown },
 }));
 
-// An empty module stands for the built script.
+// An empty module replaces the built script.
 vi.mock('wxt/browser', () => ({
   browser: { runtime: { getURL: () => 'data:text/javascript,' } },
 }));
