@@ -118,3 +118,79 @@ describe('the next check', () => {
     expect(dueWatch({ ...state, askedAt: 0 }, SANDBOX, NOW)).toBeDefined();
   });
 });
+
+test('intervals of different IDs reach from 85 to 115 percent of the usual one', () => {
+  const shares = Array.from(
+    { length: 300 },
+    (_, index) => intervalOf(watch({ trackingId: `ABCD12345680${index}` }), NOW) / (30 * MINUTE),
+  );
+  expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.85);
+  expect(Math.min(...shares)).toBeLessThan(0.86);
+  expect(Math.max(...shares)).toBeLessThanOrEqual(1.15);
+  expect(Math.max(...shares)).toBeGreaterThan(1.14);
+});
+
+test('the interval of an ID differs between the environments', () => {
+  const [sandbox, production] = (['sandbox', 'production'] as const).map((environment) =>
+    intervalOf(watch({ environment }), NOW),
+  );
+  expect(sandbox).not.toBe(production);
+});
+
+describe('of several watches', () => {
+  const early = watch({ trackingId: 'EARLY', nextAt: NOW - 2 });
+  const late = watch({ trackingId: 'LATE', nextAt: NOW - 1 });
+
+  test('the one that is due first is checked first, wherever it is in the list', () => {
+    expect(dueWatch(stateWith([early, late]), SANDBOX, NOW)).toBe(early);
+    expect(dueWatch(stateWith([late, early]), SANDBOX, NOW)).toBe(early);
+  });
+
+  test('that are due at the same time the first in the list is checked first', () => {
+    const same = { ...late, trackingId: 'SAME' };
+    expect(dueWatch(stateWith([late, same]), SANDBOX, NOW)).toBe(late);
+    expect(dueWatch(stateWith([same, late]), SANDBOX, NOW)).toBe(same);
+  });
+
+  test('the earliest one sets the time of the next check', () => {
+    const [soon, later] = [watch({ nextAt: NOW + HOUR }), watch({ trackingId: 'B', nextAt: NOW + 2 * HOUR })];
+    expect(nextWake(stateWith([later, soon]), SANDBOX, NOW)).toBe(NOW + HOUR);
+    expect(nextWake(stateWith([soon, later]), SANDBOX, NOW)).toBe(NOW + HOUR);
+  });
+
+  test('one from before the clock was set back counts as due now, after those that wait already', () => {
+    const stray = watch({ trackingId: 'STRAY', nextAt: NOW + 13 * HOUR });
+    expect(dueWatch(stateWith([stray, watch({ nextAt: NOW + HOUR })]), SANDBOX, NOW)).toBe(stray);
+    expect(dueWatch(stateWith([stray, early]), SANDBOX, NOW)).toBe(early);
+  });
+});
+
+describe('a time that is believed', () => {
+  test('of a check is at most 12 hours ahead', () => {
+    const wakeOf = (nextAt: number) => nextWake(stateWith([watch({ nextAt })]), SANDBOX, NOW);
+    expect(wakeOf(NOW + 12 * HOUR)).toBe(NOW + 12 * HOUR);
+    expect(wakeOf(NOW + 12 * HOUR + 1)).toBe(NOW);
+  });
+
+  test('of the end of a backoff is at most 6 hours ahead', () => {
+    const wakeWith = (until: number) => {
+      const rest = { kind: 'offline', count: 9, until, generation: 3 } as const;
+      return nextWake(stateWith([watch()], { rests: { sandbox: rest } }), SANDBOX, NOW);
+    };
+    expect(wakeWith(NOW + 6 * HOUR)).toBe(NOW + 6 * HOUR);
+    expect(wakeWith(NOW + 6 * HOUR + 1)).toBe(NOW);
+  });
+});
+
+test('a check that was just made keeps the next one away for a minute and a half', () => {
+  const state = stateWith([watch()], { askedAt: NOW - 1000 });
+  expect(nextWake(state, SANDBOX, NOW)).toBe(NOW - 1000 + 1.5 * MINUTE);
+  expect(dueWatch(state, SANDBOX, NOW)).toBeUndefined();
+});
+
+test('the backoff of one environment does not delay the other', () => {
+  const rest = { kind: 'keyRejected', count: 1, generation: 3 } as const;
+  const state = stateWith([watch()], { rests: { production: rest } });
+  expect(dueWatch(state, SANDBOX, NOW)).toBe(state.watches[0]);
+  expect(backoffFor(state, SANDBOX)).toBeUndefined();
+});

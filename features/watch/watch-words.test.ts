@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { englishMessages } from '../catalogue.en.ts';
 import type { ShipmentSnapshot, Watch } from './model.ts';
-import { lastDay, notificationText } from './watch-words.ts';
+import { lastDay, notificationText, stateInWords } from './watch-words.ts';
 
 const inTransit: ShipmentSnapshot = { tone: 'moving', status: 'IN_TRANSIT' };
 
@@ -66,4 +66,62 @@ test('labels a notification of the sandbox', () => {
 
 test('a watch lasts 30 days', () => {
   expect(lastDay({ since: Date.parse('2026-11-21T12:00:00Z') }, 'en-GB')).toBe('21 Dec');
+});
+
+test.each([
+  ['HUB_77', 'Hub 77'],
+  ['2ND_ATTEMPT', '2nd attempt'],
+  ['7', 'Status code 7'],
+  ['Held at the depot', 'Held at the depot'],
+])('the status %j reads %j', (status, words) => {
+  expect(stateInWords({ tone: 'problem', status }, englishMessages)).toBe(words);
+});
+
+describe('a notification', () => {
+  const watch: Watch = {
+    trackingId: 'ABC123',
+    environment: 'production',
+    since: 0,
+    nextAt: 0,
+    hasNews: true,
+  };
+
+  test('about an ID that the platform never knew says why the watch ended, and nothing else', () => {
+    const change = { watch: { ...watch, ended: 'tooOld' as const }, before: undefined };
+    expect(notificationText(change, englishMessages)).toEqual({
+      title: 'ABC123: Not found',
+      message: 'Watched for 30 days, so no longer watched.',
+    });
+  });
+
+  test('about a first status names no status before', () => {
+    const known = { ...inTransit, carrier: 'Northline' };
+    expect(notificationText({ watch: { ...watch, known }, before: undefined }, englishMessages)).toEqual({
+      title: 'ABC123: In transit',
+      message: 'Handed to Northline.',
+    });
+  });
+
+  test('does not name a carrier that no longer has the parcel', () => {
+    const before = { ...inTransit, status: 'ARRIVED', carrier: 'Northline' };
+    expect(text({}, before).message).toBe('Was: Arrived.');
+  });
+
+  test('names another carrier, and what else changed, in one line', () => {
+    const known = { tone: 'delivered', status: 'DELIVERED', carrier: 'Southline' } as const;
+    expect(text({ known, ended: 'delivered' }, { ...inTransit, carrier: 'Northline' }).message).toBe(
+      'Was: In transit. Handed to Southline. Delivered, so no longer watched.',
+    );
+  });
+
+  test('has no gap for an empty name of a carrier', () => {
+    const known = { tone: 'delivered', status: 'DELIVERED', carrier: '' } as const;
+    expect(text({ known, ended: 'delivered' }).message).toBe(
+      'Was: In transit. Delivered, so no longer watched.',
+    );
+  });
+
+  test('without a change has a title alone', () => {
+    expect(text({})).toEqual({ title: 'ABC123: In transit', message: '' });
+  });
 });

@@ -156,3 +156,57 @@ describe('a notification', () => {
     expect(fake.onClicked).toHaveLength(1);
   });
 });
+
+test('a notification without the API that the permission would bring is left out', async () => {
+  fake.hasNotifications = false;
+  await showNotice({ watch, before: undefined }, TEXT);
+  expect(fake.notices).toEqual([]);
+});
+
+describe('what a start of the background cannot do', () => {
+  test('is logged with its place, and other events are still listened to', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const calls: string[] = [];
+    const failing: Pick<WatchService, 'check' | 'schedule' | 'accessGranted'> = {
+      check: async () => void calls.push('check'),
+      schedule: async () => {
+        throw new TypeError('damaged');
+      },
+      accessGranted: async () => undefined,
+    };
+    listenForWatches(failing as WatchService, async () => ({ environment: 'sandbox', generation: 1 }));
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+    expect(logged.mock.calls[0]?.[0]).toBe('Waybill: unexpected TypeError in watched IDs');
+    for (const ring of fake.onAlarm) ring({ name: 'watch' });
+    expect(calls).toEqual(['check']);
+    logged.mockRestore();
+  });
+
+  test('such as learning the selected environment, opens no window', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const idle = async () => undefined;
+    const watches: Pick<WatchService, 'check' | 'schedule' | 'accessGranted'> = {
+      check: idle,
+      schedule: idle,
+      accessGranted: idle,
+    };
+    listenForWatches(watches as WatchService, async () => {
+      throw new RangeError('no settings');
+    });
+    for (const click of fake.onClicked) click(NOTICE);
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+    expect(logged.mock.calls[0]?.[0]).toBe('Waybill: unexpected RangeError in watched IDs');
+    expect(fake.windows).toEqual([]);
+    logged.mockRestore();
+  });
+});
+
+test('a change of other stored values, or of the same name in another area, sets no alarm', () => {
+  const { since } = listen();
+  since();
+  for (const change of fake.onStored) {
+    change({ watches: {} }, 'local');
+    change({ settings: {} }, 'session');
+  }
+  expect(since()).toEqual([]);
+});

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { fail } from '../../utils/outcome.ts';
+import type { Shipment } from '../shipment/model.ts';
+import type { Watch } from './model.ts';
+import { MAX_WATCHES, type WatchState } from './storage.ts';
+import { addWatch, afterAnswer, afterFailure, LIFE_MS, newWatch, snapshotOf } from './watch-changes.ts';
+
+const NOW = 1_000_000_000_000;
+const MINUTE = 60_000;
+const GENERATION = 3;
+const KEY = { environment: 'sandbox', trackingId: 'ABC' } as const;
+
+const inTransit: Shipment = { status: 'IN_TRANSIT', statusCode: 120, problems: [] };
+const delivered: Shipment = { status: 'DELIVERED', problems: [] };
+
+const moving = newWatch(KEY, { shipment: inTransit, retrievedAt: NOW - 5 }, NOW);
+const stateOf = (...watches: Watch[]): WatchState => ({ watches, askedAt: 0, rests: {} });
+const answered = (watch: Watch, shipment: Shipment, now = NOW + 1) =>
+  afterAnswer(stateOf(watch), watch, shipment, now);
+const failed = (watch: Watch, failure: ReturnType<typeof fail>, state = stateOf(watch), now = NOW + 1) =>
+  afterFailure(state, watch, failure.failure, GENERATION, now);
+
+describe('a snapshot', () => {
+  test('of a shipment without a status, a code and a carrier is empty', () => {
+    expect(snapshotOf({ problems: [] })).toStrictEqual({ tone: 'unknown', status: '' });
+  });
+
+  test.each([
+    ['the name of the carrier, without space around it', ' Northline ', 'N1', 'Northline'],
+    ['the number there, if the name is empty', '  ', ' N1 ', 'N1'],
+    ['the number there, if there is no name', undefined, 'N1', 'N1'],
+    ['80 characters of a name', 'y'.repeat(81), undefined, 'y'.repeat(80)],
+  ])('has %s', (_name, transferCarrierName, transferCarrierTrackingId, carrier) => {
+    const shipment = {
+      ...inTransit,
+      ...(transferCarrierName === undefined ? {} : { transferCarrierName }),
+      ...(transferCarrierTrackingId === undefined ? {} : { transferCarrierTrackingId }),
+    };
+    expect(snapshotOf(shipment)).toStrictEqual({ tone: 'moving', status: 'IN_TRANSIT', carrier });
+  });
+
+  test('has no carrier if both its name and its number are blank', () => {
+    const shipment = { ...inTransit, transferCarrierName: ' ', transferCarrierTrackingId: ' ' };
+    expect(snapshotOf(shipment)).not.toHaveProperty('carrier');
+  });
+});
+
+test('a shipment that is delivered already starts an ended watch, which is no news', () => {
+  const watch = newWatch(KEY, { shipment: delivered, retrievedAt: NOW - 5 }, NOW);
+  expect(watch).toMatchObject({
+    ...KEY,
+    since: NOW,
+    known: { tone: 'delivered', status: 'DELIVERED' },
+    checkedAt: NOW - 5,
+    ended: 'delivered',
+    hasNews: false,
+  });
+  expect(moving.ended).toBeUndefined();
+});
+
+describe('adding a watch', () => {
+  const named = (trackingId: string, more: Partial<Watch> = {}): Watch => ({
+    ...moving,
+    trackingId,
+    ...more,
+  });
+  const idsIn = (state: WatchState | undefined) => state?.watches.map(({ trackingId }) => trackingId);
+
+  test('to a full list removes the oldest ended watch and no other', () => {
+    const full = Array.from({ length: MAX_WATCHES }, (_, index) =>
+      named(`ID${index}`, index === 7 || index === 9 ? { ended: 'delivered' } : {}),
+    );
+    const ids = idsIn(addWatch(stateOf(...full), moving));
+    expect(ids).not.toContain('ID7');
+    expect(ids).toContain('ID9');
+    expect(ids?.at(-1)).toBe('ABC');
+  });
+
+  test('keeps ended watches while there is room', () => {
+    const state = stateOf(named('ENDED', { ended: 'tooOld' }), named('ACTIVE'));
+    expect(idsIn(addWatch(state, moving))).toEqual(['ENDED', 'ACTIVE', 'ABC']);
+    expect(idsIn(addWatch(stateOf(), moving))).toEqual(['ABC']);
+    const almostFull = Array.from({ length: MAX_WATCHES - 1 }, (_, index) =>
+      named(`ID${index}`, { ended: 'delivered' }),
+    );
+    expect(addWatch(stateOf(...almostFull), moving)?.watches).toHaveLength(MAX_WATCHES);
+  });
+
+  test('keeps the backoff and the time of the last check', () => {
+    const rests = { sandbox: { kind: 'offline', count: 1, until: NOW, generation: GENERATION } } as const;
+    const state = { watches: [], askedAt: NOW - 1, rests };
+    expect(addWatch(state, moving)).toEqual({ watches: [moving], askedAt: NOW - 1, rests });
+  });
+});
+
+describe('what is stored after an answer', () => {
+  test('without a change is only the time of the check and of the next one', () => {
+    const { state } = answered(moving, inTransit);
+    const { nextAt = 0, ...rest } = state.watches[0] ?? {};
+    const { nextAt: _before, ...before } = moving;
+    expect(rest).toStrictEqual({ ...before, checkedAt: NOW + 1 });
+    expect(nextAt).toBeGreaterThan(NOW + 20 * MINUTE);
+    expect(nextAt).toBeLessThan(NOW + 40 * MINUTE);
+  });
+
+  test('still has the news that the agent has not seen', () => {
+    const unseen = { ...moving, hasNews: true, changedAt: NOW - 1 };
+    expect(answered(unseen, inTransit).state.watches[0]).toMatchObject({
+      hasNews: true,
+      changedAt: NOW - 1,
+    });
+  });
+
+  test('that ends the watch by age alone is news, with the status before', () => {
+    const { state, change } = answered(moving, inTransit, NOW + LIFE_MS);
+    expect(state.watches[0]).toMatchObject({ ended: 'tooOld', hasNews: true });
+    expect(state.watches[0]?.changedAt).toBeUndefined();
+    expect(change).toEqual({ watch: state.watches[0], before: moving.known });
+  });
+
+  test('that differs from the one before in its tone alone is a change', () => {
+    const handed: Shipment = { status: 'Handed to Robin Marlow', statusCode: 120, problems: [] };
+    const lost: Shipment = { ...handed, status: 'Lost by Robin Marlow' };
+    const watch = newWatch(KEY, { shipment: handed, retrievedAt: NOW }, NOW);
+    expect(answered(watch, handed).change).toBeUndefined();
+    expect(answered(watch, lost).change).toMatchObject({
+      before: { tone: 'unknown', status: '120' },
+      watch: { known: { tone: 'problem', status: '120' }, hasNews: true },
+    });
+  });
+
+  test('of a shipment whose first known status is "delivered" is news', () => {
+    const { change } = answered(newWatch(KEY, undefined, NOW), delivered);
+    expect(change).toMatchObject({ watch: { ended: 'delivered', hasNews: true } });
+    expect(change?.before).toBeUndefined();
+  });
+});
+
+describe('what is stored after a failure', () => {
+  test('is the failure and the times, and no news', () => {
+    const { state } = failed(moving, fail('platformError'));
+    const { nextAt = 0, ...rest } = state.watches[0] ?? {};
+    const { nextAt: _before, ...before } = moving;
+    expect(rest).toStrictEqual({
+      ...before,
+      trouble: { kind: 'platformError', count: 1 },
+      checkedAt: NOW + 1,
+    });
+    expect(nextAt).toBeGreaterThan(NOW + 50 * MINUTE);
+  });
+
+  test('still has the news that the agent has not seen', () => {
+    expect(failed({ ...moving, hasNews: true }, fail('notFound')).state.watches[0]?.hasNews).toBe(true);
+  });
+
+  test('of a shipment that does not exist is the end, as news, with the status before', () => {
+    const { state, change } = failed(
+      { ...moving, trouble: { kind: 'notFound', count: 4 } },
+      fail('notFound'),
+    );
+    expect(state.watches[0]).toMatchObject({
+      ended: 'notFound',
+      hasNews: true,
+      trouble: { kind: 'notFound', count: 5 },
+    });
+    expect(change).toEqual({ watch: state.watches[0], before: moving.known });
+  });
+
+  test('of the platform is no end, however often it fails', () => {
+    const failing: Watch = { ...moving, trouble: { kind: 'platformError', count: 20 } };
+    const { state, change } = failed(failing, fail('platformError'));
+    expect(change).toBeUndefined();
+    expect(state.watches[0]?.trouble).toEqual({ kind: 'platformError', count: 21 });
+    expect(state.watches[0]?.ended).toBeUndefined();
+  });
+
+  test('is the end of a watch that is 30 days old, and not a moment before', () => {
+    const before = failed(moving, fail('platformError'), stateOf(moving), NOW + LIFE_MS - 1);
+    expect(before.change).toBeUndefined();
+    expect(before.state.watches[0]?.ended).toBeUndefined();
+    const after = failed(moving, fail('platformError'), stateOf(moving), NOW + LIFE_MS);
+    expect(after.state.watches[0]).toMatchObject({ ended: 'tooOld', hasNews: true });
+    expect(after.change).toEqual({ watch: after.state.watches[0], before: moving.known });
+  });
+
+  test('counts anew under other settings, and leaves the backoff of the other environment', () => {
+    const rest = { kind: 'offline', count: 4, until: NOW, generation: GENERATION - 1 } as const;
+    const state = { ...stateOf(moving), rests: { sandbox: rest, production: rest } };
+    const after = failed(moving, fail('offline'), state).state;
+    expect(after.rests).toEqual({
+      production: rest,
+      sandbox: { kind: 'offline', count: 1, until: NOW + 1 + 5 * MINUTE, generation: GENERATION },
+    });
+    expect(after.watches).toEqual([moving]);
+  });
+
+  test('that pauses an environment is counted on by one that lasts until the settings change', () => {
+    const first = failed(moving, fail('offline')).state;
+    expect(failed(moving, fail('keyRejected'), first).state.rests.sandbox).toEqual({
+      kind: 'keyRejected',
+      count: 2,
+      generation: GENERATION,
+    });
+  });
+});
