@@ -88,3 +88,33 @@ test.each(['<all_urls>', 'https://*/*', 'https://*.com/*', 'http://example.org/*
     expect(HelpdeskSettingsSchema.safeParse({ off: [], own: [pattern] }).success).toBe(false);
   },
 );
+
+test('patterns that are no sites of their own cover no page', () => {
+  const own = ['<all_urls>', DESK];
+  expect(ownPatternsFor({ off: [], own }, page('https://desk.example.org'))).toEqual([DESK]);
+  expect(readOwnSite('other.example.org', own)).toEqual({
+    ok: true,
+    pattern: 'https://other.example.org/*',
+    site: { isHttp: false, host: 'other.example.org', hasSubdomains: false },
+  });
+});
+
+test('one need among others is enough to keep access; without any it is given back', () => {
+  expect(isNeededElsewhere(DESK, ['https://api.example.net/*', DESK])).toBe(true);
+  expect(isNeededElsewhere(DESK, [])).toBe(false);
+});
+
+test.each([
+  ['no host', 'notAnAddress'],
+  ['http://desk.example.org', 'notHttps'],
+  ['*', 'tooBroad'],
+])('%j is refused as %s, whatever was added before', (text, kind) => {
+  expect(readOwnSite(text, [DESK])).toEqual({ ok: false, problem: { kind } });
+});
+
+test('every helpdesk that is switched off is off, and a page of its subdomains too', () => {
+  const settings = { off: ['Gorgias', 'Zendesk'], own: [] };
+  expect(isOnAsKnown(settings, page('https://deep.acme.gorgias.com'))).toBe(false);
+  expect(isOnAsKnown(settings, page('https://acme.zendesk.com'))).toBe(false);
+  expect(isOnAsKnown(settings, page('https://app.intercom.com'))).toBe(true);
+});

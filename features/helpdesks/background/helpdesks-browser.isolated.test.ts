@@ -17,6 +17,7 @@ interface Script {
 const fake = vi.hoisted(() => ({
   granted: new Set<string>(),
   scripts: [] as Script[],
+  rejectsCssOrigin: false,
   tabs: [] as { id?: number }[],
   queries: [] as unknown[],
   injected: [] as unknown[],
@@ -36,7 +37,10 @@ vi.mock('webextension-polyfill', () => ({
     },
     scripting: {
       getRegisteredContentScripts: async () => fake.scripts,
-      registerContentScripts: async (scripts: Script[]) => void fake.scripts.push(...scripts),
+      async registerContentScripts(scripts: Script[]) {
+        if (fake.rejectsCssOrigin && scripts.some((script) => 'cssOrigin' in script)) throw new TypeError();
+        fake.scripts.push(...scripts);
+      },
       unregisterContentScripts: async ({ ids }: { ids: string[] }) => {
         fake.scripts = fake.scripts.filter(({ id }) => !ids.includes(id));
       },
@@ -59,6 +63,7 @@ beforeEach(() => {
   settings = { off: [], own: [DESK] };
   fake.granted = new Set([DESK, OTHER]);
   fake.scripts = [];
+  fake.rejectsCssOrigin = false;
   fake.tabs = [{ id: 4 }, {}];
   for (const list of [fake.queries, fake.injected, fake.messages, fake.onAccess]) list.length = 0;
 });
@@ -169,5 +174,70 @@ describe('browserSiteScripts', () => {
       { target, files: ['content-scripts/helpdesk.css'], origin: 'AUTHOR' },
       { target, files: ['content-scripts/helpdesk.js'] },
     ]);
+  });
+});
+
+test('settings that cannot be read at the start are logged with their place', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const unreadable: StorageAccess = {
+    ...storage,
+    read: async () => {
+      throw new RangeError('no storage');
+    },
+  };
+  openHelpdesks(
+    unreadable,
+    { getView: async () => connections({}) },
+    { current: async () => ({ helpdeskHosts: [] }) },
+  );
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+  expect(logged.mock.calls[0]?.[0]).toBe('Waybill: unexpected RangeError in added helpdesks');
+  expect(fake.scripts).toEqual([]);
+  logged.mockRestore();
+});
+
+test('access that the platform of the other environment needs is kept', async () => {
+  const { sandbox } = connections({ clientUrl: 'https://desk.example.org/client' });
+  const helpdesks = openHelpdesks(
+    storage,
+    { getView: async () => connections({}, { production: sandbox }) },
+    { current: async () => ({ helpdeskHosts: [] }) },
+  );
+  await helpdesks.remove(DESK);
+  expect(fake.granted.has(DESK)).toBe(true);
+});
+
+test('a tab without an ID keeps the script from no other tab', async () => {
+  fake.tabs = [{}, { id: 4 }, { id: 5 }];
+  await browserSiteScripts.inject([DESK]);
+  const tabs = fake.injected.map((each) => (each as { target: { tabId: number } }).target.tabId);
+  expect(tabs.toSorted()).toEqual([4, 4, 5, 5]);
+});
+
+describe('scripts of added sites in Firefox', () => {
+  const script = { id: `site:${DESK}`, matches: [DESK] };
+
+  async function firefoxScripts() {
+    vi.stubEnv('FIREFOX', 'true');
+    vi.resetModules();
+    const { browserSiteScripts: scripts } = await import('./site-scripts.ts');
+    vi.unstubAllEnvs();
+    return scripts;
+  }
+
+  test('have style rules that also reach into shadow roots', async () => {
+    const scripts = await firefoxScripts();
+    await scripts.register([DESK]);
+    expect(fake.scripts).toMatchObject([{ ...script, cssOrigin: 'user' }]);
+    await scripts.inject([DESK]);
+    expect(fake.injected[0]).toMatchObject({ origin: 'USER' });
+  });
+
+  test('are registered without an origin of their rules where the browser rejects it', async () => {
+    fake.rejectsCssOrigin = true;
+    await (await firefoxScripts()).register([DESK, OTHER]);
+    expect(ids()).toEqual([`site:${DESK}`, `site:${OTHER}`]);
+    expect(fake.scripts[0]).toMatchObject({ ...script, allFrames: true });
+    expect(fake.scripts[0]).not.toHaveProperty('cssOrigin');
   });
 });

@@ -206,3 +206,26 @@ test('is on for a page without a site and off for a page of an unknown site', as
   expect(await helpdesks.isOnAt('about:blank')).toBe(true);
   expect(await helpdesks.isOnAt('https://example.net/')).toBe(false);
 });
+
+test('one of several added sites with access is enough for a page', async () => {
+  const all = 'https://*.example.org/*';
+  const helpdesks = create();
+  await helpdesks.add(all);
+  await helpdesks.add(DESK);
+  expect(await helpdesks.isOnAt('https://desk.example.org/tickets')).toBe(true);
+  expect(await helpdesks.isOnAt('https://third.example.org/tickets')).toBe(false);
+  expect((await helpdesks.getView()).own.map(({ hasAccess }) => hasAccess)).toEqual([false, true]);
+  expect(registered).toEqual([DESK]);
+});
+
+test('access that another added site needs is kept', async () => {
+  const all = 'https://*.example.org/*';
+  granted.add(all);
+  const helpdesks = create();
+  await helpdesks.add(DESK);
+  await helpdesks.add(all);
+  await helpdesks.remove(DESK);
+  expect(granted.has(DESK)).toBe(true);
+  await helpdesks.remove(all);
+  expect(granted.has(all)).toBe(false);
+});

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Stored } from '../../../utils/storage.ts';
+import { type HelpdeskSettings, helpdesksItem } from '../storage.ts';
+import { createHelpdesks } from './helpdesks.ts';
+
+const DESK = 'https://desk.example.org/*';
+const OTHER = 'https://other.example.org/*';
+
+let stored: Stored<HelpdeskSettings>;
+let registered: string[];
+/** What the browser was asked to do with scripts and pages, in order. */
+let asked: (string | string[])[][];
+
+beforeEach(() => {
+  stored = { state: 'absent', value: helpdesksItem.fallback };
+  registered = [];
+  asked = [];
+});
+
+/** In a browser with access to everything. */
+const create = (tellPages = async () => void asked.push(['tell'])) =>
+  createHelpdesks({
+    read: async () => stored,
+    write: async (value) => {
+      stored = { state: 'kept', value };
+    },
+    readManaged: async () => [],
+    hasAccess: async () => true,
+    giveAccessBack: async () => undefined,
+    otherPatterns: async () => [],
+    scripts: {
+      registered: async () => registered,
+      async register(patterns) {
+        registered = [...registered, ...patterns];
+        asked.push(['register', patterns]);
+      },
+      async unregister(patterns) {
+        registered = registered.filter((pattern) => !patterns.includes(pattern));
+        asked.push(['unregister', patterns]);
+      },
+      inject: async (patterns) => void asked.push(['inject', patterns]),
+    },
+    tellPages,
+  });
+
+test('the browser is asked to register, start or unregister scripts only if there are any', async () => {
+  const helpdesks = create();
+  await helpdesks.setOn('Zendesk', false);
+  expect(asked.splice(0)).toEqual([['tell']]);
+  await helpdesks.add(DESK);
+  expect(asked.splice(0)).toEqual([['register', [DESK]], ['inject', [DESK]], ['tell']]);
+  await helpdesks.remove(DESK);
+  expect(asked).toEqual([['unregister', [DESK]], ['tell']]);
+});
+
+test('pages are told when one site takes the place of another at once', async () => {
+  registered = [OTHER];
+  stored = { state: 'kept', value: { off: [], own: [DESK] } };
+  await create().reconcile();
+  expect(asked).toEqual([['unregister', [OTHER]], ['register', [DESK]], ['inject', [DESK]], ['tell']]);
+});
+
+test.each(['damaged', 'newer'] as const)('nothing is asked and told while settings are %s', async (state) => {
+  stored = { state, value: helpdesksItem.fallback };
+  registered = [DESK];
+  await create().reconcile();
+  expect(asked).toEqual([]);
+});
+
+test('pages that do not answer do not delay a change', async () => {
+  const helpdesks = create(() => new Promise(() => undefined));
+  expect((await helpdesks.add(DESK)).own).toHaveLength(1);
+  expect((await helpdesks.setOn('Zendesk', false)).off).toEqual(['Zendesk']);
+});
