@@ -103,3 +103,43 @@ test.each([
   const lookup = lookupOf('A', { retrievedAt: 1_000_000 });
   expect(withFreshness(lookup, 1_000_000 + age)).toEqual({ ...lookup, isFresh });
 });
+
+test('an answer that cannot be saved is still found, and the next one is saved with it', async () => {
+  const stored: CachedLookup[][] = [];
+  let fails = true;
+  const cache = createLookupCache(
+    async () => [],
+    async (lookups) => {
+      if (fails) throw new Error('full');
+      stored.push(lookups);
+    },
+  );
+  await cache.add(lookupOf('A'));
+  expect(await cache.find('sandbox', 'A')).toEqual(lookupOf('A'));
+  fails = false;
+  await cache.add(lookupOf('B'));
+  expect(stored).toEqual([[lookupOf('A'), lookupOf('B')]]);
+});
+
+test('of too many saved lookups, the next answer leaves the latest fifty', async () => {
+  const { cache, stored } = create(Array.from({ length: 60 }, (_, index) => lookupOf(`ID${index}`)));
+  await cache.add(lookupOf('LATEST'));
+  const ids = stored.at(-1)?.map(({ trackingId }) => trackingId);
+  expect(ids).toHaveLength(50);
+  expect([ids?.[0], ids?.at(-1)]).toEqual(['ID11', 'LATEST']);
+});
+
+test('the same ID in both environments is two lookups', async () => {
+  const { cache } = create([lookupOf('A')]);
+  const other = lookupOf('A', { environment: 'production' });
+  await cache.add(other);
+  expect(await cache.find('sandbox', 'A')).toEqual(lookupOf('A'));
+  expect(await cache.find('production', 'A')).toBe(other);
+  expect(await cache.idsOf('sandbox')).toEqual(['A']);
+});
+
+test('nothing is found and listed in an empty cache', async () => {
+  const { cache } = create();
+  expect(await cache.find('sandbox', 'A')).toBeUndefined();
+  expect(await cache.idsOf('sandbox')).toEqual([]);
+});
