@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { httpReply } from '../../tests/fakes/http.ts';
-import { fail, succeed } from '../../utils/outcome.ts';
-import { createSendWebhook } from './client-api.ts';
-import type { HttpRequest } from './http.ts';
+import { type FailureKind, fail, succeed } from '../../utils/outcome.ts';
+import { createPing, createSendWebhook } from './client-api.ts';
+import type { Http, HttpRequest } from './http.ts';
 
 const TOKEN = 'canary-token-0123456789';
 const signal = new AbortController().signal;
@@ -109,5 +109,36 @@ describe('createSendWebhook', () => {
     const { sendWebhook, asked } = create();
     const outcome = await sendWebhook({ clientUrl, payload: '{', signal });
     expect([outcome, asked]).toEqual([fail('invalidInput'), []]);
+  });
+});
+
+describe('createPing', () => {
+  const URL = 'https://client.example/v1';
+
+  const outcomeOf = (answer: Awaited<ReturnType<Http>>) => createPing(async () => answer)(URL, signal);
+
+  it('asks for the base address once, without any header', async () => {
+    const requests: HttpRequest[] = [];
+    const ping = createPing(async (request) => {
+      requests.push(request);
+      return succeed(httpReply(200, {}));
+    });
+    expect(await ping(URL, signal)).toEqual(succeed({ host: 'client.example' }));
+    expect(requests).toEqual([{ method: 'GET', url: URL, retries: 0, signal }]);
+  });
+
+  it.each([403, 404, 499])('a host that answers with %d answers', async (status) => {
+    expect(await outcomeOf(succeed(httpReply(status, {})))).toEqual(succeed({ host: 'client.example' }));
+  });
+
+  it.each<FailureKind>(['redirected', 'rateLimited'])('%s is an answer', async (kind) => {
+    expect((await outcomeOf(fail(kind))).ok).toBe(true);
+  });
+
+  it('an error of the platform and a host that is not there are failures', async () => {
+    expect(await outcomeOf(succeed(httpReply(500, { message: 'no' })))).toEqual(
+      fail('platformError', { host: 'client.example', status: 500, detail: 'no' }),
+    );
+    expect(await outcomeOf(fail('offline'))).toEqual(fail('offline'));
   });
 });
