@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRecord, holdersOf } from './shipment-record.ts';
+import { findRecord, foldName, holdersOf, isEventList, membersOf } from './shipment-record.ts';
 
 const record = {
   objectType: 'Shipment',
@@ -58,5 +58,106 @@ describe('findRecord', () => {
     let deep: unknown = record;
     for (let level = 0; level < 10_000; level += 1) deep = { deep };
     expect(findRecord(deep, 'ABCD1234567890')).toBeUndefined();
+  });
+});
+
+describe('what counts as a record', () => {
+  test.each([
+    ['two fields of a shipment', { status: 'MOVING', statusCode: 1 }],
+    ['a tracking ID alone', { trackingId: 'A' }],
+    ['a tracking ID that is a number', { trackingId: 5 }],
+  ])('%s', (_name, json) => {
+    expect(findRecord({ data: json }, 'ABCD1234567890')).toBe(json);
+  });
+
+  test.each([
+    ['a reply that was not JSON', undefined],
+    ['one field of a shipment among others', { status: 'ok', code: 1, message: 'hello' }],
+  ])('not %s', (_name, json) => {
+    expect(findRecord(json, 'ABCD1234567890')).toBeUndefined();
+  });
+
+  test.each(['status', 'statusCode', 'updatedAt', 'address', 'transferCarrierName', 'proofOfDelivery'])(
+    '%s beside another field',
+    (name) => {
+      const json = { [name]: 'x', transferCarrierTrackingId: 'y' };
+      expect(findRecord(json, 'ABCD1234567890')).toBe(json);
+    },
+  );
+});
+
+describe('which record is the one', () => {
+  const poor = { trackingId: 'OTHER1', status: 'MOVING' };
+  const rich = { trackingId: 'OTHER2', status: 'MOVING', statusCode: 1, updatedAt: '2026-11-01T00:00:00Z' };
+  const asked = { trackingId: 'MINI12345' };
+
+  test.each([
+    ['the one with the most fields where none was asked for', [poor, rich], rich],
+    ['the same, whatever their order', [rich, poor], rich],
+    ['the one that was asked for, before a richer one', [asked, rich], asked],
+    ['the one that was asked for, after a richer one', [rich, asked], asked],
+    ['the present one, after its history', { history: [asked], shipment: poor }, poor],
+    ['the present one, before its history', { shipment: poor, history: [asked] }, poor],
+    ['the present one, after deeper parts of its history', { updates: { days: [[rich]] }, now: poor }, poor],
+    ['the entry of a history that was asked for', { history: [rich, asked] }, asked],
+  ])('%s', (_name, json, expected) => {
+    expect(findRecord(json, 'mini12345')).toBe(expected);
+  });
+});
+
+describe('how far a reply is searched', () => {
+  const among = (count: number, last: object) => ({
+    ...Object.fromEntries(Array.from({ length: count }, (_, index) => [`m${index}`, index])),
+    last,
+  });
+
+  test('down to the fourth level', () => {
+    expect(findRecord({ a: { b: { c: { d: record } } } }, 'ABCD1234567890')).toBe(record);
+    expect(findRecord({ a: { b: { c: { d: { e: record } } } } }, 'ABCD1234567890')).toBeUndefined();
+  });
+
+  test('up to the hundredth member', () => {
+    expect(findRecord(among(99, record), 'ABCD1234567890')).toBe(record);
+    expect(findRecord(among(100, record), 'ABCD1234567890')).toBeUndefined();
+  });
+
+  test('for what holds a record, up to the hundredth member', () => {
+    const json = among(99, record);
+    expect(holdersOf(json, record)).toEqual([json]);
+    expect(holdersOf(among(100, record), record)).toEqual([]);
+  });
+
+  test('for what holds a record, down to the fifth level', () => {
+    const json = { a: { b: { c: { d: { e: record } } } } };
+    expect(holdersOf(json, record)).toHaveLength(5);
+    expect(holdersOf({ json }, record)).toEqual([]);
+  });
+
+  test('for what holds a record, beside members that are none', () => {
+    const json = { missing: null, list: [record], text: 'hello', record };
+    expect(holdersOf(json, record)).toEqual([json]);
+  });
+});
+
+describe('names', () => {
+  test.each(['trackingId', 'tracking_id', 'Tracking-ID', 'TRACKING.ID', ' tracking id '])(
+    '%j means the same as trackingId',
+    (name) => {
+      expect(foldName(name)).toBe('trackingid');
+      expect(membersOf({ [name]: 'A' }).get('trackingid')).toBe('A');
+    },
+  );
+
+  test('keep their digits', () => {
+    expect(foldName('Address_2')).toBe('address2');
+  });
+
+  test.each([
+    ['scan_history', true],
+    ['Events', true],
+    ['eventCount', false],
+    ['event', false],
+  ])('%s means a history: %s', (name, isHistory) => {
+    expect(isEventList(name)).toBe(isHistory);
   });
 });
