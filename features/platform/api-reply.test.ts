@@ -108,3 +108,29 @@ test.each([
 ])('reads the message of %j', (json, expected) => {
   expect(messageOf(json)).toBe(expected);
 });
+
+test.each([
+  ['in a text of the fifth level', { a: { b: { c: { d: 'ExpiredTokenError' } } } }],
+  ['at the end of 2,000 characters', { message: `${'x'.repeat(1982)} ExpiredTokenError` }],
+  ['after members that have none', { a: 'x', b: { c: 'y' }, d: [], e: { f: 'ExpiredTokenError' } }],
+])('an identifier %s is found', (_name, body) => {
+  expect(findAuthError(httpReply(400, body), body)).toBe('ExpiredTokenError');
+});
+
+test('an error without a JSON body has no identifier', () => {
+  expect(findAuthError(httpReply(400, '<h1>Oops</h1>'), undefined)).toBeUndefined();
+  expect(findAuthError(httpReply(401, ''), undefined)).toBe('unauthorized');
+});
+
+test('an identifier goes before the status', () => {
+  const body = { message: 'TokenPayloadError' };
+  expect(findAuthError(httpReply(403, body), body)).toBe('TokenPayloadError');
+});
+
+test('a text that is not JSON is none', () => {
+  expect(readJson(httpReply(200, '<html></html>'))).toBeUndefined();
+});
+
+test.each(['Oops', ['Oops'], 5])('%j has no message', (json) => {
+  expect(messageOf(json)).toBeUndefined();
+});
