@@ -120,3 +120,27 @@ test('returns the platform’s message', async () => {
     fail('keyRejected', { host: 'partner.example', status: 401, detail: 'Error generating API token' }),
   );
 });
+
+test.each([
+  [201, succeed('a.b.c')],
+  [299, succeed('a.b.c')],
+  [300, fail('unreadableReply', { host: 'partner.example', status: 300 })],
+])('a token with status %d', async (status, expected) => {
+  const { exchange } = exchangeWith(httpReply(status, { success: true, data: { accessToken: 'a.b.c' } }));
+  expect(await exchange(connection, signal)).toEqual(expected);
+});
+
+test('the platform’s own words about an error of its own are passed on', async () => {
+  const { exchange } = exchangeWith(httpReply(503, { message: 'Down for maintenance' }));
+  expect(await exchange(connection, signal)).toEqual(
+    fail('platformError', { host: 'partner.example', status: 503, detail: 'Down for maintenance' }),
+  );
+});
+
+test('names the port of a platform that has one of its own', async () => {
+  const { exchange } = exchangeWith(httpReply(401, ''));
+  const partnerUrl = 'http://127.0.0.1:4000/partner';
+  expect(await exchange({ ...connection, partnerUrl }, signal)).toEqual(
+    fail('keyRejected', { host: '127.0.0.1:4000', status: 401 }),
+  );
+});

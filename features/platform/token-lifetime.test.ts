@@ -30,3 +30,12 @@ test('readTokenTimes returns both times or undefined', () => {
   expect(readTokenTimes(jwtWith({ iat: NOW, exp: `${NOW}` }))).toBeUndefined();
   expect(readTokenTimes('opaque-token')).toBeUndefined();
 });
+
+test.each(['', '.', 'a.', 'a.e30.c', 'a.bnVsbA.c'])('%j says nothing of its validity', (token) => {
+  expect(readTokenTimes(token)).toBeUndefined();
+  expect(tokenLifetime(token)).toBe(DAY);
+});
+
+test('a span of just under a day is kept', () => {
+  expect(tokenLifetime(jwtWith({ iat: NOW, exp: NOW + 86_399 }))).toBe(DAY - 1000);
+});
