@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { orderOf, readEventTime } from './event-time.ts';
 
 const read = (members: Record<string, unknown>) => readEventTime(new Map(Object.entries(members)));
@@ -122,5 +122,50 @@ describe('the order of events', () => {
   test('is undefined without a valid time', () => {
     expect(order()).toBeUndefined();
     expect(order('last Tuesday')).toBeUndefined();
+  });
+});
+
+test.each([
+  ['a day alone', { date: '2026-11-16' }, { at: '2026-11-16' }],
+  ['a day after a time of day', { eventtime: '08:30', createdat: '2026-11-16' }, { at: '2026-11-16T08:30' }],
+  ['a day after a text', { eventtime: 'morning', date: '2026-11-16' }, { at: '2026-11-16' }],
+  [
+    'a time after a text',
+    { when: 'today', updatedat: '2026-11-16T08:00:00Z' },
+    { at: '2026-11-16T08:00:00Z' },
+  ],
+  ['milliseconds as a text', { timestamp: '1794816000125' }, { at: '2026-11-16T08:00:00.125Z' }],
+  ['no time from twelve digits', { timestamp: '179481600012' }, { givenTime: '179481600012' }],
+  ['space around a space for the T', { time: ' 2026-11-16 08:00:00 ' }, { at: '2026-11-16T08:00:00' }],
+  [
+    'a time before one of lesser rank',
+    {
+      createdat: '2026-11-17T08:00:00Z',
+      occurredat: '2026-11-16T08:00:00Z',
+    },
+    { at: '2026-11-16T08:00:00Z' },
+  ],
+  ['the first of two texts', { occurredat: 'yesterday', createdat: 'today' }, { givenTime: 'yesterday' }],
+])('reads %s', (_name, members, expected) => {
+  expect(read(members)).toEqual(expected);
+});
+
+test('keeps a text of 100 characters whole', () => {
+  expect(read({ time: 'x'.repeat(100) })).toEqual({ givenTime: 'x'.repeat(100) });
+});
+
+describe('on a computer far from Greenwich', () => {
+  beforeEach(() => vi.stubEnv('TZ', 'America/Toronto'));
+  afterEach(() => vi.unstubAllEnvs());
+
+  test.each(['2026-11-16T08:00', '2026-11-16T08:00:00', '2026-11-16T08:00:00.000Z'])(
+    '%s stands at the same place in the order',
+    (at) => {
+      expect(orderOf({ text: 'Sorted', at })).toBe(Date.UTC(2026, 10, 16, 8));
+    },
+  );
+
+  test('a day begins at midnight in UTC', () => {
+    expect(orderOf({ text: 'Sorted', at: '2026-11-16' })).toBe(Date.UTC(2026, 10, 16));
   });
 });
