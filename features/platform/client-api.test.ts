@@ -141,4 +141,48 @@ describe('createPing', () => {
     );
     expect(await outcomeOf(fail('offline'))).toEqual(fail('offline'));
   });
+
+  it.each<FailureKind>(['redirected', 'rateLimited'])('names the host that was %s', async (kind) => {
+    expect(await outcomeOf(fail(kind, { host: 'client.example' }))).toEqual(
+      succeed({ host: 'client.example' }),
+    );
+  });
+
+  it.each<FailureKind>(['timedOut', 'offline'])('returns that the host was %s', async (kind) => {
+    expect(await outcomeOf(fail(kind, { host: 'client.example' }))).toEqual(
+      fail(kind, { host: 'client.example' }),
+    );
+  });
+
+  it('takes an error that is not JSON for a failure without words', async () => {
+    expect(await outcomeOf(succeed(httpReply(502, '<h1>Oops</h1>')))).toEqual(
+      fail('platformError', { host: 'client.example', status: 502 }),
+    );
+  });
+});
+
+describe('a token that the server echoes', () => {
+  const send = (reply: ReturnType<typeof httpReply>) =>
+    create(reply).sendWebhook({ clientUrl, token: TOKEN, payload: '{}', signal });
+
+  it('is masked wherever it stands, and each time', async () => {
+    const echo = httpReply(200, `${TOKEN} and ${TOKEN}`, { 'x-echo': `Bearer ${TOKEN}, ${TOKEN}` });
+    expect(await send({ ...echo, statusText: `OK ${TOKEN}` })).toMatchObject({
+      value: {
+        statusText: 'OK <ACCESS_TOKEN>',
+        headers: [['x-echo', 'Bearer <ACCESS_TOKEN>, <ACCESS_TOKEN>']],
+        body: '<ACCESS_TOKEN> and <ACCESS_TOKEN>',
+      },
+    });
+  });
+
+  it('is masked before the reply is cut, so that no part of it is left', async () => {
+    const outcome = await send(httpReply(200, 'x'.repeat(99_990) + TOKEN));
+    expect(outcome).toMatchObject({ value: { isCut: true } });
+    expect(outcome.ok && outcome.value.body.slice(99_990)).toBe('<ACCESS_TO');
+  });
+
+  it('leaves a reply without it as it is', async () => {
+    expect(await send(httpReply(200, 'undefined'))).toMatchObject({ value: { body: 'undefined' } });
+  });
 });
