@@ -117,7 +117,7 @@ describe('createPing', () => {
 
   const outcomeOf = (answer: Awaited<ReturnType<Http>>) => createPing(async () => answer)(URL, signal);
 
-  it('asks for the base address once, without any header', async () => {
+  it('requests the base URL once without headers', async () => {
     const requests: HttpRequest[] = [];
     const ping = createPing(async (request) => {
       requests.push(request);
@@ -135,7 +135,7 @@ describe('createPing', () => {
     expect((await outcomeOf(fail(kind))).ok).toBe(true);
   });
 
-  it('an error of the platform and a host that is not there are failures', async () => {
+  it('fails for a 5xx status and for a host that is offline', async () => {
     expect(await outcomeOf(succeed(httpReply(500, { message: 'no' })))).toEqual(
       fail('platformError', { host: 'client.example', status: 500, detail: 'no' }),
     );
