@@ -18,8 +18,7 @@ const NOTABLE = `${LINKS}, ${SHADOW_HOSTS}`;
 type Candidate = { kind: 'block'; element: Element } | DirectText;
 
 /**
- * Finds the IDs of a document, and follows its changes. Text passes through five stages. Each stage passes on only the
- * text that the next one needs:
+ * Finds the IDs of a document, and follows its changes, in five stages. Each passes on only what the next one needs:
  *
  * 1. discover: takes the next element, starting with those in view; walks through elements that are too large to read
  *    at once;
