@@ -45,7 +45,7 @@ describe('a snapshot', () => {
   });
 });
 
-test('a shipment that is delivered already starts an ended watch, which is no news', () => {
+test('a shipment that is delivered already starts an ended watch, which is not a change', () => {
   const watch = newWatch(KEY, { shipment: delivered, retrievedAt: NOW - 5 }, NOW);
   expect(watch).toMatchObject({
     ...KEY,
@@ -183,7 +183,7 @@ describe('what is stored after a failure', () => {
     expect(after.change).toEqual({ watch: after.state.watches[0], before: moving.known });
   });
 
-  test('counts anew under other settings, and leaves the backoff of the other environment', () => {
+  test('starts counting again under other settings, and leaves the backoff of the other environment', () => {
     const rest = { kind: 'offline', count: 4, until: NOW, generation: GENERATION - 1 } as const;
     const state = { ...stateOf(moving), rests: { sandbox: rest, production: rest } };
     const after = failed(moving, fail('offline'), state).state;
