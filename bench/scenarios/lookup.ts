@@ -43,7 +43,7 @@ const NOTE_MOMENTS = `
   addEventListener('click', (event) => { benchClickedAt = performance.timeOrigin + event.timeStamp }, true);
   let isShown = false;
   const look = () => {
-    const isThere = document.querySelector('.tone') !== null;
+    const isThere = document.querySelector('.status-badge') !== null;
     // The same card shows one ID after the other.
     if (isThere && !isShown) console.log('${SHOWN}' + (performance.timeOrigin + performance.now()));
     isShown = isThere;

@@ -17,17 +17,17 @@ export interface StateChoice {
  */
 export function chooseState(shipment: Shipment | undefined, isOther = false): StateChoice {
   if (!shipment) return { states: ['notFound'], suggested: 'notFound' };
-  const tone = statusCategoryOf(shipment);
-  const states = statesFor(tone, isHandedOver(shipment));
+  const category = statusCategoryOf(shipment);
+  const states = statesFor(category, isHandedOver(shipment));
   const [first] = states;
-  if (isOther || !first || (tone === 'unknown' && first !== 'handedOver')) return { states };
+  if (isOther || !first || (category === 'unknown' && first !== 'handedOver')) return { states };
   return { states, suggested: first };
 }
 
-function statesFor(tone: StatusCategory, handedOver: boolean): ReplyState[] {
-  if (tone === 'delivered') return ['delivered', 'notReceived'];
+function statesFor(category: StatusCategory, handedOver: boolean): ReplyState[] {
+  if (category === 'delivered') return ['delivered', 'notReceived'];
   const onTheWay: ReplyState[] = handedOver ? ['handedOver', 'moving'] : ['moving'];
-  return tone === 'problem' ? ['problem', ...onTheWay] : [...onTheWay, 'problem'];
+  return category === 'problem' ? ['problem', ...onTheWay] : [...onTheWay, 'problem'];
 }
 
 function isHandedOver({ transferCarrierName, transferCarrierTrackingId }: Shipment): boolean {

@@ -12,10 +12,10 @@ interface Props {
 }
 
 const STYLES: Record<Exclude<RowStatus, StatusCategory>, { Icon: typeof Clock; className: string }> = {
-  notFound: { Icon: SearchX, className: 'tone-problem' },
-  failed: { Icon: CircleX, className: 'tone-problem' },
-  stale: { Icon: Clock, className: 'tone-stale' },
-  waiting: { Icon: CircleDashed, className: 'tone-unknown' },
+  notFound: { Icon: SearchX, className: 'status-badge-problem' },
+  failed: { Icon: CircleX, className: 'status-badge-problem' },
+  stale: { Icon: Clock, className: 'status-badge-stale' },
+  waiting: { Icon: CircleDashed, className: 'status-badge-unknown' },
 };
 
 const isCategory = (rowStatus: RowStatus): rowStatus is StatusCategory => !(rowStatus in STYLES);
@@ -26,7 +26,7 @@ export function RowStatusBadge({ rowStatus, isLoading = false }: Props) {
   if (isCategory(rowStatus)) return <StatusBadge category={rowStatus} />;
   const { Icon, className } = STYLES[rowStatus];
   return (
-    <span class={`tone ${className}`}>
+    <span class={`status-badge ${className}`}>
       {isLoading ? <Spinner /> : <Icon size={13} strokeWidth={2.6} aria-hidden="true" />}
       {isLoading ? bulkLookup.asking : bulkLookup.rowStatus[rowStatus]}
     </span>

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { CopyMenu } from '../../../components/CopyMenu.tsx';
-import { AddPatternOffer, type IgnoreControl, IgnoreOffer } from '../../detection/ui/IdOffers.tsx';
+import { AddPatternPrompt, type IgnoreControl, IgnorePrompt } from '../../detection/ui/IdPrompts.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { Copies } from '../../replies/describe-copies.ts';
 
@@ -29,8 +29,8 @@ export function LookupFoot({ copies, age, takesFocus, onAddPattern, notId, onRep
   }, [takesFocus]);
   return (
     <>
-      {onAddPattern && <AddPatternOffer onAddPattern={onAddPattern} />}
-      {notId && <IgnoreOffer control={notId} />}
+      {onAddPattern && <AddPatternPrompt onAddPattern={onAddPattern} />}
+      {notId && <IgnorePrompt control={notId} />}
       {copies && (
         <span class="foot-actions" ref={actions}>
           <Button variant="primary" icon={<Copy size={15} aria-hidden="true" />} onClick={onReply}>

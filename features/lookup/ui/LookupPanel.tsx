@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Panel } from '../../../components/Panel.tsx';
-import type { IgnoreControl } from '../../detection/ui/IdOffers.tsx';
+import type { IgnoreControl } from '../../detection/ui/IdPrompts.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { Copies } from '../../replies/describe-copies.ts';
 import type { ReplyStore } from '../../replies/state.ts';

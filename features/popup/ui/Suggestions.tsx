@@ -19,7 +19,7 @@ export function Suggestions({ suggestions, onChoose, onCheckAll }: Props) {
   const onPage = suggestions.onPage.value;
   if (onPage.length === 0 && !fromClipboard) {
     return (
-      <div class="offers-none">
+      <div class="suggestions-none">
         <Notice kind="empty" title={popup.nothingHereTitle} advice={popup.nothingHereAdvice} />
       </div>
     );
@@ -35,15 +35,15 @@ export function Suggestions({ suggestions, onChoose, onCheckAll }: Props) {
   return (
     <>
       {fromClipboard && (
-        <section class="offers">
-          <h2 class="offers-title">{popup.clipboardTitle}</h2>
+        <section class="id-list">
+          <h2 class="id-list-title">{popup.clipboardTitle}</h2>
           <ul>{row(fromClipboard)}</ul>
         </section>
       )}
       {onPage.length > 0 && (
-        <section class="offers">
-          <div class="offers-head">
-            <h2 class="offers-title">{popup.onThisPage(onPage.length)}</h2>
+        <section class="id-list">
+          <div class="id-list-head">
+            <h2 class="id-list-title">{popup.onThisPage(onPage.length)}</h2>
             {onPage.length > 1 && (
               <Button variant="quiet" onClick={onCheckAll}>
                 {bulkLookup.checkAll(suggestions.requests.value)}
@@ -70,15 +70,15 @@ function SuggestionRow({ trackingId, cached, onChoose }: RowProps) {
     <li>
       <button
         type="button"
-        class="offer"
+        class="id-row"
         title={popup.lookUpNamed(trackingId)}
         onClick={() => onChoose(trackingId)}
       >
-        <bdi class="offer-id mono">{trackingId}</bdi>
+        <bdi class="id-row-id mono">{trackingId}</bdi>
         {cached ? (
           <>
             <RowStatusBadge rowStatus={cached.rowStatus} />
-            <span class="offer-line" dir="auto">
+            <span class="id-row-line" dir="auto">
               {[cached.line, cached.updated?.relative].filter(Boolean).join(' · ')}
             </span>
           </>

@@ -51,7 +51,7 @@ export function Recent({ recent, locale, onOpen }: Props) {
   return (
     <section class="recent" ref={section}>
       <div class="recent-head">
-        <h2 class="offers-title">{words.title}</h2>
+        <h2 class="id-list-title">{words.title}</h2>
         {hasEntries && (
           <Button variant="quiet" onClick={() => void recent.clear()}>
             {words.clear}

@@ -18,7 +18,7 @@ export function StatusBadge({ category }: Props) {
   const { shipment } = useMessages();
   const Icon = ICONS[category];
   return (
-    <span class={`tone tone-${category}`}>
+    <span class={`status-badge status-badge-${category}`}>
       <Icon size={13} strokeWidth={2.6} aria-hidden="true" />
       {shipment.statusCategory[category]}
     </span>

@@ -40,7 +40,7 @@ export function StatusColoursSection({ state }: Props) {
             <FailureNotice failure={setting.failure} lead={statusColours.notSwitched} />
           </div>
         )}
-        <div class="panel-note tone-notes">
+        <div class="panel-note status-colors-notes">
           <p class="quiet">{statusColours.nothingSent}</p>
           <p class="quiet">{statusColours.whoSees}</p>
         </div>
@@ -53,12 +53,12 @@ export function StatusColoursSection({ state }: Props) {
 function CategoryLegend() {
   const { statusColours, shipment } = useMessages();
   return (
-    <div class="tone-legend">
+    <div class="status-colors-legend">
       <h3>{statusColours.legend}</h3>
       <ul>
         {CATEGORIES.map((category) => (
           <li key={category}>
-            <span class={`tone-line tone-line-${category}`} aria-hidden="true">
+            <span class={`sample-id sample-id-${category}`} aria-hidden="true">
               {statusColours.sample}
             </span>
             {category === 'unknown' ? statusColours.neutral : shipment.statusCategory[category]}

@@ -23,8 +23,8 @@ export function Watched({ state, locale, onChoose, onOpenOptions }: Props) {
   const { environment } = watches;
   const count = rows.filter(({ isStopped }) => !isStopped).length;
   return (
-    <section class="offers watched">
-      <h2 class="offers-title">{t.title(count)}</h2>
+    <section class="id-list watched">
+      <h2 class="id-list-title">{t.title(count)}</h2>
       {watches.unreadable && <Notice kind="warning" title={t.unreadable} />}
       {count > 0 && <BackoffNotice state={state} locale={locale} onOpenOptions={onOpenOptions} />}
       <ul>

@@ -49,8 +49,13 @@ export function WatchedItem({ watch, isStopped, locale, ...handlers }: Props) {
   }
   return (
     <li ref={place} class="watched-item">
-      <button type="button" class="offer watched-open" title={t.open(trackingId)} onClick={handlers.onChoose}>
-        <bdi class="offer-id mono">{trackingId}</bdi>
+      <button
+        type="button"
+        class="id-row watched-open"
+        title={t.open(trackingId)}
+        onClick={handlers.onChoose}
+      >
+        <bdi class="id-row-id mono">{trackingId}</bdi>
         {known && <StatusBadge category={known.tone} />}
         <span class="watched-state">
           {hasNews && <span class="watched-news">{t.changed}</span>}

@@ -166,7 +166,7 @@ test('looks up all IDs of a page and its frames, known ones without a request', 
   await popup.getByRole('button', { name: two }).click();
   await expect(popup.getByText('IN_TRANSIT').first()).toBeVisible();
   await popup.getByRole('button', { name: t.popup.back }).click();
-  await expect(popup.locator('.offers').getByRole('button', { name: two })).toContainText(
+  await expect(popup.locator('.id-list').getByRole('button', { name: two })).toContainText(
     t.shipment.statusCategory.moving,
   );
 

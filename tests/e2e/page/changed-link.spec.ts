@@ -11,6 +11,6 @@ test('finds another ID when a link gets another address', async ({ openHtml, way
     addressOf(bulkId(2)),
   );
   const popup = await openPopupOver(page, waybill);
-  await expect(popup.locator('.offer-id')).toHaveText([bulkId(2)]);
+  await expect(popup.locator('.id-row-id')).toHaveText([bulkId(2)]);
   await popup.close();
 });

@@ -75,7 +75,7 @@ test('lists each ID of the visible ticket once in the popup, also after a switch
   ] as const) {
     await show(page, shown, way ?? '');
     const popup = await openPopupOver(page, waybill);
-    await expect(popup.locator('.offer-id')).toHaveText([id, BOTH]);
+    await expect(popup.locator('.id-row-id')).toHaveText([id, BOTH]);
     await popup.close();
   }
 });

@@ -40,7 +40,7 @@ test('lists all IDs of a long list in the popup', async ({ openHtml, waybill }) 
   const page = await openHtml(list(1_000));
   await expectPainted(page, idAt(0));
   const popup = await openPopupOver(page, waybill);
-  await expect(popup.locator('.offer-id')).toContainText([idAt(0), idAt(10), idAt(20)]);
+  await expect(popup.locator('.id-row-id')).toContainText([idAt(0), idAt(10), idAt(20)]);
   await expect(popup.getByText(idAt(990))).toBeAttached();
 });
 

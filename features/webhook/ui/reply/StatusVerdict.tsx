@@ -3,8 +3,8 @@ import { useMessages } from '../../../messages-context.tsx';
 import type { WebhookReply } from '../../../platform/model.ts';
 import '../../../../components/styles/verdict.css';
 
-type Tone = 'good' | 'bad' | 'other';
-const ICONS = { good: CircleCheck, bad: CircleX, other: Info } satisfies Record<Tone, unknown>;
+type Verdict = 'good' | 'bad' | 'other';
+const ICONS = { good: CircleCheck, bad: CircleX, other: Info } satisfies Record<Verdict, unknown>;
 
 interface Props {
   status: number;
@@ -16,18 +16,18 @@ interface Props {
 /** An HTTP status as a word and a number. */
 export function StatusVerdict({ status, text, aside }: Props) {
   const { webhook } = useMessages();
-  const tone = toneOf(status);
-  const Icon = ICONS[tone];
+  const verdict = verdictOf(status);
+  const Icon = ICONS[verdict];
   return (
-    <span class={`verdict ${tone}`}>
+    <span class={`verdict ${verdict}`}>
       <Icon size={14} aria-hidden="true" />
-      {webhook.answered[tone]} · {text}
+      {webhook.answered[verdict]} · {text}
       <span class="verdict-aside">· {aside}</span>
     </span>
   );
 }
 
-function toneOf(status: number): Tone {
+function verdictOf(status: number): Verdict {
   if (status >= 200 && status < 300) return 'good';
   return status >= 400 ? 'bad' : 'other';
 }

@@ -15,11 +15,11 @@ interface IgnoreProps {
 }
 
 /** Button that adds the ID to the ignore list, or removes it. */
-export function IgnoreOffer({ control: { isListed, hasFailed, list } }: IgnoreProps) {
+export function IgnorePrompt({ control: { isListed, hasFailed, list } }: IgnoreProps) {
   const { shipment } = useMessages();
   const reason = useId();
   return (
-    <div class="foot-offer">
+    <div class="foot-prompt">
       <span id={reason} role="status">
         {hasFailed ? shipment.notIdFailed : isListed ? shipment.notIdListed : shipment.notIdAsk}
       </span>
@@ -35,11 +35,11 @@ interface AddPatternProps {
 }
 
 /** Shows that the format of an ID is unknown, with a button to add a pattern for it. */
-export function AddPatternOffer({ onAddPattern }: AddPatternProps) {
+export function AddPatternPrompt({ onAddPattern }: AddPatternProps) {
   const { shipment } = useMessages();
   const reason = useId();
   return (
-    <div class="foot-offer">
+    <div class="foot-prompt">
       <span id={reason}>{shipment.unfamiliar}</span>
       <Button variant="quiet" describedBy={reason} onClick={onAddPattern}>
         {shipment.teach}
