@@ -1,6 +1,5 @@
 import { createCardFrame } from '../../features/card/content/card-frame.ts';
-import { toTopFrame } from '../../features/card/content/frame-offset.ts';
-import { createCardOpener } from '../../features/card/content/open-card.ts';
+import { createCardOpener, toTopFrame } from '../../features/card/content/open-card.ts';
 import { isCustomPattern } from '../../features/detection/engine/custom-pattern.ts';
 import { findInLink, findTrackingIds, mayContainMatch } from '../../features/detection/engine/detect.ts';
 import { WARM_UP_STEPS } from '../../features/detection/engine/warm-up.ts';

@@ -1,6 +1,6 @@
+import { deepActiveElement } from '../../../utils/dom.ts';
 import { askFromPage, isExtensionAlive, sendFromPage } from '../../page/content/page-messaging.ts';
 import type { Anchor } from '../../page/model.ts';
-import { towardsTopFrame } from './frame-offset.ts';
 
 export interface CardOpener {
   /** Loads the hidden card, once. Not for keyboard navigation: the loading frame could take the focus. */
@@ -36,4 +36,48 @@ export function createCardOpener(life: AbortController): CardOpener {
 
 function isOpenedCard(value: unknown): value is { nonce: string } {
   return typeof value === 'object' && value !== null && 'nonce' in value && typeof value.nonce === 'string';
+}
+
+/**
+ * Translates an anchor from this frame to the frame directly below the top one, as far as the frames between have the
+ * same origin. The top frame does the last step (`toTopFrame`): a sandboxed frame cannot read its own position.
+ */
+function towardsTopFrame(anchor: Anchor): Anchor {
+  let moved = anchor;
+  for (
+    let frame: Window = window;
+    frame.parent !== window.top && frame !== window.top;
+    frame = frame.parent
+  ) {
+    const element = frameElementOf(frame);
+    if (!element) break;
+    moved = shift(moved, element);
+  }
+  return moved;
+}
+
+function frameElementOf(frame: Window): Element | null {
+  try {
+    return frame.frameElement;
+  } catch {
+    // There is a frame of another origin in between. The card opens at the coordinates known so far.
+    return null;
+  }
+}
+
+/**
+ * Translates an anchor from the frame that was just clicked to the top frame, which is this frame. The click has moved
+ * the focus into that frame, so it is the active element. No message is needed that the page could read or forge.
+ */
+export function toTopFrame(anchor: Anchor): Anchor {
+  const active = deepActiveElement();
+  return active instanceof HTMLIFrameElement || active instanceof HTMLFrameElement
+    ? shift(anchor, active)
+    : anchor;
+}
+
+/** Moves an anchor by the position of a frame element's content. */
+function shift(anchor: Anchor, frame: Element): Anchor {
+  const { x, y } = frame.getBoundingClientRect();
+  return { ...anchor, x: anchor.x + x + frame.clientLeft, y: anchor.y + y + frame.clientTop };
 }
