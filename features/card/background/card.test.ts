@@ -5,8 +5,7 @@ import { createRunningLookups, lookupHandlers } from '../../lookup/background/sh
 import type { LookupRequest } from '../../lookup/model.ts';
 import type { CardCommand, CardToggled } from '../../page/model.ts';
 import type { Lookup } from '../../shipment/model.ts';
-import { cardHandlers } from './card.ts';
-import { createCardGrants } from './card-grants.ts';
+import { cardHandlers, createCardGrants } from './card.ts';
 
 const ID = 'ABCD1234567890';
 const ANCHOR = { x: 1, y: 2, width: 3, height: 4 };
