@@ -1,3 +1,4 @@
+import type { BaseUrlProblem } from '../utils/base-url.ts';
 import type { Failure, FailureKind } from '../utils/outcome.ts';
 
 export const commonText = {
@@ -116,4 +117,13 @@ export const settingsFailuresText: Partial<Record<FailureKind, { title?: string;
     title: 'This was not accepted.',
     advice: 'Check what was entered, then try again.',
   },
+};
+
+/** The texts for each problem with the URL of an API. */
+export const baseUrlProblemText: Record<BaseUrlProblem, string> = {
+  notAUrl: 'Enter a full URL, such as https://partner.example.com',
+  notHttps: 'The URL has to start with https://',
+  hasCredentials: 'Leave out the user name and password.',
+  hasQuery: 'Leave out the question mark and what follows it.',
+  hasFragment: 'Leave out the # and what follows it.',
 };

@@ -13,7 +13,7 @@ const SECTIONS: readonly { id: string; nameIn(messages: Messages): string }[] = 
   { id: 'status-colours', nameIn: ({ statusColours }) => statusColours.title },
   { id: 'replies', nameIn: ({ replyTemplates }) => replyTemplates.title },
   { id: 'test-webhook', nameIn: ({ webhook }) => webhook.title },
-  { id: 'settings-file', nameIn: ({ fleet }) => fleet.fileTitle },
+  { id: 'settings-file', nameIn: ({ settingsFile }) => settingsFile.title },
   { id: 'diagnostics', nameIn: ({ diagnostics }) => diagnostics.title },
 ];
 const SECTION_IDS = SECTIONS.map(({ id }) => id);

@@ -28,7 +28,7 @@ const locale = timeLocale(language);
 const messages = messagesFor(language);
 const state = createOptionsState({
   send,
-  download: (text) => downloadJson(messages.fleet.fileName, text),
+  download: (text) => downloadJson(messages.settingsFile.fileName, text),
   requestAccess: requestHostAccess,
   now: () => new Date(),
   newId: () => crypto.randomUUID(),

@@ -1,4 +1,4 @@
-import type { BaseUrlProblem } from '../../utils/base-url.ts';
+import { baseUrlProblemText } from '../../components/text.en.ts';
 import type { Environment } from '../platform/model.ts';
 
 const list = (names: readonly string[]): string => names.join(' and ');
@@ -48,14 +48,6 @@ function fromNow(ms: number): string {
 }
 
 const environmentName: Record<Environment, string> = { production: 'Production', sandbox: 'Sandbox' };
-
-const baseUrlProblem: Record<BaseUrlProblem, string> = {
-  notAUrl: 'Enter a full URL, such as https://partner.example.com',
-  notHttps: 'The URL has to start with https://',
-  hasCredentials: 'Leave out the user name and password.',
-  hasQuery: 'Leave out the question mark and what follows it.',
-  hasFragment: 'Leave out the # and what follows it.',
-};
 
 export const optionsText = {
   title: 'Waybill settings',
@@ -108,7 +100,7 @@ export const optionsText = {
     production: 'Used for test webhooks that you confirm.',
     sandbox: 'Used for test webhooks.',
   } satisfies Record<Environment, string>,
-  baseUrlProblem,
+  baseUrlProblem: baseUrlProblemText,
   isPunycode: (host: string) => `Contains non-Latin letters (${host}). Make sure this is your site.`,
   isLoopback: 'This computer only, without encryption: for development.',
 

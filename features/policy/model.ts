@@ -14,7 +14,7 @@ export const ManagedFieldSchema = z.enum(['partnerUrl', 'clientUrl', 'apiKey']);
 export type ManagedField = z.infer<typeof ManagedFieldSchema>;
 export type ManagedConnection = Partial<Record<ManagedField, string>>;
 
-/** Why a part of a policy is ignored; keys of the message catalogue's `fleet.policyProblem`. */
+/** Why a part of a policy is ignored; keys of the message catalogue's `policy.problem`. */
 const ProblemKindSchema = z.enum([
   'unknownName',
   'notAGroup',

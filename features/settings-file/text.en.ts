@@ -1,25 +1,8 @@
 import { optionsText } from '../connection/text.en.ts';
 import { rulesText } from '../detection/text.en.ts';
-import type { PolicyProblem } from '../policy/model.ts';
 import { copyingText } from '../replies/text.en.ts';
 import type { SettingChange } from './settings-changes.ts';
 import type { SettingsFileProblem } from './settings-file.ts';
-
-const policyProblem: Record<PolicyProblem['kind'], string> = {
-  unknownName: 'Unknown setting.',
-  notAGroup: 'This has to be a group of settings.',
-  notAList: 'This has to be a list.',
-  ...optionsText.baseUrlProblem,
-  notAKey: 'A key has only plain letters, digits and signs, without spaces.',
-  keyWithoutAddress: 'apiKey is ignored without a valid partnerUrl.',
-  notAnEnvironment: 'This has to be production or sandbox.',
-  notAHost: 'This has to be a host such as help.example.com.',
-  notAPattern: 'This has to have a name and examples.',
-  nothingInCommon: 'At least three examples of the same shape are needed.',
-  tooManyPatterns: 'Only the first 50 are used.',
-  notATemplate: 'No template for this language and state, or one with a mistake in its braces or brackets.',
-  notDays: 'This has to be a whole number from 0 to 30.',
-};
 
 const refused: Record<SettingsFileProblem['kind'], string> = {
   tooLong: 'It has more than 1,000,000 characters. A file of settings has far fewer.',
@@ -107,24 +90,11 @@ function change(changed: SettingChange): ChangeText {
   }
 }
 
-/** Texts for managed settings and settings files. */
+/** Texts of the section that exports and imports settings. */
 export const settingsFileText = {
-  locked: 'Set by your organisation',
-  keyIsSet: 'A key is set',
-  recentDays: (days: number) =>
-    days === 0
-      ? 'Recent IDs aren’t saved.'
-      : `Recent IDs are saved for ${days === 1 ? '1 day' : `${days} days`}.`,
-  policyProblemTitle: (count: number) =>
-    count === 1
-      ? 'Part of your organisation’s policy was ignored.'
-      : `${count} parts of your organisation’s policy were ignored.`,
-  policyProblemAdvice: 'The rest applies. Send this to your IT team:',
-  policyProblem: ({ path, kind }: PolicyProblem) => `${path || 'The policy'}: ${policyProblem[kind]}`,
-
-  fileTitle: 'Settings file',
-  fileLead: 'Move your settings to or from another browser.',
-  fileHolds:
+  title: 'Settings file',
+  lead: 'Move your settings to or from another browser.',
+  contents:
     'Includes URLs, environment, patterns, detection rules, templates and preferences. Never keys, looked-up IDs or managed settings.',
   fileName: 'waybill-settings.json',
   export: 'Export',

@@ -34,8 +34,8 @@ export function EnvironmentGroup({
   onEdit,
   onRemoveToken,
 }: Props) {
-  const { options, fleet } = useMessages();
-  const locked = (field: ManagedField) => (saved.managed?.includes(field) ? fleet.locked : undefined);
+  const { options, policy } = useMessages();
+  const locked = (field: ManagedField) => (saved.managed?.includes(field) ? policy.locked : undefined);
   const keyState = keyStateOf(fields, saved);
   const isKeyLost = keyState === 'ofAnotherAddress' && fields.key.trim() === '';
   const keyError = problems.key
@@ -62,7 +62,7 @@ export function EnvironmentGroup({
           label={options.partnerKey}
           value={fields.key}
           placeholder={
-            locked('apiKey') ? fleet.keyIsSet : keyState === 'kept' ? options.keyIsSaved : undefined
+            locked('apiKey') ? policy.keyIsSet : keyState === 'kept' ? options.keyIsSaved : undefined
           }
           lockedReason={locked('apiKey')}
           hint={

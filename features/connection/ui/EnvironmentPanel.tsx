@@ -18,7 +18,7 @@ interface Props {
 
 /** Switches the selected environment immediately, and checks its connection. */
 export function EnvironmentPanel({ state, token, saved, now }: Props) {
-  const { options, fleet } = useMessages();
+  const { options, policy } = useMessages();
   const switching = state.switching.value;
   const checking = state.checking.value;
   const isUnsaved = state.isChanged.value;
@@ -32,7 +32,7 @@ export function EnvironmentPanel({ state, token, saved, now }: Props) {
           description={isSandbox ? options.sandboxOn : options.sandboxOff}
           isOn={isSandbox}
           isDisabled={switching.step === 'switching' || saved.unreadable}
-          lockedReason={saved.isEnvironmentManaged ? fleet.locked : undefined}
+          lockedReason={saved.isEnvironmentManaged ? policy.locked : undefined}
           mark={isSandbox && <SandboxMark />}
           onChange={(isOn) => state.setEnvironment(isOn ? 'sandbox' : 'production')}
         />

@@ -8,7 +8,7 @@ interface Props {
 
 /** A pattern set by the organisation's policy; it cannot be changed. */
 export function ManagedPatternRow({ pattern: { name, pattern } }: Props) {
-  const { detection, fleet } = useMessages();
+  const { detection, policy } = useMessages();
   const words = detection.inWords(pattern.parts);
   return (
     <li class="saved-pattern">
@@ -17,7 +17,7 @@ export function ManagedPatternRow({ pattern: { name, pattern } }: Props) {
         {words !== name && <p class="quiet">{words}</p>}
         <p class="field-hint">
           <Lock size={12} aria-hidden="true" />
-          {fleet.locked}
+          {policy.locked}
         </p>
       </div>
     </li>

@@ -16,7 +16,7 @@ interface Props {
 
 /** Row of one added site. Without access, it shows a warning and a button that requests access again. */
 export function OwnSiteRow({ pattern, hasAccess, isManaged, isBusy, onAllow, onRemove }: Props) {
-  const { helpdesks, fleet } = useMessages();
+  const { helpdesks, policy } = useMessages();
   const words = useId();
   const site = siteOfPattern(pattern);
   if (!site) return null;
@@ -29,7 +29,7 @@ export function OwnSiteRow({ pattern, hasAccess, isManaged, isBusy, onAllow, onR
         {isManaged && (
           <p class="own-site-managed">
             <Lock size={14} aria-hidden="true" />
-            {fleet.locked}
+            {policy.locked}
           </p>
         )}
         {!hasAccess && (

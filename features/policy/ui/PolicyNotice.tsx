@@ -8,22 +8,16 @@ interface Props {
 
 /** Shows policy settings that have no field of their own, and the problems of invalid parts for the administrator. */
 export function PolicyNotice({ policy }: Props) {
-  const { fleet } = useMessages();
+  const { policy: t } = useMessages();
   const { problems, recentDays } = policy.summary.value;
   return (
     <>
-      {recentDays !== undefined && (
-        <Notice kind="info" title={fleet.locked} advice={fleet.recentDays(recentDays)} />
-      )}
+      {recentDays !== undefined && <Notice kind="info" title={t.locked} advice={t.recentDays(recentDays)} />}
       {problems.length > 0 && (
-        <Notice
-          kind="warning"
-          title={fleet.policyProblemTitle(problems.length)}
-          advice={fleet.policyProblemAdvice}
-        >
+        <Notice kind="warning" title={t.problemTitle(problems.length)} advice={t.problemAdvice}>
           <ul>
             {problems.map((problem) => (
-              <li key={problem.path}>{fleet.policyProblem(problem)}</li>
+              <li key={problem.path}>{t.problem(problem)}</li>
             ))}
           </ul>
         </Notice>

@@ -13,7 +13,7 @@ interface Props {
 
 /** Editor for one template, with its placeholders and problems. */
 export function TemplatePane({ state }: Props) {
-  const { replyTemplates, copying, fleet } = useMessages();
+  const { replyTemplates, copying, policy } = useMessages();
   const field = useRef<HTMLTextAreaElement>(null);
   const problems = state.problems.value;
   const saving = state.saving.value;
@@ -74,7 +74,7 @@ export function TemplatePane({ state }: Props) {
         </div>
         <p id="template-hint" class="field-hint">
           {isLocked && <Lock size={12} aria-hidden="true" />}
-          {isLocked ? fleet.locked : replyTemplates.hint}
+          {isLocked ? policy.locked : replyTemplates.hint}
         </p>
       </div>
       {!isLocked && (

@@ -11,14 +11,14 @@ interface Props extends SettingsChanges {
 
 /** Lists every setting that a file would change, with its current and new value. */
 export function ChangeSummary({ changes, lockedCount, isApplying, onApply, onCancel }: Props) {
-  const { fleet } = useMessages();
+  const { settingsFile } = useMessages();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const rows = changes.map(fleet.change);
+  const rows = changes.map(settingsFile.change);
   return (
     <div class="file-part">
       <h3 class="file-title" ref={title} tabIndex={-1}>
-        {fleet.summaryTitle(changes.length)}
+        {settingsFile.summaryTitle(changes.length)}
       </h3>
       {rows.length > 0 && (
         <dl class="change-list">
@@ -26,11 +26,11 @@ export function ChangeSummary({ changes, lockedCount, isApplying, onApply, onCan
             <div key={name} class="change">
               <dt>{name}</dt>
               <dd>
-                <span class="change-label">{fleet.now}</span>
+                <span class="change-label">{settingsFile.now}</span>
                 <span class="change-value old">{from}</span>
               </dd>
               <dd>
-                <span class="change-label">{fleet.after}</span>
+                <span class="change-label">{settingsFile.after}</span>
                 <span class="change-value">{to}</span>
                 {note && <span class="change-note">{note}</span>}
               </dd>
@@ -38,15 +38,15 @@ export function ChangeSummary({ changes, lockedCount, isApplying, onApply, onCan
           ))}
         </dl>
       )}
-      {lockedCount > 0 && <p class="quiet">{fleet.lockedCount(lockedCount)}</p>}
+      {lockedCount > 0 && <p class="quiet">{settingsFile.lockedCount(lockedCount)}</p>}
       <div class="file-actions">
         {rows.length > 0 && (
           <Button variant="primary" isBusy={isApplying} onClick={onApply}>
-            {fleet.apply}
+            {settingsFile.apply}
           </Button>
         )}
         <Button disabled={isApplying} onClick={onCancel}>
-          {rows.length > 0 ? fleet.cancel : fleet.close}
+          {rows.length > 0 ? settingsFile.cancel : settingsFile.close}
         </Button>
       </div>
     </div>

@@ -12,12 +12,12 @@ interface Props {
 
 /** Announces the result of an export or import, with an undo button after an import. */
 export function FileOutcome({ file, onUndo }: Props) {
-  const { fleet } = useMessages();
+  const { settingsFile } = useMessages();
   return (
     <>
       {file.step === 'refused' && (
         <div class="file-part">
-          <Notice kind="error" title={fleet.refusedTitle} advice={fleet.refused(file.problem)}>
+          <Notice kind="error" title={settingsFile.refusedTitle} advice={settingsFile.refused(file.problem)}>
             {file.problem.kind === 'wrong' && (
               <ul>
                 {file.problem.paths.map((path) => (
@@ -25,7 +25,7 @@ export function FileOutcome({ file, onUndo }: Props) {
                     <code class="mono">{path}</code>
                   </li>
                 ))}
-                {file.problem.more > 0 && <li>{fleet.morePaths(file.problem.more)}</li>}
+                {file.problem.more > 0 && <li>{settingsFile.morePaths(file.problem.more)}</li>}
               </ul>
             )}
           </Notice>
@@ -33,25 +33,25 @@ export function FileOutcome({ file, onUndo }: Props) {
       )}
       {file.step === 'failed' && (
         <div class="file-part">
-          <FailureNotice failure={file.failure} lead={fleet.failed} />
+          <FailureNotice failure={file.failure} lead={settingsFile.failed} />
         </div>
       )}
       <div role="status">
         {(file.step === 'exported' || file.step === 'same' || file.step === 'undone') && (
           <div class="file-part file-done">
             <Check size={16} aria-hidden="true" />
-            <p>{fleet.done[file.step]}</p>
+            <p>{settingsFile.done[file.step]}</p>
           </div>
         )}
         {file.step === 'applied' && (
           <div class="file-part file-done">
             <Check size={16} aria-hidden="true" />
             <p>
-              {fleet.applied(file.count)}
-              {file.lostKey && ` ${fleet.enterKey}`}
+              {settingsFile.applied(file.count)}
+              {file.lostKey && ` ${settingsFile.enterKey}`}
             </p>
             <Button variant="quiet" onClick={onUndo}>
-              {fleet.undo}
+              {settingsFile.undo}
             </Button>
           </div>
         )}

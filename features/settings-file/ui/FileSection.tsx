@@ -7,7 +7,7 @@ import { useMessages } from '../../messages-context.tsx';
 import type { FileState } from '../state.ts';
 import { ChangeSummary } from './ChangeSummary.tsx';
 import { FileOutcome } from './FileOutcome.tsx';
-import './fleet.css';
+import './settings-file.css';
 
 interface Props {
   state: FileState;
@@ -15,7 +15,7 @@ interface Props {
 
 /** Settings section that exports and imports a file without secrets. */
 export function FileSection({ state }: Props) {
-  const { fleet } = useMessages();
+  const { settingsFile } = useMessages();
   const panel = useRef<HTMLDivElement>(null);
   const file = state.file.value;
   /** Moves the focus to the panel, because the clicked button disappears. */
@@ -26,15 +26,15 @@ export function FileSection({ state }: Props) {
     };
   }
   return (
-    <OptionsSection id="settings-file" title={fleet.fileTitle} lead={fleet.fileLead}>
+    <OptionsSection id="settings-file" title={settingsFile.title} lead={settingsFile.lead}>
       <div class="panel file-panel" ref={panel} tabIndex={-1}>
         <div class="panel-row">
-          <p class="quiet">{fleet.fileHolds}</p>
+          <p class="quiet">{settingsFile.contents}</p>
           <span class="buttons">
             <Button icon={<Download size={14} aria-hidden="true" />} onClick={() => void state.exportFile()}>
-              {fleet.export}
+              {settingsFile.export}
             </Button>
-            <ImportButton label={fleet.import} onText={(text) => void state.readFile(text)} />
+            <ImportButton label={settingsFile.import} onText={(text) => void state.readFile(text)} />
           </span>
         </div>
         {(file.step === 'summary' || file.step === 'applying') && (

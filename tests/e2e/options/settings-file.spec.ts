@@ -5,13 +5,13 @@ import { ask } from '../support/background.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
 
-const section = (page: Page) => page.getByRole('region', { name: t.fleet.fileTitle });
+const section = (page: Page) => page.getByRole('region', { name: t.settingsFile.title });
 const change = (page: Page, name: string) => section(page).locator('.change').filter({ hasText: name });
 
 async function exportFile(page: Page): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    section(page).getByRole('button', { name: t.fleet.export }).click(),
+    section(page).getByRole('button', { name: t.settingsFile.export }).click(),
   ]);
   return readFile(await download.path(), 'utf8');
 }
@@ -33,18 +33,18 @@ test('transfers settings to another browser after a preview, and back', async ({
 
   const page = await openOptions(unconfiguredBrowser);
   await importFile(page, text);
-  await expect(section(page).getByRole('heading', { name: t.fleet.summaryTitle(5) })).toBeFocused();
-  const environment = t.fleet.change({ kind: 'environment', from: 'production', to: 'sandbox' });
+  await expect(section(page).getByRole('heading', { name: t.settingsFile.summaryTitle(5) })).toBeFocused();
+  const environment = t.settingsFile.change({ kind: 'environment', from: 'production', to: 'sandbox' });
   await expect(change(page, environment.name)).toContainText(
-    `${t.fleet.now}${environment.from}${t.fleet.after}${environment.to}`,
+    `${t.settingsFile.now}${environment.from}${t.settingsFile.after}${environment.to}`,
   );
   const sandboxUrl = `${t.options.environmentName.sandbox}: ${t.options.partnerUrl}`;
   await expect(change(page, sandboxUrl)).toContainText(sandbox.partnerUrl);
   expect(await violations(page)).toEqual([]);
   expect(await ask(page, 'getConnections')).toMatchObject({ value: { sandbox: { partnerUrl: '' } } });
 
-  await section(page).getByRole('button', { name: t.fleet.apply }).click();
-  await expect(section(page).getByText(t.fleet.applied(5))).toBeVisible();
+  await section(page).getByRole('button', { name: t.settingsFile.apply }).click();
+  await expect(section(page).getByText(t.settingsFile.applied(5))).toBeVisible();
   expect(await ask(page, 'getConnections')).toMatchObject({
     value: { environment: 'sandbox', sandbox: { partnerUrl: sandbox.partnerUrl, hasKey: false } },
   });
@@ -54,18 +54,18 @@ test('transfers settings to another browser after a preview, and back', async ({
       .getByLabel(t.options.partnerUrl),
   ).toHaveValue(sandbox.partnerUrl);
   await importFile(page, text);
-  await expect(section(page).getByText(t.fleet.done.same)).toBeVisible();
+  await expect(section(page).getByText(t.settingsFile.done.same)).toBeVisible();
   await importFile(page, '{"waybillSettings":1,"statusColours":true}');
-  await section(page).getByRole('button', { name: t.fleet.apply }).click();
-  await section(page).getByRole('button', { name: t.fleet.undo }).click();
-  await expect(section(page).getByText(t.fleet.done.undone)).toBeVisible();
+  await section(page).getByRole('button', { name: t.settingsFile.apply }).click();
+  await section(page).getByRole('button', { name: t.settingsFile.undo }).click();
+  await expect(section(page).getByText(t.settingsFile.done.undone)).toBeVisible();
   expect(await ask(page, 'getStatusColours')).toMatchObject({ value: { isOn: false } });
 });
 
 test('a file with any error changes nothing, and the error is shown', async ({ openOptions }) => {
   const page = await openOptions();
   await importFile(page, '{"waybillSettings":2}');
-  await expect(section(page).getByText(t.fleet.refused({ kind: 'newer' }))).toBeVisible();
+  await expect(section(page).getByText(t.settingsFile.refused({ kind: 'newer' }))).toBeVisible();
   await importFile(
     page,
     '{"waybillSettings":1,"statusColours":true,"sandbox":{"partnerUrl":"http://evil.example"}}',

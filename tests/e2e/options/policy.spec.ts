@@ -12,7 +12,7 @@ import { lookUp } from '../support/popup.ts';
 
 const group = (page: Page, environment: Environment) =>
   page.getByRole('group', { name: t.options.environmentName[environment], exact: true });
-const REASON = t.fleet.locked;
+const REASON = t.policy.locked;
 
 interface Fixtures {
   /** The organisation's settings. */
@@ -104,8 +104,8 @@ test('uses the address, key and environment of a policy, and shows them locked',
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page
-      .getByRole('region', { name: t.fleet.fileTitle })
-      .getByRole('button', { name: t.fleet.export })
+      .getByRole('region', { name: t.settingsFile.title })
+      .getByRole('button', { name: t.settingsFile.export })
       .click(),
   ]);
   const exported = await readFile(await file.path(), 'utf8');
@@ -131,10 +131,10 @@ test('applies a changed policy at once, and names its errors', async ({
   await expectLocked(group(page, 'production').getByLabel(t.options.partnerUrl), partnerUrl);
   await expect(page.getByRole('switch', { name: t.options.sandboxSwitch })).not.toBeChecked();
   await expect(
-    page.getByText(t.fleet.policyProblem({ path: 'production.clientUrl', kind: 'notHttps' })),
+    page.getByText(t.policy.problem({ path: 'production.clientUrl', kind: 'notHttps' })),
   ).toBeVisible();
-  await expect(page.getByText(t.fleet.policyProblem({ path: 'colour', kind: 'unknownName' }))).toBeVisible();
-  const ignored = page.getByText(pattern(t.fleet.policyProblemTitle(ANY_NUMBER)));
+  await expect(page.getByText(t.policy.problem({ path: 'colour', kind: 'unknownName' }))).toBeVisible();
+  const ignored = page.getByText(pattern(t.policy.problemTitle(ANY_NUMBER)));
   await expect(ignored).toBeVisible();
   const helpdesks = page.getByRole('region', { name: t.helpdesks.title });
   await expect(helpdesks.getByText(REASON)).toBeVisible();
