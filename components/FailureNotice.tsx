@@ -11,28 +11,26 @@ interface Props {
   addition?: string;
   /** Additional information on its own line. */
   note?: string | undefined;
-  /** A button that replaces the failure's own. */
+  /** A button that replaces the failure's own ones. */
   action?: NoticeAction;
-  /** Handlers for the failure's own button, outside the settings. */
+  /** Handlers for the failure's own buttons, outside the settings. */
   ways?: { onRetry(): void; onOpenOptions(): void };
 }
 
-/** A failure with its texts, one button, and the platform's details. */
+/** A failure with its texts, its buttons, and the platform's details. */
 export function FailureNotice({ kind = 'error', failure, lead, addition, note, action, ways }: Props) {
   const texts = useComponentTexts();
   const general = texts.failures[failure.kind](failure);
   const { title, advice } = ways ? general : settingsFailureText(texts, failure);
-  const ownAction = ways &&
-    general.action && {
-      label: general.action.label,
-      onClick: general.action.does === 'retry' ? ways.onRetry : ways.onOpenOptions,
-    };
+  const button = (own: typeof general.action): NoticeAction | undefined =>
+    ways && own && { label: own.label, onClick: own.does === 'retry' ? ways.onRetry : ways.onOpenOptions };
   return (
     <Notice
       kind={kind}
       title={lead ?? title}
       advice={[lead !== undefined && title, advice, addition].filter(Boolean).join(' ')}
-      action={action ?? ownAction}
+      action={action ?? button(general.action)}
+      alternative={action ? undefined : button(general.alternative)}
       details={detailsOf(failure, ways ? [failure.kind] : [])}
     >
       {note !== undefined && <p class="quiet">{note}</p>}

@@ -19,6 +19,8 @@ interface Props {
   /** The next step, in one sentence. */
   advice?: string | undefined;
   action?: NoticeAction | undefined;
+  /** A second button; only beside `action`. */
+  alternative?: NoticeAction | undefined;
   /** Details such as the platform's own message: collapsed, copyable. */
   details?: string | undefined;
   children?: ComponentChildren;
@@ -26,8 +28,8 @@ interface Props {
 
 const ICONS = { error: CircleAlert, warning: TriangleAlert, info: Info, empty: PackageSearch };
 
-/** A message: the situation, the next step, and one button for it. */
-export function Notice({ kind, title, advice, action, details, children }: Props) {
+/** A message: the situation, the next step, and a button for it. */
+export function Notice({ kind, title, advice, action, alternative, details, children }: Props) {
   const { common } = useComponentTexts();
   const Icon = ICONS[kind];
   return (
@@ -42,6 +44,7 @@ export function Notice({ kind, title, advice, action, details, children }: Props
             <Button isBusy={action.isBusy} onClick={action.onClick}>
               {action.label}
             </Button>
+            {alternative && <Button onClick={alternative.onClick}>{alternative.label}</Button>}
           </div>
         )}
         {details && (

@@ -19,8 +19,15 @@ interface FailureText {
   title: string;
   /** The next step. */
   advice: string;
-  /** The only button; absent if no action would help. */
-  action?: { label: string; does: 'retry' | 'openOptions' };
+  /** The button; absent if no action would help. */
+  action?: FailureAction;
+  /** A second button, where the cause is not certain. */
+  alternative?: FailureAction;
+}
+
+interface FailureAction {
+  label: string;
+  does: 'retry' | 'openOptions';
 }
 
 const retry = { label: 'Try again', does: 'retry' } as const;
@@ -54,6 +61,7 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
     title: `${failure.host ?? 'The platform'} does not accept the Partner API key.`,
     advice: 'Check the key and the environment in the settings.',
     action: openOptions,
+    alternative: retry,
   }),
   invalidInput: () => ({
     title: 'That isn’t a valid tracking ID.',

@@ -37,11 +37,13 @@ test.each([
     'keyRejected',
   ],
   [
-    'a refusal with status 500',
+    'a fault of the platform',
     500,
     { success: false, message: 'Error generating API token' },
-    'keyRejected',
+    'platformError',
   ],
+  ['a page of a firewall', 403, '<html>Blocked</html>', 'platformError'],
+  ['an unknown path', 404, { success: false, message: 'Not found' }, 'platformError'],
   ['a bare 403', 403, '', 'keyRejected'],
   ['the name of an auth error', 400, { code: 'InvalidTokenError' }, 'keyRejected'],
   ['an unrelated 500', 500, '<h1>Oops</h1>', 'platformError'],
@@ -116,7 +118,7 @@ test('returns the platform’s message', async () => {
   const { exchange } = exchangeWith(
     httpReply(401, { success: false, message: 'Error generating API token' }),
   );
-  expect(await exchange(connection, signal)).toEqual(
+  expect(await exchange(connection, signal)).toMatchObject(
     fail('keyRejected', { host: 'partner.example', status: 401, detail: 'Error generating API token' }),
   );
 });
@@ -143,4 +145,24 @@ test('names the port of a platform that has one of its own', async () => {
   expect(await exchange({ ...connection, partnerUrl }, signal)).toEqual(
     fail('keyRejected', { host: '127.0.0.1:4000', status: 401 }),
   );
+});
+
+const refusal = { success: false, message: 'Missing API Key' };
+
+test.each([
+  ['the error form with status 400', 400, refusal, true],
+  ['the error form with status 401', 401, refusal, true],
+  ['the error form with status 403', 403, refusal, true],
+  ['the name of an auth error', 400, { code: 'InvalidTokenError' }, true],
+  ['JSON of another form with status 403', 403, { message: 'Forbidden' }, true],
+  ['the error form with status 200', 200, refusal, undefined],
+  ['an empty 401', 401, '', undefined],
+  ['a text with status 401', 401, 'Unauthorized', undefined],
+  ['a JSON text with status 401', 401, '"Unauthorized"', undefined],
+  ['an empty 403', 403, '', undefined],
+  ['the name of an auth error with status 500', 500, { code: 'InvalidTokenError' }, undefined],
+])('says whether the platform itself rejects the key: %s', async (_name, status, body, isRefusal) => {
+  const outcome = await exchangeWith(httpReply(status, body)).exchange(connection, signal);
+  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'keyRejected', status } });
+  expect('isRefusal' in outcome ? outcome.isRefusal : undefined).toBe(isRefusal);
 });

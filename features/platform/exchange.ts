@@ -1,7 +1,8 @@
-import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
+import { isObject } from '../../utils/json.ts';
+import { type Failure, fail, succeed } from '../../utils/outcome.ts';
 import { z } from '../../utils/zod.ts';
 import { findAuthError, messageOf, platformFailure, readJson } from './api-reply.ts';
-import type { Http } from './http.ts';
+import type { Http, HttpReply } from './http.ts';
 import type { PartnerConnection } from './model.ts';
 
 /** A token that fits in an HTTP header: printable ASCII without spaces, of limited length. */
@@ -10,15 +11,18 @@ const TokenSchema = z
   .max(8192)
   .regex(/^[\x21-\x7e]+$/);
 const SuccessSchema = z.object({ success: z.literal(true), data: z.object({ accessToken: TokenSchema }) });
-const RefusalSchema = z.object({ success: z.literal(false) });
 
-/** Exchanges a Partner API key for a JWT. */
-export type Exchange = (connection: PartnerConnection, signal: AbortSignal) => Promise<Outcome<string>>;
+/**
+ * Exchanges a Partner API key for a JWT. `isRefusal`: the platform itself has rejected the key, so the same key would be
+ * rejected again. What a proxy or a fault of the platform answers does not count.
+ */
+export type Exchange = (connection: PartnerConnection, signal: AbortSignal) => Promise<Exchanged>;
+type Exchanged = { ok: true; value: string } | { ok: false; failure: Failure; isRefusal?: boolean };
 
 /**
  * The token exchange (docs/platform-api.md#token-exchange): `GET {partner_url}/auth/token` with `X-API-Key`.
  * Retries once after a network failure or a 5xx, so that a rejected key costs at most two requests.
- * @returns the JWT; `keyRejected` if the platform rejects the key with any status; or another failure
+ * @returns the JWT; `keyRejected` if the response rejects the key; or another failure
  */
 export function createExchange(http: Http): Exchange {
   return async (connection, signal) => {
@@ -31,19 +35,26 @@ export function createExchange(http: Http): Exchange {
       signal,
     });
     if (!sent.ok) return sent;
+    const { status } = sent.value;
     const json = readJson(sent.value);
     const success = SuccessSchema.safeParse(json);
-    if (success.success && sent.value.status < 300) return succeed(success.data.data.accessToken);
-    if (RefusalSchema.safeParse(json).success || findAuthError(sent.value, json)) {
+    if (success.success && status < 300) return succeed(success.data.data.accessToken);
+    if (rejectsKey(sent.value, json)) {
       const detail = messageOf(json);
-      return fail('keyRejected', {
-        host,
-        status: sent.value.status,
-        ...(detail === undefined ? {} : { detail }),
-      });
+      const rejected = fail('keyRejected', { host, status, ...(detail === undefined ? {} : { detail }) });
+      return isObject(json) && status >= 400 && status <= 403 ? { ...rejected, isRefusal: true } : rejected;
     }
-    return sent.value.status >= 400
+    return status >= 400
       ? platformFailure(host, sent.value, json)
-      : fail('unreadableReply', { host, status: sent.value.status });
+      : fail('unreadableReply', { host, status });
   };
+}
+
+function rejectsKey(reply: HttpReply, json: unknown): boolean {
+  const authError = findAuthError(reply, json);
+  // A firewall blocks requests with a page and status 403.
+  if (authError === 'forbidden') return json !== undefined || reply.body.trim() === '';
+  if (authError) return true;
+  // "Error generating API token" with a status of 5xx is a fault of the platform.
+  return reply.status <= 403 && isObject(json) && json.success === false;
 }

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { connection, jwtWith } from '../../tests/fakes/http.ts';
-import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
-import { createTokenSource, type TokenRecord, type TokenStore } from './token-source.ts';
+import { fail, succeed } from '../../utils/outcome.ts';
+import type { Exchange } from './exchange.ts';
+import type { TokenRecord } from './token-record.ts';
+import { createTokenSource, type TokenStore } from './token-source.ts';
 
 const MINUTE = 60_000;
 const signal = new AbortController().signal;
@@ -11,7 +13,7 @@ let now: number;
 let exchanges: unknown[];
 let stored: TokenRecord | undefined;
 let isFull: boolean;
-let answer: (count: number) => Outcome<string>;
+let answer: (count: number) => Awaited<ReturnType<Exchange>>;
 
 const tokenFor = (seconds: number) => (count: number) => succeed(jwtWith({ iat: 0, exp: seconds, count }));
 const store: TokenStore = {
@@ -112,7 +114,7 @@ describe('concurrent callers', () => {
 });
 
 test('renew returns the failure of the exchange', async () => {
-  answer = () => fail('keyRejected');
+  answer = () => ({ ...fail('keyRejected'), isRefusal: true });
   expect(await createSource().renew(connection, signal)).toEqual(fail('keyRejected'));
 });
 
@@ -124,7 +126,7 @@ test('renew returns no times for an opaque token', async () => {
 });
 
 test('replace tries a rejected key again', async () => {
-  answer = () => fail('keyRejected');
+  answer = () => ({ ...fail('keyRejected'), isRefusal: true });
   const source = createSource();
   await source.get(connection, get);
   await source.replace(connection, 'refused', signal);
@@ -143,7 +145,7 @@ describe('while writing to storage fails', () => {
   });
 
   test('remembers a rejected key', async () => {
-    answer = () => fail('keyRejected');
+    answer = () => ({ ...fail('keyRejected'), isRefusal: true });
     const source = createSource();
     await source.get(connection, get);
     expect(await source.get(connection, get)).toEqual(fail('keyRejected'));
@@ -174,7 +176,7 @@ describe('while writing to storage fails', () => {
 });
 
 test('getState returns undefined for a rejected key', async () => {
-  answer = () => fail('keyRejected');
+  answer = () => ({ ...fail('keyRejected'), isRefusal: true });
   const source = createSource();
   await source.get(connection, get);
   expect(await source.getState(connection)).toBeUndefined();

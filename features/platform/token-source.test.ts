@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { connection, jwtWith } from '../../tests/fakes/http.ts';
-import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
-import { createTokenSource, type TokenRecord, type TokenStore } from './token-source.ts';
+import { fail, succeed } from '../../utils/outcome.ts';
+import type { Exchange } from './exchange.ts';
+import type { TokenRecord } from './token-record.ts';
+import { createTokenSource, type TokenStore } from './token-source.ts';
 
 const HOUR = 3_600_000;
 const signal = new AbortController().signal;
@@ -9,7 +11,7 @@ const signal = new AbortController().signal;
 let now: number;
 let exchanges: number;
 let kept: TokenRecord | undefined;
-let answer: (count: number) => Outcome<string>;
+let answer: (count: number) => Awaited<ReturnType<Exchange>>;
 
 const dayToken = (count: number) => jwtWith({ iat: 0, exp: 86_400, count });
 const store: TokenStore = {
@@ -122,7 +124,7 @@ test('does not store errors, so the next caller tries again', async () => {
 
 test('tries a rejected key again only on an explicit request or with another key', async () => {
   const source = createSource();
-  answer = () => fail('keyRejected', { detail: 'no' });
+  answer = () => ({ ...fail('keyRejected', { detail: 'no' }), isRefusal: true });
   await source.get(connection, get);
   expect(await source.get(connection, get)).toEqual(fail('keyRejected', { detail: 'no' }));
   expect(await createSource().get(connection, get)).toEqual(fail('keyRejected', { detail: 'no' }));
@@ -177,7 +179,7 @@ test('forget also removes a token that is being obtained', async () => {
 });
 
 test('forget also removes a rejection, so the key is tried again', async () => {
-  answer = () => fail('keyRejected', { detail: 'no' });
+  answer = () => ({ ...fail('keyRejected', { detail: 'no' }), isRefusal: true });
   const source = createSource();
   await source.get(connection, get);
   await source.forget(connection);

@@ -1,30 +1,16 @@
-import { type Failure, FailureSchema, type Outcome, succeed } from '../../utils/outcome.ts';
-import { z } from '../../utils/zod.ts';
+import { type Outcome, succeed } from '../../utils/outcome.ts';
 import type { Exchange } from './exchange.ts';
-import { EnvironmentSchema, type PartnerConnection, type TokenState } from './model.ts';
+import type { PartnerConnection, TokenState } from './model.ts';
 import { readTokenTimes, type TokenTimes, tokenLifetime } from './token-lifetime.ts';
-
-const Owner = {
-  environment: EnvironmentSchema,
-  origin: z.string(),
-  keyFingerprint: z.string(),
-  generation: z.number(),
-};
-
-/** The record that survives a worker restart: a token or a key's rejection, with the connection it belongs to. */
-export const TokenRecordSchema = z.discriminatedUnion('kind', [
-  z.object({
-    ...Owner,
-    kind: z.literal('token'),
-    token: z.string(),
-    /** Milliseconds since 1970 by this machine's clock. */
-    receivedAt: z.number(),
-    lifetimeMs: z.number(),
-  }),
-  z.object({ ...Owner, kind: z.literal('refusal'), failure: FailureSchema }),
-]);
-export type TokenRecord = z.infer<typeof TokenRecordSchema>;
-type StoredToken = Extract<TokenRecord, { kind: 'token' }>;
+import {
+  belongsTo,
+  endOf,
+  holdsRefusal,
+  isUsable,
+  ownerOf,
+  type StoredToken,
+  type TokenRecord,
+} from './token-record.ts';
 
 /** Times of a renewed token, without the token itself. */
 interface Renewal {
@@ -56,26 +42,25 @@ export interface TokenSource {
   forget(connection: PartnerConnection): Promise<void>;
 }
 
-/** Tokens are renewed this long before they expire, so that none expires during a request. */
-const MARGIN_MS = 5 * 60 * 1000;
-
 /**
  * Creates the only source of JWTs (docs/decisions.md#15). Each flight includes the read from storage, so concurrent
  * callers share one exchange even right after the worker starts.
  */
 export function createTokenSource(exchange: Exchange, store: TokenStore, now: () => number): TokenSource {
-  const flights = new Map<string, Promise<Outcome<StoredToken>>>();
+  const flights = new Map<string, Promise<Acquired>>();
   /** Records used while storage cannot be written (quota, damaged profile). */
   const unsaved = new Map<string, TokenRecord>();
 
   type Need = { not?: string; ask: boolean; fresh: boolean; signal: AbortSignal };
+  /** `isStored`: nothing was requested. */
+  type Acquired = Outcome<StoredToken> & { isStored?: boolean };
 
-  async function obtain(connection: PartnerConnection, need: Need) {
+  async function obtain(connection: PartnerConnection, need: Need): Promise<Acquired> {
     const owner = ownerKey(connection);
     for (let running = flights.get(owner); running; running = flights.get(owner)) {
       const shared = await running;
-      const isUseless = need.fresh || (shared.ok && shared.value.token === need.not);
-      if (!isUseless) return shared;
+      const isUseless = shared.ok ? shared.value.token === need.not : need.ask && shared.isStored;
+      if (!need.fresh && !isUseless) return shared;
     }
     const flight = acquire(connection, need).finally(() => flights.delete(owner));
     flights.set(owner, flight);
@@ -87,17 +72,21 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
     return kept && belongsTo(kept, connection) ? kept : undefined;
   }
 
-  async function acquire(connection: PartnerConnection, need: Need): Promise<Outcome<StoredToken>> {
+  async function acquire(connection: PartnerConnection, need: Need): Promise<Acquired> {
     const kept = await recall(connection);
     if (kept && !need.fresh) {
-      if (kept.kind === 'refusal' && !need.ask) return { ok: false, failure: kept.failure };
-      if (kept.kind === 'token' && kept.token !== need.not && isValid(kept, now())) return succeed(kept);
+      if (kept.kind === 'refusal' && !need.ask && holdsRefusal(kept, now())) {
+        return { ok: false, failure: kept.failure, isStored: true };
+      }
+      if (kept.kind === 'token' && kept.token !== need.not && isUsable(kept, now())) return succeed(kept);
     }
     const exchanged = await exchange(connection, need.signal);
     if (!exchanged.ok) {
-      if (exchanged.failure.kind === 'keyRejected')
-        await keep(connection, refusal(connection, exchanged.failure));
-      return exchanged;
+      const { failure, isRefusal } = exchanged;
+      if (isRefusal) {
+        await keep(connection, { ...ownerOf(connection), kind: 'refusal', failure, refusedAt: now() });
+      }
+      return { ok: false, failure };
     }
     const record = {
       ...ownerOf(connection),
@@ -120,7 +109,8 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
     }
   }
 
-  const tokenOf = (outcome: Outcome<StoredToken>) => (outcome.ok ? succeed(outcome.value.token) : outcome);
+  const tokenOf = (acquired: Acquired): Outcome<string> =>
+    acquired.ok ? succeed(acquired.value.token) : { ok: false, failure: acquired.failure };
 
   return {
     async get(connection, { ask, signal }) {
@@ -131,13 +121,13 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
     },
     async renew(connection, signal) {
       const outcome = await obtain(connection, { ask: true, fresh: true, signal });
-      if (!outcome.ok) return outcome;
+      if (!outcome.ok) return { ok: false, failure: outcome.failure };
       const times = readTokenTimes(outcome.value.token);
       return succeed({ validUntil: endOf(outcome.value), ...(times ? { times } : {}) });
     },
     async getState(connection) {
       const kept = await recall(connection);
-      if (kept?.kind !== 'token' || !isValid(kept, now())) return undefined;
+      if (kept?.kind !== 'token' || !isUsable(kept, now())) return undefined;
       return { obtainedAt: kept.receivedAt, validUntil: endOf(kept) };
     },
     async forget(connection) {
@@ -149,33 +139,6 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
   };
 }
 
-function ownerOf({ environment, origin, keyFingerprint, generation }: PartnerConnection) {
-  return { environment, origin, keyFingerprint, generation };
-}
-
 function ownerKey(connection: PartnerConnection): string {
   return JSON.stringify(ownerOf(connection));
-}
-
-function refusal(connection: PartnerConnection, failure: Failure): TokenRecord {
-  return { ...ownerOf(connection), kind: 'refusal', failure };
-}
-
-function belongsTo(record: TokenRecord, connection: PartnerConnection): boolean {
-  return (
-    record.environment === connection.environment &&
-    record.origin === connection.origin &&
-    record.keyFingerprint === connection.keyFingerprint &&
-    record.generation === connection.generation
-  );
-}
-
-function endOf({ receivedAt, lifetimeMs }: StoredToken): number {
-  return receivedAt + lifetimeMs;
-}
-
-/** A token received in the future is invalid, because the clock was set back and its age is unknown. */
-function isValid(record: StoredToken, now: number): boolean {
-  const margin = Math.min(MARGIN_MS, record.lifetimeMs / 2);
-  return record.receivedAt <= now && now < endOf(record) - margin;
 }

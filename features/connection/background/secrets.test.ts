@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { connection } from '../../../tests/fakes/http.ts';
 import type { SecretStore } from '../../../utils/secret-store.ts';
-import type { TokenRecord } from '../../platform/token-source.ts';
+import type { TokenRecord } from '../../platform/token-record.ts';
 import { createConnectionSecrets, createTokenStore } from './secrets.ts';
 
 let stored: Map<string, unknown>;

@@ -1,6 +1,7 @@
 import { parseBaseUrl } from '../../../utils/base-url.ts';
 import type { SecretStore } from '../../../utils/secret-store.ts';
-import { TokenRecordSchema, type TokenStore } from '../../platform/token-source.ts';
+import { TokenRecordSchema } from '../../platform/token-record.ts';
+import type { TokenStore } from '../../platform/token-source.ts';
 import { ApiKeySchema, secretName } from '../storage.ts';
 
 /**

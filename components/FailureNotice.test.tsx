@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FailureKind } from '../utils/outcome.ts';
+import { ComponentTextsProvider } from './component-texts.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { commonText, failuresText, settingsFailuresText } from './text.en.ts';
+
+const texts = { common: commonText, failures: failuresText, settingsFailures: settingsFailuresText };
+
+let root: HTMLElement;
+
+beforeEach(() => {
+  root = document.body.appendChild(document.createElement('div'));
+});
+
+afterEach(() => {
+  act(() => render(null, root));
+  root.remove();
+});
+
+function show(kind: FailureKind, ways?: { onRetry(): void; onOpenOptions(): void }): HTMLButtonElement[] {
+  act(() =>
+    render(
+      <ComponentTextsProvider value={texts}>
+        <FailureNotice failure={{ kind }} {...(ways ? { ways } : {})} />
+      </ComponentTextsProvider>,
+      root,
+    ),
+  );
+  return [...root.querySelectorAll('button')];
+}
+
+test('offers the settings and a retry for a rejected key', () => {
+  const ways = { onRetry: vi.fn(), onOpenOptions: vi.fn() };
+  const [first, second, ...others] = show('keyRejected', ways);
+  expect([first?.textContent, second?.textContent, others]).toEqual(['Open settings', 'Try again', []]);
+  second?.click();
+  expect([ways.onRetry.mock.calls, ways.onOpenOptions.mock.calls]).toEqual([[[]], []]);
+  first?.click();
+  expect(ways.onOpenOptions.mock.calls).toEqual([[]]);
+});
+
+test('offers one button for other failures, and none in the settings', () => {
+  const ways = { onRetry: vi.fn(), onOpenOptions: vi.fn() };
+  expect(show('keyMissing', ways).map(({ textContent }) => textContent)).toEqual(['Open settings']);
+  expect(show('offline', ways).map(({ textContent }) => textContent)).toEqual(['Try again']);
+  expect(show('keyRejected')).toEqual([]);
+});
