@@ -8,10 +8,9 @@ import { createHighlighter } from '../../features/page/content/highlighter.ts';
 import { watchHover } from '../../features/page/content/hover.ts';
 import { createIdButton } from '../../features/page/content/id-button.ts';
 import { createIdNavigation } from '../../features/page/content/id-navigation.ts';
-import { createOccurrenceIndex } from '../../features/page/content/occurrence-index.ts';
+import { anchorOf, createOccurrenceIndex } from '../../features/page/content/occurrence-index.ts';
 import { sharePageIds } from '../../features/page/content/page-ids.ts';
 import { onInsertText } from '../../features/page/content/page-messaging.ts';
-import { anchorOf, createPickId } from '../../features/page/content/pick-id.ts';
 import type { Occurrence, OccurrenceIndex } from '../../features/page/occurrences.ts';
 import type { FrameContext, PageFeatures } from '../../features/page/page-features.ts';
 import { createComposer } from '../../features/replies/content/composer.ts';
@@ -30,7 +29,7 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
   );
   const { listen, reattachListeners } = createWindowEvents(signal);
   const pageIds = sharePageIds(getIndex, context, statuses.forget, listen, signal);
-  const highlighter = createHighlighter(getIndex, statuses.categoryOf, pageIds.changed, signal);
+  const highlighter = createHighlighter(getIndex, shadowRoots, statuses.categoryOf, pageIds.changed, signal);
   const index = createOccurrenceIndex((element) => {
     highlighter.update(element);
     pageIds.changed();
@@ -44,12 +43,11 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
 
   const opener = createCardOpener(life);
   const openCard = (occurrence: Occurrence): void => opener.open(occurrence.id, anchorOf(occurrence));
-  const pickId = createPickId(index, shadowRoots, highlighter);
   const button = createIdButton(openCard, () => highlighter.setActive(undefined));
   pageIds.changed();
   onInsertText(createComposer(listen).insert, signal);
-  watchHover(listen, index, pickId, shadowRoots, highlighter, button, opener.prepare, signal);
-  watchClicks(listen, pickId, { onPick: openCard, onRepeatedClick: opener.takeBack });
+  watchHover(listen, index, shadowRoots, highlighter, button, opener.prepare, signal);
+  watchClicks(listen, highlighter, { onPick: openCard, onRepeatedClick: opener.takeBack });
 
   return {
     warmUpSteps: WARM_UP_STEPS,

@@ -1,6 +1,9 @@
 import type { Listen } from '../../../utils/window-events.ts';
 import type { Occurrence } from '../occurrences.ts';
-import { isInControl, type PickId } from './pick-id.ts';
+import type { Highlighter } from './highlighter.ts';
+
+/** Controls handle their own clicks: a click on an ID inside a link opens the link. */
+const CONTROLS = 'a[href], button, summary, label, [role="button"], [role="link"], [role="tab"]';
 
 /** A press that moves further than this is a drag. */
 const MAX_CLICK_TRAVEL = 4;
@@ -11,7 +14,7 @@ const MAX_CLICK_TRAVEL = 4;
  */
 export function watchClicks(
   listen: Listen,
-  pickId: PickId,
+  { occurrenceAt }: Pick<Highlighter, 'occurrenceAt'>,
   handlers: {
     onPick(occurrence: Occurrence): void;
     /** Called for the second click of a double click: the first click began a selection. */
@@ -32,7 +35,12 @@ export function watchClicks(
     if (Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y) > MAX_CLICK_TRAVEL) return;
     const target = event.composedPath()[0];
     if (!(target instanceof Element) || getSelection()?.isCollapsed === false) return;
-    const occurrence = pickId(event.clientX, event.clientY);
+    const occurrence = occurrenceAt(event.clientX, event.clientY);
     if (occurrence && !isInControl(occurrence, target)) handlers.onPick(occurrence);
   });
+}
+
+/** Whether an ID is in a link or button. @param target of an event at the ID; for a closed shadow root, its host */
+export function isInControl(occurrence: Occurrence, target: Element): boolean {
+  return target.closest(CONTROLS) !== null || occurrence.start.node.parentElement?.closest(CONTROLS) != null;
 }

@@ -15,6 +15,7 @@ let viewport: FakeIntersections;
 let life: AbortController;
 let index: OccurrenceIndex;
 let highlighter: Highlighter;
+let shadowRoots: Set<ShadowRoot>;
 let delivered: Set<string>;
 let block: Element;
 let id: Occurrence;
@@ -53,9 +54,11 @@ beforeEach(() => {
   viewport = installFakeIntersections();
   life = new AbortController();
   delivered = new Set();
+  shadowRoots = new Set();
   index = createOccurrenceIndex((element) => highlighter.update(element));
   highlighter = createHighlighter(
     () => index,
+    shadowRoots,
     (trackingId) => (delivered.has(trackingId) ? 'delivered' : 'unknown'),
     onSight,
     life.signal,
@@ -64,6 +67,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  Reflect.deleteProperty(document, 'caretPositionFromPoint');
   life.abort();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -116,12 +120,26 @@ test('restores the highlights when the page has emptied the registry or a highli
   expect(painted()).toEqual(['ONE']);
 });
 
-test('finds the occurrence of a range while it is highlighted', () => {
+test('finds the highlighted ID at a point, not a highlight of the page', () => {
+  shadowRoots.add(document.createElement('div').attachShadow({ mode: 'open' }));
   viewport.report(block, true);
-  const [range] = highlights.get('waybill-id') ?? [];
-  expect(range && highlighter.occurrenceOf(range)).toBe(id);
+  const own = [...(highlights.get('waybill-id') ?? [])];
+  const highlightsFromPoint = vi.fn(() => [{ ranges: [document.createRange()] }, { ranges: own }]);
+  Object.assign(highlights, { highlightsFromPoint });
+  expect(highlighter.occurrenceAt(3, 4)).toBe(id);
+  expect(highlightsFromPoint).toHaveBeenCalledWith(3, 4, { shadowRoots: [...shadowRoots] });
   viewport.report(block, false);
-  expect(range && highlighter.occurrenceOf(range)).toBeUndefined();
+  expect(highlighter.occurrenceAt(3, 4)).toBeUndefined();
+});
+
+test('finds the ID by the caret position in a browser that cannot find highlights at a point', () => {
+  expect(highlighter.occurrenceAt(3, 4)).toBeUndefined();
+  const caretPositionFromPoint = vi.fn(() => ({ offsetNode: id.start.node, offset: id.start.offset }));
+  Object.assign(document, { caretPositionFromPoint });
+  expect(highlighter.occurrenceAt(3, 4)).toBe(id);
+  expect(caretPositionFromPoint).toHaveBeenCalledWith(3, 4, { shadowRoots: [] });
+  caretPositionFromPoint.mockReturnValue({ offsetNode: id.start.node, offset: 0 });
+  expect(highlighter.occurrenceAt(3, 4)).toBeUndefined();
 });
 
 test('emphasizes the active ID until its block changes', () => {

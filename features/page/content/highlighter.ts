@@ -22,8 +22,17 @@ export interface Highlighter {
   recolour(): void;
   /** Emphasizes the occurrence under the pointer or with the focus; `undefined` removes the emphasis. */
   setActive(occurrence: Occurrence | undefined): void;
-  /** The occurrence that a registered range belongs to. */
-  occurrenceOf(range: AbstractRange): Occurrence | undefined;
+  /** Returns the highlighted ID at a point of the viewport, in CSS pixels. */
+  occurrenceAt(x: number, y: number): Occurrence | undefined;
+}
+
+/** `highlightsFromPoint` is in Chrome 140 and Firefox 150. Older browsers use the caret position. */
+interface PointableRegistry {
+  highlightsFromPoint?: (
+    x: number,
+    y: number,
+    options: { shadowRoots: ShadowRoot[] },
+  ) => { ranges: AbstractRange[] }[];
 }
 
 interface Painted {
@@ -38,6 +47,7 @@ interface Painted {
  */
 export function createHighlighter(
   getIndex: () => OccurrenceIndex,
+  shadowRoots: ReadonlySet<ShadowRoot>,
   categoryOf: (id: string) => StatusCategory,
   onSight: () => void,
   signal: AbortSignal,
@@ -115,6 +125,18 @@ export function createHighlighter(
     register(ACTIVE_NAME, active);
   }
 
+  function occurrenceAt(x: number, y: number): Occurrence | undefined {
+    const registry: typeof CSS.highlights & PointableRegistry = CSS.highlights;
+    const options = { shadowRoots: [...shadowRoots] };
+    if (registry.highlightsFromPoint) {
+      // Highlights of the page itself have no occurrences.
+      const ranges = registry.highlightsFromPoint(x, y, options).flatMap((found) => found.ranges);
+      return ranges.map((range) => occurrences.get(range)).find((occurrence) => occurrence !== undefined);
+    }
+    const caret = document.caretPositionFromPoint?.(x, y, options);
+    return caret ? getIndex().find(caret.offsetNode, caret.offset) : undefined;
+  }
+
   const nearViewport = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -158,7 +180,7 @@ export function createHighlighter(
       verify();
     },
     setActive,
-    occurrenceOf: (range) => occurrences.get(range),
+    occurrenceAt,
   };
 }
 

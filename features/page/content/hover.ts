@@ -1,8 +1,8 @@
 import type { Listen } from '../../../utils/window-events.ts';
 import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
+import { isInControl } from './clicks.ts';
 import type { Highlighter } from './highlighter.ts';
 import type { IdButton } from './id-button.ts';
-import { isInControl, type PickId } from './pick-id.ts';
 
 /**
  * Shows that the ID under the pointer can be clicked, with a stronger highlight and a pointer cursor. Links and buttons
@@ -12,7 +12,6 @@ import { isInControl, type PickId } from './pick-id.ts';
 export function watchHover(
   listen: Listen,
   index: OccurrenceIndex,
-  pickId: PickId,
   shadowRoots: ReadonlySet<ShadowRoot>,
   highlighter: Highlighter,
   button: IdButton,
@@ -40,7 +39,7 @@ export function watchHover(
     else cursor = pointerCursorOn(target);
   }
 
-  /** Avoids the cost of picking outside blocks with IDs. Events in a closed shadow root name only its host. */
+  /** Avoids the cost of looking outside blocks with IDs. Events in a closed shadow root name only its host. */
   const mayShowId = (target: Element): boolean =>
     index.blockAround(target) !== undefined || [...shadowRoots].some(({ host }) => host === target);
 
@@ -49,7 +48,8 @@ export function watchHover(
     if (!(target instanceof Element) || button.holds(target)) return;
     highlighter.verify();
     const isLooking = event.isTrusted && event.pointerType !== 'touch' && event.buttons === 0;
-    const occurrence = isLooking && mayShowId(target) ? pickId(event.clientX, event.clientY) : undefined;
+    const occurrence =
+      isLooking && mayShowId(target) ? highlighter.occurrenceAt(event.clientX, event.clientY) : undefined;
     if (occurrence) enter(occurrence, target);
     else leave();
   });

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { Occurrence } from '../occurrences.ts';
 import { addHost, returnFocus } from './host-element.ts';
-import { anchorOf } from './pick-id.ts';
+import { anchorOf } from './occurrence-index.ts';
 
 /** A button beside an ID. It opens the card when a click on the ID cannot, and takes the keyboard focus. */
 export interface IdButton {

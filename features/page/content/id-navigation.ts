@@ -3,7 +3,7 @@ import type { StepDirection } from '../model.ts';
 import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
 import type { Highlighter } from './highlighter.ts';
 import type { IdButton } from './id-button.ts';
-import { anchorOf } from './pick-id.ts';
+import { anchorOf } from './occurrence-index.ts';
 import { visibleOccurrences } from './visible-occurrences.ts';
 
 /**

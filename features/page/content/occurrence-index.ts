@@ -1,3 +1,4 @@
+import type { Anchor } from '../model.ts';
 import type { Occurrence, OccurrenceIndex, TextBlock } from '../occurrences.ts';
 
 /**
@@ -74,4 +75,14 @@ export function rangeOf({ start, end }: Occurrence): StaticRangeInit {
     endContainer: end.node,
     endOffset: end.offset,
   };
+}
+
+/** The box of an occurrence in the viewport of its frame, over all its lines. */
+export function anchorOf(occurrence: Occurrence): Anchor {
+  const { startContainer, startOffset, endContainer, endOffset } = rangeOf(occurrence);
+  const range = document.createRange();
+  range.setStart(startContainer, startOffset);
+  range.setEnd(endContainer, endOffset);
+  const { x, y, width, height } = range.getBoundingClientRect();
+  return { x, y, width, height };
 }
