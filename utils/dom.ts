@@ -53,3 +53,27 @@ function isField(element: Element | null): element is Field {
 function textInField({ type, value, selectionStart, selectionEnd }: Field): string {
   return type === 'password' ? '' : value.slice(selectionStart ?? 0, selectionEnd ?? 0);
 }
+
+/** Returns the focus to the element that had it before, if that element is still in the page. */
+export function returnFocus(focusedBefore: Element | null): void {
+  if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected)
+    focusedBefore.focus({ preventScroll: true });
+}
+
+/**
+ * Adds an element with a closed shadow root, so that page styles and scripts cannot reach its content. It is added
+ * beside the page's body, which stays unchanged.
+ * @param name its tag name
+ * @param css the styles of its content
+ */
+export function addShadowHost(name: string, css: string): { host: HTMLElement; root: ShadowRoot } {
+  const host = document.createElement(name);
+  // Page rules such as `div { position: absolute }` or `* { transform: … }` must not move its content.
+  host.style.setProperty('all', 'initial', 'important');
+  const root = host.attachShadow({ mode: 'closed' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+  document.documentElement.append(host);
+  return { host, root };
+}

@@ -1,6 +1,5 @@
 import { browser } from 'wxt/browser';
-import { dismissOnOutsideClick } from '../../../utils/dom.ts';
-import { addHost, returnFocus } from '../../page/content/host-element.ts';
+import { addShadowHost, dismissOnOutsideClick, returnFocus } from '../../../utils/dom.ts';
 import { sendFromPage } from '../../page/content/page-messaging.ts';
 import type { Anchor, CardCommand } from '../../page/model.ts';
 import type { CardMessage } from '../frame.ts';
@@ -69,7 +68,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
   /** Loads the card, also again after the page has removed it, as `document.write` does. */
   function load(): NonNullable<typeof card> {
     if (card?.host.isConnected) return card;
-    const { host, root } = addHost(STYLE);
+    const { host, root } = addShadowHost('waybill-card', STYLE);
     const frame = document.createElement('iframe');
     frame.hidden = true;
     frame.allow = 'clipboard-write *';

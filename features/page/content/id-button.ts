@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
+import { addShadowHost, returnFocus } from '../../../utils/dom.ts';
 import type { Occurrence } from '../occurrences.ts';
-import { addHost, returnFocus } from './host-element.ts';
 import { anchorOf } from './occurrence-index.ts';
 
 /** A button beside an ID. It opens the card when a click on the ID cannot, and takes the keyboard focus. */
@@ -101,7 +101,7 @@ export function createIdButton(onChoose: (occurrence: Occurrence) => void, onHid
   }
 
   function add(occurrence: Occurrence): void {
-    const { host, root } = addHost(STYLE);
+    const { host, root } = addShadowHost('waybill-card', STYLE);
     const button = document.createElement('button');
     button.textContent = browser.i18n.getMessage('showShipment');
     root.append(button);
