@@ -98,13 +98,13 @@ async function createBareFetch({ firstPage }: ChromiumWithExtension, { platform 
 }
 
 async function measureOn(
-  waybill: ChromiumWithExtension,
+  browser: ChromiumWithExtension,
   servers: TestServers,
   repetitions: number,
 ): Promise<LookupTimes> {
   const admin = createAdminClient(servers.platform.adminUrl);
-  const bareFetch = await createBareFetch(waybill, servers);
-  const page = await openTicket(waybill, repetitions + 1);
+  const bareFetch = await createBareFetch(browser, servers);
+  const page = await openTicket(browser, repetitions + 1);
   const times: LookupTimes[] = [];
   // The first lookup exchanges the key for a token.
   await lookUp(page, bulkId(0));
@@ -139,12 +139,12 @@ export async function measureLookups(repetitions: number): Promise<LookupTimes> 
   const servers = await startTestServers();
   try {
     const extensionDir = await buildExtension('chrome');
-    const waybill = await launchChromium({ extensionDir, headless: true, helpdesk: servers.helpdesk });
+    const browser = await launchChromium({ extensionDir, headless: true, helpdesk: servers.helpdesk });
     try {
-      await configureBrowser(waybill, servers.platform);
-      return await measureOn(waybill, servers, repetitions);
+      await configureBrowser(browser, servers.platform);
+      return await measureOn(browser, servers, repetitions);
     } finally {
-      await waybill.close();
+      await browser.close();
     }
   } finally {
     await servers.close();

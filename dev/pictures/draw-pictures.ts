@@ -13,17 +13,17 @@ const FOLDER = new URL('.', import.meta.url).pathname;
 const servers = await startTestServers();
 const extensionDir = await buildExtension('chrome');
 for (const colorScheme of ['light', 'dark'] as const) {
-  const waybill = await launchChromium({
+  const browser = await launchChromium({
     extensionDir,
     headless: true,
     helpdesk: servers.helpdesk,
     colorScheme,
   });
-  await configureBrowser(waybill, servers.platform);
-  const options = waybill.firstPage;
+  await configureBrowser(browser, servers.platform);
+  const options = browser.firstPage;
   await options.getByRole('switch', { name: 'Sandbox', exact: true }).setChecked(false);
 
-  const ticket = await waybill.context.newPage();
+  const ticket = await browser.context.newPage();
   await ticket.goto(servers.helpdesk.url);
   await clickId(ticket, DELIVERED.id);
   await expectProof(await cardFrame(ticket));
@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   await options.getByRole('region', { name: 'Test webhook' }).evaluate((section) => section.scrollIntoView());
   await options.locator('.json-editor').waitFor();
   if (colorScheme === 'dark') await save(options, 'test-webhook');
-  await waybill.close();
+  await browser.close();
 }
 await servers.close();
 

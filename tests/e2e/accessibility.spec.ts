@@ -33,10 +33,10 @@ for (const [place, width] of [
 ] as const) {
   test(`the ${place} is accessible when empty, while loading and with every outcome`, async ({
     openPage,
-    waybill,
+    sharedBrowser,
     platform,
   }) => {
-    const page = await openPage(waybill.extensionUrl(`${place}.html`));
+    const page = await openPage(sharedBrowser.extensionUrl(`${place}.html`));
     await page.setViewportSize({ width, height: POPUP.height });
     await expect(page.getByLabel(t.popup.field, { exact: true })).toBeVisible();
     expect(await violations(page)).toEqual([]);

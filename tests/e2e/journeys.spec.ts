@@ -7,14 +7,22 @@ import { test } from './support/fixtures.ts';
 /** The journeys that `npm start` walks without a display. */
 const step: Step = (title, _page, act) => test.step(title, act);
 
-test('the user clicks an ID in a ticket and sees its shipment', async ({ waybill, servers }) => {
-  await lookUpFromTicket(step, waybill.context, servers.helpdesk.url);
+test('the user clicks an ID in a ticket and sees its shipment', async ({ sharedBrowser, servers }) => {
+  await lookUpFromTicket(step, sharedBrowser.context, servers.helpdesk.url);
 });
 
-test('the user enters an ID in the popup and sees the same shipment', async ({ waybill }) => {
-  await lookUpFromPopup(step, waybill.context, waybill.extensionUrl('popup.html'));
+test('the user enters an ID in the popup and sees the same shipment', async ({ sharedBrowser }) => {
+  await lookUpFromPopup(step, sharedBrowser.context, sharedBrowser.extensionUrl('popup.html'));
 });
 
-test('the user sends a test webhook from the options page, and it arrives', async ({ waybill, servers }) => {
-  await sendTestWebhook(step, waybill.context, waybill.extensionUrl('options.html'), servers.platform);
+test('the user sends a test webhook from the options page, and it arrives', async ({
+  sharedBrowser,
+  servers,
+}) => {
+  await sendTestWebhook(
+    step,
+    sharedBrowser.context,
+    sharedBrowser.extensionUrl('options.html'),
+    servers.platform,
+  );
 });

@@ -18,18 +18,18 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test('goes from the composer to the proof and back with a reply by keyboard alone', async ({
   openHtml,
-  waybill,
+  sharedBrowser,
   platform: _platform,
 }) => {
   const page = await openHtml(TICKET);
   await expectPainted(page, DELIVERED);
   await page.getByRole('textbox', { name: 'Reply' }).focus();
   await page.keyboard.press('End');
-  await expectCounted(waybill, page, 2);
+  await expectCounted(sharedBrowser, page, 2);
 
-  await command(waybill, page, 'next-id');
+  await command(sharedBrowser, page, 'next-id');
   await expectAt(page, bulkId(1));
-  await command(waybill, page, 'next-id');
+  await command(sharedBrowser, page, 'next-id');
   await expectAt(page, DELIVERED);
   await page.keyboard.press('Enter');
   const card = await cardFrame(page);

@@ -36,22 +36,22 @@ async function workerOf({ context }: ChromiumWithExtension): Promise<Worker> {
 }
 
 /** Makes the browser refuse the popup, as in a window without toolbar: tests cannot enter popups. */
-async function refusePopup(waybill: ChromiumWithExtension): Promise<void> {
-  await (await workerOf(waybill)).evaluate(() => {
+async function refusePopup(browser: ChromiumWithExtension): Promise<void> {
+  await (await workerOf(browser)).evaluate(() => {
     chrome.action.openPopup = () => Promise.reject(new Error('Browser window has no toolbar.'));
   });
 }
 
 /** Triggers the browser's own interface, which automation cannot reach. @returns the page with the answer */
 async function answerTo(
-  waybill: ChromiumWithExtension,
+  browser: ChromiumWithExtension,
   page: Page,
   act: (worker: Worker) => Promise<void>,
 ): Promise<Page> {
   await page.bringToFront();
-  await refusePopup(waybill);
-  const opened = waybill.context.waitForEvent('page');
-  await act(await workerOf(waybill));
+  await refusePopup(browser);
+  const opened = browser.context.waitForEvent('page');
+  await act(await workerOf(browser));
   return opened;
 }
 
@@ -70,10 +70,10 @@ const pressKey = (worker: Worker) =>
 const enterInAddressBar = (typed: string) => (worker: Worker) =>
   worker.evaluate((text) => chrome.omnibox.onInputEntered.dispatch(text, 'currentTab'), typed);
 
-test('opens the popup and looks up the selected text', async ({ waybill, openTicket, platform }) => {
+test('opens the popup and looks up the selected text', async ({ sharedBrowser, openTicket, platform }) => {
   const page = await openTicket();
   await page.bringToFront();
-  const worker = await workerOf(waybill);
+  const worker = await workerOf(sharedBrowser);
   const surfaces = () =>
     worker.evaluate(async () => (await chrome.runtime.getContexts({})).map(({ contextType }) => contextType));
   const before = await surfaces();
@@ -86,7 +86,7 @@ test('opens the popup and looks up the selected text', async ({ waybill, openTic
 });
 
 test('looks up IDs from the context menu, the shortcut and the address bar', async ({
-  resetBrowser: waybill,
+  resetBrowser,
   openHtml,
   platform,
 }) => {
@@ -95,27 +95,27 @@ test('looks up IDs from the context menu, the shortcut and the address bar', asy
   );
   await expectPainted(page, FIRST);
 
-  const fromMenu = await answerTo(waybill, page, chooseMenu(` ${SECOND} `));
+  const fromMenu = await answerTo(resetBrowser, page, chooseMenu(` ${SECOND} `));
   await expect(fromMenu.getByText('Robin Marlow').first()).toBeVisible();
   await fromMenu.close();
 
   await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('#text') as Node));
-  const fromKey = await answerTo(waybill, page, pressKey);
+  const fromKey = await answerTo(resetBrowser, page, pressKey);
   await expect(fromKey.getByLabel(t.popup.field, { exact: true })).toHaveValue(FIRST);
   await fromKey.close();
 
   await page.focus('#field');
   await page.evaluate(() => document.querySelector<HTMLInputElement>('#field')?.select());
-  const fromField = await answerTo(waybill, page, pressKey);
+  const fromField = await answerTo(resetBrowser, page, pressKey);
   await expect(fromField.getByLabel(t.popup.field, { exact: true })).toHaveValue(THIRD);
   await fromField.close();
 
-  const fromBar = await answerTo(waybill, page, enterInAddressBar(`track ${SECOND}`));
+  const fromBar = await answerTo(resetBrowser, page, enterInAddressBar(`track ${SECOND}`));
   await expect(fromBar.getByText('Robin Marlow').first()).toBeVisible();
   await fromBar.close();
 
   await platform.resetCounts();
-  const refused = await answerTo(waybill, page, chooseMenu('my parcel is late'));
+  const refused = await answerTo(resetBrowser, page, chooseMenu('my parcel is late'));
   await expect(refused.getByText(t.popup.notAnId)).toBeVisible();
   await expect(refused.getByLabel(t.popup.field, { exact: true })).toHaveValue('');
   expect(await violations(refused)).toEqual([]);
@@ -124,21 +124,21 @@ test('looks up IDs from the context menu, the shortcut and the address bar', asy
     getSelection()?.removeAllRanges();
     document.querySelector('input')?.blur();
   });
-  const empty = await answerTo(waybill, page, pressKey);
+  const empty = await answerTo(resetBrowser, page, pressKey);
   await expect(empty.getByText(t.popup.nothingSelected)).toBeVisible();
   await empty.close();
   expect((await platform.counts()).sandbox.track).toBe(0);
 });
 
 test('the address bar suggests the typed ID and recent lookups', async ({
-  waybill,
+  sharedBrowser,
   openPopup,
   platform: _platform,
 }) => {
   const popup = await openPopup();
   await lookUp(popup, FIRST);
   await expect(popup.getByText('IN_TRANSIT').first()).toBeVisible();
-  const suggestions = (await workerOf(waybill)).evaluate(
+  const suggestions = (await workerOf(sharedBrowser)).evaluate(
     (text) => new Promise((resolve) => chrome.omnibox.onInputChanged.dispatch(text, resolve)),
     FIRST.slice(0, -2),
   );
@@ -146,9 +146,9 @@ test('the address bar suggests the typed ID and recent lookups', async ({
 });
 
 /** The badge of the active tab. */
-async function button(waybill: ChromiumWithExtension, page: Page): Promise<{ text: string; title: string }> {
+async function button(browser: ChromiumWithExtension, page: Page): Promise<{ text: string; title: string }> {
   await page.bringToFront();
-  return (await workerOf(waybill)).evaluate(async () => {
+  return (await workerOf(browser)).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     const details = tab ? { tabId: tab.id } : {};
     return {
@@ -159,7 +159,7 @@ async function button(waybill: ChromiumWithExtension, page: Page): Promise<{ tex
 }
 
 test('the badge counts the distinct visible IDs of all frames and follows changes', async ({
-  waybill,
+  sharedBrowser,
   openHtml,
   openTicket,
 }) => {
@@ -167,9 +167,9 @@ test('the badge counts the distinct visible IDs of all frames and follows change
     `<p id="one">Parcel ${FIRST}, again ${FIRST}</p><p id="two" hidden>Parcel ${THIRD}</p>
      <iframe id="mail" srcdoc="<p>Parcels ${FIRST} and ${SECOND}</p>"></iframe>`,
   );
-  const says = (text: string) => expect.poll(async () => (await button(waybill, page)).text).toBe(text);
+  const says = (text: string) => expect.poll(async () => (await button(sharedBrowser, page)).text).toBe(text);
   await says('2');
-  expect((await button(waybill, page)).title).toBe('Waybill: 2 tracking IDs on this page');
+  expect((await button(sharedBrowser, page)).title).toBe('Waybill: 2 tracking IDs on this page');
 
   await page.evaluate(() => document.querySelector('#two')?.removeAttribute('hidden'));
   await says('3');
@@ -179,20 +179,20 @@ test('the badge counts the distinct visible IDs of all frames and follows change
   await says('1');
 
   const ticket = await openTicket();
-  await expect.poll(async () => (await button(waybill, ticket)).text).toBe('2');
+  await expect.poll(async () => (await button(sharedBrowser, ticket)).text).toBe('2');
   await says('1');
   await page.goto('about:blank');
   await says('');
-  expect((await button(waybill, page)).title).toBe('Waybill');
+  expect((await button(sharedBrowser, page)).title).toBe('Waybill');
   await page.goBack();
   await expectPainted(page, FIRST);
   await says('2');
 });
 
-test('the side panel follows the active ticket', async ({ resetBrowser: waybill, openHtml, openPage }) => {
+test('the side panel follows the active ticket', async ({ resetBrowser, openHtml, openPage }) => {
   const page = await openHtml(`<p>Parcel ${FIRST}</p>`);
   const other = await openHtml('<p>Nothing yet</p>');
-  const panel = await openPage(waybill.extensionUrl('sidepanel.html'), waybill);
+  const panel = await openPage(resetBrowser.extensionUrl('sidepanel.html'), resetBrowser);
   await panel.setViewportSize({ width: 320, height: 700 });
   const offered = (id: string) => panel.getByRole('button', { name: id });
 
@@ -218,7 +218,7 @@ test('the side panel follows the active ticket', async ({ resetBrowser: waybill,
 });
 
 test('looks the ID up elsewhere when the page blocks the card', async ({
-  resetBrowser: waybill,
+  resetBrowser,
   openHtml,
   platform: _,
 }) => {
@@ -228,7 +228,7 @@ test('looks the ID up elsewhere when the page blocks the card', async ({
   });
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   await expectPainted(page, SECOND);
-  const answer = await answerTo(waybill, page, () => clickId(page, SECOND));
+  const answer = await answerTo(resetBrowser, page, () => clickId(page, SECOND));
   await expect(answer.getByText('Robin Marlow').first()).toBeVisible();
   await expectNoCard(page);
   await answer.close();

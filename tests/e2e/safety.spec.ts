@@ -132,9 +132,9 @@ async function frameInPage(page: Page, address: string): Promise<Frame | null> {
   return element.contentFrame();
 }
 
-test('a page cannot load the card by its static address', async ({ openHtml, waybill }) => {
+test('a page cannot load the card by its static address', async ({ openHtml, sharedBrowser }) => {
   const page = await openHtml('');
-  const frame = await frameInPage(page, waybill.extensionUrl('card.html'));
+  const frame = await frameInPage(page, sharedBrowser.extensionUrl('card.html'));
   await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/);
 });
 

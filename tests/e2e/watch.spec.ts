@@ -29,7 +29,7 @@ async function watchFromPopup(popup: Page, id: string): Promise<void> {
 }
 
 test('checks a watched ID again, notifies of a change, and stops at "delivered"', async ({
-  waybill,
+  sharedBrowser,
   inside,
   openPopup,
   platform,
@@ -61,8 +61,8 @@ test('checks a watched ID again, notifies of a change, and stops at "delivered"'
     list.getByText(pattern(`${t.shipment.outForDelivery} · ${t.watch.checked(ANY_TEXT)}`)),
   ).toBeVisible();
 
-  const opened = waybill.context.waitForEvent('page');
-  await clickNotification(waybill, name);
+  const opened = sharedBrowser.context.waitForEvent('page');
+  await clickNotification(sharedBrowser, name);
   const shipment = await opened;
   await expect(shipment.getByText('OUT_FOR_DELIVERY').first()).toBeVisible();
   await expect.poll(() => notifications(inside)).toEqual([]);
@@ -77,7 +77,7 @@ test('checks a watched ID again, notifies of a change, and stops at "delivered"'
 });
 
 test('continues a watch after the background was killed and its alarm lost', async ({
-  waybill,
+  sharedBrowser,
   inside,
   openHtml,
   platform,
@@ -91,12 +91,12 @@ test('continues a watch after the background was killed and its alarm lost', asy
   await expect(card.getByText(pattern(t.watch.until(ANY_TEXT)))).toBeVisible();
   expect(await violations(card)).toEqual([]);
 
-  await waybill.killServiceWorker();
+  await sharedBrowser.killServiceWorker();
   await inside.evaluate(() => chrome.alarms.clearAll());
   await ask(inside, 'getConnections');
   await expect.poll(() => alarms(inside)).toEqual(['watch']);
 
-  await waybill.killServiceWorker();
+  await sharedBrowser.killServiceWorker();
   await platform.layReply({
     environment: 'sandbox',
     trackingId: id,
@@ -144,7 +144,7 @@ test('pauses for the other environment and for a rejected key, with the reason',
 test('marks changes in the list without notifications; watches stop and resume by keyboard', async ({
   inside,
   openPage,
-  waybill,
+  sharedBrowser,
   platform,
 }) => {
   const id = bulkId(24);
@@ -154,7 +154,7 @@ test('marks changes in the list without notifications; watches stop and resume b
     chrome.permissions.request = async () => false;
   });
   await popup.setViewportSize({ width: 320, height: 600 });
-  await popup.goto(waybill.extensionUrl('popup.html'));
+  await popup.goto(sharedBrowser.extensionUrl('popup.html'));
   await watchFromPopup(popup, id);
   await expect(popup.getByText(t.watch.withoutNotifications)).toBeVisible();
   expect(await violations(popup)).toEqual([]);

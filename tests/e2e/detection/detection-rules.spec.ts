@@ -34,7 +34,7 @@ const rulesIn = async (options: Page) =>
 
 test.describe.configure({ mode: 'serial' });
 
-test.afterEach(async ({ waybill: { firstPage } }) => {
+test.afterEach(async ({ sharedBrowser: { firstPage } }) => {
   const { notIds: removeIgnoredIds } = (await rulesIn(firstPage)) as { notIds: string[] };
   const all = { mode: 'eager', labels: true, carriers: true, removeIgnoredIds };
   await ask(firstPage, 'changeDetectionRules', all);
@@ -123,7 +123,7 @@ test('ignores an unknown ID from its card, which stays open for undo', async ({ 
 });
 
 test('never highlights an ignored ID, but still looks it up on request', async ({
-  resetBrowser: waybill,
+  resetBrowser,
   openPage,
   openPopup,
   platform,
@@ -133,7 +133,7 @@ test('never highlights an ignored ID, but still looks it up on request', async (
     trackingId: SHAPED,
     body: { trackingId: SHAPED, status: 'DELIVERED' },
   });
-  await ask(waybill.firstPage, 'changeDetectionRules', { addIgnoredIds: [SHAPED] });
+  await ask(resetBrowser.firstPage, 'changeDetectionRules', { addIgnoredIds: [SHAPED] });
   const ticket = await openPage('about:blank');
   await serveHtml(
     ticket,
@@ -148,7 +148,7 @@ test('never highlights an ignored ID, but still looks it up on request', async (
     </script><p>${SHAPED}</p><p>${LINKED}</p>`,
   );
   // The background answers after the detector has loaded.
-  const [worker] = waybill.context.serviceWorkers();
+  const [worker] = resetBrowser.context.serviceWorkers();
   if (!worker) throw new Error('The background does not run.');
   await worker.evaluate(() => {
     const area = chrome.storage.local;
@@ -196,11 +196,11 @@ test.describe('narrow', () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
   test('a long ignore list and an error are accessible and fit a narrow window', async ({
-    waybill,
+    sharedBrowser,
     openOptions,
   }) => {
     const addIgnoredIds = Array.from({ length: 40 }, (_, index) => `ABCD1234567890${1000 + index}`);
-    await ask(waybill.firstPage, 'changeDetectionRules', { mode: 'strict', addIgnoredIds });
+    await ask(sharedBrowser.firstPage, 'changeDetectionRules', { mode: 'strict', addIgnoredIds });
     const options = await openOptions();
     await enter(options, 'ABC');
     await expect(

@@ -91,9 +91,9 @@ test('keeps a custom pattern when the background restarts', async ({ resetBrowse
 
 test('opens the pattern form from a link, and previews what a pattern finds', async ({
   openPage,
-  waybill,
+  sharedBrowser,
 }) => {
-  const options = await openPage(waybill.extensionUrl(`options.html#teach=${ID}`));
+  const options = await openPage(sharedBrowser.extensionUrl(`options.html#teach=${ID}`));
   const section = options.getByRole('region', { name: t.detection.title, exact: true });
   const examples = section.getByLabel(t.detection.examples, { exact: true });
   await expect(examples).toHaveValue(`${ID}\n`);
@@ -131,13 +131,13 @@ test('exports and imports patterns, and rejects a file without any', async ({ op
 });
 
 test('adds a pattern from the card, in one options tab that keeps its input', async ({
-  waybill,
+  sharedBrowser,
   openHtml,
   platform,
 }) => {
   await platform.layReply(ANSWER);
   const ticket = await openHtml(LABELLED_TICKET);
-  const opening = waybill.context.waitForEvent('page');
+  const opening = sharedBrowser.context.waitForEvent('page');
   await teachFromCard(ticket, LABELLED);
   const options = await opening;
   const examples = options.getByLabel(t.detection.examples, { exact: true });
@@ -147,7 +147,7 @@ test('adds a pattern from the card, in one options tab that keeps its input', as
   await options.getByLabel(t.detection.name, { exact: true }).fill('Half a na');
   const sandbox = options.getByRole('group', { name: t.options.environmentName.sandbox, exact: true });
   await sandbox.getByLabel(t.options.partnerUrl).fill('https://not-saved.example');
-  const count = waybill.context.pages().length;
+  const count = sharedBrowser.context.pages().length;
   await ticket.bringToFront();
   await ticket.mouse.click(2, 2);
   await expectNoCard(ticket);
@@ -157,12 +157,12 @@ test('adds a pattern from the card, in one options tab that keeps its input', as
   await expect.poll(() => isActive(options)).toBe(true);
   await expect(options.getByLabel(t.detection.name, { exact: true })).toHaveValue('Half a na');
   await expect(sandbox.getByLabel(t.options.partnerUrl)).toHaveValue('https://not-saved.example');
-  expect(waybill.context.pages()).toHaveLength(count);
+  expect(sharedBrowser.context.pages()).toHaveLength(count);
   await options.close();
 });
 
 test('the popup opens an ID in an existing options tab', async ({
-  waybill,
+  sharedBrowser,
   openOptions,
   openPopup,
   platform,
@@ -177,7 +177,9 @@ test('the popup opens an ID in an existing options tab', async ({
   await popup.getByRole('button', TEACH).click();
   await closing;
   await expect(examples).toHaveValue(`7766\n${LABELLED}\n`);
-  expect(waybill.context.pages().filter((page) => page.url().includes('options.html'))).toEqual([options]);
+  expect(sharedBrowser.context.pages().filter((page) => page.url().includes('options.html'))).toEqual([
+    options,
+  ]);
 });
 
 test('the card stops offering to add a format once it is added', async ({
@@ -209,13 +211,13 @@ test('the card stops offering to add a format once it is added', async ({
   await expect(second.getByRole('button', TEACH)).toBeVisible();
 });
 
-test('refuses to open the options for a content script', async ({ waybill, openHtml }) => {
+test('refuses to open the options for a content script', async ({ sharedBrowser, openHtml }) => {
   const page = await openHtml('');
-  const count = waybill.context.pages().length;
+  const count = sharedBrowser.context.pages().length;
   const message = JSON.stringify({ name: 'openAddPattern', request: { trackingId: LABELLED } });
   expect(await evaluateAsContentScript(page, `chrome.runtime.sendMessage(${message})`)).toEqual({
     ok: false,
     failure: { kind: 'invalidInput' },
   });
-  expect(waybill.context.pages()).toHaveLength(count);
+  expect(sharedBrowser.context.pages()).toHaveLength(count);
 });

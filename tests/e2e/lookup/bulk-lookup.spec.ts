@@ -154,14 +154,14 @@ test('sorts by problems, filters, opens a row and returns, and retries failures'
 
 test('looks up all IDs of a page and its frames, known ones without a request', async ({
   openHtml,
-  waybill,
+  sharedBrowser,
   platform,
 }) => {
   const [one = '', two = '', three = ''] = bulk(700, 3);
   const ticket = await openHtml(
     `<p>Tracking ID ${one}, again ${one}</p><p>and ${two}</p><iframe title="Mail" srcdoc="<p>Tracking ID ${three}, not ${two}</p>"></iframe>`,
   );
-  const popup = await openPopupOver(ticket, waybill);
+  const popup = await openPopupOver(ticket, sharedBrowser);
   await expect(popup.getByText(t.popup.onThisPage(3))).toBeVisible();
   await popup.getByRole('button', { name: two }).click();
   await expect(popup.getByText('IN_TRANSIT').first()).toBeVisible();

@@ -43,7 +43,7 @@ test('extracts the ID from pasted text', async ({ openPopup }) => {
   await expect(page.getByLabel(t.popup.field, { exact: true })).toHaveValue(SAMPLE_IDS.moving);
 });
 
-test('offers to add the format of an unfamiliar ID', async ({ waybill, openPopup, platform }) => {
+test('offers to add the format of an unfamiliar ID', async ({ sharedBrowser, openPopup, platform }) => {
   await platform.layReply({
     environment: 'sandbox',
     trackingId: '77665544',
@@ -51,7 +51,7 @@ test('offers to add the format of an unfamiliar ID', async ({ waybill, openPopup
   });
   const page = await openPopup();
   await lookUp(page, '77665544');
-  const opened = waybill.context.waitForEvent('page');
+  const opened = sharedBrowser.context.waitForEvent('page');
   await page.getByRole('button', { name: t.shipment.teach }).click();
   const options = await opened;
   await expect(options.getByLabel(t.detection.examples, { exact: true })).toHaveValue(/77665544/);

@@ -130,9 +130,9 @@ test.afterEach(({ platform }) => platform.reset());
 
 test.describe('without host access', () => {
   test.use({ viewport: { width: 360, height: 800 } });
-  test.afterEach(async ({ waybill }) => {
-    await waybill.grantHosts([KAYAKO]);
-    await waybill.revokeHosts([SITE]);
+  test.afterEach(async ({ sharedBrowser }) => {
+    await sharedBrowser.grantHosts([KAYAKO]);
+    await sharedBrowser.revokeHosts([SITE]);
   });
 
   test('names each failure with its reason and remedy, and copies them without secrets', async ({

@@ -76,9 +76,9 @@ async function expectPlain(openDesk: OpenDesk, address: string): Promise<Page> {
   return page;
 }
 
-async function openWithSite(waybill: ChromiumWithExtension, openOptions: () => Promise<Page>): Promise<Page> {
+async function openWithSite(browser: ChromiumWithExtension, openOptions: () => Promise<Page>): Promise<Page> {
   // Nobody can answer the browser's prompt here.
-  await waybill.grantHosts([PATTERN]);
+  await browser.grantHosts([PATTERN]);
   const options = await openOptions();
   await addSite(options, ADDRESS);
   await expect(row(options, `All pages of ${HOST}`)).toBeVisible();
@@ -86,16 +86,16 @@ async function openWithSite(waybill: ChromiumWithExtension, openOptions: () => P
 }
 
 test.describe('an added site', () => {
-  test.afterEach(({ waybill }) => waybill.revokeHosts([PATTERN]));
+  test.afterEach(({ sharedBrowser }) => sharedBrowser.revokeHosts([PATTERN]));
 
   test('works at once in open and new tabs, stops when removed, and returns with undo', async ({
-    resetBrowser: waybill,
+    resetBrowser,
     openPage,
     openOptions,
   }) => {
     const openDesk = openDeskWith(openPage);
     const before = await openDesk(ADDRESS);
-    const options = await openWithSite(waybill, openOptions);
+    const options = await openWithSite(resetBrowser, openOptions);
     await expectAllPainted(before);
     await before.bringToFront();
     await clickId(before, ID);
@@ -112,7 +112,7 @@ test.describe('an added site', () => {
     await expectNoCard(before);
     expect(await isRunning(await expectPlain(openDesk, ADDRESS))).toBe(false);
 
-    await waybill.grantHosts([PATTERN]);
+    await resetBrowser.grantHosts([PATTERN]);
     await section(options).getByRole('button', { name: t.helpdesks.undo }).click();
     for (const page of [before, after]) await expectAllPainted(page);
     await before.bringToFront();
@@ -121,31 +121,31 @@ test.describe('an added site', () => {
   });
 
   test('stops and reports it when the browser revokes access, and resumes when it is granted', async ({
-    resetBrowser: waybill,
+    resetBrowser,
     openPage,
     openOptions,
   }) => {
     const openDesk = openDeskWith(openPage);
-    const options = await openWithSite(waybill, openOptions);
+    const options = await openWithSite(resetBrowser, openOptions);
     const page = await openDesk(ADDRESS);
     await expectAllPainted(page);
-    await waybill.revokeHosts([PATTERN]);
+    await resetBrowser.revokeHosts([PATTERN]);
     await expect(row(options, t.helpdesks.lostTitle)).toBeVisible();
     await expectNothingPainted(page);
     expect(await isRunning(await expectPlain(openDesk, ADDRESS))).toBe(false);
     expect(await violations(options)).toEqual([]);
 
-    await waybill.grantHosts([PATTERN]);
+    await resetBrowser.grantHosts([PATTERN]);
     await expect(section(options).getByText(t.helpdesks.lostTitle)).toBeHidden();
     await expectAllPainted(page);
   });
 
   test('notices at the next start that access was revoked meanwhile', async ({
-    resetBrowser: waybill,
+    resetBrowser,
     openPage,
     openOptions,
   }) => {
-    const options = await openWithSite(waybill, openOptions);
+    const options = await openWithSite(resetBrowser, openOptions);
     const registered = () =>
       options.evaluate(async () =>
         (await chrome.scripting.getRegisteredContentScripts()).flatMap(({ matches }) => matches),
@@ -153,7 +153,7 @@ test.describe('an added site', () => {
     expect(await registered()).toEqual([PATTERN]);
     // As an update of the extension does.
     await options.evaluate(() => chrome.scripting.unregisterContentScripts());
-    await waybill.killServiceWorker();
+    await resetBrowser.killServiceWorker();
     await options.evaluate(() => chrome.runtime.sendMessage({ name: 'getHelpdesks', request: {} }));
     await expect.poll(registered).toEqual([PATTERN]);
     await expectAllPainted(await openDeskWith(openPage)(ADDRESS));

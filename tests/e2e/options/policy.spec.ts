@@ -26,10 +26,10 @@ const test = base.extend<Fixtures>({
     const { partnerUrl, apiKey } = servers.platform.sandbox;
     return use({ sandbox: { partnerUrl, apiKey }, environment: 'sandbox' });
   },
-  managedBrowser: async ({ policy, waybill, openPage, extensionDir, headless, servers }, use) => {
+  managedBrowser: async ({ policy, sharedBrowser, openPage, extensionDir, headless, servers }, use) => {
     const options = { extensionDir, headless, helpdesk: servers.helpdesk, beginsWithSetUp: false };
     const isLinux = process.platform === 'linux';
-    const about = await openPage('chrome://version', waybill);
+    const about = await openPage('chrome://version', sharedBrowser);
     const program = (await about.locator('#executable_path').textContent()) ?? '';
     const copy = isLinux
       ? await copyWithPolicies(program, {

@@ -5,22 +5,22 @@ import { FRESH_TOKEN, failureAction, failureTitle, t } from '../support/messages
 import { lookUp } from '../support/popup.ts';
 
 test('without settings, popup and card lead to the set-up, which leads to the shipment', async ({
-  unconfiguredBrowser: waybill,
+  unconfiguredBrowser,
   openPopup,
   openTicket,
   platform,
   servers,
 }) => {
-  const popup = await openPopup(waybill);
+  const popup = await openPopup(unconfiguredBrowser);
   await expect(popup.getByText(failureTitle('notConfigured'))).toBeVisible();
   await expect(popup.getByRole('button', { name: failureAction('notConfigured') })).toBeVisible();
   expect(await violations(popup)).toEqual([]);
-  const ticket = await openTicket(waybill);
+  const ticket = await openTicket(unconfiguredBrowser);
   await clickId(ticket, SAMPLE_IDS.deliveredWithProof);
   const card = await cardFrame(ticket);
   await expect(card.getByText(failureTitle('notConfigured'))).toBeVisible();
   expect(await violations(card)).toEqual([]);
-  const opened = waybill.context.waitForEvent('page');
+  const opened = unconfiguredBrowser.context.waitForEvent('page');
   await card.getByRole('button', { name: failureAction('notConfigured') }).click();
   const page = await opened;
   await page.waitForURL(/options\.html#set-up$/);
@@ -33,7 +33,7 @@ test('without settings, popup and card lead to the set-up, which leads to the sh
     expect(await violations(page)).toEqual([]);
   });
   const { partnerUrl, apiKey } = servers.platform.sandbox;
-  await waybill.grantHosts(LOOPBACK_HOSTS);
+  await unconfiguredBrowser.grantHosts(LOOPBACK_HOSTS);
   await page.getByLabel(t.options.partnerUrl, { exact: true }).fill(partnerUrl);
   await test.step('accepts another key after a rejected one', async () => {
     await page.getByLabel(t.options.partnerKey, { exact: true }).fill('wrong');

@@ -22,13 +22,13 @@ async function importFile(page: Page, text: string): Promise<void> {
 }
 
 test('transfers settings to another browser after a preview, and back', async ({
-  waybill,
+  sharedBrowser,
   unconfiguredBrowser,
   openOptions,
   servers,
 }) => {
   const { sandbox, production } = servers.platform;
-  const text = await exportFile(await openOptions(waybill));
+  const text = await exportFile(await openOptions(sharedBrowser));
   for (const secret of [sandbox.apiKey, production.apiKey]) expect(text).not.toContain(secret);
 
   const page = await openOptions(unconfiguredBrowser);

@@ -3,14 +3,14 @@ import { expect, expectOnlyPainted, openPopupOver, test } from '../support/fixtu
 
 const addressOf = (id: string) => `https://carrier.example/track?trackingId=${id}`;
 
-test('finds another ID when a link gets another address', async ({ openHtml, waybill }) => {
+test('finds another ID when a link gets another address', async ({ openHtml, sharedBrowser }) => {
   const page = await openHtml(`<p><a href="${addressOf(bulkId(1))}">Track your parcel</a></p>`);
   await expectOnlyPainted(page, ['Track your parcel']);
   await page.evaluate(
     (href) => document.querySelector('a')?.setAttribute('href', href),
     addressOf(bulkId(2)),
   );
-  const popup = await openPopupOver(page, waybill);
+  const popup = await openPopupOver(page, sharedBrowser);
   await expect(popup.locator('.id-row-id')).toHaveText([bulkId(2)]);
   await popup.close();
 });

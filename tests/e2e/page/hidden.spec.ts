@@ -61,7 +61,7 @@ for (const [name, way] of Object.entries(WAYS)) {
 
 test('lists each ID of the visible ticket once in the popup, also after a switch', async ({
   openHtml,
-  waybill,
+  sharedBrowser,
 }) => {
   const page = await openHtml(CONSOLE);
   const ways = [
@@ -74,7 +74,7 @@ test('lists each ID of the visible ticket once in the popup, also after a switch
     [0, FIRST, ways[1]],
   ] as const) {
     await show(page, shown, way ?? '');
-    const popup = await openPopupOver(page, waybill);
+    const popup = await openPopupOver(page, sharedBrowser);
     await expect(popup.locator('.id-row-id')).toHaveText([id, BOTH]);
     await popup.close();
   }

@@ -11,7 +11,7 @@ const TICKET = `<textarea id="composer" autofocus></textarea>
 
 test('moves between IDs by command and wraps around; Enter opens the card, Escape returns the focus', async ({
   openHtml,
-  waybill,
+  sharedBrowser,
 }) => {
   const page = await openHtml(TICKET);
   await expectPainted(page, FIRST);
@@ -21,27 +21,27 @@ test('moves between IDs by command and wraps around; Enter opens the card, Escap
     document.addEventListener('keydown', ({ key }) => void Reflect.get(window, 'noteKey')(key)),
   );
   await page.focus('#composer');
-  await expectCounted(waybill, page, 2);
+  await expectCounted(sharedBrowser, page, 2);
 
-  await command(waybill, page, 'next-id');
+  await command(sharedBrowser, page, 'next-id');
   expect(await expectAt(page, FIRST)).toMatchObject({
     name: localeText('idPlace', FIRST, 1, 2),
     isFocused: true,
   });
-  await command(waybill, page, 'next-id');
+  await command(sharedBrowser, page, 'next-id');
   const second = await expectAt(page, SECOND);
   expect(second.name).toBe(localeText('idPlace', SECOND, 2, 2));
   expect(second.y).toBeLessThan(page.viewportSize()?.height ?? 0);
-  await command(waybill, page, 'next-id');
+  await command(sharedBrowser, page, 'next-id');
   await expectAt(page, FIRST);
-  await command(waybill, page, 'previous-id');
+  await command(sharedBrowser, page, 'previous-id');
   await expectAt(page, SECOND);
 
   await page.keyboard.press('Escape');
   await expectNoIdButton(page);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('composer');
 
-  await command(waybill, page, 'next-id');
+  await command(sharedBrowser, page, 'next-id');
   await expectAt(page, FIRST);
   await page.keyboard.press('Enter');
   const card = await cardFrame(page);
@@ -52,16 +52,16 @@ test('moves between IDs by command and wraps around; Enter opens the card, Escap
   expect(keys).toEqual([]);
 });
 
-test('continues through frames in the order of the page', async ({ openHtml, waybill }) => {
+test('continues through frames in the order of the page', async ({ openHtml, sharedBrowser }) => {
   const page = await openHtml(`<p>${FIRST}</p><iframe sandbox srcdoc="<p>Parcel ${FRAMED}</p>"></iframe>`);
   await expectPainted(page, FIRST);
   const frame = page.frames()[1];
   if (!frame) throw new Error('no frame');
   await expectPainted(frame, FRAMED);
-  await expectCounted(waybill, page, 2);
-  await command(waybill, page, 'next-id');
+  await expectCounted(sharedBrowser, page, 2);
+  await command(sharedBrowser, page, 'next-id');
   await expectAt(page, FIRST);
-  await command(waybill, page, 'next-id');
+  await command(sharedBrowser, page, 'next-id');
   await expect.poll(() => frame.evaluate(() => document.activeElement?.tagName)).toBe('WAYBILL-CARD');
   // A frame in another process learns of its focus later than the element in it.
   await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(true);
@@ -70,14 +70,14 @@ test('continues through frames in the order of the page', async ({ openHtml, way
   await expect((await cardFrame(page)).locator('body')).toContainText(FRAMED);
 });
 
-test('skips hidden tickets and leaves a page without IDs alone', async ({ openHtml, waybill }) => {
+test('skips hidden tickets and leaves a page without IDs alone', async ({ openHtml, sharedBrowser }) => {
   const page = await openHtml(`<p hidden>${SECOND}</p><p>${FIRST}</p>`);
   await expectPainted(page, FIRST);
-  await expectCounted(waybill, page, 1);
-  await command(waybill, page, 'next-id');
+  await expectCounted(sharedBrowser, page, 1);
+  await command(sharedBrowser, page, 'next-id');
   expect((await expectAt(page, FIRST)).name).toContain('1 of 1');
   await page.evaluate(() => document.body.replaceChildren('Nothing here'));
   await expectNoIdButton(page);
-  await command(waybill, page, 'next-id');
+  await command(sharedBrowser, page, 'next-id');
   await expectNoIdButton(page);
 });

@@ -36,10 +36,10 @@ test('highlights the visible part of a long list after each jump', async ({ open
   expect(await paintedTexts(page)).not.toContain(idAt(1_500));
 });
 
-test('lists all IDs of a long list in the popup', async ({ openHtml, waybill }) => {
+test('lists all IDs of a long list in the popup', async ({ openHtml, sharedBrowser }) => {
   const page = await openHtml(list(1_000));
   await expectPainted(page, idAt(0));
-  const popup = await openPopupOver(page, waybill);
+  const popup = await openPopupOver(page, sharedBrowser);
   await expect(popup.locator('.id-row-id')).toContainText([idAt(0), idAt(10), idAt(20)]);
   await expect(popup.getByText(idAt(990))).toBeAttached();
 });

@@ -67,7 +67,7 @@ const colourSwitch = (options: Page) => options.getByRole('switch', { name: t.st
 
 test.describe.configure({ mode: 'serial' });
 
-test.afterEach(async ({ waybill: { firstPage } }) => {
+test.afterEach(async ({ sharedBrowser: { firstPage } }) => {
   await ask(firstPage, 'setStatusColours', { isOn: false });
   await ask(firstPage, 'setEnvironment', { environment: 'sandbox' });
 });
@@ -92,7 +92,7 @@ test('does not colour IDs or reveal their status until it is switched on', async
 });
 
 test('colours an ID in every open ticket, until the environment changes or it is switched off', async ({
-  resetBrowser: waybill,
+  resetBrowser,
   openHtml,
   openOptions,
   platform,
@@ -112,7 +112,7 @@ test('colours an ID in every open ticket, until the environment changes or it is
   await expect((await cardFrame(page)).locator('body')).toContainText('Address problem');
   await page.keyboard.press('Escape');
   await expectNoCard(page);
-  const popup = await openPopupOver(page, waybill);
+  const popup = await openPopupOver(page, resetBrowser);
   for (const id of [IDS.IN_TRANSIT, IDS.PAPERWORK])
     await ask(popup, 'getShipment', { trackingId: id, refresh: false });
   await popup.close();

@@ -53,7 +53,7 @@ async function pasteInto(page: Page, name: string): Promise<string> {
   return editor.innerText();
 }
 
-test.beforeEach(async ({ waybill: { firstPage }, resetIfChanged: _ }) => {
+test.beforeEach(async ({ sharedBrowser: { firstPage }, resetIfChanged: _ }) => {
   await firstPage.evaluate(() => chrome.storage.local.remove(['replyTemplates', 'replyChoices']));
 });
 
@@ -100,13 +100,16 @@ test('previews, copies and pastes a reply by keyboard, and remembers language an
 
 test('copies a summary as one line, and with formatting for editors that support it', async ({
   openHtml,
-  waybill,
+  sharedBrowser,
   platform: _platform,
 }) => {
   const page = await openHtml(EDITORS);
   await clickId(page, DELIVERED);
   const card = await cardFrame(page);
-  const { value } = await ask(waybill.firstPage, 'getShipment', { trackingId: DELIVERED, refresh: false });
+  const { value } = await ask(sharedBrowser.firstPage, 'getShipment', {
+    trackingId: DELIVERED,
+    refresh: false,
+  });
   const delivered = new Date(`${value?.shipment?.proofOfDelivery?.deliveryDate}T00:00:00Z`);
   const day = delivered.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   await button(card, t.copying.copySummary).focus();

@@ -38,7 +38,7 @@ declare const chrome: {
 };
 
 /** Opens the popup as a tab that treats the tab to its left as the active one. */
-export async function openPopupOver(page: Page, waybill: ChromiumWithExtension): Promise<Page> {
+export async function openPopupOver(page: Page, browser: ChromiumWithExtension): Promise<Page> {
   const popup = await page.context().newPage();
   await popup.addInitScript(() => {
     const query = chrome.tabs.query.bind(chrome.tabs);
@@ -47,7 +47,7 @@ export async function openPopupOver(page: Page, waybill: ChromiumWithExtension):
       return (await query({})).filter(({ index }) => own && index === own.index - 1);
     };
   });
-  await popup.goto(waybill.extensionUrl('popup.html'));
+  await popup.goto(browser.extensionUrl('popup.html'));
   return popup;
 }
 
@@ -60,7 +60,7 @@ export interface WorkerFixtures {
    * A browser that all tests of this worker share, configured for the local platform, sandbox selected. Its first page
    * is `BLANK_PAGE`: messages to the background can be sent from there.
    */
-  waybill: ChromiumWithExtension;
+  sharedBrowser: ChromiumWithExtension;
   /** The same, with its storage before the first lookup, and whether a test has changed that on purpose. */
   configuredBrowser: ConfiguredBrowser;
 }
@@ -72,18 +72,18 @@ interface TestFixtures {
   resetIfChanged: boolean;
   /** The shared browser with its storage reset and its background stopped: for tests that count requests. */
   resetBrowser: ChromiumWithExtension;
-  /** A browser for this test alone, configured as `waybill`: for tests that change more than Waybill's storage. */
+  /** A browser for this test alone, configured as `sharedBrowser`: for tests that change more than Waybill's storage. */
   separateBrowser: ChromiumWithExtension;
   /** A browser for this test alone, as after installation: no settings, no access to hosts. */
   unconfiguredBrowser: ChromiumWithExtension;
   /** Opens an address in a page that is closed after the test; `viewport` and `colorScheme` of `test.use` apply. */
-  openPage(url: string, waybill?: ChromiumWithExtension): Promise<Page>;
+  openPage(url: string, browser?: ChromiumWithExtension): Promise<Page>;
   /** The demo ticket, with its IDs painted. */
-  openTicket(waybill?: ChromiumWithExtension): Promise<Page>;
+  openTicket(browser?: ChromiumWithExtension): Promise<Page>;
   /** A page on the helpdesk's host with only this body. */
   openHtml(body: string, headers?: Record<string, string>): Promise<Page>;
-  openOptions(waybill?: ChromiumWithExtension): Promise<Page>;
-  openPopup(waybill?: ChromiumWithExtension): Promise<Page>;
+  openOptions(browser?: ChromiumWithExtension): Promise<Page>;
+  openPopup(browser?: ChromiumWithExtension): Promise<Page>;
 }
 
 /** Default of all pages. */
@@ -101,20 +101,20 @@ async function withBrowser(
   extensionDir: string,
   { helpdesk }: TestServers,
   headless: boolean,
-  use: (waybill: ChromiumWithExtension) => Promise<void>,
+  use: (browser: ChromiumWithExtension) => Promise<void>,
 ): Promise<void> {
-  const waybill = await launchChromium({ extensionDir, headless, helpdesk, viewport: VIEWPORT });
+  const browser = await launchChromium({ extensionDir, headless, helpdesk, viewport: VIEWPORT });
   try {
-    await use(waybill);
+    await use(browser);
   } finally {
-    await waybill.close();
+    await browser.close();
   }
 }
 
 /** @returns the contents of `storage.local` afterwards */
-async function configureAndSave(waybill: ChromiumWithExtension, { platform }: TestServers): Promise<object> {
-  await configureBrowser(waybill, platform);
-  const { firstPage, extensionUrl } = waybill;
+async function configureAndSave(browser: ChromiumWithExtension, { platform }: TestServers): Promise<object> {
+  await configureBrowser(browser, platform);
+  const { firstPage, extensionUrl } = browser;
   const saved = await firstPage.evaluate(() => chrome.storage.local.get());
   await firstPage.goto(extensionUrl(BLANK_PAGE));
   return saved;
@@ -143,13 +143,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   configuredBrowser: [
     async ({ extensionDir, servers, headless }, use) =>
-      withBrowser(extensionDir, servers, headless, async (waybill) => {
-        const saved = await configureAndSave(waybill, servers);
-        await use({ waybill, saved, isChanged: false });
+      withBrowser(extensionDir, servers, headless, async (browser) => {
+        const saved = await configureAndSave(browser, servers);
+        await use({ browser, saved, isChanged: false });
       }),
     { scope: 'worker', timeout: BROWSER_START_MS },
   ],
-  waybill: [({ configuredBrowser }, use) => use(configuredBrowser.waybill), { scope: 'worker' }],
+  sharedBrowser: [({ configuredBrowser }, use) => use(configuredBrowser.browser), { scope: 'worker' }],
   platform: async ({ servers }, use) => {
     const platform = createAdminClient(servers.platform.adminUrl);
     await platform.reset();
@@ -164,21 +164,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   resetBrowser: async ({ configuredBrowser, resetIfChanged: wasReset }, use) => {
     if (!wasReset) await resetStorage(configuredBrowser);
     configuredBrowser.isChanged = true;
-    await use(configuredBrowser.waybill);
+    await use(configuredBrowser.browser);
   },
   separateBrowser: async ({ extensionDir, servers, headless }, use) =>
-    withBrowser(extensionDir, servers, headless, async (waybill) => {
-      await configureAndSave(waybill, servers);
-      await use(waybill);
+    withBrowser(extensionDir, servers, headless, async (browser) => {
+      await configureAndSave(browser, servers);
+      await use(browser);
     }),
   unconfiguredBrowser: async ({ extensionDir, servers, headless }, use) =>
     withBrowser(extensionDir, servers, headless, use),
-  openPage: async ({ waybill, resetIfChanged: _, viewport, colorScheme }, use) => {
+  openPage: async ({ sharedBrowser, resetIfChanged: _, viewport, colorScheme }, use) => {
     const pages: Page[] = [];
-    await use(async (url, { context } = waybill) => {
+    await use(async (url, { context } = sharedBrowser) => {
       const page = await context.newPage();
       pages.push(page);
-      if (context === waybill.context) forbidClock(page);
+      if (context === sharedBrowser.context) forbidClock(page);
       // Each of these takes time, and most tests use the browser's defaults.
       if (colorScheme !== 'light') await page.emulateMedia({ colorScheme });
       if (viewport && !isSameSize(viewport, VIEWPORT)) await page.setViewportSize(viewport);
@@ -188,8 +188,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await Promise.all(pages.map((page) => page.close()));
   },
   openTicket: ({ openPage, servers }, use) =>
-    use(async (waybill) => {
-      const page = await openPage(servers.helpdesk.url, waybill);
+    use(async (browser) => {
+      const page = await openPage(servers.helpdesk.url, browser);
       await expectPainted(page, SAMPLE_IDS.deliveredWithProof);
       return page;
     }),
@@ -200,11 +200,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await page.goto(HTML_PAGE);
       return page;
     }),
-  openOptions: ({ openPage, waybill: shared }, use) =>
-    use((waybill = shared) => openPage(waybill.extensionUrl('options.html'), waybill)),
-  openPopup: ({ openPage, waybill: shared }, use) =>
-    use(async (waybill = shared) => {
-      const page = await openPage(waybill.extensionUrl('popup.html'), waybill);
+  openOptions: ({ openPage, sharedBrowser }, use) =>
+    use((browser = sharedBrowser) => openPage(browser.extensionUrl('options.html'), browser)),
+  openPopup: ({ openPage, sharedBrowser }, use) =>
+    use(async (browser = sharedBrowser) => {
+      const page = await openPage(browser.extensionUrl('popup.html'), browser);
       await page.setViewportSize(POPUP);
       return page;
     }),

@@ -14,12 +14,12 @@ const background = async ({ context }: ChromiumWithExtension) =>
 
 /** Waits until the badge shows this number of IDs for the page. */
 export async function expectCounted(
-  waybill: ChromiumWithExtension,
+  browser: ChromiumWithExtension,
   page: Page,
   count: number,
 ): Promise<void> {
   await page.bringToFront();
-  const worker = await background(waybill);
+  const worker = await background(browser);
   const badge = () =>
     worker.evaluate(async () => {
       const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
@@ -29,9 +29,9 @@ export async function expectCounted(
 }
 
 /** Triggers a command as its keys would: automation cannot press the browser's own shortcuts. */
-export async function command(waybill: ChromiumWithExtension, page: Page, name: string): Promise<void> {
+export async function command(browser: ChromiumWithExtension, page: Page, name: string): Promise<void> {
   await page.bringToFront();
-  const worker = await background(waybill);
+  const worker = await background(browser);
   await worker.evaluate(async (command) => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     chrome.commands.onCommand.dispatch(command, tab);

@@ -11,7 +11,7 @@ declare const chrome: {
 
 /** A configured browser, and the state to reset it to. */
 export interface ConfiguredBrowser {
-  waybill: ChromiumWithExtension;
+  browser: ChromiumWithExtension;
   /** Contents of Waybill's `storage.local` after the configuration. */
   saved: object;
   /** Whether a test has changed them on purpose. */
@@ -22,12 +22,12 @@ export interface ConfiguredBrowser {
 export const BLANK_PAGE = 'manifest.json';
 
 /** Restores Waybill's storage, and stops its background, which may hold more in memory. */
-export async function resetStorage({ waybill, saved }: ConfiguredBrowser): Promise<void> {
-  const { firstPage } = waybill;
+export async function resetStorage({ browser, saved }: ConfiguredBrowser): Promise<void> {
+  const { firstPage } = browser;
   // A change of host permissions navigates it away.
   if (!firstPage.url().endsWith(BLANK_PAGE)) {
-    await waybill.grantHosts(LOOPBACK_HOSTS);
-    await firstPage.goto(waybill.extensionUrl(BLANK_PAGE));
+    await browser.grantHosts(LOOPBACK_HOSTS);
+    await firstPage.goto(browser.extensionUrl(BLANK_PAGE));
   }
   const session = await firstPage.context().newCDPSession(firstPage);
   await session.send('Network.clearBrowserCache');
@@ -35,7 +35,7 @@ export async function resetStorage({ waybill, saved }: ConfiguredBrowser): Promi
   // A change wakes the background, which may read an intermediate state, or write what it holds in memory again.
   let isReset = false;
   while (!isReset) {
-    await waybill.stopServiceWorker();
+    await browser.stopServiceWorker();
     isReset = !(await restoreItems(firstPage, saved));
   }
 }

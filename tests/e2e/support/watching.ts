@@ -63,8 +63,8 @@ export const test = base.extend<TestFixtures, Pick<WorkerFixtures, 'extensionDir
     },
     { scope: 'worker' },
   ],
-  inside: async ({ waybill, openPage, platform: _platform }, use) => {
-    const page = await openPage(waybill.extensionUrl('options.html'));
+  inside: async ({ sharedBrowser, openPage, platform: _platform }, use) => {
+    const page = await openPage(sharedBrowser.extensionUrl('options.html'));
     await page.evaluate(async () => {
       await chrome.storage.local.remove('watches');
       await chrome.alarms.clearAll();

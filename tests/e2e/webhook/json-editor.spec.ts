@@ -8,11 +8,14 @@ const field = (page: Page, name: string) =>
   page.getByRole('region', { name: t.webhook.title }).getByLabel(name, { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: t.webhook.send, exact: true });
 
-test('loads the editor when it scrolls into view, and keeps earlier input', async ({ openPage, waybill }) => {
+test('loads the editor when it scrolls into view, and keeps earlier input', async ({
+  openPage,
+  sharedBrowser,
+}) => {
   const page = await openPage('about:blank');
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await page.goto(waybill.extensionUrl('options.html'));
+  await page.goto(sharedBrowser.extensionUrl('options.html'));
   await expect(page.getByRole('button', { name: t.options.save, exact: true })).toBeVisible();
   await expect(page.locator('textarea')).not.toHaveCount(0);
   expect(loaded.some((url) => url.endsWith('.js'))).toBe(true);
