@@ -4,8 +4,8 @@ import { LookupRequestSchema } from '../lookup/model.ts';
 import { TrackingIdSchema } from '../shipment/model.ts';
 
 /** Checks whether a popup or panel is open in a window. If so, it replies `true`; others do not reply. */
-export const AskSurfaceSchema = z.object({ command: z.literal('askSurface'), windowId: z.int() });
-export type AskSurface = z.infer<typeof AskSurfaceSchema>;
+export const IsViewOpenSchema = z.object({ command: z.literal('isViewOpen'), windowId: z.int() });
+export type IsViewOpen = z.infer<typeof IsViewOpenSchema>;
 
 /** Lookups requested outside popup and panel. */
 export const launchMessages = {

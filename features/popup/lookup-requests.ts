@@ -1,6 +1,6 @@
 import type { Runtime } from 'webextension-polyfill';
 import { browser, onStoredChange } from '../../utils/browser.ts';
-import { AskSurfaceSchema } from '../launch/messages.ts';
+import { IsViewOpenSchema } from '../launch/messages.ts';
 import { pendingLookupItem } from '../launch/storage.ts';
 
 /**
@@ -9,7 +9,7 @@ import { pendingLookupItem } from '../launch/storage.ts';
  */
 function subscribe(windowId: number, onRequest: () => void): void {
   function answer(message: unknown, { id }: Runtime.MessageSender): Promise<true> | undefined {
-    const question = AskSurfaceSchema.safeParse(message);
+    const question = IsViewOpenSchema.safeParse(message);
     const isHere = id === browser.runtime.id && question.success && question.data.windowId === windowId;
     return isHere ? Promise.resolve(true) : undefined;
   }

@@ -9,13 +9,13 @@ const REQUEST: LookupRequest = { kind: 'lookUp', trackingId: 'ABCD1234567890' };
 let stored: PendingLookup | null;
 let time: number;
 let opened: string[];
-let hasSurface: boolean;
+let isViewOpen: boolean;
 let refusesPopup: boolean;
 let current: number | undefined;
 
 const windows: BrowserWindows = {
   current: async () => current,
-  hasSurface: async () => hasSurface,
+  isViewOpen: async () => isViewOpen,
   async openPopup(windowId) {
     if (refusesPopup) throw new Error('Browser window has no toolbar.');
     opened.push(`popup ${windowId}`);
@@ -37,7 +37,7 @@ beforeEach(() => {
   stored = null;
   time = 1_000_000;
   opened = [];
-  hasSurface = false;
+  isViewOpen = false;
   refusesPopup = false;
   current = WINDOW;
 });
@@ -52,7 +52,7 @@ test('opens the popup in the window, which can claim the request once', async ()
 });
 
 test('uses a panel that is open in the window, and opens nothing else', async () => {
-  hasSurface = true;
+  isViewOpen = true;
   const presenter = create();
   await presenter.present(Promise.resolve(REQUEST), WINDOW);
   expect(opened).toEqual([]);
@@ -108,7 +108,7 @@ test('drops a request that was not claimed in time, even if the clock was set ba
 });
 
 test('opens the popup before awaiting anything in a browser that needs the click', () => {
-  const { hasSurface: _, ...others } = windows;
+  const { isViewOpen: _, ...others } = windows;
   void create(others).present(Promise.resolve(REQUEST), WINDOW);
   expect(opened).toEqual(['popup 5']);
 });

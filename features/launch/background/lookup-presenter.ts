@@ -4,7 +4,7 @@ import { logUnexpected } from '../../../utils/logger.ts';
 import type { HandlersOf } from '../../../utils/messaging.ts';
 import { succeed } from '../../../utils/outcome.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
-import type { AskSurface, launchMessages } from '../messages.ts';
+import type { IsViewOpen, launchMessages } from '../messages.ts';
 import type { PendingLookup } from '../storage.ts';
 
 /** The browser functions that the presenter needs. */
@@ -15,7 +15,7 @@ export interface BrowserWindows {
    * Whether a popup or panel is already open in a window. Absent in browsers that open a popup only while they handle
    * the click, so that nothing may be awaited before.
    */
-  hasSurface?: ((windowId: number) => Promise<boolean>) | undefined;
+  isViewOpen?: ((windowId: number) => Promise<boolean>) | undefined;
   /** Rejects if the window cannot show a popup, or if the browser requires a click. */
   openPopup(windowId: number): Promise<void>;
   openTab(windowId: number): Promise<void>;
@@ -57,8 +57,8 @@ export function createLookupPresenter(
   }
 
   async function open(windowId: number): Promise<void> {
-    // Without `hasSurface`, nothing is awaited before the popup is opened.
-    if (windows.hasSurface && (await windows.hasSurface(windowId))) return;
+    // Without `isViewOpen`, nothing is awaited before the popup is opened.
+    if (windows.isViewOpen && (await windows.isViewOpen(windowId))) return;
     try {
       await windows.openPopup(windowId);
     } catch {
@@ -93,7 +93,7 @@ export function createBrowserWindows(): BrowserWindows {
   const needsClick = browser.sidebarAction !== undefined;
   return {
     current: async () => (await browser.windows.getLastFocused()).id,
-    hasSurface: needsClick ? undefined : hasSurface,
+    isViewOpen: needsClick ? undefined : isViewOpen,
     openPopup: (windowId) => browser.action.openPopup({ windowId }),
     async openTab(windowId) {
       await browser.tabs.create({ windowId, url: browser.runtime.getURL(TAB_PAGE) });
@@ -102,8 +102,8 @@ export function createBrowserWindows(): BrowserWindows {
 }
 
 /** Sends a message, because `runtime.getContexts` does not return the window of a popup or panel. */
-async function hasSurface(windowId: number): Promise<boolean> {
-  const question: AskSurface = { command: 'askSurface', windowId };
+async function isViewOpen(windowId: number): Promise<boolean> {
+  const question: IsViewOpen = { command: 'isViewOpen', windowId };
   try {
     return (await browser.runtime.sendMessage(question)) === true;
   } catch {
