@@ -38,7 +38,7 @@ export function parseBaseUrl(
   if (url.username || url.password) return { ok: false, problem: 'hasCredentials' };
   if (url.search) return { ok: false, problem: 'hasQuery' };
   if (url.hash) return { ok: false, problem: 'hasFragment' };
-  const href = url.origin + url.pathname.replace(/\/+$/, '');
+  const href = url.origin + url.pathname.replace(/(?<!\/)\/+$/, '');
   return { ok: true, url: { href, origin: url.origin, host: url.host, isLoopback } };
 }
 

@@ -28,9 +28,10 @@ export function objectOf(value: unknown): JsonObject {
 
 /**
  * The tokens of a JSON text: strings, punctuation, numbers and words. Used instead of `jsonc-parser`, which is
- * recursive: a response of only brackets would exhaust the stack, and formatting 300 kB takes half a minute.
+ * recursive: a response of only brackets would exhaust the stack, and formatting 300 kB takes half a minute. An
+ * unclosed string reaches to the end, so that invalid text takes no longer.
  */
-export const JSON_TOKEN = /"(?:[^"\\]+|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+export const JSON_TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"?|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 const INDENT = '  ';
 /** Limits the output for a hostile text of only brackets. */

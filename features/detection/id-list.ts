@@ -20,8 +20,9 @@ interface Entry {
 }
 
 const ENTRY = /[^\n,;]+/g;
-/** Bullets before an entry, and quotes around it. */
-const DECORATION = /^\s*(?:[-*•·–]\s+)?["'“”]?|["'“”]?\s*$/g;
+/** A bullet or a quote before an entry. */
+const OPENING = /^\s*(?:[-*•·–]\s+)?["'“”]?/;
+const CLOSING_QUOTE = /["'“”]$/;
 /** Letters and digits with at least one digit: not words, web addresses or e-mail addresses. */
 const PLAUSIBLE = /^(?=.*\d)[\p{L}\p{N}](?:[\p{L}\p{N}._/-]*[\p{L}\p{N}])?$/u;
 
@@ -57,7 +58,7 @@ export function readIdList(
 function entriesOf(text: string): Entry[] {
   const entries: Entry[] = [];
   for (const { 0: raw, index: start } of text.matchAll(ENTRY)) {
-    const bare = raw.replace(DECORATION, '');
+    const bare = raw.replace(OPENING, '').trimEnd().replace(CLOSING_QUOTE, '');
     if (bare !== '') entries.push({ text: bare, start, end: start + raw.length });
   }
   return entries;

@@ -11,7 +11,7 @@ const UNFINISHED = 6;
 /** The examples without an unfinished last line, so that it is not reported as a mistake. */
 function finishedEntries(text: string): string[] {
   const entries = entriesOf(text);
-  const last = /[^\n]*$/.exec(text)?.[0] ?? '';
+  const last = text.slice(text.lastIndexOf('\n') + 1);
   const isUnfinished = last.trim() !== '' && last.length <= UNFINISHED && !/\d/.test(last);
   return isUnfinished ? entries.slice(0, -1) : entries;
 }

@@ -5,7 +5,8 @@ import { plainText } from './engine/normalise.ts';
 /** Lengths of IDs, as for custom patterns. */
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 40;
-const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+/** Without the lookbehind, the search would start again at each character of a long run of spaces. */
+const EDGES = /^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu;
 
 /**
  * Returns the tracking ID with the strongest evidence in a text; `undefined` if there is no ID. The user has chosen

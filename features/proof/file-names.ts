@@ -26,6 +26,6 @@ function dayOf({ shipment, retrievedAt }: Named): string {
 
 /** IDs may contain anything but spaces; file names may not, and a leading dot would hide the file. */
 function safeName(trackingId: string): string {
-  const name = trackingId.replace(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[.-]+|[.-]+$/g, '');
+  const name = trackingId.replace(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[.-]+|(?<![.-])[.-]+$/g, '');
   return name === '' ? 'shipment' : name;
 }

@@ -43,9 +43,37 @@ export function imageKindOf(head: Uint8Array): ImageKind | undefined {
   return KINDS.find(({ fits }) => fits(text))?.kind;
 }
 
-/** Whether the root element is `svg`; a page that contains a drawing does not count. */
+const PROLOG = /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>)?/i;
+const DOCTYPE = /<!DOCTYPE svg[^>]*>/iy;
+const COMMENT = '<!--';
+const COMMENT_END = '-->';
+const ROOT = /<svg[\s>]/iy;
+
+/**
+ * Whether the root element is `svg`; a page that contains a drawing does not count. The comments before it are skipped
+ * one by one: in a regular expression a comment could also end at a later `-->`, and each comment would double the ways
+ * to try.
+ */
 function isSvg(head: string): boolean {
-  return /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>]*>\s*)*<svg[\s>]/i.test(
-    head,
-  );
+  let at = afterSpace(head, PROLOG.exec(head)?.[0].length ?? 0);
+  for (;;) {
+    const end = head.startsWith(COMMENT, at) ? afterComment(head, at) : afterMatch(DOCTYPE, head, at);
+    if (end === undefined) return afterMatch(ROOT, head, at) !== undefined;
+    at = afterSpace(head, end);
+  }
+}
+
+function afterComment(head: string, at: number): number | undefined {
+  const end = head.indexOf(COMMENT_END, at + COMMENT.length);
+  return end === -1 ? undefined : end + COMMENT_END.length;
+}
+
+function afterSpace(head: string, at: number): number {
+  return afterMatch(/\s*/y, head, at) ?? at;
+}
+
+/** @returns the end of the match that starts at `at` */
+function afterMatch(sticky: RegExp, head: string, at: number): number | undefined {
+  sticky.lastIndex = at;
+  return sticky.test(head) ? sticky.lastIndex : undefined;
 }

@@ -22,7 +22,7 @@ export type Template = { ok: true; lines: Sentence[][] } | { ok: false; problems
 
 const SIGNS = /\{[^{}[\]\n]*\}|[{}[\]]/g;
 /** A full stop ends a sentence unless a lower-case letter follows, for example after an abbreviation. */
-const SENTENCE_END = /[.!?…]+["'”’»)]*\s+(?!\p{Ll})/gu;
+const SENTENCE_END = /(?<![.!?…])[.!?…]+["'”’»)]*\s+(?!\p{Ll})/gu;
 
 /**
  * Parses a template: lines of sentences with `{placeholders}` and `[clauses]`. Square brackets without a placeholder

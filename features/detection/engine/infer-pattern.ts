@@ -27,7 +27,8 @@ export type Inference =
   | { readonly ok: false; readonly problem: InferenceProblem };
 
 const ENTRY = /^[A-Z\d]+(?:[ -]+[A-Z\d]+)*$/i;
-const EDGES = /^[\s"'“”„«»#:;,.()[\]-]+|[\s"'“”„«»#:;,.()[\]-]+$/g;
+/** Without the lookbehind, the search would start again at each character of a long run of spaces. */
+const EDGES = /^[\s"'“”„«»#:;,.()[\]-]+|(?<![\s"'“”„«»#:;,.()[\]-])[\s"'“”„«»#:;,.()[\]-]+$/g;
 
 const failed = (problem: InferenceProblem): Inference => ({ ok: false, problem });
 
