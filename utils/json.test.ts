@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isJson, isObject, objectOf, parseJson, prettyJson } from './json.ts';
+import { abbreviate, isJson, isObject, objectOf, parseJson, prettyJson } from './json.ts';
 
 test.each([
   { a: 1, b: [true, null, 'x, {"y": [1]}'], c: {}, d: [], e: 'a \\ "quoted" \n line' },
@@ -39,4 +39,26 @@ test('parses JSON and returns undefined for anything else', () => {
 test.each([[[]], [null], ['text'], [undefined]])('does not treat %j as an object', (value) => {
   expect(isObject(value)).toBe(false);
   expect(objectOf(value)).toEqual({});
+});
+
+test.each([
+  ['text', '"text"'],
+  [7, '7'],
+  [null, 'null'],
+  [{ a: [1, 'b'] }, '{"a":[1,"b"]}'],
+  [undefined, 'undefined'],
+])('abbreviates %j to %s', (value, expected) => {
+  expect(abbreviate(value)).toBe(expected);
+});
+
+test('abbreviates to at most 80 characters', () => {
+  // Two of the characters are the quotation marks.
+  expect(abbreviate('x'.repeat(78))).toBe(`"${'x'.repeat(78)}"`);
+  expect(abbreviate('x'.repeat(79))).toBe(`"${'x'.repeat(78)}…`);
+});
+
+test('abbreviates a value that cannot be printed', () => {
+  const endless: Record<string, unknown> = {};
+  endless.itself = endless;
+  expect(abbreviate(endless)).toBe('[…]');
 });

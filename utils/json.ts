@@ -62,3 +62,18 @@ export function prettyJson(text: string): string {
   }
   return out;
 }
+
+/** Returns a value as short text of at most 80 characters, or `[…]` if it is nested too deeply to print. */
+export function abbreviate(value: unknown): string {
+  const text = printed(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+function printed(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    // JSON.stringify is recursive and throws if the value is nested too deeply.
+    return '[…]';
+  }
+}

@@ -1,7 +1,6 @@
-import { isObject, type JsonObject } from '../../utils/json.ts';
+import { abbreviate, isObject, type JsonObject } from '../../utils/json.ts';
 import type { FieldProblem, Shipment, ShipmentEvent } from '../shipment/model.ts';
 import { orderOf, readEventTime } from './event-time.ts';
-import { abbreviate } from './field-reader.ts';
 import { foldName, isEventList, membersOf } from './shipment-record.ts';
 
 /** Folded names of an entry's text members: status names, descriptions and numeric codes. */

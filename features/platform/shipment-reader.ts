@@ -1,9 +1,9 @@
 import { isLoopbackHost } from '../../utils/base-url.ts';
-import { isObject, type JsonObject } from '../../utils/json.ts';
+import { abbreviate, isObject, type JsonObject } from '../../utils/json.ts';
 import { z } from '../../utils/zod.ts';
 import type { Address, FieldProblem, ProofOfDelivery, Shipment } from '../shipment/model.ts';
 import { readEvents } from './event-reader.ts';
-import { FieldReader } from './field-reader.ts';
+import { membersOf } from './shipment-record.ts';
 
 const MAX_TEXT = 2000;
 const MAX_IMAGES = 50;
@@ -106,4 +106,39 @@ function isSafeImage(value: unknown, allowLoopback: boolean): value is string {
   const isLoopback = isLoopbackHost(url.hostname);
   if (isLoopback) return allowLoopback && (url.protocol === 'http:' || url.protocol === 'https:');
   return url.protocol === 'https:';
+}
+
+type Expected = FieldProblem['expected'];
+
+/**
+ * Reads one object field by field. Drops and reports invalid fields. `null` counts as absent.
+ */
+class FieldReader {
+  readonly #members: Map<string, unknown>;
+  readonly #prefix: string;
+  readonly #problems: FieldProblem[];
+
+  constructor(object: JsonObject, prefix: string, problems: FieldProblem[]) {
+    this.#members = membersOf(object);
+    this.#prefix = prefix;
+    this.#problems = problems;
+  }
+
+  raw(name: string): unknown {
+    return this.#members.get(name.toLowerCase()) ?? undefined;
+  }
+
+  /** Returns `{ [name]: value }`, or `{}` if the field is absent or invalid, to be spread into a record. */
+  read<N extends string, T>(name: N, schema: z.ZodType<T>, expected: Expected): { [K in N]?: T } {
+    const value = this.raw(name);
+    if (value === undefined) return {};
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return { [name]: parsed.data } as { [K in N]?: T };
+    this.refuse(name, expected, value);
+    return {};
+  }
+
+  refuse(name: string, expected: Expected, found: unknown): void {
+    this.#problems.push({ path: this.#prefix + name, expected, found: abbreviate(found) });
+  }
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readShipment } from './shipment-reader.ts';
+
+test.each(['statusCode', 'status_code', 'status-code', 'STATUSCODE'])(
+  'finds statusCode under the name %s',
+  (name) => {
+    expect(readShipment({ [name]: 203 }, false)).toStrictEqual({ statusCode: 203, problems: [] });
+  },
+);
+
+test.each([{ status: '' }, { statusCode: 0 }])('counts the values in %j as present', (record) => {
+  expect(readShipment(record, false)).toStrictEqual({ ...record, problems: [] });
+});
+
+test.each([[{}], [{ status: null }], [{ status: undefined }], [{ other: 'MOVING' }]])(
+  'returns nothing and reports nothing if %j has no such field',
+  (record) => {
+    expect(readShipment(record, false)).toStrictEqual({ problems: [] });
+  },
+);
+
+test('drops an invalid value, and reports its path, what was expected and what was found', () => {
+  expect(readShipment({ address: { city: 7, country: 'CA' } }, false)).toStrictEqual({
+    address: { country: 'CA' },
+    problems: [{ path: 'address.city', expected: 'text', found: '7' }],
+  });
+});
+
+test('reports problems in the order in which the fields are read', () => {
+  const { problems } = readShipment({ proofOfDelivery: { pods: 'none', recipient: 1 } }, false);
+  expect(problems).toEqual([
+    { path: 'proofOfDelivery.recipient', expected: 'text', found: '1' },
+    { path: 'proofOfDelivery.pods', expected: 'list', found: '"none"' },
+  ]);
+});
