@@ -9,6 +9,7 @@ import {
   startWatches,
 } from '../../../tests/fakes/watching.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
+import { createWatches } from './watch.ts';
 
 const PRODUCTION_KEY = { ...KEY, environment: 'production' } as const;
 
@@ -116,4 +117,20 @@ test('an answer to the agent about another ID leaves the pause of the other envi
   const { stored } = world;
   await watches.note({ ...lookupOf('IN_TRANSIT'), trackingId: 'X', environment: 'production' }, 'agent');
   expect(world.stored).toBe(stored);
+});
+
+test('clears the alarm, instead of setting it to no time, when there is nothing to check', async () => {
+  const alarms: (number | 'cleared')[] = [];
+  const watches = createWatches({
+    read: async () => world.stored,
+    write: async () => undefined,
+    selected: async () => world.selected,
+    ask: () => world.answer(),
+    recall: async () => undefined,
+    alarm: { set: async (at) => void alarms.push(at), clear: async () => void alarms.push('cleared') },
+    notify: async () => undefined,
+    now: () => world.now,
+  });
+  await watches.schedule();
+  expect(alarms).toEqual(['cleared']);
 });
