@@ -7,6 +7,7 @@ import { browserSiteScripts } from './site-scripts.ts';
 
 const DESK = 'https://desk.example.org/*';
 const OTHER = 'https://other.example.org/*';
+const FILES = { js: ['content-scripts/helpdesk.js'], css: ['content-scripts/helpdesk.css'] };
 
 interface Script {
   id: string;
@@ -148,8 +149,7 @@ describe('browserSiteScripts', () => {
       {
         id: `site:${DESK}`,
         matches: [DESK],
-        js: ['content-scripts/helpdesk.js'],
-        css: ['content-scripts/helpdesk.css'],
+        ...FILES,
         allFrames: true,
         matchOriginAsFallback: true,
         runAt: 'document_idle',
@@ -228,9 +228,16 @@ describe('scripts of added sites in Firefox', () => {
   test('have style rules that also reach into shadow roots', async () => {
     const scripts = await firefoxScripts();
     await scripts.register([DESK]);
-    expect(fake.scripts).toMatchObject([{ ...script, cssOrigin: 'user' }]);
+    expect(fake.scripts).toMatchObject([{ ...script, ...FILES, cssOrigin: 'user' }]);
     await scripts.inject([DESK]);
-    expect(fake.injected[0]).toMatchObject({ origin: 'USER' });
+    expect(fake.injected).toMatchObject([{ files: FILES.css, origin: 'USER' }, { files: FILES.js }]);
+  });
+
+  test('are unregistered for the given sites only', async () => {
+    const scripts = await firefoxScripts();
+    await scripts.register([DESK, OTHER]);
+    await scripts.unregister([DESK]);
+    expect(ids()).toEqual([`site:${OTHER}`]);
   });
 
   test('are registered without an origin of their rules where the browser rejects it', async () => {
