@@ -3,7 +3,7 @@ import { buildExtension } from '../../dev/build-extension.ts';
 import { type ChromiumWithExtension, launchChromium } from '../../dev/chromium.ts';
 import { expectNoCard } from '../../dev/journeys/card-frame.ts';
 import { configureBrowser } from '../../dev/journeys/configure.ts';
-import { clickId } from '../../dev/journeys/painted-ids.ts';
+import { clickId } from '../../dev/journeys/highlighted-ids.ts';
 import { createAdminClient } from '../../dev/platform/admin-client.ts';
 import { bulkId } from '../../dev/sample-ids.ts';
 import { startTestServers, type TestServers } from '../../dev/test-servers.ts';

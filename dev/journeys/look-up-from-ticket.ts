@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { DELIVERED, expectDelivered, expectProof } from './answer.ts';
 import { cardFrame, expectNoCard } from './card-frame.ts';
-import { clickId, expectPainted } from './painted-ids.ts';
+import { clickId, expectHighlighted } from './highlighted-ids.ts';
 import type { Step } from './step.ts';
 
 /** The user clicks an ID in a ticket and sees its shipment. */
@@ -11,9 +11,9 @@ export async function lookUpFromTicket(
   ticketUrl: string,
 ): Promise<void> {
   const page = await context.newPage();
-  await step(`Open the ticket: ${DELIVERED.id} is painted`, page, async () => {
+  await step(`Open the ticket: ${DELIVERED.id} is highlighted`, page, async () => {
     await page.goto(ticketUrl);
-    await expectPainted(page, DELIVERED.id);
+    await expectHighlighted(page, DELIVERED.id);
   });
   await step(`Click ${DELIVERED.id}: the card says "${DELIVERED.status}"`, page, async () => {
     await clickId(page, DELIVERED.id);

@@ -4,7 +4,7 @@ import { launchChromium } from '../chromium.ts';
 import { DELIVERED, expectProof } from '../journeys/answer.ts';
 import { cardFrame } from '../journeys/card-frame.ts';
 import { configureBrowser } from '../journeys/configure.ts';
-import { clickId } from '../journeys/painted-ids.ts';
+import { clickId } from '../journeys/highlighted-ids.ts';
 import { startTestServers } from '../test-servers.ts';
 
 /** Takes the README's screenshots from the product: `node --import tsx dev/pictures/draw-pictures.ts`. */

@@ -5,7 +5,7 @@ import { builtExtension } from '../../dev/build-extension.ts';
 import { type FirefoxWithExtension, launchFirefox } from '../../dev/firefox.ts';
 import { configureInFirefox } from '../../dev/firefox-options.ts';
 import { DELIVERED } from '../../dev/journeys/answer.ts';
-import { middleOfPainted, textsOfPainted } from '../../dev/journeys/painted-in-page.ts';
+import { middleOfHighlight, textsOfHighlights } from '../../dev/journeys/highlights-in-page.ts';
 import { createAdminClient } from '../../dev/platform/admin-client.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -48,8 +48,8 @@ test('Firefox: configures Waybill, opens the card and reads the shipment', async
   const ticket = await firefox.browser.newPage();
   await ticket.setViewport(VIEWPORT);
   await ticket.goto(servers.helpdesk.url);
-  await expect.poll(() => ticket.evaluate(textsOfPainted)).toContain(DELIVERED.id);
-  const { x, y } = await ticket.evaluate(middleOfPainted, DELIVERED.id);
+  await expect.poll(() => ticket.evaluate(textsOfHighlights)).toContain(DELIVERED.id);
+  const { x, y } = await ticket.evaluate(middleOfHighlight, DELIVERED.id);
   await ticket.mouse.click(x, y);
 
   await expect.poll(async () => textOf(await openCard(ticket))).toContain(DELIVERED.status);
@@ -113,12 +113,12 @@ for (const mode of ['open', 'closed'] as const) {
     await page.goto(servers.helpdesk.url);
     await page.evaluate(showInShadow, mode, SAMPLE_IDS.moving);
 
-    await expect.poll(() => page.evaluate(textsOfPainted)).toContain(SAMPLE_IDS.moving);
+    await expect.poll(() => page.evaluate(textsOfHighlights)).toContain(SAMPLE_IDS.moving);
     const box = { x: 0, y: 0, width: 200, height: 40 };
     await expect
       .poll(async () => colouredPixels(page, await page.screenshot({ clip: box })))
       .toBeGreaterThan(100);
-    const { x, y } = await page.evaluate(middleOfPainted, SAMPLE_IDS.moving);
+    const { x, y } = await page.evaluate(middleOfHighlight, SAMPLE_IDS.moving);
     await page.mouse.click(x, y);
     await expect.poll(() => openCard(page)).toBeDefined();
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { cardFrame, expect, expectNoCard, expectPainted, test } from './support/fixtures.ts';
+import { cardFrame, expect, expectHighlighted, expectNoCard, test } from './support/fixtures.ts';
 import { command, expectAt, expectCounted } from './support/id-navigation.ts';
 import { t } from './support/messages.ts';
 import { expectShown } from './support/proof-view.ts';
@@ -22,7 +22,7 @@ test('goes from the composer to the proof and back with a reply by keyboard alon
   platform: _platform,
 }) => {
   const page = await openHtml(TICKET);
-  await expectPainted(page, DELIVERED);
+  await expectHighlighted(page, DELIVERED);
   await page.getByRole('textbox', { name: 'Reply' }).focus();
   await page.keyboard.press('End');
   await expectCounted(sharedBrowser, page, 2);

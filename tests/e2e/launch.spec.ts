@@ -2,7 +2,7 @@ import type { Page, Worker } from '@playwright/test';
 import type { ChromiumWithExtension } from '../../dev/chromium.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { violations } from './support/axe.ts';
-import { clickId, expect, expectNoCard, expectPainted, test } from './support/fixtures.ts';
+import { clickId, expect, expectHighlighted, expectNoCard, test } from './support/fixtures.ts';
 import { t } from './support/messages.ts';
 import { lookUp } from './support/popup.ts';
 
@@ -93,7 +93,7 @@ test('looks up IDs from the context menu, the shortcut and the address bar', asy
   const page = await openHtml(
     `<p id="text">Where is ${FIRST}, please?</p><input id="field" value="see ${THIRD}">`,
   );
-  await expectPainted(page, FIRST);
+  await expectHighlighted(page, FIRST);
 
   const fromMenu = await answerTo(resetBrowser, page, chooseMenu(` ${SECOND} `));
   await expect(fromMenu.getByText('Robin Marlow').first()).toBeVisible();
@@ -185,7 +185,7 @@ test('the badge counts the distinct visible IDs of all frames and follows change
   await says('');
   expect((await button(sharedBrowser, page)).title).toBe('Waybill');
   await page.goBack();
-  await expectPainted(page, FIRST);
+  await expectHighlighted(page, FIRST);
   await says('2');
 });
 
@@ -227,7 +227,7 @@ test('looks the ID up elsewhere when the page blocks the card', async ({
     'cross-origin-opener-policy': 'same-origin',
   });
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
-  await expectPainted(page, SECOND);
+  await expectHighlighted(page, SECOND);
   const answer = await answerTo(resetBrowser, page, () => clickId(page, SECOND));
   await expect(answer.getByText('Robin Marlow').first()).toBeVisible();
   await expectNoCard(page);

@@ -22,7 +22,7 @@ let id: Occurrence;
 const onSight = vi.fn();
 
 /** The texts in a highlight. */
-function painted(name = 'waybill-id'): string[] {
+function highlightedTexts(name = 'waybill-id'): string[] {
   return [...(highlights.get(name) ?? [])].map(({ startContainer, startOffset, endContainer, endOffset }) => {
     const range = document.createRange();
     range.setStart(startContainer, startOffset);
@@ -75,19 +75,19 @@ afterEach(() => {
 
 test('highlights an ID only while its block is near the viewport', () => {
   const far = indexBlock('TWO');
-  expect(painted()).toEqual([]);
+  expect(highlightedTexts()).toEqual([]);
   viewport.report(block, true);
-  expect(painted()).toEqual(['ONE']);
+  expect(highlightedTexts()).toEqual(['ONE']);
   viewport.report(far.block, true);
   viewport.report(block, false);
-  expect(painted()).toEqual(['TWO']);
+  expect(highlightedTexts()).toEqual(['TWO']);
   expect(onSight).toHaveBeenCalledTimes(3);
 });
 
 test('removes the highlights of a dropped block, and stops observing it after a while', () => {
   viewport.report(block, true);
   index.drop(block);
-  expect(painted()).toEqual([]);
+  expect(highlightedTexts()).toEqual([]);
   expect(viewport.isObserved(block)).toBe(true);
   vi.runAllTimers();
   expect(viewport.isObserved(block)).toBe(false);
@@ -97,7 +97,7 @@ test('highlights at once when a block near the viewport has been searched again'
   viewport.report(block, true);
   index.drop(block);
   index.set(block, { occurrences: [{ ...id, end: { ...id.end, offset: 11 } }], isWhole: true });
-  expect(painted()).toEqual(['ON']);
+  expect(highlightedTexts()).toEqual(['ON']);
   vi.runAllTimers();
   expect(viewport.isObserved(block)).toBe(true);
 });
@@ -106,18 +106,18 @@ test('highlights an ID by its status, and updates it when the status changes', (
   viewport.report(block, true);
   delivered.add('ONE');
   highlighter.recolour();
-  expect(painted()).toEqual([]);
-  expect(painted('waybill-delivered')).toEqual(['ONE']);
+  expect(highlightedTexts()).toEqual([]);
+  expect(highlightedTexts('waybill-delivered')).toEqual(['ONE']);
 });
 
 test('restores the highlights when the page has emptied the registry or a highlight', () => {
   viewport.report(block, true);
   highlights.get('waybill-id')?.clear();
   highlighter.verify();
-  expect(painted()).toEqual(['ONE']);
+  expect(highlightedTexts()).toEqual(['ONE']);
   highlights.clear();
   highlighter.verify();
-  expect(painted()).toEqual(['ONE']);
+  expect(highlightedTexts()).toEqual(['ONE']);
 });
 
 test('finds the highlighted ID at a point, not a highlight of the page', () => {
@@ -144,19 +144,19 @@ test('finds the ID by the caret position in a browser that cannot find highlight
 
 test('emphasizes the active ID until its block changes', () => {
   highlighter.setActive(id);
-  expect(painted('waybill-active')).toEqual(['ONE']);
+  expect(highlightedTexts('waybill-active')).toEqual(['ONE']);
   highlighter.setActive(undefined);
-  expect(painted('waybill-active')).toEqual([]);
+  expect(highlightedTexts('waybill-active')).toEqual([]);
   highlighter.setActive(id);
   index.drop(block);
-  expect(painted('waybill-active')).toEqual([]);
+  expect(highlightedTexts('waybill-active')).toEqual([]);
 });
 
 test('does not change the active ID when another block changes', () => {
   const other = indexBlock('TWO');
   highlighter.setActive(id);
   index.drop(other.block);
-  expect(painted('waybill-active')).toEqual(['ONE']);
+  expect(highlightedTexts('waybill-active')).toEqual(['ONE']);
 });
 
 test('removes its highlights from the registry when its signal aborts', () => {

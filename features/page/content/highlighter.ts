@@ -35,7 +35,7 @@ interface PointableRegistry {
   ) => { ranges: AbstractRange[] }[];
 }
 
-interface Painted {
+interface HighlightedRange {
   range: AbstractRange;
   highlight: Highlight;
 }
@@ -60,7 +60,7 @@ export function createHighlighter(
   const active = new Highlight();
   active.priority = 1;
   let activeOccurrence: Occurrence | undefined;
-  const painted = new Map<Element, Painted[]>();
+  const highlighted = new Map<Element, HighlightedRange[]>();
   const occurrences = new WeakMap<AbstractRange, Occurrence>();
   const observed = new Set<Element>();
   const near = new Set<Element>();
@@ -68,7 +68,7 @@ export function createHighlighter(
   /** Number of highlighted ranges. */
   let count = 0;
 
-  function paint(block: Element): void {
+  function highlightBlock(block: Element): void {
     const places = getIndex()
       .occurrencesOf(block)
       .map((occurrence) => {
@@ -77,26 +77,27 @@ export function createHighlighter(
         return { range, highlight: highlights[categoryOf(occurrence.id)] };
       });
     if (places.length === 0) return;
-    painted.set(block, places);
+    highlighted.set(block, places);
     for (const { range, highlight } of places) highlight.add(range);
     count += places.length;
   }
 
-  function erase(block: Element): void {
-    const places = painted.get(block) ?? [];
+  function clearBlock(block: Element): void {
+    const places = highlighted.get(block) ?? [];
     for (const { range, highlight } of places) {
       highlight.delete(range);
       // The page may have added the range to one of its own highlights.
       occurrences.delete(range);
     }
     count -= places.length;
-    painted.delete(block);
+    highlighted.delete(block);
   }
 
   function verify(): void {
     if (count === 0) return;
     if (categories.reduce((size, category) => size + highlights[category].size, 0) < count)
-      for (const places of painted.values()) for (const { range, highlight } of places) highlight.add(range);
+      for (const places of highlighted.values())
+        for (const { range, highlight } of places) highlight.add(range);
     for (const category of categories)
       if (highlights[category].size > 0) register(NAMES[category], highlights[category]);
   }
@@ -140,10 +141,10 @@ export function createHighlighter(
   const nearViewport = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        erase(target);
+        clearBlock(target);
         if (isIntersecting && observed.has(target)) {
           near.add(target);
-          paint(target);
+          highlightBlock(target);
         } else near.delete(target);
       }
       verify();
@@ -162,9 +163,9 @@ export function createHighlighter(
       const hasOccurrences = getIndex().occurrencesOf(block).length > 0;
       const activeNode = activeOccurrence?.start.node;
       if (activeNode && (!activeNode.isConnected || block.contains(activeNode))) setActive(undefined);
-      erase(block);
+      clearBlock(block);
       if (!hasOccurrences) forgetLater(block);
-      else if (near.has(block)) paint(block);
+      else if (near.has(block)) highlightBlock(block);
       else if (!observed.has(block)) {
         observed.add(block);
         nearViewport.observe(block);
@@ -173,9 +174,9 @@ export function createHighlighter(
     },
     verify,
     recolour() {
-      for (const block of [...painted.keys()]) {
-        erase(block);
-        paint(block);
+      for (const block of [...highlighted.keys()]) {
+        clearBlock(block);
+        highlightBlock(block);
       }
       verify();
     },

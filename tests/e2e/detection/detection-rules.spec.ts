@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { ask } from '../support/background.ts';
-import { cardFrame, clickId, expect, expectOnlyPainted, expectPainted, test } from '../support/fixtures.ts';
+import {
+  cardFrame,
+  clickId,
+  expect,
+  expectHighlighted,
+  expectOnlyHighlighted,
+  test,
+} from '../support/fixtures.ts';
 import { HTML_PAGE, serveHtml } from '../support/html-page.ts';
 import { t } from '../support/messages.ts';
 import { lookUp } from '../support/popup.ts';
@@ -45,22 +52,22 @@ test('updates the highlights in every frame when the detection rules change', as
   openOptions,
 }) => {
   const ticket = await openHtml(TICKET);
-  await expectOnlyPainted(ticket, ALL);
+  await expectOnlyHighlighted(ticket, ALL);
   const frame = ticket.frames().find((each) => each !== ticket.mainFrame());
   if (!frame) throw new Error('The ticket has no frame.');
-  await expectOnlyPainted(frame, [FRAMED]);
+  await expectOnlyHighlighted(frame, [FRAMED]);
 
   const options = await openOptions();
   await rule(options, t.rules.labels).uncheck();
-  await expectOnlyPainted(ticket, [SHAPED, CARRIED, LINKED]);
-  await expectOnlyPainted(frame, []);
+  await expectOnlyHighlighted(ticket, [SHAPED, CARRIED, LINKED]);
+  await expectOnlyHighlighted(frame, []);
   await rule(options, t.rules.labels).check();
-  await expectOnlyPainted(frame, [FRAMED]);
+  await expectOnlyHighlighted(frame, [FRAMED]);
   await rule(options, t.rules.carriers).uncheck();
-  await expectOnlyPainted(ticket, [LABELLED, SHAPED, LINKED]);
+  await expectOnlyHighlighted(ticket, [LABELLED, SHAPED, LINKED]);
   await rule(options, t.rules.carriers).check();
   await mode(options, t.rules.modeName.strict).click();
-  await expectOnlyPainted(ticket, [LABELLED, LINKED]);
+  await expectOnlyHighlighted(ticket, [LABELLED, LINKED]);
   await expect(rule(options, t.rules.carriers)).toBeDisabled();
   await expect(sectionOf(options).getByText(t.rules.carriersLocked)).toBeVisible();
 
@@ -73,12 +80,12 @@ test('updates the highlights in every frame when the detection rules change', as
   await expect(mode(options, t.rules.modeName.strict)).toHaveAttribute('aria-pressed', 'true');
   await mode(options, t.rules.modeName.eager).click();
   await expect(rule(options, t.rules.carriers)).toBeChecked();
-  await expectOnlyPainted(ticket, ALL);
+  await expectOnlyHighlighted(ticket, ALL);
 });
 
 test('stops highlighting an ignored ID until that is undone', async ({ openHtml, openOptions }) => {
   const ticket = await openHtml(TICKET);
-  await expectOnlyPainted(ticket, ALL);
+  await expectOnlyHighlighted(ticket, ALL);
   const options = await openOptions();
   await expect(sectionOf(options).getByText(t.rules.empty)).toBeVisible();
   await enter(options, 'what is this?');
@@ -90,9 +97,9 @@ test('stops highlighting an ignored ID until that is undone', async ({ openHtml,
   await enter(options, `wxyz 1234-5678 90\n${LINKED}`);
   await expect(sectionOf(options).getByText(t.rules.added([SHAPED, LINKED], 0))).toBeVisible();
   await expect(field(options)).toHaveValue('');
-  await expectOnlyPainted(ticket, [LABELLED, CARRIED]);
+  await expectOnlyHighlighted(ticket, [LABELLED, CARRIED]);
   await button(options, t.rules.undo).click();
-  await expectOnlyPainted(ticket, ALL);
+  await expectOnlyHighlighted(ticket, ALL);
 
   await enter(options, `${SHAPED}, ${LINKED}`);
   await enter(options, SHAPED);
@@ -100,10 +107,10 @@ test('stops highlighting an ignored ID until that is undone', async ({ openHtml,
   await options.reload();
   await expect(list(options).getByRole('listitem')).toHaveText([LINKED, SHAPED]);
   await button(options, t.rules.remove(SHAPED)).click();
-  await expectOnlyPainted(ticket, [LABELLED, SHAPED, CARRIED]);
+  await expectOnlyHighlighted(ticket, [LABELLED, SHAPED, CARRIED]);
   await expect(button(options, t.rules.undo)).toBeFocused();
   await options.keyboard.press('Enter');
-  await expectOnlyPainted(ticket, [LABELLED, CARRIED]);
+  await expectOnlyHighlighted(ticket, [LABELLED, CARRIED]);
   await expect(list(options).getByRole('listitem')).toHaveText([LINKED, SHAPED]);
 });
 
@@ -113,12 +120,12 @@ test('ignores an unknown ID from its card, which stays open for undo', async ({ 
   const card = await cardFrame(ticket);
   await card.getByRole('button', { name: t.shipment.notId, exact: true }).click();
   await expect(card.getByText(t.shipment.notIdListed)).toBeVisible();
-  await expectOnlyPainted(ticket, [LABELLED, CARRIED, LINKED]);
+  await expectOnlyHighlighted(ticket, [LABELLED, CARRIED, LINKED]);
   expect(await violations(card)).toEqual([]);
   const undo = card.getByRole('button', { name: t.shipment.notIdUndo, exact: true });
   await expect(undo).toBeFocused();
   await undo.press('Enter');
-  await expectOnlyPainted(ticket, ALL);
+  await expectOnlyHighlighted(ticket, ALL);
   await expect(card.getByText(t.shipment.notIdAsk)).toBeVisible();
 });
 
@@ -163,7 +170,7 @@ test('never highlights an ignored ID, but still looks it up on request', async (
     for (let frame = 0; frame < 40; frame++) await new Promise(requestAnimationFrame);
   });
   await worker.evaluate(() => void self.dispatchEvent(new Event('released')));
-  await expectPainted(ticket, LINKED);
+  await expectHighlighted(ticket, LINKED);
   await expect.poll(() => ticket.evaluate('[...seen]')).toEqual([LINKED]);
 
   const popup = await openPopup();

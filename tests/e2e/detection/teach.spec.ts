@@ -4,9 +4,9 @@ import {
   cardFrame,
   clickId,
   expect,
+  expectHighlighted,
   expectNoCard,
-  expectPainted,
-  paintedTexts,
+  highlightedTexts,
   test,
 } from '../support/fixtures.ts';
 import { evaluateAsContentScript } from '../support/isolated-world.ts';
@@ -46,8 +46,8 @@ test('highlights a custom pattern in an open ticket until it is removed', async 
   openOptions,
 }) => {
   const ticket = await openHtml(`<p>Where is ${ID}?</p><p>And ABCD1234567890?</p>`);
-  await expectPainted(ticket, 'ABCD1234567890');
-  expect(await paintedTexts(ticket)).not.toContain(ID);
+  await expectHighlighted(ticket, 'ABCD1234567890');
+  expect(await highlightedTexts(ticket)).not.toContain(ID);
 
   const options = await openOptions();
   const section = options.getByRole('region', { name: t.detection.title, exact: true });
@@ -64,14 +64,14 @@ test('highlights a custom pattern in an open ticket until it is removed', async 
   await section.getByLabel(t.detection.name, { exact: true }).fill('Old shop');
   await section.getByRole('button', { name: t.detection.save, exact: true }).click();
   await expect(section.getByText(t.detection.saved('Old shop'))).toBeVisible();
-  await expectPainted(ticket, ID);
+  await expectHighlighted(ticket, ID);
 
   await section.getByRole('button', { name: t.detection.remove('Old shop'), exact: true }).click();
-  await expect.poll(() => paintedTexts(ticket)).not.toContain(ID);
+  await expect.poll(() => highlightedTexts(ticket)).not.toContain(ID);
   await section.getByRole('button', { name: t.detection.undo, exact: true }).click();
-  await expectPainted(ticket, ID);
+  await expectHighlighted(ticket, ID);
   await section.getByRole('button', { name: t.detection.remove('Old shop'), exact: true }).click();
-  await expect.poll(() => paintedTexts(ticket)).not.toContain(ID);
+  await expect.poll(() => highlightedTexts(ticket)).not.toContain(ID);
 });
 
 test('keeps a custom pattern when the background restarts', async ({ resetBrowser, openPage, servers }) => {
@@ -86,7 +86,7 @@ test('keeps a custom pattern when the background restarts', async ({ resetBrowse
   await ticket.evaluate(() =>
     document.querySelector('.ticket:not([hidden]) .message:last-of-type')?.scrollIntoView(),
   );
-  await expectPainted(ticket, ID);
+  await expectHighlighted(ticket, ID);
 });
 
 test('opens the pattern form from a link, and previews what a pattern finds', async ({

@@ -7,9 +7,9 @@ import {
   clickId,
   expect,
   expectNoCard,
-  expectOnlyPainted,
+  expectOnlyHighlighted,
+  highlightedTexts,
   isCard,
-  paintedTexts,
   test,
 } from '../support/fixtures.ts';
 import { evaluateAsContentScript } from '../support/isolated-world.ts';
@@ -49,16 +49,16 @@ const openDeskWith =
     return page;
   };
 
-async function expectAllPainted(page: Page): Promise<void> {
-  await expectOnlyPainted(page, [ID]);
+async function expectAllHighlighted(page: Page): Promise<void> {
+  await expectOnlyHighlighted(page, [ID]);
   const message = page.frames()[1];
-  if (message) await expectOnlyPainted(message, [SAMPLE_IDS.moving]);
+  if (message) await expectOnlyHighlighted(message, [SAMPLE_IDS.moving]);
 }
 
 /** Not in the card's frame, which the page script removes when it ends. */
-async function expectNothingPainted(page: Page): Promise<void> {
+async function expectNothingHighlighted(page: Page): Promise<void> {
   for (const frame of page.frames()) {
-    if (!isCard(frame)) await expectOnlyPainted(frame, []);
+    if (!isCard(frame)) await expectOnlyHighlighted(frame, []);
   }
 }
 
@@ -71,8 +71,8 @@ const isRunning = (page: Page): Promise<boolean> =>
 /** Expects that a new page of a site has no highlights. */
 async function expectPlain(openDesk: OpenDesk, address: string): Promise<Page> {
   const page = await openDesk(address);
-  await expectAllPainted(await openDesk(CONTROL));
-  expect(await paintedTexts(page)).toEqual([]);
+  await expectAllHighlighted(await openDesk(CONTROL));
+  expect(await highlightedTexts(page)).toEqual([]);
   return page;
 }
 
@@ -96,25 +96,25 @@ test.describe('an added site', () => {
     const openDesk = openDeskWith(openPage);
     const before = await openDesk(ADDRESS);
     const options = await openWithSite(resetBrowser, openOptions);
-    await expectAllPainted(before);
+    await expectAllHighlighted(before);
     await before.bringToFront();
     await clickId(before, ID);
     await expect((await cardFrame(before)).locator('body')).toContainText('Robin Marlow');
     const after = await openDesk(ADDRESS);
-    await expectAllPainted(after);
+    await expectAllHighlighted(after);
 
     await options.bringToFront();
     await section(options)
       .getByRole('button', { name: t.helpdesks.remove(SITE) })
       .click();
     await expect(section(options).getByText(t.helpdesks.removed(SITE))).toBeVisible();
-    for (const page of [before, after]) await expectNothingPainted(page);
+    for (const page of [before, after]) await expectNothingHighlighted(page);
     await expectNoCard(before);
     expect(await isRunning(await expectPlain(openDesk, ADDRESS))).toBe(false);
 
     await resetBrowser.grantHosts([PATTERN]);
     await section(options).getByRole('button', { name: t.helpdesks.undo }).click();
-    for (const page of [before, after]) await expectAllPainted(page);
+    for (const page of [before, after]) await expectAllHighlighted(page);
     await before.bringToFront();
     await clickId(before, ID);
     await expect((await cardFrame(before)).locator('body')).toContainText('Robin Marlow');
@@ -128,16 +128,16 @@ test.describe('an added site', () => {
     const openDesk = openDeskWith(openPage);
     const options = await openWithSite(resetBrowser, openOptions);
     const page = await openDesk(ADDRESS);
-    await expectAllPainted(page);
+    await expectAllHighlighted(page);
     await resetBrowser.revokeHosts([PATTERN]);
     await expect(row(options, t.helpdesks.lostTitle)).toBeVisible();
-    await expectNothingPainted(page);
+    await expectNothingHighlighted(page);
     expect(await isRunning(await expectPlain(openDesk, ADDRESS))).toBe(false);
     expect(await violations(options)).toEqual([]);
 
     await resetBrowser.grantHosts([PATTERN]);
     await expect(section(options).getByText(t.helpdesks.lostTitle)).toBeHidden();
-    await expectAllPainted(page);
+    await expectAllHighlighted(page);
   });
 
   test('notices at the next start that access was revoked meanwhile', async ({
@@ -156,7 +156,7 @@ test.describe('an added site', () => {
     await resetBrowser.killServiceWorker();
     await options.evaluate(() => chrome.runtime.sendMessage({ name: 'getHelpdesks', request: {} }));
     await expect.poll(registered).toEqual([PATTERN]);
-    await expectAllPainted(await openDeskWith(openPage)(ADDRESS));
+    await expectAllHighlighted(await openDeskWith(openPage)(ADDRESS));
   });
 });
 
@@ -168,16 +168,16 @@ test('stays out of a disabled helpdesk, in open and new tabs, until it is enable
   const openDesk = openDeskWith(openPage);
   const address = 'https://acme.freshdesk.com/tickets/1';
   const page = await openDesk(address);
-  await expectAllPainted(page);
+  await expectAllHighlighted(page);
   const options = await openOptions();
   const freshdesk = section(options).getByRole('switch', { name: 'Freshdesk' });
   await freshdesk.uncheck();
-  await expectNothingPainted(page);
+  await expectNothingHighlighted(page);
   const later = await expectPlain(openDesk, address);
   await options.reload();
   await expect(freshdesk).not.toBeChecked();
   await freshdesk.check();
-  for (const each of [page, later]) await expectAllPainted(each);
+  for (const each of [page, later]) await expectAllHighlighted(each);
 });
 
 test.describe('narrow', () => {

@@ -1,11 +1,11 @@
 import { bulkId } from '../../../dev/sample-ids.ts';
-import { expect, expectOnlyPainted, openPopupOver, test } from '../support/fixtures.ts';
+import { expect, expectOnlyHighlighted, openPopupOver, test } from '../support/fixtures.ts';
 
 const addressOf = (id: string) => `https://carrier.example/track?trackingId=${id}`;
 
 test('finds another ID when a link gets another address', async ({ openHtml, sharedBrowser }) => {
   const page = await openHtml(`<p><a href="${addressOf(bulkId(1))}">Track your parcel</a></p>`);
-  await expectOnlyPainted(page, ['Track your parcel']);
+  await expectOnlyHighlighted(page, ['Track your parcel']);
   await page.evaluate(
     (href) => document.querySelector('a')?.setAttribute('href', href),
     addressOf(bulkId(2)),

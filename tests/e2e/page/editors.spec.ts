@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { expect, expectOnlyPainted, expectPainted, test } from '../support/fixtures.ts';
+import { expect, expectHighlighted, expectOnlyHighlighted, test } from '../support/fixtures.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
@@ -16,7 +16,7 @@ test('highlights nothing in editors and fields of any kind', async ({ openHtml }
     <select><option>${ID}</option></select><label>Search<input list="ids"></label><datalist id="ids"><option value="${ID}"></datalist>
     <p>In a line <span contenteditable="true">Tracking number ${ID}</span> of text</p>
     <p contenteditable="false">Not an editor: ${bulkId(1)}</p>`);
-  await expectOnlyPainted(page, [bulkId(1)]);
+  await expectOnlyHighlighted(page, [bulkId(1)]);
 });
 
 declare global {
@@ -58,7 +58,7 @@ test('does not move the caret of a composer while IDs change elsewhere', async (
   const page = await openHtml(`
     <ul id="thread"><li>First ${bulkId(0)}</li></ul>
     <div id="composer" contenteditable="true"><p>Dear Robin, your parcel ${ID} is</p></div>`);
-  await expectPainted(page, bulkId(0));
+  await expectHighlighted(page, bulkId(0));
   await page.locator('#composer').click();
   await page.keyboard.press('Home');
   for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
@@ -88,9 +88,9 @@ test('does not move the caret of a composer while IDs change elsewhere', async (
     },
     [bulkId(1), bulkId(2)] as const,
   );
-  await expectOnlyPainted(page, [bulkId(0), bulkId(1), bulkId(2)]);
+  await expectOnlyHighlighted(page, [bulkId(0), bulkId(1), bulkId(2)]);
   await page.evaluate(() => document.querySelector('#thread li')?.remove());
-  await expectOnlyPainted(page, [bulkId(1), bulkId(2)]);
+  await expectOnlyHighlighted(page, [bulkId(1), bulkId(2)]);
 
   expect(await caret(page)).toEqual(before);
   expect(await page.evaluate(() => window.selections)).toBe(0);
@@ -107,7 +107,7 @@ for (const editor of [
     openHtml,
   }) => {
     const page = await openHtml(`<p>Thread ${bulkId(0)}</p><input id="source" value="${ID}">${editor}`);
-    await expectPainted(page, bulkId(0));
+    await expectHighlighted(page, bulkId(0));
     await page.locator('#source').click();
     await page.keyboard.press('Control+A');
     await page.keyboard.press('Control+C');
@@ -121,6 +121,6 @@ for (const editor of [
       .evaluate((composer) => ('value' in composer ? composer.value : composer.textContent));
     expect(String(text).replaceAll('\u00a0', ' ')).toBe(`Re: Typed ${bulkId(1)}, pasted ${ID}`);
     await page.evaluate((id) => document.querySelector('p')?.append(` and ${id}`), bulkId(2));
-    await expectOnlyPainted(page, [bulkId(0), bulkId(2)]);
+    await expectOnlyHighlighted(page, [bulkId(0), bulkId(2)]);
   });
 }

@@ -3,10 +3,10 @@ import {
   cardFrame,
   clickId,
   expect,
+  expectHighlighted,
   expectNoCard,
-  expectOnlyPainted,
-  expectPainted,
-  paintedTexts,
+  expectOnlyHighlighted,
+  highlightedTexts,
   test,
 } from '../support/fixtures.ts';
 
@@ -17,7 +17,7 @@ test('highlights labelled, linked and plain IDs and no other numbers', async ({ 
     <p>Tracking number: 9400111899223</p><p>Numéro de suivi : 6A12345678901</p>
     <p>See https://carrier.example/track?trackingId=ZX99887766 please</p>
     <p>And ${ID}, order ORD20260001234, invoice INV123456789, phone +33 6 12 34 56 78</p>`);
-  await expectOnlyPainted(page, ['9400111899223', '6A12345678901', 'ZX99887766', ID]);
+  await expectOnlyHighlighted(page, ['9400111899223', '6A12345678901', 'ZX99887766', ID]);
 });
 
 test('finds IDs across inline tags, soft hyphens and punctuation, but not across blocks and cells', async ({
@@ -28,7 +28,12 @@ test('finds IDs across inline tags, soft hyphens and punctuation, but not across
     <p>Other: ABCD&shy;1234567801.</p>
     <table><tr><td>ABCD1234567802</td><td>2026</td></tr></table>
     <div><p>ABCD12345678</p><p>04</p></div>`);
-  await expectOnlyPainted(page, ['ABCD1234567890', 'ABCD\u00AD1234567801', 'ABCD1234567802', 'ABCD12345678']);
+  await expectOnlyHighlighted(page, [
+    'ABCD1234567890',
+    'ABCD\u00AD1234567801',
+    'ABCD1234567802',
+    'ABCD12345678',
+  ]);
   await clickId(page, 'ABCD1234567890');
   const card = await cardFrame(page);
   await expect(card.locator('body')).toContainText('Robin Marlow');
@@ -40,14 +45,14 @@ test('applies table headers and terms only to their column, row or value', async
       <tr><td>8877665544332</td><td>9400111899223</td><td>33612345678</td></tr></table>
     <table><tr><td>Invoice</td><td>7766554433221</td></tr><tr><td>Numéro de suivi</td><td>6A12345678901</td></tr></table>
     <dl><dt>Customer no.</dt><dd>1122334455667</dd><dt>Sendungsnummer</dt><dd>5544332211009</dd></dl>`);
-  await expectOnlyPainted(page, ['9400111899223', '6A12345678901', '5544332211009']);
+  await expectOnlyHighlighted(page, ['9400111899223', '6A12345678901', '5544332211009']);
 });
 
 test('highlights the text of a link whose address contains an ID', async ({ openHtml }) => {
   const page = await openHtml(
     `<p><a href="https://carrier.example/track?trackingId=${ID}">Track your parcel</a></p>`,
   );
-  await expectOnlyPainted(page, ['Track your parcel']);
+  await expectOnlyHighlighted(page, ['Track your parcel']);
 });
 
 for (const mode of ['open', 'closed'] as const) {
@@ -72,9 +77,9 @@ for (const mode of ['open', 'closed'] as const) {
       },
       [mode, ID, bulkId(5)],
     );
-    await expectOnlyPainted(page, [ID]);
+    await expectOnlyHighlighted(page, [ID]);
     await page.evaluate(() => (window as unknown as { change(): void }).change());
-    await expectOnlyPainted(page, [ID, bulkId(5)]);
+    await expectOnlyHighlighted(page, [ID, bulkId(5)]);
     await clickId(page, ID);
     await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
   });
@@ -84,42 +89,42 @@ test('never searches editors, fields, scripts and styles, also during typing', a
   const page = await openHtml(`
     <div id="editor" contenteditable="true"><p>Draft with ${ID}</p></div><textarea>${ID}</textarea><input value="${ID}">
     <div role="textbox">${ID}</div><script type="text/plain">${ID}</script><p>Outside: ${bulkId(1)}</p>`);
-  await expectOnlyPainted(page, [bulkId(1)]);
+  await expectOnlyHighlighted(page, [bulkId(1)]);
   await page.locator('#editor').click();
   await page.keyboard.press('End');
   await page.keyboard.type(` and ${bulkId(2)} too`);
   expect(await page.locator('#editor').textContent()).toContain(`${bulkId(2)} too`);
-  await expectOnlyPainted(page, [bulkId(1)]);
+  await expectOnlyHighlighted(page, [bulkId(1)]);
 });
 
 test('finds added and changed IDs and drops removed ones', async ({ openHtml }) => {
   const page = await openHtml(`<ul id="list"><li>First ${bulkId(1)}</li></ul>`);
-  await expectOnlyPainted(page, [bulkId(1)]);
+  await expectOnlyHighlighted(page, [bulkId(1)]);
   await page.evaluate(
     (id) => document.querySelector('#list')?.insertAdjacentHTML('beforeend', `<li>${id}</li>`),
     bulkId(2),
   );
-  await expectOnlyPainted(page, [bulkId(1), bulkId(2)]);
+  await expectOnlyHighlighted(page, [bulkId(1), bulkId(2)]);
   await page.evaluate((id) => {
     const text = document.querySelector('#list li')?.firstChild;
     if (text) text.nodeValue = `Now ${id}`;
   }, bulkId(3));
-  await expectOnlyPainted(page, [bulkId(2), bulkId(3)]);
+  await expectOnlyHighlighted(page, [bulkId(2), bulkId(3)]);
   await page.evaluate(() => document.querySelector('#list li:last-child')?.remove());
-  await expectOnlyPainted(page, [bulkId(3)]);
+  await expectOnlyHighlighted(page, [bulkId(3)]);
   await page.evaluate(
     (id) => document.querySelector('#list')?.replaceChildren(...[id].map((text) => new Text(text))),
     bulkId(4),
   );
-  await expectOnlyPainted(page, [bulkId(4)]);
+  await expectOnlyHighlighted(page, [bulkId(4)]);
 });
 
 test('highlights only the visible one of two open tickets, also after a switch', async ({ openTicket }) => {
   const page = await openTicket();
-  await expect.poll(() => paintedTexts(page)).not.toContain(SAMPLE_IDS.problem);
+  await expect.poll(() => highlightedTexts(page)).not.toContain(SAMPLE_IDS.problem);
   await page.evaluate(() => window.demoHelpdesk.openTicket('48207'));
-  await expectPainted(page, SAMPLE_IDS.problem);
-  await expect.poll(() => paintedTexts(page), { intervals: [20] }).not.toContain(ID);
+  await expectHighlighted(page, SAMPLE_IDS.problem);
+  await expect.poll(() => highlightedTexts(page), { intervals: [20] }).not.toContain(ID);
 });
 
 test('highlights only IDs near the viewport of a long ticket', async ({ openHtml }) => {
@@ -129,22 +134,22 @@ test('highlights only IDs near the viewport of a long ticket', async ({ openHtml
       (_, index) => `<article style="height:200px">${bulkId(index)}</article>`,
     ).join(''),
   );
-  await expectPainted(page, bulkId(0));
-  expect((await paintedTexts(page)).length).toBeLessThan(20);
+  await expectHighlighted(page, bulkId(0));
+  expect((await highlightedTexts(page)).length).toBeLessThan(20);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expectPainted(page, bulkId(99));
-  expect(await paintedTexts(page)).not.toContain(bulkId(0));
+  await expectHighlighted(page, bulkId(99));
+  expect(await highlightedTexts(page)).not.toContain(bulkId(0));
 });
 
 test('keeps up with arriving messages and a re-rendering app', async ({ openTicket }) => {
   const page = await openTicket();
   await page.evaluate(() => window.demoHelpdesk.rerender());
-  await expectPainted(page, ID);
+  await expectHighlighted(page, ID);
   await page.evaluate((id) => window.demoHelpdesk.receiveMessage('48213', `A third one: ${id}`), bulkId(7));
   await page.evaluate(() =>
     document.querySelector('.ticket:not([hidden]) .message:last-of-type')?.scrollIntoView(),
   );
-  await expectPainted(page, bulkId(7));
+  await expectHighlighted(page, bulkId(7));
 });
 
 for (const sandbox of ['', 'allow-same-origin']) {

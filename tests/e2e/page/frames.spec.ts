@@ -4,9 +4,9 @@ import {
   cardFrame,
   clickId,
   expect,
+  expectHighlighted,
   expectNoCard,
-  expectOnlyPainted,
-  expectPainted,
+  expectOnlyHighlighted,
   test,
 } from '../support/fixtures.ts';
 
@@ -74,10 +74,10 @@ for (const [way, write] of Object.entries(WRITERS)) {
 
 test('finds the ID when a frame shows another mail', async ({ openHtml }) => {
   const page = await openHtml(`<iframe srcdoc="<p>First ${bulkId(1)}</p>"></iframe>`);
-  await expectPainted(await frameWith(page, bulkId(1)), bulkId(1));
+  await expectHighlighted(await frameWith(page, bulkId(1)), bulkId(1));
   await page.evaluate((html) => document.querySelector('iframe')?.setAttribute('srcdoc', html), MAIL);
   const second = await frameWith(page, ID);
-  await expectOnlyPainted(second, [ID]);
+  await expectOnlyHighlighted(second, [ID]);
   await expectCardInTopFrame(page, second);
 });
 
@@ -108,8 +108,8 @@ test('drops only the IDs of a removed frame', async ({ openHtml }) => {
     `<p>Top ${bulkId(2)}</p><iframe srcdoc="<p>First ${bulkId(1)}</p>"></iframe><iframe srcdoc="${MAIL}"></iframe>`,
   );
   const mail = await frameWith(page, ID);
-  await expectPainted(await frameWith(page, bulkId(1)), bulkId(1));
+  await expectHighlighted(await frameWith(page, bulkId(1)), bulkId(1));
   await page.evaluate(() => document.querySelector('iframe')?.remove());
-  await expectOnlyPainted(page, [bulkId(2)]);
+  await expectOnlyHighlighted(page, [bulkId(2)]);
   await expectCardInTopFrame(page, mail);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bulkId } from '../../../dev/sample-ids.ts';
-import { expect, expectOnlyPainted, openPopupOver, test } from '../support/fixtures.ts';
+import { expect, expectOnlyHighlighted, openPopupOver, test } from '../support/fixtures.ts';
 
 const FIRST = bulkId(1);
 const SECOND = bulkId(2);
@@ -51,10 +51,10 @@ async function show(page: Page, shown: number, way: string): Promise<void> {
 for (const [name, way] of Object.entries(WAYS)) {
   test(`highlights only the visible one of two tickets: ${name}`, async ({ openHtml }) => {
     const page = await openHtml(CONSOLE);
-    await expectOnlyPainted(page, [FIRST, BOTH, SECOND, BOTH]);
+    await expectOnlyHighlighted(page, [FIRST, BOTH, SECOND, BOTH]);
     for (const [shown, id] of [FIRST, SECOND, FIRST].entries()) {
       await show(page, shown % 2, String(way));
-      await expectOnlyPainted(page, [id, BOTH]);
+      await expectOnlyHighlighted(page, [id, BOTH]);
     }
   });
 }
@@ -83,7 +83,7 @@ test('lists each ID of the visible ticket once in the popup, also after a switch
 test('highlights a change in a hidden ticket once it is shown', async ({ openHtml }) => {
   const page = await openHtml(CONSOLE);
   await show(page, 0, String(WAYS['a class']));
-  await expectOnlyPainted(page, [FIRST, BOTH]);
+  await expectOnlyHighlighted(page, [FIRST, BOTH]);
   await page.evaluate(
     ([hidden, shown]) => {
       const [open, closed] = document.querySelectorAll('section');
@@ -92,7 +92,7 @@ test('highlights a change in a hidden ticket once it is shown', async ({ openHtm
     },
     [bulkId(4), bulkId(5)] as const,
   );
-  await expectOnlyPainted(page, [FIRST, BOTH, bulkId(5)]);
+  await expectOnlyHighlighted(page, [FIRST, BOTH, bulkId(5)]);
   await show(page, 1, String(WAYS['a class']));
-  await expectOnlyPainted(page, [bulkId(4), BOTH]);
+  await expectOnlyHighlighted(page, [bulkId(4), BOTH]);
 });

@@ -1,5 +1,5 @@
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { cardFrame, expect, expectNoCard, expectPainted, test } from '../support/fixtures.ts';
+import { cardFrame, expect, expectHighlighted, expectNoCard, test } from '../support/fixtures.ts';
 import { expectNoIdButton, findIdButton } from '../support/id-button.ts';
 import { command, expectAt, expectCounted } from '../support/id-navigation.ts';
 import { localeText } from '../support/messages.ts';
@@ -14,7 +14,7 @@ test('moves between IDs by command and wraps around; Enter opens the card, Escap
   sharedBrowser,
 }) => {
   const page = await openHtml(TICKET);
-  await expectPainted(page, FIRST);
+  await expectHighlighted(page, FIRST);
   const keys: string[] = [];
   await page.exposeFunction('noteKey', (key: string) => keys.push(key));
   await page.evaluate(() =>
@@ -54,10 +54,10 @@ test('moves between IDs by command and wraps around; Enter opens the card, Escap
 
 test('continues through frames in the order of the page', async ({ openHtml, sharedBrowser }) => {
   const page = await openHtml(`<p>${FIRST}</p><iframe sandbox srcdoc="<p>Parcel ${FRAMED}</p>"></iframe>`);
-  await expectPainted(page, FIRST);
+  await expectHighlighted(page, FIRST);
   const frame = page.frames()[1];
   if (!frame) throw new Error('no frame');
-  await expectPainted(frame, FRAMED);
+  await expectHighlighted(frame, FRAMED);
   await expectCounted(sharedBrowser, page, 2);
   await command(sharedBrowser, page, 'next-id');
   await expectAt(page, FIRST);
@@ -72,7 +72,7 @@ test('continues through frames in the order of the page', async ({ openHtml, sha
 
 test('skips hidden tickets and leaves a page without IDs alone', async ({ openHtml, sharedBrowser }) => {
   const page = await openHtml(`<p hidden>${SECOND}</p><p>${FIRST}</p>`);
-  await expectPainted(page, FIRST);
+  await expectHighlighted(page, FIRST);
   await expectCounted(sharedBrowser, page, 1);
   await command(sharedBrowser, page, 'next-id');
   expect((await expectAt(page, FIRST)).name).toContain('1 of 1');

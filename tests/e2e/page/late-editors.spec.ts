@@ -1,5 +1,5 @@
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { expect, expectOnlyPainted, expectPainted, test } from '../support/fixtures.ts';
+import { expect, expectHighlighted, expectOnlyHighlighted, test } from '../support/fixtures.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
@@ -23,26 +23,26 @@ for (const [name, html] of Object.entries(EDITOR_DOCUMENTS)) {
     await expect.poll(() => page.frames().length).toBe(3);
     const [, editor, beside] = page.frames();
     if (!editor || !beside) throw new Error('no frames');
-    await expectPainted(beside, 'ABCD1234568009');
+    await expectHighlighted(beside, 'ABCD1234568009');
     await editor.evaluate((id) => document.body.append(`And ${id}`), bulkId(2));
     await beside.evaluate((id) => document.body.append(`And ${id}`), bulkId(2));
-    await expectPainted(beside, bulkId(2));
-    await expectOnlyPainted(editor, []);
+    await expectHighlighted(beside, bulkId(2));
+    await expectOnlyHighlighted(editor, []);
   });
 }
 
 test('does not highlight a message while it is editable', async ({ openHtml }) => {
   const page = await openHtml(`<p id="note">Note ${ID}</p><p>Thread ${bulkId(1)}</p>`);
-  await expectOnlyPainted(page, [ID, bulkId(1)]);
+  await expectOnlyHighlighted(page, [ID, bulkId(1)]);
   await page.evaluate(() => document.querySelector('#note')?.setAttribute('contenteditable', 'true'));
-  await expectOnlyPainted(page, [bulkId(1)]);
+  await expectOnlyHighlighted(page, [bulkId(1)]);
   await page.evaluate(() => document.querySelector('#note')?.removeAttribute('contenteditable'));
-  await expectOnlyPainted(page, [ID, bulkId(1)]);
+  await expectOnlyHighlighted(page, [ID, bulkId(1)]);
 });
 
 for (const field of ['<input>', '<textarea></textarea>', '<select></select>', '<iframe></iframe>']) {
   test(`ends a word at ${field}`, async ({ openHtml }) => {
     const page = await openHtml(`<p>ABCD12${field}34567890</p><p>And ${bulkId(1)}</p>`);
-    await expectOnlyPainted(page, [bulkId(1)]);
+    await expectOnlyHighlighted(page, [bulkId(1)]);
   });
 }

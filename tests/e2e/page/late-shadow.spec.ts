@@ -1,5 +1,5 @@
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { expectOnlyPainted, test } from '../support/fixtures.ts';
+import { expectOnlyHighlighted, test } from '../support/fixtures.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
@@ -10,27 +10,27 @@ test('finds the IDs of a shadow host that is removed and reinserted', async ({ o
     host.attachShadow({ mode: 'open' }).innerHTML = `<p>${id}</p>`;
     document.querySelector('main')?.append(host);
   }, ID);
-  await expectOnlyPainted(page, [ID]);
+  await expectOnlyHighlighted(page, [ID]);
   const host = await page.evaluateHandle(() => document.querySelector('my-part'));
   await host.evaluate((part) => part?.remove());
-  await expectOnlyPainted(page, []);
+  await expectOnlyHighlighted(page, []);
   await host.evaluate((part) => document.querySelector('main')?.append(part ?? ''));
-  await expectOnlyPainted(page, [ID]);
+  await expectOnlyHighlighted(page, [ID]);
 });
 
 test('finds IDs in a shadow root that is attached after the search', async ({ openHtml }) => {
   const page = await openHtml(`<main><my-message>…</my-message><p>${bulkId(1)}</p></main>`);
-  await expectOnlyPainted(page, [bulkId(1)]);
+  await expectOnlyHighlighted(page, [bulkId(1)]);
   await page.evaluate((id) => {
     const root = document.querySelector('my-message')?.attachShadow({ mode: 'open' });
     if (root) root.innerHTML = `<p>Loaded late ${id}</p>`;
   }, ID);
-  await expectOnlyPainted(page, [bulkId(1), ID]);
+  await expectOnlyHighlighted(page, [bulkId(1), ID]);
 });
 
 test('finds IDs in a component defined after its elements were added', async ({ openHtml }) => {
   const page = await openHtml(`<main><my-message></my-message><p>${bulkId(1)}</p></main>`);
-  await expectOnlyPainted(page, [bulkId(1)]);
+  await expectOnlyHighlighted(page, [bulkId(1)]);
   await page.evaluate((id) => {
     customElements.define(
       'my-message',
@@ -42,7 +42,7 @@ test('finds IDs in a component defined after its elements were added', async ({ 
       },
     );
   }, ID);
-  await expectOnlyPainted(page, [bulkId(1), ID]);
+  await expectOnlyHighlighted(page, [bulkId(1), ID]);
 });
 
 for (const attribute of ['role="textbox"', 'contenteditable="true"']) {
@@ -50,7 +50,7 @@ for (const attribute of ['role="textbox"', 'contenteditable="true"']) {
     const page = await openHtml(`
       <my-editor ${attribute}><template shadowrootmode="open"><p>Draft ${ID}</p></template></my-editor>
       <p>Thread ${bulkId(1)}</p>`);
-    await expectOnlyPainted(page, [bulkId(1)]);
+    await expectOnlyHighlighted(page, [bulkId(1)]);
   });
 }
 
@@ -58,11 +58,11 @@ test('does not highlight changes in the shadow root of an editor', async ({ open
   const page = await openHtml(`
     <div role="textbox"><my-lines><template shadowrootmode="open"><p>Draft</p></template></my-lines></div>
     <p id="thread">Thread ${bulkId(1)}</p>`);
-  await expectOnlyPainted(page, [bulkId(1)]);
+  await expectOnlyHighlighted(page, [bulkId(1)]);
   await page.evaluate((id) => {
     document.querySelector('my-lines')?.shadowRoot?.querySelector('p')?.append(` ${id}`);
     document.querySelector('#thread')?.append(' and more');
   }, ID);
   await page.evaluate((id) => document.querySelector('#thread')?.append(` ${id}`), bulkId(2));
-  await expectOnlyPainted(page, [bulkId(1), bulkId(2)]);
+  await expectOnlyHighlighted(page, [bulkId(1), bulkId(2)]);
 });

@@ -1,5 +1,5 @@
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { expectOnlyPainted, test } from '../support/fixtures.ts';
+import { expectOnlyHighlighted, test } from '../support/fixtures.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
@@ -10,7 +10,7 @@ test('finds IDs in queries, paths and fragments of links', async ({ openHtml }) 
     <p><a href="https://carrier.example/app#/tracking/${bulkId(3)}">by fragment</a></p>
     <p><a href="https://carrier.example/?lang=en&amp;trackingId=${bulkId(4)}&amp;ref=mail">among others</a></p>
     <p><a href="HTTPS://Carrier.example/suivi/${bulkId(5)}">en français</a></p>`);
-  await expectOnlyPainted(page, ['by query', 'by path', 'by fragment', 'among others', 'en français']);
+  await expectOnlyHighlighted(page, ['by query', 'by path', 'by fragment', 'among others', 'en français']);
 });
 
 test('highlights the ID in a link’s text, or the whole text if it shows no ID', async ({ openHtml }) => {
@@ -19,7 +19,7 @@ test('highlights the ID in a link’s text, or the whole text if it shows no ID'
     <p>See <a href="${address}">parcel ${ID} here</a>.</p>
     <p>See <a href="${address}"><span>your</span> <b>parcel</b></a>.</p>
     <p>See <a href="${address}">${address}</a>.</p>`);
-  await expectOnlyPainted(page, [ID, 'your parcel', ID]);
+  await expectOnlyHighlighted(page, [ID, 'your parcel', ID]);
 });
 
 test('ignores links without text and addresses that are not tracking pages', async ({ openHtml }) => {
@@ -34,5 +34,5 @@ test('ignores links without text and addresses that are not tracking pages', asy
     <p><a href="https://shop.example/orders/8877665544332?order=8877665544332">order</a></p>
     <p><a>trackingId</a> <a name="${ID}">anchor</a> <a href="">empty</a></p>
     <p>At last ${bulkId(1)}</p>`);
-  await expectOnlyPainted(page, [bulkId(1)]);
+  await expectOnlyHighlighted(page, [bulkId(1)]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { cardFrame, clickId, expect, expectOnlyPainted, playFrames, test } from '../support/fixtures.ts';
+import { cardFrame, clickId, expect, expectOnlyHighlighted, playFrames, test } from '../support/fixtures.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
@@ -30,13 +30,13 @@ test('highlights an ID that is streamed into a text node once it is complete', a
   const page = await openHtml('<p id="chat"></p>');
   const { faults } = await stream(page, [...'Your tracking number is AB', 'CD', ...ID.slice(4)]);
   expect(faults).toEqual([]);
-  await expectOnlyPainted(page, [ID]);
+  await expectOnlyHighlighted(page, [ID]);
   await page.evaluate(() => {
     window.step = () => ['ABCD1234567890'];
   });
   // Later text does not change it.
   await page.evaluate(() => window.line.appendData(', and it is on its way.'));
-  await expectOnlyPainted(page, [ID]);
+  await expectOnlyHighlighted(page, [ID]);
   await clickId(page, ID);
   await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
 });
@@ -45,13 +45,13 @@ for (const rest of ['@mail.example', 'ABCDEF12345678901234567890123456789', '.pd
   test(`stops highlighting an ID that grows into ${ID}${rest}`, async ({ openHtml }) => {
     const page = await openHtml('<p id="chat"></p>');
     await stream(page, ['Here you are: ', ID]);
-    await expectOnlyPainted(page, [ID]);
+    await expectOnlyHighlighted(page, [ID]);
     const { faults } = await stream(page, [...rest]);
     expect(faults).toEqual([]);
-    await expectOnlyPainted(page, []);
+    await expectOnlyHighlighted(page, []);
     // It is highlighted again once the addition is removed.
     await page.evaluate((length) => window.line.deleteData(window.line.length - length, length), rest.length);
-    await expectOnlyPainted(page, [ID]);
+    await expectOnlyHighlighted(page, [ID]);
   });
 }
 
@@ -60,7 +60,7 @@ test('joins a word that is split over adjacent text nodes', async ({ openHtml })
   await page.evaluate(() => document.querySelector('#chat')?.append('AB'));
   await page.evaluate(() => document.querySelector('#chat')?.append('CD'));
   await page.evaluate(() => document.querySelector('#chat')?.append('1234567890'));
-  await expectOnlyPainted(page, [ID]);
+  await expectOnlyHighlighted(page, [ID]);
   await page.evaluate(() => document.querySelector('#chat')?.lastChild?.remove());
-  await expectOnlyPainted(page, []);
+  await expectOnlyHighlighted(page, []);
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import {
   expect,
-  expectOnlyPainted,
-  expectPainted,
+  expectHighlighted,
+  expectOnlyHighlighted,
+  highlightedTexts,
   openPopupOver,
-  paintedTexts,
   test,
 } from '../support/fixtures.ts';
 
@@ -28,17 +28,17 @@ const jumpTo = (page: Page, index: number): Promise<void> =>
 
 test('highlights the visible part of a long list after each jump', async ({ openHtml }) => {
   const page = await openHtml(list(3_001));
-  await expectPainted(page, idAt(0));
+  await expectHighlighted(page, idAt(0));
   for (const index of [1_200, 3_000, 600, 10]) {
     await jumpTo(page, index);
-    await expectPainted(page, idAt(index));
+    await expectHighlighted(page, idAt(index));
   }
-  expect(await paintedTexts(page)).not.toContain(idAt(1_500));
+  expect(await highlightedTexts(page)).not.toContain(idAt(1_500));
 });
 
 test('lists all IDs of a long list in the popup', async ({ openHtml, sharedBrowser }) => {
   const page = await openHtml(list(1_000));
-  await expectPainted(page, idAt(0));
+  await expectHighlighted(page, idAt(0));
   const popup = await openPopupOver(page, sharedBrowser);
   await expect(popup.locator('.id-row-id')).toContainText([idAt(0), idAt(10), idAt(20)]);
   await expect(popup.getByText(idAt(990))).toBeAttached();
@@ -48,26 +48,26 @@ test('highlights distant items that a filter brings into view', async ({ openHtm
   const page = await openHtml(
     `<style>.open .read { display: none }</style>${list(1_000).replaceAll('<article >', '<article class="read">')}`,
   );
-  await expectPainted(page, idAt(0));
+  await expectHighlighted(page, idAt(0));
   await page.evaluate(() => {
     document.querySelectorAll('article')[900]?.classList.remove('read');
     document.querySelector('#list')?.classList.add('open');
   });
-  await expectOnlyPainted(page, [idAt(900)]);
+  await expectOnlyHighlighted(page, [idAt(900)]);
 });
 
 test('searches a hidden long list when it is shown', async ({ openHtml }) => {
   const page = await openHtml(`<p>Parcel ${idAt(5)}</p><section hidden>${list(1_000)}</section>`);
-  await expectOnlyPainted(page, [idAt(5)]);
+  await expectOnlyHighlighted(page, [idAt(5)]);
   await page.evaluate(() => document.querySelector('section')?.removeAttribute('hidden'));
-  await expectPainted(page, idAt(0));
+  await expectHighlighted(page, idAt(0));
 });
 
 test('highlights the end of a bottom-up chat', async ({ openHtml }) => {
   const page = await openHtml(list(500, 'display:flex;flex-direction:column-reverse'));
-  await expectPainted(page, idAt(0));
+  await expectHighlighted(page, idAt(0));
   await page.evaluate(() => document.querySelector('article:nth-child(401)')?.scrollIntoView());
-  await expectPainted(page, idAt(400));
+  await expectHighlighted(page, idAt(400));
 });
 
 test('reads a long message of lines and breaks, and text between blocks', async ({ openHtml }) => {
@@ -77,9 +77,9 @@ test('reads a long message of lines and breaks, and text between blocks', async 
     `<div>${lines}Tracking number:<br>${idAt(1)}</div><div>${blocks}Tracking number: ${idAt(2)}${blocks}</div>`,
   );
   await page.evaluate(() => document.querySelector('div')?.scrollIntoView({ block: 'end' }));
-  await expectPainted(page, idAt(1));
+  await expectHighlighted(page, idAt(1));
   await page.evaluate(() => document.querySelector('div + div > :nth-child(150)')?.scrollIntoView());
-  await expectPainted(page, idAt(2));
+  await expectHighlighted(page, idAt(2));
 });
 
 test('follows scrolling inside a shadow tree', async ({ openHtml }) => {
@@ -88,11 +88,11 @@ test('follows scrolling inside a shadow tree', async ({ openHtml }) => {
     const root = document.querySelector('my-log')?.attachShadow({ mode: 'open' });
     if (root) root.innerHTML = html;
   }, list(1_000));
-  await expectPainted(page, idAt(0));
+  await expectHighlighted(page, idAt(0));
   await page.evaluate(() =>
     document.querySelector('my-log')?.shadowRoot?.querySelector('#list')?.children[700]?.scrollIntoView(),
   );
-  await expectPainted(page, idAt(700));
+  await expectHighlighted(page, idAt(700));
 });
 
 test('labels the rows of a long table by their column', async ({ openHtml }) => {
@@ -103,16 +103,16 @@ test('labels the rows of a long table by their column', async ({ openHtml }) => 
   const page = await openHtml(
     `<table><thead><tr><th>Name</th><th>Tracking number</th></tr></thead><tbody>${rows}</tbody></table>`,
   );
-  await expectPainted(page, '200000000000');
+  await expectHighlighted(page, '200000000000');
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expectPainted(page, '200000000599');
+  await expectHighlighted(page, '200000000599');
 });
 
 test('highlights a message added to a long list, and a changed one when it scrolls near', async ({
   openHtml,
 }) => {
   const page = await openHtml(list(1_000));
-  await expectPainted(page, idAt(0));
+  await expectHighlighted(page, idAt(0));
   await page.evaluate(
     ([far, added]) => {
       const target = document.querySelector('#list');
@@ -122,22 +122,22 @@ test('highlights a message added to a long list, and a changed one when it scrol
     },
     [idAt(705), idAt(1_001)] as const,
   );
-  await expectPainted(page, idAt(1_001));
+  await expectHighlighted(page, idAt(1_001));
   await page.evaluate(() => document.querySelector('#list')?.children[704]?.scrollIntoView());
-  await expectPainted(page, idAt(705));
+  await expectHighlighted(page, idAt(705));
 });
 
 test('searches a long list again when all its items are replaced', async ({ openHtml }) => {
   const page = await openHtml(list(1_000));
-  await expectPainted(page, idAt(0));
+  await expectHighlighted(page, idAt(0));
   await jumpTo(page, 400);
-  await expectPainted(page, idAt(400));
+  await expectHighlighted(page, idAt(400));
   await page.evaluate(() => {
     const target = document.querySelector('#list');
     if (target) target.innerHTML = target.innerHTML.replaceAll('ABCD1234', 'ABCD9876');
   });
   await expect
-    .poll(async () => (await paintedTexts(page)).filter((text) => text.startsWith('ABCD9876')).length)
+    .poll(async () => (await highlightedTexts(page)).filter((text) => text.startsWith('ABCD9876')).length)
     .toBeGreaterThan(0);
-  expect((await paintedTexts(page)).filter((text) => text.startsWith('ABCD1234'))).toEqual([]);
+  expect((await highlightedTexts(page)).filter((text) => text.startsWith('ABCD1234'))).toEqual([]);
 });

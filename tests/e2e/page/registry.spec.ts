@@ -1,5 +1,12 @@
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { cardFrame, clickId, expect, expectOnlyPainted, paintedTexts, test } from '../support/fixtures.ts';
+import {
+  cardFrame,
+  clickId,
+  expect,
+  expectOnlyHighlighted,
+  highlightedTexts,
+  test,
+} from '../support/fixtures.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 const THREAD = `<ul id="thread"><li>First ${ID}</li></ul>`;
@@ -14,14 +21,14 @@ const MEDDLING = {
 for (const [name, meddle] of Object.entries(MEDDLING)) {
   test(`restores all highlights with the next message after a page ${name}`, async ({ openHtml }) => {
     const page = await openHtml(THREAD);
-    await expectOnlyPainted(page, [ID]);
+    await expectOnlyHighlighted(page, [ID]);
     await page.evaluate(meddle);
-    expect(await paintedTexts(page)).toEqual([]);
+    expect(await highlightedTexts(page)).toEqual([]);
     await page.evaluate(
       (id) => document.querySelector('#thread')?.insertAdjacentHTML('beforeend', `<li>Then ${id}</li>`),
       bulkId(1),
     );
-    await expectOnlyPainted(page, [ID, bulkId(1)]);
+    await expectOnlyHighlighted(page, [ID, bulkId(1)]);
     await clickId(page, ID);
     await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
   });
@@ -35,20 +42,20 @@ test("leaves the page's own highlights alone", async ({ openHtml }) => {
     CSS.highlights.set('search', new Highlight(own));
   });
   await page.evaluate((id) => document.querySelector('#thread')?.append(id), bulkId(1));
-  await expectOnlyPainted(page, [ID, bulkId(1), 'found']);
+  await expectOnlyHighlighted(page, [ID, bulkId(1), 'found']);
 });
 
 test('updates the highlights when a route shows a new ticket, not when only the address changes', async ({
   openHtml,
 }) => {
   const page = await openHtml(THREAD);
-  await expectOnlyPainted(page, [ID]);
+  await expectOnlyHighlighted(page, [ID]);
   await page.evaluate(() => history.pushState(null, '', '/agent/tickets/2'));
   await page.evaluate(() => history.replaceState(null, '', '/agent/tickets/2?tab=mail'));
   await page.evaluate(() => {
     location.hash = 'last';
   });
-  expect(await paintedTexts(page)).toEqual([ID]);
+  expect(await highlightedTexts(page)).toEqual([ID]);
   await clickId(page, ID);
   await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
   await page.keyboard.press('Escape');
@@ -56,7 +63,7 @@ test('updates the highlights when a route shows a new ticket, not when only the 
     history.pushState(null, '', '/agent/tickets/3');
     document.querySelector('#thread')?.replaceChildren(`Another ${id}`);
   }, bulkId(3));
-  await expectOnlyPainted(page, [bulkId(3)]);
+  await expectOnlyHighlighted(page, [bulkId(3)]);
   await page.goBack();
-  await expectOnlyPainted(page, [bulkId(3)]);
+  await expectOnlyHighlighted(page, [bulkId(3)]);
 });

@@ -1,5 +1,5 @@
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { cardFrame, clickId, expect, expectPainted, test } from '../support/fixtures.ts';
+import { cardFrame, clickId, expect, expectHighlighted, test } from '../support/fixtures.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
@@ -16,7 +16,7 @@ test('highlights the ID of a frame that document.write fills again, and opens it
   const frame = page.frames()[1];
   if (!frame) throw new Error('no frame');
   await page.evaluate(write, `<p>First ${bulkId(1)}</p>`);
-  await expectPainted(frame, bulkId(1));
+  await expectHighlighted(frame, bulkId(1));
   // `document.open` removes all listeners from the window, including ours.
   await page.evaluate(write, `<p>Second ${ID}</p>`);
   await clickId(page, ID, frame);

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, expectOnlyPainted, paintedTexts, test } from '../support/fixtures.ts';
+import { expect, expectOnlyHighlighted, highlightedTexts, test } from '../support/fixtures.ts';
 
 declare global {
   interface Window {
@@ -48,7 +48,7 @@ async function go(page: Page, route: number): Promise<void> {
   await page.evaluate((which) => window.go(which), route);
   const shown = Array.from({ length: SHOWN }, (_, message) => idOf(route, message));
   // The first one below the fold is near enough to be highlighted too.
-  await expectOnlyPainted(page, [...shown, idOf(route, SHOWN)]);
+  await expectOnlyHighlighted(page, [...shown, idOf(route, SHOWN)]);
 }
 
 test('leaves no stale highlights, nodes or memory behind after twenty tickets', async ({ openHtml }) => {
@@ -65,5 +65,5 @@ test('leaves no stale highlights, nodes or memory behind after twenty tickets', 
   const after = await memory(session);
   expect((after.heap - before.heap) / (ROUTES - WARM)).toBeLessThan(MAX_HEAP_PER_ROUTE);
   await page.evaluate(() => document.querySelector('main')?.replaceChildren());
-  await expect.poll(() => paintedTexts(page)).toEqual([]);
+  await expect.poll(() => highlightedTexts(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { cardFrame, clickId, expect, expectNoCard, expectPainted, test } from '../support/fixtures.ts';
+import { cardFrame, clickId, expect, expectHighlighted, expectNoCard, test } from '../support/fixtures.ts';
 import { evaluateInContentScripts } from '../support/isolated-world.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
@@ -24,7 +24,7 @@ async function openFrames(page: Page): Promise<void> {
   for (const frame of page.frames().slice(1)) {
     const text = await frame.locator('body').innerText();
     const id = WITH_IDS.includes(text.trim()) ? text.trim().split(' ').at(-1) : undefined;
-    if (id) await expectPainted(frame, id);
+    if (id) await expectHighlighted(frame, id);
   }
 }
 

@@ -1,5 +1,5 @@
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { cardFrame, clickId, expect, expectOnlyPainted, test } from '../support/fixtures.ts';
+import { cardFrame, clickId, expect, expectOnlyHighlighted, test } from '../support/fixtures.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
@@ -25,7 +25,7 @@ test('finds IDs in nested open and closed shadow roots and in the light text bet
     },
     [bulkId(1), bulkId(2), ID, bulkId(4)] as const,
   );
-  await expectOnlyPainted(page, [bulkId(1), bulkId(2), ID, bulkId(4)]);
+  await expectOnlyHighlighted(page, [bulkId(1), bulkId(2), ID, bulkId(4)]);
   await clickId(page, ID);
   await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
 });
@@ -36,7 +36,7 @@ test('finds IDs in a declarative shadow root and in that of a component defined 
   const page = await openHtml(`
     <my-card><template shadowrootmode="open"><p>Declared ${bulkId(1)}</p></template></my-card>
     <p>Beside ${bulkId(2)}</p><div id="thread"></div>`);
-  await expectOnlyPainted(page, [bulkId(1), bulkId(2)]);
+  await expectOnlyHighlighted(page, [bulkId(1), bulkId(2)]);
   await page.evaluate((id) => {
     customElements.define(
       'my-message',
@@ -48,7 +48,7 @@ test('finds IDs in a declarative shadow root and in that of a component defined 
     );
     document.querySelector('#thread')?.append(document.createElement('my-message'));
   }, bulkId(3));
-  await expectOnlyPainted(page, [bulkId(1), bulkId(2), bulkId(3)]);
+  await expectOnlyHighlighted(page, [bulkId(1), bulkId(2), bulkId(3)]);
 });
 
 test('follows changes in a shadow root and drops it with its host', async ({ openHtml }) => {
@@ -68,12 +68,12 @@ test('follows changes in a shadow root and drops it with its host', async ({ ope
     },
     [bulkId(1), bulkId(2)] as const,
   );
-  await expectOnlyPainted(page, [bulkId(1)]);
+  await expectOnlyHighlighted(page, [bulkId(1)]);
   const act = (index: number) =>
     page.evaluate((which) => (window as unknown as { act(index: number): void }).act(which), index);
   const expected = [[bulkId(1), bulkId(2)], [bulkId(2)], []];
   for (const [index, texts] of expected.entries()) {
     await act(index);
-    await expectOnlyPainted(page, texts);
+    await expectOnlyHighlighted(page, texts);
   }
 });

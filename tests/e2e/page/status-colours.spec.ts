@@ -7,7 +7,7 @@ import {
   clickId,
   expect,
   expectNoCard,
-  expectOnlyPainted,
+  expectOnlyHighlighted,
   middleOfId,
   openPopupOver,
   test,
@@ -40,7 +40,7 @@ const SOLVED = {
 };
 
 /** The highlighted texts, by the name of their highlight. */
-function painted(page: Page): Promise<Record<string, string[]>> {
+function textsByHighlight(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(() => {
     const texts: Record<string, string[]> = {};
     for (const [name, highlight] of CSS.highlights) {
@@ -56,7 +56,7 @@ function painted(page: Page): Promise<Record<string, string[]>> {
 }
 
 const expectColours = (page: Page, expected: Record<string, string[]>) =>
-  expect.poll(() => painted(page), { intervals: [20, 50] }).toEqual(expected);
+  expect.poll(() => textsByHighlight(page), { intervals: [20, 50] }).toEqual(expected);
 
 async function layReplies(platform: AdminClient): Promise<void> {
   for (const [status, trackingId] of Object.entries(IDS))
@@ -88,7 +88,7 @@ test('does not colour IDs or reveal their status until it is switched on', async
     ok: true,
     value: { statuses: [] },
   });
-  expect(await painted(page)).toEqual(PLAIN);
+  expect(await textsByHighlight(page)).toEqual(PLAIN);
 });
 
 test('colours an ID in every open ticket, until the environment changes or it is switched off', async ({
@@ -193,7 +193,7 @@ test('coloured IDs can be clicked and pointed at, and are restored after the pag
   await page.mouse.move(6, 6);
   await expectColours(page, COLOURED);
   await page.evaluate(() => document.querySelectorAll('p')[1]?.remove());
-  await expectOnlyPainted(
+  await expectOnlyHighlighted(
     page,
     ALL.filter((id) => id !== IDS.IN_TRANSIT),
   );

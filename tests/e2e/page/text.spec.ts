@@ -1,5 +1,12 @@
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { cardFrame, clickId, expect, expectNoCard, expectOnlyPainted, test } from '../support/fixtures.ts';
+import {
+  cardFrame,
+  clickId,
+  expect,
+  expectNoCard,
+  expectOnlyHighlighted,
+  test,
+} from '../support/fixtures.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
@@ -11,7 +18,7 @@ test('joins words across inline elements, comments and empty elements', async ({
     <p>Four (<strong>ABCD12345</strong>67803)<span>!</span></p>
     <p><i>Five</i> <u>ABCD1234567804</u><sup>a</sup></p>
     <p>Six 📦👩‍👧 e\u0301te\u0301 &amp; <b>ABCD1234567805</b></p>`);
-  await expectOnlyPainted(
+  await expectOnlyHighlighted(
     page,
     // The letter after the fifth one in its line makes the word longer.
     ['ABCD1234567800', 'ABCD1234567801', 'ABCD1234567802', 'ABCD1234567803', 'ABCD1234567805'],
@@ -32,66 +39,70 @@ test('ends words at blocks, cells, list items, line breaks, buttons and pictures
     <div>${halves[0]}<div>${halves[1]}</div></div>
     <my-part>${halves[0]}</my-part><my-part>${halves[1]}</my-part>
     <p>And ${ID}</p>`);
-  await expectOnlyPainted(page, [ID]);
+  await expectOnlyHighlighted(page, [ID]);
 });
 
-/** Paragraphs with the same ID; `painted` is the highlighted text, character by character. */
+/** Paragraphs with the same ID; `highlighted` is the highlighted text, character by character. */
 const WRITTEN = [
   {
     name: 'zero-width spaces inside',
     text: 'Is AB\u200bCD1234\u200b567890 lost?',
-    painted: 'AB\u200bCD1234\u200b567890',
+    highlighted: 'AB\u200bCD1234\u200b567890',
   },
   {
     name: 'zero-width characters around',
     text: 'Is \u200b\ufeffABCD1234567890\u200b\u2060 lost?',
-    painted: ID,
+    highlighted: ID,
   },
   {
     name: 'joiners and a byte order mark inside',
     text: 'Is ABCD\u200d123\u20604567\ufeff890 lost?',
-    painted: 'ABCD\u200d123\u20604567\ufeff890',
+    highlighted: 'ABCD\u200d123\u20604567\ufeff890',
   },
   {
     name: 'soft hyphens',
     text: 'Is ABCD\u00ad1234\u00ad567890\u00ad lost?',
-    painted: 'ABCD\u00ad1234\u00ad567890',
+    highlighted: 'ABCD\u00ad1234\u00ad567890',
   },
-  { name: 'direction marks', text: 'Is \u200eABCD1234567890\u200f lost?', painted: ID },
-  { name: 'no-break spaces around', text: 'Is\u00a0ABCD1234567890\u00a0lost?', painted: ID },
+  { name: 'direction marks', text: 'Is \u200eABCD1234567890\u200f lost?', highlighted: ID },
+  { name: 'no-break spaces around', text: 'Is\u00a0ABCD1234567890\u00a0lost?', highlighted: ID },
   {
     name: 'no-break spaces that group',
     text: 'Tracking number:\u00a0ABCD\u00a01234\u00a05678\u00a090',
-    painted: 'ABCD\u00a01234\u00a05678\u00a090',
+    highlighted: 'ABCD\u00a01234\u00a05678\u00a090',
   },
   {
     name: 'narrow and thin spaces that group',
     text: 'Tracking number: ABCD\u202f1234\u20095678\u202f90',
-    painted: 'ABCD\u202f1234\u20095678\u202f90',
+    highlighted: 'ABCD\u202f1234\u20095678\u202f90',
   },
   {
     name: 'plain spaces that group',
     text: 'Tracking number: ABCD 1234 5678 90.',
-    painted: 'ABCD 1234 5678 90',
+    highlighted: 'ABCD 1234 5678 90',
   },
   {
     name: 'full-width letters',
     text: 'Is ＡＢＣＤ１２３４５６７８９０ lost?',
-    painted: 'ＡＢＣＤ１２３４５６７８９０',
+    highlighted: 'ＡＢＣＤ１２３４５６７８９０',
   },
-  { name: 'punctuation around', text: '«ABCD1234567890», (…) "', painted: ID },
-  { name: 'a line end of the source before it', text: 'Is\n      ABCD1234567890\n      lost?', painted: ID },
+  { name: 'punctuation around', text: '«ABCD1234567890», (…) "', highlighted: ID },
+  {
+    name: 'a line end of the source before it',
+    text: 'Is\n      ABCD1234567890\n      lost?',
+    highlighted: ID,
+  },
 ];
 
 test('highlights exactly the characters of an ID, however it is written', async ({ openHtml }) => {
   const page = await openHtml(WRITTEN.map(({ name, text }) => `<p title="${name}">${text}</p>`).join(''));
-  await expectOnlyPainted(
+  await expectOnlyHighlighted(
     page,
-    WRITTEN.map(({ painted }) => painted),
+    WRITTEN.map(({ highlighted }) => highlighted),
   );
-  const spelled = new Set(WRITTEN.map(({ painted }) => painted));
-  for (const painted of spelled) {
-    await clickId(page, painted);
+  const spelled = new Set(WRITTEN.map(({ highlighted }) => highlighted));
+  for (const highlighted of spelled) {
+    await clickId(page, highlighted);
     await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
     await page.keyboard.press('Escape');
     await expectNoCard(page);
@@ -102,5 +113,5 @@ test('accepts invisible characters in a word that is split over elements', async
   const page = await openHtml(
     '<p>Is <b>\u200bAB\u200b</b><i>\u00adCD1234</i><span>\u200b</span>567890<em>\u200b</em> lost?</p>',
   );
-  await expectOnlyPainted(page, ['AB\u200b\u00adCD1234\u200b567890']);
+  await expectOnlyHighlighted(page, ['AB\u200b\u00adCD1234\u200b567890']);
 });

@@ -5,10 +5,10 @@ import {
   cardFrame,
   clickId,
   expect,
+  expectHighlighted,
   expectNoCard,
-  expectPainted,
+  highlightedTexts,
   openCard,
-  paintedTexts,
   test,
 } from '../support/fixtures.ts';
 
@@ -43,7 +43,7 @@ test('changes nothing in the page but its one host element', async ({ openHtml }
     (html) => document.querySelector('#after')?.insertAdjacentHTML('afterend', html),
     `<p>New: ${SAMPLE_IDS.problem}</p>`,
   );
-  await expectPainted(page, SAMPLE_IDS.problem);
+  await expectHighlighted(page, SAMPLE_IDS.problem);
   await clickId(page, ID);
   await cardFrame(page);
   await page.keyboard.press('Escape');
@@ -207,9 +207,9 @@ test('keeps the card in the window and beside its ID', async ({ openHtml }) => {
 
 test('restores the highlights with the next change after the page has cleared them', async ({ openHtml }) => {
   const page = await openHtml(TICKET);
-  await expectPainted(page, ID);
+  await expectHighlighted(page, ID);
   await page.evaluate(() => CSS.highlights.clear());
-  expect(await paintedTexts(page)).toEqual([]);
+  expect(await highlightedTexts(page)).toEqual([]);
   await page.locator('#text').evaluate((text) => text.append(' Hello?'));
-  await expectPainted(page, ID);
+  await expectHighlighted(page, ID);
 });

@@ -1,4 +1,4 @@
-import { expect, expectPainted, paintedTexts, playFrames, test } from '../support/fixtures.ts';
+import { expect, expectHighlighted, highlightedTexts, playFrames, test } from '../support/fixtures.ts';
 
 declare global {
   interface Window {
@@ -78,10 +78,10 @@ for (const [name, build] of Object.entries(LISTS)) {
     }, FRAMES);
     const seen = await playFrames(page, FRAMES);
     expect(seen.faults).toEqual([]);
-    expect(seen.painted).toBeGreaterThan(FRAMES / 3);
+    expect(seen.framesWithHighlights).toBeGreaterThan(FRAMES / 3);
 
     const rows = await page.evaluate(() => window.fill(400));
-    for (const id of rows.slice(0, 4)) await expectPainted(page, id);
-    expect(rows).toEqual(expect.arrayContaining(await paintedTexts(page)));
+    for (const id of rows.slice(0, 4)) await expectHighlighted(page, id);
+    expect(rows).toEqual(expect.arrayContaining(await highlightedTexts(page)));
   });
 }

@@ -2,8 +2,8 @@ import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import { builtExtension } from '../../../dev/build-extension.ts';
 import { type ChromiumWithExtension, launchChromium } from '../../../dev/chromium.ts';
 import { configureBrowser } from '../../../dev/journeys/configure.ts';
+import { expectHighlighted, highlightedTexts } from '../../../dev/journeys/highlighted-ids.ts';
 import { POPUP } from '../../../dev/journeys/look-up-from-popup.ts';
-import { expectPainted, paintedTexts } from '../../../dev/journeys/painted-ids.ts';
 import { type AdminClient, createAdminClient } from '../../../dev/platform/admin-client.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import type { TestServers } from '../../../dev/test-servers.ts';
@@ -14,14 +14,19 @@ import { startWorkerServers } from './shared-helpdesk.ts';
 export { expect } from '@playwright/test';
 export { cardFrame, expectNoCard, isCard, openCard } from '../../../dev/journeys/card-frame.ts';
 export { LOOPBACK_HOSTS } from '../../../dev/journeys/configure.ts';
-export { clickId, expectPainted, middleOfId, paintedTexts } from '../../../dev/journeys/painted-ids.ts';
+export {
+  clickId,
+  expectHighlighted,
+  highlightedTexts,
+  middleOfId,
+} from '../../../dev/journeys/highlighted-ids.ts';
 
 export { collectErrors, playFrames } from './html-page.ts';
 
-/** Waits until exactly these texts are painted in a frame, each as often as it is named. */
-export async function expectOnlyPainted(frame: Page | Frame, texts: readonly string[]): Promise<void> {
+/** Waits until exactly these texts are highlighted in a frame, each as often as it is named. */
+export async function expectOnlyHighlighted(frame: Page | Frame, texts: readonly string[]): Promise<void> {
   await expect
-    .poll(async () => (await paintedTexts(frame)).sort(), { intervals: [20, 50] })
+    .poll(async () => (await highlightedTexts(frame)).sort(), { intervals: [20, 50] })
     .toEqual([...texts].sort());
 }
 
@@ -78,7 +83,7 @@ interface TestFixtures {
   unconfiguredBrowser: ChromiumWithExtension;
   /** Opens an address in a page that is closed after the test; `viewport` and `colorScheme` of `test.use` apply. */
   openPage(url: string, browser?: ChromiumWithExtension): Promise<Page>;
-  /** The demo ticket, with its IDs painted. */
+  /** The demo ticket, with its IDs highlighted. */
   openTicket(browser?: ChromiumWithExtension): Promise<Page>;
   /** A page on the helpdesk's host with only this body. */
   openHtml(body: string, headers?: Record<string, string>): Promise<Page>;
@@ -190,7 +195,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   openTicket: ({ openPage, servers }, use) =>
     use(async (browser) => {
       const page = await openPage(servers.helpdesk.url, browser);
-      await expectPainted(page, SAMPLE_IDS.deliveredWithProof);
+      await expectHighlighted(page, SAMPLE_IDS.deliveredWithProof);
       return page;
     }),
   openHtml: ({ openPage }, use) =>

@@ -29,8 +29,7 @@ declare global {
 interface FramesSeen {
   /** Highlighted texts that were not an ID of the page in that frame, or no longer in the page. */
   faults: string[];
-  /** Number of frames with at least one highlight. */
-  painted: number;
+  framesWithHighlights: number;
 }
 
 /**
@@ -39,11 +38,11 @@ interface FramesSeen {
  */
 export function playFrames(page: Page, frames: number): Promise<FramesSeen> {
   return page.evaluate(async (count) => {
-    const seen = { faults: [] as string[], painted: 0 };
+    const seen = { faults: [] as string[], framesWithHighlights: 0 };
     const look = (frame: number, ids: string[]) => {
       const names = ['waybill-id', 'waybill-delivered', 'waybill-moving', 'waybill-problem'];
       const ranges = names.flatMap((name) => [...(CSS.highlights.get(name) ?? [])]);
-      if (ranges.length > 0) seen.painted += 1;
+      if (ranges.length > 0) seen.framesWithHighlights += 1;
       for (const { startContainer, startOffset, endContainer, endOffset } of ranges) {
         const range = new Range();
         range.setStart(startContainer, startOffset);

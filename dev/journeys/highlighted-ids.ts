@@ -1,17 +1,19 @@
 import { expect, type Frame, type Page } from '@playwright/test';
-import { middleOfPainted, textsOfPainted } from './painted-in-page.ts';
+import { middleOfHighlight, textsOfHighlights } from './highlights-in-page.ts';
 
 /** IDs are highlighted a few frames after they come into view. */
 const POLL = { intervals: [20, 50, 100] };
 
 /** The currently highlighted texts in a frame: IDs near the viewport, in no particular order. */
-export function paintedTexts(frame: Page | Frame): Promise<string[]> {
-  return frame.evaluate(textsOfPainted);
+export function highlightedTexts(frame: Page | Frame): Promise<string[]> {
+  return frame.evaluate(textsOfHighlights);
 }
 
 /** Waits until an ID is highlighted in a frame. */
-export async function expectPainted(frame: Page | Frame, id: string): Promise<void> {
-  await expect.poll(() => paintedTexts(frame), { ...POLL, message: `${id} is painted` }).toContain(id);
+export async function expectHighlighted(frame: Page | Frame, id: string): Promise<void> {
+  await expect
+    .poll(() => highlightedTexts(frame), { ...POLL, message: `${id} is highlighted` })
+    .toContain(id);
 }
 
 /** Scrolls the first highlight of an ID into view and clicks it with the mouse, because an ID is not an element. */
@@ -26,8 +28,8 @@ export async function middleOfId(
   id: string,
   frame: Frame = page.mainFrame(),
 ): Promise<{ x: number; y: number }> {
-  await expectPainted(frame, id);
-  const inFrame = await frame.evaluate(middleOfPainted, id);
+  await expectHighlighted(frame, id);
+  const inFrame = await frame.evaluate(middleOfHighlight, id);
   const offset = await frameOffset(frame);
   return { x: inFrame.x + offset.x, y: inFrame.y + offset.y };
 }

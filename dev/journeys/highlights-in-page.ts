@@ -5,7 +5,7 @@
  */
 
 /** The currently highlighted texts: IDs near the viewport, in no particular order. */
-export function textsOfPainted(): string[] {
+export function textsOfHighlights(): string[] {
   return [...CSS.highlights.values()]
     .flatMap((highlight) => [...highlight])
     .map(({ startContainer, startOffset, endContainer, endOffset }) => {
@@ -17,15 +17,15 @@ export function textsOfPainted(): string[] {
 }
 
 /** Scrolls to an ID's first highlight. @returns its centre, in the viewport of its frame */
-export function middleOfPainted(id: string): { x: number; y: number } {
-  for (const painted of [...CSS.highlights.values()].flatMap((highlight) => [...highlight])) {
+export function middleOfHighlight(id: string): { x: number; y: number } {
+  for (const place of [...CSS.highlights.values()].flatMap((highlight) => [...highlight])) {
     const range = new Range();
-    range.setStart(painted.startContainer, painted.startOffset);
-    range.setEnd(painted.endContainer, painted.endOffset);
+    range.setStart(place.startContainer, place.startOffset);
+    range.setEnd(place.endContainer, place.endOffset);
     if (range.toString() !== id) continue;
     range.startContainer.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = range.getClientRects()[0];
     if (box) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
-  throw new Error(`${id} is not painted.`);
+  throw new Error(`${id} is not highlighted.`);
 }
