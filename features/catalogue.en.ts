@@ -12,7 +12,7 @@ import { evidenceText, proofText } from './proof/text.en.ts';
 import { recentText } from './recent/text.en.ts';
 import { copyingText, replyTemplatesText } from './replies/text.en.ts';
 import { settingsFileText } from './settings-file/text.en.ts';
-import { statusColoursText } from './status-colors/text.en.ts';
+import { statusColorsText } from './status-colors/text.en.ts';
 import { webhookText } from './webhook/text.en.ts';
 
 /** The strings of all features in English. Another language is an object of the same type. */
@@ -26,7 +26,7 @@ export const englishMessages = {
   detection: detectionText,
   rules: rulesText,
   setUp: setUpText,
-  statusColours: statusColoursText,
+  statusColors: statusColorsText,
   recent: recentText,
   bulkLookup: bulkLookupText,
   proof: proofText,

@@ -44,7 +44,7 @@ export function createHandlers(services: Services, messages: BackgroundMessages)
     ...pageHandlers({
       idFrames,
       finding: detection.getSettings,
-      hasStatusColours: async () => (await statusColors.getState()).isOn,
+      hasStatusColors: async () => (await statusColors.getState()).isOn,
       isOnAt: helpdesks.isOnAt,
     }),
     ...policyHandlers(services.policy),

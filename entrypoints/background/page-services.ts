@@ -13,7 +13,7 @@ import {
 } from '../../features/page/background/tab-messages.ts';
 import { idTabsItem } from '../../features/page/storage.ts';
 import { createStatusColors } from '../../features/status-colors/background/status-colors.ts';
-import { knownStatusesItem, statusColoursItem } from '../../features/status-colors/storage.ts';
+import { knownStatusesItem, statusColorsItem } from '../../features/status-colors/storage.ts';
 import { browser } from '../../utils/browser.ts';
 import type { StorageAccess } from '../../utils/storage.ts';
 import type { LookupServices } from './lookup-services.ts';
@@ -36,8 +36,8 @@ export function createPageServices(
     createShowIdCount(browser.action, messages),
   );
   const statusColors = createStatusColors({
-    readIsOn: async () => (await storage.read(statusColoursItem)).value,
-    writeIsOn: (isOn) => storage.write(statusColoursItem, isOn),
+    readIsOn: async () => (await storage.read(statusColorsItem)).value,
+    writeIsOn: (isOn) => storage.write(statusColorsItem, isOn),
     load: async () => (await storage.read(knownStatusesItem)).value,
     store: (statuses) => storage.write(knownStatusesItem, statuses),
     selectedEnvironment: async () => (await connections.selected()).environment,

@@ -7,7 +7,7 @@ import { HelpdesksSection } from '../../features/helpdesks/ui/HelpdesksSection.t
 import { useMessages } from '../../features/messages-context.tsx';
 import { RepliesSection } from '../../features/replies/ui/RepliesSection.tsx';
 import { FileSection } from '../../features/settings-file/ui/FileSection.tsx';
-import { StatusColoursSection } from '../../features/status-colors/ui/StatusColoursSection.tsx';
+import { StatusColorsSection } from '../../features/status-colors/ui/StatusColorsSection.tsx';
 import { WebhookSection } from '../../features/webhook/ui/WebhookSection.tsx';
 import { Navigation } from './Navigation.tsx';
 import type { OptionsState } from './state.ts';
@@ -30,7 +30,7 @@ export function OptionsApp({ state, now, locale }: Props) {
     setUp,
     token,
     detection,
-    statusColours,
+    statusColors,
     webhook,
     replies,
     file,
@@ -58,7 +58,7 @@ export function OptionsApp({ state, now, locale }: Props) {
             />
             <HelpdesksSection state={helpdesks} />
             <DetectionSection state={detection} />
-            <StatusColoursSection state={statusColours} />
+            <StatusColorsSection state={statusColors} />
             <RepliesSection state={replies} />
             <WebhookSection state={webhook} />
             <FileSection state={file} />

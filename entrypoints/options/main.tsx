@@ -10,7 +10,7 @@ import { helpdesksItem } from '../../features/helpdesks/storage.ts';
 import { protocol } from '../../features/protocol.ts';
 import { recentItem } from '../../features/recent/storage.ts';
 import { replyTemplatesItem } from '../../features/replies/storage.ts';
-import { statusColoursItem } from '../../features/status-colors/storage.ts';
+import { statusColorsItem } from '../../features/status-colors/storage.ts';
 import { webhookHistoryItem } from '../../features/webhook/storage.ts';
 import { browser, onStoredChange } from '../../utils/browser.ts';
 import { downloadJson } from '../../utils/download.ts';
@@ -45,7 +45,7 @@ const loads = [
   [helpdesksItem, state.helpdesks.load],
   [patternsItem, state.detection.saved.load],
   [detectionRulesItem, state.detection.rules.load],
-  [statusColoursItem, state.statusColours.load],
+  [statusColorsItem, state.statusColors.load],
   [replyTemplatesItem, state.replies.load],
   [activityItem, state.diagnostics.load],
   [recentItem, state.webhook.recent.load],

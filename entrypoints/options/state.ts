@@ -11,7 +11,7 @@ import { createPolicyState } from '../../features/policy/state.ts';
 import type { Send } from '../../features/protocol.ts';
 import { createTemplatesState } from '../../features/replies/templates-state.ts';
 import { createFileState } from '../../features/settings-file/state.ts';
-import { createStatusColoursState } from '../../features/status-colors/state.ts';
+import { createStatusColorsState } from '../../features/status-colors/state.ts';
 import { createWebhookState } from '../../features/webhook/state.ts';
 import type { RequestAccess } from '../../utils/base-url.ts';
 
@@ -55,7 +55,7 @@ export function createOptionsState({
     token,
     helpdesks: createHelpdesksState(send, requestAccess),
     detection: createDetectionState(send, newId),
-    statusColours: createStatusColoursState(send),
+    statusColors: createStatusColorsState(send),
     diagnostics: createDiagnosticsState({
       send,
       readFacts,

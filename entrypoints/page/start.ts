@@ -23,7 +23,7 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
   const { signal } = life;
   const getIndex = (): OccurrenceIndex => index;
   const statuses = createKnownStatuses(
-    (): void => highlighter.recolour(),
+    (): void => highlighter.recolor(),
     () => pageIds.reportNow(),
     signal,
   );
@@ -37,7 +37,7 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
   });
 
   // A page restored from the back/forward cache has missed changes and lost its statuses.
-  listen('pageshow', ({ persisted }) => persisted && highlighter.recolour());
+  listen('pageshow', ({ persisted }) => persisted && highlighter.recolor());
 
   const card = createCardFrame(signal);
 

@@ -14,7 +14,7 @@ import type { TemplateEdits } from '../replies/model.ts';
 import { createTemplatesState } from '../replies/templates-state.ts';
 import { writeSettingsFile } from '../settings-file/settings-file.ts';
 import { createFileState } from '../settings-file/state.ts';
-import { createStatusColoursState } from '../status-colors/state.ts';
+import { createStatusColorsState } from '../status-colors/state.ts';
 import { createConnectionState } from './connection-state.ts';
 import type { Connections } from './model.ts';
 import { createSetUpState } from './set-up-state.ts';
@@ -49,7 +49,7 @@ describe('the later of two overlapping reads is shown', () => {
       patterns('One'),
       patterns('Two'),
     ],
-    ['status colours', createStatusColoursState, { isOn: false }, { isOn: true }],
+    ['status colours', createStatusColorsState, { isOn: false }, { isOn: true }],
     [
       'templates',
       (send: Send) => createTemplatesState({ send, language: 'en', locale: 'en' }),

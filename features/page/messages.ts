@@ -33,7 +33,7 @@ export const pageMessages = {
     reply: z.object({
       patterns: z.array(CustomPatternSchema),
       rules: DetectionRulesSchema.optional(),
-      hasStatusColours: z.boolean(),
+      hasStatusColors: z.boolean(),
       isOn: z.boolean(),
     }),
   },

@@ -3,8 +3,8 @@ import { z } from '../../utils/zod.ts';
 import { KnownStatusSchema, TrackingIdSchema } from '../shipment/model.ts';
 
 /** Whether IDs in tickets are coloured by the status of their shipments. */
-const StatusColoursSchema = z.object({ isOn: z.boolean() });
-export type StatusColours = z.infer<typeof StatusColoursSchema>;
+const StatusColorsSwitchSchema = z.object({ isOn: z.boolean() });
+export type StatusColorsSwitch = z.infer<typeof StatusColorsSwitchSchema>;
 
 /** Messages for colouring IDs by their last known status. */
 export const statusColorsMessages = {
@@ -14,12 +14,12 @@ export const statusColorsMessages = {
     request: z.object({ trackingIds: z.array(TrackingIdSchema).max(200) }),
     reply: z.object({ statuses: z.array(KnownStatusSchema) }),
   },
-  getStatusColours: {
+  getStatusColors: {
     from: 'extension',
     isRepeatable: true,
     request: EmptySchema,
-    reply: StatusColoursSchema,
+    reply: StatusColorsSwitchSchema,
   },
   /** Switches the colours on or off in all open pages. */
-  setStatusColours: { from: 'extension', request: StatusColoursSchema, reply: StatusColoursSchema },
+  setStatusColors: { from: 'extension', request: StatusColorsSwitchSchema, reply: StatusColorsSwitchSchema },
 } as const satisfies MessageMap;

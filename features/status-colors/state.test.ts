@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createFakeSend, createLateAnswer } from '../../tests/fakes/send.ts';
 import { fail } from '../../utils/outcome.ts';
-import { createStatusColoursState } from './state.ts';
+import { createStatusColorsState } from './state.ts';
 
 async function opened(isOn = false) {
-  const background = createFakeSend({ getStatusColours: { isOn }, setStatusColours: { isOn: !isOn } });
-  const state = createStatusColoursState(background.send);
+  const background = createFakeSend({ getStatusColors: { isOn }, setStatusColors: { isOn: !isOn } });
+  const state = createStatusColorsState(background.send);
   await state.load();
   return { state, background };
 }
@@ -17,12 +17,12 @@ test('shows the saved setting, and applies a switch at once', async () => {
   expect(state.setting.value).toEqual({ step: 'switching', isOn: true });
   await switching;
   expect(state.setting.value).toEqual({ step: 'ready', isOn: true });
-  expect(background.named('setStatusColours')).toMatchObject([{ request: { isOn: true } }]);
+  expect(background.named('setStatusColors')).toMatchObject([{ request: { isOn: true } }]);
 });
 
 test('reverts a failed switch and shows the failure until the setting is read again', async () => {
   const { state, background } = await opened(true);
-  background.answers.setStatusColours = fail('interrupted');
+  background.answers.setStatusColors = fail('interrupted');
   await state.setOn(false);
   expect(state.setting.value).toEqual({
     step: 'notSwitched',
@@ -34,16 +34,16 @@ test('reverts a failed switch and shows the failure until the setting is read ag
 });
 
 test('cannot switch a setting that could not be read, and reads it again', async () => {
-  const background = createFakeSend({ getStatusColours: fail('interrupted') });
-  const state = createStatusColoursState(background.send);
+  const background = createFakeSend({ getStatusColors: fail('interrupted') });
+  const state = createStatusColorsState(background.send);
   await state.load();
   expect(state.setting.value).toEqual({ step: 'failed', failure: { kind: 'interrupted' } });
   await state.setOn(true);
-  expect(background.named('setStatusColours')).toEqual([]);
-  background.answers.getStatusColours = { isOn: true };
+  expect(background.named('setStatusColors')).toEqual([]);
+  background.answers.getStatusColors = { isOn: true };
   await state.load();
   expect(state.setting.value).toEqual({ step: 'ready', isOn: true });
-  background.answers.getStatusColours = fail('interrupted');
+  background.answers.getStatusColors = fail('interrupted');
   await state.load();
   expect(state.setting.value).toEqual({ step: 'ready', isOn: true });
 });
@@ -51,7 +51,7 @@ test('cannot switch a setting that could not be read, and reads it again', async
 test('drops an answer that arrives after a later switch', async () => {
   const { state, background } = await opened();
   const late = createLateAnswer();
-  background.answers.getStatusColours = late.promise;
+  background.answers.getStatusColors = late.promise;
   const loading = state.load();
   await state.setOn(true);
   late.give({ isOn: false });

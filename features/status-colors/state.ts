@@ -3,7 +3,7 @@ import { latestOnly } from '../../utils/async.ts';
 import type { Failure } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 
-export type StatusColoursSetting =
+export type StatusColorsSetting =
   | { step: 'loading' }
   | { step: 'ready' | 'switching'; isOn: boolean }
   /** The setting could not be read. */
@@ -12,8 +12,8 @@ export type StatusColoursSetting =
   | { step: 'notSwitched'; isOn: boolean; failure: Failure };
 
 /** State of the section Status colours. */
-export function createStatusColoursState(send: Send) {
-  const setting = signal<StatusColoursSetting>({ step: 'loading' });
+export function createStatusColorsState(send: Send) {
+  const setting = signal<StatusColorsSetting>({ step: 'loading' });
 
   const readings = latestOnly();
 
@@ -23,7 +23,7 @@ export function createStatusColoursState(send: Send) {
     /** Reads the saved setting, at the start and whenever it may have changed elsewhere. */
     async load(): Promise<void> {
       const isLatest = readings.ask();
-      const answer = await send('getStatusColours', {});
+      const answer = await send('getStatusColors', {});
       // The setting is being switched and already shows its new value.
       if (setting.value.step === 'switching') return;
       if (answer.ok) {
@@ -36,7 +36,7 @@ export function createStatusColoursState(send: Send) {
       const before = setting.value;
       if (!('isOn' in before) || before.step === 'switching') return;
       setting.value = { step: 'switching', isOn };
-      const answer = await send('setStatusColours', { isOn });
+      const answer = await send('setStatusColors', { isOn });
       readings.drop();
       setting.value = answer.ok
         ? { step: 'ready', isOn: answer.value.isOn }
@@ -45,4 +45,4 @@ export function createStatusColoursState(send: Send) {
   };
 }
 
-export type StatusColoursState = ReturnType<typeof createStatusColoursState>;
+export type StatusColorsState = ReturnType<typeof createStatusColorsState>;

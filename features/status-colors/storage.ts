@@ -4,7 +4,7 @@ import { EnvironmentSchema } from '../platform/model.ts';
 import { KnownStatusSchema } from '../shipment/model.ts';
 
 /** Whether IDs in tickets are coloured by the status of their shipments. */
-export const statusColoursItem: StoredItem<boolean> = {
+export const statusColorsItem: StoredItem<boolean> = {
   area: 'local',
   key: 'statusColours',
   schema: z.boolean(),

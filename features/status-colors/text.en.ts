@@ -1,4 +1,4 @@
-export const statusColoursText = {
+export const statusColorsText = {
   title: 'Status colours',
   lead: 'Highlighted IDs can show the last known status of their shipment.',
   switch: 'Colour IDs by status',

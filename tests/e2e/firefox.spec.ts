@@ -116,7 +116,7 @@ for (const mode of ['open', 'closed'] as const) {
     await expect.poll(() => page.evaluate(textsOfHighlights)).toContain(SAMPLE_IDS.moving);
     const box = { x: 0, y: 0, width: 200, height: 40 };
     await expect
-      .poll(async () => colouredPixels(page, await page.screenshot({ clip: box })))
+      .poll(async () => coloredPixels(page, await page.screenshot({ clip: box })))
       .toBeGreaterThan(100);
     const { x, y } = await page.evaluate(middleOfHighlight, SAMPLE_IDS.moving);
     await page.mouse.click(x, y);
@@ -136,19 +136,19 @@ function showInShadow(mode: ShadowRootMode, id: string): void {
 }
 
 /** Counts the coloured pixels of a screenshot. */
-function colouredPixels(page: Page, png: Uint8Array): Promise<number> {
+function coloredPixels(page: Page, png: Uint8Array): Promise<number> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
     context?.drawImage(picture, 0, 0);
     const { data = [] } = context?.getImageData(0, 0, picture.width, picture.height) ?? {};
-    let coloured = 0;
+    let colored = 0;
     for (let i = 0; i < data.length; i += 4) {
       const [red = 0, green = 0, blue = 0] = data.slice(i, i + 3);
-      if (Math.max(red, green, blue) - Math.min(red, green, blue) > 16) coloured++;
+      if (Math.max(red, green, blue) - Math.min(red, green, blue) > 16) colored++;
     }
-    return coloured;
+    return colored;
   }, Buffer.from(png).toString('base64'));
 }
 

@@ -1,19 +1,19 @@
-const COLOURS = 6;
+const COLORS = 6;
 
 function initials(name: string): string {
   const words = name.split(/\s+/);
   return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0] ?? '').join('');
 }
 
-function colourOf(name: string): number {
+function colorOf(name: string): number {
   const hash = [...name].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 1009, 0);
-  return hash % COLOURS;
+  return hash % COLORS;
 }
 
 /** A person's initials on a disc in a colour derived from the name. */
 export function Avatar({ name }: { name: string }) {
   return (
-    <span class={`avatar avatar-${colourOf(name)}`} aria-hidden="true">
+    <span class={`avatar avatar-${colorOf(name)}`} aria-hidden="true">
       {initials(name)}
     </span>
   );

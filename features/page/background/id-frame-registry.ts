@@ -105,8 +105,8 @@ function inTime<T>(answer: Promise<T>): Promise<T | 'late'> {
 interface PageDependencies {
   idFrames: Pick<IdFrameRegistry, 'report'>;
   /** The custom patterns and rules that pages search with. */
-  finding(): Promise<Omit<ReplyTo<'getDetection'>, 'hasStatusColours' | 'isOn'>>;
-  hasStatusColours(): Promise<boolean>;
+  finding(): Promise<Omit<ReplyTo<'getDetection'>, 'hasStatusColors' | 'isOn'>>;
+  hasStatusColors(): Promise<boolean>;
   /** Whether Waybill is enabled at an address. */
   isOnAt(address: string | undefined): Promise<boolean>;
 }
@@ -115,7 +115,7 @@ interface PageDependencies {
 export function pageHandlers({
   idFrames,
   finding,
-  hasStatusColours,
+  hasStatusColors,
   isOnAt,
 }: PageDependencies): HandlersOf<typeof pageMessages> {
   return {
@@ -125,8 +125,8 @@ export function pageHandlers({
       return succeed({});
     },
     async getDetection(_, { address }) {
-      const [found, hasColours, isOn] = await Promise.all([finding(), hasStatusColours(), isOnAt(address)]);
-      return succeed({ ...found, hasStatusColours: hasColours, isOn });
+      const [found, hasColors, isOn] = await Promise.all([finding(), hasStatusColors(), isOnAt(address)]);
+      return succeed({ ...found, hasStatusColors: hasColors, isOn });
     },
   };
 }

@@ -105,7 +105,7 @@ test('highlights at once when a block near the viewport has been searched again'
 test('highlights an ID by its status, and updates it when the status changes', () => {
   viewport.report(block, true);
   delivered.add('ONE');
-  highlighter.recolour();
+  highlighter.recolor();
   expect(highlightedTexts()).toEqual([]);
   expect(highlightedTexts('waybill-delivered')).toEqual(['ONE']);
 });

@@ -19,7 +19,7 @@ export interface Highlighter {
   /** Restores highlights that the page has removed: it shares the registry. */
   verify(): void;
   /** Updates all highlights after the status categories of IDs have changed. */
-  recolour(): void;
+  recolor(): void;
   /** Emphasizes the occurrence under the pointer or with the focus; `undefined` removes the emphasis. */
   setActive(occurrence: Occurrence | undefined): void;
   /** Returns the highlighted ID at a point of the viewport, in CSS pixels. */
@@ -173,7 +173,7 @@ export function createHighlighter(
       verify();
     },
     verify,
-    recolour() {
+    recolor() {
       for (const block of [...highlighted.keys()]) {
         clearBlock(block);
         highlightBlock(block);

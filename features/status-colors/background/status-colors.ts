@@ -6,7 +6,7 @@ import type { sendKnownStatus, TabFrame } from '../../page/background/tab-messag
 import type { Environment } from '../../platform/model.ts';
 import type { KnownStatus } from '../../shipment/model.ts';
 import { statusCategoryOf } from '../../shipment/status.ts';
-import type { StatusColours, statusColorsMessages } from '../messages.ts';
+import type { StatusColorsSwitch, statusColorsMessages } from '../messages.ts';
 import type { StoredStatus } from '../storage.ts';
 
 /** Each stored status takes about 80 bytes. */
@@ -26,9 +26,9 @@ interface Dependencies {
 }
 
 export interface StatusColors {
-  getState(): Promise<StatusColours>;
+  getState(): Promise<StatusColorsSwitch>;
   /** Rejects if the browser cannot store the setting, which then does not change. */
-  setOn(isOn: boolean): Promise<StatusColours>;
+  setOn(isOn: boolean): Promise<StatusColorsSwitch>;
   /** Stores the status category of an answer. While the colours are on, sends it to frames with IDs. */
   note(lookup: CachedLookup): Promise<void>;
   /** Returns the known statuses of IDs in the selected environment; an empty list while the colours are off. */
@@ -97,7 +97,7 @@ export function statusColorsHandlers(
       await framesReported();
       return succeed({ statuses: await statusColors.known(trackingIds) });
     },
-    getStatusColours: async () => succeed(await statusColors.getState()),
-    setStatusColours: async ({ isOn }) => succeed(await statusColors.setOn(isOn)),
+    getStatusColors: async () => succeed(await statusColors.getState()),
+    setStatusColors: async ({ isOn }) => succeed(await statusColors.setOn(isOn)),
   };
 }

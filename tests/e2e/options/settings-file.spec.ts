@@ -59,7 +59,7 @@ test('transfers settings to another browser after a preview, and back', async ({
   await section(page).getByRole('button', { name: t.settingsFile.apply }).click();
   await section(page).getByRole('button', { name: t.settingsFile.undo }).click();
   await expect(section(page).getByText(t.settingsFile.done.undone)).toBeVisible();
-  expect(await ask(page, 'getStatusColours')).toMatchObject({ value: { isOn: false } });
+  expect(await ask(page, 'getStatusColors')).toMatchObject({ value: { isOn: false } });
 });
 
 test('a file with any error changes nothing, and the error is shown', async ({ openOptions }) => {
@@ -71,5 +71,5 @@ test('a file with any error changes nothing, and the error is shown', async ({ o
     '{"waybillSettings":1,"statusColours":true,"sandbox":{"partnerUrl":"http://evil.example"}}',
   );
   await expect(section(page).getByText('sandbox.partnerUrl')).toBeVisible();
-  expect(await ask(page, 'getStatusColours')).toMatchObject({ value: { isOn: false } });
+  expect(await ask(page, 'getStatusColors')).toMatchObject({ value: { isOn: false } });
 });

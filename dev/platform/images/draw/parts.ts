@@ -5,7 +5,7 @@ export interface Spot {
   width: number;
 }
 
-export interface DoorColours {
+export interface DoorColors {
   frame: string;
   leaf: string;
   panel: string;
@@ -67,24 +67,24 @@ function arrows(x: number, ground: number, w: number): string {
 }
 
 /** A closed door in its frame, with a handle. */
-export function door(spot: Spot, height: number, colours: DoorColours): string {
+export function door(spot: Spot, height: number, colors: DoorColors): string {
   const { x, ground, width: w } = spot;
   const top = ground - height;
   const edge = w * 0.07;
   const panels = [0, 1].flatMap((column) => {
     const left = x + w * (0.12 + column * 0.42);
-    const upper = colours.glass ?? colours.panel;
+    const upper = colors.glass ?? colors.panel;
     return [
       box(left, top + height * 0.09, w * 0.34, height * 0.32, upper, w * 0.02),
-      box(left, top + height * 0.5, w * 0.34, height * 0.4, colours.panel, w * 0.02),
+      box(left, top + height * 0.5, w * 0.34, height * 0.4, colors.panel, w * 0.02),
     ];
   });
-  const shine = colours.glass
+  const shine = colors.glass
     ? `<path d="M${x + w * 0.16} ${top + height * 0.36} L${x + w * 0.4} ${top + height * 0.13}" stroke="#fff" stroke-width="${w * 0.035}" opacity=".4" stroke-linecap="round"/>`
     : '';
   return [
-    box(x - edge, top - edge, w + edge * 2, height + edge, colours.frame, w * 0.015),
-    box(x, top, w, height, colours.leaf),
+    box(x - edge, top - edge, w + edge * 2, height + edge, colors.frame, w * 0.015),
+    box(x, top, w, height, colors.leaf),
     ...panels,
     shine,
     box(x + w * 0.895, ground - height * 0.5, w * 0.035, height * 0.1, '#e8d7a4', w * 0.017),
@@ -93,12 +93,12 @@ export function door(spot: Spot, height: number, colours: DoorColours): string {
 }
 
 /** A door mat on the ground. */
-export function mat({ x, ground, width: w }: Spot, colour: string, stripe: string): string {
+export function mat({ x, ground, width: w }: Spot, color: string, stripe: string): string {
   const depth = w * 0.17;
   const edge = w * 0.06;
   const outline = (inset: number) =>
     `M${x + edge + inset} ${ground - depth + inset * 0.4} H${x + w - edge - inset} L${x + w - inset * 1.2} ${ground - inset * 0.4} H${x + inset * 1.2} Z`;
-  return `<path d="${outline(0)}" fill="${colour}"/><path d="${outline(w * 0.03)}" fill="none" stroke="${stripe}" stroke-width="${w * 0.008}"/>`;
+  return `<path d="${outline(0)}" fill="${color}"/><path d="${outline(w * 0.03)}" fill="none" stroke="${stripe}" stroke-width="${w * 0.008}"/>`;
 }
 
 /** A plant in a pot, with leaves in two greens. */

@@ -36,10 +36,10 @@ const PATTERN = {
     { kind: 'alphanumerics', min: 4, max: 4 },
   ],
 } as const;
-const OFF = { patterns: [], hasStatusColours: false, isOn: true };
+const OFF = { patterns: [], hasStatusColors: false, isOn: true };
 const WITH_PATTERN: ReplyTo<'getDetection'> = {
   patterns: [{ parts: PATTERN.parts.map((part) => ({ ...part })) }],
-  hasStatusColours: false,
+  hasStatusColors: false,
   isOn: true,
 };
 
@@ -149,7 +149,7 @@ test('returns the features only when the settings have arrived, and loads the sc
   await vi.waitFor(() => expect(script.loads).toBe(1));
   await settle();
   expect(detection.features()).toBeUndefined();
-  reply({ ...OFF, hasStatusColours: true });
+  reply({ ...OFF, hasStatusColors: true });
   await loaded;
   expect(detection.features()).toBe(script.features);
   expect(showStatusColors).toHaveBeenLastCalledWith(true);

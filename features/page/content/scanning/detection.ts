@@ -61,7 +61,7 @@ export function createDetection(context: FrameContext): Detection {
   let sentPatterns: readonly unknown[] = [];
   let patterns: readonly CustomPattern[] = [];
   let rules: DetectionRules | undefined;
-  let hasStatusColours = false;
+  let hasStatusColors = false;
   let latest = 0;
   let resolveSettled = (): void => undefined;
   /** Resolves when the background has replied or failed: excluded IDs must not be highlighted even for a moment. */
@@ -77,7 +77,7 @@ export function createDetection(context: FrameContext): Detection {
     const [loaded] = await Promise.all([loadPageFeatures(context), settled]);
     features = loaded;
     checkPatterns();
-    loaded?.showStatusColors(hasStatusColours);
+    loaded?.showStatusColors(hasStatusColors);
     return loaded;
   }
 
@@ -92,7 +92,7 @@ export function createDetection(context: FrameContext): Detection {
     if (reply?.isOn && !signal.aborted) {
       sentPatterns = reply.patterns;
       rules = reply.rules;
-      hasStatusColours = reply.hasStatusColours;
+      hasStatusColors = reply.hasStatusColors;
     }
     resolveSettled();
     if (!reply || signal.aborted) return;
@@ -101,7 +101,7 @@ export function createDetection(context: FrameContext): Detection {
       return;
     }
     if (hasNewPatterns) checkPatterns();
-    features?.showStatusColors(hasStatusColours);
+    features?.showStatusColors(hasStatusColors);
     // Before the detector is loaded, nothing was found, but new patterns may let more texts pass the prefilter.
     if (hasNewPatterns || (hasNewRules && features)) for (const listener of listeners) listener();
   }

@@ -26,7 +26,7 @@ const NEVER_ASKED = 'ABCD1234569905';
 const ALL = [...Object.values(IDS), NEVER_ASKED];
 const TICKET = ALL.map((id) => `<p>Where is ${id} now?</p>`).join('');
 const PLAIN = { 'waybill-id': ALL };
-const COLOURED = {
+const COLORED = {
   'waybill-delivered': [IDS.DELIVERED],
   'waybill-moving': [IDS.IN_TRANSIT],
   'waybill-problem': [IDS.ADDRESS_PROBLEM],
@@ -55,7 +55,7 @@ function textsByHighlight(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
-const expectColours = (page: Page, expected: Record<string, string[]>) =>
+const expectColors = (page: Page, expected: Record<string, string[]>) =>
   expect.poll(() => textsByHighlight(page), { intervals: [20, 50] }).toEqual(expected);
 
 async function layReplies(platform: AdminClient): Promise<void> {
@@ -63,12 +63,12 @@ async function layReplies(platform: AdminClient): Promise<void> {
     await platform.layReply({ environment: 'sandbox', trackingId, body: { trackingId, status } });
 }
 
-const colourSwitch = (options: Page) => options.getByRole('switch', { name: t.statusColours.switch });
+const colorSwitch = (options: Page) => options.getByRole('switch', { name: t.statusColors.switch });
 
 test.describe.configure({ mode: 'serial' });
 
 test.afterEach(async ({ sharedBrowser: { firstPage } }) => {
-  await ask(firstPage, 'setStatusColours', { isOn: false });
+  await ask(firstPage, 'setStatusColors', { isOn: false });
   await ask(firstPage, 'setEnvironment', { environment: 'sandbox' });
 });
 
@@ -79,10 +79,10 @@ test('does not colour IDs or reveal their status until it is switched on', async
 }) => {
   await layReplies(platform);
   const page = await openHtml(TICKET);
-  await expectColours(page, PLAIN);
+  await expectColors(page, PLAIN);
   await clickId(page, IDS.DELIVERED);
   await expect((await cardFrame(page)).locator('body')).toContainText(t.shipment.statusCategory.delivered);
-  await expect(colourSwitch(await openOptions())).not.toBeChecked();
+  await expect(colorSwitch(await openOptions())).not.toBeChecked();
   const question = JSON.stringify({ name: 'getKnownStatuses', request: { trackingIds: ALL } });
   expect(await evaluateAsContentScript(page, `chrome.runtime.sendMessage(${question})`)).toEqual({
     ok: true,
@@ -103,9 +103,9 @@ test('colours an ID in every open ticket, until the environment changes or it is
   const other = await openHtml(TICKET);
   await ask(options, 'getShipment', { trackingId: IDS.DELIVERED, refresh: true });
   // Statuses that are already known are shown.
-  await colourSwitch(options).check();
+  await colorSwitch(options).check();
   const known = { 'waybill-delivered': [IDS.DELIVERED], 'waybill-id': ALL.slice(1) };
-  for (const each of [page, other]) await expectColours(each, known);
+  for (const each of [page, other]) await expectColors(each, known);
 
   await page.bringToFront();
   await clickId(page, IDS.ADDRESS_PROBLEM);
@@ -118,7 +118,7 @@ test('colours an ID in every open ticket, until the environment changes or it is
   await popup.close();
   const requests = (await platform.counts()).sandbox.track;
   const later = await openHtml(TICKET);
-  for (const each of [page, other, later]) await expectColours(each, COLOURED);
+  for (const each of [page, other, later]) await expectColors(each, COLORED);
 
   await platform.layReply({
     environment: 'sandbox',
@@ -126,16 +126,16 @@ test('colours an ID in every open ticket, until the environment changes or it is
     body: { trackingId: IDS.ADDRESS_PROBLEM, status: 'DELIVERED' },
   });
   await ask(options, 'getShipment', { trackingId: IDS.ADDRESS_PROBLEM, refresh: true });
-  for (const each of [page, other, later]) await expectColours(each, SOLVED);
+  for (const each of [page, other, later]) await expectColors(each, SOLVED);
   // Only that refresh: nothing is requested automatically.
   expect((await platform.counts()).sandbox.track).toBe(requests + 1);
 
   await ask(options, 'setEnvironment', { environment: 'production' });
-  for (const each of [page, other]) await expectColours(each, PLAIN);
+  for (const each of [page, other]) await expectColors(each, PLAIN);
   await ask(options, 'setEnvironment', { environment: 'sandbox' });
-  for (const each of [page, other]) await expectColours(each, SOLVED);
-  await colourSwitch(options).uncheck();
-  for (const each of [page, other]) await expectColours(each, PLAIN);
+  for (const each of [page, other]) await expectColors(each, SOLVED);
+  await colorSwitch(options).uncheck();
+  for (const each of [page, other]) await expectColors(each, PLAIN);
 });
 
 test('updates the colours of a page that returns from the back/forward cache', async ({
@@ -145,10 +145,10 @@ test('updates the colours of a page that returns from the back/forward cache', a
 }) => {
   await layReplies(platform);
   const options = await openOptions();
-  await colourSwitch(options).check();
+  await colorSwitch(options).check();
   for (const id of Object.values(IDS)) await ask(options, 'getShipment', { trackingId: id, refresh: true });
   const page = await openHtml(TICKET);
-  await expectColours(page, COLOURED);
+  await expectColors(page, COLORED);
   const turn = (name: 'pagehide' | 'pageshow') =>
     page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), name);
   await turn('pagehide');
@@ -157,7 +157,7 @@ test('updates the colours of a page that returns from the back/forward cache', a
   await ask(options, 'getShipment', { trackingId, refresh: true });
   await turn('pageshow');
   await page.bringToFront();
-  await expectColours(page, SOLVED);
+  await expectColors(page, SOLVED);
 });
 
 test('coloured IDs can be clicked and pointed at, and are restored after the page clears the registry', async ({
@@ -167,10 +167,10 @@ test('coloured IDs can be clicked and pointed at, and are restored after the pag
 }) => {
   await layReplies(platform);
   const options = await openOptions();
-  await colourSwitch(options).check();
+  await colorSwitch(options).check();
   for (const id of Object.values(IDS)) await ask(options, 'getShipment', { trackingId: id, refresh: true });
   const page = await openHtml(`${TICKET}<ul id="thread"></ul>`);
-  await expectColours(page, COLOURED);
+  await expectColors(page, COLORED);
   for (const id of Object.values(IDS)) {
     const { x, y } = await middleOfId(page, id);
     await page.mouse.move(x, y);
@@ -188,10 +188,10 @@ test('coloured IDs can be clicked and pointed at, and are restored after the pag
     document.querySelector('#thread')?.insertAdjacentHTML('beforeend', '<li>Hello</li>'),
   );
   await page.mouse.move(4, 4);
-  await expectColours(page, COLOURED);
+  await expectColors(page, COLORED);
   await page.evaluate(() => CSS.highlights.get('waybill-moving')?.clear());
   await page.mouse.move(6, 6);
-  await expectColours(page, COLOURED);
+  await expectColors(page, COLORED);
   await page.evaluate(() => document.querySelectorAll('p')[1]?.remove());
   await expectOnlyHighlighted(
     page,
@@ -204,15 +204,15 @@ test.describe('narrow', () => {
 
   test('the options explain status colours, and remember the setting', async ({ openOptions }) => {
     const page = await openOptions();
-    const section = page.getByRole('region', { name: t.statusColours.title, exact: true });
-    await expect(section.getByText(t.statusColours.nothingSent)).toBeVisible();
-    await expect(section.getByText(t.statusColours.whoSees)).toBeVisible();
-    await expect(colourSwitch(page)).not.toBeChecked();
-    await colourSwitch(page).check();
-    await expect(section.getByText(t.statusColours.on)).toBeVisible();
+    const section = page.getByRole('region', { name: t.statusColors.title, exact: true });
+    await expect(section.getByText(t.statusColors.nothingSent)).toBeVisible();
+    await expect(section.getByText(t.statusColors.whoSees)).toBeVisible();
+    await expect(colorSwitch(page)).not.toBeChecked();
+    await colorSwitch(page).check();
+    await expect(section.getByText(t.statusColors.on)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.reload();
-    await expect(colourSwitch(page)).toBeChecked();
+    await expect(colorSwitch(page)).toBeChecked();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );

@@ -2,34 +2,34 @@ import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { StatusCategory } from '../../shipment/model.ts';
-import './status-colours.css';
+import './status-colors.css';
 import { OptionsSection } from '../../../components/Section.tsx';
-import type { StatusColoursState } from '../state.ts';
+import type { StatusColorsState } from '../state.ts';
 
 interface Props {
-  state: StatusColoursState;
+  state: StatusColorsState;
 }
 
 const CATEGORIES: readonly StatusCategory[] = ['delivered', 'moving', 'problem', 'unknown'];
 
 /** Whether IDs in tickets are coloured by status. The switch takes effect at once. */
-export function StatusColoursSection({ state }: Props) {
-  const { statusColours } = useMessages();
+export function StatusColorsSection({ state }: Props) {
+  const { statusColors } = useMessages();
   const setting = state.setting.value;
   const isOn = 'isOn' in setting && setting.isOn;
   return (
-    <OptionsSection id="status-colours" title={statusColours.title} lead={statusColours.lead}>
+    <OptionsSection id="status-colors" title={statusColors.title} lead={statusColors.lead}>
       {setting.step === 'failed' && (
         <FailureNotice
           failure={setting.failure}
-          action={{ label: statusColours.retry, onClick: state.load }}
+          action={{ label: statusColors.retry, onClick: state.load }}
         />
       )}
       <div class="panel">
         <div class="panel-row">
           <Switch
-            label={statusColours.switch}
-            description={isOn ? statusColours.on : statusColours.off}
+            label={statusColors.switch}
+            description={isOn ? statusColors.on : statusColors.off}
             isOn={isOn}
             isDisabled={!('isOn' in setting) || setting.step === 'switching'}
             onChange={state.setOn}
@@ -37,12 +37,12 @@ export function StatusColoursSection({ state }: Props) {
         </div>
         {setting.step === 'notSwitched' && (
           <div class="panel-note">
-            <FailureNotice failure={setting.failure} lead={statusColours.notSwitched} />
+            <FailureNotice failure={setting.failure} lead={statusColors.notSwitched} />
           </div>
         )}
         <div class="panel-note status-colors-notes">
-          <p class="quiet">{statusColours.nothingSent}</p>
-          <p class="quiet">{statusColours.whoSees}</p>
+          <p class="quiet">{statusColors.nothingSent}</p>
+          <p class="quiet">{statusColors.whoSees}</p>
         </div>
         <CategoryLegend />
       </div>
@@ -51,17 +51,17 @@ export function StatusColoursSection({ state }: Props) {
 }
 
 function CategoryLegend() {
-  const { statusColours, shipment } = useMessages();
+  const { statusColors, shipment } = useMessages();
   return (
     <div class="status-colors-legend">
-      <h3>{statusColours.legend}</h3>
+      <h3>{statusColors.legend}</h3>
       <ul>
         {CATEGORIES.map((category) => (
           <li key={category}>
             <span class={`sample-id sample-id-${category}`} aria-hidden="true">
-              {statusColours.sample}
+              {statusColors.sample}
             </span>
-            {category === 'unknown' ? statusColours.neutral : shipment.statusCategory[category]}
+            {category === 'unknown' ? statusColors.neutral : shipment.statusCategory[category]}
           </li>
         ))}
       </ul>
