@@ -11,6 +11,7 @@ const request: HttpRequest = {
   headers: { Authorization: 'Bearer secret' },
   retries: 0,
   signal: new AbortController().signal,
+  secrets: [],
 };
 
 let kept: ActivityEntry[];

@@ -18,8 +18,8 @@ const MAX_DEPTH = 3;
  * Parses a response body as JSON.
  * @returns `undefined` if the body is not JSON or was truncated
  */
-export function readJson(reply: HttpReply): unknown {
-  return reply.isCut ? undefined : parseJson(reply.body.replace(/^\uFEFF/, ''));
+export function readJson({ body, isCut }: Pick<HttpReply, 'body' | 'isCut'>): unknown {
+  return isCut ? undefined : parseJson(body.replace(/^\uFEFF/, ''));
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { httpReply } from '../../tests/fakes/http.ts';
 import { type FailureKind, fail, succeed } from '../../utils/outcome.ts';
 import { createPing, createSendWebhook } from './client-api.ts';
-import type { Http, HttpRequest } from './http.ts';
+import { createHttp, type Http, type HttpReply, type HttpRequest } from './http.ts';
 
 const TOKEN = 'canary-token-0123456789';
 const signal = new AbortController().signal;
@@ -20,6 +20,19 @@ function create(reply = httpReply(200, '{}')) {
   return { sendWebhook, asked };
 }
 
+/** The same over the real `Http`, which masks secrets. */
+function createOverHttp({ status, statusText, headers, body }: HttpReply) {
+  const requests: Request[] = [];
+  const http = createHttp(
+    async (input, init) => {
+      requests.push(new Request(input, init));
+      return new Response(body, { status, statusText, headers });
+    },
+    () => 0,
+  );
+  return { sendWebhook: createSendWebhook(http, () => 0), requests };
+}
+
 describe('createSendWebhook', () => {
   it('sends the text unchanged, once, without a token', async () => {
     const { sendWebhook, asked } = create();
@@ -33,9 +46,9 @@ describe('createSendWebhook', () => {
 
   it('sends a given token and masks it in the response', async () => {
     const echo = { ...httpReply(401, `no: Bearer ${TOKEN}`, { 'x-echo': TOKEN }), statusText: TOKEN };
-    const { sendWebhook, asked } = create(echo);
+    const { sendWebhook, requests } = createOverHttp(echo);
     const outcome = await sendWebhook({ clientUrl, token: TOKEN, payload: '{}', signal });
-    expect(asked[0]?.headers?.Authorization).toBe(`Bearer ${TOKEN}`);
+    expect(requests[0]?.headers.get('Authorization')).toBe(`Bearer ${TOKEN}`);
     expect(JSON.stringify(outcome)).not.toContain(TOKEN);
     expect(outcome).toMatchObject({ value: { body: 'no: Bearer <ACCESS_TOKEN>' } });
   });
@@ -124,7 +137,7 @@ describe('createPing', () => {
       return succeed(httpReply(200, {}));
     });
     expect(await ping(URL, signal)).toEqual(succeed({ host: 'client.example' }));
-    expect(requests).toEqual([{ method: 'GET', url: URL, retries: 0, signal }]);
+    expect(requests).toEqual([{ method: 'GET', url: URL, retries: 0, signal, secrets: [] }]);
   });
 
   it.each([403, 404, 499])('a host that answers with %d answers', async (status) => {
@@ -163,14 +176,14 @@ describe('createPing', () => {
 
 describe('a token that the server echoes', () => {
   const send = (reply: ReturnType<typeof httpReply>) =>
-    create(reply).sendWebhook({ clientUrl, token: TOKEN, payload: '{}', signal });
+    createOverHttp(reply).sendWebhook({ clientUrl, token: TOKEN, payload: '{}', signal });
 
   it('is masked wherever it stands, and each time', async () => {
     const echo = httpReply(200, `${TOKEN} and ${TOKEN}`, { 'x-echo': `Bearer ${TOKEN}, ${TOKEN}` });
     expect(await send({ ...echo, statusText: `OK ${TOKEN}` })).toMatchObject({
       value: {
         statusText: 'OK <ACCESS_TOKEN>',
-        headers: [['x-echo', 'Bearer <ACCESS_TOKEN>, <ACCESS_TOKEN>']],
+        headers: expect.arrayContaining([['x-echo', 'Bearer <ACCESS_TOKEN>, <ACCESS_TOKEN>']]),
         body: '<ACCESS_TOKEN> and <ACCESS_TOKEN>',
       },
     });

@@ -2,8 +2,9 @@ import { isJson } from '../../utils/json.ts';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import { platformFailure, readJson } from './api-reply.ts';
 import type { Http } from './http.ts';
+import { tokenSecret } from './mask-secrets.ts';
 import type { WebhookReply } from './model.ts';
-import { createWebhookRequest, MASKED_TOKEN } from './webhook-request.ts';
+import { createWebhookRequest } from './webhook-request.ts';
 
 const MAX_SHOWN = 100_000;
 
@@ -20,7 +21,7 @@ export type SendWebhook = (request: {
 
 /**
  * Sends a test webhook (docs/platform-api.md#test-webhook): `POST {base}/webhook/test`. Sends no authentication unless
- * a token is given, and masks that token in the response. Never retries, because a request may have taken effect even
+ * a token is given. Never retries, because a request may have taken effect even
  * if its response is lost. (The browser may resend a request on a reused connection that breaks before a response; an
  * extension cannot prevent that.)
  * @returns any HTTP response, including one with an error status; a failure only if there is no response
@@ -29,24 +30,22 @@ export function createSendWebhook(http: Http, now: () => number): SendWebhook {
   return async ({ clientUrl, token, payload, signal }) => {
     if (!isJson(payload)) return fail('invalidInput');
     const request = createWebhookRequest(clientUrl, token);
-    // A server may echo the request.
-    const masked = (text: string) => (token === undefined ? text : text.replaceAll(token, MASKED_TOKEN));
     const startedAt = now();
     const sent = await http({
       ...request,
       body: payload,
       retries: 0,
       signal,
+      secrets: token === undefined ? [] : [tokenSecret(token)],
     });
     if (!sent.ok) return sent;
-    const { status, statusText, headers, isCut } = sent.value;
-    const body = masked(sent.value.body);
+    const { status, statusText, headers, body, isCut } = sent.value;
     return succeed({
       url: request.url,
       status,
-      statusText: masked(statusText),
+      statusText,
       durationMs: Math.max(0, now() - startedAt),
-      headers: [...headers.entries()].map(([name, value]): [string, string] => [name, masked(value)]),
+      headers: [...headers],
       body: body.slice(0, MAX_SHOWN),
       isCut: isCut || body.length > MAX_SHOWN,
     });
@@ -64,7 +63,7 @@ export type Ping = (baseUrl: string, signal: AbortSignal) => Promise<Outcome<{ h
 export function createPing(http: Http): Ping {
   return async (baseUrl, signal) => {
     const { host } = new URL(baseUrl);
-    const sent = await http({ method: 'GET', url: baseUrl, retries: 0, signal });
+    const sent = await http({ method: 'GET', url: baseUrl, retries: 0, signal, secrets: [] });
     if (!sent.ok) {
       const hasReplied = sent.failure.kind === 'redirected' || sent.failure.kind === 'rateLimited';
       return hasReplied ? succeed({ host }) : sent;

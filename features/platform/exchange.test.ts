@@ -10,7 +10,8 @@ function exchangeWith(reply: ReturnType<typeof httpReply>) {
   const requests: HttpRequest[] = [];
   const exchange = createExchange(async (request) => {
     requests.push(request);
-    return succeed(reply);
+    const token = request.readToken?.(reply.body);
+    return succeed({ ...reply, ...(token === undefined ? {} : { token }) });
   });
   return { exchange, requests };
 }
@@ -72,6 +73,8 @@ test('accepts JSON, retries once and passes on the caller’s signal', async () 
     headers: { Accept: 'application/json', 'X-API-Key': 'sample-key' },
     retries: 1,
     signal,
+    secrets: [{ text: 'sample-key', mask: '<API_KEY>' }],
+    readToken: expect.any(Function),
   });
 });
 
@@ -101,6 +104,11 @@ test.each([
 ])('rejects a token with %s', async (_name, accessToken) => {
   const { exchange } = exchangeWith(httpReply(200, { success: true, data: { accessToken } }));
   expect(await exchange(connection, signal)).toMatchObject({ failure: { kind: 'unreadableReply' } });
+});
+
+test('accepts a token after a byte order mark', async () => {
+  const body = '\uFEFF{"success":true,"data":{"accessToken":"a.b.c"}}';
+  expect(await exchangeWith(httpReply(200, body)).exchange(connection, signal)).toEqual(succeed('a.b.c'));
 });
 
 test('accepts a token of 8,192 characters', async () => {

@@ -3,6 +3,7 @@ import { type Failure, fail, succeed } from '../../utils/outcome.ts';
 import { z } from '../../utils/zod.ts';
 import { findAuthError, messageOf, platformFailure, readJson } from './api-reply.ts';
 import type { Http, HttpReply } from './http.ts';
+import { keySecret } from './mask-secrets.ts';
 import type { PartnerConnection } from './model.ts';
 
 /** A token that fits in an HTTP header: printable ASCII without spaces, of limited length. */
@@ -33,12 +34,13 @@ export function createExchange(http: Http): Exchange {
       headers: { Accept: 'application/json', 'X-API-Key': connection.key },
       retries: 1,
       signal,
+      secrets: [keySecret(connection.key)],
+      readToken: readNewToken,
     });
     if (!sent.ok) return sent;
-    const { status } = sent.value;
+    const { status, token } = sent.value;
+    if (token !== undefined && status < 300) return succeed(token);
     const json = readJson(sent.value);
-    const success = SuccessSchema.safeParse(json);
-    if (success.success && status < 300) return succeed(success.data.data.accessToken);
     if (rejectsKey(sent.value, json)) {
       const detail = messageOf(json);
       const rejected = fail('keyRejected', { host, status, ...(detail === undefined ? {} : { detail }) });
@@ -48,6 +50,10 @@ export function createExchange(http: Http): Exchange {
       ? platformFailure(host, sent.value, json)
       : fail('unreadableReply', { host, status });
   };
+}
+
+function readNewToken(body: string): string | undefined {
+  return SuccessSchema.safeParse(readJson({ body, isCut: false })).data?.data.accessToken;
 }
 
 function rejectsKey(reply: HttpReply, json: unknown): boolean {

@@ -15,7 +15,8 @@ function askInTurn(answers: Response[], more: Partial<HttpRequest> = {}) {
     return answers[requests.length - 1] ?? Response.error();
   }, Date.now);
   const signal = new AbortController().signal;
-  const sent = http({ method: 'GET', url: 'https://api.example/track', retries: 2, signal, ...more });
+  const url = 'https://api.example/track';
+  const sent = http({ method: 'GET', url, retries: 2, signal, secrets: [], ...more });
   return { sent, requests };
 }
 

@@ -32,7 +32,7 @@ const status =
 
 function ask(url: string, more: Partial<HttpRequest> = {}) {
   const http = createHttp(fetch, Date.now);
-  return http({ method: 'GET', url, retries: 2, signal: AbortSignal.timeout(5_000), ...more });
+  return http({ method: 'GET', url, retries: 2, signal: AbortSignal.timeout(5_000), secrets: [], ...more });
 }
 
 test('returns any status without a special meaning as a response', async () => {
@@ -139,6 +139,7 @@ function askFake(response: Response, now = () => 0) {
     headers: { 'X-API-Key': 'sample-key' },
     retries: 0,
     signal: AbortSignal.timeout(5_000),
+    secrets: [],
   });
   return { sent, requests };
 }

@@ -1,5 +1,6 @@
 import ky, { HTTPError, type KyInstance } from 'ky';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
+import { maskSecrets, type Secret, tokenSecret } from './mask-secrets.ts';
 
 export interface HttpRequest {
   method: 'GET' | 'POST';
@@ -10,8 +11,13 @@ export interface HttpRequest {
   retries: number;
   /** Aborts the request, the reading of the body and all retries. */
   signal: AbortSignal;
+  /** Keys and tokens that the server knows and may echo; the reply has masks in their place. */
+  secrets: readonly Secret[];
+  /** Reads a new token from the body before everything else of the reply is masked, this token included. */
+  readToken?: (body: string) => string | undefined;
 }
 
+/** A response, without secrets except `token`. */
 export interface HttpReply {
   status: number;
   statusText: string;
@@ -19,6 +25,8 @@ export interface HttpReply {
   body: string;
   /** The body is longer than `MAX_BODY_BYTES` and was truncated. */
   isCut: boolean;
+  /** The result of `readToken`. */
+  token?: string;
 }
 
 /** Sends one request by the rules of docs/decisions.md#16. Never rejects. */
@@ -62,7 +70,7 @@ export function createHttp(fetch: typeof globalThis.fetch, now: () => number): H
           ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
         });
       }
-      return succeed(await readReply(response));
+      return succeed(withoutSecrets(await readReply(response), request));
     } catch {
       // fetch deliberately hides the cause of a network failure, so only our own timeout can be recognised.
       return fail(request.signal.aborted ? 'timedOut' : 'offline', { host });
@@ -126,4 +134,17 @@ async function readReply(response: Response): Promise<HttpReply> {
     body += decoder.decode(value, { stream: true });
   }
   return { status, statusText, headers, body: body + decoder.decode(), isCut: false };
+}
+
+function withoutSecrets(reply: HttpReply, { secrets, readToken }: HttpRequest): HttpReply {
+  const token = reply.isCut ? undefined : readToken?.(reply.body);
+  const all = token === undefined ? secrets : [...secrets, tokenSecret(token)];
+  const mask = (text: string) => maskSecrets(text, all);
+  return {
+    ...reply,
+    statusText: mask(reply.statusText),
+    headers: new Headers([...reply.headers].map(([name, value]): [string, string] => [name, mask(value)])),
+    body: mask(reply.body),
+    ...(token === undefined ? {} : { token }),
+  };
 }

@@ -53,6 +53,10 @@ describe('the request', () => {
         headers: { Accept: 'application/json', Authorization: 'Bearer token-1' },
         retries: 2,
         signal,
+        secrets: [
+          { text: connection.key, mask: '<API_KEY>' },
+          { text: 'token-1', mask: '<ACCESS_TOKEN>' },
+        ],
       },
     ]);
     expect(tokenCalls).toEqual([['get', connection, { ask: true, signal }]]);

@@ -3,6 +3,7 @@ import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import type { Shipment } from '../shipment/model.ts';
 import { findAuthError, messageOf, platformFailure, readJson } from './api-reply.ts';
 import type { Http, HttpReply } from './http.ts';
+import { keySecret, tokenSecret } from './mask-secrets.ts';
 import type { PartnerConnection } from './model.ts';
 import { readShipment } from './shipment-reader.ts';
 import { findRecord, holdersOf } from './shipment-record.ts';
@@ -39,13 +40,13 @@ export function createPlatformLookup(http: Http, tokens: TokenSource): PlatformL
   return async ({ connection, trackingId, ask, signal }) => {
     const first = await tokens.get(connection, { ask, signal });
     if (!first.ok) return first;
-    const answer = await requestTrack(http, connection, trackingId, first.value, signal);
+    const answer = await requestTrack(http, connection, trackingId, [first.value], signal);
     if (!answer.ok) return answer;
     if (!answer.value.authError) return interpret(connection, trackingId, answer.value);
 
     const second = await tokens.replace(connection, first.value, signal);
     if (!second.ok) return second;
-    const repeated = await requestTrack(http, connection, trackingId, second.value, signal);
+    const repeated = await requestTrack(http, connection, trackingId, [second.value, first.value], signal);
     if (!repeated.ok) return repeated;
     return interpret(connection, trackingId, repeated.value);
   };
@@ -57,19 +58,21 @@ interface TrackAnswer {
   authError: ReturnType<typeof findAuthError>;
 }
 
+/** @param tokens the token to send, then others that the platform may echo */
 async function requestTrack(
   http: Http,
   connection: PartnerConnection,
   trackingId: string,
-  token: string,
+  tokens: [string, ...string[]],
   signal: AbortSignal,
 ): Promise<Outcome<TrackAnswer>> {
   const sent = await http({
     method: 'GET',
     url: `${connection.partnerUrl}/track?${new URLSearchParams({ trackingId })}`,
-    headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+    headers: { Accept: 'application/json', Authorization: `Bearer ${tokens[0]}` },
     retries: 2,
     signal,
+    secrets: [keySecret(connection.key), ...tokens.map(tokenSecret)],
   });
   if (!sent.ok) return sent;
   const json = readJson(sent.value);

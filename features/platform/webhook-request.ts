@@ -1,4 +1,4 @@
-/** Replaces the access token in requests that are shown or copied, because pages never receive the token itself. */
+/** Replaces the access token wherever it is shown or copied, because pages never receive the token itself. */
 export const MASKED_TOKEN = '<ACCESS_TOKEN>';
 
 export interface WebhookRequest {
