@@ -7,7 +7,7 @@ import { helpdesksHandlers } from '../../features/helpdesks/background/helpdesks
 import { launchHandlers } from '../../features/launch/background/lookup-presenter.ts';
 import { lookupHandlers } from '../../features/lookup/background/shipments.ts';
 import { pageHandlers } from '../../features/page/background/id-frame-registry.ts';
-import { insertIntoPage, sendToFrame, sendToTab } from '../../features/page/background/tab-messages.ts';
+import { insertIntoPage } from '../../features/page/background/tab-messages.ts';
 import { policyHandlers } from '../../features/policy/background.ts';
 import { proofHandlers } from '../../features/proof/background.ts';
 import type { Handlers } from '../../features/protocol.ts';
@@ -17,6 +17,7 @@ import { settingsFileHandlers } from '../../features/settings-file/background.ts
 import { statusColorsHandlers } from '../../features/status-colors/background/status-colors.ts';
 import { watchHandlers } from '../../features/watch/background/watch.ts';
 import { webhookHandlers } from '../../features/webhook/background/webhooks.ts';
+import { sendToFrame, sendToTab } from '../../utils/tab-messaging.ts';
 import type { LookupServices } from './lookup-services.ts';
 import type { PageServices } from './page-services.ts';
 import type { PlatformServices } from './platform-services.ts';

@@ -5,8 +5,7 @@ import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { GetShipment, RunningLookups } from '../../lookup/background/shipments.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
-import type { sendToFrame, sendToTab } from '../../page/background/tab-messages.ts';
-import { type Anchor, TOP_FRAME } from '../../page/model.ts';
+import { type Anchor, type CardCommand, type CardToggled, TOP_FRAME } from '../../page/model.ts';
 import type { RecordSeen } from '../../recent/background/history.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import type { cardMessages } from '../messages.ts';
@@ -15,8 +14,10 @@ import type { CardGrant } from '../storage.ts';
 export interface CardDependencies {
   connections: Pick<ConnectionService, 'selected'>;
   grants: CardGrants;
-  sendToFrame: typeof sendToFrame;
-  sendToTab: typeof sendToTab;
+  /** @returns whether Waybill runs in the frame */
+  sendToFrame(tabId: number, frameId: number, command: CardCommand): Promise<boolean>;
+  /** Sends a message to all frames of a tab in which Waybill runs. */
+  sendToTab(tabId: number, message: CardToggled): Promise<void>;
   /** Accessible name of the card of an ID. */
   cardTitle(trackingId: string): string;
   /** Shows a lookup outside of the page. */
