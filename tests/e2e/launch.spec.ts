@@ -171,9 +171,13 @@ test('the badge counts the distinct visible IDs of all frames and follows change
   await says('2');
   expect((await button(sharedBrowser, page)).title).toBe('Waybill: 2 tracking IDs on this page');
 
-  await page.evaluate(() => document.querySelector('#two')?.removeAttribute('hidden'));
-  await says('3');
   await page.evaluate(() => document.querySelector('#mail')?.remove());
+  await says('1');
+  await page.evaluate(() => document.querySelector('#two')?.toggleAttribute('hidden', false));
+  await says('2');
+  await page.evaluate(() => document.querySelector('#two')?.toggleAttribute('hidden', true));
+  await says('1');
+  await page.evaluate(() => document.querySelector('#two')?.toggleAttribute('hidden', false));
   await says('2');
   await page.evaluate(() => document.querySelector('#one')?.replaceChildren('Thank you'));
   await says('1');

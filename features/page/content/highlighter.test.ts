@@ -84,6 +84,22 @@ test('highlights an ID only while its block is near the viewport', () => {
   expect(onSight).toHaveBeenCalledTimes(3);
 });
 
+test('notices when the page shows or hides a part of a block in view', () => {
+  block.innerHTML = '<span>Where is ONE?</span>';
+  const part = block.firstElementChild as Element;
+  const node = part.firstChild as Text;
+  const inPart = { ...id, start: { node, offset: 9 }, end: { node, offset: 12 } };
+  index.set(block, { occurrences: [inPart], isWhole: true });
+  viewport.report(block, true);
+  onSight.mockClear();
+  viewport.report(part, false);
+  expect(onSight).toHaveBeenCalledOnce();
+  expect(highlightedTexts()).toEqual(['ONE']);
+  viewport.report(block, false);
+  expect(viewport.isObserved(part)).toBe(false);
+  expect(viewport.isObserved(block)).toBe(true);
+});
+
 test('removes the highlights of a dropped block, and stops observing it after a while', () => {
   viewport.report(block, true);
   index.drop(block);

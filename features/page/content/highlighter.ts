@@ -35,15 +35,17 @@ interface PointableRegistry {
   ) => { ranges: AbstractRange[] }[];
 }
 
-interface HighlightedRange {
-  range: AbstractRange;
-  highlight: Highlight;
+interface HighlightedBlock {
+  places: { range: AbstractRange; highlight: Highlight }[];
+  /** The elements inside the block that contain IDs. The page may show or hide them while the block stays in view. */
+  parts: Set<Element>;
 }
+const NOTHING: HighlightedBlock = { places: [], parts: new Set() };
 
 /**
  * Highlights only the occurrences near the viewport: Chromium rebuilds every registered range in each changed frame
  * (docs/decisions.md#1). Hidden tickets have no box, so they are not highlighted until they are shown.
- * @param onSight called when blocks came near the viewport or left it, also because a ticket was shown or hidden
+ * @param onSight called when occurrences came near the viewport or left it, also because the page showed or hid them
  */
 export function createHighlighter(
   getIndex: () => OccurrenceIndex,
@@ -60,7 +62,7 @@ export function createHighlighter(
   const active = new Highlight();
   active.priority = 1;
   let activeOccurrence: Occurrence | undefined;
-  const highlighted = new Map<Element, HighlightedRange[]>();
+  const highlighted = new Map<Element, HighlightedBlock>();
   const occurrences = new WeakMap<AbstractRange, Occurrence>();
   const observed = new Set<Element>();
   const near = new Set<Element>();
@@ -69,26 +71,28 @@ export function createHighlighter(
   let count = 0;
 
   function highlightBlock(block: Element): void {
-    const places = getIndex()
-      .occurrencesOf(block)
-      .map((occurrence) => {
-        const range = new StaticRange(rangeOf(occurrence));
-        occurrences.set(range, occurrence);
-        return { range, highlight: highlights[categoryOf(occurrence.id)] };
-      });
-    if (places.length === 0) return;
-    highlighted.set(block, places);
+    const found = getIndex().occurrencesOf(block);
+    if (found.length === 0) return;
+    const places = found.map((occurrence) => {
+      const range = new StaticRange(rangeOf(occurrence));
+      occurrences.set(range, occurrence);
+      return { range, highlight: highlights[categoryOf(occurrence.id)] };
+    });
+    const parts = new Set(found.flatMap(({ start }) => start.node.parentElement ?? []));
+    highlighted.set(block, { places, parts });
     for (const { range, highlight } of places) highlight.add(range);
+    for (const part of parts) nearViewport.observe(part);
     count += places.length;
   }
 
   function clearBlock(block: Element): void {
-    const places = highlighted.get(block) ?? [];
+    const { places, parts } = highlighted.get(block) ?? NOTHING;
     for (const { range, highlight } of places) {
       highlight.delete(range);
       // The page may have added the range to one of its own highlights.
       occurrences.delete(range);
     }
+    for (const part of parts) if (!observed.has(part)) nearViewport.unobserve(part);
     count -= places.length;
     highlighted.delete(block);
   }
@@ -96,7 +100,7 @@ export function createHighlighter(
   function verify(): void {
     if (count === 0) return;
     if (categories.reduce((size, category) => size + highlights[category].size, 0) < count)
-      for (const places of highlighted.values())
+      for (const { places } of highlighted.values())
         for (const { range, highlight } of places) highlight.add(range);
     for (const category of categories)
       if (highlights[category].size > 0) register(NAMES[category], highlights[category]);
@@ -141,8 +145,9 @@ export function createHighlighter(
   const nearViewport = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
+        if (!observed.has(target)) continue;
         clearBlock(target);
-        if (isIntersecting && observed.has(target)) {
+        if (isIntersecting) {
           near.add(target);
           highlightBlock(target);
         } else near.delete(target);
