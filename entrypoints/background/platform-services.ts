@@ -2,7 +2,7 @@ import { createConnections } from '../../features/connection/background/connecti
 import { createTokenStore } from '../../features/connection/background/secrets.ts';
 import { settingsItem } from '../../features/connection/storage.ts';
 import { createActivityLog } from '../../features/diagnostics/background.ts';
-import { activityItem } from '../../features/diagnostics/storage.ts';
+import { type ActivityReason, activityItem } from '../../features/diagnostics/storage.ts';
 import { createPing, createSendWebhook } from '../../features/platform/client-api.ts';
 import { createExchange } from '../../features/platform/exchange.ts';
 import { createHttp } from '../../features/platform/http.ts';
@@ -19,12 +19,14 @@ export type PlatformServices = ReturnType<typeof createPlatformServices>;
 export function createPlatformServices(storage: StorageAccess) {
   const now = Date.now;
   const secrets = openSecretStore();
-  const http = createHttp((...request) => fetch(...request), now);
   const activity = createActivityLog({
     read: async () => (await storage.read(activityItem)).value,
     write: (entries) => storage.write(activityItem, entries),
     now,
   });
+  /** Sends requests that are logged with this reason. */
+  const http = (why: ActivityReason) =>
+    createHttp((...request) => fetch(...request), now, activity.recorder(why));
   const policy = openPolicy(storage);
   const connections = createConnections({
     readSettings: () => storage.read(settingsItem),
@@ -33,15 +35,15 @@ export function createPlatformServices(storage: StorageAccess) {
     secrets,
     hasAccess: (pattern) => browser.permissions.contains({ origins: [pattern] }),
   });
-  const exchange = createExchange(activity.watch(http, 'token'));
+  const exchange = createExchange(http('token'));
   const tokens = createTokenSource(exchange, createTokenStore(secrets), now);
   return {
     activity,
     policy,
     connections,
     tokens,
-    lookUp: createPlatformLookup(activity.watch(http, 'lookup'), tokens),
-    ping: createPing(activity.watch(http, 'selfTest')),
-    sendWebhook: createSendWebhook(activity.watch(http, 'testWebhook'), now),
+    lookUp: createPlatformLookup(http('lookup'), tokens),
+    ping: createPing(http('selfTest')),
+    sendWebhook: createSendWebhook(http('testWebhook'), now),
   };
 }

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { httpReply } from '../../tests/fakes/http.ts';
-import { fail, succeed } from '../../utils/outcome.ts';
-import type { Http, HttpRequest } from '../platform/http.ts';
+import { fail } from '../../utils/outcome.ts';
+import { createHttp, type HttpRequest } from '../platform/http.ts';
 import { createActivityLog } from './background.ts';
 import { type ActivityEntry, MAX_ACTIVITY } from './storage.ts';
 
@@ -33,11 +32,11 @@ beforeEach(() => {
 
 test('logs a request with host, result and time, but without its ID and key', async () => {
   const log = create();
-  const http: Http = async () => {
+  const fetch = async () => {
     now += 40;
-    return succeed(httpReply(200, {}));
+    return new Response('{}');
   };
-  await log.watch(http, 'lookup')(request);
+  await createHttp(fetch, () => now, log.recorder('lookup'))(request);
   expect(await log.getEntries()).toEqual([
     { at: 1_000, why: 'lookup', method: 'GET', host: 'partner.example', status: 200, durationMs: 40 },
   ]);
@@ -45,21 +44,27 @@ test('logs a request with host, result and time, but without its ID and key', as
   expect(JSON.stringify(kept)).not.toMatch(/ABCD|secret/);
 });
 
-test('logs the kind of a failure and returns the failure', async () => {
+test('logs the kind of a failure, once for all retries', async () => {
   const log = create();
-  const outcome = await log.watch(async () => fail('rateLimited', { status: 429 }), 'token')(request);
-  expect(outcome).toMatchObject({ failure: { kind: 'rateLimited' } });
-  expect(await log.getEntries()).toMatchObject([{ why: 'token', status: 429, failure: 'rateLimited' }]);
+  const fetch = async () => {
+    now += 40;
+    return new Response('', { status: 429, headers: { 'Retry-After': '0' } });
+  };
+  await createHttp(fetch, () => now, log.recorder('token'))({ ...request, retries: 1 });
+  expect(await log.getEntries()).toMatchObject([
+    { at: 1_000, why: 'token', status: 429, failure: 'rateLimited', durationMs: 80 },
+  ]);
 });
 
 test('stores the latest 200 requests across restarts of the background', async () => {
-  const send = (log: ReturnType<typeof create>) => log.watch(async () => fail('offline'), 'lookup')(request);
+  const record = (log: ReturnType<typeof create>) =>
+    log.recorder('lookup')({ request, outcome: fail('offline'), startedAt: now });
   const first = create();
-  for (let index = 0; index < MAX_ACTIVITY; index++) await send(first);
+  for (let index = 0; index < MAX_ACTIVITY; index++) record(first);
   await expect.poll(() => kept).toHaveLength(MAX_ACTIVITY);
   now = 2_000;
   const second = create();
-  await send(second);
+  record(second);
   const entries = await second.getEntries();
   expect(entries).toHaveLength(MAX_ACTIVITY);
   expect(entries.slice(0, 2).map(({ at }) => at)).toEqual([2_000, 1_000]);

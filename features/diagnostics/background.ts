@@ -2,13 +2,13 @@ import { createCoalescingWriter, lazyAsync } from '../../utils/async.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import type { HandlersOf } from '../../utils/messaging.ts';
 import { succeed } from '../../utils/outcome.ts';
-import type { Http } from '../platform/http.ts';
+import type { EndedRequest } from '../platform/http.ts';
 import type { diagnosticsMessages } from './messages.ts';
 import { type ActivityEntry, type ActivityReason, MAX_ACTIVITY } from './storage.ts';
 
 export interface ActivityLog {
-  /** Wraps a sender, so that each of its requests is logged. */
-  watch(http: Http, why: ActivityReason): Http;
+  /** Returns the function that logs requests made for this reason when they have ended. */
+  recorder(why: ActivityReason): (ended: EndedRequest) => void;
   /** Returns the entries, latest first. */
   getEntries(): Promise<ActivityEntry[]>;
   clear(): Promise<void>;
@@ -38,21 +38,20 @@ export function createActivityLog({ read, write, now }: Dependencies): ActivityL
   }
 
   return {
-    watch: (http, why) => async (request) => {
-      const at = now();
-      const outcome = await http(request);
-      const { host } = new URL(request.url);
-      const status = outcome.ok ? outcome.value.status : outcome.failure.status;
-      note({
-        at,
-        why,
-        method: request.method,
-        host,
-        ...(status === undefined ? {} : { status }),
-        ...(outcome.ok ? {} : { failure: outcome.failure.kind }),
-        durationMs: Math.max(0, now() - at),
-      });
-      return outcome;
+    recorder(why) {
+      return ({ request, outcome, startedAt }) => {
+        const { host } = new URL(request.url);
+        const status = outcome.ok ? outcome.value.status : outcome.failure.status;
+        note({
+          at: startedAt,
+          why,
+          method: request.method,
+          host,
+          ...(status === undefined ? {} : { status }),
+          ...(outcome.ok ? {} : { failure: outcome.failure.kind }),
+          durationMs: Math.max(0, now() - startedAt),
+        });
+      };
     },
     async getEntries() {
       await ready();

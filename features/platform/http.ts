@@ -32,6 +32,14 @@ export interface HttpReply {
 /** Sends one request by the rules of docs/decisions.md#16. Never rejects. */
 export type Http = (request: HttpRequest) => Promise<Outcome<HttpReply>>;
 
+/** A request that has ended, with all its retries. */
+export interface EndedRequest {
+  request: HttpRequest;
+  outcome: Outcome<HttpReply>;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+}
+
 const MAX_BODY_BYTES = 2_000_000;
 const RETRIED_STATUSES = [429, 500, 502, 503, 504];
 /** With a longer `Retry-After`, the request is not retried, so that the agent sees the failure immediately. */
@@ -41,10 +49,15 @@ const MAX_RETRY_AFTER_MS = 3_000;
  * Creates the function that sends all requests to the network.
  * @param fetch the browser's `fetch`, or a fake one
  * @param now milliseconds since 1970, to interpret a Retry-After date
+ * @param onEnd called with each request that has ended
  * @returns a function with the failures `timedOut`, `offline`, `redirected` and `rateLimited`; it returns every other
  * status as a response
  */
-export function createHttp(fetch: typeof globalThis.fetch, now: () => number): Http {
+export function createHttp(
+  fetch: typeof globalThis.fetch,
+  now: () => number,
+  onEnd?: (ended: EndedRequest) => void,
+): Http {
   const client = ky.create({
     fetch,
     // 'manual', not 'error': neither sends the key on, but only 'manual' is distinguishable from a network failure.
@@ -56,26 +69,37 @@ export function createHttp(fetch: typeof globalThis.fetch, now: () => number): H
     throwHttpErrors: (status) => RETRIED_STATUSES.includes(status),
   });
   return async (request) => {
-    const { host } = new URL(request.url);
-    try {
-      const response = await sendWithRetries(client, request, now);
-      if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
-        return fail('redirected', { host });
-      }
-      if (response.status === 429 && request.method === 'GET') {
-        const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'), now());
-        return fail('rateLimited', {
-          host,
-          status: 429,
-          ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-        });
-      }
-      return succeed(withoutSecrets(await readReply(response), request));
-    } catch {
-      // fetch deliberately hides the cause of a network failure, so only our own timeout can be recognised.
-      return fail(request.signal.aborted ? 'timedOut' : 'offline', { host });
-    }
+    const startedAt = now();
+    const outcome = await send(client, request, now);
+    onEnd?.({ request, outcome, startedAt });
+    return outcome;
   };
+}
+
+async function send(
+  client: KyInstance,
+  request: HttpRequest,
+  now: () => number,
+): Promise<Outcome<HttpReply>> {
+  const { host } = new URL(request.url);
+  try {
+    const response = await sendWithRetries(client, request, now);
+    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
+      return fail('redirected', { host });
+    }
+    if (response.status === 429 && request.method === 'GET') {
+      const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'), now());
+      return fail('rateLimited', {
+        host,
+        status: 429,
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+      });
+    }
+    return succeed(withoutSecrets(await readReply(response), request));
+  } catch {
+    // fetch deliberately hides the cause of a network failure, so only our own timeout can be recognised.
+    return fail(request.signal.aborted ? 'timedOut' : 'offline', { host });
+  }
 }
 
 async function sendWithRetries(
