@@ -175,3 +175,9 @@ test('tests that mock modules, and no others, are isolated', () => {
     .filter((file) => /\.isolated\.test\.tsx?$/.test(file));
   expect(replacing.sort()).toEqual(isolated.sort());
 });
+
+test('values from outside are parsed by `safeRead`, which never throws', () => {
+  const parsesItself = (file: string) => /\.safeParse\(|Schema\.parse\(/.test(read(file));
+  const files = SHIPPED.flatMap((folder) => filesIn(folder)).filter((file) => !isTest(file));
+  expect(files.filter(parsesItself)).toEqual(['utils/zod.ts']);
+});

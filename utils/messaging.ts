@@ -1,6 +1,6 @@
 import { browser } from './browser.ts';
 import { fail, type Outcome, outcomeOf, succeed } from './outcome.ts';
-import { z } from './zod.ts';
+import { safeRead, z } from './zod.ts';
 
 /** One kind of message to the background. */
 export interface Message {
@@ -72,10 +72,10 @@ async function sendOnce<M extends Message>(
   try {
     const answer: unknown = await Promise.race([browser.runtime.sendMessage({ name, request }), limit]);
     if (answer === 'late') return fail('timedOut');
-    const envelope = EnvelopeSchema.safeParse(answer);
+    const envelope = safeRead(EnvelopeSchema, answer);
     if (!envelope.success) return fail('interrupted');
     if (!envelope.data.ok) return envelope.data;
-    const reply = message?.reply.safeParse(envelope.data.value);
+    const reply = message && safeRead(message.reply, envelope.data.value);
     return reply?.success ? succeed(reply.data as ReplyOf<M>) : fail('unreadableReply');
   } catch {
     // Not logged: the caller gets the failure. Both browsers reject here, with different messages, if the background

@@ -18,6 +18,7 @@ const CONTENT_SCRIPT = {
 
 const protocol = {
   report: { from: 'page', request: z.object({ count: z.number() }), reply: EmptySchema },
+  listIds: { from: 'page', request: z.object({ ids: z.array(z.string()).max(3) }), reply: EmptySchema },
   readKeys: { from: 'extension', request: EmptySchema, reply: z.object({ keys: z.number() }) },
 } as const satisfies MessageMap;
 
@@ -40,6 +41,7 @@ beforeEach(() => {
       handled.push({ request, sender });
       return succeed({});
     },
+    listIds: async () => succeed({}),
     readKeys: () => answer(),
   });
 });
@@ -64,6 +66,17 @@ test('handles a page message from a tab, and passes on the sender as reported by
 test('uses the URL of the tab for a frame without its own URL', async () => {
   await deliver(REPORT, { ...CONTENT_SCRIPT, url: 'about:srcdoc', origin: 'null' });
   expect(handled[0]?.sender.address).toBe('https://desk.example/');
+});
+
+test('answers a request that has an object in place of a list', async () => {
+  for (const request of [{ ids: { length: { toString: 0 } } }, { length: { toString: 0 } }]) {
+    expect(await deliver({ name: 'listIds', request }, CONTENT_SCRIPT)).toEqual(REFUSED);
+  }
+});
+
+test('answers if the sender has no readable URL', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await deliver(READ_KEYS, { id: 'waybill', url: 'no URL' })).toEqual(fail('interrupted'));
 });
 
 test('rejects a page message from outside a tab', async () => {

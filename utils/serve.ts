@@ -3,7 +3,7 @@ import { browser } from './browser.ts';
 import { logUnexpected } from './logger.ts';
 import type { HandlersOf, Message, MessageMap, RequestOf } from './messaging.ts';
 import { fail, type Outcome } from './outcome.ts';
-import { z } from './zod.ts';
+import { safeRead, z } from './zod.ts';
 
 const MessageSchema = z.object({ name: z.string(), request: z.unknown() });
 
@@ -17,7 +17,7 @@ type SenderWithOrigin = Runtime.MessageSender & { origin?: string };
 export function serve<P extends MessageMap>(protocol: P, handlers: HandlersOf<P>): void {
   const ownOrigin = new URL(browser.runtime.getURL('')).origin;
   function listen(received: unknown, from: SenderWithOrigin, sendResponse: (answer: unknown) => void) {
-    const parsed = MessageSchema.safeParse(received);
+    const parsed = safeRead(MessageSchema, received);
     if (!parsed.success || !Object.hasOwn(protocol, parsed.data.name)) return undefined;
     void answer(protocol, handlers, parsed.data, from, ownOrigin).then(sendResponse);
     // New browsers accept a promise; returning true works in all of them.
@@ -34,12 +34,12 @@ async function answer<P extends MessageMap>(
   from: SenderWithOrigin,
   ownOrigin: string,
 ): Promise<Outcome<unknown>> {
-  const message = protocol[name];
-  const handle = handlers[name];
-  if (!message || !handle || !maySend(message, from, ownOrigin)) return fail('invalidInput');
-  const parsed = message.request.safeParse(request);
-  if (!parsed.success) return fail('invalidInput');
   try {
+    const message = protocol[name];
+    const handle = handlers[name];
+    if (!message || !handle || !maySend(message, from, ownOrigin)) return fail('invalidInput');
+    const parsed = safeRead(message.request, request);
+    if (!parsed.success) return fail('invalidInput');
     const sender = {
       tabId: from.tab?.id,
       frameId: from.frameId,

@@ -1,4 +1,4 @@
-import { z } from './zod.ts';
+import { safeRead, z } from './zod.ts';
 
 /** One stored value: its area, its schema, and its default value. */
 export interface StoredItem<T> {
@@ -43,12 +43,12 @@ export function createStorageAccess(areas: Record<StoredItem<unknown>['area'], S
     async read<T>(item: StoredItem<T>): Promise<Stored<T>> {
       const found = (await areas[item.area].get(item.key))[item.key];
       if (found === undefined) return { state: 'absent', value: item.fallback };
-      const wrapper = WrapperSchema.safeParse(found);
+      const wrapper = safeRead(WrapperSchema, found);
       if (!wrapper.success) return { state: 'damaged', value: item.fallback };
       const { version, value } = wrapper.data;
       if (version > item.version) return { state: 'newer', value: item.fallback };
       const current = version < item.version ? item.migrate?.(value, version) : value;
-      const parsed = item.schema.safeParse(current);
+      const parsed = safeRead(item.schema, current);
       return parsed.success
         ? { state: 'kept', value: parsed.data }
         : { state: 'damaged', value: item.fallback };

@@ -5,3 +5,30 @@ import { z } from 'zod';
 z.config({ jitless: true });
 
 export { z };
+
+/** The result of `safeRead`. */
+type Reading<T> =
+  | { success: true; data: T; error?: undefined }
+  | { success: false; data?: undefined; error: z.ZodError };
+
+/**
+ * Parses a value from outside. Unlike zod's own function it never throws: zod compares the length of a value even if
+ * the value is neither text nor list, which throws for `{"length": {"toString": 0}}`; and a value may be nested too
+ * deeply for the stack.
+ * @returns the parsed value or the problems; a single problem with the whole value if it could not be compared
+ */
+export function safeRead<T>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  options?: z.core.ParseContext<z.core.$ZodIssue>,
+): Reading<T> {
+  try {
+    const parsed = schema.safeParse(value, options);
+    return parsed.success ? { success: true, data: parsed.data } : { success: false, error: parsed.error };
+  } catch {
+    return {
+      success: false,
+      error: new z.ZodError([{ code: 'custom', path: [], message: 'unreadable', input: value }]),
+    };
+  }
+}

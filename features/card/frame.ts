@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { z } from '../../utils/zod.ts';
+import { safeRead, z } from '../../utils/zod.ts';
 import { CardNonceSchema } from './messages.ts';
 
 /** The card as a page in a frame: the messages for its ID, its focus, its height, and Escape. */
@@ -16,7 +16,7 @@ export type CardMessage = z.infer<typeof CardMessageSchema>;
 /** Calls `show` with each nonce that the page around the card sends, and with `undefined` when it hides the card. */
 export function onCardMessage(show: (nonce: string | undefined) => void): void {
   addEventListener('message', ({ source, data }) => {
-    const message = source === parent ? CardMessageSchema.safeParse(data) : undefined;
+    const message = source === parent ? safeRead(CardMessageSchema, data) : undefined;
     if (message?.success) show(message.data.nonce);
   });
 }

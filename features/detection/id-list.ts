@@ -1,3 +1,4 @@
+import { safeRead } from '../../utils/zod.ts';
 import { TrackingIdSchema } from '../shipment/model.ts';
 import type { CustomPattern } from './engine/custom-pattern.ts';
 import { findTrackingIds } from './engine/detect.ts';
@@ -65,7 +66,7 @@ function entriesOf(text: string): Entry[] {
 }
 
 function isPlausible(entry: string): boolean {
-  return PLAUSIBLE.test(entry) && TrackingIdSchema.safeParse(entry).success;
+  return PLAUSIBLE.test(entry) && safeRead(TrackingIdSchema, entry).success;
 }
 
 /** Whether an entry consists only of a recognised ID. */

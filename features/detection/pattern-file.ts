@@ -1,3 +1,4 @@
+import { safeRead } from '../../utils/zod.ts';
 import { MAX_PATTERNS, PatternFileSchema, type SavedPattern } from './model.ts';
 
 /** Keys of the message catalogue's `detection.importProblem`. */
@@ -24,7 +25,7 @@ export function readPatternFile(text: string): Read {
   } catch {
     return { ok: false, problem: 'notJson' };
   }
-  const file = PatternFileSchema.safeParse(value);
+  const file = safeRead(PatternFileSchema, value);
   return file.success ? { ok: true, patterns: file.data.patterns } : { ok: false, problem: 'notPatterns' };
 }
 

@@ -1,4 +1,4 @@
-import { z } from '../../utils/zod.ts';
+import { safeRead, z } from '../../utils/zod.ts';
 import type { ShipmentEvent } from '../shipment/model.ts';
 
 /** Folded names of an event's time. Names for the event's own time come before names for database timestamps. */
@@ -45,10 +45,10 @@ export function readEventTime(
 ): Pick<ShipmentEvent, 'at' | 'givenTime'> {
   const given = TIMES.map((name) => members.get(name)).filter(isGiven);
   const texts = given.map((value) => isoOf(value) ?? String(value).trim());
-  const instant = texts.find((text) => DateTime.safeParse(text).success);
+  const instant = texts.find((text) => safeRead(DateTime, text).success);
   if (instant) return { at: instant };
-  const day = texts.find((text) => Day.safeParse(text).success);
-  const clock = texts.find((text) => Clock.safeParse(text).success);
+  const day = texts.find((text) => safeRead(Day, text).success);
+  const clock = texts.find((text) => safeRead(Clock, text).success);
   if (day) return { at: clock ? `${day}T${clock}` : day };
   return texts[0] ? { givenTime: texts[0].slice(0, MAX_TEXT) } : {};
 }

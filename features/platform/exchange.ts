@@ -1,6 +1,6 @@
 import { isObject } from '../../utils/json.ts';
 import { type Failure, fail, succeed } from '../../utils/outcome.ts';
-import { z } from '../../utils/zod.ts';
+import { safeRead, z } from '../../utils/zod.ts';
 import { findAuthError, messageOf, platformFailure, readJson } from './api-reply.ts';
 import type { Http, HttpReply } from './http.ts';
 import { keySecret } from './mask-secrets.ts';
@@ -53,7 +53,7 @@ export function createExchange(http: Http): Exchange {
 }
 
 function readNewToken(body: string): string | undefined {
-  return SuccessSchema.safeParse(readJson({ body, isCut: false })).data?.data.accessToken;
+  return safeRead(SuccessSchema, readJson({ body, isCut: false })).data?.data.accessToken;
 }
 
 function rejectsKey(reply: HttpReply, json: unknown): boolean {

@@ -1,6 +1,6 @@
 import { isLoopbackHost } from '../../utils/base-url.ts';
 import { abbreviate, isObject, type JsonObject } from '../../utils/json.ts';
-import { z } from '../../utils/zod.ts';
+import { safeRead, z } from '../../utils/zod.ts';
 import type { Address, FieldProblem, ProofOfDelivery, Shipment } from '../shipment/model.ts';
 import { readEvents } from './event-reader.ts';
 import { membersOf } from './shipment-record.ts';
@@ -132,7 +132,7 @@ class FieldReader {
   read<N extends string, T>(name: N, schema: z.ZodType<T>, expected: Expected): { [K in N]?: T } {
     const value = this.raw(name);
     if (value === undefined) return {};
-    const parsed = schema.safeParse(value);
+    const parsed = safeRead(schema, value);
     if (parsed.success) return { [name]: parsed.data } as { [K in N]?: T };
     this.refuse(name, expected, value);
     return {};

@@ -1,4 +1,4 @@
-import { z } from '../../utils/zod.ts';
+import { safeRead, z } from '../../utils/zod.ts';
 
 /** Validity of a Partner API token: 24 hours (docs/platform-api.md#limits), in milliseconds. */
 const MAX_LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -29,7 +29,7 @@ export function tokenLifetime(token: string): number {
  * @returns `undefined` if one of them is absent
  */
 export function readTokenTimes(token: string): TokenTimes | undefined {
-  const claims = ClaimsSchema.safeParse(decodePayload(token));
+  const claims = safeRead(ClaimsSchema, decodePayload(token));
   if (!claims.success) return undefined;
   return { issuedAt: claims.data.iat * 1000, expiresAt: claims.data.exp * 1000 };
 }

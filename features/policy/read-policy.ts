@@ -1,5 +1,5 @@
 import { parseBaseUrl } from '../../utils/base-url.ts';
-import { z } from '../../utils/zod.ts';
+import { safeRead, z } from '../../utils/zod.ts';
 import { inferPattern } from '../detection/engine/infer-pattern.ts';
 import { MAX_PATTERNS, type SavedPattern, SavedPatternSchema } from '../detection/model.ts';
 import { type Environment, EnvironmentSchema } from '../platform/model.ts';
@@ -48,13 +48,13 @@ export function readPolicy(value: unknown): PolicyReading {
       policy.sandbox = readConnection(part, 'sandbox', report);
     },
     environment: (part) => {
-      const environment = EnvironmentSchema.safeParse(part);
+      const environment = safeRead(EnvironmentSchema, part);
       if (environment.success) policy.environment = environment.data;
       else report('environment', 'notAnEnvironment');
     },
     helpdeskHosts: (part) => {
       policy.helpdeskHosts = readList(part, 'helpdeskHosts', report, (host, path) => {
-        const parsed = HostSchema.safeParse(host);
+        const parsed = safeRead(HostSchema, host);
         if (!parsed.success) report(path, 'notAHost');
         return parsed.data?.toLowerCase();
       });
@@ -68,7 +68,7 @@ export function readPolicy(value: unknown): PolicyReading {
       policy.replyTemplates = readTemplates(part, report);
     },
     recentDays: (part) => {
-      const days = DaysSchema.safeParse(part);
+      const days = safeRead(DaysSchema, part);
       if (days.success) policy.recentDays = days.data;
       else report('recentDays', 'notDays');
     },
@@ -81,7 +81,7 @@ export function readPolicy(value: unknown): PolicyReading {
 }
 
 function readGroup(value: unknown, path: string, report: Report): Record<string, unknown> {
-  const group = GroupSchema.safeParse(value);
+  const group = safeRead(GroupSchema, value);
   if (!group.success) report(path, 'notAGroup');
   return group.data ?? {};
 }
@@ -92,7 +92,7 @@ function readList<T>(
   report: Report,
   readEntry: (entry: unknown, path: string, report: Report) => T | undefined,
 ): T[] {
-  const list = ListSchema.safeParse(value);
+  const list = safeRead(ListSchema, value);
   if (!list.success) report(path, 'notAList');
   return (list.data ?? [])
     .map((entry, index) => readEntry(entry, `${path}[${index}]`, report))
@@ -102,11 +102,11 @@ function readList<T>(
 function readConnection(value: unknown, path: Environment, report: Report): ManagedConnection {
   const connection: ManagedConnection = {};
   for (const [name, text] of Object.entries(readGroup(value, path, report))) {
-    const field = ManagedFieldSchema.safeParse(name);
+    const field = safeRead(ManagedFieldSchema, name);
     const at = `${path}.${name}`;
     if (!field.success) report(at, 'unknownName');
     else if (field.data === 'apiKey') {
-      const key = KeySchema.safeParse(text);
+      const key = safeRead(KeySchema, text);
       if (key.success) connection.apiKey = key.data;
       else report(at, 'notAKey');
     } else {
@@ -123,7 +123,7 @@ function readConnection(value: unknown, path: Environment, report: Report): Mana
 }
 
 function readPattern(value: unknown, path: string, report: Report): SavedPattern | undefined {
-  const taught = PatternSchema.safeParse(value);
+  const taught = safeRead(PatternSchema, value);
   if (!taught.success) {
     report(path, 'notAPattern');
     return undefined;
@@ -139,7 +139,7 @@ function readTemplates(value: unknown, report: Report): TemplateEdits {
   let templates: TemplateEdits = {};
   for (const [language, states] of Object.entries(readGroup(value, 'replyTemplates', report))) {
     for (const [state, text] of Object.entries(readGroup(states, `replyTemplates.${language}`, report))) {
-      const one = TemplateEditsSchema.safeParse({ [language]: { [state]: text } });
+      const one = safeRead(TemplateEditsSchema, { [language]: { [state]: text } });
       const isSound = one.success && typeof text === 'string' && parseTemplate(text).ok;
       if (isSound) templates = withTemplates(templates, one.data);
       else report(`replyTemplates.${language}.${state}`, 'notATemplate');

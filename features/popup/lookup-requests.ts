@@ -1,5 +1,6 @@
 import type { Runtime } from 'webextension-polyfill';
 import { browser, onStoredChange } from '../../utils/browser.ts';
+import { safeRead } from '../../utils/zod.ts';
 import { IsViewOpenSchema } from '../launch/messages.ts';
 import { pendingLookupItem } from '../launch/storage.ts';
 
@@ -9,7 +10,7 @@ import { pendingLookupItem } from '../launch/storage.ts';
  */
 function subscribe(windowId: number, onRequest: () => void): void {
   function answer(message: unknown, { id }: Runtime.MessageSender): Promise<true> | undefined {
-    const question = IsViewOpenSchema.safeParse(message);
+    const question = safeRead(IsViewOpenSchema, message);
     const isHere = id === browser.runtime.id && question.success && question.data.windowId === windowId;
     return isHere ? Promise.resolve(true) : undefined;
   }

@@ -1,3 +1,4 @@
+import { safeRead } from '../../utils/zod.ts';
 import type { IdList } from '../detection/id-list.ts';
 import { TrackingIdSchema } from '../shipment/model.ts';
 
@@ -8,7 +9,7 @@ import { TrackingIdSchema } from '../shipment/model.ts';
 export function readId(text: string, recognise: (text: string) => string | undefined): string | undefined {
   const recognised = recognise(text);
   if (recognised) return recognised;
-  const parsed = TrackingIdSchema.safeParse(text.replace(/\s+/g, ''));
+  const parsed = safeRead(TrackingIdSchema, text.replace(/\s+/g, ''));
   return parsed.success ? parsed.data : undefined;
 }
 
@@ -22,5 +23,5 @@ export function isIdList({ recognised, others, isColumn }: IdList): boolean {
  * @param hash for example `#id=ABCD1234567890`
  */
 export function idFromHash(hash: string): string | undefined {
-  return TrackingIdSchema.safeParse(new URLSearchParams(hash.slice(1)).get('id')).data;
+  return safeRead(TrackingIdSchema, new URLSearchParams(hash.slice(1)).get('id')).data;
 }

@@ -1,6 +1,6 @@
 import type { Runtime } from 'webextension-polyfill';
 import { browser } from '../../utils/browser.ts';
-import { z } from '../../utils/zod.ts';
+import { safeRead, z } from '../../utils/zod.ts';
 import { PAGE_IDS_PORT } from '../page/occurrences.ts';
 import type { MessageName } from '../protocol.ts';
 import { TrackingIdSchema } from '../shipment/model.ts';
@@ -30,7 +30,7 @@ export async function subscribeToPageIds(onIds: (ids: string[]) => void): Promis
   });
   // The reports of frames to the background reach this page too. Only the background answers.
   const onMessage: Runtime.OnMessageListenerNoResponse = (message, { id, tab: from, frameId }) => {
-    const report = ReportSchema.safeParse(message);
+    const report = safeRead(ReportSchema, message);
     if (id !== browser.runtime.id || !report.success) return;
     if (from?.id !== undefined && frameId !== undefined)
       onReport(from.id, frameId, report.data.request.hasIds);
@@ -45,7 +45,7 @@ export async function subscribeToPageIds(onIds: (ids: string[]) => void): Promis
 function connect(tabId: number, onFrameIds: OnFrameIds): () => void {
   const port = browser.tabs.connect(tabId, { name: PAGE_IDS_PORT });
   port.onMessage.addListener((message: unknown) => {
-    const pageIds = PageIdsSchema.safeParse(message);
+    const pageIds = safeRead(PageIdsSchema, message);
     if (pageIds.success) onFrameIds(pageIds.data.frame, pageIds.data.ids);
   });
   // Reading `lastError` prevents Chrome from logging an error on pages where Waybill does not run.

@@ -124,3 +124,11 @@ test('counts managed settings instead of changing them', () => {
   const here = { ...UNMANAGED, templates: { en: { delivered: 'Set' } } };
   expect(changesOf(present, next, here)).toEqual({ changes: [], lockedCount: 3 });
 });
+
+test('names a member that has an object in place of a list', () => {
+  const text = '{"waybillSettings":1,"environment":"sandbox","patterns":{"length":{"toString":0}}}';
+  expect(readSettingsFile(text)).toEqual({
+    ok: false,
+    problem: { kind: 'wrong', paths: ['patterns'], more: 0 },
+  });
+});

@@ -1,5 +1,5 @@
 import { parseBaseUrl } from '../../utils/base-url.ts';
-import { z } from '../../utils/zod.ts';
+import { safeRead, z } from '../../utils/zod.ts';
 import { DetectionRulesSchema, MAX_PATTERNS, SavedPatternSchema } from '../detection/model.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import { MAX_TEMPLATE_LENGTH, ReplyLanguageSchema, ReplyStateSchema } from '../replies/model.ts';
@@ -73,18 +73,26 @@ export function readSettingsFile(text: string): SettingsFileReading {
   } catch {
     return refuse({ kind: 'notJson' });
   }
-  const file = VersionSchema.safeParse(value);
+  const file = safeRead(VersionSchema, value);
   if (!file.success) return refuse({ kind: 'notSettings' });
   const { waybillSettings: version, ...settings } = file.data;
   if (version > SETTINGS_FILE_VERSION) return refuse({ kind: 'newer' });
-  const parsed = PortableSettingsSchema.safeParse(settings);
+  const parsed = safeRead(PortableSettingsSchema, settings);
   if (parsed.success) return { ok: true, settings: parsed.data };
-  const paths = [...new Set(parsed.error.issues.flatMap(pathsOf))];
+  const named = parsed.error.issues.flatMap(pathsOf).filter((path) => path !== '');
+  const paths = [...new Set(named.length > 0 ? named : unreadableMembers(settings))];
   return refuse({
     kind: 'wrong',
     paths: paths.slice(0, MAX_PATHS),
     more: Math.max(0, paths.length - MAX_PATHS),
   });
+}
+
+/** The members that cannot even be compared with the schema. */
+function unreadableMembers(settings: Record<string, unknown>): string[] {
+  return Object.entries(settings)
+    .filter(([name, value]) => !safeRead(PortableSettingsSchema, { [name]: value }).success)
+    .map(([name]) => name.slice(0, 100));
 }
 
 function pathsOf(issue: z.core.$ZodIssue): string[] {

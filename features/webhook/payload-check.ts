@@ -1,6 +1,6 @@
 import { objectOf, parseJson } from '../../utils/json.ts';
 import { findPart, readJsonPart } from '../../utils/json-part.ts';
-import type { z } from '../../utils/zod.ts';
+import { safeRead, type z } from '../../utils/zod.ts';
 import { findJsonError, type JsonError } from './json-error.ts';
 import { MAX_PAYLOAD, WEBHOOK_EVENTS, type WebhookEvent, WebhookPayloadSchema } from './model.ts';
 
@@ -71,7 +71,7 @@ const TYPES: Record<string, Expected> = {
 
 function problemsIn(text: string, value: unknown): PayloadProblem[] {
   // With the input: a value is `undefined` only if the member is missing.
-  const { error } = WebhookPayloadSchema.safeParse(value, { reportInput: true });
+  const { error } = safeRead(WebhookPayloadSchema, value, { reportInput: true });
   const whole = error && readJsonPart(text);
   if (!whole) return [];
   const lineOf = createLineCounter(text);

@@ -1,5 +1,6 @@
 import { parseBaseUrl } from '../../../utils/base-url.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
+import { safeRead } from '../../../utils/zod.ts';
 import type { Environment } from '../../platform/model.ts';
 import { KeySchema, type ManagedConnection, type ManagedPolicy } from '../../policy/model.ts';
 import type { ConnectionDraft } from '../model.ts';
@@ -51,7 +52,7 @@ export function checkDraft(draft: ConnectionDraft): Outcome<ConnectionDraft> {
   const [partnerUrl = '', clientUrl = ''] = addresses;
   const newKey = draft.newKey?.trim() || undefined;
   const newClientToken = draft.newClientToken?.trim() || undefined;
-  const isGood = (secret: string | undefined) => secret === undefined || KeySchema.safeParse(secret).success;
+  const isGood = (secret: string | undefined) => secret === undefined || safeRead(KeySchema, secret).success;
   // The failure must not contain the secret.
   if (!isGood(newKey) || !isGood(newClientToken)) return fail('invalidInput');
   return succeed({

@@ -1,5 +1,6 @@
 import { parseBaseUrl } from '../../../utils/base-url.ts';
 import type { SecretStore } from '../../../utils/secret-store.ts';
+import { safeRead } from '../../../utils/zod.ts';
 import { TokenRecordSchema } from '../../platform/token-record.ts';
 import type { TokenStore } from '../../platform/token-source.ts';
 import { ApiKeySchema, secretName } from '../storage.ts';
@@ -12,7 +13,7 @@ import { ApiKeySchema, secretName } from '../storage.ts';
 export function createConnectionSecrets(store: SecretStore) {
   /** @returns the secret, if it was entered for this origin */
   async function read(name: string, origin: string): Promise<string | undefined> {
-    const stored = ApiKeySchema.safeParse(await store.read(name));
+    const stored = safeRead(ApiKeySchema, await store.read(name));
     return stored.success && stored.data.origin === origin ? stored.data.key : undefined;
   }
 
@@ -24,7 +25,7 @@ export function createConnectionSecrets(store: SecretStore) {
   async function save(name: string, address: string, newSecret: string | undefined): Promise<boolean> {
     const parsed = parseBaseUrl(address);
     const origin = parsed.ok ? parsed.url.origin : undefined;
-    const stored = ApiKeySchema.safeParse(await store.read(name));
+    const stored = safeRead(ApiKeySchema, await store.read(name));
     if (newSecret !== undefined && origin !== undefined) {
       await store.write(name, { origin, key: newSecret });
       return true;
@@ -43,7 +44,7 @@ export function createConnectionSecrets(store: SecretStore) {
 export function createTokenStore(secrets: SecretStore): TokenStore {
   return {
     async read({ environment }) {
-      const parsed = TokenRecordSchema.safeParse(await secrets.read(secretName.token(environment)));
+      const parsed = safeRead(TokenRecordSchema, await secrets.read(secretName.token(environment)));
       return parsed.success ? parsed.data : undefined;
     },
     remove: ({ environment }) => secrets.remove(secretName.token(environment)),

@@ -1,5 +1,6 @@
 import { browser } from '../../../utils/browser.ts';
 import { askTab, sendToFrame, sendToTab } from '../../../utils/tab-messaging.ts';
+import { safeRead } from '../../../utils/zod.ts';
 import type { KnownStatus } from '../../shipment/model.ts';
 import {
   type DetectionChanged,
@@ -55,6 +56,6 @@ export async function sendDetectionChanged(): Promise<void> {
 /** Inserts a text into the editor that had the focus last in the top frame of a tab. */
 export async function insertIntoPage(tabId: number, text: string): Promise<InsertOutcome> {
   const message: InsertText = { command: 'insertText', text };
-  const outcome = InsertOutcomeSchema.safeParse(await askTab(tabId, message, { frameId: TOP_FRAME }));
+  const outcome = safeRead(InsertOutcomeSchema, await askTab(tabId, message, { frameId: TOP_FRAME }));
   return outcome.success ? outcome.data : 'noEditor';
 }

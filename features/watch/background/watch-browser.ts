@@ -1,6 +1,7 @@
 import { browser, onStoredChange } from '../../../utils/browser.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
 import { NOTIFICATIONS } from '../../../utils/optional-apis.ts';
+import { safeRead } from '../../../utils/zod.ts';
 import { settingsItem } from '../../connection/storage.ts';
 import { type Environment, EnvironmentSchema } from '../../platform/model.ts';
 import { TrackingIdSchema } from '../../shipment/model.ts';
@@ -80,8 +81,8 @@ function createListenToNotices(open: (key: WatchKey) => void): () => void {
 function watchNamed(name: string): WatchKey | undefined {
   const [prefix, environment, trackingId] = name.split(' ');
   const keys = {
-    environment: EnvironmentSchema.safeParse(environment),
-    id: TrackingIdSchema.safeParse(trackingId),
+    environment: safeRead(EnvironmentSchema, environment),
+    id: safeRead(TrackingIdSchema, trackingId),
   };
   if (prefix !== NAME || !keys.environment.success || !keys.id.success) return undefined;
   return { environment: keys.environment.data, trackingId: keys.id.data };

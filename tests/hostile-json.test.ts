@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createConnectionSecrets, createTokenStore } from '../features/connection/background/secrets.ts';
+import { ApiKeySchema } from '../features/connection/storage.ts';
+import { PatternFileSchema } from '../features/detection/model.ts';
+import { readPatternFile } from '../features/detection/pattern-file.ts';
+import { createSendWebhook } from '../features/platform/client-api.ts';
+import { readEvents } from '../features/platform/event-reader.ts';
+import { createExchange } from '../features/platform/exchange.ts';
+import { createPlatformLookup } from '../features/platform/lookup.ts';
+import { readShipment } from '../features/platform/shipment-reader.ts';
+import { readTokenTimes } from '../features/platform/token-lifetime.ts';
+import { TokenRecordSchema } from '../features/platform/token-record.ts';
+import type { TokenSource } from '../features/platform/token-source.ts';
+import { readPolicy } from '../features/policy/read-policy.ts';
+import { protocol } from '../features/protocol.ts';
+import { PortableSettingsSchema, readSettingsFile } from '../features/settings-file/settings-file.ts';
+import { WebhookPayloadSchema } from '../features/webhook/model.ts';
+import { checkPayload } from '../features/webhook/payload-check.ts';
+import { objectOf } from '../utils/json.ts';
+import type { Message } from '../utils/messaging.ts';
+import { fail, succeed } from '../utils/outcome.ts';
+import { createStorageAccess, type StoredItem } from '../utils/storage.ts';
+import { safeRead, type z } from '../utils/zod.ts';
+import { connection, httpReply } from './fakes/http.ts';
+import { hostileJson, nearly } from './hostile-json.ts';
+import { modulesIn } from './module-graph.ts';
+
+const signal = new AbortController().signal;
+const tokens: TokenSource = {
+  get: async () => succeed('token'),
+  replace: async () => succeed('token'),
+  renew: async () => fail('offline'),
+  getState: async () => undefined,
+  forget: async () => undefined,
+};
+
+/** Checks that reading neither throws nor rejects. A failure prints the seed and the path that repeat it. */
+const survives = (values: fc.Arbitrary<unknown>, read: (value: unknown) => unknown, numRuns = 100) =>
+  fc.assert(
+    fc.asyncProperty(values, async (value) => void (await read(value))),
+    { numRuns },
+  );
+
+/** Deeply nested values cannot be printed by `JSON.stringify`, which calls itself for each level. */
+function textOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? 'null';
+  } catch {
+    return 'null';
+  }
+}
+
+const replyWith = (value: unknown) => async () => succeed(httpReply(200, textOf(value)));
+
+describe('never throws at any JSON', () => {
+  const record = nearly(WebhookPayloadSchema.shape.data.unwrap());
+
+  test('shipment', () =>
+    survives(fc.oneof(hostileJson, record), (value) => readShipment(objectOf(value), false)));
+  test('events', () =>
+    survives(hostileJson, (value) => readEvents([objectOf(value), { events: [value], history: value }], [])));
+  test('lookup', () =>
+    survives(fc.oneof(hostileJson, record), async (value) => {
+      for (const reply of [value, { data: value }, { success: false, message: value, error: value }]) {
+        const lookUp = createPlatformLookup(replyWith(reply), tokens);
+        const outcome = await lookUp({ connection, trackingId: 'ABCD1234567890', ask: true, signal });
+        expect(typeof outcome.ok).toBe('boolean');
+      }
+    }));
+  test('token reply', () =>
+    survives(hostileJson, async (value) => {
+      for (const reply of [
+        value,
+        { success: true, data: { accessToken: value } },
+        { success: false, message: value },
+      ]) {
+        expect(typeof (await createExchange(replyWith(reply))(connection, signal)).ok).toBe('boolean');
+      }
+    }));
+  test('claims of a token', () =>
+    survives(hostileJson, (value) => {
+      const claims = Buffer.from(textOf({ iat: value, exp: value })).toString('base64url');
+      readTokenTimes(`header.${claims}.signature`);
+    }));
+  test('webhook reply', () =>
+    survives(hostileJson, async (value) => {
+      const send = createSendWebhook(replyWith(value), () => 0);
+      expect(await send({ clientUrl: 'https://client.example', payload: '{}', signal })).toMatchObject({
+        ok: true,
+      });
+    }));
+  test('webhook payload', () =>
+    survives(fc.oneof(hostileJson, nearly(WebhookPayloadSchema)), (value) => checkPayload(textOf(value))));
+  test('settings file', () =>
+    survives(fc.oneof(hostileJson, nearly(PortableSettingsSchema)), (value) => {
+      readSettingsFile(textOf(value));
+      readSettingsFile(textOf({ ...objectOf(value), waybillSettings: 1 }));
+    }));
+  test('pattern file', () =>
+    survives(fc.oneof(hostileJson, nearly(PatternFileSchema)), (value) => readPatternFile(textOf(value))));
+  test('policy', () => survives(fc.oneof(hostileJson, nearly(PortableSettingsSchema)), readPolicy));
+  test('message', async () => {
+    for (const { request } of Object.values<Message>(protocol)) {
+      await survives(fc.oneof(hostileJson, nearly(request)), (value) => safeRead(request, value), 20);
+    }
+  });
+  test.each([
+    ['key', ApiKeySchema],
+    ['token', TokenRecordSchema],
+  ])('stored secret: %s', (_, schema: z.ZodType) =>
+    survives(fc.oneof(hostileJson, nearly(schema)), async (value) => {
+      const store = { read: async () => value, write: async () => undefined, remove: async () => undefined };
+      await createConnectionSecrets(store).read('a', 'https://a.example');
+      await createTokenStore(store).read(connection);
+    }),
+  );
+});
+
+const isItem = (value: unknown): value is StoredItem<unknown> =>
+  typeof value === 'object' && value !== null && 'area' in value && 'fallback' in value;
+
+const items = await Promise.all(
+  modulesIn(['features'])
+    .filter(({ file }) => /\/storage\.ts$/.test(file))
+    .map(async ({ file }) => Object.values<unknown>(await import(`../${file}`)).filter(isItem)),
+);
+
+describe('reads any stored JSON as kept, damaged, newer or absent', () => {
+  test('finds the stored items', () => expect(items.flat().length).toBeGreaterThan(16));
+
+  test.each(items.flat().map((item) => [item.key, item] as const))('%s', (key, item) =>
+    survives(fc.oneof(hostileJson, nearly(item.schema)), async (value) => {
+      for (const stored of [value, { version: item.version, value }]) {
+        const area = { get: async () => ({ [key]: stored }), set: async () => undefined };
+        const read = await createStorageAccess({ local: area, session: area }).read(item);
+        expect(['kept', 'damaged', 'newer', 'absent']).toContain(read.state);
+      }
+    }),
+  );
+});
