@@ -195,6 +195,13 @@ describe('a token that the server echoes', () => {
     expect(outcome.ok && outcome.value.body.slice(99_990)).toBe('<ACCESS_TO');
   });
 
+  it('is masked only if it was sent', async () => {
+    const { sendWebhook } = createOverHttp({ ...httpReply(200, 'undefined'), statusText: 'undefined' });
+    expect(await sendWebhook({ clientUrl, payload: '{}', signal })).toMatchObject({
+      value: { statusText: 'undefined', body: 'undefined' },
+    });
+  });
+
   it('leaves a reply without it as it is', async () => {
     expect(await send(httpReply(200, 'undefined'))).toMatchObject({ value: { body: 'undefined' } });
   });
