@@ -174,3 +174,10 @@ test.each([
   expect(outcome).toMatchObject({ ok: false, failure: { kind: 'keyRejected', status } });
   expect('isRefusal' in outcome ? outcome.isRefusal : undefined).toBe(isRefusal);
 });
+
+test('counts a 403 with nothing but white space as a rejected key, not as a page of a firewall', async () => {
+  const { exchange } = exchangeWith(httpReply(403, ' \r\n'));
+  expect(await exchange(connection, signal)).toEqual(
+    fail('keyRejected', { host: 'partner.example', status: 403 }),
+  );
+});
