@@ -48,3 +48,16 @@ test('offers one button for other failures, and none in the settings', () => {
   expect(show('offline', ways).map(({ textContent }) => textContent)).toEqual(['Try again']);
   expect(show('keyRejected')).toEqual([]);
 });
+
+test.each([
+  [undefined, 'Wait a moment, then try again.'],
+  [0, 'Try again in 1 second.'],
+  [1_001, 'Try again in 2 seconds.'],
+  [90_000, 'Try again in 90 seconds.'],
+  [120_001, 'Try again in 3 minutes.'],
+  [3_600_000, 'Try again in 60 minutes.'],
+  [1e24, 'Try again in 60 minutes.'],
+])('names a wait of %s milliseconds', (retryAfterMs, advice) => {
+  const failure = { kind: 'rateLimited', ...(retryAfterMs === undefined ? {} : { retryAfterMs }) } as const;
+  expect(failuresText.rateLimited(failure).advice).toBe(advice);
+});

@@ -33,7 +33,17 @@ interface FailureAction {
 const retry = { label: 'Try again', does: 'retry' } as const;
 const openOptions = { label: 'Open settings', does: 'openOptions' } as const;
 const hostOf = (failure: Failure) => failure.host ?? 'the platform';
-const seconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000));
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const MAX_WAIT_MS = 60 * MINUTE_MS;
+
+function waitText(ms: number): string {
+  const [unit, unitMs] =
+    ms > 2 * MINUTE_MS ? (['minute', MINUTE_MS] as const) : (['second', SECOND_MS] as const);
+  const count = Math.max(1, Math.ceil(Math.min(ms, MAX_WAIT_MS) / unitMs));
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
 
 /** The texts for each kind of failure: one sentence for the situation, one for the next step. */
 export const failuresText: Record<FailureKind, (failure: Failure) => FailureText> = {
@@ -77,7 +87,7 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
     advice:
       failure.retryAfterMs === undefined
         ? 'Wait a moment, then try again.'
-        : `Try again in ${seconds(failure.retryAfterMs)} seconds.`,
+        : `Try again in ${waitText(failure.retryAfterMs)}.`,
     action: retry,
   }),
   timedOut: (failure) => ({

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createHttp, type HttpRequest } from './http.ts';
 
 afterEach(() => {
@@ -10,14 +10,16 @@ afterEach(() => {
 function askInTurn(answers: Response[], more: Partial<HttpRequest> = {}) {
   vi.useFakeTimers();
   const requests: Request[] = [];
+  const times: number[] = [];
   const http = createHttp(async (input, init) => {
     requests.push(new Request(input, init));
+    times.push(Date.now());
     return answers[requests.length - 1] ?? Response.error();
   }, Date.now);
   const signal = new AbortController().signal;
   const url = 'https://api.example/track';
   const sent = http({ method: 'GET', url, retries: 2, signal, secrets: [], ...more });
-  return { sent, requests };
+  return { sent, requests, times };
 }
 
 const busy = (headers: Record<string, string> = {}) => new Response('', { status: 503, headers });
@@ -51,4 +53,56 @@ test('sends the body of a POST', async () => {
   await sent;
   expect(requests[0]?.method).toBe('POST');
   expect(await requests[0]?.text()).toBe('{"a":1}');
+});
+
+/** The responses of a platform that rejects every request, each with these headers. */
+const rejections = (status: number, headers: Record<string, string>) =>
+  Array.from({ length: 3 }, () => new Response('', { status, headers }));
+
+describe.each([429, 503])('decides itself how long to wait after %i', (status) => {
+  test.each([
+    ['RateLimit-Reset', '60'],
+    ['RateLimit-Reset', '0'],
+    ['X-RateLimit-Retry-After', '60'],
+    ['X-RateLimit-Reset', '1789000000'],
+    ['X-Rate-Limit-Reset', '1789000000000'],
+    ['Retry-After', ''],
+    ['Retry-After', 'soon'],
+    ['Retry-After', '-5'],
+    ['Retry-After', '-1e9'],
+    ['Retry-After', '1e9'],
+    ['Retry-After', '1e21'],
+    ['Retry-After', '0x10'],
+    ['Retry-After', '60, 60'],
+    ['Retry-After', 'Infinity'],
+    ['Retry-After', 'Tue, 99 Jan 2030 00:00:00 GMT'],
+    ['Retry-After', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+  ])('ignores %s: %s', async (name, value) => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { sent, times } = askInTurn(rejections(status, { [name]: value }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    const outcome = await sent;
+    expect(outcome.ok ? undefined : outcome.failure.retryAfterMs).toBeUndefined();
+    expect(times).toHaveLength(3);
+    expect(times.slice(1).map((time, index) => time - (times[index] ?? 0))).toEqual([100, 100]);
+  });
+
+  test.each(['0', '00', 'Thu, 01 Jan 1970 00:00:00 GMT'])(
+    'never sends three requests at once: Retry-After: %s',
+    async (value) => {
+      const { sent, times } = askInTurn(rejections(status, { 'Retry-After': value }));
+      await vi.advanceTimersByTimeAsync(1_000);
+      await sent;
+      expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(100);
+      expect((times[2] ?? 0) - (times[1] ?? 0)).toBeGreaterThanOrEqual(100);
+    },
+  );
+
+  test('does not wait for a long Retry-After beside other headers', async () => {
+    const headers = { 'Retry-After': '90', 'RateLimit-Reset': '0', 'X-RateLimit-Reset': '1' };
+    const { sent, requests } = askInTurn(rejections(status, headers));
+    await vi.advanceTimersByTimeAsync(0);
+    await sent;
+    expect(requests).toHaveLength(1);
+  });
 });

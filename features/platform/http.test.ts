@@ -164,6 +164,17 @@ test.each([
   ['Wed, 31 Dec 1969 23:59:59 GMT', undefined],
   ['soon', undefined],
   ['1e3', undefined],
+  ['3600', 3_600_000],
+  ['1000000000', 3_600_000],
+  ['1000000000000000000000', 3_600_000],
+  ['Fri, 01 Jan 2100 00:00:00 GMT', 3_600_000],
+  ['Thursday, 01-Jan-70 00:01:30 GMT', 90_000],
+  ['Thu Jan  1 00:01:30 1970', 90_000],
+  ['-90', undefined],
+  ['2100', 2_100_000],
+  ['1.5', undefined],
+  ['2100-01-01', undefined],
+  ['Jan 1, 2100', undefined],
 ])('reads Retry-After: %s', async (value, retryAfterMs) => {
   const { sent } = askFake(new Response('', { status: 429, headers: { 'Retry-After': value } }));
   const failure = { kind: 'rateLimited', host: 'api.example', status: 429 };

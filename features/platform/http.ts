@@ -1,6 +1,7 @@
 import ky, { HTTPError, type KyInstance } from 'ky';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import { maskSecrets, type Secret, tokenSecret } from './mask-secrets.ts';
+import { readRetryAfter } from './retry-after.ts';
 
 export interface HttpRequest {
   method: 'GET' | 'POST';
@@ -43,7 +44,11 @@ export interface EndedRequest {
 const MAX_BODY_BYTES = 2_000_000;
 const RETRIED_STATUSES = [429, 500, 502, 503, 504];
 /** With a longer `Retry-After`, the request is not retried, so that the agent sees the failure immediately. */
-const MAX_RETRY_AFTER_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
+/** A retry never follows sooner, whatever the platform asks for. */
+const MIN_WAIT_MS = 100;
+/** The longest wait before the first retry without `Retry-After`; the next one is twice as long. */
+const BACKOFF_MS = 300;
 
 /**
  * Creates the function that sends all requests to the network.
@@ -88,7 +93,7 @@ async function send(
       return fail('redirected', { host });
     }
     if (response.status === 429 && request.method === 'GET') {
-      const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'), now());
+      const retryAfterMs = readRetryAfter(response.headers, now());
       return fail('rateLimited', {
         host,
         status: 429,
@@ -107,6 +112,7 @@ async function sendWithRetries(
   request: HttpRequest,
   now: () => number,
 ): Promise<Response> {
+  let retryAfterMs: number | undefined;
   try {
     return await client(request.url, {
       method: request.method,
@@ -117,28 +123,21 @@ async function sendWithRetries(
         limit: request.method === 'GET' ? request.retries : 0,
         methods: ['get'],
         statusCodes: RETRIED_STATUSES,
-        jitter: true,
-        backoffLimit: 2_000,
-        shouldRetry: ({ error }) => (isLongWait(error, now()) ? false : undefined),
+        // ky follows four headers, waits without limit, and takes a time that is over for no wait at all.
+        afterStatusCodes: [],
+        shouldRetry({ error }) {
+          retryAfterMs =
+            error instanceof HTTPError ? readRetryAfter(error.response.headers, now()) : undefined;
+          return retryAfterMs !== undefined && retryAfterMs > MAX_WAIT_MS ? false : undefined;
+        },
+        delay: (retry) =>
+          Math.max(MIN_WAIT_MS, retryAfterMs ?? Math.random() * BACKOFF_MS * 2 ** (retry - 1)),
       },
     });
   } catch (error) {
     if (error instanceof HTTPError) return error.response;
     throw error;
   }
-}
-
-function isLongWait(error: Error, now: number): boolean {
-  if (!(error instanceof HTTPError)) return false;
-  const wait = readRetryAfter(error.response.headers.get('Retry-After'), now);
-  return wait !== undefined && wait > MAX_RETRY_AFTER_MS;
-}
-
-/** Reads `Retry-After` (RFC 9110, 10.2.3): seconds or an HTTP date. */
-function readRetryAfter(value: string | null, now: number): number | undefined {
-  if (value === null) return undefined;
-  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
-  return Number.isFinite(ms) && ms >= 0 ? ms : undefined;
 }
 
 async function readReply(response: Response): Promise<HttpReply> {
