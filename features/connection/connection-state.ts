@@ -34,7 +34,7 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
   const switching = signal<Switching>({ step: 'idle' });
   const checking = signal<Checking>({ step: 'idle' });
   const readings = latestOnly();
-  let latestCheck = 0;
+  const checks = latestOnly();
 
   const saved = computed(() => (loading.value.step === 'ready' ? loading.value.connections : undefined));
   const isChanged = computed(() => saved.value !== undefined && form.isChanged(draft.value, saved.value));
@@ -64,7 +64,7 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
 
   /** Clears the outcome of the check, which is valid for one environment and one set of values only. */
   function forgetCheck(): void {
-    latestCheck += 1;
+    checks.drop();
     checking.value = { step: 'idle' };
   }
 
@@ -148,11 +148,10 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
   async function check(): Promise<void> {
     if (!saved.value || checking.value.step === 'checking') return;
     const { environment } = saved.value;
-    latestCheck += 1;
-    const own = latestCheck;
+    const isLatest = checks.ask();
     checking.value = { step: 'checking' };
     const outcome = await send('checkConnection', {});
-    if (own !== latestCheck) return;
+    if (!isLatest()) return;
     checking.value = outcome.ok
       ? { step: 'accepted', check: outcome.value }
       : { step: 'failed', failure: outcome.failure, environment };

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { latestOnly } from '../../utils/async.ts';
 import type { Failure } from '../../utils/outcome.ts';
 import type { TokenState } from '../platform/model.ts';
 import type { Send } from '../protocol.ts';
@@ -7,19 +8,20 @@ import type { Send } from '../protocol.ts';
 export function createTokenState(send: Send) {
   const token = signal<TokenState | undefined>(undefined);
   const failure = signal<Failure | undefined>(undefined);
-  let latest = 0;
+  const readings = latestOnly();
 
-  /** Reads the token's state. If two reads overlap, the later one wins. */
+  /** Reads the token's state. */
   async function load(): Promise<void> {
-    latest += 1;
-    const own = latest;
+    const isLatest = readings.ask();
     const outcome = await send('getToken', {});
-    if (own === latest && outcome.ok) token.value = outcome.value.token;
+    if (outcome.ok && isLatest()) token.value = outcome.value.token;
   }
 
   async function forget(): Promise<void> {
     const outcome = await send('forgetToken', {});
     failure.value = outcome.ok ? undefined : outcome.failure;
+    // Answers that are still pending may name the deleted token.
+    readings.drop();
     await load();
   }
 

@@ -83,6 +83,19 @@ test('stop leaves pending subjects untested and ignores later results', async ()
   expect(row('storage')?.verdict).toEqual({ state: 'passed' });
 });
 
+test('a second run ignores the results of the first', async () => {
+  const late = createLateAnswer();
+  const { state, fake, row } = create({ checkConnection: late.promise });
+  const first = state.run();
+  await expect.poll(() => row('storage')?.verdict).toBeDefined();
+  fake.answers.checkConnection = CHECK;
+  await state.run();
+  late.give(fail('offline'));
+  await first;
+  expect(state.test.value.step).toBe('done');
+  expect(row('partnerUrl')?.verdict).toEqual({ state: 'passed' });
+});
+
 test('exposes a failure to read the subjects', async () => {
   const { state } = create({ getHelpdesks: fail('interrupted') });
   await state.run();

@@ -32,8 +32,8 @@ export interface SelfTestDependencies {
 /** State of the self-test. The result stays until the next run or until the page is closed. */
 export function createSelfTestState({ send, probes, requestAccess, now, onTested }: SelfTestDependencies) {
   const test = signal<SelfTest>({ step: 'idle' });
-  /** Number of the latest run. Results of older runs are ignored. */
-  let latest = 0;
+  /** Aborted when the run is stopped or another one starts; its results are then ignored. */
+  let current = new AbortController();
 
   function note(index: number, row: Row): void {
     const { value } = test;
@@ -41,15 +41,16 @@ export function createSelfTestState({ send, probes, requestAccess, now, onTested
   }
 
   async function run(): Promise<void> {
-    latest += 1;
-    const own = latest;
+    current.abort();
+    current = new AbortController();
+    const { signal: stopped } = current;
     const at = now().getTime();
     test.value = { step: 'running', rows: [], at };
     const [connections, helpdesks] = await Promise.all([
       send('getConnections', {}),
       send('getHelpdesks', {}),
     ]);
-    if (own !== latest) return;
+    if (stopped.aborted) return;
     for (const read of [connections, helpdesks]) {
       if (!read.ok) test.value = { step: 'failed', failure: read.failure };
     }
@@ -60,18 +61,18 @@ export function createSelfTestState({ send, probes, requestAccess, now, onTested
     await Promise.all(
       subjects.map(async (subject, index) => {
         const verdict = await runTest(subject);
-        if (own === latest) note(index, { subject, verdict });
+        if (!stopped.aborted) note(index, { subject, verdict });
       }),
     );
     onTested();
-    if (own === latest && 'rows' in test.value) test.value = { ...test.value, step: 'done' };
+    if (!stopped.aborted && 'rows' in test.value) test.value = { ...test.value, step: 'done' };
   }
 
   /** Stops the run and leaves pending subjects untested. Does not abort or wait for pending requests. */
   function stop(): void {
     const { value } = test;
     if (value.step !== 'running') return;
-    latest += 1;
+    current.abort();
     const rows = value.rows.map((row): Row => ({ verdict: { state: 'notTested' }, ...row }));
     test.value = { step: 'stopped', rows, at: value.at };
   }
@@ -80,7 +81,7 @@ export function createSelfTestState({ send, probes, requestAccess, now, onTested
   async function grant(row: Row, fix: Grant): Promise<void> {
     const { value } = test;
     if (!('rows' in value)) return;
-    const own = latest;
+    const { signal: stopped } = current;
     const index = value.rows.indexOf(row);
     const { subject } = row;
     const isGranted = await (fix.does === 'grantAccess'
@@ -89,7 +90,7 @@ export function createSelfTestState({ send, probes, requestAccess, now, onTested
     // This registers the site's content script.
     if (isGranted && subject.kind === 'site') await send('addSite', { pattern: subject.pattern });
     const verdict = await createRunTest({ send, probes, now })(subject);
-    if (own === latest) note(index, { subject, verdict });
+    if (!stopped.aborted) note(index, { subject, verdict });
   }
 
   return { test, run, stop, grant };

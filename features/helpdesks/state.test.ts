@@ -95,6 +95,44 @@ test('ignores the reply of a read that started before a change', async () => {
   expect(state.helpdesks.value?.off).toEqual(['Zendesk']);
 });
 
+test('ignores the reply to a change while a later one is pending', async () => {
+  const { state, background } = await opened();
+  const [first, second] = [createLateAnswer(), createLateAnswer()];
+  background.answers.setHelpdesk = first.promise;
+  const switching = state.setOn('Zendesk', false);
+  background.answers.setHelpdesk = second.promise;
+  const switchingBack = state.setOn('Zendesk', true);
+  first.give({ ...NONE, off: ['Zendesk'] });
+  await switching;
+  expect(state.helpdesks.value?.off).toEqual([]);
+  second.give(NONE);
+  await switchingBack;
+  expect(state.helpdesks.value?.off).toEqual([]);
+});
+
+test('shows the later of two overlapping reads', async () => {
+  const { state, background } = await opened();
+  const late = createLateAnswer();
+  background.answers.getHelpdesks = late.promise;
+  const earlier = state.load();
+  background.answers.getHelpdesks = ONE;
+  await state.load();
+  late.give(NONE);
+  await earlier;
+  expect(state.helpdesks.value).toEqual(ONE);
+});
+
+test('shows the reply to a change even if a read that started later was answered first', async () => {
+  const { state, background } = await opened();
+  const late = createLateAnswer();
+  background.answers.setHelpdesk = late.promise;
+  const switching = state.setOn('Zendesk', false);
+  await state.load();
+  late.give({ ...NONE, off: ['Zendesk'] });
+  await switching;
+  expect(state.helpdesks.value?.off).toEqual(['Zendesk']);
+});
+
 test('exposes a failed read and can read again', async () => {
   const background = createFakeSend({ getHelpdesks: fail('interrupted') });
   const state = createHelpdesksState(background.send, async () => true);

@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals';
+import { latestOnly } from '../../utils/async.ts';
 import type { RequestAccess } from '../../utils/base-url.ts';
 import type { Failure } from '../../utils/outcome.ts';
 import type { SiteProblem } from '../../utils/site-pattern.ts';
@@ -29,8 +30,8 @@ export function createHelpdesksState(send: Send, requestAccess: RequestAccess) {
   const problem = signal<SiteProblem | undefined>(undefined);
   const isAdding = signal(false);
   const outcome = signal<HelpdesksOutcome>({ step: 'none' });
-  /** Number of changes. A reply that was requested before the latest change is ignored. */
-  let changes = 0;
+  const readings = latestOnly();
+  const changes = latestOnly();
 
   const helpdesks = computed(() => (loading.value.step === 'ready' ? loading.value.helpdesks : undefined));
   const ownPatterns = computed(() => helpdesks.value?.own.map(({ pattern }) => pattern) ?? []);
@@ -38,20 +39,21 @@ export function createHelpdesksState(send: Send, requestAccess: RequestAccess) {
 
   /** Reads the saved settings. Call at start-up and whenever another page may have changed them. */
   async function load(): Promise<void> {
-    const own = changes;
+    const isLatest = readings.ask();
     const answer = await send('getHelpdesks', {});
-    if (own !== changes) return;
-    if (answer.ok) loading.value = { step: 'ready', helpdesks: answer.value };
-    else if (!helpdesks.value) loading.value = { step: 'failed', failure: answer.failure };
+    if (answer.ok) {
+      if (isLatest()) loading.value = { step: 'ready', helpdesks: answer.value };
+    } else if (!helpdesks.value) loading.value = { step: 'failed', failure: answer.failure };
   }
 
   /** @returns whether it was saved */
   async function change(...[name, request]: Parameters<typeof send<Change>>): Promise<boolean> {
-    changes += 1;
-    const own = changes;
+    // Replies to earlier requests do not contain this change.
+    readings.drop();
+    changes.drop();
+    const isLatest = changes.ask();
     const answer = await send(name, request);
-    // If a later change is pending, its reply replaces this one.
-    if (own === changes && answer.ok) loading.value = { step: 'ready', helpdesks: answer.value };
+    if (answer.ok && isLatest()) loading.value = { step: 'ready', helpdesks: answer.value };
     if (!answer.ok) outcome.value = { step: 'failed', change: name, failure: answer.failure };
     return answer.ok;
   }
