@@ -71,6 +71,8 @@ describe('numbers', () => {
     ['a text of nine digits', '179481600'],
     ['digits after other text', 'no. 1794816000'],
     ['digits before other text', '1794816000 s'],
+    ['digits after a sign', '+1794816000'],
+    ['digits before an exponent', '1794816000e0'],
   ])('returns %s unchanged', (_name, given) => {
     expect(read({ timestamp: given })).toEqual({ givenTime: String(given) });
   });
