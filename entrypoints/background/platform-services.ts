@@ -7,6 +7,8 @@ import { createPing, createSendWebhook } from '../../features/platform/client-ap
 import { createExchange } from '../../features/platform/exchange.ts';
 import { createHttp } from '../../features/platform/http.ts';
 import { createPlatformLookup } from '../../features/platform/lookup.ts';
+import { createSharedPauses } from '../../features/platform/pauses.ts';
+import { pausesItem } from '../../features/platform/storage.ts';
 import { createTokenSource } from '../../features/platform/token-source.ts';
 import { openPolicy } from '../../features/policy/background.ts';
 import { browser } from '../../utils/browser.ts';
@@ -35,14 +37,21 @@ export function createPlatformServices(storage: StorageAccess) {
     secrets,
     hasAccess: (pattern) => browser.permissions.contains({ origins: [pattern] }),
   });
-  const exchange = createExchange(http('token'));
+  const pausing = createSharedPauses(
+    {
+      read: async () => (await storage.read(pausesItem)).value,
+      write: (pauses) => storage.write(pausesItem, pauses),
+    },
+    now,
+  );
+  const exchange = createExchange(pausing(http('token')));
   const tokens = createTokenSource(exchange, createTokenStore(secrets), now);
   return {
     activity,
     policy,
     connections,
     tokens,
-    lookUp: createPlatformLookup(http('lookup'), tokens),
+    lookUp: createPlatformLookup(pausing(http('lookup')), tokens),
     ping: createPing(http('selfTest')),
     sendWebhook: createSendWebhook(http('testWebhook'), now),
   };

@@ -73,6 +73,7 @@ test('accepts JSON, retries once and passes on the caller’s signal', async () 
     headers: { Accept: 'application/json', 'X-API-Key': 'sample-key' },
     retries: 1,
     signal,
+    environment: 'sandbox',
     secrets: [{ text: 'sample-key', mask: '<API_KEY>' }],
     readToken: expect.any(Function),
   });

@@ -34,6 +34,7 @@ export function createExchange(http: Http): Exchange {
       headers: { Accept: 'application/json', 'X-API-Key': connection.key },
       retries: 1,
       signal,
+      environment: connection.environment,
       secrets: [keySecret(connection.key)],
       readToken: readNewToken,
     });

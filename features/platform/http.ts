@@ -1,6 +1,7 @@
 import ky, { HTTPError, type KyInstance } from 'ky';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import { maskSecrets, type Secret, tokenSecret } from './mask-secrets.ts';
+import type { Environment } from './model.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 export interface HttpRequest {
@@ -16,6 +17,8 @@ export interface HttpRequest {
   secrets: readonly Secret[];
   /** Reads a new token from the body before everything else of the reply is masked, this token included. */
   readToken?: (body: string) => string | undefined;
+  /** The environment whose pauses the request shares; see `createSharedPauses`. */
+  environment?: Environment;
 }
 
 /** A response, without secrets except `token`. */

@@ -53,6 +53,7 @@ describe('the request', () => {
         headers: { Accept: 'application/json', Authorization: 'Bearer token-1' },
         retries: 2,
         signal,
+        environment: 'sandbox',
         secrets: [
           { text: connection.key, mask: '<API_KEY>' },
           { text: 'token-1', mask: '<ACCESS_TOKEN>' },

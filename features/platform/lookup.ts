@@ -72,6 +72,7 @@ async function requestTrack(
     headers: { Accept: 'application/json', Authorization: `Bearer ${tokens[0]}` },
     retries: 2,
     signal,
+    environment: connection.environment,
     secrets: [keySecret(connection.key), ...tokens.map(tokenSecret)],
   });
   if (!sent.ok) return sent;

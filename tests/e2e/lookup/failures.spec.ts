@@ -1,4 +1,5 @@
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { ask, lookUpAll } from '../support/background.ts';
 import { cardFrame, clickId, expect, LOOPBACK_HOSTS, test } from '../support/fixtures.ts';
 import { failureAction, failureTitle, t } from '../support/messages.ts';
 import { lookUp } from '../support/popup.ts';
@@ -46,11 +47,6 @@ const faults = [
   { name: 'offline', fault: { kind: 'reset' as const }, kind: 'offline' as const },
   { name: 'a page instead of a reply', fault: { kind: 'html' as const }, kind: 'unreadableReply' as const },
   { name: 'half a reply', fault: { kind: 'truncatedJson' as const }, kind: 'unreadableReply' as const },
-  {
-    name: 'too many requests',
-    fault: { kind: 'answer' as const, status: 429, headers: { 'Retry-After': '90' }, body: '{}' },
-    kind: 'rateLimited' as const,
-  },
 ];
 
 for (const [index, { name, fault, kind }] of faults.entries()) {
@@ -64,6 +60,40 @@ for (const [index, { name, fault, kind }] of faults.entries()) {
     await expect(page.getByText('IN_TRANSIT').first()).toBeVisible();
   });
 }
+
+const tooMany = (seconds: string) =>
+  ({ kind: 'answer', status: 429, headers: { 'Retry-After': seconds }, body: '{}' }) as const;
+
+test('too many requests: shows the failure, and a retry succeeds after the pause', async ({
+  resetBrowser,
+  openPopup,
+  platform,
+}) => {
+  await platform.setFault({ operation: 'track', count: 1, fault: tooMany('4') });
+  const page = await openPopup(resetBrowser);
+  await lookUp(page, bulkId(63));
+  const retry = page.getByRole('button', { name: failureAction('rateLimited') });
+  await expect(page.getByText(failureTitle('rateLimited'))).toBeVisible();
+  await expect(async () => {
+    await retry.click({ timeout: 1_000 });
+    await expect(page.getByText('IN_TRANSIT').first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect((await platform.counts()).sandbox.track).toBe(2);
+});
+
+test('a pause holds for every lookup, also after the worker was killed', async ({
+  resetBrowser,
+  platform,
+}) => {
+  const { firstPage: page } = resetBrowser;
+  await platform.setFault({ operation: 'track', count: 1, fault: tooMany('600') });
+  await ask(page, 'getShipment', { trackingId: bulkId(64), refresh: false });
+  await resetBrowser.killServiceWorker();
+  const answers = await lookUpAll(page, [bulkId(65), bulkId(66)]);
+  answers.push(await ask(page, 'checkConnection', { environment: 'sandbox' }));
+  expect(answers.map(({ failure }) => failure?.kind)).toEqual(answers.map(() => 'rateLimited'));
+  expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 1 });
+});
 
 test('gives up on an unresponsive platform within 25 seconds', async ({
   resetBrowser: _,

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { connection, httpReply, jwtWith } from '../../tests/fakes/http.ts';
+import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
+import { createExchange } from './exchange.ts';
+import type { Http, HttpReply } from './http.ts';
+import { createPlatformLookup } from './lookup.ts';
+import { createSharedPauses, type Pause, PauseSchema } from './pauses.ts';
+import { createTokenSource } from './token-source.ts';
+
+const MINUTE = 60_000;
+const signal = new AbortController().signal;
+const production = { ...connection, environment: 'production' } as const;
+
+let now: number;
+let stored: unknown;
+let isBroken: boolean;
+let sent: string[];
+let answer: (url: string) => Outcome<HttpReply>;
+
+const store = {
+  async read() {
+    if (isBroken) throw new Error('damaged');
+    return PauseSchema.array().parse(stored);
+  },
+  async write(pauses: Pause[]) {
+    if (isBroken) throw new Error('quota');
+    stored = JSON.parse(JSON.stringify(pauses));
+  },
+};
+
+/** Everything that a new background creates. */
+function start() {
+  const http: Http = async ({ url, readToken }) => {
+    sent.push(new URL(url).pathname);
+    const reply = answer(url);
+    const token = reply.ok ? readToken?.(reply.value.body) : undefined;
+    return reply.ok && token !== undefined ? succeed({ ...reply.value, token }) : reply;
+  };
+  const pausing = createSharedPauses(store, () => now);
+  const tokenStore = {
+    read: async () => undefined,
+    write: async () => undefined,
+    remove: async () => undefined,
+  };
+  const tokens = createTokenSource(createExchange(pausing(http)), tokenStore, () => now);
+  const lookUp = createPlatformLookup(pausing(http), tokens);
+  return {
+    lookUp: (at: typeof connection = connection) =>
+      lookUp({ connection: at, trackingId: 'ABCD1234567890', ask: true, signal }),
+    renew: () => tokens.renew(connection, signal),
+  };
+}
+
+const token = succeed(httpReply(200, { success: true, data: { accessToken: jwtWith({}) } }));
+const shipment = succeed(httpReply(200, { trackingId: 'ABCD1234567890', status: 'MOVING' }));
+const working = (url: string) => (url.endsWith('/auth/token') ? token : shipment);
+const tooMany = (retryAfterMs?: number) =>
+  fail('rateLimited', {
+    host: 'partner.example',
+    status: 429,
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  });
+const paused = (retryAfterMs: number) => fail('rateLimited', { host: 'partner.example', retryAfterMs });
+
+/** Rejects lookups, or exchanges, with a wait. */
+const rejecting = (path: string, retryAfterMs?: number) => (url: string) =>
+  url.includes(path) ? tooMany(retryAfterMs) : working(url);
+
+beforeEach(() => {
+  now = 1_000_000;
+  stored = [];
+  isBroken = false;
+  sent = [];
+  answer = working;
+});
+
+describe('a pause that a lookup is asked for', () => {
+  test('holds for lookups and exchanges, with the remaining time, and then ends', async () => {
+    const background = start();
+    answer = rejecting('/track', 10 * MINUTE);
+    expect(await background.lookUp()).toEqual(tooMany(10 * MINUTE));
+    answer = working;
+    sent = [];
+    now += 4 * MINUTE;
+    expect(await background.lookUp()).toEqual(paused(6 * MINUTE));
+    expect(await background.renew()).toEqual(paused(6 * MINUTE));
+    expect(sent).toEqual([]);
+    now += 6 * MINUTE;
+    expect((await background.lookUp()).ok).toBe(true);
+    expect((await background.renew()).ok).toBe(true);
+  });
+
+  test('holds in the next background', async () => {
+    answer = rejecting('/track', 10 * MINUTE);
+    await start().lookUp();
+    answer = working;
+    sent = [];
+    now += MINUTE;
+    const all = await Promise.all(Array.from({ length: 20 }, () => start().lookUp()));
+    expect(all).toEqual(all.map(() => paused(9 * MINUTE)));
+    expect(sent).toEqual([]);
+    now += 9 * MINUTE;
+    expect((await start().lookUp()).ok).toBe(true);
+  });
+
+  test('does not hold for the other environment, nor for another address', async () => {
+    const background = start();
+    answer = rejecting('/track', MINUTE);
+    await background.lookUp();
+    answer = working;
+    expect((await background.lookUp(production)).ok).toBe(true);
+    const moved = { partnerUrl: 'https://other.example', origin: 'https://other.example', generation: 2 };
+    expect((await background.lookUp({ ...connection, ...moved })).ok).toBe(true);
+  });
+
+  test('is not shortened by a later answer to an earlier request', async () => {
+    const background = start();
+    const waits = [10 * MINUTE, MINUTE];
+    answer = (url) => (url.includes('/track') ? tooMany(waits.shift()) : working(url));
+    await Promise.all([background.lookUp(), background.lookUp()]);
+    expect(waits).toEqual([]);
+    expect(await background.lookUp()).toEqual(paused(10 * MINUTE));
+  });
+
+  test.each([undefined, 0])('does not begin without a time: %s', async (retryAfterMs) => {
+    const background = start();
+    answer = rejecting('/track', retryAfterMs);
+    await background.lookUp();
+    answer = working;
+    expect((await background.lookUp()).ok).toBe(true);
+    expect(stored).toEqual([]);
+  });
+});
+
+test('a pause that an exchange is asked for holds for the next exchange', async () => {
+  answer = rejecting('/auth/token', 10 * MINUTE);
+  expect(await start().renew()).toEqual(tooMany(10 * MINUTE));
+  sent = [];
+  expect(await start().lookUp()).toEqual(paused(10 * MINUTE));
+  expect(sent).toEqual([]);
+});
+
+test('ignores a pause of more than an hour, because the clock was set back', async () => {
+  answer = rejecting('/track', 10 * MINUTE);
+  await start().lookUp();
+  answer = working;
+  now -= 51 * MINUTE;
+  expect((await start().lookUp()).ok).toBe(true);
+});
+
+test('holds in memory while storage fails', async () => {
+  isBroken = true;
+  const background = start();
+  answer = rejecting('/track', 10 * MINUTE);
+  expect(await background.lookUp()).toEqual(tooMany(10 * MINUTE));
+  expect(await background.lookUp()).toEqual(paused(10 * MINUTE));
+});
+
+test('forgets pauses that are over with the next one', async () => {
+  const background = start();
+  answer = rejecting('/track', MINUTE);
+  await background.lookUp();
+  now += MINUTE;
+  await background.lookUp(production);
+  expect(stored).toEqual([
+    { environment: 'production', origin: 'https://partner.example', until: now + MINUTE },
+  ]);
+});
