@@ -77,3 +77,15 @@ export function addShadowHost(name: string, css: string): { host: HTMLElement; r
   document.documentElement.append(host);
   return { host, root };
 }
+
+/** An entry of Intersection Observer v2, which TypeScript does not know. Chromium has it, Firefox has not. */
+export type VisibilityEntry = IntersectionObserverEntry & { isVisible?: boolean };
+/** Observes visibility. `delay`: milliseconds between two observations, and no browser allows less. */
+export const TRACK_VISIBILITY = { threshold: 0, trackVisibility: true, delay: 100 };
+
+/** Whether the browser can observe that nothing covers, fades or distorts an element. */
+export function canTrackVisibility(): boolean {
+  return (
+    typeof IntersectionObserverEntry === 'function' && 'isVisible' in IntersectionObserverEntry.prototype
+  );
+}

@@ -7,7 +7,7 @@ import { helpdesksHandlers } from '../../features/helpdesks/background/helpdesks
 import { launchHandlers } from '../../features/launch/background/lookup-presenter.ts';
 import { lookupHandlers } from '../../features/lookup/background/shipments.ts';
 import { pageHandlers } from '../../features/page/background/id-frame-registry.ts';
-import { insertIntoPage } from '../../features/page/background/tab-messages.ts';
+import { insertIntoPage, verifyCardSeen } from '../../features/page/background/tab-messages.ts';
 import { policyHandlers } from '../../features/policy/background.ts';
 import { proofHandlers } from '../../features/proof/background.ts';
 import type { Handlers } from '../../features/protocol.ts';
@@ -33,6 +33,7 @@ export function createHandlers(services: Services, messages: BackgroundMessages)
       ...services,
       sendToFrame,
       sendToTab,
+      verifyCardSeen,
       cardTitle: messages.card.cardOf,
       show: lookupPresenter.present,
     }),

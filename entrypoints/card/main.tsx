@@ -1,7 +1,7 @@
 import { mount } from '../../features/messages-context.tsx';
 import { ProofToolsProvider } from '../../features/proof/ui/use-proof-tools.ts';
 import '../../components/styles/base.css';
-import { onCardMessage, onEscape } from '../../features/card/frame.ts';
+import { onCardMessage, onEscape, waitUntilVisible } from '../../features/card/frame.ts';
 import { type CardState, createCardState } from '../../features/card/state.ts';
 import { CardApp } from '../../features/card/ui/CardApp.tsx';
 import { messagesFor, timeLocale } from '../../features/catalogue.ts';
@@ -29,7 +29,10 @@ const replies = createReplyStore(send, language);
 let state: CardState | undefined;
 
 async function show(nonce: string | undefined): Promise<void> {
-  const shown = nonce === undefined ? undefined : createCardState({ send, nonce, recognition, replies });
+  const shown =
+    nonce === undefined
+      ? undefined
+      : createCardState({ send, nonce, recognition, replies, waitUntilVisible });
   state = shown;
   mount(messages, undefined);
   await shown?.start();

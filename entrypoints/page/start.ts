@@ -10,7 +10,7 @@ import { createIdButton } from '../../features/page/content/id-button.ts';
 import { createIdNavigation } from '../../features/page/content/id-navigation.ts';
 import { anchorOf, createOccurrenceIndex } from '../../features/page/content/occurrence-index.ts';
 import { sharePageIds } from '../../features/page/content/page-ids.ts';
-import { onInsertText } from '../../features/page/content/page-messaging.ts';
+import { onInsertText, onVerifyCardSeen } from '../../features/page/content/page-messaging.ts';
 import type { Occurrence, OccurrenceIndex } from '../../features/page/occurrences.ts';
 import type { FrameContext, PageFeatures } from '../../features/page/page-features.ts';
 import { createComposer } from '../../features/replies/content/composer.ts';
@@ -45,6 +45,7 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
   const openCard = (occurrence: Occurrence): void => opener.open(occurrence.id, anchorOf(occurrence));
   const button = createIdButton(openCard, () => highlighter.setActive(undefined));
   pageIds.changed();
+  onVerifyCardSeen(card.wasSeen, signal);
   onInsertText(createComposer(listen).insert, signal);
   watchHover(listen, index, shadowRoots, highlighter, button, opener.prepare, signal);
   watchClicks(listen, highlighter, { onPick: openCard, onRepeatedClick: opener.takeBack });

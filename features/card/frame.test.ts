@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onEscape } from './frame.ts';
+import { onEscape, waitUntilVisible } from './frame.ts';
 
 let page: EventTarget;
 let nextFrame: () => void;
@@ -59,4 +59,37 @@ test('ignores a release without a press', () => {
   key('keyup');
   nextFrame();
   expect(closed).toEqual([]);
+});
+
+test('waits until the browser reports that the card is visible, and then observes no longer', async () => {
+  const disconnect = vi.fn();
+  let report: (isVisible: boolean) => void = () => undefined;
+  class FakeObserver {
+    constructor(callback: (entries: { isVisible: boolean }[]) => void) {
+      report = (isVisible) => callback([{ isVisible }]);
+    }
+    observe = vi.fn();
+    disconnect = disconnect;
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('IntersectionObserverEntry', class {});
+  vi.stubGlobal('document', {});
+  vi.useFakeTimers();
+  try {
+    expect(await waitUntilVisible()).toBe(true);
+    Object.assign(IntersectionObserverEntry.prototype, { isVisible: true });
+    const visible = waitUntilVisible();
+    report(false);
+    expect(disconnect).not.toHaveBeenCalled();
+    report(true);
+    expect(await visible).toBe(true);
+    expect(disconnect).toHaveBeenCalledOnce();
+    const hidden = waitUntilVisible();
+    report(false);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await hidden).toBe(false);
+    expect(disconnect).toHaveBeenCalledTimes(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });

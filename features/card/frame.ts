@@ -1,9 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { canTrackVisibility, TRACK_VISIBILITY, type VisibilityEntry } from '../../utils/dom.ts';
 import { safeRead, z } from '../../utils/zod.ts';
 import { CardNonceSchema } from './messages.ts';
 
-/** The card as a page in a frame: the messages for its ID, its focus, its height, and Escape. */
+/** The card as a page in a frame: the messages for its ID, its focus, its height, Escape, and whether it is visible. */
 
 const CardMessageSchema = z.object({ nonce: CardNonceSchema.optional() });
 
@@ -71,5 +72,30 @@ export function useNaturalHeight(root: RefObject<HTMLElement>, report: (height: 
     });
     for (const part of parts) observer.observe(part);
     return () => observer.disconnect();
+  });
+}
+
+/** Long enough for a busy machine to draw a frame. A card that is covered waits for all of it. */
+const VISIBLE_LIMIT_MS = 5_000;
+
+/**
+ * Waits until the browser confirms that this page is drawn in its frame as it is: not covered, faded or distorted by the
+ * page around it (docs/decisions.md#31). It observes only for this moment, because Chromium discards clicks in an
+ * observed frame for half a second after the frame was moved or resized.
+ * @returns false if it was not confirmed in time; true at once in browsers that cannot tell
+ */
+export function waitUntilVisible(): Promise<boolean> {
+  if (!canTrackVisibility()) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const end = (isVisible: boolean): void => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve(isVisible);
+    };
+    const observer = new IntersectionObserver((entries: VisibilityEntry[]) => {
+      if (entries.some(({ isVisible }) => isVisible)) end(true);
+    }, TRACK_VISIBILITY);
+    const timer = setTimeout(() => end(false), VISIBLE_LIMIT_MS);
+    observer.observe(document.documentElement);
   });
 }

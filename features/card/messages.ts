@@ -48,4 +48,19 @@ export const cardMessages = {
     ]),
     reply: EmptySchema,
   },
+  /**
+   * Sent by the card before it hands a text to the page or changes a list: whether the user saw the card when they
+   * clicked in it, at `clickedAt` by `Date.now()`. A page can hide, cover or move the card (docs/decisions.md#31).
+   */
+  verifyCardSeen: {
+    from: 'extension',
+    request: z.object({ ...PlacedCard, clickedAt: z.number() }),
+    reply: z.object({ wasSeen: z.boolean() }),
+  },
+  /** Shows an ID in the popup, or wherever the browser allows, because the card on the page may not be visible. */
+  showOutsidePage: {
+    from: 'extension',
+    request: z.object({ trackingId: TrackingIdSchema }),
+    reply: EmptySchema,
+  },
 } as const satisfies MessageMap;

@@ -13,13 +13,21 @@ const UNFAMILIAR = 'TG4F2Z';
 function setUp(
   nonce: string,
   isGood = true,
-  { trackingId = ID, taught = [] as unknown[], answered = 'notFound' as FailureKind } = {},
+  {
+    trackingId = ID,
+    taught = [] as unknown[],
+    answered = 'notFound' as FailureKind,
+    wasSeen = true,
+    isVisible = true,
+  } = {},
 ) {
-  const sent: unknown[] = [];
+  const sent: [name: string, request: unknown][] = [];
   const rules = { value: DEFAULT_RULES, isFull: false };
   const answer = async (name: string, request: unknown) => {
     sent.push([name, request]);
     if (name === 'placeCard') return succeed({});
+    if (name === 'verifyCardSeen') return succeed({ wasSeen });
+    if (name === 'insertReply') return succeed({ outcome: 'landed' });
     if (name === 'getPatterns') return succeed({ patterns: taught.map((pattern) => ({ pattern })) });
     if (name === 'getDetectionRules') return succeed({ rules: rules.value, unreadable: false });
     if (name === 'changeDetectionRules') {
@@ -34,7 +42,12 @@ function setUp(
   const send = answer as Send;
   const recognition = createRecognition(send);
   const replies = createReplyStore(send, 'en');
-  return { sent, rules, recognition, state: createCardState({ send, nonce, recognition, replies }) };
+  return {
+    sent,
+    rules,
+    recognition,
+    state: createCardState({ send, nonce, recognition, replies, waitUntilVisible: async () => isVisible }),
+  };
 }
 
 test('redeems its nonce once and shows the answer that comes with it', async () => {
@@ -71,7 +84,13 @@ test('resolves as soon as there is an answer, or after 100 ms', async () => {
       })) as Send;
     const recognition = createRecognition(send);
     const open = () =>
-      createCardState({ send, nonce: 'nonce', recognition, replies: createReplyStore(send, 'en') });
+      createCardState({
+        send,
+        nonce: 'nonce',
+        recognition,
+        replies: createReplyStore(send, 'en'),
+        waitUntilVisible: async () => true,
+      });
 
     const quick = open();
     const started = quick.start();
@@ -165,4 +184,35 @@ test('does not offer to ignore an ID whose lookup failed', async () => {
   const { state } = setUp('nonce', true, { answered: 'offline' });
   await state.start();
   expect(state.notId.value).toBeUndefined();
+});
+
+test('inserts a reply if the user saw the card', async () => {
+  const { sent, state } = setUp('nonce');
+  await state.start();
+  expect(await state.insert('Hello')).toEqual(succeed({ outcome: 'landed' }));
+  expect(sent.slice(-2)).toEqual([
+    ['verifyCardSeen', { nonce: 'nonce', frameId: 3, clickedAt: expect.any(Number) }],
+    ['insertReply', { text: 'Hello' }],
+  ]);
+});
+
+test.each([{ wasSeen: false }, { isVisible: false }])(
+  'neither inserts nor changes a list if the user did not see the card: %o',
+  async (hidden) => {
+    const { sent, state, rules } = setUp('nonce', true, hidden);
+    await state.start();
+    expect(await state.insert('Hello')).toEqual(succeed({ outcome: 'hidden' }));
+    expect(sent.map(([name]) => name)).not.toContain('insertReply');
+    await state.setIgnored(ID, true);
+    expect(rules.value.notIds).toEqual(DEFAULT_RULES.notIds);
+    expect(state.isHidden.value).toBe(true);
+    const change = vi.fn();
+    await state.changeIfSeen(change);
+    expect(change).not.toHaveBeenCalled();
+  },
+);
+
+test('inserts nothing before its nonce is redeemed', async () => {
+  const { state } = setUp('nonce');
+  expect(await state.insert('Hello')).toEqual(succeed({ outcome: 'hidden' }));
 });

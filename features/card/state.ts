@@ -1,10 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { delay } from '../../utils/async.ts';
-import type { Outcome } from '../../utils/outcome.ts';
+import { type Outcome, succeed } from '../../utils/outcome.ts';
 import type { Recognition } from '../detection/recognition.ts';
 import { createLookupStore, type LookupState, type LookupStore } from '../lookup/state.ts';
+import type { InsertResult } from '../page/model.ts';
 import type { Environment } from '../platform/model.ts';
-import type { ReplyTo, Send } from '../protocol.ts';
+import type { Send } from '../protocol.ts';
 import type { ReplyStore } from '../replies/state.ts';
 
 /** Whether the extension itself opened this card (docs/decisions.md#4). */
@@ -28,8 +29,14 @@ export interface CardState {
   teach(trackingId: string): void;
   /** Opens the reply templates in the options. */
   openTemplates(): void;
-  /** Inserts a reply into the page's editor. */
-  insert(text: string): Promise<Outcome<ReplyTo<'insertReply'>>>;
+  /** Inserts a reply into the page's editor, if the user saw the card. */
+  insert(text: string): Promise<Outcome<{ outcome: InsertResult }>>;
+  /** Whether the last change was refused because the page hides or covers the card. */
+  isHidden: ReadonlySignal<boolean>;
+  /** Changes a list, if the user saw the card (docs/decisions.md#31). */
+  changeIfSeen(change: () => unknown): Promise<void>;
+  /** Shows the ID in the popup instead. */
+  showOutsidePage(trackingId: string): void;
   /** Redeems the nonce and shows the shipment. Resolves when there is an answer, or when the skeleton must be shown. */
   start(): Promise<void>;
   resize(height: number): void;
@@ -42,13 +49,21 @@ interface Dependencies {
   nonce: string;
   recognition: Recognition;
   replies: ReplyStore;
+  /** Whether the browser confirms that the card is visible in its frame. */
+  waitUntilVisible(): Promise<boolean>;
 }
 
 /** Skip the skeleton if the answer arrives within this time; rendering it would only delay the answer. */
 const PATIENCE_MS = 100;
 
 /** State of the card: its grant, its lookup, and its requests to the element that holds it (resize, move, close). */
-export function createCardState({ send, nonce, recognition, replies }: Dependencies): CardState {
+export function createCardState({
+  send,
+  nonce,
+  recognition,
+  replies,
+  waitUntilVisible,
+}: Dependencies): CardState {
   const grant = signal<GrantState>({ step: 'redeeming' });
   /** The latest height, stored because the frame that holds the card may not be known yet. */
   let wantedHeight: number | undefined;
@@ -59,6 +74,7 @@ export function createCardState({ send, nonce, recognition, replies }: Dependenc
     return recognition.isUnfamiliar(trackingId) ? trackingId : undefined;
   });
   const hasFailed = signal(false);
+  const isHidden = signal(false);
   let started: Promise<void> | undefined;
   const notId = computed(() => {
     const { value: looked } = lookup.state;
@@ -87,21 +103,39 @@ export function createCardState({ send, nonce, recognition, replies }: Dependenc
     void send('placeCard', { nonce, frameId: grant.value.frameId, change: 'height', height });
   }
 
+  /** Asks both sides: the script on the page, which has watched the card's surroundings, and the card's own frame. */
+  async function wasSeen(): Promise<boolean> {
+    const { value } = grant;
+    if (value.step !== 'redeemed') return false;
+    const verified = await send('verifyCardSeen', { nonce, frameId: value.frameId, clickedAt: Date.now() });
+    return verified.ok && verified.value.wasSeen && (await waitUntilVisible());
+  }
+
+  async function changeIfSeen(change: () => unknown): Promise<void> {
+    isHidden.value = !(await wasSeen());
+    if (!isHidden.value) await change();
+  }
+
   return {
     grant,
     lookup,
     replies,
     unfamiliar,
     notId,
-    async setIgnored(trackingId, isWanted) {
-      const change = isWanted ? { addIgnoredIds: [trackingId] } : { removeIgnoredIds: [trackingId] };
-      const { ok } = await send('changeDetectionRules', change);
-      hasFailed.value = !ok;
-      if (ok) await recognition.load();
-    },
+    isHidden,
+    changeIfSeen,
+    setIgnored: (trackingId, isWanted) =>
+      changeIfSeen(async () => {
+        const change = isWanted ? { addIgnoredIds: [trackingId] } : { removeIgnoredIds: [trackingId] };
+        const { ok } = await send('changeDetectionRules', change);
+        hasFailed.value = !ok;
+        if (ok) await recognition.load();
+      }),
     teach: (trackingId) => void send('openAddPattern', { trackingId }),
     openTemplates: () => void send('openTemplates', {}),
-    insert: (text) => send('insertReply', { text }),
+    insert: async (text) =>
+      (await wasSeen()) ? send('insertReply', { text }) : succeed({ outcome: 'hidden' as const }),
+    showOutsidePage: (trackingId) => void send('showOutsidePage', { trackingId }),
     async start() {
       started ??= redeem();
       await Promise.race([started, delay(PATIENCE_MS)]);

@@ -16,6 +16,16 @@ export type Anchor = z.infer<typeof AnchorSchema>;
 /** The result of inserting a text into an editor of the page: `landed` only if the text was found there afterwards. */
 export const InsertOutcomeSchema = z.enum(['landed', 'notTaken', 'noEditor']);
 export type InsertOutcome = z.infer<typeof InsertOutcomeSchema>;
+/** What became of a reply that the card was to insert. `hidden`: nothing, because the page hides or covers the card. */
+export type InsertResult = InsertOutcome | 'hidden';
+
+/** Asks the frame that holds the card whether the user saw it. The reply is a boolean. */
+export interface CardSeenQuestion {
+  command: 'verifyCardSeen';
+  nonce: string;
+  /** When the user clicked in the card, as `Date.now()`. */
+  clickedAt: number;
+}
 
 /** A command from the background to the one frame that holds the card of a tab. */
 export type CardCommand =

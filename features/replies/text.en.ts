@@ -1,4 +1,4 @@
-import type { InsertOutcome } from '../page/model.ts';
+import type { InsertResult } from '../page/model.ts';
 import type { Placeholder, ReplyLanguage, ReplyState } from './model.ts';
 import type { TemplateProblem } from './parse-template.ts';
 
@@ -27,7 +27,7 @@ const placeholderName: Record<Placeholder, string> = {
 };
 
 /** The result of inserting, with and without the reply on the clipboard. */
-const insertOutcome: Record<InsertOutcome, { copied: string; notCopied: string }> = {
+const insertOutcome: Record<InsertResult, { copied: string; notCopied: string }> = {
   landed: {
     copied: 'Inserted. Review it before sending.',
     notCopied: 'Inserted. Review it before sending.',
@@ -39,6 +39,12 @@ const insertOutcome: Record<InsertOutcome, { copied: string; notCopied: string }
   noEditor: {
     copied: 'Click in the reply box first. The reply is on your clipboard.',
     notCopied: 'Click in the reply box first, or select the text above and copy it.',
+  },
+  hidden: {
+    copied:
+      'Not inserted: this page covers or moves the card. The reply is on your clipboard, so paste it instead.',
+    notCopied:
+      'Not inserted: this page covers or moves the card. Open Waybill from the toolbar to copy the reply.',
   },
 };
 

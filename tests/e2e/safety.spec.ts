@@ -16,6 +16,8 @@ type Privileged = {
 const PRIVILEGED: Privileged = {
   redeemCard: { nonce: 'guess' },
   placeCard: { nonce: 'guess', frameId: 0, change: 'move', dx: 1, dy: 1 },
+  verifyCardSeen: { nonce: 'guess', frameId: 0, clickedAt: 0 },
+  showOutsidePage: { trackingId: ID },
   getShipment: { trackingId: ID, refresh: false },
   getCachedLookups: { trackingIds: [ID] },
   claimLookup: { windowId: 1 },

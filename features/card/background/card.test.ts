@@ -8,6 +8,7 @@ import type { Lookup } from '../../shipment/model.ts';
 import { cardHandlers, createCardGrants } from './card.ts';
 
 const ID = 'ABCD1234567890';
+const CLICKED_AT = 1_000;
 const ANCHOR = { x: 1, y: 2, width: 3, height: 4 };
 const LOOKUP: Lookup = {
   trackingId: ID,
@@ -66,6 +67,8 @@ beforeEach(() => {
       return frames.includes(frameId);
     },
     sendToTab: async (tabId, message) => void broadcasts.push([tabId, message]),
+    verifyCardSeen: async (_tabId, frameId, { clickedAt }) =>
+      frames.includes(frameId) && clickedAt === CLICKED_AT,
     cardTitle: (trackingId) => `Shipment ${trackingId}`,
     show: async (request, windowId) => void shown.push({ request: await request, windowId }),
     getShipment,
@@ -186,4 +189,17 @@ test('refuses an invented nonce and a nonce from another tab', async () => {
   expect(await card.redeemCard({ nonce }, { ...FROM_TOP, tabId: 8 })).toEqual(fail('invalidInput'));
   await card.checkCard({ nonce: 'made-up' }, FROM_TOP);
   expect(shown).toEqual([]);
+});
+
+test('asks the frame that holds the card whether the user saw it', async () => {
+  const verify = (frameId: number, clickedAt = CLICKED_AT) =>
+    card.verifyCardSeen({ nonce: 'nonce', frameId, clickedAt }, FROM_TOP);
+  expect(await verify(5)).toEqual(succeed({ wasSeen: true }));
+  expect(await verify(5, CLICKED_AT + 1)).toEqual(succeed({ wasSeen: false }));
+  expect(await verify(6)).toEqual(succeed({ wasSeen: false }));
+});
+
+test('shows an ID outside the page', async () => {
+  await card.showOutsidePage({ trackingId: ID }, FROM_TOP);
+  expect(shown).toEqual([{ request: { kind: 'lookUp', trackingId: ID }, windowId: 2 }]);
 });

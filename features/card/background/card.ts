@@ -5,7 +5,13 @@ import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { GetShipment, RunningLookups } from '../../lookup/background/shipments.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
-import { type Anchor, type CardCommand, type CardToggled, TOP_FRAME } from '../../page/model.ts';
+import {
+  type Anchor,
+  type CardCommand,
+  type CardSeenQuestion,
+  type CardToggled,
+  TOP_FRAME,
+} from '../../page/model.ts';
 import type { RecordSeen } from '../../recent/background/history.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import type { cardMessages } from '../messages.ts';
@@ -18,6 +24,8 @@ export interface CardDependencies {
   sendToFrame(tabId: number, frameId: number, command: CardCommand): Promise<boolean>;
   /** Sends a message to all frames of a tab in which Waybill runs. */
   sendToTab(tabId: number, message: CardToggled): Promise<void>;
+  /** Whether the script of the page confirms that the user saw the card. */
+  verifyCardSeen(tabId: number, frameId: number, card: Omit<CardSeenQuestion, 'command'>): Promise<boolean>;
   /** Accessible name of the card of an ID. */
   cardTitle(trackingId: string): string;
   /** Shows a lookup outside of the page. */
@@ -36,6 +44,7 @@ export function cardHandlers({
   grants,
   sendToFrame,
   sendToTab,
+  verifyCardSeen,
   cardTitle,
   show,
   getShipment,
@@ -117,6 +126,16 @@ export function cardHandlers({
     async placeCard({ frameId, ...change }, { tabId }) {
       if (tabId === undefined) return fail('invalidInput');
       await sendToFrame(tabId, frameId, { command: 'placeCard', ...change });
+      return succeed({});
+    },
+
+    async verifyCardSeen({ frameId, ...card }, { tabId }) {
+      if (tabId === undefined) return fail('invalidInput');
+      return succeed({ wasSeen: await verifyCardSeen(tabId, frameId, card) });
+    },
+
+    async showOutsidePage({ trackingId }, { windowId }) {
+      await show(Promise.resolve({ kind: 'lookUp', trackingId }), windowId);
       return succeed({});
     },
   };

@@ -4,13 +4,29 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CardMessage } from '../frame.ts';
 import { type CardFrame, createCardFrame } from './card-frame.ts';
 
-const { sent } = vi.hoisted(() => ({ sent: [] as [string, { nonce: string }][] }));
+const { sent, guards } = vi.hoisted(() => ({
+  sent: [] as [string, { nonce: string }][],
+  guards: { started: 0, stopped: 0 },
+}));
 
 vi.mock('wxt/browser', () => ({
   browser: { runtime: { id: 'waybill', getURL: (path: string) => `chrome-extension://waybill${path}` } },
 }));
 vi.mock('../../page/content/page-messaging.ts', () => ({
   sendFromPage: async (name: string, request: { nonce: string }) => void sent.push([name, request]),
+}));
+
+vi.mock('./card-guard.ts', () => ({
+  guardCard: () => {
+    guards.started += 1;
+    return {
+      placed: () => undefined,
+      confirm: async () => true,
+      stop: () => {
+        guards.stopped += 1;
+      },
+    };
+  },
 }));
 
 const { attachShadow } = Element.prototype;
@@ -52,6 +68,7 @@ beforeEach(() => {
   // happy-dom logs that it loads no frames.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   sent.length = 0;
+  Object.assign(guards, { started: 0, stopped: 0 });
   frames = [];
   posted = [];
   life = new AbortController();
@@ -107,6 +124,16 @@ test('resizes and moves the card that is shown', () => {
   expect(frame().style.height).toBe('100px');
   card.place({ command: 'placeCard', nonce: 'one', change: 'move', dx: 40, dy: 30 });
   expect(frame().style).toMatchObject({ left: '40px', top: '30px' });
+});
+
+test('vouches only for the card that is shown', async () => {
+  show('one');
+  const { wasSeen } = card;
+  expect(await wasSeen('one', 0)).toBe(true);
+  expect(await wasSeen('two', 0)).toBe(false);
+  card.close('one');
+  expect(await wasSeen('one', 0)).toBe(false);
+  expect(guards).toEqual({ started: 1, stopped: 1 });
 });
 
 test('closes and empties the card that a command names, and reports nothing', () => {

@@ -3,6 +3,7 @@ import { addShadowHost, dismissOnOutsideClick, returnFocus } from '../../../util
 import { sendFromPage } from '../../page/content/page-messaging.ts';
 import type { Anchor, CardCommand } from '../../page/model.ts';
 import type { CardMessage } from '../frame.ts';
+import { type CardGuard, guardCard } from './card-guard.ts';
 import { moveCard, placeCard } from './card-place.ts';
 
 export interface CardFrame {
@@ -13,11 +14,15 @@ export interface CardFrame {
   place(command: Extract<CardCommand, { command: 'placeCard' }>): void;
   /** Closes the card, if it is still shown. */
   close(nonce: string): void;
+  /** Whether the user saw the card when they clicked in it. @param clickedAt as `Date.now()` */
+  wasSeen(nonce: string, clickedAt: number): Promise<boolean>;
 }
 
+/** No transition: a card that fades or slides in counts as hidden or moved meanwhile (card-guard.ts). */
 const STYLE = `
   iframe {
     position: fixed;
+    z-index: 2147483647;
     border: 0;
     border-radius: 14px;
     color-scheme: light dark;
@@ -28,10 +33,6 @@ const STYLE = `
       0 12px 32px -8px rgb(16 24 40 / 0.3);
   }
   iframe[hidden] { display: none; }
-  @media (prefers-reduced-motion: no-preference) {
-    iframe { animation: appear 120ms cubic-bezier(0.2, 0, 0, 1); }
-    @keyframes appear { from { opacity: 0; } }
-  }
 `;
 /** Height until the card reports its own; the height of the skeleton. */
 const FIRST_HEIGHT = 264;
@@ -53,7 +54,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
   const origin = browser.runtime.getURL('/');
   let card: { host: HTMLElement; frame: HTMLIFrameElement; hasLoaded: boolean } | undefined;
   /** The card that is shown; `undefined` while it is hidden. */
-  let open: { nonce: string; listening: AbortController } | undefined;
+  let open: { nonce: string; listening: AbortController; guard: CardGuard } | undefined;
   let focusedBefore: Element | null = null;
   let hasTakenFocus = false;
   let maxHeight = 0;
@@ -107,6 +108,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
   function close(): void {
     if (!card || !open) return;
     open.listening.abort();
+    open.guard.stop();
     open = undefined;
     // Focus returns only from the card itself; a click elsewhere has already moved it. A browser may move the focus
     // from a card that has just loaded to the body.
@@ -134,6 +136,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     card.frame.style.left = `${left}px`;
     card.frame.style.top = `${top}px`;
     card.frame.style.bottom = 'auto';
+    open?.guard.placed();
   }
 
   /** Moves the card back into the window after a resize. */
@@ -150,7 +153,6 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
       close();
       const { host, frame, hasLoaded } = load();
       const listening = new AbortController();
-      open = { nonce, listening };
       dismissOnOutsideClick((target) => target === host, dismiss, listening.signal);
       focusedBefore = document.activeElement;
       hasTakenFocus = false;
@@ -164,6 +166,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
       box.top = place.top === undefined ? '' : `${place.top}px`;
       box.bottom = place.bottom === undefined ? '' : `${place.bottom}px`;
       frame.hidden = false;
+      open = { nonce, listening, guard: guardCard(host, frame) };
       addEventListener('resize', keepInWindow);
       if (hasLoaded) handOver(nonce);
     },
@@ -171,11 +174,13 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
       if (!card || command.nonce !== open?.nonce) return;
       if (command.change === 'height') {
         card.frame.style.height = `${Math.min(command.height, room(card.frame))}px`;
+        open.guard.placed();
         takeFocus();
       } else move(command.dx, command.dy);
     },
     close(nonce) {
       if (nonce === open?.nonce) close();
     },
+    wasSeen: async (nonce, clickedAt) => nonce === open?.nonce && open.guard.confirm(clickedAt),
   };
 }

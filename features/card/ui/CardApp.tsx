@@ -10,6 +10,7 @@ import { useFrameFocus, useNaturalHeight } from '../frame.ts';
 import type { CardState, GrantState } from '../state.ts';
 import { startDrag } from './drag.ts';
 import { EmptyCard } from './EmptyCard.tsx';
+import { HiddenNotice } from './HiddenNotice.tsx';
 
 interface Props {
   state: CardState;
@@ -29,6 +30,7 @@ export function CardApp({ state, watches, locale, openOptions }: Props) {
   const notId = state.notId.value;
   const answered = platformAnswer(lookup);
   const answer = answered?.lookup;
+  const watch = watches.control(answer, locale);
   const wording = { messages, locale, now: Date.now() };
 
   useNaturalHeight(root, state.resize);
@@ -57,7 +59,13 @@ export function CardApp({ state, watches, locale, openOptions }: Props) {
           isSandbox={isSandbox(grant, answer)}
           onAddPattern={unfamiliar === undefined ? undefined : () => state.teach(unfamiliar)}
           notId={notId && { ...notId, list: (isWanted) => void state.setIgnored(notId.trackingId, isWanted) }}
-          watch={watches.control(answer, locale)}
+          notice={
+            grant.step === 'redeemed' &&
+            state.isHidden.value && (
+              <HiddenNotice onShowOutsidePage={() => state.showOutsidePage(grant.trackingId)} />
+            )
+          }
+          watch={watch && { ...watch, toggle: () => void state.changeIfSeen(watch.toggle) }}
           onInsert={state.insert}
           onRefresh={state.lookup.refresh}
           onOpenOptions={openOptions}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Panel } from '../../../components/Panel.tsx';
 import type { IgnoreControl } from '../../detection/ui/IdPrompts.tsx';
@@ -33,6 +34,8 @@ interface Props {
   onAddPattern?: (() => void) | undefined;
   /** Omit if the text is certainly an ID, or is not highlighted anywhere. */
   notId?: IgnoreControl | undefined;
+  /** A message above the answer. */
+  notice?: ComponentChildren;
   /** Omit if there is nothing to watch. */
   watch?: WatchControl | undefined;
   /** Omit if there is no page to insert a reply into. */
@@ -101,6 +104,7 @@ export function LookupPanel({
         ))
       }
     >
+      {rest.notice && <div class="panel-notice">{rest.notice}</div>}
       {reply.isOpen && copies ? (
         <ReplyView copies={copies} replies={replies} reply={reply} onOpenTemplates={rest.onOpenTemplates} />
       ) : (

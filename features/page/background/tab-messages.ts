@@ -3,6 +3,7 @@ import { askTab, sendToFrame, sendToTab } from '../../../utils/tab-messaging.ts'
 import { safeRead } from '../../../utils/zod.ts';
 import type { KnownStatus } from '../../shipment/model.ts';
 import {
+  type CardSeenQuestion,
   type DetectionChanged,
   type InsertOutcome,
   InsertOutcomeSchema,
@@ -51,6 +52,16 @@ export async function sendDetectionChanged(): Promise<void> {
   const message: DetectionChanged = { command: 'detectionChanged' };
   const tabs = await browser.tabs.query({});
   await Promise.all(tabs.flatMap(({ id }) => (id === undefined ? [] : [sendToTab(id, message)])));
+}
+
+/** Asks the frame that holds a card whether the user saw it. @returns false if nothing there confirms it */
+export async function verifyCardSeen(
+  tabId: number,
+  frameId: number,
+  card: Omit<CardSeenQuestion, 'command'>,
+): Promise<boolean> {
+  const message: CardSeenQuestion = { command: 'verifyCardSeen', ...card };
+  return (await askTab(tabId, message, { frameId })) === true;
 }
 
 /** Inserts a text into the editor that had the focus last in the top frame of a tab. */

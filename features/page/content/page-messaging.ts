@@ -7,6 +7,7 @@ import type { MessageProtocol, ReplyTo, Request } from '../../protocol.ts';
 import type { KnownStatus, StatusCategory } from '../../shipment/model.ts';
 import type {
   CardCommand,
+  CardSeenQuestion,
   CardToggled,
   DetectionChanged,
   InsertOutcome,
@@ -116,6 +117,14 @@ export function onInsertText(insert: (text: string) => Promise<InsertOutcome>, s
   onMessage(isInsertText, ({ text }) => insert(text), signal);
 }
 
+/** Calls `wasSeen` before the card hands a text to the page or changes a list. Ends with `signal`. */
+export function onVerifyCardSeen(
+  wasSeen: (nonce: string, clickedAt: number) => Promise<boolean>,
+  signal: AbortSignal,
+): void {
+  onMessage(isVerifyCardSeen, ({ nonce, clickedAt }) => wasSeen(nonce, clickedAt), signal);
+}
+
 /** The compiler checks that all are here; their schema cannot be imported. */
 const STATUS_CATEGORIES: Record<StatusCategory, true> = {
   delivered: true,
@@ -169,6 +178,12 @@ function isInsertText(message: unknown): message is InsertText {
   if (typeof message !== 'object' || message === null) return false;
   const { command, text } = message as Record<string, unknown>;
   return command === 'insertText' && typeof text === 'string';
+}
+
+function isVerifyCardSeen(message: unknown): message is CardSeenQuestion {
+  if (typeof message !== 'object' || message === null) return false;
+  const { command, nonce, clickedAt } = message as Record<string, unknown>;
+  return command === 'verifyCardSeen' && typeof nonce === 'string' && Number.isFinite(clickedAt);
 }
 
 function isDetectionChanged(message: unknown): message is DetectionChanged {

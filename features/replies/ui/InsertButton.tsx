@@ -3,9 +3,9 @@ import { Button } from '../../../components/Button.tsx';
 import { useCopy } from '../../../components/use-copy.ts';
 import type { Outcome } from '../../../utils/outcome.ts';
 import { useMessages } from '../../messages-context.tsx';
-import type { InsertOutcome } from '../../page/model.ts';
+import type { InsertResult } from '../../page/model.ts';
 
-export type Insert = (text: string) => Promise<Outcome<{ outcome: InsertOutcome }>>;
+export type Insert = (text: string) => Promise<Outcome<{ outcome: InsertResult }>>;
 
 interface Props {
   text: string;
@@ -14,7 +14,7 @@ interface Props {
 
 type Inserting =
   | { step: 'idle' | 'inserting' | 'failed' }
-  | { step: 'done'; outcome: InsertOutcome; isCopied: boolean };
+  | { step: 'done'; outcome: InsertResult; isCopied: boolean };
 
 /** Button that copies a text and inserts it into the page's editor, and reports which of the two succeeded. */
 export function InsertButton({ text, onInsert }: Props) {

@@ -1,0 +1,177 @@
+import { delay } from '../../../utils/async.ts';
+import { canTrackVisibility, TRACK_VISIBILITY, type VisibilityEntry } from '../../../utils/dom.ts';
+
+/**
+ * Watches a card that is open, so that a page cannot have the user click in it unseen (docs/decisions.md#31). The page
+ * owns the card's host element and everything around it, so visibility is observed from outside the card.
+ */
+export interface CardGuard {
+  /** Call this after Waybill itself has resized or moved the card. */
+  placed(): void;
+  /**
+   * Whether the user saw the card when they clicked in it: visible now, and neither hidden, covered nor moved by the
+   * page shortly before. Waits for one more observation by the browser.
+   * @param clickedAt as `Date.now()`
+   */
+  confirm(clickedAt: number): Promise<boolean>;
+  stop(): void;
+}
+
+/** For this long before a click the card must have been visible at the same place. */
+const CALM_MS = 150;
+/** Time between two samples where the browser does not track visibility. */
+const SAMPLE_MS = 100;
+/** Long enough for a busy machine to draw a frame. */
+const LAST_SAMPLE_LIMIT_MS = 5_000;
+/** A difference in pixels that is due to rounding. */
+const TOLERANCE = 2;
+
+/** Starts watching. The card must be shown and placed. */
+export function guardCard(host: HTMLElement, frame: HTMLElement): CardGuard {
+  /** When the card was last hidden or moved, as `performance.now()`. */
+  let troubledAt = Number.NEGATIVE_INFINITY;
+  let isSeen: boolean | undefined;
+  let moves: { observer: IntersectionObserver; read(entries: IntersectionObserverEntry[]): void } | undefined;
+
+  function sample(isVisible: boolean, time: number): void {
+    // The end of a time out of sight counts as trouble too.
+    if (!isVisible || isSeen === false) troubledAt = time;
+    isSeen = isVisible;
+  }
+
+  const readSamples = (entries: IntersectionObserverEntry[]): void => {
+    for (const { isVisible = false, time } of entries as VisibilityEntry[]) sample(isVisible, time);
+  };
+
+  /** Notices a move by itself: the observed area is the place of the card, so a card that moves leaves it. */
+  function followMoves(): void {
+    moves?.observer.disconnect();
+    const place = frame.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.scrollingElement ?? document.documentElement;
+    const insets = [place.top, clientWidth - place.right, clientHeight - place.bottom, place.left];
+    const rootMargin = insets.map((inset) => `${-Math.floor(inset)}px`).join(' ');
+    let isFirst = true;
+    const read = (entries: IntersectionObserverEntry[]): void => {
+      for (const { boundingClientRect, time } of entries) {
+        const isStill = isFirst && isSamePlace(boundingClientRect, place);
+        isFirst = false;
+        if (isStill) continue;
+        troubledAt = time;
+        followMoves();
+        return;
+      }
+    };
+    const observer = new IntersectionObserver(read, { root: document, rootMargin, threshold: 1 });
+    observer.observe(frame);
+    moves = { observer, read };
+  }
+
+  const visibility = canTrackVisibility()
+    ? new IntersectionObserver(readSamples, TRACK_VISIBILITY)
+    : undefined;
+  const sampleByHand = (): void => sample(isOnTop(host, frame), performance.now());
+  const polling = visibility ? undefined : setInterval(sampleByHand, SAMPLE_MS);
+  visibility?.observe(frame);
+  followMoves();
+
+  return {
+    placed: followMoves,
+    async confirm(clickedAt) {
+      const clicked = performance.now() - Math.max(0, Date.now() - clickedAt);
+      // Observations that the browser has made but not delivered.
+      readSamples(visibility?.takeRecords() ?? []);
+      moves?.read(moves.observer.takeRecords());
+      if (visibility) readSamples(await observeOnce(frame));
+      else sampleByHand();
+      return isSeen === true && troubledAt < clicked - CALM_MS && isOnTop(host, frame);
+    },
+    stop() {
+      visibility?.disconnect();
+      moves?.observer.disconnect();
+      clearInterval(polling);
+    },
+  };
+}
+
+/** A new observer reports with the next frame. @returns nothing if there was no frame in time */
+async function observeOnce(element: Element): Promise<IntersectionObserverEntry[]> {
+  const observed = new Promise<IntersectionObserverEntry[]>((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      resolve(entries);
+    }, TRACK_VISIBILITY);
+    observer.observe(element);
+  });
+  return (await Promise.race([observed, delay(LAST_SAMPLE_LIMIT_MS)])) ?? [];
+}
+
+function isSamePlace(a: DOMRectReadOnly, b: DOMRectReadOnly): boolean {
+  const sides = ['left', 'top', 'right', 'bottom'] as const;
+  return sides.every((side) => Math.abs(a[side] - b[side]) <= TOLERANCE);
+}
+
+/** Less than this is not clearly visible. */
+const MIN_OPACITY = 0.9;
+/** Properties of the elements around the card that hide, cut, distort or move it. A property without a value is unknown. */
+const NEUTRAL: Record<string, string> = {
+  visibility: 'visible',
+  filter: 'none',
+  'mix-blend-mode': 'normal',
+  'clip-path': 'none',
+  'mask-image': 'none',
+  '-webkit-mask-box-image-source': 'none',
+  transform: 'none',
+  translate: 'none',
+  rotate: 'none',
+  scale: 'none',
+  'offset-path': 'none',
+  perspective: 'none',
+  zoom: '1',
+};
+
+/** Whether the card is visible at this moment, as far as styles and hit tests show. */
+function isOnTop(host: HTMLElement, frame: HTMLElement): boolean {
+  const box = frame.getBoundingClientRect();
+  const { width, height } = frame.style;
+  const isFullSize =
+    Math.abs(box.width - Number.parseFloat(width)) <= TOLERANCE &&
+    Math.abs(box.height - Number.parseFloat(height)) <= TOLERANCE;
+  return isFullSize && hasNeutralStyles(host) && isHitEverywhere(host, box) && !mayBeCoveredUnhit(host, box);
+}
+
+function hasNeutralStyles(host: HTMLElement): boolean {
+  for (let element: Element | null = host; element; element = element.parentElement) {
+    const style = getComputedStyle(element);
+    if (Number(style.opacity) < MIN_OPACITY) return false;
+    for (const [property, neutral] of Object.entries(NEUTRAL))
+      if (![neutral, ''].includes(style.getPropertyValue(property))) return false;
+  }
+  return host.isConnected;
+}
+
+/** The corners of the card are round. */
+const INSET = 16;
+const POINTS = [0, 0.2, 0.4, 0.6, 0.8, 1];
+
+/** Whether a grid of points shows the card. Skips points outside the window, which may be smaller than the card. */
+function isHitEverywhere(host: HTMLElement, { left, top, width, height }: DOMRect): boolean {
+  const at = (start: number, size: number, share: number) => start + INSET + (size - 2 * INSET) * share;
+  const points = POINTS.flatMap((down) =>
+    POINTS.map((across) => ({ x: at(left, width, across), y: at(top, height, down) })),
+  ).filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
+  return points.length > 0 && points.every(({ x, y }) => document.elementFromPoint(x, y) === host);
+}
+
+/**
+ * Whether an element that ignores the pointer, which no hit test finds, may cover the card: one in the top layer, or one
+ * after the card. Needed where the browser does not track visibility.
+ */
+function mayBeCoveredUnhit(host: HTMLElement, box: DOMRect): boolean {
+  if (canTrackVisibility()) return false;
+  const above = [...document.querySelectorAll(':popover-open, :modal, waybill-card ~ *, waybill-card ~ * *')];
+  return above.some((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const overlaps = left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    return element !== host && overlaps && getComputedStyle(element).visibility === 'visible';
+  });
+}

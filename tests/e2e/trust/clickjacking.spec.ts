@@ -1,0 +1,196 @@
+import type { Frame, Page } from '@playwright/test';
+import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { recordCardMessages } from '../support/card-messages.ts';
+import { cardFrame, clickId, expect, test } from '../support/fixtures.ts';
+import { t } from '../support/messages.ts';
+
+declare const chrome: { runtime: { sendMessage(message: unknown): Promise<{ value?: unknown }> } };
+
+const ID = SAMPLE_IDS.moving;
+
+/** The editor counts what is pasted, as a page would that wants to read the reply. */
+const PAGE = `
+  <p style="padding: 8px 40px">Tracking number: ${ID}</p>
+  <header style="position: fixed; z-index: 99999; left: 0; top: 70px; width: 100%; height: 30px">Menu</header>
+  <textarea aria-label="Reply"></textarea>
+  <div id="cover"></div>
+  <div style="height: 2000px"></div>
+  <script>
+    window.pasted = 0;
+    document.querySelector('textarea').addEventListener('paste', (event) => {
+      event.target.value += event.clipboardData.getData('text/plain');
+      window.pasted += 1;
+    });
+  </script>`;
+
+/** What a page does to the card's host, to the root element, or to an element above the card. */
+interface Attack {
+  name: string;
+  host?: Record<string, string>;
+  root?: Record<string, string>;
+  cover?: Record<string, string>;
+  isPopover?: boolean;
+}
+
+const OVER_ALL = {
+  position: 'fixed',
+  inset: '0',
+  width: '100%',
+  height: '100%',
+  'z-index': '2147483647',
+  background: 'white',
+};
+const UNHIT_OVER_ALL = { ...OVER_ALL, 'pointer-events': 'none' };
+
+const ATTACKS: Attack[] = [
+  { name: 'opacity of the host', host: { opacity: '0.001' } },
+  { name: 'opacity of the root', root: { opacity: '0.001' } },
+  { name: 'filter of the host', host: { filter: 'opacity(0)' } },
+  { name: 'filter of the root', root: { filter: 'opacity(0)' } },
+  { name: 'clipped root', root: { 'clip-path': 'inset(90% 0 0 0)' } },
+  { name: 'clipped host', host: { display: 'block', 'clip-path': 'circle(30px at 50px 50px)' } },
+  { name: 'moved by a transform', root: { transform: 'translateX(300px)' } },
+  { name: 'moved by the host', host: { display: 'block', translate: '300px 0' } },
+  { name: 'tiny scale', root: { scale: '0.02' } },
+  { name: 'tiny zoom', root: { zoom: '0.1' } },
+  { name: 'blend mode', host: { display: 'block', 'mix-blend-mode': 'lighten' } },
+  { name: 'mask', root: { 'mask-image': 'linear-gradient(transparent, transparent)' } },
+  { name: 'hidden host', host: { visibility: 'hidden' } },
+  { name: 'cover', cover: OVER_ALL },
+  { name: 'cover that lets clicks through', cover: UNHIT_OVER_ALL },
+  { name: 'popover that lets clicks through', cover: UNHIT_OVER_ALL, isPopover: true },
+];
+
+/** Applies an attack, or removes it. */
+function attack(page: Page, { host, root, cover, isPopover }: Attack, isOn: boolean): Promise<void> {
+  const targets = { 'waybill-card': host, html: root, '#cover': cover };
+  return page.evaluate(
+    ([styles, isShown, isInTopLayer]) => {
+      for (const [selector, style = {}] of Object.entries(styles)) {
+        const element = document.querySelector<HTMLElement>(selector);
+        for (const [property, value] of Object.entries(style)) {
+          if (isShown) element?.style.setProperty(property, value, 'important');
+          else element?.style.removeProperty(property);
+        }
+      }
+      const above = document.querySelector<HTMLElement>('#cover');
+      // The cover comes after the card in the document.
+      if (isShown && above) document.documentElement.append(above);
+      if (!above || !isInTopLayer) return;
+      above.popover = 'manual';
+      above.togglePopover(isShown);
+    },
+    [targets, isOn, isPopover === true] as const,
+  );
+}
+
+const button = (card: Frame, name: string) => card.getByRole('button', { name, exact: true });
+const pasted = (page: Page) => page.evaluate(() => (window as unknown as { pasted: number }).pasted);
+
+/** Focuses the editor, opens the card and its reply. */
+async function openReply(page: Page): Promise<Frame> {
+  await page.getByRole('textbox', { name: 'Reply' }).focus();
+  await clickId(page, ID);
+  const card = await cardFrame(page);
+  // By keyboard, because a card that is growing may move the button away from the pointer.
+  await button(card, t.copying.copyReply).press('Enter');
+  await expect(button(card, t.copying.insert)).toBeVisible();
+  return card;
+}
+
+/** Waits until the page script confirms that the user sees the card. */
+async function expectSeen(card: Frame, nonce: string): Promise<void> {
+  const seen = () =>
+    card.evaluate(async (sent) => {
+      const request = { nonce: sent, frameId: 0, clickedAt: Date.now() };
+      return (await chrome.runtime.sendMessage({ name: 'verifyCardSeen', request })).value;
+    }, nonce);
+  await expect.poll(seen, { intervals: [50] }).toEqual({ wasSeen: true });
+}
+
+/** Waits until the frame is as high as the card's content, so that its buttons stay where they are. */
+async function expectFullHeight(card: Frame): Promise<void> {
+  const isFull = () =>
+    card.evaluate(() => {
+      const parts = [...document.querySelectorAll('[data-part]')];
+      const height = parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0);
+      return Math.ceil(height) === innerHeight;
+    });
+  await expect.poll(isFull, { intervals: [50] }).toBe(true);
+}
+
+async function expectRefused(card: Frame): Promise<void> {
+  const { copied, notCopied } = t.copying.insertOutcome.hidden;
+  await expect(card.getByText(copied).or(card.getByText(notCopied))).toBeAttached();
+}
+
+test('refuses to insert and to change lists while the page hides, covers or moves the card', async ({
+  openHtml,
+  platform: _platform,
+}) => {
+  const page = await openHtml(PAGE);
+  const messages = await recordCardMessages(page, ID);
+  const card = await openReply(page);
+  const nonce = (await messages()).at(-1)?.nonce ?? '';
+  for (const each of ATTACKS) {
+    await test.step(each.name, async () => {
+      await expectSeen(card, nonce);
+      await attack(page, each, true);
+      await button(card, t.copying.insert).dispatchEvent('click');
+      await expectRefused(card);
+      await attack(page, each, false);
+      await button(card, t.copying.back).dispatchEvent('click');
+      await button(card, t.copying.copyReply).dispatchEvent('click');
+    });
+  }
+  expect(await pasted(page)).toBe(0);
+
+  const hidden = ATTACKS[0] as Attack;
+  const watch = card.getByRole('button', { name: t.watch.toggle });
+  await attack(page, hidden, true);
+  await watch.dispatchEvent('click');
+  await expect(card.getByText(t.card.hiddenTitle)).toBeAttached();
+  await expect(watch).toHaveAttribute('aria-pressed', 'false');
+  await attack(page, hidden, false);
+
+  await expectSeen(card, nonce);
+  await button(card, t.copying.insert).press('Enter');
+  await expect(card.getByText(t.copying.insertOutcome.landed.copied)).toBeVisible();
+  expect(await pasted(page)).toBe(1);
+});
+
+test('refuses to insert if the page shows a hidden card as soon as it is pressed', async ({
+  openHtml,
+  platform: _platform,
+}) => {
+  const page = await openHtml(PAGE);
+  const card = await openReply(page);
+  await expectFullHeight(card);
+  await page.getByRole('textbox', { name: 'Reply' }).evaluate((editor) => {
+    const host = document.querySelector<HTMLElement>('waybill-card');
+    host?.style.setProperty('opacity', '0.001', 'important');
+    // Focused by script, so that the card stays open and the press in it takes the focus away from the page.
+    editor.focus();
+    addEventListener('blur', () => host?.style.setProperty('opacity', '1', 'important'), { once: true });
+  });
+  await button(card, t.copying.insert).click();
+  await expectRefused(card);
+  await expect.poll(() => page.locator('waybill-card').evaluate((host) => host.style.opacity)).toBe('1');
+  expect(await pasted(page)).toBe(0);
+});
+
+test('inserts at once from a card that was just opened, scrolled over and laid out anew', async ({
+  openHtml,
+  platform: _platform,
+}) => {
+  const page = await openHtml(PAGE);
+  for (const expected of [1, 2]) {
+    const card = await openReply(page);
+    await page.evaluate(() => scrollBy(0, 40));
+    await button(card, t.copying.insert).press('Enter');
+    await expect(card.getByText(t.copying.insertOutcome.landed.copied)).toBeVisible();
+    expect(await pasted(page)).toBe(expected);
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+});
