@@ -32,6 +32,11 @@ export interface StorageAccess {
   write<T>(item: StoredItem<T>, value: T): Promise<void>;
 }
 
+/** The form in which an item is stored, to be written together with others. */
+export function storedForm<T>(item: StoredItem<T>, value: T): Record<string, unknown> {
+  return { [item.key]: { version: item.version, value } };
+}
+
 const WrapperSchema = z.object({ version: z.int().positive(), value: z.unknown() });
 
 /**
@@ -53,7 +58,7 @@ export function createStorageAccess(areas: Record<StoredItem<unknown>['area'], S
         ? { state: 'kept', value: parsed.data }
         : { state: 'damaged', value: item.fallback };
     },
-    write: (item, value) => areas[item.area].set({ [item.key]: { version: item.version, value } }),
+    write: (item, value) => areas[item.area].set(storedForm(item, value)),
   };
 }
 

@@ -13,7 +13,7 @@ import { createTokenSource } from '../../features/platform/token-source.ts';
 import { openPolicy } from '../../features/policy/background.ts';
 import { browser } from '../../utils/browser.ts';
 import { openSecretStore } from '../../utils/secret-store.ts';
-import type { StorageAccess } from '../../utils/storage.ts';
+import { type StorageAccess, storedForm } from '../../utils/storage.ts';
 
 export type PlatformServices = ReturnType<typeof createPlatformServices>;
 
@@ -32,7 +32,7 @@ export function createPlatformServices(storage: StorageAccess) {
   const policy = openPolicy(storage);
   const connections = createConnections({
     readSettings: () => storage.read(settingsItem),
-    writeSettings: (settings) => storage.write(settingsItem, settings),
+    writeSettings: (settings, changes) => secrets.writeWith(storedForm(settingsItem, settings), changes),
     readPolicy: policy.current,
     secrets,
     hasAccess: (pattern) => browser.permissions.contains({ origins: [pattern] }),

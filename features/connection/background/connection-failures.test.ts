@@ -23,16 +23,16 @@ let writes: string[];
 function create() {
   return createConnections({
     readSettings: async () => stored,
-    writeSettings: async (value) => {
-      writes.push('settings');
+    writeSettings: async (value, changes) => {
+      writes.push('settings', ...Object.keys(changes));
       stored = { state: 'kept', value };
+      for (const [name, secret] of Object.entries(changes)) {
+        if (secret === null) secrets.delete(name);
+        else secrets.set(name, secret);
+      }
     },
     secrets: {
       read: async (name) => secrets.get(name),
-      write: async (name, value) => {
-        writes.push(name);
-        secrets.set(name, value);
-      },
       remove: async (name) => void secrets.delete(name),
     },
     readPolicy: async () => policy,
@@ -150,9 +150,9 @@ describe('getView', () => {
 });
 
 describe('save', () => {
-  test('writes URLs before keys', async () => {
+  test('writes URLs and keys together', async () => {
     await create().save({ production: nothing, sandbox: { ...sandbox, newClientToken: 'token' } });
-    expect(writes).toEqual(['settings', 'apiKey:sandbox', 'clientToken:sandbox']);
+    expect(writes).toEqual(['settings', 'apiKey:sandbox', 'clientToken:sandbox', 'token:sandbox']);
   });
 
   test('increments the generation and leaves the environment unchanged', async () => {

@@ -22,12 +22,15 @@ let policy: ConnectionPolicy;
 function create() {
   return createConnections({
     readSettings: async () => stored,
-    writeSettings: async (value) => {
+    writeSettings: async (value, changes) => {
       stored = { state: 'kept', value };
+      for (const [name, secret] of Object.entries(changes)) {
+        if (secret === null) secrets.delete(name);
+        else secrets.set(name, secret);
+      }
     },
     secrets: {
       read: async (name) => secrets.get(name),
-      write: async (name, value) => void secrets.set(name, value),
       remove: async (name) => void secrets.delete(name),
     },
     readPolicy: async () => policy,

@@ -2,7 +2,7 @@ import { createQueue } from '../../../utils/async.ts';
 import { originPattern, parseBaseUrl } from '../../../utils/base-url.ts';
 import { sha256Hex } from '../../../utils/hash.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
-import type { SecretStore } from '../../../utils/secret-store.ts';
+import type { SecretChanges, SecretStore } from '../../../utils/secret-store.ts';
 import { isUnreadable } from '../../../utils/storage.ts';
 import {
   type ClientConnection,
@@ -13,12 +13,12 @@ import {
 import type { ManagedConnection } from '../../policy/model.ts';
 import type { Connection, ConnectionDraft, Connections } from '../model.ts';
 import { type Settings, secretName } from '../storage.ts';
-import { checkDraft, dropManagedFields, isUnchanged } from './connection-rules.ts';
+import { type ConnectionPolicy, checkDraft, dropManagedFields, isUnchanged } from './connection-rules.ts';
 import { createSavedSettings, type SettingsDependencies } from './saved-settings.ts';
 import { createConnectionSecrets } from './secrets.ts';
 
 interface Dependencies extends SettingsDependencies {
-  secrets: SecretStore;
+  secrets: Pick<SecretStore, 'read' | 'remove'>;
   /** Whether the browser allows requests to all URLs of a match pattern. */
   hasAccess(pattern: string): Promise<boolean>;
 }
@@ -66,6 +66,24 @@ export function createConnections(dependencies: Dependencies) {
     };
   }
 
+  async function secretChanges(
+    environment: Environment,
+    before: Settings[Environment],
+    { partnerUrl, clientUrl, newKey, newClientToken }: ConnectionDraft,
+    policy: ConnectionPolicy,
+  ): Promise<SecretChanges> {
+    const own = policy[environment];
+    const managed = { partnerUrl, clientUrl, ...own };
+    const [key, clientToken] = await Promise.all([
+      own.apiKey === undefined
+        ? secrets.changeFor(secretName.apiKey(environment), managed.partnerUrl, newKey)
+        : {},
+      secrets.changeFor(secretName.clientToken(environment), managed.clientUrl, newClientToken),
+    ]);
+    const needsToken = Object.keys(key).length > 0 || partnerUrl !== before.partnerUrl;
+    return { ...key, ...clientToken, ...(needsToken ? { [secretName.token(environment)]: null } : {}) };
+  }
+
   async function save(drafts: Record<Environment, ConnectionDraft>): Promise<Outcome<Connections>> {
     const [{ state, value: before }, policy] = await Promise.all([settings.readSaved(), readPolicy()]);
     const check = (environment: Environment) =>
@@ -76,24 +94,18 @@ export function createConnections(dependencies: Dependencies) {
     const next = { production: checked.production.value, sandbox: checked.sandbox.value };
     const isSame = ENVIRONMENTS.every((environment) => isUnchanged(before[environment], next[environment]));
     if (isSame && state === 'kept') return succeed(await getView());
-    // Write URLs first: if writing the keys fails, the old key is still bound to its old origin and is not sent.
-    await settings.write({
+    const changes = await Promise.all(
+      ENVIRONMENTS.map((environment) =>
+        secretChanges(environment, before[environment], next[environment], policy),
+      ),
+    );
+    const saved = {
       environment: before.environment,
       production: { partnerUrl: next.production.partnerUrl, clientUrl: next.production.clientUrl },
       sandbox: { partnerUrl: next.sandbox.partnerUrl, clientUrl: next.sandbox.clientUrl },
       generation: before.generation + 1,
-    });
-    for (const environment of ENVIRONMENTS) {
-      const { partnerUrl, newKey, clientUrl, newClientToken } = next[environment];
-      const managed = { partnerUrl, clientUrl, ...policy[environment] };
-      const isChanged =
-        policy[environment].apiKey === undefined &&
-        (await secrets.save(secretName.apiKey(environment), managed.partnerUrl, newKey));
-      await secrets.save(secretName.clientToken(environment), managed.clientUrl, newClientToken);
-      if (isChanged || partnerUrl !== before[environment].partnerUrl) {
-        await secrets.remove(secretName.token(environment));
-      }
-    }
+    };
+    await settings.write(saved, Object.assign({}, ...changes));
     return succeed(await getView());
   }
 

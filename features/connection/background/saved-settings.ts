@@ -1,11 +1,13 @@
 import { lazyAsync } from '../../../utils/async.ts';
+import type { SecretChanges } from '../../../utils/secret-store.ts';
 import type { Stored } from '../../../utils/storage.ts';
 import type { Settings } from '../storage.ts';
 import { applyPolicy, type ConnectionPolicy } from './connection-rules.ts';
 
 export interface SettingsDependencies {
   readSettings(): Promise<Stored<Settings>>;
-  writeSettings(settings: Settings): Promise<void>;
+  /** Writes settings and secrets: all of them or, if it rejects, none. */
+  writeSettings(settings: Settings, changes: SecretChanges): Promise<void>;
   /** Reads the organisation's policy, which takes precedence over saved settings. */
   readPolicy(): Promise<ConnectionPolicy>;
 }
@@ -25,11 +27,12 @@ export function createSavedSettings({ readSettings, writeSettings, readPolicy }:
       return { state, value: applyPolicy(value, policy) };
     },
 
-    async write(settings: Settings): Promise<void> {
+    /** Writes settings and secrets: all of them or, if it rejects, none. */
+    async write(settings: Settings, changes: SecretChanges = {}): Promise<void> {
       // Storage listeners may read the settings before this write has settled.
       known = lazyAsync(readSettings);
       try {
-        await writeSettings(settings);
+        await writeSettings(settings, changes);
       } finally {
         known = lazyAsync(readSettings);
       }

@@ -6,7 +6,7 @@ import { createConnectionSecrets, createTokenStore } from './secrets.ts';
 
 let stored: Map<string, unknown>;
 
-const store: SecretStore = {
+const store: Pick<SecretStore, 'read' | 'write' | 'remove'> = {
   read: async (name) => stored.get(name),
   write: async (name, value) => void stored.set(name, value),
   remove: async (name) => void stored.delete(name),
@@ -21,16 +21,16 @@ beforeEach(() => {
 });
 
 describe('createConnectionSecrets', () => {
-  test('stores a secret with its origin and returns it for that origin only', async () => {
-    expect(await secrets.save('key', ADDRESS, 'abc')).toBe(true);
-    expect(stored.get('key')).toEqual({ origin: ORIGIN, key: 'abc' });
+  test('binds a new secret to its origin and returns it for that origin only', async () => {
+    expect(await secrets.changeFor('key', ADDRESS, 'abc')).toEqual({ key: { origin: ORIGIN, key: 'abc' } });
+    stored.set('key', { origin: ORIGIN, key: 'abc' });
     expect(await secrets.read('key', ORIGIN)).toBe('abc');
     expect(await secrets.read('key', 'https://other.example')).toBeUndefined();
     expect(await secrets.read('other', ORIGIN)).toBeUndefined();
   });
 
-  test.each([[{ origin: ORIGIN }], [{ origin: ORIGIN, key: '' }], ['abc']])(
-    'returns undefined for a damaged secret (%j)',
+  test.each([[{ origin: ORIGIN }], [{ origin: ORIGIN, key: '' }], ['abc'], [null]])(
+    'returns undefined for a damaged or removed secret (%j)',
     async (value) => {
       stored.set('key', value);
       expect(await secrets.read('key', ORIGIN)).toBeUndefined();
@@ -38,33 +38,26 @@ describe('createConnectionSecrets', () => {
   );
 
   test('leaves the stored secret if the origin is unchanged and there is no new secret', async () => {
-    await secrets.save('key', ADDRESS, 'abc');
-    expect(await secrets.save('key', `${ORIGIN}/v2`, undefined)).toBe(false);
-    expect(await secrets.read('key', ORIGIN)).toBe('abc');
+    stored.set('key', { origin: ORIGIN, key: 'abc' });
+    expect(await secrets.changeFor('key', `${ORIGIN}/v2`, undefined)).toEqual({});
   });
 
   test.each(['https://other.example', '', 'not an address'])(
     'removes the stored secret if the URL changes to %j and there is no new secret',
     async (address) => {
-      await secrets.save('key', ADDRESS, 'abc');
-      expect(await secrets.save('key', address, undefined)).toBe(true);
-      expect(stored.has('key')).toBe(false);
+      stored.set('key', { origin: ORIGIN, key: 'abc' });
+      expect(await secrets.changeFor('key', address, undefined)).toEqual({ key: null });
     },
   );
 
-  test('does not store a new secret without a URL', async () => {
-    expect(await secrets.save('key', '', 'abc')).toBe(false);
-    expect(stored.size).toBe(0);
+  test('changes nothing without a URL or without a stored or new secret', async () => {
+    expect(await secrets.changeFor('key', '', 'abc')).toEqual({});
+    expect(await secrets.changeFor('key', ADDRESS, undefined)).toEqual({});
   });
 
   test('removes a secret', async () => {
-    await secrets.save('key', ADDRESS, 'abc');
+    stored.set('key', { origin: ORIGIN, key: 'abc' });
     await secrets.remove('key');
-    expect(stored.size).toBe(0);
-  });
-
-  test('changes nothing if there is neither a stored nor a new secret', async () => {
-    expect(await secrets.save('key', ADDRESS, undefined)).toBe(false);
     expect(stored.size).toBe(0);
   });
 });

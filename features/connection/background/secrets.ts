@@ -1,5 +1,5 @@
 import { parseBaseUrl } from '../../../utils/base-url.ts';
-import type { SecretStore } from '../../../utils/secret-store.ts';
+import type { SecretChanges, SecretStore } from '../../../utils/secret-store.ts';
 import { safeRead } from '../../../utils/zod.ts';
 import { TokenRecordSchema } from '../../platform/token-record.ts';
 import type { TokenStore } from '../../platform/token-source.ts';
@@ -10,7 +10,7 @@ import { ApiKeySchema, secretName } from '../storage.ts';
  * another one.
  * @param store secrets by name; names are those of `secretName`
  */
-export function createConnectionSecrets(store: SecretStore) {
+export function createConnectionSecrets(store: Pick<SecretStore, 'read' | 'remove'>) {
   /** @returns the secret, if it was entered for this origin */
   async function read(name: string, origin: string): Promise<string | undefined> {
     const stored = safeRead(ApiKeySchema, await store.read(name));
@@ -18,30 +18,27 @@ export function createConnectionSecrets(store: SecretStore) {
   }
 
   /**
-   * Stores a new secret for the origin of a URL. Without a new secret, removes the stored one if it is bound to
-   * another origin.
-   * @returns whether anything changed
+   * Returns the change that makes a secret match a URL: a new secret is bound to the origin of the URL. Without a new
+   * secret, the stored one is removed if it is bound to another origin.
+   * @returns the secret's name with its new value or `null`; empty if nothing changes
    */
-  async function save(name: string, address: string, newSecret: string | undefined): Promise<boolean> {
+  async function changeFor(
+    name: string,
+    address: string,
+    newSecret: string | undefined,
+  ): Promise<SecretChanges> {
     const parsed = parseBaseUrl(address);
     const origin = parsed.ok ? parsed.url.origin : undefined;
+    if (newSecret !== undefined && origin !== undefined) return { [name]: { origin, key: newSecret } };
     const stored = safeRead(ApiKeySchema, await store.read(name));
-    if (newSecret !== undefined && origin !== undefined) {
-      await store.write(name, { origin, key: newSecret });
-      return true;
-    }
-    if (stored.success && stored.data.origin !== origin) {
-      await store.remove(name);
-      return true;
-    }
-    return false;
+    return stored.success && stored.data.origin !== origin ? { [name]: null } : {};
   }
 
-  return { read, save, remove: (name: string) => store.remove(name) };
+  return { read, changeFor, remove: (name: string) => store.remove(name) };
 }
 
 /** Stores one token per environment beside the keys, so that it survives a worker restart. Ignores damaged records. */
-export function createTokenStore(secrets: SecretStore): TokenStore {
+export function createTokenStore(secrets: Pick<SecretStore, 'read' | 'write' | 'remove'>): TokenStore {
   return {
     async read({ environment }) {
       const parsed = safeRead(TokenRecordSchema, await secrets.read(secretName.token(environment)));
