@@ -9,6 +9,8 @@ interface Props {
   lead?: string;
   /** Another sentence after the advice. */
   addition?: string;
+  /** The next step in this context, in place of the general advice. */
+  advice?: string | undefined;
   /** Additional information on its own line. */
   note?: string | undefined;
   /** A button that replaces the failure's own ones. */
@@ -18,7 +20,16 @@ interface Props {
 }
 
 /** A failure with its texts, its buttons, and the platform's details. */
-export function FailureNotice({ kind = 'error', failure, lead, addition, note, action, ways }: Props) {
+export function FailureNotice({
+  kind = 'error',
+  failure,
+  lead,
+  advice: ownAdvice,
+  addition,
+  note,
+  action,
+  ways,
+}: Props) {
   const texts = useComponentTexts();
   const general = texts.failures[failure.kind](failure);
   const { title, advice } = ways ? general : settingsFailureText(texts, failure);
@@ -28,7 +39,7 @@ export function FailureNotice({ kind = 'error', failure, lead, addition, note, a
     <Notice
       kind={kind}
       title={lead ?? title}
-      advice={[lead !== undefined && title, advice, addition].filter(Boolean).join(' ')}
+      advice={[lead !== undefined && title, ownAdvice ?? advice, addition].filter(Boolean).join(' ')}
       action={action ?? button(general.action)}
       alternative={action ? undefined : button(general.alternative)}
       details={detailsOf(failure, ways ? [failure.kind] : [])}

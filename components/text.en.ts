@@ -115,9 +115,16 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
     advice: 'Check the address in the settings, or try again.',
     action: retry,
   }),
-  interrupted: () => ({
+  interrupted: ({ isUncertain }) => ({
     title: 'The browser interrupted this request.',
-    advice: 'Nothing was changed. Try again.',
+    advice: isUncertain
+      ? 'It may have taken effect all the same. Check what is saved before you try again.'
+      : 'Nothing was changed. Try again.',
+    action: retry,
+  }),
+  storageFull: () => ({
+    title: 'There is no room left to save this.',
+    advice: 'Delete past test webhooks or recent IDs, or free disk space, then try again.',
     action: retry,
   }),
 };

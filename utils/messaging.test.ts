@@ -49,9 +49,9 @@ test('stops after one repetition', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('never repeats a message that is not repeatable', async () => {
+test('never repeats a message that is not repeatable, and says that it may have taken effect', async () => {
   answers = [STOPPED, () => succeed({})];
-  expect(await send('write', { text: 'x' })).toEqual(fail('interrupted'));
+  expect(await send('write', { text: 'x' })).toEqual(fail('interrupted', { isUncertain: true }));
   expect(sent).toHaveLength(1);
 });
 

@@ -50,13 +50,15 @@ const REPLY_LIMIT_MS = 25_000;
 /**
  * Creates the function that sends messages from the extension's own pages to the background. If the background stops
  * during a request, a repeatable message is sent once more. Resolves with the parsed reply or a failure: the
- * background's own, `timedOut` after 25 s, `interrupted`, or `unreadableReply`.
+ * background's own, `timedOut` after 25 s, `unreadableReply`, or `interrupted`, which is marked as uncertain if the
+ * message may have changed something.
  */
 export function createSend<P extends MessageMap>(protocol: P): SendOf<P> {
   return async (name, request) => {
     const first = await sendOnce(protocol[name], name, request);
-    const mayRepeat = !first.ok && first.failure.kind === 'interrupted' && protocol[name]?.isRepeatable;
-    return mayRepeat ? sendOnce(protocol[name], name, request) : first;
+    if (first.ok || first.failure.kind !== 'interrupted') return first;
+    if (protocol[name]?.isRepeatable) return sendOnce(protocol[name], name, request);
+    return fail('interrupted', { ...first.failure, isUncertain: true });
   };
 }
 

@@ -16,6 +16,7 @@ export const FailureKindSchema = z.enum([
   'platformError', // the platform returned an error
   'unreadableReply', // the platform returned a response that does not match its specification
   'interrupted', // the background stopped during the request
+  'storageFull', // the browser has no room for what was to be saved
 ]);
 export type FailureKind = z.infer<typeof FailureKindSchema>;
 
@@ -30,6 +31,8 @@ export const FailureSchema = z.object({
   status: z.number().int().optional(),
   /** Milliseconds until a retry makes sense. */
   retryAfterMs: z.number().nonnegative().optional(),
+  /** The request may have taken effect although its answer is missing. */
+  isUncertain: z.literal(true).optional(),
 });
 export type Failure = z.infer<typeof FailureSchema>;
 

@@ -75,8 +75,9 @@ test('answers a request that has an object in place of a list', async () => {
 });
 
 test('answers if the sender has no readable URL', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await deliver(READ_KEYS, { id: 'waybill', url: 'no URL' })).toEqual(fail('interrupted'));
+  log.mockRestore();
 });
 
 test('rejects a page message from outside a tab', async () => {
@@ -127,4 +128,14 @@ test('returns `interrupted` if a handler throws', async () => {
   answer = () => Promise.reject(new Error('broken'));
   expect(await deliver(READ_KEYS, OPTIONS)).toEqual(fail('interrupted'));
   log.mockRestore();
+});
+
+test.each([
+  new Error('Resource::kQuotaBytes quota exceeded'),
+  new Error('Session storage quota bytes exceeded. Values were not stored.'),
+  new DOMException('storage.local API call exceeded its quota limitations.', 'QuotaExceededError'),
+  new Error('IO error: 000003.log: No space left on device (ChromeMethodBFE: 8::WritableFileAppend::8)'),
+])('names storage that is full: %s', async (error) => {
+  answer = () => Promise.reject(error);
+  expect(await deliver(READ_KEYS, OPTIONS)).toEqual(fail('storageFull'));
 });

@@ -3,6 +3,7 @@ import { browser } from './browser.ts';
 import { logUnexpected } from './logger.ts';
 import type { HandlersOf, Message, MessageMap, RequestOf } from './messaging.ts';
 import { fail, type Outcome } from './outcome.ts';
+import { isStorageFull } from './storage.ts';
 import { safeRead, z } from './zod.ts';
 
 const MessageSchema = z.object({ name: z.string(), request: z.unknown() });
@@ -48,6 +49,7 @@ async function answer<P extends MessageMap>(
     };
     return await handle(parsed.data as RequestOf<P[string]>, sender);
   } catch (error) {
+    if (isStorageFull(error)) return fail('storageFull');
     logUnexpected(`message ${name}`, error);
     return fail('interrupted');
   }

@@ -66,3 +66,12 @@ export function createStorageAccess(areas: Record<StoredItem<unknown>['area'], S
 export interface ClosableArea {
   setAccessLevel?: (options: { accessLevel: 'TRUSTED_CONTEXTS' }) => Promise<void>;
 }
+
+/**
+ * Whether the browser refused a write because there is no room: the quota of an area (Chrome: "quota exceeded",
+ * Firefox: `QuotaExceededError`), or a full disk.
+ */
+export function isStorageFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return /quota|no.space/i.test(`${error.name} ${error.message}`);
+}

@@ -16,6 +16,7 @@ const FAILS_AT: Record<FailureKind, CheckStep> = {
   offline: 'reachable',
   timedOut: 'reachable',
   interrupted: 'reachable',
+  storageFull: 'reachable',
   // In these cases the host responded, but without a token.
   redirected: 'keyAccepted',
   platformError: 'keyAccepted',

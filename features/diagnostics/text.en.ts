@@ -50,6 +50,7 @@ export const diagnosticsText = {
     platformError: 'platform error',
     unreadableReply: 'unreadable reply',
     interrupted: 'interrupted',
+    storageFull: 'storage full',
   } satisfies Record<FailureKind, string>,
   clear: 'Clear the list',
   copy: 'Copy diagnostics',

@@ -158,7 +158,7 @@ test('applies the settings of a file, leaves other settings unchanged and return
 test.each(STEPS)('restores all settings if writing %s fails', async (step) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   failing = step;
-  expect(await file.apply(NEXT)).toEqual(fail('interrupted'));
+  expect(await file.apply(NEXT)).toEqual(fail('storageFull'));
   expect(failing).toBeUndefined();
   expect(stored).toEqual(BEFORE);
   log.mockRestore();

@@ -1,4 +1,5 @@
 import type { Connection, Connections } from '../../features/connection/model.ts';
+import type { SecretChanges } from '../../utils/secret-store.ts';
 
 /** The background's reply to `getConnections`, for tests. */
 export function connections(sandbox: Partial<Connection>, more: Partial<Connections> = {}): Connections {
@@ -10,4 +11,12 @@ export function connections(sandbox: Partial<Connection>, more: Partial<Connecti
     unreadable: false,
     ...more,
   };
+}
+
+/** Writes secrets to a map, as `SecretStore.writeWith` does. */
+export function applyChanges(secrets: Map<string, unknown>, changes: SecretChanges): void {
+  for (const [name, secret] of Object.entries(changes)) {
+    if (secret === null) secrets.delete(name);
+    else secrets.set(name, secret);
+  }
 }

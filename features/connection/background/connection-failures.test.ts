@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { applyChanges } from '../../../tests/fakes/connections.ts';
 import { sha256Hex } from '../../../utils/hash.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
 import type { Stored } from '../../../utils/storage.ts';
@@ -26,10 +27,7 @@ function create() {
     writeSettings: async (value, changes) => {
       writes.push('settings', ...Object.keys(changes));
       stored = { state: 'kept', value };
-      for (const [name, secret] of Object.entries(changes)) {
-        if (secret === null) secrets.delete(name);
-        else secrets.set(name, secret);
-      }
+      applyChanges(secrets, changes);
     },
     secrets: {
       read: async (name) => secrets.get(name),

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { applyChanges } from '../../../tests/fakes/connections.ts';
 import { succeed } from '../../../utils/outcome.ts';
 import type { Stored } from '../../../utils/storage.ts';
 import type { ConnectionDraft } from '../model.ts';
@@ -24,15 +25,9 @@ function create() {
     readSettings: async () => stored,
     writeSettings: async (value, changes) => {
       stored = { state: 'kept', value };
-      for (const [name, secret] of Object.entries(changes)) {
-        if (secret === null) secrets.delete(name);
-        else secrets.set(name, secret);
-      }
+      applyChanges(secrets, changes);
     },
-    secrets: {
-      read: async (name) => secrets.get(name),
-      remove: async (name) => void secrets.delete(name),
-    },
+    secrets: { read: async (name) => secrets.get(name), remove: async (name) => void secrets.delete(name) },
     readPolicy: async () => policy,
     hasAccess: async (pattern) => granted.has(pattern),
   });

@@ -40,7 +40,7 @@ export function ReplyPane({ delivery }: Props) {
         <div class="pane-part">
           <FailureNotice
             failure={delivery.failure}
-            note={IN_DOUBT.has(delivery.failure.kind) ? webhook.mayHaveArrived : undefined}
+            advice={IN_DOUBT.has(delivery.failure.kind) ? webhook.mayHaveArrived : undefined}
           />
         </div>
       )}
