@@ -1,9 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SAVED } from '../../tests/fakes/send.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
-import type { ConnectionDraft, Connections } from '../connection/model.ts';
+import type { Connections } from '../connection/model.ts';
 import { inferPattern } from '../detection/engine/infer-pattern.ts';
-import type { Environment } from '../platform/model.ts';
 import { createSettingsFile, type Dependencies } from './background.ts';
 import type { PortableSettings } from './settings-file.ts';
 
@@ -11,7 +10,19 @@ const EXAMPLES = ['WB-1234567', 'WB-7654321', 'WB-5551234'];
 const inference = inferPattern(EXAMPLES, []);
 if (!inference.ok) throw new Error('The examples have no pattern in common');
 const PATTERN = { name: 'Ours', examples: EXAMPLES, counterExamples: [], pattern: inference.pattern };
-const BEFORE: PortableSettings = {
+
+interface Addresses {
+  partnerUrl: string;
+  clientUrl: string;
+}
+
+/** All settings that a file can contain. */
+type StoredSettings = { [Name in keyof PortableSettings]-?: NonNullable<PortableSettings[Name]> } & {
+  production: Addresses;
+  sandbox: Addresses;
+};
+
+const BEFORE: StoredSettings = {
   environment: 'sandbox',
   production: { partnerUrl: '', clientUrl: '' },
   sandbox: { partnerUrl: 'https://partner.example', clientUrl: 'https://client.example' },
@@ -45,22 +56,7 @@ const STEPS = [
   'environment',
 ] as const;
 
-interface Addresses {
-  partnerUrl: string;
-  clientUrl: string;
-}
-
-let stored: {
-  environment: Environment;
-  production: Addresses;
-  sandbox: Addresses;
-  patterns: object[];
-  detectionRules: unknown;
-  replyTemplates: unknown;
-  replyChoices: unknown;
-  statusColours: boolean;
-  proofOnDemand: boolean;
-};
+let stored: StoredSettings;
 let failing: Step | undefined;
 let refused: Step | undefined;
 
@@ -82,11 +78,20 @@ function view(): Connections {
   };
 }
 
-/** The members of the services that exporting and applying settings need. */
-const services = {
+const savedPatterns = () => ({
+  patterns: stored.patterns.map((pattern) => ({ ...pattern, id: 'id' })),
+  unreadable: false,
+});
+const replySettings = () => ({
+  edits: stored.replyTemplates,
+  choices: stored.replyChoices,
+  unreadable: false,
+});
+
+const services: Dependencies = {
   connections: {
     getView: async () => view(),
-    async save(drafts: Record<Environment, ConnectionDraft>) {
+    async save(drafts) {
       if (refused === 'connections') {
         refused = undefined;
         return fail('invalidInput', { detail: 'https://other.example' });
@@ -94,53 +99,56 @@ const services = {
       write('connections', () => Object.assign(stored, drafts));
       return succeed(view());
     },
-    async setEnvironment(environment: Environment) {
+    async setEnvironment(environment) {
       write('environment', () => Object.assign(stored, { environment }));
       return succeed(view());
     },
   },
   detection: {
-    getPatterns: async () => ({ patterns: stored.patterns.map((pattern) => ({ ...pattern, id: 'id' })) }),
-    async save(patterns: { id: string }[]) {
+    getPatterns: async () => savedPatterns(),
+    async save(patterns) {
       write('patterns', () =>
         Object.assign(stored, { patterns: patterns.map(({ id: _, ...rest }) => rest) }),
       );
+      return savedPatterns();
     },
     rules: {
-      getRules: async () => ({ rules: stored.detectionRules }),
-      async replace(detectionRules: unknown) {
+      getRules: async () => ({ rules: stored.detectionRules, unreadable: false }),
+      async replace(detectionRules) {
         write('detectionRules', () => Object.assign(stored, { detectionRules }));
       },
     },
   },
   replies: {
-    getSettings: async () => ({ edits: stored.replyTemplates, choices: stored.replyChoices }),
-    async saveTemplates(replyTemplates: unknown) {
+    getSettings: async () => replySettings(),
+    async saveTemplates(replyTemplates) {
       write('replyTemplates', () => Object.assign(stored, { replyTemplates }));
+      return replySettings();
     },
-    async replaceChoices(replyChoices: unknown) {
+    async replaceChoices(replyChoices) {
       write('replyChoices', () => Object.assign(stored, { replyChoices }));
     },
   },
   statusColors: {
     getState: async () => ({ isOn: stored.statusColours }),
-    async setOn(statusColours: boolean) {
-      write('statusColours', () => Object.assign(stored, { statusColours }));
+    async setOn(isOn) {
+      write('statusColours', () => Object.assign(stored, { statusColours: isOn }));
+      return { isOn };
     },
     environmentChanged: async () => undefined,
   },
   proofPreference: {
     get: async () => ({ onDemand: stored.proofOnDemand }),
-    async set({ onDemand }: { onDemand: boolean }) {
+    async set({ onDemand }) {
       write('proofOnDemand', () => Object.assign(stored, { proofOnDemand: onDemand }));
     },
   },
-} as unknown as Dependencies;
+};
 
 const file = createSettingsFile(services, () => 'new-id');
 
 beforeEach(() => {
-  stored = structuredClone(BEFORE) as typeof stored;
+  stored = structuredClone(BEFORE);
   failing = undefined;
   refused = undefined;
 });

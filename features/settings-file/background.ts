@@ -16,9 +16,11 @@ import type { PortableSettings } from './settings-file.ts';
 
 export interface Dependencies {
   connections: Pick<ConnectionService, 'getView' | 'save' | 'setEnvironment'>;
-  detection: DetectionService;
-  replies: ReplyService;
-  statusColors: StatusColors;
+  detection: Pick<DetectionService, 'getPatterns' | 'save'> & {
+    rules: Pick<DetectionService['rules'], 'getRules' | 'replace'>;
+  };
+  replies: Pick<ReplyService, 'getSettings' | 'saveTemplates' | 'replaceChoices'>;
+  statusColors: Pick<StatusColors, 'getState' | 'setOn' | 'environmentChanged'>;
   proofPreference: ProofPreferenceService;
 }
 
