@@ -5,7 +5,7 @@ import { HELPDESK_MATCHES } from './features/helpdesks/helpdesks.ts';
 
 const noopContext = fileURLToPath(new URL('./entrypoints/helpdesk.content/noop-context.ts', import.meta.url));
 
-/** The hosts of platforms and helpdesks that somebody may enter. Access is asked for then, host by host. */
+/** The hosts of platforms and helpdesks that the user may enter. Waybill requests access to each one at that time. */
 const SITES = ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'];
 
 /** Loopback http is there for the local platform; `parseBaseUrl` refuses every other http address. */
@@ -63,7 +63,7 @@ export default defineConfig({
     name: '__MSG_extensionName__',
     description: '__MSG_extensionDescription__',
     default_locale: 'en',
-    // `scripting`: to run on the sites that somebody adds, each with the browser's consent. It asks for nothing by itself.
+    // `scripting`: to run on sites that the user adds. The permission itself gives access to no site.
     permissions: ['storage', 'alarms', 'contextMenus', 'scripting'],
     optional_permissions: ['clipboardRead', 'notifications'],
     optional_host_permissions: SITES,
@@ -85,10 +85,10 @@ export default defineConfig({
     },
     omnibox: { keyword: 'wb' },
     content_security_policy: { extension_pages: contentSecurityPolicy(command === 'serve') },
-    // Sites that are added need these as well, and the list cannot change at run time: it is that of the sites that can be
-    // added. No page finds Waybill by it: Chrome has a secret address for them in each session and refuses the plain one,
-    // and in Firefox the whole address is secret. Firefox refuses a sandboxed frame, which has no origin, what only some
-    // origins may load.
+    // Added sites need these as well. The list cannot change at run time, so it covers all sites that can be added. Pages
+    // cannot detect Waybill by it: Chrome uses a secret address in each session and blocks the static one, and in Firefox
+    // the whole address is secret. Firefox blocks a resource for sandboxed frames, which have no origin, if only some
+    // origins may load it.
     web_accessible_resources:
       browser === 'firefox'
         ? [

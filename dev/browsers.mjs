@@ -56,7 +56,9 @@ async function firstUsable(variable, env, candidates) {
   if (chosen) {
     const found = usable(chosen);
     if (!found)
-      throw new Error(`${variable} is ${chosen}, which is no browser of version ${OLDEST_VERSION} or newer.`);
+      throw new Error(
+        `${variable} is ${chosen}, which is not a browser of version ${OLDEST_VERSION} or later.`,
+      );
     return found;
   }
   for (const candidate of candidates) {
