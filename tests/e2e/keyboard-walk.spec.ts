@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { englishReplies } from '../../features/replies/reply-text.en.ts';
 import { cardFrame, expect, expectHighlighted, expectNoCard, test } from './support/fixtures.ts';
 import { command, expectAt, expectCounted } from './support/id-navigation.ts';
-import { t } from './support/messages.ts';
+import { idSentence, t } from './support/messages.ts';
 import { expectShown } from './support/proof-view.ts';
 
 const DELIVERED = SAMPLE_IDS.deliveredWithProof;
@@ -59,7 +60,7 @@ test('goes from the composer to the proof and back with a reply by keyboard alon
   await expect(page.getByRole('textbox', { name: 'Reply' })).toBeFocused();
   await page.keyboard.press('Control+V');
   await expect(page.getByRole('textbox', { name: 'Reply' })).toContainText(
-    `your parcel ${DELIVERED} was delivered on`,
+    idSentence(englishReplies.templates.delivered, { trackingId: DELIVERED }),
   );
   await expect(page.getByRole('textbox', { name: 'Reply' })).toContainText('Hello, ');
 });

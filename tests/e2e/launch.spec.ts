@@ -169,7 +169,7 @@ test('the badge counts the distinct visible IDs of all frames and follows change
   );
   const says = (text: string) => expect.poll(async () => (await button(sharedBrowser, page)).text).toBe(text);
   await says('2');
-  expect((await button(sharedBrowser, page)).title).toBe('Waybill: 2 tracking IDs on this page');
+  expect((await button(sharedBrowser, page)).title).toBe(t.browserUi.badge(2, false));
 
   await page.evaluate(() => document.querySelector('#mail')?.remove());
   await says('1');
@@ -187,7 +187,7 @@ test('the badge counts the distinct visible IDs of all frames and follows change
   await says('1');
   await page.goto('about:blank');
   await says('');
-  expect((await button(sharedBrowser, page)).title).toBe('Waybill');
+  expect((await button(sharedBrowser, page)).title).toBe(t.common.productName);
   await page.goBack();
   await expectHighlighted(page, FIRST);
   await says('2');

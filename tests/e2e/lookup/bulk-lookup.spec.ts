@@ -29,6 +29,12 @@ const MANY_MS = 60_000;
 const lookups = async (platform: AdminClient) =>
   (await platform.requests()).filter(({ operation }) => operation === 'track');
 
+/** The progress of a run, once at least one ID is looked up. */
+const progressOf = (page: Page, total: number) =>
+  page
+    .getByText(wholePattern(t.bulkLookup.progress(ANY_NUMBER, total)))
+    .filter({ hasNotText: wholePattern(t.bulkLookup.progress(0, total)) });
+
 const rowsOf = (page: Page) => page.locator('tbody').getByRole('row');
 
 test('looks up 200 pasted IDs six at a time, with progress, and copies them as a table', async ({
@@ -45,7 +51,7 @@ test('looks up 200 pasted IDs six at a time, with progress, and copies them as a
   await page.getByRole('button', { name: t.bulkLookup.lookUp(200) }).click();
 
   await expect(page.getByRole('progressbar', { name: t.bulkLookup.progressName })).toBeVisible();
-  await expect(page.getByText(/^[1-9]\d* of 200$/)).toBeVisible();
+  await expect(progressOf(page, 200)).toBeVisible();
   await expect(page.getByText(t.bulkLookup.done(200))).toBeVisible({ timeout: MANY_MS });
   await expect(rowsOf(page)).toHaveCount(200);
   const asked = await lookups(platform);
@@ -77,7 +83,7 @@ test('Cancel stops the run, and the remaining IDs can be looked up later', async
   await platform.setFault({ operation: 'track', fault: { kind: 'delay', ms: 600 } });
   const page = await openPopup();
   await lookUpAll(page, bulk(300, 40));
-  await expect(page.getByText(/^[1-9]\d* of 40$/)).toBeVisible();
+  await expect(progressOf(page, 40)).toBeVisible();
   const before = (await lookups(platform)).length;
   await page.getByRole('button', { name: t.bulkLookup.stop }).click();
   await expect(page.getByText(wholePattern(t.bulkLookup.cancelled(ANY_NUMBER)))).toBeVisible();

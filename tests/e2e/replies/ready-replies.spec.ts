@@ -1,16 +1,20 @@
 import type { Frame, Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { englishReplies } from '../../../features/replies/reply-text.en.ts';
+import { frenchReplies } from '../../../features/replies/reply-text.fr.ts';
 import { violations } from '../support/axe.ts';
 import { ask } from '../support/background.ts';
 import { cardFrame, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
-import { ANY_TEXT, t, wholePattern } from '../support/messages.ts';
+import { ANY_TEXT, greetingOf, idSentence, t, wholePattern } from '../support/messages.ts';
 import { lookUp } from '../support/popup.ts';
 
 declare const chrome: { storage: { local: { remove(keys: string[]): Promise<void> } } };
 
 const DELIVERED = SAMPLE_IDS.deliveredWithProof;
 const MOVING = SAMPLE_IDS.moving;
+const RECIPIENT = 'Sandbox Robin Marlow';
+const ROBIN = { trackingId: DELIVERED, recipient: RECIPIENT };
+const ON_ITS_WAY = idSentence(englishReplies.templates.moving, { trackingId: MOVING });
 
 /** Editors as in helpdesks: some handle pastes themselves, one leaves them to the browser. */
 const EDITORS = `
@@ -68,17 +72,18 @@ test('previews, copies and pastes a reply by keyboard, and remembers language an
   await button(card, t.copying.copyReply).focus();
   await page.keyboard.press('Enter');
   await expect(button(card, t.copying.copy)).toBeFocused();
-  await expect(preview(card)).toContainText(`your parcel ${DELIVERED} was delivered on`);
-  await expect(preview(card)).toContainText('received by Sandbox Robin Marlow');
+  await expect(preview(card)).toContainText(idSentence(englishReplies.templates.delivered, ROBIN));
   await expect(preview(card)).toContainText(englishReplies.sandbox);
   expect(await violations(card)).toEqual([]);
 
   await card.getByLabel(t.copying.language).selectOption(t.copying.languageName.fr);
-  await expect(preview(card)).toContainText('et remis à Sandbox Robin Marlow');
+  await expect(preview(card)).toContainText(idSentence(frenchReplies.templates.delivered, ROBIN));
   await card.getByRole('switch', { name: t.copying.leaveNameOut }).click();
   await expect(preview(card)).not.toContainText('Robin Marlow');
   await card.getByLabel(t.copying.situation).selectOption(t.copying.stateName.notReceived);
-  await expect(preview(card)).toContainText('ne vous est pas parvenu');
+  await expect(preview(card)).toContainText(
+    idSentence(frenchReplies.templates.notReceived, { trackingId: DELIVERED }),
+  );
   await button(card, t.copying.copy).focus();
   await page.keyboard.press('Enter');
   await expect(card.getByText(t.common.copied).first()).toBeVisible();
@@ -88,13 +93,15 @@ test('previews, copies and pastes a reply by keyboard, and remembers language an
   await page.keyboard.press('Escape');
   await expectNoCard(page);
   const text = await pasteInto(page, 'Plain');
-  expect(text).toContain('Bonjour,');
-  expect(text).toContain(`votre colis ${DELIVERED} ne vous est pas parvenu`);
+  expect(text).toContain(greetingOf(frenchReplies.templates.notReceived));
+  expect(text).toMatch(idSentence(frenchReplies.templates.notReceived, { trackingId: DELIVERED }));
   expect(text).not.toContain('Marlow');
 
   const second = await openReply(page, DELIVERED);
   await expect(second.getByLabel(t.copying.language)).toHaveValue('fr');
-  await expect(preview(second)).toContainText('votre colis');
+  await expect(preview(second)).toContainText(
+    idSentence(frenchReplies.templates.delivered, { ...ROBIN, recipient: null }),
+  );
   await expect(preview(second)).not.toContainText('Robin Marlow');
 });
 
@@ -112,6 +119,7 @@ test('copies a summary as one line, and with formatting for editors that support
   });
   const delivered = new Date(`${value?.shipment?.proofOfDelivery?.deliveryDate}T00:00:00Z`);
   const day = delivered.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  const when = t.shipment.writtenTime({ day, fullDay: day, time: '2:31 PM' });
   await button(card, t.copying.copySummary).focus();
   await page.keyboard.press('Enter');
   await expect(card.getByRole('menuitem', { name: t.copying.oneLine })).toBeFocused();
@@ -121,10 +129,10 @@ test('copies a summary as one line, and with formatting for editors that support
   await expect(button(card, t.copying.copySummary)).toBeFocused();
   await expect(card.getByText(t.common.copied).first()).toBeVisible();
   expect(await pasteInto(page, 'Plain')).toContain(
-    t.shipment.summary.fact(t.shipment.summary.receivedBy, 'Sandbox Robin Marlow'),
+    t.shipment.summary.fact(t.shipment.summary.receivedBy, RECIPIENT),
   );
   await expect(page.locator('#plain').locator('strong, b, [style*="bold"], [style*="weight"]')).toContainText(
-    `Shipment ${DELIVERED}: Delivered on ${day} at 2:31 PM, received by Sandbox Robin Marlow`,
+    `${t.shipment.shipmentNamed(DELIVERED)}: ${t.shipment.delivered({ when, recipient: RECIPIENT })}`,
   );
 
   await button(card, t.copying.copySummary).click();
@@ -157,9 +165,7 @@ test('inserts a reply into the editor, or reports that it is on the clipboard', 
   };
   const rich = await insertInto('Rich');
   await expect(rich.getByText(t.copying.insertOutcome.landed.copied)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Rich' })).toContainText(
-    `Your parcel ${MOVING} is on its way.`,
-  );
+  await expect(page.getByRole('textbox', { name: 'Rich' })).toContainText(ON_ITS_WAY);
   await expect(page.getByRole('textbox', { name: 'Rich' })).toBeFocused();
 
   await page.keyboard.press('Escape');
@@ -180,7 +186,7 @@ test('inserts a reply into the editor, or reports that it is on the clipboard', 
     await page.keyboard.press('Escape');
     await expectNoCard(page);
   }
-  expect(await pasteInto(page, 'Plain')).toContain(`Your parcel ${MOVING} is on its way.`);
+  expect(await pasteInto(page, 'Plain')).toMatch(ON_ITS_WAY);
   expect(await page.locator('body > p').allInnerTexts()).toEqual(untouched);
 });
 
@@ -220,5 +226,7 @@ test('uses a changed template, and the default again after a reset', async ({
   await popup.reload();
   await lookUp(popup, SAMPLE_IDS.notFound);
   await button(popup, t.copying.copyReply).click();
-  await expect(preview(popup)).toContainText('We could not find a parcel with the tracking number');
+  await expect(preview(popup)).toContainText(
+    idSentence(englishReplies.templates.notFound, { trackingId: SAMPLE_IDS.notFound }),
+  );
 });

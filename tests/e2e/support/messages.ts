@@ -29,6 +29,22 @@ function patternSource(text: string): string {
     .replaceAll(`${ANY_NUMBER}`, '\\d+');
 }
 
+/**
+ * An expression that finds the sentence of a reply template that names the tracking ID.
+ * @param values by placeholder: `null` for values that the reply leaves out; all others may be any text
+ */
+export function idSentence(template: string, values: Record<string, string | null>): RegExp {
+  const sentence = template.split(/(?<=[.?])\s+|\n+/).find((each) => each.includes('{trackingId}'));
+  if (!sentence) throw new Error('The template does not name the tracking ID.');
+  const isLeftOut = (part: string) =>
+    Object.keys(values).some((name) => values[name] === null && part.includes(`{${name}}`));
+  const text = sentence.replace(/\[([^\]]*)\]/g, (_, part: string) => (isLeftOut(part) ? '' : part));
+  return pattern(text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ANY_TEXT));
+}
+
+/** The first line of a reply template. */
+export const greetingOf = (template: string): string => template.split('\n', 1).join();
+
 /** The title of a failure, for any host. */
 export const failureTitle = (kind: FailureKind): RegExp =>
   pattern(t.failures[kind]({ kind, host: ANY_TEXT }).title);
