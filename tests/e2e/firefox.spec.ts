@@ -91,7 +91,7 @@ test('Firefox: sends the edited payload and passes the self-test', async ({
     );
 });
 
-/** Finds the button by its text: to find it by name, Firefox would compute the names of the whole page. */
+/** Finds the button by its text: by name, Firefox would compute the accessible names of the whole page. */
 async function pressButton(page: Page, text: string): Promise<void> {
   const press = (wanted: string) => {
     const button = [...document.querySelectorAll('button')].find(
@@ -160,8 +160,8 @@ function geckoIdOf(extensionDir: string): string {
 }
 
 /**
- * The card, unless it is closed and empty. Puppeteer knows no address of extension frames in Firefox, so each frame is
- * asked for its own.
+ * The card, unless it is closed and empty. Puppeteer does not know the addresses of extension frames in Firefox, so they
+ * are read in the frames.
  */
 async function openCard(page: Page): Promise<Frame | undefined> {
   for (const frame of page.frames()) {

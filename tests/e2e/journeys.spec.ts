@@ -4,7 +4,7 @@ import { sendTestWebhook } from '../../dev/journeys/send-test-webhook.ts';
 import type { Step } from '../../dev/journeys/step.ts';
 import { test } from './support/fixtures.ts';
 
-/** The journeys that `npm start` walks without a display. */
+/** The journeys that `npm start` runs without a display. */
 const step: Step = (title, _page, act) => test.step(title, act);
 
 test('the user clicks an ID in a ticket and sees its shipment', async ({ sharedBrowser, servers }) => {

@@ -13,7 +13,7 @@ const IDS = 'page.js';
 /** Where Waybill may run or send; the browser asks the user before each host. */
 const SITES = ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'];
 
-/** Files that web pages can load if they know the address. The page script holds nothing but public code. */
+/** Files that web pages can load if they know the address. The page script contains only public code. */
 const PAGE_RESOURCES = {
   'chrome-mv3': [{ resources: ['card.html', IDS], matches: SITES, use_dynamic_url: true }],
   'firefox-mv3': [
@@ -29,7 +29,7 @@ const GRANTED = {
   'firefox-mv3': ['storage', 'alarms', 'contextMenus', 'scripting'],
 };
 
-/** Further permissions have to be added to these lists, so that reviews notice them. */
+/** New permissions have to be added to these lists, so that reviewers notice them. */
 const OPTIONAL = {
   optional_permissions: ['clipboardRead', 'notifications'],
   optional_host_permissions: SITES,
@@ -50,7 +50,7 @@ for (const build of ['chrome-mv3', 'firefox-mv3'] as const) {
     expect([...manifest.content_scripts[0].matches].sort()).toEqual([...HELPDESK_MATCHES].sort());
   });
 
-  test(`${build} restricts its pages by a strict content security policy`, () => {
+  test(`${build} restricts its pages with a strict content security policy`, () => {
     const policy: string = manifestOf(build).content_security_policy.extension_pages;
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");

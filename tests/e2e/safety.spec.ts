@@ -140,7 +140,7 @@ test('a page cannot load the card by its static address', async ({ openHtml, sha
   await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/);
 });
 
-/** Frames the card and sends it a nonce, as a hostile page could that knows the card's address. */
+/** Frames the card and sends it a nonce, as a hostile page that knows the card's address could. */
 async function frameCard(page: Page, nonce: string): Promise<Frame> {
   const address = String(await evaluateAsContentScript(page, "chrome.runtime.getURL('card.html')"));
   const card = await frameInPage(page, address);

@@ -23,7 +23,7 @@ async function lookUpAll(page: Page, ids: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: t.bulkLookup.lookUp(ids.length) }).click();
 }
 
-/** For two hundred answers on a busy machine. */
+/** Timeout for two hundred answers on a busy machine. */
 const MANY_MS = 60_000;
 
 const lookups = async (platform: AdminClient) =>

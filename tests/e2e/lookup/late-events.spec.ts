@@ -99,7 +99,7 @@ test('a key pressed right after opening a menu, reply or list reaches it', async
 });
 
 test('a second copy shows its confirmation for the full time', async ({
-  separateBrowser, // The clock is that of the whole browser, for good.
+  separateBrowser, // A fake clock applies to the whole browser until it closes.
   openPopup,
   platform: _platform,
 }) => {

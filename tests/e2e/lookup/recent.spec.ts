@@ -20,7 +20,7 @@ const WAS_IN_TRANSIT = (() => {
   return new RegExp(`^${was} ${t.shipment.statusCategory.moving} (${when})`);
 })();
 const rows = (popup: Page) => popup.locator('.recent-id');
-/** Waits until these lookups are saved: a lookup is answered before that. */
+/** Waits until these lookups are saved, which happens after they are answered. */
 async function expectSaved(popup: Page, trackingIds: readonly string[]): Promise<void> {
   await expect
     .poll(async () => {

@@ -85,7 +85,7 @@ test('shows how long a shipment has had no update, unless it is delivered', asyn
   openPopup,
   platform,
 }) => {
-  // Not the sample, whose time is relative to the platform's start: midnight may have passed since.
+  // Not a sample: their times are relative to the platform's start, and midnight may have passed since then.
   const updatedAt = new Date(Date.now() - 9 * 86_400_000).toISOString();
   await layReply(platform, SILENT_FOR_NINE_DAYS, { status: 'IN_TRANSIT', updatedAt });
   const page = await openPopup();
@@ -97,7 +97,7 @@ test('shows how long a shipment has had no update, unless it is delivered', asyn
   await expect(page.getByText(pattern(t.shipment.noUpdateFor(ANY_NUMBER)))).toHaveCount(0);
 });
 
-test('the raw reply is a keyboard tree whose parts can be copied verbatim', async ({
+test('the raw response is a tree that works by keyboard, and its parts can be copied verbatim', async ({
   openPopup,
   platform,
 }) => {

@@ -40,7 +40,7 @@ test('reuses the token after the worker was killed', async ({ resetBrowser, plat
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 3 });
 });
 
-test('answers a running lookup although the worker is killed', async ({
+test('completes a lookup even if the worker is killed while it is running', async ({
   resetBrowser,
   openPopup,
   platform,

@@ -181,7 +181,7 @@ test.describe('without host access', () => {
       expect(text).not.toContain(secret);
     }
 
-    // Nobody can answer the browser's prompt here.
+    // Automation cannot answer the browser's prompt.
     await resetBrowser.grantHosts([SITE]);
     const site = row(page, ADDED_SITE);
     await site.getByRole('button', { name: t.selfTest.fix.grantAccess }).click();

@@ -23,7 +23,7 @@ const PATTERN = `https://${HOST}/*`;
 const SITE = { host: HOST, hasSubdomains: false, isHttp: false };
 /** An address as copied from the address bar. */
 const ADDRESS = `https://${HOST}/tickets/1?view=open`;
-/** A helpdesk that no test disables: once it is highlighted, an absent highlight elsewhere is no delay. */
+/** A helpdesk that no test disables: once it has highlights, missing ones elsewhere are not just late. */
 const CONTROL = 'https://acme.gorgias.com/tickets/1';
 
 const section = (options: Page) => options.getByRole('region', { name: t.helpdesks.title, exact: true });
@@ -55,7 +55,7 @@ async function expectAllHighlighted(page: Page): Promise<void> {
   if (message) await expectOnlyHighlighted(message, [SAMPLE_IDS.moving]);
 }
 
-/** Not in the card's frame, which the page script removes when it ends. */
+/** Ignores the card's frame, which the page script removes when it ends. */
 async function expectNothingHighlighted(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (!isCard(frame)) await expectOnlyHighlighted(frame, []);
@@ -77,7 +77,7 @@ async function expectPlain(openDesk: OpenDesk, address: string): Promise<Page> {
 }
 
 async function openWithSite(browser: ChromiumWithExtension, openOptions: () => Promise<Page>): Promise<Page> {
-  // Nobody can answer the browser's prompt here.
+  // Automation cannot answer the browser's prompt.
   await browser.grantHosts([PATTERN]);
   const options = await openOptions();
   await addSite(options, ADDRESS);
@@ -120,7 +120,7 @@ test.describe('an added site', () => {
     await expect((await cardFrame(before)).locator('body')).toContainText('Robin Marlow');
   });
 
-  test('stops and reports it when the browser revokes access, and resumes when it is granted', async ({
+  test('stops with a notice when the browser revokes access, and resumes when it is granted again', async ({
     resetBrowser,
     openPage,
     openOptions,
@@ -140,7 +140,7 @@ test.describe('an added site', () => {
     await expectAllHighlighted(page);
   });
 
-  test('notices at the next start that access was revoked meanwhile', async ({
+  test('notices at the next start that access was revoked in the meantime', async ({
     resetBrowser,
     openPage,
     openOptions,
@@ -151,7 +151,7 @@ test.describe('an added site', () => {
         (await chrome.scripting.getRegisteredContentScripts()).flatMap(({ matches }) => matches),
       );
     expect(await registered()).toEqual([PATTERN]);
-    // As an update of the extension does.
+    // An update of the extension unregisters them as well.
     await options.evaluate(() => chrome.scripting.unregisterContentScripts());
     await resetBrowser.killServiceWorker();
     await options.evaluate(() => chrome.runtime.sendMessage({ name: 'getHelpdesks', request: {} }));

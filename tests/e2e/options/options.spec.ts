@@ -10,7 +10,7 @@ const group = (page: Page, environment: Environment) =>
   page.getByRole('group', { name: t.options.environmentName[environment], exact: true });
 const send = (page: Page) => page.getByRole('button', { name: t.webhook.send, exact: true });
 
-test('every name of the contract appears once', async ({ openOptions }) => {
+test('shows every field and button once', async ({ openOptions }) => {
   const page = await openOptions();
   for (const environment of ['production', 'sandbox'] as const) {
     for (const label of [t.options.partnerUrl, t.options.partnerKey, t.options.clientUrl]) {
@@ -50,7 +50,7 @@ test('reveals and hides a key while it is entered', async ({ openOptions }) => {
   await expect(key).toHaveAttribute('type', 'password');
 });
 
-test('checks the connection step by step, with one exchange', async ({
+test('checks the connection step by step, with one token exchange', async ({
   resetBrowser,
   openOptions,
   platform,
@@ -167,7 +167,7 @@ test('sends an edited payload byte for byte, to the sandbox only', async ({ open
   expect([production.webhook, sandbox.webhook]).toEqual([0, 1]);
 });
 
-test('lists schema violations by path, still sends the payload, and shows the refusal', async ({
+test('lists schema violations by path, still sends the payload, and shows the rejection', async ({
   openOptions,
   platform,
 }) => {

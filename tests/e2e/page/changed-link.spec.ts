@@ -3,7 +3,7 @@ import { expect, expectOnlyHighlighted, openPopupOver, test } from '../support/f
 
 const addressOf = (id: string) => `https://carrier.example/track?trackingId=${id}`;
 
-test('finds another ID when a link gets another address', async ({ openHtml, sharedBrowser }) => {
+test('finds the new ID when the address of a link changes', async ({ openHtml, sharedBrowser }) => {
   const page = await openHtml(`<p><a href="${addressOf(bulkId(1))}">Track your parcel</a></p>`);
   await expectOnlyHighlighted(page, ['Track your parcel']);
   await page.evaluate(

@@ -85,7 +85,9 @@ for (const mode of ['open', 'closed'] as const) {
   });
 }
 
-test('never searches editors, fields, scripts and styles, also during typing', async ({ openHtml }) => {
+test('never searches editors, fields, scripts and styles, not even while the user types', async ({
+  openHtml,
+}) => {
   const page = await openHtml(`
     <div id="editor" contenteditable="true"><p>Draft with ${ID}</p></div><textarea>${ID}</textarea><input value="${ID}">
     <div role="textbox">${ID}</div><script type="text/plain">${ID}</script><p>Outside: ${bulkId(1)}</p>`);

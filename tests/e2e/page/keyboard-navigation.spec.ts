@@ -63,7 +63,7 @@ test('continues through frames in the order of the page', async ({ openHtml, sha
   await expectAt(page, FIRST);
   await command(sharedBrowser, page, 'next-id');
   await expect.poll(() => frame.evaluate(() => document.activeElement?.tagName)).toBe('WAYBILL-CARD');
-  // A frame in another process learns of its focus later than the element in it.
+  // A frame in another process receives the focus later than the element in it.
   await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(true);
   expect(await findIdButton(page)).toBeUndefined();
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { expectOnlyHighlighted, test } from '../support/fixtures.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
-test('restores all highlights with the next message after the page has emptied ours', async ({
+test('restores all highlights with the next message after the page has cleared one of ours', async ({
   openHtml,
 }) => {
   const page = await openHtml(`<ul><li>${ID}</li></ul><p>${'Nothing here. '.repeat(300)}</p>`);

@@ -18,7 +18,7 @@ const SHOWN = 6;
 
 const idOf = (route: number, message: number) => `ABCD${1_000_000_000 + route * 1000 + message}`;
 
-/** A ticket of many messages with an ID each; the first ones are in view. */
+/** A ticket of many messages, each with an ID; the first ones are in view. */
 function startConsole([messages, shown]: readonly [number, number]): void {
   const ticket = document.querySelector('main');
   window.go = (route) => {

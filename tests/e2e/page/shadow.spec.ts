@@ -3,7 +3,7 @@ import { cardFrame, clickId, expect, expectOnlyHighlighted, test } from '../supp
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
-test('finds IDs in nested open and closed shadow roots and in the light text between them', async ({
+test('finds IDs in nested open and closed shadow roots and in the light DOM text between them', async ({
   openHtml,
 }) => {
   const page = await openHtml('<main></main>');

@@ -20,7 +20,7 @@ test('joins words across inline elements, comments and empty elements', async ({
     <p>Six 📦👩‍👧 e\u0301te\u0301 &amp; <b>ABCD1234567805</b></p>`);
   await expectOnlyHighlighted(
     page,
-    // The letter after the fifth one in its line makes the word longer.
+    // The fifth is not an ID: the letter after it belongs to the same word.
     ['ABCD1234567800', 'ABCD1234567801', 'ABCD1234567802', 'ABCD1234567803', 'ABCD1234567805'],
   );
 });
@@ -88,7 +88,7 @@ const WRITTEN = [
   },
   { name: 'punctuation around', text: '«ABCD1234567890», (…) "', highlighted: ID },
   {
-    name: 'a line end of the source before it',
+    name: 'a line break in the source before it',
     text: 'Is\n      ABCD1234567890\n      lost?',
     highlighted: ID,
   },

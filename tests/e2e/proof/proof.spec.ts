@@ -9,7 +9,7 @@ const ODD_ID = 'ABCD1234567877';
 const EVIDENCE_ID = 'ABCD1234567878';
 
 test('reports broken, slow, huge and non-image files in place, and shows the others', async ({
-  separateBrowser, // The clock that is set forward is that of a whole browser, for good.
+  separateBrowser, // Setting the clock forward affects the whole browser until it closes.
   openPopup,
   platform,
   servers,

@@ -24,7 +24,7 @@ export async function violations(view: Page | Frame): Promise<string[]> {
   const page = 'page' in view ? view.page() : view;
   if (!(await view.evaluate(() => 'axe' in globalThis))) await view.evaluate(axeSource);
   const found = await inScheme('light', {});
-  // Only colours differ.
+  // In the dark scheme, only colours differ.
   found.push(...(await inScheme('dark', { runOnly: ['color-contrast'] })));
   await page.emulateMedia({ colorScheme: null });
   return found;
@@ -33,7 +33,7 @@ export async function violations(view: Page | Frame): Promise<string[]> {
     await page.emulateMedia({ colorScheme });
     const { violations: all } = await view.evaluate(
       (how) => {
-        // Transitions from the other scheme's colours.
+        // Ends transitions from the other scheme's colours.
         for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
         return (globalThis as unknown as { axe: Axe }).axe.run(how);
         // Passes are not needed, and listing them takes time.

@@ -9,7 +9,8 @@ declare global {
 
 /**
  * Rests the pointer on an ID, which preloads the card, and records the content script's messages to the card.
- * @returns reads the messages so far: with a nonce each time the card was shown, without each time it was hidden
+ * @returns a function that reads the messages so far: one with a nonce each time the card was shown, and one without
+ *   each time it was hidden
  */
 export async function recordCardMessages(
   page: Page,

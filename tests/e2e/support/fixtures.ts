@@ -30,7 +30,7 @@ export async function expectOnlyHighlighted(frame: Page | Frame, texts: readonly
     .toEqual([...texts].sort());
 }
 
-/** Slows the processor of a page, or of a frame with its own process, eight times until it is closed. */
+/** Slows the processor of a page, or of a frame with its own process, by a factor of eight until it is closed. */
 export async function slowDown(target: Page | Frame): Promise<void> {
   const page = 'page' in target ? target.page() : target;
   const devTools = await page.context().newCDPSession(target);
@@ -66,14 +66,14 @@ export interface WorkerFixtures {
    * is `BLANK_PAGE`: messages to the background can be sent from there.
    */
   sharedBrowser: ChromiumWithExtension;
-  /** The same, with its storage before the first lookup, and whether a test has changed that on purpose. */
+  /** The same browser, its storage before the first lookup, and whether a test has changed that on purpose. */
   configuredBrowser: ConfiguredBrowser;
 }
 
 interface TestFixtures {
   /** The platform's switches, reset before each test. */
   platform: AdminClient;
-  /** Resets the shared browser if an earlier test has changed it. Its value: whether that was needed. */
+  /** Resets the shared browser if an earlier test has changed it. The value is whether that was necessary. */
   resetIfChanged: boolean;
   /** The shared browser with its storage reset and its background stopped: for tests that count requests. */
   resetBrowser: ChromiumWithExtension;
@@ -91,7 +91,7 @@ interface TestFixtures {
   openPopup(browser?: ChromiumWithExtension): Promise<Page>;
 }
 
-/** Default of all pages. */
+/** Default size of all pages. */
 const VIEWPORT = { width: 1280, height: 720 };
 /** The address of a new page. */
 const NEW_PAGE = 'about:blank';
@@ -125,7 +125,7 @@ async function configureAndSave(browser: ChromiumWithExtension, { platform }: Te
   return saved;
 }
 
-/** A fake clock is that of the whole browser, for good: every later page of a shared one would stand still. */
+/** A fake clock applies to the whole browser until it closes: in a shared one, it would stop all later pages. */
 function forbidClock(page: Page): void {
   Object.defineProperty(page, 'clock', {
     get: () => {
@@ -136,7 +136,7 @@ function forbidClock(page: Page): void {
 
 /** Real Chromium, production build, local platform over real HTTP. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // Playwright insists on a destructured first argument; this one costs nothing.
+  // Playwright requires a destructured first argument; `browserName` costs nothing.
   extensionDir: [({ browserName: _ }, use) => use(builtExtension('chrome')), { scope: 'worker' }],
   servers: [
     async ({ browserName: _ }, use) => {

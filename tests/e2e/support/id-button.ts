@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { localeText } from './messages.ts';
 
-/** The button beside an ID, as the user meets it. */
+/** The button beside an ID, as the user sees it. */
 export interface IdButton {
   name: string;
   isFocused: boolean;

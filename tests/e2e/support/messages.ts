@@ -69,7 +69,7 @@ const locale: Record<string, LocaleText> = JSON.parse(
 
 /**
  * A text of `public/_locales`, which helpdesk pages show.
- * @param values what its placeholders stand for, in their order
+ * @param values the values of its placeholders, in order
  */
 export function localeText(name: string, ...values: (string | number)[]): string {
   const { message, placeholders = {} } = locale[name] ?? { message: '' };

@@ -6,7 +6,7 @@ export const payload = (page: Page): Locator => page.getByLabel(t.webhook.payloa
 
 /** The payload field, once the JSON editor has loaded. */
 export async function jsonEditor(page: Page): Promise<Locator> {
-  // Below the field, and not replaced with it.
+  // It is below the field and stays when the field is replaced.
   await page.locator('#payload-hint').scrollIntoViewIfNeeded();
   await expect(page.locator('.json-editor')).toBeVisible();
   return payload(page);

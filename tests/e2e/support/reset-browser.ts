@@ -42,7 +42,7 @@ export async function resetStorage({ browser, saved }: ConfiguredBrowser): Promi
 
 /**
  * Makes `storage.local` equal to `local`, and `storage.session` empty. Adds first and removes last, so that no item is
- * missing in between.
+ * missing in the meantime.
  * @returns whether anything had to be changed
  */
 function restoreItems(page: Page, local: object): Promise<boolean> {

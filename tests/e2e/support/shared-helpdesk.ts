@@ -6,7 +6,7 @@ import type { RunningTestServers, TestServers } from '../../../dev/test-servers.
 const VARIABLE = 'WAYBILL_SHARED_HELPDESK';
 
 /**
- * Playwright's global set-up: starts one demo helpdesk for all workers. It has no state, and its bundle takes seconds.
+ * Playwright's global set-up: starts one demo helpdesk for all workers. It has no state, and bundling it takes seconds.
  * @returns a function that stops it
  */
 export default async function startSharedHelpdesk(): Promise<() => Promise<void>> {

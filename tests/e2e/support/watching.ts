@@ -90,7 +90,7 @@ export async function checksEnded(inside: Page): Promise<void> {
   await ask(inside, 'unwatch', { environment: 'sandbox', trackingId: NEVER_WATCHED });
 }
 
-/** Makes all watches due and fires the alarm, as half an hour later. */
+/** Makes all watches due and fires the alarm, as if half an hour had passed. */
 export async function ring(inside: Page): Promise<void> {
   await checksEnded(inside);
   await ringNow(inside);

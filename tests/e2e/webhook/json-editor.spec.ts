@@ -60,7 +60,7 @@ test('keeps form and editor in sync both ways, with caret and undo', async ({ op
 
 test('marks problems in place and lists them; Tab leaves the editor', async ({ openOptions }) => {
   const page = await openOptions();
-  /** The browser reports violations of the content security policy there. */
+  /** Messages on the console, where the browser reports violations of the content security policy. */
   const blocked: string[] = [];
   page.on('console', (message) => blocked.push(message.text()));
   const editor = await jsonEditor(page);

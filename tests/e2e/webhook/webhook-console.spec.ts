@@ -99,7 +99,7 @@ test('sends to production only after a checkbox and a button that name the addre
     section(page).getByRole('button', { name: t.options.environmentName.sandbox, exact: true }),
   ).toHaveAttribute('aria-pressed', 'true');
 
-  // Sending again to production asks again.
+  // Resending to production requires confirmation again.
   await sends(page).first().getByRole('button', { name: t.webhook.sendAgain }).click();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
