@@ -64,8 +64,10 @@ test('prefers an identifier in a header to one in the body', () => {
 
 test.each([
   ['status 400', 400, { note: 'ExpiredTokenError' }],
-  ['a member "error"', 200, { error: null, note: 'ExpiredTokenError' }],
-  ['a member "errors"', 200, { errors: [], note: 'ExpiredTokenError' }],
+  ['a text as error', 200, { error: 'failed', note: 'ExpiredTokenError' }],
+  ['an object as error', 200, { error: { id: 1 }, note: 'ExpiredTokenError' }],
+  ['the error true', 200, { error: true, note: 'ExpiredTokenError' }],
+  ['a list of errors', 200, { errors: ['failed'], note: 'ExpiredTokenError' }],
   ['a failure', 200, { success: false, note: 'ExpiredTokenError' }],
 ])('searches a response with %s', (_name, status, body) => {
   expect(findAuthError(httpReply(status, body), body)).toBe('ExpiredTokenError');
@@ -133,4 +135,27 @@ test('a text that is not JSON is none', () => {
 
 test.each(['Oops', ['Oops'], 5])('%j has no message', (json) => {
   expect(messageOf(json)).toBeUndefined();
+});
+
+test.each([
+  { error: null },
+  { error: '' },
+  { error: false },
+  { error: 0 },
+  { error: {} },
+  { errors: [] },
+  { errors: null },
+  { success: true, error: null, errors: [] },
+])('does not take %j for an error', (body) => {
+  const json = { ...body, data: { address2: 'ExpiredTokenError', note: 'InvalidTokenError' } };
+  expect(findAuthError(httpReply(200, json), json)).toBeUndefined();
+});
+
+test('ignores headers that list identifiers, unless the response is an error or a challenge', () => {
+  const listing = { 'X-Error-Types': 'MissingTokenError, ExpiredTokenError' };
+  expect(findAuthError(httpReply(200, {}, listing), {})).toBeUndefined();
+  expect(findAuthError(httpReply(399, {}, listing), {})).toBeUndefined();
+  expect(findAuthError(httpReply(400, {}, listing), {})).toBe('MissingTokenError');
+  const challenge = { ...listing, 'WWW-Authenticate': 'Bearer error="ExpiredTokenError"' };
+  expect(findAuthError(httpReply(200, {}, challenge), {})).toBe('ExpiredTokenError');
 });

@@ -23,15 +23,19 @@ export function readJson({ body, isCut }: Pick<HttpReply, 'body' | 'isCut'>): un
 }
 
 /**
- * Finds out why the platform refused a request's token. Searches all headers, and the body of an error response
- * (docs/platform-api.md#errors), for one of the four identifiers; otherwise uses a status of 401 or 403.
+ * Finds out why the platform refused a request's token. Searches `WWW-Authenticate`, and of an error response all
+ * headers and the body (docs/platform-api.md#errors), for one of the four identifiers; otherwise uses a status of 401
+ * or 403.
  * @param json the parsed body
  */
 export function findAuthError(
   reply: HttpReply,
   json: unknown,
 ): AuthError | 'unauthorized' | 'forbidden' | undefined {
-  const inHeader = [...reply.headers.values()].map(authErrorIn).find((name) => name !== undefined);
+  const headers = [reply.headers.get('WWW-Authenticate') ?? ''];
+  // A successful response may list the identifiers that the platform knows.
+  if (reply.status >= 400) headers.push(...reply.headers.values());
+  const inHeader = headers.map(authErrorIn).find((name) => name !== undefined);
   if (inHeader) return inHeader;
   if (isErrorReply(reply, json)) {
     const inBody = findInTexts(json, 0);
@@ -45,7 +49,12 @@ export function findAuthError(
 // A successful record may contain an identifier in a note, so only error responses are searched.
 function isErrorReply(reply: HttpReply, json: unknown): boolean {
   if (reply.status >= 400) return true;
-  return isObject(json) && (json.success === false || 'error' in json || 'errors' in json);
+  return isObject(json) && (json.success === false || isFilled(json.error) || isFilled(json.errors));
+}
+
+/** Many platforms send `error: null` or `errors: []` with every good response. */
+function isFilled(value: unknown): boolean {
+  return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 }
 
 function authErrorIn(text: string): AuthError | undefined {
