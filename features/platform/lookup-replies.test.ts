@@ -148,6 +148,7 @@ describe('a missing shipment', () => {
     ['an envelope with an empty object', httpReply(200, { data: {} })],
     ['an envelope with an empty list', httpReply(200, { success: true, data: [] })],
     ['an envelope in an envelope', httpReply(200, { data: { data: null } })],
+    ['four envelopes', httpReply(200, { data: { data: { data: { data: {} } } } })],
   ])('is recognised by %s', async (_name, reply) => {
     expect(await lookUp(reply)).toMatchObject({ failure: { kind: 'notFound' } });
   });
@@ -169,6 +170,18 @@ test.each([
   ['an envelope that failed', httpReply(200, { ...record, success: false })],
 ])('does not accept a record with %s', async (_name, reply) => {
   expect(await lookUp(reply)).toMatchObject({ failure: { kind: 'platformError', status: reply.status } });
+});
+
+test.each([
+  ['objects', '{"data":', '}'],
+  ['lists', '[', ']'],
+])('reads 100,000 nested %s', async (_name, open, close) => {
+  const reply = httpReply(200, `${open.repeat(100_000)}null${close.repeat(100_000)}`);
+  expect(await lookUp(reply)).toEqual(
+    fail('unreadableReply', { host: HOST, status: 200, detail: reply.body }),
+  );
+  const failed = { ...reply, status: 500 };
+  expect(await lookUp(failed)).toEqual(fail('platformError', { host: HOST, status: 500 }));
 });
 
 test('truncates the raw response to 200,000 characters', async () => {

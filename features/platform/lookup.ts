@@ -27,6 +27,7 @@ interface PlatformLookupReply {
 export type PlatformLookup = (request: PlatformLookupRequest) => Promise<Outcome<PlatformLookupReply>>;
 
 const MAX_RAW = 200_000;
+const MAX_ENVELOPES = 4;
 /** Messages for a missing record, used if the status alone does not show it. */
 const NOT_FOUND =
   /not found|no (such )?(shipment|parcel|package|record|result|tracking)|does ?n[o']t exist|unknown tracking/i;
@@ -108,10 +109,11 @@ function isNotFound(reply: HttpReply, json: unknown): boolean {
   return hasFailed && NOT_FOUND.test(messageOf(json) ?? '');
 }
 
-/** Whether the JSON is `null`, `[]`, `{}`, or an envelope whose `data` is one of these. */
-function isEmpty(json: unknown): boolean {
+/** Whether the JSON is `null`, `[]`, `{}`, or one of these in at most four envelopes with a member `data`. */
+function isEmpty(json: unknown, envelopes = 0): boolean {
   if (json === null) return true;
   if (Array.isArray(json)) return json.length === 0;
   if (!isObject(json)) return false;
-  return Object.keys(json).length === 0 || ('data' in json && isEmpty(json.data));
+  if (Object.keys(json).length === 0) return true;
+  return envelopes < MAX_ENVELOPES && 'data' in json && isEmpty(json.data, envelopes + 1);
 }
