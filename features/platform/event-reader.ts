@@ -1,6 +1,7 @@
-import { abbreviate, isObject, type JsonObject } from '../../utils/json.ts';
+import { isObject, type JsonObject } from '../../utils/json.ts';
 import type { FieldProblem, Shipment, ShipmentEvent } from '../shipment/model.ts';
 import { orderOf, readEventTime } from './event-time.ts';
+import { addProblem } from './field-problems.ts';
 import { foldName, isEventList, membersOf } from './shipment-record.ts';
 
 /** Folded names of an entry's text members: status names, descriptions and numeric codes. */
@@ -38,7 +39,7 @@ const PLACE_PARTS = ['name', 'facility', 'city', 'province', 'state', 'region', 
 const MAX_TEXT = 300;
 /** Far more than any parcel has. Limits the size of session storage, which holds fifty lookups. */
 const MAX_KEPT = 200;
-const MAX_PROBLEMS = 50;
+const MAX_BAD_ENTRIES = 50;
 
 interface EventList {
   path: string;
@@ -61,11 +62,11 @@ export function readEvents(
     entries.map((entry, index) => ({ path: `${path}[${index}]`, entry, event: readEvent(entry) })),
   );
   const bad = read.filter(({ event }) => event === undefined);
-  for (const { path, entry } of bad.slice(0, MAX_PROBLEMS)) {
-    problems.push({ path, expected: 'event', found: abbreviate(entry) });
-  }
+  const reported = bad
+    .slice(0, MAX_BAD_ENTRIES)
+    .filter(({ path, entry }) => addProblem(problems, path, 'event', entry)).length;
   const events = newestFirst(withoutDoubles(read.flatMap(({ event }) => event ?? [])));
-  const leftOut = Math.max(0, events.length - MAX_KEPT) + Math.max(0, bad.length - MAX_PROBLEMS);
+  const leftOut = Math.max(0, events.length - MAX_KEPT) + bad.length - reported;
   return {
     ...(events.length > 0 ? { events: events.slice(0, MAX_KEPT) } : {}),
     ...(leftOut > 0 ? { eventsLeftOut: leftOut } : {}),
@@ -89,7 +90,7 @@ function listsIn(object: JsonObject, prefix: string, problems: FieldProblem[]): 
     }
     if (!isEventList(name) || value === null) return [];
     if (Array.isArray(value)) return [{ path, entries: value }];
-    problems.push({ path, expected: 'list', found: abbreviate(value) });
+    addProblem(problems, path, 'list', value);
     return [];
   });
 }

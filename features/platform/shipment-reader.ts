@@ -1,8 +1,9 @@
 import { isLoopbackHost } from '../../utils/base-url.ts';
-import { abbreviate, isObject, type JsonObject } from '../../utils/json.ts';
+import { isObject, type JsonObject } from '../../utils/json.ts';
 import { safeRead, z } from '../../utils/zod.ts';
 import type { Address, FieldProblem, ProofOfDelivery, Shipment } from '../shipment/model.ts';
 import { readEvents } from './event-reader.ts';
+import { addProblem } from './field-problems.ts';
 import { membersOf } from './shipment-record.ts';
 
 const MAX_TEXT = 2000;
@@ -16,7 +17,7 @@ const DateTime = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ loc
  * @param record from `findRecord`
  * @param allowLoopbackImages true if the platform itself runs on this machine
  * @param holders the objects around the record, which may contain its history
- * @returns all valid fields, and a problem for each invalid one; never throws
+ * @returns all valid fields, and a problem for each invalid one, 200 at most; never throws
  */
 export function readShipment(
   record: JsonObject,
@@ -139,6 +140,6 @@ class FieldReader {
   }
 
   refuse(name: string, expected: Expected, found: unknown): void {
-    this.#problems.push({ path: this.#prefix + name, expected, found: abbreviate(found) });
+    addProblem(this.#problems, this.#prefix + name, expected, found);
   }
 }
