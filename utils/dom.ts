@@ -63,19 +63,28 @@ export function returnFocus(focusedBefore: Element | null): void {
 /**
  * Adds an element with a closed shadow root, so that page styles and scripts cannot reach its content. It is added
  * beside the page's body, which stays unchanged.
- * @param name its tag name
+ * @param name its tag name; extended if the page has defined an element with this name
  * @param css the styles of its content
  */
 export function addShadowHost(name: string, css: string): { host: HTMLElement; root: ShadowRoot } {
-  const host = document.createElement(name);
+  const { host, root } = createHost(name);
   // Page rules such as `div { position: absolute }` or `* { transform: … }` must not move its content.
   host.style.setProperty('all', 'initial', 'important');
-  const root = host.attachShadow({ mode: 'closed' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
   document.documentElement.append(host);
   return { host, root };
+}
+
+function createHost(name: string): { host: HTMLElement; root: ShadowRoot } {
+  const host = document.createElement(name);
+  try {
+    return { host, root: host.attachShadow({ mode: 'closed' }) };
+  } catch {
+    // An element that the page has defined may have a shadow root already. No page can know this name beforehand.
+    return createHost(`${name}-${crypto.randomUUID()}`);
+  }
 }
 
 /** An entry of Intersection Observer v2, which TypeScript does not know. Chromium has it, Firefox has not. */

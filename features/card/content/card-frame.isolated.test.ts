@@ -214,3 +214,31 @@ test('removes the card from the page when its signal aborts', () => {
   document.body.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
 });
+
+test('sends nothing to a card that is closed before it has loaded', () => {
+  card.show('one', 'Shipment one', ANCHOR);
+  Object.defineProperty(frame(), 'contentWindow', {
+    value: { postMessage: (message: CardMessage) => posted.push(message) },
+  });
+  card.close('one');
+  frame().dispatchEvent(new Event('load'));
+  expect(posted).toEqual([]);
+});
+
+test('has the ID looked up elsewhere at once if the page does not let the card into its document', () => {
+  const { append } = Element.prototype;
+  vi.spyOn(document.documentElement, 'append').mockImplementation((...nodes) => {
+    append.apply(document.documentElement, nodes);
+    for (const node of nodes) (node as Element).remove();
+  });
+  card.show('one', 'Shipment one', ANCHOR);
+  expect(sent).toEqual([['checkCard', { nonce: 'one' }]]);
+  expect(guards.started).toBe(0);
+});
+
+test('has the ID looked up elsewhere if the page removes the card before it has loaded', () => {
+  card.show('one', 'Shipment one', ANCHOR);
+  ((frame().getRootNode() as ShadowRoot).host as HTMLElement).remove();
+  vi.advanceTimersByTime(1_000);
+  expect(sent).toEqual([['checkCard', { nonce: 'one' }]]);
+});

@@ -66,7 +66,10 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
       ? maxHeight
       : Math.min(maxHeight, innerHeight - EDGE - box.getBoundingClientRect().y);
 
-  /** Loads the card, also again after the page has removed it, as `document.write` does. */
+  /**
+   * Loads the card, also again after the page has removed it, as `document.write` does. A page may remove it at once;
+   * then its host is not connected.
+   */
   function load(): NonNullable<typeof card> {
     if (card?.host.isConnected) return card;
     const { host, root } = addShadowHost('waybill-card', STYLE);
@@ -92,7 +95,12 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
   function handOver(nonce: string): void {
     post({ nonce });
     // If the browser blocks the card, it loads an error page instead. Only the background can detect this.
-    setTimeout(() => void sendFromPage('checkCard', { nonce }), GRACE_MS);
+    setTimeout(() => check(nonce), GRACE_MS);
+  }
+
+  /** The background looks the ID up in the popup if the card has not redeemed its nonce. */
+  function check(nonce: string): void {
+    void sendFromPage('checkCard', { nonce });
   }
 
   /**
@@ -117,7 +125,8 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     removeEventListener('resize', keepInWindow);
     card.frame.blur();
     card.frame.hidden = true;
-    post({});
+    // A card that has not loaded is still empty, and no message reaches it.
+    if (card.hasLoaded) post({});
     if (returnsFocus) returnFocus(focusedBefore);
     focusedBefore = null;
   }
@@ -152,6 +161,10 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     show(nonce, title, anchor) {
       close();
       const { host, frame, hasLoaded } = load();
+      if (!host.isConnected) {
+        check(nonce);
+        return;
+      }
       const listening = new AbortController();
       dismissOnOutsideClick((target) => target === host, dismiss, listening.signal);
       focusedBefore = document.activeElement;
@@ -169,6 +182,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
       open = { nonce, listening, guard: guardCard(host, frame) };
       addEventListener('resize', keepInWindow);
       if (hasLoaded) handOver(nonce);
+      else setTimeout(() => host.isConnected || check(nonce), GRACE_MS);
     },
     place(command) {
       if (!card || command.nonce !== open?.nonce) return;

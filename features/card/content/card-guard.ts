@@ -168,7 +168,8 @@ function isHitEverywhere(host: HTMLElement, { left, top, width, height }: DOMRec
  */
 function mayBeCoveredUnhit(host: HTMLElement, box: DOMRect): boolean {
   if (canTrackVisibility()) return false;
-  const above = [...document.querySelectorAll(':popover-open, :modal, waybill-card ~ *, waybill-card ~ * *')];
+  const after = `${host.localName} ~ *`;
+  const above = [...document.querySelectorAll(`:popover-open, :modal, ${after}, ${after} *`)];
   return above.some((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const overlaps = left < box.right && right > box.left && top < box.bottom && bottom > box.top;
