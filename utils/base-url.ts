@@ -17,6 +17,60 @@ export function isLoopbackHost(hostname: string): boolean {
   return LOOPBACK_HOSTS.has(hostname);
 }
 
+/** Names without an address on the internet: RFC 6761, 6762, 8375, and the reservation of `internal` by ICANN. */
+const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|home\.arpa)$/;
+/** Networks that are not on the internet (RFC 6890): their first address and the length of the prefix in bits. */
+const PRIVATE_IPV4 = (
+  [
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['224.0.0.0', 3],
+  ] as const
+).map(([first, bits]) => ({ first: numberOf(first), size: 2 ** (32 - bits) }));
+
+function numberOf(ipv4: string): number {
+  return ipv4.split('.').reduce((number, part) => number * 256 + Number(part), 0);
+}
+
+function isPublicIpv4(address: number): boolean {
+  return !PRIVATE_IPV4.some(({ first, size }) => address >= first && address < first + size);
+}
+
+/** @param text the address without brackets, as `URL.hostname` writes it: hexadecimal, with at most one `::` */
+function isPublicIpv6(text: string): boolean {
+  const [head = [], tail = []] = text.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  const groups = [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16));
+  const [first = 0, second = 0] = groups;
+  const ipv4At = (index: number) => (groups[index] ?? 0) * 65_536 + (groups[index + 1] ?? 0);
+  // IPv4 addresses inside IPv6: compatible and mapped, translated (64:ff9b::/96), 6to4 (2002::/16).
+  const isInZeros = groups.slice(0, 5).every((group) => group === 0) && [0, 0xff_ff].includes(groups[5] ?? 0);
+  const isTranslated = first === 0x64 && second === 0xff_9b;
+  if (isInZeros || isTranslated) return isPublicIpv4(ipv4At(6));
+  if (first === 0x20_02) return isPublicIpv4(ipv4At(1));
+  // The internet is in 2000::/3. This leaves out fc00::/7 (private), fe80::/10 (one link) and ff00::/8 (multicast).
+  return first >= 0x20_00 && first <= 0x3f_ff;
+}
+
+/**
+ * Whether a host can be on the internet: not this machine, nothing in a private network or on the same link, and no
+ * name without a dot. Only the host itself is examined, not what its name resolves to.
+ * @param hostname as in `URL.hostname`, which writes every form of an IP address in one way
+ */
+export function isPublicHost(hostname: string): boolean {
+  if (hostname.startsWith('[')) return isPublicIpv6(hostname.slice(1, -1));
+  if (/^\d+(?:\.\d+){3}$/.test(hostname)) return isPublicIpv4(numberOf(hostname));
+  const name = hostname.replace(/\.$/, '');
+  return name.includes('.') && !PRIVATE_NAME.test(name);
+}
+
 /**
  * Parses the base URL of an API: https, or http on a loopback address for the local platform (docs/decisions.md#9).
  * @param text typed by the user; surrounding white space is ignored

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleInHash } from './example-link.ts';
+import { exampleHash, exampleInHash } from './example-link.ts';
 
 it.each([
   ['#teach=UR123456', 'UR123456'],
@@ -13,4 +13,8 @@ it.each([
   ['', undefined],
 ])('reads %s', (hash, id) => {
   expect(exampleInHash(hash)).toBe(id);
+});
+
+it('makes a hash of any text, also with half a character', () => {
+  expect(exampleInHash(`#${exampleHash('UR 123&456\ud800')}`)).toBe('UR 123&456\ufffd');
 });

@@ -221,6 +221,10 @@ describe('readShipment', () => {
     ['data:image/png;base64,AAAA', true, false],
     ['blob:https://images.example/1', true, false],
     ['/1.jpg', true, false],
+    ['https://192.168.1.1/1.jpg', false, false],
+    ['https://192.168.1.1/1.jpg', true, false],
+    ['https://[::1]/1.jpg', false, false],
+    ['https://intranet/1.jpg', false, false],
   ])('checks the image URL %s (loopback allowed: %s)', (address, allowLoopback, isSafe) => {
     const { proofOfDelivery } = readShipment(
       { trackingId: 'A', proofOfDelivery: { pods: [address] } },

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../../utils/base-url.ts';
+import { isLoopbackHost, isPublicHost } from '../../utils/base-url.ts';
 import { isObject, type JsonObject } from '../../utils/json.ts';
 import { safeRead, z } from '../../utils/zod.ts';
 import type { Address, FieldProblem, ProofOfDelivery, Shipment } from '../shipment/model.ts';
@@ -99,14 +99,16 @@ function readImages(reader: FieldReader, allowLoopback: boolean): string[] {
   return images;
 }
 
-/** Allows https without credentials, and loopback http if the platform runs on this machine (docs/decisions.md#9). */
+/**
+ * Allows https on the internet without credentials, and a loopback address if the platform runs on this machine
+ * (docs/decisions.md#9). An address in the agent's own network would let the platform send requests to it.
+ */
 function isSafeImage(value: unknown, allowLoopback: boolean): value is string {
   if (typeof value !== 'string' || !URL.canParse(value)) return false;
   const url = new URL(value);
   if (url.username || url.password) return false;
-  const isLoopback = isLoopbackHost(url.hostname);
-  if (isLoopback) return allowLoopback && (url.protocol === 'http:' || url.protocol === 'https:');
-  return url.protocol === 'https:';
+  if (isLoopbackHost(url.hostname)) return allowLoopback && /^https?:$/.test(url.protocol);
+  return url.protocol === 'https:' && isPublicHost(url.hostname);
 }
 
 type Expected = FieldProblem['expected'];

@@ -76,7 +76,7 @@ export function changesOf(
     for (const field of ADDRESSES) {
       compare(present[environment]?.[field], next[environment]?.[field], (from, to) => {
         const losesKey = field === 'partnerUrl' && hasKey[environment] && originOf(from) !== originOf(to);
-        changes.push({ kind: 'address', environment, field, from, to, losesKey });
+        changes.push({ kind: 'address', environment, field, from: shown(from), to: shown(to), losesKey });
       });
     }
   }
@@ -112,6 +112,12 @@ export function changesOf(
     compare(present[kind], next[kind], (from, to) => changes.push({ kind, from, to }));
   }
   return { changes, lockedCount };
+}
+
+/** An address as it will be used: letters that only look like others are written as `xn--…`. */
+function shown(address: string): string {
+  const parsed = parseBaseUrl(address);
+  return parsed.ok && /[^ -~]/.test(address) ? parsed.url.href : address;
 }
 
 function originOf(address: string): string | undefined {

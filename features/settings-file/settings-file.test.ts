@@ -132,3 +132,9 @@ test('names a member that has an object in place of a list', () => {
     problem: { kind: 'wrong', paths: ['patterns'], more: 0 },
   });
 });
+
+test('shows the name of a host as the browser will use it', () => {
+  const next: PortableSettings = { production: { partnerUrl: 'https://p\u0430ypal.example/api' } };
+  const { changes } = changesOf({ production: { partnerUrl: '' } }, next, UNMANAGED);
+  expect(changes).toMatchObject([{ kind: 'address', from: '', to: 'https://xn--pypal-4ve.example/api' }]);
+});

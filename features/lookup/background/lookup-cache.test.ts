@@ -143,3 +143,33 @@ test('nothing is found and listed in an empty cache', async () => {
   expect(await cache.find('sandbox', 'A')).toBeUndefined();
   expect(await cache.idsOf('sandbox')).toEqual([]);
 });
+
+test('drops the oldest lookups if all together are too large', async () => {
+  const { cache, stored } = create();
+  const raw = 'ü'.repeat(100_000);
+  for (let index = 0; index < 25; index++) await cache.add(lookupOf(`ID${index}`, { raw }));
+  expect(stored.at(-1)).toHaveLength(25);
+  await cache.add(lookupOf('ID0', { raw }));
+  for (let index = 25; index < 40; index++) await cache.add(lookupOf(`ID${index}`, { raw }));
+  const saved = stored.at(-1) ?? [];
+  expect(new TextEncoder().encode(JSON.stringify(saved)).length).toBeLessThan(6_000_000);
+  expect(saved.length).toBeGreaterThan(20);
+  expect(await cache.find('sandbox', 'ID0')).toBeDefined();
+  expect(await cache.find('sandbox', 'ID1')).toBeUndefined();
+  expect(await cache.find('sandbox', 'ID39')).toBeDefined();
+});
+
+test('drops the oldest lookups until the browser accepts the rest', async () => {
+  let stored: CachedLookup[] = [];
+  const cache = createLookupCache(
+    async () => ['A', 'B', 'C'].map((id) => lookupOf(id)),
+    async (lookups) => {
+      if (lookups.length > 2)
+        throw new Error('Session storage quota bytes exceeded. Values were not stored.');
+      stored = lookups;
+    },
+  );
+  await cache.add(lookupOf('D'));
+  expect(stored.map(({ trackingId }) => trackingId)).toEqual(['C', 'D']);
+  expect(await cache.find('sandbox', 'B')).toBeUndefined();
+});

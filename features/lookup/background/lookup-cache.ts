@@ -1,4 +1,5 @@
 import { createCoalescingWriter, lazyAsync } from '../../../utils/async.ts';
+import { isStorageFull } from '../../../utils/storage.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { Environment } from '../../platform/model.ts';
 import type { Lookup } from '../../shipment/model.ts';
@@ -12,22 +13,46 @@ export interface LookupCache {
 }
 
 const MAX_CACHED = 50;
+/** As JSON. Browsers give `storage.session` 10 MB, for all items together. */
+const MAX_BYTES = 6_000_000;
 /** A lookup younger than this is shown without another request. */
 const FRESH_MS = 60_000;
 
 /**
- * Caches the lookups of this browser session and drops the oldest first. Writes are coalesced, so that parallel lookups
- * do not overwrite each other.
+ * Caches the lookups of this browser session. If they are too many, too large, or more than the browser stores, drops
+ * the oldest; an ID that is opened again is soon requested again, and is then the latest. Writes are coalesced, so that
+ * parallel lookups do not overwrite each other.
  * @param load reads the lookups that an earlier run of the background saved
- * @param store saves all lookups; a failure does not affect the cache in memory
+ * @param store saves all lookups; a failure other than full storage does not affect the cache in memory
  */
 export function createLookupCache(
   load: () => Promise<CachedLookup[]>,
   store: (lookups: CachedLookup[]) => Promise<void>,
 ): LookupCache {
-  const write = createCoalescingWriter(store);
-
   const lookups = lazyAsync(async () => new Map((await load()).map((lookup) => [keyOf(lookup), lookup])));
+  const sizes = new WeakMap<CachedLookup, number>();
+
+  function sizeOf(lookup: CachedLookup): number {
+    const size = sizes.get(lookup) ?? new TextEncoder().encode(JSON.stringify(lookup)).length;
+    sizes.set(lookup, size);
+    return size;
+  }
+
+  /** Drops the oldest lookup, but never the only one. @returns whether there was another one */
+  function dropOldest(cached: Map<string, CachedLookup>): boolean {
+    const [oldest] = cached.keys();
+    return oldest !== undefined && cached.size > 1 && cached.delete(oldest);
+  }
+
+  const write = createCoalescingWriter(async (cached: Map<string, CachedLookup>) => {
+    for (;;) {
+      try {
+        return await store([...cached.values()]);
+      } catch (error) {
+        if (!isStorageFull(error) || !dropOldest(cached)) throw error;
+      }
+    }
+  });
 
   return {
     async find(environment, trackingId) {
@@ -37,9 +62,9 @@ export function createLookupCache(
       const cached = await lookups();
       cached.delete(keyOf(lookup));
       cached.set(keyOf(lookup), lookup);
-      const excess = Math.max(0, cached.size - MAX_CACHED);
-      for (const key of [...cached.keys()].slice(0, excess)) cached.delete(key);
-      await write(() => [...cached.values()]);
+      const bytes = () => [...cached.values()].reduce((sum, each) => sum + sizeOf(each), 0);
+      while ((cached.size > MAX_CACHED || bytes() > MAX_BYTES) && dropOldest(cached));
+      await write(() => cached);
     },
     async idsOf(environment) {
       const ofEnvironment = [...(await lookups()).values()].filter(

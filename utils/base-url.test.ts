@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { isPublicHost } from './base-url.ts';
+
+test.each([
+  'images.example',
+  'images.example.',
+  'xn--pypal-4ve.example',
+  '10.example',
+  '8.8.8.8',
+  '100.63.0.1',
+  '172.15.0.1',
+  '172.32.0.1',
+  '192.167.1.1',
+  '169.253.0.1',
+  '[2606:4700::1111]',
+  '[::ffff:8.8.8.8]',
+  '[64:ff9b::8.8.8.8]',
+])('counts %s as public', (host) => {
+  expect(isPublicHost(new URL(`https://${host}/`).hostname)).toBe(true);
+});
+
+test.each([
+  'localhost',
+  'localhost.',
+  'LOCALHOST',
+  'a.localhost',
+  'intranet',
+  'intranet.',
+  'printer.local',
+  'printer.local.',
+  'db.internal',
+  'router.home.arpa',
+  '127.0.0.1',
+  '127.0.0.1.',
+  '127.1',
+  '0x7f.1',
+  '0177.0.0.1',
+  '2130706433',
+  '127.255.255.254',
+  '0.0.0.0',
+  '10.0.0.1',
+  '100.64.0.1',
+  '100.127.255.255',
+  '169.254.169.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.168.0.1',
+  '198.18.0.1',
+  '224.0.0.1',
+  '255.255.255.255',
+  '[::]',
+  '[::1]',
+  '[0:0:0:0:0:0:0:1]',
+  '[::ffff:127.0.0.1]',
+  '[::ffff:c0a8:101]',
+  '[::127.0.0.1]',
+  '[64:ff9b::10.0.0.1]',
+  '[2002:7f00:1::]',
+  '[fc00::1]',
+  '[fdff:ffff::1]',
+  '[fe80::1]',
+  '[febf::1]',
+  '[fec0::1]',
+  '[ff02::1]',
+])('counts %s as not public', (host) => {
+  expect(isPublicHost(new URL(`https://${host}/`).hostname)).toBe(false);
+});
