@@ -1,4 +1,4 @@
-import { type Outcome, succeed } from '../../utils/outcome.ts';
+import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import type { Exchange } from './exchange.ts';
 import type { PartnerConnection, TokenState } from './model.ts';
 import { readTokenTimes, type TokenTimes, tokenLifetime } from './token-lifetime.ts';
@@ -42,9 +42,15 @@ export interface TokenSource {
   forget(connection: PartnerConnection): Promise<void>;
 }
 
+/** Time limit of an exchange with its retry. Callers have their own, which may be over sooner. */
+const FLIGHT_LIMIT_MS = 15_000;
+
+/** `isStored`: nothing was requested. */
+type Acquired = Outcome<StoredToken> & { isStored?: boolean };
+
 /**
  * Creates the only source of JWTs (docs/decisions.md#15). Each flight includes the read from storage, so concurrent
- * callers share one exchange even right after the worker starts.
+ * callers share one exchange even right after the worker starts. A flight goes on without the caller that started it.
  */
 export function createTokenSource(exchange: Exchange, store: TokenStore, now: () => number): TokenSource {
   const flights = new Map<string, Promise<Acquired>>();
@@ -52,19 +58,25 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
   const unsaved = new Map<string, TokenRecord>();
 
   type Need = { not?: string; ask: boolean; fresh: boolean; signal: AbortSignal };
-  /** `isStored`: nothing was requested. */
-  type Acquired = Outcome<StoredToken> & { isStored?: boolean };
 
   async function obtain(connection: PartnerConnection, need: Need): Promise<Acquired> {
     const owner = ownerKey(connection);
     for (let running = flights.get(owner); running; running = flights.get(owner)) {
-      const shared = await running;
-      const isUseless = shared.ok ? shared.value.token === need.not : need.ask && shared.isStored;
-      if (!need.fresh && !isUseless) return shared;
+      const shared = await within(running, connection, need.signal);
+      if (!need.fresh && !isUseless(shared, need)) return shared;
+      if (need.signal.aborted) return timedOut(connection);
     }
-    const flight = acquire(connection, need).finally(() => flights.delete(owner));
+    const limit = AbortSignal.timeout(FLIGHT_LIMIT_MS);
+    const flight = acquire(connection, need, limit).finally(() => flights.delete(owner));
     flights.set(owner, flight);
-    return flight;
+    return within(flight, connection, need.signal);
+  }
+
+  /** Whether a caller needs another result than that of a flight which it has joined. */
+  function isUseless(shared: Acquired, need: Need): boolean {
+    if (shared.ok) return shared.value.token === need.not;
+    // The flight may have begun long before the caller joined it.
+    return shared.failure.kind === 'timedOut' || (need.ask && shared.isStored === true);
   }
 
   async function recall(connection: PartnerConnection): Promise<TokenRecord | undefined> {
@@ -72,7 +84,7 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
     return kept && belongsTo(kept, connection) ? kept : undefined;
   }
 
-  async function acquire(connection: PartnerConnection, need: Need): Promise<Acquired> {
+  async function acquire(connection: PartnerConnection, need: Need, signal: AbortSignal): Promise<Acquired> {
     const kept = await recall(connection);
     if (kept && !need.fresh) {
       if (kept.kind === 'refusal' && !need.ask && holdsRefusal(kept, now())) {
@@ -80,7 +92,7 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
       }
       if (kept.kind === 'token' && kept.token !== need.not && isUsable(kept, now())) return succeed(kept);
     }
-    const exchanged = await exchange(connection, need.signal);
+    const exchanged = await exchange(connection, signal);
     if (!exchanged.ok) {
       const { failure, isRefusal } = exchanged;
       if (isRefusal) {
@@ -141,4 +153,22 @@ export function createTokenSource(exchange: Exchange, store: TokenStore, now: ()
 
 function ownerKey(connection: PartnerConnection): string {
   return JSON.stringify(ownerOf(connection));
+}
+
+function timedOut({ partnerUrl }: PartnerConnection): Acquired {
+  return fail('timedOut', { host: new URL(partnerUrl).host });
+}
+
+/** @returns the result of a flight, or `timedOut` if the caller's time is over sooner */
+function within(
+  flight: Promise<Acquired>,
+  connection: PartnerConnection,
+  signal: AbortSignal,
+): Promise<Acquired> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => resolve(timedOut(connection));
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp);
+    flight.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
 }
