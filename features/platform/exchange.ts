@@ -5,12 +5,8 @@ import { findAuthError, messageOf, platformFailure, readJson } from './api-reply
 import type { Http, HttpReply } from './http.ts';
 import { keySecret } from './mask-secrets.ts';
 import type { PartnerConnection } from './model.ts';
+import { TokenSchema } from './token-record.ts';
 
-/** A token that fits in an HTTP header: printable ASCII without spaces, of limited length. */
-const TokenSchema = z
-  .string()
-  .max(8192)
-  .regex(/^[\x21-\x7e]+$/);
 const SuccessSchema = z.object({ success: z.literal(true), data: z.object({ accessToken: TokenSchema }) });
 
 /**

@@ -1,7 +1,7 @@
 import { safeRead, z } from '../../utils/zod.ts';
 
 /** Validity of a Partner API token: 24 hours (docs/platform-api.md#limits), in milliseconds. */
-const MAX_LIFETIME_MS = 24 * 60 * 60 * 1000;
+export const MAX_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Times from the token's claims, by the platform's clock. Milliseconds since 1970. */
 export interface TokenTimes {

@@ -1,6 +1,13 @@
 import { FailureSchema } from '../../utils/outcome.ts';
 import { z } from '../../utils/zod.ts';
 import { EnvironmentSchema, type PartnerConnection } from './model.ts';
+import { MAX_LIFETIME_MS } from './token-lifetime.ts';
+
+/** A token that fits in an HTTP header: printable ASCII without spaces, of limited length. */
+export const TokenSchema = z
+  .string()
+  .max(8192)
+  .regex(/^[\x21-\x7e]+$/);
 
 const Owner = {
   environment: EnvironmentSchema,
@@ -17,9 +24,9 @@ export const TokenRecordSchema = z.discriminatedUnion('kind', [
   z.object({
     ...Owner,
     kind: z.literal('token'),
-    token: z.string(),
+    token: TokenSchema,
     receivedAt: z.number(),
-    lifetimeMs: z.number(),
+    lifetimeMs: z.number().positive().max(MAX_LIFETIME_MS),
   }),
   z.object({ ...Owner, kind: z.literal('refusal'), failure: FailureSchema, refusedAt: z.number() }),
 ]);

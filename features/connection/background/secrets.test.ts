@@ -63,6 +63,7 @@ describe('createConnectionSecrets', () => {
 });
 
 describe('createTokenStore', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
   const tokens = createTokenStore(store);
   const { environment, origin, keyFingerprint, generation } = connection;
   const record: TokenRecord = {
@@ -85,6 +86,23 @@ describe('createTokenStore', () => {
     await tokens.write(record);
     await tokens.remove(connection);
     expect(await tokens.read(connection)).toBeUndefined();
+  });
+
+  test.each([
+    ['a line end', { token: 'a.b\nc' }],
+    ['a space', { token: 'a b' }],
+    ['letters beyond ASCII', { token: 'clé' }],
+    ['no characters', { token: '' }],
+    ['8,193 characters', { token: 'a'.repeat(8193) }],
+    ['a lifetime of more than a day', { lifetimeMs: DAY_MS + 1 }],
+    ['no lifetime', { lifetimeMs: 0 }],
+    ['a negative lifetime', { lifetimeMs: -1 }],
+    ['a lifetime without end', { lifetimeMs: Number.POSITIVE_INFINITY }],
+  ])('discards a token with %s', async (_name, change) => {
+    await tokens.write({ ...record, ...change });
+    expect(await tokens.read(connection)).toBeUndefined();
+    await tokens.write({ ...record, lifetimeMs: DAY_MS });
+    expect(await tokens.read(connection)).toMatchObject({ lifetimeMs: DAY_MS });
   });
 
   test('returns undefined for a damaged token', async () => {
