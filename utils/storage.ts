@@ -11,12 +11,17 @@ export interface StoredItem<T> {
   migrate?: (value: unknown, fromVersion: number) => unknown;
 }
 
-/** Damaged and newer values are distinguished from absent ones: lost data must not look like a first run. */
-export type Stored<T> = { state: 'absent' | 'kept'; value: T } | { state: 'damaged' | 'newer'; value: T };
+/**
+ * Damaged and newer values are distinguished from absent ones: lost data must not look like a first run. `lost`: absent
+ * although it was there before, for items of which that is known.
+ */
+export type Stored<T> =
+  | { state: 'absent' | 'kept'; value: T }
+  | { state: 'damaged' | 'newer' | 'lost'; value: T };
 
 /** Whether a value exists that cannot be read: overwriting it would make lost data look like a first run. */
 export function isUnreadable(state: Stored<unknown>['state']): boolean {
-  return state === 'damaged' || state === 'newer';
+  return state === 'damaged' || state === 'newer' || state === 'lost';
 }
 
 /** The required part of a `storage` area; `browser.storage.local` and `.session` match it. */

@@ -1,3 +1,7 @@
+import {
+  openConfiguredMarker,
+  withLossDetected,
+} from '../../features/connection/background/configured-marker.ts';
 import { createConnections } from '../../features/connection/background/connections.ts';
 import { createTokenStore } from '../../features/connection/background/secrets.ts';
 import { settingsItem } from '../../features/connection/storage.ts';
@@ -21,6 +25,7 @@ export type PlatformServices = ReturnType<typeof createPlatformServices>;
 export function createPlatformServices(storage: StorageAccess) {
   const now = Date.now;
   const secrets = openSecretStore();
+  const marker = openConfiguredMarker();
   const activity = createActivityLog({
     read: async () => (await storage.read(activityItem)).value,
     write: (entries) => storage.write(activityItem, entries),
@@ -31,8 +36,11 @@ export function createPlatformServices(storage: StorageAccess) {
     createHttp((...request) => fetch(...request), now, activity.recorder(why));
   const policy = openPolicy(storage);
   const connections = createConnections({
-    readSettings: () => storage.read(settingsItem),
-    writeSettings: (settings, changes) => secrets.writeWith(storedForm(settingsItem, settings), changes),
+    readSettings: async () => withLossDetected(await storage.read(settingsItem), marker),
+    async writeSettings(settings, changes) {
+      await secrets.writeWith(storedForm(settingsItem, settings), changes);
+      await marker.note(settings);
+    },
     readPolicy: policy.current,
     secrets,
     hasAccess: (pattern) => browser.permissions.contains({ origins: [pattern] }),

@@ -23,6 +23,8 @@ export const ConnectionsSchema = z.object({
   sandbox: ConnectionSchema,
   /** The stored settings are damaged or from a newer version; saving would replace them. */
   unreadable: z.boolean(),
+  /** The settings are unreadable because the browser has lost them. */
+  isLost: z.boolean().optional(),
   /** A policy selects the environment. */
   isEnvironmentManaged: z.boolean().optional(),
 });

@@ -143,6 +143,9 @@ export const optionsText = {
     'Save, and allow access when the browser asks.',
     'Check the connection, then click a tracking ID in any ticket.',
   ],
+  lostTitle: 'The saved settings are gone.',
+  lostAdvice:
+    'The browser lost them, perhaps in a crash or on a full disk. Enter the connection again, or import a settings file.',
   unreadableTitle: 'The saved settings could not be read.',
   unreadableAdvice: 'They are damaged or from a newer version. Saving replaces them with the values below.',
   switchFailed: 'The environment was not changed.',

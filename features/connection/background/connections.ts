@@ -62,6 +62,7 @@ export function createConnections(dependencies: Dependencies) {
       production: await summarise('production', value),
       sandbox: await summarise('sandbox', value),
       unreadable: isUnreadable(state),
+      ...(state === 'lost' ? { isLost: true } : {}),
       ...((await readPolicy()).environment === undefined ? {} : { isEnvironmentManaged: true }),
     };
   }

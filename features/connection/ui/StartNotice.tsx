@@ -6,9 +6,10 @@ interface Props {
   saved: Connections;
 }
 
-/** Shows the first steps on the first run, or a warning if the saved settings are unreadable. */
+/** Shows the first steps on the first run, or a warning if the saved settings are lost or unreadable. */
 export function StartNotice({ saved }: Props) {
   const { options, setUp } = useMessages();
+  if (saved.isLost) return <Notice kind="warning" title={options.lostTitle} advice={options.lostAdvice} />;
   if (saved.unreadable) {
     return <Notice kind="warning" title={options.unreadableTitle} advice={options.unreadableAdvice} />;
   }
