@@ -1,5 +1,6 @@
 import type { BackgroundMessages } from '../../features/background-catalogue.ts';
 import { cardHandlers } from '../../features/card/background/card.ts';
+import { createClickBudget } from '../../features/card/background/click-budget.ts';
 import { connectionHandlers } from '../../features/connection/background/connection-handlers.ts';
 import { detectionHandlers } from '../../features/detection/background/detection.ts';
 import { diagnosticsHandlers } from '../../features/diagnostics/background.ts';
@@ -36,6 +37,8 @@ export function createHandlers(services: Services, messages: BackgroundMessages)
       verifyCardSeen,
       cardTitle: messages.card.cardOf,
       show: lookupPresenter.present,
+      isOnAt: helpdesks.isOnAt,
+      mayOpen: createClickBudget(Date.now),
     }),
     ...connectionHandlers({ ...services, environmentChanged: statusColors.environmentChanged }),
     ...detectionHandlers(detection, showInOptions),
@@ -54,7 +57,7 @@ export function createHandlers(services: Services, messages: BackgroundMessages)
     ...recentHandlers(services.history),
     ...repliesHandlers(services.replies, showInOptions, insertIntoPage),
     ...settingsFileHandlers(services),
-    ...statusColorsHandlers(statusColors, idFrames.settled),
+    ...statusColorsHandlers(statusColors, idFrames.settled, helpdesks.isOnAt),
     ...watchHandlers(services.watches),
     ...webhookHandlers(services.webhooks),
   };

@@ -74,6 +74,8 @@ beforeEach(() => {
     getShipment,
     recordSeen,
     runningLookups,
+    isOnAt: async (address) => address === FROM_TOP.address,
+    mayOpen: (tabId) => tabId === FROM_TOP.tabId,
   });
   card = { ...opening, ...lookup };
 });
@@ -202,4 +204,12 @@ test('asks the frame that holds the card whether the user saw it', async () => {
 test('shows an ID outside the page', async () => {
   await card.showOutsidePage({ trackingId: ID }, FROM_TOP);
   expect(shown).toEqual([{ request: { kind: 'lookUp', trackingId: ID }, windowId: 2 }]);
+});
+
+test.each([
+  ['a site where Waybill is disabled', { ...FROM_TOP, address: 'https://evil.example/' }],
+  ['a tab that has opened too many cards', { ...FROM_TOP, tabId: 8 }],
+])('looks up nothing for %s', async (_name, sender) => {
+  expect(await card.openCard({ trackingId: ID, anchor: ANCHOR }, sender)).toEqual(fail('invalidInput'));
+  expect([lookups, commands]).toEqual([[], []]);
 });

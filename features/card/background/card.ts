@@ -33,6 +33,10 @@ export interface CardDependencies {
   getShipment: GetShipment;
   recordSeen: RecordSeen;
   runningLookups: Pick<RunningLookups, 'add'>;
+  /** Whether Waybill is enabled at an address. */
+  isOnAt(address: string | undefined): Promise<boolean>;
+  /** Takes one card from the budget of a tab. @returns false if none is left */
+  mayOpen(tabId: number): boolean;
 }
 
 /** If the answer takes longer than this, the card receives its ID first and shows that it is loading. */
@@ -50,6 +54,8 @@ export function cardHandlers({
   getShipment,
   recordSeen,
   runningLookups,
+  isOnAt,
+  mayOpen,
 }: CardDependencies): HandlersOf<typeof cardMessages> {
   /** The card that was opened last, by tab. */
   const latest = new Map<number, string>();
@@ -73,8 +79,10 @@ export function cardHandlers({
   }
 
   return {
-    async openCard({ trackingId, anchor }, { tabId, frameId }) {
+    async openCard({ trackingId, anchor }, { tabId, frameId, address }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
+      // A page may have taken over its content script.
+      if (!mayOpen(tabId) || !(await isOnAt(address))) return fail('invalidInput');
       const lookup = getShipment(trackingId, { refresh: false });
       // Prevents an unhandled rejection if the card never loads; otherwise the card awaits the lookup.
       lookup.catch(() => undefined);

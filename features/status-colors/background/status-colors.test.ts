@@ -4,7 +4,7 @@ import type { TabFrame } from '../../page/background/tab-messages.ts';
 import type { Environment } from '../../platform/model.ts';
 import type { KnownStatus } from '../../shipment/model.ts';
 import type { StoredStatus } from '../storage.ts';
-import { createStatusColors } from './status-colors.ts';
+import { createStatusColors, statusColorsHandlers } from './status-colors.ts';
 
 const FRAMES: TabFrame[] = [
   { tabId: 1, frameId: 0 },
@@ -126,4 +126,21 @@ test('notifies open pages of another environment only while the colours are on',
   isOn = false;
   await statusColors.environmentChanged();
   expect(timesNotified).toBe(1);
+});
+
+test('returns no statuses to a page where Waybill is disabled', async () => {
+  const colors = create();
+  stored = [{ environment: 'sandbox', trackingId: 'A', statusCategory: 'delivered' }];
+  const { getKnownStatuses } = statusColorsHandlers(
+    colors,
+    async () => undefined,
+    async (address) => address === 'https://desk.example/',
+  );
+  const askFrom = (address: string) =>
+    getKnownStatuses({ trackingIds: ['A'] }, { tabId: 1, frameId: 0, windowId: 1, address });
+  expect(await askFrom('https://desk.example/')).toMatchObject({
+    ok: true,
+    value: { statuses: [{ trackingId: 'A' }] },
+  });
+  expect(await askFrom('https://evil.example/')).toMatchObject({ ok: false });
 });

@@ -1,6 +1,6 @@
 import { createQueue } from '../../../utils/async.ts';
 import type { HandlersOf } from '../../../utils/messaging.ts';
-import { succeed } from '../../../utils/outcome.ts';
+import { fail, succeed } from '../../../utils/outcome.ts';
 import type { CachedLookup } from '../../lookup/model.ts';
 import type { sendKnownStatus, TabFrame } from '../../page/background/tab-messages.ts';
 import type { Environment } from '../../platform/model.ts';
@@ -86,13 +86,18 @@ export function createStatusColors(dependencies: Dependencies): StatusColors {
   };
 }
 
-/** @param framesReported resolves when the frames that reported IDs are stored */
+/**
+ * @param framesReported resolves when the frames that reported IDs are stored
+ * @param isOnAt whether Waybill is enabled at an address; frames elsewhere receive no statuses
+ */
 export function statusColorsHandlers(
   statusColors: StatusColors,
   framesReported: () => Promise<void>,
+  isOnAt: (address: string | undefined) => Promise<boolean>,
 ): HandlersOf<typeof statusColorsMessages> {
   return {
-    async getKnownStatuses({ trackingIds }) {
+    async getKnownStatuses({ trackingIds }, { address }) {
+      if (!(await isOnAt(address))) return fail('invalidInput');
       // The frame has reported its IDs before this request, so it receives every change after this answer.
       await framesReported();
       return succeed({ statuses: await statusColors.known(trackingIds) });
