@@ -1,11 +1,12 @@
 import { deepActiveElement } from '../../../utils/dom.ts';
 import { askFromPage, isExtensionAlive, sendFromPage } from '../../page/content/page-messaging.ts';
 import type { Anchor } from '../../page/model.ts';
+import { createReloadNotice } from './reload-notice.ts';
 
 export interface CardOpener {
   /** Loads the hidden card, once. Not for keyboard navigation: the loading frame could take the focus. */
   prepare(): void;
-  /** Opens the card of an ID. @param anchor its box in the viewport of this frame */
+  /** Opens the card of an ID, or asks the user to reload a page that an update of the extension has left behind. @param anchor its box in the viewport of this frame */
   open(trackingId: string, anchor: Anchor): void;
   /** Closes the card that was opened last, because its click was the first of a double click. */
   takeBack(): void;
@@ -15,6 +16,7 @@ export interface CardOpener {
 export function createCardOpener(life: AbortController): CardOpener {
   let opening: Promise<{ nonce: string } | undefined> | undefined;
   let hasPrepared = false;
+  const showReloadNotice = createReloadNotice();
 
   return {
     prepare() {
@@ -23,9 +25,12 @@ export function createCardOpener(life: AbortController): CardOpener {
       void sendFromPage('prepareCard', {});
     },
     open(trackingId, anchor) {
-      if (isExtensionAlive())
+      if (isExtensionAlive()) {
         opening = askFromPage('openCard', { trackingId, anchor: towardsTopFrame(anchor) }, isOpenedCard);
-      else life.abort();
+        return;
+      }
+      life.abort();
+      showReloadNotice(anchor);
     },
     takeBack() {
       void opening?.then((opened) => opened && sendFromPage('closeCard', opened));

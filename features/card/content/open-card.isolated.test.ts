@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCardOpener } from './open-card.ts';
+
+const { sent, extension } = vi.hoisted(() => ({ sent: [] as unknown[], extension: { isAlive: true } }));
+
+vi.mock('wxt/browser', () => ({
+  browser: {
+    i18n: {
+      getMessage(key: string) {
+        if (!extension.isAlive) throw new Error('Extension context invalidated.');
+        return key;
+      },
+    },
+  },
+}));
+vi.mock('../../page/content/page-messaging.ts', () => ({
+  isExtensionAlive: () => extension.isAlive,
+  sendFromPage: async (...message: unknown[]) => void sent.push(message),
+  askFromPage: async (...message: unknown[]) => void sent.push(message.slice(0, 2)),
+}));
+
+const ANCHOR = { x: 100, y: 100, width: 80, height: 20 };
+const { attachShadow } = Element.prototype;
+
+let life: AbortController;
+/** The closed shadow root that was added last. */
+let root: ShadowRoot | undefined;
+
+const notice = () =>
+  document.querySelector('waybill-card') ? root?.querySelector('[role=alert]') : undefined;
+
+function trusted<E extends Event>(event: E): E {
+  Object.defineProperty(event, 'isTrusted', { value: true });
+  return event;
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  extension.isAlive = true;
+  root = undefined;
+  life = new AbortController();
+  vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element, init) {
+    root = attachShadow.call(this, init);
+    return root;
+  });
+});
+
+afterEach(() => {
+  document.body.dispatchEvent(trusted(new Event('pointerdown', { bubbles: true, composed: true })));
+  vi.restoreAllMocks();
+});
+
+test('requests the card from the background', () => {
+  createCardOpener(life).open('ABCD1234567890', ANCHOR);
+  expect(sent).toEqual([['openCard', { trackingId: 'ABCD1234567890', anchor: ANCHOR }]]);
+  expect(notice()).toBeUndefined();
+  expect(life.signal.aborted).toBe(false);
+});
+
+test('after an update of the extension, says so at the ID, offers to reload the page, and stops', () => {
+  const opener = createCardOpener(life);
+  extension.isAlive = false;
+  opener.open('ABCD1234567890', ANCHOR);
+  expect(sent).toEqual([]);
+  expect(life.signal.aborted).toBe(true);
+  expect(notice()?.textContent).toBe('pageOutdatedreloadPage');
+  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+  const button = root?.querySelector('button');
+  button?.dispatchEvent(new Event('click'));
+  expect(reload).not.toHaveBeenCalled();
+  button?.dispatchEvent(trusted(new Event('click')));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('removes the notice on a click elsewhere', () => {
+  const opener = createCardOpener(life);
+  extension.isAlive = false;
+  opener.open('ABCD1234567890', ANCHOR);
+  expect(notice()).not.toBeUndefined();
+  document.body.dispatchEvent(trusted(new Event('pointerdown', { bubbles: true, composed: true })));
+  expect(notice()).toBeUndefined();
+});
