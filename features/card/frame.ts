@@ -6,20 +6,38 @@ import { CardNonceSchema } from './messages.ts';
 
 /** The card as a page in a frame: the messages for its ID, its focus, its height, Escape, and whether it is visible. */
 
-const CardMessageSchema = z.object({ nonce: CardNonceSchema.optional() });
+const MaxHeightSchema = z.number().positive();
+
+const CardMessageSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('show'), nonce: CardNonceSchema, maxHeight: MaxHeightSchema }),
+  z.object({ kind: z.literal('limit'), maxHeight: MaxHeightSchema }),
+  z.object({ kind: z.literal('empty') }),
+]);
 
 /**
- * A message from the page's content script to its card: the single-use nonce of the ID to show, or no nonce to empty
- * the card. Another page that frames the card can send the same message, but has no valid nonce.
+ * A message from the page's content script to its card: the single-use nonce of the ID to show; the height that the
+ * frame can have at most, in CSS pixels; or that the card is hidden and should be empty. Another page that frames the
+ * card can send the same messages, but has no valid nonce.
  */
 export type CardMessage = z.infer<typeof CardMessageSchema>;
 
 /** Calls `show` with each nonce that the page around the card sends, and with `undefined` when it hides the card. */
 export function onCardMessage(show: (nonce: string | undefined) => void): void {
   addEventListener('message', ({ source, data }) => {
-    const message = source === parent ? safeRead(CardMessageSchema, data) : undefined;
-    if (message?.success) show(message.data.nonce);
+    const parsed = source === parent ? safeRead(CardMessageSchema, data) : undefined;
+    if (!parsed?.success) return;
+    const message = parsed.data;
+    if (message.kind !== 'empty') limitHeight(message.maxHeight);
+    if (message.kind !== 'limit') show(message.kind === 'show' ? message.nonce : undefined);
   });
+}
+
+/**
+ * Lays the card out for the height that its frame will have. The frame grows only after the page has handled a message;
+ * a layout for its present height would move the buttons then, away from under the pointer.
+ */
+function limitHeight(maxHeight: number): void {
+  document.documentElement.style.setProperty('--card-max-height', `${maxHeight}px`);
 }
 
 /**

@@ -146,7 +146,11 @@ async function frameCard(page: Page, nonce: string): Promise<Frame> {
   const card = await frameInPage(page, address);
   if (!card) throw new Error('no frame');
   await card.waitForLoadState();
-  await page.evaluate((message) => frames[0]?.postMessage(message, '*'), { nonce });
+  await page.evaluate((message) => frames[0]?.postMessage(message, '*'), {
+    kind: 'show',
+    nonce,
+    maxHeight: 500,
+  });
   return card;
 }
 
@@ -162,10 +166,10 @@ test('a used nonce cannot be redeemed again', async ({ openTicket, openHtml, pla
   const messages = await recordCardMessages(page, ID);
   await clickId(page, ID);
   await expect((await cardFrame(page)).locator('body')).toContainText('Robin Marlow');
-  const [{ nonce = '' } = {}] = await messages();
-  expect(nonce).not.toBe('');
+  const [shown] = await messages();
+  if (shown?.kind !== 'show') throw new Error('no card was shown');
   await platform.resetCounts();
-  const card = await frameCard(await openHtml(''), nonce);
+  const card = await frameCard(await openHtml(''), shown.nonce);
   await expect(card.getByText(t.card.emptyTitle)).toBeVisible();
   await expect(card.locator('body')).not.toContainText('Robin Marlow');
   expect((await platform.counts()).sandbox.track).toBe(0);

@@ -103,7 +103,7 @@ test('shows nothing before a card is opened, even if it was prepared', () => {
 
 test('sends the nonce when the card has loaded, and later checks that it was redeemed', () => {
   show('one');
-  expect(posted).toEqual([{ nonce: 'one' }]);
+  expect(posted).toEqual([{ kind: 'show', nonce: 'one', maxHeight: expect.any(Number) }]);
   vi.advanceTimersByTime(1_000);
   expect(sent).toEqual([['checkCard', { nonce: 'one' }]]);
 });
@@ -140,7 +140,7 @@ test('closes and empties the card that a command names, and reports nothing', ()
   show('one');
   card.close('one');
   expect(isShown()).toBe(false);
-  expect(posted.at(-1)).toEqual({});
+  expect(posted.at(-1)).toEqual({ kind: 'empty' });
   expect(dismissals()).toEqual([]);
 });
 

@@ -58,6 +58,8 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
   let focusedBefore: Element | null = null;
   let hasTakenFocus = false;
   let maxHeight = 0;
+  /** Height of the card's content. */
+  let natural = 0;
 
   const viewport = () => ({ width: innerWidth, height: innerHeight });
   /** Maximum height of the card. A card below its ID may have been dragged down. */
@@ -65,6 +67,11 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     box.style.top === ''
       ? maxHeight
       : Math.min(maxHeight, innerHeight - EDGE - box.getBoundingClientRect().y);
+
+  /** Makes the frame as high as its content, if there is room. */
+  function setHeight(box: HTMLElement): void {
+    box.style.height = `${Math.min(natural, room(box))}px`;
+  }
 
   /**
    * Loads the card, also again after the page has removed it, as `document.write` does. A page may remove it at once;
@@ -93,7 +100,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
   }
 
   function handOver(nonce: string): void {
-    post({ nonce });
+    post({ kind: 'show', nonce, maxHeight });
     // If the browser blocks the card, it loads an error page instead. Only the background can detect this.
     setTimeout(() => check(nonce), GRACE_MS);
   }
@@ -126,7 +133,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     card.frame.blur();
     card.frame.hidden = true;
     // A card that has not loaded is still empty, and no message reaches it.
-    if (card.hasLoaded) post({});
+    if (card.hasLoaded) post({ kind: 'empty' });
     if (returnsFocus) returnFocus(focusedBefore);
     focusedBefore = null;
   }
@@ -145,6 +152,8 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     card.frame.style.left = `${left}px`;
     card.frame.style.top = `${top}px`;
     card.frame.style.bottom = 'auto';
+    setHeight(card.frame);
+    post({ kind: 'limit', maxHeight: room(card.frame) });
     open?.guard.placed();
   }
 
@@ -175,10 +184,11 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
       const box = frame.style;
       box.left = `${place.left}px`;
       box.width = `${place.width}px`;
-      box.height = `${Math.min(FIRST_HEIGHT, maxHeight)}px`;
       box.top = place.top === undefined ? '' : `${place.top}px`;
       box.bottom = place.bottom === undefined ? '' : `${place.bottom}px`;
+      natural = FIRST_HEIGHT;
       frame.hidden = false;
+      setHeight(frame);
       open = { nonce, listening, guard: guardCard(host, frame) };
       addEventListener('resize', keepInWindow);
       if (hasLoaded) handOver(nonce);
@@ -187,7 +197,8 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     place(command) {
       if (!card || command.nonce !== open?.nonce) return;
       if (command.change === 'height') {
-        card.frame.style.height = `${Math.min(command.height, room(card.frame))}px`;
+        natural = command.height;
+        setHeight(card.frame);
         open.guard.placed();
         takeFocus();
       } else move(command.dx, command.dy);

@@ -1,21 +1,18 @@
 import { expect, type Page } from '@playwright/test';
+import type { CardMessage } from '../../../features/card/frame.ts';
 import { isCard, middleOfId } from './fixtures.ts';
 
 declare global {
   interface Window {
-    cardMessages?: { nonce?: string }[];
+    cardMessages?: CardMessage[];
   }
 }
 
 /**
  * Rests the pointer on an ID, which preloads the card, and records the content script's messages to the card.
- * @returns a function that reads the messages so far: one with a nonce each time the card was shown, and one without
- *   each time it was hidden
+ * @returns a function that reads the messages so far
  */
-export async function recordCardMessages(
-  page: Page,
-  id: string,
-): Promise<() => Promise<{ nonce?: string }[]>> {
+export async function recordCardMessages(page: Page, id: string): Promise<() => Promise<CardMessage[]>> {
   const { x, y } = await middleOfId(page, id);
   await page.mouse.move(x, y);
   const card = () => page.frames().find(isCard);

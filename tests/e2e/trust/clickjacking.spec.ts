@@ -131,10 +131,11 @@ test('refuses to insert and to change lists while the page hides, covers or move
   const page = await openHtml(PAGE);
   const messages = await recordCardMessages(page, ID);
   const card = await openReply(page);
-  const nonce = (await messages()).at(-1)?.nonce ?? '';
+  const shown = (await messages()).at(-1);
+  if (shown?.kind !== 'show') throw new Error('no card was shown');
   for (const each of ATTACKS) {
     await test.step(each.name, async () => {
-      await expectSeen(card, nonce);
+      await expectSeen(card, shown.nonce);
       await attack(page, each, true);
       await button(card, t.copying.insert).dispatchEvent('click');
       await expectRefused(card);
@@ -153,7 +154,7 @@ test('refuses to insert and to change lists while the page hides, covers or move
   await expect(watch).toHaveAttribute('aria-pressed', 'false');
   await attack(page, hidden, false);
 
-  await expectSeen(card, nonce);
+  await expectSeen(card, shown.nonce);
   await button(card, t.copying.insert).press('Enter');
   await expect(card.getByText(t.copying.insertOutcome.landed.copied)).toBeVisible();
   expect(await pasted(page)).toBe(1);

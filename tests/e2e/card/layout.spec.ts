@@ -1,0 +1,49 @@
+import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { cardFrame, clickId, expect, test } from '../support/fixtures.ts';
+import { t } from '../support/messages.ts';
+
+declare global {
+  interface Window {
+    tops?: number[];
+  }
+}
+
+test('buttons stay where they appear while the frame of the card still grows', async ({
+  openHtml,
+  platform: _platform,
+}) => {
+  const page = await openHtml(`<p>Tracking number: ${SAMPLE_IDS.moving}</p>`);
+  await clickId(page, SAMPLE_IDS.moving);
+  const card = await cardFrame(page);
+  const reply = card.getByRole('button', { name: t.copying.copyReply, exact: true });
+  await expect(reply).toBeVisible();
+  const heightBefore = await card.evaluate((name) => {
+    const tops: number[] = [];
+    window.tops = tops;
+    const note = (): void => {
+      const insert = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+      if (insert) tops.push(insert.getBoundingClientRect().top);
+      requestAnimationFrame(note);
+    };
+    note();
+    return innerHeight;
+  }, t.copying.insert);
+
+  await reply.click();
+  const insert = card.getByRole('button', { name: t.copying.insert, exact: true });
+  await insert.hover();
+  expect(await card.evaluate(() => innerHeight)).not.toBe(heightBefore);
+  const last = await insert.evaluate((button) => button.getBoundingClientRect().top);
+  expect(new Set(await card.evaluate(() => window.tops))).toEqual(new Set([last]));
+});
+
+test('the foot stays in view when the window becomes lower', async ({ openTicket, platform: _platform }) => {
+  const page = await openTicket();
+  await clickId(page, SAMPLE_IDS.deliveredWithProof);
+  const card = await cardFrame(page);
+  const reply = card.getByRole('button', { name: t.copying.copyReply, exact: true });
+  await expect(reply).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await expect.poll(() => card.evaluate(() => innerHeight)).toBe(400 - 2 * 8);
+  await expect(reply).toBeInViewport({ ratio: 1 });
+});
