@@ -113,11 +113,11 @@ test('truncates a long body', async () => {
   expect(outcome.ok && outcome.value.body.length).toBeLessThanOrEqual(2_000_000);
 });
 
-test('fails if the body is shorter than its Content-Length', async () => {
+test('says that a reply broke off if its body is shorter than its Content-Length', async () => {
   const url = await serve((request, response) => {
     response.writeHead(200, { 'Content-Length': '100' }).write('{"a":1}', () => request.socket.destroy());
   });
-  expect(await ask(url, { retries: 0 })).toMatchObject({ ok: false, failure: { kind: 'offline' } });
+  expect(await ask(url, { retries: 0 })).toMatchObject({ failure: { kind: 'unreadableReply', status: 200 } });
 });
 
 test('fails if the server is down', async () => {
@@ -231,6 +231,10 @@ test.each([300, 399])('returns status %i as a redirect with its host', async (co
 test('returns status 400 as a response', async () => {
   const { sent } = askFake(new Response('bad request', { status: 400 }));
   expect(await sent).toMatchObject({ ok: true, value: { status: 400, body: 'bad request' } });
+});
+
+test('returns 304, which redirects nowhere, as a reply', async () => {
+  expect(await askFake(new Response(null, { status: 304 })).sent).toMatchObject({ value: { status: 304 } });
 });
 
 test('returns a redirect that the browser hides', async () => {

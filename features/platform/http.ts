@@ -58,8 +58,8 @@ const BACKOFF_MS = 300;
  * @param fetch the browser's `fetch`, or a fake one
  * @param now milliseconds since 1970, to interpret a Retry-After date
  * @param onEnd called with each request that has ended
- * @returns a function with the failures `timedOut`, `offline`, `redirected` and `rateLimited`; it returns every other
- * status as a response
+ * @returns a function with the failures `timedOut`, `offline`, `redirected`, `rateLimited`, and `unreadableReply` for a
+ * body that breaks off; it returns every other status as a response
  */
 export function createHttp(
   fetch: typeof globalThis.fetch,
@@ -92,9 +92,7 @@ async function send(
   const { host } = new URL(request.url);
   try {
     const response = await sendWithRetries(client, request, now);
-    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
-      return fail('redirected', { host });
-    }
+    if (isRedirect(response)) return fail('redirected', { host });
     if (response.status === 429 && request.method === 'GET') {
       const retryAfterMs = readRetryAfter(response.headers, now());
       return fail('rateLimited', {
@@ -103,11 +101,20 @@ async function send(
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
       });
     }
-    return succeed(withoutSecrets(await readReply(response), request));
+    const reply = await readReply(response).catch(() => undefined);
+    if (reply) return succeed(withoutSecrets(reply, request));
+    // The host answered, but the connection broke off before the end of the body.
+    const { status } = response;
+    return request.signal.aborted ? fail('timedOut', { host }) : fail('unreadableReply', { host, status });
   } catch {
     // fetch deliberately hides the cause of a network failure, so only our own timeout can be recognised.
     return fail(request.signal.aborted ? 'timedOut' : 'offline', { host });
   }
+}
+
+/** 304 redirects nowhere; it answers a condition that Waybill never sends. */
+function isRedirect({ type, status }: Response): boolean {
+  return type === 'opaqueredirect' || (status >= 300 && status < 400 && status !== 304);
 }
 
 async function sendWithRetries(
