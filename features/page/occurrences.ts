@@ -46,5 +46,8 @@ export interface OccurrenceIndex {
 /** Name of the port on which each frame of a tab sends its IDs to an open popup. */
 export const PAGE_IDS_PORT = 'page-ids';
 
+/** Maximum number of IDs that a frame sends on this port: the first ones of the page. */
+export const MAX_LISTED_IDS = 1_000;
+
 /** Maximum number of IDs that a frame reports. A frame with more IDs reports only that it has more. */
 export const MAX_REPORTED_IDS = 99;

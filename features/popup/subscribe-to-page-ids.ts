@@ -1,12 +1,15 @@
 import type { Runtime } from 'webextension-polyfill';
 import { browser } from '../../utils/browser.ts';
 import { safeRead, z } from '../../utils/zod.ts';
-import { PAGE_IDS_PORT } from '../page/occurrences.ts';
+import { MAX_LISTED_IDS, PAGE_IDS_PORT } from '../page/occurrences.ts';
 import type { MessageName } from '../protocol.ts';
 import { TrackingIdSchema } from '../shipment/model.ts';
 import { createFollowTab, type OnFrameIds } from './follow-tab.ts';
 
-const PageIdsSchema = z.object({ frame: z.string().max(40), ids: z.array(TrackingIdSchema).max(1000) });
+const PageIdsSchema = z.object({
+  frame: z.string().max(40),
+  ids: z.array(TrackingIdSchema).max(MAX_LISTED_IDS),
+});
 
 const REPORT: MessageName = 'reportIds';
 const ReportSchema = z.object({ name: z.literal(REPORT), request: z.object({ hasIds: z.boolean() }) });

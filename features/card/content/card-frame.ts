@@ -153,7 +153,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     card.frame.style.top = `${top}px`;
     card.frame.style.bottom = 'auto';
     setHeight(card.frame);
-    post({ kind: 'limit', maxHeight: room(card.frame) });
+    if (card.hasLoaded) post({ kind: 'limit', maxHeight: room(card.frame) });
     open?.guard.placed();
   }
 

@@ -1,11 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { OccurrenceIndex } from '../occurrences.ts';
+import { type OccurrenceIndex, PAGE_IDS_PORT } from '../occurrences.ts';
 import { sharePageIds } from './page-ids.ts';
 
-const { sent } = vi.hoisted(() => ({ sent: [] as { hasIds: boolean }[] }));
+type Connect = (port: object) => void;
+
+const { sent, popups } = vi.hoisted(() => ({
+  sent: [] as { hasIds: boolean }[],
+  popups: [] as Connect[],
+}));
 
 vi.mock('wxt/browser', () => ({
-  browser: { runtime: { id: 'ours', onConnect: { addListener: () => undefined } } },
+  browser: { runtime: { id: 'ours', onConnect: { addListener: (listen: Connect) => popups.push(listen) } } },
+}));
+vi.mock('./visible-occurrences.ts', () => ({
+  visibleOccurrences: () => Array.from({ length: 1_001 }, (_, count) => ({ id: `ID${count}` })),
+  someVisibleIds: () => new Set(),
 }));
 vi.mock('./page-messaging.ts', () => ({
   isExtensionAlive: () => true,
@@ -69,4 +78,16 @@ test('reports IDs at once on request, and does not report them again', () => {
   expect(sent).toMatchObject([{ hasIds: true }]);
   vi.advanceTimersByTime(2_000);
   expect(sent).toHaveLength(1);
+});
+
+test('sends a popup no more IDs than it accepts', () => {
+  create();
+  const posted: { ids: string[] }[] = [];
+  popups.at(-1)?.({
+    name: PAGE_IDS_PORT,
+    sender: { id: 'ours' },
+    onDisconnect: { addListener: () => undefined },
+    postMessage: (message: { ids: string[] }) => posted.push(message),
+  });
+  expect(posted.map(({ ids }) => ids.length)).toEqual([1_000]);
 });

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { Listen } from '../../../utils/window-events.ts';
-import { type OccurrenceIndex, PAGE_IDS_PORT } from '../occurrences.ts';
+import { MAX_LISTED_IDS, type OccurrenceIndex, PAGE_IDS_PORT } from '../occurrences.ts';
 import type { FrameContext } from '../page-features.ts';
 import { isExtensionAlive } from './page-messaging.ts';
 import { createIdReporter } from './report-ids.ts';
@@ -40,7 +40,7 @@ export function sharePageIds(
     postedAt = performance.now();
     report();
     if (ports.size === 0) return;
-    const ids = [...new Set(visibleOccurrences(getIndex()).map(({ id }) => id))];
+    const ids = [...new Set(visibleOccurrences(getIndex()).map(({ id }) => id))].slice(0, MAX_LISTED_IDS);
     for (const port of ports) port.postMessage({ frame, ids });
   }
 
