@@ -144,15 +144,15 @@ export function createHighlighter(
 
   const nearViewport = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!observed.has(target)) continue;
+      const blocks = entries.filter(({ target }) => observed.has(target));
+      for (const { target, isIntersecting } of blocks) {
         clearBlock(target);
         if (isIntersecting) {
           near.add(target);
           highlightBlock(target);
         } else near.delete(target);
       }
-      verify();
+      if (blocks.length > 0) verify();
       onSight();
     },
     { rootMargin: '100%' },
