@@ -118,7 +118,7 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
   interrupted: ({ isUncertain }) => ({
     title: 'The browser interrupted this request.',
     advice: isUncertain
-      ? 'It may have taken effect all the same. Check what is saved before you try again.'
+      ? 'It may still have taken effect. Check what was saved before you try again.'
       : 'Nothing was changed. Try again.',
     action: retry,
   }),

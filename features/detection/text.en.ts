@@ -54,7 +54,7 @@ function problem(found: InferenceProblem): string {
     case 'tooLong':
       return `“${found.text}” is too long: an ID has forty characters at most.`;
     case 'noDigits':
-      return `“${found.text}” has no digits, so Waybill could not tell it from a word.`;
+      return `“${found.text}” has no digits, so it looks like an ordinary word.`;
     case 'both':
       return `${found.text} is both an example and a counter-example.`;
     case 'nothingInCommon':

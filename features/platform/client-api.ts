@@ -21,9 +21,8 @@ export type SendWebhook = (request: {
 
 /**
  * Sends a test webhook (docs/platform-api.md#test-webhook): `POST {base}/webhook/test`. Sends no authentication unless
- * a token is given. Never retries, because a request may have taken effect even
- * if its response is lost. (The browser may resend a request on a reused connection that breaks before a response; an
- * extension cannot prevent that.)
+ * a token is given. Never retries, because a request may have taken effect even if its response is lost. (The browser may
+ * resend a request on a reused connection that breaks before a response; an extension cannot prevent that.)
  * @returns any HTTP response, including one with an error status; a failure only if there is no response
  */
 export function createSendWebhook(http: Http, now: () => number): SendWebhook {

@@ -144,5 +144,5 @@ export const webhookText = {
   onlyInEditor: 'only in the editor',
   folded: (count: number) => (count === 1 ? '… 1 unchanged line' : `… ${count} unchanged lines`),
 
-  mayHaveArrived: 'The test may have arrived all the same. Check your endpoint before you send it again.',
+  mayHaveArrived: 'The test may still have arrived. Check your endpoint before you send it again.',
 };

@@ -68,9 +68,11 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
       ? maxHeight
       : Math.min(maxHeight, innerHeight - EDGE - box.getBoundingClientRect().y);
 
-  /** Makes the frame as high as its content, if there is room. */
-  function setHeight(box: HTMLElement): void {
-    box.style.height = `${Math.min(natural, room(box))}px`;
+  /** Makes the frame as high as its content, if there is room. @returns the room, in CSS pixels */
+  function setHeight(box: HTMLElement): number {
+    const limit = room(box);
+    box.style.height = `${Math.min(natural, limit)}px`;
+    return limit;
   }
 
   /**
@@ -152,8 +154,8 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     card.frame.style.left = `${left}px`;
     card.frame.style.top = `${top}px`;
     card.frame.style.bottom = 'auto';
-    setHeight(card.frame);
-    if (card.hasLoaded) post({ kind: 'limit', maxHeight: room(card.frame) });
+    const limit = setHeight(card.frame);
+    if (card.hasLoaded) post({ kind: 'limit', maxHeight: limit });
     open?.guard.placed();
   }
 

@@ -6,7 +6,10 @@ import { createReloadNotice } from './reload-notice.ts';
 export interface CardOpener {
   /** Loads the hidden card, once. Not for keyboard navigation: the loading frame could take the focus. */
   prepare(): void;
-  /** Opens the card of an ID, or asks the user to reload a page that an update of the extension has left behind. @param anchor its box in the viewport of this frame */
+  /**
+   * Opens the card of an ID, or asks the user to reload a page that an update of the extension has left behind.
+   * @param anchor its box in the viewport of this frame
+   */
   open(trackingId: string, anchor: Anchor): void;
   /** Closes the card that was opened last, because its click was the first of a double click. */
   takeBack(): void;

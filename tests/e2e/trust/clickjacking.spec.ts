@@ -180,7 +180,7 @@ test('refuses to insert if the page shows a hidden card as soon as it is pressed
   expect(await pasted(page)).toBe(0);
 });
 
-test('inserts at once from a card that was just opened, scrolled over and laid out anew', async ({
+test('inserts at once from a card that was just opened, scrolled over and laid out again', async ({
   openHtml,
   platform: _platform,
 }) => {

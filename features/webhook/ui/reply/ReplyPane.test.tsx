@@ -30,7 +30,7 @@ test.each<FailureKind>(['interrupted', 'timedOut', 'offline', 'unreadableReply']
         root,
       ),
     );
-    expect(root.textContent).toContain('The test may have arrived all the same.');
+    expect(root.textContent).toContain('The test may still have arrived.');
     expect(root.textContent).not.toMatch(/nothing was changed|try again/i);
   },
 );
