@@ -7,7 +7,7 @@ import { defineConfig } from '@playwright/test';
 const FIRST = ['**/journeys.spec.ts', '**/watch.spec.ts'];
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/support/shared-helpdesk.ts',
   timeout: 60_000,
