@@ -115,7 +115,7 @@ describe('never throws at any JSON', () => {
     survives(fc.oneof(hostileJson, nearly(schema)), async (value) => {
       const store = { read: async () => value, write: async () => undefined, remove: async () => undefined };
       await createConnectionSecrets(store).read('a', 'https://a.example');
-      await createTokenStore(store).read(connection);
+      await createTokenStore(store, async () => connection.generation).read(connection);
     }),
   );
 });

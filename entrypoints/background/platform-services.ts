@@ -53,7 +53,8 @@ export function createPlatformServices(storage: StorageAccess) {
     now,
   );
   const exchange = createExchange(pausing(http('token')));
-  const tokens = createTokenSource(exchange, createTokenStore(secrets), now);
+  const currentGeneration = async () => (await connections.selected()).generation;
+  const tokens = createTokenSource(exchange, createTokenStore(secrets, currentGeneration), now);
   return {
     activity,
     policy,

@@ -64,8 +64,8 @@ describe('createConnectionSecrets', () => {
 
 describe('createTokenStore', () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
-  const tokens = createTokenStore(store);
   const { environment, origin, keyFingerprint, generation } = connection;
+  const tokens = createTokenStore(store, async () => generation);
   const record: TokenRecord = {
     ...{ environment, origin, keyFingerprint, generation },
     kind: 'token',
@@ -80,6 +80,12 @@ describe('createTokenStore', () => {
     expect(await tokens.read({ ...connection, environment: 'production' })).toBeUndefined();
     await tokens.write({ ...record, token: 'd.e.f' });
     expect(await tokens.read(connection)).toMatchObject({ token: 'd.e.f' });
+  });
+
+  test('keeps the stored token when an exchange ends that began before the settings changed', async () => {
+    await tokens.write(record);
+    await tokens.write({ ...record, generation: generation - 1, token: 'old' });
+    expect(await tokens.read(connection)).toEqual(record);
   });
 
   test('removes a token', async () => {

@@ -37,14 +37,24 @@ export function createConnectionSecrets(store: Pick<SecretStore, 'read' | 'remov
   return { read, changeFor, remove: (name: string) => store.remove(name) };
 }
 
-/** Stores one token per environment beside the keys, so that it survives a worker restart. Ignores damaged records. */
-export function createTokenStore(secrets: Pick<SecretStore, 'read' | 'write' | 'remove'>): TokenStore {
+/**
+ * Stores one token per environment beside the keys, so that it survives a worker restart. Ignores damaged records.
+ * @param currentGeneration of the settings; the token of an exchange that began before they changed is dropped, because
+ * it could replace the token of the new key
+ */
+export function createTokenStore(
+  secrets: Pick<SecretStore, 'read' | 'write' | 'remove'>,
+  currentGeneration: () => Promise<number>,
+): TokenStore {
   return {
     async read({ environment }) {
       const parsed = safeRead(TokenRecordSchema, await secrets.read(secretName.token(environment)));
       return parsed.success ? parsed.data : undefined;
     },
     remove: ({ environment }) => secrets.remove(secretName.token(environment)),
-    write: (record) => secrets.write(secretName.token(record.environment), record),
+    async write(record) {
+      if (record.generation !== (await currentGeneration())) return;
+      await secrets.write(secretName.token(record.environment), record);
+    },
   };
 }

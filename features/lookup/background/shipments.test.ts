@@ -160,6 +160,18 @@ test('drops an answer that arrives after the settings have changed', async () =>
   expect(stored).toEqual([]);
 });
 
+test('does not make a lookup wait for one that began before the settings changed', async () => {
+  const get = create();
+  let later: ReturnType<typeof get> | undefined;
+  onAsk = () => {
+    onAsk = () => undefined;
+    selected = { ...selected, generation: 2 };
+    later = get('A', { refresh: false });
+  };
+  expect(await get('A', { refresh: false })).toEqual(fail('interrupted'));
+  expect(await later).toMatchObject({ ok: true });
+});
+
 test('sends no request without a connection', async () => {
   partnerFailure = fail('keyMissing');
   expect(await create()('A', { refresh: true })).toEqual(fail('keyMissing'));

@@ -71,11 +71,12 @@ export function createGetShipment({
 
   return async (trackingId, options) => {
     const { refresh, watchIn } = options;
-    const { environment } = await connections.selected();
+    const { environment, generation } = await connections.selected();
     const cached = refresh ? undefined : await cache.find(environment, trackingId);
     if (cached) return succeed(withFreshness(cached, now()));
 
-    const key = `${environment} ${refresh} ${watchIn} ${trackingId}`;
+    // A lookup that began before the settings changed has no answer for later ones.
+    const key = `${environment} ${generation} ${refresh} ${watchIn} ${trackingId}`;
     const lookup = running.get(key) ?? requestShipment(trackingId, options);
     running.set(key, lookup);
     const forget = (): void => {

@@ -1,89 +1,20 @@
-import type { Page } from '@playwright/test';
-import type { ChromiumWithExtension } from '../../../dev/chromium.ts';
-import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { violations } from '../support/axe.ts';
+import { cardFrame, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
 import {
-  cardFrame,
-  clickId,
-  expect,
-  expectNoCard,
-  expectOnlyHighlighted,
-  highlightedTexts,
-  isCard,
-  test,
-} from '../support/fixtures.ts';
-import { evaluateAsContentScript } from '../support/isolated-world.ts';
+  ADDRESS,
+  addSite,
+  expectAllHighlighted,
+  expectNothingHighlighted,
+  expectPlain,
+  ID,
+  isRunning,
+  openDeskWith,
+  openWithSite,
+  PATTERN,
+  SITE,
+  section,
+} from '../support/helpdesk-sites.ts';
 import { t } from '../support/messages.ts';
-
-const ID = SAMPLE_IDS.deliveredWithProof;
-/** A sandboxed frame, as helpdesks use for messages. */
-const TICKET = `<p>Where is ${ID} now?</p><iframe sandbox srcdoc="<p>And ${SAMPLE_IDS.moving}?</p>"></iframe>`;
-const HOST = 'desk.example.org';
-const PATTERN = `https://${HOST}/*`;
-const SITE = { host: HOST, hasSubdomains: false, isHttp: false };
-/** An address as copied from the address bar. */
-const ADDRESS = `https://${HOST}/tickets/1?view=open`;
-/** A helpdesk that no test disables: once it has highlights, missing ones elsewhere are not just late. */
-const CONTROL = 'https://acme.gorgias.com/tickets/1';
-
-const section = (options: Page) => options.getByRole('region', { name: t.helpdesks.title, exact: true });
-const row = (options: Page, words: string) =>
-  section(options).getByRole('listitem').filter({ hasText: words });
-
-async function addSite(options: Page, address: string): Promise<void> {
-  await section(options).getByLabel(t.helpdesks.address).fill(address);
-  await section(options).getByRole('button', { name: t.helpdesks.add, exact: true }).click();
-}
-
-/** Opens an address that serves the ticket. */
-type OpenDesk = (address: string) => Promise<Page>;
-
-const openDeskWith =
-  (openPage: (url: string) => Promise<Page>): OpenDesk =>
-  async (address) => {
-    const page = await openPage('about:blank');
-    await page.route(address, (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Ticket</title>${TICKET}` }),
-    );
-    await page.goto(address);
-    return page;
-  };
-
-async function expectAllHighlighted(page: Page): Promise<void> {
-  await expectOnlyHighlighted(page, [ID]);
-  const message = page.frames()[1];
-  if (message) await expectOnlyHighlighted(message, [SAMPLE_IDS.moving]);
-}
-
-/** Ignores the card's frame, which the page script removes when it ends. */
-async function expectNothingHighlighted(page: Page): Promise<void> {
-  for (const frame of page.frames()) {
-    if (!isCard(frame)) await expectOnlyHighlighted(frame, []);
-  }
-}
-
-const isRunning = (page: Page): Promise<boolean> =>
-  evaluateAsContentScript(page, 'true').then(
-    () => true,
-    () => false,
-  );
-
-/** Expects that a new page of a site has no highlights. */
-async function expectPlain(openDesk: OpenDesk, address: string): Promise<Page> {
-  const page = await openDesk(address);
-  await expectAllHighlighted(await openDesk(CONTROL));
-  expect(await highlightedTexts(page)).toEqual([]);
-  return page;
-}
-
-async function openWithSite(browser: ChromiumWithExtension, openOptions: () => Promise<Page>): Promise<Page> {
-  // Automation cannot answer the browser's prompt.
-  await browser.grantHosts([PATTERN]);
-  const options = await openOptions();
-  await addSite(options, ADDRESS);
-  await expect(row(options, `All pages of ${HOST}`)).toBeVisible();
-  return options;
-}
 
 test.describe('an added site', () => {
   test.afterEach(({ sharedBrowser }) => sharedBrowser.revokeHosts([PATTERN]));
@@ -118,26 +49,6 @@ test.describe('an added site', () => {
     await before.bringToFront();
     await clickId(before, ID);
     await expect((await cardFrame(before)).locator('body')).toContainText('Robin Marlow');
-  });
-
-  test('stops with a notice when the browser revokes access, and resumes when it is granted again', async ({
-    resetBrowser,
-    openPage,
-    openOptions,
-  }) => {
-    const openDesk = openDeskWith(openPage);
-    const options = await openWithSite(resetBrowser, openOptions);
-    const page = await openDesk(ADDRESS);
-    await expectAllHighlighted(page);
-    await resetBrowser.revokeHosts([PATTERN]);
-    await expect(row(options, t.helpdesks.lostTitle)).toBeVisible();
-    await expectNothingHighlighted(page);
-    expect(await isRunning(await expectPlain(openDesk, ADDRESS))).toBe(false);
-    expect(await violations(options)).toEqual([]);
-
-    await resetBrowser.grantHosts([PATTERN]);
-    await expect(section(options).getByText(t.helpdesks.lostTitle)).toBeHidden();
-    await expectAllHighlighted(page);
   });
 
   test('notices at the next start that access was revoked in the meantime', async ({

@@ -100,24 +100,6 @@ test('shows, renews and forgets the token', async ({ resetBrowser, openOptions, 
   expect((await platform.counts()).sandbox.token).toBe(3);
 });
 
-test('two tabs keep each other’s saved settings and their own input', async ({
-  resetBrowser,
-  openOptions,
-}) => {
-  const [one, two] = [await openOptions(resetBrowser), await openOptions(resetBrowser)];
-  const clientUrl = (page: Page, environment: Environment) =>
-    group(page, environment).getByLabel(t.options.clientUrl);
-  const save = (page: Page) => page.getByRole('button', { name: t.options.save, exact: true }).click();
-  await clientUrl(two, 'sandbox').fill('http://127.0.0.1:9/two');
-  await clientUrl(one, 'production').fill('http://127.0.0.1:9/one');
-  await save(one);
-  await expect(clientUrl(two, 'production')).toHaveValue('http://127.0.0.1:9/one');
-  await expect(clientUrl(two, 'sandbox')).toHaveValue('http://127.0.0.1:9/two');
-  await save(two);
-  await expect(clientUrl(one, 'sandbox')).toHaveValue('http://127.0.0.1:9/two');
-  await expect(clientUrl(one, 'production')).toHaveValue('http://127.0.0.1:9/one');
-});
-
 test('rejects an invalid address with a reason, and stores nothing', async ({ openOptions, servers }) => {
   const page = await openOptions();
   for (const [address, problem] of [
