@@ -61,3 +61,12 @@ test.each([
   const failure = { kind: 'rateLimited', ...(retryAfterMs === undefined ? {} : { retryAfterMs }) } as const;
   expect(failuresText.rateLimited(failure).advice).toBe(advice);
 });
+
+test.each([
+  [undefined, 'Try again. If'],
+  [0, 'Try again. If'],
+  [90_000, 'Try again in 90 seconds. If'],
+])('names a wait of %s milliseconds that comes with an error', (retryAfterMs, beginning) => {
+  const failure = { kind: 'platformError', ...(retryAfterMs === undefined ? {} : { retryAfterMs }) } as const;
+  expect(failuresText.platformError(failure).advice).toMatch(beginning);
+});

@@ -105,11 +105,14 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
     advice: 'Waybill never follows a redirect with a key. Enter the final address in the settings.',
     action: openOptions,
   }),
-  platformError: (failure) => ({
-    title: `${failure.host ?? 'The platform'} answered with an error.`,
-    advice: 'Try again. If it keeps happening, report the details below.',
-    action: retry,
-  }),
+  platformError: ({ host, retryAfterMs }) => {
+    const again = retryAfterMs ? `Try again in ${waitText(retryAfterMs)}.` : 'Try again.';
+    return {
+      title: `${host ?? 'The platform'} answered with an error.`,
+      advice: `${again} If it keeps happening, report the details below.`,
+      action: retry,
+    };
+  },
   unreadableReply: (failure) => ({
     title: `${failure.host ?? 'The platform'} sent a response that Waybill can’t read.`,
     advice: 'Check the address in the settings, or try again.',

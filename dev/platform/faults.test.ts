@@ -1,5 +1,7 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_IDS } from '../sample-ids.ts';
+import { gzippedBytes } from './repeated-bytes.ts';
 import { fingerprint } from './request-log.ts';
 import { useTestPlatform } from './test-platform.ts';
 
@@ -112,6 +114,49 @@ describe('faults', () => {
     await use().admin.setFault({ operation: 'track', fault: { kind } });
     const whole = async () => (await use().track(id, `Bearer ${token}`)).text();
     await expect(whole()).rejects.toThrow();
+  });
+
+  test('tooLong sends more than it announces', async () => {
+    const token = await use().token();
+    const whole = await (await use().track(id, `Bearer ${token}`)).text();
+    await use().admin.setFault({ operation: 'track', count: 1, fault: { kind: 'tooLong' } });
+    const answer = await use().track(id, `Bearer ${token}`);
+    expect(Number(answer.headers.get('Content-Length'))).toBe(Math.floor(whole.length / 2));
+    expect(await answer.text()).toBe(whole.slice(0, whole.length / 2));
+    expect(await (await use().track(id, `Bearer ${token}`)).text()).toBe(whole);
+  });
+
+  test('gzipBomb is small, and decompresses to its size', async () => {
+    await use().admin.setFault({ operation: 'track', fault: { kind: 'gzipBomb', bytes: 3_000_001 } });
+    const answer = await use().lookUp(id);
+    expect(answer.headers.get('Content-Encoding')).toBe('gzip');
+    expect(await answer.text()).toBe('a'.repeat(3_000_001));
+    const compressed = await new Response(gzippedBytes(3_000_001)).arrayBuffer();
+    expect(compressed.byteLength).toBeLessThan(10_000);
+    expect(String(gunzipSync(compressed))).toBe('a'.repeat(3_000_001));
+  });
+
+  test('answer encodes its body', async () => {
+    for (const encoding of ['utf16le', 'latin1'] as const) {
+      await use().admin.setFault({
+        operation: 'track',
+        count: 1,
+        fault: { kind: 'answer', status: 200, body: 'é', encoding },
+      });
+    }
+    const bytes = async () => [...new Uint8Array(await (await use().lookUp(id)).arrayBuffer())];
+    expect(await bytes()).toEqual([0xe9, 0]);
+    expect(await bytes()).toEqual([0xe9]);
+  });
+
+  test('drip sends byte after byte', async () => {
+    const token = await use().token();
+    await use().admin.setFault({ operation: 'track', fault: { kind: 'drip', everyMs: 5 } });
+    const reader = (await use().track(id, `Bearer ${token}`)).body?.getReader();
+    const bytes: number[] = [];
+    while (bytes.length < 10) bytes.push(...((await reader?.read())?.value ?? []));
+    expect(bytes.every((byte) => byte === 0x20)).toBe(true);
+    await reader?.cancel();
   });
 
   test.each(['stall', 'silence'] as const)('%s never ends on its own', async (kind) => {

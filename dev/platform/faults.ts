@@ -4,12 +4,13 @@ import { OperationSchema } from './request-log.ts';
 
 /** The possible faults of one response. */
 const FaultSchema = z.discriminatedUnion('kind', [
-  /** Responds with this status, these headers (such as `Retry-After`) and this body. */
+  /** Responds with this status, these headers (such as `Retry-After`) and this body in this encoding. */
   z.object({
     kind: z.literal('answer'),
     status: z.int().min(200).max(599),
     headers: z.record(z.string(), z.string()).default({}),
     body: z.string().default('{"success":false,"message":"The platform is not well today"}'),
+    encoding: z.enum(['utf8', 'utf16le', 'latin1']).default('utf8'),
   }),
   /** The usual response after a delay. */
   z.object({ kind: z.literal('delay'), ms: z.int().nonnegative() }),
@@ -21,11 +22,17 @@ const FaultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('truncatedJson') }),
   /** Half of the usual body; then the connection ends, although `Content-Length` announced the whole. */
   z.object({ kind: z.literal('cutOff') }),
+  /** The whole usual body, of which `Content-Length` announces only the first half. */
+  z.object({ kind: z.literal('tooLong') }),
+  /** Headers, then one space after the other, without end. */
+  z.object({ kind: z.literal('drip'), everyMs: z.int().positive().default(100) }),
   z.object({ kind: z.literal('html') }),
   /** Well-formed JSON that does not match the specification. */
   z.object({ kind: z.literal('wrongShape') }),
   z.object({ kind: z.literal('emptyBody') }),
   z.object({ kind: z.literal('hugeBody'), bytes: z.int().positive().default(64_000_000) }),
+  /** A small response that its reader decompresses to this many bytes. */
+  z.object({ kind: z.literal('gzipBomb'), bytes: z.int().positive().default(64_000_000) }),
   /** Redirects to `to` or, if it is absent, to a server of another origin, which counts its requests. */
   z.object({
     kind: z.literal('redirect'),

@@ -92,6 +92,14 @@ test('includes the platform’s message in the failure if there is one', () => {
   });
 });
 
+test('names the wait that the platform asks for', () => {
+  const reply = { ...httpReply(503, ''), retryAfterMs: 90_000 };
+  expect(platformFailure('api.example', reply, undefined)).toStrictEqual({
+    ok: false,
+    failure: { kind: 'platformError', host: 'api.example', status: 503, retryAfterMs: 90_000 },
+  });
+});
+
 test('does not parse a truncated body and ignores a byte order mark', () => {
   expect(readJson({ ...httpReply(200, '{"a":1}'), isCut: true })).toBeUndefined();
   expect(readJson(httpReply(200, '\uFEFF{"a":1}'))).toEqual({ a: 1 });

@@ -86,7 +86,7 @@ export function messageOf(json: unknown): string | undefined {
 }
 
 /**
- * Returns the failure for an error response that has no more specific failure.
+ * Returns the failure for an error response that has no more specific failure, with the wait that the platform asks for.
  * @param host shown to the agent
  */
 export function platformFailure(
@@ -95,5 +95,11 @@ export function platformFailure(
   json: unknown,
 ): { ok: false; failure: Failure } {
   const detail = messageOf(json);
-  return fail('platformError', { host, status: reply.status, ...(detail === undefined ? {} : { detail }) });
+  const { status, retryAfterMs } = reply;
+  return fail('platformError', {
+    host,
+    status,
+    ...(detail === undefined ? {} : { detail }),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  });
 }

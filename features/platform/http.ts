@@ -29,6 +29,8 @@ export interface HttpReply {
   body: string;
   /** The body is longer than `MAX_BODY_BYTES` and was truncated. */
   isCut: boolean;
+  /** The wait that the server asks for with an error; see `readRetryAfter`. */
+  retryAfterMs?: number;
   /** The result of `readToken`. */
   token?: string;
 }
@@ -93,16 +95,12 @@ async function send(
   try {
     const response = await sendWithRetries(client, request, now);
     if (isRedirect(response)) return fail('redirected', { host });
+    const wait = waitOf(response, now());
     if (response.status === 429 && request.method === 'GET') {
-      const retryAfterMs = readRetryAfter(response.headers, now());
-      return fail('rateLimited', {
-        host,
-        status: 429,
-        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-      });
+      return fail('rateLimited', { host, status: 429, ...wait });
     }
     const reply = await readReply(response).catch(() => undefined);
-    if (reply) return succeed(withoutSecrets(reply, request));
+    if (reply) return succeed(withoutSecrets({ ...reply, ...wait }, request));
     // The host answered, but the connection broke off before the end of the body.
     const { status } = response;
     return request.signal.aborted ? fail('timedOut', { host }) : fail('unreadableReply', { host, status });
@@ -110,6 +108,11 @@ async function send(
     // fetch deliberately hides the cause of a network failure, so only our own timeout can be recognised.
     return fail(request.signal.aborted ? 'timedOut' : 'offline', { host });
   }
+}
+
+function waitOf({ status, headers }: Response, now: number): { retryAfterMs?: number } {
+  const retryAfterMs = status >= 400 ? readRetryAfter(headers, now) : undefined;
+  return retryAfterMs === undefined ? {} : { retryAfterMs };
 }
 
 /** 304 redirects nowhere; it answers a condition that Waybill never sends. */

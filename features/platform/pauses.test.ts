@@ -5,7 +5,8 @@ import { createExchange } from './exchange.ts';
 import type { Http, HttpReply } from './http.ts';
 import { createPlatformLookup } from './lookup.ts';
 import { createSharedPauses, type Pause, PauseSchema } from './pauses.ts';
-import { createTokenSource } from './token-source.ts';
+import type { TokenRecord } from './token-record.ts';
+import { createTokenSource, type TokenStore } from './token-source.ts';
 
 const MINUTE = 60_000;
 const signal = new AbortController().signal;
@@ -13,6 +14,7 @@ const production = { ...connection, environment: 'production' } as const;
 
 let now: number;
 let stored: unknown;
+let storedTokens: TokenRecord[];
 let isBroken: boolean;
 let sent: string[];
 let answer: (url: string) => Outcome<HttpReply>;
@@ -37,9 +39,9 @@ function start() {
     return reply.ok && token !== undefined ? succeed({ ...reply.value, token }) : reply;
   };
   const pausing = createSharedPauses(store, () => now);
-  const tokenStore = {
-    read: async () => undefined,
-    write: async () => undefined,
+  const tokenStore: TokenStore = {
+    read: async ({ environment }) => storedTokens.find((record) => record.environment === environment),
+    write: async (record) => void storedTokens.push(record),
     remove: async () => undefined,
   };
   const tokens = createTokenSource(createExchange(pausing(http)), tokenStore, () => now);
@@ -69,6 +71,7 @@ const rejecting = (path: string, retryAfterMs?: number) => (url: string) =>
 beforeEach(() => {
   now = 1_000_000;
   stored = [];
+  storedTokens = [];
   isBroken = false;
   sent = [];
   answer = working;
@@ -121,15 +124,6 @@ describe('a pause that a lookup is asked for', () => {
     expect(waits).toEqual([]);
     expect(await background.lookUp()).toEqual(paused(10 * MINUTE));
   });
-
-  test.each([undefined, 0])('does not begin without a time: %s', async (retryAfterMs) => {
-    const background = start();
-    answer = rejecting('/track', retryAfterMs);
-    await background.lookUp();
-    answer = working;
-    expect((await background.lookUp()).ok).toBe(true);
-    expect(stored).toEqual([]);
-  });
 });
 
 test('a pause that an exchange is asked for holds for the next exchange', async () => {
@@ -165,4 +159,71 @@ test('forgets pauses that are over with the next one', async () => {
   expect(stored).toEqual([
     { environment: 'production', origin: 'https://partner.example', until: now + MINUTE },
   ]);
+});
+
+describe('a pause without a time', () => {
+  test.each([undefined, 0])('lasts a second, and is named in the failure: %s', async (retryAfterMs) => {
+    const background = start();
+    answer = rejecting('/track', retryAfterMs);
+    expect(await background.lookUp()).toEqual(tooMany(1_000));
+    sent = [];
+    now += 400;
+    expect(await background.lookUp()).toEqual(paused(600));
+    expect(sent).toEqual([]);
+    now += 600;
+    answer = working;
+    expect((await background.lookUp()).ok).toBe(true);
+  });
+
+  test('doubles up to a minute, also across backgrounds', async () => {
+    answer = rejecting('/track');
+    for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      expect(await start().lookUp()).toEqual(tooMany(seconds * 1_000));
+      now += seconds * 1_000;
+    }
+  });
+
+  test.each([
+    ['an answer', (background: ReturnType<typeof start>) => background.lookUp()],
+    [
+      'a minute without requests',
+      async () => {
+        now += MINUTE;
+      },
+    ],
+  ])('is short again after %s', async (_name, calmDown) => {
+    const background = start();
+    answer = rejecting('/track');
+    await background.lookUp();
+    now += 1_000;
+    await background.lookUp();
+    now += 2_000;
+    answer = working;
+    await calmDown(background);
+    answer = rejecting('/track');
+    expect(await background.lookUp()).toEqual(tooMany(1_000));
+  });
+
+  test('begins once for requests that are rejected together', async () => {
+    const background = start();
+    await background.lookUp();
+    answer = rejecting('/track');
+    const all = await Promise.all([background.lookUp(), background.lookUp(), background.lookUp()]);
+    expect(all).toEqual(all.map(() => tooMany(1_000)));
+    now += 1_000;
+    expect(await background.lookUp()).toEqual(tooMany(2_000));
+  });
+
+  test('is not ended by a late answer to an earlier request', async () => {
+    const background = start();
+    let isFirst = true;
+    answer = (url) => {
+      if (!url.includes('/track') || !isFirst) return working(url);
+      isFirst = false;
+      return tooMany();
+    };
+    const [rejected, answered] = await Promise.all([background.lookUp(), background.lookUp()]);
+    expect([rejected, answered.ok]).toEqual([tooMany(1_000), true]);
+    expect(await background.lookUp()).toEqual(paused(1_000));
+  });
 });

@@ -4,11 +4,17 @@ import type { Http } from './http.ts';
 import { EnvironmentSchema } from './model.ts';
 import { MAX_RETRY_AFTER_MS } from './retry-after.ts';
 
-/** A pause that the platform asked for with a 429, until milliseconds since 1970. */
+/** The pause after a 429 that names no time. Each consecutive one is twice as long, up to the maximum. */
+const MIN_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 60_000;
+
+/** A pause after a 429, until milliseconds since 1970. */
 export const PauseSchema = z.object({
   environment: EnvironmentSchema,
   origin: z.string(),
   until: z.number(),
+  /** How long it is if the platform named no time. */
+  backoffMs: z.number().positive().max(MAX_BACKOFF_MS).optional(),
 });
 export type Pause = z.infer<typeof PauseSchema>;
 
@@ -19,8 +25,8 @@ interface PauseStore {
 
 /**
  * Creates a wrapper for all `Http` functions of the Partner API, so that lookups and exchanges of an environment share
- * the pauses that the platform asks for, also after a worker restart. During a pause they get `rateLimited` with the
- * remaining time, and nothing is sent.
+ * the pauses that the platform asks for, also after a worker restart. A 429 that names no time begins a short pause.
+ * During a pause they get `rateLimited` with the remaining time, and nothing is sent.
  * @param now milliseconds since 1970
  */
 export function createSharedPauses(store: PauseStore, now: () => number): (http: Http) => Http {
@@ -56,19 +62,31 @@ export function createSharedPauses(store: PauseStore, now: () => number): (http:
     await store.write([...pauses.values()]).catch(() => undefined);
   }
 
+  /** Long after a pause, its length says nothing about the next one. */
+  function backoffAfter(earlier: Pause | undefined): number {
+    if (earlier?.backoffMs === undefined || now() - earlier.until >= MAX_BACKOFF_MS) return MIN_BACKOFF_MS;
+    return Math.min(earlier.backoffMs * 2, MAX_BACKOFF_MS);
+  }
+
   return (http) => async (request) => {
     const { environment } = request;
     if (environment === undefined) return http(request);
     const { host, origin } = new URL(request.url);
+    const owner = { environment, origin };
     await load();
-    const pause = pauses.get(keyOf({ environment, origin }));
-    const waitMs = pause ? remainingMs(pause) : 0;
+    const earlier = pauses.get(keyOf(owner));
+    const waitMs = earlier ? remainingMs(earlier) : 0;
     if (waitMs > 0) return fail('rateLimited', { host, retryAfterMs: waitMs });
     const outcome = await http(request);
-    if (!outcome.ok && outcome.failure.kind === 'rateLimited' && outcome.failure.retryAfterMs) {
-      await begin({ environment, origin, until: now() + outcome.failure.retryAfterMs });
-    }
-    return outcome;
+    // Otherwise a pause began while this request was under way, so its answer says nothing about that pause.
+    const isLatest = pauses.get(keyOf(owner)) === earlier;
+    if (outcome.ok && isLatest) pauses.delete(keyOf(owner));
+    if (outcome.ok || outcome.failure.kind !== 'rateLimited') return outcome;
+    const { retryAfterMs: namedMs } = outcome.failure;
+    const backoffMs = backoffAfter(earlier);
+    if (namedMs) await begin({ ...owner, until: now() + namedMs });
+    else if (isLatest) await begin({ ...owner, until: now() + backoffMs, backoffMs });
+    return namedMs ? outcome : fail('rateLimited', { ...outcome.failure, retryAfterMs: backoffMs });
   };
 }
 

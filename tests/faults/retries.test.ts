@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createHttp, type HttpRequest } from './http.ts';
+import { createHttp, type HttpRequest } from '../../features/platform/http.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -24,7 +24,7 @@ function askInTurn(answers: Response[], more: Partial<HttpRequest> = {}) {
 
 const busy = (headers: Record<string, string> = {}) => new Response('', { status: 503, headers });
 
-test('waits for a random part of the backoff before a retry', async () => {
+test('row 24: waits for a random part of the backoff before a retry', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { sent, requests } = askInTurn([busy(), new Response('fine')]);
   await vi.advanceTimersByTimeAsync(149);
@@ -34,7 +34,7 @@ test('waits for a random part of the backoff before a retry', async () => {
   expect(await sent).toMatchObject({ ok: true, value: { body: 'fine' } });
 });
 
-test('waits for a Retry-After of three seconds', async () => {
+test('row 23: waits for a Retry-After of three seconds', async () => {
   const { sent, requests } = askInTurn([busy({ 'Retry-After': '3' }), new Response('fine')]);
   await vi.advanceTimersByTimeAsync(2_999);
   expect(requests).toHaveLength(1);
@@ -42,24 +42,17 @@ test('waits for a Retry-After of three seconds', async () => {
   expect(await sent).toMatchObject({ ok: true, value: { body: 'fine' } });
 });
 
-test('returns the response immediately if Retry-After exceeds three seconds', async () => {
+test('row 25: returns the response immediately if Retry-After exceeds three seconds', async () => {
   const { sent, requests } = askInTurn([busy({ 'Retry-After': '4' })]);
-  expect(await sent).toMatchObject({ ok: true, value: { status: 503 } });
+  expect(await sent).toMatchObject({ ok: true, value: { status: 503, retryAfterMs: 4_000 } });
   expect(requests).toHaveLength(1);
-});
-
-test('sends the body of a POST', async () => {
-  const { sent, requests } = askInTurn([new Response('fine')], { method: 'POST', body: '{"a":1}' });
-  await sent;
-  expect(requests[0]?.method).toBe('POST');
-  expect(await requests[0]?.text()).toBe('{"a":1}');
 });
 
 /** The responses of a platform that rejects every request, each with these headers. */
 const rejections = (status: number, headers: Record<string, string>) =>
   Array.from({ length: 3 }, () => new Response('', { status, headers }));
 
-describe.each([429, 503])('decides itself how long to wait after %i', (status) => {
+describe.each([429, 503])('row 23: decides itself how long to wait after %i', (status) => {
   test.each([
     ['RateLimit-Reset', '60'],
     ['RateLimit-Reset', '0'],
@@ -105,4 +98,44 @@ describe.each([429, 503])('decides itself how long to wait after %i', (status) =
     await sent;
     expect(requests).toHaveLength(1);
   });
+});
+
+/** Sends a request without retries at a time, in milliseconds since 1970. */
+function askAt(time: number, answer: Response) {
+  const asked = askInTurn([answer], { retries: 0 });
+  vi.setSystemTime(time);
+  return asked;
+}
+
+test.each([
+  ['Thu, 01 Jan 1970 00:01:30 GMT', 90_000],
+  ['90', 90_000],
+  ['0', 0],
+  ['Wed, 31 Dec 1969 23:59:59 GMT', undefined],
+  ['soon', undefined],
+  ['1e3', undefined],
+  ['3600', 3_600_000],
+  ['1000000000', 3_600_000],
+  ['1000000000000000000000', 3_600_000],
+  ['Fri, 01 Jan 2100 00:00:00 GMT', 3_600_000],
+  ['Thursday, 01-Jan-70 00:01:30 GMT', 90_000],
+  ['Thu Jan  1 00:01:30 1970', 90_000],
+  ['-90', undefined],
+  ['2100', 2_100_000],
+  ['1.5', undefined],
+  ['2100-01-01', undefined],
+  ['Jan 1, 2100', undefined],
+])('row 23: reads Retry-After: %s', async (value, retryAfterMs) => {
+  const { sent } = askAt(0, new Response('', { status: 429, headers: { 'Retry-After': value } }));
+  const failure = { kind: 'rateLimited', host: 'api.example', status: 429 };
+  expect(await sent).toStrictEqual({
+    ok: false,
+    failure: { ...failure, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) },
+  });
+});
+
+test('row 23: reads a Retry-After date relative to the current time', async () => {
+  const headers = { 'Retry-After': 'Thu, 01 Jan 1970 00:01:30 GMT' };
+  const { sent } = askAt(60_000, new Response('', { status: 429, headers }));
+  expect(await sent).toMatchObject({ failure: { kind: 'rateLimited', retryAfterMs: 30_000 } });
 });
