@@ -140,7 +140,7 @@ test('offers to add the format of an unfamiliar ID when there is an answer, unti
   expect(state.unfamiliar.value).toBeUndefined();
   await state.start();
   expect(state.unfamiliar.value).toBe(UNFAMILIAR);
-  state.teach(UNFAMILIAR);
+  await state.teach(UNFAMILIAR);
   expect(sent.at(-1)).toEqual(['openAddPattern', { trackingId: UNFAMILIAR }]);
   taught.push({
     parts: [
@@ -197,7 +197,7 @@ test('inserts a reply if the user saw the card', async () => {
 });
 
 test.each([{ wasSeen: false }, { isVisible: false }])(
-  'neither inserts nor changes a list if the user did not see the card: %o',
+  'neither inserts nor changes anything if the user did not see the card: %o',
   async (hidden) => {
     const { sent, state, rules } = setUp('nonce', true, hidden);
     await state.start();
@@ -205,12 +205,32 @@ test.each([{ wasSeen: false }, { isVisible: false }])(
     expect(sent.map(([name]) => name)).not.toContain('insertReply');
     await state.setIgnored(ID, true);
     expect(rules.value.notIds).toEqual(DEFAULT_RULES.notIds);
-    expect(state.isHidden.value).toBe(true);
+    expect(state.refusedAt.value).toEqual(expect.any(Number));
+    await state.teach(ID);
+    state.replies.chooseLanguage('fr');
+    state.replies.leaveNameOut(true);
+    await vi.waitFor(() => expect(sent.filter(([name]) => name === 'verifyCardSeen')).toHaveLength(5));
     const change = vi.fn();
     await state.changeIfSeen(change);
     expect(change).not.toHaveBeenCalled();
+    expect(state.replies.language.value).toBe('en');
+    expect(state.replies.leavesNameOut.value).toBe(false);
+    const names = sent.map(([name]) => name);
+    expect(names).not.toContain('openAddPattern');
+    expect(names).not.toContain('saveReplyChoices');
   },
 );
+
+test('saves the choices of a reply if the user saw the card', async () => {
+  const { sent, state } = setUp('nonce');
+  await state.start();
+  state.replies.chooseLanguage('fr');
+  state.replies.leaveNameOut(true);
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual(['saveReplyChoices', { leavesNameOut: true }]));
+  expect(sent).toContainEqual(['saveReplyChoices', { language: 'fr' }]);
+  expect(state.replies.language.value).toBe('fr');
+  expect(state.replies.leavesNameOut.value).toBe(true);
+});
 
 test('inserts nothing before its nonce is redeemed', async () => {
   const { state } = setUp('nonce');

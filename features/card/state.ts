@@ -18,6 +18,7 @@ export type GrantState =
 export interface CardState {
   grant: ReadonlySignal<GrantState>;
   lookup: LookupStore;
+  /** Its choices are saved if the user saw the card. */
   replies: ReplyStore;
   /** The ID, if the platform has answered and detection would not find the ID by its shape alone. */
   unfamiliar: ReadonlySignal<string | undefined>;
@@ -25,15 +26,15 @@ export interface CardState {
   notId: ReadonlySignal<{ trackingId: string; isListed: boolean; hasFailed: boolean } | undefined>;
   /** Adds an ID to the ignore list, or removes it. Open pages are updated. */
   setIgnored(trackingId: string, isWanted: boolean): Promise<void>;
-  /** Shows the options with this ID as an example. */
-  teach(trackingId: string): void;
+  /** Shows the options with this ID as an example, if the user saw the card. */
+  teach(trackingId: string): Promise<void>;
   /** Opens the reply templates in the options. */
   openTemplates(): void;
   /** Inserts a reply into the page's editor, if the user saw the card. */
   insert(text: string): Promise<Outcome<{ outcome: InsertResult }>>;
-  /** Whether the last change was refused because the page hides or covers the card. */
-  isHidden: ReadonlySignal<boolean>;
-  /** Changes a list, if the user saw the card (docs/decisions.md#31). */
+  /** When the last change was refused because the page hides or covers the card. A new time renders the card again. */
+  refusedAt: ReadonlySignal<number | undefined>;
+  /** Changes a list or a setting, if the user saw the card (docs/decisions.md#31). */
   changeIfSeen(change: () => unknown): Promise<void>;
   /** Shows the ID in the popup instead. */
   showOutsidePage(trackingId: string): void;
@@ -74,7 +75,7 @@ export function createCardState({
     return recognition.isUnfamiliar(trackingId) ? trackingId : undefined;
   });
   const hasFailed = signal(false);
-  const isHidden = signal(false);
+  const refusedAt = signal<number>();
   let started: Promise<void> | undefined;
   const notId = computed(() => {
     const { value: looked } = lookup.state;
@@ -112,17 +113,22 @@ export function createCardState({
   }
 
   async function changeIfSeen(change: () => unknown): Promise<void> {
-    isHidden.value = !(await wasSeen());
-    if (!isHidden.value) await change();
+    const isSeen = await wasSeen();
+    refusedAt.value = isSeen ? undefined : Date.now();
+    if (isSeen) await change();
   }
 
   return {
     grant,
     lookup,
-    replies,
+    replies: {
+      ...replies,
+      chooseLanguage: (language) => void changeIfSeen(() => replies.chooseLanguage(language)),
+      leaveNameOut: (isLeftOut) => void changeIfSeen(() => replies.leaveNameOut(isLeftOut)),
+    },
     unfamiliar,
     notId,
-    isHidden,
+    refusedAt,
     changeIfSeen,
     setIgnored: (trackingId, isWanted) =>
       changeIfSeen(async () => {
@@ -131,7 +137,7 @@ export function createCardState({
         hasFailed.value = !ok;
         if (ok) await recognition.load();
       }),
-    teach: (trackingId) => void send('openAddPattern', { trackingId }),
+    teach: (trackingId) => changeIfSeen(() => send('openAddPattern', { trackingId })),
     openTemplates: () => void send('openTemplates', {}),
     insert: async (text) =>
       (await wasSeen()) ? send('insertReply', { text }) : succeed({ outcome: 'hidden' as const }),

@@ -24,8 +24,8 @@ export const pageMessages = {
   },
   /**
    * Returns the custom patterns, without their names and examples; the rules, if they exclude anything; whether IDs are
-   * coloured by status (if not, a frame must not request statuses); and whether Waybill is enabled at the frame's site
-   * (if not, the frame stops).
+   * coloured by status (if not, a frame must not request statuses); and whether Waybill is enabled at the frame's site.
+   * If it is not, the frame stops, and the rest is left out.
    */
   getDetection: {
     from: 'page',

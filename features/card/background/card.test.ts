@@ -86,6 +86,14 @@ async function open(sender = FROM_TOP): Promise<string> {
   return opened.value.nonce;
 }
 
+test('prepares no card where Waybill is disabled', async () => {
+  const address = 'https://off.example.com/';
+  expect(await card.prepareCard({}, { ...FROM_TOP, address })).toEqual(fail('invalidInput'));
+  expect(commands).toEqual([]);
+  await card.prepareCard({}, FROM_TOP);
+  expect(commands).toEqual([[7, 0, { command: 'prepareCard' }]]);
+});
+
 test('makes one lookup for a click, and returns its answer with the redeemed card', async () => {
   const nonce = await open();
   lookups[0]?.answer(succeed(LOOKUP));

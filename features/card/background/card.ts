@@ -94,8 +94,9 @@ export function cardHandlers({
       return succeed({ nonce });
     },
 
-    async prepareCard(_request, { tabId }) {
-      if (tabId !== undefined) await sendToFrame(tabId, TOP_FRAME, { command: 'prepareCard' });
+    async prepareCard(_request, { tabId, address }) {
+      if (tabId === undefined || !(await isOnAt(address))) return fail('invalidInput');
+      await sendToFrame(tabId, TOP_FRAME, { command: 'prepareCard' });
       return succeed({});
     },
 

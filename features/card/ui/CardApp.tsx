@@ -57,11 +57,11 @@ export function CardApp({ state, watches, locale, openOptions }: Props) {
           locale={locale}
           replies={state.replies}
           isSandbox={isSandbox(grant, answer)}
-          onAddPattern={unfamiliar === undefined ? undefined : () => state.teach(unfamiliar)}
+          onAddPattern={unfamiliar === undefined ? undefined : () => void state.teach(unfamiliar)}
           notId={notId && { ...notId, list: (isWanted) => void state.setIgnored(notId.trackingId, isWanted) }}
           notice={
             grant.step === 'redeemed' &&
-            state.isHidden.value && (
+            state.refusedAt.value !== undefined && (
               <HiddenNotice onShowOutsidePage={() => state.showOutsidePage(grant.trackingId)} />
             )
           }

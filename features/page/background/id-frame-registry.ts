@@ -9,8 +9,11 @@ import type { IdFrame, IdTab } from '../storage.ts';
 import type { navigateInFrame } from './tab-messages.ts';
 
 export interface IdFrameRegistry {
-  /** Stores the IDs that a frame has now, or removes the frame if it has no IDs. */
-  report(tabId: number, frame: IdFrame, hasIds: boolean): Promise<void>;
+  /**
+   * Stores the IDs that a frame has now, or removes the frame if it has no IDs or Waybill is disabled there.
+   * @param isOn called in turn, so that the reports of a frame keep their order
+   */
+  report(tabId: number, frame: IdFrame, hasIds: boolean, isOn?: () => Promise<boolean>): Promise<void>;
   /** Moves to the next or previous ID of a tab, through all its frames, and wraps around. Does nothing without IDs. */
   step(tabId: number, direction: StepDirection): Promise<void>;
   /** Removes a closed tab. */
@@ -68,10 +71,11 @@ export function createIdFrameRegistry(
   }
 
   return {
-    report: (tabId, frame, hasIds) =>
-      change(tabId, (tab) => {
+    report: (tabId, frame, hasIds, isOn = async () => true) =>
+      change(tabId, async (tab) => {
         const others = tab.frames.filter(({ frameId }) => frameId !== frame.frameId);
-        return { ...tab, frames: (hasIds ? [...others, frame] : others).slice(-MAX_FRAMES) };
+        const isStored = hasIds && (await isOn());
+        return { ...tab, frames: (isStored ? [...others, frame] : others).slice(-MAX_FRAMES) };
       }),
     step: (tabId, direction) => change(tabId, (tab) => stepThrough(tab, direction)),
     forget: (tabId) => change(tabId, () => ({ tabId, frames: [] })),
@@ -119,14 +123,16 @@ export function pageHandlers({
   isOnAt,
 }: PageDependencies): HandlersOf<typeof pageMessages> {
   return {
-    async reportIds({ hasIds, ...frame }, { tabId, frameId }) {
+    async reportIds({ hasIds, ...frame }, { tabId, frameId, address }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
-      await idFrames.report(tabId, { frameId, ...frame }, hasIds);
+      // A frame with IDs receives statuses, and a page may have taken over its content script.
+      await idFrames.report(tabId, { frameId, ...frame }, hasIds, () => isOnAt(address));
       return succeed({});
     },
     async getDetection(_, { address }) {
-      const [found, hasColors, isOn] = await Promise.all([finding(), hasStatusColors(), isOnAt(address)]);
-      return succeed({ ...found, hasStatusColors: hasColors, isOn });
+      if (!(await isOnAt(address))) return succeed({ patterns: [], hasStatusColors: false, isOn: false });
+      const [found, hasColors] = await Promise.all([finding(), hasStatusColors()]);
+      return succeed({ ...found, hasStatusColors: hasColors, isOn: true });
     },
   };
 }

@@ -1,18 +1,22 @@
 import type { Frame, Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { ask } from '../support/background.ts';
 import { recordCardMessages } from '../support/card-messages.ts';
-import { cardFrame, clickId, expect, test } from '../support/fixtures.ts';
+import { cardFrame, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
 
 declare const chrome: { runtime: { sendMessage(message: unknown): Promise<{ value?: unknown }> } };
 
 const ID = SAMPLE_IDS.moving;
+/** Found only beside a label, so the card offers to add its format; the platform does not know it. */
+const UNFAMILIAR = '77665545';
 
 /** The editor counts what is pasted, as a page would that wants to read the reply. */
 const PAGE = `
   <p style="padding: 8px 40px">Tracking number: ${ID}</p>
   <header style="position: fixed; z-index: 99999; left: 0; top: 70px; width: 100%; height: 30px">Menu</header>
   <textarea aria-label="Reply"></textarea>
+  <p style="margin-top: 100px; padding: 8px 40px">Tracking number: ${UNFAMILIAR}</p>
   <div id="cover"></div>
   <div style="height: 2000px"></div>
   <script>
@@ -84,6 +88,8 @@ function attack(page: Page, { host, root, cover, isPopover }: Attack, isOn: bool
   );
 }
 
+const HIDDEN = ATTACKS[0] as Attack;
+
 const button = (card: Frame, name: string) => card.getByRole('button', { name, exact: true });
 const pasted = (page: Page) => page.evaluate(() => (window as unknown as { pasted: number }).pasted);
 
@@ -146,18 +152,55 @@ test('refuses to insert and to change lists while the page hides, covers or move
   }
   expect(await pasted(page)).toBe(0);
 
-  const hidden = ATTACKS[0] as Attack;
   const watch = card.getByRole('button', { name: t.watch.toggle });
-  await attack(page, hidden, true);
+  await attack(page, HIDDEN, true);
   await watch.dispatchEvent('click');
   await expect(card.getByText(t.card.hiddenTitle)).toBeAttached();
   await expect(watch).toHaveAttribute('aria-pressed', 'false');
-  await attack(page, hidden, false);
+  await attack(page, HIDDEN, false);
 
   await expectSeen(card, shown.nonce);
   await button(card, t.copying.insert).press('Enter');
   await expect(card.getByText(t.copying.insertOutcome.landed.copied)).toBeVisible();
   expect(await pasted(page)).toBe(1);
+});
+
+test('changes no choice, offers no format and ignores no ID while the page hides the card', async ({
+  openHtml,
+  resetBrowser: { context, firstPage },
+  platform: _platform,
+}) => {
+  const page = await openHtml(PAGE);
+  const tabs = context.pages().length;
+  await clickId(page, UNFAMILIAR);
+  const card = await cardFrame(page);
+  await expect(button(card, t.shipment.teach)).toBeVisible();
+  await attack(page, HIDDEN, true);
+  for (const name of [t.shipment.teach, t.shipment.notId]) await button(card, name).dispatchEvent('click');
+  await expect(card.getByText(t.card.hiddenTitle)).toBeAttached();
+  await attack(page, HIDDEN, false);
+  await page.keyboard.press('Escape');
+  await expectNoCard(page);
+
+  const reply = await openReply(page);
+  const language = reply.getByLabel(t.copying.language, { exact: true });
+  await attack(page, HIDDEN, true);
+  // Twice: each refusal shows the old choice again, not only the first one, which also shows the notice.
+  for (const choice of ['fr', 'es']) {
+    await language.evaluate((select, chosen) => {
+      Object.assign(select, { value: chosen }).dispatchEvent(new Event('change', { bubbles: true }));
+    }, choice);
+    await expect(language).toHaveValue('en');
+    await expect(reply.getByText(t.card.hiddenTitle)).toBeAttached();
+  }
+
+  // All messages of the card have been answered by now.
+  const { value: replies } = await ask(firstPage, 'getReplySettings');
+  expect(replies).toMatchObject({ choices: { leavesNameOut: false } });
+  expect(replies).not.toMatchObject({ choices: { language: expect.anything() } });
+  const { value: detection } = await ask(firstPage, 'getDetectionRules');
+  expect(detection).toMatchObject({ rules: { notIds: [] } });
+  expect(context.pages()).toHaveLength(tabs);
 });
 
 test('refuses to insert if the page shows a hidden card as soon as it is pressed', async ({
@@ -167,12 +210,14 @@ test('refuses to insert if the page shows a hidden card as soon as it is pressed
   const page = await openHtml(PAGE);
   const card = await openReply(page);
   await expectFullHeight(card);
-  await page.getByRole('textbox', { name: 'Reply' }).evaluate((editor) => {
+  await page.getByRole('textbox', { name: 'Reply' }).evaluate(async (editor) => {
     const host = document.querySelector<HTMLElement>('waybill-card');
     host?.style.setProperty('opacity', '0.001', 'important');
     // Focused by script, so that the card stays open and the press in it takes the focus away from the page.
     editor.focus();
     addEventListener('blur', () => host?.style.setProperty('opacity', '1', 'important'), { once: true });
+    // Drawn hidden, for longer than the browser takes between two observations.
+    for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
   });
   await button(card, t.copying.insert).click();
   await expectRefused(card);
