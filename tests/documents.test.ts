@@ -144,7 +144,7 @@ test('every stored item is in the table of state', () => {
   const text = readFileSync('docs/architecture.md', 'utf8');
   const keys = SOURCES.filter((file) => file.startsWith('features/') && !file.includes('.test.')).flatMap(
     (file) =>
-      [...readFileSync(file, 'utf8').matchAll(/: StoredItem<.*> = \{\n(?:.*\n)*?\s+key: '(\w+)'/g)].map(
+      [...readFileSync(file, 'utf8').matchAll(/: StoredItem<.*> = \{\n(?:.*\n)*?\s+key: '([^']+)'/g)].map(
         ([, key]) => key,
       ),
   );

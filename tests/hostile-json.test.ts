@@ -20,11 +20,11 @@ import { checkPayload } from '../features/webhook/payload-check.ts';
 import { objectOf } from '../utils/json.ts';
 import type { Message } from '../utils/messaging.ts';
 import { fail, succeed } from '../utils/outcome.ts';
-import { createStorageAccess, type StoredItem } from '../utils/storage.ts';
+import { createStorageAccess } from '../utils/storage.ts';
 import { safeRead, type z } from '../utils/zod.ts';
 import { connection, httpReply } from './fakes/http.ts';
 import { hostileJson, nearly } from './hostile-json.ts';
-import { modulesIn } from './module-graph.ts';
+import { STORED_ITEMS } from './stored-items.ts';
 
 const signal = new AbortController().signal;
 const tokens: TokenSource = {
@@ -120,19 +120,10 @@ describe('never throws at any JSON', () => {
   );
 });
 
-const isItem = (value: unknown): value is StoredItem<unknown> =>
-  typeof value === 'object' && value !== null && 'area' in value && 'fallback' in value;
-
-const items = await Promise.all(
-  modulesIn(['features'])
-    .filter(({ file }) => /\/storage\.ts$/.test(file))
-    .map(async ({ file }) => Object.values<unknown>(await import(`../${file}`)).filter(isItem)),
-);
-
 describe('reads any stored JSON as kept, damaged, newer or absent', () => {
-  test('finds the stored items', () => expect(items.flat().length).toBeGreaterThan(16));
+  test('finds the stored items', () => expect(STORED_ITEMS.length).toBeGreaterThan(16));
 
-  test.each(items.flat().map((item) => [item.key, item] as const))('%s', (key, item) =>
+  test.each(STORED_ITEMS.map((item) => [item.key, item] as const))('%s', (key, item) =>
     survives(fc.oneof(hostileJson, nearly(item.schema)), async (value) => {
       for (const stored of [value, { version: item.version, value }]) {
         const area = { get: async () => ({ [key]: stored }), set: async () => undefined };

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { createMemoryArea } from '../tests/fakes/memory-area.ts';
 import { browser } from './browser.ts';
+import type { NamedValues } from './renamed-storage.ts';
 import { openSecretStore } from './secret-store.ts';
 
 let stored: Record<string, unknown>;
@@ -17,24 +19,29 @@ function createArea() {
       calls.push(accessLevel);
       return closing;
     },
-    async get(key: string) {
+    async get(names: string | string[]) {
       calls.push('get');
-      return key in stored ? { [key]: stored[key] } : {};
+      return createMemoryArea(stored).get(names);
     },
     async set(items: Record<string, unknown>) {
       calls.push('set');
-      Object.assign(stored, items);
+      await createMemoryArea(stored).set(items);
     },
-    async remove(key: string) {
+    async remove(names: string | string[]) {
       calls.push('remove');
-      delete stored[key];
+      await createMemoryArea(stored).remove(names);
     },
   };
 }
 
-function provideArea(area: object): void {
-  Object.assign(browser, { storage: { local: area } });
+let local: NamedValues;
+
+function provideArea(area: NamedValues): void {
+  local = area;
+  Object.assign(browser, { storage: { local } });
 }
+
+const openStore = () => openSecretStore({ local, lastChangeKey: 'lastChange' });
 
 beforeEach(() => {
   stored = {};
@@ -43,20 +50,20 @@ beforeEach(() => {
 
 test('writes no key before the storage is closed to content scripts', async () => {
   provideArea(createArea());
-  const store = openSecretStore();
-  const writing = store.write('apiKey:sandbox', 'sample-key');
+  const store = openStore();
+  const writing = store.write('apiKey.sandbox', 'sample-key');
   await new Promise((resolve) => setImmediate(resolve));
   expect(calls).toEqual(['TRUSTED_CONTEXTS']);
   close();
   await writing;
   expect(calls).toEqual(['TRUSTED_CONTEXTS', 'set']);
-  expect(stored).toEqual({ 'secret:apiKey:sandbox': 'sample-key' });
+  expect(stored).toEqual({ 'apiKey.sandbox': 'sample-key' });
 });
 
 test('reads and removes a key by name', async () => {
   provideArea(createArea());
   close();
-  const store = openSecretStore();
+  const store = openStore();
   await store.write('a', 1);
   await store.write('b', 2);
   await store.remove('a');
@@ -66,7 +73,7 @@ test('reads and removes a key by name', async () => {
 test('stores nothing if the storage cannot be closed', async () => {
   const area = { ...createArea(), setAccessLevel: () => Promise.reject(new Error('refused')) };
   provideArea(area);
-  const store = openSecretStore();
+  const store = openStore();
   await expect(store.write('a', 1)).rejects.toThrow('refused');
   await expect(store.read('a')).rejects.toThrow('refused');
   expect(stored).toEqual({});
@@ -75,11 +82,38 @@ test('stores nothing if the storage cannot be closed', async () => {
 test('uses IndexedDB if the browser cannot close the storage', async () => {
   const { setAccessLevel: _, ...area } = createArea();
   provideArea(area);
-  const store = openSecretStore();
+  const store = openStore();
   expect(await store.read('a')).toBeUndefined();
   await store.write('a', { origin: 'https://api.example.com', key: 'sample-key' });
-  expect(await openSecretStore().read('a')).toEqual({ origin: 'https://api.example.com', key: 'sample-key' });
+  expect(await openStore().read('a')).toEqual({ origin: 'https://api.example.com', key: 'sample-key' });
   await store.remove('a');
   expect(await store.read('a')).toBeUndefined();
   expect([calls, stored]).toEqual([[], {}]);
+});
+
+test('leaves no trace of a removed secret in storage.local', async () => {
+  provideArea(createArea());
+  close();
+  const store = openStore();
+  await store.write('a', 1);
+  await store.writeWith({ item: 1 }, { a: null, b: 2 });
+  expect(stored).toEqual({ item: 1, b: 2 });
+});
+
+test('a secret that is written while another is removed stays', async () => {
+  provideArea(createArea());
+  close();
+  const store = openStore();
+  const removing = store.writeWith({ item: 1 }, { a: null });
+  await Promise.all([removing, store.write('a', 2)]);
+  expect(stored).toEqual({ item: 1, a: 2 });
+});
+
+test('a save is complete even if the name of a removed secret stays', async () => {
+  const area = createArea();
+  provideArea(Object.assign(area, { remove: () => Promise.reject(new Error('damaged')) }));
+  close();
+  const store = openStore();
+  await store.writeWith({ item: 1 }, { a: null });
+  expect([stored, await store.read('a')]).toEqual([{ item: 1, a: null }, null]);
 });

@@ -1,7 +1,9 @@
-import { createStore, del, get, getMany, set, setMany } from 'idb-keyval';
-import { lazyAsync } from './async.ts';
+import { createStore, delMany, getMany, setMany } from 'idb-keyval';
+import { createQueue, lazyAsync } from './async.ts';
 import { browser } from './browser.ts';
-import type { ClosableArea, StorageArea } from './storage.ts';
+import { logUnexpected } from './logger.ts';
+import { type NamedValues, openRenamed, type Renames } from './renamed-storage.ts';
+import type { ClosableArea } from './storage.ts';
 import { safeRead, z } from './zod.ts';
 
 /** New values of secrets by name; `null` removes a secret. */
@@ -20,41 +22,59 @@ export interface SecretStore {
   writeWith(items: Record<string, unknown>, changes: SecretChanges): Promise<void>;
 }
 
-const PREFIX = 'secret:';
+/** Where the secrets are, and what they were called. */
+interface SecretStoreOptions {
+  /** `storage.local`. */
+  local: NamedValues;
+  /** The key in `storage.local` of the last change of items and secrets together that came into effect. */
+  lastChangeKey: string;
+  /** Earlier names of secrets in the database. */
+  renames?: Renames;
+}
 
 /**
  * Opens the store: `storage.local`, after closing it to content scripts; in browsers that cannot close it, the
  * extension's IndexedDB. Call it at every start of the background, because browsers may reset the access level.
  */
-export function openSecretStore(): SecretStore {
+export function openSecretStore(options: SecretStoreOptions): SecretStore {
   const area: typeof browser.storage.local & ClosableArea = browser.storage.local;
-  if (!area.setAccessLevel) return indexedDbStore(area);
+  if (!area.setAccessLevel) return indexedDbStore(options);
+  const { local } = options;
   const closed = area.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });
+  const enqueue = createQueue();
   return {
     async read(name) {
       await closed;
-      return (await area.get(PREFIX + name))[PREFIX + name];
+      return (await local.get(name))[name];
     },
-    async write(name, value) {
-      await closed;
-      await area.set({ [PREFIX + name]: value });
-    },
-    async remove(name) {
-      await closed;
-      await area.remove(PREFIX + name);
-    },
-    async writeWith(items, changes) {
-      await closed;
-      const secrets = Object.entries(changes).map(([name, value]) => [PREFIX + name, value]);
-      // One call is one transaction. It cannot remove anything: removed secrets become null.
-      await area.set({ ...items, ...Object.fromEntries(secrets) });
-    },
+    write: (name, value) =>
+      enqueue(async () => {
+        await closed;
+        await local.set({ [name]: value });
+      }),
+    remove: (name) =>
+      enqueue(async () => {
+        await closed;
+        await local.remove(name);
+      }),
+    writeWith: (items, changes) =>
+      enqueue(async () => {
+        await closed;
+        // One call is one transaction. It cannot remove anything: removed secrets become null first.
+        await local.set({ ...items, ...changes });
+        // The save is complete: a name that stays, with null, is no failure.
+        await removeNull(local, changes).catch((error: unknown) => logUnexpected('removed secrets', error));
+      }),
   };
 }
 
-/** Name of the planned changes in the database, and the key in `storage.local` of the last plan that came into effect. */
+async function removeNull(values: NamedValues, changes: SecretChanges): Promise<void> {
+  const names = Object.keys(changes).filter((name) => changes[name] === null);
+  if (names.length > 0) await values.remove(names);
+}
+
+/** Name of the planned changes in the database. */
 const PLAN = 'plan';
-const DONE = 'savedSecrets';
 const PlanSchema = z.object({ id: z.string(), changes: z.record(z.string(), z.unknown()) });
 
 /**
@@ -62,39 +82,44 @@ const PlanSchema = z.object({ id: z.string(), changes: z.record(z.string(), z.un
  * database, come into effect when `storage.local` names the plan together with the items, and are then carried out. A
  * plan that was left behind is carried out or dropped before the next read.
  */
-function indexedDbStore(area: StorageArea): SecretStore {
-  const database = createStore('waybill', 'secrets');
+function indexedDbStore({ local, lastChangeKey, renames = {} }: SecretStoreOptions): SecretStore {
+  const database = openRenamed(databaseValues(), renames);
 
   async function settle(): Promise<void> {
-    const [found] = await getMany([PLAN], database);
+    const { [PLAN]: found } = await database.get(PLAN);
     if (found === undefined) return;
     const plan = safeRead(PlanSchema, found);
-    if (plan.success && (await area.get(DONE))[DONE] === plan.data.id) {
-      await setMany(Object.entries(plan.data.changes), database);
+    if (plan.success && (await local.get(lastChangeKey))[lastChangeKey] === plan.data.id) {
+      // A plan may have been left behind by a version with other names.
+      const changes = Object.fromEntries(
+        Object.entries(plan.data.changes).map(([name, value]) => [renames[name] ?? name, value]),
+      );
+      await database.set(changes);
+      await removeNull(database, changes);
     }
-    await del(PLAN, database);
+    await database.remove(PLAN);
   }
 
   let settled = lazyAsync(settle);
 
   async function writeInTwo(items: Record<string, unknown>, changes: SecretChanges): Promise<void> {
     const id = crypto.randomUUID();
-    await set(PLAN, { id, changes }, database);
-    await area.set({ ...items, [DONE]: id });
+    await database.set({ [PLAN]: { id, changes } });
+    await local.set({ ...items, [lastChangeKey]: id });
   }
 
   return {
     async read(name) {
       await settled();
-      return get(name, database);
+      return (await database.get(name))[name];
     },
     async write(name, value) {
       await settled();
-      await set(name, value, database);
+      await database.set({ [name]: value });
     },
     async remove(name) {
       await settled();
-      await del(name, database);
+      await database.remove(name);
     },
     async writeWith(items, changes) {
       await settled();
@@ -105,3 +130,19 @@ function indexedDbStore(area: StorageArea): SecretStore {
     },
   };
 }
+
+/** The secrets in the extension's IndexedDB, where content scripts cannot read them. */
+function databaseValues(): NamedValues {
+  const database = createStore('waybill', 'secrets');
+  return {
+    async get(names) {
+      const list = [names].flat();
+      const found = await getMany(list, database);
+      return Object.fromEntries(list.map((name, index) => [name, found[index]] as const).filter(isFilled));
+    },
+    set: (values) => setMany(Object.entries(values), database),
+    remove: (names) => delMany([names].flat(), database),
+  };
+}
+
+const isFilled = ([, value]: readonly [string, unknown]): boolean => value !== undefined;

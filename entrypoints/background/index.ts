@@ -1,5 +1,6 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { backgroundMessagesFor } from '../../features/background-catalogue.ts';
+import { LAST_CHANGE_KEY } from '../../features/connection/storage.ts';
 import { registerBrowserUi } from '../../features/launch/background/browser-ui.ts';
 import { createCommandListener } from '../../features/launch/background/commands.ts';
 import { readSelection, sendDetectionChanged } from '../../features/page/background/tab-messages.ts';
@@ -8,19 +9,24 @@ import { protocol } from '../../features/protocol.ts';
 import { listenForWatches } from '../../features/watch/background/watch-browser.ts';
 import { browser } from '../../utils/browser.ts';
 import { logUnexpected } from '../../utils/logger.ts';
+import { openRenamed } from '../../utils/renamed-storage.ts';
+import { openSecretStore } from '../../utils/secret-store.ts';
 import { serve } from '../../utils/serve.ts';
 import { createStorageAccess } from '../../utils/storage.ts';
 import { createHandlers } from './handlers.ts';
 import { createLookupServices } from './lookup-services.ts';
 import { createPageServices } from './page-services.ts';
 import { createPlatformServices } from './platform-services.ts';
+import { RENAMED_ITEMS, RENAMED_SECRETS } from './renamed-items.ts';
 import { createToolServices } from './tool-services.ts';
 
 /** Creates all services and registers all listeners synchronously, because a message may have started the worker. */
 export default defineBackground(() => {
-  const storage = createStorageAccess(browser.storage);
+  const local = openRenamed(browser.storage.local, RENAMED_ITEMS);
+  const storage = createStorageAccess({ local, session: browser.storage.session });
+  const secrets = openSecretStore({ local, lastChangeKey: LAST_CHANGE_KEY, renames: RENAMED_SECRETS });
   const messages = backgroundMessagesFor(browser.i18n.getUILanguage());
-  const platform = createPlatformServices(storage);
+  const platform = createPlatformServices(storage, secrets);
   const lookups = createLookupServices(storage, platform, messages);
   const pages = createPageServices(storage, platform, lookups, messages);
   const tools = createToolServices(storage, platform, pages);

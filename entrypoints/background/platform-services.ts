@@ -16,15 +16,14 @@ import { pausesItem } from '../../features/platform/storage.ts';
 import { createTokenSource } from '../../features/platform/token-source.ts';
 import { openPolicy } from '../../features/policy/background.ts';
 import { browser } from '../../utils/browser.ts';
-import { openSecretStore } from '../../utils/secret-store.ts';
+import type { SecretStore } from '../../utils/secret-store.ts';
 import { type StorageAccess, storedForm } from '../../utils/storage.ts';
 
 export type PlatformServices = ReturnType<typeof createPlatformServices>;
 
 /** Creates the platform's client, with the connections, keys and tokens that it needs. */
-export function createPlatformServices(storage: StorageAccess) {
+export function createPlatformServices(storage: StorageAccess, secrets: SecretStore) {
   const now = Date.now;
-  const secrets = openSecretStore();
   const marker = openConfiguredMarker();
   const activity = createActivityLog({
     read: async () => (await storage.read(activityItem)).value,

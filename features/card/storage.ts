@@ -16,7 +16,7 @@ export type CardGrant = z.infer<typeof CardGrantSchema>;
 
 export const cardGrantsItem: StoredItem<CardGrant[]> = {
   area: 'session',
-  key: 'cardGrants',
+  key: 'card.grants',
   schema: z.array(CardGrantSchema),
   version: 1,
   fallback: [],

@@ -15,7 +15,7 @@ export type Settings = z.infer<typeof SettingsSchema>;
 
 export const settingsItem: StoredItem<Settings> = {
   area: 'local',
-  key: 'settings',
+  key: 'connection.settings',
   schema: SettingsSchema,
   version: 1,
   fallback: {
@@ -26,12 +26,15 @@ export const settingsItem: StoredItem<Settings> = {
   },
 };
 
+/** The key in `storage.local` of the last change of settings and secrets that came into effect. */
+export const LAST_CHANGE_KEY = 'connection.lastChange';
+
 /** A Partner API key or a Client API access token. It is sent only to the origin that it was entered for. */
 export const ApiKeySchema = z.object({ origin: z.string(), key: z.string().min(1) });
 
 /** Names of the secrets in the secret store. */
 export const secretName = {
-  apiKey: (environment: Environment) => `apiKey:${environment}`,
-  token: (environment: Environment) => `token:${environment}`,
-  clientToken: (environment: Environment) => `clientToken:${environment}`,
+  apiKey: (environment: Environment) => `connection.apiKey.${environment}`,
+  clientToken: (environment: Environment) => `connection.clientToken.${environment}`,
+  token: (environment: Environment) => `platform.token.${environment}`,
 };

@@ -17,7 +17,7 @@ export const SavedPatternsSchema = z
 /** Custom patterns, with the examples they were inferred from. */
 export const patternsItem: StoredItem<SavedPattern[]> = {
   area: 'local',
-  key: 'patterns',
+  key: 'detection.patterns',
   schema: SavedPatternsSchema,
   version: 1,
   fallback: [],
@@ -26,7 +26,7 @@ export const patternsItem: StoredItem<SavedPattern[]> = {
 /** The rules for what counts as an ID. */
 export const detectionRulesItem: StoredItem<DetectionRules> = {
   area: 'local',
-  key: 'detectionRules',
+  key: 'detection.rules',
   schema: DetectionRulesSchema,
   version: 1,
   fallback: DEFAULT_RULES,

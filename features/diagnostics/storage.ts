@@ -25,7 +25,7 @@ export const MAX_ACTIVITY = 200;
 /** The last requests, latest first. */
 export const activityItem: StoredItem<ActivityEntry[]> = {
   area: 'session',
-  key: 'activity',
+  key: 'diagnostics.activity',
   schema: z.array(ActivityEntrySchema),
   version: 1,
   fallback: [],

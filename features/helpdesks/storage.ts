@@ -13,7 +13,7 @@ export type HelpdeskSettings = z.infer<typeof HelpdeskSettingsSchema>;
 /** The user's helpdesk settings, without managed sites. */
 export const helpdesksItem: StoredItem<HelpdeskSettings> = {
   area: 'local',
-  key: 'helpdesks',
+  key: 'helpdesks.sites',
   schema: HelpdeskSettingsSchema,
   version: 1,
   fallback: { off: [], own: [] },

@@ -14,7 +14,7 @@ export type PendingLookup = z.infer<typeof PendingLookupSchema>;
 /** Only the latest request. Popup and panel subscribe to its changes. */
 export const pendingLookupItem: StoredItem<PendingLookup | null> = {
   area: 'session',
-  key: 'leftRequest',
+  key: 'launch.pending',
   schema: PendingLookupSchema.nullable(),
   version: 1,
   fallback: null,

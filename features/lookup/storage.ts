@@ -5,7 +5,7 @@ import { type CachedLookup, CachedLookupSchema } from './model.ts';
 /** Cached lookups, latest last. Stored for this browser session only, because they contain personal data. */
 export const lookupsItem: StoredItem<CachedLookup[]> = {
   area: 'session',
-  key: 'lookups',
+  key: 'lookup.cache',
   schema: z.array(CachedLookupSchema),
   version: 1,
   fallback: [],

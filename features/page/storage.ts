@@ -25,7 +25,7 @@ export type IdTab = z.infer<typeof IdTabSchema>;
 
 export const idTabsItem: StoredItem<IdTab[]> = {
   area: 'session',
-  key: 'idTabs',
+  key: 'page.tabs',
   schema: z.array(IdTabSchema),
   version: 2,
   fallback: [],

@@ -5,7 +5,7 @@ import { type Pause, PauseSchema } from './pauses.ts';
 /** Pauses that the platform asked for, which outlive a background. */
 export const pausesItem: StoredItem<Pause[]> = {
   area: 'session',
-  key: 'platformPauses',
+  key: 'platform.pauses',
   schema: z.array(PauseSchema),
   version: 1,
   fallback: [],

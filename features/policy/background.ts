@@ -3,24 +3,15 @@ import { browser } from '../../utils/browser.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import type { HandlersOf } from '../../utils/messaging.ts';
 import { succeed } from '../../utils/outcome.ts';
-import type { ClosableArea, StorageAccess, StoredItem } from '../../utils/storage.ts';
-import { z } from '../../utils/zod.ts';
+import type { ClosableArea, StorageAccess } from '../../utils/storage.ts';
 import { MAX_RECENT_DAYS } from '../recent/model.ts';
 import type { policyMessages } from './messages.ts';
 import { type ManagedPolicy, NO_POLICY, type PolicyReading } from './model.ts';
 import { readPolicy } from './read-policy.ts';
+import { hadPolicyItem } from './storage.ts';
 
 /** Name of the storage area with policies. */
 const POLICY_AREA = 'managed';
-
-/** Whether there was a policy at the last read. True until the first read. */
-const hadPolicyItem: StoredItem<boolean> = {
-  area: 'local',
-  key: 'hadPolicy',
-  schema: z.boolean(),
-  version: 1,
-  fallback: true,
-};
 
 /** Remembers whether there was a policy at the last read. */
 export interface PolicyMemory {

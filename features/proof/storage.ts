@@ -7,7 +7,7 @@ export type ProofPreference = z.infer<typeof ProofPreferenceSchema>;
 
 export const proofPreferenceItem: StoredItem<ProofPreference> = {
   area: 'local',
-  key: 'proofPreference',
+  key: 'proof.preference',
   schema: ProofPreferenceSchema,
   version: 1,
   fallback: { onDemand: false },

@@ -5,7 +5,7 @@ import { type RecentEntry, RecentEntrySchema } from './model.ts';
 /** The looked-up IDs with the last seen status; no personal data. Latest lookup first. */
 export const recentItem: StoredItem<RecentEntry[]> = {
   area: 'local',
-  key: 'recent',
+  key: 'recent.entries',
   schema: z.array(RecentEntrySchema),
   version: 1,
   fallback: [],
@@ -14,7 +14,7 @@ export const recentItem: StoredItem<RecentEntry[]> = {
 /** The latest entries, which are not in `recentItem` yet. Oldest lookup first. */
 export const unsavedRecentItem: StoredItem<RecentEntry[]> = {
   area: 'session',
-  key: 'unsavedRecent',
+  key: 'recent.unsaved',
   schema: z.array(RecentEntrySchema),
   version: 1,
   fallback: [],

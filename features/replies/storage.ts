@@ -5,7 +5,7 @@ import { ReplyLanguageSchema, type TemplateEdits, TemplateEditsSchema } from './
 /** Reply templates that differ from the defaults. */
 export const replyTemplatesItem: StoredItem<TemplateEdits> = {
   area: 'local',
-  key: 'replyTemplates',
+  key: 'replies.templates',
   schema: TemplateEditsSchema,
   version: 1,
   fallback: {},
@@ -22,7 +22,7 @@ export type ReplyChoices = z.infer<typeof ReplyChoicesSchema>;
 
 export const replyChoicesItem: StoredItem<ReplyChoices> = {
   area: 'local',
-  key: 'replyChoices',
+  key: 'replies.choices',
   schema: ReplyChoicesSchema,
   version: 1,
   fallback: { leavesNameOut: false },

@@ -6,7 +6,7 @@ import { KnownStatusSchema } from '../shipment/model.ts';
 /** Whether IDs in tickets are coloured by the status of their shipments. */
 export const statusColorsItem: StoredItem<boolean> = {
   area: 'local',
-  key: 'statusColours',
+  key: 'status-colors.enabled',
   schema: z.boolean(),
   version: 1,
   fallback: false,
@@ -18,7 +18,7 @@ export type StoredStatus = z.infer<typeof StoredStatusSchema>;
 /** The last known statuses of the IDs that were looked up in this browser session, the latest answer last. */
 export const knownStatusesItem: StoredItem<StoredStatus[]> = {
   area: 'session',
-  key: 'knownStatuses',
+  key: 'status-colors.statuses',
   schema: z.array(StoredStatusSchema),
   version: 1,
   fallback: [],

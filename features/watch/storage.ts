@@ -19,7 +19,7 @@ export type WatchState = z.infer<typeof WatchStateSchema>;
 /** IDs that are watched until they are delivered. Contains no personal data. */
 export const watchesItem: StoredItem<WatchState> = {
   area: 'local',
-  key: 'watches',
+  key: 'watch.watches',
   schema: WatchStateSchema,
   version: 1,
   fallback: { watches: [], askedAt: 0, rests: {} },

@@ -4,7 +4,7 @@ import { MAX_SENDS, type WebhookSend, WebhookSendsSchema } from './model.ts';
 /** The past test webhooks, latest first. */
 export const webhookHistoryItem: StoredItem<WebhookSend[]> = {
   area: 'local',
-  key: 'webhookHistory',
+  key: 'webhook.history',
   schema: WebhookSendsSchema,
   version: 1,
   fallback: [],

@@ -4,7 +4,7 @@ import { sha256Hex } from '../../../utils/hash.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
 import type { Stored } from '../../../utils/storage.ts';
 import type { ConnectionDraft } from '../model.ts';
-import { type Settings, settingsItem } from '../storage.ts';
+import { type Settings, secretName, settingsItem } from '../storage.ts';
 import type { ConnectionPolicy } from './connection-rules.ts';
 import { createConnections } from './connections.ts';
 
@@ -150,7 +150,12 @@ describe('getView', () => {
 describe('save', () => {
   test('writes URLs and keys together', async () => {
     await create().save({ production: nothing, sandbox: { ...sandbox, newClientToken: 'token' } });
-    expect(writes).toEqual(['settings', 'apiKey:sandbox', 'clientToken:sandbox', 'token:sandbox']);
+    expect(writes).toEqual([
+      'settings',
+      secretName.apiKey('sandbox'),
+      secretName.clientToken('sandbox'),
+      secretName.token('sandbox'),
+    ]);
   });
 
   test('increments the generation and leaves the environment unchanged', async () => {
@@ -187,19 +192,19 @@ describe('save', () => {
 
   test('removes the token of the old key when the key changes', async () => {
     const connections = await configured();
-    secrets.set('token:sandbox', 'a token');
-    secrets.set('token:production', 'another token');
+    secrets.set(secretName.token('sandbox'), 'a token');
+    secrets.set(secretName.token('production'), 'another token');
     await connections.save({ production: nothing, sandbox: { ...sandbox, newKey: 'other-key' } });
-    expect(secrets.has('token:sandbox')).toBe(false);
-    expect(secrets.has('token:production')).toBe(true);
+    expect(secrets.has(secretName.token('sandbox'))).toBe(false);
+    expect(secrets.has(secretName.token('production'))).toBe(true);
   });
 
   test('leaves the Partner API token when the Client API token changes', async () => {
     const connections = await configured();
-    secrets.set('token:sandbox', 'a token');
+    secrets.set(secretName.token('sandbox'), 'a token');
     const { newKey: _known, ...addresses } = sandbox;
     await connections.save({ production: nothing, sandbox: { ...addresses, newClientToken: 'token' } });
-    expect(secrets.has('token:sandbox')).toBe(true);
+    expect(secrets.has(secretName.token('sandbox'))).toBe(true);
   });
 });
 

@@ -3,11 +3,12 @@ import { applyChanges } from '../../../tests/fakes/connections.ts';
 import { succeed } from '../../../utils/outcome.ts';
 import type { Stored } from '../../../utils/storage.ts';
 import type { ConnectionDraft } from '../model.ts';
-import { type Settings, settingsItem } from '../storage.ts';
+import { type Settings, secretName, settingsItem } from '../storage.ts';
 import type { ConnectionPolicy } from './connection-rules.ts';
 import { createConnections } from './connections.ts';
 
 const KEY = 'canary-key-0123456789';
+const [KEY_NAME, TOKEN_NAME] = [secretName.apiKey('sandbox'), secretName.token('sandbox')];
 const nothing: ConnectionDraft = { partnerUrl: '', clientUrl: '' };
 const sandbox: ConnectionDraft = {
   partnerUrl: 'https://partner.example/api/',
@@ -86,7 +87,7 @@ test.each([
 
 test('removes the key and the token when the Partner API origin changes', async () => {
   const connections = await configured();
-  secrets.set('token:sandbox', 'anything');
+  secrets.set(TOKEN_NAME, 'anything');
   granted.add('https://evil.example/*');
   await connections.save({
     production: nothing,
@@ -98,22 +99,22 @@ test('removes the key and the token when the Partner API origin changes', async 
 
 test('removes only the token when the path changes on the same origin', async () => {
   const connections = await configured();
-  secrets.set('token:sandbox', 'anything');
+  secrets.set(TOKEN_NAME, 'anything');
   await connections.save({
     production: nothing,
     sandbox: { partnerUrl: 'https://partner.example/v2', clientUrl: '' },
   });
   expect(await connections.partner()).toMatchObject({ ok: true, value: { key: KEY, generation: 2 } });
-  expect(secrets.has('token:sandbox')).toBe(false);
+  expect(secrets.has(TOKEN_NAME)).toBe(false);
 });
 
 test('changes nothing when the same values are saved again', async () => {
   const connections = await configured();
-  secrets.set('token:sandbox', 'anything');
+  secrets.set(TOKEN_NAME, 'anything');
   const { partnerUrl, clientUrl } = sandbox;
   await connections.save({ production: nothing, sandbox: { partnerUrl, clientUrl } });
   expect(await connections.partner()).toMatchObject({ ok: true, value: { generation: 1 } });
-  expect(secrets.has('token:sandbox')).toBe(true);
+  expect(secrets.has(TOKEN_NAME)).toBe(true);
 });
 
 test.each([
@@ -137,7 +138,7 @@ test('does not mix the values of two concurrent saves', async () => {
     }),
   ]);
   expect(stored.value.sandbox.partnerUrl).toBe('https://other.example');
-  expect(secrets.get('apiKey:sandbox')).toEqual({ origin: 'https://other.example', key: 'other' });
+  expect(secrets.get(KEY_NAME)).toEqual({ origin: 'https://other.example', key: 'other' });
 });
 
 test('does not overwrite unreadable settings when the environment changes', async () => {
@@ -179,7 +180,7 @@ test('removes a Client API access token', async () => {
   const connections = create();
   await connections.save({ production: nothing, sandbox: { ...sandbox, newClientToken: 'token' } });
   expect((await connections.removeClientToken('sandbox')).sandbox.hasClientToken).toBe(false);
-  expect(secrets.has('clientToken:sandbox')).toBe(false);
+  expect(secrets.has(secretName.clientToken('sandbox'))).toBe(false);
 });
 
 const MANAGED_KEY = 'managed-key-0123456789';
@@ -226,7 +227,7 @@ test('save changes neither managed values nor the saved values that they replace
     partnerUrl: 'https://partner.example/api/',
     clientUrl: 'https://client.example/v2',
   });
-  expect(secrets.get('apiKey:sandbox')).toEqual({ origin: 'https://partner.example', key: KEY });
+  expect(secrets.get(KEY_NAME)).toEqual({ origin: 'https://partner.example', key: KEY });
   policy = { production: {}, sandbox: {} };
   expect(await connections.partner()).toMatchObject({ value: { key: KEY } });
 });

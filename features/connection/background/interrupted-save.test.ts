@@ -1,11 +1,13 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMemoryArea } from '../../../tests/fakes/memory-area.ts';
 import { browser } from '../../../utils/browser.ts';
+import type { NamedValues } from '../../../utils/renamed-storage.ts';
 import { openSecretStore } from '../../../utils/secret-store.ts';
 import { createStorageAccess, storedForm } from '../../../utils/storage.ts';
 import type { ConnectionDraft } from '../model.ts';
-import { settingsItem } from '../storage.ts';
+import { LAST_CHANGE_KEY, secretName, settingsItem } from '../storage.ts';
 import { createConnections } from './connections.ts';
 
 const draft = (version: string): ConnectionDraft => ({
@@ -25,22 +27,23 @@ function countWrite(): void {
   writesLeft -= 1;
 }
 
-const area = {
-  get: async (key: string) => (key in stored ? { [key]: structuredClone(stored[key]) } : {}),
-  async set(items: Record<string, unknown>) {
+const area: NamedValues = {
+  get: (names) => createMemoryArea(stored).get(names),
+  async set(items) {
     countWrite();
-    Object.assign(stored, structuredClone(items));
+    await createMemoryArea(stored).set(items);
   },
-  async remove(key: string) {
+  async remove(names) {
     countWrite();
-    delete stored[key];
+    await createMemoryArea(stored).remove(names);
   },
 };
 
 /** A new run of the background. */
 function start() {
-  const storage = createStorageAccess({ local: area, session: area });
-  const secrets = openSecretStore();
+  const { local } = browser.storage;
+  const storage = createStorageAccess({ local, session: local });
+  const secrets = openSecretStore({ local, lastChangeKey: LAST_CHANGE_KEY });
   const connections = createConnections({
     readSettings: () => storage.read(settingsItem),
     writeSettings: (settings, changes) => secrets.writeWith(storedForm(settingsItem, settings), changes),
@@ -57,7 +60,7 @@ async function savedState(): Promise<string[]> {
   const found = new Set<string>();
   for (const environment of ['production', 'sandbox'] as const) {
     const [partner, client] = [await connections.partner(environment), await connections.client(environment)];
-    const token = await secrets.read(`token:${environment}`);
+    const token = await secrets.read(secretName.token(environment));
     found.add(
       JSON.stringify([
         partner.ok && [partner.value.partnerUrl, partner.value.key, partner.value.generation],
@@ -97,8 +100,8 @@ describe.each([
     vi.stubGlobal('indexedDB', new IDBFactory());
     const { connections, secrets } = start();
     await connections.save(drafts('1'));
-    for (const environment of ['production', 'sandbox'])
-      await secrets.write(`token:${environment}`, `token of ${environment}`);
+    for (const environment of ['production', 'sandbox'] as const)
+      await secrets.write(secretName.token(environment), `token of ${environment}`);
   });
 
   test('a save that ends changes everything', async () => {

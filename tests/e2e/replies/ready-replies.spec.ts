@@ -58,7 +58,7 @@ async function pasteInto(page: Page, name: string): Promise<string> {
 }
 
 test.beforeEach(async ({ sharedBrowser: { firstPage }, resetIfChanged: _ }) => {
-  await firstPage.evaluate(() => chrome.storage.local.remove(['replyTemplates', 'replyChoices']));
+  await firstPage.evaluate(() => chrome.storage.local.remove(['replies.templates', 'replies.choices']));
 });
 
 test('previews, copies and pastes a reply by keyboard, and remembers language and omitted name', async ({

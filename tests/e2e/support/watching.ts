@@ -66,7 +66,7 @@ export const test = base.extend<TestFixtures, Pick<WorkerFixtures, 'extensionDir
   inside: async ({ sharedBrowser, openPage, platform: _platform }, use) => {
     const page = await openPage(sharedBrowser.extensionUrl('options.html'));
     await page.evaluate(async () => {
-      await chrome.storage.local.remove('watches');
+      await chrome.storage.local.remove('watch.watches');
       await chrome.alarms.clearAll();
     });
     await use(page);
@@ -79,7 +79,7 @@ export const test = base.extend<TestFixtures, Pick<WorkerFixtures, 'extensionDir
 export async function checksEnded(inside: Page): Promise<void> {
   const isUnderWay = () =>
     inside.evaluate(async () => {
-      const { watches } = await chrome.storage.local.get('watches');
+      const { 'watch.watches': watches } = await chrome.storage.local.get('watch.watches');
       if (!watches) throw new Error('no ID is watched');
       const { value } = watches;
       const checkedAt = Math.max(0, ...value.watches.map((watch) => watch.checkedAt ?? 0));
@@ -99,11 +99,11 @@ export async function ring(inside: Page): Promise<void> {
 /** The same for a stopped background, without waking it before the alarm fires. */
 export function ringNow(inside: Page): Promise<void> {
   return inside.evaluate(async () => {
-    const { watches } = await chrome.storage.local.get('watches');
+    const { 'watch.watches': watches } = await chrome.storage.local.get('watch.watches');
     if (!watches) throw new Error('no ID is watched');
     watches.value.askedAt = 0;
     for (const watch of watches.value.watches) watch.nextAt = 0;
-    await chrome.storage.local.set({ watches });
+    await chrome.storage.local.set({ 'watch.watches': watches });
     await chrome.alarms.create('watch', { when: Date.now() });
   });
 }
