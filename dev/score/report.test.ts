@@ -2,13 +2,16 @@ import { expect, it } from 'vitest';
 import { report } from './report.ts';
 import { scored } from './test-tickets.ts';
 
-const LINES = report([
-  scored('one', 'A11:label B22:shape', 'A11 X99', { text: 'A11 and B22, order X99' }),
-  scored('two', 'C33:link', 'C33', { lang: 'de' }),
-  scored('three', '', 'Y88', { text: 'about Y88' }),
-  scored('four', '', ''),
-  scored('five', 'D44:shape', 'E55', { ambiguous: true, text: 'D44 E55' }),
-]);
+const LINES = report(
+  [
+    scored('one', 'A11:label B22:shape', 'A11 X99', { text: 'A11 and B22, order X99' }),
+    scored('two', 'C33:link', 'C33', { lang: 'de' }),
+    scored('three', '', 'Y88', { text: 'about Y88' }),
+    scored('four', '', ''),
+    scored('five', 'D44:shape', 'E55', { ambiguous: true, text: 'D44 E55' }),
+  ],
+  [],
+);
 
 const numbersAfter = (name: string): string[] =>
   (LINES.find((line) => line.startsWith(`${name} `)) ?? '').slice(name.length).trim().split(/\s+/);
@@ -45,4 +48,42 @@ it('shows misses and false hits in their context', () => {
 it('omits empty sections', () => {
   const text = report([scored('one', 'A:label', 'A')]).join('\n');
   expect(text).not.toMatch(/^missed|^false hits|^ambiguous/m);
+});
+
+it('shows blind scores beside what the rules score on the same tickets now', () => {
+  const lines = report(
+    [
+      scored('en-set-b-1', 'A11:label B22:taught', 'A11'),
+      scored('en-set-b-2', '', 'Y88'),
+      scored('other', '', 'Z99'),
+    ],
+    [
+      {
+        set: 'set-a',
+        scored: '2026-01-02',
+        counts: { hits: 1, falseHits: 0, misses: 3 },
+        taught: { hits: 0, falseHits: 0, misses: 0 },
+        empty: { tickets: 4, alarms: 1 },
+      },
+      {
+        set: 'set-b',
+        scored: '2026-02-03',
+        counts: { hits: 1, falseHits: 1, misses: 0 },
+        taught: { hits: 1, falseHits: 0, misses: 1 },
+        empty: { tickets: 0, alarms: 0 },
+      },
+    ],
+  );
+  const first = lines.findIndex((line) => line.startsWith('set-a'));
+  expect(lines.slice(first, first + 9).map((line) => line.split(/ {2,}/).slice(0, 4))).toEqual([
+    ['set-a, 2026-01-02', '100.0', '25.0', '40.0'],
+    ['', 'taught', '–', '–'],
+    ['', 'false alarms', '25.0'],
+    ['set-b, 2026-02-03', '50.0', '100.0', '66.7'],
+    ['', 'taught', '100.0', '50.0'],
+    ['', 'false alarms', '–'],
+    ['set-b, now', '50.0', '50.0', '50.0'],
+    ['', 'taught', '–', '0.0'],
+    ['', 'false alarms', '100.0'],
+  ]);
 });

@@ -1,3 +1,4 @@
+import { BLIND_SCORES, type BlindScore } from './blind-scores.ts';
 import { snippetOf } from './snippet.ts';
 import {
   type Counts,
@@ -48,8 +49,23 @@ function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', title, ...lines];
 }
 
-/** The scores of all tickets as text, line by line. */
-export function report(all: readonly Scored[]): string[] {
+/** One blind score, and how the rules score on the same tickets now. */
+function blindRows(all: readonly Scored[], { set, scored, counts, taught, empty }: BlindScore): string[] {
+  const now = all.filter(({ ticket }) => ticket.id.includes(`-${set}-`) && !ticket.ambiguous);
+  const alarms = falseAlarms(now);
+  const rows = (name: string, sum: Counts, ofTaught: Counts, { tickets, alarms }: BlindScore['empty']) => [
+    row(name, sum),
+    row('  taught', ofTaught),
+    cells('  false alarms', [percent(tickets === 0 ? undefined : alarms / tickets)]),
+  ];
+  return [
+    ...rows(`${set}, ${scored}`, counts, taught, empty),
+    ...(now.length === 0 ? [] : rows(`${set}, now`, count(now), countEvidence(now, 'taught'), alarms)),
+  ];
+}
+
+/** The scores of all tickets as text, line by line. @param blind the scores of sets that were new when they were scored */
+export function report(all: readonly Scored[], blind: readonly BlindScore[] = BLIND_SCORES): string[] {
   const clear = all.filter(({ ticket }) => !ticket.ambiguous);
   const ambiguous = all.filter(({ ticket }) => ticket.ambiguous);
   const of = (kind: 'plain' | 'html') => clear.filter(({ ticket }) => ticket.kind === kind);
@@ -73,6 +89,10 @@ export function report(all: readonly Scored[]): string[] {
     ),
     '',
     `false alarms: ${alarms} of ${tickets} tickets without an ID (${alarmRate} %)`,
+    ...section(
+      'sets written without sight of the rules: scored once, and the same tickets now that the rules may know them',
+      blind.flatMap((score) => blindRows(all, score)),
+    ),
     ...section('missed', missed(clear)),
     ...section('false hits', falselyHit(clear)),
     ...(ambiguous.length === 0
