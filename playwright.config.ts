@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
  * The journeys, because a broken one is the first thing to know, and beside them what needs workers of its own, with a
  * browser of their own: started last, it would leave the other core idle.
  */
-const FIRST = ['**/journeys.spec.ts', '**/watch.spec.ts'];
+const FIRST = ['**/journeys.spec.ts', '**/watch.spec.ts', '**/monkey.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',

@@ -5,7 +5,7 @@ import { applyFault } from './apply-fault.ts';
 import { clientApi } from './client-api.ts';
 import { partnerApi } from './partner-api.ts';
 import { proofImages } from './proof-images.ts';
-import type { Operation } from './request-log.ts';
+import { fingerprint, type Operation } from './request-log.ts';
 import type { PlatformState } from './state.ts';
 
 /** Paths of the two APIs; production's Client API includes the stage segment of docs/platform-api.md#environments. */
@@ -30,6 +30,8 @@ export function environmentApp(
     underWay.set(operation, together);
     const record = state.log.add(environment, operation, request, together);
     const fault = state.faults.take({ environment, operation, path: pathname + search });
+    if (fault) record.fault = fault.kind;
+    if (operation === 'webhook') record.body = fingerprint(await context.req.text());
     const usualAnswer = async () => {
       await next();
       return context.res;

@@ -22,6 +22,10 @@ export const RequestRecordSchema = z.object({
   underWay: z.int(),
   /** Absent until the request is answered. */
   status: z.int().optional(),
+  /** The kind of fault with which the request was answered, if any. */
+  fault: z.string().optional(),
+  /** Fingerprint of a webhook's body, so that a webhook that arrives twice is visible. */
+  body: z.string().optional(),
 });
 export type RequestRecord = z.infer<typeof RequestRecordSchema>;
 

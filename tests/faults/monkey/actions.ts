@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { fingerprint } from '../../../dev/platform/request-log.ts';
+import { addressFieldName } from '../../../features/connection/draft.ts';
+import type { Environment } from '../../../features/platform/model.ts';
+import { createWebhookRequest } from '../../../features/platform/webhook-request.ts';
+import { t } from '../../e2e/support/messages.ts';
+import { fillAndSubmit, press, send, settled } from './in-page.ts';
+import type { Random } from './random.ts';
+import { connectionSet, patternSet } from './saved-sets.ts';
+import { ENVIRONMENTS, IDS, type MonkeyPlatform, sourceName } from './sources.ts';
+import type { Stage } from './stage.ts';
+
+/** One thing that the monkey does in a page. */
+export type Action = (stage: Stage, page: Page, random: Random) => Promise<void>;
+
+const anyPlatform = ({ platforms }: Stage, random: Random): MonkeyPlatform =>
+  random.pick(platforms as [MonkeyPlatform, ...MonkeyPlatform[]]);
+
+/** Looks up several IDs at once, and does not wait if the page is left in the meantime. */
+export const lookUpSeveral: Action = async ({ witness }, page, random) => {
+  const ids = random.some(IDS, random.between(1, 8));
+  const refresh = random.oneIn(2);
+  witness.note(`look up ${ids.length} IDs${refresh ? ', refreshed' : ''}`);
+  await Promise.all(ids.map((trackingId) => send(page, 'getShipment', { trackingId, refresh })));
+};
+
+/** Selects an environment, and looks up: answers must be from there as long as no other one is selected. */
+export const switchAndLookUp: Action = async ({ witness, selecting }, page, random) => {
+  const environment = random.pick(ENVIRONMENTS);
+  const ids = random.some(IDS, 3);
+  await selecting(async () => {
+    witness.note(`select ${environment} and look up`);
+    const before = ids.map((trackingId) => send(page, 'getShipment', { trackingId, refresh: true }));
+    const selected = await send(page, 'setEnvironment', { environment });
+    const isKnown = selected?.ok === true;
+    const after = ids.map((trackingId) =>
+      send(page, 'getShipment', { trackingId, refresh: random.oneIn(2) }),
+    );
+    for (const answer of await Promise.all(after)) {
+      if (!isKnown || !answer?.ok || answer.value?.environment === environment) continue;
+      witness.accuse(`wrong environment: ${answer.value?.environment}, although ${environment} was selected`);
+    }
+    await Promise.all(before);
+  });
+};
+
+/** Saves a set by message, from any page. */
+export const save: Action = async (stage, page, random) => {
+  const platform = anyPlatform(stage, random);
+  stage.witness.note(`save ${platform.name}`);
+  await send(page, 'saveConnections', connectionSet(platform));
+};
+
+/** Fills in the whole form of the options, and saves it. */
+export const saveInOptions: Action = async (stage, page, random) => {
+  const platform = anyPlatform(stage, random);
+  stage.witness.note(`save ${platform.name} in the options`);
+  const entries = ENVIRONMENTS.flatMap((environment) => {
+    const around = `fieldset:has([name="${addressFieldName(environment, 'partnerUrl')}"])`;
+    const { partnerUrl, clientUrl, apiKey } = platform.platform[environment];
+    return [
+      { around, label: t.options.partnerUrl, text: partnerUrl },
+      { around, label: t.options.partnerKey, text: apiKey },
+      { around, label: t.options.clientUrl, text: clientUrl },
+    ];
+  });
+  await fillAndSubmit(page, entries);
+  await settled(page);
+};
+
+export const switchInOptions: Action = ({ witness, selecting }, page) =>
+  selecting(async () => {
+    witness.note('switch the environment in the options');
+    await press(page, t.options.sandboxSwitch);
+    await page.waitForFunction(() => !document.querySelector('[role="switch"]:disabled'));
+  });
+
+export const checkInOptions: Action = async ({ witness }, page) => {
+  witness.note('check the connection');
+  await press(page, t.options.check);
+  await settled(page);
+};
+
+export const savePatterns: Action = async (stage, page, random) => {
+  const platform = anyPlatform(stage, random);
+  stage.witness.note(`save patterns ${platform.name}`);
+  await send(page, 'savePatterns', { patterns: patternSet(platform) });
+};
+
+let sentWebhooks = 0;
+
+/** Sends a test webhook by message; to production only with the address of one of the platforms. */
+export const sendWebhook: Action = async (stage, page, random) => {
+  const environment: Environment = random.oneIn(3) ? 'production' : 'sandbox';
+  const { name, platform } = anyPlatform(stage, random);
+  sentWebhooks += 1;
+  const trackingId = `monkey-${sentWebhooks}`;
+  const payload = JSON.stringify({ version: '1.0', data: { trackingId } });
+  const isConfirmed = environment === 'production';
+  stage.webhooks.set(fingerprint(payload), isConfirmed ? sourceName(name, environment) : environment);
+  stage.witness.note(`send the webhook ${trackingId} to ${environment}`);
+  const { url } = createWebhookRequest(platform.production.clientUrl);
+  const confirmed = isConfirmed ? { confirmedUrl: url } : {};
+  await send(page, 'sendTestWebhook', { environment, payload, isAuthorized: false, ...confirmed });
+};
+
+export const sendInOptions: Action = async ({ witness }, page) => {
+  sentWebhooks += 1;
+  witness.note(`send the webhook options-${sentWebhooks} in the options`);
+  const trackingId = {
+    around: '.payload-form',
+    label: t.webhook.fieldName.trackingId,
+    text: `options-${sentWebhooks}`,
+  };
+  await fillAndSubmit(page, [trackingId], t.webhook.send);
+  await settled(page);
+};
+
+/** Starts and stops watching, and wakes the worker by the alarm of the watches. */
+export const changeWatches: Action = async ({ witness }, page, random) => {
+  const name = random.oneIn(3) ? 'unwatch' : 'watch';
+  const request = { environment: random.pick(ENVIRONMENTS), trackingId: random.some(IDS, 1)[0] };
+  witness.note(`${name} ${request.trackingId} in ${request.environment}`);
+  await send(page, name, request);
+  await send(page, 'getWatches');
+};
+
+/** Reads what pages show beside answers. */
+export const readLists: Action = async ({ witness }, page, random) => {
+  witness.note('read lists');
+  const environment = random.pick(ENVIRONMENTS);
+  await Promise.all([
+    send(page, 'getRecent', { environment }),
+    send(page, 'getCachedLookups', { trackingIds: IDS }),
+    send(page, 'getConnections'),
+    send(page, 'getToken'),
+    send(page, 'getWebhookHistory'),
+  ]);
+};
+
+export const reload: Action = async ({ witness }, page) => {
+  witness.note('load a page again');
+  await page.reload();
+};
