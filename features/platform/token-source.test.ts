@@ -60,18 +60,6 @@ test('reuses the stored token after a worker restart', async () => {
 });
 
 test.each([
-  ['just inside the margin', 24 * HOUR - 5 * 60_000 - 1, 1],
-  ['at the margin', 24 * HOUR - 5 * 60_000, 2],
-  ['the clock went back', -1, 2],
-])('renews a token by its age: %s', async (_name, elapsed, expected) => {
-  const source = createSource();
-  await source.get(connection, get);
-  now += elapsed;
-  await source.get(connection, get);
-  expect(exchanges).toBe(expected);
-});
-
-test.each([
   ['another key', { keyFingerprint: 'f2' }],
   ['another origin', { origin: 'https://other.example' }],
   ['another environment', { environment: 'production' as const }],

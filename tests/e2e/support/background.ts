@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { AdminClient } from '../../../dev/platform/admin-client.ts';
+import { bulkId } from '../../../dev/sample-ids.ts';
 
 declare const chrome: { runtime: { sendMessage(message: unknown): Promise<unknown> } };
 
@@ -19,6 +21,16 @@ export function ask(page: Page, name: string, request: object = {}): Promise<Ans
     name,
     request,
   }) as Promise<Answer>;
+}
+
+/** Looks up one of the bulk shipments. */
+export const lookUpBulkId = (page: Page, index: number, refresh = false): Promise<Answer> =>
+  ask(page, 'getShipment', { trackingId: bulkId(index), refresh });
+
+/** Makes one lookup, so that there is a token; then resets the counts. */
+export async function obtainToken(page: Page, platform: AdminClient): Promise<void> {
+  await lookUpBulkId(page, 99);
+  await platform.resetCounts();
 }
 
 /** Looks up several IDs in parallel. */
