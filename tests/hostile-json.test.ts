@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createConnectionSecrets, createTokenStore } from '../features/connection/background/secrets.ts';
@@ -7,6 +8,7 @@ import { readPatternFile } from '../features/detection/pattern-file.ts';
 import { createSendWebhook } from '../features/platform/client-api.ts';
 import { readEvents } from '../features/platform/event-reader.ts';
 import { createExchange } from '../features/platform/exchange.ts';
+import { createHttp } from '../features/platform/http.ts';
 import { createPlatformLookup } from '../features/platform/lookup.ts';
 import { readShipment } from '../features/platform/shipment-reader.ts';
 import { readTokenTimes } from '../features/platform/token-lifetime.ts';
@@ -23,7 +25,7 @@ import { fail, succeed } from '../utils/outcome.ts';
 import { createStorageAccess } from '../utils/storage.ts';
 import { safeRead, type z } from '../utils/zod.ts';
 import { connection, httpReply } from './fakes/http.ts';
-import { hostileJson, nearly } from './hostile-json.ts';
+import { hostileJson, nearly, survives, textOf } from './hostile-json.ts';
 import { STORED_ITEMS } from './stored-items.ts';
 
 const signal = new AbortController().signal;
@@ -35,24 +37,24 @@ const tokens: TokenSource = {
   forget: async () => undefined,
 };
 
-/** The same values in every run: a suite must not turn red by chance. Another seed tries other values. */
-const seed = Number(process.env.HOSTILE_JSON_SEED ?? 1);
-
-/** Checks that reading neither throws nor rejects. A failure prints the seed and the path that repeat it. */
-const survives = (values: fc.Arbitrary<unknown>, read: (value: unknown) => unknown, numRuns = 100) =>
-  fc.assert(
-    fc.asyncProperty(values, async (value) => void (await read(value))),
-    { numRuns, seed },
-  );
-
-/** Deeply nested values cannot be printed by `JSON.stringify`, which calls itself for each level. */
-function textOf(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? 'null';
-  } catch {
-    return 'null';
-  }
-}
+/** A well-formed reply, in bytes that are not UTF-8, or are not text at all. */
+const encodings = fc
+  .tuple(
+    fc.oneof(nearly(WebhookPayloadSchema.shape.data.unwrap()), hostileJson).map(textOf),
+    fc.constantFrom<(text: string) => Uint8Array>(
+      (text) => Buffer.from(text, 'latin1'),
+      (text) => Buffer.from(text, 'utf16le'),
+      (text) => Buffer.from(`\ufeff${text}`, 'utf16le'),
+      (text) => Buffer.from(text, 'utf16le').swap16(),
+      (text) => Buffer.from(`\ufeff\ufeff${text}`),
+      (text) => gzipSync(text),
+      // Cut in the middle of a character, and characters that UTF-8 does not allow.
+      (text) => Buffer.from(`${text}\u{1f4e6}`).subarray(0, -1),
+      (text) => Buffer.concat([Buffer.from(text.slice(0, -1)), Buffer.from([0xed, 0xa0, 0x80, 0xc0, 0xff])]),
+    ),
+    fc.uint8Array({ maxLength: 20 }),
+  )
+  .map(([text, encode, noise]) => Buffer.concat([encode(text), noise]));
 
 const replyWith = (value: unknown) => async () => succeed(httpReply(200, textOf(value)));
 
@@ -93,6 +95,28 @@ describe('never throws at any JSON', () => {
         ok: true,
       });
     }));
+  test('replies in wrong encodings', () =>
+    survives(encodings, async (bytes) => {
+      const types = ['application/json', 'application/json; charset=utf-16', 'text/html; charset=nonsense'];
+      for (const type of types) {
+        const http = createHttp(
+          async () => new Response(bytes, { headers: { 'Content-Type': type } }),
+          () => 0,
+        );
+        const outcomes = [
+          await createExchange(http)(connection, signal),
+          await createPlatformLookup(http, tokens)({ connection, trackingId: 'ABCD', ask: true, signal }),
+          await createSendWebhook(http, () => 0)({ clientUrl: 'https://a.example', payload: '{}', signal }),
+        ];
+        for (const outcome of outcomes) expect(outcome).not.toMatchObject({ failure: { kind: 'offline' } });
+      }
+    }));
+  test('files in wrong encodings', () =>
+    survives(encodings, async (bytes) => {
+      const text = await new Blob([bytes]).text();
+      readSettingsFile(text);
+      readPatternFile(text);
+    }));
   test('webhook payload', () =>
     survives(fc.oneof(hostileJson, nearly(WebhookPayloadSchema)), (value) => checkPayload(textOf(value))));
   test('settings file', () =>
@@ -127,8 +151,8 @@ describe('reads any stored JSON as kept, damaged, newer or absent', () => {
     survives(fc.oneof(hostileJson, nearly(item.schema)), async (value) => {
       for (const stored of [value, { version: item.version, value }]) {
         const area = { get: async () => ({ [key]: stored }), set: async () => undefined };
-        const read = await createStorageAccess({ local: area, session: area }).read(item);
-        expect(['kept', 'damaged', 'newer', 'absent']).toContain(read.state);
+        const { state } = await createStorageAccess({ local: area, session: area }).read(item);
+        expect(['kept', 'damaged', 'newer', 'absent']).toContain(state);
       }
     }),
   );

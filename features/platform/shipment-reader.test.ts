@@ -225,6 +225,9 @@ describe('readShipment', () => {
     ['https://192.168.1.1/1.jpg', true, false],
     ['https://[::1]/1.jpg', false, false],
     ['https://intranet/1.jpg', false, false],
+    ['https://images.example:443/1.jpg', false, true],
+    ['https://images.example:22/1.jpg', false, false],
+    ['https://images.example:8443/1.jpg', true, false],
   ])('checks the image URL %s (loopback allowed: %s)', (address, allowLoopback, isSafe) => {
     const { proofOfDelivery } = readShipment(
       { trackingId: 'A', proofOfDelivery: { pods: [address] } },

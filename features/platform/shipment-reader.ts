@@ -100,15 +100,16 @@ function readImages(reader: FieldReader, allowLoopback: boolean): string[] {
 }
 
 /**
- * Allows https on the internet without credentials, and a loopback address if the platform runs on this machine
- * (docs/decisions.md#9). An address in the agent's own network would let the platform send requests to it.
+ * Allows https on the internet at its default port without credentials, and any loopback address if the platform runs
+ * on this machine (docs/decisions.md#9). Otherwise the platform could send requests into the agent's own network, or to
+ * services that are no web servers.
  */
 function isSafeImage(value: unknown, allowLoopback: boolean): value is string {
   if (typeof value !== 'string' || !URL.canParse(value)) return false;
   const url = new URL(value);
   if (url.username || url.password) return false;
   if (isLoopbackHost(url.hostname)) return allowLoopback && /^https?:$/.test(url.protocol);
-  return url.protocol === 'https:' && isPublicHost(url.hostname);
+  return url.protocol === 'https:' && url.port === '' && isPublicHost(url.hostname);
 }
 
 type Expected = FieldProblem['expected'];

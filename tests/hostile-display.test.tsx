@@ -1,0 +1,179 @@
+// @vitest-environment happy-dom
+import { signal } from '@preact/signals';
+import fc from 'fast-check';
+import { type ComponentChildren, render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FailureNotice } from '../components/FailureNotice.tsx';
+import { messagesFor } from '../features/catalogue.ts';
+import { LookupBody } from '../features/lookup/ui/LookupBody.tsx';
+import { LookupHead } from '../features/lookup/ui/LookupHead.tsx';
+import { MessagesProvider } from '../features/messages-context.tsx';
+import { readShipment } from '../features/platform/shipment-reader.ts';
+import { evidenceSummary } from '../features/proof/evidence-summary.ts';
+import type { ProofTools } from '../features/proof/state.ts';
+import { ProofToolsProvider } from '../features/proof/ui/use-proof-tools.ts';
+import type { Lookup } from '../features/shipment/model.ts';
+import { describeLookup } from '../features/shipment/shipment-description.ts';
+import { richSummary } from '../features/shipment/shipment-summary.ts';
+import { ReplyPane } from '../features/webhook/ui/reply/ReplyPane.tsx';
+import { objectOf } from '../utils/json.ts';
+import { MARKUP, survives, textOf } from './hostile-json.ts';
+import { hostileShipments, hostileText, markup } from './hostile-shipments.ts';
+import { faultsIn } from './unsafe-elements.ts';
+
+const messages = messagesFor('en');
+const context = { messages, locale: 'en', now: Date.parse('2026-11-18T12:00:00Z') };
+const notCalled = () => {
+  throw new Error('Nobody clicked.');
+};
+const tools: ProofTools = {
+  onDemand: signal(false),
+  setOnDemand: notCalled,
+  explain: notCalled,
+  saveImage: notCalled,
+  copyImage: notCalled,
+  createEvidence: () => ({ state: signal({ step: 'idle' }), save: notCalled, cancel: () => undefined }),
+  allowAccess: notCalled,
+};
+
+let root: HTMLElement;
+
+beforeEach(() => {
+  root = document.body.appendChild(document.createElement('div'));
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  act(() => render(null, root));
+  root.remove();
+});
+
+/** Shows components, and everything that opens. @returns what stands in the page then */
+function show(children: ComponentChildren): HTMLElement {
+  act(() =>
+    render(
+      <MessagesProvider value={messages}>
+        <ProofToolsProvider value={tools}>{children}</ProofToolsProvider>
+      </MessagesProvider>,
+      root,
+    ),
+  );
+  act(() => {
+    for (const details of root.querySelectorAll('details')) {
+      details.open = true;
+      details.dispatchEvent(new Event('toggle'));
+    }
+  });
+  return root;
+}
+
+function lookupOf(record: unknown): Lookup {
+  return {
+    trackingId: MARKUP[0] ?? '',
+    environment: 'sandbox',
+    host: 'platform.example',
+    retrievedAt: context.now,
+    isFresh: true,
+    shipment: readShipment(objectOf(record), false),
+    raw: textOf(record),
+  };
+}
+
+/** Showing a shipment takes far longer than reading one. */
+const RUNS = 50;
+
+describe('shows hostile JSON as text, with links and images by https only', () => {
+  test('a shipment', () =>
+    survives(
+      hostileShipments,
+      (record) => {
+        const lookup = lookupOf(record);
+        const description = describeLookup(lookup, context);
+        const shown = show(
+          <>
+            <LookupHead
+              trackingId={lookup.trackingId}
+              step="ready"
+              description={description}
+              isRefreshing={false}
+              isSandbox={false}
+              watch={undefined}
+              onRefresh={notCalled}
+              onClose={notCalled}
+            />
+            <LookupBody
+              state={{ step: 'ready', lookup, isRefreshing: false }}
+              description={description}
+              locale="en"
+              onRetry={notCalled}
+              onOpenOptions={notCalled}
+            />
+          </>,
+        );
+        expect(shown.querySelector('.tree, pre')).not.toBeNull();
+        expect(faultsIn(shown)).toEqual([]);
+      },
+      RUNS,
+    ));
+
+  test('a shipment as rich text and as evidence', () =>
+    survives(
+      hostileShipments,
+      (record) => {
+        const lookup = lookupOf(record);
+        const description = describeLookup(lookup, context);
+        const images = (lookup.shipment.proofOfDelivery?.pods ?? []).map((url, index) => ({
+          number: index + 1,
+          url,
+          problem: { kind: 'damaged' as const },
+        }));
+        const evidence = evidenceSummary({ lookup, savedAt: context.now, images }, description, context);
+        for (const html of [richSummary(description, messages).html, evidence]) {
+          const { body } = new DOMParser().parseFromString(html, 'text/html');
+          expect(body.children.length).toBeGreaterThan(0);
+          expect(faultsIn(body)).toEqual([]);
+        }
+      },
+      RUNS,
+    ));
+
+  test('the reply to a test webhook', () =>
+    survives(fc.tuple(hostileText, hostileText, hostileText), ([body, statusText, header]) => {
+      const [shownBody, shownStatus, shownHeader] = [body, statusText, header].map((value) =>
+        typeof value === 'string' ? value : textOf(value),
+      );
+      const reply = {
+        url: `https://client.example/${MARKUP[0]}`,
+        status: 500,
+        statusText: shownStatus ?? '',
+        durationMs: 1,
+        headers: [['x-echo', shownHeader ?? '']] as [string, string][],
+        body: shownBody ?? '',
+        isCut: false,
+      };
+      expect(faultsIn(show(<ReplyPane delivery={{ step: 'replied', reply }} />))).toEqual([]);
+    }));
+
+  test('the message of a failure', () =>
+    survives(markup, (detail) => {
+      const failure = { kind: 'platformError' as const, host: 'platform.example', status: 500, detail };
+      const shown = show(<FailureNotice failure={failure} />);
+      expect(shown.textContent).toContain('HTTP 500');
+      expect(faultsIn(shown)).toEqual([]);
+    }));
+});
+
+test('finds markup that became an element, and addresses that are not for following or loading', () => {
+  root.innerHTML = `${MARKUP.slice(0, 3).join('')}<a href="http://a.example"></a><img src="https://10.0.0.1/">`;
+  expect(faultsIn(root)).toEqual(
+    expect.arrayContaining([
+      'onerror',
+      'data-hostile',
+      'onload',
+      'href http://a.example',
+      'src https://10.0.0.1/',
+    ]),
+  );
+  expect(faultsIn(root)).toContain('href javascript:alert(1)');
+});
