@@ -25,11 +25,11 @@ async function expectSaved(popup: Page, trackingIds: readonly string[]): Promise
   await expect
     .poll(async () => {
       const saved = await popup.evaluate(async () => {
-        const [{ recent }, { unsavedRecent }] = [
+        const [{ 'recent.entries': entries }, { 'recent.unsaved': unsaved }] = [
           await chrome.storage.local.get(),
           await chrome.storage.session.get(),
         ];
-        return JSON.stringify([recent, unsavedRecent]);
+        return JSON.stringify([entries, unsaved]);
       });
       return trackingIds.filter((id) => !saved.includes(id));
     })
