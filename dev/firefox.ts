@@ -9,6 +9,8 @@ export interface FirefoxOptions {
   geckoId: string;
   /** Maps a helpdesk host to a local port. */
   helpdesk: { host: string; port: number };
+  /** Preferences of the browser beside the usual ones. */
+  preferences?: Record<string, unknown>;
 }
 
 /** A running Firefox with the extension installed. */
@@ -32,7 +34,7 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWit
     acceptInsecureCerts: true,
     // Without it, WebDriver cannot access the extension's pages.
     args: ['--remote-allow-system-access'],
-    extraPrefsFirefox: preferences(options, uuid),
+    extraPrefsFirefox: { ...usualPreferences(options, uuid), ...options.preferences },
   });
   try {
     await browser.installExtension(options.extensionDir);
@@ -52,7 +54,7 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWit
   };
 }
 
-function preferences({ geckoId, helpdesk }: FirefoxOptions, uuid: string): Record<string, unknown> {
+function usualPreferences({ geckoId, helpdesk }: FirefoxOptions, uuid: string): Record<string, unknown> {
   return {
     // Fixes the address of the extension's pages, which is random otherwise.
     'extensions.webextensions.uuids': JSON.stringify({ [geckoId]: uuid }),

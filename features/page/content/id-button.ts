@@ -64,6 +64,8 @@ export function createIdButton(onChoose: (occurrence: Occurrence) => void, onHid
   let showing: ReturnType<typeof setTimeout> | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;
 
+  // Read now: after an update of the extension, `getMessage` throws.
+  const label = browser.i18n.getMessage('showShipment');
   const hasFocus = (): boolean => shown !== undefined && document.activeElement === shown.host;
 
   function hide(returnsFocus: boolean): void {
@@ -103,7 +105,7 @@ export function createIdButton(onChoose: (occurrence: Occurrence) => void, onHid
   function add(occurrence: Occurrence): void {
     const { host, root } = addShadowHost('waybill-card', STYLE);
     const button = document.createElement('button');
-    button.textContent = browser.i18n.getMessage('showShipment');
+    button.textContent = label;
     root.append(button);
     const life = new AbortController();
     const { signal } = life;

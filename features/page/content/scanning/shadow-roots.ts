@@ -23,7 +23,11 @@ export const SHADOW_HOSTS = `:not(${KNOWN}), :empty:is(div,span,p,section,articl
 /** The shadow root of an element, open or closed. */
 export function shadowRootOf(element: Element): ShadowRoot | null {
   if (!(element instanceof HTMLElement) || element.tagName === 'WAYBILL-CARD') return null;
-  const { dom } = (globalThis as ExtensionDom).chrome ?? {};
-  if (dom?.openOrClosedShadowRoot) return dom.openOrClosedShadowRoot(element);
+  try {
+    const root = (globalThis as ExtensionDom).chrome?.dom?.openOrClosedShadowRoot?.(element);
+    if (root !== undefined) return root;
+  } catch {
+    // The extension was updated or switched off while the page is open.
+  }
   return (element as OpenableElement).openOrClosedShadowRoot ?? element.shadowRoot;
 }

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import type { ChromiumWithExtension } from '../../dev/chromium.ts';
+import { DELIVERED } from '../../dev/journeys/answer.ts';
+import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import {
+  cardFrame,
+  clickId,
+  expect,
+  expectHighlighted,
+  expectNoCard,
+  expectOnlyHighlighted,
+  test,
+} from '../e2e/support/fixtures.ts';
+import { HTML_PAGE, serveHtml } from '../e2e/support/html-page.ts';
+import { expectIdButton } from '../e2e/support/id-button.ts';
+import { localeText } from '../e2e/support/messages.ts';
+
+declare const chrome: {
+  developerPrivate: { reload(id: string, options: { failQuietly: boolean }): Promise<void> };
+  management: { setEnabled(id: string, isEnabled: boolean): Promise<void> };
+};
+
+const ID = DELIVERED.id;
+/** A page whose own script still has to work. */
+const TICKET = `<button onclick="this.textContent += '!'">Reply</button><p>Tracking number: ${ID}</p>
+  <p>See <a href="#">${SAMPLE_IDS.problem}</a></p><main></main>`;
+
+/** Opens a ticket with a card. @returns the page, and everything that is logged in any of its script worlds from now on */
+async function openTicketWithCard({
+  context,
+}: ChromiumWithExtension): Promise<{ page: Page; logged: string[] }> {
+  const page = await context.newPage();
+  await serveHtml(page, TICKET);
+  await page.goto(HTML_PAGE);
+  await clickId(page, ID);
+  await expect((await cardFrame(page)).locator('body')).toContainText(DELIVERED.recipient);
+  const logged: string[] = [];
+  const session = await context.newCDPSession(page);
+  session.on('Runtime.exceptionThrown', ({ exceptionDetails }) => logged.push(exceptionDetails.text));
+  session.on('Runtime.consoleAPICalled', ({ args }) => logged.push(`${args[0]?.value}`));
+  session.on('Log.entryAdded', ({ entry }) => logged.push(entry.text));
+  await session.send('Runtime.enable');
+  await session.send('Log.enable');
+  return { page, logged };
+}
+
+/** The names in the accessibility tree, which includes closed shadow roots. */
+async function accessibleNames(page: Page): Promise<unknown[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes.map(({ name }) => name?.value);
+}
+
+/** Expects a page that works as if Waybill had never run there, but for one offer to reload it. */
+async function expectHarmless({ page, logged }: { page: Page; logged: string[] }): Promise<void> {
+  await page.bringToFront();
+  await page.getByRole('button').click();
+  await expect(page.getByRole('button')).toHaveText('Reply!');
+  await expectNoCard(page);
+  await page.evaluate((id) => document.querySelector('main')?.append(`And ${id}`), SAMPLE_IDS.moving);
+  await expectHighlighted(page, SAMPLE_IDS.moving);
+  await page.getByRole('link').hover();
+  await expectIdButton(page);
+  await clickId(page, ID);
+  await expect.poll(() => accessibleNames(page)).toContain(localeText('pageOutdated'));
+  expect(await accessibleNames(page)).toContain(localeText('reloadPage'));
+  await expectOnlyHighlighted(page, []);
+  await page.keyboard.press('Escape');
+  for (const text of [ID, SAMPLE_IDS.moving]) await page.getByText(text).click();
+  await expect(page.locator('html > :not(head, body)')).toHaveCount(0);
+  expect(logged).toEqual([]);
+}
+
+test('row 39: a page that an update of the extension has left behind offers to reload, once', async ({
+  separateBrowser,
+}) => {
+  const ticket = await openTicketWithCard(separateBrowser);
+  const { firstPage, extensionId } = separateBrowser;
+  await firstPage.goto('chrome://extensions/extensions.js');
+  await firstPage.evaluate((id) => chrome.developerPrivate.reload(id, { failQuietly: true }), extensionId);
+  await expectHarmless(ticket);
+});
+
+test('row 40: a page that is open when the extension is switched off still works', async ({
+  separateBrowser,
+}) => {
+  const ticket = await openTicketWithCard(separateBrowser);
+  const { firstPage, extensionId } = separateBrowser;
+  await firstPage.goto('chrome://extensions/extensions.js');
+  await firstPage.evaluate((id) => chrome.management.setEnabled(id, false), extensionId);
+  await expectHarmless(ticket);
+});
