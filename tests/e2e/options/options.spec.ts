@@ -172,24 +172,6 @@ test('refuses to send invalid JSON, and names the position', async ({ openOption
   await expect(send(page)).toBeDisabled();
 });
 
-test('shows a failed test webhook and does not retry it', async ({ openOptions, platform }) => {
-  const page = await openOptions();
-  await platform.setFault({
-    operation: 'webhook',
-    count: 1,
-    fault: { kind: 'answer', status: 503, body: '{}' },
-  });
-  await send(page).click();
-  await expect(page.getByText(/\b503\b/).first()).toBeVisible();
-  expect((await platform.counts()).sandbox.webhook).toBe(1);
-  // The connection closes in the middle of the response. (If it closes before the response, the browser retries by
-  // itself, invisibly to extensions.)
-  await platform.setFault({ operation: 'webhook', fault: { kind: 'cutOff' } });
-  await send(page).click();
-  await expect(page.getByRole('alert').getByText(t.webhook.mayHaveArrived)).toBeVisible();
-  expect((await platform.counts()).sandbox.webhook).toBe(2);
-});
-
 test('shows unsaved changes, which can be discarded', async ({ openOptions, servers }) => {
   const page = await openOptions();
   await group(page, 'production').getByLabel(t.options.clientUrl).fill('https://other.example');

@@ -2,73 +2,10 @@ import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { unzip } from '../../unzip.ts';
 import { violations } from '../support/axe.ts';
 import { cardFrame, clickId, collectErrors, expect, test } from '../support/fixtures.ts';
-import { ANY_NUMBER, ANY_TEXT, pattern, t } from '../support/messages.ts';
+import { ANY_NUMBER, pattern, t } from '../support/messages.ts';
 import { bytesOf, expectShown, layImages, lookUpProof, unpack } from '../support/proof-view.ts';
 
-const ODD_ID = 'ABCD1234567877';
 const EVIDENCE_ID = 'ABCD1234567878';
-
-test('reports broken, slow, huge and non-image files in place, and shows the others', async ({
-  separateBrowser, // Setting the clock forward affects the whole browser until it closes.
-  openPopup,
-  platform,
-  servers,
-}) => {
-  const files = ['porch-portrait.jpg', 'broken.jpg', 'mailroom-drawing.svg', 'slow.jpg', 'vast.png'];
-  await layImages(platform, servers, ODD_ID, [...files, 'expired-link', 'receipt.pdf', 'no-such-image.jpg']);
-  await platform.changeSettings('sandbox', { slowMs: 600_000 });
-  const page = await openPopup(separateBrowser);
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  await page.clock.install();
-  await lookUpProof(page, ODD_ID);
-
-  for (const number of [1, 3]) {
-    const image = page.getByRole('img', { name: t.shipment.imageOf(number, 8) });
-    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
-  }
-  await expect(page.getByText(t.proof.broken)).toBeVisible();
-  await expect(page.getByText(t.proof.tooLarge, { exact: true })).toBeVisible();
-  await page.clock.fastForward(9_000);
-  await expect(page.getByText(t.proof.slow)).toBeVisible();
-  await page.clock.fastForward(22_000);
-  await expect(page.getByText(t.proof.late)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-
-  await page.getByRole('button', { name: t.proof.whyNamed(t.shipment.imageOf(2, 8)) }).click();
-  const viewer = page.getByRole('dialog', { name: t.shipment.viewer });
-  await expect(viewer.getByText(t.proof.problem({ kind: 'damaged' }))).toBeVisible();
-  await expect(viewer.getByRole('link', { name: t.proof.openOriginal, exact: true })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('ArrowRight');
-  await expectShown(viewer);
-
-  await page.keyboard.press('ArrowRight');
-  await page.clock.fastForward(9_000);
-  await expect(viewer.getByText(t.proof.slowNow)).toBeVisible();
-  await page.clock.fastForward(22_000);
-  await expect(
-    viewer.getByText(pattern(t.proof.problem({ kind: 'timedOut', host: ANY_TEXT }))),
-  ).toBeVisible();
-  await platform.changeSettings('sandbox', { slowMs: 0 });
-  await viewer.getByRole('button', { name: t.shipment.retry }).click();
-  await expectShown(viewer);
-
-  const problems = [
-    t.proof.problem({ kind: 'tooManyPixels', megapixels: 64 }),
-    t.proof.problem({ kind: 'notImage', host: ANY_TEXT, type: 'text/html' }),
-    t.proof.problem({ kind: 'notShowable', name: 'PDF' }),
-    t.proof.problem({ kind: 'refused', host: ANY_TEXT, status: 404 }),
-  ];
-  for (const problem of problems) {
-    await page.keyboard.press('ArrowRight');
-    await expect(viewer.getByText(pattern(problem))).toBeVisible();
-  }
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText(t.shipment.position(1, 8), { exact: true })).toBeVisible();
-  await expectShown(viewer);
-  expect(errors).toEqual([]);
-});
 
 test('saves the evidence as one file, which names what is missing', async ({
   resetBrowser,

@@ -11,6 +11,8 @@ export interface Answer {
     shipment?: { status?: string; trackingId?: string; proofOfDelivery?: { deliveryDate?: string } };
     environment?: string;
     validUntil?: number;
+    /** HTTP status of the reply to a test webhook. */
+    status?: number;
   };
   failure?: { kind: string; detail?: string; retryAfterMs?: number };
 }

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { connection, httpReply, jwtWith } from '../../tests/fakes/http.ts';
+import { createExchange } from '../../features/platform/exchange.ts';
+import type { Http, HttpReply } from '../../features/platform/http.ts';
+import { createPlatformLookup } from '../../features/platform/lookup.ts';
+import { createSharedPauses, type Pause, PauseSchema } from '../../features/platform/pauses.ts';
+import type { TokenRecord } from '../../features/platform/token-record.ts';
+import { createTokenSource, type TokenStore } from '../../features/platform/token-source.ts';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
-import { createExchange } from './exchange.ts';
-import type { Http, HttpReply } from './http.ts';
-import { createPlatformLookup } from './lookup.ts';
-import { createSharedPauses, type Pause, PauseSchema } from './pauses.ts';
-import type { TokenRecord } from './token-record.ts';
-import { createTokenSource, type TokenStore } from './token-source.ts';
+import { connection, httpReply, jwtWith } from '../fakes/http.ts';
 
 const MINUTE = 60_000;
 const signal = new AbortController().signal;
@@ -77,7 +77,7 @@ beforeEach(() => {
   answer = working;
 });
 
-describe('a pause that a lookup is asked for', () => {
+describe('row 23: a pause that a lookup is asked for', () => {
   test('holds for lookups and exchanges, with the remaining time, and then ends', async () => {
     const background = start();
     answer = rejecting('/track', 10 * MINUTE);
@@ -126,7 +126,7 @@ describe('a pause that a lookup is asked for', () => {
   });
 });
 
-test('a pause that an exchange is asked for holds for the next exchange', async () => {
+test('row 23: a pause that an exchange is asked for holds for the next exchange', async () => {
   answer = rejecting('/auth/token', 10 * MINUTE);
   expect(await start().renew()).toEqual(tooMany(10 * MINUTE));
   sent = [];
@@ -134,7 +134,7 @@ test('a pause that an exchange is asked for holds for the next exchange', async 
   expect(sent).toEqual([]);
 });
 
-test('ignores a pause of more than an hour, because the clock was set back', async () => {
+test('row 23: ignores a pause of more than an hour, because the clock was set back', async () => {
   answer = rejecting('/track', 10 * MINUTE);
   await start().lookUp();
   answer = working;
@@ -142,7 +142,7 @@ test('ignores a pause of more than an hour, because the clock was set back', asy
   expect((await start().lookUp()).ok).toBe(true);
 });
 
-test('holds in memory while storage fails', async () => {
+test('row 23: holds in memory while storage fails', async () => {
   isBroken = true;
   const background = start();
   answer = rejecting('/track', 10 * MINUTE);
@@ -150,7 +150,7 @@ test('holds in memory while storage fails', async () => {
   expect(await background.lookUp()).toEqual(paused(10 * MINUTE));
 });
 
-test('forgets pauses that are over with the next one', async () => {
+test('row 23: forgets pauses that are over with the next one', async () => {
   const background = start();
   answer = rejecting('/track', MINUTE);
   await background.lookUp();
@@ -161,7 +161,7 @@ test('forgets pauses that are over with the next one', async () => {
   ]);
 });
 
-describe('a pause without a time', () => {
+describe('row 24: a pause without a time', () => {
   test.each([undefined, 0])('lasts a second, and is named in the failure: %s', async (retryAfterMs) => {
     const background = start();
     answer = rejecting('/track', retryAfterMs);
