@@ -140,19 +140,3 @@ test('row 18: a key that is revoked while its token is valid costs one exchange'
   for (const index of [1, 2, 3]) expect((await lookUpBulkId(page, index)).failure?.kind).toBe('keyRejected');
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 1 });
 });
-
-test('row 34: redirects are refused, so that the key reaches no other origin', async ({
-  resetBrowser,
-  platform,
-}) => {
-  const { firstPage: page } = resetBrowser;
-  for (const status of [301, 302, 307, 308]) {
-    await platform.setFault({ operation: 'token', count: 1, fault: { kind: 'redirect', status } });
-    const answer = await lookUpBulkId(page, 0, true);
-    expect(answer.failure?.kind).toBe('redirected');
-  }
-  await platform.setFault({ operation: 'track', count: 1, fault: { kind: 'redirect', status: 302 } });
-  const answer = await lookUpBulkId(page, 0, true);
-  expect(answer.failure?.kind).toBe('redirected');
-  expect((await platform.counts()).sink).toBe(0);
-});
