@@ -23,6 +23,9 @@ const contentSecurityPolicy = (isServed: boolean) =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
+    // The sites that may have the card; one policy is for all pages (docs/decisions.md#26).
+    `frame-ancestors https: ${LOOPBACK}`,
+    'upgrade-insecure-requests',
   ].join('; ');
 
 /** Without a display there is no browser to open: `npm run dev` then only builds and rebuilds. */

@@ -1,10 +1,10 @@
 import type { Frame, Page } from '@playwright/test';
-import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import type { MessageName, MessageProtocol, Request } from '../../features/protocol.ts';
-import { recordCardMessages } from './support/card-messages.ts';
-import { cardFrame, clickId, expect, test } from './support/fixtures.ts';
-import { evaluateAsContentScript } from './support/isolated-world.ts';
-import { FRESH_TOKEN, t } from './support/messages.ts';
+import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import type { MessageName, MessageProtocol, Request } from '../../../features/protocol.ts';
+import { recordCardMessages } from '../support/card-messages.ts';
+import { cardFrame, clickId, expect, test } from '../support/fixtures.ts';
+import { evaluateAsContentScript } from '../support/isolated-world.ts';
+import { FRESH_TOKEN, t } from '../support/messages.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
