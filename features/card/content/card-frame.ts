@@ -76,11 +76,12 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
   }
 
   /**
-   * Loads the card, also again after the page has removed it, as `document.write` does. A page may remove it at once;
-   * then its host is not connected.
+   * Loads the card, also again after the page has removed it, as `document.write` does, or has moved it elsewhere, such
+   * as into another document. A page may remove it at once; then its host is not connected.
    */
   function load(): NonNullable<typeof card> {
-    if (card?.host.isConnected) return card;
+    if (card?.host.parentNode === document.documentElement) return card;
+    card?.host.remove();
     const { host, root } = addShadowHost('waybill-card', STYLE);
     const frame = document.createElement('iframe');
     frame.hidden = true;

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { cardFrame } from '../../../dev/journeys/card-frame.ts';
+import { isCard } from '../../../dev/journeys/card-frame.ts';
 import { middleOfHighlight, textsOfHighlights } from '../../../dev/journeys/highlights-in-page.ts';
 import type { AdminClient } from '../../../dev/platform/admin-client.ts';
 import { evaluateAsContentScript } from './isolated-world.ts';
+import { t } from './messages.ts';
 
 /** Calls a function in the content scripts' world, in which the page can redefine nothing. */
 function callAsContentScript<A extends string, R>(page: Page, call: (arg: A) => R, arg: A): Promise<R> {
@@ -14,12 +15,23 @@ export function highlightsSeenByScripts(page: Page): Promise<string[]> {
   return callAsContentScript(page, textsOfHighlights, '');
 }
 
-/** Clicks an ID, also if the page has redefined what the test would otherwise use, and waits for its card. */
+/** Clicks an ID, also if the page has redefined what the test would otherwise use, and waits for the answer in its card. */
 export async function openCardOf(page: Page, id: string): Promise<void> {
   await expect.poll(() => highlightsSeenByScripts(page), `${id} is highlighted`).toContain(id);
   const { x, y } = await callAsContentScript(page, middleOfHighlight, id);
   await page.mouse.click(x, y);
-  await expect((await cardFrame(page)).getByRole('main')).toHaveAccessibleName(new RegExp(id));
+  await expect.poll(() => cardNames(page), { intervals: [20, 50] }).toContain(t.card.cardOf(id));
+}
+
+/**
+ * The names of the cards that show an answer; one that is closed is empty. Not with `cardFrame`, which runs code of Playwright
+ * in the page's own world.
+ */
+function cardNames(page: Page): Promise<(string | null | undefined)[]> {
+  const name = () => document.querySelector('main:has(.headline)')?.getAttribute('aria-label');
+  const cards = page.frames().filter(isCard);
+  // The page may remove a frame at any time.
+  return Promise.all(cards.map((card) => card.evaluate(name).catch(() => undefined)));
 }
 
 function addId(id: string): void {
