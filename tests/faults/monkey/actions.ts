@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { fingerprint } from '../../../dev/platform/request-log.ts';
+import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { addressFieldName } from '../../../features/connection/draft.ts';
 import type { Environment } from '../../../features/platform/model.ts';
 import { createWebhookRequest } from '../../../features/platform/webhook-request.ts';
 import { t } from '../../e2e/support/messages.ts';
-import { fillAndSubmit, press, send, settled } from './in-page.ts';
+import { fillAndSubmit, press, send, settled, switchDuringLookup } from './in-page.ts';
 import type { Random } from './random.ts';
 import { connectionSet, patternSet } from './saved-sets.ts';
-import { ENVIRONMENTS, IDS, type MonkeyPlatform, sourceName } from './sources.ts';
+import { ENVIRONMENTS, IDS, type MonkeyPlatform, SLOW_MS, sourceName } from './sources.ts';
 import type { Stage } from './stage.ts';
 
 /** One thing that the monkey does in a page. */
@@ -24,31 +25,49 @@ export const lookUpSeveral: Action = async ({ witness }, page, random) => {
   await Promise.all(ids.map((trackingId) => send(page, 'getShipment', { trackingId, refresh })));
 };
 
-/** Selects an environment, and looks up: answers must be from there as long as no other one is selected. */
-export const switchAndLookUp: Action = async ({ witness, selecting }, page, random) => {
-  const environment = random.pick(ENVIRONMENTS);
-  const ids = random.some(IDS, 3);
-  await selecting(async () => {
-    witness.note(`select ${environment} and look up`);
-    const before = ids.map((trackingId) => send(page, 'getShipment', { trackingId, refresh: true }));
-    const selected = await send(page, 'setEnvironment', { environment });
-    const isKnown = selected?.ok === true;
-    const after = ids.map((trackingId) =>
-      send(page, 'getShipment', { trackingId, refresh: random.oneIn(2) }),
+/** Looks up all IDs at once, as after anything that ends a token: they must share one exchange. */
+async function lookUpAll(page: Page): Promise<void> {
+  await Promise.all(IDS.map((trackingId) => send(page, 'getShipment', { trackingId, refresh: true })));
+}
+
+/**
+ * Selects the other environment while a lookup is under way, and looks up again. The answer that comes after the change
+ * must not be the old environment's, and the next answers must be the new one's.
+ */
+export const switchAndLookUp: Action = ({ witness, selecting }, page, random) =>
+  selecting(async () => {
+    const selected = (await send(page, 'getConnections'))?.value?.environment;
+    const environment: Environment = selected === 'sandbox' ? 'production' : 'sandbox';
+    witness.note(`select ${environment} during a lookup`);
+    const change = await switchDuringLookup(page, SAMPLE_IDS.slow, environment);
+    if (!change?.isSelected) return;
+    const answers = await Promise.all(
+      random
+        .some(IDS, 3)
+        .map((trackingId) => send(page, 'getShipment', { trackingId, refresh: random.oneIn(2) })),
     );
-    for (const answer of await Promise.all(after)) {
-      if (!isKnown || !answer?.ok || answer.value?.environment === environment) continue;
+    if (change.msUntilSelected < SLOW_MS) answers.push(change.answer);
+    for (const answer of answers) {
+      if (!answer?.ok || answer.value?.environment === environment) continue;
       witness.accuse(`wrong environment: ${answer.value?.environment}, although ${environment} was selected`);
     }
-    await Promise.all(before);
   });
-};
 
 /** Saves a set by message, from any page. */
 export const save: Action = async (stage, page, random) => {
   const platform = anyPlatform(stage, random);
-  stage.witness.note(`save ${platform.name}`);
+  stage.witness.note(`save ${platform.name}, and look up everything`);
   await send(page, 'saveConnections', connectionSet(platform));
+  await lookUpAll(page);
+};
+
+/** Expires all tokens, and looks up. */
+export const expireTokens: Action = async ({ platforms, witness }, page) => {
+  witness.note('expire all tokens, and look up everything');
+  await Promise.all(
+    platforms.flatMap(({ admin }) => ENVIRONMENTS.map((environment) => admin.expireTokens(environment))),
+  );
+  await lookUpAll(page);
 };
 
 /** Fills in the whole form of the options, and saves it. */

@@ -25,6 +25,38 @@ export function send(page: Page, name: string, request: object = {}): Promise<An
   );
 }
 
+interface SwitchDuringLookup {
+  answer: Answer;
+  isSelected: boolean;
+  /** The time from the start of the lookup until the other environment was selected. */
+  msUntilSelected: number;
+}
+
+/** Starts a lookup, selects an environment, and waits for the answer. @returns undefined if the worker was stopped */
+export function switchDuringLookup(
+  page: Page,
+  trackingId: string,
+  environment: string,
+): Promise<SwitchDuringLookup | undefined> {
+  return unlessInterrupted(
+    page.evaluate(
+      async ({ lookup, change }) => {
+        const startedAt = performance.now();
+        const answered = chrome.runtime.sendMessage(lookup) as Promise<Answer>;
+        // Otherwise an interruption counts as not handled while the change is under way.
+        answered.catch(() => undefined);
+        const { ok } = (await chrome.runtime.sendMessage(change)) as Answer;
+        const msUntilSelected = performance.now() - startedAt;
+        return { answer: await answered, isSelected: ok, msUntilSelected };
+      },
+      {
+        lookup: { name: 'getShipment', request: { trackingId, refresh: true } },
+        change: { name: 'setEnvironment', request: { environment } },
+      },
+    ),
+  );
+}
+
 /** Clicks a button, by its name. @returns whether there is one that can be pressed */
 export function press(view: Page | Frame, name: string): Promise<boolean> {
   return view.evaluate((wanted) => {

@@ -21,6 +21,7 @@ const inView = [
   actions.readLists,
   actions.sendWebhook,
   actions.save,
+  actions.expireTokens,
   actions.reload,
 ] as const;
 const inTicket = [

@@ -10,6 +10,9 @@ export const ENVIRONMENTS: readonly ['production', 'sandbox'] = ['production', '
 /** The IDs that the monkey looks up. Each platform answers them in each environment. */
 export const IDS: readonly string[] = Array.from({ length: 12 }, (_, index) => bulkId(index));
 
+/** How long each platform takes to answer for the slow sample. */
+export const SLOW_MS = 1_200;
+
 export interface MonkeyPlatform {
   name: PlatformName;
   platform: Platform;
@@ -20,11 +23,12 @@ export interface MonkeyPlatform {
 export async function openSource(name: PlatformName, platform: Platform): Promise<MonkeyPlatform> {
   const admin = createAdminClient(platform.adminUrl);
   await Promise.all(
-    ENVIRONMENTS.flatMap((environment) =>
-      IDS.map((trackingId) =>
+    ENVIRONMENTS.flatMap((environment) => [
+      admin.changeSettings(environment, { slowMs: SLOW_MS }),
+      ...IDS.map((trackingId) =>
         admin.layReply({ environment, trackingId, body: shipmentOf(name, environment, trackingId) }),
       ),
-    ),
+    ]),
   );
   return { name, platform, admin };
 }
