@@ -5,7 +5,20 @@ import type { SavedPattern } from '../../../features/detection/model.ts';
 import { patternsItem } from '../../../features/detection/storage.ts';
 import { ENVIRONMENTS, type MonkeyPlatform, misplaced } from './sources.ts';
 
-declare const chrome: { storage: Record<'local' | 'session', { get(): Promise<Record<string, unknown>> }> };
+type Items = Record<string, unknown>;
+type Changes = Record<string, { newValue?: unknown }>;
+declare const chrome: {
+  storage: Record<'local' | 'session', { get(): Promise<Items> }> & {
+    local: { onChanged: { addListener(listener: (changes: Changes) => void): void } };
+  };
+};
+
+declare global {
+  interface Window {
+    /** The saved sets after each change of them, since they were last read here. */
+    savedStates?: Items[];
+  }
+}
 
 /** What one save submits: addresses and keys of both environments. */
 export const connectionSet = ({ platform: { production, sandbox } }: MonkeyPlatform) => ({
@@ -32,9 +45,29 @@ export const patternSet = ({ name }: Pick<MonkeyPlatform, 'name'>): SavedPattern
     counterExamples: [],
   }));
 
+const SAVED_KEYS = [
+  settingsItem.key,
+  patternsItem.key,
+  ...ENVIRONMENTS.map((environment) => secretName.apiKey(environment)),
+];
+
+/** From now on, records what is saved after each change of it, also between two writes that follow each other. */
+export function recordSavedStates(page: Page): Promise<void> {
+  return page.evaluate(async (keys) => {
+    const states: Items[] = [];
+    window.savedStates = states;
+    const saved: Items = await chrome.storage.local.get();
+    chrome.storage.local.onChanged.addListener((changes) => {
+      const changed = Object.keys(changes).filter((key) => keys.includes(key));
+      for (const key of changed) saved[key] = changes[key]?.newValue;
+      if (changed.length > 0) states.push(Object.fromEntries(keys.map((key) => [key, saved[key]])));
+    });
+  }, SAVED_KEYS);
+}
+
 /**
- * Reads the whole storage, and compares it with the sets that were submitted.
- * @param page any page of the extension
+ * Reads the whole storage, and compares it, and what was saved in the meantime, with the sets that were submitted.
+ * @param page the page that records the saved states
  * @returns what is lost, mixed, half-written, or stored under the wrong environment
  */
 export async function examineStorage(
@@ -42,12 +75,20 @@ export async function examineStorage(
   platforms: readonly MonkeyPlatform[],
   platformAt: (host: string) => string | undefined,
 ): Promise<string[]> {
-  // One call reads one state of the area.
-  const [local, session] = await page.evaluate(() =>
-    Promise.all([chrome.storage.local.get(), chrome.storage.session.get()]),
-  );
-  const settings = savedConnections(local);
-  const patterns = storedValue(local, patternsItem.key) ?? [];
+  const [local, session, states] = await page.evaluate(async () => {
+    // One call reads one state of the area.
+    const areas = await Promise.all([chrome.storage.local.get(), chrome.storage.session.get()]);
+    return [...areas, window.savedStates?.splice(0) ?? []] as const;
+  });
+  return [
+    ...[local, ...states].flatMap((saved) => examineSaved(saved, platforms)),
+    ...misplaced([local, session], platformAt).map((wrong) => `stored under the wrong environment: ${wrong}`),
+  ];
+}
+
+function examineSaved(saved: Items, platforms: readonly MonkeyPlatform[]): string[] {
+  const settings = savedConnections(saved);
+  const patterns = storedValue(saved, patternsItem.key) ?? [];
   return [
     ...(isOneOf(platforms.map(expectedConnections), settings)
       ? []
@@ -55,24 +96,24 @@ export async function examineStorage(
     ...(isOneOf([[], ...platforms.map(patternSet)], patterns)
       ? []
       : [`patterns lost, mixed or half-written: ${JSON.stringify(patterns)}`]),
-    ...misplaced([local, session], platformAt).map((wrong) => `stored under the wrong environment: ${wrong}`),
   ];
 }
 
 const isOneOf = (sets: readonly unknown[], stored: unknown): boolean =>
   sets.some((set) => isDeepStrictEqual(set, stored));
 
-function storedValue(items: Record<string, unknown>, key: string): unknown {
+function storedValue(items: Items, key: string): unknown {
   return (items[key] as { value?: unknown } | undefined)?.value;
 }
 
 /** Addresses and keys as they are stored. */
-function savedConnections(local: Record<string, unknown>) {
+function savedConnections(local: Items) {
   const settings = storedValue(local, settingsItem.key) as Record<string, Record<string, string>> | undefined;
   return ENVIRONMENTS.map((environment) => {
-    const [, secret] =
-      Object.entries(local).find(([key]) => key.endsWith(secretName.apiKey(environment))) ?? [];
-    const { origin, key } = (secret ?? {}) as { origin?: string; key?: string };
+    const { origin, key } = (local[secretName.apiKey(environment)] ?? {}) as {
+      origin?: string;
+      key?: string;
+    };
     const { partnerUrl, clientUrl } = settings?.[environment] ?? {};
     return { partnerUrl, clientUrl, origin, key };
   });

@@ -4,6 +4,7 @@ import { POPUP } from '../../../dev/journeys/look-up-from-popup.ts';
 import { createQueue } from '../../../utils/async.ts';
 import { HTML_PAGE, serveHtml } from '../../e2e/support/html-page.ts';
 import { BLANK_PAGE } from '../../e2e/support/reset-browser.ts';
+import { recordSavedStates } from './saved-sets.ts';
 import { IDS, type MonkeyPlatform, type PlatformName } from './sources.ts';
 import { type Witness, watchBrowser } from './witness.ts';
 
@@ -40,6 +41,7 @@ export async function openStage(
     )?.name;
   const witness = await watchBrowser(browser, platformAt);
   await firstPage.goto(extensionUrl(BLANK_PAGE));
+  await recordSavedStates(firstPage);
   const open = async (path: string) => {
     const page = await context.newPage();
     await page.goto(extensionUrl(path));
