@@ -95,7 +95,7 @@ export async function play(stage: Stage, { seed, seconds }: PlayOptions): Promis
 }
 
 async function stopWorker({ browser, witness }: Stage): Promise<void> {
-  if (!(await browser.stopServiceWorker())) return;
+  if (!(await witness.whileStopping(browser.stopServiceWorker))) return;
   witness.tally.kills += 1;
   witness.note('stop the worker');
 }

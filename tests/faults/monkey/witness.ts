@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
 import type { ChromiumWithExtension } from '../../../dev/chromium.ts';
 import { installProbe, type ProbeReport } from './page-probe.ts';
@@ -7,6 +8,8 @@ import { misplaced } from './sources.ts';
 export const SETTLE_LIMIT_MS = 25_000;
 
 const KEPT_ACTIONS = 40;
+/** The browser reports the end of a worker and its errors on different ways. */
+const REPORT_DELAY_MS = 300;
 
 /** What is counted during a run. */
 interface Tally {
@@ -36,6 +39,11 @@ export interface Witness {
   accuse(violation: string): void;
   /** The number of messages with one of these names. */
   sent(...names: string[]): number;
+  /**
+   * Stops the worker. Calls that it has made to the browser fail while it is being stopped, and it may still log that:
+   * its errors do not count until it has ended.
+   */
+  whileStopping<T>(stop: () => Promise<T>): Promise<T>;
 }
 
 /**
@@ -59,6 +67,7 @@ export async function watchBrowser(
     lives: 1,
   };
   const violations: string[] = [];
+  let isStopping = false;
   const actions: string[] = [];
   const at = () => `${((Date.now() - startedAt) / 1000).toFixed(2)} s`;
   const note = (action: string) => {
@@ -92,18 +101,30 @@ export async function watchBrowser(
   }
 
   context.on('console', (message) => {
-    if (message.type() === 'error') accuse(`console error: ${message.text()}`);
+    // Errors of the worker come from `watchWorker`.
+    if (message.type() === 'error' && !message.worker()) accuse(`console error: ${message.text()}`);
   });
   context.on('weberror', (error) => accuse(`uncaught in a page: ${String(error.error())}`));
   await context.exposeBinding('reportToMonkey', (_, report: ProbeReport) => hear(report));
   await context.addInitScript(installProbe, SETTLE_LIMIT_MS);
-  await watchWorker(await context.newCDPSession(firstPage), extensionUrl(''), tally, accuse);
+  await watchWorker(await context.newCDPSession(firstPage), extensionUrl(''), tally, (error) => {
+    if (!isStopping) accuse(`error in the worker: ${error}`);
+  });
   return {
     tally,
     violations,
     actions,
     note,
     accuse,
+    async whileStopping(stop) {
+      isStopping = true;
+      try {
+        return await stop();
+      } finally {
+        await delay(REPORT_DELAY_MS);
+        isStopping = false;
+      }
+    },
     sent: (...names) => names.reduce((sum, name) => sum + (tally.sent.get(name) ?? 0), 0),
   };
 }
@@ -113,7 +134,7 @@ async function watchWorker(
   session: CDPSession,
   origin: string,
   tally: Tally,
-  accuse: (violation: string) => void,
+  onError: (error: string) => void,
 ): Promise<void> {
   const status = new Map<string, string>();
   session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
@@ -124,7 +145,7 @@ async function watchWorker(
     }
   });
   session.on('ServiceWorker.workerErrorReported', ({ errorMessage: { errorMessage } }) =>
-    accuse(`error in the worker: ${errorMessage}`),
+    onError(errorMessage),
   );
   await session.send('ServiceWorker.enable');
 }
