@@ -152,6 +152,32 @@ test('every stored item is in the table of state', () => {
   expect(keys.filter((key) => !text.includes(`\`${key}\``))).toEqual([]);
 });
 
+test('PRIVACY.md names everything that is stored', () => {
+  const table = readFileSync('docs/architecture.md', 'utf8')
+    .split('## Where state is kept')[1]
+    ?.split('\n## ')[0];
+  const cells = [...(table ?? '').matchAll(/^\| (`[^|]+) \|/gm)].map(([, cell = '']) => cell);
+  const names = cells.flatMap((cell) => cell.match(/`[^`]+`/g) ?? []);
+  expect(names.length).toBeGreaterThan(20);
+  const text = readFileSync('PRIVACY.md', 'utf8');
+  expect(names.filter((name) => !text.includes(name))).toEqual([]);
+});
+
+test('README.md and PRIVACY.md explain every permission, and no other', () => {
+  const config = readFileSync('wxt.config.ts', 'utf8');
+  const lists = [...config.matchAll(/\b(?:optional_)?permissions: \[(.*?)\]/g)].map(([, list = '']) => list);
+  // WXT asks for it because of the entrypoint.
+  const panel = existsSync('entrypoints/sidepanel') ? ['sidePanel'] : [];
+  const permissions = [...lists.flatMap((list) => list.match(/\w+/g) ?? []), ...panel].sort();
+  expect(permissions.length).toBeGreaterThan(5);
+  for (const document of ['README.md', 'PRIVACY.md']) {
+    const table =
+      readFileSync(document, 'utf8').split('| Permission | What for |')[1]?.split('\n\n')[0] ?? '';
+    const explained = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+    expect(explained.sort(), document).toEqual(permissions);
+  }
+});
+
 test('each “where” question is answered with at most two files', () => {
   const section = readFileSync('docs/architecture.md', 'utf8').split('## Where do I look for')[1] ?? '';
   const rows = section.split('\n').filter((line) => /^\| .*\?/.test(line));
