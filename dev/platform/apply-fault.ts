@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Fault } from './faults.ts';
 import { pause } from './pause.ts';
 import { gzippedBytes, repeatedBytes } from './repeated-bytes.ts';
+import { echoReply } from './reply-shapes.ts';
 
 export interface FaultContext {
   request: Request;
@@ -55,6 +56,12 @@ export async function applyFault(fault: Fault, context: FaultContext): Promise<R
     case 'redirect': {
       const location = fault.to ?? `${context.sinkOrigin}/redirected`;
       return new Response(null, { status: fault.status, headers: { Location: location } });
+    }
+    case 'echo': {
+      const { status, statusText, headers, body } = echoReply(fault.form, context.request);
+      // Libraries send no status text of their own.
+      context.node.outgoing.writeHead(status, statusText, headers).end(body);
+      return RESPONSE_ALREADY_SENT;
     }
     case 'reset':
       context.node.incoming.socket.resetAndDestroy();

@@ -12,6 +12,9 @@ export type TokenRefusal =
   | 'InvalidTokenError'
   | 'TokenPayloadError';
 
+/** A part of every key and token of local platforms, by which tests find one that has leaked. */
+export const CANARY = 'Zq7vLw3KxR9t';
+
 const ClaimsSchema = z.object({
   environment: z.string(),
   /** Fingerprint of the key that was exchanged for the token. */
@@ -34,7 +37,7 @@ export interface Credentials {
 
 /** The key of one environment and its tokens. The signing secret is never saved. */
 export function createCredentials(environment: Environment): Credentials {
-  const apiKey = `local-${environment}-${randomBytes(12).toString('hex')}`;
+  const apiKey = `local-${environment}-${CANARY}-${randomBytes(12).toString('hex')}`;
   const secret = randomBytes(32);
   let issued = 0;
   let expiredUpTo = 0;
@@ -72,14 +75,18 @@ function platformTime(settings: Settings): number {
 }
 
 async function writeToken(claims: object, secret: Uint8Array, settings: Settings): Promise<string> {
-  if (settings.tokenForm === 'opaque') return randomBytes(24).toString('base64url');
+  if (settings.tokenForm === 'opaque') {
+    return CANARY + randomBytes(24).toString('base64url');
+  }
   const iat = platformTime(settings);
   const times =
     settings.tokenForm === 'withoutTimes' ? {} : { iat, exp: iat + settings.tokenLifetimeSeconds };
   const text =
-    settings.tokenForm === 'undecodablePayload' ? 'no claims here' : JSON.stringify({ ...claims, ...times });
+    settings.tokenForm === 'undecodablePayload'
+      ? `no claims here, ${CANARY}`
+      : JSON.stringify({ ...claims, ...times, jti: CANARY });
   return new CompactSign(new TextEncoder().encode(text))
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: CANARY })
     .sign(secret);
 }
 

@@ -39,6 +39,8 @@ const FaultSchema = z.discriminatedUnion('kind', [
     status: z.int().min(300).max(399).default(302),
     to: z.url().optional(),
   }),
+  /** A response that repeats the request's key or token in each of its parts, in every encoding. */
+  z.object({ kind: z.literal('echo'), form: z.enum(['failure', 'shipment', 'page', 'redirect']) }),
   /** Resets the connection before a response. */
   z.object({ kind: z.literal('reset') }),
 ]);

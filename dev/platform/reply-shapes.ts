@@ -38,3 +38,58 @@ function eventsOf(record: JsonObject): JsonObject[] {
     { status, status_code: statusCode, occurred_at: updatedAt },
   ];
 }
+
+interface EchoReply {
+  status: number;
+  statusText: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** A response that repeats the request's key or token wherever HTTP and JSON allow it, as careless servers do. */
+export function echoReply(form: 'failure' | 'shipment' | 'page' | 'redirect', request: Request): EchoReply {
+  const authorization = request.headers.get('Authorization');
+  const secret = request.headers.get('X-API-Key') ?? authorization?.replace(/^Bearer /, '') ?? 'no secret';
+  const echo = encodingsOf(secret).join(' ');
+  const record = {
+    trackingId: new URL(request.url).searchParams.get('trackingId'),
+    status: secret,
+    statusCode: secret,
+    updatedAt: '2026-11-18T10:00:00Z',
+    address: { address1: secret, city: encodeURIComponent(secret), country: 'DE' },
+    transferCarrierName: secret,
+    transferCarrierTrackingId: btoa(secret),
+    proofOfDelivery: { recipient: secret, pods: [`https://images.example/${secret}`, secret] },
+    events: [{ status: secret, location: echo, [secret]: secret }, secret],
+  };
+  const about = { error: { name: secret, message: echo }, [secret]: { [secret]: [echo, { secret }] } };
+  const bodies = {
+    failure: JSON.stringify({ success: false, message: `No: ${echo}`, ...about }),
+    shipment: JSON.stringify({ ...record, request: about[secret] }),
+    page: `<!doctype html><title>${secret}</title><p data-echo="${secret}">${echo}</p>`,
+    redirect: echo,
+  };
+  const isPage = form === 'page';
+  return {
+    status: { failure: 500, shipment: 200, page: 200, redirect: 302 }[form],
+    statusText: `Echo ${secret}`,
+    headers: {
+      'Content-Type': isPage ? 'text/html' : 'application/json',
+      'X-Echo': echo,
+      'WWW-Authenticate': `Bearer realm="${secret}"`,
+      ...(form === 'redirect' ? { Location: `/elsewhere?key=${secret}` } : {}),
+    },
+    body: bodies[form],
+  };
+}
+
+/** A secret as it is, and in the encodings in which servers repeat what they received. */
+function encodingsOf(secret: string): string[] {
+  const escaped = Buffer.from(secret, 'latin1').toString('hex');
+  return [
+    secret,
+    escaped.replace(/../g, '%$&'),
+    escaped.replace(/../g, '\\u00$&'),
+    ...['', 'a', 'Bearer '].map((before) => btoa(before + secret)),
+  ];
+}

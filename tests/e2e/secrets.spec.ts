@@ -1,14 +1,26 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
+import { CANARY } from '../../dev/platform/credentials.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { unzip } from '../unzip.ts';
 import { ask } from './support/background.ts';
+import { expectNoSecret, expectNoSecretOnPage } from './support/canary.ts';
 import { cardFrame, clickId, expect, test } from './support/fixtures.ts';
 import { evaluateAsContentScript } from './support/isolated-world.ts';
 import { FRESH_TOKEN, t } from './support/messages.ts';
 import { lookUp } from './support/popup.ts';
+import { bytesOf } from './support/proof-view.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
-declare const chrome: { storage: { local: { get(keys: null): Promise<Record<string, unknown>> } } };
+declare const chrome: {
+  storage: Record<'local' | 'session', { get(keys: null): Promise<Record<string, unknown>> }>;
+};
+
+declare global {
+  interface Window {
+    copies: string[];
+  }
+}
 
 /** The stored JWT, which only the extension's own pages can read. */
 async function storedToken(page: Page): Promise<string> {
@@ -91,4 +103,124 @@ test('key and token appear in no log, page, message, address or page storage', a
     for (const [place, content] of Object.entries(places)) expect(content, place).not.toContain(secret);
   }
   resetBrowser.context.off('console', note);
+});
+
+/** Presses every button that copies. @returns what was copied, in all formats */
+async function copyAll(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    window.copies = [];
+    addEventListener('copy', ({ clipboardData }) => {
+      for (const type of clipboardData?.types ?? []) window.copies.push(clipboardData?.getData(type) ?? '');
+    });
+  });
+  const buttons = page.getByRole('button', { name: /^copy/i });
+  const names = await buttons.evaluateAll((all) =>
+    all.map((each) => each.ariaLabel ?? each.textContent?.trim() ?? ''),
+  );
+  // Copying a reply opens its view, which has other buttons.
+  const ordered = [...new Set(names)].sort((a, b) => Number(/reply/i.test(a)) - Number(/reply/i.test(b)));
+  for (const name of ordered) {
+    const [button] = await page.getByRole('button', { name, exact: true }).all();
+    if (await button?.isEnabled()) await button?.click();
+  }
+  return page.evaluate(() => window.copies);
+}
+
+test('what a server echoes of keys and tokens is shown, kept, copied and saved nowhere', async ({
+  resetBrowser,
+  openOptions,
+  openPopup,
+  openTicket,
+  platform,
+}) => {
+  test.slow();
+  const options = await openOptions(resetBrowser);
+  const sandbox = options.getByRole('group', { name: t.options.environmentName.sandbox, exact: true });
+  await sandbox.getByLabel(t.options.clientToken).fill(`client-${CANARY}-0123456789`);
+  await options.getByRole('button', { name: t.options.save, exact: true }).click();
+  await expect(options.getByText(t.options.saved, { exact: true })).toBeVisible();
+
+  const answers: unknown[] = [];
+  for (const form of ['failure', 'page', 'redirect', 'shipment'] as const) {
+    for (const operation of ['track', 'webhook', 'token'] as const) {
+      await platform.clearFaults();
+      await platform.setFault({ operation, fault: { kind: 'echo', form } });
+      if (operation === 'token') await ask(options, 'forgetToken');
+      answers.push(
+        operation === 'webhook'
+          ? await ask(options, 'sendTestWebhook', {
+              environment: 'sandbox',
+              isAuthorized: true,
+              payload: '{}',
+            })
+          : await ask(options, 'getShipment', { trackingId: ID, refresh: true }),
+      );
+    }
+  }
+  expect(JSON.stringify(answers)).toMatch(/<API_KEY>.*<ACCESS_TOKEN>|<ACCESS_TOKEN>.*<API_KEY>/);
+  for (const name of ['getWebhookHistory', 'getActivity', 'getConnections', 'getPortableSettings'] as const) {
+    answers.push(await ask(options, name));
+  }
+
+  await platform.clearFaults();
+  for (const operation of ['track', 'webhook'] as const) {
+    await platform.setFault({ operation, fault: { kind: 'echo', form: 'shipment' } });
+  }
+  const ticket = await openTicket(resetBrowser);
+  await clickId(ticket, ID);
+  await expect((await cardFrame(ticket)).locator('body')).toContainText('<ACCESS_TOKEN>');
+  const popup = await openPopup(resetBrowser);
+  await lookUp(popup, ID);
+  await popup.getByText(t.shipment.rawTitle).click();
+  await expect(popup.getByRole('tree')).toContainText('<ACCESS_TOKEN>');
+  await options.getByLabel(t.webhook.sendAuthorization).check();
+  await options.getByRole('button', { name: t.webhook.send }).click();
+  await expect(options.locator('.reply')).toContainText('<ACCESS_TOKEN>');
+  for (const page of [ticket, popup, options]) await expectNoSecretOnPage(page);
+
+  const downloads = [
+    [popup, t.proof.saveEvidence],
+    [options, t.settingsFile.export],
+  ] as const;
+  for (const [page, name] of downloads) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name, exact: true }).last().click(),
+    ]);
+    expectNoSecret(`${download.suggestedFilename()} ${download.url()}`, name);
+    const bytes = await bytesOf(download);
+    const files = page === popup ? unzip(bytes) : new Map([['settings', bytes]]);
+    for (const [file, content] of files) expectNoSecret(String(content), `${name}: ${file}`);
+  }
+  const copies = [...(await copyAll(popup)), ...(await copyAll(options))];
+  expect(copies.join()).toContain('<ACCESS_TOKEN>');
+  expectNoSecret(copies.join('\n'), 'the clipboard');
+
+  const session = await options.evaluate(() => chrome.storage.session.get(null));
+  expectNoSecret(JSON.stringify([session, answers]), 'answers and storage.session');
+  const kept = Object.entries(await options.evaluate(() => chrome.storage.local.get(null)));
+  const open = kept.filter(([key]) => !/apiKey|clientToken|platform\.token/.test(key));
+  expect(open.length).toBeGreaterThan(0);
+  expectNoSecret(JSON.stringify(open), 'storage.local, except for the secrets');
+  const refused = await evaluateAsContentScript(
+    ticket,
+    "chrome.storage.local.get(null).then(() => 'readable', () => 'refused')",
+  );
+  expect(refused).toBe('refused');
+
+  const requests = await platform.requests();
+  expectNoSecret(
+    JSON.stringify([requests, await platform.inbox()]),
+    'other headers, paths and bodies of requests',
+  );
+  const senders = requests.flatMap(({ operation, headers }) =>
+    ['x-api-key', 'authorization', 'cookie']
+      .filter((name) => name in headers)
+      .map((name) => `${name} for ${operation}`),
+  );
+  expect([...new Set(senders)].sort()).toEqual([
+    'authorization for track',
+    'authorization for webhook',
+    'x-api-key for token',
+  ]);
 });

@@ -7,6 +7,7 @@ import { POPUP } from '../../../dev/journeys/look-up-from-popup.ts';
 import { type AdminClient, createAdminClient } from '../../../dev/platform/admin-client.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import type { TestServers } from '../../../dev/test-servers.ts';
+import { expectNoSecretOnPage, watchConsole } from './canary.ts';
 import { HTML_PAGE, serveHtml } from './html-page.ts';
 import { BLANK_PAGE, type ConfiguredBrowser, resetStorage } from './reset-browser.ts';
 import { startWorkerServers } from './shared-helpdesk.ts';
@@ -106,11 +107,13 @@ async function withBrowser(
   extensionDir: string,
   { helpdesk }: TestServers,
   headless: boolean,
-  use: (browser: ChromiumWithExtension) => Promise<void>,
+  use: (browser: ChromiumWithExtension, checkConsole: () => void) => Promise<void>,
 ): Promise<void> {
   const browser = await launchChromium({ extensionDir, headless, helpdesk, viewport: VIEWPORT });
+  const checkConsole = watchConsole(browser.context);
   try {
-    await use(browser);
+    await use(browser, checkConsole);
+    checkConsole();
   } finally {
     await browser.close();
   }
@@ -124,6 +127,9 @@ async function configureAndSave(browser: ChromiumWithExtension, { platform }: Te
   await firstPage.goto(extensionUrl(BLANK_PAGE));
   return saved;
 }
+
+/** Pages of helpdesks may be stuck on purpose; `tests/e2e/secrets.spec.ts` examines one that is not. */
+const isExtensionPage = (page: Page): boolean => page.url().startsWith('chrome-extension:');
 
 /** A fake clock applies to the whole browser until it closes: in a shared one, it would stop all later pages. */
 function forbidClock(page: Page): void {
@@ -148,9 +154,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   configuredBrowser: [
     async ({ extensionDir, servers, headless }, use) =>
-      withBrowser(extensionDir, servers, headless, async (browser) => {
+      withBrowser(extensionDir, servers, headless, async (browser, checkConsole) => {
         const saved = await configureAndSave(browser, servers);
-        await use({ browser, saved, isChanged: false });
+        await use({ browser, saved, isChanged: false, checkConsole });
       }),
     { scope: 'worker', timeout: BROWSER_START_MS },
   ],
@@ -165,6 +171,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (isChanged) await resetStorage(configuredBrowser);
     configuredBrowser.isChanged = false;
     await use(isChanged);
+    configuredBrowser.checkConsole();
   },
   resetBrowser: async ({ configuredBrowser, resetIfChanged: wasReset }, use) => {
     if (!wasReset) await resetStorage(configuredBrowser);
@@ -190,6 +197,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (url !== NEW_PAGE) await page.goto(url);
       return page;
     });
+    await Promise.all(pages.filter(isExtensionPage).map(expectNoSecretOnPage));
     await Promise.all(pages.map((page) => page.close()));
   },
   openTicket: ({ openPage, servers }, use) =>

@@ -16,6 +16,8 @@ export interface ConfiguredBrowser {
   saved: object;
   /** Whether a test has changed them on purpose. */
   isChanged: boolean;
+  /** Fails if the console has shown a key or token since the last call. */
+  checkConsole(): void;
 }
 
 /** A file of the extension that runs no script; extension APIs can be called from there. */

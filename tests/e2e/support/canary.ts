@@ -1,0 +1,58 @@
+import type { BrowserContext, ConsoleMessage, Page, Worker } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { CANARY } from '../../../dev/platform/credentials.ts';
+
+/** How the canary looks inside base64, where it may begin at any of the three bytes of a group. */
+const IN_BASE64 = [0, 1, 2].map((before) => {
+  const [first, end] = [before, before + CANARY.length].map((bytes) => (bytes * 8) / 6) as [number, number];
+  return btoa('\0'.repeat(before) + CANARY).slice(Math.ceil(first), Math.floor(end));
+});
+const ESCAPED = Buffer.from(CANARY).toString('hex');
+/** The canary in all forms in which a key or token may have been kept. */
+const TRACES = [
+  CANARY,
+  ...IN_BASE64,
+  ...IN_BASE64.map((part) => part.replaceAll('+', '-').replaceAll('/', '_')),
+  ESCAPED.replace(/../g, '%$&'),
+  ESCAPED.replace(/../g, '\\u00$&'),
+];
+
+/** Fails if a text contains a part of a key or token of a local platform. @param place named in the message */
+export function expectNoSecret(text: string, place: string): void {
+  const trace = TRACES.find((each) => text.includes(each));
+  const at = trace === undefined ? -1 : text.indexOf(trace);
+  const around = text.slice(Math.max(0, at - 100), at + 100);
+  expect(trace === undefined ? '' : around, `a key or token in ${place}`).toBe('');
+}
+
+/**
+ * Collects what the console of a browser's pages and workers says, and their errors.
+ * @returns a function that fails if a key or token was among it since the last call
+ */
+export function watchConsole(context: BrowserContext): () => void {
+  let lines: string[] = [];
+  const note = (message: ConsoleMessage) => void lines.push(message.text());
+  const listen = (worker: Worker) => worker.on('console', note);
+  context.on('console', note);
+  context.on('weberror', (error) => void lines.push(String(error.error().stack ?? error.error())));
+  context.on('serviceworker', listen);
+  context.serviceWorkers().forEach(listen);
+  return () => {
+    const text = lines.join('\n');
+    lines = [];
+    expectNoSecret(text, 'a console');
+  };
+}
+
+/** Fails if the document of a page, or of a frame in it, contains a key or token. A page that has gone contains none. */
+export async function expectNoSecretOnPage(page: Page): Promise<void> {
+  const frames = page.isClosed() ? [] : page.frames();
+  const texts = await Promise.all(frames.map((frame) => frame.evaluate(textOfDocument).catch(() => '')));
+  for (const [index, text] of texts.entries()) expectNoSecret(text, frames[index]?.url() ?? '');
+}
+
+/** The document with its fields, except the password fields into which a person typed. Runs in the page. */
+export function textOfDocument(): string {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input:not([type=password]), textarea')];
+  return [document.documentElement.outerHTML, ...fields.map(({ value }) => value)].join('\n');
+}
