@@ -130,6 +130,11 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
     advice: 'Delete past test webhooks or recent IDs, or free disk space, then try again.',
     action: retry,
   }),
+  newerData: () => ({
+    title: 'A newer version of Waybill saved this, so it wasn’t changed.',
+    advice: 'Update Waybill, or replace it in the settings.',
+    action: openOptions,
+  }),
 };
 
 /** Replacements in the settings, where the general texts would send the user to the current page. */
@@ -141,6 +146,7 @@ export const settingsFailuresText: Partial<Record<FailureKind, { title?: string;
   keyRejected: { advice: 'Check that you copied the whole key and that it is for this environment.' },
   redirected: { advice: 'Waybill follows no redirects with a key. Enter the final address.' },
   unreadableReply: { advice: 'Check the address, or try again.' },
+  newerData: { advice: 'Update Waybill, or replace it at the top of this page.' },
   invalidInput: {
     title: 'This was not accepted.',
     advice: 'Check what was entered, then try again.',

@@ -6,6 +6,7 @@ import { detectionText, rulesText } from './detection/text.en.ts';
 import { selfTestText } from './diagnostics/self-test-text.en.ts';
 import { diagnosticsText } from './diagnostics/text.en.ts';
 import { helpdesksText } from './helpdesks/text.en.ts';
+import { newerDataText } from './newer-data/text.en.ts';
 import { policyText } from './policy/text.en.ts';
 import { popupText } from './popup/text.en.ts';
 import { evidenceText, proofText } from './proof/text.en.ts';
@@ -37,5 +38,6 @@ export const englishMessages = {
   selfTest: selfTestText,
   webhook: webhookText,
   policy: policyText,
+  newerData: newerDataText,
   settingsFile: settingsFileText,
 };

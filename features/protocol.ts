@@ -6,6 +6,7 @@ import { diagnosticsMessages } from './diagnostics/messages.ts';
 import { helpdesksMessages } from './helpdesks/messages.ts';
 import { launchMessages } from './launch/messages.ts';
 import { lookupMessages } from './lookup/messages.ts';
+import { newerDataMessages } from './newer-data/messages.ts';
 import { pageMessages } from './page/messages.ts';
 import { policyMessages } from './policy/messages.ts';
 import { proofMessages } from './proof/messages.ts';
@@ -36,6 +37,7 @@ export const protocol = {
   ...repliesMessages,
   ...helpdesksMessages,
   ...policyMessages,
+  ...newerDataMessages,
   ...settingsFileMessages,
   ...webhookMessages,
 } as const;

@@ -17,6 +17,7 @@ export const FailureKindSchema = z.enum([
   'unreadableReply', // the platform returned a response that does not match its specification
   'interrupted', // the background stopped during the request
   'storageFull', // the browser has no room for what was to be saved
+  'newerData', // a newer version of Waybill saved what would be overwritten
 ]);
 export type FailureKind = z.infer<typeof FailureKindSchema>;
 

@@ -3,7 +3,7 @@ import { browser } from './browser.ts';
 import { logUnexpected } from './logger.ts';
 import type { HandlersOf, Message, MessageMap, RequestOf } from './messaging.ts';
 import { fail, type Outcome } from './outcome.ts';
-import { isStorageFull } from './storage.ts';
+import { refusalOf } from './storage.ts';
 import { safeRead, z } from './zod.ts';
 
 const MessageSchema = z.object({ name: z.string(), request: z.unknown() });
@@ -49,7 +49,8 @@ async function answer<P extends MessageMap>(
     };
     return await handle(parsed.data as RequestOf<P[string]>, sender);
   } catch (error) {
-    if (isStorageFull(error)) return fail('storageFull');
+    const refusal = refusalOf(error);
+    if (refusal) return fail(refusal);
     logUnexpected(`message ${name}`, error);
     return fail('interrupted');
   }

@@ -33,12 +33,25 @@ export interface StorageArea {
 export interface StorageAccess {
   /** Reads and validates a stored value. For an unreadable value, returns the fallback with the reason as `state`. */
   read<T>(item: StoredItem<T>): Promise<Stored<T>>;
-  /** Writes a whole value; rejects and preserves the old value if the browser fails (quota, damaged profile). */
+  /**
+   * Writes a whole value; rejects and preserves the old value if the browser fails (quota, damaged profile), or if a
+   * newer version wrote it.
+   */
   write<T>(item: StoredItem<T>, value: T): Promise<void>;
+  /** Returns a value in its stored form, to be written together with others. Rejects if a newer version wrote it. */
+  prepare<T>(item: StoredItem<T>, value: T): Promise<Record<string, unknown>>;
+  /** Sets items back to their fallbacks, all or none, whatever version wrote them. */
+  reset(items: readonly StoredItem<unknown>[]): Promise<void>;
 }
 
-/** The form in which an item is stored, to be written together with others. */
-export function storedForm<T>(item: StoredItem<T>, value: T): Record<string, unknown> {
+/** Data of a newer version may only be overwritten if the user has decided so. */
+class NewerDataError extends Error {
+  constructor() {
+    super('a newer version wrote this');
+  }
+}
+
+function storedForm<T>(item: StoredItem<T>, value: T): Record<string, unknown> {
   return { [item.key]: { version: item.version, value } };
 }
 
@@ -49,11 +62,22 @@ const WrapperSchema = z.object({ version: z.int().positive(), value: z.unknown()
  * in its new form with the next change.
  */
 export function createStorageAccess(areas: Record<StoredItem<unknown>['area'], StorageArea>): StorageAccess {
+  async function readWrapper({ area, key }: StoredItem<unknown>) {
+    const found = (await areas[area].get(key))[key];
+    return found === undefined ? undefined : safeRead(WrapperSchema, found);
+  }
+
+  async function prepare<T>(item: StoredItem<T>, value: T): Promise<Record<string, unknown>> {
+    // An update clears the other area.
+    const wrapper = item.area === 'local' ? await readWrapper(item) : undefined;
+    if (wrapper?.success && wrapper.data.version > item.version) throw new NewerDataError();
+    return storedForm(item, value);
+  }
+
   return {
     async read<T>(item: StoredItem<T>): Promise<Stored<T>> {
-      const found = (await areas[item.area].get(item.key))[item.key];
-      if (found === undefined) return { state: 'absent', value: item.fallback };
-      const wrapper = safeRead(WrapperSchema, found);
+      const wrapper = await readWrapper(item);
+      if (!wrapper) return { state: 'absent', value: item.fallback };
       if (!wrapper.success) return { state: 'damaged', value: item.fallback };
       const { version, value } = wrapper.data;
       if (version > item.version) return { state: 'newer', value: item.fallback };
@@ -63,13 +87,24 @@ export function createStorageAccess(areas: Record<StoredItem<unknown>['area'], S
         ? { state: 'kept', value: parsed.data }
         : { state: 'damaged', value: item.fallback };
     },
-    write: (item, value) => areas[item.area].set(storedForm(item, value)),
+    prepare,
+    async write(item, value) {
+      await areas[item.area].set(await prepare(item, value));
+    },
+    reset: (items) =>
+      areas.local.set(Object.assign({}, ...items.map((item) => storedForm(item, item.fallback)))),
   };
 }
 
 /** An area of storage that Chrome can close to content scripts; Firefox has no such function (bug 1724754). */
 export interface ClosableArea {
   setAccessLevel?: (options: { accessLevel: 'TRUSTED_CONTEXTS' }) => Promise<void>;
+}
+
+/** Why a write was refused; `undefined` if the error is none that is expected. */
+export function refusalOf(error: unknown): 'storageFull' | 'newerData' | undefined {
+  if (error instanceof NewerDataError) return 'newerData';
+  return isStorageFull(error) ? 'storageFull' : undefined;
 }
 
 /**

@@ -7,6 +7,7 @@ import { diagnosticsHandlers } from '../../features/diagnostics/background.ts';
 import { helpdesksHandlers } from '../../features/helpdesks/background/helpdesks.ts';
 import { launchHandlers } from '../../features/launch/background/lookup-presenter.ts';
 import { lookupHandlers } from '../../features/lookup/background/shipments.ts';
+import { newerDataHandlers } from '../../features/newer-data/background.ts';
 import { pageHandlers } from '../../features/page/background/id-frame-registry.ts';
 import { insertIntoPage, verifyCardSeen } from '../../features/page/background/tab-messages.ts';
 import { policyHandlers } from '../../features/policy/background.ts';
@@ -18,16 +19,22 @@ import { settingsFileHandlers } from '../../features/settings-file/background.ts
 import { statusColorsHandlers } from '../../features/status-colors/background/status-colors.ts';
 import { watchHandlers } from '../../features/watch/background/watch.ts';
 import { webhookHandlers } from '../../features/webhook/background/webhooks.ts';
+import type { StorageAccess } from '../../utils/storage.ts';
 import { sendToFrame, sendToTab } from '../../utils/tab-messaging.ts';
 import type { LookupServices } from './lookup-services.ts';
 import type { PageServices } from './page-services.ts';
 import type { PlatformServices } from './platform-services.ts';
 import type { ToolServices } from './tool-services.ts';
+import { USER_ITEMS } from './user-items.ts';
 
 export type Services = PlatformServices & LookupServices & PageServices & ToolServices;
 
 /** Connects every message of the protocol with the service that handles it. */
-export function createHandlers(services: Services, messages: BackgroundMessages): Handlers {
+export function createHandlers(
+  services: Services,
+  storage: StorageAccess,
+  messages: BackgroundMessages,
+): Handlers {
   const { detection, helpdesks, idFrames, showInOptions, lookupPresenter, statusColors } = services;
   return {
     ...cardHandlers({
@@ -46,6 +53,11 @@ export function createHandlers(services: Services, messages: BackgroundMessages)
     ...helpdesksHandlers(helpdesks),
     ...launchHandlers(lookupPresenter),
     ...lookupHandlers(services),
+    ...newerDataHandlers({
+      items: USER_ITEMS,
+      storage,
+      forget: [services.connections.forget, services.history.forget],
+    }),
     ...pageHandlers({
       idFrames,
       finding: detection.getSettings,

@@ -34,7 +34,7 @@ export default defineBackground(() => {
   const { idFrames, statusColors, helpdesks } = pages;
   const { lookupPresenter, parseLookupRequest, openConnection } = tools;
 
-  serve(protocol, createHandlers({ ...platform, ...lookups, ...pages, ...tools }, messages));
+  serve(protocol, createHandlers({ ...platform, ...lookups, ...pages, ...tools }, storage, messages));
   browser.runtime.onInstalled.addListener(({ reason }) => {
     if (reason === 'install')
       openConnection.welcome().catch((error: unknown) => logUnexpected('the set-up', error));

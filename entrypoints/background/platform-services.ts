@@ -17,7 +17,7 @@ import { createTokenSource } from '../../features/platform/token-source.ts';
 import { openPolicy } from '../../features/policy/background.ts';
 import { browser } from '../../utils/browser.ts';
 import type { SecretStore } from '../../utils/secret-store.ts';
-import { type StorageAccess, storedForm } from '../../utils/storage.ts';
+import type { StorageAccess } from '../../utils/storage.ts';
 
 export type PlatformServices = ReturnType<typeof createPlatformServices>;
 
@@ -37,7 +37,7 @@ export function createPlatformServices(storage: StorageAccess, secrets: SecretSt
   const connections = createConnections({
     readSettings: async () => withLossDetected(await storage.read(settingsItem), marker),
     async writeSettings(settings, changes) {
-      await secrets.writeWith(storedForm(settingsItem, settings), changes);
+      await secrets.writeWith(await storage.prepare(settingsItem, settings), changes);
       await marker.note(settings);
     },
     readPolicy: policy.current,

@@ -5,6 +5,7 @@ import { DetectionSection } from '../../features/detection/ui/DetectionSection.t
 import { DiagnosticsSection } from '../../features/diagnostics/ui/DiagnosticsSection.tsx';
 import { HelpdesksSection } from '../../features/helpdesks/ui/HelpdesksSection.tsx';
 import { useMessages } from '../../features/messages-context.tsx';
+import { NewerDataNotice } from '../../features/newer-data/ui/NewerDataNotice.tsx';
 import { RepliesSection } from '../../features/replies/ui/RepliesSection.tsx';
 import { FileSection } from '../../features/settings-file/ui/FileSection.tsx';
 import { StatusColorsSection } from '../../features/status-colors/ui/StatusColorsSection.tsx';
@@ -26,6 +27,7 @@ export function OptionsApp({ state, now, locale }: Props) {
   const {
     connection,
     policy,
+    newerData,
     helpdesks,
     setUp,
     token,
@@ -49,6 +51,7 @@ export function OptionsApp({ state, now, locale }: Props) {
         <h1 class="sr-only">{options.title}</h1>
         {loading.step === 'ready' ? (
           <>
+            <NewerDataNotice state={newerData} />
             <ConnectionSection
               state={connection}
               policy={policy}

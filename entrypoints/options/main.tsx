@@ -54,6 +54,7 @@ const loads = [
 
 function loadAll(): void {
   void state.policy.load();
+  void state.newerData.load();
   for (const [, load] of loads) void load();
 }
 

@@ -7,6 +7,7 @@ import { createDiagnosticsState } from '../../features/diagnostics/diagnostics-s
 import type { BrowserFacts } from '../../features/diagnostics/facts.ts';
 import type { Probes } from '../../features/diagnostics/probes.ts';
 import { createHelpdesksState } from '../../features/helpdesks/state.ts';
+import { createNewerDataState } from '../../features/newer-data/state.ts';
 import { createPolicyState } from '../../features/policy/state.ts';
 import type { Send } from '../../features/protocol.ts';
 import { createTemplatesState } from '../../features/replies/templates-state.ts';
@@ -52,6 +53,7 @@ export function createOptionsState({
     connection,
     setUp: createSetUpState(connection),
     policy: createPolicyState(send),
+    newerData: createNewerDataState(send),
     token,
     helpdesks: createHelpdesksState(send, requestAccess),
     detection: createDetectionState(send, newId),

@@ -12,6 +12,7 @@ const FAILS_AT: Record<FailureKind, CheckStep> = {
   settingsUnreadable: 'saved',
   keyMissing: 'saved',
   invalidInput: 'saved',
+  newerData: 'saved',
   permissionMissing: 'access',
   offline: 'reachable',
   timedOut: 'reachable',

@@ -147,7 +147,8 @@ export const optionsText = {
   lostAdvice:
     'The browser lost them, perhaps in a crash or on a full disk. Enter the connection again, or import a settings file.',
   unreadableTitle: 'The saved settings could not be read.',
-  unreadableAdvice: 'They are damaged or from a newer version. Saving replaces them with the values below.',
+  unreadableAdvice:
+    'Damaged settings are replaced with the values below when you save. Settings of a newer version aren’t.',
   switchFailed: 'The environment was not changed.',
   retry: 'Try again',
 };

@@ -86,7 +86,7 @@ export const detectionText = {
   patterns: 'Patterns',
   noPatterns: 'No patterns yet. Paste a few of your IDs below.',
   unreadableTitle: 'The patterns could not be read.',
-  unreadableAdvice: 'They’re damaged or from a newer version. Saving a pattern replaces them.',
+  unreadableAdvice: 'Damaged patterns are replaced when you save one. Patterns of a newer version aren’t.',
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Remove ${name}`,
   isBeingEdited: 'Being edited below',
@@ -146,7 +146,7 @@ export const rulesText = {
   retry: 'Try again',
   unreadableTitle: 'The rules could not be read.',
   unreadableAdvice:
-    'They are damaged or from a newer version, so everything counts. A change here replaces them.',
+    'So everything counts. Damaged rules are replaced when you change one here. Rules of a newer version aren’t.',
   notChanged: 'Couldn’t change the rules.',
 
   mode: 'Search',

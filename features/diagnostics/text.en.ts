@@ -51,6 +51,7 @@ export const diagnosticsText = {
     unreadableReply: 'unreadable reply',
     interrupted: 'interrupted',
     storageFull: 'storage full',
+    newerData: 'newer data',
   } satisfies Record<FailureKind, string>,
   clear: 'Clear the list',
   copy: 'Copy diagnostics',

@@ -17,7 +17,7 @@ export const helpdesksText = {
   retry: 'Try again',
   unreadableTitle: 'The saved list of helpdesks cannot be read.',
   unreadableAdvice:
-    'It is damaged or from a newer version of Waybill. Your next change starts a new list; add your own sites again then.',
+    'If it’s damaged, your next change starts a new list; add your own sites again then. A list of a newer version isn’t replaced.',
 
   own: 'Your own sites',
   noOwn: 'None yet. Add the address of your helpdesk if it is not in the list below.',

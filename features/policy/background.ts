@@ -109,7 +109,9 @@ export function openPolicy(storage: StorageAccess): PolicyService {
   };
   const note = async (hasPolicy: boolean): Promise<void> => {
     const { state, value } = await storage.read(hadPolicyItem);
-    if (state !== 'kept' || value !== hasPolicy) await storage.write(hadPolicyItem, hasPolicy);
+    // A newer version has its own note.
+    if (state !== 'newer' && (state !== 'kept' || value !== hasPolicy))
+      await storage.write(hadPolicyItem, hasPolicy);
   };
   return createPolicy(load, {
     hadPolicy: async () => (await storage.read(hadPolicyItem)).value,

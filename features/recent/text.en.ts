@@ -25,6 +25,6 @@ export const recentText = {
 
   unreadableTitle: 'The recent IDs couldn’t be read.',
   unreadableAdvice:
-    'They’re damaged or from a newer version. New lookups aren’t saved until you start a new list.',
+    'They’re damaged or from a newer version. New lookups aren’t saved until they’re replaced.',
   startNew: 'Start a new list',
 };

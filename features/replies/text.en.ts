@@ -99,7 +99,7 @@ export const replyTemplatesText = {
   retry: 'Try again',
   unreadableTitle: 'Your templates couldn’t be read.',
   unreadableAdvice:
-    'They are damaged or from a newer version. Below are the defaults; saving a template replaces what is stored.',
+    'Below are the defaults. Saving one replaces damaged templates. Templates of a newer version aren’t replaced.',
 
   template: 'Template',
   hint: 'Sentences with missing values are left out. Use [brackets] to drop only part of a sentence.',

@@ -2,7 +2,7 @@ import { createQueue } from '../../utils/async.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import type { HandlersOf } from '../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
-import { isStorageFull } from '../../utils/storage.ts';
+import { refusalOf } from '../../utils/storage.ts';
 import type { ConnectionService } from '../connection/background/connections.ts';
 import type { ConnectionDraft, Connections } from '../connection/model.ts';
 import type { DetectionService } from '../detection/background/detection.ts';
@@ -88,7 +88,8 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
         } catch (error) {
           await applySettings(before);
           if (error instanceof OutcomeError) return error.outcome;
-          if (isStorageFull(error)) return fail('storageFull');
+          const refusal = refusalOf(error);
+          if (refusal) return fail(refusal);
           logUnexpected('settings of a file', error);
           return fail('interrupted');
         }

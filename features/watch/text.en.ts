@@ -40,7 +40,8 @@ export const watchText = {
       : `${count} ${otherKind[selected]} IDs are paused while ${name[selected]} is selected.`,
   paused: (reason: string) => `Watching is paused. ${reason}`,
   restsUntil: (time: string) => `Couldn’t reach the platform. Retrying at ${time}.`,
-  unreadable: 'The list of watched IDs couldn’t be read. Watching an ID starts a new one.',
+  unreadable:
+    'The list of watched IDs couldn’t be read. Watching an ID replaces it, unless it’s from a newer version.',
   notificationsOff: 'Changes show here.',
   allowNotifications: 'Also notify me',
 

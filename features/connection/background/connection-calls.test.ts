@@ -34,6 +34,7 @@ function create() {
       return succeed(SAVED);
     },
     setEnvironment: async () => selection,
+    forget: () => undefined,
     policyChanged: async () => undefined,
     selected: async () => ({ environment: 'sandbox', generation: 1 }),
     partner: async (named) => {

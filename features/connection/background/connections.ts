@@ -121,6 +121,8 @@ export function createConnections(dependencies: Dependencies) {
         await settings.write({ ...value, environment });
         return succeed(await getView());
       }),
+    /** Call when something else has written the settings. */
+    forget: settings.forget,
     /** Call when the policy changes. Results obtained under the old policy are then no longer shown. */
     policyChanged: () =>
       enqueue(async () => {

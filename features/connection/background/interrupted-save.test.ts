@@ -5,7 +5,7 @@ import { createMemoryArea } from '../../../tests/fakes/memory-area.ts';
 import { browser } from '../../../utils/browser.ts';
 import type { NamedValues } from '../../../utils/renamed-storage.ts';
 import { openSecretStore } from '../../../utils/secret-store.ts';
-import { createStorageAccess, storedForm } from '../../../utils/storage.ts';
+import { createStorageAccess } from '../../../utils/storage.ts';
 import type { ConnectionDraft } from '../model.ts';
 import { LAST_CHANGE_KEY, secretName, settingsItem } from '../storage.ts';
 import { createConnections } from './connections.ts';
@@ -46,7 +46,8 @@ function start() {
   const secrets = openSecretStore({ local, lastChangeKey: LAST_CHANGE_KEY });
   const connections = createConnections({
     readSettings: () => storage.read(settingsItem),
-    writeSettings: (settings, changes) => secrets.writeWith(storedForm(settingsItem, settings), changes),
+    writeSettings: async (settings, changes) =>
+      secrets.writeWith(await storage.prepare(settingsItem, settings), changes),
     secrets,
     readPolicy: async () => ({ production: {}, sandbox: {} }),
     hasAccess: async () => true,

@@ -12,7 +12,7 @@ export interface SettingsDependencies {
   readPolicy(): Promise<ConnectionPolicy>;
 }
 
-/** The connection settings. Nothing else writes them, so they are read once and cached until the next write here. */
+/** The connection settings. They are read once and cached until the next write here. */
 export function createSavedSettings({ readSettings, writeSettings, readPolicy }: SettingsDependencies) {
   let known = lazyAsync(readSettings);
   const readSaved = (): Promise<Stored<Settings>> => known();
@@ -25,6 +25,11 @@ export function createSavedSettings({ readSettings, writeSettings, readPolicy }:
     async read(): Promise<Stored<Settings>> {
       const [{ state, value }, policy] = await Promise.all([readSaved(), readPolicy()]);
       return { state, value: applyPolicy(value, policy) };
+    },
+
+    /** Call when something else has written the settings. */
+    forget() {
+      known = lazyAsync(readSettings);
     },
 
     /** Writes settings and secrets: all of them or, if it rejects, none. */

@@ -69,7 +69,7 @@ beforeEach(() => {
   for (const list of [fake.queries, fake.injected, fake.messages, fake.onAccess]) list.length = 0;
 });
 
-const storage: StorageAccess = {
+const storage: Pick<StorageAccess, 'read' | 'write'> = {
   async read<T>(item: StoredItem<T>) {
     expect(item.key).toBe(helpdesksItem.key);
     return { state: 'kept', value: settings as T };
@@ -179,7 +179,7 @@ describe('browserSiteScripts', () => {
 
 test('settings that cannot be read at the start are logged with their place', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const unreadable: StorageAccess = {
+  const unreadable: typeof storage = {
     ...storage,
     read: async () => {
       throw new RangeError('no storage');

@@ -153,7 +153,7 @@ export function helpdesksHandlers(helpdesks: HelpdeskService): HandlersOf<typeof
  * in the meantime, and an update of the extension unregisters the scripts.
  */
 export function openHelpdesks(
-  storage: StorageAccess,
+  storage: Pick<StorageAccess, 'read' | 'write'>,
   connections: { getView(): Promise<Connections> },
   policy: { current(): Promise<Pick<ManagedPolicy, 'helpdeskHosts'>> },
 ): HelpdeskService {

@@ -20,6 +20,8 @@ export interface LookupHistory {
    * @returns the removed entries
    */
   remove(environment: Environment, trackingId?: string): Promise<RecentEntry[]>;
+  /** Call when something else has written the saved entries. */
+  forget(): void;
   /** Restores removed entries, except those that have been replaced by newer ones. */
   restore(forgotten: readonly RecentEntry[]): Promise<void>;
 }
@@ -31,11 +33,12 @@ export interface LookupHistory {
 export function createHistory(store: RecentStore, now: () => number, days: SavedDays): LookupHistory {
   let entries: RecentEntry[] = [];
   let canWrite = false;
-  const ready = lazyAsync(async () => {
+  const load = async (): Promise<void> => {
     const { state, value } = await store.load();
     entries = value;
     canWrite = !isUnreadable(state);
-  });
+  };
+  let ready = lazyAsync(load);
 
   /** Changes the list immediately, so that lookups in the meantime use it; reverts it if it cannot be saved. */
   async function change(
@@ -86,6 +89,9 @@ export function createHistory(store: RecentStore, now: () => number, days: Saved
         (rest) => mergeEntries(rest, forgotten, now()),
       );
       return forgotten;
+    },
+    forget() {
+      ready = lazyAsync(load);
     },
     async restore(forgotten) {
       await ready();

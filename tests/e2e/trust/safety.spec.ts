@@ -31,6 +31,8 @@ const PRIVILEGED: Privileged = {
   checkConnection: {},
   checkClientApi: { environment: 'sandbox' },
   getToken: {},
+  getNewerData: {},
+  replaceNewerData: { keys: ['connection.settings'] },
   getActivity: {},
   clearActivity: {},
   forgetToken: {},

@@ -1,0 +1,13 @@
+import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
+import { z } from '../../utils/zod.ts';
+
+/** Keys of stored items. */
+const NewerDataSchema = z.object({ keys: z.array(z.string()) });
+
+/** Messages about items that a newer version of Waybill has stored. */
+export const newerDataMessages = {
+  /** Returns the keys of the items that a newer version stored. They are not overwritten before the user decides so. */
+  getNewerData: { from: 'extension', isRepeatable: true, request: EmptySchema, reply: NewerDataSchema },
+  /** Sets these items back to their defaults, if a newer version stored them. Returns the keys of the others. */
+  replaceNewerData: { from: 'extension', request: NewerDataSchema, reply: NewerDataSchema },
+} as const satisfies MessageMap;

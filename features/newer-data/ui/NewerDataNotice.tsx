@@ -1,0 +1,37 @@
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { useMessages } from '../../messages-context.tsx';
+import type { NewerDataState } from '../state.ts';
+
+interface Props {
+  state: NewerDataState;
+}
+
+/** Says that a newer version stored some data, and replaces it once the user has confirmed that. */
+export function NewerDataNotice({ state }: Props) {
+  const { newerData: t } = useMessages();
+  const data = state.data.value;
+  if (data.step === 'none') return null;
+  if (data.step === 'failed')
+    return <FailureNotice failure={data.failure} action={{ label: t.replace, onClick: state.ask }} />;
+  if (data.step === 'found') {
+    return (
+      <Notice
+        kind="warning"
+        title={t.title}
+        advice={t.advice(data.keys)}
+        action={{ label: t.replace, onClick: state.ask }}
+      />
+    );
+  }
+  // “Cancel” takes the place of the first button, so that a double click confirms nothing.
+  return (
+    <Notice
+      kind="warning"
+      title={t.confirmTitle}
+      advice={t.confirmAdvice(data.keys)}
+      action={{ label: t.cancel, onClick: state.cancel }}
+      alternative={{ label: t.confirm, onClick: () => void state.replace() }}
+    />
+  );
+}
