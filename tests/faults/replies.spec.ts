@@ -1,7 +1,7 @@
 import { bulkId } from '../../dev/sample-ids.ts';
 import { ask } from '../e2e/support/background.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
-import { failureAction, failureTitle } from '../e2e/support/messages.ts';
+import { failureAction, failureTitle, t } from '../e2e/support/messages.ts';
 import { lookUp } from '../e2e/support/popup.ts';
 import { endOf, expectEnds } from './lookups.ts';
 
@@ -143,6 +143,45 @@ test('row 30: JSON of another form ends in a failure of its own kind', async ({
   const details = answers.map(({ failure }) => failure?.detail);
   expect(details).toContain('Database <b>down</b>');
   expect(details).toContain('Invalid trackingId');
+});
+
+test('row 30: markup in any text of a shipment is shown as text', async ({
+  resetBrowser,
+  openPopup,
+  platform,
+}) => {
+  const trackingId = bulkId(70);
+  const evil = (name: string) => `<i data-evil onpointerover="document.title = 'run'">${name}</i>`;
+  const address = {
+    address1: evil('street'),
+    address2: evil('flat'),
+    city: evil('city'),
+    country: evil('country'),
+  };
+  const event = {
+    status: evil('event'),
+    description: evil('detail'),
+    location: evil('place'),
+    timestamp: evil('time'),
+  };
+  const body = {
+    trackingId,
+    status: evil('status'),
+    address,
+    transferCarrierName: evil('carrier'),
+    transferCarrierTrackingId: evil('number'),
+    proofOfDelivery: { recipient: evil('recipient'), deliveryDate: evil('date'), pods: [evil('image')] },
+    events: [event],
+    note: evil('note'),
+  };
+  await platform.layReply({ environment: 'sandbox', trackingId, body });
+  const page = await openPopup(resetBrowser);
+  await lookUp(page, trackingId);
+  for (const name of ['street', 'flat', 'city', 'carrier', 'number', 'recipient', 'event', 'detail', 'place'])
+    await expect(page.getByText(evil(name)).first()).toBeVisible();
+  await page.getByText(t.shipment.rawTitle, { exact: true }).click();
+  await expect(page.getByRole('treeitem', { name: /^note/ })).toContainText('data-evil');
+  await expect(page.locator('[data-evil]')).toHaveCount(0);
 });
 
 test('row 31: a reply of vast size or depth is read to a bound', async ({
