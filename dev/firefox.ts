@@ -16,6 +16,8 @@ export interface FirefoxOptions {
 /** A running Firefox with the extension installed. */
 export interface FirefoxWithExtension {
   browser: Browser;
+  /** @param path such as `options.html` */
+  extensionUrl(path: string): string;
   /** Opens one of the extension's pages, such as `options.html`. */
   openExtensionPage(path: string): Promise<Page>;
   close(): Promise<void>;
@@ -42,12 +44,14 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWit
     await browser.close();
     throw error;
   }
+  const extensionUrl = (path: string): string => `moz-extension://${uuid}/${path}`;
   return {
     browser,
+    extensionUrl,
     openExtensionPage: async (path) => {
       const page = await browser.newPage();
       // Does not wait: Firefox reports no navigation events for extension pages. The caller waits for an element.
-      await page.goto(`moz-extension://${uuid}/${path}`, { waitUntil: [] });
+      await page.goto(extensionUrl(path), { waitUntil: [] });
       return page;
     },
     close: () => browser.close(),

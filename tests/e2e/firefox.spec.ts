@@ -124,6 +124,59 @@ for (const mode of ['open', 'closed'] as const) {
   });
 }
 
+test('Firefox: forged events and clicks send nothing, and a page frames nothing but an empty card', async ({
+  servers,
+  platform,
+}) => {
+  const page = await firefox.browser.newPage();
+  await page.setViewport(VIEWPORT);
+  await page.goto(servers.helpdesk.url);
+  await expect.poll(() => page.evaluate(textsOfHighlights)).toContain(DELIVERED.id);
+  const { x, y } = await page.evaluate(middleOfHighlight, DELIVERED.id);
+  await page.evaluate(forgeEvents, { x, y, extensionId: geckoIdOf(builtExtension('firefox')) });
+  // The browser reports no end of a load that it refuses. The cards are loaded after those, one after the other.
+  const cards: string[] = [];
+  for (const path of ['popup.html', 'options.html', 'sidepanel.html', 'card.html', 'card.html']) {
+    await page.evaluate(addFrame, firefox.extensionUrl(path));
+    if (path !== 'card.html') continue;
+    cards.push('/card.html');
+    await expect.poll(() => extensionFrames(page)).toEqual(cards);
+  }
+  expect(await platform.requests()).toEqual([]);
+
+  await page.evaluate(() => {
+    for (const frame of document.querySelectorAll('body > iframe')) frame.remove();
+  });
+  await page.mouse.click(x, y);
+  await expect.poll(async () => textOf(await openCard(page))).toContain(DELIVERED.status);
+});
+
+/** Dispatches what WXT's content scripts listen to, and what a click on an ID consists of. */
+function forgeEvents({ x, y, extensionId }: { x: number; y: number; extensionId: string }): void {
+  const type = `${extensionId}:helpdesk:wxt:content-script-started`;
+  const detail = { contentScriptName: 'helpdesk', messageId: 'forged' };
+  document.dispatchEvent(new CustomEvent(type, { detail }));
+  window.postMessage({ type, ...detail, invalidate: true }, '*');
+  const at = { clientX: x, clientY: y, bubbles: true, composed: true };
+  for (const event of [new PointerEvent('pointerdown', at), new MouseEvent('click', at)])
+    document.elementFromPoint(x, y)?.dispatchEvent(event);
+}
+
+function addFrame(address: string): void {
+  const frame = document.createElement('iframe');
+  frame.src = address;
+  document.body.append(frame);
+}
+
+/** The paths of the extension's pages that have been loaded in frames, with what a card shows. */
+async function extensionFrames(page: Page): Promise<string[]> {
+  const read = () =>
+    location.protocol === 'moz-extension:' ? location.pathname + document.body.textContent?.trim() : '';
+  const frames = page.frames().filter((frame) => frame !== page.mainFrame());
+  const shown = await Promise.all(frames.map((frame) => frame.evaluate(read).catch(() => '')));
+  return shown.filter(Boolean);
+}
+
 /** Shows an ID in black on white in the corner of the page, in a shadow root inside another one. */
 function showInShadow(mode: ShadowRootMode, id: string): void {
   const inner = document.createElement('div');
