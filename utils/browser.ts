@@ -16,3 +16,15 @@ export function onStoredChange(
     if (changedArea === area && key in changes) act();
   });
 }
+
+/**
+ * Whether this page, which may be the popup or the side panel, is in a private window. `inIncognitoContext` alone does
+ * not show it: in Chrome, all extension pages run outside of private contexts. Never rejects.
+ */
+export async function isInPrivateWindow(): Promise<boolean> {
+  try {
+    return (await browser.windows.getCurrent()).incognito;
+  } catch {
+    return browser.extension.inIncognitoContext === true;
+  }
+}

@@ -37,6 +37,14 @@ test('sends name and request, and returns the parsed reply', async () => {
   expect(sent).toEqual([{ name: 'read', request: {} }]);
 });
 
+test.each([
+  [true, { isPrivate: true }],
+  [false, {}],
+])('says that the page is in a private window: %s', async (isPrivate, more) => {
+  await createSend(protocol, Promise.resolve(isPrivate))('read', {});
+  for (const message of sent) expect(message).toEqual({ name: 'read', request: {}, ...more });
+});
+
 test('repeats a repeatable message once if the background was stopped', async () => {
   answers = [STOPPED, () => succeed({ count: 2 })];
   expect(await send('read', {})).toEqual(succeed({ count: 2 }));

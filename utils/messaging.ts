@@ -31,6 +31,8 @@ export interface Sender {
   windowId: number | undefined;
   /** The URL of its page; for a page without its own URL or origin, the URL of the tab. */
   address: string | undefined;
+  /** The message comes from a private window (docs/decisions.md#32). */
+  isPrivate?: true;
 }
 
 /** One handler for every message. */
@@ -52,27 +54,28 @@ const REPLY_LIMIT_MS = 25_000;
  * during a request, a repeatable message is sent once more. Resolves with the parsed reply or a failure: the
  * background's own, `timedOut` after 25 s, `unreadableReply`, or `interrupted`, which is marked as uncertain if the
  * message may have changed something.
+ * @param isPrivate whether the page is in a private window; for pages outside tabs, of which browsers do not report it
  */
-export function createSend<P extends MessageMap>(protocol: P): SendOf<P> {
+export function createSend<P extends MessageMap>(protocol: P, isPrivate?: Promise<boolean>): SendOf<P> {
   return async (name, request) => {
-    const first = await sendOnce(protocol[name], name, request);
+    const message = { name, request, ...((await isPrivate) ? { isPrivate: true } : {}) };
+    const first = await sendOnce(protocol[name], message);
     if (first.ok || first.failure.kind !== 'interrupted') return first;
-    if (protocol[name]?.isRepeatable) return sendOnce(protocol[name], name, request);
+    if (protocol[name]?.isRepeatable) return sendOnce(protocol[name], message);
     return fail('interrupted', { ...first.failure, isUncertain: true });
   };
 }
 
 async function sendOnce<M extends Message>(
   message: M | undefined,
-  name: PropertyKey,
-  request: RequestOf<M>,
+  sent: { name: PropertyKey; request: RequestOf<M> },
 ): Promise<Outcome<ReplyOf<M>>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), REPLY_LIMIT_MS);
   });
   try {
-    const answer: unknown = await Promise.race([browser.runtime.sendMessage({ name, request }), limit]);
+    const answer: unknown = await Promise.race([browser.runtime.sendMessage(sent), limit]);
     if (answer === 'late') return fail('timedOut');
     const envelope = safeRead(EnvelopeSchema, answer);
     if (!envelope.success) return fail('interrupted');

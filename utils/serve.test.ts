@@ -63,6 +63,13 @@ test('handles a page message from a tab, and passes on the sender as reported by
   expect(handled).toEqual([{ request: { count: 2 }, sender }]);
 });
 
+test('reports that a message comes from a private window, by its tab or by the page itself', async () => {
+  await deliver(REPORT, { ...CONTENT_SCRIPT, tab: { ...CONTENT_SCRIPT.tab, incognito: true } });
+  await deliver({ ...REPORT, isPrivate: true }, CONTENT_SCRIPT);
+  await deliver(REPORT, { ...CONTENT_SCRIPT, tab: { ...CONTENT_SCRIPT.tab, incognito: false } });
+  expect(handled.map(({ sender }) => sender.isPrivate)).toEqual([true, true, undefined]);
+});
+
 test('uses the URL of the tab for a frame without its own URL', async () => {
   await deliver(REPORT, { ...CONTENT_SCRIPT, url: 'about:srcdoc', origin: 'null' });
   expect(handled[0]?.sender.address).toBe('https://desk.example/');

@@ -6,7 +6,11 @@ import { fail, type Outcome } from './outcome.ts';
 import { refusalOf } from './storage.ts';
 import { safeRead, z } from './zod.ts';
 
-const MessageSchema = z.object({ name: z.string(), request: z.unknown() });
+const MessageSchema = z.object({
+  name: z.string(),
+  request: z.unknown(),
+  isPrivate: z.literal(true).optional(),
+});
 
 /** Firefox before 126 has no `sender.origin`; Chrome has it since 80. */
 type SenderWithOrigin = Runtime.MessageSender & { origin?: string };
@@ -31,7 +35,7 @@ export function serve<P extends MessageMap>(protocol: P, handlers: HandlersOf<P>
 async function answer<P extends MessageMap>(
   protocol: P,
   handlers: HandlersOf<P>,
-  { name, request }: z.infer<typeof MessageSchema>,
+  { name, request, isPrivate }: z.infer<typeof MessageSchema>,
   from: SenderWithOrigin,
   ownOrigin: string,
 ): Promise<Outcome<unknown>> {
@@ -46,6 +50,7 @@ async function answer<P extends MessageMap>(
       frameId: from.frameId,
       windowId: from.tab?.windowId,
       address: addressOf(from),
+      ...(isPrivate || from.tab?.incognito ? { isPrivate: true as const } : {}),
     };
     return await handle(parsed.data as RequestOf<P[string]>, sender);
   } catch (error) {

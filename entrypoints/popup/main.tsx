@@ -17,14 +17,14 @@ import { replyTemplatesItem } from '../../features/replies/storage.ts';
 import { createWatchStore } from '../../features/watch/state.ts';
 import { watchesItem } from '../../features/watch/storage.ts';
 import { createWatchedList } from '../../features/watch/watched-list.ts';
-import { browser, onStoredChange } from '../../utils/browser.ts';
+import { browser, isInPrivateWindow, onStoredChange } from '../../utils/browser.ts';
 import { createSend } from '../../utils/messaging.ts';
 import { notificationPermission } from '../../utils/optional-apis.ts';
 import './style.css';
 
 // The side panel (`entrypoints/sidepanel/index.html`) runs this script too, and stays open.
 const isPanel = document.body.dataset.place === 'panel';
-const send = createSend(protocol);
+const send = createSend(protocol, isInPrivateWindow());
 const language = browser.i18n.getUILanguage();
 const messages = messagesFor(language);
 const locale = timeLocale(language);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Stored } from '../../utils/storage.ts';
-import { createReplies } from './background.ts';
+import { createReplies, repliesHandlers } from './background.ts';
 import type { TemplateEdits } from './model.ts';
 import type { ReplyChoices } from './storage.ts';
 
@@ -71,4 +71,17 @@ test("managed templates override the user's own, which return once the policy is
   });
   managed = {};
   expect((await replies.getSettings()).edits).toEqual({ en: { moving: 'own', delivered: 'own too' } });
+});
+
+test('does not remember the choices made in a private window', async () => {
+  const handlers = repliesHandlers(
+    create(),
+    async () => undefined,
+    async () => 'landed',
+  );
+  const sender = { tabId: 1, frameId: 0, windowId: 1, address: undefined };
+  await handlers.saveReplyChoices({ language: 'fr' }, { ...sender, isPrivate: true });
+  expect(choices.state).toBe('absent');
+  await handlers.saveReplyChoices({ language: 'fr' }, sender);
+  expect(choices.value).toMatchObject({ language: 'fr' });
 });

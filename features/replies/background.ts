@@ -79,8 +79,8 @@ export function repliesHandlers(
   return {
     getReplySettings: async () => succeed(await replies.getSettings()),
     saveReplyTemplates: async ({ edits }) => succeed(await replies.saveTemplates(edits)),
-    async saveReplyChoices(choices) {
-      await replies.saveChoices(choices);
+    async saveReplyChoices(choices, { isPrivate }) {
+      if (!isPrivate) await replies.saveChoices(choices);
       return succeed({});
     },
     async openTemplates() {

@@ -1,7 +1,9 @@
 import { violations } from '../e2e/support/axe.ts';
+import { ask } from '../e2e/support/background.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import {
   ADDRESS,
+  addSite,
   expectAllHighlighted,
   expectNothingHighlighted,
   expectPlain,
@@ -10,28 +12,56 @@ import {
   openWithSite,
   PATTERN,
   row,
+  SITE,
   section,
 } from '../e2e/support/helpdesk-sites.ts';
 import { t } from '../e2e/support/messages.ts';
 
-test.afterEach(({ sharedBrowser }) => sharedBrowser.revokeHosts([PATTERN]));
+test.describe('an added site', () => {
+  test.afterEach(({ sharedBrowser }) => sharedBrowser.revokeHosts([PATTERN]));
 
-test('row 41: stops on an added site with a notice when its access is revoked, and resumes when it is granted again', async ({
+  test('row 41: stops on an added site with a notice when its access is revoked, and resumes when it is granted again', async ({
+    resetBrowser,
+    openPage,
+    openOptions,
+  }) => {
+    const openDesk = openDeskWith(openPage);
+    const options = await openWithSite(resetBrowser, openOptions);
+    const page = await openDesk(ADDRESS);
+    await expectAllHighlighted(page);
+    await resetBrowser.revokeHosts([PATTERN]);
+    await expect(row(options, t.helpdesks.lostTitle)).toBeVisible();
+    await expectNothingHighlighted(page);
+    expect(await isRunning(await expectPlain(openDesk, ADDRESS))).toBe(false);
+    expect(await violations(options)).toEqual([]);
+
+    await resetBrowser.grantHosts([PATTERN]);
+    await expect(section(options).getByText(t.helpdesks.lostTitle)).toBeHidden();
+    await expectAllHighlighted(page);
+  });
+});
+
+test('row 42: an address or a site to which the user denies access is not taken for granted', async ({
   resetBrowser,
   openPage,
-  openOptions,
 }) => {
-  const openDesk = openDeskWith(openPage);
-  const options = await openWithSite(resetBrowser, openOptions);
-  const page = await openDesk(ADDRESS);
-  await expectAllHighlighted(page);
-  await resetBrowser.revokeHosts([PATTERN]);
-  await expect(row(options, t.helpdesks.lostTitle)).toBeVisible();
-  await expectNothingHighlighted(page);
-  expect(await isRunning(await expectPlain(openDesk, ADDRESS))).toBe(false);
-  expect(await violations(options)).toEqual([]);
+  const options = await openPage('about:blank');
+  // Automation cannot answer the browser's prompt, so the answer stands in for it.
+  await options.addInitScript(() => {
+    chrome.permissions.request = async () => false;
+  });
+  await options.goto(resetBrowser.extensionUrl('options.html'));
+  const group = options.getByRole('group', { name: t.options.environmentName.sandbox, exact: true });
+  await group.getByLabel(t.options.partnerUrl).fill('https://partner.example');
+  await options.getByRole('button', { name: t.options.save, exact: true }).click();
+  await expect(options.getByText(t.options.accessMissing(['https://partner.example']))).toBeVisible();
+  await expect(options.getByRole('button', { name: t.options.allowAccess })).toBeVisible();
+  const saved = await ask(options, 'getConnections');
+  expect(saved.value).toMatchObject({ sandbox: { missingAccess: ['https://partner.example'] } });
 
-  await resetBrowser.grantHosts([PATTERN]);
-  await expect(section(options).getByText(t.helpdesks.lostTitle)).toBeHidden();
-  await expectAllHighlighted(page);
+  await addSite(options, ADDRESS);
+  await expect(section(options).getByText(t.helpdesks.refused(SITE))).toBeVisible();
+  expect(JSON.stringify(await ask(options, 'getHelpdesks'))).not.toContain(PATTERN);
 });
+
+declare const chrome: { permissions: { request(permissions: object): Promise<boolean> } };

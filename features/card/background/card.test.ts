@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Sender } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
-import { createRunningLookups, lookupHandlers } from '../../lookup/background/shipments.ts';
+import { createRunningLookups, type GetShipment, lookupHandlers } from '../../lookup/background/shipments.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
 import type { CardCommand, CardToggled } from '../../page/model.ts';
 import type { Lookup } from '../../shipment/model.ts';
@@ -25,7 +25,7 @@ const FROM_SUBFRAME: Sender = { ...FROM_TOP, frameId: 5 };
 let commands: [tabId: number, frameId: number, command: CardCommand][];
 let broadcasts: [tabId: number, message: CardToggled][];
 let shown: { request: LookupRequest; windowId: number | undefined }[];
-let lookups: { trackingId: string; answer(outcome: Outcome<Lookup>): void }[];
+let lookups: { trackingId: string; isPrivate: true | undefined; answer(outcome: Outcome<Lookup>): void }[];
 let recorded: Outcome<Lookup>[];
 /** Frames in which Waybill runs. */
 let frames: number[];
@@ -41,8 +41,8 @@ beforeEach(() => {
   recorded = [];
   frames = [0, 5];
   onShow = () => undefined;
-  const getShipment = (trackingId: string) =>
-    new Promise<Outcome<Lookup>>((answer) => lookups.push({ trackingId, answer }));
+  const getShipment: GetShipment = (trackingId, { isPrivate }) =>
+    new Promise<Outcome<Lookup>>((answer) => lookups.push({ trackingId, answer, isPrivate }));
   const recordSeen = async (answer: Outcome<Lookup>) => {
     recorded.push(answer);
     return answer;
@@ -101,6 +101,15 @@ test('makes one lookup for a click, and returns its answer with the redeemed car
   expect(await card.redeemCard({ nonce }, FROM_TOP)).toEqual(succeed(expected));
   expect(lookups).toHaveLength(1);
   expect(recorded).toEqual([succeed(LOOKUP)]);
+});
+
+test('records nothing of a card in a private window', async () => {
+  const sender = { ...FROM_TOP, isPrivate: true as const };
+  const nonce = await open(sender);
+  expect(lookups).toMatchObject([{ trackingId: ID, isPrivate: true }]);
+  lookups[0]?.answer(succeed(LOOKUP));
+  expect(await card.redeemCard({ nonce }, sender)).toMatchObject({ value: { answer: succeed(LOOKUP) } });
+  expect(recorded).toEqual([]);
 });
 
 test('uses a lookup that takes longer than the redemption for the request of the card', async () => {

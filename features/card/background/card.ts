@@ -79,11 +79,11 @@ export function cardHandlers({
   }
 
   return {
-    async openCard({ trackingId, anchor }, { tabId, frameId, address }) {
+    async openCard({ trackingId, anchor }, { tabId, frameId, address, isPrivate }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
       // A page may have taken over its content script.
       if (!mayOpen(tabId) || !(await isOnAt(address))) return fail('invalidInput');
-      const lookup = getShipment(trackingId, { refresh: false });
+      const lookup = getShipment(trackingId, { refresh: false, isPrivate });
       // Prevents an unhandled rejection if the card never loads; otherwise the card awaits the lookup.
       lookup.catch(() => undefined);
       const nonce = await grants.issue({ tabId, frameId: TOP_FRAME, trackingId }, lookup);
@@ -117,7 +117,7 @@ export function cardHandlers({
       return succeed({});
     },
 
-    async redeemCard({ nonce }, { tabId }) {
+    async redeemCard({ nonce }, { tabId, isPrivate }) {
       if (tabId === undefined) return fail('invalidInput');
       const [grant, { environment }] = await Promise.all([
         grants.redeem(nonce, tabId),
@@ -127,7 +127,7 @@ export function cardHandlers({
       const { trackingId, frameId, lookup } = grant;
       const answer = await inTime(lookup);
       const card = { trackingId, environment, frameId };
-      if (answer) return succeed({ ...card, answer: await recordSeen(answer) });
+      if (answer) return succeed({ ...card, answer: isPrivate ? answer : await recordSeen(answer) });
       if (lookup) runningLookups.add(tabId, trackingId, lookup);
       return succeed(card);
     },

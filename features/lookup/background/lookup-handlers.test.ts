@@ -69,6 +69,16 @@ describe('lookupHandlers', () => {
     expect(asked).toEqual([]);
   });
 
+  test('does not record what is looked up in a private window', async () => {
+    const { asked, runningLookups, handlers } = setUp();
+    const ask = () =>
+      handlers.getShipment({ trackingId: 'A', refresh: false }, { tabId: 1, isPrivate: true } as never);
+    runningLookups.add(1, 'A', Promise.resolve(succeed(lookup)));
+    expect(await ask()).toEqual(succeed(lookup));
+    await ask();
+    expect(asked).toEqual([{ trackingId: 'A', refresh: false, isPrivate: true }]);
+  });
+
   test('sends a request if no lookup is running', async () => {
     const { asked, ask } = setUp();
     expect(await ask(false)).toEqual(fail('offline'));

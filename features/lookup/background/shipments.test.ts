@@ -101,6 +101,20 @@ test('sends no request for a watch in an environment that is not selected', asyn
   expect(asked).toEqual([]);
 });
 
+test('keeps no answer for a private window, and shares none that is on its way to one', async () => {
+  const get = create();
+  const answers = await Promise.all([
+    get('A', { refresh: false, isPrivate: true }),
+    get('A', { refresh: false, isPrivate: true }),
+  ]);
+  expect(answers).toMatchObject([{ ok: true }, { ok: true }]);
+  expect([asked, stored, emitted]).toEqual([['A'], [], []]);
+  await Promise.all([get('A', { refresh: false, isPrivate: true }), get('A', { refresh: false })]);
+  expect(asked).toHaveLength(3);
+  expect(stored).toHaveLength(1);
+  expect(emitted).toEqual(['A']);
+});
+
 test('sends one request for parallel lookups of the same ID', async () => {
   const get = create();
   await Promise.all([get('A', { refresh: false }), get('A', { refresh: false })]);

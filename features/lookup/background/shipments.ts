@@ -29,6 +29,8 @@ interface LookupOptions {
    * is not tried again.
    */
   watchIn?: Environment;
+  /** The lookup is for a private window, so its answer is kept nowhere (docs/decisions.md#32). */
+  isPrivate?: true | undefined;
 }
 
 export type GetShipment = (trackingId: string, options: LookupOptions) => Promise<Outcome<Lookup>>;
@@ -47,7 +49,7 @@ export function createGetShipment({
 
   async function requestShipment(
     trackingId: string,
-    { refresh, watchIn }: LookupOptions,
+    { refresh, watchIn, isPrivate }: LookupOptions,
   ): Promise<Outcome<Lookup>> {
     const connection = await connections.partner();
     if (!connection.ok) return connection;
@@ -63,20 +65,22 @@ export function createGetShipment({
     if (!answer.ok) return answer;
     const { host } = new URL(partnerUrl);
     const lookup = { trackingId, environment, host, retrievedAt: now(), ...answer.value };
-    // Not awaited, so that the agent does not wait for the cache or for listeners.
-    cache.add(lookup).catch((error: unknown) => logUnexpected('a cached lookup', error));
-    void lookupEvents.emit(lookup, watchIn === undefined ? 'agent' : 'watch');
+    if (!isPrivate) {
+      // Not awaited, so that the agent does not wait for the cache or for listeners.
+      cache.add(lookup).catch((error: unknown) => logUnexpected('a cached lookup', error));
+      void lookupEvents.emit(lookup, watchIn === undefined ? 'agent' : 'watch');
+    }
     return succeed({ ...lookup, isFresh: true });
   }
 
   return async (trackingId, options) => {
-    const { refresh, watchIn } = options;
+    const { refresh, watchIn, isPrivate } = options;
     const { environment, generation } = await connections.selected();
     const cached = refresh ? undefined : await cache.find(environment, trackingId);
     if (cached) return succeed(withFreshness(cached, now()));
 
     // A lookup that began before the settings changed has no answer for later ones.
-    const key = `${environment} ${generation} ${refresh} ${watchIn} ${trackingId}`;
+    const key = `${environment} ${generation} ${refresh} ${watchIn} ${isPrivate} ${trackingId}`;
     const lookup = running.get(key) ?? requestShipment(trackingId, options);
     running.set(key, lookup);
     const forget = (): void => {
@@ -143,9 +147,10 @@ export function lookupHandlers({
   getCachedLookups,
 }: HandlerDependencies): HandlersOf<typeof lookupMessages> {
   return {
-    async getShipment({ trackingId, refresh }, { tabId }) {
+    async getShipment({ trackingId, refresh }, { tabId, isPrivate }) {
       const running = refresh ? undefined : runningLookups.take(tabId, trackingId);
-      return recordSeen(await (running ?? getShipment(trackingId, { refresh })));
+      const answer = await (running ?? getShipment(trackingId, { refresh, isPrivate }));
+      return isPrivate ? answer : recordSeen(answer);
     },
     getCachedLookups: async ({ trackingIds }) => succeed({ lookups: await getCachedLookups(trackingIds) }),
   };

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, expectOnlyHighlighted, highlightedTexts, test } from '../support/fixtures.ts';
+import { expect, expectOnlyHighlighted, highlightedTexts, test } from '../e2e/support/fixtures.ts';
 
 declare global {
   interface Window {
@@ -51,7 +51,9 @@ async function go(page: Page, route: number): Promise<void> {
   await expectOnlyHighlighted(page, [...shown, idOf(route, SHOWN)]);
 }
 
-test('leaves no stale highlights, nodes or memory behind after twenty tickets', async ({ openHtml }) => {
+test('row 49: leaves no stale highlights, nodes or memory behind after twenty tickets', async ({
+  openHtml,
+}) => {
   const page = await openHtml('<main></main>');
   await page.evaluate(startConsole, [MESSAGES, SHOWN] as const);
   const session = await page.context().newCDPSession(page);
