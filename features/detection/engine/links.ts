@@ -1,5 +1,6 @@
 import { isNeverId } from './exclusions.ts';
 import type { DetectionRules } from './rules.ts';
+import { siteOf } from './sites.ts';
 import { toId } from './tokens.ts';
 import { wordsOf } from './vocabulary/vocabulary.ts';
 
@@ -26,10 +27,27 @@ const MAIL_TRACKER = /[/.](?:click|open|pixel|wf|unsubscribe)\b/i;
 
 const PARAMETER = /[?&#;/]([\w-]{1,24})=([^&#;]*)/g;
 const PATH = new RegExp(
-  `[/#.](?:${wordsOf('paths')})s?(?:[.?#][\\w.-]{0,60})?(?:/[a-z_-]{1,20}){0,3}/([a-z0-9,-]{7,200})(?=[/?#&]|$)`,
+  `[/#.](?:${wordsOf('paths')})s?(?:[.?#][\\w.-]{0,60})?(?:/[a-z_-]{1,20}){0,3}/([a-z0-9,-]{7,200})(?=[/?#&]|__;|$)`,
   'gi',
 );
+/** The country and postcode that some sites put behind the ID: without them, anyone could look the parcel up. */
+const DESTINATION = /-[A-Z]{2}-[A-Z\d]{3,8}$/i;
 const SEPARATORS = /%2C|%0D|%0A|%20|%3B|%7C/gi;
+
+/**
+ * An address inside another: mail trackers, redirectors and link scanners carry the real one encoded, in a parameter or
+ * in the path. One mail filter (Proofpoint) writes `-3A` for `%3A`, and `_` for a slash.
+ */
+const NESTED = /https?(?::|-3A|%(?:25)?3A)(?:__|(?:%(?:25)?2F){2})[^&#;/]*/gi;
+/** A redirector inside a redirector is encoded twice. More levels are not seen in mails. */
+const MAX_DECODINGS = 2;
+
+/** Decodes ASCII only, in which IDs and addresses are written: unlike `decodeURIComponent`, it cannot fail. */
+const decode = (text: string): string =>
+  (/^https?-3A/i.test(text) ? text.replaceAll('_', '/').replace(/-(?=[2-7][\dA-F])/g, '%') : text).replace(
+    /%([2-7][\dA-F])/gi,
+    (_, code: string) => String.fromCharCode(parseInt(code, 16)),
+  );
 
 /** Whether a value alone is an ID: upper-case letters and digits, or mostly digits. */
 function isLinkId(raw: string): boolean {
@@ -40,25 +58,53 @@ function isLinkId(raw: string): boolean {
 }
 
 function idsIn(value: string, offset: number): Span[] {
-  const list = value.replace(SEPARATORS, '   ');
-  if (!/^[A-Za-z0-9 ,+-]+$/.test(list)) return [];
-  return Array.from(list.matchAll(/[A-Za-z0-9-]+/g))
+  const list = value.replace(SEPARATORS, '   ').replace(/_+$/, '');
+  if (!/^[A-Za-z0-9 ,.+-]+$/.test(list)) return [];
+  return Array.from(list.matchAll(/[A-Za-z0-9-]+(?:\.\d+)*/g))
     .filter(([raw]) => isLinkId(raw))
     .map(({ 0: raw, index }) => ({ start: offset + index, end: offset + index + raw.length, id: toId(raw) }));
 }
 
-/** The IDs in a URL and their positions. */
-function spansIn(url: string): Span[] {
-  if (MAIL_TRACKER.test(url)) return [];
-  const acceptsVagueNames = CARRIER.test(url);
+/** The IDs in the encoded addresses inside a URL, and the URL with these blanked out, at equal length. */
+function takeNested(url: string, decodings: number): { spans: Span[]; outer: string } {
   const spans: Span[] = [];
-  for (const { 0: whole, 1: name = '', 2: value = '', index } of url.matchAll(PARAMETER)) {
-    if (NAMES.test(name) || (acceptsVagueNames && VAGUE_NAMES.test(name)))
-      spans.push(...idsIn(value, index + whole.length - value.length));
+  const outer = url.replace(NESTED, (inner: string, at: number) => {
+    let address = inner;
+    for (let left = decodings - 1; left >= 0; left--) {
+      address = decode(address);
+      if (!/^https?:\/\//i.test(address)) continue;
+      for (const { start, end, id } of spansIn(address, left)) {
+        // An ID consists of letters and digits, which no encoding changes.
+        const place = inner.indexOf(address.slice(start, end));
+        if (place >= 0) spans.push({ start: at + place, end: at + place + end - start, id });
+      }
+      break;
+    }
+    return '\ue000'.repeat(inner.length);
+  });
+  return { spans, outer };
+}
+
+/** The IDs in a URL and their positions. */
+function spansIn(url: string, decodings = MAX_DECODINGS): Span[] {
+  const { spans, outer } = takeNested(url, decodings);
+  if (MAIL_TRACKER.test(outer)) return spans;
+  const site = siteOf(outer);
+  const add = (value: string | undefined, end: number): void => {
+    if (value) spans.push(...idsIn(value.replace(DESTINATION, ''), end - value.length));
+  };
+  const parameters = Array.from(outer.matchAll(PARAMETER));
+  // Where the parameter for the ID is empty or a template, a vague name is not the ID's either.
+  const acceptsVagueNames = CARRIER.test(outer) && !parameters.some(([, name = '']) => NAMES.test(name));
+  for (const { 0: whole, 1: name = '', 2: value, index } of parameters) {
+    const isId = NAMES.test(name) || site?.parameters?.includes(name.toLowerCase());
+    if (isId || (acceptsVagueNames && VAGUE_NAMES.test(name))) add(value, index + whole.length);
   }
-  for (const { 0: whole, 1: value = '', index } of url.matchAll(PATH))
-    spans.push(...idsIn(value, index + whole.length - value.length));
-  return spans;
+  for (const { 0: whole, 1: value, index } of outer.matchAll(PATH)) add(value, index + whole.length);
+  const at = site?.before ? outer.indexOf(site.before) + site.before.length : 0;
+  const [behind] = site?.before && at >= site.before.length ? (/^[^/?&]*/.exec(outer.slice(at)) ?? []) : [];
+  add(behind, at + (behind?.length ?? 0));
+  return spans.filter(({ start }, index) => spans.findIndex((span) => span.start === start) === index);
 }
 
 /** Finds the IDs in the URL of a link, each once. Only http and https URLs are searched. */

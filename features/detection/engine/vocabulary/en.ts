@@ -30,6 +30,8 @@ export const englishLabels = {
     'track-trace',
     'track-and-trace',
     'track-n-trace',
+    'tracking-id',
+    'tracking-number',
     'details',
     'parcel',
     'shipment',
