@@ -61,7 +61,8 @@ const SHAPE = /^[A-Z]{2,5}\d{8,30}$/;
 
 /** Whether a token has the built-in shape, 2 to 5 capitals and 8 or more digits, without evidence against an ID. */
 function hasShape(token: Token, kind: LabelKind): boolean {
-  if (kind === 'other' || token.joined || !/^[A-Z]/.test(token.raw) || /[a-z-]/.test(token.raw)) return false;
+  if (kind === 'other' || token.joined || !/^[A-Z]/.test(token.raw) || /[a-z.-]/.test(token.raw))
+    return false;
   if (!SHAPE.test(token.id) || isForeign(token.id)) return false;
   return !token.raw.includes(' ') || isGroupedShape(token);
 }
@@ -100,6 +101,8 @@ function judge({ text, tokens, kinds }: Scan, rules: DetectionRules | undefined)
   const finders = rules ? FINDERS.filter(({ evidence }) => counts(evidence, rules)) : FINDERS;
   return tokens.flatMap((token, index) => {
     const { id, start, end } = token;
+    // Only a custom pattern outweighs the label of another number.
+    if (kinds[index] === 'other' && !('isFirm' in token)) return [];
     const hint = hintFor(text, token);
     for (const { evidence, confidence: sure } of finders) {
       const confidence = sure(token, kinds[index], hint);

@@ -7,7 +7,7 @@ import { spanishLabels } from './vocabulary/es.ts';
 import { frenchLabels } from './vocabulary/fr.ts';
 
 /** Shapes that need no label word: letters and digits as in the built-in shape, or in numbers with a check digit. */
-const SHAPE = /[A-Z]{2}\s?\d(?:\s?\d){6}|[A-Za-z]\d{8}|\d{8}[A-Z]|1[Zz]/;
+const SHAPE = /[A-Z]{2}\s?\d(?:\s?\d){6}|[A-Za-z]\d{8}|\d{8}[A-Z]|1(?:[Zz]|[Ll][Ss])/;
 
 /**
  * The words of a list as alternatives of an expression for lower-case text with accents. Letters may be composed,

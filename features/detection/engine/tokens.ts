@@ -16,20 +16,24 @@ const RUN =
   /(?<![A-Za-z\d])(?=[A-Za-z\d])([A-Z]{2,5} (?=\d))?[A-Za-z]{0,30}(?:-[A-Za-z]{1,30}){0,3}-?\d[A-Za-z\d]*(?:-[A-Za-z\d]+)*/g;
 
 /**
- * Codes in known groupings: IBAN, Colissimo, Identcode, UPS 1Z, postal S10, and groups of four and three, with the
- * letters in the first group or before it.
+ * Codes in known groupings: UPS 1Z, postal S10 and USPS in any grouping, because their first characters and their length
+ * say where they end; IBAN, Colissimo, Identcode, digits read out one by one, and groups of four and three, with the
+ * letters in the first group or before it; and groups between dots.
  */
 const GROUPED = new RegExp(
   `(?:${[
+    '1Z(?: ?[A-Z\\d]){15} ?\\d',
+    '[A-Z]{2} ?\\d(?: ?\\d){8} ?[A-Z]{2}',
+    '(?:420 ?\\d{5} ?)?9[1-5](?: ?\\d){20}(?! ?\\d)',
+    '\\d(?: \\d){9,33}(?! ?\\d)',
     '[A-Z]{2}\\d\\d [A-Z]{4}(?: \\d{1,4}){3,6}',
     '\\d[A-Z\\d] \\d{5} \\d{5} \\d',
     '\\d\\d\\.\\d{2,3}[ .]\\d{3}\\.\\d{3}[ .]\\d',
-    '1Z [A-Z\\d]{3} [A-Z\\d]{3} [A-Z\\d]{2} \\d{4} \\d{4}',
-    '[A-Z]{2} (?:(?:\\d{2} )?\\d{3} \\d{3} \\d{1,3}|\\d{4} \\d{4} \\d|\\d{9}) [A-Z]{2}',
     '[A-Z\\d]{4}(?: (?=[A-Z]{0,3}\\d)[A-Z\\d]{4}){2,8}(?: \\d{1,3}(?! (?:day|dia|jour|Tag|week|item)))?',
     '[A-Z]{2,5} ?\\d{4}(?: \\d{4}){1,5}(?: \\d{1,3})?',
     '(?:[A-Z]{2,5} ?)?\\d{3}(?: \\d{3}){3,6}(?: \\d{1,2})?',
     '[A-Z]{2,5} \\d{8,22}',
+    '[A-Z\\d]{2,6}(?:\\.[A-Z\\d]{2,6}){2,5}(?!\\.?[A-Za-z\\d])',
   ].join('|')})(?![A-Za-z\\d])`,
   'y',
 );
@@ -37,6 +41,11 @@ const GROUPED = new RegExp(
 const MAX_LENGTH = 40;
 const JOINER = /[.@=/_+%\\~]/;
 const WORD = /[A-Za-z0-9]/;
+
+/** Network addresses, dates and phone numbers, which are also grouped by dots. */
+const OTHER_DOTTED = /^(?:\d{1,3}(?:\.[12]?\d?\d){3}|\d\d?\.\d\d?\.(?:19|20)\d\d.*|\d\d(?:\.\d\d)+)$/;
+/** Numbers that are complete without letters before them: these are a word, as in `SHIP 9400 …`. */
+const COMPLETE = /[A-Z](?:(?:420\d{5})?9[1-5]\d{20}|0034\d{16})$/;
 
 /** Upper-case, without spaces, dashes and dots. */
 export const toId = (raw: string): string => raw.replace(/[ .-]/g, '').toUpperCase();
@@ -53,10 +62,19 @@ function touches(text: string, at: number, step: 1 | -1): boolean {
   return !(step === 1 && text.charAt(at) === '.' && /^[A-Z][a-z]/.test(text.slice(at + 1, at + 3)));
 }
 
-function grouped(text: string, at: number): string | undefined {
+/** @param next offset directly after the first group, which saves the search where no second group follows */
+function grouped(text: string, at: number, next: number): string | undefined {
+  if (!/^[ .][A-Z\d]/.test(text.slice(next, next + 2))) return undefined;
   GROUPED.lastIndex = at;
   const raw = GROUPED.exec(text)?.[0];
-  return raw && mayBeId(toId(raw)) ? raw : undefined;
+  if (!raw || (/\..*\./.test(raw) && (OTHER_DOTTED.test(raw) || toId(raw).length < 10))) return undefined;
+  return mayBeId(toId(raw)) ? raw : undefined;
+}
+
+/** A grouped code whose first group is in front of it: `UUS 1234567890123`. */
+function groupedWithPrefix(text: string, at: number, prefix: string): string | undefined {
+  const raw = prefix && !isApart(prefix.trim()) ? grouped(text, at, at + prefix.length - 1) : undefined;
+  return raw && !COMPLETE.test(toId(raw)) ? raw : undefined;
 }
 
 /** Finds all runs that may be IDs. A slash between two runs makes a list; other attached text excludes a run. */
@@ -65,9 +83,9 @@ export function tokensOf(text: string): Token[] {
   RUN.lastIndex = 0;
   for (let run = RUN.exec(text); run; run = RUN.exec(text)) {
     const [whole, prefix = ''] = run;
-    const withPrefix = prefix && !isApart(prefix.trim()) ? grouped(text, run.index) : undefined;
+    const withPrefix = groupedWithPrefix(text, run.index, prefix);
     const start = withPrefix ? run.index : run.index + prefix.length;
-    const raw = withPrefix ?? grouped(text, start) ?? whole.slice(prefix.length);
+    const raw = withPrefix ?? grouped(text, start, run.index + whole.length) ?? whole.slice(prefix.length);
     const end = start + raw.length;
     RUN.lastIndex = end;
     const id = toId(raw);

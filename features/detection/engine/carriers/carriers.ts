@@ -11,15 +11,17 @@ export interface Carrier {
   readonly words?: string;
   /** Shapes with a check digit. A group in the shape is the part that the check digit covers. */
   readonly checked?: readonly (readonly [shape: RegExp, check: Check])[];
-  /** Shapes without a check digit that only this carrier uses. */
+  /** Shapes without a check digit that look like no other number, so that no name is needed nearby. */
+  readonly sure?: RegExp;
+  /** Shapes without a check digit that only this carrier uses, but that codes of other kinds may have by chance. */
   readonly own?: RegExp;
   /** Shapes that many other numbers also have. */
   readonly vague?: RegExp;
 }
 
 /**
- * The carriers whose check digit or name is evidence. Numbers of other carriers are found by labels and the built-in
- * shape. The names must also be in the prefilter (`vocabulary/carriers.ts`).
+ * The carriers whose forms, check digits or names are evidence. Numbers of other carriers are found by labels and the
+ * built-in shape. The names must also be in the prefilter (`vocabulary/carriers.ts`).
  */
 export const CARRIERS: readonly Carrier[] = [
   // IMpb bar codes (22 or 26 digits, with or without 420 and a ZIP code) and delivery confirmations.
@@ -58,7 +60,8 @@ export const CARRIERS: readonly Carrier[] = [
   {
     name: 'DHL',
     checked: [[/^(?:\d|[02-9]\d)\d{9}$/, mod7]],
-    own: /^(?:J(?:JD|VGL)\d{10,18}|JD\d{18}|0034\d{16})$/,
+    sure: /^(?:JJD\d{15,18}|JVGL\d{10,18})$/,
+    own: /^(?:JJD\d{10,14}|JD\d{18}|0034\d{16})$/,
     vague: /^\d{14}$/,
   },
   // All national posts, by the S10 standard of the Universal Postal Union.
@@ -90,7 +93,7 @@ export const CARRIERS: readonly Carrier[] = [
   // A service letter, the shipper, and the piece in the last three digits.
   {
     name: 'Canpar',
-    own: /^[CDKLSUXZ]\d{21}$/,
+    sure: /^[CDKLSUXZ]\d{21}$/,
   },
   // A product code such as 6A or 8L, then eleven digits.
   {
@@ -101,12 +104,115 @@ export const CARRIERS: readonly Carrier[] = [
   // Hermes in Germany.
   {
     name: 'Hermes',
-    own: /^H\d{19}$/,
+    sure: /^H\d{19}$/,
     vague: /^\d{14}$/,
   },
   // Part of OnTrac since 2021; its numbers are still in use.
   {
     name: 'LaserShip',
-    own: /^(?:1LS(?:7[12](?:\d{10}|\d\d01[1-4]\d{6}1)|CX\w{10})|L[AEHINX][1-3]\d{7})$/,
+    sure: /^1LS(?:7[12](?:\d{10}|\d\d01[1-4]\d{6}1)|CX\w{10})$/,
+    own: /^L[AEHINX][1-3]\d{7}$/,
+  },
+  // Amazon Logistics.
+  {
+    name: 'Amazon',
+    sure: /^TB[ACM]\d{12}$/,
+    vague: /^[ACF]\d{10}$/,
+  },
+  {
+    name: 'Cainiao',
+    sure: /^(?:LP\d{14}|CNUSUP\d{8,11})$/,
+    own: /^LP\d{12,15}$/,
+  },
+  // The prefixes but GM are also those of countries and services in the numbers of others.
+  {
+    name: 'DHL eCommerce',
+    words: 'dhl',
+    own: /^GM(?=(?:\D*\d){10})\w{16,20}$/,
+    vague: /^(?:LX|RX|UV|CN|SG|TH|IN|HK|MY)\d{10,18}$/,
+  },
+  // Hermes in Britain until 2022. The letter, two digits of the depot, the client in three characters.
+  {
+    name: 'Evri',
+    sure: /^[CHT]\d\d(?=\d{0,2}[A-Z])[A-Z\d]{3}\d{10}$/,
+    vague: /^[CHT]\d\w{4}\d{10}$/,
+  },
+  {
+    name: '4PX',
+    sure: /^4PX\d{13}CN$/,
+  },
+  {
+    name: 'GOFO',
+    sure: /^GFUS\d{14}$/,
+  },
+  // Dragonfly since 2023.
+  {
+    name: 'Intelcom',
+    sure: /^INTLCMD\d{9,10}$/,
+  },
+  {
+    name: 'Landmark Global',
+    words: 'landmark',
+    sure: /^LTN\d{8}N1$/,
+  },
+  // Freight.
+  {
+    name: 'Old Dominion',
+    checked: [[/^(?:77[78]|072|780|80\d)\d{8}$/, luhn]],
+  },
+  // Domestic parcels: 3S, the sender, a number.
+  {
+    name: 'PostNL',
+    sure: /^3S[A-Z]{4}\d{7,9}$/,
+  },
+  {
+    name: 'Spee-Dee',
+    words: 'spee-?dee',
+    own: /^SP\d{18}$/,
+  },
+  // Three letters or digits, often of an airport, may follow the prefix.
+  {
+    name: 'SpeedX',
+    sure: /^SPX(?:\d{15}|\w{3}(?:\d{12}|\d{18}))$/,
+  },
+  // Parcels (UR, UUS) and batches (URB).
+  {
+    name: 'UniUni',
+    sure: /^(?:UR\d{17}|URB\d{16}|UUS(?:\d{10,18}|\d\d[A-Z]\d{13}))$/,
+  },
+  // Looks like S10, from a country that does not exist.
+  {
+    name: 'Yanwen',
+    sure: /^U[A-Z]\d{9}YP$/,
+  },
+  {
+    name: 'Yodel',
+    own: /^JJ?D\d{16}$/,
+  },
+  {
+    name: 'YunExpress',
+    sure: /^YT\d{16}$/,
+  },
+  // Domestic parcels: two letters, four of the client, sixteen digits, a check letter.
+  {
+    name: 'Correos',
+    sure: /^P[A-Z][A-Z\d]{4}\d{16}[A-Z]$/,
+  },
+  {
+    name: 'bpost',
+    own: /^323\d{21}$/,
+  },
+  {
+    name: 'InPost',
+    vague: /^\d{24}$/,
+  },
+  {
+    name: 'GLS',
+    vague: /^(?:\d{11}|\d{14})$/,
+  },
+  {
+    name: 'Poczta Polska',
+    words: 'poczta polska|poczty polskiej|pocztex',
+    own: /^00[56]59\d{15}$/,
   },
 ];

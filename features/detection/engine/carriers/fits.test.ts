@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLES } from '../../../../tests/fixtures/carriers/detected.ts';
-import { OTHER_CARRIERS, OTHER_SAMPLES } from '../../../../tests/fixtures/carriers/others.ts';
+import { OTHER_SAMPLES } from '../../../../tests/fixtures/carriers/others.ts';
 import { toId } from '../tokens.ts';
 import { CARRIERS } from './carriers.ts';
 import { fitsOf } from './fits.ts';
-
-const ALL = [...CARRIERS, ...OTHER_CARRIERS];
 
 /** Carriers that have numbers with and without a check digit. */
 const MIXED = ['DHL', 'Purolator'];
 
 const fits = (number: string) =>
-  fitsOf(toId(number), ALL).map(({ carrier, proof }) => ({
+  fitsOf(toId(number), CARRIERS).map(({ carrier, proof }) => ({
     name: carrier.name,
     isChecked: proof === 'checked',
   }));

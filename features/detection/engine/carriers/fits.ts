@@ -2,7 +2,7 @@ import type { Carrier } from './carriers.ts';
 import type { Check } from './check-digits.ts';
 
 /** The strength of a match with a carrier's format, strongest first. */
-type Proof = 'checked' | 'own' | 'vague';
+type Proof = 'checked' | 'sure' | 'own' | 'vague';
 
 /** A carrier whose format matches a number. */
 export interface Fit {
@@ -15,8 +15,9 @@ function passes(id: string, [shape, check]: readonly [RegExp, Check]): boolean {
   return match !== null && check(match[1] ?? id);
 }
 
-function proofOf({ checked, own, vague }: Carrier, id: string): Proof | undefined {
+function proofOf({ checked, sure, own, vague }: Carrier, id: string): Proof | undefined {
   if (checked?.some((format) => passes(id, format))) return 'checked';
+  if (sure?.test(id)) return 'sure';
   if (own?.test(id)) return 'own';
   return vague?.test(id) ? 'vague' : undefined;
 }
@@ -25,7 +26,7 @@ function proofOf({ checked, own, vague }: Carrier, id: string): Proof | undefine
 export const anyShape = (carriers: readonly Carrier[]): RegExp =>
   new RegExp(
     carriers
-      .flatMap(({ checked = [], own, vague }) => [...checked.map(([shape]) => shape), own, vague])
+      .flatMap(({ checked = [], sure, own, vague }) => [...checked.map(([shape]) => shape), sure, own, vague])
       .flatMap((shape) => shape?.source ?? [])
       .join('|'),
   );

@@ -35,6 +35,56 @@ describe('letters and digits with a check digit', () => {
   });
 });
 
+describe('a form that only one carrier has', () => {
+  it.each([
+    ['hang on: uus241751826908122', 'UUS241751826908122 UniUni'],
+    ['tba123456789012 never came', 'TBA123456789012 Amazon'],
+    ['Where is 4PX0012345678901CN?', '4PX0012345678901CN 4PX'],
+    ['the second one, UG005730169YP, wait airplane', 'UG005730169YP Yanwen'],
+    ['third CNUSUP12345678901 custom clearance', 'CNUSUP12345678901 Cainiao'],
+    ['INTLCMD123456789 est en retard', 'INTLCMD123456789 Intelcom'],
+    ['Ours is LTN12345678N1, shipped 2/24', 'LTN12345678N1 Landmark Global'],
+    ['it is 1LSCXAB1234567Z', '1LSCXAB1234567Z LaserShip'],
+    ['Ik wacht op 3SABCD1234567', '3SABCD1234567 PostNL'],
+    ['it says H00ABC1234567890', 'H00ABC1234567890 Evri'],
+    ['ist H1001234567890123456 da?', 'H1001234567890123456 Hermes'],
+    ['spxdfw012345678901 lost', 'SPXDFW012345678901 SpeedX'],
+    ['El PQ4D5F0700123450128013T no llega', 'PQ4D5F0700123450128013T Correos'],
+  ])('decides by itself: %s', (text, expected) => {
+    expect(found(text)).toEqual([`carrier ${expected}`]);
+  });
+
+  it.each([
+    ['another length', 'uus241751, 4PX001234567890CN, UG00573016YP, 3SABCD123, H00ABC123456789'],
+    ['another label', 'Order 4PX0012345678901CN, serial number 3SABCD1234567'],
+    ['mixed case', 'uUs241751826908122X, 3sAbCD1234567'],
+  ])('does not decide with %s', (_what, text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
+describe('letters and digits beside the name of a carrier', () => {
+  it.each([
+    ['GLS QXABCDE12345678', 'QXABCDE12345678'],
+    ['shipped with Evri, 12345678AB99', '12345678AB99'],
+    ['via UPS: AB12345678CD', 'AB12345678CD'],
+  ])('are found: %s', (text, id) => {
+    expect(findTrackingIds(text).map((match) => match.id)).toEqual([id]);
+  });
+
+  it.each([
+    ['GLS invoice QXABCDE12345678'],
+    ['The GLS driver had a van, and on it was written QXABCDE12345678'],
+    ['GLS wrote. QXABCDE12345678'],
+    ['GLS qxabcde12345678'],
+    ['GLS QXABCDE1234'],
+    ['QXABCDE12345678'],
+    ['DHL QXABC-DE12345678-A'],
+  ])('are not found: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
 describe('digits near the name of a carrier', () => {
   it.each([
     ['Your parcel went out with FedEx, 568838414941.', '568838414941 FedEx'],
@@ -54,6 +104,11 @@ describe('digits near the name of a carrier', () => {
     ['DPD: 01234567890123', '01234567890123 DPD'],
     ['FedEx\n568838414941', '568838414941 FedEx'],
     ['My order is with FedEx, 568838414941', '568838414941 FedEx'],
+    ['pakket van bpost 3232 1234 5678 9012 3456 7890', '323212345678901234567890 bpost'],
+    ['InPost 612345678901234567890123', '612345678901234567890123 InPost'],
+    ['Salió con GLS 61234567890123', '61234567890123 GLS'],
+    ['Poczta Polska 00559007731234567890', '00559007731234567890 Poczta Polska'],
+    ['Old Dominion PRO 77712345675', '77712345675 Old Dominion'],
   ])('%s', (text, expected) => {
     expect(found(text)).toEqual([`carrier ${expected}`]);
   });

@@ -25,20 +25,36 @@ const BREAK = /(?<!\bn[or]?)[.!?;]\s|\n/i;
 /** A word before a carrier's name: "invoice from FedEx" is about the invoice. */
 const OF_OTHER = /([a-z]+) (?:from|of|de|von) $/i;
 
+/** The names of all carriers, and of each: after the last in a text, and before the first. */
+const namesIn = (words: string): string => `(?<![a-z])(?:${words})(?![a-z])`;
+const ANY_NAME = namesIn(CARRIERS.map(({ name, words = name }) => words).join('|'));
+const NAMED = new RegExp(ANY_NAME, 'i');
+const NAME_AHEAD = new RegExp(`${ANY_NAME}[^a-z.!?]{0,3}(?:[a-z]{1,8}[^a-z.!?]{1,3}){0,2}$`, 'i');
+const nameAround = new Map(
+  CARRIERS.map(({ name, words = name }) => [
+    name,
+    { last: new RegExp(`(.*)${namesIn(words)}(.*)`, 'i'), first: new RegExp(`(.*?)${namesIn(words)}`, 'i') },
+  ]),
+);
+
+/** The part of the line or sentence of a number that is before it. */
+const clauseBefore = (text: string, start: number): string =>
+  text
+    .slice(Math.max(0, start - NEAR), start)
+    .trimEnd()
+    .split(BREAK)
+    .at(-1) ?? '';
+
 /** The carrier whose name is nearest to a number, in the same line or sentence. */
 function nearest(fits: readonly Fit[], text: string, { start, end }: Token): Fit | undefined {
-  const before =
-    text
-      .slice(Math.max(0, start - NEAR), start)
-      .trimEnd()
-      .split(BREAK)
-      .at(-1) ?? '';
+  const before = clauseBefore(text, start);
   const after = text.slice(end, end + AFTER).split(BREAK, 1)[0] ?? '';
-  const distanceTo = ({ carrier: { name, words = name }, proof }: Fit): number => {
-    const word = `(?<![a-z])(?:${words})(?![a-z])`;
-    const behind = new RegExp(`(.*)${word}(.*)`, 'i').exec(before);
+  if (!NAMED.test(before) && !NAMED.test(after)) return undefined;
+  const distanceTo = ({ carrier: { name }, proof }: Fit): number => {
+    const around = nameAround.get(name);
+    const behind = around?.last.exec(before);
     if (isOtherWord(OF_OTHER.exec(behind?.[1] ?? '')?.[1] ?? '')) return NEAR;
-    const gap = behind?.[2] ?? new RegExp(`(.*?)${word}`, 'i').exec(after)?.[1];
+    const gap = behind?.[2] ?? around?.first.exec(after)?.[1];
     const distance = gap?.length ?? NEAR;
     return proof !== 'checked' && distance > BESIDE ? NEAR : distance;
   };
@@ -51,22 +67,37 @@ function nearest(fits: readonly Fit[], text: string, { start, end }: Token): Fit
 /** The carriers that a number alone suggests. In short numbers, check digits prove little: for DHL, 1 in 7 passes. */
 function likely(id: string, fits: readonly Fit[]): readonly Fit[] {
   const checked = fits.filter(({ proof }) => proof === 'checked' && id.length > 11);
-  return checked.length > 0 ? checked : fits.filter(({ proof }) => proof === 'own');
+  const sure = fits.filter(({ proof }) => proof === 'sure');
+  if (checked.length > 0 || sure.length > 0) return checked.length > 0 ? checked : sure;
+  return fits.filter(({ proof }) => proof === 'own');
+}
+
+/**
+ * Whether a code of an unknown form stands directly after a carrier's name: two or more capitals among eight or more
+ * digits, in one piece. So many of both are not typed for anything but a shipment when the carrier is named.
+ */
+function isBesideName(text: string, { start, raw, id, joined }: Token): boolean {
+  if (joined || !/^(?=(?:.*[A-Z]){2})[A-Z\d]{10,30}$/.test(raw) || id.replace(/\D/g, '').length < 8)
+    return false;
+  const before = clauseBefore(text, start);
+  return NAME_AHEAD.test(before) && !before.split(/[^A-Za-z]+/).some(isOtherWord);
 }
 
 /**
  * Rates a token by the formats of carriers. Digits alone are evidence only with the carrier's name nearby. Letters and
- * digits with a correct check digit are evidence without a name.
+ * digits with a correct check digit, or in a form that only one carrier has, are evidence without a name.
  */
 export function hintFor(text: string, token: Token): CarrierHint {
   const { id, raw } = token;
-  if (!ANY_SHAPE.test(id) || isNeverId(raw)) return NONE;
+  if (isNeverId(raw)) return NONE;
+  if (!ANY_SHAPE.test(id)) return isBesideName(text, token) ? { carrier: '', confidence: 0.4 } : NONE;
   const fits = fitsOf(id, CARRIERS);
   const named = nearest(fits, text, token);
   const own = named ? [named] : likely(id, fits);
   const isChecked = own[0]?.proof === 'checked';
+  const isSure = isChecked || own[0]?.proof === 'sure';
   const isOther = isOtherNumber(id) && !(isChecked && id.length > 13);
-  const decides = named ? !isOther : isChecked && /[A-Z]/.test(id) && !raw.includes('-');
+  const decides = named ? !isOther : isSure && /[A-Z]/.test(id) && !raw.includes('-');
   const carrier = own.map((fit) => fit.carrier.name).join(' / ');
   return { carrier, confidence: decides ? (isChecked ? 0.6 : 0.5) : 0 };
 }

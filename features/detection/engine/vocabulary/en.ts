@@ -19,6 +19,8 @@ export const englishLabels = {
     'way bill',
     'awb',
     'lta',
+    'trk',
+    'trkng',
     'label',
     'delivery',
     'tn',
@@ -176,5 +178,5 @@ export const englishLabels = {
   of: ['of'],
   articles: ['the', 'your', 'my'],
   with: ['with'],
-  fillers: ['about', 'under', 'is', 'with', 'the', 'box'],
+  fillers: ['about', 'under', 'is', 'with', 'the', 'box', 'pro'],
 } satisfies Vocabulary;
