@@ -1,5 +1,5 @@
 import { z } from '../../utils/zod.ts';
-import { type CustomPattern, isCustomPattern } from './engine/custom-pattern.ts';
+import { type CustomPattern, isCustomPattern, MAX_WRITINGS } from './engine/custom-pattern.ts';
 import type { DetectionRules } from './engine/rules.ts';
 
 const CountSchema = z.int().min(0).max(40);
@@ -16,7 +16,10 @@ const PartSchema = z.discriminatedUnion('kind', [
 
 /** The stored, sent and exported form of a custom pattern. Patterns that are expensive to match are rejected. */
 export const CustomPatternSchema: z.ZodType<CustomPattern> = z
-  .object({ parts: z.array(PartSchema).max(12) })
+  .object({
+    parts: z.array(PartSchema).max(12),
+    writings: z.array(z.string().max(80)).max(MAX_WRITINGS).optional(),
+  })
   .refine((pattern) => isCustomPattern(pattern));
 
 export const MAX_ENTRIES = 200;

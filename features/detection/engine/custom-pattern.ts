@@ -9,7 +9,19 @@ export type PatternPart =
 /** The format of IDs, inferred from examples. It describes IDs without spaces and dashes. */
 export interface CustomPattern {
   readonly parts: readonly PatternPart[];
+  /**
+   * How examples in mixed case, with dots or underscores are written, as `9a-999-9999A`. Without them, such writing is
+   * taken for a key, an amount or an address.
+   */
+  readonly writings?: readonly string[] | undefined;
 }
+
+/** The writing of an ID: 9 for a digit, a and A for letters, and the characters between them. */
+export const writingOf = (raw: string): string =>
+  raw.replace(/\d/g, '9').replace(/[a-z]/g, 'a').replace(/[A-Z]/g, 'A');
+
+/** More examples than this are not written in ways of their own. */
+export const MAX_WRITINGS = 12;
 
 /** Limits that make every pattern cheap to match, including imported patterns. */
 const MAX_LENGTH = 40;
@@ -55,6 +67,7 @@ export function isCustomPattern(value: unknown): value is CustomPattern {
   if (typeof value !== 'object' || value === null || !('parts' in value)) return false;
   const { parts } = value;
   if (!Array.isArray(parts) || parts.length > MAX_PARTS || !parts.every(isPart)) return false;
+  if ('writings' in value && !areWritings(value.writings)) return false;
   return isBounded({ parts });
 }
 
@@ -70,6 +83,12 @@ export function isBounded(pattern: CustomPattern): boolean {
   );
   return min >= MIN_LENGTH && max <= MAX_LENGTH && choices <= MAX_CHOICES && mayHoldDigit;
 }
+
+const areWritings = (value: unknown): boolean =>
+  value === undefined ||
+  (Array.isArray(value) &&
+    value.length <= MAX_WRITINGS &&
+    value.every((each) => typeof each === 'string' && /^[9aA ._-]{1,80}$/.test(each)));
 
 function isPart(value: unknown): value is PatternPart {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;

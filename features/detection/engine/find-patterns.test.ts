@@ -92,6 +92,58 @@ describe('a pattern of digits', () => {
   });
 });
 
+describe('a pattern from examples in mixed case', () => {
+  const MIXED = pattern('Fl-1716-jzY', 'Fl-6275-qpC', 'Fl-1542-qeN');
+  const SPACED = pattern('Qp 29 505 Ds3', 'Qp 27 965 Da9', 'Qp 17 109 Zd9');
+  const LOWER = pattern('hmx-26-019986S', 'hmx-26-504860S', 'hmx-26-342679Q');
+
+  it('is found in any case', () => {
+    expect(foundByPattern('Fl-3261-nwS and FL-5321-MVD, fl5321mvd', MIXED)).toHaveLength(3);
+    expect(foundByPattern('Qp 58 083 Tn8 est revenu', SPACED)).toEqual(['QP58083TN8 Qp 58 083 Tn8']);
+    expect(foundByPattern('our docket hmx-26-734413H', LOWER)).toEqual(['HMX26734413H hmx-26-734413H']);
+  });
+
+  it.each([
+    ['Fl-18410-ttA', MIXED],
+    ['Fl-118-x', MIXED],
+    ['Qp 35 c est le quai, Qp 20 931 le', SPACED],
+    ['hmx-26-4361 and hmx-25-0091', LOWER],
+  ])('leaves a look-alike alone: %s', (text, taught) => {
+    expect(foundByPattern(text, taught)).toEqual([]);
+  });
+
+  it('needs examples that differ in case', () => {
+    const upper = pattern('TG7XKQM4Z', 'TGA2B9C1Z', 'TG11AB22Z');
+    expect(foundByPattern('TG7xKqM4Z', upper)).toEqual([]);
+  });
+});
+
+describe('a pattern from examples with dots or underscores', () => {
+  const DOTS = pattern('84.8389.201.35', '84.6840.873.68', '84.9880.510.25');
+  const MORE = pattern('Mz.T2-3630-x', 'Mz.Y6-3346-c', 'Mz.F4-2213-p');
+  const LOW = pattern('QX_1234_56', 'QX_9876_54', 'QX_5555_12');
+
+  it.each([
+    ['<b>84.9853.598.24</b> was left out', DOTS, '84985359824'],
+    ['84.9662.701.06.', DOTS, '84966270106'],
+    ['- Mz.R5-5152-g falta portal', MORE, 'MZR55152G'],
+    ['see QX_2468_10, please', LOW, 'QX246810'],
+  ])('is found: %s', (text, taught, id) => {
+    expect(findTrackingIds(text, { patterns: [taught] }).map((match) => match.id)).toEqual([id]);
+  });
+
+  it.each([
+    ['84.7617.118.3955', DOTS],
+    ['84.20.118.44', DOTS],
+    ['1.182.093.445.67', DOTS],
+    ['Mz.K4-42566-b', MORE],
+    ['QX_2468_101', LOW],
+    ['84.9853.598.24.7', DOTS],
+  ])('leaves a look-alike alone: %s', (text, taught) => {
+    expect(foundByPattern(text, taught)).toEqual([]);
+  });
+});
+
 it('finds the longest of several patterns at each position', () => {
   const short = pattern('UR123', 'UR456', 'UR789');
   const lengths = pattern('UR1234567', 'UR12345678901234567', 'UR123456789');

@@ -1,4 +1,11 @@
-import { CHARACTERS, type CustomPattern, expressionOf, isFirm, lengthsOf } from './custom-pattern.ts';
+import {
+  CHARACTERS,
+  type CustomPattern,
+  expressionOf,
+  isFirm,
+  lengthsOf,
+  writingOf,
+} from './custom-pattern.ts';
 import { isNeverId } from './exclusions.ts';
 import type { LabelKind } from './label-scope.ts';
 import { type Token, toId } from './tokens.ts';
@@ -20,6 +27,8 @@ interface Matcher {
   readonly isFirm: boolean;
   /** Whether all letters are fixed, so that an ID may be in any case. */
   readonly hasFixedLetters: boolean;
+  /** The writings of examples in mixed case, with dots or underscores. */
+  readonly writings: readonly string[];
   /** Groups without a digit, such as a country at the end. */
   readonly literals: ReadonlySet<string>;
 }
@@ -28,8 +37,8 @@ interface Matcher {
 const OPENING = 5;
 /** Maximum number of groups after the first. */
 const MAX_GROUPS = 10;
-const GAP = '[\\s-]?';
-const PIECE = /[ -]?[A-Za-z\d]+/y;
+const GAP = '[\\s._-]?';
+const PIECE = /[ ._-]?[A-Za-z\d]+/y;
 const GLUE = /[.@=/_+%\\~]/;
 
 /** The source of a regular expression for the first characters of an ID, in either case. */
@@ -59,6 +68,7 @@ function matcherOf(pattern: CustomPattern): Matcher {
     ...lengthsOf(pattern),
     isFirm: isFirm(pattern),
     hasFixedLetters: pattern.parts.every((part) => part.kind === 'literal' || part.kind === 'digits'),
+    writings: pattern.writings ?? [],
     literals: new Set(pattern.parts.map((part) => (part.kind === 'literal' ? part.text : ''))),
   };
 }
@@ -73,18 +83,27 @@ function cachedMatcher(pattern: CustomPattern): Matcher {
 
 /**
  * Source of a regular expression that matches every text with an ID of these patterns, except texts with eight digits
- * in a row, which pass the general prefilter anyway.
+ * in a row or between spaces and dashes, which pass the general prefilter anyway.
  */
 export function patternPrefilter(patterns: readonly CustomPattern[]): string {
   return patterns
-    .filter(({ parts }) => !parts.some((part) => part.kind === 'digits' && part.min >= 8))
+    .filter(
+      ({ parts, writings }) => writings || !parts.some((part) => part.kind === 'digits' && part.min >= 8),
+    )
     .map((pattern) => cachedMatcher(pattern).opening)
     .join('|');
 }
 
-/** Checks the case. Lower-case letters need a firm pattern, with only fixed letters or without capitals beside them. */
-function isWrittenRight(raw: string, { isFirm: firm, hasFixedLetters }: Matcher): boolean {
-  return !/[a-z]/.test(raw) || (firm && (hasFixedLetters || !/[A-Z]/.test(raw)));
+/**
+ * Checks case, dots and underscores. Fixed letters make them safe: then any case is read if all letters are fixed, if
+ * there are no capitals beside lower-case letters, or if the examples differ in case. Otherwise, an ID must be written
+ * like one of the examples.
+ */
+function isWrittenRight(raw: string, { isFirm: firm, hasFixedLetters, writings }: Matcher): boolean {
+  if (!/[a-z._]/.test(raw) || writings.includes(writingOf(raw))) return true;
+  if (/[._]/.test(raw) && !writings.some((writing) => /[._]/.test(writing))) return false;
+  const isAnyCase = hasFixedLetters || !/[A-Z]/.test(raw) || writings.some((writing) => /a/.test(writing));
+  return firm && (isAnyCase || !/[a-z]/.test(raw));
 }
 
 /** Whether an ID may continue after a space: its groups have digits or, in a weak pattern, three or four digits. */
@@ -107,12 +126,12 @@ function isGroupedRight(
 }
 
 /** Whether nothing is attached to a token. For a weak pattern, this includes `k=v`, `a/b`, `x.pdf` and `+33`. */
-function isWhole(text: string, { start, end, raw }: Token, { isFirm: firm }: Matcher): boolean {
+function isWhole(text: string, { start, end, raw }: Token, { isFirm: firm, writings }: Matcher): boolean {
   if (/^(?:[A-Za-z\d@]|-[A-Za-z\d])/.test(text.slice(end, end + 2))) return false;
   if (firm) return true;
   const isGlued =
     GLUE.test(text.charAt(start - 1)) || /^[.@=/_+%\\~][A-Za-z\d]/.test(text.slice(end, end + 2));
-  return !isGlued && !isNeverId(raw);
+  return !isGlued && (writings.includes(writingOf(raw)) || !isNeverId(raw));
 }
 
 /** The ID that starts at an offset: the run up to the next space if it matches, otherwise the longest match. */

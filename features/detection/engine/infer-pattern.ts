@@ -1,5 +1,12 @@
 import { alignedParts, sharedRunParts } from './align-examples.ts';
-import { type CustomPattern, fitsPattern, isBounded, type PatternPart } from './custom-pattern.ts';
+import {
+  type CustomPattern,
+  fitsPattern,
+  isBounded,
+  MAX_WRITINGS,
+  type PatternPart,
+  writingOf,
+} from './custom-pattern.ts';
 import { plainText } from './normalise.ts';
 import { toId } from './tokens.ts';
 
@@ -26,7 +33,9 @@ export type Inference =
   | { readonly ok: true; readonly pattern: CustomPattern }
   | { readonly ok: false; readonly problem: InferenceProblem };
 
-const ENTRY = /^[A-Z\d]+(?:[ -]+[A-Z\d]+)*$/i;
+const ENTRY = /^[A-Z\d]+(?:[ ._-]+[A-Z\d]+)*$/i;
+/** Mixed case, dots and underscores, which are not read in a text unless an example is written so. */
+const UNUSUAL = /[._]|^(?=.*[a-z]).*[A-Z]/;
 /** Without the lookbehind, the search would start again at each character of a long run of spaces. */
 const EDGES = /^[\s"'“”„«»#:;,.()[\]-]+|(?<![\s"'“”„«»#:;,.()[\]-])[\s"'“”„«»#:;,.()[\]-]+$/g;
 
@@ -66,6 +75,7 @@ function problemOf(entry: string): InferenceProblem | undefined {
  *   are counter-examples that match: with five or more examples, as many leading digits are fixed as are needed to
  *   exclude them.
  * - Lengths range from the shortest to the longest example.
+ * - Mixed case, dots and underscores are accepted as in the examples.
  */
 export function inferPattern(
   examples: readonly string[],
@@ -85,7 +95,14 @@ export function inferPattern(
     .map((parts): CustomPattern => ({ parts }))
     .find(isBounded);
   if (!pattern) return failed({ kind: 'nothingInCommon' });
-  return { ok: true, pattern: excludeCounterExamples(others, pattern, ids) };
+  const writings = writingsOf(examples);
+  const found = excludeCounterExamples(others, pattern, ids);
+  return { ok: true, pattern: writings.length > 0 ? { ...found, writings } : found };
+}
+
+function writingsOf(examples: readonly string[]): string[] {
+  const plain = examples.map((entry) => plainText(entry).text.replace(EDGES, ''));
+  return [...new Set(plain.filter((entry) => UNUSUAL.test(entry)).map(writingOf))].slice(0, MAX_WRITINGS);
 }
 
 /** Fixes as few shared digits as needed to exclude counter-examples, if there are enough examples. */

@@ -47,8 +47,8 @@ const OTHER_DOTTED = /^(?:\d{1,3}(?:\.[12]?\d?\d){3}|\d\d?\.\d\d?\.(?:19|20)\d\d
 /** Numbers that are complete without letters before them: these are a word, as in `SHIP 9400 …`. */
 const COMPLETE = /[A-Z](?:(?:420\d{5})?9[1-5]\d{20}|0034\d{16})$/;
 
-/** Upper-case, without spaces, dashes and dots. */
-export const toId = (raw: string): string => raw.replace(/[ .-]/g, '').toUpperCase();
+/** Upper-case, without spaces, dashes, dots and underscores. */
+export const toId = (raw: string): string => raw.replace(/[ ._-]/g, '').toUpperCase();
 
 /** Whether a code is long enough, and has enough digits, to be an ID after a label. */
 function mayBeId(id: string): boolean {
