@@ -59,7 +59,7 @@ export function echoReply(form: 'failure' | 'shipment' | 'page' | 'redirect', re
     address: { address1: secret, city: encodeURIComponent(secret), country: 'DE' },
     transferCarrierName: secret,
     transferCarrierTrackingId: btoa(secret),
-    proofOfDelivery: { recipient: secret, pods: [`https://images.example/${secret}`, secret] },
+    proofOfDelivery: { recipient: secret, pods: [secret, `http://127.0.0.1:1/${secret}`] },
     events: [{ status: secret, location: echo, [secret]: secret }, secret],
   };
   const about = { error: { name: secret, message: echo }, [secret]: { [secret]: [echo, { secret }] } };
