@@ -190,8 +190,14 @@ test('row 31: a reply of vast size or depth is read to a bound', async ({
 }) => {
   const deep = (open: string, close: string) => `${open.repeat(50_000)}1${close.repeat(50_000)}`;
   await expectEnds(page, platform, [
-    // Reading to the end would take longer than the time limit.
     { name: 'a terabyte', fault: { kind: 'hugeBody', bytes: 1e12 }, ends: 'unreadableReply', requests: 1 },
+    // A reader without a bound would find a shipment at the end.
+    {
+      name: 'more than 2 MB',
+      fault: (trackingId) => reply(' '.repeat(2_000_000) + JSON.stringify(recordOf(trackingId))),
+      ends: 'unreadableReply',
+      requests: 1,
+    },
     { name: 'a gzip bomb', fault: { kind: 'gzipBomb', bytes: 4e9 }, ends: 'unreadableReply', requests: 1 },
     { name: 'lists in lists', fault: reply(deep('[', ']')), ends: 'unreadableReply', requests: 1 },
     { name: 'data in data', fault: reply(deep('{"data":', '}')), ends: 'unreadableReply', requests: 1 },
