@@ -98,3 +98,22 @@ test('stops waiting after 25 seconds and does not repeat the message', async () 
     vi.useRealTimers();
   }
 });
+
+test('gives both attempts 25 seconds together', async () => {
+  vi.useFakeTimers();
+  try {
+    answers = [
+      () =>
+        new Promise((_resolve, reject) =>
+          setTimeout(reject, 20_000, new Error('The background has stopped.')),
+        ),
+      () => new Promise(() => undefined),
+    ];
+    const outcome = send('read', {});
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(await Promise.race([outcome, 'still waiting'])).toEqual(fail('timedOut'));
+    expect(sent).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -46,8 +46,9 @@ export type SendOf<P extends MessageMap> = <N extends keyof P>(
   request: RequestOf<P[N]>,
 ) => Promise<Outcome<ReplyOf<P[N]>>>;
 
-/** Longer than the background may take for any operation. */
+/** For both attempts together; longer than the background may take for any operation. */
 const REPLY_LIMIT_MS = 25_000;
+const LATE = Symbol('late');
 
 /**
  * Creates the function that sends messages from the extension's own pages to the background. If the background stops
@@ -59,24 +60,29 @@ const REPLY_LIMIT_MS = 25_000;
 export function createSend<P extends MessageMap>(protocol: P, isPrivate?: Promise<boolean>): SendOf<P> {
   return async (name, request) => {
     const message = { name, request, ...((await isPrivate) ? { isPrivate: true } : {}) };
-    const first = await sendOnce(protocol[name], message);
-    if (first.ok || first.failure.kind !== 'interrupted') return first;
-    if (protocol[name]?.isRepeatable) return sendOnce(protocol[name], message);
-    return fail('interrupted', { ...first.failure, isUncertain: true });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const limit = new Promise<typeof LATE>((resolve) => {
+      timer = setTimeout(() => resolve(LATE), REPLY_LIMIT_MS);
+    });
+    try {
+      const first = await sendOnce(protocol[name], message, limit);
+      if (first.ok || first.failure.kind !== 'interrupted') return first;
+      if (protocol[name]?.isRepeatable) return await sendOnce(protocol[name], message, limit);
+      return fail('interrupted', { ...first.failure, isUncertain: true });
+    } finally {
+      clearTimeout(timer);
+    }
   };
 }
 
 async function sendOnce<M extends Message>(
   message: M | undefined,
   sent: { name: PropertyKey; request: RequestOf<M> },
+  limit: Promise<typeof LATE>,
 ): Promise<Outcome<ReplyOf<M>>> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), REPLY_LIMIT_MS);
-  });
   try {
     const answer: unknown = await Promise.race([browser.runtime.sendMessage(sent), limit]);
-    if (answer === 'late') return fail('timedOut');
+    if (answer === LATE) return fail('timedOut');
     const envelope = safeRead(EnvelopeSchema, answer);
     if (!envelope.success) return fail('interrupted');
     if (!envelope.data.ok) return envelope.data;
@@ -86,7 +92,5 @@ async function sendOnce<M extends Message>(
     // Not logged: the caller gets the failure. Both browsers reject here, with different messages, if the background
     // has stopped or was not running.
     return fail('interrupted');
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -45,7 +45,10 @@ export function createLookupServices(
     write: (state) => storage.write(watchesItem, state),
     selected: connections.selected,
     ask: ({ environment, trackingId }) => getShipment(trackingId, { refresh: true, watchIn: environment }),
-    recall: cache.find,
+    recall: async (key) => {
+      const { environment, host } = await connections.selected();
+      return key.environment === environment ? cache.find({ ...key, host }) : undefined;
+    },
     alarm: browserAlarm,
     notify: (change) => showNotice(change, notificationText(change, messages)),
     now,

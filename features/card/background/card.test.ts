@@ -55,7 +55,7 @@ beforeEach(() => {
     getCachedLookups: async () => [],
   });
   const opening = cardHandlers({
-    connections: { selected: async () => ({ environment: 'sandbox', generation: 0 }) },
+    connections: { selected: async () => ({ environment: 'sandbox', host: '', generation: 0 }) },
     grants: createCardGrants(
       async () => [],
       async () => undefined,

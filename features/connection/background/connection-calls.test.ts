@@ -36,7 +36,7 @@ function create() {
     setEnvironment: async () => selection,
     forget: () => undefined,
     policyChanged: async () => undefined,
-    selected: async () => ({ environment: 'sandbox', generation: 1 }),
+    selected: async () => ({ environment: 'sandbox', host: '', generation: 1 }),
     partner: async (named) => {
       note('partner', named);
       return partner;

@@ -161,7 +161,7 @@ describe('save', () => {
   test('increments the generation and leaves the environment unchanged', async () => {
     const connections = await configured();
     await connections.save({ production: nothing, sandbox: { ...sandbox, newKey: 'other-key' } });
-    expect(await connections.selected()).toEqual({ environment: 'sandbox', generation: 2 });
+    expect(await connections.selected()).toMatchObject({ environment: 'sandbox', generation: 2 });
   });
 
   test('does not write the same values again', async () => {

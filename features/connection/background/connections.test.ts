@@ -245,5 +245,5 @@ test('increments the generation when the policy changes', async () => {
   const connections = await configured();
   const { generation } = await connections.selected();
   await connections.policyChanged();
-  expect(await connections.selected()).toEqual({ environment: 'sandbox', generation: generation + 1 });
+  expect(await connections.selected()).toMatchObject({ environment: 'sandbox', generation: generation + 1 });
 });

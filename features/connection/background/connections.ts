@@ -130,10 +130,14 @@ export function createConnections(dependencies: Dependencies) {
         if (!isUnreadable(state)) await settings.write({ ...value, generation: value.generation + 1 });
       }),
 
-    /** Returns the selected environment and the settings' generation. Results of other generations are not shown. */
+    /**
+     * Returns the selected environment, the host of its Partner API, empty without a valid URL, and the settings'
+     * generation. Results of other generations are not shown.
+     */
     async selected() {
-      const { value } = await settings.read();
-      return { environment: value.environment, generation: value.generation };
+      const { environment, generation, ...urls } = (await settings.read()).value;
+      const parsed = parseBaseUrl(urls[environment].partnerUrl);
+      return { environment, host: parsed.ok ? parsed.url.host : '', generation };
     },
 
     /** Returns what a Partner API call needs, or a failure. Uses the selected environment unless one is named. */

@@ -28,12 +28,13 @@ function create(loaded: CachedLookup[] = []) {
   return { cache, stored, loads: () => loads };
 }
 
-test('finds stored lookups by environment and ID after a restart of the background', async () => {
+test('finds stored lookups by environment, host and ID after a restart of the background', async () => {
   const known = lookupOf('A');
   const { cache, loads } = create([known]);
-  expect(await cache.find('sandbox', 'A')).toBe(known);
-  expect(await cache.find('production', 'A')).toBeUndefined();
-  expect(await cache.find('sandbox', 'B')).toBeUndefined();
+  expect(await cache.find(lookupOf('A'))).toBe(known);
+  expect(await cache.find(lookupOf('A', { environment: 'production' }))).toBeUndefined();
+  expect(await cache.find(lookupOf('A', { host: 'other.example.com' }))).toBeUndefined();
+  expect(await cache.find(lookupOf('B'))).toBeUndefined();
   expect(loads()).toBe(1);
 });
 
@@ -41,7 +42,7 @@ test('replaces an earlier lookup and moves it to the end', async () => {
   const { cache, stored } = create([lookupOf('A'), lookupOf('B')]);
   const newer = lookupOf('A', { retrievedAt: 2 });
   await cache.add(newer);
-  expect(await cache.find('sandbox', 'A')).toBe(newer);
+  expect(await cache.find(lookupOf('A'))).toBe(newer);
   expect(stored.at(-1)).toEqual([lookupOf('B'), newer]);
 });
 
@@ -57,11 +58,11 @@ test('drops the oldest of more than fifty lookups', async () => {
   const { cache, stored } = create(loaded);
   await cache.add(lookupOf('FIFTIETH'));
   expect(stored.at(-1)).toHaveLength(50);
-  expect(await cache.find('sandbox', 'ID0')).toBeDefined();
+  expect(await cache.find(lookupOf('ID0'))).toBeDefined();
   await cache.add(lookupOf('ONE MORE'));
   expect(stored.at(-1)).toHaveLength(50);
-  expect(await cache.find('sandbox', 'ID0')).toBeUndefined();
-  expect(await cache.find('sandbox', 'ID1')).toBeDefined();
+  expect(await cache.find(lookupOf('ID0'))).toBeUndefined();
+  expect(await cache.find(lookupOf('ID1'))).toBeDefined();
 });
 
 const cached = (trackingId: string, environment: Environment, retrievedAt: number) => ({
@@ -80,9 +81,11 @@ test('returns the cached lookups of the selected environment, with their freshne
     cached('ELSEWHERE', 'production', 999_000),
   ];
   const getCachedLookups = createGetCachedLookups({
-    connections: { selected: async () => ({ environment: 'sandbox', generation: 1 }) },
+    connections: {
+      selected: async () => ({ environment: 'sandbox', host: 'api.example.com', generation: 1 }),
+    },
     cache: {
-      find: async (environment, trackingId) =>
+      find: async ({ environment, trackingId }) =>
         lookups.find((each) => each.environment === environment && each.trackingId === trackingId),
     },
     now: () => 1_000_000,
@@ -115,7 +118,7 @@ test('an answer that cannot be saved is still found, and the next one is saved w
     },
   );
   await cache.add(lookupOf('A'));
-  expect(await cache.find('sandbox', 'A')).toEqual(lookupOf('A'));
+  expect(await cache.find(lookupOf('A'))).toEqual(lookupOf('A'));
   fails = false;
   await cache.add(lookupOf('B'));
   expect(stored).toEqual([[lookupOf('A'), lookupOf('B')]]);
@@ -133,14 +136,14 @@ test('the same ID in both environments is two lookups', async () => {
   const { cache } = create([lookupOf('A')]);
   const other = lookupOf('A', { environment: 'production' });
   await cache.add(other);
-  expect(await cache.find('sandbox', 'A')).toEqual(lookupOf('A'));
-  expect(await cache.find('production', 'A')).toBe(other);
+  expect(await cache.find(lookupOf('A'))).toEqual(lookupOf('A'));
+  expect(await cache.find(lookupOf('A', { environment: 'production' }))).toBe(other);
   expect(await cache.idsOf('sandbox')).toEqual(['A']);
 });
 
 test('nothing is found and listed in an empty cache', async () => {
   const { cache } = create();
-  expect(await cache.find('sandbox', 'A')).toBeUndefined();
+  expect(await cache.find(lookupOf('A'))).toBeUndefined();
   expect(await cache.idsOf('sandbox')).toEqual([]);
 });
 
@@ -154,9 +157,9 @@ test('drops the oldest lookups if all together are too large', async () => {
   const saved = stored.at(-1) ?? [];
   expect(new TextEncoder().encode(JSON.stringify(saved)).length).toBeLessThan(6_000_000);
   expect(saved.length).toBeGreaterThan(20);
-  expect(await cache.find('sandbox', 'ID0')).toBeDefined();
-  expect(await cache.find('sandbox', 'ID1')).toBeUndefined();
-  expect(await cache.find('sandbox', 'ID39')).toBeDefined();
+  expect(await cache.find(lookupOf('ID0'))).toBeDefined();
+  expect(await cache.find(lookupOf('ID1'))).toBeUndefined();
+  expect(await cache.find(lookupOf('ID39'))).toBeDefined();
 });
 
 test('drops the oldest lookups until the browser accepts the rest', async () => {
@@ -171,5 +174,6 @@ test('drops the oldest lookups until the browser accepts the rest', async () => 
   );
   await cache.add(lookupOf('D'));
   expect(stored.map(({ trackingId }) => trackingId)).toEqual(['C', 'D']);
-  expect(await cache.find('sandbox', 'B')).toBeUndefined();
+  expect(await cache.find(lookupOf('A', { host: 'other.example.com' }))).toBeUndefined();
+  expect(await cache.find(lookupOf('B'))).toBeUndefined();
 });

@@ -5,8 +5,11 @@ import type { Environment } from '../../platform/model.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import type { CachedLookup } from '../model.ts';
 
+/** Whose answer a lookup is: an environment may get another address, whose shipments are others. */
+type LookupKey = Pick<CachedLookup, 'environment' | 'host' | 'trackingId'>;
+
 export interface LookupCache {
-  find(environment: Environment, trackingId: string): Promise<CachedLookup | undefined>;
+  find(key: LookupKey): Promise<CachedLookup | undefined>;
   add(lookup: CachedLookup): Promise<void>;
   /** Returns the IDs of the cached lookups, latest first. */
   idsOf(environment: Environment): Promise<string[]>;
@@ -55,8 +58,8 @@ export function createLookupCache(
   });
 
   return {
-    async find(environment, trackingId) {
-      return (await lookups()).get(keyOf({ environment, trackingId }));
+    async find(key) {
+      return (await lookups()).get(keyOf(key));
     },
     async add(lookup) {
       const cached = await lookups();
@@ -75,8 +78,8 @@ export function createLookupCache(
   };
 }
 
-function keyOf({ environment, trackingId }: Pick<CachedLookup, 'environment' | 'trackingId'>): string {
-  return `${environment} ${trackingId}`;
+function keyOf({ environment, host, trackingId }: LookupKey): string {
+  return `${environment} ${host} ${trackingId}`;
 }
 
 /** Returns the lookup with its freshness. @param now milliseconds since 1970 */
@@ -96,8 +99,10 @@ export type GetCachedLookups = (trackingIds: readonly string[]) => Promise<Looku
 /** Finds the cached lookups of IDs in the selected environment, without a request to the platform. */
 export function createGetCachedLookups({ connections, cache, now }: Dependencies): GetCachedLookups {
   return async (trackingIds) => {
-    const { environment } = await connections.selected();
-    const found = await Promise.all(trackingIds.map((trackingId) => cache.find(environment, trackingId)));
+    const { environment, host } = await connections.selected();
+    const found = await Promise.all(
+      trackingIds.map((trackingId) => cache.find({ environment, host, trackingId })),
+    );
     return found.flatMap((lookup) => (lookup ? [withFreshness(lookup, now())] : []));
   };
 }

@@ -43,7 +43,7 @@ function create(
 ) {
   return createGetShipment({
     connections: {
-      selected: async () => selected,
+      selected: async () => ({ host: '', ...selected }),
       partner: async () => succeed({ ...connection, ...selected, partnerUrl }),
     } as unknown as ConnectionService,
     cache: { find: async () => undefined, add, idsOf: async () => [] },

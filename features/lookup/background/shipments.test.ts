@@ -14,6 +14,7 @@ let asked: string[];
 let emitted: string[];
 let origins: string[];
 let selected: { environment: Environment; generation: number };
+let host: string;
 let stored: Omit<Lookup, 'isFresh'>[];
 let onAsk: () => void;
 let triesRefusedKey: boolean;
@@ -21,7 +22,7 @@ let partnerFailure: ReturnType<typeof fail> | undefined;
 
 function create() {
   const connections = {
-    selected: async () => selected,
+    selected: async () => ({ host, ...selected }),
     partner: async () => partnerFailure ?? succeed({ ...connection, ...selected }),
   } as unknown as ConnectionService;
   const cache = createLookupCache(
@@ -52,6 +53,7 @@ beforeEach(() => {
   emitted = [];
   origins = [];
   selected = { environment: 'sandbox', generation: 1 };
+  host = new URL(connection.partnerUrl).host;
   stored = [];
   onAsk = () => undefined;
   partnerFailure = undefined;
@@ -77,6 +79,14 @@ test('returns a cached lookup without a request and reports it as fresh for one 
   now += 1;
   expect(await get('A', { refresh: false })).toMatchObject({ ok: true, value: { isFresh: false } });
   expect(asked).toEqual(['A']);
+});
+
+test('does not show the answer of an address that was replaced', async () => {
+  const get = create();
+  await get('A', { refresh: false });
+  host = 'other.example';
+  await get('A', { refresh: false });
+  expect(asked).toEqual(['A', 'A']);
 });
 
 test('sends a request for a refresh', async () => {

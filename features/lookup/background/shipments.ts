@@ -75,8 +75,8 @@ export function createGetShipment({
 
   return async (trackingId, options) => {
     const { refresh, watchIn, isPrivate } = options;
-    const { environment, generation } = await connections.selected();
-    const cached = refresh ? undefined : await cache.find(environment, trackingId);
+    const { environment, host, generation } = await connections.selected();
+    const cached = refresh ? undefined : await cache.find({ environment, host, trackingId });
     if (cached) return succeed(withFreshness(cached, now()));
 
     // A lookup that began before the settings changed has no answer for later ones.

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { settingsItem } from '../../connection/storage.ts';
 import type { Watch } from '../model.ts';
 import type { WatchService } from './watch.ts';
 import { browserAlarm, listenForWatches, showNotice } from './watch-browser.ts';
@@ -105,7 +106,7 @@ test('granted access ends pauses, and changed settings set the alarm', () => {
   since();
   for (const grant of fake.onAccess) grant();
   expect(since()).toEqual(['accessGranted']);
-  for (const change of fake.onStored) change({ settings: {} }, 'local');
+  for (const change of fake.onStored) change({ [settingsItem.key]: {} }, 'local');
   expect(since()).toEqual(['schedule']);
 });
 

@@ -3,7 +3,6 @@ import type { HandlersOf } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
 import type { CachedLookup, LookupOrigin } from '../../lookup/model.ts';
-import type { Environment } from '../../platform/model.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import type { watchMessages } from '../messages.ts';
 import {
@@ -40,7 +39,7 @@ interface Dependencies {
   /** Looks up a watched ID, but only in its own environment. */
   ask(watch: WatchKey): Promise<Outcome<Lookup>>;
   /** The cached answer for an ID. */
-  recall(environment: Environment, trackingId: string): Promise<CachedLookup | undefined>;
+  recall(key: WatchKey): Promise<CachedLookup | undefined>;
   alarm: WatchAlarm;
   notify(change: StatusChange): Promise<void>;
   now: () => number;
@@ -135,7 +134,7 @@ export function createWatches(dependencies: Dependencies): WatchService {
     schedule: () => apply((state) => ({ state, result: undefined }), true),
 
     async add(key, resumed) {
-      const known = await recall(key.environment, key.trackingId);
+      const known = await recall(key);
       const isAdded = await apply((state) => {
         if (activeWatch(state, key)) return { state, result: true };
         const watch = resumed && isSameWatch(resumed, key) ? resumed : newWatch(key, known, now());

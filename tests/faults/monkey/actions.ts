@@ -135,7 +135,7 @@ export const sendInOptions: Action = async ({ witness }, page) => {
   await settled(page);
 };
 
-/** Starts and stops watching, and wakes the worker by the alarm of the watches. */
+/** Starts and stops watching. */
 export const changeWatches: Action = async ({ witness }, page, random) => {
   const name = random.oneIn(3) ? 'unwatch' : 'watch';
   const request = { environment: random.pick(ENVIRONMENTS), trackingId: random.some(IDS, 1)[0] };
