@@ -1,12 +1,8 @@
 import { type CarrierHint, hintFor } from './carriers/hint.ts';
 import type { CustomPattern } from './custom-pattern.ts';
 import { isForeign, passesLuhn } from './exclusions.ts';
-import {
-  findPatternTokens,
-  mergePatternTokens,
-  patternConfidence,
-  patternPrefilter,
-} from './find-patterns.ts';
+import { tokensInFileNames } from './file-names.ts';
+import { findPatternTokens, mergeTokens, patternConfidence, patternPrefilter } from './find-patterns.ts';
 import { hasIdDigits, mayHideId } from './id-digits.ts';
 import { type LabelKind, labelKindsOf } from './label-scope.ts';
 import { takeLinks } from './links.ts';
@@ -59,11 +55,15 @@ export const mayContainMatch = (text: string, { patterns = [] }: TextContext = {
 
 const SHAPE = /^[A-Z]{2,5}\d{8,30}$/;
 
+/** Letters and a date, perhaps with a count: shops make orders, coupons and claims so. Carriers with such forms are known. */
+const DATED = /^[A-Z]{2,5}20[12]\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{0,6}$/;
+
 /** Whether a token has the built-in shape, 2 to 5 capitals and 8 or more digits, without evidence against an ID. */
-function hasShape(token: Token, kind: LabelKind): boolean {
+function hasShape(token: Token, kind: LabelKind, { carrier }: CarrierHint): boolean {
   if (kind === 'other' || token.joined || !/^[A-Z]/.test(token.raw) || /[a-z.-]/.test(token.raw))
     return false;
   if (!SHAPE.test(token.id) || isForeign(token.id)) return false;
+  if (carrier === '' && DATED.test(token.id)) return false;
   return !token.raw.includes(' ') || isGroupedShape(token);
 }
 
@@ -93,7 +93,7 @@ const FINDERS: readonly Finder[] = [
     evidence: 'label',
     confidence: (token, kind) => (kind === 'tracking' ? (/^[A-Z]/.test(token.id) ? 0.95 : 0.85) : 0),
   },
-  { evidence: 'shape', confidence: (token, kind) => (hasShape(token, kind) ? 0.7 : 0) },
+  { evidence: 'shape', confidence: (token, kind, hint) => (hasShape(token, kind, hint) ? 0.7 : 0) },
   { evidence: 'carrier', confidence: (_token, kind, hint) => (kind === 'other' ? 0 : hint.confidence) },
 ];
 
@@ -103,7 +103,7 @@ function judge({ text, tokens, kinds }: Scan, rules: DetectionRules | undefined)
     const { id, start, end } = token;
     // Only a custom pattern outweighs the label of another number.
     if (kinds[index] === 'other' && !('isFirm' in token)) return [];
-    const hint = hintFor(text, token);
+    const hint = hintFor(text, token, kinds[index] === 'tracking' || 'isFirm' in token);
     for (const { evidence, confidence: sure } of finders) {
       const confidence = sure(token, kinds[index], hint);
       if (confidence > 0)
@@ -119,7 +119,9 @@ export function findTrackingIds(text: string, context: TextContext = {}): Match[
   const { patterns = [], rules } = context;
   const plain = plainText(text);
   const { spans, rest } = takeLinks(plain.text);
-  const tokens = mergePatternTokens(tokensOf(rest), findPatternTokens(rest, patterns));
+  const inNames = tokensInFileNames(rest);
+  const runs = inNames.length > 0 ? mergeTokens(tokensOf(rest), inNames) : tokensOf(rest);
+  const tokens = mergeTokens(runs, findPatternTokens(rest, patterns));
   const kinds = labelKindsOf(rest, tokens, context.label && plainText(context.label).text);
   const linked = spans.map((span): Match => ({ ...span, evidence: 'link', confidence: 0.95 }));
   return [...linked, ...judge({ text: rest, tokens, kinds }, rules)]

@@ -4,8 +4,8 @@ import { isOtherWord } from './labels.ts';
 export const COUNTRY =
   '(?:A[D-GILMORTUWXZ]|B[ABD-JM-OQ-TWYZ]|C[ADF-IK-ORU-WYZ]|D[EJKMOZ]|E[CEGRST]|F[I-KOR]|G[ABD-IL-NP-RTUWY]|H[KNRTU]|I[DEL-NQ-T]|J[EMOP]|K[EGHIMNPRWYZ]|L[A-CIKR-VY]|M[ACDEGK-OR-Z]|N[ACEGILOPRUZ]|OM|P[AE-HKLNSTY]|QA|R[OSUW]|S[A-EGHIK-ORSTVXYZ]|T[ACDGHJ-ORTVWZ]|U[AGSYZ]|V[ACEGNU]|W[FS]|YE|Z[AMW])';
 
-/** The first letters of an IBAN or an ISIN. */
-const OPENS_WITH_COUNTRY = new RegExp(`^(?:${COUNTRY}|X[KS])`);
+/** The first letters of an IBAN, an ISIN, or a creditor reference (RF, ISO 11649), which has the check digits of an IBAN. */
+const OPENS_WITH_COUNTRY = new RegExp(`^(?:${COUNTRY}|X[KS]|RF)`);
 
 /** VAT and EORI numbers: a country code and digits. */
 const TAX =
@@ -65,7 +65,7 @@ export function isOtherNumber(digits: string): boolean {
 
 /** Phone numbers and dates with dashes, UUIDs, analytics IDs, lower-case digests. */
 const NEVER =
-  /^(?:(?:1-)?\d{3}-\d{3}-\d{4}|\d\d(?:-\d\d){4}|\d\d?-\d\d?-\d{4}|[12]\d{3}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-.+|(?:UA|GTM?|G|AW|DC|CVE)-.+)$|^(?=\d*[a-f])[\da-f]{32,40}$/i;
+  /^(?:(?:1-)?\d{3}-\d{3}-\d{4}|\d\d(?:-\d\d){4}|\d\d?-\d\d?-\d{4}|[12]\d{3}-\d\d-\d\d(?:T\d\d)?|[\da-f]{8}-[\da-f]{4}-.+|(?:UA|GTM?|G|AW|DC|CVE)-.+)$|^(?=\d*[a-f])[\da-f]{32,40}$/i;
 
 /** Whether a code is never a tracking ID, even with a label: `NEVER`, dates, and mixed case (keys, base64). */
 export function isNeverId(raw: string): boolean {

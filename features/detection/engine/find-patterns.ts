@@ -185,18 +185,15 @@ export function findPatternTokens(text: string, patterns: readonly CustomPattern
   });
 }
 
-/** Merges pattern tokens into other tokens. They replace the tokens that they overlap. */
-export function mergePatternTokens(
-  tokens: readonly Token[],
-  patternTokens: readonly PatternToken[],
-): readonly Token[] {
-  if (patternTokens.length === 0) return tokens;
+/** Merges better tokens, such as those of patterns, into others. They replace the tokens that they overlap. */
+export function mergeTokens(tokens: readonly Token[], better: readonly Token[]): readonly Token[] {
+  if (better.length === 0) return tokens;
   let at = 0;
   const others = tokens.filter(({ start, end }) => {
-    while ((patternTokens[at]?.end ?? end) <= start) at++;
-    return end <= (patternTokens[at]?.start ?? end);
+    while ((better[at]?.end ?? end) <= start) at++;
+    return end <= (better[at]?.start ?? end);
   });
-  return [...others, ...patternTokens].sort((a, b) => a.start - b.start);
+  return [...others, ...better].sort((a, b) => a.start - b.start);
 }
 
 /** Confidence of a pattern token; 0 for other tokens, and for a weak pattern with a label for another number. */

@@ -1,3 +1,4 @@
+import { s10 } from './carriers/check-digits.ts';
 import { isNeverId, isOtherNumber } from './exclusions.ts';
 import { headOf, isOrder, isTrackingWord, type Label, labelsOf } from './labels.ts';
 import { labelsFromTableHeaders } from './table-headers.ts';
@@ -41,6 +42,21 @@ const POSTFIX = new RegExp(
 );
 /** The text between two numbers of one kind: "the new one is". */
 const OTHER_ONE = new RegExp(`(?<![a-z])${WHICH}(?: \\w+)?,? ${IS}(?: [a-z]{2,3})?[\\s:]{1,3}$`, 'i');
+/** A number that is too short for a token, and ends here: "ticket #13: …". It takes its label, so nothing else does. */
+const TAKEN = /^[^\w+(]{0,4}\d{1,6}(?: ?[:,;)\]\u2013\u2014]| [-|] |\s*\n)/;
+/** The number of a parcel within a shipment, in a column of its own: "Box 1   1234…". */
+const COUNTED = /^ ?\d{1,2} {1,4}$/;
+/** Words before a made-up number that shows the form of a number: "a tracking number such as". */
+const EXAMPLE =
+  /^[\s,:;("'-]{0,4}(?:such as|like|e\.? ?g\.?|for example|for instance|par exemple|p\. ?ex\.?|por ejemplo|p\. ?ej\.?|z\. ?b\.?|zum beispiel|per esempio|bijvoorbeeld|bijv\.?|por exemplo|na przyklad|np\.)[\s,:;("'-]{1,4}$/i;
+/** The rest of a question in a chat, and the name of the person who answers it in the next line. */
+const ANSWER = /^[^\n]{0,30}\n(?:\[[^\]\n]{4,24}\] ?|\d\d?:\d\d ?)?[^:\n\d]{1,30}: ?$/;
+/** Nothing but line ends, as between paragraphs of which each is a line of the page. */
+const PARAGRAPHS = /^ ?:?\s{1,24}$/;
+/** A number in which all digits are the same stands for any: `XX999999999XX`, `6A00000000000`. */
+const PLACEHOLDER = /^\d?[A-Z]{1,7}(\d)\1{6,29}[A-Z]{0,3}$/;
+/** Things that posts give S10 numbers: letters and parcels. */
+const POSTAL = /^(?:item|article|articulo|artikel)/;
 const kindOf = (label: Label): LabelKind => (label.kind === 'stop' ? undefined : label.kind);
 const shapeOf = (id: string): string => id.replace(/\d/g, '0');
 
@@ -54,14 +70,19 @@ function listed(text: string, before: Token, token: Token): boolean {
 }
 
 /** Whether the label before a token refers to the token, given the text between them. */
-function reaches(label: Label, gap: string, token: Token): boolean {
+function reaches(text: string, label: Label, gap: string, token: Token): boolean {
   const isTight = TIGHT.test(gap) && !/\n\s*\n\s*\n/.test(gap);
   if (token.joined && gap.length > 2) return false;
   if (label.kind === 'other') {
+    if (label.full && TAKEN.test(gap)) return false;
     if (isTight) return label.full || !/\n|\w{5}[.!?] /.test(label.words + gap);
     return label.full && gap.length <= OTHER_FAR && !BREAK.test(gap);
   }
   if (isTight) return label.full || token.id.length >= 10 || ANNOUNCES.test(gap);
+  if (COUNTED.test(gap)) return token.id.length >= 12;
+  const isAlone = label.full && /^\s*(?:\n|$)/.test(text.slice(token.end, token.end + FAR));
+  if (isAlone && PARAGRAPHS.test(gap)) return true;
+  if (isAlone && token.id.length > 11 && ANSWER.test(gap) && !isOtherNumber(token.id)) return true;
   return label.full && gap.length <= FAR && !BREAK.test(gap) && !/\d $/.test(gap) && !isOtherNumber(token.id);
 }
 
@@ -98,9 +119,24 @@ function goesOn(text: string, labels: readonly Label[], at: number, before: Toke
   return TIGHT.test(gap) && ANNOUNCES.test(gap) && OF.test(text.slice(outer.end, label.start));
 }
 
+/**
+ * The label in the headers of a cell. A heading that only mentions a parcel, such as a question or the title of an event,
+ * does not label the numbers below it: the label must be half of the heading, or the heading three words long.
+ */
+function headIn(headers: string): Label | undefined {
+  const heads = headers.split('\n').flatMap((header) => {
+    const head = headOf(header);
+    if (head?.kind !== 'tracking') return head ?? [];
+    const isLabel =
+      2 * (head.end - head.start) >= header.trim().length || (header.match(/[a-z]+/gi) ?? []).length <= 3;
+    return isLabel && !/[?!]|\d{4}/.test(header) ? head : [];
+  });
+  return heads.find(({ kind }) => kind === 'tracking') ?? heads[0];
+}
+
 /** The labels of a text. A header counts as a label at the start of the text, or of the cell below it. */
 function labelsUnder(header: string, text: string): Label[] {
-  const head = headOf(header);
+  const head = headIn(header);
   const first = head ? [{ ...head, start: 0, end: 0, full: true }] : [];
   return [...first, ...labelsFromTableHeaders(text), ...labelsOf(text)].sort((a, b) => a.start - b.start);
 }
@@ -120,9 +156,24 @@ export function isAbbreviation(ahead: string, id: string): boolean {
   return words.some((word) => abbreviated.test(word) && !isTrackingWord(word));
 }
 
+const isPostalId = (id: string): boolean => /^[A-Z]{2}\d{9}[A-Z]{2}$/.test(id) && s10(id.slice(2, -2));
+
 /** Whether the number contradicts its tracking label or, without such a label, abbreviates another thing. */
 const isOther = (text: string, { raw, id, start }: Token, kind: LabelKind): boolean =>
-  kind === 'tracking' ? isNeverId(raw) : isAbbreviation(text.slice(Math.max(0, start - FAR), start), id);
+  PLACEHOLDER.test(id) ||
+  (kind === 'tracking' ? isNeverId(raw) : isAbbreviation(text.slice(Math.max(0, start - FAR), start), id));
+
+/** A number that is labelled as another kind once is of that kind wherever the text repeats it without a label. */
+function repeated(tokens: readonly Token[], kinds: readonly LabelKind[]): LabelKind[] {
+  const idsOfKind = (wanted: LabelKind) =>
+    new Set(tokens.filter((_, index) => kinds[index] === wanted).map(({ id }) => id));
+  const others = idsOfKind('other');
+  const tracked = idsOfKind('tracking');
+  return kinds.map((kind, index) => {
+    const id = tokens[index]?.id ?? '';
+    return kind === undefined && others.has(id) && !tracked.has(id) ? 'other' : kind;
+  });
+}
 
 /** Returns the kind of each token, in order. @param header a label for the whole text, such as a table header */
 export function labelKindsOf(text: string, tokens: readonly Token[], header = ''): LabelKind[] {
@@ -135,7 +186,11 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
     if (label && (!before || label.end >= before.end)) {
       const governor = governing(text, labels, at, token);
       const gap = text.slice(label.end, Math.min(token.start, label.end + FAR + 1));
-      return governor && reaches(governor, gap, token) ? kindOf(governor) : own;
+      if (!governor) return own;
+      if (governor.kind === 'tracking' && governor.full && EXAMPLE.test(gap)) return 'other';
+      if (!reaches(text, governor, gap, token)) return own;
+      const isPostal = POSTAL.test(governor.words) && isPostalId(token.id);
+      return isPostal ? undefined : kindOf(governor);
     }
     if (own || !before || !last) return own;
     if (last === 'other' && goesOn(text, labels, at, before, token)) return 'tracking';
@@ -143,8 +198,8 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
   };
   for (const [index, token] of tokens.entries()) {
     while ((labels[at + 1]?.end ?? text.length) <= token.start) at++;
-    const kind = kindAt(token, tokens[index - 1], kinds[index - 1]);
+    const kind = token.isNamed ? 'tracking' : kindAt(token, tokens[index - 1], kinds[index - 1]);
     kinds.push(isOther(text, token, kind) ? 'other' : kind);
   }
-  return kinds;
+  return kinds.includes('other') ? repeated(tokens, kinds) : kinds;
 }

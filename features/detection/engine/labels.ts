@@ -16,10 +16,10 @@ export interface Label {
 /** Words for "number". The words with typos, which come last, may be plurals. */
 const NUMBER = `(?:(?:${wordsOf('references')}|${wordsOf('number')}[ns]?)(?![a-z])\\.?[°o]?|#)`;
 
-/** Things with a tracking number in French and Spanish, where "number" may come first without "of": "n° suivi". */
-const LATIN_THINGS = wordsOf('tracking', ['fr', 'es']);
-/** The same in English and German. */
-const GERMANIC_THINGS = wordsOf('tracking', ['en', 'de']);
+/** Things with a tracking number in Romance languages and Polish, where "number" may come first without "of": "n° suivi". */
+const LATIN_THINGS = wordsOf('tracking', ['fr', 'es', 'it', 'pt', 'pl']);
+/** The same in Germanic languages. */
+const GERMANIC_THINGS = wordsOf('tracking', ['en', 'de', 'nl']);
 
 /** Things that have their own numbers. Orders may be part of a tracking label: "tracking number of your order". */
 const ORDERS = wordsOf('orders');
@@ -39,7 +39,7 @@ const WORD_END = new RegExp(END, 'y');
  * times as long to compile one expression for everything, in every frame (`npm run bench`, longest block).
  */
 const THING = new RegExp(
-  `(?<![a-z0-9])(?:(?:(${LATIN_THINGS})|(${GERMANIC_THINGS})|(${OTHER_THINGS})|(${OTHER_NUMBERS}))(?=s?(?:[^a-z0-9]|$|${NUMBER}))|(${wordsOf('stops')})(?![a-z0-9]))`,
+  `(?<![a-z0-9])(?!(?:${wordsOf('lookalikes')})(?![a-z]))(?:(?:(${LATIN_THINGS})|(${GERMANIC_THINGS})|(${OTHER_THINGS})|(${OTHER_NUMBERS}))(?=s?(?:[^a-z0-9]|$|${NUMBER}))|(${wordsOf('stops')})(?![a-z0-9]))`,
   'g',
 );
 /** "number of the", directly before a thing. Only some things allow it without "of". */

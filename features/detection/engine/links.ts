@@ -27,7 +27,7 @@ const MAIL_TRACKER = /[/.](?:click|open|pixel|wf|unsubscribe)\b/i;
 
 const PARAMETER = /[?&#;/]([\w-]{1,24})=([^&#;]*)/g;
 const PATH = new RegExp(
-  `[/#.](?:${wordsOf('paths')})s?(?:[.?#][\\w.-]{0,60})?(?:/[a-z_-]{1,20}){0,3}/([a-z0-9,-]{7,200})(?=[/?#&]|__;|$)`,
+  `[/#.](?:${wordsOf('paths')}|tracking-?(?:id|number))s?(?:[.?#][\\w.-]{0,60})?(?:/[a-z_-]{1,20}){0,3}/([a-z0-9,-]{7,200})(?=[/?#&]|__;|$)`,
   'gi',
 );
 /** The country and postcode that some sites put behind the ID: without them, anyone could look the parcel up. */

@@ -5,6 +5,10 @@ import { germanLabels } from './vocabulary/de.ts';
 import { englishLabels } from './vocabulary/en.ts';
 import { spanishLabels } from './vocabulary/es.ts';
 import { frenchLabels } from './vocabulary/fr.ts';
+import { italianLabels } from './vocabulary/it.ts';
+import { dutchLabels } from './vocabulary/nl.ts';
+import { polishLabels } from './vocabulary/pl.ts';
+import { portugueseLabels } from './vocabulary/pt.ts';
 
 /** Shapes that need no label word: letters and digits as in the built-in shape, or in numbers with a check digit. */
 const SHAPE = /[A-Z]{2}\s?\d(?:\s?\d){6}|[A-Za-z]\d{8}|\d{8}[A-Z]|1(?:[Zz]|[Ll][Ss])/;
@@ -30,6 +34,10 @@ const [LABELS, WITH_TYPOS] = splitByTypos([
   ...frenchLabels.tracking,
   ...spanishLabels.tracking,
   ...germanLabels.tracking,
+  ...italianLabels.tracking,
+  ...dutchLabels.tracking,
+  ...portugueseLabels.tracking,
+  ...polishLabels.tracking,
 ]);
 const PATHS = [...englishLabels.paths, ...frenchLabels.paths, ...spanishLabels.paths, ...germanLabels.paths];
 

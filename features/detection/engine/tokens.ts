@@ -9,6 +9,8 @@ export interface Token {
   readonly id: string;
   /** Whether it is attached to the text before it (`key=ID`, `No.ID`). Then only a label directly before it counts. */
   readonly joined: boolean;
+  /** Whether the name of a file says that it is a tracking ID (`file-names.ts`). */
+  readonly isNamed?: boolean;
 }
 
 /** A run with a digit. Capitals and a space before it may be a prefix. Runs that start with more letters are words. */

@@ -39,6 +39,8 @@ export interface Vocabulary {
   readonly articles?: readonly string[];
   /** Words between the thing and "number": "Sendung mit der Nummer". */
   readonly with?: readonly string[];
+  /** Words that begin like a word of these lists and mean something else: "series" is no serial number. */
+  readonly lookalikes?: readonly string[];
   /** Other words in capitals before a number that are not part of it. */
   readonly fillers?: readonly string[];
 }

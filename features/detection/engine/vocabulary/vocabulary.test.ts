@@ -8,9 +8,22 @@ import { germanLabels } from './de.ts';
 import { englishLabels } from './en.ts';
 import { spanishLabels } from './es.ts';
 import { frenchLabels } from './fr.ts';
+import { italianLabels } from './it.ts';
 import type { Vocabulary } from './language.ts';
+import { dutchLabels } from './nl.ts';
+import { polishLabels } from './pl.ts';
+import { portugueseLabels } from './pt.ts';
 
-const LANGUAGES = [englishLabels, frenchLabels, spanishLabels, germanLabels];
+const LANGUAGES = [
+  englishLabels,
+  frenchLabels,
+  spanishLabels,
+  germanLabels,
+  italianLabels,
+  dutchLabels,
+  portugueseLabels,
+  polishLabels,
+];
 type List = keyof Vocabulary;
 
 /** The rows of some lists in all languages. */
@@ -133,6 +146,10 @@ it.each(words('siblings'))('finds another number of the same kind after "%s"', (
 
 it.each(words('conjunctions'))('finds two numbers of the same kind around "%s"', (word) => {
   expect(found(`tracking numbers ${LONG} ${word} ${SHORT}`)).toEqual([LONG, SHORT]);
+});
+
+it.each(words('lookalikes'))('does not read "%s" as the word that it begins with', (word) => {
+  expect(found(`${word}: ${SHAPED}`)).toEqual([SHAPED]);
 });
 
 it.each(words('fillers'))('does not read "%s" in capitals as the beginning of a number', (word) => {

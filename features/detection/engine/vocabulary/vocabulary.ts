@@ -3,13 +3,21 @@ import { germanLabels } from './de.ts';
 import { englishLabels } from './en.ts';
 import { spanishLabels } from './es.ts';
 import { frenchLabels } from './fr.ts';
+import { italianLabels } from './it.ts';
 import type { Vocabulary } from './language.ts';
+import { dutchLabels } from './nl.ts';
+import { polishLabels } from './pl.ts';
+import { portugueseLabels } from './pt.ts';
 
-const LANGUAGES: Readonly<Record<'en' | 'fr' | 'es' | 'de', Vocabulary>> = {
+const LANGUAGES: Readonly<Record<'en' | 'fr' | 'es' | 'de' | 'it' | 'nl' | 'pt' | 'pl', Vocabulary>> = {
   en: englishLabels,
   fr: frenchLabels,
   es: spanishLabels,
   de: germanLabels,
+  it: italianLabels,
+  nl: dutchLabels,
+  pt: portugueseLabels,
+  pl: polishLabels,
 };
 
 type Language = keyof typeof LANGUAGES;
@@ -38,5 +46,5 @@ export function anyOf(words: readonly string[]): string {
  */
 export const wordsOf = (
   list: keyof Vocabulary,
-  languages: readonly Language[] = ['en', 'fr', 'es', 'de'],
+  languages: readonly Language[] = ['en', 'fr', 'es', 'de', 'it', 'nl', 'pt', 'pl'],
 ): string => anyOf(languages.flatMap((language) => LANGUAGES[language][list] ?? []));

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { findTrackingIds } from './detect.ts';
+
+const ID = 'ABCD1234567890';
+const found = (text: string): string[] => findTrackingIds(text).map(({ id }) => id);
+
+it.each([
+  [`label-${ID}.pdf   (214 KB)`, ID],
+  [`${ID}_pod.png`, ID],
+  [`see pod_${ID}.jpg, please`, ID],
+  [`Tracking: label_${ID}.pdf`, ID],
+  ['shipping-label-482451988778.zpl', '482451988778'],
+  [`Versandetikett_${ID}.pdf`, ID],
+  [`etiqueta-${ID.toLowerCase()}.pdf`, ID],
+])('finds the ID in the name of a file about a shipment: %s', (text, id) => {
+  expect(found(text)).toEqual([id]);
+});
+
+it.each([
+  ['packing_slip_20260317_0941.pdf, IMG_20260317_094822.jpg'],
+  [`invoice_${ID}.pdf`],
+  [`order-label-${ID}.pdf`],
+  [`scan_${ID}.pdf`],
+  [`${ID}.pdf`],
+  ['label_20261103120455.pdf'],
+  [`label-${ID}.example`],
+  [`label-${ID}.pdfs`],
+])('leaves other file names alone: %s', (text) => {
+  expect(found(text)).toEqual([]);
+});

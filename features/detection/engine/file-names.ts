@@ -1,0 +1,33 @@
+import { isDate } from './exclusions.ts';
+import { isOtherWord, isTrackingWord } from './labels.ts';
+import type { Token } from './tokens.ts';
+
+/** A file that shows a shipment: a document, a picture, or a label for a printer. */
+const FILE = /(?<![\w.-])[A-Za-z\d][\w-]{7,80}\.(?:pdf|png|jpe?g|gif|tiff?|heic|zpl|docx?)(?!\w)/gi;
+/** A cheap check: few texts name a file. */
+const EXTENSION = /\.(?:pdf|png|jpe?g|gif|tiff?|heic|zpl|docx?)/i;
+const PART = /[A-Za-z\d]+/g;
+/** Words of file names for papers that only a shipment has, besides the labels of tracking numbers. */
+const PAPER = /^(?:pod|proof|etikett|versandetikett|versandlabel|etiquette|etiqueta|etichetta|etykieta)$/i;
+/** A prefix and eight digits, or twelve digits: shorter numbers in file names are counts and dates. */
+const NUMBER = /^(?:[A-Z]{2,7}\d{8,30}[A-Z]{0,2}|\d{12,30}|1Z[A-Z\d]{16})$/i;
+
+/**
+ * Finds IDs in the names of files whose name says that they belong to a shipment: `label-ABCD1234567890.pdf`,
+ * `ABCD1234567890_pod.png`. Other file names are full of numbers that are not IDs (`IMG_20261103.jpg`).
+ */
+export function tokensInFileNames(text: string): Token[] {
+  if (!EXTENSION.test(text)) return [];
+  return Array.from(text.matchAll(FILE)).flatMap(({ 0: name, index }) => {
+    const parts = Array.from(name.slice(0, name.lastIndexOf('.')).matchAll(PART));
+    const words = parts.map(([word]) => word).filter((word) => !/\d/.test(word));
+    const isPaper = words.some((word) => isTrackingWord(word) || PAPER.test(word));
+    if (!isPaper || words.some(isOtherWord)) return [];
+    return parts
+      .filter(([raw]) => NUMBER.test(raw) && !isDate(raw))
+      .map(({ 0: raw, index: at }) => {
+        const start = index + at;
+        return { start, end: start + raw.length, raw, id: raw.toUpperCase(), joined: false, isNamed: true };
+      });
+  });
+}
