@@ -66,8 +66,8 @@ describe('a form that only one carrier has', () => {
 describe('letters and digits beside the name of a carrier', () => {
   it.each([
     ['GLS QXABCDE12345678', 'QXABCDE12345678'],
-    ['shipped with Evri, 12345678AB99', '12345678AB99'],
-    ['via UPS: AB12345678CD', 'AB12345678CD'],
+    ['shipped with TNT, 12345678AB99', '12345678AB99'],
+    ['via SEUR: AB12345678CD', 'AB12345678CD'],
   ])('are found: %s', (text, id) => {
     expect(findTrackingIds(text).map((match) => match.id)).toEqual([id]);
   });
@@ -77,6 +77,9 @@ describe('letters and digits beside the name of a carrier', () => {
     ['The GLS driver had a van, and on it was written QXABCDE12345678'],
     ['GLS wrote. QXABCDE12345678'],
     ['GLS qxabcde12345678'],
+    // The forms of these are known, and these are not among them.
+    ['UniUni UNI05893840E'],
+    ['UPS 2Z999AA10123456784'],
     ['GLS QXABCDE1234'],
     ['QXABCDE12345678'],
     ['DHL QXABC-DE12345678-A'],

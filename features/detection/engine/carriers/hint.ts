@@ -30,7 +30,12 @@ const namesIn = (words: string): string => `(?<![a-z])(?:${words})(?![a-z])`;
 const ANY_NAME = namesIn(CARRIERS.map(({ name, words = name }) => words).join('|'));
 /** For text in lower case, because ignoring the case takes three times as long. */
 const NAMED = new RegExp(ANY_NAME.toLowerCase());
-const NAME_AHEAD = new RegExp(`${ANY_NAME}[^a-z.!?]{0,3}(?:[a-z]{1,8}[^a-z.!?]{1,3}){0,2}$`, 'i');
+/** Carriers with numbers of letters and digits in forms that are not known here. */
+const UNKNOWN_FORMS = 'chronopost|ems|gls|inpost|mrw|postnord|seur|tnt';
+const NAME_AHEAD = new RegExp(
+  `${namesIn(UNKNOWN_FORMS)}[^a-z.!?]{0,3}(?:[a-z]{1,8}[^a-z.!?]{1,3}){0,2}$`,
+  'i',
+);
 const nameAround = new Map(
   CARRIERS.map(({ name, words = name }) => [
     name,
@@ -78,7 +83,7 @@ function likely(id: string, fits: readonly Fit[]): readonly Fit[] {
 }
 
 /**
- * Whether a code of an unknown form stands directly after a carrier's name: two or more capitals among eight or more
+ * Whether a code of an unknown form stands directly after the name of a carrier whose forms are not known: two or more capitals among eight or more
  * digits, in one piece. So many of both are not typed for anything but a shipment when the carrier is named.
  */
 function isBesideName(text: string, { start, raw, id, joined }: Token): boolean {
