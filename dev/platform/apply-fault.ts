@@ -10,6 +10,8 @@ export interface FaultContext {
   node: HttpBindings;
   /** Default target of redirects. */
   sinkOrigin: string;
+  /** Resolves when the faults are cleared. */
+  cleared: () => Promise<void>;
   /** Creates the response without the fault. */
   usualAnswer: () => Promise<Response>;
 }
@@ -30,6 +32,9 @@ export async function applyFault(fault: Fault, context: FaultContext): Promise<R
       });
     case 'delay':
       await pause(fault.ms, context.request.signal);
+      return context.usualAnswer();
+    case 'hold':
+      await context.cleared();
       return context.usualAnswer();
     case 'stall':
     case 'cutOff':

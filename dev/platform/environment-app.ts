@@ -38,8 +38,10 @@ export function environmentApp(
     };
     try {
       if (fault) {
+        const { sinkOrigin, faults } = state;
         const node = context.env;
-        context.res = await applyFault(fault, { request, node, sinkOrigin: state.sinkOrigin, usualAnswer });
+        const { cleared } = faults;
+        context.res = await applyFault(fault, { request, node, sinkOrigin, cleared, usualAnswer });
       } else {
         await next();
       }

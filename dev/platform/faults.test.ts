@@ -88,6 +88,23 @@ describe('faults', () => {
     expect((await use().lookUp(id)).status).toBe(200);
   });
 
+  test('hold responds as usual when the faults are cleared', async () => {
+    await use().admin.setFault({ environment: 'sandbox', operation: 'token', fault: { kind: 'hold' } });
+    let status = 0;
+    const held = use()
+      .exchange('sandbox')
+      .then((reply) => {
+        status = reply.status;
+      });
+    await expect.poll(async () => (await use().admin.counts()).sandbox.token).toBe(1);
+    // A request that is not held is answered before.
+    expect((await use().exchange('production')).status).toBe(200);
+    expect(status).toBe(0);
+    await use().admin.clearFaults();
+    await held;
+    expect(status).toBe(200);
+  });
+
   test('redirect points to another origin, which counts requests', async () => {
     await use().admin.setFault({ operation: 'track', fault: { kind: 'redirect' } });
     const answer = await use().lookUp(id);

@@ -14,6 +14,8 @@ const FaultSchema = z.discriminatedUnion('kind', [
   }),
   /** The usual response after a delay. */
   z.object({ kind: z.literal('delay'), ms: z.int().nonnegative() }),
+  /** The usual response once the faults are cleared. */
+  z.object({ kind: z.literal('hold') }),
   /** Headers and half of the body; then nothing, on an open connection. */
   z.object({ kind: z.literal('stall') }),
   /** No headers, on an open connection. */
@@ -70,6 +72,8 @@ interface FaultedRequest {
 export interface Faults {
   add(rule: FaultRule): void;
   clear(): void;
+  /** Resolves when the faults are cleared. */
+  cleared(): Promise<void>;
   /** The fault for this request, if any, from the oldest matching rule. Decreases the rule's count. */
   take(request: FaultedRequest): Fault | undefined;
 }
@@ -77,13 +81,17 @@ export interface Faults {
 /** Stores the active faults. */
 export function createFaults(): Faults {
   let rules: { rule: FaultRule; left: number }[] = [];
+  let waiting: (() => void)[] = [];
   return {
     add(rule) {
       rules.push({ rule, left: rule.count ?? Number.POSITIVE_INFINITY });
     },
     clear() {
       rules = [];
+      for (const resolve of waiting) resolve();
+      waiting = [];
     },
+    cleared: () => new Promise((resolve) => waiting.push(resolve)),
     take(request) {
       const hit = rules.find(({ rule, left }) => left > 0 && concerns(rule, request));
       if (!hit) return undefined;

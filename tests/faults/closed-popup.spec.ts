@@ -10,7 +10,7 @@ test('row 47: a popup that is closed during its lookup leaves the answer for the
   openPopup,
   platform,
 }) => {
-  await platform.setFault({ operation: 'track', count: 1, fault: { kind: 'delay', ms: 800 } });
+  await platform.setFault({ operation: 'track', count: 1, fault: { kind: 'hold' } });
   const popup = await openPopup();
   await lookUp(popup, ID);
   await expect.poll(async () => (await platform.counts()).sandbox.track, { intervals: [20] }).toBe(1);
@@ -22,6 +22,7 @@ test('row 47: a popup that is closed during its lookup leaves the answer for the
     addEventListener('unhandledrejection', ({ reason }) => console.error(`${reason}`)),
   );
   await popup.close();
+  await platform.clearFaults();
 
   const cached = async () => (await ask(firstPage, 'getCachedLookups', { trackingIds: [ID] })).value;
   await expect.poll(cached).toMatchObject({ lookups: [{ trackingId: ID, isFresh: true }] });

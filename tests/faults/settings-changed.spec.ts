@@ -16,8 +16,8 @@ declare global {
   }
 }
 
-/** Long enough to change the settings meanwhile, also on a slow machine. */
-const DELAY = { kind: 'delay', ms: 1_500 } as const;
+/** The reply comes after `clearFaults`. */
+const HOLD = { kind: 'hold' } as const;
 
 /** Records what a view shows of the sandbox's shipments: there, the names of recipients begin with “Sandbox ”. */
 const recordSandboxTexts = (view: Page | Frame): Promise<void> =>
@@ -35,7 +35,7 @@ test('row 43: popup and card that wait while the environment changes show the ne
   openTicket,
   platform,
 }) => {
-  await platform.setFault({ environment: 'sandbox', operation: 'track', fault: DELAY });
+  await platform.setFault({ environment: 'sandbox', operation: 'track', fault: HOLD });
   const ticket = await openTicket();
   const popup = await openPopup(resetBrowser);
   await ticket.bringToFront();
@@ -46,6 +46,7 @@ test('row 43: popup and card that wait while the environment changes show the ne
   await lookUp(popup, SAMPLE_IDS.deliveredWithoutImages);
   await expect.poll(async () => (await platform.counts()).sandbox.track, { intervals: [20] }).toBe(2);
   await ask(resetBrowser.firstPage, 'setEnvironment', { environment: 'production' });
+  await platform.clearFaults();
   await expect(card.locator('body')).toContainText('Robin Marlow');
   await expect(popup.locator('body')).toContainText('Front desk');
   for (const view of [card, popup]) {
@@ -81,7 +82,7 @@ test('row 44: a key that is changed during an exchange needs one more, whichever
   const reply = await fetch(`${partnerUrl}/auth/token`, { headers: { 'X-API-Key': apiKey } });
   const tokenOfNewKey = await reply.text();
   await platform.resetCounts();
-  await platform.setFault({ operation: 'token', count: 1, fault: DELAY });
+  await platform.setFault({ operation: 'token', count: 1, fault: HOLD });
   await platform.setFault({
     operation: 'token',
     count: 1,
@@ -91,6 +92,7 @@ test('row 44: a key that is changed during an exchange needs one more, whichever
   await expect.poll(async () => (await platform.counts()).sandbox.token, { intervals: [20] }).toBe(1);
   await changeSandbox(page, servers.platform, { newKey: 'edited-key' });
   expect((await lookupOf(page, 1)).ok).toBe(true);
+  await platform.clearFaults();
   expect((await before).failure?.kind).toBe('interrupted');
   expect((await lookupOf(page, 2)).ok).toBe(true);
   const exchanges = (await platform.requests()).filter(({ operation }) => operation === 'token');
@@ -105,7 +107,7 @@ test('row 45: an address that is changed during an exchange gets neither the old
   platform,
 }) => {
   const { production, sandbox } = servers.platform;
-  await platform.setFault({ operation: 'token', environment: 'sandbox', count: 1, fault: DELAY });
+  await platform.setFault({ operation: 'token', environment: 'sandbox', count: 1, fault: HOLD });
   const before = lookupOf(page, 0);
   await expect.poll(async () => (await platform.counts()).sandbox.token, { intervals: [20] }).toBe(1);
   await changeSandbox(page, servers.platform, { partnerUrl: production.partnerUrl });
@@ -114,6 +116,7 @@ test('row 45: an address that is changed during an exchange gets neither the old
     partnerUrl: production.partnerUrl,
     newKey: production.apiKey,
   });
+  await platform.clearFaults();
   expect((await before).failure?.kind).toBe('interrupted');
   for (const index of [1, 2]) expect((await lookupOf(page, index)).ok).toBe(true);
 

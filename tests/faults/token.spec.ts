@@ -88,11 +88,12 @@ test('row 13: a late refusal of an old token makes no exchange', async ({ resetB
     operation: 'track',
     pathIncludes: bulkId(1),
     count: 1,
-    fault: { kind: 'delay', ms: 800 },
+    fault: { kind: 'hold' },
   });
   const late = lookUpBulkId(page, 1);
   await expect.poll(async () => (await platform.counts()).sandbox.track, { intervals: [20] }).toBe(1);
   expect((await lookUpBulkId(page, 2)).ok).toBe(true);
+  await platform.clearFaults();
   expect((await late).value?.shipment?.trackingId).toBe(bulkId(1));
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 4 });
 });

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Page, Worker } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Worker } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { CANARY } from '../../../dev/platform/credentials.ts';
 
@@ -46,8 +46,14 @@ export function watchConsole(context: BrowserContext): () => void {
   };
 }
 
+/** A page in either browser. */
+interface AnyPage {
+  isClosed(): boolean;
+  frames(): readonly { url(): string; evaluate(read: () => string): Promise<string> }[];
+}
+
 /** Fails if the document of a page, or of a frame in it, contains a key or token. A page that has gone contains none. */
-export async function expectNoSecretOnPage(page: Page): Promise<void> {
+export async function expectNoSecretOnPage(page: AnyPage): Promise<void> {
   const frames = page.isClosed() ? [] : page.frames();
   const texts = await Promise.all(frames.map((frame) => frame.evaluate(textOfDocument).catch(() => '')));
   for (const [index, text] of texts.entries()) expectNoSecret(text, frames[index]?.url() ?? '');

@@ -26,7 +26,7 @@ export function send(page: Page, name: string, request: object = {}): Promise<An
 }
 
 interface SwitchDuringLookup {
-  answer: Answer;
+  answer: Answer | undefined;
   isSelected: boolean;
   /** The time from the start of the lookup until the other environment was selected. */
   msUntilSelected: number;
@@ -42,12 +42,13 @@ export function switchDuringLookup(
     page.evaluate(
       async ({ lookup, change }) => {
         const startedAt = performance.now();
-        const answered = chrome.runtime.sendMessage(lookup) as Promise<Answer>;
+        const answered = chrome.runtime.sendMessage(lookup) as Promise<Answer | undefined>;
         // Otherwise an interruption counts as not handled while the change is under way.
         answered.catch(() => undefined);
-        const { ok } = (await chrome.runtime.sendMessage(change)) as Answer;
+        // Chrome answers with nothing, or rejects, if the worker stops.
+        const changed = (await chrome.runtime.sendMessage(change)) as Answer | undefined;
         const msUntilSelected = performance.now() - startedAt;
-        return { answer: await answered, isSelected: ok, msUntilSelected };
+        return { answer: await answered, isSelected: changed?.ok === true, msUntilSelected };
       },
       {
         lookup: { name: 'getShipment', request: { trackingId, refresh: true } },

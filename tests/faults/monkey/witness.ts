@@ -8,7 +8,7 @@ import { misplaced } from './sources.ts';
 export const SETTLE_LIMIT_MS = 25_000;
 
 const KEPT_ACTIONS = 40;
-/** The browser reports the end of a worker and its errors on different ways. */
+/** The browser reports the end of a worker and its errors separately, in no fixed order. */
 const REPORT_DELAY_MS = 300;
 
 /** What is counted during a run. */
@@ -77,7 +77,7 @@ export async function watchBrowser(
   };
   const accuse = (violation: string) => void violations.push(`${at()} ${violation}`);
 
-  function hear(report: ProbeReport): void {
+  function readReport(report: ProbeReport): void {
     if (report.kind === 'sent') {
       tally.sent.set(report.name, (tally.sent.get(report.name) ?? 0) + 1);
     } else if (report.kind === 'misplaced') {
@@ -105,7 +105,7 @@ export async function watchBrowser(
     if (message.type() === 'error' && !message.worker()) accuse(`console error: ${message.text()}`);
   });
   context.on('weberror', (error) => accuse(`uncaught in a page: ${String(error.error())}`));
-  await context.exposeBinding('reportToMonkey', (_, report: ProbeReport) => hear(report));
+  await context.exposeBinding('reportToMonkey', (_, report: ProbeReport) => readReport(report));
   await context.addInitScript(installProbe, SETTLE_LIMIT_MS);
   await watchWorker(await context.newCDPSession(firstPage), extensionUrl(''), tally, (error) => {
     if (!isStopping) accuse(`error in the worker: ${error}`);
