@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Frame, Page } from 'puppeteer-core';
 import { builtExtension } from '../../dev/build-extension.ts';
 import { type FirefoxWithExtension, launchFirefox } from '../../dev/firefox.ts';
@@ -8,6 +6,7 @@ import { DELIVERED } from '../../dev/journeys/answer.ts';
 import { middleOfHighlight, textsOfHighlights } from '../../dev/journeys/highlights-in-page.ts';
 import { createAdminClient } from '../../dev/platform/admin-client.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { geckoIdOf, openCard, pressButton, textOf } from './support/firefox-pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { ANY_NUMBER, ANY_TEXT, pattern, t } from './support/messages.ts';
 
@@ -90,18 +89,6 @@ test('Firefox: sends the edited payload and passes the self-test', async ({
       ),
     );
 });
-
-/** Finds the button by its text: by name, Firefox would compute the accessible names of the whole page. */
-async function pressButton(page: Page, text: string): Promise<void> {
-  const press = (wanted: string) => {
-    const button = [...document.querySelectorAll('button')].find(
-      ({ innerText }) => innerText.trim() === wanted,
-    );
-    button?.click();
-    return button !== undefined;
-  };
-  await expect.poll(() => page.evaluate(press, text)).toBe(true);
-}
 
 for (const mode of ['open', 'closed'] as const) {
   test(`Firefox: highlights an ID in ${mode} shadow roots and opens its card on a click`, async ({
@@ -203,30 +190,6 @@ function coloredPixels(page: Page, png: Uint8Array): Promise<number> {
     }
     return colored;
   }, Buffer.from(png).toString('base64'));
-}
-
-function geckoIdOf(extensionDir: string): string {
-  const manifest: { browser_specific_settings: { gecko: { id: string } } } = JSON.parse(
-    readFileSync(join(extensionDir, 'manifest.json'), 'utf8'),
-  );
-  return manifest.browser_specific_settings.gecko.id;
-}
-
-/**
- * The card, unless it is closed and empty. Puppeteer does not know the addresses of extension frames in Firefox, so they
- * are read in the frames.
- */
-async function openCard(page: Page): Promise<Frame | undefined> {
-  for (const frame of page.frames()) {
-    // A loading frame has no document yet; the next round reads it.
-    const path = await frame.evaluate(() => location.pathname).catch(() => undefined);
-    if (path === '/card.html' && (await frame.$('main'))) return frame;
-  }
-  return undefined;
-}
-
-async function textOf(card: Frame | undefined): Promise<string> {
-  return (await card?.evaluate(() => document.body.textContent)) ?? '';
 }
 
 async function loadedImages(card: Frame | undefined): Promise<number> {

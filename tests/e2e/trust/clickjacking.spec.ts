@@ -1,92 +1,21 @@
 import type { Frame, Page } from '@playwright/test';
-import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { ask } from '../support/background.ts';
 import { recordCardMessages } from '../support/card-messages.ts';
+import {
+  ATTACKS,
+  type Attack,
+  applyAttack,
+  CLICKED_ID,
+  EDITOR_PAGE,
+  UNFAMILIAR_ID,
+} from '../support/clickjacking.ts';
 import { cardFrame, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
 
 declare const chrome: { runtime: { sendMessage(message: unknown): Promise<{ value?: unknown }> } };
 
-const ID = SAMPLE_IDS.moving;
-/** Found only beside a label, so the card offers to add its format; the platform does not know it. */
-const UNFAMILIAR = '77665545';
-
-/** The editor counts what is pasted, as a page would that wants to read the reply. */
-const PAGE = `
-  <p style="padding: 8px 40px">Tracking number: ${ID}</p>
-  <header style="position: fixed; z-index: 99999; left: 0; top: 70px; width: 100%; height: 30px">Menu</header>
-  <textarea aria-label="Reply"></textarea>
-  <p style="margin-top: 100px; padding: 8px 40px">Tracking number: ${UNFAMILIAR}</p>
-  <div id="cover"></div>
-  <div style="height: 2000px"></div>
-  <script>
-    window.pasted = 0;
-    document.querySelector('textarea').addEventListener('paste', (event) => {
-      event.target.value += event.clipboardData.getData('text/plain');
-      window.pasted += 1;
-    });
-  </script>`;
-
-/** What a page does to the card's host, to the root element, or to an element above the card. */
-interface Attack {
-  name: string;
-  host?: Record<string, string>;
-  root?: Record<string, string>;
-  cover?: Record<string, string>;
-  isPopover?: boolean;
-}
-
-const OVER_ALL = {
-  position: 'fixed',
-  inset: '0',
-  width: '100%',
-  height: '100%',
-  'z-index': '2147483647',
-  background: 'white',
-};
-const UNHIT_OVER_ALL = { ...OVER_ALL, 'pointer-events': 'none' };
-
-const ATTACKS: Attack[] = [
-  { name: 'opacity of the host', host: { opacity: '0.001' } },
-  { name: 'opacity of the root', root: { opacity: '0.001' } },
-  { name: 'filter of the host', host: { filter: 'opacity(0)' } },
-  { name: 'filter of the root', root: { filter: 'opacity(0)' } },
-  { name: 'clipped root', root: { 'clip-path': 'inset(90% 0 0 0)' } },
-  { name: 'clipped host', host: { display: 'block', 'clip-path': 'circle(30px at 50px 50px)' } },
-  { name: 'moved by a transform', root: { transform: 'translateX(300px)' } },
-  { name: 'moved by the host', host: { display: 'block', translate: '300px 0' } },
-  { name: 'tiny scale', root: { scale: '0.02' } },
-  { name: 'tiny zoom', root: { zoom: '0.1' } },
-  { name: 'blend mode', host: { display: 'block', 'mix-blend-mode': 'lighten' } },
-  { name: 'mask', root: { 'mask-image': 'linear-gradient(transparent, transparent)' } },
-  { name: 'hidden host', host: { visibility: 'hidden' } },
-  { name: 'cover', cover: OVER_ALL },
-  { name: 'cover that lets clicks through', cover: UNHIT_OVER_ALL },
-  { name: 'popover that lets clicks through', cover: UNHIT_OVER_ALL, isPopover: true },
-];
-
-/** Applies an attack, or removes it. */
-function attack(page: Page, { host, root, cover, isPopover }: Attack, isOn: boolean): Promise<void> {
-  const targets = { 'waybill-card': host, html: root, '#cover': cover };
-  return page.evaluate(
-    ([styles, isShown, isInTopLayer]) => {
-      for (const [selector, style = {}] of Object.entries(styles)) {
-        const element = document.querySelector<HTMLElement>(selector);
-        for (const [property, value] of Object.entries(style)) {
-          if (isShown) element?.style.setProperty(property, value, 'important');
-          else element?.style.removeProperty(property);
-        }
-      }
-      const above = document.querySelector<HTMLElement>('#cover');
-      // The cover comes after the card in the document.
-      if (isShown && above) document.documentElement.append(above);
-      if (!above || !isInTopLayer) return;
-      above.popover = 'manual';
-      above.togglePopover(isShown);
-    },
-    [targets, isOn, isPopover === true] as const,
-  );
-}
+const attack = (page: Page, each: Attack, isOn: boolean): Promise<void> =>
+  page.evaluate(`(${applyAttack})(${JSON.stringify(each)}, ${isOn})`);
 
 const HIDDEN = ATTACKS[0] as Attack;
 
@@ -96,7 +25,7 @@ const pasted = (page: Page) => page.evaluate(() => (window as unknown as { paste
 /** Focuses the editor, opens the card and its reply. */
 async function openReply(page: Page): Promise<Frame> {
   await page.getByRole('textbox', { name: 'Reply' }).focus();
-  await clickId(page, ID);
+  await clickId(page, CLICKED_ID);
   const card = await cardFrame(page);
   // By keyboard, because a card that is growing may move the button away from the pointer.
   await button(card, t.copying.copyReply).press('Enter');
@@ -134,8 +63,8 @@ test('refuses to insert and to change lists while the page hides, covers or move
   openHtml,
   platform: _platform,
 }) => {
-  const page = await openHtml(PAGE);
-  const messages = await recordCardMessages(page, ID);
+  const page = await openHtml(EDITOR_PAGE);
+  const messages = await recordCardMessages(page, CLICKED_ID);
   const card = await openReply(page);
   const shown = (await messages()).at(-1);
   if (shown?.kind !== 'show') throw new Error('no card was shown');
@@ -170,9 +99,9 @@ test('changes no choice, offers no format and ignores no ID while the page hides
   resetBrowser: { context, firstPage },
   platform: _platform,
 }) => {
-  const page = await openHtml(PAGE);
+  const page = await openHtml(EDITOR_PAGE);
   const tabs = context.pages().length;
-  await clickId(page, UNFAMILIAR);
+  await clickId(page, UNFAMILIAR_ID);
   const card = await cardFrame(page);
   await expect(button(card, t.shipment.teach)).toBeVisible();
   await attack(page, HIDDEN, true);
@@ -207,7 +136,7 @@ test('refuses to insert if the page shows a hidden card as soon as it is pressed
   openHtml,
   platform: _platform,
 }) => {
-  const page = await openHtml(PAGE);
+  const page = await openHtml(EDITOR_PAGE);
   const card = await openReply(page);
   await expectFullHeight(card);
   await page.getByRole('textbox', { name: 'Reply' }).evaluate(async (editor) => {
@@ -229,7 +158,7 @@ test('inserts at once from a card that was just opened, scrolled over and laid o
   openHtml,
   platform: _platform,
 }) => {
-  const page = await openHtml(PAGE);
+  const page = await openHtml(EDITOR_PAGE);
   for (const expected of [1, 2]) {
     const card = await openReply(page);
     await page.evaluate(() => scrollBy(0, 40));

@@ -1,10 +1,14 @@
-import type { Page } from 'puppeteer-core';
+import type { Frame, Page } from 'puppeteer-core';
 import { builtExtension } from '../../../dev/build-extension.ts';
 import { type FirefoxWithExtension, launchFirefox } from '../../../dev/firefox.ts';
 import { configureInFirefox } from '../../../dev/firefox-options.ts';
+import { middleOfHighlight, textsOfHighlights } from '../../../dev/journeys/highlights-in-page.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { expectNoSecret, expectNoSecretOnPage } from '../support/canary.ts';
+import { ATTACKS, type Attack, applyAttack, CLICKED_ID, EDITOR_PAGE } from '../support/clickjacking.ts';
+import { geckoIdOf, openCard, pressButton, textOf } from '../support/firefox-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { t } from '../support/messages.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
@@ -14,13 +18,17 @@ declare const browser: {
 };
 
 let firefox: FirefoxWithExtension;
+let options: Page;
 
 test.beforeAll(async ({ servers }) => {
+  const extensionDir = builtExtension('firefox');
   firefox = await launchFirefox({
-    extensionDir: builtExtension('firefox'),
-    geckoId: 'waybill@waybill.example',
+    extensionDir,
+    geckoId: geckoIdOf(extensionDir),
     helpdesk: servers.helpdesk,
   });
+  options = await firefox.openExtensionPage('options.html#connection');
+  await configureInFirefox(options, servers.platform);
 });
 
 test.afterAll(async () => {
@@ -31,14 +39,10 @@ const ask = (page: Page, name: string, request: object = {}): Promise<unknown> =
   page.evaluate((message) => browser.runtime.sendMessage(message), { name, request });
 
 test('Firefox: what a server echoes of keys and tokens is shown and kept nowhere that pages or scripts can read', async ({
-  servers,
   platform,
 }) => {
-  const options = await firefox.openExtensionPage('options.html#connection');
   const logged: string[] = [];
   options.on('console', (message) => void logged.push(message.text()));
-  await configureInFirefox(options, servers.platform);
-
   const answers: unknown[] = [];
   for (const form of ['failure', 'page', 'redirect', 'shipment'] as const) {
     for (const operation of ['track', 'token'] as const) {
@@ -66,4 +70,57 @@ test('Firefox: what a server echoes of keys and tokens is shown and kept nowhere
   );
   expect(Object.keys(stored[0] ?? {})).toContain('connection.settings');
   expectNoSecret(JSON.stringify([stored, answers, logged]), 'storage, answers and the console');
+});
+
+const attack = (page: Page, each: Attack, isOn: boolean): Promise<void> =>
+  page.evaluate(`(${applyAttack})(${JSON.stringify(each)}, ${isOn})`) as Promise<void>;
+
+/** Opens the reply anew, and presses “Insert”. @returns whether the page was given the reply */
+async function isInserted(card: Frame): Promise<boolean> {
+  const { hidden, ...others } = t.copying.insertOutcome;
+  const textsOf = (outcome: typeof hidden) => Object.values(outcome);
+  await pressButton(card, t.copying.copyReply);
+  await pressButton(card, t.copying.insert);
+  const given = Object.values(others).flatMap(textsOf);
+  let text = '';
+  await expect
+    .poll(
+      async () => {
+        text = await textOf(card);
+        return [...given, ...textsOf(hidden)].some((each) => text.includes(each));
+      },
+      { intervals: [20, 50] },
+    )
+    .toBe(true);
+  await pressButton(card, t.copying.back);
+  return given.some((each) => text.includes(each));
+}
+
+test('Firefox: inserts nothing while the page hides, covers or moves the card', async ({
+  servers,
+  platform: _platform,
+}) => {
+  const page = await firefox.browser.newPage();
+  await page.setViewport({ width: 1280, height: 720 });
+  await page.goto(servers.helpdesk.url);
+  await page.evaluate((html) => {
+    document.body.innerHTML = html;
+  }, EDITOR_PAGE);
+  await expect.poll(() => page.evaluate(textsOfHighlights)).toContain(CLICKED_ID);
+  await page.focus('textarea');
+  const { x, y } = await page.evaluate(middleOfHighlight, CLICKED_ID);
+  await page.mouse.click(x, y);
+  await expect.poll(async () => textOf(await openCard(page))).toContain(t.copying.copyReply);
+  const card = await openCard(page);
+  if (!card) throw new Error('The card has closed.');
+
+  for (const each of ATTACKS) {
+    await test.step(each.name, async () => {
+      // The card counts as seen again a moment after the attack before.
+      await expect.poll(() => isInserted(card), { intervals: [20, 50] }).toBe(true);
+      await attack(page, each, true);
+      expect(await isInserted(card)).toBe(false);
+      await attack(page, each, false);
+    });
+  }
 });

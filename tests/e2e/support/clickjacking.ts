@@ -1,0 +1,81 @@
+import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+
+/** An ID that the platform knows. */
+export const CLICKED_ID = SAMPLE_IDS.moving;
+/** Found only beside a label, so the card offers to add its format; the platform does not know it. */
+export const UNFAMILIAR_ID = '77665545';
+
+/** The editor counts what is pasted, as a page would that wants to read the reply. */
+export const EDITOR_PAGE = `
+  <p style="padding: 8px 40px">Tracking number: ${CLICKED_ID}</p>
+  <header style="position: fixed; z-index: 99999; left: 0; top: 70px; width: 100%; height: 30px">Menu</header>
+  <textarea aria-label="Reply"></textarea>
+  <p style="margin-top: 100px; padding: 8px 40px">Tracking number: ${UNFAMILIAR_ID}</p>
+  <div id="cover"></div>
+  <div style="height: 2000px"></div>
+  <script>
+    window.pasted = 0;
+    document.querySelector('textarea').addEventListener('paste', (event) => {
+      event.target.value += event.clipboardData.getData('text/plain');
+      window.pasted += 1;
+    });
+  </script>`;
+
+/** What a page does to the card's host, to the root element, or to an element above the card. */
+export interface Attack {
+  name: string;
+  host?: Record<string, string>;
+  root?: Record<string, string>;
+  cover?: Record<string, string>;
+  isPopover?: boolean;
+}
+
+const OVER_ALL = {
+  position: 'fixed',
+  inset: '0',
+  width: '100%',
+  height: '100%',
+  'z-index': '2147483647',
+  background: 'white',
+};
+const UNHIT_OVER_ALL = { ...OVER_ALL, 'pointer-events': 'none' };
+
+export const ATTACKS: readonly Attack[] = [
+  { name: 'opacity of the host', host: { opacity: '0.001' } },
+  { name: 'opacity of the root', root: { opacity: '0.001' } },
+  { name: 'filter of the host', host: { filter: 'opacity(0)' } },
+  { name: 'filter of the root', root: { filter: 'opacity(0)' } },
+  { name: 'clipped root', root: { 'clip-path': 'inset(90% 0 0 0)' } },
+  { name: 'clipped host', host: { display: 'block', 'clip-path': 'circle(30px at 50px 50px)' } },
+  { name: 'moved by a transform', root: { transform: 'translateX(300px)' } },
+  { name: 'moved by the host', host: { display: 'block', translate: '300px 0' } },
+  { name: 'tiny scale', root: { scale: '0.02' } },
+  { name: 'tiny zoom', root: { zoom: '0.1' } },
+  { name: 'blend mode', host: { display: 'block', 'mix-blend-mode': 'lighten' } },
+  { name: 'mask', root: { 'mask-image': 'linear-gradient(transparent, transparent)' } },
+  { name: 'hidden host', host: { visibility: 'hidden' } },
+  { name: 'cover', cover: OVER_ALL },
+  { name: 'cover that lets clicks through', cover: UNHIT_OVER_ALL },
+  { name: 'popover that lets clicks through', cover: UNHIT_OVER_ALL, isPopover: true },
+];
+
+/** Applies an attack, or removes it. Runs in the page. */
+export function applyAttack({ host, root, cover, isPopover = false }: Attack, isOn: boolean): void {
+  for (const [selector, style = {}] of Object.entries({
+    'waybill-card': host,
+    html: root,
+    '#cover': cover,
+  })) {
+    const element = document.querySelector<HTMLElement>(selector);
+    for (const [property, value] of Object.entries(style)) {
+      if (isOn) element?.style.setProperty(property, value, 'important');
+      else element?.style.removeProperty(property);
+    }
+  }
+  const above = document.querySelector<HTMLElement>('#cover');
+  // A cover comes after the card in the document.
+  if (cover && above) (isOn ? document.documentElement : document.body).append(above);
+  if (!above || !isPopover) return;
+  above.popover = 'manual';
+  above.togglePopover(isOn);
+}

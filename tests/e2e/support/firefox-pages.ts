@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import type { Frame, Page } from 'puppeteer-core';
+
+/** The extension's ID in Firefox, from the manifest of a build. */
+export function geckoIdOf(extensionDir: string): string {
+  const manifest: { browser_specific_settings: { gecko: { id: string } } } = JSON.parse(
+    readFileSync(join(extensionDir, 'manifest.json'), 'utf8'),
+  );
+  return manifest.browser_specific_settings.gecko.id;
+}
+
+/**
+ * The card, unless it is closed and empty. Puppeteer does not know the addresses of extension frames in Firefox, so they
+ * are read in the frames.
+ */
+export async function openCard(page: Page): Promise<Frame | undefined> {
+  for (const frame of page.frames()) {
+    // A loading frame has no document yet; the next round reads it.
+    const path = await frame.evaluate(() => location.pathname).catch(() => undefined);
+    if (path === '/card.html' && (await frame.$('main'))) return frame;
+  }
+  return undefined;
+}
+
+export async function textOf(card: Frame | undefined): Promise<string> {
+  return (await card?.evaluate(() => document.body.textContent)) ?? '';
+}
+
+/** Finds the button by its text: by name, Firefox would compute the accessible names of the whole page. */
+export async function pressButton(page: Page | Frame, text: string): Promise<void> {
+  const press = (wanted: string) => {
+    const button = [...document.querySelectorAll('button')].find(
+      ({ innerText }) => innerText.trim() === wanted,
+    );
+    button?.click();
+    return button !== undefined;
+  };
+  await expect.poll(() => page.evaluate(press, text)).toBe(true);
+}
