@@ -1,12 +1,12 @@
 import type { Frame, Page } from 'puppeteer-core';
 import { builtExtension } from '../../dev/build-extension.ts';
-import { type FirefoxWithExtension, launchFirefox } from '../../dev/firefox.ts';
+import type { FirefoxWithExtension } from '../../dev/firefox.ts';
 import { configureInFirefox } from '../../dev/firefox-options.ts';
 import { DELIVERED } from '../../dev/journeys/answer.ts';
 import { middleOfHighlight, textsOfHighlights } from '../../dev/journeys/highlights-in-page.ts';
 import { createAdminClient } from '../../dev/platform/admin-client.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { geckoIdOf, openCard, pressButton, textOf } from './support/firefox-pages.ts';
+import { geckoIdOf, launchBuiltFirefox, openCard, pressButton, textOf } from './support/firefox-pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { ANY_NUMBER, ANY_TEXT, pattern, t } from './support/messages.ts';
 
@@ -15,12 +15,7 @@ const VIEWPORT = { width: 1280, height: 800 };
 let firefox: FirefoxWithExtension;
 
 test.beforeAll(async ({ servers }) => {
-  const extensionDir = builtExtension('firefox');
-  firefox = await launchFirefox({
-    extensionDir,
-    geckoId: geckoIdOf(extensionDir),
-    helpdesk: servers.helpdesk,
-  });
+  firefox = await launchBuiltFirefox(servers);
 });
 
 // Playwright takes screenshots of its own browsers only.

@@ -1,21 +1,15 @@
-import { builtExtension } from '../../dev/build-extension.ts';
-import { type FirefoxWithExtension, launchFirefox } from '../../dev/firefox.ts';
+import type { FirefoxWithExtension } from '../../dev/firefox.ts';
 import { configureInFirefox } from '../../dev/firefox-options.ts';
 import { bulkId } from '../../dev/sample-ids.ts';
+import { launchBuiltFirefox } from '../e2e/support/firefox-pages.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { failureTitle } from '../e2e/support/messages.ts';
 
 let firefox: FirefoxWithExtension;
 
 test.beforeAll(async ({ servers }) => {
-  const extensionDir = builtExtension('firefox');
-  firefox = await launchFirefox({
-    extensionDir,
-    geckoId: 'waybill@waybill.example',
-    helpdesk: servers.helpdesk,
-    // Usually 30 seconds.
-    preferences: { 'extensions.background.idle.timeout': 1_500 },
-  });
+  // Usually 30 seconds.
+  firefox = await launchBuiltFirefox(servers, { 'extensions.background.idle.timeout': 1_500 });
 });
 
 test.afterAll(async () => {

@@ -2,6 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Frame, Page } from 'puppeteer-core';
+import { builtExtension } from '../../../dev/build-extension.ts';
+import { type FirefoxWithExtension, launchFirefox } from '../../../dev/firefox.ts';
+import type { TestServers } from '../../../dev/test-servers.ts';
+
+/** Starts Firefox with the built extension. @param preferences besides the usual ones */
+export function launchBuiltFirefox(
+  { helpdesk }: TestServers,
+  preferences?: Record<string, unknown>,
+): Promise<FirefoxWithExtension> {
+  const extensionDir = builtExtension('firefox');
+  const geckoId = geckoIdOf(extensionDir);
+  return launchFirefox({ extensionDir, geckoId, helpdesk, ...(preferences && { preferences }) });
+}
 
 /** The extension's ID in Firefox, from the manifest of a build. */
 export function geckoIdOf(extensionDir: string): string {

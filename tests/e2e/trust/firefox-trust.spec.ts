@@ -1,12 +1,11 @@
 import type { Frame, Page } from 'puppeteer-core';
-import { builtExtension } from '../../../dev/build-extension.ts';
-import { type FirefoxWithExtension, launchFirefox } from '../../../dev/firefox.ts';
+import type { FirefoxWithExtension } from '../../../dev/firefox.ts';
 import { configureInFirefox } from '../../../dev/firefox-options.ts';
 import { middleOfHighlight, textsOfHighlights } from '../../../dev/journeys/highlights-in-page.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { expectNoSecret, expectNoSecretOnPage } from '../support/canary.ts';
 import { ATTACKS, type Attack, applyAttack, CLICKED_ID, EDITOR_PAGE } from '../support/clickjacking.ts';
-import { geckoIdOf, openCard, pressButton, textOf } from '../support/firefox-pages.ts';
+import { launchBuiltFirefox, openCard, pressButton, textOf } from '../support/firefox-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
 
@@ -21,12 +20,7 @@ let firefox: FirefoxWithExtension;
 let options: Page;
 
 test.beforeAll(async ({ servers }) => {
-  const extensionDir = builtExtension('firefox');
-  firefox = await launchFirefox({
-    extensionDir,
-    geckoId: geckoIdOf(extensionDir),
-    helpdesk: servers.helpdesk,
-  });
+  firefox = await launchBuiltFirefox(servers);
   options = await firefox.openExtensionPage('options.html#connection');
   await configureInFirefox(options, servers.platform);
 });
@@ -75,7 +69,7 @@ test('Firefox: what a server echoes of keys and tokens is shown and kept nowhere
 const attack = (page: Page, each: Attack, isOn: boolean): Promise<void> =>
   page.evaluate(`(${applyAttack})(${JSON.stringify(each)}, ${isOn})`) as Promise<void>;
 
-/** Opens the reply anew, and presses “Insert”. @returns whether the page was given the reply */
+/** Opens the reply and presses “Insert”. @returns whether the page was given the reply */
 async function isInserted(card: Frame): Promise<boolean> {
   const { hidden, ...others } = t.copying.insertOutcome;
   const textsOf = (outcome: typeof hidden) => Object.values(outcome);
