@@ -101,9 +101,12 @@ function spansIn(url: string, decodings = MAX_DECODINGS): Span[] {
     if (isId || (acceptsVagueNames && VAGUE_NAMES.test(name))) add(value, index + whole.length);
   }
   for (const { 0: whole, 1: value, index } of outer.matchAll(PATH)) add(value, index + whole.length);
-  const at = site?.before ? outer.indexOf(site.before) + site.before.length : 0;
-  const [behind] = site?.before && at >= site.before.length ? (/^[^/?&]*/.exec(outer.slice(at)) ?? []) : [];
-  add(behind, at + (behind?.length ?? 0));
+  const before = site?.before ?? '';
+  const at = before === '' ? -1 : outer.indexOf(before);
+  if (at >= 0) {
+    const [behind = ''] = /^[^/?&]*/.exec(outer.slice(at + before.length)) ?? [];
+    add(behind, at + before.length + behind.length);
+  }
   return spans.filter(({ start }, index) => spans.findIndex((span) => span.start === start) === index);
 }
 

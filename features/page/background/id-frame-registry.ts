@@ -130,9 +130,13 @@ export function pageHandlers({
       return succeed({});
     },
     async getDetection(_, { address }) {
-      if (!(await isOnAt(address))) return succeed({ patterns: [], hasStatusColors: false, isOn: false });
-      const [found, hasColors] = await Promise.all([finding(), hasStatusColors()]);
-      return succeed({ ...found, hasStatusColors: hasColors, isOn: true });
+      // In parallel, because the page waits for it.
+      const [found, hasColors, isOn] = await Promise.all([finding(), hasStatusColors(), isOnAt(address)]);
+      return succeed(
+        isOn
+          ? { ...found, hasStatusColors: hasColors, isOn }
+          : { patterns: [], hasStatusColors: false, isOn },
+      );
     },
   };
 }

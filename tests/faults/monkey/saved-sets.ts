@@ -126,5 +126,5 @@ function expectedConnections({ platform }: MonkeyPlatform) {
   });
 }
 
-/** Enough of a key to tell the environments apart. */
+/** Enough of a key to show which environment it is for. */
 const maskKeys = (text: string): string => text.replace(/(local-\w+-\w{4})\w+/g, '$1…');

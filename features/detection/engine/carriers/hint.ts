@@ -83,8 +83,9 @@ function likely(id: string, fits: readonly Fit[]): readonly Fit[] {
 }
 
 /**
- * Whether a code of an unknown form stands directly after the name of a carrier whose forms are not known: two or more capitals among eight or more
- * digits, in one piece. So many of both are not typed for anything but a shipment when the carrier is named.
+ * Whether a code of an unknown form stands directly after the name of a carrier whose forms are not known: two or more
+ * capitals among eight or more digits, in one piece. So many of both are not typed for anything but a shipment when the
+ * carrier is named.
  */
 function isBesideName(text: string, { start, raw, id, joined }: Token): boolean {
   if (joined || !/^(?=(?:.*[A-Z]){2})[A-Z\d]{10,30}$/.test(raw) || id.replace(/\D/g, '').length < 8)
