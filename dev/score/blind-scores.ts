@@ -21,4 +21,18 @@ export const BLIND_SCORES: readonly BlindScore[] = [
     taught: { hits: 5, falseHits: 0, misses: 15 },
     empty: { tickets: 47, alarms: 9 },
   },
+  {
+    set: 'blind-b',
+    scored: '2026-11-23',
+    counts: { hits: 101, falseHits: 6, misses: 20 },
+    taught: { hits: 19, falseHits: 0, misses: 3 },
+    empty: { tickets: 48, alarms: 5 },
+  },
+  {
+    set: 'blind-c',
+    scored: '2026-11-23',
+    counts: { hits: 84, falseHits: 16, misses: 30 },
+    taught: { hits: 20, falseHits: 0, misses: 2 },
+    empty: { tickets: 47, alarms: 7 },
+  },
 ];
