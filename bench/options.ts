@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ROWS, type Row } from './rows.ts';
 
 /** The parts of the benchmark. */
-export const PARTS = ['load', 'append', 'stream', 'keys', 'routes', 'growth', 'lookup'] as const;
+export const PARTS = ['load', 'append', 'stream', 'keys', 'marks', 'routes', 'growth', 'lookup'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What is measured and how often. */

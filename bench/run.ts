@@ -5,6 +5,7 @@ import type { RowName } from './rows.ts';
 import type { Samples } from './samples.ts';
 import { auditLoad, measureLoad } from './scenarios/load.ts';
 import { measureSettled, SETTLED_PARTS } from './scenarios/settled.ts';
+import type { Layout } from './thread/page.ts';
 
 /** Shared input of the parts that need browsers. */
 export interface Stage {
@@ -22,6 +23,8 @@ const MOST_AUDITS_OF_LONGEST = 1;
 const LONGEST = 50_000;
 /** One load takes half a minute, so only the rows needed for the targets are measured. */
 const ROWS_OF_LONGEST: readonly RowName[] = ['null', 'Waybill', 'floor-re'];
+
+const ROWS_OF_MARKS: readonly RowName[] = ['page alone', 'null', 'Waybill'];
 
 /** Each repetition starts with another row, so that no row always follows the same one. */
 function* turns(
@@ -56,13 +59,15 @@ async function runPhases(
   rows: readonly RunningRow[],
   size: number,
   parts: Options['parts'],
+  layout: Layout = 'console',
 ): Promise<void> {
   const { server, options, samples, say } = stage;
   for (const { row, repetition } of turns(rows, options.repetitions)) {
     say(
       `${[...parts].join(', ')}, ${size} messages, ${repetition + 1} of ${options.repetitions}: ${row.name}`,
     );
-    for (const { part, measures } of await measureSettled(row, server.urlOf(size), parts, options.counts)) {
+    const url = server.urlOf(size, layout);
+    for (const { part, measures } of await measureSettled(row, url, parts, options.counts)) {
       samples.add(part, size, row.name, measures);
     }
   }
@@ -71,7 +76,12 @@ async function runPhases(
 /** Runs the phases on a settled page with all rows except the floor, which is of no use there. */
 export async function runSettled(stage: Stage): Promise<void> {
   const { rows, options } = stage;
-  const parts = new Set(SETTLED_PARTS.filter((part) => options.parts.has(part)));
+  const parts = new Set(SETTLED_PARTS.filter((part) => options.parts.has(part) && part !== 'marks'));
+  if (options.parts.has('marks')) {
+    const compared = rows.filter(({ name }) => ROWS_OF_MARKS.includes(name));
+    await runPhases(stage, compared, options.settledSize, new Set(['marks']), 'plain');
+  }
+  if (parts.size === 0) return;
   await runPhases(
     stage,
     rows.filter(({ name }) => name !== 'floor'),

@@ -8,7 +8,7 @@ export function describeWindow(
   { platform, helpdesk }: TestServers,
 ): string {
   return `
-Waybill is running in the browser window. Click an underlined tracking ID in the ticket.
+Waybill is running in the browser window. Click a highlighted tracking ID in the ticket.
 
   Demo helpdesk    ${helpdesk.url}   (in that window only)
   Options page     ${extensionUrl('options.html')}

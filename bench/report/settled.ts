@@ -11,18 +11,21 @@ interface Column {
   to?: 'page alone' | 'null' | 'floor-re';
 }
 
+const TYPING: readonly Column[] = [
+  { title: 'textarea CPU ms/key', measure: 'textareaCpuMs', digits: 2 },
+  { title: 'x page alone', measure: 'textareaCpuMs', to: 'page alone' },
+  { title: 'x null', measure: 'textareaCpuMs', to: 'null' },
+  { title: 'script ms/key', measure: 'textareaScriptMs', digits: 3 },
+  { title: 'contenteditable CPU ms/key', measure: 'editableCpuMs', digits: 2 },
+  { title: 'x page alone', measure: 'editableCpuMs', to: 'page alone' },
+  { title: 'x null', measure: 'editableCpuMs', to: 'null' },
+  { title: 'script ms/key', measure: 'editableScriptMs', digits: 3 },
+];
+
 /** The columns of each phase. */
 const COLUMNS: Partial<Record<Part, readonly Column[]>> = {
-  keys: [
-    { title: 'textarea CPU ms/key', measure: 'textareaCpuMs', digits: 2 },
-    { title: 'x page alone', measure: 'textareaCpuMs', to: 'page alone' },
-    { title: 'x null', measure: 'textareaCpuMs', to: 'null' },
-    { title: 'script ms/key', measure: 'textareaScriptMs', digits: 3 },
-    { title: 'contenteditable CPU ms/key', measure: 'editableCpuMs', digits: 2 },
-    { title: 'x page alone', measure: 'editableCpuMs', to: 'page alone' },
-    { title: 'x null', measure: 'editableCpuMs', to: 'null' },
-    { title: 'script ms/key', measure: 'editableScriptMs', digits: 3 },
-  ],
+  keys: TYPING,
+  marks: TYPING,
   append: [
     { title: 'script ms/message', measure: 'scriptPerMessageMs', digits: 3 },
     { title: 'CPU ms/message', measure: 'cpuPerMessageMs' },

@@ -122,6 +122,12 @@ function settledTargets({ samples, sizes, settledSize: size }: Measured): Target
       show: ms,
     },
     {
+      name: `${at} typing in a plain document: CPU / empty extension`,
+      value: ratio('marks', 'null', 'textareaCpuMs'),
+      limit: 1.05,
+      show: times,
+    },
+    {
       name: `append: script per message, ${thousands(large)} / ${thousands(small)}`,
       value: Number.isNaN(appendGrowth) || large === small ? undefined : appendGrowth,
       limit: 1.2,

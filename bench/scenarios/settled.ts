@@ -16,6 +16,7 @@ type Phase = (tab: Tab, counts: Options['counts'], row: Row) => Promise<Measures
 /** In order of execution: route changes come last, because they replace the thread. */
 const PHASES: readonly { part: Part; run: Phase }[] = [
   { part: 'keys', run: measureTyping },
+  { part: 'marks', run: measureTyping },
   { part: 'append', run: measureAppend },
   { part: 'stream', run: measureStream },
   { part: 'routes', run: measureRoutes },

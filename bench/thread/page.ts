@@ -1,6 +1,9 @@
 import { threadMessages } from './message.ts';
 
-const STYLE = `
+/** The layout of a thread. */
+export type Layout = 'console' | 'plain';
+
+const CONSOLE = `
   * { box-sizing: border-box }
   html, body { height: 100%; margin: 0; font: 14px/1.5 sans-serif; color: #1f2733 }
   .console { display: grid; grid-template: 48px 1fr 150px / 1fr; height: 100% }
@@ -20,10 +23,22 @@ const STYLE = `
   .reply > * { border: 1px solid #c4cbd8; border-radius: 6px; padding: 8px; font: inherit; overflow: auto; resize: none }
 `;
 
-/** A helpdesk ticket: its thread, and the two kinds of fields for agents. */
-export function threadPage(length: number): string {
+/** So cheap to lay out and to paint that the cost of the highlights shows. */
+const PLAIN = `
+  body { margin: 0 0 160px; font: 14px/1.5 sans-serif }
+  .reply { position: fixed; inset: auto 0 0; display: grid; grid-template-columns: 1fr 1fr; height: 150px; background: white }
+  .reply > * { overflow: auto; resize: none }
+`;
+
+const STYLES: Record<Layout, string> = { console: CONSOLE, plain: PLAIN };
+
+/**
+ * A helpdesk ticket: its thread, and the two kinds of fields for agents.
+ * @param layout a thread that scrolls in a console, or a plain document with a fixed composer
+ */
+export function threadPage(length: number, layout: Layout = 'console'): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Ticket</title><style>${STYLE}</style></head>
+<html lang="en"><head><meta charset="utf-8"><title>Ticket</title><style>${STYLES[layout]}</style></head>
 <body><div class="console">
 <div class="top"><b>Ticket</b> with ${length} messages</div>
 <main class="thread" id="thread">${threadMessages(0, length).join('\n')}</main>
