@@ -186,7 +186,7 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
     if (label && (!before || label.end >= before.end)) {
       const governor = governing(text, labels, at, token);
       const gap = text.slice(label.end, Math.min(token.start, label.end + FAR + 1));
-      if (!governor) return own;
+      if (!governor || governor.kind === 'stop') return own;
       if (governor.kind === 'tracking' && governor.full && EXAMPLE.test(gap)) return 'other';
       if (!reaches(text, governor, gap, token)) return own;
       const isPostal = POSTAL.test(governor.words) && isPostalId(token.id);

@@ -1,5 +1,5 @@
 import { CARRIER_NAMES, MORE_CARRIER_NAMES } from './vocabulary/carriers.ts';
-import { anyOf, wordsOf } from './vocabulary/vocabulary.ts';
+import { anyOf, needNumber, wordsOf } from './vocabulary/vocabulary.ts';
 
 /** A word or phrase that names the token after it. */
 export interface Label {
@@ -65,8 +65,11 @@ export const isOtherWord = (word: string): boolean => OTHER_WORD.test(word);
 /** Whether a word names a carrier or a shipment, or is a filler. */
 export const isTrackingWord = (word: string): boolean => TRACKING_WORD.test(word);
 
-/** Whether a word in capitals before a number is not part of the number: a label, a carrier, "IS". */
-export const isApart = (word: string): boolean => isTrackingWord(word) || isOtherWord(word);
+const NUMBER_WORD = new RegExp(`^(?:${wordsOf('number')}|${wordsOf('references')})$`, 'i');
+
+/** Whether a word in capitals before a number is not part of the number: a label, "NO", a carrier, "IS". */
+export const isApart = (word: string): boolean =>
+  isTrackingWord(word) || isOtherWord(word) || NUMBER_WORD.test(word);
 
 /** Whether these words may follow "the tracking number of your …". */
 export const isOrder = (label: Label): boolean =>
@@ -115,7 +118,7 @@ export function labelsOf(plain: string): Label[] {
     const [, latin, germanic, other, number] = thing;
     const found = around(text, thing, labels.at(-1));
     THING.lastIndex = found ? found.end : thing.index + 1;
-    if (!found) continue;
+    if (!found || (!found.full && needNumber.has(latin ?? germanic ?? ''))) continue;
     const { start, end, full } = found;
     const words = text.slice(start, end);
     const isTracking =

@@ -1,49 +1,25 @@
 import { hasIdDigits, mayHideId } from './id-digits.ts';
-import { resemble, splitByTypos } from './typos.ts';
 import { CARRIER_NAMES, MORE_CARRIER_NAMES } from './vocabulary/carriers.ts';
-import { germanLabels } from './vocabulary/de.ts';
-import { englishLabels } from './vocabulary/en.ts';
-import { spanishLabels } from './vocabulary/es.ts';
-import { frenchLabels } from './vocabulary/fr.ts';
-import { italianLabels } from './vocabulary/it.ts';
-import { dutchLabels } from './vocabulary/nl.ts';
-import { polishLabels } from './vocabulary/pl.ts';
-import { portugueseLabels } from './vocabulary/pt.ts';
 
 /** Shapes that need no label word: letters and digits as in the built-in shape, or in numbers with a check digit. */
 const SHAPE = /[A-Z]{2}\s?\d(?:\s?\d){6}|[A-Za-z]\d{8}|\d{8}[A-Z]|1(?:[Zz]|[Ll][Ss])/;
 
-/**
- * The words of a list as alternatives of an expression for lower-case text with accents. Letters may be composed,
- * decomposed, or without accents. A word that begins with another word needs no separate alternative.
- */
-const alternatives = (words: readonly string[]): string =>
-  words
-    .filter((word) => !words.some((other) => word !== other && word.startsWith(other)))
-    .join('|')
-    .replace(/[ -]/g, '.?')
-    .normalize('NFD')
-    .replace(/(.)[\u0300-\u036f]/g, '(?:$1[\\u0300-\\u036f]?|[^\\0-\\x7f])');
-
-const NAMES = [...CARRIER_NAMES, ...MORE_CARRIER_NAMES];
+const NAMES = [...CARRIER_NAMES, ...MORE_CARRIER_NAMES].map((name) => name.replace(/[ -]/g, '.?'));
 /** Short names, such as UPS, are also parts of other words. */
-const SHORT_NAMES = NAMES.filter((name) => name.length < 4);
-// Listed one by one, so that the bundler leaves the other lists of each language out of the content script.
-const [LABELS, WITH_TYPOS] = splitByTypos([
-  ...englishLabels.tracking,
-  ...frenchLabels.tracking,
-  ...spanishLabels.tracking,
-  ...germanLabels.tracking,
-  ...italianLabels.tracking,
-  ...dutchLabels.tracking,
-  ...portugueseLabels.tracking,
-  ...polishLabels.tracking,
-]);
-const PATHS = [...englishLabels.paths, ...frenchLabels.paths, ...spanishLabels.paths, ...germanLabels.paths];
+const isShort = (name: string): boolean => name.length < 4;
 
-/** Words that make a number an ID: labels with the typos that the detector allows, carriers, and parts of URLs. */
+/**
+ * The first letters of all labels for tracking numbers, in texts with and without accents, and with a typo where the
+ * detector allows one. Not built from the vocabulary, which would be four times as long, in the first script of a page:
+ * the tests of the vocabulary fail for a word that is missing here.
+ */
+const STEMS =
+  't[rack]{3}|s(?:[hip]{3}|[hip]{2}m)|p[arc]{2,5}e{0,2}c?l|s[egui]{3}|p[aqu]{2}[que]|s[ui]{1,3}v|suii|s[end]{2,5}[undg]{2}';
+const MORE_STEMS =
+  'pack|pa[ck]{1,2}[eo]t|etyk|house|consign|way.?b|awb|lta|trk|label|deliv|tn|pin|colis|env[oi\xed]|rep..?rage|exp..?di|bord|gu.{1,2}a|localiz|bulto|rastr|fracht|ident|[ck]art|sped|pacco|zend|ver[zsf]|przesy|paczk|encom|con.?note|[hm]awb|air.?w|sscc|nve|bar.?c|pro.?n|freight|courier|carrier|disp|desp|t.?&.?t|piece|docket|[ck]oll|einli|einsch|zuste|liefer|lett(?:re|era).?[dsv]|r.{1,3}c.{1,3}p|bon.?d|[e\xe9].?ti[qc]|r.?.?c+oma?.?m?and|code.?b|livr|transp|ac?hem|c.{1,2}digo.?d|orden.?d|conoc|despa|porte|ldv|vett|codice.?a|segn|plico|corrier|vrach|volg|objet|regist|conh|remes|entreg|volum|listu?.?p|[s\u015b].?ledz|nada|kod';
+/** Words that make a number an ID: labels, carriers, and parts of the paths of tracking pages. */
 const WORD = new RegExp(
-  `(?<![a-z])(?:${alternatives([...LABELS, ...SHORT_NAMES])}|${resemble(WITH_TYPOS)})|[/#.](?:${alternatives(PATHS)})|${alternatives(NAMES.filter((name) => !SHORT_NAMES.includes(name)))}`,
+  `(?<![a-z])(?:${STEMS}|${MORE_STEMS}|${NAMES.filter(isShort).join('|')})|[/#.](?:track|details|parcel|shipment|suiv|colis|seguim|rastre|localizar|envio|sendungsv)|${NAMES.filter((name) => !isShort(name)).join('|')}`,
 );
 
 /**

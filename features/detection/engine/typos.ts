@@ -17,21 +17,6 @@ export const allowTypos = (words: readonly string[]): string =>
     )
     .join('|')})`;
 
-/**
- * Source of a simpler expression that accepts everything that `allowTypos` accepts, and a little more. A typo moves a
- * letter by one position, so each position has its own letter or a neighbour. Browsers compile it five times as fast.
- */
-export const resemble = (words: readonly string[]): string =>
-  `${NOT_FRENCH}(?:${words
-    .map((word) =>
-      word.replace(/\w/g, (letter, at: number) => {
-        if (at === 0) return letter;
-        const near = `[${word.slice(Math.max(1, at - 1), at + 2)}]`;
-        return at < word.length - 1 ? near : `${near}?${letter}?`;
-      }),
-    )
-    .join('|')})`;
-
 /** Separates exact words from words that may have a typo, which end with a tilde. Removes the tilde. */
 export const splitByTypos = (words: readonly string[]): [exact: string[], withTypos: string[]] => [
   words.filter((word) => !word.endsWith('~')),

@@ -1,10 +1,11 @@
 /**
- * The words of one language that identify numbers. To add a word, add a row to its list: the prefilter and the detector
- * build their expressions from these lists.
+ * The words of one language that identify numbers. To add a word, add a row to its list: the detector builds its
+ * expressions from these lists. The prefilter has the first letters of the labels, which a test compares.
  *
  * Words are in lower case, with accents. Spaces, dashes, dots and slashes may be missing in a text. A plural in -s
- * needs no separate row unless it follows "number of". With a `*` at the end, any letters may follow. With a `~` at the
- * end, one letter may be missing, doubled or swapped with the next. A word that several languages share is in one list.
+ * needs no separate row unless it follows "number of". At the end of a word, a `*` means that any letters may follow; a
+ * `~`, that one letter may be missing, doubled or swapped with the next; a `+`, that it is a label only beside a word for
+ * "number": "shipping number". A word that several languages share is in one list.
  */
 export interface Vocabulary {
   /** Things with a tracking number. */

@@ -37,10 +37,13 @@ const withTypos = (list: List): string[] =>
 
 /** The word of a row with and without spaces, dashes, dots and slashes; for a star, with and without more letters. */
 function spellings(row: string): string[] {
-  const word = row.replace('~', '');
+  const word = row.replace(/[~+]/, '');
   if (word.endsWith('*')) return [word.slice(0, -1), word.replace('*', 'en')];
   return /[ ./-]/.test(word) ? [word, word.replace(/[ ./-]/g, '')] : [word];
 }
+
+/** Things that are labels without a word for "number" as well. */
+const bare = rows('tracking').filter((row) => !row.endsWith('+'));
 
 /** A number that is found only beside a full label. */
 const SHORT = '48245198';
@@ -66,11 +69,18 @@ function typosOf(word: string): string[] {
 
 describe('words for things with a tracking number', () => {
   it.each(words('tracking'))('make the number after them an ID: %s', (word) => {
-    expect(found(`${word}: ${LONG}`)).toEqual([LONG]);
     expect(found(`${word.toUpperCase()} number ${SHORT}`)).toEqual([SHORT]);
   });
 
-  it.each(words('tracking').filter((word) => /[^ -~]/.test(word)))(
+  it.each(bare.flatMap(spellings))('make it one without a word for "number": %s', (word) => {
+    expect(found(`${word}: ${LONG}`)).toEqual([LONG]);
+  });
+
+  it.each(rows('tracking').filter((row) => row.endsWith('+')))('do so only beside it: %s', (row) => {
+    expect(ids(`${row.slice(0, -1)}: ${LONG}`)).toEqual([]);
+  });
+
+  it.each(bare.flatMap(spellings).filter((word) => /[^ -~]/.test(word)))(
     'are read with and without their accents: %s',
     (word) => {
       const decomposed = word.normalize('NFD');

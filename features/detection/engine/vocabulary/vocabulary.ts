@@ -27,6 +27,7 @@ const inPlainText = (word: string): string =>
   word
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replace('+', '')
     .replace(/[./-]/g, '\\$&?')
     .replaceAll(' ', '[ _-]?')
     .replace('*', '[a-z]*');
@@ -48,3 +49,10 @@ export const wordsOf = (
   list: keyof Vocabulary,
   languages: readonly Language[] = ['en', 'fr', 'es', 'de', 'it', 'nl', 'pt', 'pl'],
 ): string => anyOf(languages.flatMap((language) => LANGUAGES[language][list] ?? []));
+
+/** The things that are a label only beside a word for "number", as they are in plain text. */
+export const needNumber: ReadonlySet<string> = new Set(
+  Object.values(LANGUAGES).flatMap(({ tracking }) =>
+    tracking.filter((word) => word.endsWith('+')).map((word) => inPlainText(word)),
+  ),
+);
