@@ -13,7 +13,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: false,
-  workers: 2,
+  // One more than the two cores for which the times are given: tests wait a third of their time, for timers and browsers.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: [['list']],

@@ -107,6 +107,7 @@ test('key and token appear in no log, page, message, address or page storage', a
 
 /** Presses every button that copies. @returns what was copied, in all formats */
 async function copyAll(page: Page): Promise<string[]> {
+  await page.bringToFront();
   await page.evaluate(() => {
     window.copies = [];
     addEventListener('copy', ({ clipboardData }) => {
@@ -173,6 +174,7 @@ test('what a server echoes of keys and tokens is shown, kept, copied and saved n
   await lookUp(popup, ID);
   await popup.getByText(t.shipment.rawTitle).click();
   await expect(popup.getByRole('tree')).toContainText('<ACCESS_TOKEN>');
+  await options.bringToFront();
   await options.getByLabel(t.webhook.sendAuthorization).check();
   await options.getByRole('button', { name: t.webhook.send }).click();
   await expect(options.locator('.reply')).toContainText('<ACCESS_TOKEN>');
@@ -183,6 +185,8 @@ test('what a server echoes of keys and tokens is shown, kept, copied and saved n
     [options, t.settingsFile.export],
   ] as const;
   for (const [page, name] of downloads) {
+    // Pages in the background draw once a second; a click waits for two frames.
+    await page.bringToFront();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name, exact: true }).last().click(),

@@ -220,9 +220,11 @@ test('uses a changed template, and the default again after a reset', async ({
   await expect(button(popup, t.copying.insert)).toHaveCount(0);
   expect(await violations(popup)).toEqual([]);
 
+  await options.bringToFront();
   await button(options, t.replyTemplates.useDefault).click();
   await button(options, t.replyTemplates.save).click();
   await expect(section.getByText(t.replyTemplates.saved, { exact: true })).toBeVisible();
+  await popup.bringToFront();
   await popup.reload();
   await lookUp(popup, SAMPLE_IDS.notFound);
   await button(popup, t.copying.copyReply).click();

@@ -161,11 +161,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: BROWSER_START_MS },
   ],
   sharedBrowser: [({ configuredBrowser }, use) => use(configuredBrowser.browser), { scope: 'worker' }],
-  platform: async ({ servers }, use) => {
-    const platform = createAdminClient(servers.platform.adminUrl);
-    await platform.reset();
-    await use(platform);
-  },
+  platform: [
+    async ({ servers }, use) => {
+      const platform = createAdminClient(servers.platform.adminUrl);
+      await platform.reset();
+      await use(platform);
+    },
+    // Otherwise, a test that does not ask for it would get the faults of the one before.
+    { auto: true },
+  ],
   resetIfChanged: async ({ configuredBrowser }, use) => {
     const { isChanged } = configuredBrowser;
     if (isChanged) await resetStorage(configuredBrowser);
