@@ -3,6 +3,7 @@ import { isNeverId, isOtherNumber } from './exclusions.ts';
 import { headOf, isOrder, isTrackingWord, type Label, labelsOf } from './labels.ts';
 import { labelsFromTableHeaders } from './table-headers.ts';
 import type { Token } from './tokens.ts';
+import { kindByUnknownLabel } from './unknown-labels.ts';
 import { CARRIER_NAMES } from './vocabulary/carriers.ts';
 import { anyOf, wordsOf } from './vocabulary/vocabulary.ts';
 
@@ -158,10 +159,16 @@ export function isAbbreviation(ahead: string, id: string): boolean {
 
 const isPostalId = (id: string): boolean => /^[A-Z]{2}\d{9}[A-Z]{2}$/.test(id) && s10(id.slice(2, -2));
 
-/** Whether the number contradicts its tracking label or, without such a label, abbreviates another thing. */
-const isOther = (text: string, { raw, id, start }: Token, kind: LabelKind): boolean =>
-  PLACEHOLDER.test(id) ||
-  (kind === 'tracking' ? isNeverId(raw) : isAbbreviation(text.slice(Math.max(0, start - FAR), start), id));
+/** Numbers that no other thing has, whatever is written before them. */
+const isSure = (id: string): boolean => isPostalId(id) || /^1Z[A-Z\d]{16}$/.test(id);
+
+/** The kind of a number with respect to its form, and to the words before it, if these are no known label. */
+function checkedKind(text: string, { raw, id, start }: Token, kind: LabelKind): LabelKind {
+  if (PLACEHOLDER.test(id) || (kind === 'tracking' && isNeverId(raw))) return 'other';
+  if (kind) return kind;
+  const ahead = text.slice(Math.max(0, start - FAR), start);
+  return isAbbreviation(ahead, id) ? 'other' : isSure(id) ? undefined : kindByUnknownLabel(ahead);
+}
 
 /** A number that is labelled as another kind once is of that kind wherever the text repeats it without a label. */
 function repeated(tokens: readonly Token[], kinds: readonly LabelKind[]): LabelKind[] {
@@ -189,6 +196,7 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
       if (!governor || governor.kind === 'stop') return own;
       if (governor.kind === 'tracking' && governor.full && EXAMPLE.test(gap)) return 'other';
       if (!reaches(text, governor, gap, token)) return own;
+      if (governor.kind === 'tracking' && kindByUnknownLabel(gap) === 'other') return 'other';
       const isPostal = POSTAL.test(governor.words) && isPostalId(token.id);
       return isPostal ? undefined : kindOf(governor);
     }
@@ -199,7 +207,7 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
   for (const [index, token] of tokens.entries()) {
     while ((labels[at + 1]?.end ?? text.length) <= token.start) at++;
     const kind = token.isNamed ? 'tracking' : kindAt(token, tokens[index - 1], kinds[index - 1]);
-    kinds.push(isOther(text, token, kind) ? 'other' : kind);
+    kinds.push(checkedKind(text, token, kind));
   }
   return kinds.includes('other') ? repeated(tokens, kinds) : kinds;
 }
