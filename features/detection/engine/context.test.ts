@@ -123,6 +123,13 @@ describe('a label and its number in different lines', () => {
       'an answer in a chat',
       `[10:03] Shop: what is your tracking number please?\n[10:04] Anna: ${N}\n[10:05] Anna: hi`,
     ],
+    [
+      'an answer after one more line',
+      `[10:03] Shop: tracking number?\n[10:04] Anna: wait\n[10:05] Anna: ${N}`,
+    ],
+    ['a greeting in the question', `10:03 Shop: Hi! tracking number please?\n10:04 Anna: ${N}`],
+    ['"see below"', `Sendungsnummer siehe unten.\n${N}\nDanke`],
+    ['a question and a sentence', `What's the tracking number?\nIt's ${N}`],
     ['Italian', `Numero di spedizione\n${N}\nGrazie`],
   ])('belong together: %s', (_what, text) => {
     expect(found(text)).toEqual([N]);
@@ -132,9 +139,15 @@ describe('a label and its number in different lines', () => {
     ['more in the line', `Tracking number:\n\n \n\n${N} was my order`],
     ['a phone number', '[10:03] Shop: tracking number?\n[10:04] Anna: 0612345678'],
     [
-      'another line between',
-      `[10:03] Shop: what is your tracking number?\n[10:04] Anna: wait\n[10:05] Anna: ${N}`,
+      'two lines between',
+      `[10:03] Shop: what is your tracking number?\n[10:04] Anna: wait\n[10:05] Shop: ok\n[10:06] Anna: ${N}`,
     ],
+    [
+      'a number between',
+      `[10:03] Shop: what is your tracking number?\n[10:04] Anna: got 2\n[10:05] Anna: ${N}`,
+    ],
+    ['a short number and no question', '[10:03] Shop: the tracking number\n[10:04] Anna: 31957894'],
+    ['more in the line below', `Tracking number see below.\n${N} was my order`],
   ])('do not belong together with %s', (_what, text) => {
     expect(found(text)).toEqual([]);
   });
@@ -152,6 +165,61 @@ describe('a label and its number in different lines', () => {
 it('an S10 number is the item itself', () => {
   expect(found('Item no EK 9075 3140 5 GB')).toEqual(['EK907531405GB']);
   expect(found('Item no EK 9075 3140 6 GB, item no ABCD1234567890')).toEqual([]);
+});
+
+it('a short answer follows its question directly', () => {
+  expect(found('[10:03] Shop: what is the parcel number?\n[10:04] Anna: 31957894')).toEqual(['31957894']);
+});
+
+describe('one label before many numbers', () => {
+  const M = '482451988799';
+  it.each([
+    [`Tracking numbers:\n• ${N} – lost\n• ${M} – damaged`],
+    [`Numéros de suivi :\n${N} : livré\n${M} : perdu`],
+    [`Sendungen:\n1) ${N} (Müller)\n2) ${M} (Schmidt)`],
+    [`Tracking number for the replacement is ${N} and for the original it was ${M}.`],
+    [`My tracking numbers are ${N} for the shoes and ${M} for the bag.`],
+    [`Colis n°${N} et n°${M}`],
+    [`las guías ${N} y la ${M}`],
+    [`die Pakete ${N} sowie ${M}`],
+    [`de pakketten ${N} en ${M}`],
+    [`i pacchi ${N} e ${M}`],
+    [`paczki ${N} oraz ${M}`],
+  ])('labels all of them: %s', (text) => {
+    expect(found(text)).toEqual([N, M]);
+  });
+
+  it.each([
+    [`Tracking number ${N} and order ${M}`],
+    [`Tracking number ${N} and for calls 4824519`],
+    [`Tracking number ${N}. And the one for the bag ${M}`],
+    [`Tracking number ${N}\n2 items, 35.00\n${M}`],
+  ])('does not label others: %s', (text) => {
+    expect(found(text)).toEqual([N]);
+  });
+});
+
+describe('numbers of other things near a tracking number', () => {
+  it.each([
+    [`My order, ${ID}, is late`],
+    [`order,${ID}`],
+    ['No tengo la guía a mano, el pedido es el 291927403'],
+    ['IOSS: IM3700001234, LUCID DE1234567890123, our PIN P012345678Z'],
+    ['Barcode: 4006381333931'],
+  ])('are not found: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it.each([
+    [`tracking,${N}`],
+    [`"tracking";"${N}"`],
+    [`Tracking # / Nr. ${N}`],
+    [`shipment.tracking.code = ${N}`],
+    [`O rastreio é o ${N}`],
+    ['Barcode: 4006381333932'],
+  ])('do not hide it: %s', (text) => {
+    expect(found(text)).toHaveLength(1);
+  });
 });
 
 describe('labels of more languages', () => {

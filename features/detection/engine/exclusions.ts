@@ -7,13 +7,13 @@ export const COUNTRY =
 /** The first letters of an IBAN, an ISIN, or a creditor reference (RF, ISO 11649), which has the check digits of an IBAN. */
 const OPENS_WITH_COUNTRY = new RegExp(`^(?:${COUNTRY}|X[KS]|RF)`);
 
-/** VAT and EORI numbers: a country code and digits. */
+/** VAT and EORI numbers, IOSS (IM) and the packaging register (DE and 13): a country code and digits. */
 const TAX =
-  /^(?:(?:ATU|CZ|DK|ES[A-W]|FI|HU|LU|MT|RO|SI)\d{8}|(?:BG|CHE?|CZ|DE|EE|EL|GB|LT|NL|NO|PT|RO)\d{9}|(?:BE|BG|CZ|PL|RO|SK)\d{10}|(?:FR|HR|IT|LV)\d{11}|(?:GB|LT|SE)\d{12}|FR\d{14}|(?:DE|GB|PL)\d{15})$/;
+  /^(?:(?:ATU|CZ|DK|ES[A-W]|FI|HU|LU|MT|RO|SI)\d{8}|(?:BG|CHE?|CZ|DE|EE|EL|GB|LT|NL|NO|PT|RO)\d{9}|(?:BE|BG|CZ|IM|PL|RO|SK)\d{10}|(?:FR|HR|IT|LV)\d{11}|(?:GB|LT|SE)\d{12}|DE\d{13}|FR\d{14}|(?:DE|GB|PL)\d{15})$/;
 
 /** Prefixes of numbers in other systems. Whole words, such as ORDER or SKU, are among the labels. */
 const SHORT_FORMS =
-  'ACC BST CDE CHG CLI CMD COM CRM CRN CS CUST CVE DN DOC DSC DSCN FAC FACT GTM IMG INC INV KD ORD PAY PED PN PR PRB PXL QT QUO RE REC REQ RET RG SER SO SR SSN TASK TKT TRX TXN UID USD VID VISA WO';
+  'ACC BST CDE CHG CLI CMD COM CRM CRN CS CUST CVE DN DOC DSC DSCN FAC FACT GTM IMG INC INV KD MCO MLA MLB MLC MLM NFRC ORD PAY PED PN PR PRB PXL QT QUO RE REC REQ RET RG SER SO SR SSN TASK TKT TRX TXN UID USD VID VIR VISA WO';
 
 /** Converts the letters of a code to numbers: A is 10, B is 11 and so on, as IBAN and ISIN require. */
 const spellOut = (code: string): string => code.replace(/[A-Z]/g, (letter) => `${parseInt(letter, 36)}`);
@@ -63,9 +63,9 @@ export function isOtherNumber(digits: string): boolean {
   );
 }
 
-/** Phone numbers and dates with dashes, UUIDs, analytics IDs, lower-case digests. */
+/** Phone numbers and dates with dashes, UUIDs, analytics IDs, Kenyan tax numbers ("PIN"), lower-case digests. */
 const NEVER =
-  /^(?:(?:1-)?\d{3}-\d{3}-\d{4}|\d\d(?:-\d\d){4}|\d\d?-\d\d?-\d{4}|[12]\d{3}-\d\d-\d\d(?:T\d\d)?|[\da-f]{8}-[\da-f]{4}-.+|(?:UA|GTM?|G|AW|DC|CVE)-.+)$|^(?=\d*[a-f])[\da-f]{32,40}$/i;
+  /^(?:(?:1-)?\d{3}-\d{3}-\d{4}|\d\d(?:-\d\d){4}|\d\d?-\d\d?-\d{4}|[12]\d{3}-\d\d-\d\d(?:T\d\d)?|[\da-f]{8}-[\da-f]{4}-.+|(?:UA|GTM?|G|AW|DC|CVE)-.+|[AP]\d{9}[A-Z])$|^(?=\d*[a-f])[\da-f]{32,40}$/i;
 
 /** Whether a code is never a tracking ID, even with a label: `NEVER`, dates, and mixed case (keys, base64). */
 export function isNeverId(raw: string): boolean {

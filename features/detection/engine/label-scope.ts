@@ -1,4 +1,4 @@
-import { s10 } from './carriers/check-digits.ts';
+import { gs1, s10 } from './carriers/check-digits.ts';
 import { isNeverId, isOtherNumber } from './exclusions.ts';
 import { headOf, isOrder, isTrackingWord, type Label, labelsOf } from './labels.ts';
 import { labelsFromTableHeaders } from './table-headers.ts';
@@ -22,7 +22,7 @@ const AND_WORD = `(?:${wordsOf('conjunctions')})`;
 
 /** Only punctuation, "1:", "is" and the like between label and token. */
 const TIGHT = new RegExp(
-  `^(?: ?\\d{1,2}(?= ?[:=)]))?(?: ${WHICH})?${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die)?${OPENERS})?(?:(?:${NAME})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
+  `^(?: ?\\d{1,2}(?= ?[:=)]))?(?: ${WHICH})?${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die| [aeio]l?| het)?${OPENERS})?(?:(?:${NAME})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
   'i',
 );
 /** Punctuation or a verb that announces a number. */
@@ -30,12 +30,15 @@ const ANNOUNCES = new RegExp(`[:=#]|(?<![a-z])${IS}(?![a-z])`, 'i');
 /** The end of a sentence or line. */
 const BREAK = /[?|\ue000]|[.!;]\s|\n[^\n]*[a-z]|\n[^\n]*\n[^\n]*\n/i;
 /** The few words between a label and the thing that it belongs to: "for your", "de ma", "Ihrer". */
-const OF = new RegExp(`^(?![\\s,]*${AND_WORD}\\s)(?:[\\s,]+[a-z']{1,9}){0,4}[\\s,]*$`, 'i');
+const OF = new RegExp(`^(?![\\s,]*${AND_WORD}\\s)(?:\\s+[a-z']{1,9}){0,4}[\\s,]*$`, 'i');
 /** The text between two members of a list. */
 const AND = new RegExp(
   `^ ?(?:\\([^()]{0,20}\\))?[^\\w.!?=:]*(?:${AND_WORD} )?(?:\\d{1,2}[.)] )?[^\\w.!?=:]*$`,
   'i',
 );
+/** The text between two numbers of one form: ", and the other for the bag is", "- lost" and the next line of a list. */
+const AND_ANOTHER = new RegExp(`^[^\\d.!?;:=]{0,30}(?<![a-z])${AND_WORD} [^\\d.!?;:=]{0,30}$`, 'i');
+const NEXT_LINE = /^[^\n\d]{0,60}\n[^\w\n]{0,8}(?:\d{1,2}[.)] )?$/;
 /** The text between a token, written as \ue001, and the label after it: "is my", "(". Or around it: "is 123 the". */
 const POSTFIX = new RegExp(
   `(?:\\ue001[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${IS}|${wordsOf('as')})\\s|[(=]\\s?)|(?<![a-z])${IS} \\ue001 [a-z'])(?:[a-z']{1,9}\\s){0,3}$`,
@@ -50,10 +53,15 @@ const COUNTED = /^ ?\d{1,2} {1,4}$/;
 /** Words before a made-up number that shows the form of a number: "a tracking number such as". */
 const EXAMPLE =
   /^[\s,:;("'-]{0,4}(?:such as|like|e\.? ?g\.?|for example|for instance|par exemple|p\. ?ex\.?|por ejemplo|p\. ?ej\.?|z\. ?b\.?|zum beispiel|per esempio|bijvoorbeeld|bijv\.?|por exemplo|na przyklad|np\.)[\s,:;("'-]{1,4}$/i;
-/** The rest of a question in a chat, and the name of the person who answers it in the next line. */
-const ANSWER = /^[^\n]{0,30}\n(?:\[[^\]\n]{4,24}\] ?|\d\d?:\d\d ?)?[^:\n\d]{1,30}: ?$/;
-/** Nothing but line ends, as between paragraphs of which each is a line of the page. */
+/** The time and the name at the start of a line of a chat. */
+const SPEAKER = '\\n(?:[\\[(][^\\])\\n]{4,24}[\\])] ?|\\d\\d?:\\d\\d ?)?[^:\\n\\d]{1,30}: ?';
+/** The rest of a question in a chat, a line such as "one moment", and the name of the person who then answers. */
+const ANSWER = new RegExp(`^[^\\n]{0,30}(?:${SPEAKER}[^\\n\\d:]{0,24})?${SPEAKER}$`);
+/** Nothing but line ends, as between paragraphs of which each is a line of the page, or "see below" before the line end. */
 const PARAGRAPHS = /^ ?:?\s{1,24}$/;
+const BELOW = /^[^\n\d]{0,36}\n\s{0,4}(?:it'?s |it is |c'est |es (?:el |la )?|das ist )?$/i;
+/** A label and its number as two cells of a row. */
+const NEXT_CELL = /^["']?[,;]["']?$/;
 /** A number in which all digits are the same stands for any: `XX999999999XX`, `6A00000000000`. */
 const PLACEHOLDER = /^\d?[A-Z]{1,7}(\d)\1{6,29}[A-Z]{0,3}$/;
 /** Things that posts give S10 numbers: letters and parcels. */
@@ -65,16 +73,25 @@ function listed(text: string, before: Token, token: Token): boolean {
   if (token.start - before.end > 2 * FAR) return false;
   const between = text.slice(before.end, token.start);
   if (OTHER_ONE.test(between)) return true;
+  const isAlike = shapeOf(before.id) === shapeOf(token.id);
+  if (isAlike && token.id.length > 9 && (NEXT_LINE.test(between) || AND_ANOTHER.test(between))) return true;
   const gap = between.replace(/\s+/g, ' ');
-  if (!AND.test(gap)) return false;
-  return /[,;/|&+•(]|[a-z]/i.test(gap) || shapeOf(before.id) === shapeOf(token.id);
+  return AND.test(gap) && (isAlike || /[,;/|&+•(]|[a-z]/i.test(gap));
+}
+
+/** Whether a token, alone in its line, answers the question before it. Short numbers must follow a question directly. */
+function isAnswer(text: string, { end }: Label, gap: string, { start, id }: Token): boolean {
+  if (id.length < 12) return id.length > 7 && /\?/.test(gap) && ANSWER.test(gap);
+  return BELOW.test(gap) || (start - end < 3 * FAR && ANSWER.test(text.slice(end, start)));
 }
 
 /** Whether the label before a token refers to the token, given the text between them. */
 function reaches(text: string, label: Label, gap: string, token: Token): boolean {
   const isTight = TIGHT.test(gap) && !/\n\s*\n\s*\n/.test(gap);
   if (token.joined && gap.length > 2) return false;
+  if (NEXT_CELL.test(gap)) return true;
   if (label.kind === 'other') {
+    if (gap === ', ' && text.charAt(token.end) === ',') return true;
     if (label.full && TAKEN.test(gap)) return false;
     if (isTight) return label.full || !/\n|\w{5}[.!?] /.test(label.words + gap);
     return label.full && gap.length <= OTHER_FAR && !BREAK.test(gap);
@@ -83,7 +100,7 @@ function reaches(text: string, label: Label, gap: string, token: Token): boolean
   if (COUNTED.test(gap)) return token.id.length >= 12;
   const isAlone = label.full && /^\s*(?:\n|$)/.test(text.slice(token.end, token.end + FAR));
   if (isAlone && PARAGRAPHS.test(gap)) return true;
-  if (isAlone && token.id.length > 11 && ANSWER.test(gap) && !isOtherNumber(token.id)) return true;
+  if (isAlone && !isOtherNumber(token.id) && isAnswer(text, label, gap, token)) return true;
   return label.full && gap.length <= FAR && !BREAK.test(gap) && !/\d $/.test(gap) && !isOtherNumber(token.id);
 }
 
@@ -159,14 +176,19 @@ export function isAbbreviation(ahead: string, id: string): boolean {
 
 const isPostalId = (id: string): boolean => /^[A-Z]{2}\d{9}[A-Z]{2}$/.test(id) && s10(id.slice(2, -2));
 
+/** Articles have bar codes as well: numbers of 8, 12 or 13 digits with a check digit. */
+const GTIN = /^(?:\d{8}|\d{12,13})$/;
+const BAR_CODE = /bar.?code|code.?barre|codigo de barras|codice a barre|kod\w* kreskow/i;
+
 /** Numbers that no other thing has, whatever is written before them. */
 const isSure = (id: string): boolean => isPostalId(id) || /^1Z[A-Z\d]{16}$/.test(id);
 
 /** The kind of a number with respect to its form, and to the words before it, if these are no known label. */
 function checkedKind(text: string, { raw, id, start }: Token, kind: LabelKind): LabelKind {
   if (PLACEHOLDER.test(id) || (kind === 'tracking' && isNeverId(raw))) return 'other';
-  if (kind) return kind;
   const ahead = text.slice(Math.max(0, start - FAR), start);
+  if (kind === 'tracking' && GTIN.test(id) && gs1(id) && BAR_CODE.test(ahead)) return 'other';
+  if (kind) return kind;
   return isAbbreviation(ahead, id) ? 'other' : isSure(id) ? undefined : kindByUnknownLabel(ahead);
 }
 

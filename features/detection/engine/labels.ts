@@ -29,7 +29,7 @@ const OTHER_THINGS = `${ORDERS}|${wordsOf('otherThings')}|${REFERENCE}`;
 const OTHER_NUMBERS = wordsOf('otherNumbers');
 
 const OF = `(?:(?:${wordsOf('of')}) {1,3}(?:(?:${wordsOf('articles')}) )?|d')`;
-const LINK = `[\\s_-]{0,4}(?:(?:${wordsOf('with')})(?: [a-z]{2,4})? )?`;
+const LINK = `(?:[\\s_-]{0,4}|\\.)(?:(?:${wordsOf('with')})(?: [a-z]{2,4})? )?`;
 
 const END = '(?:(?<=[#.])|(?![a-z0-9]))';
 const WORD_END = new RegExp(END, 'y');
@@ -45,7 +45,7 @@ const THING = new RegExp(
 /** "number of the", directly before a thing. Only some things allow it without "of". */
 const NUMBER_AHEAD = new RegExp(`(?<=(?<![a-z0-9])(${NUMBER}\\s{0,3}(${OF})?))`, 'y');
 /** The rest of a thing, and the word for "number" after it. */
-const NUMBER_BEHIND = new RegExp(`s?(${LINK}${NUMBER})?${END}`, 'y');
+const NUMBER_BEHIND = new RegExp(`s?(${LINK}${NUMBER}(?: ?/ ?${NUMBER})?)?${END}`, 'y');
 
 /** Words before a label that change its meaning or negate it. */
 const SPOILED = new RegExp(`(?:${wordsOf('denials')})[\\s_-]{1,3}$`);

@@ -34,6 +34,16 @@ describe('a column header', () => {
     expect(ids('Bestellung;Kunde\nABCD12345678;WXYZ12345678')).toEqual([]);
   });
 
+  it('excludes the built-in shape below an unknown header, beside a tracking number', () => {
+    expect(ids(`tracking_number,seal,zone\n${A},SEAL12345678,ABCD12345678`)).toEqual([A]);
+    expect(ids(`tracking_number,remarks,DPD\n${A},see ABCD12345678,WXYZ12345678`)).toEqual([
+      A,
+      'ABCD12345678',
+      'WXYZ12345678',
+    ]);
+    expect(ids('colour,zone\nABCD12345678,7')).toEqual(['ABCD12345678']);
+  });
+
   it('yields to a label in a cell', () => {
     expect(ids(`Order,Notes\n12345678,tracking ${A}`)).toEqual([A]);
   });

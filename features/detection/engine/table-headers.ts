@@ -1,4 +1,4 @@
-import { headOf, type Label } from './labels.ts';
+import { headOf, isTrackingWord, type Label } from './labels.ts';
 
 /** A header line: the kind of each cell below, and the separator of cells. */
 interface Header {
@@ -17,6 +17,20 @@ function kindOf(cell: string): Label['kind'] {
   return head && 2 * (head.end - head.start) >= cell.trim().length ? head.kind : 'stop';
 }
 
+/** Columns of texts, in which IDs may be, and of other numbers of the same shipment. */
+const TEXTS =
+  /note|comment|remark|messag|detail|descr|text|reason|subject|event|info|bemerk|grund|betreff|motif|objet|observ|motivo|asunto|opmerk|reden|uwag|opis|new|old|orig|repl|neu|alt|nouv|anci|nuev|ant/i;
+
+/** Beside a column of tracking numbers, a column without a known label has other numbers. */
+function withoutUnknown(cells: readonly string[], kinds: readonly Label['kind'][]): readonly Label['kind'][] {
+  if (!kinds.includes('tracking')) return kinds;
+  return kinds.map((kind, index) => {
+    const words = cells[index]?.match(/[a-z\d]+/gi) ?? [];
+    const isUnknown = kind === 'stop' && words.length > 0 && !words.some(isTrackingWord);
+    return isUnknown && !TEXTS.test(words.join(' ')) ? 'other' : kind;
+  });
+}
+
 /** Reads a line as the header of the row below it. "Name | value" above "order | 123" is not a header. */
 function headerOf(line: string, row: string): Header {
   if (/\d{4}/.test(line) || !/\d/.test(row)) return NONE;
@@ -25,7 +39,8 @@ function headerOf(line: string, row: string): Header {
     return length > 1 && length === row.split(each).length;
   });
   if (!separator) return NONE;
-  const kinds = line.split(separator).map(kindOf);
+  const cells = line.split(separator);
+  const kinds = withoutUnknown(cells, cells.map(kindOf));
   const first = row.replace(/^\W+/, '').split(separator, 1).join('');
   return kinds.some((kind) => kind !== 'stop') && kindOf(first) === 'stop' ? { separator, kinds } : NONE;
 }

@@ -111,4 +111,6 @@ export const englishThings = [
   'supplier',
   'vendor',
   'activation',
+  'pixel',
+  'listing',
 ];

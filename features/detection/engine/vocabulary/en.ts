@@ -118,6 +118,8 @@ export const englishLabels = {
     'crn',
     'erp',
     'ssn',
+    'ioss',
+    'lucid',
   ],
   stops: [
     'n/a',

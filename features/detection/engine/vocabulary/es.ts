@@ -78,6 +78,10 @@ export const spanishLabels = {
     'remito',
     'atestado',
     'recaudo',
+    'publicación',
+    'anuncio',
+    'expediente sancionador',
+    'identificación fiscal',
   ],
   otherNumbers: ['teléfono', 'iva', 'nif', 'nie', 'cif', 'rfc'],
   stops: [

@@ -80,6 +80,10 @@ export const frenchLabels = {
     'bulletin',
     'permis',
     'passeport',
+    'annonce',
+    'remboursé',
+    'déclaration en douane',
+    'communication structurée',
   ],
   otherNumbers: ['tva', 'siren', 'siret'],
   stops: [

@@ -18,6 +18,8 @@ export const italianLabels = {
     'plico',
     'etichetta',
     'corriere+',
+    'pacchi',
+    'spedizioni',
   ],
   paths: [],
   number: ['codice', 'codici', 'numeri', 'cod'],
@@ -81,4 +83,5 @@ export const italianLabels = {
   denials: ['senza', 'nessun'],
   verbs: ['è'],
   of: ['di', 'della', 'del tuo'],
+  conjunctions: ['ed'],
 } satisfies Vocabulary;

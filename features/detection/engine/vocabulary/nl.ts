@@ -13,6 +13,9 @@ export const dutchLabels = {
     'verzendlabel',
     'pakketje',
     'collo',
+    'pakketten',
+    'zendingen',
+    'pakketjes',
   ],
   paths: [],
   number: ['nummers'],
@@ -74,4 +77,5 @@ export const dutchLabels = {
   verbs: ['zijn'],
   of: ['van'],
   articles: ['mijn', 'uw', 'het'],
+  conjunctions: ['en'],
 } satisfies Vocabulary;

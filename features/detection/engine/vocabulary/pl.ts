@@ -54,6 +54,7 @@ export const polishLabels = {
     'nadwozia',
     'odbioru',
     'podarunkow*',
+    'zgłoszenie celne',
   ],
   otherNumbers: ['nip', 'regon', 'pesel'],
   stops: [
@@ -70,4 +71,5 @@ export const polishLabels = {
   verbs: ['to'],
   of: ['dla'],
   articles: ['mojej'],
+  conjunctions: ['i', 'oraz'],
 } satisfies Vocabulary;
