@@ -73,7 +73,8 @@ export function addShadowHost(name: string, css: string): { host: HTMLElement; r
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
-  document.documentElement.append(host);
+  // A page that opens its document again has no root for a moment.
+  document.documentElement?.append(host);
   return { host, root };
 }
 

@@ -22,6 +22,7 @@ export function startHelpdesk(): void {
     life,
     hasUnread: () => scanner.hasUnread(),
     readAll: () => scanner.readAll(),
+    searchAll: () => scanner.searchAll(),
   });
   const scanner: Scanner = new Scanner(document, shadowRoots, detection, signal);
   scanner.start();

@@ -1,9 +1,11 @@
 import { createCardFrame } from '../../features/card/content/card-frame.ts';
 import { createCardOpener, toTopFrame } from '../../features/card/content/open-card.ts';
 import { isCustomPattern } from '../../features/detection/engine/custom-pattern.ts';
-import { findInLink, findTrackingIds, mayContainMatch } from '../../features/detection/engine/detect.ts';
+import { mayContainMatch } from '../../features/detection/engine/detect.ts';
 import { WARM_UP_STEPS } from '../../features/detection/engine/warm-up.ts';
 import { watchClicks } from '../../features/page/content/clicks.ts';
+import { watchDesignMode } from '../../features/page/content/design-mode.ts';
+import { findOccurrences } from '../../features/page/content/find-occurrences.ts';
 import { createHighlighter } from '../../features/page/content/highlighter.ts';
 import { watchHover } from '../../features/page/content/hover.ts';
 import { createIdButton } from '../../features/page/content/id-button.ts';
@@ -46,14 +48,14 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
   const button = createIdButton(openCard, () => highlighter.setActive(undefined));
   pageIds.changed();
   onVerifyCardSeen(card.wasSeen, signal);
-  onInsertText(createComposer(listen).insert, signal);
+  onInsertText(createComposer(listen, signal).insert, signal);
+  watchDesignMode(listen, index.clear, context.searchAll);
   watchHover(listen, index, shadowRoots, highlighter, button, opener.prepare, signal);
   watchClicks(listen, highlighter, { onPick: openCard, onRepeatedClick: opener.takeBack });
 
   return {
     warmUpSteps: WARM_UP_STEPS,
-    findInLink,
-    findTrackingIds,
+    findOccurrences,
     isCustomPattern,
     mayContainMatch,
     index,

@@ -6,6 +6,19 @@ export interface TextPoint {
   offset: number;
 }
 
+/** The text of a part of the page, joined across inline elements, with references to its text nodes. */
+export interface TextRun {
+  text: string;
+  /** Text nodes in order, each with the offset in `text` where it starts. */
+  pieces: { node: Text; start: number }[];
+  /** The links in it, with the span of `text` that each takes. */
+  links: { href: string; start: number; end: number }[];
+  /** Tables and description lists inside, which were left out: each of their cells has its own label. */
+  tables: Element[];
+  /** Blocks inside that were read with it. */
+  blocks: Element[];
+}
+
 /** One place of one ID in the page. */
 export interface Occurrence {
   id: string;
@@ -27,8 +40,8 @@ export interface OccurrenceIndex {
   set(element: Element, block: TextBlock): void;
   /** Removes the block of an element, if there is one. */
   drop(element: Element): void;
-  /** Removes all blocks inside an element, and that of the element itself. */
-  dropInside(element: Node): void;
+  /** Removes all blocks with an occurrence inside an element, also in a shadow root inside it. */
+  dropInside(element: Element): void;
   /** Removes blocks whose text has left the page. */
   dropRemoved(): void;
   clear(): void;

@@ -1,15 +1,15 @@
 import type { isCustomPattern } from '../detection/engine/custom-pattern.ts';
-import type { findInLink, findTrackingIds, mayContainMatch } from '../detection/engine/detect.ts';
+import type { mayContainMatch, TextContext } from '../detection/engine/detect.ts';
 import type { WARM_UP_STEPS } from '../detection/engine/warm-up.ts';
 import type { CardCommand, StepDirection } from './model.ts';
-import type { OccurrenceIndex } from './occurrences.ts';
+import type { Occurrence, OccurrenceIndex, TextRun } from './occurrences.ts';
 
 /** The code that a frame loads when its text may contain an ID. It finds, highlights and opens IDs. */
 export interface PageFeatures {
   /** Call these one by one before the first search, and yield to the page in between. */
   warmUpSteps: typeof WARM_UP_STEPS;
-  findInLink: typeof findInLink;
-  findTrackingIds: typeof findTrackingIds;
+  /** The IDs of a text, except in places where `isSkipped` is true. */
+  findOccurrences(run: TextRun, context: TextContext, isSkipped: (node: Node) => boolean): Occurrence[];
   isCustomPattern: typeof isCustomPattern;
   mayContainMatch: typeof mayContainMatch;
   index: OccurrenceIndex;
@@ -31,6 +31,8 @@ export interface FrameContext {
   hasUnread(): boolean;
   /** Reads that text too. The index is complete when the promise resolves. */
   readAll(): Promise<void>;
+  /** Searches all text again. */
+  searchAll(): void;
   /** Aborted when the extension is updated or removed, or Waybill is disabled on the site. */
   life: AbortController;
 }

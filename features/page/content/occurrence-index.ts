@@ -28,7 +28,10 @@ export function createOccurrenceIndex(onChange: (element: Element) => void): Occ
     },
     drop,
     dropInside(element) {
-      for (const block of blocks.keys()) if (element.contains(block)) drop(block);
+      for (const [block, { occurrences }] of blocks) {
+        const nodes = occurrences.flatMap(({ start, end }) => [start.node, end.node]);
+        if (nodes.some((node) => isInside(node, element))) drop(block);
+      }
     },
     clear() {
       for (const element of blocks.keys()) drop(element);
@@ -57,6 +60,13 @@ function elementOf(node: Node): Element | null {
   return node instanceof Element ? node : node.parentElement;
 }
 
+/** Whether a node is inside an element, or in a shadow root inside it. */
+function isInside(node: Node, element: Element): boolean {
+  if (element.contains(node)) return true;
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot && isInside(root.host, element);
+}
+
 function contains({ start, end }: Occurrence, node: Node, offset: number): boolean {
   if (start.node === node && offset < start.offset) return false;
   if (end.node === node && offset > end.offset) return false;
@@ -77,12 +87,17 @@ export function rangeOf({ start, end }: Occurrence): StaticRangeInit {
   };
 }
 
-/** The box of an occurrence in the viewport of its frame, over all its lines. */
-export function anchorOf(occurrence: Occurrence): Anchor {
-  const { startContainer, startOffset, endContainer, endOffset } = rangeOf(occurrence);
+const NO_BOX: Anchor = { x: 0, y: 0, width: 0, height: 0 };
+
+/**
+ * The box of an occurrence in the viewport of its frame, over all its lines. It is empty if the page has hidden or
+ * shortened the text.
+ */
+export function anchorOf({ start, end }: Occurrence): Anchor {
+  if (start.offset > start.node.length || end.offset > end.node.length) return NO_BOX;
   const range = document.createRange();
-  range.setStart(startContainer, startOffset);
-  range.setEnd(endContainer, endOffset);
+  range.setStart(start.node, start.offset);
+  range.setEnd(end.node, end.offset);
   const { x, y, width, height } = range.getBoundingClientRect();
   return { x, y, width, height };
 }

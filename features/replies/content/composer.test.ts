@@ -34,7 +34,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<textarea id="reply"></textarea><textarea id="note"></textarea><input id="search"><button>Send</button>';
   life = new AbortController();
-  composer = createComposer(createWindowEvents(life.signal).listen);
+  composer = createComposer(createWindowEvents(life.signal).listen, life.signal);
 });
 
 afterEach(() => {

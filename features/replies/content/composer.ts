@@ -1,9 +1,10 @@
 import { delay } from '../../../utils/async.ts';
 import type { Listen } from '../../../utils/window-events.ts';
 import type { InsertOutcome } from '../../page/model.ts';
+import { childDocument, editorOf, isFrame, isShown, isTextArea } from './editors.ts';
 
 export interface Composer {
-  /** Pastes a text into the last focused editor of this page and checks that it was inserted. */
+  /** Pastes a text into the editor that was focused last, and checks that it was inserted. */
   insert(text: string): Promise<InsertOutcome>;
 }
 
@@ -14,36 +15,61 @@ const STEP_MS = 50;
 const SETTLED_MS = 200;
 
 /**
- * Tracks the editor that the agent last used. Text is inserted only by a `paste` event, as if the agent had pasted it,
- * because rich editors undo any other change. Hidden editors, such as those of other tickets, are ignored.
+ * Tracks the editor that the agent last used, in this page or in a frame of it. Text is inserted only by a `paste` event,
+ * as if the agent had pasted it, because rich editors undo any other change. Hidden editors, such as those of other
+ * tickets, are ignored.
  */
-export function createComposer(listen: Listen): Composer {
-  let last = editorOf(document.activeElement);
-  /** The frame that has had the focus since then; this document cannot see events inside it. */
-  let frameSince: HTMLIFrameElement | undefined;
+export function createComposer(listen: Listen, signal: AbortSignal): Composer {
+  let last: HTMLElement | undefined;
+  /** A frame that has had the focus since then, and whose content cannot be read: it may contain an editor. */
+  let unreadable: HTMLElement | undefined;
 
-  listen('focusin', (event) => {
-    const editor = editorOf(event.composedPath()[0]);
+  function note(target: EventTarget | null | undefined): void {
+    const editor = editorOf(target);
     if (!editor) return;
     last = editor;
-    frameSince = undefined;
-  });
-  listen('blur', ({ target }) => {
-    if (target !== window) return;
+    unreadable = undefined;
+  }
+
+  /** Finds the focus in a document, and in the frame that has it. */
+  function look({ activeElement }: Document): void {
+    if (!activeElement || !isFrame(activeElement)) {
+      note(activeElement);
+      return;
+    }
+    const inside = childDocument(activeElement);
+    if (inside) {
+      watch(inside);
+      look(inside);
+    } else unreadable = activeElement;
+  }
+
+  /** This document receives no events of its frames. A listener that is there already is not added again. */
+  function watch({ defaultView }: Document): void {
+    const options = { capture: true, passive: true, signal };
+    defaultView?.addEventListener('focusin', onFocusIn, options);
+    defaultView?.addEventListener('blur', onBlur, options);
+  }
+
+  const onFocusIn = (event: Event): void => note(event.composedPath()[0]);
+
+  function onBlur({ target, currentTarget }: Event): void {
     // The browser reports the new focus only after the event.
-    setTimeout(() => {
-      const { activeElement } = document;
-      if (activeElement instanceof HTMLIFrameElement) frameSince = activeElement;
-    });
-  });
+    if (target === currentTarget) setTimeout(() => look(document));
+  }
+
+  listen('focusin', onFocusIn);
+  listen('blur', onBlur);
+  look(document);
 
   return {
     async insert(text) {
       const editor = last;
-      if (frameSince?.isConnected && mayBeWrittenIn(frameSince)) return 'noEditor';
-      if (!editor?.isConnected || !editor.checkVisibility() || editor !== editorOf(editor)) return 'noEditor';
+      if (unreadable?.isConnected || !editor || !isShown(editor) || editor !== editorOf(editor))
+        return 'noEditor';
       const before = countIn(editor, text);
       const hasLanded = () => editor.isConnected && countIn(editor, text) > before;
+      editor.ownerDocument.defaultView?.focus();
       editor.focus();
       paste(editor, text);
       for (let waited = 0; waited < LANDING_LIMIT_MS && !hasLanded(); waited += STEP_MS) await delay(STEP_MS);
@@ -52,22 +78,6 @@ export function createComposer(listen: Listen): Composer {
       return hasLanded() ? 'landed' : 'notTaken';
     },
   };
-}
-
-/** The whole editor around an element. Single-line inputs are ignored; they are search or address fields. */
-function editorOf(target: EventTarget | null | undefined): HTMLElement | undefined {
-  if (target instanceof HTMLTextAreaElement) return target.disabled || target.readOnly ? undefined : target;
-  if (!(target instanceof HTMLElement) || !target.isContentEditable) return undefined;
-  let editor = target;
-  while (editor.parentElement?.isContentEditable) editor = editor.parentElement;
-  return editor;
-}
-
-/** Whether a frame may contain a focused editor. The content of a cross-origin frame is unknown. */
-function mayBeWrittenIn({ contentDocument }: HTMLIFrameElement): boolean {
-  if (!contentDocument) return true;
-  const active = contentDocument.activeElement as HTMLElement | null;
-  return active !== null && (active.isContentEditable || /^(?:textarea|iframe)$/i.test(active.tagName));
 }
 
 function paste(editor: HTMLElement, text: string): void {
@@ -79,7 +89,7 @@ function paste(editor: HTMLElement, text: string): void {
 
 /** Counts how often an editor contains a text, ignoring spaces and line breaks. */
 function countIn(editor: HTMLElement, text: string): number {
-  const found = editor instanceof HTMLTextAreaElement ? editor.value : (editor.textContent ?? '');
+  const found = isTextArea(editor) ? editor.value : (editor.textContent ?? '');
   return bare(found).split(bare(text)).length - 1;
 }
 

@@ -175,7 +175,7 @@ test('inserts a reply into the editor, or reports that it is on the clipboard', 
   await page.frameLocator('iframe[title="Mail editor"]').locator('body').click();
   const elsewhere = await openReply(page, MOVING);
   await button(elsewhere, t.copying.insert).click();
-  await expect(elsewhere.getByText(t.copying.insertOutcome.noEditor.copied)).toBeVisible();
+  await expect(elsewhere.getByText(t.copying.insertOutcome.notTaken.copied)).toBeVisible();
 
   await page.mouse.click(2, 2);
   await expectNoCard(page);

@@ -9,6 +9,7 @@ import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import type { TestServers } from '../../../dev/test-servers.ts';
 import { expectNoSecretOnPage, watchConsole } from './canary.ts';
 import { HTML_PAGE, serveHtml } from './html-page.ts';
+import { watchOwnErrors } from './own-errors.ts';
 import { BLANK_PAGE, type ConfiguredBrowser, resetStorage } from './reset-browser.ts';
 import { startWorkerServers } from './shared-helpdesk.ts';
 
@@ -110,7 +111,12 @@ async function withBrowser(
   use: (browser: ChromiumWithExtension, checkConsole: () => void) => Promise<void>,
 ): Promise<void> {
   const browser = await launchChromium({ extensionDir, headless, helpdesk, viewport: VIEWPORT });
-  const checkConsole = watchConsole(browser.context);
+  const checkForSecrets = watchConsole(browser.context);
+  const checkForErrors = watchOwnErrors(browser.context);
+  const checkConsole = (): void => {
+    checkForSecrets();
+    checkForErrors();
+  };
   try {
     await use(browser, checkConsole);
     checkConsole();

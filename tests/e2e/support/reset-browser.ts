@@ -16,7 +16,7 @@ export interface ConfiguredBrowser {
   saved: object;
   /** Whether a test has changed them on purpose. */
   isChanged: boolean;
-  /** Fails if the console has shown a key or token since the last call. */
+  /** Fails if the console has shown a key or token, or an error of Waybill in a page, since the last call. */
   checkConsole(): void;
 }
 

@@ -1,7 +1,7 @@
-import type { Occurrence } from '../../occurrences.ts';
+import type { Occurrence, TextRun } from '../../occurrences.ts';
 import type { DeferredLists } from './deferred-lists.ts';
 import { isList } from './text-blocks.ts';
-import { appendChild, emptyRun, isInlineThroughout, isSkippedElement, type TextRun } from './text-run.ts';
+import { appendChild, emptyRun, isInlineThroughout, isSkippedElement } from './text-run.ts';
 
 /** A longer text is searched child by child. */
 export const MAX_BLOCK_TEXT = 4_000;

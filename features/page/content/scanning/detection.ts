@@ -1,12 +1,14 @@
 import { browser } from 'wxt/browser';
 import type { CustomPattern } from '../../../detection/engine/custom-pattern.ts';
-import type { Match } from '../../../detection/engine/detect.ts';
 import { mayContainId } from '../../../detection/engine/prefilter.ts';
 import type { DetectionRules } from '../../../detection/engine/rules.ts';
+import type { Occurrence, TextRun } from '../../occurrences.ts';
 import { type FrameContext, type PageFeatures, registeredPageFeatures } from '../../page-features.ts';
 import { onDetectionChanged } from '../page-messaging.ts';
+import { cellLabel } from './cell-label.ts';
 import { getDetectionSettings } from './detection-settings.ts';
 import { yieldToPage } from './slices.ts';
+import { isSkipped } from './text-run.ts';
 
 export interface Detection {
   /**
@@ -18,9 +20,8 @@ export interface Detection {
   features(): PageFeatures | undefined;
   /** Loads the page features. @returns `undefined` if the extension was updated or removed */
   loadFeatures(): Promise<PageFeatures | undefined>;
-  /** Finds the IDs of a text. @param label the header above it */
-  find(text: string, label?: string): Match[];
-  findInLink(href: string): string[];
+  /** The IDs of a text that was read from an element. */
+  occurrencesIn(run: TextRun, element: Element): Occurrence[];
   /** Calls `listener` when new settings may change the IDs of a text. */
   onChange(listener: () => void): void;
 }
@@ -120,9 +121,11 @@ export function createDetection(context: FrameContext): Detection {
       loading ??= loadOnce();
       return loading;
     },
-    find: (text, label) =>
-      features?.findTrackingIds(text, { patterns, rules, ...(label === undefined ? {} : { label }) }) ?? [],
-    findInLink: (href) => features?.findInLink(href, rules) ?? [],
+    occurrencesIn(run, element) {
+      const label = cellLabel(element);
+      const labelled = label === undefined ? {} : { label };
+      return features?.findOccurrences(run, { patterns, rules, ...labelled }, isSkipped) ?? [];
+    },
     onChange: (listener) => void listeners.push(listener),
   };
 }

@@ -1,21 +1,24 @@
 import type { OccurrenceIndex } from '../../occurrences.ts';
 import { isMany } from './deferred-lists.ts';
-import { blockOf, isSkipped } from './text-run.ts';
+import { blockOf, isInline, isSkipped } from './text-run.ts';
 
 /** The changes to observe. The only attributes are those that can change the IDs of a page. */
 export const WATCHED_CHANGES: MutationObserverInit = {
   subtree: true,
   childList: true,
   characterData: true,
-  attributeFilter: ['href', 'contenteditable'],
+  attributeFilter: ['href', 'contenteditable', 'role'],
+  attributeOldValue: true,
 };
+
+const EDITOR_ROLE = /^(?:text|search)box$/;
 
 /** The effects of a batch of mutation records on the IDs of a page. */
 export interface Changes {
   /** Elements whose text must be searched again. */
   outdated: Set<Element>;
   /** Elements that became editors: text in them is not searched. */
-  becameEditors: Set<Node>;
+  becameEditors: Set<Element>;
   hasRemovals: boolean;
   /** The page has opened its document again, as `document.write` does. */
   isDocumentReopened: boolean;
@@ -37,7 +40,7 @@ export function readChanges(records: readonly MutationRecord[], index: Occurrenc
 }
 
 function readRecord(record: MutationRecord, changes: Changes, index: OccurrenceIndex | undefined): void {
-  const { type, target, attributeName, addedNodes, removedNodes } = record;
+  const { type, target, attributeName, oldValue, addedNodes, removedNodes } = record;
 
   /** Marks the block around a node as outdated. */
   function outdate(node: Node): void {
@@ -46,9 +49,14 @@ function readRecord(record: MutationRecord, changes: Changes, index: OccurrenceI
     if (block) changes.outdated.add(block);
   }
 
-  if (attributeName === 'contenteditable') {
-    if (isSkipped(target)) changes.becameEditors.add(target);
-    outdate(index?.wholeBlockAround(target) ?? target);
+  if (attributeName === 'contenteditable' || attributeName === 'role') {
+    const element = target as Element;
+    const isEditor = isSkipped(element);
+    if (isEditor) changes.becameEditors.add(element);
+    // Pages change other roles of many elements at once.
+    if (attributeName === 'role' && !isEditor && !EDITOR_ROLE.test(`${oldValue}`)) return;
+    const part = isEditor && isInline(element) ? element.parentElement : element;
+    outdate(index?.wholeBlockAround(element) ?? part ?? element);
   } else if (type !== 'childList') outdate(target);
 
   if (isMany(addedNodes.length)) outdate(target);

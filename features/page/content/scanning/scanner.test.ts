@@ -1,74 +1,30 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bulkId } from '../../../../dev/sample-ids.ts';
-import { findInLink, findTrackingIds } from '../../../detection/engine/detect.ts';
-import { mayContainId } from '../../../detection/engine/prefilter.ts';
-import type { OccurrenceIndex } from '../../occurrences.ts';
-import type { PageFeatures } from '../../page-features.ts';
-import { createOccurrenceIndex } from '../occurrence-index.ts';
-import type { Detection } from './detection.ts';
+import { createFakePageDetection, type FakePageDetection } from '../../../../tests/fakes/page-detection.ts';
 import { Scanner } from './scanner.ts';
 
 const ID = bulkId(1);
 const OTHER = bulkId(2);
 
 let life: AbortController;
-let index: OccurrenceIndex;
-/** The number of times that the detector was loaded, and the texts that the prefilter checked. */
-let loads: number;
-let prefiltered: string[];
-let onDetectionChange: () => void;
-/** An ID on the ignore list. */
-let ignoredId: string | undefined;
-
-function createDetection(): Detection {
-  let features: PageFeatures | undefined;
-  return {
-    mayContainId(text, isLabelled) {
-      prefiltered.push(text);
-      return mayContainId(text, isLabelled);
-    },
-    features: () => features,
-    async loadFeatures() {
-      loads += 1;
-      features = { index, reattachListeners: () => undefined } as Partial<PageFeatures> as PageFeatures;
-      return features;
-    },
-    find: (text, label) =>
-      findTrackingIds(text, label === undefined ? {} : { label }).filter(({ id }) => id !== ignoredId),
-    findInLink: (href) => findInLink(href),
-    onChange: (listener) => {
-      onDetectionChange = listener;
-    },
-  };
-}
+let detection: FakePageDetection;
 
 function scan(html: string): Scanner {
   document.body.innerHTML = html;
-  const scanner: Scanner = new Scanner(document, new Set(), createDetection(), life.signal);
+  const scanner: Scanner = new Scanner(document, new Set(), detection, life.signal);
   scanner.start();
   return scanner;
 }
 
-/** The IDs in the index, sorted, with the text at each place. */
-function found(): string[] {
-  return [...index.elements()]
-    .flatMap((element) => index.occurrencesOf(element))
-    .map(({ id, start, end }) => {
-      const range = document.createRange();
-      range.setStart(start.node, start.offset);
-      range.setEnd(end.node, end.offset);
-      return `${id}: ${range}`;
-    })
-    .sort();
-}
-
 const expectFound = (...ids: string[]) =>
-  vi.waitFor(() => expect(found()).toEqual(ids.map((id) => `${id}: ${id}`).sort()), { interval: 5 });
+  vi.waitFor(() => expect(detection.found()).toEqual(ids.map((id) => `${id}: ${id}`).sort()), {
+    interval: 5,
+  });
 
 /** Waits until the scanner has nothing left to do. */
 async function settle(scanner: Scanner): Promise<void> {
-  await vi.waitFor(() => expect(prefiltered).not.toEqual([]), { interval: 5 });
+  await vi.waitFor(() => expect(detection.prefiltered).not.toEqual([]), { interval: 5 });
   await scanner.readAll();
 }
 
@@ -80,10 +36,7 @@ const $ = (selector: string): Element => {
 
 beforeEach(() => {
   life = new AbortController();
-  index = createOccurrenceIndex(() => undefined);
-  loads = 0;
-  prefiltered = [];
-  ignoredId = undefined;
+  detection = createFakePageDetection();
 });
 afterEach(() => life.abort());
 
@@ -95,14 +48,14 @@ test('finds the ID of a block', async () => {
 test('loads no detector for text without a candidate', async () => {
   const scanner = scan('<p>Where is my parcel? I paid 4711.</p>');
   await settle(scanner);
-  expect(loads).toBe(0);
+  expect(detection.loads).toBe(0);
 });
 
 test('finds an ID that is split across inline tags', async () => {
   const [head, tail] = [ID.slice(0, 6), ID.slice(6)];
   scan(`<p>Where is <b>${head}</b><i><u>${tail}</u></i>?</p>`);
-  await vi.waitFor(() => expect(found()).toEqual([`${ID}: ${ID}`]));
-  const [occurrence] = index.occurrencesOf($('p').parentElement as Element);
+  await vi.waitFor(() => expect(detection.found()).toEqual([`${ID}: ${ID}`]));
+  const [occurrence] = detection.index.occurrencesOf($('p').parentElement as Element);
   expect(occurrence?.start.node.parentElement?.tagName).toBe('B');
   expect(occurrence?.end.node.parentElement?.tagName).toBe('U');
 });
@@ -154,10 +107,10 @@ test('prefilters only changed text', async () => {
   const scanner = scan(`${'<p>Line</p>'.repeat(20)}<p>Where is ${ID}?</p><div id="chat"></div>`);
   await expectFound(ID);
   await settle(scanner);
-  prefiltered = [];
+  detection.prefiltered = [];
   $('#chat').innerHTML = `<p>And ${OTHER}?</p>`;
   await expectFound(ID, OTHER);
-  expect(prefiltered).toEqual([`And ${OTHER}?`]);
+  expect(detection.prefiltered).toEqual([`And ${OTHER}?`]);
 });
 
 test('finds the new ID of a changed text, and drops the old one', async () => {
@@ -184,8 +137,8 @@ test('drops the occurrences in an element that becomes an editor', async () => {
 test('searches everything again when the rules change', async () => {
   scan(`<p>Where is ${ID}?</p><p>And ${OTHER}?</p>`);
   await expectFound(ID, OTHER);
-  ignoredId = OTHER;
-  onDetectionChange();
+  detection.ignoredId = OTHER;
+  detection.notify();
   await expectFound(ID);
 });
 
@@ -194,7 +147,7 @@ test('finds IDs in a shadow root, and follows its changes', async () => {
   const host = document.createElement('x-message');
   const root = host.attachShadow({ mode: 'open' });
   root.innerHTML = `<p>Where is ${ID}?</p>`;
-  const scanner: Scanner = new Scanner(document, new Set(), createDetection(), life.signal);
+  const scanner: Scanner = new Scanner(document, new Set(), detection, life.signal);
   document.body.append(host);
   scanner.start();
   await expectFound(ID);
@@ -206,13 +159,13 @@ test('does not search, and does not change the index, after its signal has abort
   scan(`<p>Where is ${ID}?</p><div id="chat"></div>`);
   await expectFound(ID);
   life.abort();
-  prefiltered = [];
+  detection.prefiltered = [];
   const changed = new Promise((resolve) => {
     new MutationObserver(resolve).observe(document, { subtree: true, childList: true });
   });
   $('#chat').innerHTML = `<p>And ${OTHER}?</p>`;
   $('p').remove();
   await changed;
-  expect(prefiltered).toEqual([]);
-  expect(index.isEmpty()).toBe(false);
+  expect(detection.prefiltered).toEqual([]);
+  expect(detection.index.isEmpty()).toBe(false);
 });

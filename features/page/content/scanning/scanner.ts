@@ -3,7 +3,7 @@ import { BlockWalker, type DirectText, MAX_BLOCK_TEXT, type WalkStep } from './b
 import { createDeferredLists, type DeferredLists } from './deferred-lists.ts';
 import type { Detection } from './detection.ts';
 import { type Changes, readChanges, WATCHED_CHANGES } from './page-changes.ts';
-import { LINKS, mayContainIdIn, mayTrack, occurrencesIn } from './read-block.ts';
+import { LINKS, mayContainIdIn, mayTrack } from './read-block.ts';
 import { SHADOW_HOSTS } from './shadow-roots.ts';
 import { createShadowTrees, type ShadowTrees } from './shadow-trees.ts';
 import { inSlices, takeFirst, yieldToPage } from './slices.ts';
@@ -66,8 +66,8 @@ export class Scanner {
   start(): void {
     this.#observer.observe(this.#document, WATCHED_CHANGES);
     this.#signal.addEventListener('abort', () => this.#observer.disconnect());
-    this.#detection.onChange(() => this.#searchAll());
-    this.#searchAll();
+    this.#detection.onChange(() => this.searchAll());
+    this.searchAll();
     whenLaidOut(
       this.#document.documentElement,
       () => {
@@ -90,13 +90,7 @@ export class Scanner {
     if (this.#candidates.size > 0) await this.#loadDetector();
   }
 
-  /** The index, `undefined` until the detector has been loaded. */
-  get #index(): OccurrenceIndex | undefined {
-    return this.#detection.features()?.index;
-  }
-
-  // Discover.
-  #searchAll(): void {
+  searchAll(): void {
     if (!this.#document.body) return;
     this.#trees.forgetRemoved();
     this.#index?.clear();
@@ -109,6 +103,12 @@ export class Scanner {
     this.#workSoon();
   }
 
+  /** The index, `undefined` until the detector has been loaded. */
+  get #index(): OccurrenceIndex | undefined {
+    return this.#detection.features()?.index;
+  }
+
+  // Discover.
   #searchRoot(root: ShadowRoot): void {
     this.#observer.observe(root, WATCHED_CHANGES);
     for (const child of root.children) this.#pending.add(child);
@@ -219,14 +219,14 @@ export class Scanner {
     if (!element.isConnected) return;
     if (candidate.kind === 'text') {
       const { occurrences } = candidate;
-      occurrences.push(...occurrencesIn(candidate.run, element, this.#detection));
+      occurrences.push(...this.#detection.occurrencesIn(candidate.run, element));
       index.set(element, { occurrences, isWhole: false });
     } else if (!isReadWith(element, index.wholeBlockAround(element))) {
       const run = readTextRun(element);
       for (const table of run.tables) this.#pending.add(table);
       // A block that was indexed separately, before the text around it changed, is a part of this block now.
       for (const block of run.blocks) index.drop(block);
-      index.set(element, { occurrences: occurrencesIn(run, element, this.#detection), isWhole: true });
+      index.set(element, { occurrences: this.#detection.occurrencesIn(run, element), isWhole: true });
     }
   }
 

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { blockOf, isInlineThroughout, isSkipped, pointAt, readTextRun, type TextRun } from './text-run.ts';
+import type { TextRun } from '../../occurrences.ts';
+import { pointAt } from '../find-occurrences.ts';
+import { blockOf, isInlineThroughout, isSkipped, readTextRun } from './text-run.ts';
 
 function runOf(html: string): TextRun {
   document.body.innerHTML = html;

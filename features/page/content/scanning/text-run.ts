@@ -1,17 +1,4 @@
-import type { TextPoint } from '../../occurrences.ts';
-
-/** The text of a part of the page, joined across inline elements, with references to its text nodes. */
-export interface TextRun {
-  text: string;
-  /** Text nodes in order, each with the offset in `text` where it starts. */
-  pieces: { node: Text; start: number }[];
-  /** The links in it, with the span of `text` that each takes. */
-  links: { href: string; start: number; end: number }[];
-  /** Tables and description lists inside, which were left out: each of their cells has its own label. */
-  tables: Element[];
-  /** Blocks inside that were read with it. */
-  blocks: Element[];
-}
+import type { TextRun } from '../../occurrences.ts';
 
 /** Elements that a word may cross. Every other element ends the word: unknown elements count as blocks. */
 const INLINE = new Set(
@@ -128,24 +115,4 @@ export function appendChild(run: TextRun, child: ChildNode, isPart: boolean): vo
     if (isPart) appendElement(run, child, true);
     else run.text += '\n';
   }
-}
-
-/**
- * The position of a character of a run.
- * @param index offset in `run.text`
- * @param isEnd true for the end of a match, which belongs to the piece before a boundary, not after it
- */
-export function pointAt(run: TextRun, index: number, isEnd: boolean): TextPoint | undefined {
-  let low = 0;
-  let high = run.pieces.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    const { start } = run.pieces[middle] as TextRun['pieces'][number];
-    if (isEnd ? start < index : start <= index) low = middle;
-    else high = middle - 1;
-  }
-  const piece = run.pieces[low];
-  if (!piece) return undefined;
-  const offset = index - piece.start;
-  return offset >= 0 && offset <= piece.node.length ? { node: piece.node, offset } : undefined;
 }

@@ -5,22 +5,26 @@ import { isContainer, isLarge, isList } from './text-blocks.ts';
 /** More blocks are not visible at once. */
 const MAX_BLOCKS = 60;
 
-/** Calls `act` once, when the page has been laid out: reading positions earlier would force a layout. */
-export function whenLaidOut(element: Element, act: () => void, signal: AbortSignal): void {
+/**
+ * Calls `act` once, when the page has been laid out: reading positions earlier would force a layout.
+ * @param element the root; a document that the page has opened again has none yet
+ */
+export function whenLaidOut(element: Element | null, act: () => void, signal: AbortSignal): void {
   const observer = new IntersectionObserver(() => {
     observer.disconnect();
     if (!signal.aborted) act();
   });
-  observer.observe(element);
+  if (element) observer.observe(element);
 }
 
 /**
  * The blocks in view, from top to bottom, except those in vast lists. Assumes that lists run downwards, so that it
  * reads the positions of only a few children. The blocks of other lists are searched later.
+ * @param root the body, if the document has one
  */
-export function visibleBlocks(root: Element): Element[] {
+export function visibleBlocks(root: Element | null): Element[] {
   const blocks: Element[] = [];
-  collect(root, blocks);
+  if (root) collect(root, blocks);
   return blocks;
 }
 

@@ -1,0 +1,60 @@
+import { findInLink, findTrackingIds, type Match, type TextContext } from '../../detection/engine/detect.ts';
+import type { Occurrence, TextPoint, TextRun } from '../occurrences.ts';
+
+/** Most links lead elsewhere, and most of their addresses have no digit. */
+const NUMBERED_ADDRESS = /^https?:.*\d/i;
+
+type LinkMatch = Pick<Match, 'id' | 'start' | 'end' | 'evidence'>;
+
+/**
+ * The IDs of a text. A place that has become part of an editor since the text was read has none: a frame may be written
+ * first and turned into an editor while the detector loads.
+ * @param isSkipped whether a node is in an editor, or in another place that is never searched
+ */
+export function findOccurrences(
+  run: TextRun,
+  context: TextContext,
+  isSkipped: (node: Node) => boolean,
+): Occurrence[] {
+  const matches = [...findTrackingIds(run.text, context), ...findLinked(run, context)];
+  return matches
+    .flatMap((match) => toOccurrence(run, match) ?? [])
+    .filter(({ start, end }) => !isSkipped(start.node) && !isSkipped(end.node));
+}
+
+/** IDs in the addresses of links. They are placed on the whole text of the link, unless the text contains the ID. */
+function findLinked(run: TextRun, { label: _, ...unlabelled }: TextContext): LinkMatch[] {
+  return run.links.flatMap(({ href, start, end }) => {
+    const ids = NUMBERED_ADDRESS.test(href) ? findInLink(href, unlabelled.rules) : [];
+    const text = run.text.slice(start, end);
+    if (ids.length === 0 || text.trim() === '') return [];
+    const shown = new Set(findTrackingIds(text, unlabelled).map(({ id }) => id));
+    return ids.filter((id) => !shown.has(id)).map((id) => ({ id, start, end, evidence: 'link' as const }));
+  });
+}
+
+function toOccurrence(run: TextRun, match: LinkMatch): Occurrence | undefined {
+  const start = pointAt(run, match.start, false);
+  const end = pointAt(run, match.end, true);
+  return start && end && { id: match.id, evidence: match.evidence, start, end };
+}
+
+/**
+ * The position of a character of a run.
+ * @param index offset in `run.text`
+ * @param isEnd true for the end of a match, which belongs to the piece before a boundary, not after it
+ */
+export function pointAt(run: TextRun, index: number, isEnd: boolean): TextPoint | undefined {
+  let low = 0;
+  let high = run.pieces.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    const { start } = run.pieces[middle] as TextRun['pieces'][number];
+    if (isEnd ? start < index : start <= index) low = middle;
+    else high = middle - 1;
+  }
+  const piece = run.pieces[low];
+  if (!piece) return undefined;
+  const offset = index - piece.start;
+  return offset >= 0 && offset <= piece.node.length ? { node: piece.node, offset } : undefined;
+}

@@ -1,0 +1,44 @@
+/**
+ * Editors of a page and of its frames. The elements of a frame are not instances of this window's classes, so they are
+ * recognised by their names.
+ */
+
+/** Whether a node is a text area, in any document. */
+export const isTextArea = (node: Node): node is HTMLTextAreaElement => node.nodeName === 'TEXTAREA';
+
+/** Whether an element is a frame. */
+export const isFrame = (element: Element): element is HTMLIFrameElement | HTMLFrameElement =>
+  /^I?FRAME$/.test(element.nodeName);
+
+/** The document in a frame; `undefined` if it has another origin. */
+export function childDocument(frame: HTMLIFrameElement | HTMLFrameElement): Document | undefined {
+  try {
+    return frame.contentDocument ?? undefined;
+  } catch {
+    // Firefox throws for frames that it has moved to another process.
+    return undefined;
+  }
+}
+
+/** The whole editor around an element. Single-line inputs are ignored; they are search or address fields. */
+export function editorOf(target: EventTarget | null | undefined): HTMLElement | undefined {
+  if (!target || !('nodeName' in target)) return undefined;
+  const element = target as HTMLElement;
+  if (isTextArea(element)) return element.disabled || element.readOnly ? undefined : element;
+  // In design mode, the focus may be on the root.
+  if (element.ownerDocument?.designMode === 'on') return element.ownerDocument.body ?? undefined;
+  if (!element.isContentEditable) return undefined;
+  let editor = element;
+  while (editor.parentElement?.isContentEditable) editor = editor.parentElement;
+  return editor;
+}
+
+/** Whether an element is in the page and can be seen, as can the frames around it. */
+export function isShown(element: Element): boolean {
+  const { defaultView } = element.ownerDocument;
+  // The document of a removed frame has no window.
+  if (!element.isConnected || !defaultView || !element.checkVisibility({ visibilityProperty: true }))
+    return false;
+  const frame = defaultView === window ? null : defaultView.frameElement;
+  return frame === null || isShown(frame);
+}

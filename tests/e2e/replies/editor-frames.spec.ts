@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { englishReplies } from '../../../features/replies/reply-text.en.ts';
+import {
+  cardFrame,
+  clickId,
+  expect,
+  expectHighlighted,
+  expectNoCard,
+  expectOnlyHighlighted,
+  test,
+} from '../support/fixtures.ts';
+import { idSentence, t } from '../support/messages.ts';
+
+const MOVING = SAMPLE_IDS.moving;
+const REPLY = idSentence(englishReplies.templates.moving, { trackingId: MOVING });
+
+/** A rich editor handles a paste itself, in whichever document its text is. */
+const HANDLE_PASTES = `(body) => body.addEventListener('paste', (event) => {
+  event.preventDefault();
+  body.append(Object.assign(body.ownerDocument.createElement('p'), { textContent: event.clipboardData.getData('text/plain') }));
+})`;
+
+/** Editors in frames, as TinyMCE, CKEditor 4 and older ones make them, beside one in the page and a mail. */
+const EDITORS = `
+  <p>Tracking number: ${MOVING}</p>
+  <div id="page" contenteditable="true" style="min-height: 30px"></div>
+  <iframe id="srcdoc" srcdoc="<body contenteditable>"></iframe>
+  <iframe id="written"></iframe>
+  <iframe id="design"></iframe>
+  <iframe id="nested" srcdoc="<iframe style='width: 200px; height: 60px'></iframe>"></iframe>
+  <iframe id="mail" srcdoc="<p>A mail</p>"></iframe>
+  <style>iframe { display: inline-block; width: 250px; height: 90px }</style>
+  <script>
+    const handlePastes = ${HANDLE_PASTES};
+    handlePastes(page);
+    srcdoc.addEventListener('load', () => handlePastes(srcdoc.contentDocument.body));
+    for (const frame of [written, design]) {
+      const inside = frame.contentDocument;
+      inside.open();
+      inside.write('<body style="height: 60px">');
+      inside.close();
+      handlePastes(inside.body);
+    }
+    written.contentDocument.body.contentEditable = 'true';
+    design.contentDocument.designMode = 'on';
+    nested.addEventListener('load', () => {
+      const { body } = nested.contentDocument.querySelector('iframe').contentDocument;
+      body.contentEditable = 'true';
+      handlePastes(body);
+    });
+  </script>`;
+
+/** How often each editor contains the reply. */
+const replies = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(
+    ([id]) => {
+      const bodyOf = (name: string): HTMLElement => {
+        const frame = document.querySelector<HTMLIFrameElement>(`#${name}`);
+        const inside = frame?.contentDocument as Document;
+        return (inside.querySelector('iframe')?.contentDocument ?? inside).body;
+      };
+      const editors = ['srcdoc', 'written', 'design', 'nested'].map((name) => [name, bodyOf(name)] as const);
+      const all = [...editors, ['page', document.querySelector('#page') as HTMLElement] as const];
+      const counts = all.map(
+        ([name, editor]) => [name, (editor.textContent ?? '').split(id).length - 1] as const,
+      );
+      return Object.fromEntries(counts.filter(([, count]) => count > 0));
+    },
+    [MOVING] as const,
+  );
+
+/** Clicks into an editor, in the nested frame if there is one. */
+async function clickInto(page: Page, name: string): Promise<void> {
+  const box = await page.locator(`#${name}`).boundingBox();
+  if (!box) throw new Error(`There is no ${name}.`);
+  await page.mouse.click(box.x + 40, box.y + 15);
+}
+
+async function insertReply(page: Page, outcome: 'landed' | 'noEditor'): Promise<void> {
+  await clickId(page, MOVING);
+  const card = await cardFrame(page);
+  await card.getByRole('button', { name: t.copying.copyReply, exact: true }).click();
+  await card.getByRole('button', { name: t.copying.insert, exact: true }).click();
+  await expect(card.getByText(t.copying.insertOutcome[outcome].copied)).toBeVisible();
+}
+
+test('inserts a reply once, into the frame whose editor had the caret last', async ({
+  openHtml,
+  platform: _platform,
+}) => {
+  const page = await openHtml(EDITORS);
+  await expectHighlighted(page, MOVING);
+  const expected: Record<string, number> = {};
+  let before = 'page';
+  for (const name of ['srcdoc', 'written', 'design', 'nested', 'page']) {
+    // From one frame straight into another, of which the page sees no event.
+    await clickInto(page, before);
+    await clickInto(page, name);
+    await clickInto(page, 'mail');
+    await insertReply(page, 'landed');
+    expected[name] = 1;
+    expect(await replies(page)).toEqual(expected);
+    await page.mouse.click(2, 2);
+    await expectNoCard(page);
+    before = name;
+  }
+  expect(await page.frameLocator('#written').locator('body').innerText()).toMatch(REPLY);
+  // The ID of a reply is not highlighted in the editor.
+  await expectOnlyHighlighted(page, [MOVING]);
+  for (const frame of page.frames().slice(1)) await expectOnlyHighlighted(frame, []);
+});
+
+test('inserts nothing after the frame with the editor was hidden or removed', async ({
+  openHtml,
+  platform: _platform,
+}) => {
+  const page = await openHtml(EDITORS);
+  await expectHighlighted(page, MOVING);
+  await clickInto(page, 'page');
+  for (const leave of [
+    (frame: HTMLElement) => (frame.style.visibility = 'hidden'),
+    (frame: HTMLElement) => frame.remove(),
+  ]) {
+    const name = String(leave).includes('remove') ? 'srcdoc' : 'written';
+    await clickInto(page, name);
+    await page.locator(`#${name}`).evaluate(leave);
+    await insertReply(page, 'noEditor');
+    await page.mouse.click(2, 2);
+    await expectNoCard(page);
+  }
+  expect(await page.locator('#page').innerText()).toBe('');
+});

@@ -1,0 +1,68 @@
+import { mayContainId } from '../../features/detection/engine/prefilter.ts';
+import { findOccurrences } from '../../features/page/content/find-occurrences.ts';
+import { createOccurrenceIndex } from '../../features/page/content/occurrence-index.ts';
+import { cellLabel } from '../../features/page/content/scanning/cell-label.ts';
+import type { Detection } from '../../features/page/content/scanning/detection.ts';
+import { isSkipped } from '../../features/page/content/scanning/text-run.ts';
+import type { OccurrenceIndex } from '../../features/page/occurrences.ts';
+import type { PageFeatures } from '../../features/page/page-features.ts';
+
+export interface FakePageDetection extends Detection {
+  index: OccurrenceIndex;
+  /** The number of times that the page features were loaded. */
+  loads: number;
+  /** The page features are loaded when this has resolved. */
+  loading: Promise<void>;
+  /** The texts that the prefilter checked. */
+  prefiltered: string[];
+  /** An ID on the ignore list. */
+  ignoredId?: string;
+  /** Makes the scanner search again, as after a change of the rules. */
+  notify(): void;
+  /** The IDs in the index, sorted, with the text at each place. */
+  found(): string[];
+}
+
+/** The detection of a page with the real detector, which needs no built script and no background. */
+export function createFakePageDetection(): FakePageDetection {
+  const index = createOccurrenceIndex(() => undefined);
+  let features: PageFeatures | undefined;
+  const fake: FakePageDetection = {
+    index,
+    loads: 0,
+    loading: Promise.resolve(),
+    prefiltered: [],
+    notify: () => undefined,
+    found: () =>
+      [...index.elements()]
+        .flatMap((element) => index.occurrencesOf(element))
+        .map(({ id, start, end }) => {
+          const range = document.createRange();
+          range.setStart(start.node, start.offset);
+          range.setEnd(end.node, end.offset);
+          return `${id}: ${range}`;
+        })
+        .sort(),
+    mayContainId(text, isLabelled) {
+      fake.prefiltered.push(text);
+      return mayContainId(text, isLabelled);
+    },
+    features: () => features,
+    async loadFeatures() {
+      fake.loads += 1;
+      await fake.loading;
+      const used: Partial<PageFeatures> = { index, reattachListeners: () => undefined };
+      features = used as PageFeatures;
+      return features;
+    },
+    occurrencesIn(run, element) {
+      const label = cellLabel(element);
+      const found = findOccurrences(run, label === undefined ? {} : { label }, isSkipped);
+      return found.filter(({ id }) => id !== fake.ignoredId);
+    },
+    onChange: (listener) => {
+      fake.notify = listener;
+    },
+  };
+  return fake;
+}
