@@ -10,8 +10,8 @@ export type PatternPart =
 export interface CustomPattern {
   readonly parts: readonly PatternPart[];
   /**
-   * How examples in mixed case, with dots or underscores are written, as `9a-999-9999A`. Without them, such writing is
-   * taken for a key, an amount or an address.
+   * How examples with spaces, dots or underscores, or that differ in case, are written, as `9a-999-9999A`. Without
+   * them, such writing is taken for a key, an amount or an address.
    */
   readonly writings?: readonly string[] | undefined;
 }

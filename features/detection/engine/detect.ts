@@ -5,6 +5,7 @@ import { tokensInFileNames } from './file-names.ts';
 import { findPatternTokens, mergeTokens, patternConfidence, patternPrefilter } from './find-patterns.ts';
 import { hasIdDigits, mayHideId } from './id-digits.ts';
 import { type LabelKind, labelKindsOf } from './label-scope.ts';
+import { isApart } from './labels.ts';
 import { takeLinks } from './links.ts';
 import { plainText } from './normalise.ts';
 import { counts, type DetectionRules, type EvidenceKind } from './rules.ts';
@@ -53,15 +54,21 @@ function patternFilterFor(patterns: readonly CustomPattern[]): RegExp | undefine
 export const mayContainMatch = (text: string, { patterns = [] }: TextContext = {}): boolean =>
   mayHideId(text) || hasIdDigits(text) || (patternFilterFor(patterns)?.test(text) ?? false);
 
-const SHAPE = /^[A-Z]{2,5}\d{8,30}$/;
+const SHAPE = /^(?:[A-Z]{2,5}\d{8,30}|[A-Z]{6,8}\d{9,30})$/;
+/** The same in lower case, or with dashes: these are weaker, and need ten digits. */
+const WEAK_SHAPE = /^(?:[a-z]{3,5}\d{10,30}|[A-Z]{3,5}-(?=(?:-?\d){10})(?!20[12]\d-)\d{3,}(?:-\d{3,})*)$/;
 
 /** Letters and a date, perhaps with a count: shops make orders, coupons and claims so. Carriers with such forms are known. */
 const DATED = /^[A-Z]{2,5}20[12]\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{0,6}$/;
 
-/** Whether a token has the built-in shape, 2 to 5 capitals and 8 or more digits, without evidence against an ID. */
-function hasShape(token: Token, kind: LabelKind, { carrier }: CarrierHint): boolean {
-  if (kind === 'other' || token.joined || !/^[A-Z]/.test(token.raw) || /[a-z.-]/.test(token.raw))
-    return false;
+/** Whether a token has the built-in shape, letters and 8 or more digits, without evidence against an ID. */
+function hasShape(token: Token, kind: LabelKind, { carrier, confidence }: CarrierHint): boolean {
+  if (kind === 'other' || token.joined || !/^[A-Z]/i.test(token.raw)) return false;
+  const isWeak = /[a-z.-]/.test(token.raw);
+  const letters = token.id.replace(/\d+/, '');
+  // The form of a carrier is the better evidence for these.
+  if ((isWeak || letters.length > 5) && (confidence > 0 || isApart(letters))) return false;
+  if (isWeak && !WEAK_SHAPE.test(token.raw)) return false;
   if (!SHAPE.test(token.id) || isForeign(token.id)) return false;
   if (carrier === '' && DATED.test(token.id)) return false;
   return !token.raw.includes(' ') || isGroupedShape(token);
@@ -113,6 +120,22 @@ function judge({ text, tokens, kinds }: Scan, rules: DetectionRules | undefined)
   });
 }
 
+/** The letters of an ID and the number of its digits. */
+const formOf = (id: string): string => id.replace(/\d/g, '0');
+
+/** The tokens of the same form as an ID of letters and digits in the same text, however they are written. */
+function siblingsOf(matches: readonly Match[], { tokens, kinds }: Scan): Match[] {
+  const forms = new Set(matches.map(({ id }) => formOf(id)).filter((form) => /^[A-Z]{2,8}0{8,}$/.test(form)));
+  if (forms.size === 0 || matches.length === tokens.length) return [];
+  const found = new Set(matches.map(({ start }) => start));
+  return tokens
+    .filter(
+      ({ id, start, joined }, index) =>
+        !joined && !found.has(start) && kinds[index] !== 'other' && forms.has(formOf(id)),
+    )
+    .map(({ id, start, end }) => ({ id, start, end, evidence: 'shape', confidence: 0.6 }));
+}
+
 /** Finds the tracking IDs of a text, in order and without overlaps. */
 export function findTrackingIds(text: string, context: TextContext = {}): Match[] {
   if (!mayContainMatch(text, context)) return [];
@@ -124,7 +147,10 @@ export function findTrackingIds(text: string, context: TextContext = {}): Match[
   const tokens = mergeTokens(runs, findPatternTokens(rest, patterns));
   const kinds = labelKindsOf(rest, tokens, context.label && plainText(context.label).text);
   const linked = spans.map((span): Match => ({ ...span, evidence: 'link', confidence: 0.95 }));
-  return [...linked, ...judge({ text: rest, tokens, kinds }, rules)]
+  const scan = { text: rest, tokens, kinds };
+  const matches = judge(scan, rules);
+  const siblings = rules && !counts('shape', rules) ? [] : siblingsOf(matches, scan);
+  return [...linked, ...matches, ...siblings]
     .filter(({ id }) => !rules?.notIds.includes(id))
     .sort((a, b) => a.start - b.start)
     .map((match) => ({ ...match, start: plain.startOf(match.start), end: plain.endOf(match.end) }));

@@ -118,6 +118,30 @@ describe('a pattern from examples in mixed case', () => {
   });
 });
 
+describe('a pattern from examples with spaces', () => {
+  const LETTERS = pattern('77 LA 8335', '77 sg 2313', '77 NS 7864');
+  const TAIL = pattern('DX 809 504 P', 'dx 963 497 h', 'DX 930 280 V');
+  const WHOLE = pattern('BST-21163-ZM47', 'bst-76318-qs99', 'BST-29694-WP41');
+
+  it.each([
+    ['his box is "77 FB 6995", and 77 us 1298 too', LETTERS, ['77FB6995', '77US1298']],
+    ['separad DX 572 747 C y dx 875 211 m para', TAIL, ['DX572747C', 'DX875211M']],
+    ['07:11  BST-48897-wr19', WHOLE, ['BST48897WR19']],
+  ])('is found in any case: %s', (text, taught, ids) => {
+    expect(findTrackingIds(text, { patterns: [taught] }).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each([
+    ['77 KP 412 and 77 KP 41205', LETTERS],
+    // Digits that are a group of their own in every example are part of the form.
+    ['78 KP 4120', LETTERS],
+    ['DX 394 32 no, DX 2771 x', TAIL],
+    ['seal BST-48113, TRL-48113-AX09', WHOLE],
+  ])('leaves a look-alike alone: %s', (text, taught) => {
+    expect(foundByPattern(text, taught)).toEqual([]);
+  });
+});
+
 describe('a pattern from examples with dots or underscores', () => {
   const DOTS = pattern('84.8389.201.35', '84.6840.873.68', '84.9880.510.25');
   const MORE = pattern('Mz.T2-3630-x', 'Mz.Y6-3346-c', 'Mz.F4-2213-p');

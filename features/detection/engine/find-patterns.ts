@@ -27,8 +27,10 @@ interface Matcher {
   readonly isFirm: boolean;
   /** Whether all letters are fixed, so that an ID may be in any case. */
   readonly hasFixedLetters: boolean;
-  /** The writings of examples in mixed case, with dots or underscores. */
+  /** The writings of examples with spaces, dots or underscores, or that differ in case. */
   readonly writings: readonly string[];
+  /** The writings of examples with spaces, in any case. */
+  readonly spacings: readonly string[];
   /** Groups without a digit, such as a country at the end. */
   readonly literals: ReadonlySet<string>;
 }
@@ -69,6 +71,7 @@ function matcherOf(pattern: CustomPattern): Matcher {
     isFirm: isFirm(pattern),
     hasFixedLetters: pattern.parts.every((part) => part.kind === 'literal' || part.kind === 'digits'),
     writings: pattern.writings ?? [],
+    spacings: (pattern.writings ?? []).map(anyCase).filter((writing) => writing.includes(' ')),
     literals: new Set(pattern.parts.map((part) => (part.kind === 'literal' ? part.text : ''))),
   };
 }
@@ -106,8 +109,16 @@ function isWrittenRight(raw: string, { isFirm: firm, hasFixedLetters, writings }
   return firm && (isAnyCase || !/[a-z]/.test(raw));
 }
 
-/** Whether an ID may continue after a space: its groups have digits or, in a weak pattern, three or four digits. */
-function mayGoOn(raw: string, { isFirm: firm }: Matcher): boolean {
+/** The writing of an ID in any case. */
+const anyCase = (raw: string): string => writingOf(raw).toUpperCase();
+
+/**
+ * Whether an ID may continue after a space: as in an example, or if its groups have digits or, in a weak pattern, three
+ * or four digits.
+ */
+function mayGoOn(raw: string, { isFirm: firm, spacings }: Matcher): boolean {
+  const opening = `${anyCase(raw)} `;
+  if (spacings.some((spacing) => spacing.startsWith(opening))) return true;
   if (!firm) return /^\d{3,4}(?: \d{3,4})*$/.test(raw);
   const [, ...groups] = raw.split(' ');
   return groups.length < MAX_GROUPS && groups.every((group) => group.length > 1 && /\d/.test(group));
@@ -116,9 +127,9 @@ function mayGoOn(raw: string, { isFirm: firm }: Matcher): boolean {
 function isGroupedRight(
   text: string,
   { start, end, raw }: Token,
-  { isFirm: firm, literals }: Matcher,
+  { isFirm: firm, literals, spacings }: Matcher,
 ): boolean {
-  if (!raw.includes(' ')) return true;
+  if (!raw.includes(' ') || spacings.includes(anyCase(raw))) return true;
   const last = raw.slice(raw.lastIndexOf(' ') + 1);
   if (firm) return /\d/.test(last) || literals.has(last.toUpperCase());
   const around = `${text.slice(Math.max(0, start - 2), start)}|${text.slice(end, end + 2)}`;

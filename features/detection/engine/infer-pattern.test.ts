@@ -34,6 +34,8 @@ describe('patterns', () => {
     ['mixed letters and digits with a suffix', 'TG7XKQM4Z TGA2B9C1Z TG11AB22Z', 'TG X{6} Z'],
     ['mixed letters and digits of several lengths', 'TG7XKQ1234 TGA2B9C1234 TG1AB1234', 'TG X{3,5} 9{4}'],
     ['digits only', '123456789012 987654321098 555544443333', '9{12}'],
+    ['digits that are a group of their own', '77-123-4567 77-987-6543 77-555-1212', '77 9{7}'],
+    ['a year', '2026-123-4567 2026-987-6543 2026-555-1212', '9{11}'],
     ['digits only, with a shared start', '940011112222 940033334444 940055556666', '9{12}'],
   ])('%s', (_name, examples, expected) => {
     expect(inferred(examples.replaceAll(' ', '\n'))).toBe(expected);

@@ -34,8 +34,8 @@ export type Inference =
   | { readonly ok: false; readonly problem: InferenceProblem };
 
 const ENTRY = /^[A-Z\d]+(?:[ ._-]+[A-Z\d]+)*$/i;
-/** Mixed case, dots and underscores, which are not read in a text unless an example is written so. */
-const UNUSUAL = /[._]|^(?=.*[a-z]).*[A-Z]/;
+/** Spaces, dots and underscores, which are not read in a text unless an example is written so. */
+const UNUSUAL = /[ ._]/;
 /** Without the lookbehind, the search would start again at each character of a long run of spaces. */
 const EDGES = /^[\s"'“”„«»#:;,.()[\]-]+|(?<![\s"'“”„«»#:;,.()[\]-])[\s"'“”„«»#:;,.()[\]-]+$/g;
 
@@ -75,7 +75,7 @@ function problemOf(entry: string): InferenceProblem | undefined {
  *   are counter-examples that match: with five or more examples, as many leading digits are fixed as are needed to
  *   exclude them.
  * - Lengths range from the shortest to the longest example.
- * - Mixed case, dots and underscores are accepted as in the examples.
+ * - Mixed case, spaces, dots and underscores are accepted as in the examples.
  */
 export function inferPattern(
   examples: readonly string[],
@@ -96,13 +96,27 @@ export function inferPattern(
     .find(isBounded);
   if (!pattern) return failed({ kind: 'nothingInCommon' });
   const writings = writingsOf(examples);
-  const found = excludeCounterExamples(others, pattern, ids);
+  const found = excludeCounterExamples(others, fixFirstGroup(examples, pattern), ids);
   return { ok: true, pattern: writings.length > 0 ? { ...found, writings } : found };
+}
+
+/** The digits before the first letter or separator. Years change, so they are left out. */
+const FIRST_GROUP = /^(?!(?:20)?[23]\d(?!\d))\d{2,8}(?=[ ._-]|[a-z])/i;
+
+/** Fixes digits that are a group of their own at the start of all examples: chance does not choose so. */
+function fixFirstGroup(examples: readonly string[], pattern: CustomPattern): CustomPattern {
+  const [first = '', ...others] = new Set(examples.map((example) => FIRST_GROUP.exec(example.trim())?.[0]));
+  const [run, ...parts] = pattern.parts;
+  if (first === '' || others.length > 0 || run?.kind !== 'digits' || run.min < first.length) return pattern;
+  const rest = { ...run, min: run.min - first.length, max: run.max - first.length };
+  return { parts: [{ kind: 'literal', text: first }, ...(rest.max > 0 ? [rest] : []), ...parts] };
 }
 
 function writingsOf(examples: readonly string[]): string[] {
   const plain = examples.map((entry) => plainText(entry).text.replace(EDGES, ''));
-  return [...new Set(plain.filter((entry) => UNUSUAL.test(entry)).map(writingOf))].slice(0, MAX_WRITINGS);
+  const differInCase = /[a-z]/.test(plain.join('')) && /[A-Z]/.test(plain.join(''));
+  const unusual = plain.filter((entry) => differInCase || UNUSUAL.test(entry));
+  return [...new Set(unusual.map(writingOf))].slice(0, MAX_WRITINGS);
 }
 
 /** Fixes as few shared digits as needed to exclude counter-examples, if there are enough examples. */

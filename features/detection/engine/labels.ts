@@ -1,4 +1,4 @@
-import { CARRIER_NAMES, MORE_CARRIER_NAMES } from './vocabulary/carriers.ts';
+import { CARRIER_NAMES, FORMLESS, LONG_NUMBER_NAMES, SHORT_NUMBER_NAMES } from './vocabulary/carriers.ts';
 import { anyOf, needNumber, wordsOf } from './vocabulary/vocabulary.ts';
 
 /** A word or phrase that names the token after it. */
@@ -55,7 +55,7 @@ const ORDER = new RegExp(`^(?:${ORDERS})`);
 
 const OTHER_WORD = new RegExp(`^(?:${OTHER_THINGS}|${OTHER_NUMBERS})$`, 'i');
 const TRACKING_WORD = new RegExp(
-  `^(?:${anyOf([...CARRIER_NAMES, ...MORE_CARRIER_NAMES])}|(?:${LATIN_THINGS}|${GERMANIC_THINGS})[a-z]{0,2}|${wordsOf('fillers')})$`,
+  `^(?:${anyOf([...CARRIER_NAMES, ...SHORT_NUMBER_NAMES, ...LONG_NUMBER_NAMES])}|(?:${LATIN_THINGS}|${GERMANIC_THINGS})[a-z]{0,2}|${wordsOf('fillers')}|${FORMLESS})$`,
   'i',
 );
 

@@ -128,6 +128,11 @@ const SITE_FORMS: [href: string, ...ids: string[]][] = [
   ['https://www.post.ch/swisspost-tracking?formattedParcelCodes=99.60.123456.12345678', '996012345612345678'],
   ['https://www.mondialrelay.fr/suivi-de-colis/?NumeroExpedition=12345678&CodePostal=75001', '12345678'],
   ['https://wwwapps.ups.com/WebTracking/track?InquiryNumber1=1Z999AA10123456784', '1Z999AA10123456784'],
+  ['https://track.dpd.co.uk/parcels/15501234567893*12345', '15501234567893'],
+  [
+    'https://tools.usps.com/go/TrackConfirmAction_input?qtLabels1=9400111899223100001234',
+    '9400111899223100001234',
+  ],
   ['https://www.tnt.com/express/en_gb/site/tracking.html?searchType=con&cons=123456789', '123456789'],
 ];
 
@@ -170,6 +175,10 @@ describe('an address inside another', () => {
       `https://mail.example/CL0/https:%2F%2Fwww.dhl.com%2Ftrack%3Ftracking-id=${ID}/1/010001`,
     ],
     [
+      'encoded in part',
+      `https://www.google.com/url?q=https://www.dhl.com/tracking.html%3Ftracking-id%3D${ID}%26x%3D1&source=gmail&ust=1773818039532000`,
+    ],
+    [
       'in the notation of a mail filter',
       `https://urldefense.proofpoint.com/v2/url?u=https-3A__www.dhl.com_tracking.html-3Fsubmit-3D1-26tracking-2Did-3D${ID}&d=DwMFAg&c=12345678901`,
     ],
@@ -195,6 +204,17 @@ describe('an address inside another', () => {
   ])('yields nothing: %s', (_what, href) => {
     expect(findInLink(href)).toEqual([]);
   });
+});
+
+it.each([
+  ['"GET /v2/track/ABCD1234567890 HTTP/1.1" 429', ID],
+  ['GET /suivi/v2/idships/8R01234567890?lang=fr_FR HTTP/1.1', '8R01234567890'],
+])('reads the path of a request: %s', (text, id) => {
+  expect(findTrackingIds(text)).toMatchObject([{ id, evidence: 'link' }]);
+});
+
+it('reads no path without a request', () => {
+  expect(findTrackingIds('see /v2/track/12345678901 there')).toEqual([]);
 });
 
 describe('visible URLs', () => {

@@ -13,11 +13,11 @@ export interface Span {
 
 /** A visible URL: with a scheme, with www, or a host name followed by a path. */
 const ADDRESS =
-  /(?:https?:\/\/|(?<![\w@./-])(?:www\.|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,10}[/?#]))[^\s<>"“”«»{}|\\^`\ue000]{1,2048}/gi;
+  /(?:(?<=\b(?:GET|POST|PUT|HEAD) )(?=\/)|https?:\/\/|(?<![\w@./-])(?:www\.|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,10}[/?#]))[^\s<>"“”«»{}|\\^`\ue000]{1,2048}/gi;
 
 /** Query and fragment parameters that contain tracking IDs on public tracking pages. */
 const NAMES =
-  /^(?:track(?:ing)?[_-]?(?:ids?|numbers?|nums?|nbr|codes?|nos?|nr|ref)?|trknbr|(?:qtc_)?tlabels1?|shipment[_-]?(?:id|number|no)|searchfor|piececode|pins?|nums|awb|waybill|consignment|parcel[_-]?(?:no|number|id|code)|numero_?suivi|listenumeroslt|seguimiento|guia|sendungsnummer|idc)$/i;
+  /^(?:track(?:ing)?[_-]?(?:ids?|numbers?|nums?|nbr|codes?|nos?|nr|ref)?|trknbr|(?:qtc?_?)?t?labels\d?|shipment[_-]?(?:id|number|no)|searchfor|piececode|pins?|nums|awb|waybill|consignment|parcel[_-]?(?:no|number|id|code)|numero_?suivi|listenumeroslt|seguimiento|guia|sendungsnummer|idc)$/i;
 /** Parameters that may contain anything. They count only on a carrier's page or a tracking page. */
 const VAGUE_NAMES = /^(?:num|numero|number|nummer|no|code|id|q|match|reference|ref)$/i;
 const CARRIER =
@@ -27,7 +27,7 @@ const MAIL_TRACKER = /[/.](?:click|open|pixel|wf|unsubscribe)\b/i;
 
 const PARAMETER = /[?&#;/]([\w-]{1,24})=([^&#;]*)/g;
 const PATH = new RegExp(
-  `[/#.](?:${wordsOf('paths')}|tracking-?(?:id|number))s?(?:[.?#][\\w.-]{0,60})?(?:/[a-z_-]{1,20}){0,3}/([a-z0-9,-]{7,200})(?=[/?#&]|__;|$)`,
+  `[/#.](?:${wordsOf('paths')}|tracking-?(?:id|number))s?(?:[.?#][\\w.-]{0,60})?(?:/(?:[a-z_-]{1,20}|v\\d)){0,3}/([a-z0-9,-]{7,200})(?=[/?#&*]|__;|$)`,
   'gi',
 );
 /** The country and postcode that some sites put behind the ID: without them, anyone could look the parcel up. */
@@ -38,7 +38,7 @@ const SEPARATORS = /%2C|%0D|%0A|%20|%3B|%7C/gi;
  * An address inside another: mail trackers, redirectors and link scanners carry the real one encoded, in a parameter or
  * in the path. One mail filter (Proofpoint) writes `-3A` for `%3A`, and `_` for a slash.
  */
-const NESTED = /https?(?::|-3A|%(?:25)?3A)(?:__|(?:%(?:25)?2F){2})[^&#;/]*/gi;
+const NESTED = /https?(?::|-3A|%(?:25)?3A)(?:__|(?:%(?:25)?2F){2})[^&#;/]*|(?<=[=/])https?:\/\/[^&#;]+/gi;
 /** A redirector inside a redirector is encoded twice. More levels are not seen in mails. */
 const MAX_DECODINGS = 2;
 

@@ -1,10 +1,11 @@
 import { hasIdDigits, mayHideId } from './id-digits.ts';
-import { CARRIER_NAMES, MORE_CARRIER_NAMES } from './vocabulary/carriers.ts';
+import { CARRIER_NAMES, SHORT_NUMBER_NAMES } from './vocabulary/carriers.ts';
 
-/** Shapes that need no label word: letters and digits as in the built-in shape, or in numbers with a check digit. */
-const SHAPE = /[A-Z]{2}\s?\d(?:\s?\d){6}|[A-Za-z]\d{8}|\d{8}[A-Z]|1(?:[Zz]|[Ll][Ss])/;
+/** Shapes that need no word: letters and digits as in the built-in shape, twelve digits, or 1Z and 1LS. */
+const SHAPE =
+  /[A-Z]{2}[\s.-]?\d(?:[\s.-]?\d){6}|[A-Za-z]\d{8}|\d{8}[A-Z]|\d{12}|(?:\d{4,5}[ .-]?){3}|1(?:[Zz]|[Ll][Ss])|3[Ss][A-Za-z]{4}|\d[A-Za-z]{2}\d[A-Z]|\d[A-Z] \d{4}/;
 
-const NAMES = [...CARRIER_NAMES, ...MORE_CARRIER_NAMES].map((name) => name.replace(/[ -]/g, '.?'));
+const NAMES = [...CARRIER_NAMES, ...SHORT_NUMBER_NAMES].map((name) => name.replace(/[ -]/g, '.?'));
 /** Short names, such as UPS, are also parts of other words. */
 const isShort = (name: string): boolean => name.length < 4;
 

@@ -18,8 +18,15 @@ describe('built-in shape', () => {
     ['Still waiting for AB12345678', 'AB12345678'],
     ['Where is my order? ABCD1234567890', ID],
     ['ABCD 1234 5678 90 has not moved', ID],
-  ])('%s', (text, id) => {
-    expect(found(text)).toEqual([`shape ${id}`]);
+    ['where is abcd1234567890', ID],
+    ['ABCD-1234567890 and ABCD-1234-567-890', ID, ID],
+    ['ABCDEF1234567890', 'ABCDEF1234567890'],
+    ['ABCD1234567 is here, ABCD1234567890', ID],
+    // As short as these, they are found beside an ID of the same form only.
+    ['ABCD12345678 and the heavy one ABCD-87654321', 'ABCD12345678', 'ABCD87654321'],
+    ['ABCD12345678, abcd87654321', 'ABCD12345678', 'ABCD87654321'],
+  ])('%s', (text, ...ids) => {
+    expect(found(text)).toEqual(ids.map((id) => `shape ${id}`));
   });
 
   it.each([
@@ -48,8 +55,13 @@ describe('built-in shape', () => {
     ['ABCD1234567890-1'],
     ['id=ABCD1234567890'],
     ['files/ABCD1234567890'],
-    ['abcd1234567890'],
-    ['ABCDEF1234567890'],
+    ['abcd123456789'],
+    ['ABCD-87654321'],
+    ['ABCD-2026-1234567'],
+    ['abcdef1234567890'],
+    ['aB1234567890'],
+    ['ABCDEF12345678'],
+    ['ABCDEFGHI1234567890'],
     ['ABCD1234567'],
     ['eyJABCD1234567890.eyJzdWIiOiIx'],
     ['VISA 4111 1111 1111 1111'],

@@ -13,25 +13,52 @@ export interface Token {
   readonly isNamed?: boolean;
 }
 
-/** A run with a digit. Capitals and a space before it may be a prefix. Runs that start with more letters are words. */
-const RUN =
-  /(?<![A-Za-z\d])(?=[A-Za-z\d])([A-Z]{2,5} (?=\d))?[A-Za-z]{0,30}(?:-[A-Za-z]{1,30}){0,3}-?\d[A-Za-z\d]*(?:-[A-Za-z\d]+)*/g;
+/** Prefixes that no word is, so that they belong to the digits after a space, in either case. */
+const PREFIXES = 'uus|ur|gfus|lp|yt|spx|jj?d|jvgl|jjfi|cnusup|jt|sf|gm|fmp[cp]|ltn|4px';
+
+/** A run with a digit. Letters and a space before it may be a prefix. Runs that start with more letters are words. */
+const RUN = new RegExp(
+  `(?<![A-Za-z\\d])(?=[A-Za-z\\d])((?:(?:[A-Z]{2,5}|${PREFIXES}|INTLCM[A-Z]|[CD](?= \\d{4} )|[a-z]{2}(?= \\d(?: ?\\d){8}[a-z]{2}(?![a-z])))[ .](?=\\d))?)[A-Za-z]{0,30}(?:-[A-Za-z]{1,30}){0,3}-?\\d[A-Za-z\\d]*(?:-[A-Za-z\\d]+)*`,
+  'g',
+);
 
 /**
- * Codes in known groupings: UPS 1Z, postal S10 and USPS in any grouping, because their first characters and their length
- * say where they end; IBAN, Colissimo, Identcode, digits read out one by one, and groups of four and three, with the
- * letters in the first group or before it; and groups between dots.
+ * Codes whose first characters and length say where they end, in any grouping and in either case: UPS 1Z, postal S10,
+ * USPS, SSCC (also with the 00 in brackets), and known prefixes.
+ */
+const KNOWN = new RegExp(
+  `(?:${[
+    '1Z(?: ?[A-Z\\d]){8}(?: ?\\d){8}',
+    '[A-Z]{2} ?\\d(?: ?\\d){8}[A-Z]{2}',
+    '(?:420 ?\\d{5} ?)?9[1-6](?: ?\\d){20}(?! ?\\d)',
+    '00\\)? ?\\d(?: ?\\d){17}(?! ?\\d)',
+    `(?:${PREFIXES}) ?\\d(?: ?\\d){9,18}(?! ?\\d)`,
+    'INTLCM[A-Z] ?\\d(?: ?\\d){8,9}(?! ?\\d)',
+    '3S[A-Z]{4} ?\\d(?: ?\\d){6,8}(?! ?\\d)',
+  ].join('|')})(?![A-Za-z\\d])`,
+  'iy',
+);
+
+/**
+ * Other codes in groups, in capitals: UPS and S10 with letters apart, IBAN, Colissimo, Identcode, LaserShip, air
+ * waybills, digits read out one by one, and groups of four and three, with the letters in the first group or before it;
+ * and groups between dots.
  */
 const GROUPED = new RegExp(
   `(?:${[
     '1Z(?: ?[A-Z\\d]){15} ?\\d',
     '[A-Z]{2} ?\\d(?: ?\\d){8} ?[A-Z]{2}',
-    '(?:420 ?\\d{5} ?)?9[1-5](?: ?\\d){20}(?! ?\\d)',
     '\\d(?: \\d){9,33}(?! ?\\d)',
     '[A-Z]{2}\\d\\d [A-Z]{4}(?: \\d{1,4}){3,6}',
-    '\\d[A-Z\\d] \\d{5} \\d{5} \\d',
+    '\\d[A-Z\\d] (?:\\d{5} \\d{5} \\d|\\d{11}|\\d{4} \\d{4} \\d{3})',
+    'L[A-Z]\\d \\d{7}',
+    '\\d{3}-\\d{4} \\d{4}',
+    '[1-9]\\d{1,2} (?:\\d{4} \\d{4}|\\d{8})(?! ?\\d)',
+    '99\\.\\d\\d\\.\\d{6}\\.\\d{8}',
+    '[CD] \\d{4} \\d{4} \\d{4} \\d\\d',
+    '[A-Z]{3} ?\\d{3} \\d{3} \\d{3}(?! ?\\d)',
     '\\d\\d\\.\\d{2,3}[ .]\\d{3}\\.\\d{3}[ .]\\d',
-    '[A-Z\\d]{4}(?: (?=[A-Z]{0,3}\\d)[A-Z\\d]{4}){2,8}(?: \\d{1,3}(?! (?:day|dia|jour|Tag|week|item)))?',
+    '[A-Z\\d]{4}(?: (?=[A-Z]{0,3}\\d)[A-Z\\d]{4}){2,8}(?: \\d{1,3}(?:[A-Z]|(?! (?:day|dia|jour|Tag|week|item))))?',
     '[A-Z]{2,5} ?\\d{4}(?: \\d{4}){1,5}(?: \\d{1,3})?',
     '(?:[A-Z]{2,5} ?)?\\d{3}(?: \\d{3}){3,6}(?: \\d{1,2})?',
     '[A-Z]{2,5} \\d{8,22}',
@@ -41,16 +68,21 @@ const GROUPED = new RegExp(
 );
 
 const MAX_LENGTH = 40;
+/** The code of a country before a phone number. */
+const ABROAD = /\+(?:\d{1,3} )?\d$/;
+/** Letters that are read out one by one, before digits that are, too. */
+const SPELLED = /(?<![A-Za-z\d])(?:[A-Za-z] ){2,6}$/;
 const JOINER = /[.@=/_+%\\~]/;
 const WORD = /[A-Za-z0-9]/;
 
 /** Network addresses, dates and phone numbers, which are also grouped by dots. */
 const OTHER_DOTTED = /^(?:\d{1,3}(?:\.[12]?\d?\d){3}|\d\d?\.\d\d?\.(?:19|20)\d\d.*|\d\d(?:\.\d\d)+)$/;
-/** Numbers that are complete without letters before them: these are a word, as in `SHIP 9400 …`. */
-const COMPLETE = /[A-Z](?:(?:420\d{5})?9[1-5]\d{20}|0034\d{16})$/;
+/** Numbers that are complete without letters before them: these are a word, as in `SHIP 9400 …` and `TRK1Z …`. */
+const COMPLETE = /[A-Z](?:(?:420\d{5})?9[1-5]\d{20}|00\d{18})$/;
+const GLUED = /^[A-Za-z]{2,10}(?=1Z[A-Z\d]{16}$|(?:420\d{5})?9[1-5]\d{20}$|00\d{18}$)/;
 
-/** Upper-case, without spaces, dashes, dots and underscores. */
-export const toId = (raw: string): string => raw.replace(/[ ._-]/g, '').toUpperCase();
+/** Upper-case, without spaces, dashes, dots, underscores and brackets. */
+export const toId = (raw: string): string => raw.replace(/[ ._()-]/g, '').toUpperCase();
 
 /** Whether a code is long enough, and has enough digits, to be an ID after a label. */
 function mayBeId(id: string): boolean {
@@ -66,9 +98,9 @@ function touches(text: string, at: number, step: 1 | -1): boolean {
 
 /** @param next offset directly after the first group, which saves the search where no second group follows */
 function grouped(text: string, at: number, next: number): string | undefined {
-  if (!/^[ .][A-Z\d]/.test(text.slice(next, next + 2))) return undefined;
-  GROUPED.lastIndex = at;
-  const raw = GROUPED.exec(text)?.[0];
+  if (!/^[ .)][ A-Za-z\d]/.test(text.slice(next, next + 2))) return undefined;
+  KNOWN.lastIndex = GROUPED.lastIndex = at;
+  const raw = (KNOWN.exec(text) ?? GROUPED.exec(text))?.[0];
   if (!raw || (/\..*\./.test(raw) && (OTHER_DOTTED.test(raw) || toId(raw).length < 10))) return undefined;
   return mayBeId(toId(raw)) ? raw : undefined;
 }
@@ -86,12 +118,17 @@ export function tokensOf(text: string): Token[] {
   for (let run = RUN.exec(text); run; run = RUN.exec(text)) {
     const [whole, prefix = ''] = run;
     const withPrefix = groupedWithPrefix(text, run.index, prefix);
-    const start = withPrefix ? run.index : run.index + prefix.length;
-    const raw = withPrefix ?? grouped(text, start, run.index + whole.length) ?? whole.slice(prefix.length);
+    let start = withPrefix ? run.index : run.index + prefix.length;
+    let raw = withPrefix ?? grouped(text, start, run.index + whole.length) ?? whole.slice(prefix.length);
     const end = start + raw.length;
     RUN.lastIndex = end;
+    if (raw.length > 19) start += GLUED.exec(raw)?.[0].length ?? 0;
+    if (/^\d \d /.test(raw))
+      start -= SPELLED.exec(text.slice(Math.max(0, start - 14), start))?.[0].length ?? 0;
+    if (raw.charAt(2) === ')' && text.charAt(start - 1) === '(') start--;
+    raw = text.slice(start, end);
     const id = toId(raw);
-    if (!mayBeId(id) || /\+\d/.test(text.slice(start - 1, start + 1))) continue;
+    if (!mayBeId(id) || ABROAD.test(text.slice(Math.max(0, start - 5), start + 1))) continue;
     tokens.push({ start, end, raw, id, joined: touches(text, start - 1, -1) });
   }
   const isGlued = ({ start, end, joined }: Token, index: number): boolean =>

@@ -1,45 +1,26 @@
-import { COUNTRY } from '../exclusions.ts';
-import { type Check, fedEx, gs1, gs1After91, luhn, mod7, mod37, ontrac, s10, ups } from './check-digits.ts';
-
-/**
- * A carrier or delivery platform and its numbers. Every shape describes a whole number, upper-case, without spaces and
- * dashes.
- */
-export interface Carrier {
-  readonly name: string;
-  /** Spellings of the name, without accents, as an expression. By default, the name itself. */
-  readonly words?: string;
-  /** Shapes with a check digit. A group in the shape is the part that the check digit covers. */
-  readonly checked?: readonly (readonly [shape: RegExp, check: Check])[];
-  /** Shapes without a check digit that look like no other number, so that no name is needed nearby. */
-  readonly sure?: RegExp;
-  /** Shapes without a check digit that only this carrier uses, but that codes of other kinds may have by chance. */
-  readonly own?: RegExp;
-  /** Shapes that many other numbers also have. */
-  readonly vague?: RegExp;
-}
+import { fedEx, gs1, gs1After91, luhn, mod7, mod37, ontrac, ups } from './check-digits.ts';
+import type { Carrier } from './fits.ts';
+import { POSTAL_CARRIERS } from './posts.ts';
 
 /**
  * The carriers whose forms, check digits or names are evidence. Numbers of other carriers are found by labels and the
  * built-in shape. The names must also be in the prefilter (`vocabulary/carriers.ts`).
  */
 export const CARRIERS: readonly Carrier[] = [
+  ...POSTAL_CARRIERS,
   // IMpb bar codes (22 or 26 digits, with or without 420 and a ZIP code) and delivery confirmations.
   {
     name: 'USPS',
     checked: [
-      [
-        /^(?:420\d{5}(?:\d{4}(?=.{22}$))?)?((?:9[145]\d{3}|92\d{3}(?=9)|93\d{3}(?=[0-8]))\d{17}(?:\d{4})?)$/,
-        gs1,
-      ],
-      [/^(?!0034)\d{20}$/, gs1],
-      [/^(?!0034)\d{20}$/, gs1After91],
+      [/^(?:420\d{5}(?:\d{4}(?=.{22}$))?)?(9[1-5]\d{20}(?:\d{4})?)$/, gs1],
+      [/^(?!00)\d{20}$/, gs1],
+      [/^(?!00)\d{20}$/, gs1After91],
     ],
   },
   // Express (12 digits, also inside bar codes of 34 and 32 digits), Ground (15 or 18 digits, also inside 22 digits).
   {
     name: 'FedEx',
-    words: 'fed ?ex',
+    words: 'fed ?ex|fx',
     checked: [
       [/^\d{12}$/, fedEx],
       [/^(?:96\d{18}|[0-8]\d{19})(\d{14})$/, fedEx],
@@ -59,21 +40,19 @@ export const CARRIERS: readonly Carrier[] = [
   // Express waybills (except those of eleven digits that start like a phone number), pieces, and parcels of DHL Paket.
   {
     name: 'DHL',
-    checked: [[/^(?:\d|[02-9]\d)\d{9}$/, mod7]],
-    sure: /^(?:JJD\d{15,18}|JVGL\d{10,18})$/,
-    own: /^(?:JJD\d{10,14}|JD\d{18}|0034\d{16})$/,
+    checked: [
+      [/^(?:\d|[02-9]\d)\d{9}$/, mod7],
+      [/^00(34\d{16})$/, gs1],
+    ],
+    sure: /^(?:JJD\d{15,18}|JVGL\d{10,18}|0034\d{16})$/,
+    own: /^(?:JJD\d{10,14}|JD\d{18})$/,
     vague: /^\d{14}$/,
   },
-  // All national posts, by the S10 standard of the Universal Postal Union.
+  // Serial shipping container codes (GS1), which many carriers print on parcels and pallets.
   {
-    name: 'Post',
-    checked: [[new RegExp(`^[A-Z]{2}(\\d{9})${COUNTRY}$`), s10]],
-  },
-  // Domestic parcels. International parcels have S10 numbers.
-  {
-    name: 'Canada Post',
-    words: 'canada ?post|postes ?canada',
-    checked: [[/^[0-47]\d{15}$/, gs1]],
+    name: 'SSCC',
+    words: 'sscc|nve',
+    checked: [[/^00(?!34)(\d{18})$/, gs1]],
   },
   {
     name: 'Purolator',
@@ -88,24 +67,18 @@ export const CARRIERS: readonly Carrier[] = [
   {
     name: 'DPD',
     checked: [[/^\d{14}(?:\d{13})?\w$/, mod37]],
-    vague: /^\d{14}$/,
+    vague: /^\d{13}[A-Z\d]$/,
   },
   // A service letter, the shipper, and the piece in the last three digits.
   {
     name: 'Canpar',
     sure: /^[CDKLSUXZ]\d{21}$/,
   },
-  // A product code such as 6A or 8L, then eleven digits.
-  {
-    name: 'Colissimo',
-    words: 'colissimo|la poste',
-    own: /^\d[A-Z]\d{11}$/,
-  },
   // Hermes in Germany.
   {
     name: 'Hermes',
     sure: /^H\d{19}$/,
-    vague: /^\d{14}$/,
+    vague: /^(?:\d{14}|(?![3-6])\d{16})$/,
   },
   // Part of OnTrac since 2021; its numbers are still in use.
   {
@@ -121,13 +94,14 @@ export const CARRIERS: readonly Carrier[] = [
   },
   {
     name: 'Cainiao',
-    sure: /^(?:LP\d{14}|CNUSUP\d{8,11})$/,
+    sure: /^(?:LP\d{14}|CNUSUP\d{8,11}|CNG\d{14})$/,
     own: /^LP\d{12,15}$/,
   },
   // The prefixes but GM are also those of countries and services in the numbers of others.
   {
     name: 'DHL eCommerce',
     words: 'dhl',
+    sure: /^GM\d{16,20}$/,
     own: /^GM(?=(?:\D*\d){10})\w{16,20}$/,
     vague: /^(?:LX|RX|UV|CN|SG|TH|IN|HK|MY)\d{10,18}$/,
   },
@@ -135,7 +109,7 @@ export const CARRIERS: readonly Carrier[] = [
   {
     name: 'Evri',
     sure: /^[CHT]\d\d(?=\d{0,2}[A-Z])[A-Z\d]{3}\d{10}$/,
-    vague: /^[CHT]\d\w{4}\d{10}$/,
+    vague: /^(?:[CHT]\d\w{4}\d{10}|(?![3-6])\d{16})$/,
   },
   {
     name: '4PX',
@@ -148,7 +122,7 @@ export const CARRIERS: readonly Carrier[] = [
   // Dragonfly since 2023.
   {
     name: 'Intelcom',
-    sure: /^INTLCMD\d{9,10}$/,
+    sure: /^INTLCM[A-Z]\d{9,10}$/,
   },
   {
     name: 'Landmark Global',
@@ -160,11 +134,6 @@ export const CARRIERS: readonly Carrier[] = [
     name: 'Old Dominion',
     checked: [[/^(?:77[78]|072|780|80\d)\d{8}$/, luhn]],
   },
-  // Domestic parcels: 3S, the sender, a number.
-  {
-    name: 'PostNL',
-    sure: /^3S[A-Z]{4}\d{7,9}$/,
-  },
   {
     name: 'Spee-Dee',
     words: 'spee-?dee',
@@ -173,7 +142,7 @@ export const CARRIERS: readonly Carrier[] = [
   // Three letters or digits, often of an airport, may follow the prefix.
   {
     name: 'SpeedX',
-    sure: /^SPX(?:\d{15}|\w{3}(?:\d{12}|\d{18}))$/,
+    sure: /^SPX(?:\d{15}|[A-Z]{2}\d{12}|\w{3}\d{12}|\w{3}\d{18})$/,
   },
   // Parcels (UR, UUS) and batches (URB).
   {
@@ -187,32 +156,42 @@ export const CARRIERS: readonly Carrier[] = [
   },
   {
     name: 'Yodel',
-    own: /^JJ?D\d{16}$/,
+    sure: /^JJ?D\d{16}$/,
   },
   {
     name: 'YunExpress',
     sure: /^YT\d{16}$/,
   },
-  // Domestic parcels: two letters, four of the client, sixteen digits, a check letter.
-  {
-    name: 'Correos',
-    sure: /^P[A-Z][A-Z\d]{4}\d{16}[A-Z]$/,
-  },
-  {
-    name: 'bpost',
-    own: /^323\d{21}$/,
-  },
   {
     name: 'InPost',
+    sure: /^6\d{23}$/,
     vague: /^\d{24}$/,
+  },
+  // Three digits of the airline, seven, and a check digit.
+  {
+    name: 'Air waybill',
+    words: '[mh]?awb|air ?way ?bill|lta|luftfrachtbrief',
+    checked: [[/^\d{3}(\d{8})$/, mod7]],
+  },
+  {
+    name: 'Packeta',
+    words: 'packeta|zasilkovna',
+    sure: /^Z\d{10}$/,
+  },
+  {
+    name: 'J&T',
+    sure: /^JT\d{13}$/,
+  },
+  {
+    name: 'Ekart',
+    sure: /^FMP[CP]\d{10}$/,
+  },
+  {
+    name: 'SF Express',
+    sure: /^SF\d{12,13}$/,
   },
   {
     name: 'GLS',
     vague: /^(?:\d{11}|\d{14})$/,
-  },
-  {
-    name: 'Poczta Polska',
-    words: 'poczta polska|poczty polskiej|pocztex',
-    own: /^00[56]59\d{15}$/,
   },
 ];

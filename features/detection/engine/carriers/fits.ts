@@ -1,5 +1,22 @@
-import type { Carrier } from './carriers.ts';
 import type { Check } from './check-digits.ts';
+
+/**
+ * A carrier or delivery platform and its numbers. Every shape describes a whole number, upper-case, without spaces and
+ * dashes.
+ */
+export interface Carrier {
+  readonly name: string;
+  /** Spellings of the name, without accents, as an expression. By default, the name itself. */
+  readonly words?: string;
+  /** Shapes with a check digit. A group in the shape is the part that the check digit covers. */
+  readonly checked?: readonly (readonly [shape: RegExp, check: Check])[];
+  /** Shapes without a check digit that look like no other number, so that no name is needed nearby. */
+  readonly sure?: RegExp;
+  /** Shapes without a check digit that only this carrier uses, but that codes of other kinds may have by chance. */
+  readonly own?: RegExp;
+  /** Shapes that many other numbers also have. */
+  readonly vague?: RegExp;
+}
 
 /** The strength of a match with a carrier's format, strongest first. */
 type Proof = 'checked' | 'sure' | 'own' | 'vague';

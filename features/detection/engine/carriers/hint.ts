@@ -1,6 +1,7 @@
 import { isNeverId, isOtherNumber } from '../exclusions.ts';
 import { isOtherWord } from '../labels.ts';
 import type { Token } from '../tokens.ts';
+import { FORMLESS } from '../vocabulary/carriers.ts';
 import { CARRIERS } from './carriers.ts';
 import { anyShape, type Fit, fitsOf } from './fits.ts';
 
@@ -27,13 +28,20 @@ const OF_OTHER = /([a-z]+) (?:from|of|de|von) $/i;
 
 /** The names of all carriers, and of each: after the last in a text, and before the first. */
 const namesIn = (words: string): string => `(?<![a-z])(?:${words})(?![a-z])`;
-const ANY_NAME = namesIn(CARRIERS.map(({ name, words = name }) => words).join('|'));
+const ANY_NAME = namesIn([...CARRIERS.map(({ name, words = name }) => words), FORMLESS].join('|'));
 /** For text in lower case, because ignoring the case takes three times as long. */
 const NAMED = new RegExp(ANY_NAME.toLowerCase());
-/** Carriers with numbers of letters and digits in forms that are not known here. */
-const UNKNOWN_FORMS = 'chronopost|ems|gls|inpost|mrw|postnord|seur|tnt';
+/**
+ * The name of a carrier without a form of its own, and at most three words, directly before a number. In the group:
+ * carriers with such a form for digits.
+ */
 const NAME_AHEAD = new RegExp(
-  `${namesIn(UNKNOWN_FORMS)}[^a-z.!?]{0,3}(?:[a-z]{1,8}[^a-z.!?]{1,3}){0,2}$`,
+  `(?:${namesIn(FORMLESS)}|(${namesIn('gls|inpost')}))(?:\\.|[^a-z.!?]{0,3}(?:(?:[a-z]{1,10}|n[ro]?\\.|ref\\.)(?:[^a-z.!?]{1,3}|$)){0,3})$`,
+  'i',
+);
+/** The same directly after a number: "(Aramex)", "via Aramex". */
+const NAME_BEHIND = new RegExp(
+  `^ ?(?:[-(\u2013]|,? (?:via|with|by|avec|par|con|por|mit|met|przez) )[^a-z.!?]{0,2}${namesIn(FORMLESS)}`,
   'i',
 );
 const nameAround = new Map(
@@ -43,22 +51,27 @@ const nameAround = new Map(
   ]),
 );
 
-/** The part of the line or sentence of a number that is before it. */
-const clauseBefore = (text: string, start: number): string =>
-  text
-    .slice(Math.max(0, start - NEAR), start)
-    .trimEnd()
-    .split(BREAK)
-    .at(-1) ?? '';
+/**
+ * The part of the line or sentence of a number that is before it. A number that has a line to itself belongs to the line
+ * before.
+ */
+function clauseBefore(text: string, { start, end }: Token): string {
+  const ahead = text.slice(Math.max(0, start - NEAR), start).trimEnd();
+  const isAlone =
+    /^[ \t]*(?:\n|$)/.test(text.slice(end, end + 9)) &&
+    /(?:^|\n)[^a-z\d]*$/i.test(text.slice(Math.max(0, start - 9), start));
+  return (isAlone ? ahead.slice(ahead.lastIndexOf('\n') + 1) : ahead.split(BREAK).at(-1)) ?? '';
+}
 
 const isNearName = (text: string, { start, end }: Pick<Token, 'start' | 'end'>): boolean =>
   NAMED.test(text.slice(Math.max(0, start - NEAR), end + AFTER).toLowerCase());
 
 /** The carrier whose name is nearest to a number, in the same line or sentence. */
-function nearest(fits: readonly Fit[], text: string, { start, end }: Token): Fit | undefined {
+function nearest(fits: readonly Fit[], text: string, token: Token): Fit | undefined {
+  const { start, end } = token;
   // Most numbers have no name near them, which needs no search for the end of the sentence.
   if (!isNearName(text, { start, end })) return undefined;
-  const before = clauseBefore(text, start);
+  const before = clauseBefore(text, token);
   const after = text.slice(end, end + AFTER).split(BREAK, 1)[0] ?? '';
   const distanceTo = ({ carrier: { name }, proof }: Fit): number => {
     const around = nameAround.get(name);
@@ -82,17 +95,27 @@ function likely(id: string, fits: readonly Fit[]): readonly Fit[] {
   return fits.filter(({ proof }) => proof === 'own');
 }
 
-/**
- * Whether a code of an unknown form stands directly after the name of a carrier whose forms are not known: two or more
- * capitals among eight or more digits, in one piece. So many of both are not typed for anything but a shipment when the
- * carrier is named.
- */
-function isBesideName(text: string, { start, raw, id, joined }: Token): boolean {
-  if (joined || !/^(?=(?:.*[A-Z]){2})[A-Z\d]{10,30}$/.test(raw) || id.replace(/\D/g, '').length < 8)
+/** Digits, or letters and digits in one piece. */
+const FORMLESS_ID = /^(?:\d{8,24}|(?=\d*[A-Z])(?=(?:[A-Z]*\d){7})[A-Z\d]{9,30})$/;
+
+/** Whether a code stands directly beside the name of a carrier whose numbers have no form of their own. */
+function isBesideName(text: string, token: Token): boolean {
+  const { end, raw, id, joined } = token;
+  if (joined || !FORMLESS_ID.test(id) || /[a-z]/.test(raw) || isOtherNumber(id) || !isNearName(text, token))
     return false;
-  const before = clauseBefore(text, start);
-  return NAME_AHEAD.test(before) && !before.split(/[^A-Za-z]+/).some(isOtherWord);
+  if (/[A-Z]/.test(id) && raw !== id) return false;
+  const before = clauseBefore(text, token);
+  const ahead = NAME_AHEAD.exec(before);
+  const isNamed = ahead
+    ? ahead[1] === undefined || /[A-Z]/.test(id)
+    : NAME_BEHIND.test(text.slice(end, end + AFTER));
+  return isNamed && !before.split(/[^A-Za-z]+/).some(isOtherWord);
 }
+
+/** Digits alone that nothing but a parcel has, if their check digit is right: USPS, FedEx Ground, SSCC. */
+const TELLING = /^(?:9[1-6]\d{20}|00\d{18}|99\d{16}|\d{24,34})$/;
+/** Numbers that may be written with dashes: UPS, S10 and long ones. */
+const DASHED = /^(?:1Z|[A-Z]{2}\d{9}[A-Z]{2}$|\d{22,}$)/;
 
 /**
  * Rates a token by the formats of carriers. Digits alone are evidence only with the carrier's name nearby. Letters and
@@ -101,16 +124,19 @@ function isBesideName(text: string, { start, raw, id, joined }: Token): boolean 
  */
 export function hintFor(text: string, token: Token, isKnown = true): CarrierHint {
   const { id, raw } = token;
-  if (!isKnown && !/[A-Z]/.test(id) && !isNearName(text, token)) return NONE;
+  if (!isKnown && !/[A-Z]/.test(id) && id.length < 18 && !isNearName(text, token)) return NONE;
   if (isNeverId(raw)) return NONE;
-  if (!ANY_SHAPE.test(id)) return isBesideName(text, token) ? { carrier: '', confidence: 0.4 } : NONE;
+  const beside = (): CarrierHint => (isBesideName(text, token) ? { carrier: '', confidence: 0.4 } : NONE);
+  if (!ANY_SHAPE.test(id)) return beside();
   const fits = fitsOf(id, CARRIERS);
   const named = nearest(fits, text, token);
   const own = named ? [named] : likely(id, fits);
   const isChecked = own[0]?.proof === 'checked';
   const isSure = isChecked || own[0]?.proof === 'sure';
   const isOther = isOtherNumber(id) && !(isChecked && id.length > 13);
-  const decides = named ? !isOther : isSure && /[A-Z]/.test(id) && !raw.includes('-');
+  const isTelling =
+    isSure && (/[A-Z]/.test(id) || TELLING.test(id)) && (!raw.includes('-') || DASHED.test(id));
   const carrier = own.map((fit) => fit.carrier.name).join(' / ');
-  return { carrier, confidence: decides ? (isChecked ? 0.6 : 0.5) : 0 };
+  if (named ? !isOther : isTelling) return { carrier, confidence: isChecked ? 0.6 : 0.5 };
+  return named ? { carrier, confidence: 0 } : { carrier, confidence: beside().confidence };
 }

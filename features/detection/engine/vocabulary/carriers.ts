@@ -16,10 +16,23 @@ export const CARRIER_NAMES = [
   'royal mail',
 ];
 
-/** Other names or spellings that may be near the number of a carrier (see `carriers/carriers.ts`). */
-export const MORE_CARRIER_NAMES = [
+/** Other carriers with numbers of less than twelve digits: longer numbers pass the prefilter without a name. */
+export const SHORT_NUMBER_NAMES = [
   'fed ex',
   'post',
+  'old dominion',
+  'aramex',
+  'blue dart',
+  'mondial relay',
+  'relais colis',
+  'estafeta',
+  'nacex',
+  'estes',
+  'xpo',
+];
+
+/** Names of carriers in front of numbers that are long, or have letters. */
+export const LONG_NUMBER_NAMES = [
   'purolator',
   'ontrac',
   'canpar',
@@ -31,7 +44,6 @@ export const MORE_CARRIER_NAMES = [
   'gofo',
   'intelcom',
   'landmark',
-  'old dominion',
   'spee-dee',
   'speedx',
   'uniuni',
@@ -40,3 +52,9 @@ export const MORE_CARRIER_NAMES = [
   'yunexpress',
   'poczt',
 ];
+
+/**
+ * Carriers whose numbers have no form of their own: what stands directly beside the name is evidence. As an expression.
+ */
+export const FORMLESS =
+  '99minutos|andreani|an post|apc overnight|aramex|ara[sz] kargo|arrow ?xl|asendia|aust(?:ralia ?|)post|eparcel|bartolini|blue ?dart|boxberry|brt|budbee|cargus|cdek|chilexpress|chronopost|ciblex|cj logistics|colis prive|coordinadora|correios|correos express|couriersplease|ctt|dachser|day ?& ?ross|delhivery|dicom|dtdc|econt|ecom express|ems|envialia|estafeta|estes|fan courier|fastway|flash express|geodis|heppner|instabox|interrapidisimo|jadlog|j&t|japan post|jne|kerry|kuroneko|lalamove|lbc|loggi|loomis|lso|manitoulin|meest|mondial relay|mrw|nacex|nationex|ninja ?van|nova poshta|nz ?post|omniva|paack|paquetexpress|parcelforce|pitney bowes|postnord|pos laju|redpack|relais colis|sagawa|saia|sameday|sda|sendle|servientrega|seur|sf express|shadowfax|sicepat|singpost|startrack|starken|tforce|tipsa|tnt|toll|trackon|tuffnells|ukrposhta|ups (?:freight|mail innovations)|venipak|vnpost|xpo|xpressbees|yamato|yunda|yurtici(?: kargo)?|zto';

@@ -3,7 +3,7 @@ import { CARRIERS } from '../carriers/carriers.ts';
 import { findTrackingIds } from '../detect.ts';
 import { isApart } from '../labels.ts';
 import { mayContainId } from '../prefilter.ts';
-import { CARRIER_NAMES, MORE_CARRIER_NAMES } from './carriers.ts';
+import { CARRIER_NAMES, LONG_NUMBER_NAMES, SHORT_NUMBER_NAMES } from './carriers.ts';
 import { germanLabels } from './de.ts';
 import { englishLabels } from './en.ts';
 import { spanishLabels } from './es.ts';
@@ -172,9 +172,12 @@ describe('names of carriers', () => {
     expect(found(`delivery ${name} ${LONG}`)).toEqual([LONG]);
   });
 
-  it.each([...CARRIER_NAMES, ...MORE_CARRIER_NAMES].flatMap(spellings))('pass the prefilter: %s', (name) => {
-    expect(mayContainId(`with ${name} ${LONG}`)).toBe(true);
-  });
+  it.each([...CARRIER_NAMES, ...SHORT_NUMBER_NAMES, ...LONG_NUMBER_NAMES].flatMap(spellings))(
+    'pass the prefilter: %s',
+    (name) => {
+      expect(mayContainId(`with ${name} ${LONG}`)).toBe(true);
+    },
+  );
 
   it.each(CARRIERS.map(({ name }) => name))('include every carrier with a known format: %s', (name) => {
     expect(mayContainId(`with ${name} ${LONG}`)).toBe(true);

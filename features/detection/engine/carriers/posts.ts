@@ -1,0 +1,63 @@
+import { COUNTRY } from '../exclusions.ts';
+import { gs1, s10 } from './check-digits.ts';
+import type { Carrier } from './fits.ts';
+
+/** National posts, and the parcel services that belong to them. */
+export const POSTAL_CARRIERS: readonly Carrier[] = [
+  // All national posts, by the S10 standard of the Universal Postal Union.
+  {
+    name: 'Post',
+    checked: [[new RegExp(`^[A-Z]{2}(\\d{9})${COUNTRY}$`), s10]],
+  },
+  // Domestic parcels. International parcels have S10 numbers.
+  {
+    name: 'Canada Post',
+    words: 'canada ?post|postes ?canada',
+    checked: [[/^[0-47]\d{15}$/, gs1]],
+  },
+  // A product code such as 6A or 8L, then eleven digits.
+  {
+    name: 'Colissimo',
+    words: 'colissimo|la poste',
+    sure: /^[5-9][A-Z]\d{11}$/,
+    own: /^\d[A-Z]\d{11}$/,
+  },
+  // Domestic parcels: 3S, the sender, a number.
+  {
+    name: 'PostNL',
+    sure: /^3S[A-Z]{4}\d{7,9}$/,
+  },
+  // Domestic parcels: two letters, four of the client, sixteen digits, a check letter.
+  {
+    name: 'Correos',
+    sure: /^P[A-Z][A-Z\d]{4}\d{13,17}[A-Z]$/,
+  },
+  {
+    name: 'bpost',
+    sure: /^323\d{21}$/,
+  },
+  // A product code such as 1UW1 or 3UW1 and the client, or 5P and digits.
+  {
+    name: 'Poste Italiane',
+    sure: /^(?:\d[A-Z]{2}\d[A-Z\d]{3}\d{6}|5P\d\d[A-Z]\d{8})$/,
+  },
+  {
+    name: 'Swiss Post',
+    words: 'swiss ?post|post ?ch',
+    sure: /^99\d{16}$/,
+  },
+  {
+    name: 'Czech Post',
+    words: 'czech post|ceska posta',
+    sure: /^(?:BA|DR|NB|NP)\d{10}[A-Z]$/,
+  },
+  {
+    name: 'Posti',
+    sure: /^JJFI\d{17}$/,
+  },
+  {
+    name: 'Poczta Polska',
+    words: 'poczta polska|poczty polskiej|pocztex',
+    own: /^00[56]59\d{15}$/,
+  },
+];
