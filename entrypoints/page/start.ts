@@ -60,6 +60,7 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
     mayContainMatch,
     index,
     reattachListeners,
+    onUnread: pageIds.changed,
     showStatusColors: statuses.restart,
     step: createIdNavigation(index, highlighter, button, context.readAll),
     onCardCommand(command) {

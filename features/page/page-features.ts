@@ -18,6 +18,8 @@ export interface PageFeatures {
   closeCard(nonce: string): void;
   /** Call this when the page has opened its document again, which removes all listeners from the window. */
   reattachListeners(): void;
+  /** Call this when text became unread: an open popup lists all IDs, and the count says that there may be more. */
+  onUnread(): void;
   /** Switches status colours on or off, and clears the statuses known so far. */
   showStatusColors(isOn: boolean): void;
   /** Goes to the next or previous ID; `startsAtEdge`: to the first or last ID. @returns false if there is no such ID */

@@ -8,8 +8,15 @@ import { createFollowTab, type OnFrameIds } from './follow-tab.ts';
 
 const PageIdsSchema = z.object({
   frame: z.string().max(40),
-  ids: z.array(TrackingIdSchema).max(MAX_LISTED_IDS),
+  ids: z.array(z.unknown()),
 });
+
+/** One strange ID, or too many, must not hide the others. */
+const readIds = (ids: readonly unknown[]): string[] =>
+  ids.slice(0, MAX_LISTED_IDS).flatMap((id) => {
+    const read = safeRead(TrackingIdSchema, id);
+    return read.success ? [read.data] : [];
+  });
 
 const REPORT: MessageName = 'reportIds';
 const ReportSchema = z.object({ name: z.literal(REPORT), request: z.object({ hasIds: z.boolean() }) });
@@ -49,7 +56,7 @@ function connect(tabId: number, onFrameIds: OnFrameIds): () => void {
   const port = browser.tabs.connect(tabId, { name: PAGE_IDS_PORT });
   port.onMessage.addListener((message: unknown) => {
     const pageIds = safeRead(PageIdsSchema, message);
-    if (pageIds.success) onFrameIds(pageIds.data.frame, pageIds.data.ids);
+    if (pageIds.success) onFrameIds(pageIds.data.frame, readIds(pageIds.data.ids));
   });
   // Reading `lastError` prevents Chrome from logging an error on pages where Waybill does not run.
   port.onDisconnect.addListener(() => void browser.runtime.lastError);

@@ -51,7 +51,11 @@ export function createFakePageDetection(): FakePageDetection {
     async loadFeatures() {
       fake.loads += 1;
       await fake.loading;
-      const used: Partial<PageFeatures> = { index, reattachListeners: () => undefined };
+      const used: Partial<PageFeatures> = {
+        index,
+        onUnread: () => undefined,
+        reattachListeners: () => undefined,
+      };
       features = used as PageFeatures;
       return features;
     },

@@ -22,6 +22,9 @@ vi.mock('./page-messaging.ts', () => ({
 }));
 
 let isEmpty: boolean;
+/** Whether some text is unread, and how often all of it was read. */
+let isUnread: boolean;
+let readings: number;
 
 const index = {
   isEmpty: () => isEmpty,
@@ -42,6 +45,8 @@ beforeEach(() => {
   vi.stubGlobal('window', TOP_WINDOW);
   sent.length = 0;
   isEmpty = true;
+  isUnread = false;
+  readings = 0;
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -49,7 +54,13 @@ beforeEach(() => {
 });
 
 function create() {
-  const context = { hasUnread: () => false, readAll: async () => undefined };
+  const context = {
+    hasUnread: () => isUnread,
+    readAll: async () => {
+      readings += 1;
+      isUnread = false;
+    },
+  };
   return sharePageIds(
     () => index,
     context,
@@ -80,8 +91,8 @@ test('reports IDs at once on request, and does not report them again', () => {
   expect(sent).toHaveLength(1);
 });
 
-test('sends a popup no more IDs than it accepts', () => {
-  create();
+/** Connects a popup. @returns what it receives */
+function openPopup(): { ids: string[] }[] {
   const posted: { ids: string[] }[] = [];
   popups.at(-1)?.({
     name: PAGE_IDS_PORT,
@@ -89,5 +100,27 @@ test('sends a popup no more IDs than it accepts', () => {
     onDisconnect: { addListener: () => undefined },
     postMessage: (message: { ids: string[] }) => posted.push(message),
   });
-  expect(posted.map(({ ids }) => ids.length)).toEqual([1_000]);
+  return posted;
+}
+
+test('sends a popup no more IDs than it accepts', () => {
+  create();
+  expect(openPopup().map(({ ids }) => ids.length)).toEqual([1_000]);
+});
+
+test('reads all text for an open popup, also text that arrives later', async () => {
+  const pageIds = create();
+  isUnread = true;
+  pageIds.changed();
+  expect(readings).toBe(0);
+  const posted = openPopup();
+  expect(readings).toBe(1);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(posted).toHaveLength(2);
+  isUnread = true;
+  pageIds.changed();
+  await vi.advanceTimersByTimeAsync(250);
+  expect(readings).toBe(2);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(readings).toBe(2);
 });

@@ -42,6 +42,16 @@ export function sharePageIds(
     if (ports.size === 0) return;
     const ids = [...new Set(visibleOccurrences(getIndex()).map(({ id }) => id))].slice(0, MAX_LISTED_IDS);
     for (const port of ports) port.postMessage({ frame, ids });
+    // A list may arrive while the panel is open. What it says changes even if the rest has no IDs.
+    if (context.hasUnread()) void context.readAll().then(changed);
+  }
+
+  function changed(): void {
+    if (isScheduled) return;
+    isScheduled = true;
+    const pause = Math.max(0, postedAt + PAUSE_MS - performance.now());
+    if (pause === 0) requestAnimationFrame(post);
+    else setTimeout(() => requestAnimationFrame(post), pause);
   }
 
   signal.addEventListener('abort', () => {
@@ -53,17 +63,7 @@ export function sharePageIds(
     ports.add(port);
     port.onDisconnect.addListener(() => ports.delete(port));
     post();
-    void context.readAll();
   });
 
-  return {
-    changed() {
-      if (isScheduled) return;
-      isScheduled = true;
-      const pause = Math.max(0, postedAt + PAUSE_MS - performance.now());
-      if (pause === 0) requestAnimationFrame(post);
-      else setTimeout(() => requestAnimationFrame(post), pause);
-    },
-    reportNow: report,
-  };
+  return { changed, reportNow: report };
 }

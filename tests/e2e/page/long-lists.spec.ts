@@ -7,6 +7,7 @@ import {
   openPopupOver,
   test,
 } from '../support/fixtures.ts';
+import { t } from '../support/messages.ts';
 
 const idAt = (index: number): string => `ABCD${1_234_000_000 + index}`;
 
@@ -42,6 +43,28 @@ test('lists all IDs of a long list in the popup', async ({ openHtml, sharedBrows
   const popup = await openPopupOver(page, sharedBrowser);
   await expect(popup.locator('.id-row-id')).toContainText([idAt(0), idAt(10), idAt(20)]);
   await expect(popup.getByText(idAt(990))).toBeAttached();
+});
+
+test('lists and counts all IDs of a long list that arrives while the panel is open', async ({
+  openHtml,
+  sharedBrowser,
+}) => {
+  const page = await openHtml(`<p>Parcel ${idAt(5)}</p><div></div>`);
+  await expectHighlighted(page, idAt(5));
+  const popup = await openPopupOver(page, sharedBrowser);
+  await expect(popup.locator('.id-row-id')).toHaveText([idAt(5)]);
+  for (const count of [600, 300, 1_000]) {
+    // Only the first items are near the viewport, and in the second list not even these have an ID.
+    const html = count === 300 ? list(count).replace(idAt(0), 'none') : list(count);
+    await page.evaluate((content) => {
+      const ticket = document.querySelector('div');
+      if (ticket) ticket.innerHTML = content;
+    }, html);
+    const ids = count / 10 + (count === 300 ? 0 : 1);
+    await expect(popup.getByText(t.popup.onThisPage(ids))).toBeVisible();
+    await expect(popup.locator('.id-row-id')).toHaveCount(ids);
+    await expect(popup.getByText(t.bulkLookup.checkAll(ids))).toBeVisible();
+  }
 });
 
 test('highlights distant items that a filter brings into view', async ({ openHtml }) => {

@@ -157,9 +157,9 @@ export class Scanner {
 
   #walk(element: Element): void {
     this.#trees.enter(element);
-    const isDeferred = this.#walker.open(element);
     // A frame with unread items needs the page features to report its IDs.
-    if (isDeferred && !this.#index) void this.#loadDetector();
+    if (this.#walker.open(element))
+      void this.#detection.loadFeatures().then((features) => features?.onUnread());
   }
 
   // Prefilter.
