@@ -28,6 +28,7 @@ const notCalled = () => {
   throw new Error('Nobody clicked.');
 };
 const tools: ProofTools = {
+  canAllowAccess: true,
   onDemand: signal(false),
   setOnDemand: notCalled,
   explain: notCalled,

@@ -111,10 +111,7 @@ describe('the later of two overlapping reads wins', () => {
 
   it('for watches: ignores a read from before a stop', async () => {
     const watch = { environment: 'sandbox', trackingId: ID } as Watch;
-    const store = createWatchStore(background.send, {
-      isGranted: async () => true,
-      request: async () => true,
-    });
+    const store = createWatchStore(background.send, async () => true);
     void store.load();
     void store.stop(watch);
     await background.answer(
@@ -127,15 +124,11 @@ describe('the later of two overlapping reads wins', () => {
   });
 
   it('for the notification permission, even if it was just granted', async () => {
-    let isAllowed = false;
-    const request = async () => {
-      isAllowed = true;
-      return true;
-    };
-    const store = createWatchStore(background.send, { isGranted: async () => isAllowed, request });
+    const store = createWatchStore(background.send, async () => true);
     void store.load();
-    await store.allowNotifications();
     await background.answer('getWatches', 0, succeed({ environment: 'sandbox', watches: [] }));
+    await store.allowNotifications();
+    await background.answer('getNotificationAccess', 0, succeed({ isGranted: false }));
     expect(store.isNotified.value).toBe(true);
   });
 });

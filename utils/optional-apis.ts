@@ -12,27 +12,32 @@ export const requestHostAccess: RequestAccess = async (origins) => {
   }
 };
 
-export const NOTIFICATIONS = { permissions: ['notifications' as const] };
+/** Whether the extension has access to the hosts of a match pattern. Only in the background (`canRequestPermissions`). */
+export const hasHostAccess = (pattern: string): Promise<boolean> =>
+  browser.permissions.contains({ origins: [pattern] });
 
-/** The optional permission to show notifications. */
-export interface NotificationAccess {
-  isGranted(): Promise<boolean>;
-  /** Shows the browser's prompt; call it inside a click. @returns whether the permission was granted */
-  request(): Promise<boolean>;
+/**
+ * Whether this page can ask the user for a permission. A frame in a web page cannot in Firefox, which gives it no
+ * `permissions` at all: what is granted, such a page asks the background.
+ */
+export function canRequestPermissions(): boolean {
+  return browser.permissions !== undefined;
 }
 
-/** `NotificationAccess` over the browser's permissions. */
-export const notificationPermission: NotificationAccess = {
-  isGranted: () => browser.permissions.contains(NOTIFICATIONS),
-  async request() {
-    try {
-      return await browser.permissions.request(NOTIFICATIONS);
-    } catch {
-      // Some browsers show no prompt from a frame in another page: the list still shows changes.
-      return false;
-    }
-  },
-};
+export const NOTIFICATIONS = { permissions: ['notifications' as const] };
+
+/**
+ * Asks the user for the optional permission to show notifications. Call it inside a click.
+ * @returns whether the permission was granted
+ */
+export async function requestNotifications(): Promise<boolean> {
+  try {
+    return await browser.permissions.request(NOTIFICATIONS);
+  } catch {
+    // Firefox shows no prompt from a frame in another page: the list still shows changes.
+    return false;
+  }
+}
 
 /** Chrome's side panel; the polyfill passes it through but has no type for it. */
 interface WithSidePanel {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryArea } from '../tests/fakes/memory-area.ts';
 import { browser } from './browser.ts';
 import type { NamedValues } from './renamed-storage.ts';
@@ -44,6 +44,7 @@ function provideArea(area: NamedValues): void {
 const openStore = () => openSecretStore({ local, lastChangeKey: 'lastChange' });
 
 beforeEach(() => {
+  vi.restoreAllMocks();
   stored = {};
   calls = [];
 });
@@ -116,4 +117,36 @@ test('a save is complete even if the name of a removed secret stays', async () =
   const store = openStore();
   await store.writeWith({ item: 1 }, { a: null });
   expect([stored, await store.read('a')]).toEqual([{ item: 1, a: null }, null]);
+});
+
+/** Opening a database fails with an error of this name from now on. */
+function failDatabases(name: string): void {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('refused', name);
+  });
+}
+
+test('keeps secrets in memory, until the browser closes, where databases are refused', async () => {
+  failDatabases('InvalidStateError');
+  const { setAccessLevel: _, ...area } = createArea();
+  const session: Record<string, unknown> = {};
+  provideArea(area);
+  Object.assign(browser.storage, { session: createMemoryArea(session) });
+  const store = openStore();
+  await store.writeWith({ item: 1 }, { a: 'sample-key', b: null });
+  expect([await store.read('a'), await store.endsWithBrowser()]).toEqual(['sample-key', true]);
+  expect([session, Object.keys(stored)]).toEqual([{ a: 'sample-key' }, ['item', 'lastChange']]);
+  // The background stops and starts again.
+  expect(await openStore().read('a')).toBe('sample-key');
+  await store.remove('a');
+  expect([await store.read('a'), session]).toEqual([undefined, {}]);
+});
+
+test('does not replace a database that fails for another reason', async () => {
+  failDatabases('UnknownError');
+  const { setAccessLevel: _, ...area } = createArea();
+  provideArea(area);
+  const store = openStore();
+  await expect(store.write('a', 1)).rejects.toThrow('refused');
+  expect(await store.endsWithBrowser()).toBe(false);
 });

@@ -20,6 +20,8 @@ export interface SecretStore {
    * none.
    */
   writeWith(items: Record<string, unknown>, changes: SecretChanges): Promise<void>;
+  /** Whether secrets are kept in memory only, because the browser refuses to store them where scripts cannot read them. */
+  endsWithBrowser(): Promise<boolean>;
 }
 
 /** Where the secrets are, and what they were called. */
@@ -34,7 +36,8 @@ interface SecretStoreOptions {
 
 /**
  * Opens the store: `storage.local`, after closing it to content scripts; in browsers that cannot close it, the
- * extension's IndexedDB. Call it at every start of the background, because browsers may reset the access level.
+ * extension's IndexedDB; where that is refused too, as in Firefox with "Never remember history", `storage.session`.
+ * Call it at every start of the background, because browsers may reset the access level.
  */
 export function openSecretStore(options: SecretStoreOptions): SecretStore {
   const area: typeof browser.storage.local & ClosableArea = browser.storage.local;
@@ -65,6 +68,7 @@ export function openSecretStore(options: SecretStoreOptions): SecretStore {
         // The save is complete: a name that stays, with null, is no failure.
         await removeNull(local, changes).catch((error: unknown) => logUnexpected('removed secrets', error));
       }),
+    endsWithBrowser: async () => false,
   };
 }
 
@@ -83,7 +87,9 @@ const PlanSchema = z.object({ id: z.string(), changes: z.record(z.string(), z.un
  * plan that was left behind is carried out or dropped before the next read.
  */
 function indexedDbStore({ local, lastChangeKey, renames = {} }: SecretStoreOptions): SecretStore {
-  const database = openRenamed(databaseValues(), renames);
+  const values = databaseValues();
+  const isRefused = lazyAsync(() => refusesDatabases(values));
+  const database = openRenamed(orInSession(values, isRefused), renames);
 
   async function settle(): Promise<void> {
     const { [PLAN]: found } = await database.get(PLAN);
@@ -128,6 +134,8 @@ function indexedDbStore({ local, lastChangeKey, renames = {} }: SecretStoreOptio
       settled = lazyAsync(() => writing.catch(() => undefined).then(settle));
       await writing;
     },
+    // Any other failure concerns reading, and is reported there.
+    endsWithBrowser: () => isRefused().catch(() => false),
   };
 }
 
@@ -142,6 +150,27 @@ function databaseValues(): NamedValues {
     },
     set: (values) => setMany(Object.entries(values), database),
     remove: (names) => delMany([names].flat(), database),
+  };
+}
+
+/** Whether Firefox opens no database: `InvalidStateError`, before anything is read. */
+async function refusesDatabases(database: NamedValues): Promise<boolean> {
+  try {
+    await database.get(PLAN);
+    return false;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'InvalidStateError') return true;
+    throw error;
+  }
+}
+
+/** `values`, or `storage.session`, which content scripts cannot read either. It outlives the background. */
+function orInSession(values: NamedValues, isRefused: () => Promise<boolean>): NamedValues {
+  const choose = async (): Promise<NamedValues> => ((await isRefused()) ? browser.storage.session : values);
+  return {
+    get: async (names) => (await choose()).get(names),
+    set: async (changes) => (await choose()).set(changes),
+    remove: async (names) => (await choose()).remove(names),
   };
 }
 

@@ -18,7 +18,9 @@ import { repliesHandlers } from '../../features/replies/background.ts';
 import { settingsFileHandlers } from '../../features/settings-file/background.ts';
 import { statusColorsHandlers } from '../../features/status-colors/background/status-colors.ts';
 import { watchHandlers } from '../../features/watch/background/watch.ts';
+import { mayNotify } from '../../features/watch/background/watch-browser.ts';
 import { webhookHandlers } from '../../features/webhook/background/webhooks.ts';
+import { hasHostAccess } from '../../utils/optional-apis.ts';
 import type { StorageAccess } from '../../utils/storage.ts';
 import { sendToFrame, sendToTab } from '../../utils/tab-messaging.ts';
 import type { LookupServices } from './lookup-services.ts';
@@ -65,12 +67,12 @@ export function createHandlers(
       isOnAt: helpdesks.isOnAt,
     }),
     ...policyHandlers(services.policy),
-    ...proofHandlers(services.proofPreference),
+    ...proofHandlers(services.proofPreference, hasHostAccess),
     ...recentHandlers(services.history),
     ...repliesHandlers(services.replies, showInOptions, insertIntoPage),
     ...settingsFileHandlers(services),
     ...statusColorsHandlers(statusColors, idFrames.settled, helpdesks.isOnAt),
-    ...watchHandlers(services.watches),
+    ...watchHandlers(services.watches, mayNotify),
     ...webhookHandlers(services.webhooks),
   };
 }

@@ -15,14 +15,14 @@ import { createWatchStore } from '../../features/watch/state.ts';
 import { watchesItem } from '../../features/watch/storage.ts';
 import { browser, onStoredChange } from '../../utils/browser.ts';
 import { createSend } from '../../utils/messaging.ts';
-import { notificationPermission } from '../../utils/optional-apis.ts';
+import { requestNotifications } from '../../utils/optional-apis.ts';
 import './style.css';
 
 const send = createSend(protocol);
 const language = browser.i18n.getUILanguage();
 const messages = messagesFor(language);
 const locale = timeLocale(language);
-const watches = createWatchStore(send, notificationPermission);
+const watches = createWatchStore(send, requestNotifications);
 const proofTools = createProofTools({ send, messages, locale });
 const recognition = createRecognition(send);
 const replies = createReplyStore(send, language);

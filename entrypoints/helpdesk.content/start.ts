@@ -26,6 +26,8 @@ export function startHelpdesk(): void {
   });
   const scanner: Scanner = new Scanner(document, shadowRoots, detection, signal);
   scanner.start();
+  // Before an update of the extension, an earlier script may have left a card open. In Firefox it can no longer close it.
+  for (const card of document.querySelectorAll('waybill-card')) card.remove();
 
   signal.addEventListener('abort', () => waitForEnable(startHelpdesk));
 

@@ -19,7 +19,7 @@ import { watchesItem } from '../../features/watch/storage.ts';
 import { createWatchedList } from '../../features/watch/watched-list.ts';
 import { browser, isInPrivateWindow, onStoredChange } from '../../utils/browser.ts';
 import { createSend } from '../../utils/messaging.ts';
-import { notificationPermission } from '../../utils/optional-apis.ts';
+import { requestNotifications } from '../../utils/optional-apis.ts';
 import './style.css';
 
 // The side panel (`entrypoints/sidepanel/index.html`) runs this script too, and stays open.
@@ -28,7 +28,7 @@ const send = createSend(protocol, isInPrivateWindow());
 const language = browser.i18n.getUILanguage();
 const messages = messagesFor(language);
 const locale = timeLocale(language);
-const watches = createWatchStore(send, notificationPermission);
+const watches = createWatchStore(send, requestNotifications);
 const state = createPopupState({
   send,
   subscribeToPageIds,

@@ -25,6 +25,8 @@ export const ConnectionsSchema = z.object({
   unreadable: z.boolean(),
   /** The settings are unreadable because the browser has lost them. */
   isLost: z.boolean().optional(),
+  /** The browser stores no keys: they are kept in memory until it closes. */
+  keysEndWithBrowser: z.boolean().optional(),
   /** A policy selects the environment. */
   isEnvironmentManaged: z.boolean().optional(),
 });

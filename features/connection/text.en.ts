@@ -149,6 +149,9 @@ export const optionsText = {
   unreadableTitle: 'The saved settings could not be read.',
   unreadableAdvice:
     'Damaged settings are replaced with the values below when you save. Settings of a newer version aren’t.',
+  keysEndTitle: 'Keys last only until you close Firefox.',
+  keysEndAdvice:
+    'Firefox is set to never remember history, so it doesn’t store them. Enter the keys again after each start, or change that in Firefox’s privacy settings.',
   switchFailed: 'The environment was not changed.',
   retry: 'Try again',
 };

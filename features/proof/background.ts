@@ -26,9 +26,16 @@ export function createProofPreference({ read, write }: Dependencies): ProofPrefe
   };
 }
 
-/** Handlers of the messages about loading proof images. */
-export function proofHandlers(preference: ProofPreferenceService): HandlersOf<typeof proofMessages> {
+/**
+ * Handlers of the messages about proof images.
+ * @param hasAccess whether the extension has access to the hosts of a match pattern
+ */
+export function proofHandlers(
+  preference: ProofPreferenceService,
+  hasAccess: (pattern: string) => Promise<boolean>,
+): HandlersOf<typeof proofMessages> {
   return {
+    getImageAccess: async ({ pattern }) => succeed({ isGranted: await hasAccess(pattern) }),
     getProofPreference: async () => succeed(await preference.get()),
     async setProofPreference(chosen) {
       await preference.set(chosen);

@@ -1,7 +1,11 @@
 import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
+import { z } from '../../utils/zod.ts';
 import { ProofPreferenceSchema } from './storage.ts';
 
-/** Messages about when proof images load. */
+/** Longer than any host name (253 characters) with scheme and port. */
+const MAX_PATTERN_CHARS = 300;
+
+/** Messages about loading and reading proof images. */
 export const proofMessages = {
   /** Whether proof images load on demand. */
   getProofPreference: {
@@ -9,6 +13,16 @@ export const proofMessages = {
     isRepeatable: true,
     request: EmptySchema,
     reply: ProofPreferenceSchema,
+  },
+  /**
+   * Whether the extension may read images from a server: asked after it could not. A card in Firefox cannot ask the
+   * browser.
+   */
+  getImageAccess: {
+    from: 'extension',
+    isRepeatable: true,
+    request: z.object({ pattern: z.string().max(MAX_PATTERN_CHARS) }),
+    reply: z.object({ isGranted: z.boolean() }),
   },
   setProofPreference: { from: 'extension', request: ProofPreferenceSchema, reply: EmptySchema },
 } as const satisfies MessageMap;

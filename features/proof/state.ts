@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { originPattern } from '../../utils/base-url.ts';
 import { browser } from '../../utils/browser.ts';
 import { downloadFile } from '../../utils/download.ts';
+import { canRequestPermissions } from '../../utils/optional-apis.ts';
 import type { Messages } from '../catalogue.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
@@ -24,6 +25,8 @@ export interface ProofTools {
   /** Call it inside a click or key press. */
   copyImage(url: string, signal: AbortSignal): Promise<CopyOutcome>;
   createEvidence(): EvidenceStore;
+  /** Whether this page can ask the user for permission: in Firefox, a card cannot. */
+  canAllowAccess: boolean;
   /** Asks the user for permission to read from the servers of these URLs. Call it inside a click. */
   allowAccess(urls: readonly string[]): Promise<boolean>;
 }
@@ -40,7 +43,10 @@ export function createProofTools({ send, messages, locale }: Dependencies): Proo
   const onDemand = signal<boolean>();
   const fetchImage = createFetchImage({
     fetch: (...request) => fetch(...request),
-    hasAccess: (url) => browser.permissions.contains({ origins: [originPattern(url)] }),
+    async hasAccess(url) {
+      const outcome = await send('getImageAccess', { pattern: originPattern(url) });
+      return outcome.ok && outcome.value.isGranted;
+    },
   });
   void send('getProofPreference', {}).then((outcome) => {
     // If the preference cannot be loaded, images wait for a click.
@@ -69,11 +75,12 @@ export function createProofTools({ send, messages, locale }: Dependencies): Proo
     copyImage: (url, ended) => copyImage(url, fetchImage, ended),
     createEvidence: () =>
       createEvidence({ fetchImage, saveFile: downloadFile, now: Date.now, messages, locale }),
+    canAllowAccess: canRequestPermissions(),
     async allowAccess(urls) {
       try {
         return await browser.permissions.request({ origins: [...new Set(urls.map(originPattern))] });
       } catch {
-        // Firefox does not show the prompt from a frame; treated like a denial.
+        // A pattern that the manifest does not allow; treated like a denial.
         return false;
       }
     },

@@ -7,6 +7,13 @@ import { WatchesSchema, WatchSchema } from './model.ts';
 /** Messages about watched IDs. */
 export const watchMessages = {
   getWatches: { from: 'extension', isRepeatable: true, request: EmptySchema, reply: WatchesSchema },
+  /** Whether the browser shows notifications. A card in Firefox cannot ask the browser. */
+  getNotificationAccess: {
+    from: 'extension',
+    isRepeatable: true,
+    request: EmptySchema,
+    reply: z.object({ isGranted: z.boolean() }),
+  },
   /** Watches an ID until it is delivered. `resumed`: a watch that was just stopped, to be continued unchanged. */
   watch: {
     from: 'extension',

@@ -30,6 +30,7 @@ const lookup = (status: string, more: Partial<Lookup> = {}): Lookup => ({
 
 const answer = async (name: string) => {
   sent.push(name);
+  if (name === 'getNotificationAccess') return succeed({ isGranted });
   if (name === 'watch') stored = [...stored, watch];
   if (name === 'unwatch') stored = [];
   return name === 'getShipment' ? fail('notFound') : succeed(list());
@@ -41,12 +42,9 @@ beforeEach(() => {
   requests = 0;
   isGranted = false;
   grants = async () => true;
-  store = createWatchStore(answer as Send, {
-    isGranted: async () => isGranted,
-    request: () => {
-      requests += 1;
-      return grants();
-    },
+  store = createWatchStore(answer as Send, () => {
+    requests += 1;
+    return grants();
   });
 });
 

@@ -1,6 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { latestOnly } from '../../utils/async.ts';
-import type { NotificationAccess } from '../../utils/optional-apis.ts';
 import type { Outcome } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
@@ -38,12 +37,16 @@ export interface WatchStore {
   control(lookup: Lookup | undefined, locale: string): WatchControl | undefined;
 }
 
-/** The watched IDs, for one of the extension's own pages. */
-export function createWatchStore(send: Send, permission: NotificationAccess): WatchStore {
+/**
+ * The watched IDs, for one of the extension's own pages.
+ * @param requestNotifications shows the browser's prompt, and resolves with whether notifications are allowed
+ */
+export function createWatchStore(send: Send, requestNotifications: () => Promise<boolean>): WatchStore {
   const watches = signal<Watches>();
   const isNotified = signal(false);
 
   const readings = latestOnly();
+  const accessReadings = latestOnly();
 
   /** Applies the reply to a change. It is newer than any pending reading, which is dropped. */
   function take(outcome: Outcome<Watches>): void {
@@ -53,7 +56,9 @@ export function createWatchStore(send: Send, permission: NotificationAccess): Wa
   }
 
   async function allowNotifications(): Promise<void> {
-    isNotified.value = await permission.request();
+    const isAllowed = await requestNotifications();
+    accessReadings.drop();
+    isNotified.value = isAllowed;
   }
 
   function start({ environment, trackingId }: WatchKey): Promise<void> {
@@ -82,7 +87,9 @@ export function createWatchStore(send: Send, permission: NotificationAccess): Wa
       const outcome = await send('getWatches', {});
       if (outcome.ok && isLatest()) watches.value = outcome.value;
       // Read last, because the user may have answered a prompt in the meantime.
-      isNotified.value = await permission.isGranted();
+      const isLatestAccess = accessReadings.ask();
+      const access = await send('getNotificationAccess', {});
+      if (isLatestAccess()) isNotified.value = access.ok && access.value.isGranted;
     },
     control(lookup, locale) {
       const known = watches.value?.watches;

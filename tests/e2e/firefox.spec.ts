@@ -6,7 +6,15 @@ import { DELIVERED } from '../../dev/journeys/answer.ts';
 import { middleOfHighlight, textsOfHighlights } from '../../dev/journeys/highlights-in-page.ts';
 import { createAdminClient } from '../../dev/platform/admin-client.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { geckoIdOf, launchBuiltFirefox, openCard, pressButton, textOf } from './support/firefox-pages.ts';
+import { grantInFirefox } from './support/firefox-internals.ts';
+import {
+  coloredPixels,
+  geckoIdOf,
+  launchBuiltFirefox,
+  openCard,
+  pressButton,
+  textOf,
+} from './support/firefox-pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { ANY_NUMBER, ANY_TEXT, pattern, t } from './support/messages.ts';
 
@@ -133,6 +141,58 @@ test('Firefox: forged events and clicks send nothing, and a page frames nothing 
   await expect.poll(async () => textOf(await openCard(page))).toContain(DELIVERED.status);
 });
 
+test('Firefox: the card says whether changes are notified, inserts the reply and saves evidence', async ({
+  servers,
+  platform,
+}) => {
+  await grantInFirefox(firefox, 'notifications');
+  const page = await firefox.browser.newPage();
+  await page.setViewport(VIEWPORT);
+  await page.goto(servers.helpdesk.url);
+  await page.evaluate(showEditor, [DELIVERED.id, SAMPLE_IDS.moving]);
+  const openCardOf = async (id: string, text: string) => {
+    await expect.poll(() => page.evaluate(textsOfHighlights)).toContain(id);
+    const { x, y } = await page.evaluate(middleOfHighlight, id);
+    await page.mouse.click(x, y);
+    await expect.poll(async () => textOf(await openCard(page))).toContain(text);
+    const card = await openCard(page);
+    if (!card) throw new Error('The card has closed.');
+    return card;
+  };
+
+  await page.click('textarea');
+  const moving = await openCardOf(SAMPLE_IDS.moving, t.copying.copyReply);
+  // The browser gives a frame in a web page no `permissions`.
+  await moving.click(`[aria-label="${t.watch.toggle}"]`);
+  await expect.poll(() => textOf(moving)).toContain(t.watch.withNotifications);
+  await pressButton(moving, t.copying.copyReply);
+  await pressButton(moving, t.copying.insert);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('textarea')?.value))
+    .toContain(SAMPLE_IDS.moving);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => openCard(page)).toBeUndefined();
+
+  // Last, because a download takes the focus from the page.
+  const delivered = await openCardOf(DELIVERED.id, DELIVERED.recipient);
+  await expect.poll(() => loadedImages(delivered)).toBe(DELIVERED.proofImages);
+  await platform.setFault({ operation: 'image', fault: { kind: 'reset' } });
+  await pressButton(delivered, t.proof.saveEvidence);
+  await expect
+    .poll(() => textOf(delivered))
+    .toContain(t.proof.evidenceMissing(DELIVERED.proofImages, DELIVERED.proofImages));
+  const { host } = new URL(servers.platform.sandbox.partnerUrl);
+  expect(await textOf(delivered)).toContain(t.proof.problem({ kind: 'unreachable', host }));
+});
+
+/** Shows IDs and an editor that inserts what is pasted, as rich editors do. */
+function showEditor(ids: readonly string[]): void {
+  document.body.innerHTML = `${ids.map((id) => `<p>${id}</p>`).join('')}<textarea></textarea>`;
+  document.querySelector('textarea')?.addEventListener('paste', ({ target, clipboardData }) => {
+    (target as HTMLTextAreaElement).value += clipboardData?.getData('text/plain');
+  });
+}
+
 /** Dispatches what WXT's content scripts listen to, and what a click on an ID consists of. */
 function forgeEvents({ x, y, extensionId }: { x: number; y: number; extensionId: string }): void {
   const type = `${extensionId}:helpdesk:wxt:content-script-started`;
@@ -168,23 +228,6 @@ function showInShadow(mode: ShadowRootMode, id: string): void {
     'position: fixed; z-index: 9; top: 0; left: 0; width: 200px; height: 40px; color: #000; background: #fff';
   outer.attachShadow({ mode }).append(inner);
   document.body.append(outer);
-}
-
-/** Counts the coloured pixels of a screenshot. */
-function coloredPixels(page: Page, png: Uint8Array): Promise<number> {
-  return page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
-    context?.drawImage(picture, 0, 0);
-    const { data = [] } = context?.getImageData(0, 0, picture.width, picture.height) ?? {};
-    let colored = 0;
-    for (let i = 0; i < data.length; i += 4) {
-      const [red = 0, green = 0, blue = 0] = data.slice(i, i + 3);
-      if (Math.max(red, green, blue) - Math.min(red, green, blue) > 16) colored++;
-    }
-    return colored;
-  }, Buffer.from(png).toString('base64'));
 }
 
 async function loadedImages(card: Frame | undefined): Promise<number> {

@@ -1,9 +1,17 @@
 import type { FirefoxWithExtension } from '../../dev/firefox.ts';
 import { configureInFirefox } from '../../dev/firefox-options.ts';
+import { DELIVERED } from '../../dev/journeys/answer.ts';
+import { middleOfHighlight, textsOfHighlights } from '../../dev/journeys/highlights-in-page.ts';
 import { bulkId } from '../../dev/sample-ids.ts';
-import { launchBuiltFirefox } from '../e2e/support/firefox-pages.ts';
+import {
+  answerPrompt,
+  askForPermissions,
+  isEventPageStopped,
+  reloadInFirefox,
+} from '../e2e/support/firefox-internals.ts';
+import { launchBuiltFirefox, openCard, textOf } from '../e2e/support/firefox-pages.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
-import { failureTitle } from '../e2e/support/messages.ts';
+import { failureTitle, t } from '../e2e/support/messages.ts';
 
 let firefox: FirefoxWithExtension;
 
@@ -16,6 +24,7 @@ test.afterAll(async () => {
   await firefox?.close();
 });
 
+const ADDRESS = 'https://partner.example';
 /** Four times as long as the event page lives without events. */
 const DELAY = { kind: 'delay', ms: 6_000 } as const;
 
@@ -35,4 +44,60 @@ test('row 9: Firefox: a lookup that outlasts the event page is sent again once, 
   await platform.setFault({ operation: 'track', fault: DELAY });
   await expect.poll(await lookUp(bulkId(1)), { timeout: 20_000 }).toMatch(failureTitle('interrupted'));
   expect(await requests()).toBe(4);
+});
+
+test('row 7: Firefox: the token is reused after the idle event page has stopped by itself, twice', async ({
+  platform,
+}) => {
+  for (const index of [2, 3]) {
+    await expect.poll(() => isEventPageStopped(firefox)).toBe(true);
+    const popup = await firefox.openExtensionPage(`popup.html#id=${bulkId(index)}`);
+    await expect.poll(() => popup.evaluate(() => document.body.innerText)).toContain('IN_TRANSIT');
+    await popup.close();
+  }
+  expect((await platform.counts()).sandbox).toMatchObject({ token: 0, track: 2 });
+});
+
+test('row 42: Firefox: access that the user denies in the prompt is missing until they allow it', async ({
+  servers: _servers,
+}) => {
+  await askForPermissions(firefox);
+  const options = await firefox.openExtensionPage('options.html#connection');
+  const field = await options.waitForSelector(
+    `::-p-aria([name="${t.options.environmentName.production}"][role="group"]) >>>> ::-p-aria([name="${t.options.partnerUrl}"])`,
+  );
+  await field?.click({ clickCount: 3 });
+  await field?.type(ADDRESS);
+  const shown = () => options.evaluate(() => document.body.innerText);
+  const save = await options.waitForSelector(`::-p-aria([name="${t.options.save}"][role="button"])`);
+  await save?.click();
+  await expect.poll(() => answerPrompt(firefox, 'deny')).toBe(true);
+  await expect.poll(shown).toContain(t.options.accessMissing([ADDRESS]));
+
+  const allow = await options.waitForSelector(`::-p-aria([name="${t.options.allowAccess}"][role="button"])`);
+  await allow?.click();
+  await expect.poll(() => answerPrompt(firefox, 'allow')).toBe(true);
+  await expect.poll(shown).not.toContain(t.options.accessMissing([ADDRESS]));
+});
+
+test('row 39: Firefox: an update removes the card that the script before it can no longer close', async ({
+  servers,
+  platform: _platform,
+}) => {
+  const ticket = await firefox.browser.newPage();
+  await ticket.setViewport({ width: 1280, height: 800 });
+  await ticket.goto(servers.helpdesk.url);
+  const openDelivered = async () => {
+    await expect.poll(() => ticket.evaluate(textsOfHighlights)).toContain(DELIVERED.id);
+    const { x, y } = await ticket.evaluate(middleOfHighlight, DELIVERED.id);
+    await ticket.mouse.click(x, y);
+    await expect.poll(async () => textOf(await openCard(ticket))).toContain(DELIVERED.recipient);
+  };
+  await openDelivered();
+  await reloadInFirefox(firefox);
+  await expect.poll(() => ticket.$('waybill-card')).toBeNull();
+  expect(await openCard(ticket)).toBeUndefined();
+  await openDelivered();
+  await ticket.keyboard.press('Escape');
+  await expect.poll(() => openCard(ticket)).toBeUndefined();
 });

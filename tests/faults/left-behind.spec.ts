@@ -14,10 +14,14 @@ import {
 import { HTML_PAGE, serveHtml } from '../e2e/support/html-page.ts';
 import { expectIdButton } from '../e2e/support/id-button.ts';
 import { localeText } from '../e2e/support/messages.ts';
+import { BLANK_PAGE } from '../e2e/support/reset-browser.ts';
 
 declare const chrome: {
   developerPrivate: { reload(id: string, options: { failQuietly: boolean }): Promise<void> };
-  management: { setEnabled(id: string, isEnabled: boolean): Promise<void> };
+  management: {
+    setEnabled(id: string, isEnabled: boolean): Promise<void>;
+    uninstallSelf(options: { showConfirmDialog: boolean }): Promise<void>;
+  };
 };
 
 const ID = DELIVERED.id;
@@ -82,12 +86,23 @@ test('row 39: a page that an update of the extension has left behind offers to r
   await expectHarmless(ticket);
 });
 
-test('row 40: a page that is open when the extension is switched off still works', async ({
+test('row 40: a page that is open when the extension is switched off or uninstalled still works', async ({
   separateBrowser,
 }) => {
   const ticket = await openTicketWithCard(separateBrowser);
-  const { firstPage, extensionId } = separateBrowser;
+  const { firstPage, extensionId, extensionUrl } = separateBrowser;
   await firstPage.goto('chrome://extensions/extensions.js');
   await firstPage.evaluate((id) => chrome.management.setEnabled(id, false), extensionId);
   await expectHarmless(ticket);
+
+  await firstPage.evaluate((id) => chrome.management.setEnabled(id, true), extensionId);
+  const other = await openTicketWithCard(separateBrowser);
+  await firstPage.goto(extensionUrl(BLANK_PAGE));
+  const closed = firstPage.waitForEvent('close');
+  // After the answer, because the page disappears with the extension.
+  await firstPage.evaluate(
+    () => void setTimeout(() => void chrome.management.uninstallSelf({ showConfirmDialog: false })),
+  );
+  await closed;
+  await expectHarmless(other);
 });

@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { secretsIn } from '../../../tests/fakes/connections.ts';
 import type { Stored } from '../../../utils/storage.ts';
 import { type Settings, settingsItem } from '../storage.ts';
 import { openConfiguredMarker, withLossDetected } from './configured-marker.ts';
@@ -58,7 +59,7 @@ test('lost settings are shown as lost, fail as unreadable, and can be saved agai
     writeSettings: async (value) => {
       stored = { state: 'kept', value };
     },
-    secrets: { read: async () => undefined, remove: async () => undefined },
+    secrets: secretsIn(new Map()),
     readPolicy: async () => ({ production: {}, sandbox: {} }),
     hasAccess: async () => true,
   });

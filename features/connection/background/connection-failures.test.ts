@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { applyChanges } from '../../../tests/fakes/connections.ts';
+import { applyChanges, secretsIn } from '../../../tests/fakes/connections.ts';
 import { sha256Hex } from '../../../utils/hash.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
 import type { Stored } from '../../../utils/storage.ts';
@@ -20,6 +20,7 @@ let secrets: Map<string, unknown>;
 let refused: Set<string>;
 let policy: ConnectionPolicy;
 let writes: string[];
+let endsWithBrowser: boolean;
 
 function create() {
   return createConnections({
@@ -29,10 +30,7 @@ function create() {
       stored = { state: 'kept', value };
       applyChanges(secrets, changes);
     },
-    secrets: {
-      read: async (name) => secrets.get(name),
-      remove: async (name) => void secrets.delete(name),
-    },
+    secrets: secretsIn(secrets, endsWithBrowser),
     readPolicy: async () => policy,
     hasAccess: async (pattern) => !refused.has(pattern),
   });
@@ -48,6 +46,7 @@ async function configured() {
 beforeEach(() => {
   stored = { state: 'absent', value: settingsItem.fallback };
   secrets = new Map();
+  endsWithBrowser = false;
   refused = new Set();
   policy = { production: {}, sandbox: {} };
   writes = [];
@@ -111,6 +110,11 @@ describe('getView', () => {
       sandbox: empty,
       unreadable: false,
     });
+  });
+
+  test('says when keys last only until the browser closes', async () => {
+    endsWithBrowser = true;
+    expect(await create().getView()).toMatchObject({ keysEndWithBrowser: true });
   });
 
   test('lists each origin without access once', async () => {

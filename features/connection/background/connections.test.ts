@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { applyChanges } from '../../../tests/fakes/connections.ts';
+import { applyChanges, secretsIn } from '../../../tests/fakes/connections.ts';
 import { succeed } from '../../../utils/outcome.ts';
 import type { Stored } from '../../../utils/storage.ts';
 import type { ConnectionDraft } from '../model.ts';
@@ -28,7 +28,7 @@ function create() {
       stored = { state: 'kept', value };
       applyChanges(secrets, changes);
     },
-    secrets: { read: async (name) => secrets.get(name), remove: async (name) => void secrets.delete(name) },
+    secrets: secretsIn(secrets),
     readPolicy: async () => policy,
     hasAccess: async (pattern) => granted.has(pattern),
   });

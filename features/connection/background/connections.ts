@@ -18,7 +18,7 @@ import { createSavedSettings, type SettingsDependencies } from './saved-settings
 import { createConnectionSecrets } from './secrets.ts';
 
 interface Dependencies extends SettingsDependencies {
-  secrets: Pick<SecretStore, 'read' | 'remove'>;
+  secrets: Pick<SecretStore, 'read' | 'remove' | 'endsWithBrowser'>;
   /** Whether the browser allows requests to all URLs of a match pattern. */
   hasAccess(pattern: string): Promise<boolean>;
 }
@@ -63,6 +63,7 @@ export function createConnections(dependencies: Dependencies) {
       sandbox: await summarise('sandbox', value),
       unreadable: isUnreadable(state),
       ...(state === 'lost' ? { isLost: true } : {}),
+      ...((await dependencies.secrets.endsWithBrowser()) ? { keysEndWithBrowser: true } : {}),
       ...((await readPolicy()).environment === undefined ? {} : { isEnvironmentManaged: true }),
     };
   }

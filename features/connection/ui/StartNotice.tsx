@@ -6,14 +6,25 @@ interface Props {
   saved: Connections;
 }
 
-/** Shows the first steps on the first run, or a warning if the saved settings are lost or unreadable. */
+/** Shows the first steps on the first run, or a warning: settings are lost or unreadable, or keys will not last. */
 export function StartNotice({ saved }: Props) {
-  const { options, setUp } = useMessages();
+  const { options } = useMessages();
   if (saved.isLost) return <Notice kind="warning" title={options.lostTitle} advice={options.lostAdvice} />;
   if (saved.unreadable) {
     return <Notice kind="warning" title={options.unreadableTitle} advice={options.unreadableAdvice} />;
   }
-  if (!isFirstRun(saved)) return null;
+  return (
+    <>
+      {saved.keysEndWithBrowser && (
+        <Notice kind="warning" title={options.keysEndTitle} advice={options.keysEndAdvice} />
+      )}
+      {isFirstRun(saved) && <FirstSteps />}
+    </>
+  );
+}
+
+function FirstSteps() {
+  const { options, setUp } = useMessages();
   return (
     <Notice kind="info" title={options.firstRunTitle}>
       <ol>

@@ -3,6 +3,7 @@ import { originPattern, parseBaseUrl } from '../../../utils/base-url.ts';
 import { browser } from '../../../utils/browser.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
 import type { HandlersOf } from '../../../utils/messaging.ts';
+import { hasHostAccess } from '../../../utils/optional-apis.ts';
 import { succeed } from '../../../utils/outcome.ts';
 import { siteOfAddress } from '../../../utils/site-pattern.ts';
 import { isUnreadable, type StorageAccess, type Stored } from '../../../utils/storage.ts';
@@ -161,7 +162,7 @@ export function openHelpdesks(
     read: () => storage.read(helpdesksItem),
     write: (settings) => storage.write(helpdesksItem, settings),
     readManaged: async () => managedPatterns((await policy.current()).helpdeskHosts),
-    hasAccess: (pattern) => browser.permissions.contains({ origins: [pattern] }),
+    hasAccess: hasHostAccess,
     giveAccessBack: async (pattern) => void (await browser.permissions.remove({ origins: [pattern] })),
     otherPatterns: async () => platformPatterns(await connections.getView()),
     scripts: browserSiteScripts,

@@ -164,10 +164,8 @@ function onMessage<T>(
   });
 }
 
-function isCommand(message: unknown, command: string): boolean {
-  return (
-    typeof message === 'object' && message !== null && 'command' in message && message.command === command
-  );
+function isCommand(message: unknown, command: string): message is Record<string, unknown> {
+  return (message as { command?: unknown } | null | undefined)?.command === command;
 }
 
 function isKnownStatusChanged(message: unknown): message is KnownStatusChanged {
@@ -175,15 +173,13 @@ function isKnownStatusChanged(message: unknown): message is KnownStatusChanged {
 }
 
 function isInsertText(message: unknown): message is InsertText {
-  if (typeof message !== 'object' || message === null) return false;
-  const { command, text } = message as Record<string, unknown>;
-  return command === 'insertText' && typeof text === 'string';
+  return isCommand(message, 'insertText') && typeof message.text === 'string';
 }
 
 function isVerifyCardSeen(message: unknown): message is CardSeenQuestion {
-  if (typeof message !== 'object' || message === null) return false;
-  const { command, nonce, clickedAt } = message as Record<string, unknown>;
-  return command === 'verifyCardSeen' && typeof nonce === 'string' && Number.isFinite(clickedAt);
+  if (!isCommand(message, 'verifyCardSeen')) return false;
+  const { nonce, clickedAt } = message;
+  return typeof nonce === 'string' && Number.isFinite(clickedAt);
 }
 
 function isDetectionChanged(message: unknown): message is DetectionChanged {
@@ -195,17 +191,13 @@ function isReadSelection(message: unknown): message is SelectionRequest {
 }
 
 function isStepId(message: unknown): message is StepId {
-  if (typeof message !== 'object' || message === null) return false;
-  const { command, direction, startsAtEdge } = message as Record<string, unknown>;
-  return (
-    command === 'stepId' &&
-    (direction === 'next' || direction === 'previous') &&
-    typeof startsAtEdge === 'boolean'
-  );
+  if (!isCommand(message, 'stepId')) return false;
+  const { direction, startsAtEdge } = message;
+  return (direction === 'next' || direction === 'previous') && typeof startsAtEdge === 'boolean';
 }
 
 function isCardCommand(message: unknown): message is CardCommand {
-  if (typeof message !== 'object' || message === null || !('command' in message)) return false;
+  if (typeof message !== 'object' || message === null) return false;
   const fields = message as Record<string, unknown>;
   switch (fields.command) {
     case 'prepareCard':
@@ -223,7 +215,7 @@ function isCardCommand(message: unknown): message is CardCommand {
 
 function isCardToggled(message: unknown): message is CardToggled {
   if (!isCommand(message, 'cardToggled')) return false;
-  const { nonce, isOpen } = message as Record<string, unknown>;
+  const { nonce, isOpen } = message;
   return typeof nonce === 'string' && typeof isOpen === 'boolean';
 }
 

@@ -6,8 +6,8 @@ import type { EvidenceState } from '../evidence-state.ts';
 interface Props {
   state: EvidenceState;
   onCancel(): void;
-  /** Requests access to the servers of these images, then saves again. */
-  onAllow(urls: string[]): void;
+  /** Requests access to the servers of these images, then saves again; `undefined` where that is not possible. */
+  onAllow: ((urls: string[]) => void) | undefined;
 }
 
 /** Progress and result of saving evidence. */
@@ -53,7 +53,7 @@ function useLine(state: EvidenceState): string | undefined {
 
 interface MissingProps {
   state: Extract<EvidenceState, { step: 'saved' }>;
-  onAllow(urls: string[]): void;
+  onAllow: Props['onAllow'];
 }
 
 /** The images missing from the file with their reasons, and a button for the permission that would help. */
@@ -69,7 +69,7 @@ function Missing({ state, onAllow }: MissingProps) {
           <li key={number}>{proof.missing(number, proof.problem(problem))}</li>
         ))}
       </ul>
-      {hosts[0] && (
+      {hosts[0] && onAllow && (
         <Button onClick={() => onAllow(locked)}>
           {hosts.length === 1 ? proof.allowAccess(hosts[0]) : proof.allowAccessToAll}
         </Button>

@@ -55,7 +55,11 @@ export function ProofSection({ proof, description }: Props) {
         </span>
       }
     >
-      <EvidenceReport state={state} onCancel={evidence.cancel} onAllow={(urls) => void allowAndSave(urls)} />
+      <EvidenceReport
+        state={state}
+        onCancel={evidence.cancel}
+        onAllow={tools.canAllowAccess ? (urls) => void allowAndSave(urls) : undefined}
+      />
       <ProofFacts proof={proof} />
       {images.length > 0 ? (
         <ProofImages images={images} onOpen={setOpenIndex} />

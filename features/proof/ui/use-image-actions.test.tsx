@@ -31,6 +31,7 @@ let copies: { signal: AbortSignal; finish(outcome: CopyOutcome): void }[];
 let isAllowed: boolean;
 
 const tools: ProofTools = {
+  canAllowAccess: true,
   onDemand: signal(false),
   setOnDemand: () => undefined,
   explain: async () => ({ kind: 'damaged' }),

@@ -83,7 +83,9 @@ export function createComposer(listen: Listen, signal: AbortSignal): Composer {
 function paste(editor: HTMLElement, text: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
-  const event = { clipboardData, bubbles: true, cancelable: true, composed: true };
+  // Firefox ignores `clipboardData`, and fills its own with these two, which other browsers ignore.
+  const forFirefox = { dataType: 'text/plain', data: text };
+  const event = { ...forFirefox, clipboardData, bubbles: true, cancelable: true, composed: true };
   editor.dispatchEvent(new ClipboardEvent('paste', event));
 }
 

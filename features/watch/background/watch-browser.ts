@@ -43,6 +43,9 @@ export function listenForWatches(watches: WatchService, selected: () => Promise<
   run(watches.schedule());
 }
 
+/** Whether the user has allowed notifications. */
+export const mayNotify = (): Promise<boolean> => browser.permissions.contains(NOTIFICATIONS);
+
 /**
  * Shows a change as a browser notification; a later one for the same ID replaces it. Does nothing without the
  * permission: the list of watched IDs shows the change.
@@ -51,7 +54,7 @@ export async function showNotice(
   { watch }: StatusChange,
   text: { title: string; message: string },
 ): Promise<void> {
-  if (!(await browser.permissions.contains(NOTIFICATIONS))) return;
+  if (!(await mayNotify())) return;
   await browser.notifications?.create(`${NAME} ${watch.environment} ${watch.trackingId}`, {
     type: 'basic',
     iconUrl: browser.runtime.getURL('icon/128.png'),

@@ -154,7 +154,7 @@ test('a check without a change sends no notification, and a failed check preserv
 });
 
 test('messages add, list and remove watches', async () => {
-  const handlers = watchHandlers(startWatches(world));
+  const handlers = watchHandlers(startWatches(world), async () => false);
   const sender = { tabId: undefined } as never;
   const added = await handlers.watch(KEY, sender);
   expect(added).toMatchObject({ ok: true, value: { watches: [KEY] } });

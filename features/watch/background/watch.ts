@@ -186,9 +186,16 @@ function markSeen(state: WatchState, key: WatchKey): WatchState {
   return watch?.hasNews ? replaceWatch(state, { ...watch, hasNews: false }) : state;
 }
 
-/** Handlers of the messages about watched IDs. */
-export function watchHandlers(watches: WatchService): HandlersOf<typeof watchMessages> {
+/**
+ * Handlers of the messages about watched IDs.
+ * @param mayNotify whether the browser shows notifications
+ */
+export function watchHandlers(
+  watches: WatchService,
+  mayNotify: () => Promise<boolean>,
+): HandlersOf<typeof watchMessages> {
   return {
+    getNotificationAccess: async () => succeed({ isGranted: await mayNotify() }),
     getWatches: async () => succeed(await watches.getWatches()),
     watch: ({ resumed, ...key }) => watches.add(key, resumed),
     unwatch: async (key) => succeed(await watches.remove(key)),

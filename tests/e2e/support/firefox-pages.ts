@@ -52,3 +52,20 @@ export async function pressButton(page: Page | Frame, text: string): Promise<voi
   };
   await expect.poll(() => page.evaluate(press, text)).toBe(true);
 }
+
+/** Counts the coloured pixels of a screenshot. */
+export function coloredPixels(page: Page, png: Uint8Array): Promise<number> {
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    context?.drawImage(picture, 0, 0);
+    const { data = [] } = context?.getImageData(0, 0, picture.width, picture.height) ?? {};
+    let colored = 0;
+    for (let i = 0; i < data.length; i += 4) {
+      const [red = 0, green = 0, blue = 0] = data.slice(i, i + 3);
+      if (Math.max(red, green, blue) - Math.min(red, green, blue) > 16) colored++;
+    }
+    return colored;
+  }, Buffer.from(png).toString('base64'));
+}

@@ -1,0 +1,79 @@
+import type { Browser } from 'puppeteer-core';
+import { builtExtension } from '../../../dev/build-extension.ts';
+import type { FirefoxWithExtension } from '../../../dev/firefox.ts';
+import { geckoIdOf } from './firefox-pages.ts';
+
+/** The connection that Puppeteer's browser has, without a type for it. */
+type WithConnection = Browser & {
+  connection: { send(method: string, parameters: object): Promise<{ result: unknown }> };
+};
+
+/**
+ * Evaluates the body of an asynchronous function in Firefox's own window, with access to everything in the browser.
+ * @returns the text that it returns
+ */
+async function runInFirefox({ browser }: FirefoxWithExtension, body: string): Promise<string | undefined> {
+  const { connection } = browser as WithConnection;
+  const tree = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+  const [window] = (tree.result as { contexts: { context: string }[] }).contexts;
+  const { result } = await connection.send('script.evaluate', {
+    expression: `(async () => { ${body} })()`,
+    target: { context: window?.context },
+    awaitPromise: true,
+  });
+  const outcome = result as { result?: { value?: string }; exceptionDetails?: { text: string } };
+  if (outcome.exceptionDetails) throw new Error(outcome.exceptionDetails.text);
+  return outcome.result?.value;
+}
+
+/** Starts the extension anew, as an update does. Pages of web sites stay open. */
+export async function reloadInFirefox(firefox: FirefoxWithExtension): Promise<void> {
+  await runInFirefox(
+    firefox,
+    `const addon = await AddonManager.getAddonByID('${extensionId()}'); await addon.reload();`,
+  );
+}
+
+/** Whether Firefox has stopped the event page. */
+export async function isEventPageStopped(firefox: FirefoxWithExtension): Promise<boolean> {
+  const body = `return WebExtensionPolicy.getByID('${extensionId()}').extension.backgroundState;`;
+  return (await runInFirefox(firefox, body)) === 'stopped';
+}
+
+/** Grants permissions without a prompt. The permission to run in private windows takes effect with a reload. */
+export async function grantInFirefox(firefox: FirefoxWithExtension, permission: string): Promise<void> {
+  const id = extensionId();
+  await runInFirefox(
+    firefox,
+    `const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
+     const { extension } = WebExtensionPolicy.getByID('${id}');
+     await ExtensionPermissions.add('${id}', { permissions: ['${permission}'], origins: [] }, extension);`,
+  );
+}
+
+/** Makes Firefox ask the user for optional permissions, as it does outside of tests, and accepts an answer at once. */
+export async function askForPermissions(firefox: FirefoxWithExtension): Promise<void> {
+  await runInFirefox(
+    firefox,
+    `Services.prefs.setBoolPref('extensions.webextOptionalPermissionPrompts', true);
+     Services.prefs.setIntPref('security.notification_enable_delay', 0);`,
+  );
+}
+
+/** Answers Firefox's prompt for optional permissions. @returns whether there was one */
+export async function answerPrompt(
+  firefox: FirefoxWithExtension,
+  answer: 'allow' | 'deny',
+): Promise<boolean> {
+  const button = answer === 'allow' ? 'button' : 'secondaryButton';
+  const answered = await runInFirefox(
+    firefox,
+    `const prompt = document.querySelector('#addon-webext-permissions-notification');
+     if (PopupNotifications.panel.state !== 'open' || !prompt) return 'none';
+     prompt.${button}.click();
+     return 'answered';`,
+  );
+  return answered === 'answered';
+}
+
+const extensionId = (): string => geckoIdOf(builtExtension('firefox'));
