@@ -55,6 +55,8 @@ const EXAMPLE =
   /^[\s,:;("'-]{0,4}(?:such as|like|e\.? ?g\.?|for example|for instance|par exemple|p\. ?ex\.?|por ejemplo|p\. ?ej\.?|z\. ?b\.?|zum beispiel|per esempio|bijvoorbeeld|bijv\.?|por exemplo|na przyklad|np\.)[\s,:;("'-]{1,4}$/i;
 /** The time and the name at the start of a line of a chat. */
 const SPEAKER = '\\n(?:[\\[(][^\\])\\n]{4,24}[\\])] ?|\\d\\d?:\\d\\d ?)?[^:\\n\\d]{1,30}: ?';
+/** The time before the name at the start of a line of a chat: "09:02  Customer: …" is what the customer writes. */
+const TIME = /(?:^|\n)[^\n]{0,20}\d:\d\d[^\na-z]{0,9}(?:[ap]\.?m\.?[^\na-z]{1,4})?$/i;
 /** The rest of a question in a chat, a line such as "one moment", and the name of the person who then answers. */
 const ANSWER = new RegExp(`^[^\\n]{0,30}(?:${SPEAKER}[^\\n\\d:]{0,24})?${SPEAKER}$`);
 /** Nothing but line ends, as between paragraphs of which each is a line of the page, or "see below" before the line end. */
@@ -152,11 +154,21 @@ function headIn(headers: string): Label | undefined {
   return heads.find(({ kind }) => kind === 'tracking') ?? heads[0];
 }
 
+const isSpeaker = (text: string, { start, end, full, kind }: Label): boolean =>
+  kind === 'other' &&
+  !full &&
+  text.charAt(end) === ':' &&
+  TIME.test(text.slice(Math.max(0, start - FAR), start));
+
 /** The labels of a text. A header counts as a label at the start of the text, or of the cell below it. */
 function labelsUnder(header: string, text: string): Label[] {
   const head = headIn(header);
   const first = head ? [{ ...head, start: 0, end: 0, full: true }] : [];
-  return [...first, ...labelsFromTableHeaders(text), ...labelsOf(text)].sort((a, b) => a.start - b.start);
+  return [
+    ...first,
+    ...labelsFromTableHeaders(text),
+    ...labelsOf(text).filter((label) => !isSpeaker(text, label)),
+  ].sort((a, b) => a.start - b.start);
 }
 
 /** The last two words before a number. */

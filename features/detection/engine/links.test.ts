@@ -128,6 +128,10 @@ const SITE_FORMS: [href: string, ...ids: string[]][] = [
   ['https://www.post.ch/swisspost-tracking?formattedParcelCodes=99.60.123456.12345678', '996012345612345678'],
   ['https://www.mondialrelay.fr/suivi-de-colis/?NumeroExpedition=12345678&CodePostal=75001', '12345678'],
   ['https://wwwapps.ups.com/WebTracking/track?InquiryNumber1=1Z999AA10123456784', '1Z999AA10123456784'],
+  ['https://www.aramex.com/track/results?ShipmentNumber=31245678901', '31245678901'],
+  ['https://auspost.com.au/mypost/track/#/details/33ABC123456701000600207', '33ABC123456701000600207'],
+  ['https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo=71234567890', '71234567890'],
+  ['https://www.delhivery.com/track/package/1234567890123', '1234567890123'],
   ['https://track.dpd.co.uk/parcels/15501234567893*12345', '15501234567893'],
   [
     'https://tools.usps.com/go/TrackConfirmAction_input?qtLabels1=9400111899223100001234',

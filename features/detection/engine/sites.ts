@@ -15,6 +15,9 @@ interface Site {
 const SITES: readonly Site[] = [
   { host: '4px.com', before: '/result/0/' },
   { host: 'anpost.com', parameters: ['item'] },
+  { host: 'aramex.com', parameters: ['shipmentnumber'] },
+  { host: 'auspost.com.au', before: '/details/' },
+  { host: 'bluedart.com', parameters: ['tracknumbers', 'trackno'] },
   { host: 'bpost.cloud', parameters: ['itemcode'] },
   { host: 'brt.it', parameters: ['nspediz'] },
   { host: 'cainiao.com', parameters: ['mailnolist', 'mailno'] },
@@ -23,6 +26,7 @@ const SITES: readonly Site[] = [
   { host: 'ctt.pt', parameters: ['objectcodeinput', 'objects'] },
   { host: 'dhlecommerce.nl', before: '/tracktrace/' },
   { host: 'dpd.com.pl', parameters: ['p1'] },
+  { host: 'delhivery.com', before: '/track/package/' },
   { host: 'dpd.fr', before: '/trace/' },
   { host: 'dpdgroup.com', parameters: ['parcelnumber'] },
   { host: 'gofoexpress.com', parameters: ['searchid'] },

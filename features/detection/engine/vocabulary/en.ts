@@ -176,6 +176,6 @@ export const englishLabels = {
   of: ['of'],
   articles: ['the', 'your', 'my'],
   with: ['with'],
-  lookalikes: ['series'],
+  lookalikes: ['series', 'ivan'],
   fillers: ['about', 'under', 'is', 'with', 'the', 'box', 'pro'],
 } satisfies Vocabulary;
