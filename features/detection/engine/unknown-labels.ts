@@ -11,7 +11,7 @@ const KEY = new RegExp(
 );
 /** "loyalty number", "error code". */
 const APART = new RegExp(
-  `((?:(?<=^|\\n)[A-Z]|(?<=[^\\w-])[a-z])[a-z]{2,23}) (?:number|no(?=[.:])|nr|nbr|num|code|ID|id|ref|reference)\\.?${GAP}`,
+  `((?:(?<=^|\\n)[A-Z]|(?<![\\w-])[a-z])[a-z]{2,23}) (?:number|no(?=[.:])|nr|nbr|num|code|ID|id|ref|reference)\\.?${GAP}`,
 );
 /** "numéro de la licence", "código de error". */
 const ROMANCE = new RegExp(

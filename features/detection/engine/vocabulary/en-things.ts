@@ -113,4 +113,11 @@ export const englishThings = [
   'activation',
   'pixel',
   'listing',
+  'parking',
+  'paypal',
+  'trx',
+  'password',
+  'username',
+  'wifi',
+  'complaints',
 ];

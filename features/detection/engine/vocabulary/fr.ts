@@ -84,6 +84,13 @@ export const frenchLabels = {
     'remboursé',
     'déclaration en douane',
     'communication structurée',
+    'mutuelle',
+    'cas',
+    'justificatif',
+    'produit',
+    'mot de passe',
+    'utilisateur',
+    'modèles',
   ],
   otherNumbers: ['tva', 'siren', 'siret'],
   stops: [

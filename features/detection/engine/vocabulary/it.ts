@@ -23,7 +23,7 @@ export const italianLabels = {
   ],
   paths: [],
   number: ['codice', 'codici', 'numeri', 'cod'],
-  orders: ['ordine', 'acquisto', 'reso'],
+  orders: ['ordine', 'acquisto', 'reso', 'ordini', 'resi'],
   otherThings: [
     'fattura',
     'reclamo',
@@ -66,6 +66,13 @@ export const italianLabels = {
     'ddt',
     'nota di credito',
     'sconto',
+    'modello',
+    'ricambio',
+    'prodotto',
+    'fatture',
+    'utente',
+    'assicurazione',
+    'reclami',
   ],
   otherNumbers: ['partita iva', 'codice fiscale', 'cellulare'],
   stops: [

@@ -19,7 +19,7 @@ export const dutchLabels = {
   ],
   paths: [],
   number: ['nummers'],
-  orders: ['bestel', 'bestelling', 'retour'],
+  orders: ['bestel', 'bestelling', 'retour', 'bestellingen'],
   otherThings: [
     'factuur',
     'klacht',
@@ -58,6 +58,13 @@ export const dutchLabels = {
     'paspoort',
     'pakbon',
     'kassa',
+    'bewijs',
+    'onderdeel',
+    'wachtwoord',
+    'facturen',
+    'klachten',
+    'verzekering',
+    'kortingscode',
   ],
   otherNumbers: ['telefoon', 'gsm', 'btw', 'kvk'],
   stops: [

@@ -55,6 +55,12 @@ export const polishLabels = {
     'odbioru',
     'podarunkow*',
     'zgłoszenie celne',
+    'zlecen*',
+    'część',
+    'części',
+    'hasło',
+    'ubezpieczen*',
+    'pojazd*',
   ],
   otherNumbers: ['nip', 'regon', 'pesel'],
   stops: [

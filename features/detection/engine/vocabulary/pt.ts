@@ -51,6 +51,13 @@ export const portugueseLabels = {
     'orçamento',
     'vale-oferta',
     'contrato',
+    'comprovante',
+    'peça',
+    'produto',
+    'senha',
+    'usuário',
+    'seguro auto',
+    'veículo',
   ],
   otherNumbers: ['telemóvel', 'celular', 'cpf', 'cnpj', 'série'],
   stops: [
