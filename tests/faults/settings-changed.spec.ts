@@ -9,6 +9,10 @@ import { t } from '../e2e/support/messages.ts';
 import { lookUp } from '../e2e/support/popup.ts';
 import { BLANK_PAGE } from '../e2e/support/reset-browser.ts';
 
+declare const chrome: {
+  storage: { local: { get(key: string): Promise<Record<string, { value: { generation: number } }>> } };
+};
+
 declare global {
   interface Window {
     /** Every text of the sandbox's shipments that was on screen. */
@@ -154,11 +158,16 @@ test('row 46: of two tabs that save at once, never the address of one and the ke
   resetBrowser,
   openPage,
   servers,
-  platform: _platform,
 }) => {
   const { production, sandbox } = servers.platform;
+  const { firstPage } = resetBrowser;
+  const generation = async () => {
+    const items = await firstPage.evaluate(() => chrome.storage.local.get('connection.settings'));
+    return items['connection.settings']?.value.generation ?? Number.NaN;
+  };
+  const before = await generation();
   const tabs = [
-    { page: resetBrowser.firstPage, connection: production },
+    { page: firstPage, connection: production },
     { page: await openPage(resetBrowser.extensionUrl(BLANK_PAGE)), connection: sandbox },
   ];
   for (let round = 0; round < 5; round++) {
@@ -167,7 +176,9 @@ test('row 46: of two tabs that save at once, never the address of one and the ke
         changeSandbox(page, servers.platform, { partnerUrl, newKey: apiKey }),
       ),
     );
-    expect((await lookupOf(resetBrowser.firstPage, round)).failure).toBeUndefined();
+    expect((await lookupOf(firstPage, round)).failure).toBeUndefined();
+    // Saves that read the same settings would both make the next generation of them.
+    expect(await generation()).toBe(before + 2 * (round + 1));
     tabs.reverse();
   }
 });
