@@ -124,3 +124,19 @@ test('reads all text for an open popup, also text that arrives later', async () 
   await vi.advanceTimersByTimeAsync(2_000);
   expect(readings).toBe(2);
 });
+
+test.each([
+  ['of another name', { name: 'another', sender: { id: 'ours' } }],
+  ['of another extension', { name: PAGE_IDS_PORT, sender: { id: 'theirs' } }],
+  ['without a sender', { name: PAGE_IDS_PORT }],
+])('sends nothing through a port %s, and reads nothing for it', (_name, forged) => {
+  create();
+  const posted: unknown[] = [];
+  popups.at(-1)?.({
+    ...forged,
+    onDisconnect: { addListener: () => undefined },
+    postMessage: (message: unknown) => void posted.push(message),
+  });
+  vi.runAllTimers();
+  expect([posted, readings]).toEqual([[], 0]);
+});
