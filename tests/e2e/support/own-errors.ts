@@ -1,7 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-const OWN_SCRIPT = /\b(?:chrome|moz)-extension:\/\//;
+/** Not other files: a page may ask for those itself, and the browser logs that they are refused. */
+const OWN_SCRIPT = /\bchrome-extension:\/\/[^\s/]+\/\S+\.js\b/;
+const OWN_PAGE = /^chrome-extension:/;
 
 /**
  * Collects the errors of Waybill's scripts in web pages: exceptions, unhandled rejections, and what the scripts log.
@@ -16,7 +18,7 @@ export function watchOwnErrors(context: BrowserContext): () => void {
   context.on('console', (message) => {
     const page = message.page()?.url() ?? '';
     const { url } = message.location();
-    if (message.type() !== 'error' || OWN_SCRIPT.test(page) || !OWN_SCRIPT.test(url)) return;
+    if (message.type() !== 'error' || OWN_PAGE.test(page) || !OWN_SCRIPT.test(url)) return;
     errors.push(`${page}: ${message.text()} (${url})`);
   });
   return () => {
