@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: false,
-  // One more than the two cores for which the times are given: tests wait a third of their time, for timers and browsers.
+  // One more than the two cores for which the times are given: tests also wait, for timers and for browsers that start.
   workers: 3,
   retries: 0,
   forbidOnly: true,
