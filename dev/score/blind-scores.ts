@@ -35,4 +35,11 @@ export const BLIND_SCORES: readonly BlindScore[] = [
     taught: { hits: 20, falseHits: 0, misses: 2 },
     empty: { tickets: 47, alarms: 7 },
   },
+  {
+    set: 'blind-d',
+    scored: '2026-11-23',
+    counts: { hits: 110, falseHits: 4, misses: 15 },
+    taught: { hits: 21, falseHits: 0, misses: 0 },
+    empty: { tickets: 46, alarms: 3 },
+  },
 ];
