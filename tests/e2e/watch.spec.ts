@@ -17,7 +17,7 @@ import {
 
 declare const chrome: {
   alarms: { clearAll(): Promise<boolean> };
-  permissions: { contains(): Promise<boolean>; request(): Promise<boolean> };
+  permissions: { request(): Promise<boolean> };
 };
 
 const toggle = (view: Page | Frame) => view.getByRole('button', { name: t.watch.toggle, exact: true });
@@ -146,11 +146,11 @@ test('marks changes in the list without notifications; watches stop and resume b
   openPage,
   sharedBrowser,
   platform,
+  withoutNotifications: _,
 }) => {
   const id = bulkId(24);
   const popup = await openPage('about:blank');
   await popup.addInitScript(() => {
-    chrome.permissions.contains = async () => false;
     chrome.permissions.request = async () => false;
   });
   await popup.setViewportSize({ width: 320, height: 600 });

@@ -16,9 +16,10 @@ export function watchOwnErrors(context: BrowserContext): () => void {
     if (OWN_SCRIPT.test(`${stack}`)) errors.push(`${event.page()?.url()}: ${stack ?? message}`);
   });
   context.on('console', (message) => {
-    const page = message.page()?.url() ?? '';
+    const page = message.page()?.url();
     const { url } = message.location();
-    if (message.type() !== 'error' || OWN_PAGE.test(page) || !OWN_SCRIPT.test(url)) return;
+    // Without a page: of the background, which logs what it cannot do.
+    if (message.type() !== 'error' || !page || OWN_PAGE.test(page) || !OWN_SCRIPT.test(url)) return;
     errors.push(`${page}: ${message.text()} (${url})`);
   });
   return () => {

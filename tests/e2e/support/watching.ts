@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { builtExtension } from '../../../dev/build-extension.ts';
 import type { ChromiumWithExtension } from '../../../dev/chromium.ts';
 import { bulkId } from '../../../dev/sample-ids.ts';
@@ -15,6 +15,10 @@ interface Book {
   value: { watches: { nextAt: number; checkedAt?: number }[]; askedAt: number; rests: object };
 }
 
+interface Permissions {
+  contains(asked: { permissions?: string[] }): Promise<boolean>;
+}
+
 declare const chrome: {
   alarms: {
     create(name: string, info: { when: number }): Promise<void>;
@@ -25,6 +29,7 @@ declare const chrome: {
     getAll(): Promise<Record<string, true>>;
     onClicked: { dispatch(name: string): void };
   };
+  permissions: Permissions & { real?: Permissions['contains'] };
   storage: {
     local: {
       get(key: string): Promise<Record<string, Book>>;
@@ -51,6 +56,8 @@ function notifyingExtension(): string {
 interface TestFixtures {
   /** An extension page with access to storage and alarms. No ID is watched when it opens. */
   inside: Page;
+  /** Makes the background believe that notifications are not allowed. */
+  withoutNotifications: undefined;
 }
 
 /** The shared browser allows notifications. */
@@ -71,7 +78,24 @@ export const test = base.extend<TestFixtures, Pick<WorkerFixtures, 'extensionDir
     });
     await use(page);
   },
+  withoutNotifications: async ({ sharedBrowser }, use) => {
+    const worker = await workerOf(sharedBrowser);
+    await worker.evaluate(() => {
+      const { contains } = chrome.permissions;
+      chrome.permissions.real = contains;
+      chrome.permissions.contains = async (asked) =>
+        !asked.permissions?.includes('notifications') && (await contains.call(chrome.permissions, asked));
+    });
+    await use(undefined);
+    await worker.evaluate(() => {
+      if (chrome.permissions.real) chrome.permissions.contains = chrome.permissions.real;
+    });
+  },
 });
+
+async function workerOf({ context }: ChromiumWithExtension): Promise<Worker> {
+  return context.serviceWorkers().at(-1) ?? context.waitForEvent('serviceworker');
+}
 
 /**
  * Waits until no check is running. Its result schedules the next check, and would overwrite a due time written before.
@@ -116,7 +140,7 @@ export const notifications = (inside: Page) =>
   inside.evaluate(async () => Object.keys(await chrome.notifications.getAll()));
 
 /** Dispatches a click on a notification: automation cannot reach the system's notifications. */
-export async function clickNotification({ context }: ChromiumWithExtension, name: string): Promise<void> {
-  const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'));
+export async function clickNotification(browser: ChromiumWithExtension, name: string): Promise<void> {
+  const worker = await workerOf(browser);
   await worker.evaluate((clicked) => chrome.notifications.onClicked.dispatch(clicked), name);
 }
