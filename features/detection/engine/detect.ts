@@ -64,12 +64,13 @@ const DATED = /^[A-Z]{2,5}20[12]\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{0,6
 /** Whether a token has the built-in shape, letters and 8 or more digits, without evidence against an ID. */
 function hasShape(token: Token, kind: LabelKind, { carrier, confidence }: CarrierHint): boolean {
   if (kind === 'other' || token.joined || !/^[A-Z]/i.test(token.raw)) return false;
+  if (!SHAPE.test(token.id)) return false;
   const isWeak = /[a-z.-]/.test(token.raw);
   const letters = token.id.replace(/\d+/, '');
+  if (isWeak && !WEAK_SHAPE.test(token.raw)) return false;
   // The form of a carrier is the better evidence for these.
   if ((isWeak || letters.length > 5) && (confidence > 0 || isApart(letters))) return false;
-  if (isWeak && !WEAK_SHAPE.test(token.raw)) return false;
-  if (!SHAPE.test(token.id) || isForeign(token.id)) return false;
+  if (isForeign(token.id)) return false;
   if (carrier === '' && DATED.test(token.id)) return false;
   return !token.raw.includes(' ') || isGroupedShape(token);
 }
@@ -110,7 +111,8 @@ function judge({ text, tokens, kinds }: Scan, rules: DetectionRules | undefined)
     const { id, start, end } = token;
     // Only a custom pattern outweighs the label of another number.
     if (kinds[index] === 'other' && !('isFirm' in token)) return [];
-    const hint = hintFor(text, token, kinds[index] === 'tracking' || 'isFirm' in token);
+    const isKnown = (kinds[index] === 'tracking' && (!rules || rules.labels)) || 'isFirm' in token;
+    const hint = hintFor(text, token, isKnown);
     for (const { evidence, confidence: sure } of finders) {
       const confidence = sure(token, kinds[index], hint);
       if (confidence > 0)

@@ -1,6 +1,6 @@
 import { gs1, s10 } from './carriers/check-digits.ts';
 import { isNeverId, isOtherNumber } from './exclusions.ts';
-import { headOf, isOrder, isTrackingWord, type Label, labelsOf } from './labels.ts';
+import { headOf, isOrder, isTrackingWord, type Label, labelsOf, stretchesAround } from './labels.ts';
 import { labelsFromTableHeaders } from './table-headers.ts';
 import type { Token } from './tokens.ts';
 import { kindByUnknownLabel } from './unknown-labels.ts';
@@ -160,14 +160,14 @@ const isSpeaker = (text: string, { start, end, full, kind }: Label): boolean =>
   text.charAt(end) === ':' &&
   TIME.test(text.slice(Math.max(0, start - FAR), start));
 
-/** The labels of a text. A header counts as a label at the start of the text, or of the cell below it. */
-function labelsUnder(header: string, text: string): Label[] {
-  const head = headIn(header);
+/** The labels for the tokens of a text. A header counts as a label at its start, or that of the cell below it. */
+function labelsUnder(header: string, text: string, tokens: readonly Token[]): Label[] {
+  const head = header ? headIn(header) : undefined;
   const first = head ? [{ ...head, start: 0, end: 0, full: true }] : [];
   return [
     ...first,
     ...labelsFromTableHeaders(text),
-    ...labelsOf(text).filter((label) => !isSpeaker(text, label)),
+    ...labelsOf(text, stretchesAround(tokens)).filter((label) => !isSpeaker(text, label)),
   ].sort((a, b) => a.start - b.start);
 }
 
@@ -218,7 +218,7 @@ function repeated(tokens: readonly Token[], kinds: readonly LabelKind[]): LabelK
 
 /** Returns the kind of each token, in order. @param header a label for the whole text, such as a table header */
 export function labelKindsOf(text: string, tokens: readonly Token[], header = ''): LabelKind[] {
-  const labels = tokens.length > 0 ? labelsUnder(header, text) : [];
+  const labels = tokens.length > 0 ? labelsUnder(header, text, tokens) : [];
   const kinds: LabelKind[] = [];
   let at = -1;
   const kindAt = (token: Token, before: Token | undefined, last: LabelKind): LabelKind => {

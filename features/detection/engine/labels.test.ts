@@ -31,3 +31,20 @@ it.each([
 ])('%s', (text, expected) => {
   expect(labels(text)).toEqual(expected);
 });
+
+it('searches labels only in the given stretches', () => {
+  const text = 'parcel no. 1, invoice no. 2, tracking number 3, order no. 4';
+  const start = text.indexOf('invoice');
+  const end = text.indexOf('order') - 1;
+  const words = (labels: ReturnType<typeof labelsOf>) => labels.map((label) => label.words);
+  expect(words(labelsOf(text, [{ start, end }]))).toEqual(['invoice no.', 'tracking number']);
+  expect(
+    words(
+      labelsOf(text, [
+        { start: 0, end: 3 },
+        { start: end, end: text.length },
+      ]),
+    ),
+  ).toEqual(['parcel no.', 'order no.']);
+  expect(labelsOf(text, [])).toEqual([]);
+});

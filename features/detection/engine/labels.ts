@@ -1,5 +1,5 @@
 import { CARRIER_NAMES, FORMLESS, LONG_NUMBER_NAMES, SHORT_NUMBER_NAMES } from './vocabulary/carriers.ts';
-import { anyOf, needNumber, wordsOf } from './vocabulary/vocabulary.ts';
+import { anyOf, needNumber, openingsOf, wordsOf } from './vocabulary/vocabulary.ts';
 
 /** A word or phrase that names the token after it. */
 export interface Label {
@@ -12,6 +12,16 @@ export interface Label {
   /** In lower case. */
   readonly words: string;
 }
+
+/** A part of a text, from `start` up to `end`. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Labels are searched this far before and after a token: an answer in a chat, and the labels that its label is part of. */
+const AHEAD = 320;
+const BEHIND = 120;
 
 /** Words for "number". The words with typos, which come last, may be plurals. */
 const NUMBER = `(?:(?:${wordsOf('references')}|${wordsOf('number')}[ns]?)(?![a-z])\\.?[°o]?|#)`;
@@ -34,12 +44,15 @@ const LINK = `(?:[\\s_-]{0,4}|\\.)(?:(?:${wordsOf('with')})(?: [a-z]{2,4})? )?`;
 const END = '(?:(?<=[#.])|(?![a-z0-9]))';
 const WORD_END = new RegExp(END, 'y');
 
+/** Most words of a text begin unlike any label. */
+const OPENINGS = openingsOf(['tracking', 'orders', 'otherThings', 'references', 'otherNumbers', 'stops']);
+
 /**
  * The thing that a label names. The words for "number" around it are searched in a second step: the browser takes ten
  * times as long to compile one expression for everything, in every frame (`npm run bench`, longest block).
  */
 const THING = new RegExp(
-  `(?<![a-z0-9])(?!(?:${wordsOf('lookalikes')})(?![a-z]))(?:(?:(${LATIN_THINGS})|(${GERMANIC_THINGS})|(${OTHER_THINGS})|(${OTHER_NUMBERS}))(?=s?(?:[^a-z0-9]|$|${NUMBER}))|(${wordsOf('stops')})(?![a-z0-9]))`,
+  `(?<![a-z0-9])(?=${OPENINGS})(?!(?:${wordsOf('lookalikes')})(?![a-z]))(?:(?:(${LATIN_THINGS})|(${GERMANIC_THINGS})|(${OTHER_THINGS})|(${OTHER_NUMBERS}))(?=s?(?:[^a-z0-9]|$|${NUMBER}))|(${wordsOf('stops')})(?![a-z0-9]))`,
   'g',
 );
 /** "number of the", directly before a thing. Only some things allow it without "of". */
@@ -108,13 +121,26 @@ function around(text: string, thing: RegExpExecArray, before: Label | undefined)
   return behind && { start, end: end + behind[0].length, full: behind[1] !== undefined };
 }
 
-/** All labels in a plain text, in order. If two labels overlap, only the later one is returned. */
-export function labelsOf(plain: string): Label[] {
+/**
+ * All labels in a plain text, in order. If two labels overlap, only the later one is returned.
+ * @param stretches where labels are of interest, in order: searching is what costs most in a text without IDs
+ */
+export function labelsOf(
+  plain: string,
+  stretches: readonly Stretch[] = [{ start: 0, end: plain.length }],
+): Label[] {
   const text = plain.toLowerCase();
   const labels: Label[] = [];
-  THING.lastIndex = 0;
+  let at = 0;
+  THING.lastIndex = stretches[0]?.start ?? text.length;
   // Not `matchAll`, which copies the expression on every call.
   for (let thing = THING.exec(text); thing; thing = THING.exec(text)) {
+    while ((stretches[at]?.end ?? text.length) < thing.index) at++;
+    const { start: next = text.length } = stretches[at] ?? {};
+    if (next > thing.index) {
+      THING.lastIndex = next;
+      continue;
+    }
     const [, latin, germanic, other, number] = thing;
     const found = around(text, thing, labels.at(-1));
     THING.lastIndex = found ? found.end : thing.index + 1;
@@ -128,6 +154,18 @@ export function labelsOf(plain: string): Label[] {
     labels.push({ start, end, kind, full: full || NAMES_NUMBER.test(words), words });
   }
   return labels;
+}
+
+/** The text around tokens in which labels for them may be: a label and what it belongs to are less than this apart. */
+export function stretchesAround(tokens: readonly Stretch[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const token of tokens) {
+    const [start, end] = [Math.max(0, token.start - AHEAD), token.end + BEHIND];
+    const last = stretches.at(-1);
+    if (last && start <= last.end) stretches[stretches.length - 1] = { start: last.start, end };
+    else stretches.push({ start, end });
+  }
+  return stretches;
 }
 
 /** The label in a header; a tracking label comes first. */

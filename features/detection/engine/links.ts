@@ -15,6 +15,9 @@ export interface Span {
 const ADDRESS =
   /(?:(?<=\b(?:GET|POST|PUT|HEAD) )(?=\/)|https?:\/\/|(?<![\w@./-])(?:www\.|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,10}[/?#]))[^\s<>"“”«»{}|\\^`\ue000]{1,2048}/gi;
 
+/** What every address has: few texts need the search, which tries every word. */
+const HAS_ADDRESS = /:\/\/|\.[a-z]{2,10}[/?#]|www\.|[TD] \//i;
+
 /** Query and fragment parameters that contain tracking IDs on public tracking pages. */
 const NAMES =
   /^(?:track(?:ing)?[_-]?(?:ids?|numbers?|nums?|nbr|codes?|nos?|nr|ref)?|trknbr|(?:qtc?_?)?t?labels\d?|shipment[_-]?(?:id|number|no)|searchfor|piececode|pins?|nums|awb|waybill|consignment|parcel[_-]?(?:no|number|id|code)|numero_?suivi|listenumeroslt|seguimiento|guia|sendungsnummer|idc)$/i;
@@ -120,6 +123,7 @@ export function findInLink(href: string, rules?: DetectionRules): string[] {
 /** Finds the IDs in visible URLs. @returns them, and the text with the URLs blanked out, at equal length */
 export function takeLinks(text: string): { spans: Span[]; rest: string } {
   const spans: Span[] = [];
+  if (!HAS_ADDRESS.test(text)) return { spans, rest: text };
   const rest = text.replace(ADDRESS, (address: string, at: number) => {
     let end = address.length;
     while (end > 0 && /[.,;:!?')\]]/.test(address.charAt(end - 1))) end--;

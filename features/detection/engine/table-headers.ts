@@ -8,8 +8,8 @@ interface Header {
 }
 
 const SEPARATORS = [/([\t|])/, /(;)/, /(,)/, /( {2,})/];
-/** A line contains no line break, so this separator never splits it. */
-const NONE: Header = { separator: '\n', kinds: [] };
+/** For lines that are in no table. */
+const NONE: Header = { separator: '', kinds: [] };
 
 /** The kind of a header cell; `stop` unless the cell is mainly a label. */
 function kindOf(cell: string): Label['kind'] {
@@ -33,7 +33,7 @@ function withoutUnknown(cells: readonly string[], kinds: readonly Label['kind'][
 
 /** Reads a line as the header of the row below it. "Name | value" above "order | 123" is not a header. */
 function headerOf(line: string, row: string): Header {
-  if (/\d{4}/.test(line) || !/\d/.test(row)) return NONE;
+  if (!/[\t|;,]| {2}/.test(line) || /\d{4}/.test(line) || !/\d/.test(row)) return NONE;
   const separator = SEPARATORS.find((each) => {
     const { length } = line.split(each);
     return length > 1 && length === row.split(each).length;
@@ -54,9 +54,12 @@ export function labelsFromTableHeaders(text: string): Label[] {
   for (const line of text.split('\n')) {
     // Separator lines below a header, as in Markdown, contain no words.
     if (/\w/.test(line)) {
-      if (line.split(header.separator).length !== header.kinds.length) header = headerOf(above, line);
+      if (header === NONE || line.split(header.separator).length !== header.kinds.length)
+        header = headerOf(above, line);
       let at = start;
-      for (const [index, piece] of line.split(header.separator).entries()) {
+      // Few lines are in tables.
+      const pieces = header === NONE ? [] : line.split(header.separator);
+      for (const [index, piece] of pieces.entries()) {
         const kind = header.kinds[index];
         if (kind) labels.push({ start: at, end: at, kind, full: true, words: '' });
         at += piece.length;

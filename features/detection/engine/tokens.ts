@@ -67,6 +67,9 @@ const GROUPED = new RegExp(
   'y',
 );
 
+const NEXT_GROUP = /[ .)][ A-Za-z\d]/y;
+
+const MIN_LENGTH = 7;
 const MAX_LENGTH = 40;
 /** The code of a country before a phone number. */
 const ABROAD = /\+(?:\d{1,3} )?\d$/;
@@ -86,7 +89,7 @@ export const toId = (raw: string): string => raw.replace(/[ ._()-]/g, '').toUppe
 
 /** Whether a code is long enough, and has enough digits, to be an ID after a label. */
 function mayBeId(id: string): boolean {
-  return id.length >= 7 && id.length <= MAX_LENGTH && id.replace(/\D/g, '').length >= 5;
+  return id.length >= MIN_LENGTH && id.length <= MAX_LENGTH && /(?:\D*\d){5}/.test(id);
 }
 
 /** Whether something is attached to a run, as in `a@b`, `x.pdf`, `k=v` or `a/b`. A new sentence does not count. */
@@ -98,7 +101,8 @@ function touches(text: string, at: number, step: 1 | -1): boolean {
 
 /** @param next offset directly after the first group, which saves the search where no second group follows */
 function grouped(text: string, at: number, next: number): string | undefined {
-  if (!/^[ .)][ A-Za-z\d]/.test(text.slice(next, next + 2))) return undefined;
+  NEXT_GROUP.lastIndex = next;
+  if (!NEXT_GROUP.test(text)) return undefined;
   KNOWN.lastIndex = GROUPED.lastIndex = at;
   const raw = (KNOWN.exec(text) ?? GROUPED.exec(text))?.[0];
   if (!raw || (/\..*\./.test(raw) && (OTHER_DOTTED.test(raw) || toId(raw).length < 10))) return undefined;
@@ -122,6 +126,7 @@ export function tokensOf(text: string): Token[] {
     let raw = withPrefix ?? grouped(text, start, run.index + whole.length) ?? whole.slice(prefix.length);
     const end = start + raw.length;
     RUN.lastIndex = end;
+    if (raw.length < MIN_LENGTH) continue;
     if (raw.length > 19) start += GLUED.exec(raw)?.[0].length ?? 0;
     if (/^\d \d /.test(raw))
       start -= SPELLED.exec(text.slice(Math.max(0, start - 14), start))?.[0].length ?? 0;

@@ -1,3 +1,5 @@
+import { joinAlternatives } from './alternatives.ts';
+
 /** "Parcel" without its last letter is a French word. */
 const NOT_FRENCH = '(?!parce(?!l))';
 
@@ -7,15 +9,15 @@ const NOT_FRENCH = '(?!parce(?!l))';
  * @param words in lower case, a to z only
  */
 export const allowTypos = (words: readonly string[]): string =>
-  `${NOT_FRENCH}(?:${words
-    .map((word) =>
-      word.replace(/\w/g, (letter, at: number) => {
+  `${NOT_FRENCH}(?:${joinAlternatives(
+    words.flatMap((word) =>
+      Array.from(word, (letter, at) => {
         const next = word.charAt(at + 1);
         const typo = `(?:(?:${letter}${letter})?${next}|${next}${letter})`;
-        return at === 0 ? word : `|${word.slice(0, at)}${typo}${word.slice(at + 2)}`;
+        return at === 0 ? word : word.slice(0, at) + typo + word.slice(at + 2);
       }),
-    )
-    .join('|')})`;
+    ),
+  )})`;
 
 /** Separates exact words from words that may have a typo, which end with a tilde. Removes the tilde. */
 export const splitByTypos = (words: readonly string[]): [exact: string[], withTypos: string[]] => [

@@ -19,6 +19,15 @@ const ROMANCE = new RegExp(
   'i',
 );
 
+/**
+ * What all of these end with: a word for "number", or a word behind "of". Tried at the end of a text only, and backwards,
+ * so that the expressions above search few texts.
+ */
+const TAIL = new RegExp(
+  `(?<=(?:(?:nummern?|nr|code|kennung|kenmerk|zeichen|id|no|num|ref|key|number|nbr|reference)\\.?["'>]{0,2}\\s?[:=>]{0,2}|d(?:'|[a-z]{1,4} (?:l[ae] |l'|[a-z]{2} )?)[a-z]{3,24})${GAP})`,
+  'iy',
+);
+
 /** Words before "number" that do not say what it numbers. */
 const VAGUE =
   /^(?:the|this|that|these|full|same|new|old|other|correct|wrong|right|first|second|third|last|next|only|your|our|his|her|its|their|and|with|for|from|following|given|actual|exact|original|unique|whole|entire|another|both|each|which|what|any|one|two|long|short|valid|invalid|right|more|qr|bar|scan|\w+ed|.*(?:track|trace|send|paket|pakket|zend|parcel|ship|suivi|colis|fra[ck]h?t|label|versand|envi|spediz|paczk|przes).*)$/i;
@@ -33,6 +42,8 @@ const SHIPMENT_KEY = /track|parcel|shipment|waybill|consignment|barcode|sendung|
  * @param ahead the text before the number, as plain text (see `plainText`); a line or less is enough
  */
 export function kindByUnknownLabel(ahead: string): 'tracking' | 'other' | undefined {
+  TAIL.lastIndex = ahead.length;
+  if (!TAIL.test(ahead)) return undefined;
   const key = KEY.exec(ahead)?.[1];
   if (key !== undefined && SHIPMENT_KEY.test(key)) return 'tracking';
   const thing = key ?? (COMPOUND.exec(ahead) ?? ROMANCE.exec(ahead) ?? APART.exec(ahead))?.[1];

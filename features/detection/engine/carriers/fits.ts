@@ -39,18 +39,26 @@ function proofOf({ checked, sure, own, vague }: Carrier, id: string): Proof | un
   return vague?.test(id) ? 'vague' : undefined;
 }
 
+/** All expressions for the numbers of a carrier. */
+const shapesOf = ({ checked = [], sure, own, vague }: Carrier): string[] =>
+  [...checked.map(([shape]) => shape), sure, own, vague].flatMap((shape) => shape?.source ?? []);
+
 /** One expression for the shapes of all carriers, which quickly excludes most codes. */
 export const anyShape = (carriers: readonly Carrier[]): RegExp =>
-  new RegExp(
-    carriers
-      .flatMap(({ checked = [], sure, own, vague }) => [...checked.map(([shape]) => shape), sure, own, vague])
-      .flatMap((shape) => shape?.source ?? [])
-      .join('|'),
+  new RegExp(carriers.flatMap(shapesOf).join('|'));
+
+/** The carriers whose numbers may be digits alone: those with a shape that has no letter outside a class. */
+export const withDigits = (carriers: readonly Carrier[]): readonly Carrier[] =>
+  carriers.filter((carrier) =>
+    shapesOf(carrier).some((shape) => !/[A-Z]/.test(shape.replace(/\[.*?\]/g, ''))),
   );
 
 /** The carriers whose format matches a number. @param id upper-case, without spaces and dashes */
-export const fitsOf = (id: string, carriers: readonly Carrier[]): Fit[] =>
-  carriers.flatMap((carrier) => {
+export function fitsOf(id: string, carriers: readonly Carrier[]): Fit[] {
+  const fits: Fit[] = [];
+  for (const carrier of carriers) {
     const proof = proofOf(carrier, id);
-    return proof ? [{ carrier, proof }] : [];
-  });
+    if (proof) fits.push({ carrier, proof });
+  }
+  return fits;
+}

@@ -1,9 +1,10 @@
+import { joinAlternatives } from '../alternatives.ts';
 import { isNeverId, isOtherNumber } from '../exclusions.ts';
 import { isOtherWord } from '../labels.ts';
 import type { Token } from '../tokens.ts';
 import { FORMLESS } from '../vocabulary/carriers.ts';
 import { CARRIERS } from './carriers.ts';
-import { anyShape, type Fit, fitsOf } from './fits.ts';
+import { anyShape, type Fit, fitsOf, withDigits } from './fits.ts';
 
 /** The carrier that a number may belong to, and the confidence that it is a tracking number; 0 is not evidence. */
 export interface CarrierHint {
@@ -14,6 +15,8 @@ export interface CarrierHint {
 
 const NONE: CarrierHint = { carrier: '', confidence: 0 };
 
+/** Most numbers are digits alone, which few carriers have. */
+const DIGITS_CARRIERS = withDigits(CARRIERS);
 const ANY_SHAPE = anyShape(CARRIERS);
 
 /** Maximum distance of a carrier's name: before a number with a check digit, before other numbers, and after. */
@@ -26,11 +29,18 @@ const BREAK = /(?<!\bn[or]?)[.!?;]\s|\n/i;
 /** A word before a carrier's name: "invoice from FedEx" is about the invoice. */
 const OF_OTHER = /([a-z]+) (?:from|of|de|von) $/i;
 
-/** The names of all carriers, and of each: after the last in a text, and before the first. */
+/** Names as whole words. */
 const namesIn = (words: string): string => `(?<![a-z])(?:${words})(?![a-z])`;
-const ANY_NAME = namesIn([...CARRIERS.map(({ name, words = name }) => words), FORMLESS].join('|'));
-/** For text in lower case, because ignoring the case takes three times as long. */
-const NAMED = new RegExp(ANY_NAME.toLowerCase());
+/** The names of all carriers, for text in lower case, because ignoring the case takes three times as long. */
+const NAMED = new RegExp(
+  `(?<![a-z])(?=[a-z\\d])(?:${joinAlternatives(
+    [...CARRIERS.map(({ name, words = name }) => words), FORMLESS]
+      .join('|')
+      .toLowerCase()
+      // Not inside brackets.
+      .split(/[|](?![^(]*[)])/),
+  )})(?![a-z])`,
+);
 /**
  * The name of a carrier without a form of its own, and at most three words, directly before a number. In the group:
  * carriers with such a form for digits.
@@ -44,6 +54,7 @@ const NAME_BEHIND = new RegExp(
   `^ ?(?:[-(\u2013]|,? (?:via|with|by|avec|par|con|por|mit|met|przez) )[^a-z.!?]{0,2}${namesIn(FORMLESS)}`,
   'i',
 );
+/** The name of each carrier: after the last in a text, and before the first. */
 const nameAround = new Map(
   CARRIERS.map(({ name, words = name }) => [
     name,
@@ -68,11 +79,8 @@ const isNearName = (text: string, { start, end }: Pick<Token, 'start' | 'end'>):
 
 /** The carrier whose name is nearest to a number, in the same line or sentence. */
 function nearest(fits: readonly Fit[], text: string, token: Token): Fit | undefined {
-  const { start, end } = token;
-  // Most numbers have no name near them, which needs no search for the end of the sentence.
-  if (!isNearName(text, { start, end })) return undefined;
   const before = clauseBefore(text, token);
-  const after = text.slice(end, end + AFTER).split(BREAK, 1)[0] ?? '';
+  const after = text.slice(token.end, token.end + AFTER).split(BREAK, 1)[0] ?? '';
   const distanceTo = ({ carrier: { name }, proof }: Fit): number => {
     const around = nameAround.get(name);
     const behind = around?.last.exec(before);
@@ -101,8 +109,7 @@ const FORMLESS_ID = /^(?:\d{8,24}|(?=\d*[A-Z])(?=(?:[A-Z]*\d){7})[A-Z\d]{9,30})$
 /** Whether a code stands directly beside the name of a carrier whose numbers have no form of their own. */
 function isBesideName(text: string, token: Token): boolean {
   const { end, raw, id, joined } = token;
-  if (joined || !FORMLESS_ID.test(id) || /[a-z]/.test(raw) || isOtherNumber(id) || !isNearName(text, token))
-    return false;
+  if (joined || !FORMLESS_ID.test(id) || /[a-z]/.test(raw) || isOtherNumber(id)) return false;
   if (/[A-Z]/.test(id) && raw !== id) return false;
   const before = clauseBefore(text, token);
   const ahead = NAME_AHEAD.exec(before);
@@ -124,18 +131,23 @@ const DASHED = /^(?:1Z|[A-Z]{2}\d{9}[A-Z]{2}$|\d{22,}$)/;
  */
 export function hintFor(text: string, token: Token, isKnown = true): CarrierHint {
   const { id, raw } = token;
-  if (!isKnown && !/[A-Z]/.test(id) && id.length < 18 && !isNearName(text, token)) return NONE;
+  const hasLetters = /[A-Z]/.test(id);
+  const hasShape = ANY_SHAPE.test(id);
+  if (isKnown && !hasShape) return NONE;
+  // Most numbers have no name near them, which needs no search for the end of the sentence.
+  const isNear = isNearName(text, token);
+  if (!isKnown && !hasLetters && id.length < 18 && !isNear) return NONE;
   if (isNeverId(raw)) return NONE;
-  const beside = (): CarrierHint => (isBesideName(text, token) ? { carrier: '', confidence: 0.4 } : NONE);
-  if (!ANY_SHAPE.test(id)) return beside();
-  const fits = fitsOf(id, CARRIERS);
-  const named = nearest(fits, text, token);
+  const isBeside = (): boolean => !isKnown && isNear && isBesideName(text, token);
+  const beside = (): CarrierHint => (isBeside() ? { carrier: '', confidence: 0.4 } : NONE);
+  if (!hasShape) return beside();
+  const fits = fitsOf(id, hasLetters ? CARRIERS : DIGITS_CARRIERS);
+  const named = isNear ? nearest(fits, text, token) : undefined;
   const own = named ? [named] : likely(id, fits);
   const isChecked = own[0]?.proof === 'checked';
   const isSure = isChecked || own[0]?.proof === 'sure';
   const isOther = isOtherNumber(id) && !(isChecked && id.length > 13);
-  const isTelling =
-    isSure && (/[A-Z]/.test(id) || TELLING.test(id)) && (!raw.includes('-') || DASHED.test(id));
+  const isTelling = isSure && (hasLetters || TELLING.test(id)) && (!raw.includes('-') || DASHED.test(id));
   const carrier = own.map((fit) => fit.carrier.name).join(' / ');
   if (named ? !isOther : isTelling) return { carrier, confidence: isChecked ? 0.6 : 0.5 };
   return named ? { carrier, confidence: 0 } : { carrier, confidence: beside().confidence };

@@ -1,3 +1,4 @@
+import { joinAlternatives } from '../alternatives.ts';
 import { allowTypos, splitByTypos } from '../typos.ts';
 import { germanLabels } from './de.ts';
 import { englishLabels } from './en.ts';
@@ -38,7 +39,7 @@ export function anyOf(words: readonly string[]): string {
   // Longer words come first, so that they win over shorter words with the same beginning.
   const alternatives = exact.sort((a, b) => b.length - a.length).map(inPlainText);
   if (withTypos.length > 0) alternatives.push(allowTypos(withTypos.map(inPlainText)));
-  return alternatives.join('|');
+  return joinAlternatives(alternatives);
 }
 
 /**
@@ -49,6 +50,20 @@ export const wordsOf = (
   list: keyof Vocabulary,
   languages: readonly Language[] = ['en', 'fr', 'es', 'de', 'it', 'nl', 'pt', 'pl'],
 ): string => anyOf(languages.flatMap((language) => LANGUAGES[language][list] ?? []));
+
+/** The first three characters of a word, of which some are optional; with a typo, the second is right or missing. */
+const openingOf = (word: string): string =>
+  word.endsWith('~')
+    ? inPlainText(word).replace(/^(.)(..).*/, '$1[$2]')
+    : (/^(?:[a-z&']|\\.\?|\[ _-\]\?){1,3}/.exec(inPlainText(word))?.[0] ?? '');
+
+/** The first letters of the words of some lists, as alternatives: what begins otherwise needs no search for a word. */
+export const openingsOf = (lists: readonly (keyof Vocabulary)[]): string =>
+  joinAlternatives(
+    Object.values(LANGUAGES).flatMap((language: Vocabulary) =>
+      lists.flatMap((list) => (language[list] ?? []).map(openingOf)),
+    ),
+  );
 
 /** The things that are a label only beside a word for "number", as they are in plain text. */
 export const needNumber: ReadonlySet<string> = new Set(
