@@ -127,8 +127,9 @@ const formOf = (id: string): string => id.replace(/\d/g, '0');
 
 /** The tokens of the same form as an ID of letters and digits in the same text, however they are written. */
 function siblingsOf(matches: readonly Match[], { tokens, kinds }: Scan): Match[] {
+  if (matches.length === 0 || matches.length === tokens.length) return [];
   const forms = new Set(matches.map(({ id }) => formOf(id)).filter((form) => /^[A-Z]{2,8}0{8,}$/.test(form)));
-  if (forms.size === 0 || matches.length === tokens.length) return [];
+  if (forms.size === 0) return [];
   const found = new Set(matches.map(({ start }) => start));
   return tokens
     .filter(

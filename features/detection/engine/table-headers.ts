@@ -35,8 +35,9 @@ function withoutUnknown(cells: readonly string[], kinds: readonly Label['kind'][
 function headerOf(line: string, row: string): Header {
   if (!/[\t|;,]| {2}/.test(line) || /\d{4}/.test(line) || !/\d/.test(row)) return NONE;
   const separator = SEPARATORS.find((each) => {
+    if (!each.test(line) || !each.test(row)) return false;
     const { length } = line.split(each);
-    return length > 1 && length === row.split(each).length;
+    return length === row.split(each).length;
   });
   if (!separator) return NONE;
   const cells = line.split(separator);
@@ -48,6 +49,7 @@ function headerOf(line: string, row: string): Header {
 /** Labels from column headers in plain-text tables such as CSV, one at the start of each cell. */
 export function labelsFromTableHeaders(text: string): Label[] {
   const labels: Label[] = [];
+  if (!text.includes('\n')) return labels;
   let header = NONE;
   let above = '';
   let start = 0;
