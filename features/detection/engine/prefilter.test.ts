@@ -20,6 +20,8 @@ describe('mayContainId', () => {
     'ABCD 1234 5678 90',
     'ABCD\u00a01234\u00a05678\u00a090',
     '1Z 999 AA1 01 2345 6784',
+    'reads 1 Z 9 9 9 A A 1 0 1 2 3 4 5 6 7 8 4, thanks',
+    'check 618-44129735 (Lyon)',
     'My parcel 4711204711',
     'Le numéro de suivi est le 8R 05663 72965 9',
     'n° de expédition 123456789012',

@@ -207,3 +207,19 @@ describe('stronger evidence', () => {
     expect(label?.confidence).toBeGreaterThan(shape?.confidence ?? 1);
   });
 });
+
+it('finds a number that is spelled letter by letter', () => {
+  expect(findTrackingIds('so it reads 1 Z 9 9 9 A A 1 0 1 2 3 4 5 6 7 8 4, thanks')).toMatchObject([
+    { id: '1Z999AA10123456784', carrier: 'UPS' },
+  ]);
+});
+
+it('finds an air waybill as airlines write it, by its check digit', () => {
+  expect(findTrackingIds('please check 618-44129735 (Singapore to Lyon)')).toMatchObject([
+    { id: '61844129735', carrier: 'Air waybill' },
+  ]);
+});
+
+it.each(['618-44129736', '061-44129735', '618-44129-735'])('finds no air waybill in %s', (number) => {
+  expect(findTrackingIds(`please check ${number} (Singapore to Lyon)`)).toEqual([]);
+});

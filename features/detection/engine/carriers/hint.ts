@@ -4,6 +4,7 @@ import { isOtherWord } from '../labels.ts';
 import type { Token } from '../tokens.ts';
 import { FORMLESS } from '../vocabulary/carriers.ts';
 import { CARRIERS } from './carriers.ts';
+import { mod7 } from './check-digits.ts';
 import { anyShape, type Fit, fitsOf, withDigits } from './fits.ts';
 
 /** The carrier that a number may belong to, and the confidence that it is a tracking number; 0 is not evidence. */
@@ -121,6 +122,10 @@ function isBesideName(text: string, token: Token): boolean {
 
 /** Digits alone that nothing but a parcel has, if their check digit is right: USPS, FedEx Ground, SSCC. */
 const TELLING = /^(?:9[1-6]\d{20}|00\d{18}|99\d{16}|\d{24,34})$/;
+/** An air waybill as airlines write it, with a check digit. Area codes, which begin with a zero, are written like it. */
+const AIR_WAYBILL = /^[1-9]\d\d-\d{8}$/;
+const isAirWaybill = (raw: string): boolean => AIR_WAYBILL.test(raw) && mod7(raw.slice(4));
+
 /** Numbers that may be written with dashes: UPS, S10 and long ones. */
 const DASHED = /^(?:1Z|[A-Z]{2}\d{9}[A-Z]{2}$|\d{22,}$)/;
 
@@ -136,7 +141,8 @@ export function hintFor(text: string, token: Token, isKnown = true): CarrierHint
   if (isKnown && !hasShape) return NONE;
   // Most numbers have no name near them, which needs no search for the end of the sentence.
   const isNear = isNearName(text, token);
-  if (!isKnown && !hasLetters && id.length < 18 && !isNear) return NONE;
+  if (!isKnown && !hasLetters && id.length < 18 && !isNear)
+    return isAirWaybill(raw) ? { carrier: 'Air waybill', confidence: 0.4 } : NONE;
   if (isNeverId(raw)) return NONE;
   const isBeside = (): boolean => !isKnown && isNear && isBesideName(text, token);
   const beside = (): CarrierHint => (isBeside() ? { carrier: '', confidence: 0.4 } : NONE);
