@@ -56,8 +56,9 @@ function textInField({ type, value, selectionStart, selectionEnd }: Field): stri
 
 /** Returns the focus to the element that had it before, if that element is still in the page. */
 export function returnFocus(focusedBefore: Element | null): void {
-  if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected)
-    focusedBefore.focus({ preventScroll: true });
+  // From the prototype: a form's fields may replace its methods. Outside the page there is no focus to take.
+  if (focusedBefore instanceof HTMLElement)
+    HTMLElement.prototype.focus.call(focusedBefore, { preventScroll: true });
 }
 
 /**

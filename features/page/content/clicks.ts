@@ -42,5 +42,7 @@ export function watchClicks(
 
 /** Whether an ID is in a link or button. @param target of an event at the ID; for a closed shadow root, its host */
 export function isInControl(occurrence: Occurrence, target: Element): boolean {
-  return target.closest(CONTROLS) !== null || occurrence.start.node.parentElement?.closest(CONTROLS) != null;
+  return [target, occurrence.start.node.parentElement].some(
+    (element) => element && Element.prototype.closest.call(element, CONTROLS),
+  );
 }

@@ -167,7 +167,8 @@ export function createHighlighter(
     update(block) {
       const hasOccurrences = getIndex().occurrencesOf(block).length > 0;
       const activeNode = activeOccurrence?.start.node;
-      if (activeNode && (!activeNode.isConnected || block.contains(activeNode))) setActive(undefined);
+      if (activeNode && (!activeNode.isConnected || Node.prototype.contains.call(block, activeNode)))
+        setActive(undefined);
       clearBlock(block);
       if (!hasOccurrences) forgetLater(block);
       else if (near.has(block)) highlightBlock(block);

@@ -62,7 +62,11 @@ export function watchHover(
  * all styles, as a new rule in a style sheet does.
  */
 function pointerCursorOn(element: Element): Animation {
-  const animation = element.animate({ cursor: ['pointer', 'pointer'] }, { duration: 1, fill: 'both' });
+  const animation = Element.prototype.animate.call(
+    element,
+    { cursor: ['pointer', 'pointer'] },
+    { duration: 1, fill: 'both' },
+  );
   animation.pause();
   return animation;
 }

@@ -61,6 +61,7 @@ function isSamePlace(a: Occurrence, b: Occurrence): boolean {
 
 function bringIntoView(occurrence: Occurrence): void {
   const { y, height } = anchorOf(occurrence);
-  if (y < 0 || y + height > innerHeight)
-    occurrence.start.node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { parentElement } = occurrence.start.node;
+  if (parentElement && (y < 0 || y + height > innerHeight))
+    Element.prototype.scrollIntoView.call(parentElement, { block: 'center', behavior: 'instant' });
 }

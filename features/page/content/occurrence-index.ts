@@ -1,3 +1,4 @@
+import { parentElementOf } from '../../../utils/native-dom.ts';
 import type { Anchor } from '../model.ts';
 import type { Occurrence, OccurrenceIndex, TextBlock } from '../occurrences.ts';
 
@@ -13,7 +14,7 @@ export function createOccurrenceIndex(onChange: (element: Element) => void): Occ
   }
 
   function blockAround(node: Node, isWanted: (block: TextBlock) => boolean): Element | undefined {
-    for (let element = elementOf(node); element; element = element.parentElement) {
+    for (let element = elementOf(node); element; element = parentElementOf(element)) {
       const block = blocks.get(element);
       if (block && isWanted(block)) return element;
     }
@@ -62,7 +63,7 @@ function elementOf(node: Node): Element | null {
 
 /** Whether a node is inside an element, or in a shadow root inside it. */
 function isInside(node: Node, element: Element): boolean {
-  if (element.contains(node)) return true;
+  if (Node.prototype.contains.call(element, node)) return true;
   const root = node.getRootNode();
   return root instanceof ShadowRoot && isInside(root.host, element);
 }

@@ -26,19 +26,16 @@ let events: Map<string, (event: never) => void>;
 let life: AbortController;
 
 const element = {} as Element;
+
+function checkVisibility(this: Element): boolean {
+  looks += 1;
+  return !hidden.has(this.id);
+}
+
 const index = {
   isEmpty: () => ids.length === 0,
   elements: () => [element],
-  occurrencesOf: () =>
-    ids.map((id) => {
-      const parentElement = {
-        checkVisibility() {
-          looks += 1;
-          return !hidden.has(id);
-        },
-      };
-      return { id, start: { node: { parentElement } } };
-    }),
+  occurrencesOf: () => ids.map((id) => ({ id, start: { node: { parentElement: { id } } } })),
 } as unknown as OccurrenceIndex;
 
 const listen: Listen = (name, handler) => void events.set(name, handler as (event: never) => void);
@@ -58,6 +55,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   vi.stubGlobal('window', TOP_WINDOW);
+  vi.stubGlobal('Element', { prototype: { checkVisibility } });
   sent.length = 0;
   ids = [];
   hidden = new Set();

@@ -26,7 +26,11 @@ export function someVisibleIds(index: OccurrenceIndex, limit: number): Set<strin
 }
 
 function isVisible({ start }: Occurrence): boolean {
-  return start.node.parentElement?.checkVisibility({ visibilityProperty: true }) === true;
+  const { parentElement } = start.node;
+  return (
+    parentElement !== null &&
+    Element.prototype.checkVisibility.call(parentElement, { visibilityProperty: true })
+  );
 }
 
 /** The shadow hosts around a node, from the outermost in, and the node. */

@@ -1,3 +1,5 @@
+import { parentElementOf } from '../../../utils/native-dom.ts';
+
 /**
  * Editors of a page and of its frames. The elements of a frame are not instances of this window's classes, so they are
  * recognised by their names.
@@ -29,8 +31,11 @@ export function editorOf(target: EventTarget | null | undefined): HTMLElement | 
   if (element.ownerDocument?.designMode === 'on') return element.ownerDocument.body ?? undefined;
   if (!element.isContentEditable) return undefined;
   let editor = element;
-  while (editor.parentElement?.isContentEditable) editor = editor.parentElement;
-  return editor;
+  for (;;) {
+    const parent = parentElementOf(editor);
+    if (!parent?.isContentEditable) return editor;
+    editor = parent;
+  }
 }
 
 /** Whether an element is in the page and can be seen, as can the frames around it. */

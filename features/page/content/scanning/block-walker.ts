@@ -1,3 +1,4 @@
+import { firstChildOf, isInDocument, nextSiblingOf, parentNodeOf } from '../../../../utils/native-dom.ts';
 import type { Occurrence, TextRun } from '../../occurrences.ts';
 import type { DeferredLists } from './deferred-lists.ts';
 import { isList } from './text-blocks.ts';
@@ -54,7 +55,7 @@ export class BlockWalker {
     const isDeferred = isLong && this.#lists.defer(element);
     this.#blocks.push({
       element,
-      nextChild: element.firstChild,
+      nextChild: firstChildOf(element),
       run: emptyRun(),
       occurrences: [],
       isList: isLong,
@@ -69,7 +70,7 @@ export class BlockWalker {
     if (!block) return undefined;
     if (block.isDeferred) return this.#skipItems(block);
     const { element, nextChild: child } = block;
-    if (child && child.parentNode !== element) return this.#startOver(block);
+    if (child && parentNodeOf(child) !== element) return this.#startOver(block);
     if (!child) this.#blocks.pop();
     if (!child || block.run.text.length > MAX_BLOCK_TEXT) return takeText(block);
     return takeChild(block, child);
@@ -90,8 +91,8 @@ export class BlockWalker {
   /** The page has removed the next child, so the position in the list is lost. */
   #startOver(block: OpenBlock): WalkStep {
     const { element } = block;
-    if (element.isConnected)
-      Object.assign(block, { nextChild: element.firstChild, run: emptyRun(), occurrences: [] });
+    if (isInDocument(element))
+      Object.assign(block, { nextChild: firstChildOf(element), run: emptyRun(), occurrences: [] });
     else this.#blocks.pop();
     return NOTHING;
   }
@@ -104,7 +105,7 @@ function takeText(block: OpenBlock): DirectText {
 }
 
 function takeChild(block: OpenBlock, child: ChildNode): WalkStep {
-  block.nextChild = child.nextSibling;
+  block.nextChild = nextSiblingOf(child);
   const element = child instanceof Element ? child : undefined;
   const isInline = element !== undefined && isInlineThroughout(element);
   appendChild(block.run, child, isInline);

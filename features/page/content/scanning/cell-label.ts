@@ -1,3 +1,5 @@
+import { textContentOf } from '../../../../utils/native-dom.ts';
+
 /** A longer text is content, not a header. */
 const MAX_LABEL = 80;
 
@@ -13,7 +15,7 @@ export function isCell(element: Element): boolean {
  */
 export function cellLabel(element: Element): string | undefined {
   const labels = element instanceof HTMLTableCellElement ? cellLabels(element) : [termOf(element)];
-  const texts = labels.map((label) => label?.textContent?.trim() ?? '');
+  const texts = labels.map((label) => (label ? textContentOf(label).trim() : ''));
   return texts.filter((text) => text !== '' && text.length <= MAX_LABEL).join('\n') || undefined;
 }
 

@@ -9,6 +9,8 @@ const VIEWPORT = 1_000;
 let life: AbortController;
 let viewport: FakeIntersections;
 let scrollTop: number;
+/** 1 if the items run downwards, -1 if they run upwards. */
+let direction: 1 | -1;
 let hasOwnText: boolean;
 let lists: DeferredLists;
 let list: HTMLElement;
@@ -18,10 +20,7 @@ const onNear = vi.fn<(elements: readonly Element[]) => void>();
 function createList(count: number): HTMLElement {
   const element = document.createElement('div');
   element.innerHTML = '<p></p>'.repeat(count);
-  for (const [index, item] of [...element.children].entries()) {
-    item.id = `${index}`;
-    item.getBoundingClientRect = () => new DOMRect(0, index * ITEM_HEIGHT - scrollTop, 300, ITEM_HEIGHT);
-  }
+  for (const [index, item] of [...element.children].entries()) item.id = `${index}`;
   document.body.replaceChildren(element);
   return element;
 }
@@ -42,6 +41,10 @@ beforeEach(() => {
   vi.stubGlobal('XPathResult', { BOOLEAN_TYPE: 3 });
   Object.assign(document, { evaluate: () => ({ booleanValue: hasOwnText }) });
   scrollTop = 0;
+  direction = 1;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, direction * Number(this.id) * ITEM_HEIGHT - scrollTop, 300, ITEM_HEIGHT);
+  });
   hasOwnText = false;
   lists = createDeferredLists(onNear, life.signal);
   list = createList(1_000);
@@ -49,6 +52,7 @@ beforeEach(() => {
 
 afterEach(() => {
   life.abort();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -110,8 +114,7 @@ test('observes items around the viewport, to notice that the list was scrolled',
 });
 
 test('reports a whole list whose items run upwards, and does not defer it again', () => {
-  for (const [index, item] of [...list.children].entries())
-    item.getBoundingClientRect = () => new DOMRect(0, -index * ITEM_HEIGHT, 300, ITEM_HEIGHT);
+  direction = -1;
   lists.defer(list);
   finish();
   viewport.report(list, true);

@@ -1,3 +1,13 @@
+import {
+  boxOf,
+  childrenOf,
+  firstElementChildOf,
+  isInDocument,
+  nextElementSiblingOf,
+  nextSiblingOf,
+  parentNodeOf,
+  previousSiblingOf,
+} from '../../../../utils/native-dom.ts';
 import { firstBelow, runsDownwards } from './geometry.ts';
 import { isBlank, isInline } from './text-run.ts';
 
@@ -45,9 +55,9 @@ interface DeferredList {
 }
 
 /** Whether a list is so long that reading all its items causes a noticeable delay. */
-export function isVast({ children }: Element): boolean {
+export function isVast(element: Element): boolean {
   // `length` would count all of them.
-  return children.item(MAX_ITEMS_WITH_TEXT) !== null;
+  return childrenOf(element).item(MAX_ITEMS_WITH_TEXT) !== null;
 }
 
 /** Whether so many children are added at once that only those near the viewport are searched. */
@@ -70,9 +80,9 @@ export function itemsNear(
   const near: Element[] = [];
   const inView: Element[] = [];
   let above: Element | undefined;
-  let item: Element | null = milestones[next - 1] ?? list.firstElementChild;
-  for (; item; item = item.nextElementSibling) {
-    const { top, bottom } = item.getBoundingClientRect();
+  let item: Element | null = milestones[next - 1] ?? firstElementChildOf(list);
+  for (; item; item = nextElementSiblingOf(item)) {
+    const { top, bottom } = boxOf(item);
     if (top >= 2 * height) break;
     if (bottom <= -height && bottom !== top) above = item;
     else near.push(item);
@@ -114,8 +124,7 @@ export function createDeferredLists(
   }
 
   function lookAround([element, list]: [Element, DeferredList]): Element[] {
-    if (list.mayHaveLost)
-      list.milestones = list.milestones.filter(({ parentNode }) => parentNode === element);
+    if (list.mayHaveLost) list.milestones = list.milestones.filter((item) => parentNodeOf(item) === element);
     list.mayHaveLost = false;
     if (!runsDownwards(list.milestones)) {
       forget(element);
@@ -130,7 +139,7 @@ export function createDeferredLists(
   const observer = new IntersectionObserver(
     // Any change may mean that another part of the list is near now.
     () => {
-      const near = [...lists].filter(([{ isConnected }]) => isConnected).flatMap(lookAround);
+      const near = [...lists].filter(([list]) => isInDocument(list)).flatMap(lookAround);
       if (near.length > 0) onNear(near);
     },
     { rootMargin: '100%' },
@@ -143,7 +152,7 @@ export function createDeferredLists(
 
   return {
     defer(list) {
-      if (list.children.item(MAX_SEARCHED_ITEMS) === null || undeferrable.delete(list)) return false;
+      if (childrenOf(list).item(MAX_SEARCHED_ITEMS) === null || undeferrable.delete(list)) return false;
       if (!isVast(list) && hasOwnText(list)) return false;
       forget(list);
       lists.set(list, { milestones: [], count: 0, mayHaveLost: false, sentinels: new Set() });
@@ -154,7 +163,7 @@ export function createDeferredLists(
       const list = lists.get(element);
       if (!list) return 'done';
       for (let step = 0; step < MILESTONES_PER_STEP; step++) {
-        const item = element.children.item(list.count);
+        const item = childrenOf(element).item(list.count);
         if (!item) return 'done';
         if (isInline(item) || hasTextBeside(item)) {
           forget(element);
@@ -170,7 +179,7 @@ export function createDeferredLists(
     forgetRemoved() {
       for (const [element, list] of lists) {
         list.mayHaveLost = true;
-        if (!element.isConnected) forget(element);
+        if (!isInDocument(element)) forget(element);
       }
     },
     forgetAll() {
@@ -192,8 +201,8 @@ function hasOwnText(list: Element): boolean {
   return document.evaluate(OWN_TEXT, list, null, XPathResult.BOOLEAN_TYPE).booleanValue;
 }
 
-function hasTextBeside({ previousSibling, nextSibling }: Element): boolean {
-  return [previousSibling, nextSibling].some((node) => node !== null && !isBlank(node));
+function hasTextBeside(item: Element): boolean {
+  return [previousSiblingOf(item), nextSiblingOf(item)].some((node) => node !== null && !isBlank(node));
 }
 
 /** Items at growing distances: some of them come near, even if those in between are hidden. */

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isCustomPattern } from '../../../detection/engine/custom-pattern.ts';
 import { findTrackingIds, mayContainMatch } from '../../../detection/engine/detect.ts';

@@ -1,3 +1,5 @@
+import { boxOf } from '../../../../utils/native-dom.ts';
+
 /** Number of elements whose positions are compared. */
 const SAMPLES = 16;
 
@@ -8,7 +10,7 @@ export function firstBelow(elements: ArrayLike<Element>, height: number): number
   while (low < high) {
     const middle = (low + high) >> 1;
     // An element without a box has position 0, so the result may be too early, but never too late.
-    if ((elements[middle] as Element).getBoundingClientRect().bottom > height) high = middle;
+    if (boxOf(elements[middle] as Element).bottom > height) high = middle;
     else low = middle + 1;
   }
   return low;
@@ -19,7 +21,7 @@ export function runsDownwards(elements: ArrayLike<Element>): boolean {
   let last = Number.NEGATIVE_INFINITY;
   const stride = Math.max(1, elements.length / SAMPLES);
   for (let index = 0; index < elements.length; index += stride) {
-    const { top, bottom } = (elements[Math.floor(index)] as Element).getBoundingClientRect();
+    const { top, bottom } = boxOf(elements[Math.floor(index)] as Element);
     if (top === 0 && bottom === 0) continue;
     if (top < last) return false;
     last = top;

@@ -1,3 +1,4 @@
+import { isInDocument } from '../../../../utils/native-dom.ts';
 import type { OccurrenceIndex } from '../../occurrences.ts';
 import { isMany } from './deferred-lists.ts';
 import { blockOf, isInline, isSkipped } from './text-run.ts';
@@ -44,7 +45,7 @@ function readRecord(record: MutationRecord, changes: Changes, index: OccurrenceI
 
   /** Marks the block around a node as outdated. */
   function outdate(node: Node): void {
-    if (!node.isConnected || isSkipped(node)) return;
+    if (!isInDocument(node) || isSkipped(node)) return;
     const block = index?.wholeBlockAround(node) ?? blockOf(node);
     if (block) changes.outdated.add(block);
   }

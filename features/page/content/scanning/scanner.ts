@@ -1,3 +1,4 @@
+import { firstElementChildOf, isInDocument, textContentOf } from '../../../../utils/native-dom.ts';
 import type { OccurrenceIndex } from '../../occurrences.ts';
 import { BlockWalker, type DirectText, MAX_BLOCK_TEXT, type WalkStep } from './block-walker.ts';
 import { createDeferredLists, type DeferredLists } from './deferred-lists.ts';
@@ -140,7 +141,7 @@ export class Scanner {
 
   #discover(element: Element, isListItem: boolean): true {
     this.#lists.noteSearched(element);
-    if (element.isConnected && !isSkipped(element)) this.#prefilter(element, isListItem);
+    if (isInDocument(element) && !isSkipped(element)) this.#prefilter(element, isListItem);
     return true;
   }
 
@@ -163,23 +164,22 @@ export class Scanner {
   }
 
   // Prefilter.
-
   #prefilter(element: Element, isListItem: boolean): void {
     if (isContainer(element) || (!isListItem && isLarge(element))) {
       this.#walk(element);
       return;
     }
-    const text = element.textContent;
+    const text = textContentOf(element);
     let isCandidate = mayContainIdIn(element, text, this.#detection);
-    if (element.firstElementChild) {
-      for (const notable of element.querySelectorAll(NOTABLE)) {
+    if (firstElementChildOf(element)) {
+      for (const notable of Element.prototype.querySelectorAll.call(element, NOTABLE)) {
         if (notable.tagName === 'A') isCandidate ||= mayTrack(notable);
         else this.#trees.enter(notable);
       }
     }
     this.#trees.enter(element);
     if (!isCandidate) this.#index?.drop(element);
-    else if (text.length > MAX_BLOCK_TEXT && element.firstElementChild) this.#walk(element);
+    else if (text.length > MAX_BLOCK_TEXT && firstElementChildOf(element)) this.#walk(element);
     else this.#submit({ kind: 'block', element });
   }
 
@@ -216,7 +216,7 @@ export class Scanner {
 
   #find(candidate: Candidate, index: OccurrenceIndex): void {
     const { element } = candidate;
-    if (!element.isConnected) return;
+    if (!isInDocument(element)) return;
     if (candidate.kind === 'text') {
       const { occurrences } = candidate;
       occurrences.push(...this.#detection.occurrencesIn(candidate.run, element));

@@ -1,3 +1,4 @@
+import { firstChildOf } from '../../../../utils/native-dom.ts';
 import { SHADOW_HOSTS, shadowRootOf } from './shadow-roots.ts';
 import { isSkipped } from './text-run.ts';
 
@@ -5,6 +6,9 @@ import { isSkipped } from './text-run.ts';
 const MIN_RECHECK_MS = 250;
 const MAX_RECHECK_MS = 8_000;
 const MAX_WAITING = 500;
+
+// A form's `tagName` may be one of its fields.
+const isComponent = ({ tagName }: Element): boolean => /-/.test(tagName);
 
 export interface ShadowTrees {
   /** Enters the shadow root of an element, if it has one; a component without one is checked again later. */
@@ -31,15 +35,15 @@ export function createShadowTrees(
 
   function enter(element: Element): void {
     // Hosts are components or empty elements; most elements are neither.
-    if (element.firstChild && !element.tagName.includes('-')) return;
-    if (!element.matches(SHADOW_HOSTS) || isSkipped(element)) return;
+    if (firstChildOf(element) && !isComponent(element)) return;
+    if (!Element.prototype.matches.call(element, SHADOW_HOSTS) || isSkipped(element)) return;
     const root = shadowRootOf(element);
     if (root) {
       waiting.delete(element);
       if (roots.has(root)) return;
       roots.add(root);
       onRoot(root);
-    } else if (element.tagName.includes('-') && !waiting.has(element) && waiting.size < MAX_WAITING) {
+    } else if (isComponent(element) && !waiting.has(element) && waiting.size < MAX_WAITING) {
       waiting.add(element);
       delay = MIN_RECHECK_MS;
       recheckLater();
@@ -62,7 +66,7 @@ export function createShadowTrees(
   return {
     enter,
     enterInside(element) {
-      for (const host of element.querySelectorAll(SHADOW_HOSTS)) enter(host);
+      for (const host of Element.prototype.querySelectorAll.call(element, SHADOW_HOSTS)) enter(host);
     },
     forgetRemoved() {
       for (const root of roots) if (!root.isConnected) roots.delete(root);

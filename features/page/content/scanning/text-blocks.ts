@@ -1,3 +1,4 @@
+import { childrenOf, parentElementOf } from '../../../../utils/native-dom.ts';
 import { isInline, isTable } from './text-run.ts';
 
 /** An element with more children is opened without reading its text: it is a list or a page, not a message. */
@@ -8,7 +9,7 @@ const MAX_ELEMENTS = 200;
 /** Whether an element has so many children that it is a list, or a page. */
 export function isList(element: Element): boolean {
   // `length` would count all of them.
-  return !isInline(element) && element.children.item(MAX_CHILDREN) !== null;
+  return !isInline(element) && childrenOf(element).item(MAX_CHILDREN) !== null;
 }
 
 /** Whether the children of an element are searched one by one, regardless of their text. */
@@ -18,13 +19,16 @@ export function isContainer(element: Element): boolean {
 
 /** Whether an element is too large for a message. Counting stops at the limit, and no text is read. */
 export function isLarge(element: Element): boolean {
-  return !isInline(element) && element.getElementsByTagName('*').item(MAX_ELEMENTS) !== null;
+  return (
+    !isInline(element) &&
+    Element.prototype.getElementsByTagName.call(element, '*').item(MAX_ELEMENTS) !== null
+  );
 }
 
 /** Whether an element was read with a block around it. Cells of a table inside that block were read separately. */
 export function isReadWith(element: Element, around: Element | undefined): boolean {
   if (!around || around === element) return false;
   let part: Element | null = element;
-  while (part && part !== around && !isTable(part)) part = part.parentElement;
+  while (part && part !== around && !isTable(part)) part = parentElementOf(part);
   return part === around;
 }

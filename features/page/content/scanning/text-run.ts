@@ -1,3 +1,4 @@
+import { firstChildOf, nextSiblingOf, parentElementOf } from '../../../../utils/native-dom.ts';
 import type { TextRun } from '../../occurrences.ts';
 
 /** Elements that a word may cross. Every other element ends the word: unknown elements count as blocks. */
@@ -34,7 +35,8 @@ export function isTable(element: Element): boolean {
 
 // Not with `instanceof` or selectors, which are slower: this runs for every node of every candidate.
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
-const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
+// A form's field may replace its `nodeType`, and is not greater than anything.
+const isElement = (node: Node): node is Element => !(node.nodeType > Node.ELEMENT_NODE);
 
 /** Whether a node is not a text node, or contains only white space. */
 export function isBlank(node: Node): boolean {
@@ -46,17 +48,19 @@ export function isInlineThroughout(element: Element): boolean {
   return isInline(element) && (!element.firstElementChild || element.querySelector(BLOCKS) === null);
 }
 
+const isEditor = (element: Element): boolean => Element.prototype.matches.call(element, EDITORS);
+
 /** Whether the text in an element is never searched, wherever the element is. */
 export function isSkippedElement(element: Element): boolean {
-  return SKIPPED_TAGS.has(element.tagName) || element.matches(EDITORS);
+  return SKIPPED_TAGS.has(element.tagName) || isEditor(element);
 }
 
 /** Whether a node is in an editor, a script or another place that is never searched. */
 export function isSkipped(node: Node): boolean {
-  const element = isElement(node) ? node : node.parentElement;
-  if (element?.closest(SKIPPED) || node.ownerDocument?.designMode === 'on') return true;
-  const root = node.getRootNode();
-  return root instanceof ShadowRoot && isSkipped(root.host);
+  const element = isElement(node) ? node : parentElementOf(node);
+  if (element && Element.prototype.closest.call(element, SKIPPED)) return true;
+  const root = Node.prototype.getRootNode.call(node);
+  return root instanceof ShadowRoot ? isSkipped(root.host) : (root as Document).designMode === 'on';
 }
 
 /** The nearest block around a node. */
@@ -71,12 +75,12 @@ export const emptyRun = (): TextRun => ({ text: '', pieces: [], links: [], table
 /** Joins the text of an element; blocks, cells and line breaks become line ends. */
 export function readTextRun(root: Element): TextRun {
   const run = emptyRun();
-  appendInside(run, root, root.querySelector(EDITORS) !== null);
+  appendInside(run, root, Element.prototype.querySelector.call(root, EDITORS) !== null);
   return run;
 }
 
 function appendInside(run: TextRun, element: Element, hasEditors: boolean): void {
-  for (let child = element.firstChild; child; child = child.nextSibling) {
+  for (let child = firstChildOf(element); child; child = nextSiblingOf(child)) {
     if (isText(child)) appendText(run, child);
     else if (isElement(child)) appendElement(run, child, hasEditors);
   }
@@ -89,7 +93,7 @@ function appendText(run: TextRun, node: Text): void {
 
 function appendElement(run: TextRun, element: Element, hasEditors: boolean): void {
   const { tagName } = element;
-  if (SKIPPED_TAGS.has(tagName) || (hasEditors && element.matches(EDITORS))) {
+  if (SKIPPED_TAGS.has(tagName) || (hasEditors && isEditor(element))) {
     if (!TAKES_NO_ROOM.has(tagName)) run.text += DRAWN.has(tagName) ? ' ' : '\n';
     return;
   }

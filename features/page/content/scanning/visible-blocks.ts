@@ -1,3 +1,4 @@
+import { boxOf, childrenOf } from '../../../../utils/native-dom.ts';
 import { isVast } from './deferred-lists.ts';
 import { firstBelow } from './geometry.ts';
 import { isContainer, isLarge, isList } from './text-blocks.ts';
@@ -37,10 +38,10 @@ function collect(element: Element, blocks: Element[]): void {
     blocks.push(element);
     return;
   }
-  const { children } = element;
+  const children = childrenOf(element);
   for (let index = isLong ? firstBelow(children, 0) : 0; index < children.length; index++) {
     const child = children[index] as Element;
-    const { top, bottom } = child.getBoundingClientRect();
+    const { top, bottom } = boxOf(child);
     if (bottom > 0 && top < innerHeight && bottom > top) collect(child, blocks);
     else if (isLong && top >= innerHeight) return;
   }

@@ -1,0 +1,56 @@
+/**
+ * Properties of page elements as the browser defines them. The fields of a form replace those of the form:
+ * `<input name="firstChild">` is `form.firstChild`, for extensions too (HTML: `[LegacyOverrideBuiltIns]`). Methods are
+ * called from their prototype instead, such as `Element.prototype.matches`.
+ *
+ * One function each, because the browser compiles these to what `node.firstChild` is compiled to.
+ */
+const firstChild = getterOf('firstChild');
+const nextSibling = getterOf('nextSibling');
+const previousSibling = getterOf('previousSibling');
+const nextElementSibling = getterOf('nextElementSibling');
+const parentNode = getterOf('parentNode');
+const parentElement = getterOf('parentElement');
+const children = getterOf('children');
+const firstElementChild = getterOf('firstElementChild');
+const isConnected = getterOf('isConnected');
+const textContent = getterOf('textContent');
+
+/** The first child of a node, also of a form with a field of this name. */
+export const firstChildOf = (node: Node): ChildNode | null => firstChild.call(node);
+
+/** The next sibling of a node, also of a form with a field of this name. */
+export const nextSiblingOf = (node: Node): ChildNode | null => nextSibling.call(node);
+
+/** The previous sibling of a node, also of a form with a field of this name. */
+export const previousSiblingOf = (node: Node): ChildNode | null => previousSibling.call(node);
+
+/** The next element beside an element, also of a form with a field of this name. */
+export const nextElementSiblingOf = (element: Element): Element | null => nextElementSibling.call(element);
+
+/** The parent of a node, also of a form with a field of this name. */
+export const parentNodeOf = (node: Node): ParentNode | null => parentNode.call(node);
+
+/** The parent of a node, if it is an element, also of a form with a field of this name. */
+export const parentElementOf = (node: Node): HTMLElement | null => parentElement.call(node);
+
+/** The elements in an element, also in a form with a field of this name. */
+export const childrenOf = (element: Element): HTMLCollection => children.call(element);
+
+/** The first element in an element, also in a form with a field of this name. */
+export const firstElementChildOf = (element: Element): Element | null => firstElementChild.call(element);
+
+/** Whether a node is in a document, also for a form with a field of this name. */
+export const isInDocument = (node: Node): boolean => isConnected.call(node);
+
+/** The text in an element, also in a form with a field of this name. */
+export const textContentOf = (element: Element): string => textContent.call(element) ?? '';
+
+/** The box of an element in the viewport, also of a form with a field of this name. */
+export const boxOf = (element: Element): DOMRect => Element.prototype.getBoundingClientRect.call(element);
+
+function getterOf<K extends keyof HTMLElement>(name: K): (this: Node) => HTMLElement[K] {
+  let owner: object = HTMLElement.prototype;
+  while (!Object.hasOwn(owner, name)) owner = Object.getPrototypeOf(owner);
+  return Object.getOwnPropertyDescriptor(owner, name)?.get as (this: Node) => HTMLElement[K];
+}
