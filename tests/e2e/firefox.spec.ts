@@ -18,6 +18,9 @@ import {
 import { expect, test } from './support/fixtures.ts';
 import { ANY_NUMBER, ANY_TEXT, pattern, t } from './support/messages.ts';
 
+// Another browser starts beside those of the other workers.
+test.describe.configure({ timeout: 120_000 });
+
 const VIEWPORT = { width: 1280, height: 800 };
 
 let firefox: FirefoxWithExtension;

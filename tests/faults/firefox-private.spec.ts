@@ -6,6 +6,9 @@ import { launchBuiltFirefox } from '../e2e/support/firefox-pages.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { t } from '../e2e/support/messages.ts';
 
+// Another browser starts beside those of the other workers.
+test.describe.configure({ timeout: 120_000 });
+
 interface SentMessage {
   name: string;
   isPrivate?: boolean;

@@ -13,6 +13,9 @@ import { launchBuiltFirefox, openCard, textOf } from '../e2e/support/firefox-pag
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { failureTitle, t } from '../e2e/support/messages.ts';
 
+// Another browser starts beside those of the other workers.
+test.describe.configure({ timeout: 120_000 });
+
 let firefox: FirefoxWithExtension;
 
 test.beforeAll(async ({ servers }) => {

@@ -3,6 +3,9 @@ import { expect, test } from '../e2e/support/fixtures.ts';
 import { ANY_TEXT, pattern, t } from '../e2e/support/messages.ts';
 import { expectShown, layImages, lookUpProof } from '../e2e/support/proof-view.ts';
 
+// Another browser starts beside those of the other workers.
+test.describe.configure({ timeout: 120_000 });
+
 const ODD_ID = 'ABCD1234567877';
 const REDIRECTED_ID = 'ABCD1234567879';
 

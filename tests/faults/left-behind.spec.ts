@@ -16,6 +16,9 @@ import { expectIdButton } from '../e2e/support/id-button.ts';
 import { localeText } from '../e2e/support/messages.ts';
 import { BLANK_PAGE } from '../e2e/support/reset-browser.ts';
 
+// Another browser starts beside those of the other workers.
+test.describe.configure({ timeout: 120_000 });
+
 declare const chrome: {
   developerPrivate: { reload(id: string, options: { failQuietly: boolean }): Promise<void> };
   management: {

@@ -7,6 +7,9 @@ import { expect, test } from '../e2e/support/fixtures.ts';
 import { failureTitle, t } from '../e2e/support/messages.ts';
 import { BLANK_PAGE } from '../e2e/support/reset-browser.ts';
 
+// Another browser starts beside those of the other workers.
+test.describe.configure({ timeout: 120_000 });
+
 const URLS = { partnerUrl: 'https://partner.example', clientUrl: 'https://client.example' };
 
 test('row 37: settings whose files were overwritten while the browser was closed are reported as lost', async ({

@@ -9,6 +9,9 @@ import { launchBuiltFirefox, openCard, pressButton, textOf } from '../support/fi
 import { expect, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
 
+// Another browser starts beside those of the other workers.
+test.describe.configure({ timeout: 120_000 });
+
 const ID = SAMPLE_IDS.deliveredWithProof;
 
 declare const browser: {
