@@ -1,8 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { originPattern } from '../../utils/base-url.ts';
-import { browser } from '../../utils/browser.ts';
 import { downloadFile } from '../../utils/download.ts';
-import { canRequestPermissions } from '../../utils/optional-apis.ts';
+import { canRequestPermissions, requestHostAccess } from '../../utils/optional-apis.ts';
 import type { Messages } from '../catalogue.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
@@ -76,13 +75,6 @@ export function createProofTools({ send, messages, locale }: Dependencies): Proo
     createEvidence: () =>
       createEvidence({ fetchImage, saveFile: downloadFile, now: Date.now, messages, locale }),
     canAllowAccess: canRequestPermissions(),
-    async allowAccess(urls) {
-      try {
-        return await browser.permissions.request({ origins: [...new Set(urls.map(originPattern))] });
-      } catch {
-        // A pattern that the manifest does not allow; treated like a denial.
-        return false;
-      }
-    },
+    allowAccess: (urls) => requestHostAccess([...new Set(urls.map(originPattern))]),
   };
 }

@@ -26,7 +26,7 @@ async function runInFirefox({ browser }: FirefoxWithExtension, body: string): Pr
   return outcome.result?.value;
 }
 
-/** Starts the extension anew, as an update does. Pages of web sites stay open. */
+/** Restarts the extension, as an update does. Web pages stay open. */
 export async function reloadInFirefox(firefox: FirefoxWithExtension): Promise<void> {
   await runInFirefox(
     firefox,

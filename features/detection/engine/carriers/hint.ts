@@ -144,9 +144,8 @@ export function hintFor(text: string, token: Token, isKnown = true): CarrierHint
   if (!isKnown && !hasLetters && id.length < 18 && !isNear)
     return isAirWaybill(raw) ? { carrier: 'Air waybill', confidence: 0.4 } : NONE;
   if (isNeverId(raw)) return NONE;
-  const isBeside = (): boolean => !isKnown && isNear && isBesideName(text, token);
-  const beside = (): CarrierHint => (isBeside() ? { carrier: '', confidence: 0.4 } : NONE);
-  if (!hasShape) return beside();
+  const confidenceBeside = (): number => (!isKnown && isNear && isBesideName(text, token) ? 0.4 : 0);
+  if (!hasShape) return { carrier: '', confidence: confidenceBeside() };
   const fits = fitsOf(id, hasLetters ? CARRIERS : DIGITS_CARRIERS);
   const named = isNear ? nearest(fits, text, token) : undefined;
   const own = named ? [named] : likely(id, fits);
@@ -156,5 +155,5 @@ export function hintFor(text: string, token: Token, isKnown = true): CarrierHint
   const isTelling = isSure && (hasLetters || TELLING.test(id)) && (!raw.includes('-') || DASHED.test(id));
   const carrier = own.map((fit) => fit.carrier.name).join(' / ');
   if (named ? !isOther : isTelling) return { carrier, confidence: isChecked ? 0.6 : 0.5 };
-  return named ? { carrier, confidence: 0 } : { carrier, confidence: beside().confidence };
+  return { carrier, confidence: named ? 0 : confidenceBeside() };
 }

@@ -1,32 +1,18 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { bulkId } from '../../../../dev/sample-ids.ts';
-import { createFakePageDetection, type FakePageDetection } from '../../../../tests/fakes/page-detection.ts';
-import { Scanner } from './scanner.ts';
+import {
+  $,
+  detection,
+  expectFound,
+  life,
+  scan,
+  settle,
+  startScanner,
+} from '../../../../tests/fakes/scanned-page.ts';
 
 const ID = bulkId(1);
 const OTHER = bulkId(2);
-
-let life: AbortController;
-let detection: FakePageDetection;
-
-function scan(html: string): Scanner {
-  document.body.innerHTML = html;
-  const scanner: Scanner = new Scanner(document, new Set(), detection, life.signal);
-  scanner.start();
-  return scanner;
-}
-
-const expectFound = (...ids: string[]) =>
-  vi.waitFor(() => expect(detection.found()).toEqual(ids.map((id) => `${id}: ${id}`).sort()), {
-    interval: 5,
-  });
-
-/** Waits until the scanner has nothing left to do. */
-async function settle(scanner: Scanner): Promise<void> {
-  await vi.waitFor(() => expect(detection.prefiltered).not.toEqual([]), { interval: 5 });
-  await scanner.readAll();
-}
 
 /** Holds back the detector. @returns a function that lets it load */
 function holdLoading(): () => void {
@@ -37,16 +23,6 @@ function holdLoading(): () => void {
   return load;
 }
 
-const $ = (selector: string): Element => {
-  const element = document.querySelector(selector);
-  if (!element) throw new Error(`There is no ${selector}.`);
-  return element;
-};
-
-beforeEach(() => {
-  life = new AbortController();
-  detection = createFakePageDetection();
-});
 afterEach(() => {
   life.abort();
   for (const name of ['contenteditable', 'role']) document.body.removeAttribute(name);
@@ -103,7 +79,7 @@ test('drops the ID in a shadow root at once when an element around it becomes an
   const host = document.createElement('x-message');
   host.attachShadow({ mode: 'open' }).innerHTML = `<p>Where is ${ID}?</p>`;
   $('section').append(host);
-  new Scanner(document, new Set(), detection, life.signal).start();
+  startScanner();
   await expectFound(ID);
   $('section').setAttribute('contenteditable', 'true');
   await Promise.resolve();

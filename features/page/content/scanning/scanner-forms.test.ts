@@ -1,17 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { bulkId } from '../../../../dev/sample-ids.ts';
-import { createFakePageDetection, type FakePageDetection } from '../../../../tests/fakes/page-detection.ts';
-import { Scanner } from './scanner.ts';
-
-let life: AbortController;
-let detection: FakePageDetection;
-
-beforeEach(() => {
-  life = new AbortController();
-  detection = createFakePageDetection();
-});
-afterEach(() => life.abort());
+import { detection, settle, startScanner } from '../../../../tests/fakes/scanned-page.ts';
 
 /** Replaces a property of each form by its first field, as browsers do if the field has this name. */
 function replace(name: string): void {
@@ -58,10 +48,7 @@ test.each([
 ])('finds all IDs, and ends, in forms with a field named %s', async (name) => {
   document.body.innerHTML = PAGE;
   replace(name);
-  const scanner = new Scanner(document, new Set(), detection, life.signal);
-  scanner.start();
-  await vi.waitFor(() => expect(detection.prefiltered).not.toEqual([]), { interval: 5 });
-  await scanner.readAll();
+  await settle(startScanner());
   // The DOM of unit tests reads these properties itself, without end.
   for (const form of document.querySelectorAll('form')) Reflect.deleteProperty(form, name);
   expect(detection.found()).toEqual(IDS.map((id) => `${id}: ${id}`).sort());

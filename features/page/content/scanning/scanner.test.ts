@@ -1,44 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bulkId } from '../../../../dev/sample-ids.ts';
-import { createFakePageDetection, type FakePageDetection } from '../../../../tests/fakes/page-detection.ts';
+import { $, detection, expectFound, life, scan, settle } from '../../../../tests/fakes/scanned-page.ts';
 import { Scanner } from './scanner.ts';
 
 const ID = bulkId(1);
 const OTHER = bulkId(2);
-
-let life: AbortController;
-let detection: FakePageDetection;
-
-function scan(html: string): Scanner {
-  document.body.innerHTML = html;
-  const scanner: Scanner = new Scanner(document, new Set(), detection, life.signal);
-  scanner.start();
-  return scanner;
-}
-
-const expectFound = (...ids: string[]) =>
-  vi.waitFor(() => expect(detection.found()).toEqual(ids.map((id) => `${id}: ${id}`).sort()), {
-    interval: 5,
-  });
-
-/** Waits until the scanner has nothing left to do. */
-async function settle(scanner: Scanner): Promise<void> {
-  await vi.waitFor(() => expect(detection.prefiltered).not.toEqual([]), { interval: 5 });
-  await scanner.readAll();
-}
-
-const $ = (selector: string): Element => {
-  const element = document.querySelector(selector);
-  if (!element) throw new Error(`There is no ${selector}.`);
-  return element;
-};
-
-beforeEach(() => {
-  life = new AbortController();
-  detection = createFakePageDetection();
-});
-afterEach(() => life.abort());
 
 test('finds the ID of a block', async () => {
   scan(`<p>Where is ${ID}?</p>`);

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { Scanner } from '../../features/page/content/scanning/scanner.ts';
+import { createFakePageDetection, type FakePageDetection } from './page-detection.ts';
+
+/** New for each test. */
+export let detection: FakePageDetection;
+/** Ends with each test. */
+export let life: AbortController;
+
+beforeEach(() => {
+  life = new AbortController();
+  detection = createFakePageDetection();
+});
+afterEach(() => life.abort());
+
+/** Shows a page and starts its scanner. */
+export function scan(html: string): Scanner {
+  document.body.innerHTML = html;
+  return startScanner();
+}
+
+/** Starts the scanner of the page that is shown. */
+export function startScanner(): Scanner {
+  const scanner = new Scanner(document, new Set(), detection, life.signal);
+  scanner.start();
+  return scanner;
+}
+
+/** Waits until exactly these IDs are found, each at its own text. */
+export const expectFound = (...ids: string[]) =>
+  vi.waitFor(() => expect(detection.found()).toEqual(ids.map((id) => `${id}: ${id}`).sort()), {
+    interval: 5,
+  });
+
+/** Waits until the scanner has nothing left to do. */
+export async function settle(scanner: Scanner): Promise<void> {
+  await vi.waitFor(() => expect(detection.prefiltered).not.toEqual([]), { interval: 5 });
+  await scanner.readAll();
+}
+
+/** The element that a selector matches, which must exist. */
+export const $ = (selector: string): Element => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+};
