@@ -1,3 +1,5 @@
+import { MAX_LISTED_IDS } from '../page/occurrences.ts';
+
 export type OnFrameIds = (frame: string, ids: string[]) => void;
 
 export interface FollowTab {
@@ -11,12 +13,14 @@ export interface FollowTab {
 
 /** Time for the frames of a busy page to answer. */
 const ANSWER_TIMEOUT_MS = 500;
+/** Frames name themselves. A page that has taken over its content script could name ever more of them. */
+const MAX_FRAMES = 200;
 
 /**
  * Collects the IDs of the active tab from all its frames.
  * @param connect connects to all frames of a tab, which report their IDs now and after each change; returns a function
  *   that disconnects
- * @param onIds receives the different IDs of the tab
+ * @param onIds receives the different IDs of the tab, as many as one frame may list
  */
 export function createFollowTab(
   connect: (tabId: number, onFrameIds: OnFrameIds) => () => void,
@@ -29,7 +33,7 @@ export function createFollowTab(
   const connected = new Set<number>();
   let dropping: ReturnType<typeof setTimeout> | undefined;
 
-  const emit = (): void => onIds([...new Set([...byFrame.values()].flat())]);
+  const emit = (): void => onIds([...new Set([...byFrame.values()].flat())].slice(0, MAX_LISTED_IDS));
 
   function connectTo(tabId: number): void {
     disconnect();
@@ -37,6 +41,7 @@ export function createFollowTab(
     // The old IDs stay until the frames have answered, so that the list does not flicker.
     const silent = new Set(byFrame.keys());
     disconnect = connect(tabId, (frame, ids) => {
+      if (!byFrame.has(frame) && byFrame.size >= MAX_FRAMES) return;
       silent.delete(frame);
       byFrame.set(frame, ids);
       emit();

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bulkId } from '../../dev/sample-ids.ts';
+import { hostileJson, nearly, survives } from '../../tests/hostile-json.ts';
+import { browser } from '../../utils/browser.ts';
+import { z } from '../../utils/zod.ts';
+import { MAX_LISTED_IDS } from '../page/occurrences.ts';
+import { TrackingIdSchema } from '../shipment/model.ts';
+import { subscribeToPageIds } from './subscribe-to-page-ids.ts';
+
+type Listener = (...values: unknown[]) => unknown;
+
+const TAB = 7;
+const FRAME = 'b0a4c1de-0000-4000-8000-000000000001';
+const REPORT = { name: 'reportIds', request: { hasIds: true } };
+
+/** Sends a message through the port to the tab, as a content script does that a page has taken over. */
+let post: Listener;
+/** Sends a message to all pages of the extension. */
+let broadcast: Listener;
+let connections: number;
+let received: string[][];
+
+const listenWith = (addListener: (listener: Listener) => void) => ({ addListener });
+
+beforeEach(async () => {
+  received = [];
+  connections = 0;
+  const ignored = listenWith(() => undefined);
+  Object.assign(browser.runtime, {
+    onMessage: listenWith((listener) => {
+      broadcast = listener;
+    }),
+  });
+  Object.assign(browser, {
+    windows: { getCurrent: async () => ({ id: 1 }) },
+    tabs: {
+      onActivated: ignored,
+      onUpdated: ignored,
+      query: async () => [{ id: TAB }],
+      connect: () => {
+        connections += 1;
+        const onMessage = listenWith((listener) => {
+          post = listener;
+        });
+        return { onMessage, onDisconnect: ignored, disconnect: () => undefined };
+      },
+    },
+  });
+  await subscribeToPageIds((ids) => void received.push(ids));
+});
+
+const latest = (): string[] => received.at(-1) ?? [];
+const isId = (id: unknown): boolean => TrackingIdSchema.safeParse(id).success;
+
+describe('a frame that sends anything through the port of the popup', () => {
+  const PageIds = z.object({ frame: z.string(), ids: z.array(TrackingIdSchema) });
+
+  test('gets only lists of IDs through, and breaks nothing', () =>
+    survives(fc.oneof(hostileJson, nearly(PageIds)), (message) => {
+      post(message);
+      for (const ids of received.splice(0)) {
+        expect(ids.filter((id) => !isId(id))).toEqual([]);
+        expect(ids.length).toBeLessThanOrEqual(MAX_LISTED_IDS);
+      }
+      post({ frame: FRAME, ids: [bulkId(1), message, bulkId(2)] });
+      expect(latest()).toEqual(expect.arrayContaining([bulkId(1), bulkId(2)]));
+    }));
+
+  test.each([
+    ['a name that is too long', { frame: 'x'.repeat(41), ids: [bulkId(1)] }],
+    ['a text instead of a list', { frame: FRAME, ids: bulkId(1) }],
+    ['something like a list', { frame: FRAME, ids: { 0: bulkId(1), length: 1 } }],
+    ['no name', { ids: [bulkId(1)] }],
+    [
+      'a name whose length throws when it is compared',
+      { frame: { length: { toString: 0 } }, ids: [bulkId(1)] },
+    ],
+  ])('is ignored: %s', (_, message) => {
+    received.length = 0;
+    post(message);
+    expect(received).toEqual([]);
+  });
+
+  test('does not make the list longer than a page may, by the number of its IDs or of its names', () => {
+    const ids = Array.from({ length: MAX_LISTED_IDS }, (_, index) => bulkId(index));
+    post({ frame: FRAME, ids: [...ids, bulkId(MAX_LISTED_IDS)] });
+    expect(latest()).toEqual(ids);
+    for (let index = 0; index < 300; index++) post({ frame: `${index}`, ids: [`FORGED-${index}`] });
+    expect(latest()).toEqual(ids);
+    post({ frame: FRAME, ids: [] });
+    expect(latest().length).toBeLessThan(300);
+  });
+});
+
+describe('a message to the extension that poses as a report of a frame', () => {
+  const sender = { id: browser.runtime.id, tab: { id: TAB }, frameId: 0 };
+
+  test('breaks nothing', () =>
+    survives(hostileJson, (value) => {
+      for (const message of [
+        value,
+        { ...REPORT, request: value },
+        { name: value, request: { hasIds: true } },
+      ]) {
+        broadcast(message, sender);
+        broadcast(message, { ...sender, tab: value });
+        broadcast(message, { ...sender, frameId: value });
+      }
+    }));
+
+  test.each([
+    ['another extension', { ...sender, id: 'other' }],
+    ['no tab', { ...sender, tab: undefined }],
+    ['another tab', { ...sender, tab: { id: TAB + 1 } }],
+  ])('reconnects to no frame if it comes from %s', (_, from) => {
+    broadcast(REPORT, from);
+    expect(connections).toBe(1);
+    broadcast(REPORT, sender);
+    expect(connections).toBe(2);
+  });
+});
