@@ -78,7 +78,7 @@ test('only the two page scripts import content rooms, which import no zod, Preac
   const isPageScript = (file: string) =>
     /^entrypoints\/(helpdesk\.content|page)\//.test(file) || roomOf(file) === 'content';
   const isHeavy = (target: string) =>
-    /^(utils\/(zod|browser)\.ts|zod|preact|@preact\/signals|webextension-polyfill)$/.test(target);
+    /^(utils\/(zod|browser)\.ts|zod(\/mini)?|preact|@preact\/signals|webextension-polyfill)$/.test(target);
   const offenders = imports.filter(
     ({ file, target, isTypeOnly }) =>
       (roomOf(target) === 'content' && !isPageScript(file)) ||

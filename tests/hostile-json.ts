@@ -109,7 +109,7 @@ export const hostileJson: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>(
 })).value;
 
 /** JSON that matches a schema in most places; otherwise a reader would refuse it at the first. */
-export function nearly(schema: z.ZodType): fc.Arbitrary<unknown> {
+export function nearly(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   return near(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }));
 }
 

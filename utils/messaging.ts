@@ -6,8 +6,8 @@ import { safeRead, z } from './zod.ts';
 export interface Message {
   /** `page`: content scripts may also send it, and a hostile page might impersonate them. */
   from: 'page' | 'extension';
-  request: z.ZodType;
-  reply: z.ZodType;
+  request: z.ZodMiniType;
+  reply: z.ZodMiniType;
   /** It changes nothing, so it can be sent again if the background stops during the request. */
   isRepeatable?: true;
 }

@@ -25,22 +25,22 @@ export type FailureKind = z.infer<typeof FailureKindSchema>;
 export const FailureSchema = z.object({
   kind: FailureKindSchema,
   /** The platform's own message, or the invalid part of the input. Plain text, at most 500 characters. */
-  detail: z.string().max(500).optional(),
+  detail: z.optional(z.string().check(z.maxLength(500))),
   /** Host of the request, such as `api.example.com`. */
-  host: z.string().optional(),
+  host: z.optional(z.string()),
   /** HTTP status, if there was a response. */
-  status: z.number().int().optional(),
+  status: z.optional(z.int()),
   /** Milliseconds until a retry makes sense. */
-  retryAfterMs: z.number().nonnegative().optional(),
+  retryAfterMs: z.optional(z.number().check(z.nonnegative())),
   /** The request may have taken effect although its answer is missing. */
-  isUncertain: z.literal(true).optional(),
+  isUncertain: z.optional(z.literal(true)),
 });
 export type Failure = z.infer<typeof FailureSchema>;
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 
 /** The schema of an outcome whose value matches `value`. */
-export function outcomeOf<T>(value: z.ZodType<T>) {
+export function outcomeOf<T>(value: z.ZodMiniType<T>) {
   return z.discriminatedUnion('ok', [
     z.object({ ok: z.literal(true), value }),
     z.object({ ok: z.literal(false), failure: FailureSchema }),

@@ -18,7 +18,11 @@ const CONTENT_SCRIPT = {
 
 const protocol = {
   report: { from: 'page', request: z.object({ count: z.number() }), reply: EmptySchema },
-  listIds: { from: 'page', request: z.object({ ids: z.array(z.string()).max(3) }), reply: EmptySchema },
+  listIds: {
+    from: 'page',
+    request: z.object({ ids: z.array(z.string()).check(z.maxLength(3)) }),
+    reply: EmptySchema,
+  },
   readKeys: { from: 'extension', request: EmptySchema, reply: z.object({ keys: z.number() }) },
 } as const satisfies MessageMap;
 

@@ -9,7 +9,7 @@ import { safeRead, z } from './zod.ts';
 const MessageSchema = z.object({
   name: z.string(),
   request: z.unknown(),
-  isPrivate: z.literal(true).optional(),
+  isPrivate: z.optional(z.literal(true)),
 });
 
 /** Firefox before 126 has no `sender.origin`; Chrome has it since 80. */

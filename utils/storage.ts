@@ -4,7 +4,7 @@ import { safeRead, z } from './zod.ts';
 export interface StoredItem<T> {
   area: 'local' | 'session';
   key: string;
-  schema: z.ZodType<T>;
+  schema: z.ZodMiniType<T>;
   fallback: T;
   /** Increases with every change of the schema; older values are converted by `migrate`. */
   version: number;
@@ -55,7 +55,7 @@ function storedForm<T>(item: StoredItem<T>, value: T): Record<string, unknown> {
   return { [item.key]: { version: item.version, value } };
 }
 
-const WrapperSchema = z.object({ version: z.int().positive(), value: z.unknown() });
+const WrapperSchema = z.object({ version: z.int().check(z.positive()), value: z.unknown() });
 
 /**
  * Reads and writes stored items. Only the background migrates: an older value is converted when it is read, and written

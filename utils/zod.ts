@@ -1,4 +1,8 @@
-import { z } from 'zod';
+/**
+ * The functional half of zod, `zod/mini`: what no schema uses is left out of the scripts, which methods do not allow. It
+ * has no texts for people; messages of issues are not shown.
+ */
+import * as z from 'zod/mini';
 
 // Extension pages forbid eval; without this setting zod probes for it once, and the probe is reported as a CSP
 // violation.
@@ -9,7 +13,7 @@ export { z };
 /** The result of `safeRead`. */
 type Reading<T> =
   | { success: true; data: T; error?: undefined }
-  | { success: false; data?: undefined; error: z.ZodError };
+  | { success: false; data?: undefined; error: z.core.$ZodError };
 
 /**
  * Parses a value from outside. Unlike zod's own function it never throws: zod compares the length of a value even if
@@ -18,7 +22,7 @@ type Reading<T> =
  * @returns the parsed value or the problems; a single problem with the whole value if it could not be compared
  */
 export function safeRead<T>(
-  schema: z.ZodType<T>,
+  schema: z.ZodMiniType<T>,
   value: unknown,
   options?: z.core.ParseContext<z.core.$ZodIssue>,
 ): Reading<T> {
@@ -28,7 +32,7 @@ export function safeRead<T>(
   } catch {
     return {
       success: false,
-      error: new z.ZodError([{ code: 'custom', path: [], message: 'unreadable', input: value }]),
+      error: new z.core.$ZodError([{ code: 'custom', path: [], message: 'unreadable', input: value }]),
     };
   }
 }

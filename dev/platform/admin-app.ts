@@ -6,10 +6,10 @@ import { SettingsSchema } from './settings.ts';
 import { LaidReplySchema, type PlatformState, resetState } from './state.ts';
 
 const EnvironmentOnly = z.object({ environment: EnvironmentSchema });
-const KeyChange = EnvironmentOnly.extend({ revoked: z.boolean() });
+const KeyChange = z.extend(EnvironmentOnly, { revoked: z.boolean() });
 /** Without defaults: absent members must stay unchanged, not be reset. */
-const SettingsChange = EnvironmentOnly.extend({
-  settings: z.partialRecord(SettingsSchema.keyof(), z.unknown()),
+const SettingsChange = z.extend(EnvironmentOnly, {
+  settings: z.partialRecord(z.keyof(SettingsSchema), z.unknown()),
 });
 const Nothing = z.object({});
 
@@ -45,7 +45,7 @@ export function adminApp(state: PlatformState): Hono {
  * Adds a POST endpoint. It requires the content type of JSON, which pages of other origins cannot send without a
  * preflight request, so that other pages in the developer's browser cannot use these controls.
  */
-function verb<T>(app: Hono, path: string, schema: z.ZodType<T>, act: (input: T) => void): void {
+function verb<T>(app: Hono, path: string, schema: z.ZodMiniType<T>, act: (input: T) => void): void {
   app.post(path, async (context: Context) => {
     if (context.req.header('Content-Type') !== 'application/json') return context.text('JSON only', 415);
     try {

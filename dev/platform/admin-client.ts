@@ -40,7 +40,7 @@ export interface AdminClient {
  * @param adminUrl from `startPlatform`
  */
 export function createAdminClient(adminUrl: string): AdminClient {
-  const read = async <T>(path: string, schema: z.ZodType<T>): Promise<T> => {
+  const read = async <T>(path: string, schema: z.ZodMiniType<T>): Promise<T> => {
     const answer = await fetch(adminUrl + path);
     return schema.parse(await answer.json());
   };

@@ -21,8 +21,8 @@ const ClaimsSchema = z.object({
   key: z.string(),
   /** Sequence number, so that all tokens issued so far can be expired together. */
   number: z.int(),
-  iat: z.int().optional(),
-  exp: z.int().optional(),
+  iat: z.optional(z.int()),
+  exp: z.optional(z.int()),
 });
 
 export interface Credentials {

@@ -7,13 +7,13 @@ const FaultSchema = z.discriminatedUnion('kind', [
   /** Responds with this status, these headers (such as `Retry-After`) and this body in this encoding. */
   z.object({
     kind: z.literal('answer'),
-    status: z.int().min(200).max(599),
-    headers: z.record(z.string(), z.string()).default({}),
-    body: z.string().default('{"success":false,"message":"The platform is not well today"}'),
-    encoding: z.enum(['utf8', 'utf16le', 'latin1']).default('utf8'),
+    status: z.int().check(z.minimum(200), z.maximum(599)),
+    headers: z._default(z.record(z.string(), z.string()), {}),
+    body: z._default(z.string(), '{"success":false,"message":"The platform is not well today"}'),
+    encoding: z._default(z.enum(['utf8', 'utf16le', 'latin1']), 'utf8'),
   }),
   /** The usual response after a delay. */
-  z.object({ kind: z.literal('delay'), ms: z.int().nonnegative() }),
+  z.object({ kind: z.literal('delay'), ms: z.int().check(z.nonnegative()) }),
   /** The usual response once the faults are cleared. */
   z.object({ kind: z.literal('hold') }),
   /** Headers and half of the body; then nothing, on an open connection. */
@@ -27,19 +27,19 @@ const FaultSchema = z.discriminatedUnion('kind', [
   /** The whole usual body, of which `Content-Length` announces only the first half. */
   z.object({ kind: z.literal('tooLong') }),
   /** Headers, then one space after the other, without end. */
-  z.object({ kind: z.literal('drip'), everyMs: z.int().positive().default(100) }),
+  z.object({ kind: z.literal('drip'), everyMs: z._default(z.int().check(z.positive()), 100) }),
   z.object({ kind: z.literal('html') }),
   /** Well-formed JSON that does not match the specification. */
   z.object({ kind: z.literal('wrongShape') }),
   z.object({ kind: z.literal('emptyBody') }),
-  z.object({ kind: z.literal('hugeBody'), bytes: z.int().positive().default(64_000_000) }),
+  z.object({ kind: z.literal('hugeBody'), bytes: z._default(z.int().check(z.positive()), 64_000_000) }),
   /** A small response that its reader decompresses to this many bytes. */
-  z.object({ kind: z.literal('gzipBomb'), bytes: z.int().positive().default(64_000_000) }),
+  z.object({ kind: z.literal('gzipBomb'), bytes: z._default(z.int().check(z.positive()), 64_000_000) }),
   /** Redirects to `to` or, if it is absent, to a server of another origin, which counts its requests. */
   z.object({
     kind: z.literal('redirect'),
-    status: z.int().min(300).max(399).default(302),
-    to: z.url().optional(),
+    status: z._default(z.int().check(z.minimum(300), z.maximum(399)), 302),
+    to: z.optional(z.url()),
   }),
   /** A response that repeats the request's key or token in each of its parts, in every encoding. */
   z.object({ kind: z.literal('echo'), form: z.enum(['failure', 'shipment', 'page', 'redirect']) }),
@@ -51,12 +51,12 @@ export type Fault = z.infer<typeof FaultSchema>;
 /** A fault and the requests that it affects. */
 export const FaultRuleSchema = z.object({
   /** Affects both environments if absent. */
-  environment: EnvironmentSchema.optional(),
+  environment: z.optional(EnvironmentSchema),
   operation: OperationSchema,
   /** Affects only requests whose path or query contains this text, such as a tracking ID. */
-  pathIncludes: z.string().optional(),
+  pathIncludes: z.optional(z.string()),
   /** Affects only this number of requests; all requests if absent. */
-  count: z.int().positive().optional(),
+  count: z.optional(z.int().check(z.positive())),
   fault: FaultSchema,
 });
 type FaultRule = z.infer<typeof FaultRuleSchema>;

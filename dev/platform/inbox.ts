@@ -5,7 +5,7 @@ const MOST_KEPT = 200;
 export const InboxItemSchema = z.object({
   number: z.int(),
   /** From the request path; absent if the path contains none. */
-  environment: z.string().optional(),
+  environment: z.optional(z.string()),
   /** Milliseconds since 1970. */
   receivedAt: z.number(),
   headers: z.record(z.string(), z.string()),

@@ -21,11 +21,11 @@ export const RequestRecordSchema = z.object({
   /** Number of concurrent requests for the same operation on arrival, including this one. */
   underWay: z.int(),
   /** Absent until the request is answered. */
-  status: z.int().optional(),
+  status: z.optional(z.int()),
   /** The kind of fault with which the request was answered, if any. */
-  fault: z.string().optional(),
+  fault: z.optional(z.string()),
   /** Fingerprint of a webhook's body, so that a webhook that arrives twice is visible. */
-  body: z.string().optional(),
+  body: z.optional(z.string()),
 });
 export type RequestRecord = z.infer<typeof RequestRecordSchema>;
 

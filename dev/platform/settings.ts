@@ -22,24 +22,24 @@ const TokenFormSchema = z.enum(['jwt', 'opaque', 'withoutTimes', 'undecodablePay
 /** See docs/platform-api.md#limits. */
 const TOKEN_LIFETIME_SECONDS = 24 * 60 * 60;
 
-const Status = z.int().min(200).max(599);
+const Status = z.int().check(z.minimum(200), z.maximum(599));
 
 /** The behaviour of one environment where the specification is open or a test needs a variation. */
 export const SettingsSchema = z.object({
-  replyShape: ReplyShapeSchema.default('envelope'),
+  replyShape: z._default(ReplyShapeSchema, 'envelope'),
   /** HTTP status of rejected tokens, and the field with the reason. */
-  refusalStatus: Status.default(401),
-  refusalField: ErrorFieldSchema.default('error'),
+  refusalStatus: z._default(Status, 401),
+  refusalField: z._default(ErrorFieldSchema, 'error'),
   /** HTTP status of the two failures of the token exchange. */
-  exchangeFailureStatus: Status.default(401),
-  tokenForm: TokenFormSchema.default('jwt'),
-  tokenLifetimeSeconds: z.int().default(TOKEN_LIFETIME_SECONDS),
+  exchangeFailureStatus: z._default(Status, 401),
+  tokenForm: z._default(TokenFormSchema, 'jwt'),
+  tokenLifetimeSeconds: z._default(z.int(), TOKEN_LIFETIME_SECONDS),
   /** Offset of this platform's clock. */
-  clockAheadSeconds: z.int().default(0),
+  clockAheadSeconds: z._default(z.int(), 0),
   /** Delay of the slow shipment and the slow image. */
-  slowMs: z.int().nonnegative().default(8000),
+  slowMs: z._default(z.int().check(z.nonnegative()), 8000),
   /** Target of test webhooks; null is the inbox. */
-  webhookEndpoint: z.url().nullable().default(null),
+  webhookEndpoint: z._default(z.nullable(z.url()), null),
 });
 export type Settings = z.infer<typeof SettingsSchema>;
 

@@ -10,7 +10,7 @@ import { defaultSettings, type Settings } from './settings.ts';
 export const LaidReplySchema = z.object({
   environment: EnvironmentSchema,
   trackingId: z.string(),
-  status: z.int().min(200).max(599).default(200),
+  status: z._default(z.int().check(z.minimum(200), z.maximum(599)), 200),
   /** Sent as JSON without changes: the reply shape is not applied. */
   body: z.json(),
 });

@@ -6,9 +6,9 @@ const DELIVERY_LIMIT_MS = 10_000;
 const DeliverySchema = z.object({
   delivered: z.boolean(),
   endpoint: z.string(),
-  endpointStatus: z.int().nullable(),
+  endpointStatus: z.nullable(z.int()),
   durationMs: z.number(),
-  problem: z.string().optional(),
+  problem: z.optional(z.string()),
 });
 export type Delivery = z.infer<typeof DeliverySchema>;
 

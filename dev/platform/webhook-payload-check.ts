@@ -1,3 +1,4 @@
+import { en } from 'zod/locales';
 import { WebhookPayloadSchema } from '../../features/webhook/model.ts';
 
 export interface PayloadProblem {
@@ -14,7 +15,7 @@ export function problemsOf(body: ArrayBuffer): PayloadProblem[] {
   } catch (error) {
     return [{ path: '', message: error instanceof Error ? error.message : 'Not JSON' }];
   }
-  const issues = WebhookPayloadSchema.safeParse(payload).error?.issues ?? [];
+  const issues = WebhookPayloadSchema.safeParse(payload, { error: en().localeError }).error?.issues ?? [];
   return issues.map(({ path, message }) => ({ path: joinPath(path), message }));
 }
 

@@ -1,3 +1,4 @@
+import { en } from 'zod/locales';
 import { z } from '../../utils/zod.ts';
 
 /** Kinds of evidence, strongest first. */
@@ -6,19 +7,19 @@ export const EVIDENCE = ['taught', 'link', 'label', 'shape', 'carrier'] as const
 /** The normalized form of IDs: upper-case, without spaces and dashes. */
 const toPlainId = (id: string): string => id.replace(/[\s-]/g, '').toUpperCase();
 
-const IdSchema = z.string().transform(toPlainId).pipe(z.string().min(1));
+const IdSchema = z.pipe(z.pipe(z.string(), z.transform(toPlainId)), z.string().check(z.minLength(1)));
 
 const Labels = {
-  id: z.string().min(1),
-  lang: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
+  lang: z.string().check(z.minLength(1)),
   /** The IDs that a human would track, with the evidence for each. */
   expect: z.array(z.object({ id: IdSchema, why: z.enum(EVIDENCE) })),
   /** IDs that may be found or missed without affecting the score. */
-  optional: z.array(IdSchema).default([]),
+  optional: z._default(z.array(IdSchema), []),
   /** Examples for a custom pattern. */
-  taught: z.array(z.string().min(1)).default([]),
+  taught: z._default(z.array(z.string().check(z.minLength(1))), []),
   /** Humans would disagree; counted separately. */
-  ambiguous: z.boolean().default(false),
+  ambiguous: z._default(z.boolean(), false),
 };
 
 const TicketSchema = z.discriminatedUnion('kind', [
@@ -69,7 +70,7 @@ function readLine(line: string): Ticket | string {
   } catch (error) {
     return error instanceof Error ? error.message : 'not JSON';
   }
-  const result = TicketSchema.safeParse(value);
+  const result = TicketSchema.safeParse(value, { error: en().localeError });
   if (result.success) return result.data;
   return result.error.issues
     .map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`))

@@ -51,7 +51,7 @@ const Spec = z.object({
   tests: z.array(
     z.object({
       status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
-      results: z.array(z.object({ attachments: z.array(z.object({ path: z.string().optional() })) })),
+      results: z.array(z.object({ attachments: z.array(z.object({ path: z.optional(z.string()) })) })),
     }),
   ),
 });
@@ -60,14 +60,14 @@ type Spec = z.infer<typeof Spec>;
 const Suite = z.object({
   specs: z.array(Spec),
   get suites() {
-    return z.array(Suite).optional();
+    return z.optional(z.array(Suite));
   },
 });
 type Suite = z.infer<typeof Suite>;
 
 const E2eReport = z.object({
   suites: z.array(Suite),
-  errors: z.array(z.object({ message: z.string().optional() })),
+  errors: z.array(z.object({ message: z.optional(z.string()) })),
 });
 
 /** Reads the report of Playwright's `json` reporter. @param root paths are relative to this folder */

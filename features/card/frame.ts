@@ -6,7 +6,7 @@ import { CardNonceSchema } from './messages.ts';
 
 /** The card as a page in a frame: the messages for its ID, its focus, its height, Escape, and whether it is visible. */
 
-const MaxHeightSchema = z.number().positive();
+const MaxHeightSchema = z.number().check(z.positive());
 
 const CardMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('show'), nonce: CardNonceSchema, maxHeight: MaxHeightSchema }),

@@ -6,10 +6,10 @@ import { EnvironmentSchema } from '../platform/model.ts';
 import { LookupSchema, TrackingIdSchema } from '../shipment/model.ts';
 
 /** Identifies a card while it is open. The card redeems it once for its tracking ID. */
-export const CardNonceSchema = z.string().min(1).max(64);
+export const CardNonceSchema = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** Identifies a card and the frame of the tab that holds it. */
-const PlacedCard = { nonce: CardNonceSchema, frameId: z.int().nonnegative() };
+const PlacedCard = { nonce: CardNonceSchema, frameId: z.int().check(z.nonnegative()) };
 
 /** The card beside an ID. */
 export const cardMessages = {
@@ -36,14 +36,18 @@ export const cardMessages = {
       trackingId: TrackingIdSchema,
       environment: EnvironmentSchema,
       frameId: PlacedCard.frameId,
-      answer: outcomeOf(LookupSchema).optional(),
+      answer: z.optional(outcomeOf(LookupSchema)),
     }),
   },
   /** Sent by the card page to change the height of its host element, or to move it by a drag. */
   placeCard: {
     from: 'extension',
     request: z.discriminatedUnion('change', [
-      z.object({ ...PlacedCard, change: z.literal('height'), height: z.number().positive().max(10_000) }),
+      z.object({
+        ...PlacedCard,
+        change: z.literal('height'),
+        height: z.number().check(z.positive(), z.maximum(10_000)),
+      }),
       z.object({ ...PlacedCard, change: z.literal('move'), dx: z.number(), dy: z.number() }),
     ]),
     reply: EmptySchema,

@@ -21,7 +21,7 @@ export const connectionMessages = {
   checkConnection: {
     from: 'extension',
     isRepeatable: true,
-    request: z.object({ environment: EnvironmentSchema.optional() }),
+    request: z.object({ environment: z.optional(EnvironmentSchema) }),
     reply: ConnectionCheckSchema,
   },
   /** Checks that an environment's Client API host responds. Sends no token and no webhook. */
@@ -36,7 +36,7 @@ export const connectionMessages = {
     from: 'extension',
     isRepeatable: true,
     request: EmptySchema,
-    reply: z.object({ token: TokenStateSchema.optional() }),
+    reply: z.object({ token: z.optional(TokenStateSchema) }),
   },
   /** Removes the token; the next lookup obtains another one. */
   forgetToken: { from: 'extension', request: EmptySchema, reply: EmptySchema },

@@ -13,7 +13,7 @@ const ConnectionSchema = z.object({
   /** Origins of the two URLs that the browser has not granted, such as `https://api.example.com`. */
   missingAccess: z.array(z.string()),
   /** Fields that a policy sets and the user cannot change. Absent if there are none. */
-  managed: z.array(ManagedFieldSchema).optional(),
+  managed: z.optional(z.array(ManagedFieldSchema)),
 });
 export type Connection = z.infer<typeof ConnectionSchema>;
 
@@ -24,11 +24,11 @@ export const ConnectionsSchema = z.object({
   /** The stored settings are damaged or from a newer version; saving would replace them. */
   unreadable: z.boolean(),
   /** The settings are unreadable because the browser has lost them. */
-  isLost: z.boolean().optional(),
+  isLost: z.optional(z.boolean()),
   /** The browser stores no keys: they are kept in memory until it closes. */
-  keysEndWithBrowser: z.boolean().optional(),
+  keysEndWithBrowser: z.optional(z.boolean()),
   /** A policy selects the environment. */
-  isEnvironmentManaged: z.boolean().optional(),
+  isEnvironmentManaged: z.optional(z.boolean()),
 });
 export type Connections = z.infer<typeof ConnectionsSchema>;
 
@@ -51,9 +51,9 @@ export const ConnectionDraftSchema = z.object({
   partnerUrl: z.string(),
   clientUrl: z.string(),
   /** A new key. If absent, the stored key remains, provided that the origin is unchanged. */
-  newKey: z.string().optional(),
+  newKey: z.optional(z.string()),
   /** A new Client API access token, with the same rule as `newKey`. */
-  newClientToken: z.string().optional(),
+  newClientToken: z.optional(z.string()),
 });
 export type ConnectionDraft = z.infer<typeof ConnectionDraftSchema>;
 
@@ -64,6 +64,6 @@ export const ConnectionCheckSchema = z.object({
   /** End of the token's validity, milliseconds since 1970. */
   validUntil: z.number(),
   /** Issue and expiry time by the platform's clock, if the token contains them. Milliseconds since 1970. */
-  times: z.object({ issuedAt: z.number(), expiresAt: z.number() }).optional(),
+  times: z.optional(z.object({ issuedAt: z.number(), expiresAt: z.number() })),
 });
 export type ConnectionCheck = z.infer<typeof ConnectionCheckSchema>;

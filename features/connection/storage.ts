@@ -9,7 +9,7 @@ const SettingsSchema = z.object({
   production: AddressesSchema,
   sandbox: AddressesSchema,
   /** Incremented when URLs or keys change. Tokens of an older generation are not used. */
-  generation: z.int().nonnegative(),
+  generation: z.int().check(z.nonnegative()),
 });
 export type Settings = z.infer<typeof SettingsSchema>;
 
@@ -30,7 +30,7 @@ export const settingsItem: StoredItem<Settings> = {
 export const LAST_CHANGE_KEY = 'connection.lastChange';
 
 /** A Partner API key or a Client API access token. It is sent only to the origin that it was entered for. */
-export const ApiKeySchema = z.object({ origin: z.string(), key: z.string().min(1) });
+export const ApiKeySchema = z.object({ origin: z.string(), key: z.string().check(z.minLength(1)) });
 
 /** Names of the secrets in the secret store. */
 export const secretName = {

@@ -7,7 +7,7 @@ import { SavedPatternsSchema } from './storage.ts';
 const PatternsSchema = z.object({
   patterns: SavedPatternsSchema,
   /** Additional patterns set by the organisation's policy. Absent without such patterns. */
-  managed: SavedPatternsSchema.optional(),
+  managed: z.optional(SavedPatternsSchema),
   /** The stored patterns are damaged or from a newer version; saving would replace them. */
   unreadable: z.boolean(),
 });

@@ -2,34 +2,36 @@ import { z } from '../../utils/zod.ts';
 import { type CustomPattern, isCustomPattern, MAX_WRITINGS } from './engine/custom-pattern.ts';
 import type { DetectionRules } from './engine/rules.ts';
 
-const CountSchema = z.int().min(0).max(40);
+const CountSchema = z.int().check(z.minimum(0), z.maximum(40));
 
 const RunSchema = (kind: 'digits' | 'capitals' | 'alphanumerics') =>
   z.object({ kind: z.literal(kind), min: CountSchema, max: CountSchema });
 
 const PartSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('literal'), text: z.string().max(40) }),
+  z.object({ kind: z.literal('literal'), text: z.string().check(z.maxLength(40)) }),
   RunSchema('digits'),
   RunSchema('capitals'),
   RunSchema('alphanumerics'),
 ]);
 
 /** The stored, sent and exported form of a custom pattern. Patterns that are expensive to match are rejected. */
-export const CustomPatternSchema: z.ZodType<CustomPattern> = z
+export const CustomPatternSchema: z.ZodMiniType<CustomPattern> = z
   .object({
-    parts: z.array(PartSchema).max(12),
-    writings: z.array(z.string().max(80)).max(MAX_WRITINGS).optional(),
+    parts: z.array(PartSchema).check(z.maxLength(12)),
+    writings: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(MAX_WRITINGS))),
   })
-  .refine((pattern) => isCustomPattern(pattern));
+  .check(z.refine((pattern) => isCustomPattern(pattern)));
 
 export const MAX_ENTRIES = 200;
 
-const EntriesSchema = z.array(z.string().min(1).max(200)).max(MAX_ENTRIES);
+const EntriesSchema = z
+  .array(z.string().check(z.minLength(1), z.maxLength(200)))
+  .check(z.maxLength(MAX_ENTRIES));
 
 /** A saved pattern with its examples, so that it can be edited. */
 export const SavedPatternSchema = z.object({
-  id: z.string().min(1).max(64),
-  name: z.string().min(1).max(80),
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
   pattern: CustomPatternSchema,
   examples: EntriesSchema,
   counterExamples: EntriesSchema,
@@ -54,24 +56,24 @@ export const MAX_PATTERNS = 50;
 /** The content of an exported file. */
 export const PatternFileSchema = z.object({
   waybillPatterns: z.literal(1),
-  patterns: z.array(SavedPatternSchema.omit({ id: true })).max(MAX_PATTERNS),
+  patterns: z.array(z.omit(SavedPatternSchema, { id: true })).check(z.maxLength(MAX_PATTERNS)),
 });
 
 /** A longer list would mean that another rule is needed. */
 export const MAX_IGNORED_IDS = 500;
 
 /** An ID as the detector returns it: upper-case, without spaces and dashes. */
-const IgnoredIdSchema = z.string().regex(/^[A-Z\d]{4,40}$/);
+const IgnoredIdSchema = z.string().check(z.regex(/^[A-Z\d]{4,40}$/));
 
-const IgnoredIdsSchema = z.array(IgnoredIdSchema).max(MAX_IGNORED_IDS);
+const IgnoredIdsSchema = z.array(IgnoredIdSchema).check(z.maxLength(MAX_IGNORED_IDS));
 
 /** The stored, sent and exported form of the detection rules. */
 export const DetectionRulesSchema = z.strictObject({
   mode: z.enum(['eager', 'strict']),
   labels: z.boolean(),
   carriers: z.boolean(),
-  notIds: IgnoredIdsSchema.readonly(),
-}) satisfies z.ZodType<DetectionRules>;
+  notIds: z.readonly(IgnoredIdsSchema),
+}) satisfies z.ZodMiniType<DetectionRules>;
 
 /** With these rules, all evidence counts. */
 export const DEFAULT_RULES: DetectionRules = { mode: 'eager', labels: true, carriers: true, notIds: [] };
@@ -81,9 +83,9 @@ export const DEFAULT_RULES: DetectionRules = { mode: 'eager', labels: true, carr
  * applied.
  */
 export const RulesChangeSchema = z.object({
-  ...DetectionRulesSchema.omit({ notIds: true }).partial().shape,
-  addIgnoredIds: IgnoredIdsSchema.optional(),
-  removeIgnoredIds: IgnoredIdsSchema.optional(),
+  ...z.partial(z.omit(DetectionRulesSchema, { notIds: true })).shape,
+  addIgnoredIds: z.optional(IgnoredIdsSchema),
+  removeIgnoredIds: z.optional(IgnoredIdsSchema),
 });
 export type RulesChange = z.infer<typeof RulesChangeSchema>;
 

@@ -9,10 +9,10 @@ import {
   SavedPatternSchema,
 } from './model.ts';
 
-export const SavedPatternsSchema = z
-  .array(SavedPatternSchema)
-  .max(MAX_PATTERNS)
-  .refine((patterns) => new Set(patterns.map(({ id }) => id)).size === patterns.length);
+export const SavedPatternsSchema = z.array(SavedPatternSchema).check(
+  z.maxLength(MAX_PATTERNS),
+  z.refine((patterns) => new Set(patterns.map(({ id }) => id)).size === patterns.length),
+);
 
 /** Custom patterns, with the examples they were inferred from. */
 export const patternsItem: StoredItem<SavedPattern[]> = {

@@ -10,11 +10,11 @@ export const ActivityEntrySchema = z.object({
   method: z.enum(['GET', 'POST']),
   host: z.string(),
   /** The HTTP status, if there was a response. */
-  status: z.int().optional(),
+  status: z.optional(z.int()),
   /** The kind of failure, if the request failed. */
-  failure: FailureKindSchema.optional(),
+  failure: z.optional(FailureKindSchema),
   /** Time until the response was read, including all retries. */
-  durationMs: z.number().nonnegative(),
+  durationMs: z.number().check(z.nonnegative()),
 });
 export type ActivityEntry = z.infer<typeof ActivityEntrySchema>;
 export type ActivityReason = ActivityEntry['why'];

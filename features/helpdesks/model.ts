@@ -2,21 +2,21 @@ import { patternOf, readSite, type Site, siteOfPattern } from '../../utils/site-
 import { z } from '../../utils/zod.ts';
 
 /** The match pattern of an added site. */
-export const SitePatternSchema = z
-  .string()
-  .max(300)
-  .refine((pattern) => {
+export const SitePatternSchema = z.string().check(
+  z.maxLength(300),
+  z.refine((pattern) => {
     const site = siteOfPattern(pattern);
     // Only patterns that `readSite` can produce are valid, so no other pattern is ever requested or registered.
     return site !== undefined && readPattern(site) === pattern;
-  });
+  }),
+);
 
 function readPattern(site: Site): string | undefined {
   const read = readSite(patternOf(site));
   return read.ok ? patternOf(read.site) : undefined;
 }
 
-export const HelpdeskNameSchema = z.string().max(60);
+export const HelpdeskNameSchema = z.string().check(z.maxLength(60));
 
 /** The helpdesk settings as the options page shows them. */
 export const HelpdesksSchema = z.object({

@@ -13,7 +13,7 @@ export const launchMessages = {
   claimLookup: {
     from: 'extension',
     request: z.object({ windowId: z.int() }),
-    reply: z.object({ request: LookupRequestSchema.optional() }),
+    reply: z.object({ request: z.optional(LookupRequestSchema) }),
   },
   /** Stores a lookup for the popup or panel that is open in a window, or opens there next. */
   queueLookup: {

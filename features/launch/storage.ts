@@ -15,7 +15,7 @@ export type PendingLookup = z.infer<typeof PendingLookupSchema>;
 export const pendingLookupItem: StoredItem<PendingLookup | null> = {
   area: 'session',
   key: 'launch.pending',
-  schema: PendingLookupSchema.nullable(),
+  schema: z.nullable(PendingLookupSchema),
   version: 1,
   fallback: null,
 };

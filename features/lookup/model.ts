@@ -16,5 +16,5 @@ export type LookupRequest = z.infer<typeof LookupRequestSchema>;
 export type LookupOrigin = 'agent' | 'watch';
 
 /** Freshness and the status seen before are added when a lookup is returned, not when it is cached. */
-export const CachedLookupSchema = LookupSchema.omit({ isFresh: true, before: true });
+export const CachedLookupSchema = z.omit(LookupSchema, { isFresh: true, before: true });
 export type CachedLookup = z.infer<typeof CachedLookupSchema>;

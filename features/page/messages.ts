@@ -3,7 +3,9 @@ import { z } from '../../utils/zod.ts';
 import { CustomPatternSchema, DetectionRulesSchema } from '../detection/model.ts';
 import { MAX_REPORTED_IDS } from './occurrences.ts';
 
-const IdHashesSchema = z.array(z.int().min(0).max(0xffffffff)).max(MAX_REPORTED_IDS);
+const IdHashesSchema = z
+  .array(z.int().check(z.minimum(0), z.maximum(0xffffffff)))
+  .check(z.maxLength(MAX_REPORTED_IDS));
 
 /** Messages from content scripts to the background. */
 export const pageMessages = {
@@ -15,7 +17,7 @@ export const pageMessages = {
     from: 'page',
     request: z.object({
       hasIds: z.boolean(),
-      path: z.array(z.int().min(0)).max(16),
+      path: z.array(z.int().check(z.minimum(0))).check(z.maxLength(16)),
       hashes: IdHashesSchema,
       /** The frame has more IDs, or may have more because some text is unread. */
       hasMore: z.boolean(),
@@ -32,7 +34,7 @@ export const pageMessages = {
     request: EmptySchema,
     reply: z.object({
       patterns: z.array(CustomPatternSchema),
-      rules: DetectionRulesSchema.optional(),
+      rules: z.optional(DetectionRulesSchema),
       hasStatusColors: z.boolean(),
       isOn: z.boolean(),
     }),

@@ -8,8 +8,8 @@ export const TOP_FRAME = 0;
 export const AnchorSchema = z.object({
   x: z.number(),
   y: z.number(),
-  width: z.number().nonnegative(),
-  height: z.number().nonnegative(),
+  width: z.number().check(z.nonnegative()),
+  height: z.number().check(z.nonnegative()),
 });
 export type Anchor = z.infer<typeof AnchorSchema>;
 

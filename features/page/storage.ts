@@ -19,7 +19,7 @@ const IdTabSchema = z.object({
   /** The frames with IDs, latest report last. */
   frames: z.array(IdFrameSchema),
   /** The frame of the latest step. */
-  steppedTo: z.int().optional(),
+  steppedTo: z.optional(z.int()),
 });
 export type IdTab = z.infer<typeof IdTabSchema>;
 

@@ -39,9 +39,9 @@ export type TokenState = z.infer<typeof TokenStateSchema>;
 /** The platform's response to a test webhook. The specification defines no body, so the body stays text. */
 export const WebhookReplySchema = z.object({
   url: z.string(),
-  status: z.number().int(),
+  status: z.int(),
   statusText: z.string(),
-  durationMs: z.number().nonnegative(),
+  durationMs: z.number().check(z.nonnegative()),
   headers: z.array(z.tuple([z.string(), z.string()])),
   /** At most 100 000 characters. */
   body: z.string(),

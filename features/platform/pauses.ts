@@ -14,7 +14,7 @@ export const PauseSchema = z.object({
   origin: z.string(),
   until: z.number(),
   /** How long it is if the platform named no time. */
-  backoffMs: z.number().positive().max(MAX_BACKOFF_MS).optional(),
+  backoffMs: z.optional(z.number().check(z.positive(), z.maximum(MAX_BACKOFF_MS))),
 });
 export type Pause = z.infer<typeof PauseSchema>;
 

@@ -9,7 +9,10 @@ import { membersOf } from './shipment-record.ts';
 const MAX_TEXT = 2000;
 const MAX_IMAGES = 50;
 
-const Text = z.string().transform((text) => text.slice(0, MAX_TEXT));
+const Text = z.pipe(
+  z.string(),
+  z.transform((text) => text.slice(0, MAX_TEXT)),
+);
 const DateTime = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true })]);
 
 /**
@@ -58,8 +61,8 @@ function readAddress(parent: FieldReader, problems: FieldProblem[]): Address | u
     ...reader.read('province', Text, 'text'),
     ...reader.read('postalCode', Text, 'text'),
     ...reader.read('country', Text, 'text'),
-    ...reader.read('latitude', z.number().min(-90).max(90), 'number'),
-    ...reader.read('longitude', z.number().min(-180).max(180), 'number'),
+    ...reader.read('latitude', z.number().check(z.minimum(-90), z.maximum(90)), 'number'),
+    ...reader.read('longitude', z.number().check(z.minimum(-180), z.maximum(180)), 'number'),
   };
 }
 
@@ -133,7 +136,7 @@ class FieldReader {
   }
 
   /** Returns `{ [name]: value }`, or `{}` if the field is absent or invalid, to be spread into a record. */
-  read<N extends string, T>(name: N, schema: z.ZodType<T>, expected: Expected): { [K in N]?: T } {
+  read<N extends string, T>(name: N, schema: z.ZodMiniType<T>, expected: Expected): { [K in N]?: T } {
     const value = this.raw(name);
     if (value === undefined) return {};
     const parsed = safeRead(schema, value);

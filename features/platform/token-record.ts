@@ -4,10 +4,7 @@ import { EnvironmentSchema, type PartnerConnection } from './model.ts';
 import { MAX_LIFETIME_MS } from './token-lifetime.ts';
 
 /** A token that fits in an HTTP header: printable ASCII without spaces, of limited length. */
-export const TokenSchema = z
-  .string()
-  .max(8192)
-  .regex(/^[\x21-\x7e]+$/);
+export const TokenSchema = z.string().check(z.maxLength(8192), z.regex(/^[\x21-\x7e]+$/));
 
 const Owner = {
   environment: EnvironmentSchema,
@@ -26,7 +23,7 @@ export const TokenRecordSchema = z.discriminatedUnion('kind', [
     kind: z.literal('token'),
     token: TokenSchema,
     receivedAt: z.number(),
-    lifetimeMs: z.number().positive().max(MAX_LIFETIME_MS),
+    lifetimeMs: z.number().check(z.positive(), z.maximum(MAX_LIFETIME_MS)),
   }),
   z.object({ ...Owner, kind: z.literal('refusal'), failure: FailureSchema, refusedAt: z.number() }),
 ]);

@@ -4,10 +4,7 @@ import type { Environment } from '../platform/model.ts';
 import type { TemplateEdits } from '../replies/model.ts';
 
 /** A key that fits in an HTTP header: printable ASCII without spaces. */
-export const KeySchema = z
-  .string()
-  .max(4096)
-  .regex(/^[\x21-\x7e]+$/);
+export const KeySchema = z.string().check(z.maxLength(4096), z.regex(/^[\x21-\x7e]+$/));
 
 /** The fields of one environment's connection that a policy may set. */
 export const ManagedFieldSchema = z.enum(['partnerUrl', 'clientUrl', 'apiKey']);
@@ -68,6 +65,6 @@ export const PolicySummarySchema = z.object({
   /** Parts of the policy that are ignored. */
   problems: z.array(PolicyProblemSchema),
   /** Days for which recent IDs are stored, if the policy sets them. */
-  recentDays: z.int().optional(),
+  recentDays: z.optional(z.int()),
 });
 export type PolicySummary = z.infer<typeof PolicySummarySchema>;

@@ -22,10 +22,10 @@ const MAX_PROBLEMS = 50;
 
 const GroupSchema = z.record(z.string(), z.unknown());
 const ListSchema = z.array(z.unknown());
-const DaysSchema = z.int().min(0).max(MAX_RECENT_DAYS);
-const HostSchema = z.string().regex(/^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+$/i);
-const PatternSchema = SavedPatternSchema.pick({ name: true, examples: true }).extend({
-  counterExamples: SavedPatternSchema.shape.counterExamples.default([]),
+const DaysSchema = z.int().check(z.minimum(0), z.maximum(MAX_RECENT_DAYS));
+const HostSchema = z.string().check(z.regex(/^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+$/i));
+const PatternSchema = z.extend(z.pick(SavedPatternSchema, { name: true, examples: true }), {
+  counterExamples: z._default(SavedPatternSchema.shape.counterExamples, []),
 });
 
 type Report = (path: string, kind: PolicyProblemKind) => void;

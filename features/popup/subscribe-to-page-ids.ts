@@ -7,7 +7,7 @@ import { TrackingIdSchema } from '../shipment/model.ts';
 import { createFollowTab, type OnFrameIds } from './follow-tab.ts';
 
 const PageIdsSchema = z.object({
-  frame: z.string().max(40),
+  frame: z.string().check(z.maxLength(40)),
   ids: z.array(z.unknown()),
 });
 

@@ -21,7 +21,7 @@ export const proofMessages = {
   getImageAccess: {
     from: 'extension',
     isRepeatable: true,
-    request: z.object({ pattern: z.string().max(MAX_PATTERN_CHARS) }),
+    request: z.object({ pattern: z.string().check(z.maxLength(MAX_PATTERN_CHARS)) }),
     reply: z.object({ isGranted: z.boolean() }),
   },
   setProofPreference: { from: 'extension', request: ProofPreferenceSchema, reply: EmptySchema },

@@ -6,11 +6,11 @@ import { LastSeenStatusSchema, TrackingIdSchema } from '../shipment/model.ts';
 export const MAX_RECENT_DAYS = 30;
 
 /** A shipment's status when the agent last saw it, and the previous one. */
-export const RecentEntrySchema = LastSeenStatusSchema.extend({
+export const RecentEntrySchema = z.extend(LastSeenStatusSchema, {
   trackingId: TrackingIdSchema,
   environment: EnvironmentSchema,
   /** The different status that the agent last saw before this visit or, if there was none, first saw during it. */
-  before: LastSeenStatusSchema.optional(),
+  before: z.optional(LastSeenStatusSchema),
 });
 export type RecentEntry = z.infer<typeof RecentEntrySchema>;
 

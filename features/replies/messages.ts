@@ -10,7 +10,7 @@ const MAX_REPLY_LENGTH = 50_000;
 const ReplySettingsSchema = z.object({
   edits: TemplateEditsSchema,
   /** The edits that are set by the organisation's policy. Absent if there are none. */
-  managed: TemplateEditsSchema.optional(),
+  managed: z.optional(TemplateEditsSchema),
   choices: ReplyChoicesSchema,
   /** The stored templates are damaged or from a newer version; saving would replace them. */
   unreadable: z.boolean(),
@@ -34,7 +34,7 @@ export const repliesMessages = {
   /** Saves the choices made for a reply. Absent choices stay unchanged. */
   saveReplyChoices: {
     from: 'extension',
-    request: z.object({ language: ReplyLanguageSchema.optional(), leavesNameOut: z.boolean().optional() }),
+    request: z.object({ language: z.optional(ReplyLanguageSchema), leavesNameOut: z.optional(z.boolean()) }),
     reply: EmptySchema,
   },
   /** Opens the options page at the reply templates; reuses its tab if one is open. */
@@ -42,7 +42,7 @@ export const repliesMessages = {
   /** Inserts a reply into the last focused editor of the page. */
   insertReply: {
     from: 'extension',
-    request: z.object({ text: z.string().min(1).max(MAX_REPLY_LENGTH) }),
+    request: z.object({ text: z.string().check(z.minLength(1), z.maxLength(MAX_REPLY_LENGTH)) }),
     reply: z.object({ outcome: InsertOutcomeSchema }),
   },
 } as const satisfies MessageMap;

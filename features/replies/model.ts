@@ -37,7 +37,7 @@ export const MAX_TEMPLATE_LENGTH = 5_000;
 /** Changed templates by language and state. All others are the defaults. */
 export const TemplateEditsSchema = z.partialRecord(
   ReplyLanguageSchema,
-  z.partialRecord(ReplyStateSchema, z.string().max(MAX_TEMPLATE_LENGTH)),
+  z.partialRecord(ReplyStateSchema, z.string().check(z.maxLength(MAX_TEMPLATE_LENGTH))),
 );
 export type TemplateEdits = z.infer<typeof TemplateEditsSchema>;
 

@@ -14,7 +14,7 @@ export const replyTemplatesItem: StoredItem<TemplateEdits> = {
 /** The agent's latest choices, used for the next reply. */
 export const ReplyChoicesSchema = z.object({
   /** Absent until the agent chooses a language; until then the browser's language is used. */
-  language: ReplyLanguageSchema.optional(),
+  language: z.optional(ReplyLanguageSchema),
   /** Leave the recipient's name out of replies and summaries. */
   leavesNameOut: z.boolean(),
 });

@@ -10,42 +10,41 @@ const SETTINGS_FILE_VERSION = 1;
 /** Maximum length of a file, enough for 50 patterns with many examples each. */
 export const MAX_SETTINGS_FILE_LENGTH = 1_000_000;
 
-const AddressSchema = z.string().refine((text) => text === '' || parseBaseUrl(text).ok);
+const AddressSchema = z.string().check(z.refine((text) => text === '' || parseBaseUrl(text).ok));
 const AddressesSchema = z.strictObject({
-  partnerUrl: AddressSchema.optional(),
-  clientUrl: AddressSchema.optional(),
+  partnerUrl: z.optional(AddressSchema),
+  clientUrl: z.optional(AddressSchema),
 });
-const TemplateSchema = z
-  .string()
-  .min(1)
-  .max(MAX_TEMPLATE_LENGTH)
-  .refine((text) => parseTemplate(text).ok);
+const TemplateSchema = z.string().check(
+  z.minLength(1),
+  z.maxLength(MAX_TEMPLATE_LENGTH),
+  z.refine((text) => parseTemplate(text).ok),
+);
 
 /**
  * The settings that a file transfers to another browser. The schema allows no keys, tokens or looked-up IDs. Absent
  * settings stay unchanged.
  */
 export const PortableSettingsSchema = z.strictObject({
-  environment: EnvironmentSchema.optional(),
-  production: AddressesSchema.optional(),
-  sandbox: AddressesSchema.optional(),
-  patterns: z
-    .array(SavedPatternSchema.omit({ id: true }).strict())
-    .max(MAX_PATTERNS)
-    .optional(),
-  detectionRules: DetectionRulesSchema.optional(),
-  replyTemplates: z
-    .partialRecord(ReplyLanguageSchema, z.partialRecord(ReplyStateSchema, TemplateSchema))
-    .optional(),
-  replyChoices: z
-    .strictObject({ language: ReplyLanguageSchema.optional(), leavesNameOut: z.boolean() })
-    .optional(),
-  statusColours: z.boolean().optional(),
-  proofOnDemand: z.boolean().optional(),
+  environment: z.optional(EnvironmentSchema),
+  production: z.optional(AddressesSchema),
+  sandbox: z.optional(AddressesSchema),
+  patterns: z.optional(
+    z.array(z.strictObject(z.omit(SavedPatternSchema, { id: true }).shape)).check(z.maxLength(MAX_PATTERNS)),
+  ),
+  detectionRules: z.optional(DetectionRulesSchema),
+  replyTemplates: z.optional(
+    z.partialRecord(ReplyLanguageSchema, z.partialRecord(ReplyStateSchema, TemplateSchema)),
+  ),
+  replyChoices: z.optional(
+    z.strictObject({ language: z.optional(ReplyLanguageSchema), leavesNameOut: z.boolean() }),
+  ),
+  statusColours: z.optional(z.boolean()),
+  proofOnDemand: z.optional(z.boolean()),
 });
 export type PortableSettings = z.infer<typeof PortableSettingsSchema>;
 
-const VersionSchema = z.looseObject({ waybillSettings: z.int().positive() });
+const VersionSchema = z.looseObject({ waybillSettings: z.int().check(z.positive()) });
 
 /** Why a file is rejected. `paths`: the first invalid members, such as `sandbox.partnerUrl`. */
 export type SettingsFileProblem =

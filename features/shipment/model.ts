@@ -7,32 +7,30 @@ import { EnvironmentSchema } from '../platform/model.ts';
  */
 export const TrackingIdSchema = z
   .string()
-  .min(3)
-  .max(64)
-  .regex(/^[^\s\p{Cc}\p{Cf}]+$/u);
+  .check(z.minLength(3), z.maxLength(64), z.regex(/^[^\s\p{Cc}\p{Cf}]+$/u));
 
 /** See docs/platform-api.md#address. Every part is optional here: invalid parts are dropped, the others are shown. */
 const AddressSchema = z.object({
-  address1: z.string().optional(),
-  address2: z.string().optional(),
-  address3: z.string().optional(),
-  city: z.string().optional(),
-  province: z.string().optional(),
-  postalCode: z.string().optional(),
-  country: z.string().optional(),
-  latitude: z.number().optional(),
-  longitude: z.number().optional(),
+  address1: z.optional(z.string()),
+  address2: z.optional(z.string()),
+  address3: z.optional(z.string()),
+  city: z.optional(z.string()),
+  province: z.optional(z.string()),
+  postalCode: z.optional(z.string()),
+  country: z.optional(z.string()),
+  latitude: z.optional(z.number()),
+  longitude: z.optional(z.number()),
 });
 export type Address = z.infer<typeof AddressSchema>;
 
 /** See docs/platform-api.md#proof-of-delivery. `pods` contains only URLs that are safe to load as images. */
 const ProofOfDeliverySchema = z.object({
-  recipient: z.string().optional(),
+  recipient: z.optional(z.string()),
   /** `YYYY-MM-DD`; the specification gives no time zone. */
-  deliveryDate: z.string().optional(),
+  deliveryDate: z.optional(z.string()),
   /** `HH:mm:ss`; the specification gives no time zone. */
-  deliveryTime: z.string().optional(),
-  trackingNumber: z.string().optional(),
+  deliveryTime: z.optional(z.string()),
+  trackingNumber: z.optional(z.string()),
   pods: z.array(z.string()),
 });
 export type ProofOfDelivery = z.infer<typeof ProofOfDeliverySchema>;
@@ -64,30 +62,30 @@ const ShipmentEventSchema = z.object({
   /** The platform's own text for the event. */
   text: z.string(),
   /** Further details. */
-  detail: z.string().optional(),
-  place: z.string().optional(),
+  detail: z.optional(z.string()),
+  place: z.optional(z.string()),
   /** ISO 8601, with or without a zone, or only a day. */
-  at: z.string().optional(),
+  at: z.optional(z.string()),
   /** The time as the platform sent it, if its format is unknown. */
-  givenTime: z.string().optional(),
+  givenTime: z.optional(z.string()),
 });
 export type ShipmentEvent = z.infer<typeof ShipmentEventSchema>;
 
 /** The readable part of a shipment's response (docs/platform-api.md#webhook-payload, and events). */
 const ShipmentSchema = z.object({
-  trackingId: z.string().optional(),
-  status: z.string().optional(),
-  statusCode: z.number().int().optional(),
+  trackingId: z.optional(z.string()),
+  status: z.optional(z.string()),
+  statusCode: z.optional(z.int()),
   /** ISO 8601 with a zone. */
-  updatedAt: z.string().optional(),
-  address: AddressSchema.optional(),
-  transferCarrierName: z.string().optional(),
-  transferCarrierTrackingId: z.string().optional(),
-  proofOfDelivery: ProofOfDeliverySchema.optional(),
+  updatedAt: z.optional(z.string()),
+  address: z.optional(AddressSchema),
+  transferCarrierName: z.optional(z.string()),
+  transferCarrierTrackingId: z.optional(z.string()),
+  proofOfDelivery: z.optional(ProofOfDeliverySchema),
   /** Newest first; absent if the response contains no events. */
-  events: z.array(ShipmentEventSchema).optional(),
+  events: z.optional(z.array(ShipmentEventSchema)),
   /** The number of history entries that are neither in `events` nor in `problems`, because there are too many. */
-  eventsLeftOut: z.number().int().optional(),
+  eventsLeftOut: z.optional(z.int()),
   problems: z.array(FieldProblemSchema),
 });
 export type Shipment = z.infer<typeof ShipmentSchema>;
@@ -110,7 +108,7 @@ export const MAX_STATUS_NAME = 40;
 export const LastSeenStatusSchema = z.object({
   tone: StatusCategorySchema,
   /** The platform's status name, or its code if it sends no text; absent if the text must not be stored. */
-  status: z.string().max(MAX_STATUS_NAME).optional(),
+  status: z.optional(z.string().check(z.maxLength(MAX_STATUS_NAME))),
   /** Milliseconds since 1970. */
   seenAt: z.number(),
 });
@@ -132,6 +130,6 @@ export const LookupSchema = z.object({
   /** The response body as received, truncated to 200 000 characters. */
   raw: z.string(),
   /** The status that the agent saw before, if it has changed since; see `features/recent/recent.ts`. */
-  before: LastSeenStatusSchema.optional(),
+  before: z.optional(LastSeenStatusSchema),
 });
 export type Lookup = z.infer<typeof LookupSchema>;

@@ -11,7 +11,7 @@ export const statusColorsMessages = {
   /** Returns the last known statuses of IDs that a frame highlights. IDs without a status are left out. */
   getKnownStatuses: {
     from: 'page',
-    request: z.object({ trackingIds: z.array(TrackingIdSchema).max(200) }),
+    request: z.object({ trackingIds: z.array(TrackingIdSchema).check(z.maxLength(200)) }),
     reply: z.object({ statuses: z.array(KnownStatusSchema) }),
   },
   getStatusColors: {

@@ -20,7 +20,7 @@ export const watchMessages = {
     request: z.object({
       environment: EnvironmentSchema,
       trackingId: TrackingIdSchema,
-      resumed: WatchSchema.optional(),
+      resumed: z.optional(WatchSchema),
     }),
     reply: WatchesSchema,
   },

@@ -7,9 +7,9 @@ import { StatusCategorySchema, TrackingIdSchema } from '../shipment/model.ts';
 const ShipmentSnapshotSchema = z.object({
   tone: StatusCategorySchema,
   /** The platform's status text, or its status code if there is no text; may be empty. */
-  status: z.string().max(80),
+  status: z.string().check(z.maxLength(80)),
   /** The carrier that took over the shipment: its name, or otherwise its tracking number. */
-  carrier: z.string().max(80).optional(),
+  carrier: z.optional(z.string().check(z.maxLength(80))),
 });
 export type ShipmentSnapshot = z.infer<typeof ShipmentSnapshotSchema>;
 
@@ -23,15 +23,15 @@ export const WatchSchema = z.object({
   environment: EnvironmentSchema,
   since: z.number(),
   /** Absent until the platform has returned the shipment. */
-  known: ShipmentSnapshotSchema.optional(),
-  checkedAt: z.number().optional(),
+  known: z.optional(ShipmentSnapshotSchema),
+  checkedAt: z.optional(z.number()),
   /** Time of the last check that found a change. */
-  changedAt: z.number().optional(),
+  changedAt: z.optional(z.number()),
   nextAt: z.number(),
   /** The failure streak: consecutive checks that failed in the same way. */
-  trouble: z.object({ kind: FailureKindSchema, count: z.int().positive() }).optional(),
+  trouble: z.optional(z.object({ kind: FailureKindSchema, count: z.int().check(z.positive()) })),
   /** The reason why the ID is no longer looked up. */
-  ended: WatchEndSchema.optional(),
+  ended: z.optional(WatchEndSchema),
   /** Whether there is a change that the agent has not seen. */
   hasNews: z.boolean(),
 });
@@ -43,10 +43,10 @@ export type WatchKey = Pick<Watch, 'environment' | 'trackingId'>;
 export const BackoffSchema = z.object({
   kind: FailureKindSchema,
   /** Consecutive failures. */
-  count: z.int().positive(),
-  until: z.number().optional(),
+  count: z.int().check(z.positive()),
+  until: z.optional(z.number()),
   /** Generation of the settings when the backoff began; with newer settings it is over. */
-  generation: z.int().nonnegative(),
+  generation: z.int().check(z.nonnegative()),
 });
 export type Backoff = z.infer<typeof BackoffSchema>;
 
@@ -57,7 +57,7 @@ export const WatchesSchema = z.object({
   /** Watches of both environments, oldest first. */
   watches: z.array(WatchSchema),
   /** Why the watches of the selected environment are paused. */
-  backoff: BackoffSchema.pick({ kind: true, until: true }).optional(),
+  backoff: z.optional(z.pick(BackoffSchema, { kind: true, until: true })),
   /** The stored watches are damaged or from a newer version; the next watch would replace them. */
   unreadable: z.boolean(),
 });

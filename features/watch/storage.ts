@@ -8,7 +8,7 @@ export const MAX_WATCHES = 50;
 
 /** The stored state of all watches. */
 const WatchStateSchema = z.object({
-  watches: z.array(WatchSchema).max(MAX_WATCHES),
+  watches: z.array(WatchSchema).check(z.maxLength(MAX_WATCHES)),
   /** Time of the last lookup by a watch. */
   askedAt: z.number(),
   /** The backoff of each environment. */

@@ -3,7 +3,7 @@ import { z } from '../../utils/zod.ts';
 import { EnvironmentSchema, WebhookReplySchema } from '../platform/model.ts';
 import { MAX_PAYLOAD, MAX_SENDS, WebhookHistorySchema, WebhookSendsSchema } from './model.ts';
 
-const SomeSendsSchema = z.object({ sends: WebhookSendsSchema.max(MAX_SENDS) });
+const SomeSendsSchema = z.object({ sends: WebhookSendsSchema.check(z.maxLength(MAX_SENDS)) });
 
 /** Test webhooks. */
 export const webhookMessages = {
@@ -13,14 +13,14 @@ export const webhookMessages = {
     request: z.object({
       environment: EnvironmentSchema,
       /** JSON text; sent unchanged. */
-      payload: z.string().max(MAX_PAYLOAD),
+      payload: z.string().check(z.maxLength(MAX_PAYLOAD)),
       /** Whether to send the access token of the environment. */
       isAuthorized: z.boolean(),
       /**
        * The URL that the user confirmed. A test goes to production only if this is exactly the URL of the request; it
        * is used for nothing else.
        */
-      confirmedUrl: z.string().optional(),
+      confirmedUrl: z.optional(z.string()),
     }),
     reply: WebhookReplySchema,
   },
@@ -33,7 +33,7 @@ export const webhookMessages = {
   /** Removes the sends with these ids from the history, or all sends. Returns the removed sends, for undo. */
   removeWebhookSends: {
     from: 'extension',
-    request: z.object({ ids: z.array(z.string()).max(MAX_SENDS).optional() }),
+    request: z.object({ ids: z.optional(z.array(z.string()).check(z.maxLength(MAX_SENDS))) }),
     reply: SomeSendsSchema,
   },
   /** Restores removed sends. */

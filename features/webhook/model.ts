@@ -4,34 +4,34 @@ import { EnvironmentSchema, WebhookReplySchema } from '../platform/model.ts';
 
 const Address = z.object({
   address1: z.string(),
-  address2: z.string().optional(),
-  address3: z.string().optional(),
+  address2: z.optional(z.string()),
+  address3: z.optional(z.string()),
   city: z.string(),
   province: z.string(),
   postalCode: z.string(),
   country: z.string(),
-  latitude: z.number().optional(),
-  longitude: z.number().optional(),
+  latitude: z.optional(z.number()),
+  longitude: z.optional(z.number()),
 });
 
 const ProofOfDelivery = z.object({
-  recipient: z.string().optional(),
-  deliveryDate: z.iso.date().optional(),
-  deliveryTime: z.iso.time({ precision: 0 }).optional(),
-  trackingNumber: z.string().optional(),
-  pods: z.array(z.url()).optional(),
+  recipient: z.optional(z.string()),
+  deliveryDate: z.optional(z.iso.date()),
+  deliveryTime: z.optional(z.iso.time({ precision: 0 })),
+  trackingNumber: z.optional(z.string()),
+  pods: z.optional(z.array(z.url())),
 });
 
 const ShipmentData = z.looseObject({
-  objectType: z.literal('Shipment').optional(),
-  trackingId: z.string().optional(),
-  status: z.string().optional(),
-  statusCode: z.int().optional(),
-  updatedAt: z.iso.datetime().optional(),
-  address: Address.optional(),
-  transferCarrierName: z.string().optional(),
-  transferCarrierTrackingId: z.string().optional(),
-  proofOfDelivery: ProofOfDelivery.optional(),
+  objectType: z.optional(z.literal('Shipment')),
+  trackingId: z.optional(z.string()),
+  status: z.optional(z.string()),
+  statusCode: z.optional(z.int()),
+  updatedAt: z.optional(z.iso.datetime()),
+  address: z.optional(Address),
+  transferCarrierName: z.optional(z.string()),
+  transferCarrierTrackingId: z.optional(z.string()),
+  proofOfDelivery: z.optional(ProofOfDelivery),
 });
 
 /** The two event types of docs/platform-api.md#webhook-payload. */
@@ -43,9 +43,9 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
  * are allowed.
  */
 export const WebhookPayloadSchema = z.object({
-  event: z.enum(WEBHOOK_EVENTS).optional(),
-  version: z.string().optional(),
-  data: ShipmentData.optional(),
+  event: z.optional(z.enum(WEBHOOK_EVENTS)),
+  version: z.optional(z.string()),
+  data: z.optional(ShipmentData),
 });
 export type WebhookPayload = z.infer<typeof WebhookPayloadSchema>;
 
@@ -64,14 +64,14 @@ export type SendResult = z.infer<typeof SendResultSchema>;
 
 /** A past test webhook with its response. Never contains a token. */
 const WebhookSendSchema = z.object({
-  id: z.string().min(1).max(64),
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
   /** Milliseconds since 1970. */
   sentAt: z.number(),
   environment: EnvironmentSchema,
   url: z.string(),
   /** Whether an access token was sent. */
   isAuthorized: z.boolean(),
-  payload: z.string().max(MAX_PAYLOAD),
+  payload: z.string().check(z.maxLength(MAX_PAYLOAD)),
   result: SendResultSchema,
 });
 export type WebhookSend = z.infer<typeof WebhookSendSchema>;

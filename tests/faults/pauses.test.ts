@@ -6,6 +6,7 @@ import { createSharedPauses, type Pause, PauseSchema } from '../../features/plat
 import type { TokenRecord } from '../../features/platform/token-record.ts';
 import { createTokenSource, type TokenStore } from '../../features/platform/token-source.ts';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
+import { z } from '../../utils/zod.ts';
 import { connection, httpReply, jwtWith } from '../fakes/http.ts';
 
 const MINUTE = 60_000;
@@ -22,7 +23,7 @@ let answer: (url: string) => Outcome<HttpReply>;
 const store = {
   async read() {
     if (isBroken) throw new Error('damaged');
-    return PauseSchema.array().parse(stored);
+    return z.array(PauseSchema).parse(stored);
   },
   async write(pauses: Pause[]) {
     if (isBroken) throw new Error('quota');
