@@ -20,17 +20,17 @@ const HAS_ADDRESS = /:\/\/|\.[a-z]{2,10}[/?#]|www\.|[TD] \//i;
 
 /** Query and fragment parameters that contain tracking IDs on public tracking pages. */
 const NAMES =
-  /^(?:track(?:ing)?[_-]?(?:ids?|numbers?|nums?|nbr|codes?|nos?|nr|ref)?|trknbr|(?:qtc?_?)?t?labels\d?|shipment[_-]?(?:id|number|no)|searchfor|piececode|pins?|nums|awb|waybill|consignment|parcel[_-]?(?:no|number|id|code)|numero_?suivi|listenumeroslt|seguimiento|guia|sendungsnummer|idc)$/i;
+  /^(?:track(?:ing|er)?[_-]?(?:ids?|numbers?(?:_list)?|nums?|nbr|codes?|nos?|nr|ref)?|trknbr|(?:qtc?_?)?t?labels\d?|(?:shipment|consignment|parcel|package|(?:air)?way_?bill|awb)[_-]?(?:ids?|numbers?|nos?|nr|codes?)|searchfor|piececode|pins?|nums|awbs?|waybill|consignment|(?:numero|num)_?(?:de_?)?(?:suivi|colis)|listenumeroslt|seguimiento|guias?|(?:form\.)?sendungsnummer|rastreio|idc)$/i;
 /** Parameters that may contain anything. They count only on a carrier's page or a tracking page. */
-const VAGUE_NAMES = /^(?:num|numero|number|nummer|no|code|id|q|match|reference|ref)$/i;
+const VAGUE_NAMES = /^(?:num|numero|number|nummer|numer|no|code|codigo|codice|id|q|match|reference|ref)$/i;
 const CARRIER =
-  /\/\/[^/]*(?:ups|fedex|dhl|post|dpd|gls|purolator|correos|seur|hermes|evri|royalmail|uniuni)|[/.](?:track|suivi|seguimiento)/i;
+  /\/\/[^/]*(?:ups|fedex|dhl|post|dpd|gls|purolator|correos|seur|hermes|evri|royalmail|uniuni)|[/.](?:track|suivi|seguimiento|rastre|sendungsverf|sporing|seuranta|sledz)/i;
 /** Pages that track e-mail, not parcels. */
 const MAIL_TRACKER = /[/.](?:click|open|pixel|wf|unsubscribe)\b/i;
 
-const PARAMETER = /[?&#;/]([\w-]{1,24})=([^&#;]*)/g;
+const PARAMETER = /[?&#;/]([\w.-]{1,24})=([^&#;]*)/g;
 const PATH = new RegExp(
-  `[/#.](?:${wordsOf('paths')}|tracking-?(?:id|number))s?(?:[.?#][\\w.-]{0,60})?(?:/(?:[a-z_-]{1,20}|v\\d)){0,3}/([a-z0-9,-]{7,200})(?=[/?#&*]|__;|$)`,
+  `[/#.](?:(?:parcel|package|shipment|live)-)?(?:${wordsOf('paths')}|tracking-?(?:id|number))s?(?:-(?:v\\d|(?!order|return)[a-z]{1,12})){0,3}(?:[.?#][\\w.#-]{0,60})?(?:/(?:[a-z_-]{1,20}|v\\d)){0,3}/([a-z0-9,-]{7,200})(?=[/?#&*]|__;|$)`,
   'gi',
 );
 /** The country and postcode that some sites put behind the ID: without them, anyone could look the parcel up. */
@@ -91,8 +91,8 @@ function takeNested(url: string, decodings: number): { spans: Span[]; outer: str
 /** The IDs in a URL and their positions. */
 function spansIn(url: string, decodings = MAX_DECODINGS): Span[] {
   const { spans, outer } = takeNested(url, decodings);
-  if (MAIL_TRACKER.test(outer)) return spans;
   const site = siteOf(outer);
+  if (!site.isKnown && MAIL_TRACKER.test(outer)) return spans;
   const add = (value: string | undefined, end: number): void => {
     if (value) spans.push(...idsIn(value.replace(DESTINATION, ''), end - value.length));
   };
@@ -100,14 +100,15 @@ function spansIn(url: string, decodings = MAX_DECODINGS): Span[] {
   // Where the parameter for the ID is empty or a template, a vague name is not the ID's either.
   const acceptsVagueNames = CARRIER.test(outer) && !parameters.some(([, name = '']) => NAMES.test(name));
   for (const { 0: whole, 1: name = '', 2: value, index } of parameters) {
-    const isId = NAMES.test(name) || site?.parameters?.includes(name.toLowerCase());
+    const isId = NAMES.test(name) || site.parameters.includes(name.toLowerCase());
     if (isId || (acceptsVagueNames && VAGUE_NAMES.test(name))) add(value, index + whole.length);
   }
   for (const { 0: whole, 1: value, index } of outer.matchAll(PATH)) add(value, index + whole.length);
-  const before = site?.before ?? '';
-  const at = before === '' ? -1 : outer.indexOf(before);
-  if (at >= 0) {
-    const [behind = ''] = /^[^/?&]*/.exec(outer.slice(at + before.length)) ?? [];
+  const path = outer.toLowerCase();
+  const host = path.indexOf('/', 8);
+  for (const before of site.before) {
+    const at = host < 0 ? -1 : path.indexOf(before, host);
+    const [behind = ''] = at < 0 ? [] : (/^[^/?&]*/.exec(outer.slice(at + before.length)) ?? []);
     add(behind, at + before.length + behind.length);
   }
   return spans.filter(({ start }, index) => spans.findIndex((span) => span.start === start) === index);

@@ -34,7 +34,7 @@ export const germanLabels = {
     'packstücke',
     'frachtbriefe',
   ],
-  paths: ['sendungsverfolgung'],
+  paths: ['sendungsverfolgung', 'paketverfolgung', 'sendungsauskunft', 'sendung', 'paket'],
   number: ['nummer~', 'nr'],
   references: ['referenz', 'referenzen'],
   orders: ['bestell', 'bestellung', 'auftrag', 'retoure', 'retouren', 'bestellungen', 'aufträge'],

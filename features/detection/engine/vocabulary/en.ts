@@ -61,6 +61,9 @@ export const englishLabels = {
     'details',
     'parcel',
     'shipment',
+    'package',
+    'consignment',
+    'waybill',
   ],
   number: [
     'number~',

@@ -21,7 +21,7 @@ export const italianLabels = {
     'pacchi',
     'spedizioni',
   ],
-  paths: [],
+  paths: ['spedizione', 'spedizioni', 'tracciamento'],
   number: ['codice', 'codici', 'numeri', 'cod'],
   orders: ['ordine', 'acquisto', 'reso', 'ordini', 'resi'],
   otherThings: [

@@ -17,7 +17,7 @@ export const dutchLabels = {
     'zendingen',
     'pakketjes',
   ],
-  paths: [],
+  paths: ['zending', 'zendingen', 'pakket', 'tracktrace', 'track-en-trace'],
   number: ['nummers'],
   orders: ['bestel', 'bestelling', 'retour', 'bestellingen'],
   otherThings: [

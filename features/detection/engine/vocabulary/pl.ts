@@ -17,7 +17,7 @@ export const polishLabels = {
     'list polecony',
     'listu poleconego',
   ],
-  paths: [],
+  paths: ['śledzenie', 'przesyłka', 'paczka'],
   number: ['numer', 'numeru', 'numery', 'kod', 'kodu', 'kodem', 'numerem', 'numerze'],
   orders: ['zamówien*', 'zwrot środków', 'zwrot*'],
   otherThings: [

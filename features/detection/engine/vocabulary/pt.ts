@@ -16,7 +16,7 @@ export const portugueseLabels = {
     'entrega+',
     'volume+',
   ],
-  paths: [],
+  paths: ['rastreio', 'rastreamento'],
   number: ['códigos'],
   orders: ['compra', 'pedido'],
   otherThings: [
