@@ -7,11 +7,17 @@ export let detection: FakePageDetection;
 /** Ends with each test. */
 export let life: AbortController;
 
-beforeEach(() => {
-  life = new AbortController();
-  detection = createFakePageDetection();
-});
-afterEach(() => life.abort());
+/**
+ * Prepares both for each test of the calling file. Not when this module is loaded: test files share a process and its
+ * modules, so only the first of them would get the hooks.
+ */
+export function setUpScannedPage(): void {
+  beforeEach(() => {
+    life = new AbortController();
+    detection = createFakePageDetection();
+  });
+  afterEach(() => life.abort());
+}
 
 /** Shows a page and starts its scanner. */
 export function scan(html: string): Scanner {

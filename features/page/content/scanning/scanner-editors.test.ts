@@ -8,8 +8,11 @@ import {
   life,
   scan,
   settle,
+  setUpScannedPage,
   startScanner,
 } from '../../../../tests/fakes/scanned-page.ts';
+
+setUpScannedPage();
 
 const ID = bulkId(1);
 const OTHER = bulkId(2);

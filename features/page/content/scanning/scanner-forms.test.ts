@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { bulkId } from '../../../../dev/sample-ids.ts';
-import { detection, settle, startScanner } from '../../../../tests/fakes/scanned-page.ts';
+import { detection, settle, setUpScannedPage, startScanner } from '../../../../tests/fakes/scanned-page.ts';
+
+setUpScannedPage();
 
 /** Replaces a property of each form by its first field, as browsers do if the field has this name. */
 function replace(name: string): void {

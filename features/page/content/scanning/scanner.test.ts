@@ -1,8 +1,18 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { bulkId } from '../../../../dev/sample-ids.ts';
-import { $, detection, expectFound, life, scan, settle } from '../../../../tests/fakes/scanned-page.ts';
+import {
+  $,
+  detection,
+  expectFound,
+  life,
+  scan,
+  settle,
+  setUpScannedPage,
+} from '../../../../tests/fakes/scanned-page.ts';
 import { Scanner } from './scanner.ts';
+
+setUpScannedPage();
 
 const ID = bulkId(1);
 const OTHER = bulkId(2);
