@@ -1,4 +1,4 @@
-import { expect, type Frame, type Page } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 
 export const isCard = (frame: Frame): boolean => frame.url().includes('/card.html');
 
@@ -31,4 +31,26 @@ export async function expectNoCard(page: Page): Promise<void> {
       message: 'the card is closed',
     })
     .toBe(true);
+}
+
+/**
+ * Moves the pointer to an element when the card has just opened, closed or changed its size, and waits until it arrives
+ * there: the browser delivers input by its last picture, and a person clicks what is drawn.
+ */
+export async function pointAt(target: Locator, position?: { x: number; y: number }): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await target.hover(position && { position });
+        return target.evaluate((element) => element.matches(':hover'));
+      },
+      { intervals: [20], message: 'the pointer is on the element' },
+    )
+    .toBe(true);
+}
+
+/** Clicks a button of a card that has just changed its size; see `pointAt`. */
+export async function clickDrawn(button: Locator): Promise<void> {
+  await pointAt(button);
+  await button.click();
 }

@@ -54,8 +54,10 @@ export function createComposer(listen: Listen, signal: AbortSignal): Composer {
   const onFocusIn = (event: Event): void => note(event.composedPath()[0]);
 
   function onBlur({ target, currentTarget }: Event): void {
-    // The browser reports the new focus only after the event.
-    if (target === currentTarget) setTimeout(() => look(document));
+    if (target !== currentTarget) return;
+    look(document);
+    // The new focus may be in a frame inside a frame, or readable only after the event.
+    setTimeout(() => look(document));
   }
 
   listen('focusin', onFocusIn);

@@ -3,11 +3,13 @@ import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { englishReplies } from '../../../features/replies/reply-text.en.ts';
 import {
   cardFrame,
+  clickDrawn,
   clickId,
   expect,
   expectHighlighted,
   expectNoCard,
   expectOnlyHighlighted,
+  pointAt,
   test,
 } from '../support/fixtures.ts';
 import { idSentence, t } from '../support/messages.ts';
@@ -72,16 +74,18 @@ const replies = (page: Page): Promise<Record<string, number>> =>
 
 /** Clicks into an editor, in the nested frame if there is one. */
 async function clickInto(page: Page, name: string): Promise<void> {
-  const box = await page.locator(`#${name}`).boundingBox();
-  if (!box) throw new Error(`There is no ${name}.`);
-  await page.mouse.click(box.x + 40, box.y + 15);
+  await pointAt(page.locator(`#${name}`), { x: 40, y: 15 });
+  await page.mouse.down();
+  await page.mouse.up();
+  // The page can read the new focus in its next task, which runs before a person's next click.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 async function insertReply(page: Page, outcome: 'landed' | 'noEditor'): Promise<void> {
   await clickId(page, MOVING);
   const card = await cardFrame(page);
-  await card.getByRole('button', { name: t.copying.copyReply, exact: true }).click();
-  await card.getByRole('button', { name: t.copying.insert, exact: true }).click();
+  await clickDrawn(card.getByRole('button', { name: t.copying.copyReply, exact: true }));
+  await clickDrawn(card.getByRole('button', { name: t.copying.insert, exact: true }));
   await expect(card.getByText(t.copying.insertOutcome[outcome].copied)).toBeVisible();
 }
 

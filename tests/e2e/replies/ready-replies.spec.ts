@@ -4,7 +4,7 @@ import { englishReplies } from '../../../features/replies/reply-text.en.ts';
 import { frenchReplies } from '../../../features/replies/reply-text.fr.ts';
 import { violations } from '../support/axe.ts';
 import { ask } from '../support/background.ts';
-import { cardFrame, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
+import { cardFrame, clickDrawn, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
 import { ANY_TEXT, greetingOf, idSentence, t, wholePattern } from '../support/messages.ts';
 import { lookUp } from '../support/popup.ts';
 
@@ -45,7 +45,7 @@ const preview = (view: Page | Frame) => view.getByRole('region', { name: t.copyi
 async function openReply(page: Page, id: string): Promise<Frame> {
   await clickId(page, id);
   const card = await cardFrame(page);
-  await button(card, t.copying.copyReply).click();
+  await clickDrawn(button(card, t.copying.copyReply));
   return card;
 }
 
@@ -152,7 +152,7 @@ test('inserts a reply into the editor, or reports that it is on the clipboard', 
   const page = await openHtml(EDITORS);
   const untouched = await page.locator('body > p').allInnerTexts();
   const card = await openReply(page, MOVING);
-  await button(card, t.copying.insert).click();
+  await clickDrawn(button(card, t.copying.insert));
   await expect(card.getByText(t.copying.insertOutcome.noEditor.copied)).toBeVisible();
 
   await page.mouse.click(2, 2);
@@ -160,7 +160,7 @@ test('inserts a reply into the editor, or reports that it is on the clipboard', 
   const insertInto = async (name: string): Promise<Frame> => {
     await page.getByRole('textbox', { name }).click();
     const reply = await openReply(page, MOVING);
-    await button(reply, t.copying.insert).click();
+    await clickDrawn(button(reply, t.copying.insert));
     return reply;
   };
   const rich = await insertInto('Rich');
@@ -174,7 +174,7 @@ test('inserts a reply into the editor, or reports that it is on the clipboard', 
   // The user has since focused an editor in a frame: the text must not go into the previous editor.
   await page.frameLocator('iframe[title="Mail editor"]').locator('body').click();
   const elsewhere = await openReply(page, MOVING);
-  await button(elsewhere, t.copying.insert).click();
+  await clickDrawn(button(elsewhere, t.copying.insert));
   await expect(elsewhere.getByText(t.copying.insertOutcome.notTaken.copied)).toBeVisible();
 
   await page.mouse.click(2, 2);

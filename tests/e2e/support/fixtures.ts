@@ -14,7 +14,14 @@ import { BLANK_PAGE, type ConfiguredBrowser, resetStorage } from './reset-browse
 import { startWorkerServers } from './shared-helpdesk.ts';
 
 export { expect } from '@playwright/test';
-export { cardFrame, expectNoCard, isCard, openCard } from '../../../dev/journeys/card-frame.ts';
+export {
+  cardFrame,
+  clickDrawn,
+  expectNoCard,
+  isCard,
+  openCard,
+  pointAt,
+} from '../../../dev/journeys/card-frame.ts';
 export { LOOPBACK_HOSTS } from '../../../dev/journeys/configure.ts';
 export {
   clickId,
