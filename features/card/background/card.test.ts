@@ -4,6 +4,7 @@ import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import { createRunningLookups, type GetShipment, lookupHandlers } from '../../lookup/background/shipments.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
 import type { CardCommand, CardToggled } from '../../page/model.ts';
+import type { RecordSeen } from '../../recent/background/history.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import { cardHandlers, createCardGrants } from './card.ts';
 
@@ -27,6 +28,8 @@ let broadcasts: [tabId: number, message: CardToggled][];
 let shown: { request: LookupRequest; windowId: number | undefined }[];
 let lookups: { trackingId: string; isPrivate: true | undefined; answer(outcome: Outcome<Lookup>): void }[];
 let recorded: Outcome<Lookup>[];
+/** Answers that were passed on as seen in a private window. */
+let seenInPrivate: Outcome<Lookup>[];
 /** Frames in which Waybill runs. */
 let frames: number[];
 /** Called while a card is being shown. */
@@ -39,12 +42,13 @@ beforeEach(() => {
   shown = [];
   lookups = [];
   recorded = [];
+  seenInPrivate = [];
   frames = [0, 5];
   onShow = () => undefined;
   const getShipment: GetShipment = (trackingId, { isPrivate }) =>
     new Promise<Outcome<Lookup>>((answer) => lookups.push({ trackingId, answer, isPrivate }));
-  const recordSeen = async (answer: Outcome<Lookup>) => {
-    recorded.push(answer);
+  const recordSeen: RecordSeen = async (answer, { isPrivate }) => {
+    (isPrivate ? seenInPrivate : recorded).push(answer);
     return answer;
   };
   const runningLookups = createRunningLookups();
@@ -103,13 +107,13 @@ test('makes one lookup for a click, and returns its answer with the redeemed car
   expect(recorded).toEqual([succeed(LOOKUP)]);
 });
 
-test('records nothing of a card in a private window', async () => {
+test('passes on that a card is in a private window', async () => {
   const sender = { ...FROM_TOP, isPrivate: true as const };
   const nonce = await open(sender);
   expect(lookups).toMatchObject([{ trackingId: ID, isPrivate: true }]);
   lookups[0]?.answer(succeed(LOOKUP));
   expect(await card.redeemCard({ nonce }, sender)).toMatchObject({ value: { answer: succeed(LOOKUP) } });
-  expect(recorded).toEqual([]);
+  expect([recorded, seenInPrivate]).toEqual([[], [succeed(LOOKUP)]]);
 });
 
 test('uses a lookup that takes longer than the redemption for the request of the card', async () => {

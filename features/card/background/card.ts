@@ -117,7 +117,8 @@ export function cardHandlers({
       return succeed({});
     },
 
-    async redeemCard({ nonce }, { tabId, isPrivate }) {
+    async redeemCard({ nonce }, sender) {
+      const { tabId } = sender;
       if (tabId === undefined) return fail('invalidInput');
       const [grant, { environment }] = await Promise.all([
         grants.redeem(nonce, tabId),
@@ -127,7 +128,7 @@ export function cardHandlers({
       const { trackingId, frameId, lookup } = grant;
       const answer = await inTime(lookup);
       const card = { trackingId, environment, frameId };
-      if (answer) return succeed({ ...card, answer: isPrivate ? answer : await recordSeen(answer) });
+      if (answer) return succeed({ ...card, answer: await recordSeen(answer, sender) });
       if (lookup) runningLookups.add(tabId, trackingId, lookup);
       return succeed(card);
     },

@@ -53,7 +53,8 @@ describe('lookupHandlers', () => {
         asked.push({ trackingId, ...question });
         return fail('offline');
       },
-      recordSeen: async (outcome) => (outcome.ok ? succeed({ ...outcome.value, raw: 'recorded' }) : outcome),
+      recordSeen: async (outcome, { isPrivate }) =>
+        outcome.ok ? succeed({ ...outcome.value, raw: isPrivate ? 'private' : 'recorded' }) : outcome,
       runningLookups,
       getCachedLookups: async (trackingIds) => trackingIds.map((trackingId) => ({ ...lookup, trackingId })),
     });
@@ -69,12 +70,12 @@ describe('lookupHandlers', () => {
     expect(asked).toEqual([]);
   });
 
-  test('does not record what is looked up in a private window', async () => {
+  test('passes on that a lookup was made in a private window', async () => {
     const { asked, runningLookups, handlers } = setUp();
     const ask = () =>
       handlers.getShipment({ trackingId: 'A', refresh: false }, { tabId: 1, isPrivate: true } as never);
     runningLookups.add(1, 'A', Promise.resolve(succeed(lookup)));
-    expect(await ask()).toEqual(succeed(lookup));
+    expect(await ask()).toEqual(succeed({ ...lookup, raw: 'private' }));
     await ask();
     expect(asked).toEqual([{ trackingId: 'A', refresh: false, isPrivate: true }]);
   });

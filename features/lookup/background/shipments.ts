@@ -147,10 +147,11 @@ export function lookupHandlers({
   getCachedLookups,
 }: HandlerDependencies): HandlersOf<typeof lookupMessages> {
   return {
-    async getShipment({ trackingId, refresh }, { tabId, isPrivate }) {
+    async getShipment({ trackingId, refresh }, sender) {
+      const { tabId, isPrivate } = sender;
       const running = refresh ? undefined : runningLookups.take(tabId, trackingId);
       const answer = await (running ?? getShipment(trackingId, { refresh, isPrivate }));
-      return isPrivate ? answer : recordSeen(answer);
+      return recordSeen(answer, sender);
     },
     getCachedLookups: async ({ trackingIds }) => succeed({ lookups: await getCachedLookups(trackingIds) }),
   };

@@ -1,6 +1,6 @@
 import { lazyAsync } from '../../../utils/async.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
-import type { HandlersOf } from '../../../utils/messaging.ts';
+import type { HandlersOf, Sender } from '../../../utils/messaging.ts';
 import { type Outcome, succeed } from '../../../utils/outcome.ts';
 import { isUnreadable } from '../../../utils/storage.ts';
 import type { Environment } from '../../platform/model.ts';
@@ -106,18 +106,21 @@ export function createHistory(store: RecentStore, now: () => number, days: Saved
 }
 
 /**
- * Records a lookup that the agent sees. Do not record automatic lookups by the background.
+ * Records a lookup that the agent sees, except in a private window. Do not record automatic lookups by the background.
  * @returns the lookup with the previously seen status, if it was different
  */
-export type RecordSeen = (answer: Outcome<Lookup>) => Promise<Outcome<Lookup>>;
+export type RecordSeen = (
+  answer: Outcome<Lookup>,
+  viewer: Pick<Sender, 'isPrivate'>,
+) => Promise<Outcome<Lookup>>;
 
 /** @param watches updated with each lookup that the agent sees */
 export function createRecordSeen(
   history: Pick<LookupHistory, 'recordLookup'>,
   watches: { seen(lookup: Lookup): Promise<unknown> },
 ): RecordSeen {
-  return async (answer) => {
-    if (!answer.ok) return answer;
+  return async (answer, { isPrivate }) => {
+    if (!answer.ok || isPrivate) return answer;
     // Not awaited, so that it cannot delay the answer.
     watches.seen(answer.value).catch((error: unknown) => logUnexpected('a watch', error));
     try {

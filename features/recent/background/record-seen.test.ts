@@ -32,20 +32,26 @@ beforeEach(() => {
 
 test('adds the previously seen status, if it was different', async () => {
   const recordSeen = createRecordSeen(history, watches);
-  expect(await recordSeen(succeed(LOOKUP))).toEqual(succeed(LOOKUP));
-  expect(await recordSeen(succeed(LOOKUP))).toEqual(succeed({ ...LOOKUP, before: BEFORE }));
+  expect(await recordSeen(succeed(LOOKUP), {})).toEqual(succeed(LOOKUP));
+  expect(await recordSeen(succeed(LOOKUP), {})).toEqual(succeed({ ...LOOKUP, before: BEFORE }));
   expect(looks).toEqual([LOOKUP, LOOKUP]);
   expect(watched).toEqual([LOOKUP, LOOKUP]);
 });
 
 test('does not record failures, because the text may not be an ID', async () => {
   const recordSeen = createRecordSeen(history, watches);
-  expect(await recordSeen(fail('notFound'))).toEqual(fail('notFound'));
+  expect(await recordSeen(fail('notFound'), {})).toEqual(fail('notFound'));
+  expect([...looks, ...watched]).toEqual([]);
+});
+
+test('records nothing that is seen in a private window', async () => {
+  const recordSeen = createRecordSeen(history, watches);
+  expect(await recordSeen(succeed(LOOKUP), { isPrivate: true })).toEqual(succeed(LOOKUP));
   expect([...looks, ...watched]).toEqual([]);
 });
 
 test('returns the answer even if the history or the watches fail', async () => {
   const rejects = () => Promise.reject(new Error('broken'));
   const recordSeen = createRecordSeen({ recordLookup: rejects }, { seen: rejects });
-  expect(await recordSeen(succeed(LOOKUP))).toEqual(succeed(LOOKUP));
+  expect(await recordSeen(succeed(LOOKUP), {})).toEqual(succeed(LOOKUP));
 });
