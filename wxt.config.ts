@@ -101,6 +101,8 @@ export default defineConfig({
         : [{ resources: ['card.html', 'page.js'], matches: SITES, use_dynamic_url: true }],
     ...(browser === 'firefox'
       ? {
+          // Otherwise the button, with the number of IDs on the page, is hidden in the panel of extensions.
+          action: { default_area: 'navbar' as const },
           browser_specific_settings: {
             gecko: {
               id: 'waybill@waybill.example',

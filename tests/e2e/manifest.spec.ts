@@ -84,6 +84,7 @@ const MANIFESTS = {
   },
   'firefox-mv3': {
     ...COMMON,
+    action: { ...COMMON.action, default_area: 'navbar' },
     permissions: PERMISSIONS,
     background: { scripts: ['background.js'] },
     content_scripts: [{ ...HELPDESK_SCRIPT, css_origin: 'user' }],
