@@ -6,7 +6,9 @@ import { DELIVERED } from '../../dev/journeys/answer.ts';
 import { middleOfHighlight, textsOfHighlights } from '../../dev/journeys/highlights-in-page.ts';
 import { createAdminClient } from '../../dev/platform/admin-client.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
+import { launchText } from '../../features/launch/text.en.ts';
 import { grantInFirefox } from './support/firefox-internals.ts';
+import { forgeEvents, showEditor, showInShadow } from './support/firefox-page-scripts.ts';
 import {
   coloredPixels,
   geckoIdOf,
@@ -15,6 +17,7 @@ import {
   pressButton,
   textOf,
 } from './support/firefox-pages.ts';
+import { chooseFromMenu, closeSidebar, openPopups, openSidebar } from './support/firefox-sidebar.ts';
 import { expect, test } from './support/fixtures.ts';
 import { ANY_NUMBER, ANY_TEXT, pattern, t } from './support/messages.ts';
 
@@ -117,6 +120,30 @@ for (const mode of ['open', 'closed'] as const) {
   });
 }
 
+test('Firefox: an open sidebar answers the context menu, and no popup opens beside it', async ({
+  servers,
+  platform,
+}) => {
+  const page = await firefox.browser.newPage();
+  await page.setViewport(VIEWPORT);
+  await page.goto(servers.helpdesk.url);
+  await page.evaluate(showEditor, [SAMPLE_IDS.problem, SAMPLE_IDS.stale]);
+  const lookUpFromMenu = async (paragraph: number, id: string) => {
+    const selector = `p:nth-of-type(${paragraph})`;
+    await page.click(selector, { count: 3 });
+    await page.click(selector, { button: 'right' });
+    await expect.poll(() => chooseFromMenu(firefox, launchText.menu.replace('%s', id))).toBe(true);
+  };
+  await lookUpFromMenu(1, SAMPLE_IDS.problem);
+  await expect.poll(() => openPopups(firefox)).toBe(1);
+
+  await openSidebar(firefox);
+  await lookUpFromMenu(2, SAMPLE_IDS.stale);
+  await expect.poll(async () => (await platform.counts()).sandbox.track).toBe(2);
+  expect(await openPopups(firefox)).toBe(0);
+  await closeSidebar(firefox);
+});
+
 test('Firefox: forged events and clicks send nothing, and a page frames nothing but an empty card', async ({
   servers,
   platform,
@@ -188,25 +215,6 @@ test('Firefox: the card says whether changes are notified, inserts the reply and
   expect(await textOf(delivered)).toContain(t.proof.problem({ kind: 'unreachable', host }));
 });
 
-/** Shows IDs and an editor that inserts what is pasted, as rich editors do. */
-function showEditor(ids: readonly string[]): void {
-  document.body.innerHTML = `${ids.map((id) => `<p>${id}</p>`).join('')}<textarea></textarea>`;
-  document.querySelector('textarea')?.addEventListener('paste', ({ target, clipboardData }) => {
-    (target as HTMLTextAreaElement).value += clipboardData?.getData('text/plain');
-  });
-}
-
-/** Dispatches what WXT's content scripts listen to, and what a click on an ID consists of. */
-function forgeEvents({ x, y, extensionId }: { x: number; y: number; extensionId: string }): void {
-  const type = `${extensionId}:helpdesk:wxt:content-script-started`;
-  const detail = { contentScriptName: 'helpdesk', messageId: 'forged' };
-  document.dispatchEvent(new CustomEvent(type, { detail }));
-  window.postMessage({ type, ...detail, invalidate: true }, '*');
-  const at = { clientX: x, clientY: y, bubbles: true, composed: true };
-  for (const event of [new PointerEvent('pointerdown', at), new MouseEvent('click', at)])
-    document.elementFromPoint(x, y)?.dispatchEvent(event);
-}
-
 function addFrame(address: string): void {
   const frame = document.createElement('iframe');
   frame.src = address;
@@ -220,17 +228,6 @@ async function extensionFrames(page: Page): Promise<string[]> {
   const frames = page.frames().filter((frame) => frame !== page.mainFrame());
   const shown = await Promise.all(frames.map((frame) => frame.evaluate(read).catch(() => '')));
   return shown.filter(Boolean);
-}
-
-/** Shows an ID in black on white in the corner of the page, in a shadow root inside another one. */
-function showInShadow(mode: ShadowRootMode, id: string): void {
-  const inner = document.createElement('div');
-  inner.attachShadow({ mode }).innerHTML = `<p style="font: 16px monospace; margin: 8px">${id}</p>`;
-  const outer = document.createElement('my-message');
-  outer.style.cssText =
-    'position: fixed; z-index: 9; top: 0; left: 0; width: 200px; height: 40px; color: #000; background: #fff';
-  outer.attachShadow({ mode }).append(inner);
-  document.body.append(outer);
 }
 
 async function loadedImages(card: Frame | undefined): Promise<number> {

@@ -108,9 +108,17 @@ test('drops a request that was not claimed in time, even if the clock was set ba
 });
 
 test('opens the popup before awaiting anything in a browser that needs the click', () => {
-  const { isViewOpen: _, ...others } = windows;
-  void create(others).present(Promise.resolve(REQUEST), WINDOW);
+  void create({ ...windows, isViewOpen: () => false }).present(Promise.resolve(REQUEST), WINDOW);
   expect(opened).toEqual(['popup 5']);
+});
+
+test('uses an open sidebar in such a browser too, and opens nothing else', async () => {
+  const presenter = create({ ...windows, isViewOpen: (windowId) => windowId === WINDOW });
+  await presenter.present(Promise.resolve(REQUEST), WINDOW);
+  expect(opened).toEqual([]);
+  expect(await presenter.claim(WINDOW)).toEqual(REQUEST);
+  await presenter.present(Promise.resolve(REQUEST), 6);
+  expect(opened).toEqual(['popup 6']);
 });
 
 test('stores nothing for a request that fails, but stores the next one', async () => {

@@ -12,10 +12,10 @@ export interface BrowserWindows {
   /** The window that had the focus last. */
   current(): Promise<number | undefined>;
   /**
-   * Whether a popup or panel is already open in a window. Absent in browsers that open a popup only while they handle
-   * the click, so that nothing may be awaited before.
+   * Whether a popup or panel is already open in a window. Not a promise in browsers that open a popup only while they
+   * handle the click: nothing may be awaited before.
    */
-  isViewOpen?: ((windowId: number) => Promise<boolean>) | undefined;
+  isViewOpen(windowId: number): boolean | Promise<boolean>;
   /** Rejects if the window cannot show a popup, or if the browser requires a click. */
   openPopup(windowId: number): Promise<void>;
   openTab(windowId: number): Promise<void>;
@@ -57,8 +57,8 @@ export function createLookupPresenter(
   }
 
   async function open(windowId: number): Promise<void> {
-    // Without `isViewOpen`, nothing is awaited before the popup is opened.
-    if (windows.isViewOpen && (await windows.isViewOpen(windowId))) return;
+    const isOpen = windows.isViewOpen(windowId);
+    if (typeof isOpen === 'boolean' ? isOpen : await isOpen) return;
     try {
       await windows.openPopup(windowId);
     } catch {
@@ -93,12 +93,17 @@ export function createBrowserWindows(): BrowserWindows {
   const needsClick = browser.sidebarAction !== undefined;
   return {
     current: async () => (await browser.windows.getLastFocused()).id,
-    isViewOpen: needsClick ? undefined : isViewOpen,
+    isViewOpen: needsClick ? isSidebarOpen : isViewOpen,
     openPopup: (windowId) => browser.action.openPopup({ windowId }),
     async openTab(windowId) {
       await browser.tabs.create({ windowId, url: browser.runtime.getURL(TAB_PAGE) });
     },
   };
+}
+
+/** Firefox lists the pages of the extension at once, for an event page has a window. Its popup closes with the click. */
+function isSidebarOpen(windowId: number): boolean {
+  return browser.extension.getViews({ type: 'sidebar', windowId }).length > 0;
 }
 
 /** Sends a message, because `runtime.getContexts` does not return the window of a popup or panel. */

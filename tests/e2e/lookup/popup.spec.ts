@@ -64,3 +64,32 @@ test('does not offer to add a known format', async ({ openPopup, platform: _plat
   await expect(page.getByText('IN_TRANSIT').first()).toBeVisible();
   await expect(page.getByRole('button', { name: t.shipment.teach })).toHaveCount(0);
 });
+
+test('fits a panel of 240 pixels: the home view, long texts, a reply and a list', async ({
+  sharedBrowser,
+  openPage,
+  platform: _platform,
+}) => {
+  const panel = await openPage(sharedBrowser.extensionUrl('sidepanel.html'));
+  await panel.setViewportSize({ width: 240, height: 700 });
+  const expectToFit = () =>
+    expect(panel.evaluate(() => document.documentElement.scrollWidth)).resolves.toBe(240);
+  await expect(panel.getByRole('button', { name: t.popup.lookUp, exact: true })).toBeInViewport({ ratio: 1 });
+  await expectToFit();
+
+  await lookUp(panel, SAMPLE_IDS.longTexts);
+  const reply = panel.getByRole('button', { name: t.copying.copyReply, exact: true });
+  await expect(reply).toBeVisible();
+  await expectToFit();
+  await reply.click();
+  await expect(panel.getByLabel(t.copying.language)).toBeVisible();
+  await expectToFit();
+
+  await panel.reload();
+  await panel.getByRole('button', { name: t.bulkLookup.open }).click();
+  await panel.getByRole('textbox').fill([SAMPLE_IDS.longTexts, SAMPLE_IDS.notFound].join('\n'));
+  await expectToFit();
+  await panel.getByRole('button', { name: t.bulkLookup.lookUp(2) }).click();
+  await expect(panel.getByRole('row').nth(2)).toBeVisible();
+  await expectToFit();
+});

@@ -12,7 +12,10 @@ type WithConnection = Browser & {
  * Evaluates the body of an asynchronous function in Firefox's own window, with access to everything in the browser.
  * @returns the text that it returns
  */
-async function runInFirefox({ browser }: FirefoxWithExtension, body: string): Promise<string | undefined> {
+export async function runInFirefox(
+  { browser }: FirefoxWithExtension,
+  body: string,
+): Promise<string | undefined> {
   const { connection } = browser as WithConnection;
   const tree = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
   const [window] = (tree.result as { contexts: { context: string }[] }).contexts;
