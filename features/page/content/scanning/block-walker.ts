@@ -81,8 +81,10 @@ export class BlockWalker {
   }
 
   #skipItems(block: OpenBlock): WalkStep {
+    // Before it is tried: a list that fails is walked through.
+    block.isDeferred = false;
     const progress = this.#lists.continue(block.element);
-    if (progress === 'mixed') block.isDeferred = false;
+    block.isDeferred = progress === 'more';
     if (progress !== 'done') return NOTHING;
     this.#blocks.pop();
     return takeText(block);

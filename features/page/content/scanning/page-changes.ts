@@ -1,6 +1,7 @@
 import { isInDocument } from '../../../../utils/native-dom.ts';
 import type { OccurrenceIndex } from '../../occurrences.ts';
 import { isMany } from './deferred-lists.ts';
+import { attempt } from './slices.ts';
 import { blockOf, isInline, isSkipped } from './text-run.ts';
 
 /** The changes to observe. The only attributes are those that can change the IDs of a page. */
@@ -36,7 +37,7 @@ export function readChanges(records: readonly MutationRecord[], index: Occurrenc
     hasRemovals: false,
     isDocumentReopened: false,
   };
-  for (const record of records) readRecord(record, changes, index);
+  for (const record of records) attempt(() => readRecord(record, changes, index));
   return changes;
 }
 

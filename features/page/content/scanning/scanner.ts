@@ -7,7 +7,7 @@ import { type Changes, readChanges, WATCHED_CHANGES } from './page-changes.ts';
 import { LINKS, mayContainIdIn, mayTrack } from './read-block.ts';
 import { SHADOW_HOSTS } from './shadow-roots.ts';
 import { createShadowTrees, type ShadowTrees } from './shadow-trees.ts';
-import { inSlices, takeFirst, yieldToPage } from './slices.ts';
+import { attempt, inSlices, takeFirst, yieldToPage } from './slices.ts';
 import { isContainer, isLarge, isReadWith } from './text-blocks.ts';
 import { isSkipped, readTextRun } from './text-run.ts';
 import { visibleBlocks, whenLaidOut } from './visible-blocks.ts';
@@ -156,7 +156,7 @@ export class Scanner {
     return true;
   }
 
-  #walk(element: Element): void {
+  #walk(element: Element): undefined {
     this.#trees.enter(element);
     // A frame with unread items needs the page features to report its IDs.
     if (this.#walker.open(element))
@@ -190,7 +190,6 @@ export class Scanner {
   }
 
   // Find, and index.
-
   #submit(candidate: Candidate): void {
     const index = this.#index;
     if (index) this.#find(candidate, index);
@@ -222,7 +221,9 @@ export class Scanner {
       occurrences.push(...this.#detection.occurrencesIn(candidate.run, element));
       index.set(element, { occurrences, isWhole: false });
     } else if (!isReadWith(element, index.wholeBlockAround(element))) {
-      const run = readTextRun(element);
+      // If something in it fails, the rest is found child by child.
+      const run = attempt(() => readTextRun(element)) ?? this.#walk(element);
+      if (!run) return;
       for (const table of run.tables) this.#pending.add(table);
       // A block that was indexed separately, before the text around it changed, is a part of this block now.
       for (const block of run.blocks) index.drop(block);
@@ -231,7 +232,6 @@ export class Scanner {
   }
 
   // Follow changes.
-
   /** Drops the occurrences of changed text at once: until the next search, wrong characters could be highlighted. */
   #follow({ outdated, becameEditors, hasRemovals, isDocumentReopened }: Changes): void {
     for (const editor of becameEditors) this.#index?.dropInside(editor);

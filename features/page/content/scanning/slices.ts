@@ -12,8 +12,21 @@ export const yieldToPage = (): Promise<void> =>
   new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Does work in slices.
- * @param step does a small piece of the work; returns false when nothing is left
+ * Does a piece of work whose failure must not end the rest.
+ * @returns `undefined` if it failed. The failure appears in the console: it is an error of Waybill or of the browser.
+ */
+export function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch (error) {
+    void Promise.reject(error);
+    return undefined;
+  }
+}
+
+/**
+ * Does work in slices. A step that fails is skipped.
+ * @param step takes a small piece of the work, then does it; returns false when nothing is left
  * @returns a function that starts the work, or continues it when new work has come. The first slice runs at once. The
  *   promise resolves when nothing is left.
  */
@@ -26,7 +39,7 @@ export function inSlices(step: () => boolean, signal: AbortSignal): () => Promis
     isRunning = true;
     try {
       let end = performance.now() + SLICE_MS;
-      while (!signal.aborted && step()) {
+      while (!signal.aborted && attempt(step) !== false) {
         if (performance.now() < end) continue;
         await yieldToPage();
         end = performance.now() + SLICE_MS;
