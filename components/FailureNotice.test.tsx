@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FailureKind } from '../utils/outcome.ts';
 import { ComponentTextsProvider } from './component-texts.ts';
 import { FailureNotice } from './FailureNotice.tsx';
-import { commonText, failuresText, settingsFailuresText } from './text.en.ts';
+import { settingsFailuresText } from './settings-text.en.ts';
+import { commonText, failuresText } from './text.en.ts';
 
 const texts = { common: commonText, failures: failuresText, settingsFailures: settingsFailuresText };
 

@@ -1,13 +1,15 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Failure } from '../utils/outcome.ts';
-import type { commonText, failuresText, settingsFailuresText } from './text.en.ts';
+import type { settingsFailuresText } from './settings-text.en.ts';
+import type { commonText, failuresText } from './text.en.ts';
 
 /** The built-in texts of the components; all other texts are props. */
 export interface ComponentTexts {
   common: typeof commonText;
   failures: typeof failuresText;
-  settingsFailures: typeof settingsFailuresText;
+  /** Only in the options. */
+  settingsFailures?: typeof settingsFailuresText;
 }
 
 const TextsContext = createContext<ComponentTexts | undefined>(undefined);
@@ -26,5 +28,5 @@ export function settingsFailureText(
   texts: Pick<ComponentTexts, 'failures' | 'settingsFailures'>,
   failure: Failure,
 ): { title: string; advice: string } {
-  return { ...texts.failures[failure.kind](failure), ...texts.settingsFailures[failure.kind] };
+  return { ...texts.failures[failure.kind](failure), ...texts.settingsFailures?.[failure.kind] };
 }

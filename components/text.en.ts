@@ -1,4 +1,3 @@
-import type { BaseUrlProblem } from '../utils/base-url.ts';
 import type { Failure, FailureKind } from '../utils/outcome.ts';
 
 export const commonText = {
@@ -135,29 +134,4 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
     advice: 'Update Waybill, or replace it in the settings.',
     action: openOptions,
   }),
-};
-
-/** Replacements in the settings, where the general texts would send the user to the current page. */
-export const settingsFailuresText: Partial<Record<FailureKind, { title?: string; advice: string }>> = {
-  notConfigured: { title: 'This environment is not set up yet.', advice: 'Enter its address and save.' },
-  settingsUnreadable: { advice: 'Enter the connection again and save.' },
-  permissionMissing: { advice: 'Click “Allow access” next to Save.' },
-  keyMissing: { advice: 'Enter the key and save.' },
-  keyRejected: { advice: 'Check that you copied the whole key and that it is for this environment.' },
-  redirected: { advice: 'Waybill follows no redirects with a key. Enter the final address.' },
-  unreadableReply: { advice: 'Check the address, or try again.' },
-  newerData: { advice: 'Update Waybill, or replace it at the top of this page.' },
-  invalidInput: {
-    title: 'This was not accepted.',
-    advice: 'Check what was entered, then try again.',
-  },
-};
-
-/** The texts for each problem with the URL of an API. */
-export const baseUrlProblemText: Record<BaseUrlProblem, string> = {
-  notAUrl: 'Enter a full URL, such as https://partner.example.com',
-  notHttps: 'The URL has to start with https://',
-  hasCredentials: 'Leave out the user name and password.',
-  hasQuery: 'Leave out the question mark and what follows it.',
-  hasFragment: 'Leave out the # and what follows it.',
 };

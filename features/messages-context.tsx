@@ -2,27 +2,53 @@ import { type ComponentChildren, createContext, render } from 'preact';
 import { useContext } from 'preact/hooks';
 import { ComponentTextsProvider } from '../components/component-texts.ts';
 import type { Messages } from './catalogue.ts';
+import type { PopupMessages } from './popup-catalogue.ts';
+import type { SharedMessages } from './shared-catalogue.ts';
 
-const MessagesContext = createContext<Messages | undefined>(undefined);
+// Each page loads the strings of its own surface only, so a component asks for those of the pages that it is for.
+const SharedContext = createContext<SharedMessages | undefined>(undefined);
+const PopupContext = createContext<PopupMessages | undefined>(undefined);
+const OptionsContext = createContext<Messages | undefined>(undefined);
 
-/** Gives every component below it its strings: `<MessagesProvider value={messagesFor(language)}>`. */
-export function MessagesProvider({ value, children }: { value: Messages; children: ComponentChildren }) {
+interface Props {
+  /** The strings of any page. */
+  value: SharedMessages;
+  /** Those of popup and side panel, there. */
+  popup?: PopupMessages | undefined;
+  /** Those of the options, there. */
+  options?: Messages | undefined;
+  children: ComponentChildren;
+}
+
+/** Gives every component below it its strings: `<MessagesProvider value={sharedMessagesFor(language)}>`. */
+export function MessagesProvider({ value, popup, options, children }: Props) {
   return (
-    <MessagesContext.Provider value={value}>
-      <ComponentTextsProvider value={value}>{children}</ComponentTextsProvider>
-    </MessagesContext.Provider>
+    <SharedContext.Provider value={value}>
+      <PopupContext.Provider value={popup}>
+        <OptionsContext.Provider value={options}>
+          <ComponentTextsProvider value={options ?? value}>{children}</ComponentTextsProvider>
+        </OptionsContext.Provider>
+      </PopupContext.Provider>
+    </SharedContext.Provider>
   );
 }
 
-/** The strings of the page's language. */
-export function useMessages(): Messages {
-  const messages = useContext(MessagesContext);
-  if (!messages) throw new Error('There is no MessagesProvider above this component.');
+function given<T>(messages: T | undefined): T {
+  if (!messages) throw new Error('There is no MessagesProvider with these strings above this component.');
   return messages;
 }
 
+/** The strings that every page has, in the page's language. */
+export const useMessages = (): SharedMessages => given(useContext(SharedContext));
+
+/** The strings of popup and side panel; only for components that are nowhere else. */
+export const usePopupMessages = (): PopupMessages => given(useContext(PopupContext));
+
+/** The strings of the options; only for components that are nowhere else. */
+export const useOptionsMessages = (): Messages => given(useContext(OptionsContext));
+
 /** Renders a page's interface, with its strings, into the page. */
-export function mount(messages: Messages, app: ComponentChildren): void {
+export function mount(messages: Omit<Props, 'children'>, app: ComponentChildren): void {
   const place = document.getElementById('app');
-  if (place) render(<MessagesProvider value={messages}>{app}</MessagesProvider>, place);
+  if (place) render(<MessagesProvider {...messages}>{app}</MessagesProvider>, place);
 }

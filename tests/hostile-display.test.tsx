@@ -54,7 +54,7 @@ afterEach(() => {
 function show(children: ComponentChildren): HTMLElement {
   act(() =>
     render(
-      <MessagesProvider value={messages}>
+      <MessagesProvider value={messages} popup={messages} options={messages}>
         <ProofToolsProvider value={tools}>{children}</ProofToolsProvider>
       </MessagesProvider>,
       root,

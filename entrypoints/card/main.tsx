@@ -4,13 +4,13 @@ import '../../components/styles/base.css';
 import { onCardMessage, onEscape, waitUntilVisible } from '../../features/card/frame.ts';
 import { type CardState, createCardState } from '../../features/card/state.ts';
 import { CardApp } from '../../features/card/ui/CardApp.tsx';
-import { messagesFor, timeLocale } from '../../features/catalogue.ts';
 import { createRecognition } from '../../features/detection/recognition.ts';
 import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';
 import { createProofTools } from '../../features/proof/state.ts';
 import { protocol } from '../../features/protocol.ts';
 import { createReplyStore } from '../../features/replies/state.ts';
 import { replyChoicesItem, replyTemplatesItem } from '../../features/replies/storage.ts';
+import { sharedMessagesFor, timeLocale } from '../../features/shared-catalogue.ts';
 import { createWatchStore } from '../../features/watch/state.ts';
 import { watchesItem } from '../../features/watch/storage.ts';
 import { browser, onStoredChange } from '../../utils/browser.ts';
@@ -20,7 +20,7 @@ import './style.css';
 
 const send = createSend(protocol);
 const language = browser.i18n.getUILanguage();
-const messages = messagesFor(language);
+const messages = sharedMessagesFor(language);
 const locale = timeLocale(language);
 const watches = createWatchStore(send, requestNotifications);
 const proofTools = createProofTools({ send, messages, locale });
@@ -34,11 +34,11 @@ async function show(nonce: string | undefined): Promise<void> {
       ? undefined
       : createCardState({ send, nonce, recognition, replies, waitUntilVisible });
   state = shown;
-  mount(messages, undefined);
+  mount({ value: messages }, undefined);
   await shown?.start();
   if (!shown || shown !== state) return;
   mount(
-    messages,
+    { value: messages },
     <ProofToolsProvider value={proofTools}>
       <CardApp
         state={shown}

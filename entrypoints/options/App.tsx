@@ -4,7 +4,7 @@ import { SetUp, useSetUp } from '../../features/connection/ui/SetUp.tsx';
 import { DetectionSection } from '../../features/detection/ui/DetectionSection.tsx';
 import { DiagnosticsSection } from '../../features/diagnostics/ui/DiagnosticsSection.tsx';
 import { HelpdesksSection } from '../../features/helpdesks/ui/HelpdesksSection.tsx';
-import { useMessages } from '../../features/messages-context.tsx';
+import { useOptionsMessages } from '../../features/messages-context.tsx';
 import { NewerDataNotice } from '../../features/newer-data/ui/NewerDataNotice.tsx';
 import { RepliesSection } from '../../features/replies/ui/RepliesSection.tsx';
 import { FileSection } from '../../features/settings-file/ui/FileSection.tsx';
@@ -23,7 +23,7 @@ interface Props {
 
 /** The options page: navigation and all sections. */
 export function OptionsApp({ state, now, locale }: Props) {
-  const { options } = useMessages();
+  const { options } = useOptionsMessages();
   const {
     connection,
     policy,

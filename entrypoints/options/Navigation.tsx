@@ -2,7 +2,7 @@ import { Menu, Package, X } from 'lucide-preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { SandboxMark } from '../../components/Indicators.tsx';
 import type { Messages } from '../../features/catalogue.ts';
-import { useMessages } from '../../features/messages-context.tsx';
+import { useOptionsMessages } from '../../features/messages-context.tsx';
 import { useActiveSection } from './use-active-section.ts';
 
 /** The sections of the page, in order, each with its anchor and name. */
@@ -26,7 +26,7 @@ interface Props {
 
 /** Brand and links to the sections: a column in wide windows, a bar with a menu in narrow ones. */
 export function Navigation({ isSandbox, isReady }: Props) {
-  const messages = useMessages();
+  const messages = useOptionsMessages();
   const { options, common } = messages;
   const active = useActiveSection(SECTION_IDS, isReady);
   const [isOpen, setIsOpen] = useState(false);

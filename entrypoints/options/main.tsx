@@ -1,6 +1,6 @@
 import { mount } from '../../features/messages-context.tsx';
 import '../../components/styles/base.css';
-import { messagesFor, timeLocale } from '../../features/catalogue.ts';
+import { messagesFor } from '../../features/catalogue.ts';
 import { settingsItem } from '../../features/connection/storage.ts';
 import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';
 import { browserProbes } from '../../features/diagnostics/probes.ts';
@@ -10,6 +10,7 @@ import { helpdesksItem } from '../../features/helpdesks/storage.ts';
 import { protocol } from '../../features/protocol.ts';
 import { recentItem } from '../../features/recent/storage.ts';
 import { replyTemplatesItem } from '../../features/replies/storage.ts';
+import { timeLocale } from '../../features/shared-catalogue.ts';
 import { statusColorsItem } from '../../features/status-colors/storage.ts';
 import { webhookHistoryItem } from '../../features/webhook/storage.ts';
 import { browser, onStoredChange } from '../../utils/browser.ts';
@@ -73,4 +74,7 @@ document.addEventListener('visibilitychange', () => {
 });
 loadAll();
 
-mount(messages, <OptionsApp state={state} now={() => new Date()} locale={locale} />);
+mount(
+  { value: messages, options: messages },
+  <OptionsApp state={state} now={() => new Date()} locale={locale} />,
+);

@@ -1,7 +1,6 @@
 import { mount } from '../../features/messages-context.tsx';
 import { ProofToolsProvider } from '../../features/proof/ui/use-proof-tools.ts';
 import '../../components/styles/base.css';
-import { messagesFor, timeLocale } from '../../features/catalogue.ts';
 import { settingsItem } from '../../features/connection/storage.ts';
 import { browserClipboard } from '../../features/popup/clipboard.ts';
 import { takeLookupRequests } from '../../features/popup/lookup-requests.ts';
@@ -10,10 +9,12 @@ import { idFromHash } from '../../features/popup/read-input.ts';
 import { createPopupState } from '../../features/popup/state.ts';
 import { subscribeToPageIds } from '../../features/popup/subscribe-to-page-ids.ts';
 import { PopupApp } from '../../features/popup/ui/PopupApp.tsx';
+import { popupMessagesFor } from '../../features/popup-catalogue.ts';
 import { createProofTools } from '../../features/proof/state.ts';
 import { protocol } from '../../features/protocol.ts';
 import { recentItem } from '../../features/recent/storage.ts';
 import { replyTemplatesItem } from '../../features/replies/storage.ts';
+import { timeLocale } from '../../features/shared-catalogue.ts';
 import { createWatchStore } from '../../features/watch/state.ts';
 import { watchesItem } from '../../features/watch/storage.ts';
 import { createWatchedList } from '../../features/watch/watched-list.ts';
@@ -26,7 +27,7 @@ import './style.css';
 const isPanel = document.body.dataset.place === 'panel';
 const send = createSend(protocol, isInPrivateWindow());
 const language = browser.i18n.getUILanguage();
-const messages = messagesFor(language);
+const messages = popupMessagesFor(language);
 const locale = timeLocale(language);
 const watches = createWatchStore(send, requestNotifications);
 const state = createPopupState({
@@ -44,7 +45,7 @@ onStoredChange(watchesItem, () => void watches.load());
 onStoredChange(replyTemplatesItem, () => void state.replies.load());
 
 mount(
-  messages,
+  { value: messages, popup: messages },
   <ProofToolsProvider value={createProofTools({ send, messages, locale })}>
     <PopupApp
       state={state}

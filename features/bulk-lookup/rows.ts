@@ -1,8 +1,14 @@
 import { formatInstant, type Moment } from '../../utils/format-time.ts';
+import type { PopupMessages } from '../popup-catalogue.ts';
 import { headline } from '../shipment/headline.ts';
 import type { FormatContext } from '../shipment/shipment-description.ts';
 import { daysSinceUpdate, readableStatus, statusCategoryOf } from '../shipment/status.ts';
 import { ROW_STATUSES, type RowAnswer, type RowStatus } from './model.ts';
+
+/** What a description needs to know, with the strings of the popup. */
+export interface PopupFormatContext extends FormatContext {
+  messages: PopupMessages;
+}
 
 /** A row as text. */
 export interface RowDescription {
@@ -24,7 +30,11 @@ export function rowStatusOf(answer: RowAnswer): RowStatus {
 }
 
 /** Describes a row as text. */
-export function describeRow(trackingId: string, answer: RowAnswer, context: FormatContext): RowDescription {
+export function describeRow(
+  trackingId: string,
+  answer: RowAnswer,
+  context: PopupFormatContext,
+): RowDescription {
   const { messages, locale, now } = context;
   const rowStatus = rowStatusOf(answer);
   const words = messages.bulkLookup.rowStatus[rowStatus];

@@ -3,10 +3,10 @@ import type { IdList } from '../detection/id-list.ts';
 import { createLookupStore, type LookupState, type LookupStore } from '../lookup/state.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
-import type { FormatContext } from '../shipment/shipment-description.ts';
 import type { Timers } from './bulk-run.ts';
 import { createDraft, type DraftState, MAX_BULK_IDS } from './draft-state.ts';
 import type { RowAnswer } from './model.ts';
+import type { PopupFormatContext } from './rows.ts';
 import { type BulkRun, createBulkRun } from './run-state.ts';
 import { createTable, type TableState } from './table-state.ts';
 
@@ -39,7 +39,7 @@ interface Dependencies {
   send: Send;
   readList(text: string): IdList;
   /** For describing rows, with the current time. */
-  formatContext(): FormatContext;
+  formatContext(): PopupFormatContext;
   timers: Timers;
 }
 

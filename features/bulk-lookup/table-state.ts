@@ -1,7 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { FormatContext } from '../shipment/shipment-description.ts';
 import { ROW_STATUSES, type RowAnswer, type RowStatus } from './model.ts';
-import { describeRow, type RowDescription } from './rows.ts';
+import { describeRow, type PopupFormatContext, type RowDescription } from './rows.ts';
 import type { BulkRow, BulkRun } from './run-state.ts';
 import { csvOf, tsvOf } from './table-text.ts';
 
@@ -25,7 +24,10 @@ export interface TableState {
 }
 
 /** The filters of the table, and the matching rows. */
-export function createTable({ rows }: Pick<BulkRun, 'rows'>, formatContext: () => FormatContext): TableState {
+export function createTable(
+  { rows }: Pick<BulkRun, 'rows'>,
+  formatContext: () => PopupFormatContext,
+): TableState {
   const text = signal('');
   const only = signal<RowStatus>();
   const described = new WeakMap<RowAnswer, Map<string, RowDescription>>();

@@ -1,4 +1,4 @@
-import type { Messages } from '../catalogue.ts';
+import type { PopupMessages } from '../popup-catalogue.ts';
 import type { RowAnswer } from './model.ts';
 import { rowStatusOf } from './rows.ts';
 
@@ -12,7 +12,7 @@ export interface CopiedRow {
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
 
 /** The heading and the cells, not yet escaped. They contain no personal data, because tables are often shared. */
-function tableOf(rows: readonly CopiedRow[], { bulkLookup, failures }: Messages): string[][] {
+function tableOf(rows: readonly CopiedRow[], { bulkLookup, failures }: PopupMessages): string[][] {
   const cells = rows.map(({ trackingId, answer }) => {
     const lookup = answer.step === 'answered' ? answer.lookup : undefined;
     const failure = answer.step === 'failed' ? answer.failure : undefined;
@@ -42,14 +42,14 @@ function escapeFormula(cell: string): string {
 }
 
 /** A table for pasting into a spreadsheet. Tabs and line breaks in cells become spaces. */
-export function tsvOf(rows: readonly CopiedRow[], messages: Messages): string {
+export function tsvOf(rows: readonly CopiedRow[], messages: PopupMessages): string {
   return tableOf(rows, messages)
     .map((row) => row.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t'))
     .join('\n');
 }
 
 /** The table as CSV (RFC 4180). */
-export function csvOf(rows: readonly CopiedRow[], messages: Messages): string {
+export function csvOf(rows: readonly CopiedRow[], messages: PopupMessages): string {
   return tableOf(rows, messages)
     .map((row) => `${row.map(quoted).join(',')}\r\n`)
     .join('');

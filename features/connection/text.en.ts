@@ -1,4 +1,4 @@
-import { baseUrlProblemText } from '../../components/text.en.ts';
+import { baseUrlProblemText } from '../../components/settings-text.en.ts';
 import type { Environment } from '../platform/model.ts';
 
 const list = (names: readonly string[]): string => names.join(' and ');

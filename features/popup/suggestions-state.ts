@@ -1,9 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { latestOnly } from '../../utils/async.ts';
-import { describeRow, type RowDescription } from '../bulk-lookup/rows.ts';
+import { describeRow, type PopupFormatContext, type RowDescription } from '../bulk-lookup/rows.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
-import type { FormatContext } from '../shipment/shipment-description.ts';
 import type { ClipboardAccess } from './clipboard.ts';
 
 export interface SuggestionsState {
@@ -28,7 +27,7 @@ export interface SuggestionsDependencies {
   subscribeToPageIds(listener: (ids: string[]) => void): Promise<void>;
   clipboard: ClipboardAccess;
   recognise(text: string): string | undefined;
-  formatContext(): FormatContext;
+  formatContext(): PopupFormatContext;
 }
 
 /** Suggested IDs for a lookup. No request is sent to the platform before a click. */

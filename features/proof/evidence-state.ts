@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import pMap from 'p-map';
 import { logUnexpected } from '../../utils/logger.ts';
-import type { Messages } from '../catalogue.ts';
+import type { SharedMessages } from '../shared-catalogue.ts';
 import type { ShipmentDescription } from '../shipment/description.ts';
 import { evidenceImages, isMissing, type MissingImage } from './evidence.ts';
 import { evidenceSummary } from './evidence-summary.ts';
@@ -32,7 +32,7 @@ export interface EvidenceDependencies {
   fetchImage: FetchImage;
   saveFile(name: string, bytes: Blob): void;
   now(): number;
-  messages: Messages;
+  messages: SharedMessages;
   /** For dates and times. */
   locale: string;
 }

@@ -1,11 +1,11 @@
 import { formatInstant } from '../../utils/format-time.ts';
 import { html, type SafeHtml } from '../../utils/html.ts';
-import type { Messages } from '../catalogue.ts';
+import type { SharedMessages } from '../shared-catalogue.ts';
 import type { ShipmentDescription } from '../shipment/description.ts';
 import { type Evidence, type EvidenceImage, isMissing, isSaved } from './evidence.ts';
 
 interface SummaryContext {
-  messages: Messages;
+  messages: SharedMessages;
   /** For dates and times. */
   locale: string;
 }
@@ -85,7 +85,7 @@ function facts(rows: readonly Fact[]): SafeHtml {
   return html`<dl>${known.map(([name, value]) => html`<dt>${name}</dt><dd dir="auto">${value}</dd>\n`)}</dl>`;
 }
 
-function shipmentFacts(described: ShipmentDescription, { evidence, shipment }: Messages): Fact[] {
+function shipmentFacts(described: ShipmentDescription, { evidence, shipment }: SharedMessages): Fact[] {
   const { proof, handOff, updated } = described;
   return [
     [evidence.trackingId, described.trackingId],
@@ -102,7 +102,10 @@ function shipmentFacts(described: ShipmentDescription, { evidence, shipment }: M
   ];
 }
 
-function figure(image: Extract<EvidenceImage, { file: string }>, { evidence, shipment }: Messages): SafeHtml {
+function figure(
+  image: Extract<EvidenceImage, { file: string }>,
+  { evidence, shipment }: SharedMessages,
+): SafeHtml {
   const { number, file, kind, url, sha256 } = image;
   const name = encodeURIComponent(file);
   return html`<figure>

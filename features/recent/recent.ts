@@ -1,5 +1,5 @@
 import { formatPast } from '../../utils/format-time.ts';
-import type { Messages } from '../catalogue.ts';
+import type { SharedMessages } from '../shared-catalogue.ts';
 import type { LastSeenStatus, Lookup, StorableStatus } from '../shipment/model.ts';
 import type { FormatContext } from '../shipment/shipment-description.ts';
 import { isSameStatus, readableStatus, storableStatusOf } from '../shipment/status.ts';
@@ -89,7 +89,7 @@ export function mergeEntries(
 export function searchRecent(
   entries: readonly RecentEntry[],
   text: string,
-  messages: Messages,
+  messages: SharedMessages,
 ): readonly RecentEntry[] {
   const words = text.trim().toLowerCase();
   const id = withoutSeparators(words);
@@ -106,7 +106,10 @@ export function searchRecent(
 const withoutSeparators = (id: string) => id.replace(/[\s-]/g, '');
 
 /** A stored status as text: the platform's own text if it was stored, otherwise the name of its category. */
-export function storedStatusText({ tone, status }: StorableStatus, { recent, shipment }: Messages): string {
+export function storedStatusText(
+  { tone, status }: StorableStatus,
+  { recent, shipment }: SharedMessages,
+): string {
   if (status === undefined) return shipment.statusCategory[tone];
   return /^\d+$/.test(status) ? recent.statusCode(status) : readableStatus(status);
 }

@@ -1,5 +1,5 @@
 import { type SpokenTime, speakTime } from '../../utils/format-time.ts';
-import type { Messages } from '../catalogue.ts';
+import type { SharedMessages } from '../shared-catalogue.ts';
 import type { Shipment } from './model.ts';
 import { isOutForDelivery, readableStatus, statusCategoryOf } from './status.ts';
 
@@ -7,7 +7,7 @@ import { isOutForDelivery, readableStatus, statusCategoryOf } from './status.ts'
  * Describes a shipment in one sentence that an agent can read aloud.
  * @param when the time of delivery, worded for the sentence, such as `yesterday at 14:32`
  */
-export function headline(shipment: Shipment, { shipment: words }: Messages, when?: string): string {
+export function headline(shipment: Shipment, { shipment: words }: SharedMessages, when?: string): string {
   const { status, statusCode } = shipment;
   const carrier = shipment.transferCarrierName?.trim();
   const category = statusCategoryOf(shipment);

@@ -1,6 +1,6 @@
 import { formatGiven, formatInstant, relativeTime } from '../../utils/format-time.ts';
 import { readJsonPart } from '../../utils/json-part.ts';
-import type { Messages } from '../catalogue.ts';
+import type { SharedMessages } from '../shared-catalogue.ts';
 import { addressLines, mapPage } from './address.ts';
 import type { EventDescription, ProofDescription, ShipmentDescription } from './description.ts';
 import { deliveryTime, headline } from './headline.ts';
@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 
 /** The context for formatting texts. */
 export interface FormatContext {
-  messages: Messages;
+  messages: SharedMessages;
   /** For dates, times and countries. */
   locale: string;
   /** Milliseconds since 1970. */
@@ -57,7 +57,7 @@ export function describeLookup(lookup: Lookup, context: FormatContext): Shipment
   return { ...described, summary: summaryOf(described, messages) };
 }
 
-function statusTextOf({ status, statusCode }: Shipment, { shipment }: Messages): string | undefined {
+function statusTextOf({ status, statusCode }: Shipment, { shipment }: SharedMessages): string | undefined {
   const words = status?.trim();
   if (statusCode === undefined) return words;
   return words ? shipment.statusWithCode(words, statusCode) : String(statusCode);
@@ -110,7 +110,7 @@ function describeEvent(event: ShipmentEvent, locale: string, now: number): Event
 }
 
 /** Describes a field that could not be read: `status code: expected a whole number, got “abc”`. */
-function describeProblem(problem: FieldProblem, { shipment }: Messages): string {
+function describeProblem(problem: FieldProblem, { shipment }: SharedMessages): string {
   return shipment.unread(
     fieldName(problem.path, shipment),
     foundText(problem.found, shipment),
@@ -118,7 +118,10 @@ function describeProblem(problem: FieldProblem, { shipment }: Messages): string 
   );
 }
 
-function fieldName(path: string, { fieldName: names, imageField, eventField }: Messages['shipment']): string {
+function fieldName(
+  path: string,
+  { fieldName: names, imageField, eventField }: SharedMessages['shipment'],
+): string {
   const image = /pods\[(\d+)\]$/.exec(path);
   if (image) return imageField(Number(image[1]) + 1);
   const entry = /^(.+)\[(\d+)\]$/.exec(path);
@@ -128,7 +131,7 @@ function fieldName(path: string, { fieldName: names, imageField, eventField }: M
 }
 
 /** The parser shortens values as JSON, in which text has straight quotes. */
-function foundText(found: string, { quoted }: Messages['shipment']): string {
+function foundText(found: string, { quoted }: SharedMessages['shipment']): string {
   const text = /^"(.*?)("?)$/s.exec(found);
   return text ? quoted(text[1] ?? '') : found;
 }

@@ -1,12 +1,12 @@
 import type { RichText } from '../../components/use-copy.ts';
 import { escapeMarkup } from '../../utils/html.ts';
-import type { Messages } from '../catalogue.ts';
+import type { SharedMessages } from '../shared-catalogue.ts';
 import type { ShipmentDescription } from './description.ts';
 
 type Described = Omit<ShipmentDescription, 'summary'>;
 
 /** The lookup as a few lines of plain text with absolute times, for a note or a reply. */
-export function summaryOf(described: Described, messages: Messages): string {
+export function summaryOf(described: Described, messages: SharedMessages): string {
   const { summary } = messages.shipment;
   return [
     described.isSandbox && summary.sandbox,
@@ -19,7 +19,7 @@ export function summaryOf(described: Described, messages: Messages): string {
 }
 
 /** The lookup on one line, for a log, a chat or a table cell. */
-export function oneLineSummary(described: Described, messages: Messages): string {
+export function oneLineSummary(described: Described, messages: SharedMessages): string {
   const { summary } = messages.shipment;
   const parts = [
     title(described, messages),
@@ -32,7 +32,7 @@ export function oneLineSummary(described: Described, messages: Messages): string
 }
 
 /** The same summary as HTML, and as plain text. */
-export function richSummary(described: ShipmentDescription, messages: Messages): RichText {
+export function richSummary(described: ShipmentDescription, messages: SharedMessages): RichText {
   const { summary } = messages.shipment;
   const paragraphs = [
     described.isSandbox && escapeMarkup(summary.sandbox),
@@ -46,7 +46,7 @@ export function richSummary(described: ShipmentDescription, messages: Messages):
   return { html: `<p>${paragraphs.filter(Boolean).join('<br>')}</p>`, plain: described.summary };
 }
 
-function title({ trackingId, sentence }: Described, { shipment }: Messages): string {
+function title({ trackingId, sentence }: Described, { shipment }: SharedMessages): string {
   return `${shipment.shipmentNamed(trackingId)}: ${sentence}`;
 }
 
@@ -56,7 +56,7 @@ interface Fact {
   href?: string | undefined;
 }
 
-function facts(described: Described, { shipment: { summary } }: Messages): Fact[] {
+function facts(described: Described, { shipment: { summary } }: SharedMessages): Fact[] {
   const { statusText, updated, handOff, proof } = described;
   const all: { name: string; value: string | undefined; href?: string | undefined }[] = [
     { name: summary.status, value: statusText },
@@ -72,6 +72,6 @@ function carrierOf({ handOff }: Described): string | undefined {
   return [handOff?.carrierName, handOff?.carrierId].filter(Boolean).join(', ') || undefined;
 }
 
-function imagesOf({ proof }: Described, { shipment: { summary } }: Messages): string | undefined {
+function imagesOf({ proof }: Described, { shipment: { summary } }: SharedMessages): string | undefined {
   return proof && proof.images.length > 0 ? summary.images(proof.images.length) : undefined;
 }

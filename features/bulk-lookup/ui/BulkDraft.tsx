@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
 import type { IdList } from '../../detection/id-list.ts';
-import { useMessages } from '../../messages-context.tsx';
+import { usePopupMessages } from '../../messages-context.tsx';
 import { ViewHead } from './ViewHead.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 /** The field for a list and the number of its IDs. No request is sent before the button is pressed. */
 export function BulkDraft({ text, list, includesOthers, count, max, ...handlers }: Props) {
-  const { bulkLookup } = useMessages();
+  const { bulkLookup } = usePopupMessages();
   const foundId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [example] = list.others;

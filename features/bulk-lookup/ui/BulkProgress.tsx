@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { usePopupMessages } from '../../messages-context.tsx';
 import type { RunState } from '../run-state.ts';
 
 interface ProgressProps {
@@ -15,7 +15,7 @@ interface ProgressProps {
 
 /** The progress of a bulk lookup, as a bar and as text. */
 export function BulkProgress({ state, total, waiting, failed }: ProgressProps) {
-  const { bulkLookup } = useMessages();
+  const { bulkLookup } = usePopupMessages();
   const done = total - waiting;
   const isRunning = state.step === 'running';
   return (
@@ -47,7 +47,7 @@ interface ActionsProps {
 
 /** Cancels a bulk lookup, resumes it, or retries the failed IDs. */
 export function BulkActions({ state, waiting, failed, onCancel, onResume, onRetry }: ActionsProps) {
-  const { bulkLookup } = useMessages();
+  const { bulkLookup } = usePopupMessages();
   if (state.step === 'running') {
     return (
       <span class="bulk-actions">
@@ -73,7 +73,7 @@ interface NoticeProps {
 
 /** Explains why a bulk lookup is paused or has ended early. */
 export function BulkNotice({ state, onResume, onOpenOptions }: NoticeProps) {
-  const { bulkLookup } = useMessages();
+  const { bulkLookup } = usePopupMessages();
   if (state.step === 'running' && state.pausedUntil !== undefined) {
     return <PauseNotice until={state.pausedUntil} />;
   }
@@ -95,7 +95,7 @@ export function BulkNotice({ state, onResume, onOpenOptions }: NoticeProps) {
 
 /** Counts down a pause that the platform requires. @param props.until milliseconds since 1970 */
 function PauseNotice({ until }: { until: number }) {
-  const { bulkLookup } = useMessages();
+  const { bulkLookup } = usePopupMessages();
   const seconds = useSecondsUntil(until);
   return <Notice kind="warning" title={bulkLookup.pausedTitle} advice={bulkLookup.pausedFor(seconds)} />;
 }

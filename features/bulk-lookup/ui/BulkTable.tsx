@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { usePopupMessages } from '../../messages-context.tsx';
 import type { BulkLookupStore } from '../state.ts';
 import { BulkActions, BulkNotice, BulkProgress } from './BulkProgress.tsx';
 import { TableFilter } from './TableFilter.tsx';
@@ -18,7 +18,7 @@ const MAX_UNFILTERED = 5;
 
 /** The table of a bulk lookup, worst status first. */
 export function BulkTable({ bulkLookup: { run, table, lastOpened, ...handlers }, onOpenOptions }: Props) {
-  const { bulkLookup: texts } = useMessages();
+  const { bulkLookup: texts } = usePopupMessages();
   const title = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const state = run.state.value;

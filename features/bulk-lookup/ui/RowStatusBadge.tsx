@@ -1,6 +1,6 @@
 import { CircleDashed, CircleX, Clock, SearchX } from 'lucide-preact';
 import { Spinner } from '../../../components/Indicators.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { usePopupMessages } from '../../messages-context.tsx';
 import type { StatusCategory } from '../../shipment/model.ts';
 import type { RowStatus } from '../model.ts';
 import '../../shipment/ui/shipment.css';
@@ -22,7 +22,7 @@ const isCategory = (rowStatus: RowStatus): rowStatus is StatusCategory => !(rowS
 
 /** The status of a row as icon, word and colour. */
 export function RowStatusBadge({ rowStatus, isLoading = false }: Props) {
-  const { bulkLookup } = useMessages();
+  const { bulkLookup } = usePopupMessages();
   if (isCategory(rowStatus)) return <StatusBadge category={rowStatus} />;
   const { Icon, className } = STYLES[rowStatus];
   return (

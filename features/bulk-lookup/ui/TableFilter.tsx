@@ -1,6 +1,6 @@
 import { Search } from 'lucide-preact';
 import { Chips } from '../../../components/Chips.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { usePopupMessages } from '../../messages-context.tsx';
 import type { RowStatus } from '../model.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ type Choice = RowStatus | typeof ALL;
 
 /** Filters a table by text and by status. */
 export function TableFilter({ text, only, statuses, total, onFilter, onShowOnly }: Props) {
-  const { bulkLookup } = useMessages();
+  const { bulkLookup } = usePopupMessages();
   const choices: { value: Choice; text: string }[] = [
     { value: ALL, text: bulkLookup.all(total) },
     ...statuses.map(({ rowStatus, count }) => ({

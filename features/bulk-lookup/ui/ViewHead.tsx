@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-preact';
 import type { ComponentChildren, Ref } from 'preact';
 import { Button } from '../../../components/Button.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { usePopupMessages } from '../../messages-context.tsx';
 
 interface Props {
   title: string;
@@ -13,7 +13,7 @@ interface Props {
 
 /** The title of a view with its Back button. */
 export function ViewHead({ title, titleRef, children, onBack }: Props) {
-  const { bulkLookup } = useMessages();
+  const { bulkLookup } = usePopupMessages();
   return (
     <div class="bulk-head">
       <Button variant="quiet" icon={<ChevronLeft size={14} aria-hidden="true" />} onClick={onBack}>

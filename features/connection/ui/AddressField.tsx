@@ -1,6 +1,6 @@
 import { Field } from '../../../components/Field.tsx';
 import { type BaseUrlProblem, parseBaseUrl } from '../../../utils/base-url.ts';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import { isUnfinished } from '../draft.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** Field for a base URL, checked while the user types. */
 export function AddressField({ name, label, value, hint, problem, isStrict, ...props }: Props) {
-  const { options } = useMessages();
+  const { options } = useOptionsMessages();
   const { lockedReason, onInput } = props;
   const isShown = problem !== undefined && (isStrict || !isUnfinished(value));
   const error = isShown ? options.baseUrlProblem[problem] : undefined;

@@ -1,6 +1,6 @@
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { dateAndTime } from '../../../utils/format-time.ts';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { Environment } from '../../platform/model.ts';
 import type { Checking } from '../connection-state.ts';
 import { CheckSteps } from './CheckSteps.tsx';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Shows the result of the check with its environment and host. */
 export function CheckOutcome({ checking, environment, now }: Props) {
-  const { options } = useMessages();
+  const { options } = useOptionsMessages();
   if (checking.step === 'idle') return null;
   if (checking.step === 'checking') {
     return <p class="outcome quiet">{options.checking(options.environmentName[environment])}</p>;

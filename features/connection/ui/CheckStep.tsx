@@ -1,5 +1,5 @@
 import { Button } from '../../../components/Button.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { ConnectionState } from '../connection-state.ts';
 import type { Connections } from '../model.ts';
 import type { SetUpState } from '../set-up-state.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Set-up step that shows whether the platform accepts the URL and the key. */
 export function CheckStep({ state, connection, saved, now }: Props) {
-  const { options, setUp } = useMessages();
+  const { options, setUp } = useOptionsMessages();
   const checking = connection.checking.value;
   const isChecking = checking.step === 'checking';
   const isAccepted = checking.step === 'accepted';

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-preact';
 import type { FailureKind } from '../../../utils/outcome.ts';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import { CHECK_STEPS, resultsOf } from '../check-steps.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ const ICONS = { good: CircleCheck, failed: CircleX, unknown: CircleDashed };
 
 /** Lists the steps of the check with their results. */
 export function CheckSteps({ host, failure, result }: Props) {
-  const { options } = useMessages();
+  const { options } = useOptionsMessages();
   const results = resultsOf(failure);
   return (
     <ol class="check-steps">

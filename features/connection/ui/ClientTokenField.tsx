@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
 import { SecretField } from '../../../components/SecretField.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { KeyProblem, KeyState } from '../draft.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** Field for the optional access token that test webhooks send. */
 export function ClientTokenField({ value, state, problem, onInput, onRemove }: Props) {
-  const { options } = useMessages();
+  const { options } = useOptionsMessages();
   return (
     <div class="client-token">
       <SecretField

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { Chips } from '../../../components/Chips.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { ConnectionState } from '../connection-state.ts';
 import { type Connections, environmentChoices } from '../model.ts';
 import type { SetUpState } from '../set-up-state.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Set-up step for the URLs and the key of the first environment. */
 export function ConnectStep({ state, connection, saved }: Props) {
-  const { options, setUp } = useMessages();
+  const { options, setUp } = useOptionsMessages();
   const form = useRef<HTMLFormElement>(null);
   const environment = state.environment.value;
   const hasTried = state.hasTried.value;

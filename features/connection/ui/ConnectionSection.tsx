@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useUnloadGuard } from '../../../components/hooks.ts';
 import { OptionsSection } from '../../../components/Section.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import { ENVIRONMENTS } from '../../platform/model.ts';
 import type { PolicyState } from '../../policy/state.ts';
 import { PolicyNotice } from '../../policy/ui/PolicyNotice.tsx';
@@ -24,7 +24,7 @@ interface Props {
 
 /** URLs and keys of both environments, edited as one draft and saved together. */
 export function ConnectionSection({ state, policy, token, saved, now }: Props) {
-  const { options } = useMessages();
+  const { options } = useOptionsMessages();
   const form = useRef<HTMLFormElement>(null);
   const saving = state.saving.value;
   const isChanged = state.isChanged.value;

@@ -1,11 +1,11 @@
 import { MousePointerClick, Puzzle, Search } from 'lucide-preact';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 
 const ICONS = { click: MousePointerClick, pin: Puzzle, paste: Search };
 
 /** Set-up step with tips on how to use Waybill. */
 export function DoneStep() {
-  const { setUp } = useMessages();
+  const { setUp } = useOptionsMessages();
   return (
     <>
       <ul class="set-up-tips">

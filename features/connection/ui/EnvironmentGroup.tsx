@@ -1,5 +1,5 @@
 import { SecretField } from '../../../components/SecretField.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { Environment } from '../../platform/model.ts';
 import type { ManagedField } from '../../policy/model.ts';
 import {
@@ -34,7 +34,7 @@ export function EnvironmentGroup({
   onEdit,
   onRemoveToken,
 }: Props) {
-  const { options, policy } = useMessages();
+  const { options, policy } = useOptionsMessages();
   const locked = (field: ManagedField) => (saved.managed?.includes(field) ? policy.locked : undefined);
   const keyState = keyStateOf(fields, saved);
   const isKeyLost = keyState === 'ofAnotherAddress' && fields.key.trim() === '';

@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { SandboxMark } from '../../../components/Indicators.tsx';
 import { Switch } from '../../../components/Switch.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { ConnectionState } from '../connection-state.ts';
 import type { Connections } from '../model.ts';
 import type { SelectedTokenState } from '../token-state.ts';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Switches the selected environment immediately, and checks its connection. */
 export function EnvironmentPanel({ state, token, saved, now }: Props) {
-  const { options, policy } = useMessages();
+  const { options, policy } = useOptionsMessages();
   const switching = state.switching.value;
   const checking = state.checking.value;
   const isUnsaved = state.isChanged.value;

@@ -1,6 +1,6 @@
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Spinner } from '../../../components/Indicators.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { ConnectionsLoading } from '../connection-state.ts';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** Replaces all sections until the connections are loaded. Offers a retry after a failure. */
 export function LoadingNotice({ loading, onRetry }: Props) {
-  const { options } = useMessages();
+  const { options } = useOptionsMessages();
   return (
     <div class="page-wait">
       {loading.step === 'failed' ? (

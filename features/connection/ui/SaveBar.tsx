@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { Saving } from '../connection-state.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Shows whether there are unsaved changes. Its Save button submits the form. */
 export function SaveBar({ saving, isChanged, onDiscard }: Props) {
-  const { options } = useMessages();
+  const { options } = useOptionsMessages();
   const isStuck = isChanged || saving.step !== 'idle';
   return (
     <div class={isStuck ? 'save-bar stuck' : 'save-bar'}>
@@ -31,7 +31,7 @@ export function SaveBar({ saving, isChanged, onDiscard }: Props) {
 }
 
 function SaveState({ saving, isChanged }: Pick<Props, 'saving' | 'isChanged'>) {
-  const { options } = useMessages();
+  const { options } = useOptionsMessages();
   if (saving.step === 'saving') return <span class="save-state">{options.saving}</span>;
   if (saving.step === 'refused') {
     return (

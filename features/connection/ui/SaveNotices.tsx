@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { Saving } from '../connection-state.ts';
 import { missingOrigins } from '../draft.ts';
 import type { Connections } from '../model.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Shows why saving failed, and which saved origins the browser does not allow. */
 export function SaveNotices({ saving, saved, onAllowAccess }: Props) {
-  const { options } = useMessages();
+  const { options } = useOptionsMessages();
   const place = useRef<HTMLDivElement>(null);
   // The save bar is sticky, so the user may press Save while the notices are out of view.
   useEffect(() => {

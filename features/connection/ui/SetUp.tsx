@@ -1,7 +1,7 @@
 import { Package } from 'lucide-preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { HelpdesksStep } from '../../helpdesks/ui/HelpdesksStep.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { ConnectionState } from '../connection-state.ts';
 import type { Connections } from '../model.ts';
 import { CheckStep } from './CheckStep.tsx';
@@ -19,7 +19,7 @@ interface Props {
 
 /** The set-up that opens after installation: four short steps instead of all settings. */
 export function SetUp({ state, connection, saved, now }: Props) {
-  const { setUp, common } = useMessages();
+  const { setUp, common } = useOptionsMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const step = state.step.value;
   const at = SET_UP_STEPS.indexOf(step);

@@ -1,5 +1,5 @@
 import { Notice } from '../../../components/Notice.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import { type Connections, isFirstRun } from '../model.ts';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 
 /** Shows the first steps on the first run, or a warning: settings are lost or unreadable, or keys will not last. */
 export function StartNotice({ saved }: Props) {
-  const { options } = useMessages();
+  const { options } = useOptionsMessages();
   if (saved.isLost) return <Notice kind="warning" title={options.lostTitle} advice={options.lostAdvice} />;
   if (saved.unreadable) {
     return <Notice kind="warning" title={options.unreadableTitle} advice={options.unreadableAdvice} />;
@@ -24,7 +24,7 @@ export function StartNotice({ saved }: Props) {
 }
 
 function FirstSteps() {
-  const { options, setUp } = useMessages();
+  const { options, setUp } = useOptionsMessages();
   return (
     <Notice kind="info" title={options.firstRunTitle}>
       <ol>

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { dateAndTime } from '../../../utils/format-time.ts';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { SelectedTokenState } from '../token-state.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Shows how long the selected environment's token is valid, with buttons to renew and remove it. */
 export function TokenLine({ state, now, isRenewing, canRenew, onRenew }: Props) {
-  const { options } = useMessages();
+  const { options } = useOptionsMessages();
   const token = state.token.value;
   if (!token) return <p class="token-line quiet">{options.noToken}</p>;
   const until = dateAndTime(token.validUntil, navigator.language);

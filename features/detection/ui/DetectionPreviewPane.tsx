@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { PatternDraftState } from '../pattern-draft-state.ts';
 import type { Finder } from '../preview.ts';
 import { HighlightedTextArea } from './HighlightedTextArea.tsx';
@@ -9,7 +9,7 @@ interface Props {
 
 /** A field for a pasted text, which highlights the IDs that Waybill would find in it. */
 export function DetectionPreviewPane({ draft }: Props) {
-  const { detection, rules } = useMessages();
+  const { detection, rules } = useOptionsMessages();
   const { segments, groups, leftOut } = draft.preview.value;
   const text = draft.text.value;
   const nameOf = (finder: Finder): string => {

@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { DetectionState } from '../state.ts';
 import './detection.css';
 import { useUnloadGuard } from '../../../components/hooks.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Saved custom patterns, the editor for a new one, and the rules for what counts as an ID. */
 export function DetectionSection({ state }: Props) {
-  const { detection } = useMessages();
+  const { detection } = useOptionsMessages();
   useUnloadGuard(state.hasDraft.value);
   return (
     <OptionsSection id="detection" title={detection.title} lead={detection.lead} isWide>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { PatternDraftState } from '../pattern-draft-state.ts';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** Examples and counter-examples of IDs. */
 export function ExamplesPane({ draft }: Props) {
-  const { detection } = useMessages();
+  const { detection } = useOptionsMessages();
   const editing = draft.editing.value;
   const pane = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { OutcomeStatus, type StatusMessage } from '../../../components/OutcomeStatus.tsx';
 import { TextArea } from '../../../components/TextArea.tsx';
 import type { Messages } from '../../catalogue.ts';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { ListOutcome, RulesState } from '../rules-state.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** The ignore list, and a field that adds IDs to it. */
 export function IgnoreListPane({ state }: Props) {
-  const { rules } = useMessages();
+  const { rules } = useOptionsMessages();
   const pane = useRef<HTMLDivElement>(null);
   const id = useId();
   const problem = state.problem.value;

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-preact';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { SavedPattern } from '../model.ts';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 
 /** A pattern set by the organisation's policy; it cannot be changed. */
 export function ManagedPatternRow({ pattern: { name, pattern } }: Props) {
-  const { detection, policy } = useMessages();
+  const { detection, policy } = useOptionsMessages();
   const words = detection.inWords(pattern.parts);
   return (
     <li class="saved-pattern">

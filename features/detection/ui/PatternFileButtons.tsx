@@ -2,7 +2,7 @@ import { Download } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
 import { ImportButton } from '../../../components/ImportButton.tsx';
 import { downloadJson } from '../../../utils/download.ts';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { SavedPattern } from '../model.ts';
 import { writePatternFile } from '../pattern-file.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** Buttons that import and export the patterns as a file. */
 export function PatternFileButtons({ patterns, onImport }: Props) {
-  const { detection } = useMessages();
+  const { detection } = useOptionsMessages();
   return (
     <span class="buttons">
       <ImportButton label={detection.importPatterns} variant="quiet" onText={onImport} />

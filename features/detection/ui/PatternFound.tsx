@@ -1,5 +1,5 @@
 import { Notice } from '../../../components/Notice.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { PatternWarning } from '../engine/pattern-warnings.ts';
 import type { PatternDraftState } from '../pattern-draft-state.ts';
 
@@ -9,7 +9,7 @@ interface Props {
 
 /** The pattern in words with its warnings, or the reason why the examples have no pattern. */
 export function PatternFound({ draft }: Props) {
-  const { detection } = useMessages();
+  const { detection } = useOptionsMessages();
   const inference = draft.inference.value;
   const isUntouched = draft.entries.value.length === 0;
   return (
@@ -35,7 +35,7 @@ export function PatternFound({ draft }: Props) {
 }
 
 function Warnings({ warnings }: { warnings: PatternWarning[] }) {
-  const { detection } = useMessages();
+  const { detection } = useOptionsMessages();
   const counter = warnings.filter(({ kind }) => kind === 'counterExamples');
   const others = warnings.filter(({ kind }) => kind !== 'counterExamples');
   return (

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import { MAX_PATTERNS } from '../model.ts';
 import type { DetectionState } from '../state.ts';
 import { PatternFound } from './PatternFound.tsx';
@@ -13,7 +13,7 @@ interface Props {
 
 /** The pattern that the examples share, its warnings, and its name. */
 export function PatternPane({ state }: Props) {
-  const { detection } = useMessages();
+  const { detection } = useOptionsMessages();
   const { saved, draft } = state;
   const pattern = draft.pattern.value;
   const words = pattern ? detection.inWords(pattern.parts) : '';

@@ -1,6 +1,6 @@
 import { Chips } from '../../../components/Chips.tsx';
 import { Switch } from '../../../components/Switch.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { DetectionRules } from '../engine/rules.ts';
 import type { RulesState } from '../rules-state.ts';
 
@@ -12,7 +12,7 @@ const MODES: readonly DetectionRules['mode'][] = ['eager', 'strict'];
 
 /** Switches for the evidence that an ID needs. */
 export function RulesPane({ state }: Props) {
-  const { rules } = useMessages();
+  const { rules } = useOptionsMessages();
   const { mode, labels, carriers } = state.rules.value;
   const isStrict = mode === 'strict';
   // In strict mode, carriers do not count and are shown as off. The stored setting applies to eager mode.

@@ -1,7 +1,7 @@
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Spinner } from '../../../components/Indicators.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { RulesState } from '../rules-state.ts';
 import { IgnoreListPane } from './IgnoreListPane.tsx';
 import { RulesPane } from './RulesPane.tsx';
@@ -12,7 +12,7 @@ interface Props {
 
 /** The rules for what counts as an ID, and the ignore list. Every change takes effect at once. */
 export function RulesPanes({ state }: Props) {
-  const { rules } = useMessages();
+  const { rules } = useOptionsMessages();
   const loading = state.loading.value;
   const failure = state.failure.value;
   return (

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-preact';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { SavedPattern } from '../model.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** One saved pattern: its name, the pattern in words, and buttons to edit and remove it. */
 export function SavedPatternRow({ pattern, isBeingEdited, onEdit, onRemove }: Props) {
-  const { detection } = useMessages();
+  const { detection } = useOptionsMessages();
   const { name } = pattern;
   const words = detection.inWords(pattern.pattern.parts);
   return (

@@ -4,7 +4,7 @@ import { Spinner } from '../../../components/Indicators.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { OutcomeStatus, type StatusMessage } from '../../../components/OutcomeStatus.tsx';
 import type { Messages } from '../../catalogue.ts';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { PatternsOutcome } from '../saved-patterns-state.ts';
 import type { DetectionState } from '../state.ts';
 import { ManagedPatternRow } from './ManagedPatternRow.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 /** The patterns in use, and the latest change to them. */
 export function SavedPatterns({ state }: Props) {
-  const { detection } = useMessages();
+  const { detection } = useOptionsMessages();
   const { saved, draft } = state;
   const loading = saved.loading.value;
   const outcome = saved.outcome.value;

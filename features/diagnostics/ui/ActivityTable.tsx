@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { ActivityEntry } from '../storage.ts';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 /** Table of the last requests, one per row. */
 export function ActivityTable({ entries, locale }: Props) {
-  const { diagnostics } = useMessages();
+  const { diagnostics } = useOptionsMessages();
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' });
   return (
     // The section scrolls, so it must be focusable by keyboard.

@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import type { Connections } from '../../connection/model.ts';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import { ActivityTable } from './ActivityTable.tsx';
 import './diagnostics.css';
 import { OptionsSection } from '../../../components/Section.tsx';
@@ -20,7 +20,7 @@ interface Props {
 
 /** Settings section for troubleshooting: facts, self-test and request log. */
 export function DiagnosticsSection({ state, saved, locale }: Props) {
-  const { diagnostics } = useMessages();
+  const { diagnostics } = useOptionsMessages();
   const facts = state.facts.value;
   const entries = state.entries.value;
   return (

@@ -1,5 +1,5 @@
 import type { Connections } from '../../connection/model.ts';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import { type BrowserFacts, hostFacts } from '../facts.ts';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 /** Versions, permissions, storage, and whether each configured host is allowed. */
 export function FactList({ facts, saved }: Props) {
-  const { diagnostics, options } = useMessages();
+  const { diagnostics, options } = useOptionsMessages();
   const hosts = hostFacts(saved);
   const rows: [string, string][] = [
     [diagnostics.version, facts.version],

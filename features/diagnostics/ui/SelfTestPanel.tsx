@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { dateAndTime } from '../../../utils/format-time.ts';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { SelfTest, SelfTestState } from '../self-test-state.ts';
 import './self-test.css';
 import { GROUPS, groupOf } from '../subjects.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Runs the self-test and shows the result of each permission and host. */
 export function SelfTestPanel({ state, locale }: Props) {
-  const { selfTest } = useMessages();
+  const { selfTest } = useOptionsMessages();
   const test = state.test.value;
   const isRunning = test.step === 'running';
   return (
@@ -57,7 +57,7 @@ export function SelfTestPanel({ state, locale }: Props) {
 
 /** Shows the progress of the test, then announces the result. */
 function Outcome({ test, locale }: { test: SelfTest; locale: string }) {
-  const { selfTest } = useMessages();
+  const { selfTest } = useOptionsMessages();
   if (!('rows' in test)) return <div role="status" />;
   const { rows, step, at } = test;
   const counts = countStates(rows);

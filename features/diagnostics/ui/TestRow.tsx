@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed, CircleMinus, CircleX } from 'lucide-preact';
 import { useId, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { Spinner } from '../../../components/Indicators.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import { detailOf, nameOf } from '../row-text.ts';
 import type { Row, SelfTestState } from '../self-test-state.ts';
 import { fixOf, type Grant, type VerdictState } from '../verdict.ts';
@@ -23,7 +23,7 @@ const ICONS: Record<VerdictState, typeof CircleCheck> = {
 
 /** Row of one tested subject, with its result and a button that fixes a problem. */
 export function TestRow({ row, onGrant }: Props) {
-  const messages = useMessages();
+  const messages = useOptionsMessages();
   const { selfTest } = messages;
   const { subject, verdict } = row;
   const name = useId();

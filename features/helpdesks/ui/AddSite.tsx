@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import type { Site } from '../../../utils/site-pattern.ts';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { HelpdesksState } from '../state.ts';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** Form that adds a site. Shows which pages the site covers while the user types. */
 export function AddSite({ state }: Props) {
-  const { helpdesks } = useMessages();
+  const { helpdesks } = useOptionsMessages();
   const read = state.read.value;
   const problem = state.problem.value;
   return (

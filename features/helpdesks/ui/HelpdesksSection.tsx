@@ -1,6 +1,6 @@
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { HelpdesksState } from '../state.ts';
 import './helpdesks.css';
 import { OptionsSection } from '../../../components/Section.tsx';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Settings section with the sites that the user added and the known helpdesks. */
 export function HelpdesksSection({ state }: Props) {
-  const { helpdesks } = useMessages();
+  const { helpdesks } = useOptionsMessages();
   const loading = state.loading.value;
   return (
     <OptionsSection id="helpdesks" title={helpdesks.title} lead={helpdesks.lead}>

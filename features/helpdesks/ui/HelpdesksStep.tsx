@@ -1,5 +1,5 @@
 import { Button } from '../../../components/Button.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import { KNOWN_HELPDESKS } from '../helpdesks.ts';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 /** Set-up step that lists the helpdesks on which IDs are highlighted. */
 export function HelpdesksStep({ onBack, onNext }: Props) {
-  const { setUp } = useMessages();
+  const { setUp } = useOptionsMessages();
   return (
     <>
       <ul class="set-up-helpdesks">

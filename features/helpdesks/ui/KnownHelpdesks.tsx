@@ -1,7 +1,7 @@
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { siteOfPattern } from '../../../utils/site-pattern.ts';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import { KNOWN_HELPDESKS } from '../helpdesks.ts';
 import type { HelpdesksOutcome } from '../state.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** The known helpdesks, each with a switch. */
 export function KnownHelpdesks({ off, outcome, onSwitch }: Props) {
-  const { helpdesks } = useMessages();
+  const { helpdesks } = useOptionsMessages();
   return (
     <div class="panel">
       <div class="helpdesks-head">

@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { siteOfPattern } from '../../../utils/site-pattern.ts';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 
 interface Props {
   pattern: string;
@@ -16,7 +16,7 @@ interface Props {
 
 /** Row of one added site. Without access, it shows a warning and a button that requests access again. */
 export function OwnSiteRow({ pattern, hasAccess, isManaged, isBusy, onAllow, onRemove }: Props) {
-  const { helpdesks, policy } = useMessages();
+  const { helpdesks, policy } = useOptionsMessages();
   const words = useId();
   const site = siteOfPattern(pattern);
   if (!site) return null;

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { Helpdesks } from '../model.ts';
 import type { HelpdesksState } from '../state.ts';
 import { AddSite } from './AddSite.tsx';
@@ -13,7 +13,7 @@ interface Props {
 
 /** The added sites, a form to add another one, and the result of the last change. */
 export function OwnSites({ state, sites }: Props) {
-  const { helpdesks } = useMessages();
+  const { helpdesks } = useOptionsMessages();
   const panel = useRef<HTMLDivElement>(null);
   /** Moves the focus to the panel, because the clicked button disappears. */
   function allow(pattern: string): void {

@@ -2,7 +2,7 @@ import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { OutcomeStatus, type StatusMessage } from '../../../components/OutcomeStatus.tsx';
 import { siteOfPattern } from '../../../utils/site-pattern.ts';
 import type { Messages } from '../../catalogue.ts';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { HelpdesksOutcome } from '../state.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Shows the result of the last change, with an undo button after a removal. */
 export function SiteOutcome({ outcome, onUndo }: Props) {
-  const { helpdesks } = useMessages();
+  const { helpdesks } = useOptionsMessages();
   return (
     <>
       {outcome.step === 'failed' && outcome.change !== 'setHelpdesk' && (

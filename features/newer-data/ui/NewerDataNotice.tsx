@@ -1,6 +1,6 @@
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { NewerDataState } from '../state.ts';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 /** Says that a newer version stored some data, and replaces it once the user has confirmed that. */
 export function NewerDataNotice({ state }: Props) {
-  const { newerData: t } = useMessages();
+  const { newerData: t } = useOptionsMessages();
   const data = state.data.value;
   if (data.step === 'none') return null;
   if (data.step === 'failed')

@@ -1,5 +1,5 @@
 import { Notice } from '../../../components/Notice.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { PolicyState } from '../state.ts';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 
 /** Shows policy settings that have no field of their own, and the problems of invalid parts for the administrator. */
 export function PolicyNotice({ policy }: Props) {
-  const { policy: t } = useMessages();
+  const { policy: t } = useOptionsMessages();
   const { problems, recentDays } = policy.summary.value;
   return (
     <>

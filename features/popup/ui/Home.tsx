@@ -2,7 +2,7 @@ import { List } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import type { FailureKind } from '../../../utils/outcome.ts';
-import { useMessages } from '../../messages-context.tsx';
+import { usePopupMessages } from '../../messages-context.tsx';
 import { Recent } from '../../recent/ui/Recent.tsx';
 import { Watched } from '../../watch/ui/Watched.tsx';
 import type { WatchedList } from '../../watch/watched-list.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** The popup before a lookup: suggestions, watched and recent IDs. */
 export function Home({ state, watched, locale, openOptions }: Props) {
-  const { common, bulkLookup: texts } = useMessages();
+  const { common, bulkLookup: texts } = usePopupMessages();
   const { bulkLookup, suggestions } = state;
   const connections = state.connections.value;
   const missing = connections && missingSetup(connections);
@@ -63,7 +63,7 @@ interface SetupProps {
 
 /** Explains which settings are missing for the first lookup. */
 function SetupNotice({ kind, onOpenOptions }: SetupProps) {
-  const { failures } = useMessages();
+  const { failures } = usePopupMessages();
   const { title, advice, action } = failures[kind]({ kind });
   return (
     <Notice

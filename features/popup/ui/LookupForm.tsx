@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { usePopupMessages } from '../../messages-context.tsx';
 import type { InputProblem, PopupState } from '../state.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** The field for an ID or a list. */
 export function LookupForm({ state, inputRef }: Props) {
-  const { popup, failures } = useMessages();
+  const { popup, failures } = usePopupMessages();
   const problem = state.problem.value;
   const texts: Record<InputProblem, string> = {
     nothingEntered: popup.nothingEntered,

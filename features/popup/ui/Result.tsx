@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
 import { type LookupState, platformAnswer } from '../../lookup/state.ts';
 import { LookupPanel } from '../../lookup/ui/LookupPanel.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { usePopupMessages } from '../../messages-context.tsx';
 import { currentCopyOptions, describeCopies } from '../../replies/describe-copies.ts';
 import type { ReplyStore } from '../../replies/state.ts';
 import { describeLookup } from '../../shipment/shipment-description.ts';
@@ -35,7 +35,7 @@ export function Result({
   onAddPattern,
   ...handlers
 }: Props) {
-  const messages = useMessages();
+  const messages = usePopupMessages();
   const formatContext = { messages, locale, now: Date.now() };
   const answered = platformAnswer(state);
   const answer = answered?.lookup;

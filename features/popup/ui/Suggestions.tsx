@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import type { RowDescription } from '../../bulk-lookup/rows.ts';
 import { RowStatusBadge } from '../../bulk-lookup/ui/RowStatusBadge.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { usePopupMessages } from '../../messages-context.tsx';
 import type { SuggestionsState } from '../suggestions-state.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** The IDs on the clipboard and on the page. A click looks up one ID, or all IDs of the page. */
 export function Suggestions({ suggestions, onChoose, onCheckAll }: Props) {
-  const { popup, bulkLookup } = useMessages();
+  const { popup, bulkLookup } = usePopupMessages();
   const fromClipboard = suggestions.fromClipboard.value;
   const onPage = suggestions.onPage.value;
   if (onPage.length === 0 && !fromClipboard) {
@@ -65,7 +65,7 @@ interface RowProps {
 }
 
 function SuggestionRow({ trackingId, cached, onChoose }: RowProps) {
-  const { popup } = useMessages();
+  const { popup } = usePopupMessages();
   return (
     <li>
       <button

@@ -1,7 +1,7 @@
 import { Package, PanelRight, Settings } from 'lucide-preact';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { SandboxMark } from '../../../components/Indicators.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { usePopupMessages } from '../../messages-context.tsx';
 
 interface Props {
   isSandbox: boolean;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Product name and environment, with buttons for side panel and settings. */
 export function TopBar({ isSandbox, onOpenOptions, onOpenPanel }: Props) {
-  const { popup, common } = useMessages();
+  const { popup, common } = usePopupMessages();
   return (
     <header class="top-bar">
       <span class="brand">

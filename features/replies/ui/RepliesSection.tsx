@@ -3,7 +3,7 @@ import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { useUnloadGuard } from '../../../components/hooks.ts';
 import { Spinner } from '../../../components/Indicators.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import { REPLY_LANGUAGES, REPLY_STATES, type ReplyState } from '../model.ts';
 import { TemplatePreviewPane } from './TemplatePreviewPane.tsx';
 import './replies.css';
@@ -17,7 +17,7 @@ interface Props {
 
 /** The reply templates by situation and language, each with a preview. */
 export function RepliesSection({ state }: Props) {
-  const { replyTemplates, copying } = useMessages();
+  const { replyTemplates, copying } = useOptionsMessages();
   const loading = state.loading.value;
   const language = state.language.value;
   useUnloadGuard(state.hasDrafts.value);

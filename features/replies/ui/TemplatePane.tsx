@@ -2,7 +2,7 @@ import { Lock } from 'lucide-preact';
 import { useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import { MAX_TEMPLATE_LENGTH, PLACEHOLDERS, type Placeholder } from '../model.ts';
 import type { TemplatesState, TextProblem } from '../templates-state.ts';
 import { TemplateStatus } from './TemplateStatus.tsx';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Editor for one template, with its placeholders and problems. */
 export function TemplatePane({ state }: Props) {
-  const { replyTemplates, copying, policy } = useMessages();
+  const { replyTemplates, copying, policy } = useOptionsMessages();
   const field = useRef<HTMLTextAreaElement>(null);
   const problems = state.problems.value;
   const saving = state.saving.value;

@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { TemplatesState } from '../templates-state.ts';
 import { ReplyPreview } from './ReplyPreview.tsx';
 
@@ -8,7 +8,7 @@ interface Props {
 
 /** Preview of a template with every value, and with the minimum that the platform may return. */
 export function TemplatePreviewPane({ state }: Props) {
-  const { replyTemplates } = useMessages();
+  const { replyTemplates } = useOptionsMessages();
   const language = state.language.value;
   // A reply about an unknown ID has no other values, and problems are listed only once.
   const isOne = state.state.value === 'notFound' || state.idOnly.value.step === 'faulty';

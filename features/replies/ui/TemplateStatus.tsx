@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-preact';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { TemplateSaving, TemplateStanding } from '../templates-state.ts';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 /** Whether the template on screen is the default, edited or unsaved. Screen readers announce changes. */
 export function TemplateStatus({ saving, standing }: Props) {
-  const { replyTemplates } = useMessages();
+  const { replyTemplates } = useOptionsMessages();
   const standingText = {
     default: replyTemplates.isDefault,
     edited: replyTemplates.isEdited,

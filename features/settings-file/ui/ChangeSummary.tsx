@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { SettingsChanges } from '../settings-changes.ts';
 
 interface Props extends SettingsChanges {
@@ -11,7 +11,7 @@ interface Props extends SettingsChanges {
 
 /** Lists every setting that a file would change, with its current and new value. */
 export function ChangeSummary({ changes, lockedCount, isApplying, onApply, onCancel }: Props) {
-  const { settingsFile } = useMessages();
+  const { settingsFile } = useOptionsMessages();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const rows = changes.map(settingsFile.change);

@@ -2,7 +2,7 @@ import { Check } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { FileStep } from '../state.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Announces the result of an export or import, with an undo button after an import. */
 export function FileOutcome({ file, onUndo }: Props) {
-  const { settingsFile } = useMessages();
+  const { settingsFile } = useOptionsMessages();
   return (
     <>
       {file.step === 'refused' && (

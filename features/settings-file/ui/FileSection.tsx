@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { ImportButton } from '../../../components/ImportButton.tsx';
 import { OptionsSection } from '../../../components/Section.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { FileState } from '../state.ts';
 import { ChangeSummary } from './ChangeSummary.tsx';
 import { FileOutcome } from './FileOutcome.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Settings section that exports and imports a file without secrets. */
 export function FileSection({ state }: Props) {
-  const { settingsFile } = useMessages();
+  const { settingsFile } = useOptionsMessages();
   const panel = useRef<HTMLDivElement>(null);
   const file = state.file.value;
   /** Moves the focus to the panel, because the clicked button disappears. */

@@ -1,6 +1,6 @@
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Switch } from '../../../components/Switch.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import type { StatusCategory } from '../../shipment/model.ts';
 import './status-colors.css';
 import { OptionsSection } from '../../../components/Section.tsx';
@@ -14,7 +14,7 @@ const CATEGORIES: readonly StatusCategory[] = ['delivered', 'moving', 'problem',
 
 /** Whether IDs in tickets are coloured by status. The switch takes effect at once. */
 export function StatusColorsSection({ state }: Props) {
-  const { statusColors } = useMessages();
+  const { statusColors } = useOptionsMessages();
   const setting = state.setting.value;
   const isOn = 'isOn' in setting && setting.isOn;
   return (
@@ -51,7 +51,7 @@ export function StatusColorsSection({ state }: Props) {
 }
 
 function CategoryLegend() {
-  const { statusColors, shipment } = useMessages();
+  const { statusColors, shipment } = useOptionsMessages();
   return (
     <div class="status-colors-legend">
       <h3>{statusColors.legend}</h3>

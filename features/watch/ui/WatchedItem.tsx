@@ -4,8 +4,8 @@ import { Button } from '../../../components/Button.tsx';
 import { focusIfFree } from '../../../components/hooks.ts';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { relativeTime } from '../../../utils/format-time.ts';
-import type { Messages } from '../../catalogue.ts';
 import { useMessages } from '../../messages-context.tsx';
+import type { SharedMessages } from '../../shared-catalogue.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
 import type { Watch } from '../model.ts';
 import { stateInWords } from '../watch-words.ts';
@@ -73,7 +73,7 @@ export function WatchedItem({ watch, isStopped, locale, ...handlers }: Props) {
   );
 }
 
-function stateLine(watch: Watch, locale: string, messages: Messages): string {
+function stateLine(watch: Watch, locale: string, messages: SharedMessages): string {
   const { watch: t } = messages;
   const { known, ended, trouble, checkedAt } = watch;
   if (ended) return t.ended[ended];

@@ -1,7 +1,7 @@
 import { LabelledChips } from '../../../components/Chips.tsx';
 import { OptionsSection } from '../../../components/Section.tsx';
 import { Select } from '../../../components/Select.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
 import { WEBHOOK_SAMPLES } from '../samples.ts';
 import type { WebhookState } from '../state.ts';
 import { SendHistory } from './history/SendHistory.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Console for test webhooks: choose or write a payload, see the request, send it, see the response. */
 export function WebhookSection({ state }: Props) {
-  const { webhook } = useMessages();
+  const { webhook } = useOptionsMessages();
   const samples = WEBHOOK_SAMPLES.map((value) => ({ value, text: webhook.sampleName[value] }));
   const confirming = state.delivery.confirming.value;
   return (

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { useMessages } from '../../../messages-context.tsx';
+import { useOptionsMessages } from '../../../messages-context.tsx';
 import type { PayloadCheck } from '../../payload-check.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import type { createJsonEditor, JsonEditor, Selection } from './json-editor.ts';
@@ -23,7 +23,7 @@ interface Props {
 
 /** The JSON editor, framed like a text area and synchronized with a text that the form also changes. */
 export function JsonField({ label, aside, check, ...props }: Props) {
-  const { webhook } = useMessages();
+  const { webhook } = useOptionsMessages();
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!host.current) return;

@@ -3,7 +3,7 @@ import { Button } from '../../../../components/Button.tsx';
 import { useInView } from '../../../../components/hooks.ts';
 import { TextArea } from '../../../../components/TextArea.tsx';
 import { logUnexpected } from '../../../../utils/logger.ts';
-import { useMessages } from '../../../messages-context.tsx';
+import { useOptionsMessages } from '../../../messages-context.tsx';
 import type { PayloadState } from '../../payload-state.ts';
 import { JsonField } from './JsonField.tsx';
 import type { createJsonEditor, JsonEditor, Selection } from './json-editor.ts';
@@ -28,7 +28,7 @@ const HINT = 'payload-hint';
  * area is shown.
  */
 export function PayloadEditor({ payload }: Props) {
-  const { webhook } = useMessages();
+  const { webhook } = useOptionsMessages();
   const check = payload.check.value;
   const isJson = check.kind === 'json';
   const place = useRef<HTMLDivElement>(null);

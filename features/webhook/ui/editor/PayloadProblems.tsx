@@ -1,5 +1,5 @@
 import { Button } from '../../../../components/Button.tsx';
-import { useMessages } from '../../../messages-context.tsx';
+import { useOptionsMessages } from '../../../messages-context.tsx';
 import type { PayloadCheck, PayloadProblem } from '../../payload-check.ts';
 import { blockedText, problemText } from './diagnostics.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** The problems of the payload, and whether it can still be sent. */
 export function PayloadProblems({ id, check, onShowLine }: Props) {
-  const { webhook } = useMessages();
+  const { webhook } = useOptionsMessages();
   return (
     <div id={id} class="payload-problems" role="status">
       {check.kind === 'json' ? (
@@ -25,7 +25,7 @@ export function PayloadProblems({ id, check, onShowLine }: Props) {
 }
 
 function ProblemList({ problems, onShowLine }: Pick<Props, 'onShowLine'> & { problems: PayloadProblem[] }) {
-  const { webhook } = useMessages();
+  const { webhook } = useOptionsMessages();
   return (
     <>
       <p>{webhook.problemsLead}</p>

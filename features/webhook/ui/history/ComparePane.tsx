@@ -1,4 +1,4 @@
-import { useMessages } from '../../../messages-context.tsx';
+import { useOptionsMessages } from '../../../messages-context.tsx';
 import { diffLines } from '../../text-diff.ts';
 import './compare.css';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** The lines to remove from a past payload and to add to it to get the text in the editor. */
 export function ComparePane({ past, present }: Props) {
-  const { webhook } = useMessages();
+  const { webhook } = useOptionsMessages();
   if (past === present) return <p class="compare-same">{webhook.sameAsEditor}</p>;
   return (
     <section class="compare" aria-label={webhook.compareTitle}>

@@ -1,6 +1,6 @@
 import { CopyButton } from '../../../../components/CopyButton.tsx';
 import { FailureNotice } from '../../../../components/FailureNotice.tsx';
-import { useMessages } from '../../../messages-context.tsx';
+import { useOptionsMessages } from '../../../messages-context.tsx';
 import type { WebhookSend } from '../../model.ts';
 import { MAX_SHOWN } from '../../request-text.ts';
 import { ReplyBody } from '../reply/ReplyBody.tsx';
@@ -11,7 +11,7 @@ interface Props {
 
 /** The whole request and response of a past test webhook. */
 export function SendDetails({ send }: Props) {
-  const { webhook } = useMessages();
+  const { webhook } = useOptionsMessages();
   const { result, url, payload, isAuthorized } = send;
   return (
     <div class="send-details">

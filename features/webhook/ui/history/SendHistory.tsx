@@ -2,7 +2,7 @@ import { Button } from '../../../../components/Button.tsx';
 import { FailureNotice } from '../../../../components/FailureNotice.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { ShortList } from '../../../../components/ShortList.tsx';
-import { useMessages } from '../../../messages-context.tsx';
+import { useOptionsMessages } from '../../../messages-context.tsx';
 import type { WebhookState } from '../../state.ts';
 import { ComparePane } from './ComparePane.tsx';
 import { SendRow } from './SendRow.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** The past test webhooks: the user can view, edit, resend, compare and remove each. */
 export function SendHistory({ state }: Props) {
-  const { webhook } = useMessages();
+  const { webhook } = useOptionsMessages();
   const { history, removed, failure, compared, remove, undo, compare } = state.history;
   const { sends, unreadable } = history.value;
   return (

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { IconButton } from '../../../../components/IconButton.tsx';
 import { SandboxMark } from '../../../../components/Indicators.tsx';
-import { useMessages } from '../../../messages-context.tsx';
+import { useOptionsMessages } from '../../../messages-context.tsx';
 import type { WebhookSend } from '../../model.ts';
 import { describePayload } from '../../request-text.ts';
 import { SendResultLine } from '../reply/SendResultLine.tsx';
@@ -24,7 +24,7 @@ interface Props {
 
 /** One test webhook of the history. */
 export function SendRow({ send, isCompared, isBusy, children, ...act }: Props) {
-  const { options, webhook } = useMessages();
+  const { options, webhook } = useOptionsMessages();
   const [isOpen, setIsOpen] = useState(false);
   const { event, rest } = describePayload(send.payload);
   const time = dateTimeSeconds(send.sentAt, navigator.language);

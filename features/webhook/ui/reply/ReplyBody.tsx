@@ -1,6 +1,6 @@
 import { CopyButton } from '../../../../components/CopyButton.tsx';
 import { prettyJson } from '../../../../utils/json.ts';
-import { useMessages } from '../../../messages-context.tsx';
+import { useOptionsMessages } from '../../../messages-context.tsx';
 import type { WebhookReply } from '../../../platform/model.ts';
 import { formatReply, headerLines, MAX_SHOWN } from '../../request-text.ts';
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** Headers, collapsed, and body of a response. */
 export function ReplyBody({ reply }: Props) {
-  const { webhook } = useMessages();
+  const { webhook } = useOptionsMessages();
   const headers = headerLines(reply.headers);
   const body = prettyJson(reply.body);
   return (

@@ -24,7 +24,7 @@ test.each<FailureKind>(['interrupted', 'timedOut', 'offline', 'unreadableReply']
   (kind) => {
     act(() =>
       render(
-        <MessagesProvider value={messagesFor('en')}>
+        <MessagesProvider value={messagesFor('en')} options={messagesFor('en')}>
           <ReplyPane delivery={{ step: 'failed', failure: { kind } }} />
         </MessagesProvider>,
         root,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { FailureNotice } from '../../../../components/FailureNotice.tsx';
 import { Spinner } from '../../../../components/Indicators.tsx';
 import type { FailureKind } from '../../../../utils/outcome.ts';
-import { useMessages } from '../../../messages-context.tsx';
+import { useOptionsMessages } from '../../../messages-context.tsx';
 import type { DeliveryStep } from '../../delivery-state.ts';
 import { ReplyBody } from './ReplyBody.tsx';
 import { ReplyStatus } from './StatusVerdict.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 /** The response to the last test webhook. */
 export function ReplyPane({ delivery }: Props) {
-  const { webhook } = useMessages();
+  const { webhook } = useOptionsMessages();
   const pane = useRef<HTMLDivElement>(null);
   // In narrow windows the response is below the button.
   useEffect(() => {

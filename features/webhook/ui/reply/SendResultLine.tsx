@@ -1,6 +1,6 @@
 import { CircleAlert, CircleHelp } from 'lucide-preact';
 import { settingsFailureText } from '../../../../components/component-texts.ts';
-import { useMessages } from '../../../messages-context.tsx';
+import { useOptionsMessages } from '../../../messages-context.tsx';
 import type { SendResult } from '../../model.ts';
 import { StatusVerdict } from './StatusVerdict.tsx';
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** The result of a test webhook in a few words. */
 export function SendResultLine({ result }: Props) {
-  const messages = useMessages();
+  const messages = useOptionsMessages();
   const { webhook } = messages;
   if (result.kind === 'replied') {
     const { status, durationMs } = result.reply;

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Info } from 'lucide-preact';
-import { useMessages } from '../../../messages-context.tsx';
+import { useOptionsMessages } from '../../../messages-context.tsx';
 import type { WebhookReply } from '../../../platform/model.ts';
 import '../../../../components/styles/verdict.css';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** An HTTP status as a word and a number. */
 export function StatusVerdict({ status, text, aside }: Props) {
-  const { webhook } = useMessages();
+  const { webhook } = useOptionsMessages();
   const verdict = verdictOf(status);
   const Icon = ICONS[verdict];
   return (
@@ -34,7 +34,7 @@ function verdictOf(status: number): Verdict {
 
 /** The status of a response as a word, a number and text, and its duration. */
 export function ReplyStatus({ reply }: { reply: WebhookReply }) {
-  const { webhook } = useMessages();
+  const { webhook } = useOptionsMessages();
   const text = `${reply.status} ${reply.statusText}`.trim();
   return <StatusVerdict status={reply.status} text={text} aside={webhook.duration(reply.durationMs)} />;
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../../components/Button.tsx';
 import { Checkbox } from '../../../../components/Checkbox.tsx';
-import { useMessages } from '../../../messages-context.tsx';
+import { useOptionsMessages } from '../../../messages-context.tsx';
 import './confirm-dialog.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Asks for confirmation before sending to production: shows the URL and requires a tick and a click. */
 export function ConfirmDialog({ url, onConfirm, onCancel }: Props) {
-  const { webhook } = useMessages();
+  const { webhook } = useOptionsMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isTicked, setIsTicked] = useState(false);
   useLayoutEffect(() => dialog.current?.showModal(), []);

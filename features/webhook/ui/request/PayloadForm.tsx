@@ -1,6 +1,6 @@
 import { Field } from '../../../../components/Field.tsx';
 import { Select } from '../../../../components/Select.tsx';
-import { useMessages } from '../../../messages-context.tsx';
+import { useOptionsMessages } from '../../../messages-context.tsx';
 import { WEBHOOK_EVENTS } from '../../model.ts';
 import { fieldsOf, PAYLOAD_FIELDS } from '../../payload-edit.ts';
 import type { PayloadState } from '../../payload-state.ts';
@@ -13,7 +13,7 @@ interface Props {
 
 /** The main members of the payload as fields, synchronized with the JSON. */
 export function PayloadForm({ payload }: Props) {
-  const { webhook } = useMessages();
+  const { webhook } = useOptionsMessages();
   const check = payload.check.value;
   const isJson = check.kind === 'json';
   const fields = fieldsOf(isJson ? check.value : undefined);

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-preact';
-import { useMessages } from '../../../messages-context.tsx';
+import { useOptionsMessages } from '../../../messages-context.tsx';
 import type { PayloadCheck } from '../../payload-check.ts';
 import '../../../../components/styles/verdict.css';
 
@@ -9,7 +9,7 @@ interface Props {
 
 /** Whether the payload matches the specification, in a word. */
 export function PayloadVerdict({ check }: Props) {
-  const { webhook } = useMessages();
+  const { webhook } = useOptionsMessages();
   if (check.kind !== 'json') {
     return (
       <span class="verdict bad">

@@ -1,6 +1,6 @@
 import { Notice } from '../../../../components/Notice.tsx';
 import { addressFieldName } from '../../../connection/draft.ts';
-import { useMessages } from '../../../messages-context.tsx';
+import { useOptionsMessages } from '../../../messages-context.tsx';
 import type { Environment } from '../../../platform/model.ts';
 import type { WebhookRequest } from '../../../platform/webhook-request.ts';
 import { headerLines } from '../../request-text.ts';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Method, URL and headers of the request, or a link to the missing field. */
 export function RequestHead({ environment, request }: Props) {
-  const { webhook } = useMessages();
+  const { webhook } = useOptionsMessages();
   if (request === undefined) {
     return (
       <div class="pane-part">

@@ -1,7 +1,7 @@
 import { Button } from '../../../../components/Button.tsx';
 import { Checkbox } from '../../../../components/Checkbox.tsx';
 import { CopyButton } from '../../../../components/CopyButton.tsx';
-import { useMessages } from '../../../messages-context.tsx';
+import { useOptionsMessages } from '../../../messages-context.tsx';
 import { asCurl, asFetch } from '../../request-text.ts';
 import type { WebhookState } from '../../state.ts';
 import { PayloadEditor } from '../editor/PayloadEditor.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** The request exactly as it will be sent, with an editable body. */
 export function RequestPane({ state }: Props) {
-  const { webhook } = useMessages();
+  const { webhook } = useOptionsMessages();
   const { payload, target, delivery, sequence } = state;
   const check = payload.check.value;
   const request = target.request.value;

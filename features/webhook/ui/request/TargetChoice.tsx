@@ -1,7 +1,7 @@
 import { LabelledChips } from '../../../../components/Chips.tsx';
 import { SandboxMark } from '../../../../components/Indicators.tsx';
 import { environmentChoices } from '../../../connection/model.ts';
-import { useMessages } from '../../../messages-context.tsx';
+import { useOptionsMessages } from '../../../messages-context.tsx';
 import type { Environment } from '../../../platform/model.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** The choice of the environment for the test, with an explanation. */
 export function TargetChoice({ environment, onChoose }: Props) {
-  const { options, webhook } = useMessages();
+  const { options, webhook } = useOptionsMessages();
   return (
     <div class="target">
       <LabelledChips

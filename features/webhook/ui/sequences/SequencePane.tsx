@@ -1,7 +1,7 @@
 import { Play, Square } from 'lucide-preact';
 import { Button } from '../../../../components/Button.tsx';
 import { Select } from '../../../../components/Select.tsx';
-import { useMessages } from '../../../messages-context.tsx';
+import { useOptionsMessages } from '../../../messages-context.tsx';
 import { PAUSES } from '../../sequence-state.ts';
 import type { WebhookState } from '../../state.ts';
 import { SequenceProgress } from './SequenceProgress.tsx';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Sends several tests in order: the journey of a shipment, and drills for the receiver. */
 export function SequencePane({ state }: Props) {
-  const { webhook } = useMessages();
+  const { webhook } = useOptionsMessages();
   const { playing, isPlaying, pause, play, stop, setPause } = state.sequence;
   const start = (kind: Parameters<typeof play>[0]) => void play(kind, state.payload.text.value);
   const cannotStart = isPlaying.value || !state.delivery.canPlay.value;

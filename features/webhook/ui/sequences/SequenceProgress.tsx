@@ -1,5 +1,5 @@
 import { Spinner } from '../../../../components/Indicators.tsx';
-import { useMessages } from '../../../messages-context.tsx';
+import { useOptionsMessages } from '../../../messages-context.tsx';
 import type { Playing, StepState } from '../../sequence-state.ts';
 import { SendResultLine } from '../reply/SendResultLine.tsx';
 
@@ -9,7 +9,7 @@ interface Props {
 
 /** The progress of a sequence and the result of each step. */
 export function SequenceProgress({ playing: { kind, phase, steps } }: Props) {
-  const { webhook } = useMessages();
+  const { webhook } = useOptionsMessages();
   const sent = steps.filter(({ state }) => state.step === 'sent').length;
   return (
     <div class="sequence-steps">
@@ -29,7 +29,7 @@ export function SequenceProgress({ playing: { kind, phase, steps } }: Props) {
 }
 
 function StepResult({ state }: { state: StepState }) {
-  const { webhook } = useMessages();
+  const { webhook } = useOptionsMessages();
   if (state.step === 'sending') return <Spinner />;
   if (state.step !== 'sent') {
     return <span class="quiet">{state.step === 'left' ? webhook.notSent : webhook.waits}</span>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLocale } from './catalogue.ts';
+import { timeLocale } from './shared-catalogue.ts';
 
 test.each(['en', 'en-CA'])('the time locale keeps %s, which has a catalogue', (language) => {
   expect(timeLocale(language)).toBe(language);

@@ -1,0 +1,37 @@
+/** The section of the options in which reply templates are edited. */
+export const replyTemplatesText = {
+  title: 'Replies',
+  lead: 'Templates for “Copy reply” in this browser.',
+  situations: 'Situations',
+  languages: 'Languages',
+  edited: (name: string) => `${name} · edited`,
+  unsaved: (name: string) => `${name} · not saved`,
+
+  loading: 'Reading the templates…',
+  retry: 'Try again',
+  unreadableTitle: 'Your templates couldn’t be read.',
+  unreadableAdvice:
+    'Below are the defaults. Saving one replaces damaged templates. Templates of a newer version aren’t replaced.',
+
+  template: 'Template',
+  hint: 'Sentences with missing values are left out. Use [brackets] to drop only part of a sentence.',
+  placeholders: 'Insert a placeholder',
+  empty: 'Enter some text.',
+  tooLong: (most: number) => `A template has at most ${most.toLocaleString('en')} characters.`,
+
+  save: 'Apply template',
+  saving: 'Saving…',
+  saved: 'Saved',
+  isDefault: 'This is the default.',
+  isEdited: 'Differs from the default.',
+  isUnsaved: 'Not saved',
+  correctFirst: 'Correct the template first',
+  notStored: 'Couldn’t save. Your changes are still here.',
+  undo: 'Undo changes',
+  useDefault: 'Reset to default',
+
+  previewTitle: 'Preview',
+  sample: 'Sample shipment',
+  allKnown: 'When everything is known',
+  idOnly: 'When only the tracking ID is known',
+};
