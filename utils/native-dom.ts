@@ -49,7 +49,11 @@ export const textContentOf = (element: Element): string => textContent.call(elem
 /** The box of an element in the viewport, also of a form with a field of this name. */
 export const boxOf = (element: Element): DOMRect => Element.prototype.getBoundingClientRect.call(element);
 
-function getterOf<K extends keyof HTMLElement>(name: K): (this: Node) => HTMLElement[K] {
+/**
+ * The getter of a property as the browser defines it, for HTML elements in any document. It throws for other objects,
+ * unless the property is one of all elements or nodes.
+ */
+export function getterOf<K extends keyof HTMLElement>(name: K): (this: Node) => HTMLElement[K] {
   let owner: object = HTMLElement.prototype;
   while (!Object.hasOwn(owner, name)) owner = Object.getPrototypeOf(owner);
   return Object.getOwnPropertyDescriptor(owner, name)?.get as (this: Node) => HTMLElement[K];

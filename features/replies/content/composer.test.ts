@@ -98,3 +98,48 @@ test('does not paste into an editor that was removed from the page', async () =>
   field('#reply').remove();
   expect(await insert()).toBe('noEditor');
 });
+
+/** Replaces a property of a form by its field, as browsers do for a field with this name. */
+function replace(form: Element | null, name: string): void {
+  Object.defineProperty(form, name, { value: document.createElement('input') });
+}
+
+/** An editable element that takes pastes, as the browser does for a trusted event. */
+function addEditable(html: string): HTMLElement {
+  document.body.insertAdjacentHTML('beforeend', html);
+  const editor = document.querySelector<HTMLElement>('[contenteditable]') as HTMLElement;
+  editor.addEventListener('paste', (event) => editor.append(`${event.clipboardData?.getData('text/plain')}`));
+  return editor;
+}
+
+test('pastes into the editor in a form whose field is named like a property of editors', async () => {
+  const editor = addEditable('<form><div contenteditable="true" tabindex="0"></div></form>');
+  replace(editor.parentElement, 'isContentEditable');
+  const targets: unknown[] = [];
+  window.addEventListener('paste', ({ target }) => targets.push(target), { signal: life.signal });
+  editor.focus();
+  expect(await insert()).toBe('landed');
+  expect(targets).toEqual([editor]);
+});
+
+// Not `dispatchEvent`, which the DOM of unit tests calls itself.
+test.each([
+  'checkVisibility',
+  'focus',
+  'isConnected',
+  'isContentEditable',
+  'nodeName',
+  'ownerDocument',
+  'parentElement',
+  'textContent',
+])('pastes into a form that is an editor, with a field named %s', async (name) => {
+  // No form: those of this DOM are proxies, on which the methods of prototypes cannot be called.
+  const form = addEditable('<div contenteditable="true" tabindex="0"></div>');
+  form.focus();
+  field('button').focus();
+  replace(form, name);
+  // The DOM of unit tests reads these properties itself when the focus moves.
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(() => undefined);
+  expect(await insert()).toBe('landed');
+  expect(focus.mock.contexts.at(-1)).toBe(form);
+});

@@ -1,7 +1,8 @@
 import { delay } from '../../../utils/async.ts';
+import { isInDocument, textContentOf } from '../../../utils/native-dom.ts';
 import type { Listen } from '../../../utils/window-events.ts';
 import type { InsertOutcome } from '../../page/model.ts';
-import { childDocument, editorOf, isFrame, isShown, isTextArea } from './editors.ts';
+import { childDocument, documentOf, editorOf, isFrame, isShown, isTextArea } from './editors.ts';
 
 export interface Composer {
   /** Pastes a text into the editor that was focused last, and checks that it was inserted. */
@@ -70,9 +71,9 @@ export function createComposer(listen: Listen, signal: AbortSignal): Composer {
       if (unreadable?.isConnected || !editor || !isShown(editor) || editor !== editorOf(editor))
         return 'noEditor';
       const before = countIn(editor, text);
-      const hasLanded = () => editor.isConnected && countIn(editor, text) > before;
-      editor.ownerDocument.defaultView?.focus();
-      editor.focus();
+      const hasLanded = () => isInDocument(editor) && countIn(editor, text) > before;
+      documentOf(editor)?.defaultView?.focus();
+      HTMLElement.prototype.focus.call(editor);
       paste(editor, text);
       for (let waited = 0; waited < LANDING_LIMIT_MS && !hasLanded(); waited += STEP_MS) await delay(STEP_MS);
       if (!hasLanded()) return 'notTaken';
@@ -88,12 +89,12 @@ function paste(editor: HTMLElement, text: string): void {
   // Firefox ignores `clipboardData`, and fills its own with these two, which other browsers ignore.
   const forFirefox = { dataType: 'text/plain', data: text };
   const event = { ...forFirefox, clipboardData, bubbles: true, cancelable: true, composed: true };
-  editor.dispatchEvent(new ClipboardEvent('paste', event));
+  Node.prototype.dispatchEvent.call(editor, new ClipboardEvent('paste', event));
 }
 
 /** Counts how often an editor contains a text, ignoring spaces and line breaks. */
 function countIn(editor: HTMLElement, text: string): number {
-  const found = isTextArea(editor) ? editor.value : (editor.textContent ?? '');
+  const found = isTextArea(editor) ? editor.value : textContentOf(editor);
   return bare(found).split(bare(text)).length - 1;
 }
 

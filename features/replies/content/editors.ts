@@ -1,9 +1,20 @@
-import { parentElementOf } from '../../../utils/native-dom.ts';
+import { getterOf, isInDocument, parentElementOf } from '../../../utils/native-dom.ts';
 
 /**
  * Editors of a page and of its frames. The elements of a frame are not instances of this window's classes, so they are
- * recognised by their names.
+ * recognised by their names. A form may be an editor too, or be around one, and its fields may replace its properties;
+ * the names of the other elements here cannot.
  */
+
+const isContentEditable = getterOf('isContentEditable');
+const ownerDocument = getterOf('ownerDocument');
+
+/** The document of a node; `null` for a document. */
+export const documentOf = (node: Node): Document | null => ownerDocument.call(node);
+
+// Drawings and formulas are not editable by themselves, and lack the property.
+const isEditable = (element: Element): boolean =>
+  'isContentEditable' in element && isContentEditable.call(element);
 
 /** Whether a node is a text area, in any document. */
 export const isTextArea = (node: Node): node is HTMLTextAreaElement => node.nodeName === 'TEXTAREA';
@@ -28,22 +39,23 @@ export function editorOf(target: EventTarget | null | undefined): HTMLElement | 
   const element = target as HTMLElement;
   if (isTextArea(element)) return element.disabled || element.readOnly ? undefined : element;
   // In design mode, the focus may be on the root.
-  if (element.ownerDocument?.designMode === 'on') return element.ownerDocument.body ?? undefined;
-  if (!element.isContentEditable) return undefined;
+  const page = documentOf(element);
+  if (page?.designMode === 'on') return page.body ?? undefined;
+  if (!isEditable(element)) return undefined;
   let editor = element;
   for (;;) {
     const parent = parentElementOf(editor);
-    if (!parent?.isContentEditable) return editor;
+    if (!parent || !isEditable(parent)) return editor;
     editor = parent;
   }
 }
 
 /** Whether an element is in the page and can be seen, as can the frames around it. */
 export function isShown(element: Element): boolean {
-  const { defaultView } = element.ownerDocument;
   // The document of a removed frame has no window.
-  if (!element.isConnected || !defaultView || !element.checkVisibility({ visibilityProperty: true }))
-    return false;
+  const defaultView = documentOf(element)?.defaultView;
+  if (!isInDocument(element) || !defaultView) return false;
+  if (!Element.prototype.checkVisibility.call(element, { visibilityProperty: true })) return false;
   const frame = defaultView === window ? null : defaultView.frameElement;
   return frame === null || isShown(frame);
 }

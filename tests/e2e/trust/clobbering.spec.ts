@@ -1,5 +1,6 @@
+import { bulkId } from '../../../dev/sample-ids.ts';
 import { collectErrors, expect, test } from '../support/fixtures.ts';
-import { highlightsSeenByScripts } from '../support/hostile-page.ts';
+import { highlightsSeenByScripts, openCardOf } from '../support/hostile-page.ts';
 
 /**
  * For every property of forms, a form with a field of this name, and two that have fields of all names: each holds an
@@ -41,5 +42,29 @@ test('finds and opens IDs in forms whose fields are named like what Waybill read
   await expect
     .poll(async () => (await highlightsSeenByScripts(page)).sort(), { timeout: 30_000 })
     .toEqual(ids.sort());
+  expect(errors).toEqual([]);
+});
+
+/** The names of all properties of documents, which elements of the page may have too. */
+function namesInDocument(): string[] {
+  const names = new Set<string>();
+  for (let owner: object = HTMLDocument.prototype; owner; owner = Object.getPrototypeOf(owner))
+    for (const name of Object.getOwnPropertyNames(owner)) names.add(name);
+  return [...names];
+}
+
+// The page's own scripts get these elements instead; browsers keep them from those of extensions, unlike fields of forms.
+test('finds and opens IDs in a page whose images and forms are named like properties of the document', async ({
+  openHtml,
+  platform: _platform,
+}) => {
+  const names = await (await openHtml('')).evaluate(namesInDocument);
+  const named = names.map((name, index) => `<${index % 2 ? 'img' : 'form'} name="${name}"></form>`);
+  const page = await openHtml(`<p>Parcel ${bulkId(871)}</p>${named.join('')}`);
+  const errors = collectErrors(page);
+  expect(await page.evaluate(() => `${document.body} ${document.documentElement}`)).toMatch(
+    /^(?:\[object HTML(?:Image|Form)Element\] ?){2}$/,
+  );
+  await openCardOf(page, bulkId(871));
   expect(errors).toEqual([]);
 });
