@@ -6,6 +6,9 @@ import type { Send } from '../protocol.ts';
 import { createReplyStore } from '../replies/state.ts';
 import { createCardState } from './state.ts';
 
+/** The detector is loaded on first use, here with all its modules. */
+const LOADING = { timeout: 20_000 };
+
 const ID = 'ABCD1234567890';
 
 const UNFAMILIAR = 'TG4F2Z';
@@ -139,7 +142,7 @@ test('offers to add the format of an unfamiliar ID when there is an answer, unti
   await recognition.load();
   expect(state.unfamiliar.value).toBeUndefined();
   await state.start();
-  expect(state.unfamiliar.value).toBe(UNFAMILIAR);
+  await vi.waitFor(() => expect(state.unfamiliar.value).toBe(UNFAMILIAR), LOADING);
   await state.teach(UNFAMILIAR);
   expect(sent.at(-1)).toEqual(['openAddPattern', { trackingId: UNFAMILIAR }]);
   taught.push({
@@ -154,14 +157,14 @@ test('offers to add the format of an unfamiliar ID when there is an answer, unti
 
 test('does not offer to add a built-in format', async () => {
   const { state, recognition } = setUp('nonce');
-  await recognition.load();
+  await Promise.all([recognition.load(), recognition.prepare()]);
   await state.start();
   expect(state.unfamiliar.value).toBeUndefined();
 });
 
 test('does not offer to add a format if the lookup failed', async () => {
   const { state, recognition } = setUp('nonce', true, { trackingId: UNFAMILIAR, answered: 'offline' });
-  await recognition.load();
+  await Promise.all([recognition.load(), recognition.prepare()]);
   await state.start();
   expect(state.unfamiliar.value).toBeUndefined();
 });
@@ -209,7 +212,10 @@ test.each([{ wasSeen: false }, { isVisible: false }])(
     await state.teach(ID);
     state.replies.chooseLanguage('fr');
     state.replies.leaveNameOut(true);
-    await vi.waitFor(() => expect(sent.filter(([name]) => name === 'verifyCardSeen')).toHaveLength(5));
+    await vi.waitFor(
+      () => expect(sent.filter(([name]) => name === 'verifyCardSeen')).toHaveLength(5),
+      LOADING,
+    );
     const change = vi.fn();
     await state.changeIfSeen(change);
     expect(change).not.toHaveBeenCalled();
@@ -226,7 +232,7 @@ test('saves the choices of a reply if the user saw the card', async () => {
   await state.start();
   state.replies.chooseLanguage('fr');
   state.replies.leaveNameOut(true);
-  await vi.waitFor(() => expect(sent.at(-1)).toEqual(['saveReplyChoices', { leavesNameOut: true }]));
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual(['saveReplyChoices', { leavesNameOut: true }]), LOADING);
   expect(sent).toContainEqual(['saveReplyChoices', { language: 'fr' }]);
   expect(state.replies.language.value).toBe('fr');
   expect(state.replies.leavesNameOut.value).toBe(true);

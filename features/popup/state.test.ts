@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { connections } from '../../tests/fakes/connections.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import { messagesFor } from '../catalogue.ts';
@@ -7,6 +7,9 @@ import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import type { ClipboardAccess } from './clipboard.ts';
 import { createPopupState, missingSetup, type PopupState } from './state.ts';
+
+/** The detector is loaded on first use, here with all its modules. */
+const LOADING = { timeout: 20_000 };
 
 const [ID, OTHER] = ['ABCD1234567890', 'ABCD1234567804'];
 const NINE_DIGITS = { parts: [{ kind: 'digits', min: 9, max: 9 }] };
@@ -148,9 +151,9 @@ describe('a list', () => {
     ['lines', `${ID}\n${OTHER}`],
     ['a ticket', `Where are ${ID} and ${OTHER}?`],
     ['a column of no known shape', '77665544\n77665545'],
-  ])('opens as a draft when pasted into the field, without a request: %s', (_kind, text) => {
+  ])('opens as a draft when pasted into the field, without a request: %s', async (_kind, text) => {
     expect(state.takePasted(text)).toBe(true);
-    expect(state.bulkLookup.view.value).toBe('draft');
+    await vi.waitFor(() => expect(state.bulkLookup.view.value).toBe('draft'), LOADING);
     expect(state.bulkLookup.draft.text.value).toBe(text);
     expect(state.bulkLookup.draft.ids.value).toHaveLength(2);
     expect(state.text.value).toBe('');
@@ -170,10 +173,10 @@ describe('a list', () => {
     expect(lookUps()).toEqual([]);
   });
 
-  test('does not open for the same ID twice', () => {
+  test('does not open for the same ID twice', async () => {
     state.takePasted(`${ID}, again ${ID}`);
+    await vi.waitFor(() => expect(state.text.value).toBe(ID), LOADING);
     expect(state.bulkLookup.view.value).toBe('closed');
-    expect(state.text.value).toBe(ID);
   });
 });
 
@@ -235,7 +238,28 @@ describe('claimLookup', () => {
 test('recognises custom patterns in pasted text', async () => {
   await state.start();
   expect(state.takePasted('please check 123456789 today')).toBe(true);
-  expect(state.text.value).toBe('123456789');
+  await vi.waitFor(() => expect(state.text.value).toBe('123456789'), LOADING);
+});
+
+describe('text without an ID', () => {
+  test('is entered when it is the first thing pasted, while the detector is loaded', async () => {
+    expect(state.takePasted('my parcel')).toBe(true);
+    expect(state.text.value).toBe('');
+    await vi.waitFor(() => expect(state.text.value).toBe('my parcel'), LOADING);
+  });
+
+  test('is left to the field when it is pasted later', async () => {
+    state.enter('where is');
+    await state.submit();
+    expect(state.takePasted('my parcel')).toBe(false);
+  });
+
+  test('is dropped if the agent types before the detector is loaded', async () => {
+    state.takePasted('my parcel');
+    state.enter('x');
+    await state.submit();
+    expect(state.text.value).toBe('x');
+  });
 });
 
 const saved = { partnerUrl: 'https://api.example.com', hasKey: true };

@@ -56,7 +56,7 @@ export interface PopupState {
   back(): void;
 }
 
-interface Dependencies extends Omit<SuggestionsDependencies, 'recognise'> {
+interface Dependencies extends Omit<SuggestionsDependencies, 'recognition'> {
   /** The browser's language, such as `fr-CA`. */
   language: string;
 }
@@ -69,8 +69,9 @@ export function createPopupState(dependencies: Dependencies): PopupState {
   const connections = signal<Connections>();
   const lookup = createLookupStore(send);
   const recent = createRecentState(send);
-  const { load: loadPatterns, recognise, readList, isUnfamiliar } = createRecognition(send);
-  const suggestions = createSuggestions({ ...dependencies, recognise });
+  const recognition = createRecognition(send);
+  const { recognise, readList, isUnfamiliar } = recognition;
+  const suggestions = createSuggestions({ ...dependencies, recognition });
   const bulkLookup = createBulkLookup({ send, readList, formatContext, timers: realTimers });
   const replies = createReplyStore(send, language);
 
@@ -80,6 +81,7 @@ export function createPopupState(dependencies: Dependencies): PopupState {
 
   function enter(entered: string): void {
     attempts.drop();
+    if (entered !== '') void recognition.prepare();
     text.value = entered;
     problem.value = undefined;
   }
@@ -98,6 +100,16 @@ export function createPopupState(dependencies: Dependencies): PopupState {
   }
 
   function takePasted(pasted: string): boolean {
+    if (recognition.isReady()) return takeRead(pasted);
+    const isLatest = attempts.ask();
+    void recognition.prepare().then(() => {
+      // Nothing was entered before, because entering loads the detector.
+      if (isLatest() && !takeRead(pasted)) enter(text.value + pasted);
+    });
+    return true;
+  }
+
+  function takeRead(pasted: string): boolean {
     if (isIdList(readList(pasted))) {
       enter('');
       bulkLookup.openDraft(pasted);
@@ -142,10 +154,11 @@ export function createPopupState(dependencies: Dependencies): PopupState {
     },
     async start() {
       const connecting = loadConnections();
-      await loadPatterns();
+      await recognition.load();
       await Promise.all([connecting, replies.load(), suggestions.start()]);
     },
     async submit() {
+      await recognition.prepare();
       if (isIdList(readList(text.value))) return void takePasted(text.value);
       const id = readId(text.value, recognise);
       if (id) return lookUp(id);
@@ -154,6 +167,7 @@ export function createPopupState(dependencies: Dependencies): PopupState {
     async pasteAndLookUp() {
       const isLatest = attempts.ask();
       const pasted = (await clipboard.request()) ? await clipboard.read() : undefined;
+      await recognition.prepare();
       if (!isLatest()) return;
       if (pasted === undefined) problem.value = 'clipboardRefused';
       else if (pasted.trim() === '') problem.value = 'clipboardEmpty';

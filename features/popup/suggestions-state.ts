@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { latestOnly } from '../../utils/async.ts';
 import { describeRow, type PopupFormatContext, type RowDescription } from '../bulk-lookup/rows.ts';
+import type { Recognition } from '../detection/recognition.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import type { ClipboardAccess } from './clipboard.ts';
@@ -26,7 +27,7 @@ export interface SuggestionsDependencies {
   /** Calls the listener with the IDs of the page now and after each change. */
   subscribeToPageIds(listener: (ids: string[]) => void): Promise<void>;
   clipboard: ClipboardAccess;
-  recognise(text: string): string | undefined;
+  recognition: Pick<Recognition, 'prepare' | 'recognise'>;
   formatContext(): PopupFormatContext;
 }
 
@@ -35,7 +36,7 @@ export function createSuggestions({
   send,
   subscribeToPageIds,
   clipboard,
-  recognise,
+  recognition,
   formatContext,
 }: SuggestionsDependencies): SuggestionsState {
   const onPage = signal<readonly string[]>([]);
@@ -45,7 +46,9 @@ export function createSuggestions({
 
   async function readClipboard(): Promise<void> {
     if (!(await clipboard.isAllowed())) return;
-    fromClipboard.value = recognise((await clipboard.read()) ?? '');
+    const copied = (await clipboard.read()) ?? '';
+    await recognition.prepare();
+    fromClipboard.value = recognition.recognise(copied);
     await refreshCached();
   }
 
