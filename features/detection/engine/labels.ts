@@ -1,5 +1,8 @@
-import { CARRIER_NAMES, FORMLESS, LONG_NUMBER_NAMES, SHORT_NUMBER_NAMES } from './vocabulary/carriers.ts';
-import { anyOf, needNumber, openingsOf, wordsOf } from './vocabulary/vocabulary.ts';
+import { execAt, isLabelEnd, isWordEnd, numberAhead, numberAt, numberBehind } from './number-words.ts';
+import { CARRIER_NAMES } from './vocabulary/carriers.ts';
+import { anyOf, needNumber, wordsOf } from './vocabulary/vocabulary.ts';
+import type { WordHit, WordIndex } from './vocabulary/word-index.ts';
+import { PART, PARTS, THING, THINGS } from './vocabulary/words.ts';
 
 /** A word or phrase that names the token after it. */
 export interface Label {
@@ -23,102 +26,92 @@ export interface Stretch {
 const AHEAD = 320;
 const BEHIND = 120;
 
-/** Words for "number". The words with typos, which come last, may be plurals. */
-const NUMBER = `(?:(?:${wordsOf('references')}|${wordsOf('number')}[ns]?)(?![a-z])\\.?[°o]?|#)`;
-
-/** Things with a tracking number in Romance languages and Polish, where "number" may come first without "of": "n° suivi". */
-const LATIN_THINGS = wordsOf('tracking', ['fr', 'es', 'it', 'pt', 'pl']);
-/** The same in Germanic languages. */
-const GERMANIC_THINGS = wordsOf('tracking', ['en', 'de', 'nl']);
-
-/** Things that have their own numbers. Orders may be part of a tracking label: "tracking number of your order". */
-const ORDERS = wordsOf('orders');
-/** A reference, unless it follows a carrier's name: then it is the carrier's reference. */
-const REFERENCE = `(?<!(?:${anyOf(CARRIER_NAMES)}) )(?:${wordsOf('references')})`;
-const OTHER_THINGS = `${ORDERS}|${wordsOf('otherThings')}|${REFERENCE}`;
-const OTHER_NUMBERS = wordsOf('otherNumbers');
-
-const OF = `(?:(?:${wordsOf('of')}) {1,3}(?:(?:${wordsOf('articles')}) )?|d')`;
-const LINK = `(?:[\\s_-]{0,4}|\\.)(?:(?:${wordsOf('with')})(?: [a-z]{2,4})? )?`;
-
-const END = '(?:(?<=[#.])|(?![a-z0-9]))';
-const WORD_END = new RegExp(END, 'y');
-
-/** Most words of a text begin unlike any label. */
-const OPENINGS = openingsOf(['tracking', 'orders', 'otherThings', 'references', 'otherNumbers', 'stops']);
-
-/**
- * The thing that a label names. The words for "number" around it are searched in a second step: the browser takes ten
- * times as long to compile one expression for everything, in every frame (`npm run bench`, longest block).
- */
-const THING = new RegExp(
-  `(?<![a-z0-9])(?=${OPENINGS})(?!(?:${wordsOf('lookalikes')})(?![a-z]))(?:(?:(${LATIN_THINGS})|(${GERMANIC_THINGS})|(${OTHER_THINGS})|(${OTHER_NUMBERS}))(?=s?(?:[^a-z0-9]|$|${NUMBER}))|(${wordsOf('stops')})(?![a-z0-9]))`,
-  'g',
-);
-/** "number of the", directly before a thing. Only some things allow it without "of". */
-const NUMBER_AHEAD = new RegExp(`(?<=(?<![a-z0-9])(${NUMBER}\\s{0,3}(${OF})?))`, 'y');
-/** The rest of a thing, and the word for "number" after it. */
-const NUMBER_BEHIND = new RegExp(`s?(${LINK}${NUMBER}(?: ?/ ?${NUMBER})?)?${END}`, 'y');
-
 /** Words before a label that change its meaning or negate it. */
 const SPOILED = new RegExp(`(?:${wordsOf('denials')})[\\s_-]{1,3}$`);
+/** A reference after a carrier's name is the carrier's. */
+const CARRIER_AHEAD = new RegExp(`(?<=(?:${anyOf(CARRIER_NAMES)}) )`, 'y');
 
-const NAMES_NUMBER = new RegExp(`^(?:${OTHER_NUMBERS})`);
-const ORDER = new RegExp(`^(?:${ORDERS})`);
+/** Whether a word, or its beginning, is in one of the lists from `first` to `last`. */
+const isIn = (words: WordIndex, word: string, first: number, last: number, rest: RegExp): boolean =>
+  words.find(
+    word.toLowerCase(),
+    0,
+    (text, _, end, list) => list >= first && list <= last && rest.test(text.slice(end)),
+  ) !== undefined;
 
-const OTHER_WORD = new RegExp(`^(?:${OTHER_THINGS}|${OTHER_NUMBERS})$`, 'i');
-const TRACKING_WORD = new RegExp(
-  `^(?:${anyOf([...CARRIER_NAMES, ...SHORT_NUMBER_NAMES, ...LONG_NUMBER_NAMES])}|(?:${LATIN_THINGS}|${GERMANIC_THINGS})[a-z]{0,2}|${wordsOf('fillers')}|${FORMLESS})$`,
-  'i',
-);
+/** What may follow a word of a list: nothing, the ending of a plural, or anything. */
+const NOTHING = /^$/;
+const ENDING = /^[a-z]{0,2}$/;
+const ANYTHING = /^/;
 
 /** Whether a word names something with a number of another kind: ORDER, SKU. */
-export const isOtherWord = (word: string): boolean => OTHER_WORD.test(word);
+export const isOtherWord = (word: string): boolean =>
+  isIn(THINGS, word, THING.orders, THING.otherNumbers, NOTHING);
 
 /** Whether a word names a carrier or a shipment, or is a filler. */
-export const isTrackingWord = (word: string): boolean => TRACKING_WORD.test(word);
-
-const NUMBER_WORD = new RegExp(`^(?:${wordsOf('number')}|${wordsOf('references')})$`, 'i');
+export const isTrackingWord = (word: string): boolean =>
+  isIn(THINGS, word, THING.latin, THING.germanic, ENDING) ||
+  isIn(PARTS, word, PART.fillers, PART.carriers, NOTHING);
 
 /** Whether a word in capitals before a number is not part of the number: a label, "NO", a carrier, "IS". */
 export const isApart = (word: string): boolean =>
-  isTrackingWord(word) || isOtherWord(word) || NUMBER_WORD.test(word);
+  isTrackingWord(word) || isOtherWord(word) || isIn(PARTS, word, PART.number, PART.typos, NOTHING);
 
 /** Whether these words may follow "the tracking number of your …". */
 export const isOrder = (label: Label): boolean =>
-  label.kind === 'other' && !label.full && ORDER.test(label.words);
+  label.kind === 'other' && !label.full && isIn(THINGS, label.words, THING.orders, THING.orders, ANYTHING);
 
-/** Matches an expression exactly at an offset. */
-function execAt(expression: RegExp, text: string, at: number): RegExpExecArray | null {
-  expression.lastIndex = at;
-  return expression.exec(text);
+/** Whether a thing may end at an offset: the word ends there, or goes on with a word for "number". */
+const endsThing = (text: string, at: number): boolean => isWordEnd(text, at) || numberAt(text, at) >= 0;
+
+/** Whether a word of a list is the thing that a label names, or says that there is no number. */
+function isThing(text: string, at: number, end: number, list: number): boolean {
+  if (list >= THING.stops) return list === THING.stops && isWordEnd(text, end);
+  if (list === THING.references && execAt(CARRIER_AHEAD, text, at)) return false;
+  return endsThing(text, end) || (text.charAt(end) === 's' && endsThing(text, end + 1));
 }
 
-/** The words for "number" before a thing; `undefined` if there are no such words, or if the previous label has them. */
-function numberAhead(
-  text: string,
-  at: number,
-  needsOf: boolean,
-  before: Label | undefined,
-): string | undefined {
-  const [, words, of] = execAt(NUMBER_AHEAD, text, at) ?? [];
-  if (words === undefined || (needsOf && of === undefined)) return undefined;
-  const start = at - words.length;
-  // A reference may be a thing itself, or the word for "number" of the next thing.
-  const isFree = !before || start >= before.end || (start === before.start && !before.full);
-  return isFree ? words : undefined;
-}
+const isLookalike = (text: string, _: number, end: number, list: number): boolean =>
+  list === THING.lookalikes && !/[a-z]/.test(text.charAt(end));
 
 /** Position of the label around a thing, and whether it has a word for "number"; `undefined` inside a longer word. */
-function around(text: string, thing: RegExpExecArray, before: Label | undefined) {
-  const [words, latin, , other, , stop] = thing;
-  const [start, end] = [thing.index, thing.index + words.length];
-  if (stop !== undefined) return { start, end, full: false };
-  const ahead = numberAhead(text, start, latin === undefined && other === undefined, before);
-  if (ahead !== undefined && execAt(WORD_END, text, end))
-    return { start: start - ahead.length, end, full: true };
-  const behind = execAt(NUMBER_BEHIND, text, end);
-  return behind && { start, end: end + behind[0].length, full: behind[1] !== undefined };
+function around(text: string, start: number, { list, end }: WordHit, before: Label | undefined) {
+  if (list === THING.stops) return { start, end, full: false };
+  const ahead = numberAhead(text, start);
+  const needsOf = list === THING.germanic || list === THING.otherNumbers;
+  if (ahead && (ahead.hasOf || !needsOf) && isFree(ahead.start, before) && isLabelEnd(text, end))
+    return { start: ahead.start, end, full: true };
+  const behind = numberBehind(text, end);
+  return behind && { start, ...behind };
+}
+
+/**
+ * Whether the words for "number" before a thing do not belong to the label before. A reference may be a thing itself, or
+ * the word for "number" of the next thing.
+ */
+const isFree = (start: number, before: Label | undefined): boolean =>
+  !before || start >= before.end || (start === before.start && !before.full);
+
+/** The label that begins with a thing at an offset, or with a word for "number" before it. */
+function labelAt(text: string, at: number, before: Label | undefined): Label | undefined {
+  const hit = THINGS.find(text, at, isThing);
+  if (!hit || THINGS.find(text, at, isLookalike)) return undefined;
+  const found = around(text, at, hit, before);
+  if (!found) return undefined;
+  const { start, end, full } = found;
+  const mayTrack = hit.list <= THING.germanic;
+  if (mayTrack && !full && needNumber.has(text.slice(at, hit.end))) return undefined;
+  const isTracking = mayTrack && !SPOILED.test(text.slice(Math.max(0, start - 16), start));
+  const isOther = hit.list >= THING.orders && hit.list <= THING.otherNumbers;
+  const kind = isTracking ? 'tracking' : isOther ? 'other' : 'stop';
+  const words = text.slice(start, end);
+  return {
+    start,
+    end,
+    kind,
+    full: full || isIn(THINGS, words, THING.otherNumbers, THING.otherNumbers, ANYTHING),
+    words,
+  };
 }
 
 /**
@@ -131,27 +124,18 @@ export function labelsOf(
 ): Label[] {
   const text = plain.toLowerCase();
   const labels: Label[] = [];
-  let at = 0;
-  THING.lastIndex = stretches[0]?.start ?? text.length;
-  // Not `matchAll`, which copies the expression on every call.
-  for (let thing = THING.exec(text); thing; thing = THING.exec(text)) {
-    while ((stretches[at]?.end ?? text.length) < thing.index) at++;
-    const { start: next = text.length } = stretches[at] ?? {};
-    if (next > thing.index) {
-      THING.lastIndex = next;
-      continue;
+  let from = 0;
+  for (const stretch of stretches) {
+    from = Math.max(from, stretch.start);
+    const end = Math.min(stretch.end, text.length - 1);
+    for (let at = THINGS.next(text, from, end); at >= 0; at = THINGS.next(text, from, end)) {
+      const before = labels.at(-1);
+      const label = labelAt(text, at, before);
+      from = label?.end ?? at + 1;
+      if (!label) continue;
+      if (before && label.start < before.end) labels.pop();
+      labels.push(label);
     }
-    const [, latin, germanic, other, number] = thing;
-    const found = around(text, thing, labels.at(-1));
-    THING.lastIndex = found ? found.end : thing.index + 1;
-    if (!found || (!found.full && needNumber.has(latin ?? germanic ?? ''))) continue;
-    const { start, end, full } = found;
-    const words = text.slice(start, end);
-    const isTracking =
-      (latin ?? germanic) !== undefined && !SPOILED.test(text.slice(Math.max(0, start - 16), start));
-    const kind = isTracking ? 'tracking' : (other ?? number) !== undefined ? 'other' : 'stop';
-    if (start < (labels.at(-1)?.end ?? 0)) labels.pop();
-    labels.push({ start, end, kind, full: full || NAMES_NUMBER.test(words), words });
   }
   return labels;
 }

@@ -20,7 +20,7 @@ export const CARRIERS: readonly Carrier[] = [
   // Express (12 digits, also inside bar codes of 34 and 32 digits), Ground (15 or 18 digits, also inside 22 digits).
   {
     name: 'FedEx',
-    words: 'fed ?ex|fx',
+    words: 'fed ex|fx',
     checked: [
       [/^\d{12}$/, fedEx],
       [/^(?:96\d{18}|[0-8]\d{19})(\d{14})$/, fedEx],
@@ -136,7 +136,7 @@ export const CARRIERS: readonly Carrier[] = [
   },
   {
     name: 'Spee-Dee',
-    words: 'spee-?dee',
+    words: 'spee-dee',
     own: /^SP\d{18}$/,
   },
   // Three letters or digits, often of an airport, may follow the prefix.
@@ -170,7 +170,7 @@ export const CARRIERS: readonly Carrier[] = [
   // Three digits of the airline, seven, and a check digit.
   {
     name: 'Air waybill',
-    words: '[mh]?awb|air ?way ?bill|lta|luftfrachtbrief',
+    words: 'awb|mawb|hawb|air way bill|lta|luftfrachtbrief',
     checked: [[/^\d{3}(\d{8})$/, mod7]],
   },
   {

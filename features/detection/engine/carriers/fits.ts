@@ -6,7 +6,7 @@ import type { Check } from './check-digits.ts';
  */
 export interface Carrier {
   readonly name: string;
-  /** Spellings of the name, without accents, as an expression. By default, the name itself. */
+  /** Spellings of the name: rows of a vocabulary, separated by bars. By default, the name itself. */
   readonly words?: string;
   /** Shapes with a check digit. A group in the shape is the part that the check digit covers. */
   readonly checked?: readonly (readonly [shape: RegExp, check: Check])[];

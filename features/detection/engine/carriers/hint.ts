@@ -1,11 +1,12 @@
-import { joinAlternatives } from '../alternatives.ts';
 import { isNeverId, isOtherNumber } from '../exclusions.ts';
 import { isOtherWord } from '../labels.ts';
 import type { Token } from '../tokens.ts';
 import { FORMLESS } from '../vocabulary/carriers.ts';
+import { anyOf } from '../vocabulary/vocabulary.ts';
+import { type WordHit, WordIndex } from '../vocabulary/word-index.ts';
 import { CARRIERS } from './carriers.ts';
 import { mod7 } from './check-digits.ts';
-import { anyShape, type Fit, fitsOf, withDigits } from './fits.ts';
+import { anyShape, type Carrier, type Fit, fitsOf, withDigits } from './fits.ts';
 
 /** The carrier that a number may belong to, and the confidence that it is a tracking number; 0 is not evidence. */
 export interface CarrierHint {
@@ -30,38 +31,47 @@ const BREAK = /(?<!\bn[or]?)[.!?;]\s|\n/i;
 /** A word before a carrier's name: "invoice from FedEx" is about the invoice. */
 const OF_OTHER = /([a-z]+) (?:from|of|de|von) $/i;
 
-/** Names as whole words. */
-const namesIn = (words: string): string => `(?<![a-z])(?:${words})(?![a-z])`;
-/** The names of all carriers, for text in lower case, because ignoring the case takes three times as long. */
-const NAMED = new RegExp(
-  `(?<![a-z])(?=[a-z\\d])(?:${joinAlternatives(
-    [...CARRIERS.map(({ name, words = name }) => words), FORMLESS]
-      .join('|')
-      .toLowerCase()
-      // Not inside brackets.
-      .split(/[|](?![^(]*[)])/),
-  )})(?![a-z])`,
-);
-/**
- * The name of a carrier without a form of its own, and at most three words, directly before a number. In the group:
- * carriers with such a form for digits.
- */
-const NAME_AHEAD = new RegExp(
-  `(?:${namesIn(FORMLESS)}|(${namesIn('gls|inpost')}))(?:\\.|[^a-z.!?]{0,3}(?:(?:[a-z]{1,10}|n[ro]?\\.|ref\\.)(?:[^a-z.!?]{1,3}|$)){0,3})$`,
-  'i',
-);
-/** The same directly after a number: "(Aramex)", "via Aramex". */
-const NAME_BEHIND = new RegExp(
-  `^ ?(?:[-(\u2013]|,? (?:via|with|by|avec|par|con|por|mit|met|przez) )[^a-z.!?]{0,2}${namesIn(FORMLESS)}`,
-  'i',
-);
-/** The name of each carrier: after the last in a text, and before the first. */
-const nameAround = new Map(
-  CARRIERS.map(({ name, words = name }) => [
-    name,
-    { last: new RegExp(`(.*)${namesIn(words)}(.*)`, 'i'), first: new RegExp(`(.*?)${namesIn(words)}`, 'i') },
-  ]),
-);
+const spellingsOf = ({ name, words = name.toLowerCase() }: Carrier): string[] => words.split('|');
+
+/** Carriers without a form of their own, carriers with such a form for digits, and all others. */
+const NAMES = new WordIndex(() => [FORMLESS.split('|'), ['gls', 'inpost'], CARRIERS.flatMap(spellingsOf)]);
+const FORMLESS_LIST = 0;
+const DIGITS_LIST = 1;
+
+/** The first name of a carrier in a text, as a whole word. @param text in lower case */
+function findName(text: string, accepts: (hit: WordHit) => boolean): WordHit | undefined {
+  for (let at = nextName(text, 0); at >= 0; at = nextName(text, at + 1)) {
+    const hit = nameAt(text, at, accepts);
+    if (hit) return hit;
+  }
+  return undefined;
+}
+
+const nextName = (text: string, at: number): number => NAMES.next(text, at, text.length - 1, true);
+
+const nameAt = (text: string, at: number, accepts: (hit: WordHit) => boolean): WordHit | undefined =>
+  NAMES.find(text, at, (_text, _at, end, list) => !/[a-z]/.test(text.charAt(end)) && accepts({ list, end }));
+
+/** At most three words between a name and a number. */
+const FEW_WORDS = /(?:\.|[^a-z.!?]{0,3}(?:(?:[a-z]{1,10}|n[ro]?\.|ref\.)(?:[^a-z.!?]{1,3}|$)){0,3})$/y;
+/** What stands between a number and a name directly after it: "(Aramex)", "via Aramex". */
+const BEFORE_NAME = /^ ?(?:[-(\u2013]|,? (?:via|with|by|avec|par|con|por|mit|met|przez) )/;
+
+/** The expressions for the name of a carrier: after the last in a text, and before the first. */
+interface Around {
+  readonly last: RegExp;
+  readonly first: RegExp;
+}
+const arounds = new Map<Carrier, Around>();
+
+function nameAround(carrier: Carrier): Around {
+  const known = arounds.get(carrier);
+  if (known) return known;
+  const name = `(?<![a-z])(?:${anyOf(spellingsOf(carrier))})(?![a-z])`;
+  const around = { last: new RegExp(`(.*)${name}(.*)`, 'i'), first: new RegExp(`(.*?)${name}`, 'i') };
+  arounds.set(carrier, around);
+  return around;
+}
 
 /**
  * The part of the line or sentence of a number that is before it. A number that has a line to itself belongs to the line
@@ -76,17 +86,17 @@ function clauseBefore(text: string, { start, end }: Token): string {
 }
 
 const isNearName = (text: string, { start, end }: Pick<Token, 'start' | 'end'>): boolean =>
-  NAMED.test(text.slice(Math.max(0, start - NEAR), end + AFTER).toLowerCase());
+  findName(text.slice(Math.max(0, start - NEAR), end + AFTER).toLowerCase(), () => true) !== undefined;
 
 /** The carrier whose name is nearest to a number, in the same line or sentence. */
 function nearest(fits: readonly Fit[], text: string, token: Token): Fit | undefined {
   const before = clauseBefore(text, token);
   const after = text.slice(token.end, token.end + AFTER).split(BREAK, 1)[0] ?? '';
-  const distanceTo = ({ carrier: { name }, proof }: Fit): number => {
-    const around = nameAround.get(name);
-    const behind = around?.last.exec(before);
+  const distanceTo = ({ carrier, proof }: Fit): number => {
+    const around = nameAround(carrier);
+    const behind = around.last.exec(before);
     if (isOtherWord(OF_OTHER.exec(behind?.[1] ?? '')?.[1] ?? '')) return NEAR;
-    const gap = behind?.[2] ?? around?.first.exec(after)?.[1];
+    const gap = behind?.[2] ?? around.first.exec(after)?.[1];
     const distance = gap?.length ?? NEAR;
     return proof !== 'checked' && distance > BESIDE ? NEAR : distance;
   };
@@ -107,16 +117,34 @@ function likely(id: string, fits: readonly Fit[]): readonly Fit[] {
 /** Digits, or letters and digits in one piece. */
 const FORMLESS_ID = /^(?:\d{8,24}|(?=\d*[A-Z])(?=(?:[A-Z]*\d){7})[A-Z\d]{9,30})$/;
 
+/** The name of a carrier without a form of its own, and at most three words, at the end of a text. */
+const nameAhead = (text: string): WordHit | undefined =>
+  findName(text, ({ list, end }) => {
+    FEW_WORDS.lastIndex = end;
+    return list <= DIGITS_LIST && FEW_WORDS.test(text);
+  });
+
+/** The same directly after a number. */
+function isNameBehind(text: string): boolean {
+  const { length } = BEFORE_NAME.exec(text)?.[0] ?? '';
+  const isFormless = ({ list }: WordHit): boolean => list === FORMLESS_LIST;
+  return (
+    length > 0 &&
+    nameAt(text, length + (/^[^a-z\d.!?]{0,2}/.exec(text.slice(length))?.[0].length ?? 0), isFormless) !==
+      undefined
+  );
+}
+
 /** Whether a code stands directly beside the name of a carrier whose numbers have no form of their own. */
 function isBesideName(text: string, token: Token): boolean {
   const { end, raw, id, joined } = token;
   if (joined || !FORMLESS_ID.test(id) || /[a-z]/.test(raw) || isOtherNumber(id)) return false;
   if (/[A-Z]/.test(id) && raw !== id) return false;
   const before = clauseBefore(text, token);
-  const ahead = NAME_AHEAD.exec(before);
+  const ahead = nameAhead(before.toLowerCase());
   const isNamed = ahead
-    ? ahead[1] === undefined || /[A-Z]/.test(id)
-    : NAME_BEHIND.test(text.slice(end, end + AFTER));
+    ? ahead.list === FORMLESS_LIST || /[A-Z]/.test(id)
+    : isNameBehind(text.slice(end, end + AFTER).toLowerCase());
   return isNamed && !before.split(/[^A-Za-z]+/).some(isOtherWord);
 }
 

@@ -12,7 +12,7 @@ export const POSTAL_CARRIERS: readonly Carrier[] = [
   // Domestic parcels. International parcels have S10 numbers.
   {
     name: 'Canada Post',
-    words: 'canada ?post|postes ?canada',
+    words: 'canada post|postes canada',
     checked: [[/^[0-47]\d{15}$/, gs1]],
   },
   // A product code such as 6A or 8L, then eleven digits.
@@ -43,7 +43,7 @@ export const POSTAL_CARRIERS: readonly Carrier[] = [
   },
   {
     name: 'Swiss Post',
-    words: 'swiss ?post|post ?ch',
+    words: 'swiss post|post ch',
     sure: /^99\d{16}$/,
   },
   {

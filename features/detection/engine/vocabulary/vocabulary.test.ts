@@ -3,7 +3,7 @@ import { CARRIERS } from '../carriers/carriers.ts';
 import { findTrackingIds } from '../detect.ts';
 import { isApart } from '../labels.ts';
 import { mayContainId } from '../prefilter.ts';
-import { CARRIER_NAMES, LONG_NUMBER_NAMES, SHORT_NUMBER_NAMES } from './carriers.ts';
+import { CARRIER_NAMES, FORMLESS, LONG_NUMBER_NAMES, SHORT_NUMBER_NAMES } from './carriers.ts';
 import { germanLabels } from './de.ts';
 import { englishLabels } from './en.ts';
 import { spanishLabels } from './es.ts';
@@ -178,6 +178,14 @@ describe('names of carriers', () => {
       expect(mayContainId(`with ${name} ${LONG}`)).toBe(true);
     },
   );
+
+  it('are plain words, not expressions', () => {
+    const names = [
+      ...FORMLESS.split('|'),
+      ...CARRIERS.flatMap(({ words: spelled = '' }) => spelled.split('|')),
+    ];
+    expect(names.filter((name) => !/^[a-z\d& -]*$/.test(name))).toEqual([]);
+  });
 
   it.each(CARRIERS.map(({ name }) => name))('include every carrier with a known format: %s', (name) => {
     expect(mayContainId(`with ${name} ${LONG}`)).toBe(true);

@@ -1,5 +1,5 @@
 import { joinAlternatives } from '../alternatives.ts';
-import { allowTypos, splitByTypos } from '../typos.ts';
+import { splitByTypos, withTypos } from '../typos.ts';
 import { germanLabels } from './de.ts';
 import { englishLabels } from './en.ts';
 import { spanishLabels } from './es.ts';
@@ -23,51 +23,51 @@ const LANGUAGES: Readonly<Record<'en' | 'fr' | 'es' | 'de' | 'it' | 'nl' | 'pt' 
 
 type Language = keyof typeof LANGUAGES;
 
-/** Converts a word to a part of an expression for plain text, without accents (see `plainText`). */
-const inPlainText = (word: string): string =>
-  word
+/** Words in lower case as they are in plain text, without accents (see `plainText`). All at once, which is faster. */
+const withoutAccents = (words: readonly string[]): string[] =>
+  words
+    .join('\n')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace('+', '')
-    .replace(/[./-]/g, '\\$&?')
-    .replaceAll(' ', '[ _-]?')
-    .replace('*', '[a-z]*');
+    .split('\n');
 
-/** Words as alternatives of an expression for plain text. */
-export function anyOf(words: readonly string[]): string {
-  const [exact, withTypos] = splitByTypos(words);
-  // Longer words come first, so that they win over shorter words with the same beginning.
-  const alternatives = exact.sort((a, b) => b.length - a.length).map(inPlainText);
-  if (withTypos.length > 0) alternatives.push(allowTypos(withTypos.map(inPlainText)));
-  return joinAlternatives(alternatives);
+/**
+ * The rows of a list, as in plain text and without their marks but the star. Longer words come first, so that they win
+ * over shorter words with the same beginning, and words with a typo come last.
+ */
+export function plainWords(words: readonly string[]): string[] {
+  const [exact, mistyped] = splitByTypos(withoutAccents(words));
+  const plain = exact.map((word) => (word.endsWith('+') ? word.slice(0, -1) : word));
+  return [...plain.sort((a, b) => b.length - a.length), ...mistyped.flatMap(withTypos)];
 }
 
 /**
- * The words of a list as alternatives of an expression for plain text.
+ * The rows of a list, which end with their marks (see `Vocabulary`).
  * @param languages the languages to include
  */
-export const wordsOf = (
+export const vocabularyRows = (
   list: keyof Vocabulary,
   languages: readonly Language[] = ['en', 'fr', 'es', 'de', 'it', 'nl', 'pt', 'pl'],
-): string => anyOf(languages.flatMap((language) => LANGUAGES[language][list] ?? []));
+): string[] => languages.flatMap((language) => LANGUAGES[language][list] ?? []);
 
-/** The first three characters of a word, of which some are optional; with a typo, the second is right or missing. */
-const openingOf = (word: string): string =>
-  word.endsWith('~')
-    ? inPlainText(word).replace(/^(.)(..).*/, '$1[$2]')
-    : (/^(?:[a-z&']|\\.\?|\[ _-\]\?){1,3}/.exec(inPlainText(word))?.[0] ?? '');
+/** Converts a plain word to a part of an expression. */
+const toExpression = (word: string): string =>
+  word.replace(/[./-]/g, '\\$&?').replaceAll(' ', '[ _-]?').replace('*', '[a-z]*');
 
-/** The first letters of the words of some lists, as alternatives: what begins otherwise needs no search for a word. */
-export const openingsOf = (lists: readonly (keyof Vocabulary)[]): string =>
-  joinAlternatives(
-    Object.values(LANGUAGES).flatMap((language: Vocabulary) =>
-      lists.flatMap((list) => (language[list] ?? []).map(openingOf)),
-    ),
-  );
+/** Words as alternatives of an expression for plain text. Words with typos are the last alternative. */
+export function anyOf(words: readonly string[]): string {
+  const [exact, mistyped] = splitByTypos(withoutAccents(words));
+  const alternatives = plainWords(exact).map(toExpression);
+  if (mistyped.length > 0) alternatives.push(`(?:${joinAlternatives(mistyped.flatMap(withTypos))})`);
+  return joinAlternatives(alternatives);
+}
+
+/** The words of a list as alternatives of an expression for plain text. Long lists belong in a `WordIndex`. */
+export const wordsOf = (list: keyof Vocabulary): string => anyOf(vocabularyRows(list));
 
 /** The things that are a label only beside a word for "number", as they are in plain text. */
 export const needNumber: ReadonlySet<string> = new Set(
-  Object.values(LANGUAGES).flatMap(({ tracking }) =>
-    tracking.filter((word) => word.endsWith('+')).map((word) => inPlainText(word)),
+  withoutAccents(vocabularyRows('tracking').filter((word) => word.endsWith('+'))).map((word) =>
+    word.slice(0, -1),
   ),
 );
