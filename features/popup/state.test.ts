@@ -6,7 +6,7 @@ import type { LookupRequest } from '../lookup/model.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import type { ClipboardAccess } from './clipboard.ts';
-import { createPopupState, missingSetup, type PopupState } from './state.ts';
+import { createPopupState, type PopupState } from './state.ts';
 
 /** The detector is loaded on first use, here with all its modules. */
 const LOADING = { timeout: 20_000 };
@@ -239,36 +239,4 @@ test('recognises custom patterns in pasted text', async () => {
   await state.start();
   expect(state.takePasted('please check 123456789 today')).toBe(true);
   await vi.waitFor(() => expect(state.text.value).toBe('123456789'), LOADING);
-});
-
-describe('text without an ID', () => {
-  test('is entered when it is the first thing pasted, while the detector is loaded', async () => {
-    expect(state.takePasted('my parcel')).toBe(true);
-    expect(state.text.value).toBe('');
-    await vi.waitFor(() => expect(state.text.value).toBe('my parcel'), LOADING);
-  });
-
-  test('is left to the field when it is pasted later', async () => {
-    state.enter('where is');
-    await state.submit();
-    expect(state.takePasted('my parcel')).toBe(false);
-  });
-
-  test('is dropped if the agent types before the detector is loaded', async () => {
-    state.takePasted('my parcel');
-    state.enter('x');
-    await state.submit();
-    expect(state.text.value).toBe('x');
-  });
-});
-
-const saved = { partnerUrl: 'https://api.example.com', hasKey: true };
-test.each([
-  [connections({}), 'notConfigured'],
-  [connections({ ...saved, hasKey: false }), 'keyMissing'],
-  [connections(saved), undefined],
-  [connections(saved, { environment: 'production' }), 'notConfigured'],
-  [connections({}, { unreadable: true }), 'settingsUnreadable'],
-])('returns what is missing in %j', (given, missing) => {
-  expect(missingSetup(given)).toBe(missing);
 });
