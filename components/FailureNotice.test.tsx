@@ -17,15 +17,23 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   act(() => render(null, root));
   root.remove();
 });
 
-function show(kind: FailureKind, ways?: { onRetry(): void; onOpenOptions(): void }): HTMLButtonElement[] {
+function show(
+  kind: FailureKind,
+  ways?: { onRetry(): void; onOpenOptions(): void },
+  retryAfterMs?: number,
+): HTMLButtonElement[] {
   act(() =>
     render(
       <ComponentTextsProvider value={texts}>
-        <FailureNotice failure={{ kind }} {...(ways ? { ways } : {})} />
+        <FailureNotice
+          failure={retryAfterMs === undefined ? { kind } : { kind, retryAfterMs }}
+          {...(ways ? { ways } : {})}
+        />
       </ComponentTextsProvider>,
       root,
     ),
@@ -48,6 +56,62 @@ test('offers one button for other failures, and none in the settings', () => {
   expect(show('keyMissing', ways).map(({ textContent }) => textContent)).toEqual(['Open settings']);
   expect(show('offline', ways).map(({ textContent }) => textContent)).toEqual(['Try again']);
   expect(show('keyRejected')).toEqual([]);
+});
+
+test('counts down a wait, and offers the retry when it is over; screen readers hear of both once', () => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  const ways = { onRetry: vi.fn(), onOpenOptions: vi.fn() };
+  const [button] = show('rateLimited', ways, 12_000);
+  const textOf = (selector: string) => root.querySelector(selector)?.textContent;
+  /** What an alert says, without what is only drawn. */
+  const spoken = () =>
+    [...root.querySelectorAll('[role="alert"] p:not([aria-hidden])')].map(({ textContent }) => textContent);
+  const announced = new Set([`${spoken()}`]);
+  const shown: unknown[] = [];
+  for (let second = 0; second < 14; second++) {
+    shown.push([textOf('.notice-advice'), button?.disabled]);
+    button?.click();
+    act(() => void vi.advanceTimersByTime(1_000));
+    announced.add(`${spoken()}`);
+  }
+  expect(shown.slice(0, 2)).toEqual([
+    ['Try again in 12 seconds.', true],
+    ['Try again in 11 seconds.', true],
+  ]);
+  expect(shown.slice(11)).toEqual([
+    ['Try again in 1 second.', true],
+    ['You can try again now.', false],
+    ['You can try again now.', false],
+  ]);
+  expect(ways.onRetry).toHaveBeenCalledTimes(2);
+  expect([...announced]).toEqual([
+    'Too many requests.,Try again in 12 seconds.',
+    'Too many requests.,You can try again now.',
+  ]);
+});
+
+test('counts down the latest wait, and no longer than it was if the clock is set back', () => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  const ways = { onRetry: vi.fn(), onOpenOptions: vi.fn() };
+  const advice = () => root.querySelector('.notice-advice')?.textContent;
+  show('rateLimited', ways, 2_000);
+  act(() => void vi.advanceTimersByTime(5_000));
+  const [button] = show('rateLimited', ways, 30_000);
+  expect([advice(), button?.disabled]).toEqual(['Try again in 30 seconds.', true]);
+  vi.setSystemTime(0);
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(advice()).toBe('Try again in 30 seconds.');
+  act(() => void vi.setSystemTime(2_000_000));
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect([advice(), button?.disabled]).toEqual(['You can try again now.', false]);
+});
+
+test('does not count down in the settings, and lets a retry wait for nothing else', () => {
+  show('rateLimited', undefined, 12_000);
+  expect(root.querySelector('[aria-hidden="true"]:not(svg)')).toBeNull();
+  const ways = { onRetry: vi.fn(), onOpenOptions: vi.fn() };
+  expect(show('rateLimited', ways).map(({ disabled }) => disabled)).toEqual([false]);
+  expect(show('keyRejected', ways).map(({ disabled }) => disabled)).toEqual([false, false]);
 });
 
 test.each([

@@ -1,5 +1,7 @@
+import { useMemo } from 'preact/hooks';
 import type { Failure } from '../utils/outcome.ts';
 import { settingsFailureText, useComponentTexts } from './component-texts.ts';
+import { useSecondsUntil } from './hooks.ts';
 import { Notice, type NoticeAction } from './Notice.tsx';
 
 interface Props {
@@ -19,7 +21,7 @@ interface Props {
   ways?: { onRetry(): void; onOpenOptions(): void };
 }
 
-/** A failure with its texts, its buttons, and the platform's details. */
+/** A failure with its texts, its buttons, and the platform's details. A retry that has to wait counts down. */
 export function FailureNotice({
   kind = 'error',
   failure,
@@ -31,15 +33,28 @@ export function FailureNotice({
   ways,
 }: Props) {
   const texts = useComponentTexts();
-  const general = texts.failures[failure.kind](failure);
-  const { title, advice } = ways ? general : settingsFailureText(texts, failure);
+  const remainingMs = useRemainingWait(failure);
+  const isWaiting = ways !== undefined && remainingMs !== undefined && remainingMs > 0;
+  const textsAfter = (ms: number | undefined) =>
+    texts.failures[failure.kind](ms === undefined ? failure : { ...failure, retryAfterMs: ms });
+  const general = textsAfter(ways && remainingMs);
+  const { title, advice: generalAdvice } = ways ? general : settingsFailureText(texts, failure);
+  const isOver = ways !== undefined && failure.kind === 'rateLimited' && remainingMs === 0;
+  const adviceOf = (own: string) =>
+    [lead !== undefined && title, ownAdvice ?? own, addition].filter(Boolean).join(' ');
   const button = (own: typeof general.action): NoticeAction | undefined =>
-    ways && own && { label: own.label, onClick: own.does === 'retry' ? ways.onRetry : ways.onOpenOptions };
+    ways &&
+    own && {
+      label: own.label,
+      onClick: own.does === 'retry' ? ways.onRetry : ways.onOpenOptions,
+      isDisabled: isWaiting && own.does === 'retry',
+    };
   return (
     <Notice
       kind={kind}
       title={lead ?? title}
-      advice={[lead !== undefined && title, ownAdvice ?? advice, addition].filter(Boolean).join(' ')}
+      advice={adviceOf(isOver ? texts.common.tryAgainNow : generalAdvice)}
+      spokenAdvice={isWaiting ? adviceOf(textsAfter(undefined).advice) : undefined}
       action={action ?? button(general.action)}
       alternative={action ? undefined : button(general.alternative)}
       details={detailsOf(failure, ways ? [failure.kind] : [])}
@@ -47,6 +62,18 @@ export function FailureNotice({
       {note !== undefined && <p class="quiet">{note}</p>}
     </Notice>
   );
+}
+
+/**
+ * Counts down the wait that a failure names, from the moment at which it is shown.
+ * @returns milliseconds, in full seconds after the first; `undefined` if it names none
+ */
+function useRemainingWait(failure: Failure): number | undefined {
+  const { retryAfterMs } = failure;
+  const until = useMemo(() => (retryAfterMs ? Date.now() + retryAfterMs : undefined), [failure]);
+  const seconds = useSecondsUntil(until);
+  // Never longer than at first, even if the clock was set back.
+  return until === undefined ? undefined : Math.min(seconds * 1000, retryAfterMs ?? 0);
 }
 
 /** Details for a colleague or the platform's support; `undefined` if there is nothing to add to the title. */

@@ -9,6 +9,7 @@ export interface NoticeAction {
   label: string;
   onClick(): void;
   isBusy?: boolean;
+  isDisabled?: boolean;
 }
 
 interface Props {
@@ -18,6 +19,8 @@ interface Props {
   title: string;
   /** The next step, in one sentence. */
   advice?: string | undefined;
+  /** What screen readers announce in place of an advice that changes every second. */
+  spokenAdvice?: string | undefined;
   action?: NoticeAction | undefined;
   /** A second button; only beside `action`. */
   alternative?: NoticeAction | undefined;
@@ -29,7 +32,7 @@ interface Props {
 const ICONS = { error: CircleAlert, warning: TriangleAlert, info: Info, empty: PackageSearch };
 
 /** A message: the situation, the next step, and a button for it. */
-export function Notice({ kind, title, advice, action, alternative, details, children }: Props) {
+export function Notice({ kind, title, advice, spokenAdvice, action, alternative, details, children }: Props) {
   const { common } = useComponentTexts();
   const Icon = ICONS[kind];
   return (
@@ -37,11 +40,16 @@ export function Notice({ kind, title, advice, action, alternative, details, chil
       <Icon class="notice-icon" size={kind === 'empty' ? 24 : 16} aria-hidden="true" />
       <div class="notice-body">
         <p class="notice-title">{title}</p>
-        {advice && <p class="notice-advice">{advice}</p>}
+        {advice && (
+          <p class="notice-advice" aria-hidden={spokenAdvice === undefined ? undefined : true}>
+            {advice}
+          </p>
+        )}
+        {spokenAdvice && <p class="sr-only">{spokenAdvice}</p>}
         {children}
         {action && (
           <div class="notice-action">
-            <Button isBusy={action.isBusy} onClick={action.onClick}>
+            <Button isBusy={action.isBusy} disabled={action.isDisabled} onClick={action.onClick}>
               {action.label}
             </Button>
             {alternative && <Button onClick={alternative.onClick}>{alternative.label}</Button>}

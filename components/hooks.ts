@@ -19,6 +19,28 @@ export function useInView(place: RefObject<Element>): boolean {
   return isInView;
 }
 
+const SECOND_MS = 1000;
+
+/**
+ * Counts down.
+ * @param until milliseconds since 1970; `undefined`: nothing to wait for
+ * @returns seconds, rounded up; 0 when the time is over
+ */
+export function useSecondsUntil(until: number | undefined): number {
+  const secondsLeft = () =>
+    until === undefined ? 0 : Math.max(0, Math.ceil((until - Date.now()) / SECOND_MS));
+  const [, setSeconds] = useState(secondsLeft);
+  useEffect(() => {
+    if (secondsLeft() === 0) return;
+    const timer = setInterval(() => {
+      setSeconds(secondsLeft());
+      if (secondsLeft() === 0) clearInterval(timer);
+    }, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [until]);
+  return secondsLeft();
+}
+
 /** While active, the browser asks the user before it closes the page. */
 export function useUnloadGuard(isActive: boolean): void {
   useEffect(() => {

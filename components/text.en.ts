@@ -11,6 +11,7 @@ export const commonText = {
   settings: 'Settings',
   details: 'Details',
   copyDetails: 'Copy details',
+  tryAgainNow: 'You can try again now.',
 };
 
 interface FailureText {

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { useSecondsUntil } from '../../../components/hooks.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { usePopupMessages } from '../../messages-context.tsx';
 import type { RunState } from '../run-state.ts';
@@ -98,15 +98,4 @@ function PauseNotice({ until }: { until: number }) {
   const { bulkLookup } = usePopupMessages();
   const seconds = useSecondsUntil(until);
   return <Notice kind="warning" title={bulkLookup.pausedTitle} advice={bulkLookup.pausedFor(seconds)} />;
-}
-
-const SECOND_MS = 1000;
-
-function useSecondsUntil(until: number): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Math.ceil((until - now) / SECOND_MS));
 }
