@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
+import { describeWeights, weighScripts } from './dev/build/script-weight.ts';
 import { HELPDESK_MATCHES } from './features/helpdesks/helpdesks.ts';
 
 const noopContext = fileURLToPath(new URL('./entrypoints/helpdesk.content/noop-context.ts', import.meta.url));
@@ -51,6 +52,9 @@ export default defineConfig({
     },
   }),
   hooks: {
+    'build:done': ({ config }) => {
+      if (config.command === 'build') config.logger.info(describeWeights(weighScripts(config.outDir)));
+    },
     // Here and not in the content script, of which the list would be a twentieth.
     'entrypoints:resolved': (_wxt, entrypoints) => {
       for (const { type, options } of entrypoints)
