@@ -10,6 +10,8 @@ import { anyOf, wordsOf } from './vocabulary/vocabulary.ts';
 /** The kind of number that a token is, according to the labels around it. */
 export type LabelKind = 'tracking' | 'other' | undefined;
 
+// Expressions with words are for texts in lower case: ignoring the case takes longer to compile.
+
 const FAR = 40;
 const OTHER_FAR = 25;
 const OPENERS = '[^\\w,;!?\\ue000]{0,12}';
@@ -23,7 +25,6 @@ const AND_WORD = `(?:${wordsOf('conjunctions')})`;
 /** Only punctuation, "1:", "is" and the like between label and token. */
 const TIGHT = new RegExp(
   `^(?: ?\\d{1,2}(?= ?[:=)]))?(?: ${WHICH})?${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die| [aeio]l?| het)?${OPENERS})?(?:(?:${NAME})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
-  'i',
 );
 /** Punctuation or a verb that announces a number. */
 const ANNOUNCES = new RegExp(`[:=#]|(?<![a-z])${IS}(?![a-z])`, 'i');
@@ -42,17 +43,16 @@ const NEXT_LINE = /^[^\n\d]{0,60}\n[^\w\n]{0,8}(?:\d{1,2}[.)] )?$/;
 /** The text between a token, written as \ue001, and the label after it: "is my", "(". Or around it: "is 123 the". */
 const POSTFIX = new RegExp(
   `(?:\\ue001[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${IS}|${wordsOf('as')})\\s|[(=]\\s?)|(?<![a-z])${IS} \\ue001 [a-z'])(?:[a-z']{1,9}\\s){0,3}$`,
-  'i',
 );
 /** The text between two numbers of one kind: "the new one is". */
-const OTHER_ONE = new RegExp(`(?<![a-z])${WHICH}(?: \\w+)?,? ${IS}(?: [a-z]{2,3})?[\\s:]{1,3}$`, 'i');
+const OTHER_ONE = new RegExp(`(?<![a-z])${WHICH}(?: \\w+)?,? ${IS}(?: [a-z]{2,3})?[\\s:]{1,3}$`);
 /** A number that is too short for a token, and ends here: "ticket #13: …". It takes its label, so nothing else does. */
 const TAKEN = /^[^\w+(]{0,4}\d{1,6}(?: ?[:,;)\]\u2013\u2014]| [-|] |\s*\n)/;
 /** The number of a parcel within a shipment, in a column of its own: "Box 1   1234…". */
 const COUNTED = /^ ?\d{1,2} {1,4}$/;
 /** Words before a made-up number that shows the form of a number: "a tracking number such as". */
 const EXAMPLE =
-  /^[\s,:;("'-]{0,4}(?:such as|like|e\.? ?g\.?|for example|for instance|par exemple|p\. ?ex\.?|por ejemplo|p\. ?ej\.?|z\. ?b\.?|zum beispiel|per esempio|bijvoorbeeld|bijv\.?|por exemplo|na przyklad|np\.)[\s,:;("'-]{1,4}$/i;
+  /^[\s,:;("'-]{0,4}(?:such as|like|e\.? ?g\.?|for example|for instance|par exemple|p\. ?ex\.?|por ejemplo|p\. ?ej\.?|z\. ?b\.?|zum beispiel|per esempio|bijvoorbeeld|bijv\.?|por exemplo|na przyklad|np\.)[\s,:;("'-]{1,4}$/;
 /** The time and the name at the start of a line of a chat. */
 const SPEAKER = '\\n(?:[\\[(][^\\])\\n]{4,24}[\\])] ?|\\d\\d?:\\d\\d ?)?[^:\\n\\d]{1,30}: ?';
 /** The time before the name at the start of a line of a chat: "09:02  Customer: …" is what the customer writes. */
@@ -74,7 +74,7 @@ const shapeOf = (id: string): string => id.replace(/\d/g, '0');
 function listed(text: string, before: Token, token: Token): boolean {
   if (token.start - before.end > 2 * FAR) return false;
   const between = text.slice(before.end, token.start);
-  if (OTHER_ONE.test(between)) return true;
+  if (/[a-z][\s:]{1,3}$/i.test(between) && OTHER_ONE.test(between.toLowerCase())) return true;
   const isAlike = shapeOf(before.id) === shapeOf(token.id);
   if (isAlike && token.id.length > 9 && (NEXT_LINE.test(between) || AND_ANOTHER.test(between))) return true;
   const gap = between.replace(/\s+/g, ' ');
@@ -89,7 +89,7 @@ function isAnswer(text: string, { end }: Label, gap: string, { start, id }: Toke
 
 /** Whether the label before a token refers to the token, given the text between them. */
 function reaches(text: string, label: Label, gap: string, token: Token): boolean {
-  const isTight = TIGHT.test(gap) && !/\n\s*\n\s*\n/.test(gap);
+  const isTight = TIGHT.test(gap.toLowerCase()) && !/\n\s*\n\s*\n/.test(gap);
   if (token.joined && gap.length > 2) return false;
   if (NEXT_CELL.test(gap)) return true;
   if (label.kind === 'other') {
@@ -126,7 +126,7 @@ function kindFromLabelAfter(text: string, token: Token, label: Label | undefined
   if (!label || label.start - token.end > FAR) return undefined;
   const gap = text.slice(token.end, label.start);
   const ahead = text.slice(Math.max(0, token.start - 9), token.start);
-  if (!POSTFIX.test(`${ahead}\ue001${gap}`)) return undefined;
+  if (!POSTFIX.test(`${ahead}\ue001${gap}`.toLowerCase())) return undefined;
   if (/[(]/.test(gap) && !/^\s*\)/.test(text.slice(label.end, label.end + 4))) return undefined;
   return kindOf(label);
 }
@@ -136,7 +136,7 @@ function goesOn(text: string, labels: readonly Label[], at: number, before: Toke
   const [outer, label] = [labels[at - 1], labels[at]];
   if (!label || outer?.kind !== 'tracking' || !outer.full || label.start - outer.end > FAR) return false;
   const gap = text.slice(before.end, Math.min(token.start, before.end + FAR));
-  return TIGHT.test(gap) && ANNOUNCES.test(gap) && OF.test(text.slice(outer.end, label.start));
+  return TIGHT.test(gap.toLowerCase()) && ANNOUNCES.test(gap) && OF.test(text.slice(outer.end, label.start));
 }
 
 /**
@@ -228,7 +228,7 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
       const governor = governing(text, labels, at, token);
       const gap = text.slice(label.end, Math.min(token.start, label.end + FAR + 1));
       if (!governor || governor.kind === 'stop') return own;
-      if (governor.kind === 'tracking' && governor.full && EXAMPLE.test(gap)) return 'other';
+      if (governor.kind === 'tracking' && governor.full && EXAMPLE.test(gap.toLowerCase())) return 'other';
       if (!reaches(text, governor, gap, token)) return own;
       if (governor.kind === 'tracking' && kindByUnknownLabel(gap) === 'other') return 'other';
       const isPostal = POSTAL.test(governor.words) && isPostalId(token.id);

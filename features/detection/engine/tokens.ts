@@ -67,6 +67,8 @@ const GROUPED = new RegExp(
   'y',
 );
 
+const DIGIT = /\d/g;
+
 const NEXT_GROUP = /[ .)][ A-Za-z\d]/y;
 
 const MIN_LENGTH = 7;
@@ -115,17 +117,35 @@ function groupedWithPrefix(text: string, at: number, prefix: string): string | u
   return raw && !COMPLETE.test(toId(raw)) ? raw : undefined;
 }
 
+/** Where the letters and dashes directly before an offset begin, or the letters before a space or dot. */
+function startOfRun(text: string, from: number, at: number): number {
+  let start = at;
+  while (start > from && /[A-Za-z-]/.test(text.charAt(start - 1))) start--;
+  if (start < at || start === from || !/[ .]/.test(text.charAt(start - 1))) return start;
+  start--;
+  while (start > from && /[A-Za-z]/.test(text.charAt(start - 1))) start--;
+  return start;
+}
+
+/** The next run, from an offset on. Most text has no digit, and needs no search for more. */
+function nextRun(text: string, from: number): RegExpExecArray | null {
+  DIGIT.lastIndex = from;
+  if (!DIGIT.test(text)) return null;
+  RUN.lastIndex = startOfRun(text, from, DIGIT.lastIndex - 1);
+  return RUN.exec(text);
+}
+
 /** Finds all runs that may be IDs. A slash between two runs makes a list; other attached text excludes a run. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  RUN.lastIndex = 0;
-  for (let run = RUN.exec(text); run; run = RUN.exec(text)) {
+  let from = 0;
+  for (let run = nextRun(text, from); run; run = nextRun(text, from)) {
     const [whole, prefix = ''] = run;
     const withPrefix = groupedWithPrefix(text, run.index, prefix);
     let start = withPrefix ? run.index : run.index + prefix.length;
     let raw = withPrefix ?? grouped(text, start, run.index + whole.length) ?? whole.slice(prefix.length);
     const end = start + raw.length;
-    RUN.lastIndex = end;
+    from = end;
     if (raw.length < MIN_LENGTH) continue;
     if (raw.length > 19) start += GLUED.exec(raw)?.[0].length ?? 0;
     if (/^\d \d /.test(raw))

@@ -4,7 +4,7 @@ import { isTrackingWord } from './labels.ts';
 const GAP = '[^\\w\\n,;!?]{0,6}(?:(?:is|was|est|es|ist|lautet)[^\\w]{1,2})?$';
 
 /** "Wagennummer", "lidnummer", "Fehlercode": German and Dutch join the thing and its number. */
-const COMPOUND = new RegExp(`([a-z]{3,24})(?:nummern?|nr|code|kennung|kenmerk|zeichen)\\.?${GAP}`, 'i');
+const COMPOUND = new RegExp(`([a-z]{3,24})(?:nummern?|nr|code|kennung|kenmerk|zeichen)\\.?${GAP}`);
 /** Keys of programs: `customsRef`, `meter_id`, `Batch-No`. */
 const KEY = new RegExp(
   `([A-Za-z]{2,30}?)(?:[_-](?:id|no|nr|num|ref|key|code|number|ID|NO|NR|NUM|REF|KEY|CODE|NUMBER)|I[Dd]|N[or]|Num|Ref|Key|Code|Number)["'>]{0,2}\\s?[:=>]{0,2}${GAP}`,
@@ -16,7 +16,6 @@ const APART = new RegExp(
 /** "numéro de la licence", "código de error". */
 const ROMANCE = new RegExp(
   `(?<![a-z])(?:numero|num|n[.°o]{1,2}|codigo|code|codice|cod|referenc[ei]a?|ref|riferimento)\\.?[°o]? ?(?:d'|(?:de|du|del|di|da|do|della|des) (?:la |le |l'|tu |su |mi )?)([a-z]{3,24})${GAP}`,
-  'i',
 );
 
 /**
@@ -25,12 +24,12 @@ const ROMANCE = new RegExp(
  */
 const TAIL = new RegExp(
   `(?<=(?:(?:nummern?|nr|code|kennung|kenmerk|zeichen|id|no|num|ref|key|number|nbr|reference)\\.?["'>]{0,2}\\s?[:=>]{0,2}|d(?:'|[a-z]{1,4} (?:l[ae] |l'|[a-z]{2} )?)[a-z]{3,24})${GAP})`,
-  'iy',
+  'y',
 );
 
 /** Words before "number" that do not say what it numbers. */
 const VAGUE =
-  /^(?:the|this|that|these|full|same|new|old|other|correct|wrong|right|first|second|third|last|next|only|your|our|his|her|its|their|and|with|for|from|following|given|actual|exact|original|unique|whole|entire|another|both|each|which|what|any|one|two|long|short|valid|invalid|right|more|qr|bar|scan|\w+ed|.*(?:track|trace|send|paket|pakket|zend|parcel|ship|suivi|colis|fra[ck]h?t|label|versand|envi|spediz|paczk|przes).*)$/i;
+  /^(?:the|this|that|these|full|same|new|old|other|correct|wrong|right|first|second|third|last|next|only|your|our|his|her|its|their|and|with|for|from|following|given|actual|exact|original|unique|whole|entire|another|both|each|which|what|any|one|two|long|short|valid|invalid|right|more|qr|bar|scan|\w+ed|.*(?:track|trace|send|paket|pakket|zend|parcel|ship|suivi|colis|fra[ck]h?t|label|versand|envi|spediz|paczk|przes).*)$/;
 
 /** Keys of the numbers of shipments, as in `carrierTrackingNumber`. */
 const SHIPMENT_KEY = /track|parcel|shipment|waybill|consignment|barcode|sendung|suivi/i;
@@ -42,11 +41,14 @@ const SHIPMENT_KEY = /track|parcel|shipment|waybill|consignment|barcode|sendung|
  * @param ahead the text before the number, as plain text (see `plainText`); a line or less is enough
  */
 export function kindByUnknownLabel(ahead: string): 'tracking' | 'other' | undefined {
-  TAIL.lastIndex = ahead.length;
-  if (!TAIL.test(ahead)) return undefined;
+  const lower = ahead.toLowerCase();
+  TAIL.lastIndex = lower.length;
+  if (!TAIL.test(lower)) return undefined;
   const key = KEY.exec(ahead)?.[1];
   if (key !== undefined && SHIPMENT_KEY.test(key)) return 'tracking';
-  const thing = key ?? (COMPOUND.exec(ahead) ?? ROMANCE.exec(ahead) ?? APART.exec(ahead))?.[1];
+  const thing = (
+    key ?? (COMPOUND.exec(lower) ?? ROMANCE.exec(lower) ?? APART.exec(ahead))?.[1]
+  )?.toLowerCase();
   const isOther = thing !== undefined && !VAGUE.test(thing) && !isTrackingWord(thing);
   return isOther ? 'other' : undefined;
 }

@@ -1,4 +1,4 @@
-import { COUNTRY } from '../exclusions.ts';
+import { isCountry } from '../exclusions.ts';
 import { gs1, s10 } from './check-digits.ts';
 import type { Carrier } from './fits.ts';
 
@@ -7,7 +7,7 @@ export const POSTAL_CARRIERS: readonly Carrier[] = [
   // All national posts, by the S10 standard of the Universal Postal Union.
   {
     name: 'Post',
-    checked: [[new RegExp(`^[A-Z]{2}(\\d{9})${COUNTRY}$`), s10]],
+    checked: [[/^[A-Z]{2}\d{9}[A-Z]{2}$/, (id) => isCountry(id.slice(-2)) && s10(id.slice(2, -2))]],
   },
   // Domestic parcels. International parcels have S10 numbers.
   {
