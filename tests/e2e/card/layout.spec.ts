@@ -47,3 +47,23 @@ test('the foot stays in view when the window becomes lower', async ({ openTicket
   await expect.poll(() => card.evaluate(() => innerHeight)).toBe(400 - 2 * 8);
   await expect(reply).toBeInViewport({ ratio: 1 });
 });
+
+test('images keep their height beside a scrollbar, so that it does not stay without need', async ({
+  openHtml,
+  platform: _platform,
+}) => {
+  const page = await openHtml(`<p>Tracking number: ${SAMPLE_IDS.deliveredWithProof}</p>`);
+  await clickId(page, SAMPLE_IDS.deliveredWithProof);
+  const card = await cardFrame(page);
+  await expect(card.locator('.thumb img').first()).toBeVisible();
+  // Headless browsers hide scrollbars.
+  const heights = await card.evaluate(() => {
+    const heightsOf = () => [...document.querySelectorAll('.thumb')].map((each) => each.clientHeight);
+    const before = heightsOf();
+    const scrolled = document.querySelector<HTMLElement>('.panel-scroll');
+    if (scrolled) scrolled.style.paddingInlineEnd = '15px';
+    return { before, beside: heightsOf() };
+  });
+  expect(heights.before[0]).toBeGreaterThan(50);
+  expect(heights.beside).toEqual(heights.before);
+});
