@@ -31,6 +31,8 @@ export const cardMessages = {
    */
   redeemCard: {
     from: 'extension',
+    // A new background redeems it once more for the same frame.
+    isRepeatable: true,
     request: z.object({ nonce: CardNonceSchema }),
     reply: z.object({
       trackingId: TrackingIdSchema,

@@ -11,6 +11,8 @@ const CardGrantSchema = z.object({
   trackingId: TrackingIdSchema,
   /** Milliseconds since 1970. */
   issuedAt: z.number(),
+  /** The frame of the card that has redeemed the nonce. */
+  redeemedIn: z.optional(z.int()),
 });
 export type CardGrant = z.infer<typeof CardGrantSchema>;
 

@@ -44,6 +44,30 @@ test('redeems a nonce once when two cards redeem it at the same time', async () 
   expect(redeemed.map((grant) => grant?.trackingId)).toEqual([GRANT.trackingId, undefined]);
 });
 
+test('redeems a nonce again for the frame of its card after the worker was stopped, in which its answer was lost', async () => {
+  const first = create();
+  const nonce = await first.issue(GRANT, LOOKUP);
+  await first.redeem(nonce, 7, 4);
+  await first.stored();
+  expect(await first.redeem(nonce, 7, 4)).toBeUndefined();
+
+  const second = create();
+  for (const frameId of [5, undefined]) expect(await second.redeem(nonce, 7, frameId)).toBeUndefined();
+  expect(await second.redeem(nonce, 7, 4)).toMatchObject(GRANT);
+  expect(await second.redeem(nonce, 7, 4)).toBeUndefined();
+  await second.stored();
+  expect(await create().redeem(nonce, 8, 4)).toBeUndefined();
+  now += 30_000;
+  expect(await create().redeem(nonce, 7, 4)).toBeUndefined();
+});
+
+test('stores a grant', async () => {
+  const grants = create();
+  const nonce = await grants.issue(GRANT, LOOKUP);
+  await grants.stored();
+  expect(stored).toMatchObject([{ ...GRANT, nonce }]);
+});
+
 test('refuses a nonce from another tab, and removes its grant', async () => {
   const grants = create();
   const nonce = await grants.issue(GRANT, LOOKUP);

@@ -34,6 +34,8 @@ let seenInPrivate: Outcome<Lookup>[];
 let frames: number[];
 /** Called while a card is being shown. */
 let onShow: (command: Extract<CardCommand, { command: 'showCard' }>) => unknown;
+/** When the browser has stored the grants. */
+let storing: Promise<void>;
 let card: ReturnType<typeof cardHandlers> & ReturnType<typeof lookupHandlers>;
 
 beforeEach(() => {
@@ -45,6 +47,7 @@ beforeEach(() => {
   seenInPrivate = [];
   frames = [0, 5];
   onShow = () => undefined;
+  storing = Promise.resolve();
   const getShipment: GetShipment = (trackingId, { isPrivate }) =>
     new Promise<Outcome<Lookup>>((answer) => lookups.push({ trackingId, answer, isPrivate }));
   const recordSeen: RecordSeen = async (answer, { isPrivate }) => {
@@ -62,7 +65,7 @@ beforeEach(() => {
     connections: { selected: async () => ({ environment: 'sandbox', host: '', generation: 0 }) },
     grants: createCardGrants(
       async () => [],
-      async () => undefined,
+      () => storing,
       Date.now,
     ),
     sendToFrame: async (tabId, frameId, command) => {
@@ -105,6 +108,21 @@ test('makes one lookup for a click, and returns its answer with the redeemed car
   expect(await card.redeemCard({ nonce }, FROM_TOP)).toEqual(succeed(expected));
   expect(lookups).toHaveLength(1);
   expect(recorded).toEqual([succeed(LOOKUP)]);
+});
+
+test('answers that a card is open only when its grant is stored', async () => {
+  let finish = (): void => undefined;
+  storing = new Promise((resolve) => {
+    finish = resolve;
+  });
+  let isAnswered = false;
+  const opening = open().then(() => {
+    isAnswered = true;
+  });
+  await expect.poll(() => broadcasts).toHaveLength(1);
+  expect(isAnswered).toBe(false);
+  finish();
+  await opening;
 });
 
 test('passes on that a card is in a private window', async () => {

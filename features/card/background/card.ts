@@ -91,6 +91,8 @@ export function cardHandlers({
       const isShown = await showCard({ tabId, frameId }, { nonce, title: cardTitle(trackingId), anchor });
       if (isShown && latest.get(tabId) === nonce)
         await sendToTab(tabId, { command: 'cardToggled', nonce, isOpen: true });
+      // Without an answer, the page opens the card again: from here on the card itself survives a stopped background.
+      await grants.stored();
       return succeed({ nonce });
     },
 
@@ -121,7 +123,7 @@ export function cardHandlers({
       const { tabId } = sender;
       if (tabId === undefined) return fail('invalidInput');
       const [grant, { environment }] = await Promise.all([
-        grants.redeem(nonce, tabId),
+        grants.redeem(nonce, tabId, sender.frameId),
         connections.selected(),
       ]);
       if (!grant) return fail('invalidInput');
@@ -175,8 +177,15 @@ interface CardGrants {
   ): Promise<string>;
   /** Stores that another frame of the tab holds the card. */
   move(nonce: string, frameId: number): Promise<void>;
-  /** Returns a grant and removes it. @returns `undefined` for a nonce that is wrong, used, old or from another tab */
-  redeem(nonce: string, tabId: number): Promise<RedeemedCard | undefined>;
+  /**
+   * Returns a grant once. A background that was started since gives it to the same frame again, whose answer may have
+   * been lost with the one before.
+   * @param redeemedIn the card's frame; absent if the grant is withdrawn
+   * @returns `undefined` for a nonce that is wrong, used, old or from another tab
+   */
+  redeem(nonce: string, tabId: number, redeemedIn?: number): Promise<RedeemedCard | undefined>;
+  /** Resolves when the grants are stored, as far as the browser can store them. */
+  stored(): Promise<void>;
 }
 
 /** Long enough for a slow machine to load the card, short enough that a leaked nonce is useless. */
@@ -184,7 +193,8 @@ const VALID_MS = 30_000;
 
 /**
  * Single-use grants (docs/decisions.md#4): a page that frames the card itself has no grant and gets an empty card.
- * Grants are in memory, so that no card waits for storage. After a restart, the background reads them from storage.
+ * Grants are in memory, so that no card waits for storage. After a restart, the background reads them from storage,
+ * with those that were redeemed: their cards may still wait for an answer.
  */
 export function createCardGrants(
   load: () => Promise<CardGrant[]>,
@@ -193,6 +203,8 @@ export function createCardGrants(
 ): CardGrants {
   const enqueue = createQueue();
   let grants: RedeemedCard[] = [];
+  /** The nonces that this background has redeemed. */
+  const redeemed = new Set<string>();
   const ready = lazyAsync(async () => {
     grants = await load();
   });
@@ -223,10 +235,21 @@ export function createCardGrants(
         remaining: valid.map((grant) => (grant.nonce === nonce ? { ...grant, frameId } : grant)),
         result: undefined,
       })),
-    redeem: (nonce, tabId) =>
-      change((valid) => ({
-        remaining: valid.filter((grant) => grant.nonce !== nonce),
-        result: valid.find((grant) => grant.nonce === nonce && grant.tabId === tabId),
-      })),
+    redeem: (nonce, tabId, redeemedIn) =>
+      change((valid) => {
+        const others = valid.filter((grant) => grant.nonce !== nonce);
+        const grant = valid.find((each) => each.nonce === nonce);
+        if (!grant || redeemed.has(nonce)) return { remaining: valid, result: undefined };
+        if (grant.redeemedIn !== undefined && grant.redeemedIn !== redeemedIn)
+          return { remaining: valid, result: undefined };
+        if (grant.tabId !== tabId) return { remaining: others, result: undefined };
+        redeemed.add(nonce);
+        const { lookup: _, ...spent } = grant;
+        return {
+          remaining: redeemedIn === undefined ? others : [...others, { ...spent, redeemedIn }],
+          result: grant,
+        };
+      }),
+    stored: () => enqueue(async () => undefined),
   };
 }

@@ -2,7 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCardOpener } from './open-card.ts';
 
-const { sent, extension } = vi.hoisted(() => ({ sent: [] as unknown[], extension: { isAlive: true } }));
+const { sent, extension } = vi.hoisted(() => ({
+  sent: [] as unknown[],
+  /** `answers` of the background to `openCard`; none from one that is stopped. */
+  extension: { isAlive: true, answers: [] as unknown[] },
+}));
 
 vi.mock('wxt/browser', () => ({
   browser: {
@@ -17,7 +21,10 @@ vi.mock('wxt/browser', () => ({
 vi.mock('../../page/content/page-messaging.ts', () => ({
   isExtensionAlive: () => extension.isAlive,
   sendFromPage: async (...message: unknown[]) => void sent.push(message),
-  askFromPage: async (...message: unknown[]) => void sent.push(message.slice(0, 2)),
+  async askFromPage(...message: unknown[]) {
+    sent.push(message.slice(0, 2));
+    return extension.answers.shift();
+  },
 }));
 
 const ANCHOR = { x: 100, y: 100, width: 80, height: 20 };
@@ -38,6 +45,7 @@ function trusted<E extends Event>(event: E): E {
 beforeEach(() => {
   sent.length = 0;
   extension.isAlive = true;
+  extension.answers = [];
   root = undefined;
   life = new AbortController();
   vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element, init) {
@@ -56,6 +64,21 @@ test('requests the card from the background', () => {
   expect(sent).toEqual([['openCard', { trackingId: 'ABCD1234567890', anchor: ANCHOR }]]);
   expect(notice()).toBeUndefined();
   expect(life.signal.aborted).toBe(false);
+});
+
+test('requests the card again, once, if the background was stopped before it answered', async () => {
+  const opener = createCardOpener(life);
+  extension.answers = [undefined, { nonce: 'second' }];
+  opener.open('ABCD1234567890', ANCHOR);
+  opener.takeBack();
+  await expect.poll(() => sent.length).toBe(3);
+  expect(sent[1]).toEqual(sent[0]);
+  expect(sent[2]).toEqual(['closeCard', { nonce: 'second' }]);
+
+  extension.answers = [{ nonce: 'third' }];
+  opener.open('ABCD1234567890', ANCHOR);
+  opener.takeBack();
+  await expect.poll(() => sent.length).toBe(5);
 });
 
 test('after an update of the extension, says so at the ID, offers to reload the page, and stops', () => {

@@ -29,7 +29,10 @@ export function createCardOpener(life: AbortController): CardOpener {
     },
     open(trackingId, anchor) {
       if (isExtensionAlive()) {
-        opening = askFromPage('openCard', { trackingId, anchor: towardsTopFrame(anchor) }, isOpenedCard);
+        const request = { trackingId, anchor: towardsTopFrame(anchor) };
+        const ask = () => askFromPage('openCard', request, isOpenedCard);
+        // No answer comes from a background that is stopped meanwhile. The next one opens the card.
+        opening = ask().then((opened) => opened ?? ask());
         return;
       }
       life.abort();
