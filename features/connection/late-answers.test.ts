@@ -199,7 +199,7 @@ describe('settings file', () => {
 it('does not clear a URL that the user types while another one is being added', async () => {
   const added = createLateAnswer();
   const { send } = createFakeSend({
-    getHelpdesks: { off: [], own: [], unreadable: false },
+    getHelpdesks: { off: [], withoutAccess: [], own: [], unreadable: false },
     addSite: added.promise,
   });
   const state = createHelpdesksState(send, noAccess);
@@ -207,7 +207,7 @@ it('does not clear a URL that the user types while another one is being added', 
   state.edit('desk.example.org');
   const adding = state.add();
   state.edit('other.exam');
-  added.give({ off: [], own: [], unreadable: false });
+  added.give({ off: [], withoutAccess: [], own: [], unreadable: false });
   await adding;
   expect([state.outcome.value.step, state.address.value]).toEqual(['added', 'other.exam']);
 });

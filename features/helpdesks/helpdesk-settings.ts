@@ -10,6 +10,9 @@ import {
 import { KNOWN_HELPDESKS } from './helpdesks.ts';
 import type { HelpdeskSettings } from './storage.ts';
 
+/** Match patterns of all https pages, as browsers write them. */
+const ALL_SITES: readonly string[] = ['<all_urls>', '*://*/*', 'https://*/*'];
+
 /** Returns the name of the known helpdesk that covers the whole site. */
 function knownFor(site: Site): string | undefined {
   return KNOWN_HELPDESKS.find(({ matches }) => matches.some((pattern) => isInside(site, pattern)))?.name;
@@ -18,6 +21,17 @@ function knownFor(site: Site): string | undefined {
 function isInside(site: Site, pattern: string): boolean {
   const outer = siteOfPattern(pattern);
   return outer !== undefined && covers(outer, site);
+}
+
+/**
+ * Returns the names of the known helpdesks of which the browser allows no page.
+ * @param granted the match patterns that it allows; a pattern may be wider or narrower than a helpdesk's
+ */
+export function knownWithoutAccess(granted: readonly string[]): string[] {
+  if (granted.some((pattern) => ALL_SITES.includes(pattern))) return [];
+  return KNOWN_HELPDESKS.filter(
+    ({ matches }) => !matches.some((match) => granted.some((pattern) => overlap(match, pattern))),
+  ).map(({ name }) => name);
 }
 
 /** Whether the page belongs to a known helpdesk that is not disabled. */

@@ -5,7 +5,7 @@ import type { Helpdesks } from './model.ts';
 import { createHelpdesksState } from './state.ts';
 
 const PATTERN = 'https://desk.example.org/*';
-const NONE: Helpdesks = { off: [], own: [], unreadable: false };
+const NONE: Helpdesks = { off: [], withoutAccess: [], own: [], unreadable: false };
 const ONE: Helpdesks = { ...NONE, own: [{ pattern: PATTERN, hasAccess: true, isManaged: false }] };
 
 async function opened({ isGranted = true, saved = NONE } = {}) {
@@ -141,4 +141,22 @@ test('exposes a failed read and can read again', async () => {
   background.answers.getHelpdesks = NONE;
   await state.load();
   expect(state.helpdesks.value).toEqual(NONE);
+});
+
+test('requests access that was taken away during the click that switches a helpdesk on', async () => {
+  const saved = { ...NONE, withoutAccess: ['Zendesk', 'Intercom'] };
+  const { state, background, asked } = await opened({ saved });
+  const switching = state.setOn('Zendesk', true);
+  expect(asked).toEqual([['https://*.zendesk.com/*']]);
+  await switching;
+  expect(background.named('setHelpdesk')).toMatchObject([{ request: { name: 'Zendesk', isOn: true } }]);
+});
+
+test('leaves a helpdesk off if the browser refuses access', async () => {
+  const saved = { ...NONE, withoutAccess: ['Zendesk'] };
+  const { state, background } = await opened({ isGranted: false, saved });
+  await state.setOn('Zendesk', true);
+  expect(background.named('setHelpdesk')).toEqual([]);
+  expect(state.helpdesks.value).toEqual(saved);
+  expect(state.outcome.value).toEqual({ step: 'refused', pattern: 'https://*.zendesk.com/*' });
 });

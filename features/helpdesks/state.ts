@@ -5,6 +5,7 @@ import type { Failure } from '../../utils/outcome.ts';
 import type { SiteProblem } from '../../utils/site-pattern.ts';
 import type { Send } from '../protocol.ts';
 import { readOwnSite } from './helpdesk-settings.ts';
+import { KNOWN_HELPDESKS } from './helpdesks.ts';
 import type { Helpdesks } from './model.ts';
 
 export type HelpdesksLoading =
@@ -102,13 +103,27 @@ export function createHelpdesksState(send: Send, requestAccess: RequestAccess) {
       if (await change('removeSite', { pattern })) outcome.value = { step: 'removed', pattern };
     },
 
-    /** Updates the switch immediately, and reverts it if saving fails. */
+    /**
+     * Updates the switch immediately, and reverts it if saving fails. Requests access that was taken away. Call
+     * synchronously during a click; browsers show the prompt only then.
+     */
     async setOn(name: string, isOn: boolean): Promise<void> {
       const before = helpdesks.value;
       if (!before) return;
-      const others = before.off.filter((other) => other !== name);
       outcome.value = { step: 'none' };
-      loading.value = { step: 'ready', helpdesks: { ...before, off: isOn ? others : [...others, name] } };
+      if (isOn && before.withoutAccess.includes(name)) {
+        const matches = KNOWN_HELPDESKS.find((each) => each.name === name)?.matches ?? [];
+        if (!(await requestAccess([...matches]))) {
+          outcome.value = { step: 'refused', pattern: matches[0] ?? '' };
+          return;
+        }
+      }
+      const without = (names: readonly string[]) => names.filter((other) => other !== name);
+      const { off, withoutAccess, ...others } = helpdesks.value ?? before;
+      const changed = isOn
+        ? { off: without(off), withoutAccess: without(withoutAccess) }
+        : { off: [...without(off), name], withoutAccess };
+      loading.value = { step: 'ready', helpdesks: { ...others, ...changed } };
       const isSaved = await change('setHelpdesk', { name, isOn });
       if (!isSaved) await load();
     },

@@ -40,13 +40,14 @@ export const helpdesksText = {
   removed: (site: Site) => `Removed: ${lowerFirst(pagesOf(site))}.`,
   undo: 'Undo',
   remove: (site: Site) => `Remove ${site.hasSubdomains ? '*.' : ''}${site.host}`,
-  lostTitle: 'Permission was removed in your browser.',
-  lostAdvice: 'Waybill does nothing there until you allow it again.',
+  lostTitle: 'Your browser doesn’t allow Waybill on these pages.',
+  lostAdvice: 'It does nothing there until you allow it.',
   allow: 'Allow access',
   notKept: 'The change was not saved.',
 
   known: 'Known helpdesks',
   isOff: 'Off: Waybill does nothing there.',
+  isNotAllowed: 'Off: your browser doesn’t allow Waybill there. Turn it on to allow it.',
   switchLater: 'Changes apply immediately, including in open tabs.',
 };
 

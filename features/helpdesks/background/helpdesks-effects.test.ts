@@ -26,6 +26,7 @@ const create = (tellPages = async () => void asked.push(['tell'])) =>
     },
     readManaged: async () => [],
     hasAccess: async () => true,
+    grantedPatterns: async () => ['<all_urls>'],
     giveAccessBack: async () => undefined,
     otherPatterns: async () => [],
     scripts: {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Stored } from '../../../utils/storage.ts';
+import { HELPDESK_MATCHES } from '../helpdesks.ts';
 import type { HelpdeskSettings } from '../storage.ts';
 import { helpdesksItem } from '../storage.ts';
 import { createHelpdesks } from './helpdesks.ts';
@@ -17,7 +18,7 @@ let told: number;
 
 beforeEach(() => {
   stored = { state: 'absent', value: helpdesksItem.fallback };
-  granted = new Set([DESK, OTHER]);
+  granted = new Set([DESK, OTHER, ...HELPDESK_MATCHES]);
   registered = [];
   injected = [];
   needed = [];
@@ -33,6 +34,7 @@ const create = () =>
     },
     readManaged: async () => managed,
     hasAccess: async (pattern) => granted.has(pattern),
+    grantedPatterns: async () => [...granted],
     giveAccessBack: async (pattern) => void granted.delete(pattern),
     otherPatterns: async () => needed,
     scripts: {
@@ -55,6 +57,7 @@ test('registers an added site, injects its script into open pages and turns Wayb
   expect(await helpdesks.isOnAt('https://desk.example.org/tickets')).toBe(false);
   expect(await helpdesks.add(DESK)).toEqual({
     off: [],
+    withoutAccess: [],
     own: [{ pattern: DESK, hasAccess: true, isManaged: false }],
     unreadable: false,
   });
@@ -112,6 +115,17 @@ test('turns a site off while its access is revoked and on again once access is g
   // Nothing has changed, so no page is notified.
   await helpdesks.reconcile();
   expect(told).toBe(3);
+});
+
+test('names the known helpdesks of which the browser allows no page', async () => {
+  expect((await create().getView()).withoutAccess).toEqual([]);
+  granted.delete('https://*.zendesk.com/*');
+  granted.delete('https://*.gorgias.com/*');
+  granted.delete('https://app.eu.intercom.com/*');
+  granted.add('https://acme.gorgias.com/*');
+  expect(await create().getView()).toMatchObject({ off: [], withoutAccess: ['Zendesk'] });
+  granted = new Set(['https://*/*']);
+  expect((await create().getView()).withoutAccess).toEqual([]);
 });
 
 test('unregisters a script that is no longer needed', async () => {

@@ -13,6 +13,7 @@ import type { ManagedPolicy } from '../../policy/model.ts';
 import {
   isNeededElsewhere,
   isOnAsKnown,
+  knownWithoutAccess,
   managedPatterns,
   ownPatternsFor,
   registrationChanges,
@@ -29,6 +30,8 @@ interface Dependencies {
   readManaged(): Promise<string[]>;
   /** Whether the browser allows Waybill to run on all pages of a match pattern. */
   hasAccess(pattern: string): Promise<boolean>;
+  /** Returns the match patterns of all pages that the browser allows, with those of the manifest's content script. */
+  grantedPatterns(): Promise<readonly string[]>;
   giveAccessBack(pattern: string): Promise<void>;
   /** Returns the match patterns of hosts that other features need. */
   otherPatterns(): Promise<string[]>;
@@ -50,8 +53,17 @@ export interface HelpdeskService {
 
 /** Reads and changes the sites on which Waybill runs; nothing else does. */
 export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
-  const { read, write, readManaged, hasAccess, giveAccessBack, otherPatterns, scripts, tellPages } =
-    dependencies;
+  const {
+    read,
+    write,
+    readManaged,
+    hasAccess,
+    grantedPatterns,
+    giveAccessBack,
+    otherPatterns,
+    scripts,
+    tellPages,
+  } = dependencies;
   /** Runs changes one after another, so that none is lost and no script is registered twice. */
   const enqueue = createQueue();
 
@@ -63,9 +75,10 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
 
   async function getView(): Promise<Helpdesks> {
     const { state, value, managed } = await readAll();
-    const access = await Promise.all(value.own.map(hasAccess));
+    const [access, granted] = await Promise.all([Promise.all(value.own.map(hasAccess)), grantedPatterns()]);
     return {
       off: value.off,
+      withoutAccess: knownWithoutAccess(granted),
       own: value.own.map((pattern, index) => ({
         pattern,
         hasAccess: access[index] === true,
@@ -163,6 +176,8 @@ export function openHelpdesks(
     write: (settings) => storage.write(helpdesksItem, settings),
     readManaged: async () => managedPatterns((await policy.current()).helpdeskHosts),
     hasAccess: hasHostAccess,
+    // Not `contains`: in Chrome it does not count the content script's.
+    grantedPatterns: async () => (await browser.permissions.getAll()).origins ?? [],
     giveAccessBack: async (pattern) => void (await browser.permissions.remove({ origins: [pattern] })),
     otherPatterns: async () => platformPatterns(await connections.getView()),
     scripts: browserSiteScripts,

@@ -26,7 +26,12 @@ export function HelpdesksSection({ state }: Props) {
             <Notice kind="warning" title={helpdesks.unreadableTitle} advice={helpdesks.unreadableAdvice} />
           )}
           <OwnSites state={state} sites={loading.helpdesks.own} />
-          <KnownHelpdesks off={loading.helpdesks.off} outcome={state.outcome.value} onSwitch={state.setOn} />
+          <KnownHelpdesks
+            off={loading.helpdesks.off}
+            withoutAccess={loading.helpdesks.withoutAccess}
+            outcome={state.outcome.value}
+            onSwitch={state.setOn}
+          />
         </>
       )}
     </OptionsSection>

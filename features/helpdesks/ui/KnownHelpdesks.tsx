@@ -8,12 +8,14 @@ import type { HelpdesksOutcome } from '../state.ts';
 interface Props {
   /** Names of disabled helpdesks. */
   off: readonly string[];
+  /** Names of helpdesks on which the browser does not let Waybill run. */
+  withoutAccess: readonly string[];
   outcome: HelpdesksOutcome;
   onSwitch(name: string, isOn: boolean): void;
 }
 
 /** The known helpdesks, each with a switch. */
-export function KnownHelpdesks({ off, outcome, onSwitch }: Props) {
+export function KnownHelpdesks({ off, withoutAccess, outcome, onSwitch }: Props) {
   const { helpdesks } = useOptionsMessages();
   return (
     <div class="panel">
@@ -31,8 +33,8 @@ export function KnownHelpdesks({ off, outcome, onSwitch }: Props) {
           <li key={name}>
             <Switch
               label={name}
-              description={off.includes(name) ? helpdesks.isOff : hostsOf(matches)}
-              isOn={!off.includes(name)}
+              description={reasonOff(name) ?? hostsOf(matches)}
+              isOn={reasonOff(name) === undefined}
               onChange={(isOn) => onSwitch(name, isOn)}
             />
           </li>
@@ -40,6 +42,12 @@ export function KnownHelpdesks({ off, outcome, onSwitch }: Props) {
       </ul>
     </div>
   );
+
+  /** Why Waybill does nothing there; `undefined` if it is on. */
+  function reasonOff(name: string): string | undefined {
+    if (off.includes(name)) return helpdesks.isOff;
+    return withoutAccess.includes(name) ? helpdesks.isNotAllowed : undefined;
+  }
 }
 
 function hostsOf(patterns: readonly string[]): string {
