@@ -1,5 +1,5 @@
 import type { BackgroundMessages } from '../../features/background-catalogue.ts';
-import { createCardGrants } from '../../features/card/background/card.ts';
+import { createCardGrants } from '../../features/card/background/card-grants.ts';
 import { cardGrantsItem } from '../../features/card/storage.ts';
 import { createDetectionService } from '../../features/detection/background/detection.ts';
 import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';

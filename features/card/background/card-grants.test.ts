@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fail } from '../../../utils/outcome.ts';
 import type { CardGrant } from '../storage.ts';
-import { createCardGrants } from './card.ts';
+import { createCardGrants } from './card-grants.ts';
 
 const GRANT = { tabId: 7, frameId: 0, trackingId: 'ABCD1234567890' };
 const LOOKUP = Promise.resolve(fail('notFound'));

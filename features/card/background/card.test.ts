@@ -6,7 +6,8 @@ import type { LookupRequest } from '../../lookup/model.ts';
 import type { CardCommand, CardToggled } from '../../page/model.ts';
 import type { RecordSeen } from '../../recent/background/history.ts';
 import type { Lookup } from '../../shipment/model.ts';
-import { cardHandlers, createCardGrants } from './card.ts';
+import { cardHandlers } from './card.ts';
+import { createCardGrants } from './card-grants.ts';
 
 const ID = 'ABCD1234567890';
 const CLICKED_AT = 1_000;
@@ -111,18 +112,13 @@ test('makes one lookup for a click, and returns its answer with the redeemed car
 });
 
 test('answers that a card is open only when its grant is stored', async () => {
-  let finish = (): void => undefined;
-  storing = new Promise((resolve) => {
-    finish = resolve;
+  let isStored = false;
+  storing = vi.waitFor(() => expect(broadcasts).toHaveLength(1));
+  void storing.then(() => {
+    isStored = true;
   });
-  let isAnswered = false;
-  const opening = open().then(() => {
-    isAnswered = true;
-  });
-  await expect.poll(() => broadcasts).toHaveLength(1);
-  expect(isAnswered).toBe(false);
-  finish();
-  await opening;
+  await open();
+  expect(isStored).toBe(true);
 });
 
 test('passes on that a card is in a private window', async () => {

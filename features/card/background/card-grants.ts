@@ -1,0 +1,96 @@
+import { createQueue, lazyAsync } from '../../../utils/async.ts';
+import { logUnexpected } from '../../../utils/logger.ts';
+import type { Outcome } from '../../../utils/outcome.ts';
+import type { Lookup } from '../../shipment/model.ts';
+import type { CardGrant } from '../storage.ts';
+
+/** The card of a redeemed nonce. */
+interface RedeemedCard extends CardGrant {
+  /** The lookup that the click started; absent if the background has restarted since. */
+  lookup?: Promise<Outcome<Lookup>>;
+}
+
+export interface CardGrants {
+  /** @returns the nonce: 128 random bits */
+  issue(
+    grant: Pick<CardGrant, 'tabId' | 'frameId' | 'trackingId'>,
+    lookup: Promise<Outcome<Lookup>>,
+  ): Promise<string>;
+  /** Stores that another frame of the tab holds the card. */
+  move(nonce: string, frameId: number): Promise<void>;
+  /**
+   * Returns a grant once. A background that was started since gives it to the same frame again, whose answer may have
+   * been lost with the one before.
+   * @param redeemedIn the card's frame; absent if the grant is withdrawn
+   * @returns `undefined` for a nonce that is wrong, used, old or from another tab
+   */
+  redeem(nonce: string, tabId: number, redeemedIn?: number): Promise<RedeemedCard | undefined>;
+  /** Resolves when the grants are stored, as far as the browser can store them. */
+  stored(): Promise<void>;
+}
+
+/** Long enough for a slow machine to load the card, short enough that a leaked nonce is useless. */
+const VALID_MS = 30_000;
+
+/**
+ * Single-use grants (docs/decisions.md#4): a page that frames the card itself has no grant and gets an empty card.
+ * Grants are in memory, so that no card waits for storage. After a restart, the background reads them from storage,
+ * with those that were redeemed: their cards may still wait for an answer.
+ */
+export function createCardGrants(
+  load: () => Promise<CardGrant[]>,
+  store: (grants: CardGrant[]) => Promise<void>,
+  now: () => number,
+): CardGrants {
+  const enqueue = createQueue();
+  let grants: RedeemedCard[] = [];
+  /** The nonces that this background has redeemed. */
+  const redeemed = new Set<string>();
+  const ready = lazyAsync(async () => {
+    grants = await load();
+  });
+
+  async function change<T>(
+    update: (valid: RedeemedCard[]) => { remaining: RedeemedCard[]; result: T },
+  ): Promise<T> {
+    await ready();
+    const { remaining, result } = update(
+      grants.filter(({ issuedAt }) => Math.abs(now() - issuedAt) < VALID_MS),
+    );
+    grants = remaining;
+    const stored = remaining.map(({ lookup: _, ...grant }) => grant);
+    enqueue(() => store(stored)).catch((error: unknown) => logUnexpected('the grants of cards', error));
+    return result;
+  }
+
+  return {
+    issue(grant, lookup) {
+      const nonce = crypto.randomUUID();
+      return change((valid) => ({
+        remaining: [...valid, { ...grant, nonce, issuedAt: now(), lookup }],
+        result: nonce,
+      }));
+    },
+    move: (nonce, frameId) =>
+      change((valid) => ({
+        remaining: valid.map((grant) => (grant.nonce === nonce ? { ...grant, frameId } : grant)),
+        result: undefined,
+      })),
+    redeem: (nonce, tabId, redeemedIn) =>
+      change((valid) => {
+        const others = valid.filter((grant) => grant.nonce !== nonce);
+        const grant = valid.find((each) => each.nonce === nonce);
+        if (!grant || redeemed.has(nonce)) return { remaining: valid, result: undefined };
+        if (grant.redeemedIn !== undefined && grant.redeemedIn !== redeemedIn)
+          return { remaining: valid, result: undefined };
+        if (grant.tabId !== tabId) return { remaining: others, result: undefined };
+        redeemed.add(nonce);
+        const { lookup: _, ...spent } = grant;
+        return {
+          remaining: redeemedIn === undefined ? others : [...others, { ...spent, redeemedIn }],
+          result: grant,
+        };
+      }),
+    stored: () => enqueue(async () => undefined),
+  };
+}
