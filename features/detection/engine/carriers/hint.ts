@@ -2,11 +2,10 @@ import { isNeverId, isOtherNumber } from '../exclusions.ts';
 import { isOtherWord } from '../labels.ts';
 import type { Token } from '../tokens.ts';
 import { FORMLESS } from '../vocabulary/carriers.ts';
-import { anyOf } from '../vocabulary/vocabulary.ts';
 import { type WordHit, WordIndex } from '../vocabulary/word-index.ts';
 import { CARRIERS } from './carriers.ts';
 import { mod7 } from './check-digits.ts';
-import { anyShape, type Carrier, type Fit, fitsOf, withDigits } from './fits.ts';
+import { anyShape, type Fit, fitsOf, withDigits } from './fits.ts';
 
 /** The carrier that a number may belong to, and the confidence that it is a tracking number; 0 is not evidence. */
 export interface CarrierHint {
@@ -29,14 +28,17 @@ const AFTER = 30;
 const BREAK = /(?<!\bn[or]?)[.!?;]\s|\n/i;
 
 /** A word before a carrier's name: "invoice from FedEx" is about the invoice. */
-const OF_OTHER = /([a-z]+) (?:from|of|de|von) $/i;
+const OF_OTHER = /([a-z]+) (?:from|of|de|von) $/;
 
-const spellingsOf = ({ name, words = name.toLowerCase() }: Carrier): string[] => words.split('|');
-
-/** Carriers without a form of their own, carriers with such a form for digits, and all others. */
-const NAMES = new WordIndex(() => [FORMLESS.split('|'), ['gls', 'inpost'], CARRIERS.flatMap(spellingsOf)]);
+/** Carriers without a form of their own, carriers with such a form for digits, and each carrier with a form. */
+const NAMES = new WordIndex(() => [
+  FORMLESS.split('|'),
+  ['gls', 'inpost'],
+  ...CARRIERS.map(({ name, words = name.toLowerCase() }) => words.split('|')),
+]);
 const FORMLESS_LIST = 0;
 const DIGITS_LIST = 1;
+const CARRIERS_LIST = 2;
 
 /** The first name of a carrier in a text, as a whole word. @param text in lower case */
 function findName(text: string, accepts: (hit: WordHit) => boolean): WordHit | undefined {
@@ -57,20 +59,23 @@ const FEW_WORDS = /(?:\.|[^a-z.!?]{0,3}(?:(?:[a-z]{1,10}|n[ro]?\.|ref\.)(?:[^a-z
 /** What stands between a number and a name directly after it: "(Aramex)", "via Aramex". */
 const BEFORE_NAME = /^ ?(?:[-(\u2013]|,? (?:via|with|by|avec|par|con|por|mit|met|przez) )/;
 
-/** The expressions for the name of a carrier: after the last in a text, and before the first. */
-interface Around {
-  readonly last: RegExp;
-  readonly first: RegExp;
+/** The distance from the name of a carrier to the end of a text, if there is one, and the text before the name. */
+function nameBefore(text: string, list: number): { gap?: number; ahead: string } {
+  let last: { gap?: number; ahead: string } = { ahead: '' };
+  const isName = (hit: WordHit): boolean => hit.list === list;
+  for (let at = nextName(text, 0); at >= 0; at = nextName(text, at + 1)) {
+    const hit = nameAt(text, at, isName);
+    if (hit) last = { gap: text.length - hit.end, ahead: text.slice(0, at) };
+  }
+  return last;
 }
-const arounds = new Map<Carrier, Around>();
 
-function nameAround(carrier: Carrier): Around {
-  const known = arounds.get(carrier);
-  if (known) return known;
-  const name = `(?<![a-z])(?:${anyOf(spellingsOf(carrier))})(?![a-z])`;
-  const around = { last: new RegExp(`(.*)${name}(.*)`, 'i'), first: new RegExp(`(.*?)${name}`, 'i') };
-  arounds.set(carrier, around);
-  return around;
+/** The offset of the first name of a carrier in a text. */
+function nameAfter(text: string, list: number): number | undefined {
+  let first: number | undefined;
+  for (let at = nextName(text, 0); at >= 0 && first === undefined; at = nextName(text, at + 1))
+    if (nameAt(text, at, (hit) => hit.list === list)) first = at;
+  return first;
 }
 
 /**
@@ -90,14 +95,13 @@ const isNearName = (text: string, { start, end }: Pick<Token, 'start' | 'end'>):
 
 /** The carrier whose name is nearest to a number, in the same line or sentence. */
 function nearest(fits: readonly Fit[], text: string, token: Token): Fit | undefined {
-  const before = clauseBefore(text, token);
-  const after = text.slice(token.end, token.end + AFTER).split(BREAK, 1)[0] ?? '';
+  const before = clauseBefore(text, token).toLowerCase();
+  const after = (text.slice(token.end, token.end + AFTER).split(BREAK, 1)[0] ?? '').toLowerCase();
   const distanceTo = ({ carrier, proof }: Fit): number => {
-    const around = nameAround(carrier);
-    const behind = around.last.exec(before);
-    if (isOtherWord(OF_OTHER.exec(behind?.[1] ?? '')?.[1] ?? '')) return NEAR;
-    const gap = behind?.[2] ?? around.first.exec(after)?.[1];
-    const distance = gap?.length ?? NEAR;
+    const list = CARRIERS_LIST + CARRIERS.indexOf(carrier);
+    const { gap, ahead } = nameBefore(before, list);
+    if (isOtherWord(OF_OTHER.exec(ahead)?.[1] ?? '')) return NEAR;
+    const distance = gap ?? nameAfter(after, list) ?? NEAR;
     return proof !== 'checked' && distance > BESIDE ? NEAR : distance;
   };
   return fits
