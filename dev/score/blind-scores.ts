@@ -42,4 +42,18 @@ export const BLIND_SCORES: readonly BlindScore[] = [
     taught: { hits: 21, falseHits: 0, misses: 0 },
     empty: { tickets: 46, alarms: 3 },
   },
+  {
+    set: 'blind-e',
+    scored: '2026-11-23',
+    counts: { hits: 110, falseHits: 7, misses: 9 },
+    taught: { hits: 21, falseHits: 0, misses: 0 },
+    empty: { tickets: 48, alarms: 4 },
+  },
+  {
+    set: 'blind-f',
+    scored: '2026-11-23',
+    counts: { hits: 110, falseHits: 5, misses: 10 },
+    taught: { hits: 21, falseHits: 1, misses: 0 },
+    empty: { tickets: 48, alarms: 0 },
+  },
 ];

@@ -1,7 +1,7 @@
 import { mayContainId } from '../../features/detection/engine/prefilter.ts';
 import { findOccurrences } from '../../features/page/content/find-occurrences.ts';
 import { createOccurrenceIndex } from '../../features/page/content/occurrence-index.ts';
-import { cellLabel } from '../../features/page/content/scanning/cell-label.ts';
+import { cellLabel, isCell } from '../../features/page/content/scanning/cell-label.ts';
 import type { Detection } from '../../features/page/content/scanning/detection.ts';
 import { isSkipped } from '../../features/page/content/scanning/text-run.ts';
 import type { OccurrenceIndex } from '../../features/page/occurrences.ts';
@@ -60,7 +60,7 @@ export function createFakePageDetection(): FakePageDetection {
       return features;
     },
     occurrencesIn(run, element) {
-      const label = cellLabel(element);
+      const label = isCell(element, run.text) ? cellLabel(element) : undefined;
       const found = findOccurrences(run, label === undefined ? {} : { label }, isSkipped);
       return found.filter(({ id }) => id !== fake.ignoredId);
     },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { isAbbreviation } from './checked-kind.ts';
 import { findTrackingIds } from './detect.ts';
-import { isAbbreviation } from './label-scope.ts';
 
 it.each([
   'Sheet SH12345678',

@@ -1,10 +1,11 @@
 import { type CarrierHint, hintFor } from './carriers/hint.ts';
+import type { LabelKind } from './checked-kind.ts';
 import type { CustomPattern } from './custom-pattern.ts';
 import { isForeign, passesLuhn } from './exclusions.ts';
 import { tokensInFileNames } from './file-names.ts';
 import { findPatternTokens, mergeTokens, patternConfidence, patternPrefilter } from './find-patterns.ts';
 import { hasIdDigits, mayHideId } from './id-digits.ts';
-import { type LabelKind, labelKindsOf } from './label-scope.ts';
+import { labelKindsOf } from './label-scope.ts';
 import { isApart } from './labels.ts';
 import { takeLinks } from './links.ts';
 import { plainText } from './normalise.ts';
@@ -56,29 +57,35 @@ export const mayContainMatch = (text: string, { patterns = [] }: TextContext = {
 
 const SHAPE = /^(?:[A-Z]{2,5}\d{8,30}|[A-Z]{6,8}\d{9,30})$/;
 /** The same in lower case, or with dashes: these are weaker, and need ten digits. */
-const WEAK_SHAPE = /^(?:[a-z]{3,5}\d{10,30}|[A-Z]{3,5}-(?=(?:-?\d){10})(?!20[12]\d-)\d{3,}(?:-\d{3,})*)$/;
+const WEAK_SHAPE =
+  /^(?:[a-z]{3,5}\d{10,30}|[A-Z]{3,5}[-.](?=(?:[-.]?\d){10})(?!20[12]\d[-.])\d{3,}(?:[-.]\d{3,})*)$/;
 
 /** Letters and a date, perhaps with a count: shops make orders, coupons and claims so. Carriers with such forms are known. */
 const DATED = /^[A-Z]{2,5}20[12]\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{0,6}$/;
 
 /** Whether a token has the built-in shape, letters and 8 or more digits, without evidence against an ID. */
 function hasShape(token: Token, kind: LabelKind, { carrier, confidence }: CarrierHint): boolean {
-  if (kind === 'other' || token.joined || !/^[A-Z]/i.test(token.raw)) return false;
+  if (kind === 'other' || token.joined || token.isLoose || !/^[A-Z]/i.test(token.raw)) return false;
   if (!SHAPE.test(token.id)) return false;
+  const isTwoGroups = /^\S+ \S+$/.test(token.raw);
   const isWeak = /[a-z.-]/.test(token.raw);
   const letters = token.id.replace(/\d+/, '');
   if (isWeak && !WEAK_SHAPE.test(token.raw)) return false;
   // The form of a carrier is the better evidence for these.
-  if ((isWeak || letters.length > 5) && (confidence > 0 || isApart(letters))) return false;
+  if ((isWeak || isTwoGroups || letters.length > 5) && (confidence > 0 || isApart(letters))) return false;
   if (isForeign(token.id)) return false;
   if (carrier === '' && DATED.test(token.id)) return false;
   return !token.raw.includes(' ') || isGroupedShape(token);
 }
 
-/** With spaces between groups, the shape is weaker: it needs ten digits, three groups, and no card number. */
+/**
+ * With spaces between groups, the shape is weaker: it needs ten digits, three groups, and no card number. Two groups are
+ * enough if no word can be the first, because it has no vowel.
+ */
 function isGroupedShape({ raw, id }: Token): boolean {
   const digits = id.replace(/\D/g, '');
-  return digits.length >= 10 && raw.split(' ').length >= 3 && !(digits.length === 16 && passesLuhn(digits));
+  const isApart = raw.split(' ').length >= 3 || /^[B-DF-HJ-NP-TV-XZ]{4,5} \d+$/.test(raw);
+  return digits.length >= 10 && isApart && !(digits.length === 16 && passesLuhn(digits));
 }
 
 /** The input of the finders. */

@@ -16,6 +16,13 @@ const OPENS_WITH_COUNTRY = new RegExp(`^(?:${COUNTRY}|X[KS]|RF)`);
 const TAX =
   /^(?:(?:ATU|CZ|DK|ES[A-W]|FI|HU|LU|MT|RO|SI)\d{8}|(?:BG|CHE?|CZ|DE|EE|EL|GB|LT|NL|NO|PT|RO)\d{9}|(?:BE|BG|CZ|IM|PL|RO|SK)\d{10}|(?:FR|HR|IT|LV)\d{11}|(?:GB|LT|SE)\d{12}|DE\d{13}|FR\d{14}|(?:DE|GB|PL)\d{15})$/;
 
+/**
+ * Authorised economic operators and registered exporters (country, AEO or REX, digits), orders of Flipkart, and what else
+ * begins with a country and has eight digits: shops, driver cards, registers of waste.
+ */
+const REGISTERED =
+  /^(?:[A-Z]{2}(?:AEO[CFS]|REX|UKIM)\d+|OD\d{18}|(?:AT|BE|CH|DE|ES|EU|FR|GB|IE|IT|NL|PL|PT|UK|US)\d{8})$/;
+
 /** Prefixes of numbers in other systems. Whole words, such as ORDER or SKU, are among the labels. */
 const SHORT_FORMS =
   'ACC BST CDE CHG CLI CMD COM CRM CRN CS CUST CVE DN DOC DSC DSCN FAC FACT GTM IMG INC INV KD MCO MLA MLB MLC MLM NFRC ORD PAY PED PN PR PRB PXL QT QUO RE REC REQ RET RG SER SO SR SSN TASK TKT TRX TXN UID USD VID VIR VISA WO';
@@ -57,7 +64,12 @@ export const isDate = (code: string): boolean =>
 export function isForeign(code: string): boolean {
   const prefix = code.replace(/\d+/, '');
   const isOther = SHORT_FORMS.split(' ').includes(prefix) || isOtherWord(prefix);
-  return isOther || isTaxNumber(code) || (prefix.length < 3 && (isIban(code) || isIsin(code)));
+  return (
+    isOther ||
+    isTaxNumber(code) ||
+    REGISTERED.test(code) ||
+    (prefix.length < 3 && (isIban(code) || isIsin(code)))
+  );
 }
 
 /** Whether digits look like a card, device, book or phone number or a timestamp. Such numbers need a full label. */

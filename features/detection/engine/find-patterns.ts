@@ -1,3 +1,4 @@
+import type { LabelKind } from './checked-kind.ts';
 import {
   CHARACTERS,
   type CustomPattern,
@@ -7,7 +8,6 @@ import {
   writingOf,
 } from './custom-pattern.ts';
 import { isNeverId } from './exclusions.ts';
-import type { LabelKind } from './label-scope.ts';
 import { type Token, toId } from './tokens.ts';
 
 /** A match of a custom pattern in a text. */

@@ -1,20 +1,18 @@
-import { gs1, s10 } from './carriers/check-digits.ts';
-import { isNeverId, isOtherNumber } from './exclusions.ts';
-import { headOf, isOrder, isTrackingWord, type Label, labelsOf, stretchesAround } from './labels.ts';
+import { checkedKind, isPostalThing, type LabelKind } from './checked-kind.ts';
+import { isOtherNumber } from './exclusions.ts';
+import { isHeading, isItsKey, isNextLine, isOtherKey } from './label-lines.ts';
+import { headOf, isOrder, type Label, labelsOf, stretchesAround } from './labels.ts';
 import { labelsFromTableHeaders } from './table-headers.ts';
 import type { Token } from './tokens.ts';
 import { kindByUnknownLabel } from './unknown-labels.ts';
 import { CARRIER_NAMES } from './vocabulary/carriers.ts';
 import { anyOf, wordsOf } from './vocabulary/vocabulary.ts';
 
-/** The kind of number that a token is, according to the labels around it. */
-export type LabelKind = 'tracking' | 'other' | undefined;
-
 // Expressions with words are for texts in lower case: ignoring the case takes longer to compile.
 
 const FAR = 40;
 const OTHER_FAR = 25;
-const OPENERS = '[^\\w,;!?\\ue000]{0,12}';
+const OPENERS = '(?:[^\\w,;!?\\ue000]{0,12}|[ ._]{12,38})';
 const IS = `(?:${wordsOf('verbs')})`;
 const NAME = anyOf(CARRIER_NAMES);
 
@@ -24,7 +22,7 @@ const AND_WORD = `(?:${wordsOf('conjunctions')})`;
 
 /** Only punctuation, "1:", "is" and the like between label and token. */
 const TIGHT = new RegExp(
-  `^(?: ?\\d{1,2}(?= ?[:=)]))?(?: ${WHICH})?${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die| [aeio]l?| het)?${OPENERS})?(?:(?:${NAME})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
+  `^(?:'s)?(?: ?\\d{1,2}(?= ?[:=)]))?(?: ${WHICH})?${OPENERS}(?:${IS}(?![a-z])(?: l[ae]| the| die| [aeio]l?| het)?${OPENERS})?(?:(?:${NAME})${OPENERS})?(?:\\d{1,2}[.)]\\s{1,2})?$`,
 );
 /** Punctuation or a verb that announces a number. */
 const ANNOUNCES = new RegExp(`[:=#]|(?<![a-z])${IS}(?![a-z])`, 'i');
@@ -42,10 +40,12 @@ const AND_ANOTHER = new RegExp(`^[^\\d.!?;:=]{0,30}(?<![a-z])${AND_WORD} [^\\d.!
 const NEXT_LINE = /^[^\n\d]{0,60}\n[^\w\n]{0,8}(?:\d{1,2}[.)] )?$/;
 /** The text between a token, written as \ue001, and the label after it: "is my", "(". Or around it: "is 123 the". */
 const POSTFIX = new RegExp(
-  `(?:\\ue001[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${IS}|${wordsOf('as')})\\s|[(=]\\s?)|(?<![a-z])${IS} \\ue001 [a-z'])(?:[a-z']{1,9}\\s){0,3}$`,
+  `(?:\\ue001[^\\w,;:/|(=\n]{0,4},?\\s?(?:(?:${IS}|${wordsOf('as')})\\s|[(=]\\s?)|(?<![a-z])${IS} \\ue001 (?!${AND_WORD}\\s)[a-z'])(?:[a-z']{1,9}\\s){0,3}$`,
 );
 /** The text between two numbers of one kind: "the new one is". */
-const OTHER_ONE = new RegExp(`(?<![a-z])${WHICH}(?: \\w+)?,? ${IS}(?: [a-z]{2,3})?[\\s:]{1,3}$`);
+const OTHER_ONE = new RegExp(
+  `(?<![a-z])${WHICH}(?: [\\w']+)?(?:,? ${IS}(?: [a-z]{2,3})?[\\s:]| ?[:,])[\\s:]{0,2}$`,
+);
 /** A number that is too short for a token, and ends here: "ticket #13: …". It takes its label, so nothing else does. */
 const TAKEN = /^[^\w+(]{0,4}\d{1,6}(?: ?[:,;)\]\u2013\u2014]| [-|] |\s*\n)/;
 /** The number of a parcel within a shipment, in a column of its own: "Box 1   1234…". */
@@ -64,10 +64,6 @@ const PARAGRAPHS = /^ ?:?\s{1,24}$/;
 const BELOW = /^[^\n\d]{0,36}\n\s{0,4}(?:it'?s |it is |c'est |es (?:el |la )?|das ist )?$/i;
 /** A label and its number as two cells of a row. */
 const NEXT_CELL = /^["']?[,;]["']?$/;
-/** A number in which all digits are the same stands for any: `XX999999999XX`, `6A00000000000`. */
-const PLACEHOLDER = /^\d?[A-Z]{1,7}(\d)\1{6,29}[A-Z]{0,3}$/;
-/** Things that posts give S10 numbers: letters and parcels. */
-const POSTAL = /^(?:item|article|articulo|artikel)/;
 const kindOf = (label: Label): LabelKind => (label.kind === 'stop' ? undefined : label.kind);
 const shapeOf = (id: string): string => id.replace(/\d/g, '0');
 
@@ -91,14 +87,20 @@ function isAnswer(text: string, { end }: Label, gap: string, { start, id }: Toke
 function reaches(text: string, label: Label, gap: string, token: Token): boolean {
   const isTight = TIGHT.test(gap.toLowerCase()) && !/\n\s*\n\s*\n/.test(gap);
   if (token.joined && gap.length > 2) return false;
+  if (isOtherKey(gap)) return false;
+  if (label.kind === 'tracking' && isItsKey(gap)) return true;
+  if (token.isLoose && !(isTight && (label.full || token.id.length > 11))) return false;
   if (NEXT_CELL.test(gap)) return true;
   if (label.kind === 'other') {
     if (gap === ', ' && text.charAt(token.end) === ',') return true;
     if (label.full && TAKEN.test(gap)) return false;
+    if (PARAGRAPHS.test(gap) && isHeading(text, label)) return true;
     if (isTight) return label.full || !/\n|\w{5}[.!?] /.test(label.words + gap);
     return label.full && gap.length <= OTHER_FAR && !BREAK.test(gap);
   }
-  if (isTight) return label.full || token.id.length >= 10 || ANNOUNCES.test(gap);
+  // Carriers' numbers of a whole consignment have a dash in the middle, as many other numbers have.
+  if (isTight)
+    return label.full || (token.id.length > 9 && !/^\d{4,}-\d+$/.test(token.raw)) || ANNOUNCES.test(gap);
   if (COUNTED.test(gap)) return token.id.length >= 12;
   const isAlone = label.full && /^\s*(?:\n|$)/.test(text.slice(token.end, token.end + FAR));
   if (isAlone && PARAGRAPHS.test(gap)) return true;
@@ -139,11 +141,15 @@ function goesOn(text: string, labels: readonly Label[], at: number, before: Toke
   return TIGHT.test(gap.toLowerCase()) && ANNOUNCES.test(gap) && OF.test(text.slice(outer.end, label.start));
 }
 
+/** What else has a "tracking ID". */
+const ANALYTICS = /(?<![a-z])(?:pixel|analytics|ads|gtm|tag manager)(?![a-z])/i;
+
 /**
  * The label in the headers of a cell. A heading that only mentions a parcel, such as a question or the title of an event,
  * does not label the numbers below it: the label must be half of the heading, or the heading three words long.
  */
 function headIn(headers: string): Label | undefined {
+  if (ANALYTICS.test(headers)) return undefined;
   const heads = headers.split('\n').flatMap((header) => {
     const head = headOf(header);
     if (head?.kind !== 'tracking') return head ?? [];
@@ -171,48 +177,21 @@ function labelsUnder(header: string, text: string, tokens: readonly Token[]): La
   ].sort((a, b) => a.start - b.start);
 }
 
-/** The last two words before a number. */
-const BEFORE = /([a-z]*)[^a-z,;!?]{1,4}([a-z]+)[^a-z,;!?]{1,6}$/i;
-
 /**
- * Whether the letters of a number abbreviate a word before it, as in "sheet SH12345678". Such a number belongs to that
- * thing, unless the thing is a shipment. Longer numbers are not made up in this way.
+ * A number that is labelled as another kind once is of that kind wherever the text repeats it without a label. So is one
+ * with the same letters and as many digits: the other numbers of a shop.
  */
-export function isAbbreviation(ahead: string, id: string): boolean {
-  const letters = /^[A-Z]{2,5}(?=\d{8,10}$)/.exec(id)?.[0];
-  if (!letters) return false;
-  const abbreviated = new RegExp(`^(?=.{4})${letters.split('').join('.*')}`, 'i');
-  const [, ...words] = BEFORE.exec(` ${ahead}`) ?? [];
-  return words.some((word) => abbreviated.test(word) && !isTrackingWord(word));
-}
-
-const isPostalId = (id: string): boolean => /^[A-Z]{2}\d{9}[A-Z]{2}$/.test(id) && s10(id.slice(2, -2));
-
-/** Articles have bar codes as well: numbers of 8, 12 or 13 digits with a check digit. */
-const GTIN = /^(?:\d{8}|\d{12,13})$/;
-const BAR_CODE = /bar.?code|code.?barre|codigo de barras|codice a barre|kod\w* kreskow/i;
-
-/** Numbers that no other thing has, whatever is written before them. */
-const isSure = (id: string): boolean => isPostalId(id) || /^1Z[A-Z\d]{16}$/.test(id);
-
-/** The kind of a number with respect to its form, and to the words before it, if these are no known label. */
-function checkedKind(text: string, { raw, id, start }: Token, kind: LabelKind): LabelKind {
-  if (PLACEHOLDER.test(id) || (kind === 'tracking' && isNeverId(raw))) return 'other';
-  const ahead = text.slice(Math.max(0, start - FAR), start);
-  if (kind === 'tracking' && GTIN.test(id) && gs1(id) && BAR_CODE.test(ahead)) return 'other';
-  if (kind) return kind;
-  return isAbbreviation(ahead, id) ? 'other' : isSure(id) ? undefined : kindByUnknownLabel(ahead);
-}
-
-/** A number that is labelled as another kind once is of that kind wherever the text repeats it without a label. */
 function repeated(tokens: readonly Token[], kinds: readonly LabelKind[]): LabelKind[] {
-  const idsOfKind = (wanted: LabelKind) =>
-    new Set(tokens.filter((_, index) => kinds[index] === wanted).map(({ id }) => id));
-  const others = idsOfKind('other');
-  const tracked = idsOfKind('tracking');
+  const ofKind = (wanted: LabelKind) =>
+    tokens.filter((_, index) => kinds[index] === wanted).map(({ id }) => id);
+  const others = ofKind('other');
+  const tracked = new Set(ofKind('tracking'));
+  const forms = new Set([...others, ...others.filter((id) => /^[A-Z]{2,5}\d{8,9}$/.test(id)).map(shapeOf)]);
+  for (const id of tracked) forms.delete(shapeOf(id));
   return kinds.map((kind, index) => {
     const id = tokens[index]?.id ?? '';
-    return kind === undefined && others.has(id) && !tracked.has(id) ? 'other' : kind;
+    const isOther = kind === undefined && !tracked.has(id) && (forms.has(id) || forms.has(shapeOf(id)));
+    return isOther ? 'other' : kind;
   });
 }
 
@@ -231,17 +210,22 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
       if (governor.kind === 'tracking' && governor.full && EXAMPLE.test(gap.toLowerCase())) return 'other';
       if (!reaches(text, governor, gap, token)) return own;
       if (governor.kind === 'tracking' && kindByUnknownLabel(gap) === 'other') return 'other';
-      const isPostal = POSTAL.test(governor.words) && isPostalId(token.id);
-      return isPostal ? undefined : kindOf(governor);
+      return isPostalThing(text, governor.words, token) ? undefined : kindOf(governor);
     }
     if (own || !before || !last) return own;
     if (last === 'other' && goesOn(text, labels, at, before, token)) return 'tracking';
-    return listed(text, before, token) ? last : undefined;
+    const isInList =
+      listed(text, before, token) || (label !== undefined && isNextLine(text, label, before, token));
+    return isInList ? last : undefined;
   };
-  for (const [index, token] of tokens.entries()) {
+  let before: Token | undefined;
+  let last: LabelKind;
+  for (const token of tokens) {
     while ((labels[at + 1]?.end ?? text.length) <= token.start) at++;
-    const kind = token.isNamed ? 'tracking' : kindAt(token, tokens[index - 1], kinds[index - 1]);
-    kinds.push(checkedKind(text, token, kind));
+    const kind = checkedKind(text, token, token.isNamed ? 'tracking' : kindAt(token, before, last));
+    kinds.push(kind);
+    // Digits in groups that no label claims are as good as words.
+    if (!token.isLoose || kind !== undefined) [before, last] = [token, kind];
   }
   return kinds.includes('other') ? repeated(tokens, kinds) : kinds;
 }

@@ -1,6 +1,6 @@
+import { siteOf } from './carriers/sites.ts';
 import { isNeverId } from './exclusions.ts';
 import type { DetectionRules } from './rules.ts';
-import { siteOf } from './sites.ts';
 import { toId } from './tokens.ts';
 import { wordsOf } from './vocabulary/vocabulary.ts';
 
@@ -29,6 +29,8 @@ const CARRIER =
 const MAIL_TRACKER = /[/.](?:click|open|pixel|wf|unsubscribe)\b/i;
 
 const PARAMETER = /[?&#;/]([\w.-]{1,24})=([^&#;]*)/g;
+/** A query that is an ID, without a name: `/track?ABCD1234567890`. */
+const NAMELESS = /\?([A-Z\d]{8,34})(?=[&#]|$)/gi;
 const PATH = new RegExp(
   `[/#.](?:(?:parcel|package|shipment|live)-)?(?:${wordsOf('paths')}|tracking-?(?:id|number))s?(?:-(?:v\\d|(?!order|return)[a-z]{1,12})){0,3}(?:[.?#][\\w.#-]{0,60})?(?:/(?:[a-z_-]{1,20}|v\\d)){0,3}/([a-z0-9,-]{7,200})(?=[/?#&*]|__;|$)`,
   'gi',
@@ -103,6 +105,8 @@ function spansIn(url: string, decodings = MAX_DECODINGS): Span[] {
     const isId = NAMES.test(name) || site.parameters.includes(name.toLowerCase());
     if (isId || (acceptsVagueNames && VAGUE_NAMES.test(name))) add(value, index + whole.length);
   }
+  if (CARRIER.test(outer))
+    for (const { 0: whole, 1: value, index } of outer.matchAll(NAMELESS)) add(value, index + whole.length);
   for (const { 0: whole, 1: value, index } of outer.matchAll(PATH)) add(value, index + whole.length);
   const path = outer.toLowerCase();
   const host = path.indexOf('/', 8);

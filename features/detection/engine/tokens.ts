@@ -1,3 +1,4 @@
+import { isDate } from './exclusions.ts';
 import { isApart } from './labels.ts';
 
 /** A run of letters and digits that is long enough, and has enough digits, for an ID. Offsets are in the plain text. */
@@ -11,6 +12,8 @@ export interface Token {
   readonly joined: boolean;
   /** Whether the name of a file says that it is a tracking ID (`file-names.ts`). */
   readonly isNamed?: boolean;
+  /** Whether its digits are grouped as no carrier groups them, so that they may be a phone number, or several numbers. */
+  readonly isLoose?: boolean;
 }
 
 /** Prefixes that no word is, so that they belong to the digits after a space, in either case. */
@@ -49,8 +52,9 @@ const GROUPED = new RegExp(
     '1Z(?: ?[A-Z\\d]){15} ?\\d',
     '[A-Z]{2} ?\\d(?: ?\\d){8} ?[A-Z]{2}',
     '\\d(?: \\d){9,33}(?! ?\\d)',
+    '\\d(?: \\d){8} [A-Za-z] ?[A-Za-z]',
     '[A-Z]{2}\\d\\d [A-Z]{4}(?: \\d{1,4}){3,6}',
-    '\\d[A-Z\\d] (?:\\d{5} \\d{5} \\d|\\d{11}|\\d{4} \\d{4} \\d{3})',
+    '\\d[A-Z\\d] (?:\\d{5} \\d{5} \\d|\\d{11}|\\d{4} \\d{4} \\d{3}|\\d{3} (?:\\d{4} \\d{4}|\\d{3} \\d{5})|\\d{5} \\d{6})(?! ?\\d)',
     'L[A-Z]\\d \\d{7}',
     '\\d{3}-\\d{4} \\d{4}',
     '[1-9]\\d{1,2} (?:\\d{4} \\d{4}|\\d{8})(?! ?\\d)',
@@ -61,6 +65,7 @@ const GROUPED = new RegExp(
     '[A-Z\\d]{4}(?: (?=[A-Z]{0,3}\\d)[A-Z\\d]{4}){2,8}(?: \\d{1,3}(?:[A-Z]|(?! (?:day|dia|jour|Tag|week|item))))?',
     '[A-Z]{2,5} ?\\d{4}(?: \\d{4}){1,5}(?: \\d{1,3})?',
     '(?:[A-Z]{2,5} ?)?\\d{3}(?: \\d{3}){3,6}(?: \\d{1,2})?',
+    '[A-Z]{3,5}[ .]\\d{3}[ .]\\d{3}[ .]\\d{4}(?!\\d)',
     '[A-Z]{2,5} \\d{8,22}',
     '[A-Z\\d]{2,6}(?:\\.[A-Z\\d]{2,6}){2,5}(?!\\.?[A-Za-z\\d])',
   ].join('|')})(?![A-Za-z\\d])`,
@@ -68,6 +73,9 @@ const GROUPED = new RegExp(
 );
 
 const DIGIT = /\d/g;
+/** Digits in any other groups, of which the first is no number by itself; and phone numbers. */
+const LOOSE = /(?:\d{2,6}|[A-Z]{1,4}\d{1,5}|\d[A-Z]\d{0,4})(?: \d{1,6}){2,7}(?! ?\d)(?![A-Za-z\d])/y;
+const PHONE = /^(?:(?:\d\d ){1,5}\d\d|\d{3} \d{3} \d{4})$/;
 
 const NEXT_GROUP = /[ .)][ A-Za-z\d]/y;
 
@@ -83,15 +91,18 @@ const WORD = /[A-Za-z0-9]/;
 /** Network addresses, dates and phone numbers, which are also grouped by dots. */
 const OTHER_DOTTED = /^(?:\d{1,3}(?:\.[12]?\d?\d){3}|\d\d?\.\d\d?\.(?:19|20)\d\d.*|\d\d(?:\.\d\d)+)$/;
 /** Numbers that are complete without letters before them: these are a word, as in `SHIP 9400 …` and `TRK1Z …`. */
-const COMPLETE = /[A-Z](?:(?:420\d{5})?9[1-5]\d{20}|00\d{18})$/;
-const GLUED = /^[A-Za-z]{2,10}(?=1Z[A-Z\d]{16}$|(?:420\d{5})?9[1-5]\d{20}$|00\d{18}$)/;
+const COMPLETE = /^CP\d{16}$|[A-Z](?:(?:420\d{5})?9[1-5]\d{20}|00\d{18})$/;
+const GLUED = /^(?!JJ?D)[A-Za-z]{2,10}(?=1Z[A-Z\d]{16}$|(?:420\d{5})?9[1-5]\d{20}$|00\d{18}$)/;
 
 /** Upper-case, without spaces, dashes, dots, underscores and brackets. */
 export const toId = (raw: string): string => raw.replace(/[ ._()-]/g, '').toUpperCase();
 
+/** Numbers of GLS, which have letters anywhere. */
+const EIGHT = /^(?=(?:\D*\d){4})(?=[A-Z\d]*\d[A-Z])[A-Z\d]{8}$/;
+
 /** Whether a code is long enough, and has enough digits, to be an ID after a label. */
 function mayBeId(id: string): boolean {
-  return id.length >= MIN_LENGTH && id.length <= MAX_LENGTH && /(?:\D*\d){5}/.test(id);
+  return id.length >= MIN_LENGTH && id.length <= MAX_LENGTH && (/(?:\D*\d){5}/.test(id) || EIGHT.test(id));
 }
 
 /** Whether something is attached to a run, as in `a@b`, `x.pdf`, `k=v` or `a/b`. A new sentence does not count. */
@@ -99,6 +110,16 @@ function touches(text: string, at: number, step: 1 | -1): boolean {
   const next = text.charAt(at + step);
   if (!JOINER.test(text.charAt(at)) || !WORD.test(next)) return false;
   return !(step === 1 && text.charAt(at) === '.' && /^[A-Z][a-z]/.test(text.slice(at + 1, at + 3)));
+}
+
+/** A long number in groups of digits. Dates with a time are grouped like it. */
+function loose(text: string, at: number, next: number): string | undefined {
+  if (text.charAt(next) !== ' ') return undefined;
+  LOOSE.lastIndex = at;
+  const raw = LOOSE.exec(text)?.[0];
+  const { length } = toId(raw ?? '');
+  if (!raw || (length < 12 && PHONE.test(raw))) return undefined;
+  return length > 9 && length < 36 && !isDate(toId(raw)) ? raw : undefined;
 }
 
 /** @param next offset directly after the first group, which saves the search where no second group follows */
@@ -143,7 +164,10 @@ export function tokensOf(text: string): Token[] {
     const [whole, prefix = ''] = run;
     const withPrefix = groupedWithPrefix(text, run.index, prefix);
     let start = withPrefix ? run.index : run.index + prefix.length;
-    let raw = withPrefix ?? grouped(text, start, run.index + whole.length) ?? whole.slice(prefix.length);
+    const next = run.index + whole.length;
+    const known = withPrefix ?? grouped(text, start, next);
+    const inGroups = known === undefined ? loose(text, start, next) : undefined;
+    let raw = known ?? inGroups ?? whole.slice(prefix.length);
     const end = start + raw.length;
     from = end;
     if (raw.length < MIN_LENGTH) continue;
@@ -151,10 +175,13 @@ export function tokensOf(text: string): Token[] {
     if (/^\d \d /.test(raw))
       start -= SPELLED.exec(text.slice(Math.max(0, start - 14), start))?.[0].length ?? 0;
     if (raw.charAt(2) === ')' && text.charAt(start - 1) === '(') start--;
+    // A symbology identifier, which scanners write before a GS1 bar code.
+    if (/^C1\d/.test(raw) && text.charAt(start - 1) === ']') start += 2;
     raw = text.slice(start, end);
     const id = toId(raw);
     if (!mayBeId(id) || ABROAD.test(text.slice(Math.max(0, start - 5), start + 1))) continue;
-    tokens.push({ start, end, raw, id, joined: touches(text, start - 1, -1) });
+    const token = { start, end, raw, id, joined: touches(text, start - 1, -1) };
+    tokens.push(inGroups === undefined ? token : { ...token, isLoose: true });
   }
   const isGlued = ({ start, end, joined }: Token, index: number): boolean =>
     (joined && !/[.=]/.test(text.charAt(start - 1)) && !isList(text, tokens[index - 1]?.end, start)) ||

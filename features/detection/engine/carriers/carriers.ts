@@ -77,7 +77,7 @@ export const CARRIERS: readonly Carrier[] = [
   // Hermes in Germany.
   {
     name: 'Hermes',
-    sure: /^H\d{19}$/,
+    sure: /^H\d{19,20}$/,
     vague: /^(?:\d{14}|(?![3-6])\d{16})$/,
   },
   // Part of OnTrac since 2021; its numbers are still in use.
@@ -190,8 +190,9 @@ export const CARRIERS: readonly Carrier[] = [
     name: 'SF Express',
     sure: /^SF\d{12,13}$/,
   },
+  // Numbers, and track IDs of eight characters.
   {
     name: 'GLS',
-    vague: /^(?:\d{11}|\d{14})$/,
+    vague: /^(?:\d{11}|\d{14}|(?=\w*\d[A-Z])[A-Z\d]{8})$/,
   },
 ];

@@ -142,14 +142,24 @@ function isNameBehind(text: string): boolean {
 /** Whether a code stands directly beside the name of a carrier whose numbers have no form of their own. */
 function isBesideName(text: string, token: Token): boolean {
   const { end, raw, id, joined } = token;
-  if (joined || !FORMLESS_ID.test(id) || /[a-z]/.test(raw) || isOtherNumber(id)) return false;
-  if (/[A-Z]/.test(id) && raw !== id) return false;
+  if (
+    joined ||
+    (token.isLoose && id.length < (/^[01]/.test(id) ? 12 : 10)) ||
+    !FORMLESS_ID.test(id) ||
+    /[a-z]/.test(raw) ||
+    isOtherNumber(id)
+  )
+    return false;
+  if (/^\d\d?-/.test(raw) || (/[A-Z]/.test(id) && raw !== id)) return false;
   const before = clauseBefore(text, token);
   const ahead = nameAhead(before.toLowerCase());
   const isNamed = ahead
     ? ahead.list === FORMLESS_LIST || /[A-Z]/.test(id)
     : isNameBehind(text.slice(end, end + AFTER).toLowerCase());
-  return isNamed && !before.split(/[^A-Za-z]+/).some(isOtherWord);
+  return (
+    isNamed &&
+    !before.split(/[^A-Za-z]+/).some((word) => isOtherWord(word) && !/^(?:item|article)$/i.test(word))
+  );
 }
 
 /** Digits alone that nothing but a parcel has, if their check digit is right: USPS, FedEx Ground, SSCC. */
@@ -183,6 +193,8 @@ export function hintFor(text: string, token: Token, isKnown = true): CarrierHint
   const own = named ? [named] : likely(id, fits);
   const isChecked = own[0]?.proof === 'checked';
   const isSure = isChecked || own[0]?.proof === 'sure';
+  if (token.isLoose && !isKnown && !(isChecked && id.length > 11) && !(isSure && hasLetters))
+    return { carrier: '', confidence: confidenceBeside() };
   const isOther = isOtherNumber(id) && !(isChecked && id.length > 13);
   const isTelling = isSure && (hasLetters || TELLING.test(id)) && (!raw.includes('-') || DASHED.test(id));
   const carrier = own.map((fit) => fit.carrier.name).join(' / ');

@@ -12,8 +12,14 @@ export const POSTAL_CARRIERS: readonly Carrier[] = [
   // Domestic parcels. International parcels have S10 numbers.
   {
     name: 'Canada Post',
-    words: 'canada post|postes canada',
-    checked: [[/^[0-47]\d{15}$/, gs1]],
+    words: 'canada post|postes canada|cp',
+    checked: [[/^[0-478]\d{15}$/, gs1]],
+  },
+  // The sender, the consignment and the article: two digits, three letters or digits, and digits.
+  {
+    name: 'Australia Post',
+    words: 'australia post|aust post|aus post|eparcel',
+    sure: /^\d\d(?=\d{0,2}[A-Z])[A-Z\d]{3}\d{16,20}$/,
   },
   // A product code such as 6A or 8L, then eleven digits.
   {

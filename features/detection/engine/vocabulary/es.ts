@@ -26,6 +26,9 @@ export const spanishLabels = {
   references: ['referencia', 'referencias'],
   orders: ['pedido', 'compra', 'orden', 'devolución', 'órdenes', 'devoluciones'],
   otherThings: [
+    'liquidación',
+    'extracto',
+    'empleado',
     'factura',
     'incidencia',
     'móvil',
@@ -116,7 +119,7 @@ export const spanishLabels = {
   denials: ['sin', 'ningún'],
   verbs: ['es', 'era', 'son'],
   as: ['como'],
-  siblings: ['nuev*', 'anterior*'],
+  siblings: ['nuev*', 'anterior*', 'otr*', 'segund*', 'tercer*'],
   conjunctions: ['y', 'e', 'o'],
   of: ['del'],
   articles: ['el'],

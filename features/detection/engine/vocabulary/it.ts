@@ -25,6 +25,8 @@ export const italianLabels = {
   number: ['codice', 'codici', 'numeri', 'cod'],
   orders: ['ordine', 'acquisto', 'reso', 'ordini', 'resi'],
   otherThings: [
+    'liquidazione',
+    'dipendente',
     'fattura',
     'reclamo',
     'pratica',
@@ -91,4 +93,5 @@ export const italianLabels = {
   verbs: ['è'],
   of: ['di', 'della', 'del tuo'],
   conjunctions: ['ed'],
+  siblings: ['altr*', 'nuov*', 'terz*'],
 } satisfies Vocabulary;

@@ -21,6 +21,10 @@ export const dutchLabels = {
   number: ['nummers'],
   orders: ['bestel', 'bestelling', 'retour', 'bestellingen'],
   otherThings: [
+    'uitbetaling',
+    'afrekening',
+    'overboeking',
+    'personeel',
     'factuur',
     'klacht',
     'schade',
@@ -85,4 +89,5 @@ export const dutchLabels = {
   of: ['van'],
   articles: ['mijn', 'uw', 'het'],
   conjunctions: ['en'],
+  siblings: ['nieuwe', 'tweede', 'derde'],
 } satisfies Vocabulary;

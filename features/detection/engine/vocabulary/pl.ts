@@ -21,6 +21,8 @@ export const polishLabels = {
   number: ['numer', 'numeru', 'numery', 'kod', 'kodu', 'kodem', 'numerem', 'numerze'],
   orders: ['zamówien*', 'zwrot środków', 'zwrot*'],
   otherThings: [
+    'wypłat*',
+    'pracownik*',
     'faktur*',
     'reklamacj*',
     'szkod*',
@@ -78,4 +80,5 @@ export const polishLabels = {
   of: ['dla'],
   articles: ['mojej'],
   conjunctions: ['i', 'oraz'],
+  siblings: ['drug*', 'trzeci*', 'nowy', 'nowa'],
 } satisfies Vocabulary;

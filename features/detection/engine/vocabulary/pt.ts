@@ -20,6 +20,9 @@ export const portugueseLabels = {
   number: ['códigos'],
   orders: ['compra', 'pedido'],
   otherThings: [
+    'repasse',
+    'extrato',
+    'funcionário',
     'fatura',
     'reclamação',
     'queixa',
@@ -76,4 +79,5 @@ export const portugueseLabels = {
   verbs: ['é', 'são'],
   of: ['da'],
   articles: ['meu', 'sua'],
+  siblings: ['outr*', 'terceir*', 'nov*'],
 } satisfies Vocabulary;

@@ -3,14 +3,15 @@ import { textContentOf } from '../../../../utils/native-dom.ts';
 /** A longer text is content, not a header. */
 const MAX_LABEL = 80;
 
-/** Whether an element may have a label above or before it. */
-export function isCell(element: Element): boolean {
-  return element.tagName === 'TD' || element.tagName === 'TH' || element.tagName === 'DD';
+/** Whether an element may have a label above or before it: a cell, or a paragraph that is only a number. */
+export function isCell({ tagName }: Element, text: string): boolean {
+  return /^(?:T[DH]|DD)$/.test(tagName) || /^[^a-z]{7,40}$/.test(text.trim());
 }
 
 /**
  * The labels of a table cell or a `dd`: the header of its column and the first cell of its row, or its `dt`. Labels of
- * other columns, rows or values are not included.
+ * other columns, rows or values are not included. In a table of one column, and for any other element, it is what is
+ * before it, if that is short and without digits: mails are read paragraph by paragraph.
  * @returns the texts of the labels, one per line; `undefined` for other elements, and if there is no label
  */
 export function cellLabel(element: Element): string | undefined {
@@ -22,14 +23,19 @@ export function cellLabel(element: Element): string | undefined {
 function cellLabels(cell: HTMLTableCellElement): (Element | undefined)[] {
   const row = cell.closest('tr');
   if (!row) return [];
+  if (row.cells.length === 1) return [labelBefore(row)];
   const head = row.closest('table')?.rows[0];
   const isUnderHead = head && head !== row && head.cells.length === row.cells.length && head.cells.length > 1;
   const lead = row.cells[0];
   return [isUnderHead ? head.cells[cell.cellIndex] : undefined, lead === cell ? undefined : lead];
 }
 
+function labelBefore({ previousElementSibling: before }: Element): Element | undefined {
+  return before && /^\D{3,40}$/.test(textContentOf(before).trim()) ? before : undefined;
+}
+
 function termOf(element: Element): Element | undefined {
-  if (element.tagName !== 'DD') return undefined;
+  if (element.tagName !== 'DD') return labelBefore(element);
   let term = element.previousElementSibling;
   while (term?.tagName === 'DD') term = term.previousElementSibling;
   return term ?? undefined;

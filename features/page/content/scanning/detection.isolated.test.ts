@@ -18,7 +18,7 @@ vi.mock('wxt/browser', () => ({
   browser: { runtime: { getURL: () => 'data:text/javascript,' } },
 }));
 vi.mock('./detection-settings.ts', () => ({ getDetectionSettings: async () => background.reply }));
-vi.mock('./cell-label.ts', () => ({ cellLabel: () => undefined }));
+vi.mock('./cell-label.ts', () => ({ cellLabel: () => undefined, isCell: () => false }));
 vi.mock('../page-messaging.ts', () => ({
   onDetectionChanged: (handler: () => void) => {
     background.notify = handler;

@@ -5,7 +5,7 @@ import type { DetectionRules } from '../../../detection/engine/rules.ts';
 import type { Occurrence, TextRun } from '../../occurrences.ts';
 import { type FrameContext, type PageFeatures, registeredPageFeatures } from '../../page-features.ts';
 import { onDetectionChanged } from '../page-messaging.ts';
-import { cellLabel } from './cell-label.ts';
+import { cellLabel, isCell } from './cell-label.ts';
 import { getDetectionSettings } from './detection-settings.ts';
 import { yieldToPage } from './slices.ts';
 import { isSkipped } from './text-run.ts';
@@ -122,7 +122,7 @@ export function createDetection(context: FrameContext): Detection {
       return loading;
     },
     occurrencesIn(run, element) {
-      const label = cellLabel(element);
+      const label = isCell(element, run.text) ? cellLabel(element) : undefined;
       const labelled = label === undefined ? {} : { label };
       return features?.findOccurrences(run, { patterns, rules, ...labelled }, isSkipped) ?? [];
     },

@@ -15,5 +15,5 @@ export function mayTrack(link: Element): boolean {
 /** The prefilter for the text of an element. The text of a labelled cell does not need a label word. */
 export function mayContainIdIn(element: Element, text: string, detection: Detection): boolean {
   if (detection.mayContainId(text)) return true;
-  return isCell(element) && detection.mayContainId(text, true) && cellLabel(element) !== undefined;
+  return isCell(element, text) && detection.mayContainId(text, true) && cellLabel(element) !== undefined;
 }

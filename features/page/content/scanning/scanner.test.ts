@@ -73,6 +73,28 @@ test('finds a number in a cell below a header that labels it', async () => {
   await expectFound('4711204711');
 });
 
+test('finds a number in a paragraph below its label, where paragraphs are read one by one', async () => {
+  const paragraphs = '<p>Hello</p>'.repeat(14);
+  scan(
+    `${paragraphs}<p>Tracking number</p><p>4711204711</p><p>Invoice</p><p>${OTHER}</p><p>Parcel 2 is late</p><p>4711204712</p><p>${ID}</p>`,
+  );
+  await expectFound('4711204711', ID);
+});
+
+test('finds a number in a table of one column below its label', async () => {
+  scan(
+    `<table><tr><td>Zendingsnummer</td></tr><tr><td>4711204711</td></tr><tr><td>Ordernummer</td></tr><tr><td>${OTHER}</td></tr></table>`,
+  );
+  await expectFound('4711204711');
+});
+
+test('does not join a label or a status to the number in the element beside it', async () => {
+  scan(
+    `<p><span>Shipment ID</span><span>${ID}</span><span>Delivered</span> <b>Parcel no.</b><b>4711204711</b></p>`,
+  );
+  await expectFound('4711204711', ID);
+});
+
 test('finds IDs in text that is added later', async () => {
   scan(`<p>Where is ${ID}?</p><div id="chat"></div>`);
   await expectFound(ID);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findInLink } from './links.ts';
+import { findInLink } from '../links.ts';
 
 /** The sites' own forms, with made-up numbers. */
 const SITE_FORMS: [href: string, ...ids: string[]][] = [

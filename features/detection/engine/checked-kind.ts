@@ -1,0 +1,89 @@
+import { CARRIERS } from './carriers/carriers.ts';
+import { gs1, s10 } from './carriers/check-digits.ts';
+import { fitsOf } from './carriers/fits.ts';
+import { isNeverId } from './exclusions.ts';
+import { isTrackingWord } from './labels.ts';
+import type { Token } from './tokens.ts';
+import { kindByUnknownLabel } from './unknown-labels.ts';
+
+/** The kind of number that a token is, according to the labels around it. */
+export type LabelKind = 'tracking' | 'other' | undefined;
+
+/** The words that are searched are at most this far before a number. */
+const FAR = 40;
+/**
+ * A number in which all digits are the same stands for any: `XX999999999XX`, `6A00000000000`. So do one that ends with
+ * nine equal digits, and one with a row of X: `00340434000000000000`, `3SXXXX123456789`.
+ */
+const PLACEHOLDER = /^\d?[A-Z]{1,7}(\d)\1{6,29}[A-Z]{0,3}$|(?=.*?(\d)(?!\2)\d).*(\d)\3{8}[A-Z]{0,3}$|X{4}/;
+/** What posts call a letter or parcel, and what stands on its receipt before its number. */
+const POSTAL =
+  /^(?:item|article|articulo|articolo|artikel|artigo|artykul|ref|receipt|recu|recibo|quittung|ricevuta|paragon|certificate|record|locker)/;
+const RETURN = /^(?:return|retour|retoure|reso|devol|zwrot)/;
+
+/** Words directly before a made-up number, and after it: "Example: …", "… style ones". "For example" may be before IDs. */
+const EXAMPLE =
+  /(?<!for |par |por |zum |per |als |bij|na )(?<![a-z])(?:examples?|exemples?|beispiel|ejemplo|esempio|voorbeeld|exemplo|przyk[lł]ad|sample|format|formato|formaat|muster)[\s,:;("'<-]{1,4}$/i;
+const STYLE = /^["')]?[ -](?:style|format|type|lookalike)(?![a-z])/i;
+
+/** The last two words before a number. */
+const BEFORE = /([a-z]*)[^a-z,;!?]{1,4}([a-z]+)[^a-z,;!?]{1,6}$/i;
+
+/**
+ * Whether the letters of a number abbreviate a word before it, as in "sheet SH12345678", or the two words before it, as in
+ * "merchant key MK12345678". Such a number belongs to that thing, unless the thing is a shipment. Longer numbers are not
+ * made up in this way.
+ */
+export function isAbbreviation(ahead: string, id: string): boolean {
+  const letters = /^[A-Z]{2,5}(?=\d{8,12}$)/.exec(id)?.[0];
+  if (!letters) return false;
+  const [, ...words] = BEFORE.exec(` ${ahead}`) ?? [];
+  const initials = words.map((word) => word.charAt(0)).join('');
+  if (initials.toUpperCase() === letters && !words.some(isTrackingWord)) return true;
+  if (id.length > letters.length + 10) return false;
+  const abbreviated = new RegExp(`^(?=.{4})${letters.split('').join('.*')}`, 'i');
+  return words.some((word) => abbreviated.test(word) && !isTrackingWord(word));
+}
+
+const isPostalId = (id: string): boolean => /^[A-Z]{2}\d{9}[A-Z]{2}$/.test(id) && s10(id.slice(2, -2));
+
+/** Articles have bar codes as well: numbers of 8, 12 or 13 digits with a check digit. */
+const GTIN = /^(?:\d{8}|\d{12,13})$/;
+const BAR_CODE = /bar.?code|code.?barre|codigo de barras|codice a barre|kod\w* kreskow/i;
+
+/** Numbers that no other thing has, whatever is written before them. */
+const isSure = (id: string): boolean =>
+  isPostalId(id) ||
+  /^(?:1Z[A-Z\d]{16}|6\d{23})$/.test(id) ||
+  (/^(?:9[2-5]\d{20}|00\d{18})$/.test(id) && gs1(id));
+
+const POST = /post|poczt|correo|parcel|colissimo/i;
+
+/**
+ * Whether a number is a letter or parcel itself, although the word before it may be about other things: posts call a
+ * parcel an article, and returns have the numbers of parcels.
+ */
+export const isPostalThing = (text: string, words: string, { id, start }: Token): boolean =>
+  ((RETURN.test(words) || POSTAL.test(words)) &&
+    fitsOf(id, CARRIERS).some(({ proof }) => proof === 'sure')) ||
+  (POSTAL.test(words) &&
+    (isSure(id) || (/^[ai]/.test(words) && POST.test(text.slice(Math.max(0, start - FAR), start)))));
+
+/**
+ * What the code before a part of a GS1 bar code says that the part is: `(21)` a serial number, `(10)` a batch. Scanners
+ * write `]C1` before the whole code.
+ */
+const GS1_PART =
+  /(?:\((?:0[12]|1[0-7]|2[0-2]|2[345]\d|3\d{1,3}|4(?:0[03]|1\d|2[0-7])|7\d{2,3}|8\d{3}|9\d)\)|\][CdQe][0-4])$/;
+const isGs1Part = (ahead: string, id: string): boolean =>
+  /[)\]]/.test(ahead.slice(-4)) && GS1_PART.test(ahead) && !/^00\d{18}$/.test(id);
+
+/** The kind of a number with respect to its form, and to the words before it, if these are no known label. */
+export function checkedKind(text: string, { raw, id, start, end }: Token, kind: LabelKind): LabelKind {
+  if (PLACEHOLDER.test(id) || (kind === 'tracking' && isNeverId(raw))) return 'other';
+  const ahead = text.slice(Math.max(0, start - FAR), start);
+  if (isGs1Part(ahead, id) || EXAMPLE.test(ahead) || STYLE.test(text.slice(end, end + 12))) return 'other';
+  if (kind === 'tracking' && GTIN.test(id) && gs1(id) && BAR_CODE.test(ahead)) return 'other';
+  if (kind) return kind;
+  return isAbbreviation(ahead, id) ? 'other' : isSure(id) ? undefined : kindByUnknownLabel(ahead);
+}
