@@ -36,7 +36,7 @@ export function createPageServices(
     createShowIdCount(browser.action, messages),
   );
   const statusColors = createStatusColors({
-    readIsOn: async () => (await storage.read(statusColorsItem)).value,
+    readSwitch: () => storage.read(statusColorsItem),
     writeIsOn: (isOn) => storage.write(statusColorsItem, isOn),
     load: async () => (await storage.read(knownStatusesItem)).value,
     store: (statuses) => storage.write(knownStatusesItem, statuses),

@@ -51,7 +51,7 @@ export function createOptionsState({
   });
   return {
     connection,
-    setUp: createSetUpState(connection),
+    setUp: createSetUpState(connection, !import.meta.env.FIREFOX),
     policy: createPolicyState(send),
     newerData: createNewerDataState(send),
     token,

@@ -218,7 +218,7 @@ it('set-up checks the submitted environment even if another one is chosen while 
   const { send, named } = createFakeSend(answers);
   const connection = createConnectionState(send, noAccess);
   await connection.load();
-  const state = createSetUpState(connection);
+  const state = createSetUpState(connection, true);
   const connecting = state.connect();
   state.choose('production');
   saving.give(moved);

@@ -7,8 +7,11 @@ import { keyStateOf } from './draft.ts';
 export const SET_UP_STEPS = ['connect', 'check', 'helpdesks', 'done'] as const;
 export type SetUpStep = (typeof SET_UP_STEPS)[number];
 
-/** State of the set-up, in which the user enters and checks the connection of one environment. */
-export function createSetUpState(connection: ConnectionState) {
+/**
+ * State of the set-up, in which the user enters and checks the connection of one environment.
+ * @param needsReload whether the browser starts Waybill only in pages that are loaded after its installation
+ */
+export function createSetUpState(connection: ConnectionState, needsReload: boolean) {
   const step = signal<SetUpStep>('connect');
   const environment = signal<Environment>('sandbox');
   /** The user has tried to continue, so missing fields are shown as errors. */
@@ -53,6 +56,7 @@ export function createSetUpState(connection: ConnectionState) {
   }
 
   return {
+    needsReload,
     step,
     environment,
     hasTried,

@@ -15,10 +15,11 @@ export const setUpText = {
   stepLead: {
     connect: 'Enter the URL and key from your platform. You can change them later.',
     check: 'Waybill asks the platform for a token with your key.',
-    helpdesks:
-      'Waybill now runs on these sites. Reload open tickets. You can turn sites off, or add your own, in the settings.',
+    helpdesks: 'Waybill now runs on these sites. You can turn sites off, or add your own, in the settings.',
     done: 'How to look up a shipment:',
   },
+  /** Only Chrome needs it: Firefox runs Waybill in tabs that are open already. */
+  reloadTickets: 'Reload open tickets.',
   environmentQuestion: 'Begin with',
   accessNote: 'Next, your browser will ask you to allow access to these hosts.',
   saveAndCheck: 'Save and check',

@@ -60,6 +60,11 @@ test.each(['damaged', 'newer'] as const)('reports %s templates as unreadable', a
   expect(await create().getSettings()).toMatchObject({ edits: {}, unreadable: true });
 });
 
+test.each(['damaged', 'newer'] as const)('reports %s choices as unreadable', async (state) => {
+  choices = { state, value: { leavesNameOut: false } };
+  expect(await create().getSettings()).toMatchObject({ choicesUnreadable: true, unreadable: false });
+});
+
 test("managed templates override the user's own, which return once the policy is removed", async () => {
   const replies = create();
   await replies.saveTemplates({ en: { moving: 'own' } });

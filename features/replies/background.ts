@@ -41,6 +41,7 @@ export function createReplies(store: Dependencies): ReplyService {
       edits: withTemplates(templates.value, managed),
       choices: choices.value,
       unreadable: isUnreadable(templates.state),
+      ...(isUnreadable(choices.state) ? { choicesUnreadable: true } : {}),
       ...(Object.keys(managed).length > 0 ? { managed } : {}),
     };
   }

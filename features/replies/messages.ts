@@ -12,6 +12,8 @@ const ReplySettingsSchema = z.object({
   /** The edits that are set by the organisation's policy. Absent if there are none. */
   managed: z.optional(TemplateEditsSchema),
   choices: ReplyChoicesSchema,
+  /** The stored choices are damaged or from a newer version. */
+  choicesUnreadable: z.optional(z.literal(true)),
   /** The stored templates are damaged or from a newer version; saving would replace them. */
   unreadable: z.boolean(),
 });

@@ -75,6 +75,8 @@ export const copyingText = {
   editTemplates: 'Edit templates',
   defaultsTitle: 'Your templates couldn’t be read.',
   defaultsAdvice: 'These are the defaults.',
+  choicesLostTitle: 'Your choices for replies couldn’t be read.',
+  choicesLostAdvice: 'Check the language, and whether the name is to be hidden.',
   problem: (problem: TemplateProblem) =>
     problem.kind === 'unpaired'
       ? `Unmatched or nested “${problem.sign}”.`

@@ -4,7 +4,12 @@ import { KnownStatusSchema, TrackingIdSchema } from '../shipment/model.ts';
 
 /** Whether IDs in tickets are coloured by the status of their shipments. */
 const StatusColorsSwitchSchema = z.object({ isOn: z.boolean() });
-export type StatusColorsSwitch = z.infer<typeof StatusColorsSwitchSchema>;
+const StatusColorsReplySchema = z.object({
+  isOn: z.boolean(),
+  /** The stored setting is damaged or from a newer version, so the colours are off. */
+  unreadable: z.optional(z.literal(true)),
+});
+export type StatusColorsReply = z.infer<typeof StatusColorsReplySchema>;
 
 /** Messages for colouring IDs by their last known status. */
 export const statusColorsMessages = {
@@ -18,8 +23,8 @@ export const statusColorsMessages = {
     from: 'extension',
     isRepeatable: true,
     request: EmptySchema,
-    reply: StatusColorsSwitchSchema,
+    reply: StatusColorsReplySchema,
   },
   /** Switches the colours on or off in all open pages. */
-  setStatusColors: { from: 'extension', request: StatusColorsSwitchSchema, reply: StatusColorsSwitchSchema },
+  setStatusColors: { from: 'extension', request: StatusColorsSwitchSchema, reply: StatusColorsReplySchema },
 } as const satisfies MessageMap;

@@ -20,6 +20,15 @@ test('shows the saved setting, and applies a switch at once', async () => {
   expect(background.named('setStatusColors')).toMatchObject([{ request: { isOn: true } }]);
 });
 
+test('says that the saved setting is unreadable until it is switched', async () => {
+  const { state, background } = await opened();
+  background.answers.getStatusColors = { isOn: false, unreadable: true };
+  await state.load();
+  expect(state.setting.value).toEqual({ step: 'ready', isOn: false, unreadable: true });
+  await state.setOn(true);
+  expect(state.setting.value).toEqual({ step: 'ready', isOn: true });
+});
+
 test('reverts a failed switch and shows the failure until the setting is read again', async () => {
   const { state, background } = await opened(true);
   background.answers.setStatusColors = fail('interrupted');

@@ -2,10 +2,13 @@ import { signal } from '@preact/signals';
 import { latestOnly } from '../../utils/async.ts';
 import type { Failure } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
+import type { StatusColorsReply } from './messages.ts';
 
 export type StatusColorsSetting =
   | { step: 'loading' }
-  | { step: 'ready' | 'switching'; isOn: boolean }
+  | { step: 'switching'; isOn: boolean }
+  /** `unreadable`: the saved setting is damaged or from a newer version. */
+  | ({ step: 'ready' } & StatusColorsReply)
   /** The setting could not be read. */
   | { step: 'failed'; failure: Failure }
   /** The setting could not be changed. */
@@ -27,7 +30,7 @@ export function createStatusColorsState(send: Send) {
       // The setting is being switched and already shows its new value.
       if (setting.value.step === 'switching') return;
       if (answer.ok) {
-        if (isLatest()) setting.value = { step: 'ready', isOn: answer.value.isOn };
+        if (isLatest()) setting.value = { step: 'ready', ...answer.value };
       } else if (!('isOn' in setting.value)) setting.value = { step: 'failed', failure: answer.failure };
     },
 
@@ -39,7 +42,7 @@ export function createStatusColorsState(send: Send) {
       const answer = await send('setStatusColors', { isOn });
       readings.drop();
       setting.value = answer.ok
-        ? { step: 'ready', isOn: answer.value.isOn }
+        ? { step: 'ready', ...answer.value }
         : { step: 'notSwitched', isOn: before.isOn, failure: answer.failure };
     },
   };

@@ -4,6 +4,8 @@ export const statusColorsText = {
   switch: 'Colour IDs by status',
   on: 'IDs you’ve looked up show their status colour in open tickets.',
   off: 'All IDs look the same.',
+  unreadableTitle: 'The saved setting can’t be read, so the colours are off.',
+  unreadableAdvice: 'If it’s damaged, turn them on again. A setting of a newer version isn’t replaced.',
   notSwitched: 'Couldn’t change the setting.',
   retry: 'Try again',
 

@@ -55,7 +55,11 @@ export function SetUp({ state, connection, saved, now }: Props) {
         {step === 'connect' && <ConnectStep state={state} connection={connection} saved={saved} />}
         {step === 'check' && <CheckStep state={state} connection={connection} saved={saved} now={now} />}
         {step === 'helpdesks' && (
-          <HelpdesksStep onBack={() => state.goTo('check')} onNext={() => state.goTo('done')} />
+          <HelpdesksStep
+            needsReload={state.needsReload}
+            onBack={() => state.goTo('check')}
+            onNext={() => state.goTo('done')}
+          />
         )}
         {step === 'done' && <DoneStep />}
       </main>

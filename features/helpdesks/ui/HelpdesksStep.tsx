@@ -3,15 +3,18 @@ import { useOptionsMessages } from '../../messages-context.tsx';
 import { KNOWN_HELPDESKS } from '../helpdesks.ts';
 
 interface Props {
+  /** Whether tickets that were open before the installation are without Waybill. */
+  needsReload: boolean;
   onBack(): void;
   onNext(): void;
 }
 
 /** Set-up step that lists the helpdesks on which IDs are highlighted. */
-export function HelpdesksStep({ onBack, onNext }: Props) {
+export function HelpdesksStep({ needsReload, onBack, onNext }: Props) {
   const { setUp } = useOptionsMessages();
   return (
     <>
+      {needsReload && <p class="lead">{setUp.reloadTickets}</p>}
       <ul class="set-up-helpdesks">
         {KNOWN_HELPDESKS.map(({ name }) => (
           <li key={name}>{name}</li>

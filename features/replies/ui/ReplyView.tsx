@@ -49,6 +49,9 @@ export function ReplyView({ copies, replies, reply, onOpenTemplates }: Props) {
         {loading.step === 'ready' && loading.settings.unreadable && (
           <Notice kind="warning" title={copying.defaultsTitle} advice={copying.defaultsAdvice} />
         )}
+        {loading.step === 'ready' && loading.settings.choicesUnreadable && (
+          <Notice kind="warning" title={copying.choicesLostTitle} advice={copying.choicesLostAdvice} />
+        )}
         <div class="reply-choices">
           <Select
             label={copying.situation}

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { Stored } from '../../../utils/storage.ts';
 import type { CachedLookup } from '../../lookup/model.ts';
 import type { TabFrame } from '../../page/background/tab-messages.ts';
 import type { Environment } from '../../platform/model.ts';
@@ -12,6 +13,7 @@ const FRAMES: TabFrame[] = [
 ];
 
 let isOn: boolean;
+let switchState: Stored<boolean>['state'];
 let isFull: boolean;
 let selected: Environment;
 let stored: StoredStatus[];
@@ -20,6 +22,7 @@ let timesNotified: number;
 
 beforeEach(() => {
   isOn = true;
+  switchState = 'kept';
   isFull = false;
   selected = 'sandbox';
   stored = [];
@@ -29,7 +32,7 @@ beforeEach(() => {
 
 function create() {
   return createStatusColors({
-    readIsOn: async () => isOn,
+    readSwitch: async () => ({ state: switchState, value: isOn }),
     writeIsOn: async (value) => {
       if (isFull) throw new Error('quota');
       isOn = value;
@@ -143,4 +146,11 @@ test('returns no statuses to a page where Waybill is disabled', async () => {
     value: { statuses: [{ trackingId: 'A' }] },
   });
   expect(await askFrom('https://evil.example/')).toMatchObject({ ok: false });
+});
+
+test.each(['damaged', 'newer'] as const)('reports a %s setting as unreadable', async (state) => {
+  expect(await create().getState()).toEqual({ isOn: true });
+  switchState = state;
+  isOn = false;
+  expect(await create().getState()).toEqual({ isOn: false, unreadable: true });
 });

@@ -1,19 +1,20 @@
 import { createQueue } from '../../../utils/async.ts';
 import type { HandlersOf } from '../../../utils/messaging.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
+import { isUnreadable, type Stored } from '../../../utils/storage.ts';
 import type { CachedLookup } from '../../lookup/model.ts';
 import type { sendKnownStatus, TabFrame } from '../../page/background/tab-messages.ts';
 import type { Environment } from '../../platform/model.ts';
 import type { KnownStatus } from '../../shipment/model.ts';
 import { statusCategoryOf } from '../../shipment/status.ts';
-import type { StatusColorsSwitch, statusColorsMessages } from '../messages.ts';
+import type { StatusColorsReply, statusColorsMessages } from '../messages.ts';
 import type { StoredStatus } from '../storage.ts';
 
 /** Each stored status takes about 80 bytes. */
 const MAX_STORED = 500;
 
 interface Dependencies {
-  readIsOn(): Promise<boolean>;
+  readSwitch(): Promise<Stored<boolean>>;
   writeIsOn(isOn: boolean): Promise<void>;
   load(): Promise<StoredStatus[]>;
   store(statuses: StoredStatus[]): Promise<void>;
@@ -26,9 +27,9 @@ interface Dependencies {
 }
 
 export interface StatusColors {
-  getState(): Promise<StatusColorsSwitch>;
+  getState(): Promise<StatusColorsReply>;
   /** Rejects if the browser cannot store the setting, which then does not change. */
-  setOn(isOn: boolean): Promise<StatusColorsSwitch>;
+  setOn(isOn: boolean): Promise<StatusColorsReply>;
   /** Stores the status category of an answer. While the colours are on, sends it to frames with IDs. */
   note(lookup: CachedLookup): Promise<void>;
   /** Returns the known statuses of IDs in the selected environment; an empty list while the colours are off. */
@@ -43,8 +44,10 @@ export interface StatusColors {
  * other, and an older answer never replaces a newer one.
  */
 export function createStatusColors(dependencies: Dependencies): StatusColors {
-  const { readIsOn, writeIsOn, load, store, selectedEnvironment, framesWithIds, notifyPages } = dependencies;
+  const { readSwitch, writeIsOn, load, store, selectedEnvironment, framesWithIds, notifyPages } =
+    dependencies;
   const enqueue = createQueue();
+  const readIsOn = async (): Promise<boolean> => (await readSwitch()).value;
 
   async function save(latest: StoredStatus): Promise<void> {
     const others = (await load()).filter(
@@ -54,7 +57,10 @@ export function createStatusColors(dependencies: Dependencies): StatusColors {
   }
 
   return {
-    getState: async () => ({ isOn: await readIsOn() }),
+    async getState() {
+      const { state, value: isOn } = await readSwitch();
+      return isUnreadable(state) ? { isOn, unreadable: true } : { isOn };
+    },
     setOn: (isOn) =>
       enqueue(async () => {
         await writeIsOn(isOn);

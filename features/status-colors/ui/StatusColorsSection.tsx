@@ -1,4 +1,5 @@
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { Notice } from '../../../components/Notice.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { StatusCategory } from '../../shipment/model.ts';
@@ -24,6 +25,9 @@ export function StatusColorsSection({ state }: Props) {
           failure={setting.failure}
           action={{ label: statusColors.retry, onClick: state.load }}
         />
+      )}
+      {setting.step === 'ready' && setting.unreadable && (
+        <Notice kind="warning" title={statusColors.unreadableTitle} advice={statusColors.unreadableAdvice} />
       )}
       <div class="panel">
         <div class="panel-row">

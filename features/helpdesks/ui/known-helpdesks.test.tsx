@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { type ComponentChild, render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { messagesFor } from '../../catalogue.ts';
+import { MessagesProvider } from '../../messages-context.tsx';
+import { HelpdesksStep } from './HelpdesksStep.tsx';
+import { KnownHelpdesks } from './KnownHelpdesks.tsx';
+
+let root: HTMLElement;
+
+beforeEach(() => {
+  root = document.body.appendChild(document.createElement('div'));
+});
+
+afterEach(() => {
+  act(() => render(null, root));
+  root.remove();
+});
+
+const show = (component: ComponentChild): void => {
+  const messages = messagesFor('en');
+  act(() =>
+    render(
+      <MessagesProvider value={messages} options={messages}>
+        {component}
+      </MessagesProvider>,
+      root,
+    ),
+  );
+};
+
+test('shows helpdesks as off that the user has switched off, or that the browser does not allow', () => {
+  show(
+    <KnownHelpdesks
+      off={['Zendesk']}
+      withoutAccess={['Intercom']}
+      outcome={{ step: 'none' }}
+      onSwitch={() => undefined}
+    />,
+  );
+  const isOn = (name: string) =>
+    [...root.querySelectorAll('li')]
+      .find(({ textContent }) => textContent?.startsWith(name))
+      ?.querySelector('[role="switch"]')
+      ?.getAttribute('aria-checked');
+  expect(['Zendesk', 'Intercom', 'Gorgias'].map(isOn)).toEqual(['false', 'false', 'true']);
+});
+
+test('asks the user to reload open tickets only in browsers where that is necessary', () => {
+  const isAsked = (needsReload: boolean) => {
+    show(<HelpdesksStep needsReload={needsReload} onBack={() => undefined} onNext={() => undefined} />);
+    return root.textContent?.includes(messagesFor('en').setUp.reloadTickets);
+  };
+  expect([true, false].map(isAsked)).toEqual([true, false]);
+});
