@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import fc from 'fast-check';
 import { type ComponentChildren, render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 import { messagesFor } from '../features/catalogue.ts';
 import { LookupBody } from '../features/lookup/ui/LookupBody.tsx';
@@ -16,8 +16,10 @@ import { ProofToolsProvider } from '../features/proof/ui/use-proof-tools.ts';
 import type { Lookup } from '../features/shipment/model.ts';
 import { describeLookup } from '../features/shipment/shipment-description.ts';
 import { richSummary } from '../features/shipment/shipment-summary.ts';
+import { RawReply } from '../features/shipment/ui/RawReply.tsx';
 import { ReplyPane } from '../features/webhook/ui/reply/ReplyPane.tsx';
 import { objectOf } from '../utils/json.ts';
+import { readJsonPart } from '../utils/json-part.ts';
 import { MARKUP, survives, textOf } from './hostile-json.ts';
 import { hostileShipments, hostileText, markup } from './hostile-shipments.ts';
 import { faultsIn } from './unsafe-elements.ts';
@@ -83,6 +85,19 @@ function lookupOf(record: unknown): Lookup {
 
 /** Showing a shipment takes far longer than reading one. */
 const RUNS = 50;
+
+/** Shows a raw response once, because the code of its tree is loaded when one is shown first. */
+beforeAll(async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const raw = <RawReply raw="{}" readRaw={() => readJsonPart('{}')} />;
+  act(() => render(<MessagesProvider value={messages}>{raw}</MessagesProvider>, place));
+  const details = place.querySelector('details') as HTMLDetailsElement;
+  details.open = true;
+  act(() => void details.dispatchEvent(new Event('toggle')));
+  await vi.waitFor(() => expect(place.querySelector('.tree')).not.toBeNull(), { timeout: 20_000 });
+  act(() => render(null, place));
+  place.remove();
+});
 
 describe('shows hostile JSON as text, with links and images by https only', () => {
   test('a shipment', () =>

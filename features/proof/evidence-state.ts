@@ -1,16 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import pMap from 'p-map';
 import { logUnexpected } from '../../utils/logger.ts';
 import type { SharedMessages } from '../shared-catalogue.ts';
 import type { ShipmentDescription } from '../shipment/description.ts';
-import { evidenceImages, isMissing, type MissingImage } from './evidence.ts';
-import { evidenceSummary } from './evidence-summary.ts';
-import { evidenceZip } from './evidence-zip.ts';
-import type { FetchImage, ImageOutcome } from './fetch-image.ts';
+import type { MissingImage } from './evidence.ts';
+import type { FetchImage } from './fetch-image.ts';
 import { evidenceFileName } from './file-names.ts';
-
-/** Less than six, the number of connections that browsers open to one server. */
-const MAX_CONCURRENT_FETCHES = 4;
 
 /** Progress of one evidence file, from the click to the download. */
 export type EvidenceState =
@@ -39,30 +33,29 @@ export interface EvidenceDependencies {
 
 /** State of saving the evidence of one shipment. */
 export function createEvidence(dependencies: EvidenceDependencies): EvidenceStore {
-  const { fetchImage, saveFile, now, ...formatContext } = dependencies;
+  const { saveFile, ...making } = dependencies;
   const state = signal<EvidenceState>({ step: 'idle' });
   let running: AbortController | undefined;
 
   async function make(described: ShipmentDescription, { signal: ended }: AbortController): Promise<void> {
     const { lookup } = described;
-    const urls = lookup.shipment.proofOfDelivery?.pods ?? [];
-    const total = urls.length;
-    let done = 0;
-    state.value = { step: 'fetching', done, total };
-    const fetchOne = async (url: string): Promise<ImageOutcome> => {
-      const outcome = await fetchImage(url, ended);
-      done += 1;
-      if (!ended.aborted) state.value = { step: 'fetching', done, total };
-      return outcome;
+    const total = lookup.shipment.proofOfDelivery?.pods.length ?? 0;
+    const show = (now: EvidenceState): void => {
+      if (!ended.aborted) state.value = now;
     };
-    const outcomes = await pMap(urls, fetchOne, { concurrency: MAX_CONCURRENT_FETCHES, signal: ended });
-    state.value = { step: 'packing' };
-    const evidence = { lookup, savedAt: now(), images: await evidenceImages(lookup, outcomes) };
-    const zip = await evidenceZip(evidence, evidenceSummary(evidence, described, formatContext));
+    show({ step: 'fetching', done: 0, total });
+    const { makeEvidence } = await import('./make-evidence.ts');
+    const { zip, missing } = await makeEvidence({
+      ...making,
+      described,
+      signal: ended,
+      onFetched: (done) => show({ step: 'fetching', done, total }),
+      onPacking: () => show({ step: 'packing' }),
+    });
     if (ended.aborted) return;
     const file = evidenceFileName(lookup);
     saveFile(file, zip);
-    state.value = { step: 'saved', file, total, missing: evidence.images.filter(isMissing) };
+    show({ step: 'saved', file, total, missing });
   }
 
   return {

@@ -136,6 +136,8 @@ test('Firefox: an open sidebar answers the context menu, and no popup opens besi
   };
   await lookUpFromMenu(1, SAMPLE_IDS.problem);
   await expect.poll(() => openPopups(firefox)).toBe(1);
+  // The sidebar closes the popup, and a popup that is closed early sends nothing.
+  await expect.poll(async () => (await platform.counts()).sandbox.track).toBe(1);
 
   await openSidebar(firefox);
   await lookUpFromMenu(2, SAMPLE_IDS.stale);

@@ -2,14 +2,21 @@ import { EyeOff } from 'lucide-preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { Section } from '../../../components/Section.tsx';
+import { logUnexpected } from '../../../utils/logger.ts';
 import { useMessages } from '../../messages-context.tsx';
 import type { ProofDescription, ShipmentDescription } from '../../shipment/description.ts';
 import { EvidenceReport } from './EvidenceReport.tsx';
-import { ImageViewer } from './ImageViewer.tsx';
 import { ProofFacts } from './ProofFacts.tsx';
 import { ProofImages } from './ProofImages.tsx';
 import { useProofTools } from './use-proof-tools.ts';
+
+/** Most proofs are judged by their small images. */
+const ImageViewer = lazyComponent(
+  async () => (await import('./ImageViewer.tsx')).ImageViewer,
+  (error) => logUnexpected('the image viewer', error),
+);
 
 interface Props {
   proof: ProofDescription;

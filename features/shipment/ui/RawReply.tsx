@@ -1,8 +1,14 @@
 import { useMemo, useState } from 'preact/hooks';
 import { CopyButton } from '../../../components/CopyButton.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
 import type { JsonPart } from '../../../utils/json-part.ts';
+import { logUnexpected } from '../../../utils/logger.ts';
 import { useMessages } from '../../messages-context.tsx';
-import { JsonTree } from './JsonTree.tsx';
+
+const JsonTree = lazyComponent(
+  async () => (await import('./JsonTree.tsx')).JsonTree,
+  (error) => logUnexpected('the raw response', error),
+);
 
 interface Props {
   raw: string;
