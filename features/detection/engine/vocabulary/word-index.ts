@@ -26,8 +26,10 @@ interface Entries {
   readonly long: ReadonlyMap<number, readonly Entry[]>;
   /** Other words, by three characters. */
   readonly short: ReadonlyMap<number, readonly Entry[]>;
-  /** 1 for the first three characters of a word. */
-  readonly openings: Uint8Array;
+  /** Matches, without consuming characters, where a word may begin by its first two. */
+  readonly start: RegExp;
+  /** The same, also directly after a digit. */
+  readonly startAfterDigit: RegExp;
 }
 
 const SEPARATOR = /[ ./-]/;
@@ -115,14 +117,9 @@ export class WordIndex {
    */
   next(text: string, at: number, end: number, mayFollowDigit = false): number {
     this.#entries ??= entriesOf(this.#getLists());
-    const { openings } = this.#entries;
-    let before = at > 0 ? codeAt(text, at - 1) : 0;
-    for (let index = at; index <= end; index++) {
-      const isApart = !isLetterCode(before) && (mayFollowDigit || !isDigitCode(before));
-      before = codeAt(text, index);
-      if (isApart && openings[openingOf(text, index)] === 1) return index;
-    }
-    return -1;
+    const start = mayFollowDigit ? this.#entries.startAfterDigit : this.#entries.start;
+    start.lastIndex = at;
+    return start.test(text) && start.lastIndex <= end ? start.lastIndex : -1;
   }
 
   /**
@@ -132,9 +129,10 @@ export class WordIndex {
   find(text: string, at: number, accepts: Accept): WordHit | undefined {
     this.#entries ??= entriesOf(this.#getLists());
     const { long, short } = this.#entries;
-    const longer = long.get(longOpeningOf(text, at));
+    const opening = openingOf(text, at);
+    const longer = long.get((opening << 5) | (codeAt(text, at + 3) & 31));
     const hit = longer && firstOf(longer, text, at, accepts, Number.POSITIVE_INFINITY);
-    const shorter = short.get(openingOf(text, at));
+    const shorter = short.get(opening);
     return (shorter && firstOf(shorter, text, at, accepts, hit ? hit.list : Number.POSITIVE_INFINITY)) ?? hit;
   }
 }
@@ -171,23 +169,36 @@ function add(entries: Map<number, Entry[]>, key: number, entry: Entry): void {
 function entriesOf(lists: readonly (readonly string[])[]): Entries {
   const long = new Map<number, Entry[]>();
   const short = new Map<number, Entry[]>();
-  const openings = new Uint8Array(2 ** 15);
+  const pairs = new Map<string, Set<string>>();
   for (const [list, rows] of lists.entries()) {
     for (const row of plainWords(rows)) {
       const isOpen = row.endsWith('*');
       const word = isOpen ? row.slice(0, -1) : row;
       const separator = word.search(SEPARATOR);
+      const seconds = pairs.get(word.charAt(0)) ?? new Set();
+      pairs.set(word.charAt(0), seconds.add(word.charAt(1)));
+      if (separator >= 0 && separator < 2)
+        seconds
+          .add(word.charAt(separator + 1))
+          .add('_')
+          .add('-');
       const entry = { word, length: word.length, list, isOpen, hasSeparator: separator >= 0 };
       if (separator > 3 || (separator < 0 && word.length > 3)) {
-        openings[openingOf(word, 0)] = 1;
         add(long, longOpeningOf(word, 0), entry);
       } else {
-        for (const opening of openingsOf(word, separator)) {
-          openings[opening] = 1;
-          add(short, opening, entry);
-        }
+        for (const opening of openingsOf(word, separator)) add(short, opening, entry);
       }
     }
   }
-  return { long, short, openings };
+  // A word of one letter has no second one.
+  const starts = Array.from(pairs, ([first, seconds]) =>
+    seconds.has('') ? first : `${first}[${[...seconds].join('').replaceAll('-', '')}-]`,
+  );
+  const source = `(?=${starts.join('|')})`;
+  return {
+    long,
+    short,
+    start: new RegExp(`(?<![a-z0-9])${source}`, 'g'),
+    startAfterDigit: new RegExp(`(?<![a-z])${source}`, 'g'),
+  };
 }
