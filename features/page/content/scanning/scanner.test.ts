@@ -168,3 +168,18 @@ test('does not search, and does not change the index, after its signal has abort
   expect(detection.prefiltered).toEqual([]);
   expect(detection.index.isEmpty()).toBe(false);
 });
+
+test('lets the page do its own work between the first and the last ID of a flood', async () => {
+  // Every look at the clock takes a millisecond, so that slices end after the same steps on every machine.
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now++);
+  const ids = Array.from({ length: 40 }, (_, index) => bulkId(index));
+  scan(ids.map((id) => `<p>Parcel ${id}</p>`).join(''));
+  /** The number of IDs found so far, in each task of the page. */
+  const seen = new Set<number>();
+  while (detection.found().length < ids.length) {
+    await new Promise((resolve) => setTimeout(resolve));
+    seen.add(detection.found().length);
+  }
+  expect(seen.size).toBeGreaterThan(5);
+});
