@@ -5,7 +5,7 @@ const MAX_LABEL = 80;
 
 /** Whether an element may have a label above or before it: a cell, or a paragraph that is only a number. */
 export function isCell({ tagName }: Element, text: string): boolean {
-  return /^(?:T[DH]|DD)$/.test(tagName) || /^[^a-z]{7,40}$/.test(text.trim());
+  return /^(?:T[DH]|DD)$/.test(tagName) || /^[^a-z]{7,50}$/.test(text);
 }
 
 /**
@@ -31,7 +31,7 @@ function cellLabels(cell: HTMLTableCellElement): (Element | undefined)[] {
 }
 
 function labelBefore({ previousElementSibling: before }: Element): Element | undefined {
-  return before && /^\D{3,40}$/.test(textContentOf(before).trim()) ? before : undefined;
+  return before && /^\D{3,50}$/.test(textContentOf(before)) ? before : undefined;
 }
 
 function termOf(element: Element): Element | undefined {

@@ -87,11 +87,11 @@ function appendInside(run: TextRun, element: Element, hasEditors: boolean): void
 }
 
 /** The end of a word and the start of another, as in "Shipment ID" and "PKG-1234", or "1234" and "Delivered". */
-const NEW_WORD = /(?:[a-z.]|.ID|.N[OR])\|[A-Z\d]|\d\|[A-Z][a-z]/;
+const NEW_WORD = /(?:[a-z.]|ID)\|[A-Z\d]|\d\|[A-Z][a-z]/;
 
 /** What elements separate is not joined to one word, unless it may be one: IDs are often in several elements. */
 function appendText(run: TextRun, node: Text): void {
-  if (NEW_WORD.test(`${run.text.slice(-3)}|${node.data.slice(0, 2)}`)) run.text += ' ';
+  if (NEW_WORD.test(`${run.text.slice(-2)}|${node.data.slice(0, 2)}`)) run.text += ' ';
   run.pieces.push({ node, start: run.text.length });
   run.text += node.data;
 }
