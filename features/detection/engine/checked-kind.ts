@@ -13,9 +13,9 @@ export type LabelKind = 'tracking' | 'other' | undefined;
 const FAR = 40;
 /**
  * A number in which all digits are the same stands for any: `XX999999999XX`, `6A00000000000`. So do one that ends with
- * nine equal digits, and one with a row of X: `00340434000000000000`, `3SXXXX123456789`.
+ * twelve equal digits, and one with a row of X: `00340434000000000000`, `3SXXXX123456789`.
  */
-const PLACEHOLDER = /^\d?[A-Z]{1,7}(\d)\1{6,29}[A-Z]{0,3}$|(?=.*?(\d)(?!\2)\d).*(\d)\3{8}[A-Z]{0,3}$|X{4}/;
+const PLACEHOLDER = /^\d?[A-Z]{1,7}(\d)\1{6,29}[A-Z]{0,3}$|(?=.*?(\d)(?!\2)\d).*(\d)\3{11}[A-Z]{0,3}$|X{4}/;
 /** What posts call a letter or parcel, and what stands on its receipt before its number. */
 const POSTAL =
   /^(?:item|article|articulo|articolo|artikel|artigo|artykul|ref|receipt|recu|recibo|quittung|ricevuta|paragon|certificate|record|locker)/;
