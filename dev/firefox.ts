@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { findFirefox } from './browsers.mjs';
 
@@ -21,6 +22,25 @@ export interface FirefoxWithExtension {
   /** Opens one of the extension's pages, such as `options.html`. */
   openExtensionPage(path: string): Promise<Page>;
   close(): Promise<void>;
+}
+
+/** The address of a new page. */
+const BLANK = 'about:blank';
+const LOAD_LIMIT_MS = 30_000;
+const STEP_MS = 50;
+
+/**
+ * Waits until a page has another address. What is waited for in the document before this may be waited for without end:
+ * nothing reports that another document is there.
+ */
+async function untilLeft(page: Page, address: string): Promise<void> {
+  const end = Date.now() + LOAD_LIMIT_MS;
+  // Fails while one document replaces the other.
+  const current = () => page.evaluate(() => location.href).catch(() => address);
+  while ((await current()) === address) {
+    if (Date.now() > end) throw new Error(`Firefox has not left ${address}.`);
+    await delay(STEP_MS);
+  }
 }
 
 /** Starts a headless Firefox with an unpacked extension in a new temporary profile. */
@@ -50,8 +70,9 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWit
     extensionUrl,
     openExtensionPage: async (path) => {
       const page = await browser.newPage();
-      // Does not wait: Firefox reports no navigation events for extension pages. The caller waits for an element.
+      // Does not wait: Firefox reports no navigation events for extension pages.
       await page.goto(extensionUrl(path), { waitUntil: [] });
+      await untilLeft(page, BLANK);
       return page;
     },
     close: () => browser.close(),
