@@ -5,6 +5,7 @@ import { isNeverId } from './exclusions.ts';
 import { isTrackingWord } from './labels.ts';
 import type { Token } from './tokens.ts';
 import { kindByUnknownLabel } from './unknown-labels.ts';
+import { bearers } from './vocabulary/vocabulary.ts';
 
 /** The kind of number that a token is, according to the labels around it. */
 export type LabelKind = 'tracking' | 'other' | undefined;
@@ -30,8 +31,8 @@ const STYLE = /^["')]?[ -](?:style|format|type|lookalike)(?![a-z])/i;
 const BEFORE = /([a-z]*)[^a-z,;!?]{1,4}([a-z]+)[^a-z,;!?]{1,6}$/i;
 
 /**
- * Whether the letters of a number abbreviate a word before it, as in "sheet SH12345678", or the two words before it, as in
- * "merchant key MK12345678". Such a number belongs to that thing, unless the thing is a shipment. Longer numbers are not
+ * Whether the letters of a number are or abbreviate a word before it, as in "sheet SH12345678", or the two words before it,
+ * as in "merchant key MK12345678". Such a number belongs to that thing, unless the thing is a shipment. Longer numbers are not
  * made up in this way.
  */
 export function isAbbreviation(ahead: string, id: string): boolean {
@@ -41,8 +42,18 @@ export function isAbbreviation(ahead: string, id: string): boolean {
   const initials = words.map((word) => word.charAt(0)).join('');
   if (initials.toUpperCase() === letters && !words.some(isTrackingWord)) return true;
   if (id.length > letters.length + 10) return false;
-  const abbreviated = new RegExp(`^(?=.{4})${letters.split('').join('.*')}`, 'i');
+  const abbreviated = new RegExp(`^(?=.{4}|${letters}$)${letters.split('').join('.*')}`, 'i');
   return words.some((word) => abbreviated.test(word) && !isTrackingWord(word));
+}
+
+/** The word directly before a code, perhaps with a colon or a bracket between them. */
+const WORD_BEFORE = /(?<![a-z])([a-z]+(?:-[a-z]+)?)[^a-z\d,;.!?]{1,4}$/i;
+
+/** Whether a code follows a thing that is no shipment but has codes, such as a machine. */
+function hasBearer(ahead: string, id: string): boolean {
+  if (!/^[A-Z]{2,5}\d{8,12}$/.test(id)) return false;
+  const word = WORD_BEFORE.exec(ahead)?.[1]?.toLowerCase() ?? '';
+  return bearers.has(word) || bearers.has(word.replace(/s$/, ''));
 }
 
 const isPostalId = (id: string): boolean => /^[A-Z]{2}\d{9}[A-Z]{2}$/.test(id) && s10(id.slice(2, -2));
@@ -85,5 +96,6 @@ export function checkedKind(text: string, { raw, id, start, end }: Token, kind: 
   if (isGs1Part(ahead, id) || EXAMPLE.test(ahead) || STYLE.test(text.slice(end, end + 12))) return 'other';
   if (kind === 'tracking' && GTIN.test(id) && gs1(id) && BAR_CODE.test(ahead)) return 'other';
   if (kind) return kind;
-  return isAbbreviation(ahead, id) ? 'other' : isSure(id) ? undefined : kindByUnknownLabel(ahead);
+  if (isAbbreviation(ahead, id) || hasBearer(ahead, id)) return 'other';
+  return isSure(id) ? undefined : kindByUnknownLabel(ahead);
 }

@@ -144,6 +144,9 @@ function goesOn(text: string, labels: readonly Label[], at: number, before: Toke
 /** What else has a "tracking ID". */
 const ANALYTICS = /(?<![a-z])(?:pixel|analytics|ads|gtm|tag manager)(?![a-z])/i;
 
+/** A question or a year, or the bar code of an article, which the header mentions. */
+const NO_LABEL = /[?!]|\d{4}|(?<![a-z])(?:ean|gtin|upc|isbn)(?![a-z])/i;
+
 /**
  * The label in the headers of a cell. A heading that only mentions a parcel, such as a question or the title of an event,
  * does not label the numbers below it: the label must be half of the heading, or the heading three words long.
@@ -155,7 +158,7 @@ function headIn(headers: string): Label | undefined {
     if (head?.kind !== 'tracking') return head ?? [];
     const isLabel =
       2 * (head.end - head.start) >= header.trim().length || (header.match(/[a-z]+/gi) ?? []).length <= 3;
-    return isLabel && !/[?!]|\d{4}/.test(header) ? head : [];
+    return isLabel && !NO_LABEL.test(header) ? head : [];
   });
   return heads.find(({ kind }) => kind === 'tracking') ?? heads[0];
 }
@@ -169,7 +172,9 @@ const isSpeaker = (text: string, { start, end, full, kind }: Label): boolean =>
 /** The labels for the tokens of a text. A header counts as a label at its start, or that of the cell below it. */
 function labelsUnder(header: string, text: string, tokens: readonly Token[]): Label[] {
   const head = header ? headIn(header) : undefined;
-  const first = head ? [{ ...head, start: 0, end: 0, full: true }] : [];
+  // Orders and parcels of a shop have short numbers. A header that names no number is not enough for these.
+  const isVague = head?.kind === 'tracking' && !head.full && tokens.every(({ id }) => id.length < 8);
+  const first = head && !isVague ? [{ ...head, start: 0, end: 0, full: true }] : [];
   return [
     ...first,
     ...labelsFromTableHeaders(text),

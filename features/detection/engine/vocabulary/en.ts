@@ -1,4 +1,4 @@
-import { englishThings } from './en-things.ts';
+import { englishBearers, englishThings } from './en-things.ts';
 import type { Vocabulary } from './language.ts';
 
 /** English, and abbreviations that other languages use as well. */
@@ -22,6 +22,7 @@ export const englishLabels = {
     'lta',
     'trk',
     'trkng',
+    'trckg',
     'label',
     'delivery',
     'delivery confirmation',
@@ -47,6 +48,8 @@ export const englishLabels = {
     'carrier+',
     'dispatch+',
     'despatch+',
+    'shpmt+',
+    'pkg+',
     't&t',
 
     'piece+',
@@ -84,6 +87,7 @@ export const englishLabels = {
   references: ['ref', 'reference', 'references'],
   orders: ['order', 'purchase', 'return'],
   otherThings: englishThings,
+  bearers: englishBearers,
   otherNumbers: [
     'phone',
     'tel',
@@ -105,6 +109,7 @@ export const englishLabels = {
     'eori',
     'vat',
     'bol',
+    'b/l',
     'trace id',
     'mrn',
     'hs',

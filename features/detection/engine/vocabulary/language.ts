@@ -20,6 +20,8 @@ export interface Vocabulary {
   readonly orders?: readonly string[];
   /** Other things that have their own numbers. */
   readonly otherThings?: readonly string[];
+  /** Things that a code of letters and digits directly behind them belongs to, unless a label claims it: "machine MX12345678". */
+  readonly bearers?: readonly string[];
   /** Names of other numbers. */
   readonly otherNumbers?: readonly string[];
   /** Words after a label that mean that there is no number. */

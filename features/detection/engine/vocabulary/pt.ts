@@ -62,6 +62,7 @@ export const portugueseLabels = {
     'seguro auto',
     'veículo',
   ],
+  bearers: ['desenho', 'formulário', 'projeto', 'projecto', 'localização', 'amostra', 'análise'],
   otherNumbers: ['telemóvel', 'celular', 'cpf', 'cnpj', 'série'],
   stops: [
     'pendente',

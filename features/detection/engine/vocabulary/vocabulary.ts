@@ -65,6 +65,9 @@ export function anyOf(words: readonly string[]): string {
 /** The words of a list as alternatives of an expression for plain text. Long lists belong in a `WordIndex`. */
 export const wordsOf = (list: keyof Vocabulary): string => anyOf(vocabularyRows(list));
 
+/** The things that own a code directly behind them, as they are in plain text. */
+export const bearers: ReadonlySet<string> = new Set(withoutAccents(vocabularyRows('bearers')));
+
 /** The things that are a label only beside a word for "number", as they are in plain text. */
 export const needNumber: ReadonlySet<string> = new Set(
   withoutAccents(vocabularyRows('tracking').filter((word) => word.endsWith('+'))).map((word) =>
