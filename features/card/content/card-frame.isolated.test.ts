@@ -88,6 +88,7 @@ beforeEach(() => {
 afterEach(() => {
   life.abort();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -155,8 +156,7 @@ test('closes the card on a click outside, and reports its nonce', () => {
 
 test('stays open on a click in the card', () => {
   show('one');
-  const root = frame().getRootNode();
-  (root as ShadowRoot).host.dispatchEvent(trusted(press()));
+  (frame().getRootNode() as ShadowRoot).host.dispatchEvent(trusted(press()));
   expect(isShown()).toBe(true);
 });
 
@@ -234,6 +234,12 @@ test('has the ID looked up elsewhere at once if the page does not let the card i
   card.show('one', 'Shipment one', ANCHOR);
   expect(sent).toEqual([['checkCard', { nonce: 'one' }]]);
   expect(guards.started).toBe(0);
+});
+
+test('has the ID looked up elsewhere at once in a sandboxed page, which may not frame the card', () => {
+  vi.stubGlobal('origin', 'null');
+  card.show('one', 'Shipment one', ANCHOR);
+  expect(sent).toEqual([['checkCard', { nonce: 'one' }]]);
 });
 
 test('has the ID looked up elsewhere if the page removes the card before it has loaded', () => {
