@@ -32,6 +32,7 @@ const notCalled = () => {
 const tools: ProofTools = {
   canAllowAccess: true,
   onDemand: signal(false),
+  isPreferenceUnreadable: signal(false),
   setOnDemand: notCalled,
   explain: notCalled,
   saveImage: notCalled,

@@ -20,8 +20,11 @@ test('loads images with the shipment until the user chooses otherwise', async ()
 });
 
 test.each(['damaged', 'newer'] as const)(
-  'loads images on demand if the stored choice is %s',
+  'loads images on demand if the stored choice is %s, and reports it as unreadable until it is replaced',
   async (state) => {
-    expect(await create({ state, value: { onDemand: false } }).get()).toEqual({ onDemand: true });
+    const preference = create({ state, value: { onDemand: false } });
+    expect(await preference.get()).toEqual({ onDemand: true, unreadable: true });
+    await preference.set({ onDemand: false });
+    expect(await preference.get()).toEqual({ onDemand: false });
   },
 );

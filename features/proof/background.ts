@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../utils/messaging.ts';
 import { succeed } from '../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../utils/storage.ts';
-import type { proofMessages } from './messages.ts';
+import type { ProofPreferenceReply, proofMessages } from './messages.ts';
 import type { ProofPreference } from './storage.ts';
 
 interface Dependencies {
@@ -10,7 +10,7 @@ interface Dependencies {
 }
 
 export interface ProofPreferenceService {
-  get(): Promise<ProofPreference>;
+  get(): Promise<ProofPreferenceReply>;
   set(preference: ProofPreference): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export function createProofPreference({ read, write }: Dependencies): ProofPrefe
     async get() {
       const { state, value } = await read();
       // The stored choice cannot be read. Loading nothing is the safe assumption.
-      return isUnreadable(state) ? { onDemand: true } : value;
+      return isUnreadable(state) ? { onDemand: true, unreadable: true } : value;
     },
     set: write,
   };

@@ -5,6 +5,13 @@ import { ProofPreferenceSchema } from './storage.ts';
 /** Longer than any host name (253 characters) with scheme and port. */
 const MAX_PATTERN_CHARS = 300;
 
+const ProofPreferenceReplySchema = z.object({
+  onDemand: z.boolean(),
+  /** The stored choice is damaged or from a newer version, so images wait for a click. */
+  unreadable: z.optional(z.literal(true)),
+});
+export type ProofPreferenceReply = z.infer<typeof ProofPreferenceReplySchema>;
+
 /** Messages about loading and reading proof images. */
 export const proofMessages = {
   /** Whether proof images load on demand. */
@@ -12,7 +19,7 @@ export const proofMessages = {
     from: 'extension',
     isRepeatable: true,
     request: EmptySchema,
-    reply: ProofPreferenceSchema,
+    reply: ProofPreferenceReplySchema,
   },
   /**
    * Whether the extension may read images from a server: asked after it could not. A card in Firefox cannot ask the

@@ -16,6 +16,8 @@ export type SaveOutcome = { ok: true; file: string } | { ok: false; problem: Ima
 export interface ProofTools {
   /** Whether images load on demand; `undefined` until the preference is loaded. */
   onDemand: ReadonlySignal<boolean | undefined>;
+  /** Whether the stored preference is damaged or from a newer version, so that images load on demand. */
+  isPreferenceUnreadable: ReadonlySignal<boolean>;
   setOnDemand(onDemand: boolean): void;
   /** Determines why an image did not load, as far as possible. */
   explain(url: string, signal: AbortSignal): Promise<ImageProblem>;
@@ -40,6 +42,7 @@ interface Dependencies {
 /** Creates the proof tools of a page and loads the preference. */
 export function createProofTools({ send, messages, locale }: Dependencies): ProofTools {
   const onDemand = signal<boolean>();
+  const isPreferenceUnreadable = signal(false);
   const fetchImage = createFetchImage({
     fetch: (...request) => fetch(...request),
     async hasAccess(url) {
@@ -49,14 +52,20 @@ export function createProofTools({ send, messages, locale }: Dependencies): Proo
   });
   void send('getProofPreference', {}).then((outcome) => {
     // If the preference cannot be loaded, images wait for a click.
-    onDemand.value ??= outcome.ok ? outcome.value.onDemand : true;
+    if (onDemand.value !== undefined) return;
+    onDemand.value = outcome.ok ? outcome.value.onDemand : true;
+    isPreferenceUnreadable.value = outcome.ok && outcome.value.unreadable === true;
   });
 
   return {
     onDemand,
+    isPreferenceUnreadable,
     setOnDemand(chosen) {
       onDemand.value = chosen;
-      void send('setProofPreference', { onDemand: chosen });
+      void send('setProofPreference', { onDemand: chosen }).then((outcome) => {
+        // What a newer version stored is not replaced.
+        if (outcome.ok) isPreferenceUnreadable.value = false;
+      });
     },
     async explain(url, ended) {
       const outcome = await fetchImage(url, ended);

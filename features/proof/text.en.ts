@@ -45,6 +45,8 @@ export const proofText = {
 
   showImages: (count: number) => (count === 1 ? 'Show 1 image' : `Show ${count} images`),
   onlyWhenAsked: 'Don’t load photos automatically',
+  choiceLostTitle: 'Your choice whether photos load automatically couldn’t be read, so they don’t.',
+  choiceLostAdvice: 'If it’s damaged, choose again. A choice of a newer version isn’t replaced.',
   slow: 'Still loading…',
   broken: 'Did not load',
   late: 'Timed out',

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
+import { Notice } from '../../../components/Notice.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { logUnexpected } from '../../../utils/logger.ts';
 import { useMessages } from '../../messages-context.tsx';
@@ -68,6 +69,9 @@ export function ProofSection({ proof, description }: Props) {
         onAllow={tools.canAllowAccess ? (urls) => void allowAndSave(urls) : undefined}
       />
       <ProofFacts proof={proof} />
+      {images.length > 0 && tools.isPreferenceUnreadable.value && (
+        <Notice kind="warning" title={t.choiceLostTitle} advice={t.choiceLostAdvice} />
+      )}
       {images.length > 0 ? (
         <ProofImages images={images} onOpen={setOpenIndex} />
       ) : (

@@ -33,6 +33,7 @@ let isAllowed: boolean;
 const tools: ProofTools = {
   canAllowAccess: true,
   onDemand: signal(false),
+  isPreferenceUnreadable: signal(false),
   setOnDemand: () => undefined,
   explain: async () => ({ kind: 'damaged' }),
   saveImage: (_lookup, number) =>

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFakeSend } from '../../../tests/fakes/send.ts';
+import { fail } from '../../../utils/outcome.ts';
+import { messagesFor } from '../../catalogue.ts';
+import { MessagesProvider } from '../../messages-context.tsx';
+import { describeLookup } from '../../shipment/shipment-description.ts';
+import { createProofTools } from '../state.ts';
+import { ProofSection } from './ProofSection.tsx';
+import { ProofToolsProvider } from './use-proof-tools.ts';
+
+const messages = messagesFor('en');
+const { onlyWhenAsked, choiceLostTitle, choiceLostAdvice } = messages.proof;
+const description = describeLookup(
+  {
+    trackingId: 'ABCD1234567890',
+    environment: 'sandbox',
+    host: 'api.example.com',
+    retrievedAt: 0,
+    isFresh: true,
+    shipment: { problems: [] },
+    raw: '{}',
+  },
+  { messages, locale: 'en', now: 0 },
+);
+
+let root: HTMLElement;
+
+beforeEach(() => {
+  root = document.body.appendChild(document.createElement('div'));
+});
+
+afterEach(() => {
+  act(() => render(null, root));
+  root.remove();
+});
+
+async function show(answers: object, images = ['https://images.example/1']): Promise<void> {
+  const { send } = createFakeSend(answers);
+  const tools = createProofTools({ send, messages, locale: 'en' });
+  await vi.waitFor(() => expect(tools.onDemand.value).toBeDefined());
+  act(() =>
+    render(
+      <MessagesProvider value={messages}>
+        <ProofToolsProvider value={tools}>
+          <ProofSection proof={{ images }} description={description} />
+        </ProofToolsProvider>
+      </MessagesProvider>,
+      root,
+    ),
+  );
+}
+
+/** Makes the choice anew, and waits until its message is answered and the view is rendered. */
+const choose = () =>
+  act(async () => {
+    root.querySelector<HTMLElement>(`[aria-label="${onlyWhenAsked}"]`)?.click();
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  });
+const UNREADABLE = { getProofPreference: { onDemand: true, unreadable: true } };
+
+test('says that the choice about photos is unreadable until it is made again', async () => {
+  await show({ ...UNREADABLE, setProofPreference: {} });
+  expect(root.textContent).toContain(`${choiceLostTitle}${choiceLostAdvice}`);
+  expect(root.querySelector('img')).toBeNull();
+  await choose();
+  expect(root.textContent).not.toContain(choiceLostTitle);
+});
+
+test('still says so if the new choice could not be stored', async () => {
+  await show({ ...UNREADABLE, setProofPreference: fail('newerData') });
+  await choose();
+  expect(root.textContent).toContain(choiceLostTitle);
+});
+
+test('says nothing about a choice that is readable, or beside a proof without images', async () => {
+  await show({ getProofPreference: { onDemand: true } });
+  expect(root.textContent).not.toContain(choiceLostTitle);
+  await show(UNREADABLE, []);
+  expect(root.textContent).not.toContain(choiceLostTitle);
+});
