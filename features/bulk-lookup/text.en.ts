@@ -12,6 +12,7 @@ const rowStatus: Record<RowStatus, string> = {
 };
 
 const ids = (count: number) => (count === 1 ? '1 ID' : `${count} IDs`);
+const needed = (requests: number) => (requests === 1 ? '1 request' : `${requests} requests`);
 
 export const bulkLookupText = {
   rowStatus,
@@ -81,7 +82,8 @@ export const bulkLookupText = {
   },
 
   checkAll: (requests: number) =>
-    requests === 0
-      ? 'Show all (no request)'
-      : `Check all (${requests === 1 ? '1 request' : `${requests} requests`})`,
+    requests === 0 ? 'Show all (no request)' : `Check all (${needed(requests)})`,
+  /** Instead of it if the list shows only some of the IDs. */
+  checkListed: (requests: number) =>
+    requests === 0 ? 'Show these (no request)' : `Check these (${needed(requests)})`,
 };

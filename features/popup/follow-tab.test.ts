@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MAX_LISTED_IDS } from '../page/occurrences.ts';
 import { createFollowTab, type OnFrameIds } from './follow-tab.ts';
 
 const [TAB, OTHER_TAB] = [7, 8];
@@ -8,17 +9,23 @@ const [ONE, TWO, THREE] = ['ABCD1234567801', 'ABCD1234567802', 'ABCD1234567803']
 let tabs: Map<number, Map<string, string[]>>;
 let connections: { tabId: number; report: OnFrameIds; isOpen: boolean }[];
 let received: string[][];
+/** How many IDs the tab has, as received with each list. */
+let counts: number[];
 
 function connect(tabId: number, report: OnFrameIds): () => void {
   const connection = { tabId, report, isOpen: true };
   connections.push(connection);
-  for (const [frame, ids] of tabs.get(tabId) ?? []) report(frame, ids);
+  for (const [frame, ids] of tabs.get(tabId) ?? []) report(frame, ids, 0);
   return () => {
     connection.isOpen = false;
   };
 }
 
-const create = () => createFollowTab(connect, (ids) => void received.push(ids));
+const create = () =>
+  createFollowTab(connect, (ids, count) => {
+    received.push(ids);
+    counts.push(count);
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,6 +35,7 @@ beforeEach(() => {
   ]);
   connections = [];
   received = [];
+  counts = [];
 });
 
 afterEach(() => {
@@ -42,8 +50,26 @@ test('collects the IDs of all frames, without duplicates', () => {
 
 test('replaces the IDs of a frame when they change', () => {
   create().follow(TAB);
-  connections[0]?.report('top', [THREE]);
+  connections[0]?.report('top', [THREE], 0);
   expect(received.at(-1)).toEqual([THREE]);
+});
+
+test('counts the listed IDs, and those left out by a frame or by the limit of the list', () => {
+  const idsFrom = (start: number, length: number) =>
+    Array.from({ length }, (_, index) => `ABCD${1_234_000_000 + start + index}`);
+  create().follow(TAB);
+  const report = connections[0]?.report;
+  expect(counts.at(-1)).toBe(2);
+  report?.('top', idsFrom(0, MAX_LISTED_IDS), 340);
+  expect(received.at(-1)).toHaveLength(MAX_LISTED_IDS);
+  expect(counts.at(-1)).toBe(1_340);
+  // Ten of these are in the other frame too.
+  report?.('mail', idsFrom(MAX_LISTED_IDS - 10, 60), 0);
+  expect(received.at(-1)).toHaveLength(MAX_LISTED_IDS);
+  expect(counts.at(-1)).toBe(1_390);
+  report?.('top', [], 0);
+  expect(received.at(-1)).toHaveLength(60);
+  expect(counts.at(-1)).toBe(60);
 });
 
 test('drops the IDs of the previous tab, and connects to only one tab', () => {

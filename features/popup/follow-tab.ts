@@ -1,6 +1,13 @@
 import { MAX_LISTED_IDS } from '../page/occurrences.ts';
 
-export type OnFrameIds = (frame: string, ids: string[]) => void;
+/** `leftOut`: how many IDs of the frame are not in `ids`, because it has more than a frame may list. */
+export type OnFrameIds = (frame: string, ids: string[], leftOut: number) => void;
+
+/**
+ * `count`: the number of IDs in the tab, which is larger than that of `ids` if some of them are not listed. What frames
+ * leave out is added up: an ID that two of them leave out counts twice.
+ */
+export type OnTabIds = (ids: string[], count: number) => void;
 
 export interface FollowTab {
   /** Switches to a tab, and drops the IDs of the previous one. */
@@ -24,26 +31,31 @@ const MAX_FRAMES = 200;
  */
 export function createFollowTab(
   connect: (tabId: number, onFrameIds: OnFrameIds) => () => void,
-  onIds: (ids: string[]) => void,
+  onIds: OnTabIds,
 ): FollowTab {
   let followed: number | undefined;
   let disconnect: () => void = () => undefined;
-  let byFrame = new Map<string, string[]>();
+  let byFrame = new Map<string, { ids: string[]; leftOut: number }>();
   /** Frames with IDs, which are connected. They report every change themselves. */
   const connected = new Set<number>();
   let dropping: ReturnType<typeof setTimeout> | undefined;
 
-  const emit = (): void => onIds([...new Set([...byFrame.values()].flat())].slice(0, MAX_LISTED_IDS));
+  function emit(): void {
+    const frames = [...byFrame.values()];
+    const known = [...new Set(frames.flatMap(({ ids }) => ids))];
+    const leftOut = frames.reduce((sum, frame) => sum + frame.leftOut, 0);
+    onIds(known.slice(0, MAX_LISTED_IDS), known.length + leftOut);
+  }
 
   function connectTo(tabId: number): void {
     disconnect();
     clearTimeout(dropping);
     // The old IDs stay until the frames have answered, so that the list does not flicker.
     const silent = new Set(byFrame.keys());
-    disconnect = connect(tabId, (frame, ids) => {
+    disconnect = connect(tabId, (frame, ids, leftOut) => {
       if (!byFrame.has(frame) && byFrame.size >= MAX_FRAMES) return;
       silent.delete(frame);
-      byFrame.set(frame, ids);
+      byFrame.set(frame, { ids, leftOut });
       emit();
     });
     dropping = setTimeout(() => {

@@ -19,7 +19,7 @@ let clipboardText: string | undefined;
 let isAllowed: boolean;
 let grants: boolean;
 let cached: Lookup[];
-let reportIds: (ids: string[]) => void;
+let reportIds: (ids: string[], count?: number) => void;
 let pending: LookupRequest | undefined;
 let state: PopupState;
 
@@ -67,7 +67,7 @@ beforeEach(() => {
     clipboard,
     formatContext: () => ({ messages: messagesFor('en'), locale: 'en-GB', now: 0 }),
     subscribeToPageIds: async (listener) => {
-      reportIds = listener;
+      reportIds = (ids, count = ids.length) => listener(ids, count);
     },
   });
 });
@@ -78,6 +78,13 @@ describe('suggestions', () => {
     reportIds([ID]);
     reportIds([OTHER]);
     expect(state.suggestions.onPage.value).toEqual([OTHER]);
+  });
+
+  test('are counted with those that the list leaves out', async () => {
+    await state.start();
+    reportIds([ID, OTHER], 5);
+    expect(state.suggestions.onPageCount.value).toBe(5);
+    expect(state.suggestions.requests.value).toBe(2);
   });
 
   test('show cached answers, and need requests for answers that are not fresh', async () => {

@@ -50,7 +50,7 @@ export interface PopupState {
   isUnfamiliar(trackingId: string): boolean;
   /** Looks up the ID on the clipboard. Call it only during a click, because it may have to request the permission. */
   pasteAndLookUp(): Promise<void>;
-  /** Looks up all IDs of the page. */
+  /** Looks up all listed IDs of the page. */
   checkPage(): Promise<void>;
   /** Returns to the suggestions. */
   back(): void;

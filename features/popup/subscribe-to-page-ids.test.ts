@@ -20,6 +20,8 @@ let post: Listener;
 let broadcast: Listener;
 let connections: number;
 let received: string[][];
+/** How many IDs the page has. */
+let count: number;
 
 const listenWith = (addListener: (listener: Listener) => void) => ({ addListener });
 
@@ -47,7 +49,10 @@ beforeEach(async () => {
       },
     },
   });
-  await subscribeToPageIds((ids) => void received.push(ids));
+  await subscribeToPageIds((ids, all) => {
+    received.push(ids);
+    count = all;
+  });
 });
 
 const latest = (): string[] => received.at(-1) ?? [];
@@ -80,6 +85,15 @@ describe('a frame that sends anything through the port of the popup', () => {
     received.length = 0;
     post(message);
     expect(received).toEqual([]);
+  });
+
+  test('is counted with the IDs that it leaves out, unless their number is none', () => {
+    post({ frame: FRAME, ids: [bulkId(1)], leftOut: 340 });
+    expect(count).toBe(341);
+    for (const leftOut of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1e9, '2', null]) {
+      post({ frame: FRAME, ids: [bulkId(1), bulkId(2)], leftOut });
+      expect([count, latest().length]).toEqual([2, 2]);
+    }
   });
 
   test('does not make the list longer than a page may, by the number of its IDs or of its names', () => {

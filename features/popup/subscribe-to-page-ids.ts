@@ -4,11 +4,15 @@ import { safeRead, z } from '../../utils/zod.ts';
 import { MAX_LISTED_IDS, PAGE_IDS_PORT } from '../page/occurrences.ts';
 import type { MessageName } from '../protocol.ts';
 import { TrackingIdSchema } from '../shipment/model.ts';
-import { createFollowTab, type OnFrameIds } from './follow-tab.ts';
+import { createFollowTab, type OnFrameIds, type OnTabIds } from './follow-tab.ts';
+
+/** A number that a page made up is no number of IDs; its list still counts. */
+const LeftOutSchema = z.catch(z.int().check(z.minimum(0), z.maximum(1_000_000)), 0);
 
 const PageIdsSchema = z.object({
   frame: z.string().check(z.maxLength(40)),
   ids: z.array(z.unknown()),
+  leftOut: LeftOutSchema,
 });
 
 /** One strange ID, or too many, must not hide the others. */
@@ -24,9 +28,9 @@ const ReportSchema = z.object({ name: z.literal(REPORT), request: z.object({ has
 /**
  * Receives the IDs of the active tab in this window from all its frames. The panel stays open while the agent goes from
  * ticket to ticket, so it follows the active tab.
- * @param onIds receives the different IDs now and after each change
+ * @param onIds receives the different IDs and their number now and after each change
  */
-export async function subscribeToPageIds(onIds: (ids: string[]) => void): Promise<void> {
+export async function subscribeToPageIds(onIds: OnTabIds): Promise<void> {
   const { follow, reconnect, onReport } = createFollowTab(connect, onIds);
   const ownWindow = browser.windows.getCurrent();
   let hasSwitched = false;
@@ -56,7 +60,9 @@ function connect(tabId: number, onFrameIds: OnFrameIds): () => void {
   const port = browser.tabs.connect(tabId, { name: PAGE_IDS_PORT });
   port.onMessage.addListener((message: unknown) => {
     const pageIds = safeRead(PageIdsSchema, message);
-    if (pageIds.success) onFrameIds(pageIds.data.frame, readIds(pageIds.data.ids));
+    if (!pageIds.success) return;
+    const { frame, ids, leftOut } = pageIds.data;
+    onFrameIds(frame, readIds(ids), leftOut);
   });
   // Reading `lastError` prevents Chrome from logging an error on pages where Waybill does not run.
   port.onDisconnect.addListener(() => void browser.runtime.lastError);

@@ -1,17 +1,20 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { latestOnly } from '../../utils/async.ts';
 import { describeRow, type PopupFormatContext, type RowDescription } from '../bulk-lookup/rows.ts';
 import type { Recognition } from '../detection/recognition.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import type { ClipboardAccess } from './clipboard.ts';
+import type { OnTabIds } from './follow-tab.ts';
 
 export interface SuggestionsState {
   /** The IDs on the page, in the order in which its frames reported them. */
   onPage: ReadonlySignal<readonly string[]>;
+  /** The number of IDs on the page. A very long page has more than the list. */
+  onPageCount: ReadonlySignal<number>;
   /** The ID on the clipboard, if it may be read without a permission prompt. Other texts are never shown. */
   fromClipboard: ReadonlySignal<string | undefined>;
-  /** The number of requests needed to look up all IDs of the page. Fresh answers need no request. */
+  /** The number of requests needed to look up all listed IDs of the page. Fresh answers need no request. */
   requests: ReadonlySignal<number>;
   /** The fresh cached answers for IDs of the page. */
   fresh(): readonly Lookup[];
@@ -25,7 +28,7 @@ export interface SuggestionsState {
 export interface SuggestionsDependencies {
   send: Send;
   /** Calls the listener with the IDs of the page now and after each change. */
-  subscribeToPageIds(listener: (ids: string[]) => void): Promise<void>;
+  subscribeToPageIds(listener: OnTabIds): Promise<void>;
   clipboard: ClipboardAccess;
   recognition: Pick<Recognition, 'prepare' | 'recognise'>;
   formatContext(): PopupFormatContext;
@@ -40,6 +43,7 @@ export function createSuggestions({
   formatContext,
 }: SuggestionsDependencies): SuggestionsState {
   const onPage = signal<readonly string[]>([]);
+  const onPageCount = signal(0);
   const fromClipboard = signal<string>();
   const cached = signal<ReadonlyMap<string, Lookup>>(new Map());
   const requests = latestOnly();
@@ -72,6 +76,7 @@ export function createSuggestions({
 
   return {
     onPage,
+    onPageCount,
     fromClipboard,
     requests: computed(() => onPage.value.length - freshOnPage.value.length),
     fresh: () => freshOnPage.value,
@@ -81,8 +86,11 @@ export function createSuggestions({
     },
     refreshCached,
     async start() {
-      const setPageIds = (ids: string[]) => {
-        onPage.value = ids;
+      const setPageIds: OnTabIds = (ids, count) => {
+        batch(() => {
+          onPage.value = ids;
+          onPageCount.value = count;
+        });
         void refreshCached();
       };
       await Promise.all([subscribeToPageIds(setPageIds), readClipboard()]);

@@ -13,6 +13,8 @@ export const popupText = {
   notRecognised: 'No tracking ID on the clipboard. Paste into the field to look it up anyway.',
 
   onThisPage: (count: number) => `On this page · ${count}`,
+  /** Instead of it on a page with more IDs than the list shows. */
+  firstOnThisPage: (listed: number, count: number) => `On this page · first ${listed} of ${count}`,
   lookUpNamed: (trackingId: string) => `Look up ${trackingId}`,
   back: 'Back to the list',
   nothingHereTitle: 'No IDs found on this page.',

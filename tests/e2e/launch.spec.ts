@@ -5,6 +5,7 @@ import { violations } from './support/axe.ts';
 import { clickId, expect, expectHighlighted, expectNoCard, test } from './support/fixtures.ts';
 import { t } from './support/messages.ts';
 import { lookUp } from './support/popup.ts';
+import { toolbarButton, workerOf } from './support/toolbar-button.ts';
 
 interface Tab {
   id: number;
@@ -14,8 +15,6 @@ interface Tab {
 declare const chrome: {
   tabs: { query(query: object): Promise<Tab[]> };
   action: {
-    getBadgeText(details: { tabId?: number }): Promise<string>;
-    getTitle(details: { tabId?: number }): Promise<string>;
     openPopup(options: object): Promise<void>;
   };
   runtime: { getContexts(filter: object): Promise<{ contextType: string }[]> };
@@ -30,10 +29,6 @@ declare const chrome: {
 const [FIRST, SECOND, THIRD] = [SAMPLE_IDS.moving, SAMPLE_IDS.deliveredWithProof, bulkId(3)];
 /** IDs of this file only, so that no answer is cached. */
 const UNASKED = bulkId(41);
-
-async function workerOf({ context }: ChromiumWithExtension): Promise<Worker> {
-  return context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
-}
 
 /** Makes the browser refuse the popup, as in a window without toolbar: tests cannot enter popups. */
 async function refusePopup(browser: ChromiumWithExtension): Promise<void> {
@@ -145,19 +140,6 @@ test('the address bar suggests the typed ID and recent lookups', async ({
   expect(await suggestions).toContainEqual({ content: FIRST, description: `Look up ${FIRST} again` });
 });
 
-/** The badge of the active tab. */
-async function button(browser: ChromiumWithExtension, page: Page): Promise<{ text: string; title: string }> {
-  await page.bringToFront();
-  return (await workerOf(browser)).evaluate(async () => {
-    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-    const details = tab ? { tabId: tab.id } : {};
-    return {
-      text: await chrome.action.getBadgeText(details),
-      title: await chrome.action.getTitle(details),
-    };
-  });
-}
-
 test('the badge counts the distinct visible IDs of all frames and follows changes', async ({
   sharedBrowser,
   openHtml,
@@ -167,9 +149,10 @@ test('the badge counts the distinct visible IDs of all frames and follows change
     `<p id="one">Parcel ${FIRST}, again ${FIRST}</p><p id="two" hidden>Parcel ${THIRD}</p>
      <iframe id="mail" srcdoc="<p>Parcels ${FIRST} and ${SECOND}</p>"></iframe>`,
   );
-  const says = (text: string) => expect.poll(async () => (await button(sharedBrowser, page)).text).toBe(text);
+  const says = (text: string) =>
+    expect.poll(async () => (await toolbarButton(sharedBrowser, page)).text).toBe(text);
   await says('2');
-  expect((await button(sharedBrowser, page)).title).toBe(t.browserUi.badge(2, false));
+  expect((await toolbarButton(sharedBrowser, page)).title).toBe(t.browserUi.badge(2, false));
 
   await page.evaluate(() => document.querySelector('#mail')?.remove());
   await says('1');
@@ -183,11 +166,11 @@ test('the badge counts the distinct visible IDs of all frames and follows change
   await says('1');
 
   const ticket = await openTicket();
-  await expect.poll(async () => (await button(sharedBrowser, ticket)).text).toBe('2');
+  await expect.poll(async () => (await toolbarButton(sharedBrowser, ticket)).text).toBe('2');
   await says('1');
   await page.goto('about:blank');
   await says('');
-  expect((await button(sharedBrowser, page)).title).toBe(t.common.productName);
+  expect((await toolbarButton(sharedBrowser, page)).title).toBe(t.common.productName);
   await page.goBack();
   await expectHighlighted(page, FIRST);
   await says('2');

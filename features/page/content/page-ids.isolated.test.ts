@@ -13,7 +13,7 @@ vi.mock('wxt/browser', () => ({
   browser: { runtime: { id: 'ours', onConnect: { addListener: (listen: Connect) => popups.push(listen) } } },
 }));
 vi.mock('./visible-occurrences.ts', () => ({
-  visibleOccurrences: () => Array.from({ length: 1_001 }, (_, count) => ({ id: `ID${count}` })),
+  visibleOccurrences: () => Array.from({ length: 1_340 }, (_, count) => ({ id: `ID${count}` })),
   someVisibleIds: () => new Set(),
 }));
 vi.mock('./page-messaging.ts', () => ({
@@ -91,21 +91,26 @@ test('reports IDs at once on request, and does not report them again', () => {
   expect(sent).toHaveLength(1);
 });
 
+interface PostedIds {
+  ids: string[];
+  leftOut: number;
+}
+
 /** Connects a popup. @returns what it receives */
-function openPopup(): { ids: string[] }[] {
-  const posted: { ids: string[] }[] = [];
+function openPopup(): PostedIds[] {
+  const posted: PostedIds[] = [];
   popups.at(-1)?.({
     name: PAGE_IDS_PORT,
     sender: { id: 'ours' },
     onDisconnect: { addListener: () => undefined },
-    postMessage: (message: { ids: string[] }) => posted.push(message),
+    postMessage: (message: PostedIds) => posted.push(message),
   });
   return posted;
 }
 
-test('sends a popup no more IDs than it accepts', () => {
+test('sends a popup no more IDs than it accepts, and how many it leaves out', () => {
   create();
-  expect(openPopup().map(({ ids }) => ids.length)).toEqual([1_000]);
+  expect(openPopup().map(({ ids, leftOut }) => [ids.length, leftOut])).toEqual([[1_000, 340]]);
 });
 
 test('reads all text for an open popup, also text that arrives later', async () => {

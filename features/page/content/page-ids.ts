@@ -40,8 +40,9 @@ export function sharePageIds(
     postedAt = performance.now();
     report();
     if (ports.size === 0) return;
-    const ids = [...new Set(visibleOccurrences(getIndex()).map(({ id }) => id))].slice(0, MAX_LISTED_IDS);
-    for (const port of ports) port.postMessage({ frame, ids });
+    const all = [...new Set(visibleOccurrences(getIndex()).map(({ id }) => id))];
+    const ids = all.slice(0, MAX_LISTED_IDS);
+    for (const port of ports) port.postMessage({ frame, ids, leftOut: all.length - ids.length });
     // A list may arrive while the panel is open. What it says changes even if the rest has no IDs.
     if (context.hasUnread()) void context.readAll().then(changed);
   }
@@ -55,7 +56,7 @@ export function sharePageIds(
   }
 
   signal.addEventListener('abort', () => {
-    if (isExtensionAlive()) for (const port of ports) port.postMessage({ frame, ids: [] });
+    if (isExtensionAlive()) for (const port of ports) port.postMessage({ frame, ids: [], leftOut: 0 });
   });
 
   browser.runtime.onConnect.addListener((port) => {

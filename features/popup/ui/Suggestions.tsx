@@ -12,11 +12,13 @@ interface Props {
   onCheckAll(): void;
 }
 
-/** The IDs on the clipboard and on the page. A click looks up one ID, or all IDs of the page. */
+/** The IDs on the clipboard and on the page. A click looks up one ID, or all that are listed. */
 export function Suggestions({ suggestions, onChoose, onCheckAll }: Props) {
   const { popup, bulkLookup } = usePopupMessages();
   const fromClipboard = suggestions.fromClipboard.value;
   const onPage = suggestions.onPage.value;
+  const count = suggestions.onPageCount.value;
+  const isPartial = count > onPage.length;
   if (onPage.length === 0 && !fromClipboard) {
     return (
       <div class="suggestions-none">
@@ -43,10 +45,12 @@ export function Suggestions({ suggestions, onChoose, onCheckAll }: Props) {
       {onPage.length > 0 && (
         <section class="id-list">
           <div class="id-list-head">
-            <h2 class="id-list-title">{popup.onThisPage(onPage.length)}</h2>
+            <h2 class="id-list-title">
+              {isPartial ? popup.firstOnThisPage(onPage.length, count) : popup.onThisPage(count)}
+            </h2>
             {onPage.length > 1 && (
               <Button variant="quiet" onClick={onCheckAll}>
-                {bulkLookup.checkAll(suggestions.requests.value)}
+                {(isPartial ? bulkLookup.checkListed : bulkLookup.checkAll)(suggestions.requests.value)}
               </Button>
             )}
           </div>

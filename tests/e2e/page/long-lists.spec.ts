@@ -8,6 +8,7 @@ import {
   test,
 } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
+import { toolbarButton } from '../support/toolbar-button.ts';
 
 const idAt = (index: number): string => `ABCD${1_234_000_000 + index}`;
 
@@ -65,6 +66,49 @@ test('lists and counts all IDs of a long list that arrives while the panel is op
     await expect(popup.locator('.id-row-id')).toHaveCount(ids);
     await expect(popup.getByText(t.bulkLookup.checkAll(ids))).toBeVisible();
   }
+});
+
+test('shows one number of IDs in badge, popup and panel, also of a ticket in steps and frames', async ({
+  openHtml,
+  openPage,
+  sharedBrowser,
+}) => {
+  const panel = await openPage(sharedBrowser.extensionUrl('sidepanel.html'));
+  const page = await openHtml('<div></div><div></div>');
+  const popup = await openPopupOver(page, sharedBrowser);
+
+  const parcels = (start: number, end: number): string =>
+    Array.from({ length: end - start }, (_, index) => `<p>Parcel ${idAt(start + index)}</p>`).join('\n');
+  const add = (selector: string, html: string) =>
+    page.evaluate(([to, content]) => document.querySelector(to)?.insertAdjacentHTML('beforeend', content), [
+      selector,
+      html,
+    ] as const);
+  const expectCounts = async (
+    badge: string,
+    title: string,
+    listed: number,
+    button: string,
+  ): Promise<void> => {
+    await expect.poll(async () => (await toolbarButton(sharedBrowser, page)).text).toBe(badge);
+    for (const list of [popup, panel]) {
+      await expect(list.getByText(title, { exact: true })).toBeVisible();
+      await expect(list.locator('.id-row-id')).toHaveCount(listed);
+      await expect(list.getByRole('button', { name: button, exact: true })).toBeVisible();
+    }
+  };
+  const expectCount = (count: number) =>
+    expectCounts(`${count}`, t.popup.onThisPage(count), count, t.bulkLookup.checkAll(count));
+
+  await add('div', parcels(0, 24));
+  await expectCount(24);
+  await add('div', parcels(20, 40));
+  await expectCount(40);
+  await add('div + div', `<iframe srcdoc="${parcels(30, 60)}"></iframe>`);
+  await expectCount(60);
+  await add('div + div', `<iframe srcdoc="${parcels(60, 1_400)}"></iframe>`);
+  await expectCounts('99+', t.popup.firstOnThisPage(1_000, 1_400), 1_000, t.bulkLookup.checkListed(1_000));
+  await popup.close();
 });
 
 test('highlights distant items that a filter brings into view', async ({ openHtml }) => {

@@ -1,0 +1,31 @@
+import type { Page, Worker } from '@playwright/test';
+import type { ChromiumWithExtension } from '../../../dev/chromium.ts';
+
+declare const chrome: {
+  tabs: { query(query: object): Promise<{ id: number }[]> };
+  action: {
+    getBadgeText(details: { tabId?: number }): Promise<string>;
+    getTitle(details: { tabId?: number }): Promise<string>;
+  };
+};
+
+/** The background of the extension. */
+export async function workerOf({ context }: ChromiumWithExtension): Promise<Worker> {
+  return context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
+}
+
+/** Brings a page to the front. @returns the badge and the tooltip of the toolbar button in its tab */
+export async function toolbarButton(
+  browser: ChromiumWithExtension,
+  page: Page,
+): Promise<{ text: string; title: string }> {
+  await page.bringToFront();
+  return (await workerOf(browser)).evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    const details = tab ? { tabId: tab.id } : {};
+    return {
+      text: await chrome.action.getBadgeText(details),
+      title: await chrome.action.getTitle(details),
+    };
+  });
+}
