@@ -6,7 +6,7 @@ const ids = (text: string): string[] => findTrackingIds(text).map(({ id }) => id
 it.each([
   'the machine QX20231234 and its drawing: WV00123456',
   'Asset QX00012345 is in room WV00012345',
-  'Ersatzteil QX00123456, Zeichnung (WV12345678)',
+  'Ersatzteil QX00123456, Zeichnung: WV12345678',
   'La pièce QX12345678 est cassée, plan WV00012345',
   'Rendez-vous QX00123456 avec le technicien WV00123456',
   'El técnico QX00123456 vino a la cita WV00123456',
@@ -26,6 +26,8 @@ it.each([
   ['the machine QX12345678901234', 'QX12345678901234'],
   ['the machine EK907531405GB', 'EK907531405GB'],
   ['I miss a part. QX12345678', 'QX12345678'],
+  ['the new laptop (QX12345678) is late', 'QX12345678'],
+  ['das Regal - QX12345678', 'QX12345678'],
   ['dpd QX12345678', 'QX12345678'],
 ])('but not one that a label claims, or that is a parcel by its form: %s', (text, id) => {
   expect(ids(text)).toEqual([id]);

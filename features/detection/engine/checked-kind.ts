@@ -46,8 +46,8 @@ export function isAbbreviation(ahead: string, id: string): boolean {
   return words.some((word) => abbreviated.test(word) && !isTrackingWord(word));
 }
 
-/** The word directly before a code, perhaps with a colon or a bracket between them. */
-const WORD_BEFORE = /(?<![a-z])([a-z]+(?:-[a-z]+)?)[^a-z\d,;.!?]{1,4}$/i;
+/** The word directly before a code. In brackets, or behind a dash, the code may be the parcel's: "the motor (AB12345678)". */
+const WORD_BEFORE = /(?<![a-z])([a-z]+(?:-[a-z]+)?)[\s:#"']{1,4}$/i;
 
 /** Whether a code follows a thing that is no shipment but has codes, such as a machine. */
 function hasBearer(ahead: string, id: string): boolean {
