@@ -1,3 +1,4 @@
+import type { Frame, Page } from 'puppeteer-core';
 import { builtExtension } from '../../dev/build-extension.ts';
 import type { FirefoxWithExtension } from '../../dev/firefox.ts';
 import { configureInFirefox } from '../../dev/firefox-options.ts';
@@ -7,24 +8,16 @@ import { createAdminClient } from '../../dev/platform/admin-client.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { launchText } from '../../features/launch/text.en.ts';
 import { grantInFirefox } from './support/firefox-internals.ts';
-import { addFrame, forgeEvents, showEditor, showInShadow } from './support/firefox-page-scripts.ts';
+import { forgeEvents, showEditor, showInShadow } from './support/firefox-page-scripts.ts';
 import {
   coloredPixels,
-  extensionFrames,
   geckoIdOf,
   launchBuiltFirefox,
-  loadedImages,
   openCard,
   pressButton,
   textOf,
 } from './support/firefox-pages.ts';
-import {
-  chooseFromMenu,
-  closePopups,
-  closeSidebar,
-  openPopups,
-  openSidebar,
-} from './support/firefox-sidebar.ts';
+import { chooseFromMenu, closeSidebar, openPopups, openSidebar } from './support/firefox-sidebar.ts';
 import { expect, test } from './support/fixtures.ts';
 import { ANY_NUMBER, ANY_TEXT, pattern, t } from './support/messages.ts';
 
@@ -180,29 +173,6 @@ test('Firefox: forged events and clicks send nothing, and a page frames nothing 
   await expect.poll(async () => textOf(await openCard(page))).toContain(DELIVERED.status);
 });
 
-test('Firefox: a click in a sandboxed page, which may not frame the card, opens the popup', async ({
-  servers,
-  platform,
-}) => {
-  const page = await firefox.browser.newPage();
-  await page.setViewport(VIEWPORT);
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    void request.respond({
-      contentType: 'text/html',
-      headers: { 'Content-Security-Policy': 'sandbox allow-scripts' },
-      body: `<p>Tracking number: ${SAMPLE_IDS.withEvents}</p>`,
-    });
-  });
-  await page.goto(servers.helpdesk.url);
-  await expect.poll(() => page.evaluate(textsOfHighlights)).toContain(SAMPLE_IDS.withEvents);
-  const { x, y } = await page.evaluate(middleOfHighlight, SAMPLE_IDS.withEvents);
-  await page.mouse.click(x, y);
-  await expect.poll(() => openPopups(firefox)).toBe(1);
-  await expect.poll(async () => (await platform.counts()).sandbox.track).toBe(1);
-  await closePopups(firefox);
-});
-
 test('Firefox: the card says whether changes are notified, inserts the reply and saves evidence', async ({
   servers,
   platform,
@@ -246,3 +216,29 @@ test('Firefox: the card says whether changes are notified, inserts the reply and
   const { host } = new URL(servers.platform.sandbox.partnerUrl);
   expect(await textOf(delivered)).toContain(t.proof.problem({ kind: 'unreachable', host }));
 });
+
+function addFrame(address: string): void {
+  const frame = document.createElement('iframe');
+  frame.src = address;
+  document.body.append(frame);
+}
+
+/** The paths of the extension's pages that have been loaded in frames, with what a card shows. */
+async function extensionFrames(page: Page): Promise<string[]> {
+  const read = () =>
+    location.protocol === 'moz-extension:' ? location.pathname + document.body.textContent?.trim() : '';
+  const frames = page.frames().filter((frame) => frame !== page.mainFrame());
+  const shown = await Promise.all(frames.map((frame) => frame.evaluate(read).catch(() => '')));
+  return shown.filter(Boolean);
+}
+
+async function loadedImages(card: Frame | undefined): Promise<number> {
+  return (
+    (await card?.evaluate(
+      () =>
+        [...document.images].filter(({ src, complete, naturalWidth }) => {
+          return src.startsWith('http') && complete && naturalWidth > 0;
+        }).length,
+    )) ?? 0
+  );
+}

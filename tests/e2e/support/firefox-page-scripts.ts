@@ -29,10 +29,3 @@ export function showInShadow(mode: ShadowRootMode, id: string): void {
   outer.attachShadow({ mode }).append(inner);
   document.body.append(outer);
 }
-
-/** Frames an address. */
-export function addFrame(address: string): void {
-  const frame = document.createElement('iframe');
-  frame.src = address;
-  document.body.append(frame);
-}

@@ -41,27 +41,6 @@ export async function textOf(card: Frame | undefined): Promise<string> {
   return (await card?.evaluate(() => document.body.textContent)) ?? '';
 }
 
-/** The paths of the extension's pages that have been loaded in frames, with what a card shows. */
-export async function extensionFrames(page: Page): Promise<string[]> {
-  const read = () =>
-    location.protocol === 'moz-extension:' ? location.pathname + document.body.textContent?.trim() : '';
-  const frames = page.frames().filter((frame) => frame !== page.mainFrame());
-  const shown = await Promise.all(frames.map((frame) => frame.evaluate(read).catch(() => '')));
-  return shown.filter(Boolean);
-}
-
-/** The number of proof images that the card has loaded. */
-export async function loadedImages(card: Frame | undefined): Promise<number> {
-  return (
-    (await card?.evaluate(
-      () =>
-        [...document.images].filter(({ src, complete, naturalWidth }) => {
-          return src.startsWith('http') && complete && naturalWidth > 0;
-        }).length,
-    )) ?? 0
-  );
-}
-
 /** Finds the button by its text: by name, Firefox would compute the accessible names of the whole page. */
 export async function pressButton(page: Page | Frame, text: string): Promise<void> {
   const press = (wanted: string) => {

@@ -7,8 +7,11 @@ const SIDEBAR = `[...SidebarController.sidebars.keys()].find((key) => key.starts
 
 /** Opens the sidebar, which takes the place of a popup. */
 export async function openSidebar(firefox: FirefoxWithExtension): Promise<void> {
-  await closePopups(firefox);
-  await runInFirefox(firefox, `await SidebarController.show(${SIDEBAR});`);
+  await runInFirefox(
+    firefox,
+    `for (const panel of document.querySelectorAll('panel')) panel.hidePopup();
+     await SidebarController.show(${SIDEBAR});`,
+  );
 }
 
 export async function closeSidebar(firefox: FirefoxWithExtension): Promise<void> {
@@ -23,10 +26,6 @@ export async function openPopups(firefox: FirefoxWithExtension): Promise<number>
       `return String(document.querySelectorAll('.webextension-popup-browser').length);`,
     ),
   );
-}
-
-export async function closePopups(firefox: FirefoxWithExtension): Promise<void> {
-  await runInFirefox(firefox, `for (const panel of document.querySelectorAll('panel')) panel.hidePopup();`);
 }
 
 /** Chooses an entry of the context menu, if it is open. @returns whether it was chosen */
