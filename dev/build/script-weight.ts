@@ -16,7 +16,7 @@ const CONTEXTS = [
   { name: 'Background', entry: 'background.js', max: 244_000 },
   { name: 'Card', entry: 'card.html', max: 195_000 },
   { name: 'Popup', entry: 'popup.html', max: 230_000 },
-  { name: 'Options', entry: 'options.html', max: 368_000 },
+  { name: 'Options', entry: 'options.html', max: 372_000 },
   { name: 'Content script', entry: 'content-scripts/helpdesk.js', max: 9_000, isCompressed: true },
 ];
 

@@ -7,7 +7,6 @@ import { connectionSet } from './saved-sets.ts';
 import { ENVIRONMENTS, IDS, sourceName } from './sources.ts';
 import type { Stage } from './stage.ts';
 import { examineTraffic, type Traffic } from './verdict.ts';
-import { submitList } from './views.ts';
 
 /** A platform that asked for a pause gets it, also after the monkey has left. */
 const RECOVERY_MS = 15_000;
@@ -58,7 +57,11 @@ async function expectWorking({ popup, platforms, webhooks }: Stage): Promise<voi
 
   await popup.reload();
   await popup.getByRole('button', { name: t.bulkLookup.open, exact: true }).click();
-  await popup.locator('.bulk-draft').waitFor();
-  await submitList(popup, IDS);
+  await popup
+    .locator('.bulk-draft')
+    .getByLabel(t.bulkLookup.draftField, { exact: true })
+    .fill(IDS.join('\n'));
+  // Enabled once the detector is loaded and has read the list.
+  await popup.getByRole('button', { name: t.bulkLookup.lookUp(IDS.length) }).click();
   await expect(popup.getByText(t.bulkLookup.done(IDS.length))).toBeVisible({ timeout: RECOVERY_MS });
 }

@@ -37,7 +37,7 @@ export const lookUpList: Action = async ({ witness }, page, random) => {
 };
 
 /** Fills in and submits the draft of a list, which is open. */
-export async function submitList(page: Page, ids: readonly string[]): Promise<void> {
+async function submitList(page: Page, ids: readonly string[]): Promise<void> {
   const text = ids.join('\n');
   await fillAndSubmit(page, [{ around: '.bulk-draft', label: t.bulkLookup.draftField, text }]);
   // The button was disabled until the list was there.
