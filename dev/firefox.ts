@@ -35,10 +35,24 @@ const STEP_MS = 50;
  */
 async function untilLeft(page: Page, address: string): Promise<void> {
   const end = Date.now() + LOAD_LIMIT_MS;
-  // Fails while one document replaces the other.
-  const current = () => page.evaluate(() => location.href).catch(() => address);
-  while ((await current()) === address) {
+  while ((await addressOf(page, address)) === address) {
     if (Date.now() > end) throw new Error(`Firefox has not left ${address}.`);
+    await delay(STEP_MS);
+  }
+}
+
+const addressOf = (page: Page, otherwise: string): Promise<string> =>
+  // Fails while one document replaces the other.
+  page.evaluate(() => location.href).catch(() => otherwise);
+
+/** Waits for the page that the extension opens once installed: it would take the place of another page of the options. */
+async function closeSetUp(browser: Browser, address: string): Promise<void> {
+  const end = Date.now() + LOAD_LIMIT_MS;
+  for (;;) {
+    for (const page of await browser.pages()) {
+      if ((await addressOf(page, BLANK)) === address) return page.close();
+    }
+    if (Date.now() > end) throw new Error(`Firefox has not opened ${address}.`);
     await delay(STEP_MS);
   }
 }
@@ -58,13 +72,16 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWit
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: { ...usualPreferences(options, uuid), ...options.preferences },
   });
+  const extensionUrl = (path: string): string => `moz-extension://${uuid}/${path}`;
   try {
     await browser.installExtension(options.extensionDir);
+    // With private windows only, the new extension has none to open it in.
+    if (!options.preferences?.['browser.privatebrowsing.autostart'])
+      await closeSetUp(browser, extensionUrl('options.html#set-up'));
   } catch (error) {
     await browser.close();
     throw error;
   }
-  const extensionUrl = (path: string): string => `moz-extension://${uuid}/${path}`;
   return {
     browser,
     extensionUrl,
