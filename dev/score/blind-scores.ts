@@ -56,4 +56,11 @@ export const BLIND_SCORES: readonly BlindScore[] = [
     taught: { hits: 21, falseHits: 1, misses: 0 },
     empty: { tickets: 48, alarms: 0 },
   },
+  {
+    set: 'blind-g',
+    scored: '2026-11-23',
+    counts: { hits: 97, falseHits: 0, misses: 11 },
+    taught: { hits: 20, falseHits: 0, misses: 0 },
+    empty: { tickets: 46, alarms: 0 },
+  },
 ];
