@@ -24,33 +24,16 @@ export interface FirefoxWithExtension {
   close(): Promise<void>;
 }
 
-/** The address of a new page. */
-const BLANK = 'about:blank';
 const LOAD_LIMIT_MS = 30_000;
 const STEP_MS = 50;
-
-/**
- * Waits until a page has another address. What is waited for in the document before this may be waited for without end:
- * nothing reports that another document is there.
- */
-async function untilLeft(page: Page, address: string): Promise<void> {
-  const end = Date.now() + LOAD_LIMIT_MS;
-  while ((await addressOf(page, address)) === address) {
-    if (Date.now() > end) throw new Error(`Firefox has not left ${address}.`);
-    await delay(STEP_MS);
-  }
-}
-
-const addressOf = (page: Page, otherwise: string): Promise<string> =>
-  // Fails while one document replaces the other.
-  page.evaluate(() => location.href).catch(() => otherwise);
 
 /** Waits for the page that the extension opens once installed: it would take the place of another page of the options. */
 async function closeSetUp(browser: Browser, address: string): Promise<void> {
   const end = Date.now() + LOAD_LIMIT_MS;
   for (;;) {
     for (const page of await browser.pages()) {
-      if ((await addressOf(page, BLANK)) === address) return page.close();
+      // Fails while one document replaces another.
+      if ((await page.evaluate(() => location.href).catch(() => '')) === address) return page.close();
     }
     if (Date.now() > end) throw new Error(`Firefox has not opened ${address}.`);
     await delay(STEP_MS);
@@ -87,9 +70,8 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWit
     extensionUrl,
     openExtensionPage: async (path) => {
       const page = await browser.newPage();
-      // Does not wait: Firefox reports no navigation events for extension pages.
+      // Does not wait: Firefox reports no navigation events for extension pages. The caller waits for an element.
       await page.goto(extensionUrl(path), { waitUntil: [] });
-      await untilLeft(page, BLANK);
       return page;
     },
     close: () => browser.close(),
