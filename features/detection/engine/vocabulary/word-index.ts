@@ -52,9 +52,9 @@ export const isDigitCode = (code: number): boolean => code > 47 && code < 58;
 const openingOf = (text: string, at: number): number =>
   ((codeAt(text, at) & 31) << 10) | ((codeAt(text, at + 1) & 31) << 5) | (codeAt(text, at + 2) & 31);
 
-/** The same for the first four characters. */
-const longOpeningOf = (text: string, at: number): number =>
-  (openingOf(text, at) << 5) | (codeAt(text, at + 3) & 31);
+/** The same for the first four characters. @param opening that of the first three */
+const longOpeningOf = (opening: number, text: string, at: number): number =>
+  (opening << 5) | (codeAt(text, at + 3) & 31);
 
 /** How many characters of a text may follow a word that is shorter than an opening, as far as openings know them. */
 const anyAfter = (word: string): number => 32 ** Math.max(0, 3 - word.length);
@@ -130,7 +130,7 @@ export class WordIndex {
     this.#entries ??= entriesOf(this.#getLists());
     const { long, short } = this.#entries;
     const opening = openingOf(text, at);
-    const longer = long.get((opening << 5) | (codeAt(text, at + 3) & 31));
+    const longer = long.get(longOpeningOf(opening, text, at));
     const hit = longer && firstOf(longer, text, at, accepts, Number.POSITIVE_INFINITY);
     const shorter = short.get(opening);
     return (shorter && firstOf(shorter, text, at, accepts, hit ? hit.list : Number.POSITIVE_INFINITY)) ?? hit;
@@ -184,7 +184,7 @@ function entriesOf(lists: readonly (readonly string[])[]): Entries {
           .add('-');
       const entry = { word, length: word.length, list, isOpen, hasSeparator: separator >= 0 };
       if (separator > 3 || (separator < 0 && word.length > 3)) {
-        add(long, longOpeningOf(word, 0), entry);
+        add(long, longOpeningOf(openingOf(word, 0), word, 0), entry);
       } else {
         for (const opening of openingsOf(word, separator)) add(short, opening, entry);
       }
