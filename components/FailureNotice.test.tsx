@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { setUpRoot } from '../tests/fakes/root.ts';
 import type { FailureKind } from '../utils/outcome.ts';
 import { ComponentTextsProvider } from './component-texts.ts';
 import { FailureNotice } from './FailureNotice.tsx';
@@ -10,16 +11,10 @@ import { commonText, failuresText } from './text.en.ts';
 
 const texts = { common: commonText, failures: failuresText, settingsFailures: settingsFailuresText };
 
-let root: HTMLElement;
-
-beforeEach(() => {
-  root = document.body.appendChild(document.createElement('div'));
-});
+const root = setUpRoot();
 
 afterEach(() => {
   vi.useRealTimers();
-  act(() => render(null, root));
-  root.remove();
 });
 
 function show(
@@ -58,7 +53,7 @@ test('offers one button for other failures, and none in the settings', () => {
   expect(show('keyRejected')).toEqual([]);
 });
 
-test('counts down a wait, and offers the retry when it is over; screen readers hear of both once', () => {
+test('counts down a wait, and offers the retry when it is over; both are announced once', () => {
   vi.useFakeTimers({ now: 1_000_000 });
   const ways = { onRetry: vi.fn(), onOpenOptions: vi.fn() };
   const [button] = show('rateLimited', ways, 12_000);

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import fc from 'fast-check';
 import { type ComponentChildren, render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 import { messagesFor } from '../features/catalogue.ts';
 import { LookupBody } from '../features/lookup/ui/LookupBody.tsx';
@@ -20,6 +20,7 @@ import { RawReply } from '../features/shipment/ui/RawReply.tsx';
 import { ReplyPane } from '../features/webhook/ui/reply/ReplyPane.tsx';
 import { objectOf } from '../utils/json.ts';
 import { readJsonPart } from '../utils/json-part.ts';
+import { setUpRoot } from './fakes/root.ts';
 import { MARKUP, survives, textOf } from './hostile-json.ts';
 import { hostileShipments, hostileText, markup } from './hostile-shipments.ts';
 import { faultsIn } from './unsafe-elements.ts';
@@ -41,16 +42,10 @@ const tools: ProofTools = {
   allowAccess: notCalled,
 };
 
-let root: HTMLElement;
+const root = setUpRoot();
 
 beforeEach(() => {
-  root = document.body.appendChild(document.createElement('div'));
   Element.prototype.scrollIntoView = () => undefined;
-});
-
-afterEach(() => {
-  act(() => render(null, root));
-  root.remove();
 });
 
 /** Shows components, and everything that opens. @returns what stands in the page then */

@@ -1,22 +1,14 @@
 // @vitest-environment happy-dom
 import { type ComponentChild, render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { messagesFor } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
 import { HelpdesksStep } from './HelpdesksStep.tsx';
 import { KnownHelpdesks } from './KnownHelpdesks.tsx';
 
-let root: HTMLElement;
-
-beforeEach(() => {
-  root = document.body.appendChild(document.createElement('div'));
-});
-
-afterEach(() => {
-  act(() => render(null, root));
-  root.remove();
-});
+const root = setUpRoot();
 
 const show = (component: ComponentChild): void => {
   const messages = messagesFor('en');

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { createFakeSend } from '../../../tests/fakes/send.ts';
 import { fail } from '../../../utils/outcome.ts';
 import { messagesFor } from '../../catalogue.ts';
@@ -26,16 +27,7 @@ const description = describeLookup(
   { messages, locale: 'en', now: 0 },
 );
 
-let root: HTMLElement;
-
-beforeEach(() => {
-  root = document.body.appendChild(document.createElement('div'));
-});
-
-afterEach(() => {
-  act(() => render(null, root));
-  root.remove();
-});
+const root = setUpRoot();
 
 async function show(answers: object, images = ['https://images.example/1']): Promise<void> {
   const { send } = createFakeSend(answers);
@@ -53,7 +45,7 @@ async function show(answers: object, images = ['https://images.example/1']): Pro
   );
 }
 
-/** Makes the choice anew, and waits until its message is answered and the view is rendered. */
+/** Clicks the choice, and waits until the background has answered and the view is rendered. */
 const choose = () =>
   act(async () => {
     root.querySelector<HTMLElement>(`[aria-label="${onlyWhenAsked}"]`)?.click();

@@ -1,22 +1,17 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { setUpRoot } from '../../../../tests/fakes/root.ts';
 import type { FailureKind } from '../../../../utils/outcome.ts';
 import { messagesFor } from '../../../catalogue.ts';
 import { MessagesProvider } from '../../../messages-context.tsx';
 import { ReplyPane } from './ReplyPane.tsx';
 
-let root: HTMLElement;
+const root = setUpRoot();
 
 beforeEach(() => {
-  root = document.body.appendChild(document.createElement('div'));
   Element.prototype.scrollIntoView = () => undefined;
-});
-
-afterEach(() => {
-  act(() => render(null, root));
-  root.remove();
 });
 
 test.each<FailureKind>(['interrupted', 'timedOut', 'offline', 'unreadableReply'])(
