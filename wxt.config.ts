@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
 import { describeWeights, weighScripts } from './dev/build/script-weight.ts';
+import { singleIcons } from './dev/build/single-icons.ts';
 import { HELPDESK_MATCHES } from './features/helpdesks/helpdesks.ts';
 
 const noopContext = fileURLToPath(new URL('./entrypoints/helpdesk.content/noop-context.ts', import.meta.url));
@@ -38,7 +39,7 @@ export default defineConfig({
   manifestVersion: 3,
   webExt: { disabled: !hasDisplay },
   vite: () => ({
-    plugins: [preact({ reactAliasesEnabled: false })],
+    plugins: [singleIcons(), preact({ reactAliasesEnabled: false })],
     resolve: { alias: { 'wxt/utils/content-script-context': noopContext } },
     build: {
       rollupOptions: {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rollup } from 'vite';
-import { singleIcons } from './single-icons.ts';
+import { singleIcons } from '../build/single-icons.ts';
 
 const APP = fileURLToPath(new URL('./app/', import.meta.url));
 
@@ -19,7 +19,7 @@ export async function bundleApp(): Promise<{ script: string; styles: string }> {
     root: APP,
     publicDir: false,
     logLevel: 'error',
-    plugins: [singleIcons],
+    plugins: [singleIcons()],
     // Compiler options are set here because the project's own file extends one that WXT may not have written yet.
     esbuild: {
       tsconfigRaw: '{"compilerOptions":{"target":"ES2023","jsx":"react-jsx","jsxImportSource":"preact"}}',
