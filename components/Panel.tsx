@@ -5,12 +5,14 @@ interface Props {
   head: ComponentChildren;
   children: ComponentChildren;
   foot: ComponentChildren;
+  /** A quiet line below the foot. */
+  under?: ComponentChildren;
   /** Called to drag the panel by its head. */
   onHeadPointerDown?: ((event: PointerEvent) => void) | undefined;
 }
 
 /** A panel with fixed head and foot and a scrolling body. The `data-part` elements add up to its natural height. */
-export function Panel({ head, children, foot, onHeadPointerDown }: Props) {
+export function Panel({ head, children, foot, under, onHeadPointerDown }: Props) {
   return (
     <article class="panel-view">
       <header
@@ -27,6 +29,11 @@ export function Panel({ head, children, foot, onHeadPointerDown }: Props) {
         <footer class="panel-foot" data-part="foot">
           {foot}
         </footer>
+      )}
+      {under && (
+        <div class="panel-under" data-part="under">
+          {under}
+        </div>
       )}
     </article>
   );

@@ -111,7 +111,6 @@ describe('shows hostile JSON as text, with links and images by https only', () =
               isRefreshing={false}
               isSandbox={false}
               watch={undefined}
-              onRefresh={notCalled}
               onClose={notCalled}
             />
             <LookupBody

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { CopyMenu } from '../../../components/CopyMenu.tsx';
@@ -9,8 +10,6 @@ import type { Copies } from '../../replies/describe-copies.ts';
 interface Props {
   /** Absent without an answer. */
   copies: Copies | undefined;
-  /** Text for the age of the answer. */
-  age: string | undefined;
   /** The agent has returned from a reply, so the focus moves back to the reply button. */
   takesFocus: boolean;
   /** Absent if the ID matches a known format. */
@@ -18,10 +17,12 @@ interface Props {
   /** Absent if the text is certainly an ID. */
   notId: IgnoreControl | undefined;
   onReply(): void;
+  /** Further buttons, beside those that copy. */
+  children?: ComponentChildren;
 }
 
-/** The buttons that copy an answer, and its age. */
-export function LookupFoot({ copies, age, takesFocus, onAddPattern, notId, onReply }: Props) {
+/** The buttons of an answer. */
+export function LookupFoot({ copies, takesFocus, onAddPattern, notId, onReply, children }: Props) {
   const { copying } = useMessages();
   const actions = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -45,9 +46,9 @@ export function LookupFoot({ copies, age, takesFocus, onAddPattern, notId, onRep
               ]}
             />
           )}
+          {children}
         </span>
       )}
-      {age && <span class="panel-age">{age}</span>}
     </>
   );
 }

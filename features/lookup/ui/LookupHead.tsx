@@ -1,4 +1,4 @@
-import { ClockAlert, RotateCw, X } from 'lucide-preact';
+import { ClockAlert, X } from 'lucide-preact';
 import { CopyableText } from '../../../components/CopyButton.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { SandboxMark, Skeleton } from '../../../components/Indicators.tsx';
@@ -17,7 +17,6 @@ interface Props {
   isRefreshing: boolean;
   isSandbox: boolean;
   watch: WatchControl | undefined;
-  onRefresh(): void;
   onClose: (() => void) | undefined;
 }
 
@@ -35,14 +34,6 @@ export function LookupHead({ trackingId, step, description, isRefreshing, isSand
         {isSandbox && <SandboxMark />}
         <span class="head-space" />
         {rest.watch && <WatchToggle control={rest.watch} />}
-        <IconButton
-          label={common.refresh}
-          isBusy={isRefreshing}
-          disabled={isLoading}
-          onClick={rest.onRefresh}
-        >
-          <RotateCw size={16} aria-hidden="true" />
-        </IconButton>
         {rest.onClose && (
           <IconButton label={common.close} onClick={rest.onClose}>
             <X size={16} aria-hidden="true" />

@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Panel } from '../../../components/Panel.tsx';
 import type { IgnoreControl } from '../../detection/ui/IdPrompts.tsx';
-import { useMessages } from '../../messages-context.tsx';
 import type { Copies } from '../../replies/describe-copies.ts';
 import type { ReplyStore } from '../../replies/state.ts';
 import type { Insert } from '../../replies/ui/InsertButton.tsx';
@@ -14,6 +13,7 @@ import type { LookupState } from '../state.ts';
 import { LookupBody } from './LookupBody.tsx';
 import { LookupFoot } from './LookupFoot.tsx';
 import { LookupHead } from './LookupHead.tsx';
+import { LookupUnder } from './LookupUnder.tsx';
 import '../../proof/ui/proof.css';
 import '../../shipment/ui/shipment.css';
 import { useReply } from '../../replies/ui/use-reply.ts';
@@ -36,6 +36,10 @@ interface Props {
   notId?: IgnoreControl | undefined;
   /** A message above the answer. */
   notice?: ComponentChildren;
+  /** Further buttons beside those that copy an answer. */
+  footActions?: ComponentChildren;
+  /** At the start of the line below the buttons, such as the way to the next ID; shown in every state. */
+  footNav?: ComponentChildren;
   /** Omit if there is nothing to watch. */
   watch?: WatchControl | undefined;
   /** Omit if there is no page to insert a reply into. */
@@ -59,7 +63,6 @@ export function LookupPanel({
   onOpenOptions,
   ...rest
 }: Props) {
-  const { shipment } = useMessages();
   const trackingId = state.step === 'ready' ? state.lookup.trackingId : state.trackingId;
   const isRefreshing = state.step === 'ready' && state.isRefreshing;
   const reply = useReply(trackingId, copies);
@@ -77,7 +80,6 @@ export function LookupPanel({
           isRefreshing={isRefreshing}
           isSandbox={isSandbox}
           watch={rest.watch}
-          onRefresh={onRefresh}
           onClose={rest.onClose}
         />
       }
@@ -94,14 +96,27 @@ export function LookupPanel({
             {rest.watch && <WatchNote control={rest.watch} />}
             <LookupFoot
               copies={copies}
-              age={description && (isRefreshing ? shipment.refreshing : shipment.asked(description.age))}
               takesFocus={hasReplied}
               onAddPattern={rest.onAddPattern}
               notId={rest.notId}
               onReply={reply.open}
-            />
+            >
+              {rest.footActions}
+            </LookupFoot>
           </>
         ))
+      }
+      under={
+        !reply.isOpen && (
+          <LookupUnder
+            step={state.step}
+            age={description?.age}
+            isRefreshing={isRefreshing}
+            onRefresh={onRefresh}
+          >
+            {rest.footNav}
+          </LookupUnder>
+        )
       }
     >
       {rest.notice && <div class="panel-notice">{rest.notice}</div>}
