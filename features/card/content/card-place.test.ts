@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveCard, placeCard } from './card-place.ts';
+import { doOverlap, moveCard, placeCard } from './card-place.ts';
 
 const viewport = { width: 1280, height: 800 };
 const idAt = (x: number, y: number) => ({ x, y, width: 120, height: 18 });
@@ -38,12 +38,60 @@ test.each([
   expect(place.maxHeight).toBeLessThanOrEqual(window.height * 0.8);
 });
 
-test('does not cover the ID if the window has room beside it', () => {
-  for (let y = 0; y <= 780; y += 20) {
-    const anchor = idAt(300, y);
-    const [top, bottom] = span(placeCard(anchor, viewport), viewport.height);
-    expect(bottom <= anchor.y || top >= anchor.y + anchor.height).toBe(true);
-  }
+test('places the card beside an ID in the middle, where an answer fits neither above nor below', () => {
+  const place = placeCard(idAt(400, 380), viewport);
+  expect(place).toMatchObject({ left: 528, width: 380 });
+  expect(place.maxHeight).toBeGreaterThanOrEqual(560);
+  // Its head is near the ID, however low it is.
+  const [top] = span(place, viewport.height);
+  expect(top).toBeLessThan(380);
+});
+
+test('places the card to the left if there is no room to the right', () => {
+  expect(placeCard(idAt(900, 380), viewport)).toMatchObject({ left: 900 - 8 - 380 });
+});
+
+test('grows upwards beside an ID in the lower half', () => {
+  const place = placeCard(idAt(400, 440), viewport);
+  expect(place.top).toBeUndefined();
+  // A low card is beside the ID as well.
+  const lowerEdge = viewport.height - (place.bottom ?? 0);
+  expect(lowerEdge).toBeGreaterThan(440 + 18);
+});
+
+test('uses the whole height beside an ID in a low window', () => {
+  const place = placeCard(idAt(30, 170), { width: 800, height: 360 });
+  expect(place).toMatchObject({ left: 158, maxHeight: 360 * 0.8 });
+});
+
+test('stays above or below an ID that fills the width of the window', () => {
+  const place = placeCard({ x: 20, y: 390, width: 1200, height: 18 }, viewport);
+  expect(place.maxHeight).toBe(800 - 408 - 16);
+});
+
+test('never covers the ID and never leaves the window', () => {
+  const wrong: object[] = [];
+  for (const width of [360, 500, 800, 1280, 1920])
+    for (const height of [370, 480, 600, 800, 1080])
+      for (let x = 8; x <= width - 128; x += 61)
+        for (let y = 8; y <= height - 26; y += 19) {
+          const anchor = idAt(x, y);
+          const place = placeCard(anchor, { width, height });
+          const [top, bottom] = span(place, height);
+          const card = { x: place.left, y: top, width: place.width, height: bottom - top };
+          const isInside =
+            card.x >= 8 && card.x + card.width <= width - 8 && top >= 8 && bottom <= height - 8;
+          const isLow = place.maxHeight <= height * 0.8;
+          if (doOverlap(card, anchor) || !isInside || !isLow) wrong.push({ anchor, width, height, card });
+        }
+  expect(wrong).toEqual([]);
+});
+
+test('tells whether two boxes overlap', () => {
+  const box = { x: 10, y: 10, width: 10, height: 10 };
+  expect(doOverlap(box, { ...box, x: 19 })).toBe(true);
+  expect(doOverlap(box, { ...box, x: 20 })).toBe(false);
+  expect(doOverlap(box, { ...box, y: 0 })).toBe(false);
 });
 
 test('moves the card by a drag, but not out of the window', () => {

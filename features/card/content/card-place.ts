@@ -5,13 +5,13 @@ interface ViewportSize {
   height: number;
 }
 
-/** The position of the card, in CSS pixels of the viewport. It grows away from its ID: the edge at the ID is fixed. */
+/** The position of the card, in CSS pixels of the viewport. One edge is fixed; the card grows away from it. */
 export interface CardPlace {
   left: number;
   width: number;
-  /** Set if the card is below its ID. */
+  /** Set if the upper edge is fixed, as below an ID. */
   top?: number;
-  /** Set if the card is above its ID: distance from the lower edge of the viewport. */
+  /** Set if the lower edge is fixed, as above an ID: distance from the lower edge of the viewport. */
   bottom?: number;
   maxHeight: number;
 }
@@ -21,11 +21,19 @@ const GAP = 8;
 const MARGIN = 8;
 /** Share of the window's height that a card may take. */
 const MAX_SHARE = 0.8;
-/** Enough to show the answer without scrolling in most cases. */
-const COMFORTABLE = 420;
+/** Enough to show an answer without scrolling in most cases. */
+const COMFORTABLE = 500;
+/** A card beside its ID may grow this high without moving its fixed edge. */
+const GROWN = 560;
+/** A lower card is of no use. */
+const MIN_HEIGHT = 160;
+/** A card beside its ID starts this far above it, so that the ID is beside the head. */
+const LEAD = 24;
 
 /**
- * Places a card beside its ID without covering it: below if there is room, otherwise on the side with more room.
+ * Places a card next to its ID without covering it: below if an answer has room there, otherwise above, otherwise to the
+ * right or left; if it has nowhere enough room, below or above, where there is more. Only a window that is too low for
+ * any card has it over its ID.
  * @param anchor box of the ID in the viewport
  */
 export function placeCard(anchor: Anchor, viewport: ViewportSize): CardPlace {
@@ -34,14 +42,48 @@ export function placeCard(anchor: Anchor, viewport: ViewportSize): CardPlace {
   const limit = viewport.height * MAX_SHARE;
   const roomBelow = viewport.height - (anchor.y + anchor.height) - GAP - MARGIN;
   const roomAbove = anchor.y - GAP - MARGIN;
-  if (roomBelow >= Math.min(COMFORTABLE, limit) || roomBelow >= roomAbove) {
-    const maxHeight = Math.max(Math.min(roomBelow, limit), Math.min(limit, 200));
+  const enough = Math.min(COMFORTABLE, limit);
+  if (roomBelow < enough && roomAbove < enough) {
+    const beside = placeBeside(anchor, viewport, width, limit);
+    if (beside) return beside;
+  }
+  const least = Math.min(limit, MIN_HEIGHT);
+  if (roomBelow >= enough || roomBelow >= roomAbove) {
+    const maxHeight = Math.max(Math.min(roomBelow, limit), least);
     const top = Math.min(anchor.y + anchor.height + GAP, viewport.height - MARGIN - maxHeight);
     return { left, width, top: Math.max(MARGIN, top), maxHeight };
   }
-  const maxHeight = Math.max(Math.min(roomAbove, limit), Math.min(limit, 200));
+  const maxHeight = Math.max(Math.min(roomAbove, limit), least);
   const bottom = Math.min(viewport.height - anchor.y + GAP, viewport.height - MARGIN - maxHeight);
   return { left, width, bottom: Math.max(MARGIN, bottom), maxHeight };
+}
+
+/**
+ * Places a card to the right or left of its ID. In the upper half of the window it grows down, in the lower half up.
+ * @returns `undefined` if neither side is wide enough
+ */
+function placeBeside(
+  anchor: Anchor,
+  viewport: ViewportSize,
+  width: number,
+  limit: number,
+): CardPlace | undefined {
+  const right = anchor.x + anchor.width + GAP;
+  const toTheLeft = anchor.x - GAP - width;
+  const left = right + width + MARGIN <= viewport.width ? right : toTheLeft;
+  // An ID that is out of the window to one side has nothing beside it.
+  if (left < MARGIN || left + width + MARGIN > viewport.width) return undefined;
+  const furthest = Math.max(MARGIN, viewport.height - MARGIN - Math.min(GROWN, limit));
+  const isInUpperHalf = anchor.y + anchor.height / 2 <= viewport.height / 2;
+  const distance = isInUpperHalf ? anchor.y : viewport.height - (anchor.y + anchor.height);
+  const edge = clamp(distance - LEAD, MARGIN, furthest);
+  const maxHeight = Math.min(limit, viewport.height - MARGIN - edge);
+  return isInUpperHalf ? { left, width, top: edge, maxHeight } : { left, width, bottom: edge, maxHeight };
+}
+
+/** Whether two boxes overlap. */
+export function doOverlap(a: Anchor, b: Anchor): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 /**
