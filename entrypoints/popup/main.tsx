@@ -15,6 +15,7 @@ import { protocol } from '../../features/protocol.ts';
 import { recentItem } from '../../features/recent/storage.ts';
 import { replyTemplatesItem } from '../../features/replies/storage.ts';
 import { timeLocale } from '../../features/shared-catalogue.ts';
+import { browserShortcuts } from '../../features/shortcuts/browser-shortcuts.ts';
 import { createWatchStore } from '../../features/watch/state.ts';
 import { watchesItem } from '../../features/watch/storage.ts';
 import { createWatchedList } from '../../features/watch/watched-list.ts';
@@ -52,6 +53,7 @@ mount(
       watched={createWatchedList(watches)}
       locale={locale}
       navigation={createNavigation(send, isPanel)}
+      shortcuts={browserShortcuts}
     />
   </ProofToolsProvider>,
 );

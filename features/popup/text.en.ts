@@ -24,4 +24,5 @@ export const popupText = {
   nothingSelected: 'Select a tracking ID first. Outside a helpdesk, right-click it and choose “Look up”.',
 
   openPanel: 'Open in side panel',
+  openShortcuts: 'Keyboard shortcuts (?)',
 };

@@ -4,6 +4,7 @@ import { usePopupMessages } from '../../messages-context.tsx';
 import type { StatusCategory } from '../../shipment/model.ts';
 import type { RowStatus } from '../model.ts';
 import '../../shipment/ui/shipment.css';
+import './row-status.css';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
 
 interface Props {

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { BulkLookupView } from '../../bulk-lookup/ui/BulkLookupView.tsx';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
+import { logUnexpected } from '../../../utils/logger.ts';
 import type { LookupState } from '../../lookup/state.ts';
+import type { ShortcutSource } from '../../shortcuts/model.ts';
+import { useShortcutsSheet } from '../../shortcuts/ui/use-shortcuts-sheet.tsx';
 import type { WatchedList } from '../../watch/watched-list.ts';
 import type { PopupNavigation } from '../navigation.ts';
 import { missingSetup, type PopupState } from '../state.ts';
@@ -9,17 +12,25 @@ import { LookupForm } from './LookupForm.tsx';
 import { Result } from './Result.tsx';
 import { TopBar } from './TopBar.tsx';
 
+/** Most lookups are of one ID. */
+const BulkLookupView = lazyComponent(
+  async () => (await import('../../bulk-lookup/ui/BulkLookupView.tsx')).BulkLookupView,
+  (error) => logUnexpected('the view of many IDs', error),
+);
+
 interface Props {
   state: PopupState;
   watched: WatchedList;
   /** For dates and times. */
   locale: string;
   navigation: PopupNavigation;
+  shortcuts: ShortcutSource;
 }
 
 /** The popup: the field, the suggested IDs, a shipment, and the bulk lookup. The side panel shows the same. */
-export function PopupApp({ state, watched, locale, navigation }: Props) {
+export function PopupApp({ state, watched, locale, navigation, shortcuts }: Props) {
   const { openOptions, openTemplates, openPanel, addPattern } = navigation;
+  const shortcutsSheet = useShortcutsSheet(shortcuts);
   const input = useRef<HTMLInputElement>(null);
   const { bulkLookup } = state;
   const connections = state.connections.value;
@@ -51,6 +62,7 @@ export function PopupApp({ state, watched, locale, navigation }: Props) {
     <>
       <TopBar
         isSandbox={environment === 'sandbox'}
+        onOpenShortcuts={shortcutsSheet.open}
         onOpenOptions={openOptions}
         onOpenPanel={openPanel && (() => openPanel(trackingIdOf(lookup)))}
       />
@@ -75,6 +87,7 @@ export function PopupApp({ state, watched, locale, navigation }: Props) {
           />
         )}
       </main>
+      {shortcutsSheet.sheet}
     </>
   );
 }

@@ -1,17 +1,18 @@
-import { Package, PanelRight, Settings } from 'lucide-preact';
+import { Keyboard, Package, PanelRight, Settings } from 'lucide-preact';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { SandboxMark } from '../../../components/Indicators.tsx';
 import { usePopupMessages } from '../../messages-context.tsx';
 
 interface Props {
   isSandbox: boolean;
+  onOpenShortcuts(): void;
   onOpenOptions(): void;
   /** Absent in the panel itself, and in browsers without a side panel. */
   onOpenPanel: (() => void) | undefined;
 }
 
-/** Product name and environment, with buttons for side panel and settings. */
-export function TopBar({ isSandbox, onOpenOptions, onOpenPanel }: Props) {
+/** Product name and environment, with buttons for keys, side panel and settings. */
+export function TopBar({ isSandbox, onOpenShortcuts, onOpenOptions, onOpenPanel }: Props) {
   const { popup, common } = usePopupMessages();
   return (
     <header class="top-bar">
@@ -21,6 +22,9 @@ export function TopBar({ isSandbox, onOpenOptions, onOpenPanel }: Props) {
       </span>
       {isSandbox && <SandboxMark />}
       <span class="top-space" />
+      <IconButton label={popup.openShortcuts} onClick={onOpenShortcuts}>
+        <Keyboard size={16} aria-hidden="true" />
+      </IconButton>
       {onOpenPanel && (
         <IconButton label={popup.openPanel} onClick={onOpenPanel}>
           <PanelRight size={16} aria-hidden="true" />

@@ -1,0 +1,26 @@
+import { shortcutsText } from '../text.en.ts';
+import './shortcuts.css';
+
+interface Props {
+  /** Pressed together, named as in `KeyboardEvent.key`. */
+  keys: readonly string[];
+}
+
+/** Keys that are pressed together, each drawn as a cap. */
+export function KeyCaps({ keys }: Props) {
+  const { caps, spokenCaps } = shortcutsText;
+  return (
+    <span class="key-caps">
+      {keys.map((key) => {
+        const cap = caps[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+        const spoken = spokenCaps[key];
+        return (
+          <kbd key={key}>
+            <span aria-hidden={spoken !== undefined}>{cap}</span>
+            {spoken && <span class="sr-only">{spoken}</span>}
+          </kbd>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { ArrowUpRight, X } from 'lucide-preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../../../components/Button.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { useMessages } from '../../messages-context.tsx';
+import type { CommandKeys, ShortcutSource } from '../model.ts';
+import { shortcutsText } from '../text.en.ts';
+import { ShortcutList } from './ShortcutList.tsx';
+import './shortcuts-sheet.css';
+
+interface Props {
+  source: ShortcutSource;
+  onClose(): void;
+}
+
+/** All keys in a dialog. The browser returns the focus when it closes. */
+export function ShortcutsSheet({ source, onClose }: Props) {
+  const { common } = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [commandKeys, setCommandKeys] = useState<CommandKeys>(new Map());
+
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => void source.read().then(setCommandKeys), [source]);
+
+  const close = () => dialog.current?.close();
+
+  function press(event: KeyboardEvent): void {
+    // Closes the sheet only, not the popup or card around it, and triggers no key of theirs.
+    event.stopPropagation();
+    if (event.key !== 'Escape' && event.key !== '?') return;
+    event.preventDefault();
+    close();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      class="shortcuts-sheet"
+      aria-labelledby="shortcuts-title"
+      onKeyDown={press}
+      onClick={(event) => event.target === event.currentTarget && close()}
+      onClose={onClose}
+    >
+      <div class="shortcuts-head">
+        <h2 id="shortcuts-title" class="shortcuts-title" tabIndex={-1} autofocus>
+          {shortcutsText.title}
+        </h2>
+        <IconButton label={common.close} onClick={close}>
+          <X size={16} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <ShortcutList commandKeys={commandKeys} />
+      <div class="shortcuts-foot">
+        <Button
+          variant="quiet"
+          icon={<ArrowUpRight size={14} aria-hidden="true" />}
+          onClick={() => void source.change()}
+        >
+          {shortcutsText.changeInBrowser}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
