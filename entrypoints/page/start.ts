@@ -1,4 +1,5 @@
 import { createCardFrame } from '../../features/card/content/card-frame.ts';
+import { createOpenAndMark } from '../../features/card/content/mark-open.ts';
 import { createCardOpener, toTopFrame } from '../../features/card/content/open-card.ts';
 import { isCustomPattern } from '../../features/detection/engine/custom-pattern.ts';
 import { mayContainMatch } from '../../features/detection/engine/detect.ts';
@@ -10,10 +11,11 @@ import { createHighlighter } from '../../features/page/content/highlighter.ts';
 import { watchHover } from '../../features/page/content/hover.ts';
 import { createIdButton } from '../../features/page/content/id-button.ts';
 import { createIdNavigation } from '../../features/page/content/id-navigation.ts';
-import { anchorOf, createOccurrenceIndex } from '../../features/page/content/occurrence-index.ts';
+import { createOccurrenceIndex } from '../../features/page/content/occurrence-index.ts';
+import { createOpenHighlight } from '../../features/page/content/open-highlight.ts';
 import { sharePageIds } from '../../features/page/content/page-ids.ts';
 import { onInsertText, onVerifyCardSeen } from '../../features/page/content/page-messaging.ts';
-import type { Occurrence, OccurrenceIndex } from '../../features/page/occurrences.ts';
+import type { OccurrenceIndex } from '../../features/page/occurrences.ts';
 import type { FrameContext, PageFeatures } from '../../features/page/page-features.ts';
 import { createComposer } from '../../features/replies/content/composer.ts';
 import { createKnownStatuses } from '../../features/status-colors/content/known-statuses.ts';
@@ -32,8 +34,10 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
   const { listen, reattachListeners } = createWindowEvents(signal);
   const pageIds = sharePageIds(getIndex, context, statuses.forget, listen, signal);
   const highlighter = createHighlighter(getIndex, shadowRoots, statuses.categoryOf, pageIds.changed, signal);
+  const openHighlight = createOpenHighlight(getIndex, signal);
   const index = createOccurrenceIndex((element) => {
     highlighter.update(element);
+    openHighlight.update(element);
     pageIds.changed();
     button.follow();
   });
@@ -44,7 +48,7 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
   const card = createCardFrame(signal);
 
   const opener = createCardOpener(life);
-  const openCard = (occurrence: Occurrence): void => opener.open(occurrence.id, anchorOf(occurrence));
+  const openCard = createOpenAndMark(opener, openHighlight, signal);
   const button = createIdButton(openCard, () => highlighter.setActive(undefined));
   pageIds.changed();
   onVerifyCardSeen(card.wasSeen, signal);

@@ -9,8 +9,9 @@ export interface CardOpener {
   /**
    * Opens the card of an ID, or asks the user to reload a page that an update of the extension has left behind.
    * @param anchor its box in the viewport of this frame
+   * @returns the card's nonce; `undefined` if none was opened
    */
-  open(trackingId: string, anchor: Anchor): void;
+  open(trackingId: string, anchor: Anchor): Promise<string | undefined>;
   /** Closes the card that was opened last, because its click was the first of a double click. */
   takeBack(): void;
 }
@@ -27,16 +28,17 @@ export function createCardOpener(life: AbortController): CardOpener {
       hasPrepared = true;
       void sendFromPage('prepareCard', {});
     },
-    open(trackingId, anchor) {
+    async open(trackingId, anchor) {
       if (isExtensionAlive()) {
         const request = { trackingId, anchor: towardsTopFrame(anchor) };
         const ask = () => askFromPage('openCard', request, isOpenedCard);
         // No answer comes from a background that is stopped meanwhile. The next one opens the card.
         opening = ask().then((opened) => opened ?? ask());
-        return;
+        return (await opening)?.nonce;
       }
       life.abort();
       showReloadNotice(anchor);
+      return undefined;
     },
     takeBack() {
       void opening?.then((opened) => opened && sendFromPage('closeCard', opened));

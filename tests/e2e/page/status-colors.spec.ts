@@ -48,7 +48,8 @@ function textsByHighlight(page: Page): Promise<Record<string, string[]>> {
         const range = new Range();
         range.setStart(startContainer, startOffset);
         range.setEnd(endContainer, endOffset);
-        if (name !== 'waybill-active') texts[name] = [...(texts[name] ?? []), String(range)].sort();
+        if (!['waybill-active', 'waybill-open'].includes(name))
+          texts[name] = [...(texts[name] ?? []), String(range)].sort();
       }
     }
     return texts;
