@@ -79,18 +79,30 @@ export function useFrameFocus(element: RefObject<HTMLElement>): void {
  */
 export function useNaturalHeight(root: RefObject<HTMLElement>, report: (height: number) => void): void {
   const reported = useRef(0);
-  // After every render, because parts are added and removed.
   useEffect(() => {
-    const parts = [...(root.current?.querySelectorAll<HTMLElement>('[data-part]') ?? [])];
-    const observer = new ResizeObserver(() => {
+    const card = root.current;
+    if (!card) return;
+    let parts: HTMLElement[] = [];
+    const sizes = new ResizeObserver(() => {
       const height = Math.ceil(parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0));
       if (height === 0 || height === reported.current) return;
       reported.current = height;
       report(height);
     });
-    for (const part of parts) observer.observe(part);
-    return () => observer.disconnect();
-  });
+    // Parts are added and removed, also by components inside, such as a reply that replaces the answer.
+    const follow = (): void => {
+      sizes.disconnect();
+      parts = [...card.querySelectorAll<HTMLElement>('[data-part]')];
+      for (const part of parts) sizes.observe(part);
+    };
+    const changes = new MutationObserver(follow);
+    changes.observe(card, { childList: true, subtree: true });
+    follow();
+    return () => {
+      changes.disconnect();
+      sizes.disconnect();
+    };
+  }, [root, report]);
 }
 
 /** Long enough for a busy machine to draw a frame. A card that is covered waits for all of it. */

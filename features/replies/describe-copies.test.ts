@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { messagesFor } from '../catalogue.ts';
 import type { Lookup, Shipment } from '../shipment/model.ts';
 import { type CopyOptions, describeCopies } from './describe-copies.ts';
+import { writeReplyAbout } from './write-about.ts';
+import type { ReplyResult } from './write-reply.ts';
 
 const ID = 'ABCD1234567890';
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -32,14 +34,13 @@ function copiesOf(
   return { ...copies, summary: copies.summary };
 }
 
-const textOf = (reply: ReturnType<ReturnType<typeof copiesOf>['reply']>) =>
-  reply.step === 'written' ? reply.text : '';
+const textOf = (reply: ReplyResult) => (reply.step === 'written' ? reply.text : '');
 
 test('writes replies in the customer’s language', () => {
-  expect(textOf(copiesOf(DELIVERED).reply('delivered'))).toContain(
+  expect(textOf(writeReplyAbout(copiesOf(DELIVERED).subject, 'delivered'))).toContain(
     `your parcel ${ID} was delivered on 18 November 2026 and received by Robin Marlow.`,
   );
-  expect(textOf(copiesOf(DELIVERED, { language: 'fr' }).reply('delivered'))).toContain(
+  expect(textOf(writeReplyAbout(copiesOf(DELIVERED, { language: 'fr' }).subject, 'delivered'))).toContain(
     `votre colis ${ID} a été livré le 18 novembre 2026 et remis à Robin Marlow.`,
   );
 });
@@ -49,7 +50,7 @@ describe('with the recipient’s name left out', () => {
 
   test('neither summaries nor replies contain it', () => {
     const all = [copies.summary.oneLine, copies.summary.rich.plain, copies.summary.rich.html];
-    for (const state of copies.choice.states) all.push(textOf(copies.reply(state)));
+    for (const state of copies.choice.states) all.push(textOf(writeReplyAbout(copies.subject, state)));
     for (const text of all) {
       expect(text).toContain(ID);
       expect(text).not.toContain('Marlow');
@@ -57,31 +58,35 @@ describe('with the recipient’s name left out', () => {
   });
 
   test('the name is not reported as missing and can be restored', () => {
-    expect(copies.reply('delivered')).toMatchObject({ missing: ['carrier', 'images'] });
+    expect(writeReplyAbout(copies.subject, 'delivered')).toMatchObject({ missing: ['carrier', 'images'] });
     expect(copies.hasRecipient).toBe(true);
   });
 });
 
 test('uses an edited template', () => {
   const copies = copiesOf({ status: 'IN_TRANSIT' }, { edits: { en: { moving: '{trackingId} rolls.' } } });
-  expect(copies.reply('moving')).toEqual({ step: 'written', text: `${ID} rolls.`, missing: [] });
+  expect(writeReplyAbout(copies.subject, 'moving')).toEqual({
+    step: 'written',
+    text: `${ID} rolls.`,
+    missing: [],
+  });
 });
 
 test('reports the problems of a template, and a template that would be empty', () => {
   const edits = { en: { moving: '{nonsense}', problem: 'From {updated}.' } };
   const copies = copiesOf({ status: 'IN_TRANSIT' }, { edits });
-  expect(copies.reply('moving')).toEqual({
+  expect(writeReplyAbout(copies.subject, 'moving')).toEqual({
     step: 'faulty',
     problems: [{ kind: 'unknownPlaceholder', name: 'nonsense' }],
   });
-  expect(copies.reply('problem')).toEqual({ step: 'empty', missing: ['updated'] });
+  expect(writeReplyAbout(copies.subject, 'problem')).toEqual({ step: 'empty', missing: ['updated'] });
 });
 
 test('labels replies about test data, for known and unknown IDs', () => {
   const copies = copiesOf({ status: 'IN_TRANSIT' }, { language: 'es' }, { environment: 'sandbox' });
-  expect(textOf(copies.reply('moving'))).toMatch(/^\[SANDBOX, datos de prueba\]\n\nHola:/);
+  expect(textOf(writeReplyAbout(copies.subject, 'moving'))).toMatch(/^\[SANDBOX, datos de prueba\]\n\nHola:/);
   const notFound = describeCopies({ trackingId: ID }, { ...OPTIONS, isSandbox: true }, context);
-  expect(notFound.reply('notFound')).toMatchObject({
+  expect(writeReplyAbout(notFound.subject, 'notFound')).toMatchObject({
     text: expect.stringMatching(/^\[SANDBOX, test data\]/),
   });
 });

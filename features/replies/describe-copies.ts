@@ -1,13 +1,10 @@
 import type { RichText } from '../../components/use-copy.ts';
-import type { Lookup } from '../shipment/model.ts';
+import type { Lookup, Shipment } from '../shipment/model.ts';
 import { describeLookup, type FormatContext } from '../shipment/shipment-description.ts';
 import { oneLineSummary, richSummary } from '../shipment/shipment-summary.ts';
 import { chooseState, type StateChoice } from './choose-state.ts';
-import { type ReplyLanguage, type ReplyState, replyLocale, type TemplateEdits } from './model.ts';
+import type { ReplyLanguage, TemplateEdits } from './model.ts';
 import type { ReplyStore } from './state.ts';
-import { templateOf } from './template-edits.ts';
-import { placeholderValues } from './values.ts';
-import { type ReplyResult, writeReply } from './write-reply.ts';
 
 /** Everything that can be copied about one ID, besides the ID itself. */
 export interface Copies {
@@ -16,7 +13,17 @@ export interface Copies {
   choice: StateChoice;
   /** Whether the record names a recipient, whom the agent may leave out. */
   hasRecipient: boolean;
-  reply(state: ReplyState): ReplyResult;
+  subject: ReplySubject;
+}
+
+/** What a reply is written about, and how. The writer is loaded on first use (`write-about.ts`). */
+export interface ReplySubject {
+  trackingId: string;
+  /** Absent if the platform has no such shipment. */
+  shipment: Shipment | undefined;
+  options: CopyOptions;
+  /** The agent's locale. */
+  locale: string;
 }
 
 export interface CopyOptions {
@@ -39,7 +46,7 @@ export function currentCopyOptions(replies: ReplyStore, isSandbox: boolean): Cop
 }
 
 /**
- * Summaries and replies for an ID after a successful lookup.
+ * Summaries of an ID after a successful lookup, and what replies about it need.
  * @param answer `lookup` is absent if the platform has no such shipment
  * @param context of the summaries, which are for colleagues; replies are in the customer's language
  */
@@ -52,7 +59,7 @@ export function describeCopies(
   return {
     choice: chooseState(undefined),
     hasRecipient: false,
-    reply: createReplyWriter(trackingId, undefined, options, context),
+    subject: { trackingId, shipment: undefined, options, locale: context.locale },
   };
 }
 
@@ -66,23 +73,12 @@ function copiesOfShipment(lookup: Lookup, options: CopyOptions, context: FormatC
     summary: { oneLine: oneLineSummary(described, messages), rich: richSummary(described, messages) },
     choice: chooseState(lookup.shipment, described.otherId !== undefined),
     hasRecipient,
-    reply: createReplyWriter(lookup.trackingId, copied, { ...options, isSandbox }, context),
-  };
-}
-
-function createReplyWriter(
-  trackingId: string,
-  lookup: Lookup | undefined,
-  { language, edits, isSandbox, leavesNameOut }: CopyOptions,
-  { locale }: FormatContext,
-): Copies['reply'] {
-  const replyContext = { language, locale: replyLocale(language, locale) };
-  return (state) => {
-    const values = placeholderValues(trackingId, lookup?.shipment, replyContext);
-    const reply = writeReply(templateOf(edits, language, state), values, { language, isSandbox });
-    if (reply.step === 'faulty' || !leavesNameOut) return reply;
-    // The agent left the name out on purpose, so it is not reported as missing.
-    return { ...reply, missing: reply.missing.filter((name) => name !== 'recipient') };
+    subject: {
+      trackingId: lookup.trackingId,
+      shipment: copied.shipment,
+      options: { ...options, isSandbox },
+      locale: context.locale,
+    },
   };
 }
 

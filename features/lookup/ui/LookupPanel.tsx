@@ -5,8 +5,6 @@ import type { IgnoreControl } from '../../detection/ui/IdPrompts.tsx';
 import type { Copies } from '../../replies/describe-copies.ts';
 import type { ReplyStore } from '../../replies/state.ts';
 import type { Insert } from '../../replies/ui/InsertButton.tsx';
-import { ReplyActions } from '../../replies/ui/ReplyActions.tsx';
-import { ReplyView } from '../../replies/ui/ReplyView.tsx';
 import type { ShipmentDescription } from '../../shipment/description.ts';
 import type { WatchControl } from '../../watch/state.ts';
 import type { LookupState } from '../state.ts';
@@ -66,32 +64,37 @@ export function LookupPanel({
   const trackingId = state.step === 'ready' ? state.lookup.trackingId : state.trackingId;
   const isRefreshing = state.step === 'ready' && state.isRefreshing;
   const reply = useReply(trackingId, copies);
-  const hasReplied = useWasTrue(reply.isOpen);
-  const hasFoot =
-    reply.isOpen || copies !== undefined || rest.onAddPattern !== undefined || rest.notId !== undefined;
+  const hasReplied = useWasTrue(reply.View !== undefined);
+  const head = (
+    <LookupHead
+      trackingId={trackingId}
+      step={state.step}
+      description={description}
+      isRefreshing={isRefreshing}
+      isSandbox={isSandbox}
+      watch={rest.watch}
+      onClose={rest.onClose}
+    />
+  );
+  if (reply.View && copies)
+    return (
+      <reply.View
+        head={head}
+        copies={copies}
+        replies={replies}
+        reply={reply}
+        notice={rest.notice}
+        onInsert={rest.onInsert}
+        onOpenTemplates={rest.onOpenTemplates}
+        onHeadPointerDown={rest.onHeadPointerDown}
+      />
+    );
   return (
     <Panel
       onHeadPointerDown={rest.onHeadPointerDown}
-      head={
-        <LookupHead
-          trackingId={trackingId}
-          step={state.step}
-          description={description}
-          isRefreshing={isRefreshing}
-          isSandbox={isSandbox}
-          watch={rest.watch}
-          onClose={rest.onClose}
-        />
-      }
+      head={head}
       foot={
-        hasFoot &&
-        (reply.isOpen ? (
-          <ReplyActions
-            reply={reply}
-            isReady={replies.loading.value.step === 'ready'}
-            onInsert={rest.onInsert}
-          />
-        ) : (
+        (copies !== undefined || rest.onAddPattern !== undefined || rest.notId !== undefined) && (
           <>
             {rest.watch && <WatchNote control={rest.watch} />}
             <LookupFoot
@@ -104,33 +107,27 @@ export function LookupPanel({
               {rest.footActions}
             </LookupFoot>
           </>
-        ))
+        )
       }
       under={
-        !reply.isOpen && (
-          <LookupUnder
-            step={state.step}
-            age={description?.age}
-            isRefreshing={isRefreshing}
-            onRefresh={onRefresh}
-          >
-            {rest.footNav}
-          </LookupUnder>
-        )
+        <LookupUnder
+          step={state.step}
+          age={description?.age}
+          isRefreshing={isRefreshing}
+          onRefresh={onRefresh}
+        >
+          {rest.footNav}
+        </LookupUnder>
       }
     >
       {rest.notice && <div class="panel-notice">{rest.notice}</div>}
-      {reply.isOpen && copies ? (
-        <ReplyView copies={copies} replies={replies} reply={reply} onOpenTemplates={rest.onOpenTemplates} />
-      ) : (
-        <LookupBody
-          state={state}
-          description={description}
-          locale={locale}
-          onRetry={onRefresh}
-          onOpenOptions={onOpenOptions}
-        />
-      )}
+      <LookupBody
+        state={state}
+        description={description}
+        locale={locale}
+        onRetry={onRefresh}
+        onOpenOptions={onOpenOptions}
+      />
     </Panel>
   );
 }

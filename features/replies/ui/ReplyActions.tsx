@@ -4,27 +4,26 @@ import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { focusIfFree } from '../../../components/hooks.ts';
 import { useMessages } from '../../messages-context.tsx';
+import type { ReplyResult } from '../write-reply.ts';
 import { type Insert, InsertButton } from './InsertButton.tsx';
-import type { ReplyInWork } from './use-reply.ts';
 
 interface Props {
-  reply: ReplyInWork;
-  /** Whether the templates are loaded; there is nothing to copy until then. */
-  isReady: boolean;
+  /** Absent while there is nothing to copy. */
+  written: ReplyResult | undefined;
+  close(): void;
   /** Absent if there is no page to insert into. */
   onInsert: Insert | undefined;
 }
 
 /** The buttons below a reply. “Copy” gets the focus, so that Enter copies immediately. */
-export function ReplyActions({ reply, isReady, onInsert }: Props) {
+export function ReplyActions({ written, close, onInsert }: Props) {
   const { copying } = useMessages();
   const root = useRef<HTMLDivElement>(null);
-  const { written, close } = reply;
-  const text = isReady && written?.step === 'written' ? written.text : undefined;
+  const text = written?.step === 'written' ? written.text : undefined;
 
   useLayoutEffect(() => {
     if (text !== undefined) focusIfFree(root.current?.querySelector('button'));
-  }, [isReady]);
+  }, [text !== undefined]);
   useLayoutEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -7,21 +7,31 @@ import { Select } from '../../../components/Select.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { Copies } from '../describe-copies.ts';
-import type { ReplyLanguage } from '../model.ts';
+import type { ReplyLanguage, ReplyState } from '../model.ts';
 import type { ReplyStore } from '../state.ts';
+import type { ReplyResult } from '../write-reply.ts';
 import { ReplyPreview } from './ReplyPreview.tsx';
-import type { ReplyInWork } from './use-reply.ts';
 import './reply.css';
+
+/** The reply that is being prepared for one shipment. */
+export interface ReplyInWork {
+  /** Absent if nothing was suggested and the agent has not chosen yet. */
+  chosen: ReplyState | undefined;
+  choose(state: ReplyState): void;
+  close(): void;
+}
 
 interface Props {
   copies: Copies;
   replies: ReplyStore;
   reply: ReplyInWork;
+  /** Absent until a situation is chosen. */
+  written: ReplyResult | undefined;
   onOpenTemplates(): void;
 }
 
 /** Form for a reply: situation, language and preview. */
-export function ReplyView({ copies, replies, reply, onOpenTemplates }: Props) {
+export function ReplyView({ copies, replies, reply, written, onOpenTemplates }: Props) {
   const { copying } = useMessages();
   const form = useRef<HTMLDivElement>(null);
   const loading = replies.loading.value;
@@ -85,8 +95,8 @@ export function ReplyView({ copies, replies, reply, onOpenTemplates }: Props) {
         )}
         {loading.step === 'ready' && (
           <section aria-label={copying.preview}>
-            {reply.written ? (
-              <ReplyPreview reply={reply.written} language={language} />
+            {written ? (
+              <ReplyPreview reply={written} language={language} />
             ) : (
               <p class="reply-note">{copying.nothingChosen}</p>
             )}

@@ -1,0 +1,24 @@
+import type { ReplySubject } from './describe-copies.ts';
+import { type ReplyState, replyLocale } from './model.ts';
+import { templateOf } from './template-edits.ts';
+import { placeholderValues } from './values.ts';
+import { type ReplyResult, writeReply } from './write-reply.ts';
+
+/**
+ * Writes the reply about an ID for a situation, from the agent's template or the default one. The texts of all languages
+ * come with this module, so card and popup load it only when a reply is opened.
+ */
+export function writeReplyAbout(
+  { trackingId, shipment, options, locale }: ReplySubject,
+  state: ReplyState,
+): ReplyResult {
+  const { language, edits, isSandbox, leavesNameOut } = options;
+  const values = placeholderValues(trackingId, shipment, {
+    language,
+    locale: replyLocale(language, locale),
+  });
+  const reply = writeReply(templateOf(edits, language, state), values, { language, isSandbox });
+  if (reply.step === 'faulty' || !leavesNameOut) return reply;
+  // The agent left the name out on purpose, so it is not reported as missing.
+  return { ...reply, missing: reply.missing.filter((name) => name !== 'recipient') };
+}
