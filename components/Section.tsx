@@ -28,14 +28,17 @@ interface OptionsSectionProps {
   lead: string;
   /** Uses two columns if there is room. */
   isWide?: boolean;
+  /** Fills the window where that is large enough: what is in it scrolls in panes of its own. */
+  isFull?: boolean;
   children: ComponentChildren;
 }
 
-/** A section of the options page with an anchor for the navigation. */
-export function OptionsSection({ id, title, lead, isWide = false, children }: OptionsSectionProps) {
+/** A section of the options, usually a page. Its heading gets the focus when the page changes. */
+export function OptionsSection({ id, title, lead, isWide, isFull, children }: OptionsSectionProps) {
+  const width = isFull ? 'section full' : isWide ? 'section wide' : 'section';
   return (
-    <section id={id} class={isWide ? 'section wide' : 'section'} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} class="section-title">
+    <section id={id} class={width} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} class="section-title" tabIndex={-1}>
         {title}
       </h2>
       <p class="lead">{lead}</p>

@@ -8,12 +8,11 @@ export async function configureInFirefox(
   page: Page,
   platform: Pick<Platform, 'production' | 'sandbox'>,
 ): Promise<void> {
-  // Accessible names are computed for all descendants, which takes seconds for the whole page.
   const section = await page.waitForSelector('#connection');
   if (!section) throw new Error('There is no section for the connection.');
   await fillIn(section, t.options.environmentName.production, platform.production);
   await fillIn(section, t.options.environmentName.sandbox, platform.sandbox);
-  const sandbox = await find(section, t.options.sandboxSwitch, 'switch');
+  const sandbox = await find(page, t.options.sandboxSwitch, 'switch');
   if (!(await sandbox.evaluate((element) => (element as HTMLInputElement).checked))) await sandbox.click();
   await (await find(section, t.options.save, 'button')).click();
   await page.waitForFunction(isConfigured, { polling: 50 });
@@ -44,7 +43,7 @@ async function type(group: ElementHandle, label: string, text: string): Promise<
 }
 
 /** Waits for an element by accessible name and, if the name is ambiguous, role. */
-async function find(container: ElementHandle, name: string, role?: string): Promise<ElementHandle> {
+async function find(container: ElementHandle | Page, name: string, role?: string): Promise<ElementHandle> {
   const element = await container.waitForSelector(
     `::-p-aria([name="${name}"]${role === undefined ? '' : `[role="${role}"]`})`,
   );

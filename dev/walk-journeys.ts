@@ -29,7 +29,7 @@ export async function walkJourneys(
     console.log('\nEnter an ID into the popup');
     await lookUpFromPopup(step, context, extensionUrl('popup.html'));
     console.log('\nSend a sandbox test webhook');
-    await sendTestWebhook(step, context, extensionUrl('options.html'), platform);
+    await sendTestWebhook(step, context, extensionUrl('options.html#test-webhook'), platform);
   } catch (error) {
     console.error(`\n${reasonOf(error)}\n\nPictures of the steps: ${SCREENSHOTS}`);
     return 1;

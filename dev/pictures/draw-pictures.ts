@@ -30,13 +30,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   if (colorScheme === 'light') await save(ticket, 'card-over-a-ticket');
 
   await options.bringToFront();
-  await options.reload();
+  await options.getByRole('link', { name: 'Test webhook', exact: true }).click();
   await options.getByRole('button', { name: 'Send test webhook' }).click();
   await options
     .getByText(/\b200\b/)
     .first()
     .waitFor();
-  await options.getByRole('region', { name: 'Test webhook' }).evaluate((section) => section.scrollIntoView());
   await options.locator('.json-editor').waitFor();
   if (colorScheme === 'dark') await save(options, 'test-webhook');
   await browser.close();

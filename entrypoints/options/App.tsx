@@ -1,18 +1,15 @@
-import { ConnectionSection } from '../../features/connection/ui/ConnectionSection.tsx';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { useUnloadGuard } from '../../components/hooks.ts';
+import { isFirstRun } from '../../features/connection/model.ts';
 import { LoadingNotice } from '../../features/connection/ui/LoadingNotice.tsx';
-import { SetUp, useSetUp } from '../../features/connection/ui/SetUp.tsx';
-import { DetectionSection } from '../../features/detection/ui/DetectionSection.tsx';
-import { DiagnosticsSection } from '../../features/diagnostics/ui/DiagnosticsSection.tsx';
-import { HelpdesksSection } from '../../features/helpdesks/ui/HelpdesksSection.tsx';
 import { useOptionsMessages } from '../../features/messages-context.tsx';
 import { NewerDataNotice } from '../../features/newer-data/ui/NewerDataNotice.tsx';
-import { RepliesSection } from '../../features/replies/ui/RepliesSection.tsx';
-import { FileSection } from '../../features/settings-file/ui/FileSection.tsx';
-import { StatusColorsSection } from '../../features/status-colors/ui/StatusColorsSection.tsx';
-import { WebhookSection } from '../../features/webhook/ui/WebhookSection.tsx';
 import { Navigation } from './Navigation.tsx';
+import { PageView } from './PageView.tsx';
+import { CONNECTION_PAGE, type OptionsPage, PAGES, SET_UP } from './pages.tsx';
+import { type Place, replaceHash, usePlace } from './place.ts';
 import type { OptionsState } from './state.ts';
-import { useHash } from './use-hash.ts';
 
 interface Props {
   state: OptionsState;
@@ -21,56 +18,54 @@ interface Props {
   locale: string;
 }
 
-/** The options page: navigation and all sections. */
+/** The options: a navigation and the page that the URL names, or the set-up. */
 export function OptionsApp({ state, now, locale }: Props) {
-  const { options } = useOptionsMessages();
-  const {
-    connection,
-    policy,
-    newerData,
-    helpdesks,
-    setUp,
-    token,
-    detection,
-    statusColors,
-    webhook,
-    replies,
-    file,
-    diagnostics,
-  } = state;
+  const messages = useOptionsMessages();
+  const { options } = messages;
+  const { connection, detection, replies } = state;
   const loading = connection.loading.value;
-  const isReady = loading.step === 'ready';
-  const isSetUp = useSetUp();
-  useHash(isReady && !isSetUp, detection.draft.addExample);
-  if (loading.step === 'ready' && isSetUp)
-    return <SetUp state={setUp} connection={connection} saved={loading.connections} now={now} />;
+  const switching = connection.switching.value;
+  const place = usePlace();
+  const saved = loading.step === 'ready' ? loading.connections : undefined;
+  const page = pageAt(place, saved !== undefined && isFirstRun(saved));
+  const name = page.nameIn(messages);
+  // Pages come and go; what is unsaved in them stays, and would go with the tab.
+  useUnloadGuard(connection.isChanged.value || detection.hasDraft.value || replies.hasDrafts.value);
+  useLayoutEffect(() => {
+    document.title = `${name} · ${options.title}`;
+  }, [name, options]);
+  // The set-up is left by a link, not as soon as something is saved.
+  useEffect(() => {
+    if (saved && page === SET_UP && place.pageId === '') replaceHash('#set-up');
+  }, [saved, page, place]);
+  useEffect(() => {
+    if (!saved || place.example === undefined) return;
+    detection.draft.addExample(place.example);
+    // A reload does not add it again.
+    replaceHash('#detection');
+  }, [saved !== undefined, place, detection]);
+  const view = saved && (
+    <PageView page={page} place={place} state={state} saved={saved} now={now} locale={locale} />
+  );
+  if (view && page === SET_UP) return view;
   return (
     <div class="page">
-      <Navigation isSandbox={isReady && loading.connections.environment === 'sandbox'} isReady={isReady} />
+      <Navigation state={connection} saved={saved} activeId={page.id} />
       <main class="sections">
         <h1 class="sr-only">{options.title}</h1>
-        {loading.step === 'ready' ? (
-          <>
-            <NewerDataNotice state={newerData} />
-            <ConnectionSection
-              state={connection}
-              policy={policy}
-              token={token}
-              saved={loading.connections}
-              now={now}
-            />
-            <HelpdesksSection state={helpdesks} />
-            <DetectionSection state={detection} />
-            <StatusColorsSection state={statusColors} />
-            <RepliesSection state={replies} />
-            <WebhookSection state={webhook} />
-            <FileSection state={file} />
-            <DiagnosticsSection state={diagnostics} saved={loading.connections} locale={locale} />
-          </>
-        ) : (
-          <LoadingNotice loading={loading} onRetry={connection.reload} />
+        {loading.step !== 'ready' && <LoadingNotice loading={loading} onRetry={connection.reload} />}
+        {view && <NewerDataNotice state={state.newerData} />}
+        {switching.step === 'failed' && (
+          <FailureNotice failure={switching.failure} lead={options.switchFailed} />
         )}
+        {view}
       </main>
     </div>
   );
+}
+
+/** The page of a place: without one, the set-up until something is configured, and the connection after that. */
+function pageAt({ pageId }: Place, isNew: boolean): OptionsPage {
+  if (pageId === SET_UP.id || (pageId === '' && isNew)) return SET_UP;
+  return PAGES.find(({ id }) => id === pageId) ?? CONNECTION_PAGE;
 }

@@ -1,34 +1,26 @@
-import { Menu, Package, X } from 'lucide-preact';
+import { Menu, Package, TriangleAlert, X } from 'lucide-preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { SandboxMark } from '../../components/Indicators.tsx';
-import type { Messages } from '../../features/catalogue.ts';
+import type { ConnectionState } from '../../features/connection/connection-state.ts';
+import { missingOrigins } from '../../features/connection/draft.ts';
+import type { Connections } from '../../features/connection/model.ts';
+import { EnvironmentSwitch } from '../../features/connection/ui/EnvironmentSwitch.tsx';
 import { useOptionsMessages } from '../../features/messages-context.tsx';
-import { useActiveSection } from './use-active-section.ts';
-
-/** The sections of the page, in order, each with its anchor and name. */
-const SECTIONS: readonly { id: string; nameIn(messages: Messages): string }[] = [
-  { id: 'connection', nameIn: ({ options }) => options.connectionTitle },
-  { id: 'helpdesks', nameIn: ({ helpdesks }) => helpdesks.title },
-  { id: 'detection', nameIn: ({ detection }) => detection.title },
-  { id: 'status-colors', nameIn: ({ statusColors }) => statusColors.title },
-  { id: 'replies', nameIn: ({ replyTemplates }) => replyTemplates.title },
-  { id: 'test-webhook', nameIn: ({ webhook }) => webhook.title },
-  { id: 'settings-file', nameIn: ({ settingsFile }) => settingsFile.title },
-  { id: 'diagnostics', nameIn: ({ diagnostics }) => diagnostics.title },
-];
-const SECTION_IDS = SECTIONS.map(({ id }) => id);
+import { PAGES } from './pages.tsx';
 
 interface Props {
-  isSandbox: boolean;
-  /** The sections are in the document. */
-  isReady: boolean;
+  state: ConnectionState;
+  /** Undefined until the settings are read. */
+  saved: Connections | undefined;
+  /** The page that is shown. */
+  activeId: string;
 }
 
-/** Brand and links to the sections: a column in wide windows, a bar with a menu in narrow ones. */
-export function Navigation({ isSandbox, isReady }: Props) {
+/** Brand, environment and links to the pages: a column in wide windows, a bar with a menu in narrow ones. */
+export function Navigation({ state, saved, activeId }: Props) {
   const messages = useOptionsMessages();
-  const { options, common } = messages;
-  const active = useActiveSection(SECTION_IDS, isReady);
+  const { options, common, policy } = messages;
+  const switching = state.switching.value;
+  const lacksAccess = saved !== undefined && missingOrigins(saved).length > 0;
   const [isOpen, setIsOpen] = useState(false);
   useLayoutEffect(() => {
     if (!isOpen) return;
@@ -45,31 +37,37 @@ export function Navigation({ isSandbox, isReady }: Props) {
           <Package size={18} aria-hidden="true" />
           {common.productName}
         </span>
-        {isSandbox && <SandboxMark />}
+        {saved && (
+          <EnvironmentSwitch
+            environment={switching.step === 'switching' ? switching.to : saved.environment}
+            isDisabled={switching.step === 'switching' || saved.unreadable}
+            lockedReason={saved.isEnvironmentManaged ? policy.locked : undefined}
+            onChoose={(environment) => void state.setEnvironment(environment)}
+          />
+        )}
         <button
           type="button"
           class="menu-button"
           aria-expanded={isOpen}
-          aria-controls="sections-menu"
+          aria-controls="pages-menu"
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? <X size={16} aria-hidden="true" /> : <Menu size={16} aria-hidden="true" />}
           {options.menu}
         </button>
       </div>
-      <nav
-        id="sections-menu"
-        class={isOpen ? 'side-links open' : 'side-links'}
-        aria-label={options.navigation}
-      >
-        {SECTIONS.map(({ id, nameIn }) => (
+      <nav id="pages-menu" class={isOpen ? 'side-links open' : 'side-links'} aria-label={options.navigation}>
+        {PAGES.map(({ id, nameIn }) => (
           <a
             key={id}
             href={`#${id}`}
-            aria-current={id === active ? 'location' : undefined}
+            aria-current={id === activeId ? 'page' : undefined}
             onClick={() => setIsOpen(false)}
           >
             {nameIn(messages)}
+            {id === 'connection' && lacksAccess && (
+              <TriangleAlert size={16} role="img" aria-label={options.accessNeeded} />
+            )}
           </a>
         ))}
       </nav>

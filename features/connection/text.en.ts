@@ -52,11 +52,14 @@ const environmentName: Record<Environment, string> = { production: 'Production',
 
 export const optionsText = {
   title: 'Waybill settings',
-  navigation: 'Sections',
+  navigation: 'Pages',
   menu: 'Menu',
+  pageNotLoaded: 'This page could not be loaded.',
+  reloadPage: 'Reload the options',
   loading: 'Reading the settings…',
 
   environmentName,
+  lookupsUse: 'Lookups use',
   sandboxSwitch: 'Sandbox',
   sandboxOn: 'Lookups use the sandbox. What you see is test data.',
   sandboxOff: 'Lookups use production.',
@@ -114,6 +117,7 @@ export const optionsText = {
   saveRefused: 'Correct the marked fields first',
   saveFailed: 'Not saved. Your entries are still here.',
 
+  accessNeeded: 'Access needed',
   accessMissing: (origins: string[]) =>
     origins.length === 1
       ? `Saved, but the browser does not let Waybill reach ${origins[0]}.`

@@ -1,5 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { POPUP } from '../../dev/journeys/look-up-from-popup.ts';
+import { showOptionsPage } from '../../dev/journeys/options-page.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { violations } from './support/axe.ts';
 import { cardFrame, clickId, expect, expectNoCard, test } from './support/fixtures.ts';
@@ -23,6 +24,9 @@ const OUTCOMES = [
   'notFound',
   'platformError',
 ] as const;
+
+/** The other pages of the options. */
+const PAGE_IDS = ['helpdesks', 'detection', 'replies', 'test-webhook', 'settings-file', 'diagnostics'];
 
 const overflow = (view: Page | Frame): Promise<number> =>
   view.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -103,12 +107,15 @@ for (const width of [360, 1280]) {
       .getByRole('group', { name: t.options.environmentName.sandbox, exact: true })
       .getByLabel(t.options.partnerUrl)
       .fill('http://x.example');
-    await (await jsonEditor(page)).fill('{');
     await page.getByRole('button', { name: t.options.save }).click();
     await expect(page.getByText(t.options.baseUrlProblem.notHttps)).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    for (const pageId of PAGE_IDS) {
+      await showOptionsPage(page, pageId);
+      if (pageId === 'test-webhook') await (await jsonEditor(page)).fill('{');
+      expect(await violations(page), pageId).toEqual([]);
+      expect(await overflow(page), pageId).toBeLessThanOrEqual(0);
+    }
   });
 }

@@ -74,7 +74,7 @@ test('Firefox: sends the edited payload and passes the self-test', async ({
   servers,
   platform: _platform,
 }) => {
-  const options = await firefox.openExtensionPage('options.html');
+  const options = await firefox.openExtensionPage('options.html#test-webhook');
   const hint = await options.waitForSelector('#payload-hint');
   await hint?.evaluate((element) => element.scrollIntoView());
   const editor = await options.waitForSelector('.json-editor >>> [role="textbox"]');
@@ -89,6 +89,10 @@ test('Firefox: sends the edited payload and passes the self-test', async ({
     .poll(async () => (await inbox()).map(({ body }) => String(body)))
     .toEqual(['{"event": "shipment.custom_event", "data": {"n": 1.50}}']);
 
+  await options.evaluate(() => {
+    location.hash = 'diagnostics';
+  });
+  await options.waitForSelector('section#diagnostics');
   await pressButton(options, t.selfTest.run);
   await expect
     .poll(() => options.evaluate(() => document.querySelector('.test-outcome')?.textContent))

@@ -22,7 +22,7 @@ test('the user sends a test webhook from the options page, and it arrives', asyn
   await sendTestWebhook(
     step,
     sharedBrowser.context,
-    sharedBrowser.extensionUrl('options.html'),
+    sharedBrowser.extensionUrl('options.html#test-webhook'),
     servers.platform,
   );
 });

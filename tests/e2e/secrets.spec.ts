@@ -1,4 +1,5 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
+import { showOptionsPage } from '../../dev/journeys/options-page.ts';
 import { CANARY } from '../../dev/platform/credentials.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { unzip } from '../unzip.ts';
@@ -58,9 +59,11 @@ test('key and token appear in no log, page, message, address or page storage', a
   await lookUp(popup, ID);
   await expect(popup.locator('body')).toContainText('Robin Marlow');
 
-  const options = await openOptions(resetBrowser);
+  const options = await openOptions('connection', resetBrowser);
   await options.getByRole('button', { name: t.options.check }).click();
   await expect(options.getByText(FRESH_TOKEN).first()).toBeVisible();
+  const connectionPage = await options.content();
+  await showOptionsPage(options, 'test-webhook');
   await options.getByRole('button', { name: t.webhook.send }).click();
   await expect(options.getByText(/\b200\b/).first()).toBeVisible();
 
@@ -83,7 +86,8 @@ test('key and token appear in no log, page, message, address or page storage', a
     ),
     card: await card.content(),
     popup: await popup.content(),
-    options: await options.content(),
+    'options, connection': connectionPage,
+    'options, test webhook': await options.content(),
     'fields of the options page': JSON.stringify(
       await options
         .locator('input, textarea')
@@ -135,7 +139,7 @@ test('what a server echoes of keys and tokens is shown, kept, copied and saved n
   platform,
 }) => {
   test.slow();
-  const options = await openOptions(resetBrowser);
+  const options = await openOptions('connection', resetBrowser);
   const sandbox = options.getByRole('group', { name: t.options.environmentName.sandbox, exact: true });
   await sandbox.getByLabel(t.options.clientToken).fill(`client-${CANARY}-0123456789`);
   await options.getByRole('button', { name: t.options.save, exact: true }).click();

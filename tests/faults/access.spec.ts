@@ -1,3 +1,4 @@
+import { showOptionsPage } from '../../dev/journeys/options-page.ts';
 import { violations } from '../e2e/support/axe.ts';
 import { ask } from '../e2e/support/background.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
@@ -59,6 +60,7 @@ test('row 42: an address or a site to which the user denies access is not taken 
   const saved = await ask(options, 'getConnections');
   expect(saved.value).toMatchObject({ sandbox: { missingAccess: ['https://partner.example'] } });
 
+  await showOptionsPage(options, 'helpdesks');
   await addSite(options, ADDRESS);
   await expect(section(options).getByText(t.helpdesks.refused(SITE))).toBeVisible();
   expect(JSON.stringify(await ask(options, 'getHelpdesks'))).not.toContain(PATTERN);

@@ -138,7 +138,10 @@ test('row 46: two tabs keep each other’s saved settings and their own input', 
   resetBrowser,
   openOptions,
 }) => {
-  const [one, two] = [await openOptions(resetBrowser), await openOptions(resetBrowser)];
+  const [one, two] = [
+    await openOptions('connection', resetBrowser),
+    await openOptions('connection', resetBrowser),
+  ];
   const clientUrl = (page: Page, environment: Environment) =>
     page
       .getByRole('group', { name: t.options.environmentName[environment], exact: true })

@@ -128,12 +128,13 @@ test('row 36: damaged and huge data of every item end in no crash and can be rep
     expect(lookup, kind).toMatchObject({ failure: { kind: 'settingsUnreadable' } });
     expect(await saveAll(firstPage), kind).toEqual(forAll(undefined));
   }
-  for (const open of [openOptions, openPopup]) {
+  for (const [open, title] of [
+    [() => openOptions('connection', resetBrowser), t.options.unreadableTitle],
+    [() => openPopup(resetBrowser), failureTitle('settingsUnreadable')],
+  ] as const) {
     await startWith(resetBrowser, Object.fromEntries(LASTING_KEYS.map((key) => [key, 'junk'])));
-    const page = await open(resetBrowser);
-    await expect(
-      page.getByText(open === openOptions ? t.options.unreadableTitle : failureTitle('settingsUnreadable')),
-    ).toBeVisible();
+    const page = await open();
+    await expect(page.getByText(title)).toBeVisible();
   }
 });
 
@@ -160,7 +161,7 @@ test('row 36: data of a newer version stay as they are until the user confirms t
   await ask(firstPage, 'restoreWebhookSends', { sends: [SEND] });
   expect(await stored(firstPage)).toEqual(unchanged);
 
-  const options = await openOptions(resetBrowser);
+  const options = await openOptions('connection', resetBrowser);
   await expect(options.getByText(t.newerData.title)).toBeVisible();
   const replace = options.getByRole('button', { name: t.newerData.replace, exact: true });
   await replace.click();

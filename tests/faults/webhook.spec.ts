@@ -7,7 +7,7 @@ import { endOf } from './lookups.ts';
 const send = (page: Page) => page.getByRole('button', { name: t.webhook.send, exact: true });
 
 test('row 52: shows a failed test webhook, and does not retry it', async ({ openOptions, platform }) => {
-  const page = await openOptions();
+  const page = await openOptions('test-webhook');
   await platform.setFault({
     operation: 'webhook',
     count: 1,

@@ -121,7 +121,7 @@ test('row 8: a test webhook during which the worker is killed is sent once, and 
   openOptions,
   platform,
 }) => {
-  const page = await openOptions(resetBrowser);
+  const page = await openOptions('test-webhook', resetBrowser);
   await platform.setFault({ operation: 'webhook', fault: LONG });
   await page.getByRole('button', { name: t.webhook.send, exact: true }).click();
   await expectArrived(platform, 'webhook', 1);

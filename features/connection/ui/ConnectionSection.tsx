@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { useUnloadGuard } from '../../../components/hooks.ts';
 import { OptionsSection } from '../../../components/Section.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import { ENVIRONMENTS } from '../../platform/model.ts';
@@ -28,7 +27,6 @@ export function ConnectionSection({ state, policy, token, saved, now }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const saving = state.saving.value;
   const isChanged = state.isChanged.value;
-  useUnloadGuard(isChanged);
   useLayoutEffect(() => {
     if (saving.step === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [saving]);

@@ -1,7 +1,4 @@
 import { Button } from '../../../components/Button.tsx';
-import { FailureNotice } from '../../../components/FailureNotice.tsx';
-import { SandboxMark } from '../../../components/Indicators.tsx';
-import { Switch } from '../../../components/Switch.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { ConnectionState } from '../connection-state.ts';
 import type { Connections } from '../model.ts';
@@ -16,26 +13,17 @@ interface Props {
   now: () => Date;
 }
 
-/** Switches the selected environment immediately, and checks its connection. */
+/** Checks the connection of the selected environment. */
 export function EnvironmentPanel({ state, token, saved, now }: Props) {
-  const { options, policy } = useOptionsMessages();
+  const { options } = useOptionsMessages();
   const switching = state.switching.value;
   const checking = state.checking.value;
   const isUnsaved = state.isChanged.value;
   const environment = switching.step === 'switching' ? switching.to : saved.environment;
-  const isSandbox = environment === 'sandbox';
   return (
     <div class="panel">
       <div class="panel-row">
-        <Switch
-          label={options.sandboxSwitch}
-          description={isSandbox ? options.sandboxOn : options.sandboxOff}
-          isOn={isSandbox}
-          isDisabled={switching.step === 'switching' || saved.unreadable}
-          lockedReason={saved.isEnvironmentManaged ? policy.locked : undefined}
-          mark={isSandbox && <SandboxMark />}
-          onChange={(isOn) => state.setEnvironment(isOn ? 'sandbox' : 'production')}
-        />
+        <p>{environment === 'sandbox' ? options.sandboxOn : options.sandboxOff}</p>
         <Button
           isBusy={checking.step === 'checking'}
           disabled={isUnsaved}
@@ -48,9 +36,6 @@ export function EnvironmentPanel({ state, token, saved, now }: Props) {
       <div class="panel-note" id="check-reason">
         {isUnsaved && <p class="quiet">{options.checkSaveFirst}</p>}
       </div>
-      {switching.step === 'failed' && (
-        <FailureNotice failure={switching.failure} lead={options.switchFailed} />
-      )}
       <div role="status">
         <CheckOutcome checking={checking} environment={environment} now={now} />
       </div>

@@ -1,5 +1,5 @@
 import { Package } from 'lucide-preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { HelpdesksStep } from '../../helpdesks/ui/HelpdesksStep.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { ConnectionState } from '../connection-state.ts';
@@ -65,15 +65,4 @@ export function SetUp({ state, connection, saved, now }: Props) {
       </main>
     </div>
   );
-}
-
-/** Whether the set-up replaces the sections. It has its own URL hash, so a reload shows it again. */
-export function useSetUp(): boolean {
-  const [hash, setHash] = useState(location.hash);
-  useEffect(() => {
-    const follow = () => setHash(location.hash);
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
-  return hash === '#set-up';
 }

@@ -1,7 +1,6 @@
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { DetectionState } from '../state.ts';
 import './detection.css';
-import { useUnloadGuard } from '../../../components/hooks.ts';
 import { OptionsSection } from '../../../components/Section.tsx';
 import { DetectionPreviewPane } from './DetectionPreviewPane.tsx';
 import { ExamplesPane } from './ExamplesPane.tsx';
@@ -16,7 +15,6 @@ interface Props {
 /** Saved custom patterns, the editor for a new one, and the rules for what counts as an ID. */
 export function DetectionSection({ state }: Props) {
   const { detection } = useOptionsMessages();
-  useUnloadGuard(state.hasDraft.value);
   return (
     <OptionsSection id="detection" title={detection.title} lead={detection.lead} isWide>
       <SavedPatterns state={state} />

@@ -1,6 +1,5 @@
 import { Chips } from '../../../components/Chips.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
-import { useUnloadGuard } from '../../../components/hooks.ts';
 import { Spinner } from '../../../components/Indicators.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
@@ -20,7 +19,6 @@ export function RepliesSection({ state }: Props) {
   const { replyTemplates, copying } = useOptionsMessages();
   const loading = state.loading.value;
   const language = state.language.value;
-  useUnloadGuard(state.hasDrafts.value);
 
   function nameOf(value: ReplyState): string {
     const name = copying.stateName[value];

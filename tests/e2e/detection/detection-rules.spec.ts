@@ -57,7 +57,7 @@ test('updates the highlights in every frame when the detection rules change', as
   if (!frame) throw new Error('The ticket has no frame.');
   await expectOnlyHighlighted(frame, [FRAMED]);
 
-  const options = await openOptions();
+  const options = await openOptions('detection');
   await rule(options, t.rules.labels).uncheck();
   await expectOnlyHighlighted(ticket, [SHAPED, CARRIED, LINKED]);
   await expectOnlyHighlighted(frame, []);
@@ -86,7 +86,7 @@ test('updates the highlights in every frame when the detection rules change', as
 test('stops highlighting an ignored ID until that is undone', async ({ openHtml, openOptions }) => {
   const ticket = await openHtml(TICKET);
   await expectOnlyHighlighted(ticket, ALL);
-  const options = await openOptions();
+  const options = await openOptions('detection');
   await expect(sectionOf(options).getByText(t.rules.empty)).toBeVisible();
   await enter(options, 'what is this?');
   await expect(
@@ -179,7 +179,7 @@ test('never highlights an ignored ID, but still looks it up on request', async (
 });
 
 test('two options tabs keep each other’s changes and unsaved input', async ({ openOptions }) => {
-  const [one, other] = [await openOptions(), await openOptions()];
+  const [one, other] = [await openOptions('detection'), await openOptions('detection')];
   await field(other).fill('ABCD123');
   await expect(rule(one, t.rules.labels)).toBeChecked();
   const change = async (page: Page, name: string, id: string) => {
@@ -208,7 +208,7 @@ test.describe('narrow', () => {
   }) => {
     const addIgnoredIds = Array.from({ length: 40 }, (_, index) => `ABCD1234567890${1000 + index}`);
     await ask(sharedBrowser.firstPage, 'changeDetectionRules', { mode: 'strict', addIgnoredIds });
-    const options = await openOptions();
+    const options = await openOptions('detection');
     await enter(options, 'ABC');
     await expect(
       sectionOf(options).getByText(t.rules.problem({ kind: 'tooShort', text: 'ABC' })),

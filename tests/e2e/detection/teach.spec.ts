@@ -49,7 +49,7 @@ test('highlights a custom pattern in an open ticket until it is removed', async 
   await expectHighlighted(ticket, 'ABCD1234567890');
   expect(await highlightedTexts(ticket)).not.toContain(ID);
 
-  const options = await openOptions();
+  const options = await openOptions('detection');
   const section = options.getByRole('region', { name: t.detection.title, exact: true });
   await section.getByLabel(t.detection.examples, { exact: true }).fill(EXAMPLES);
   await expect(
@@ -75,7 +75,7 @@ test('highlights a custom pattern in an open ticket until it is removed', async 
 });
 
 test('keeps a custom pattern when the background restarts', async ({ resetBrowser, openPage, servers }) => {
-  const options = await openPage(resetBrowser.extensionUrl('options.html'), resetBrowser);
+  const options = await openPage(resetBrowser.extensionUrl('options.html#detection'), resetBrowser);
   const section = options.getByRole('region', { name: t.detection.title, exact: true });
   await section.getByLabel(t.detection.examples, { exact: true }).fill(EXAMPLES);
   await section.getByRole('button', { name: t.detection.save, exact: true }).click();
@@ -108,7 +108,7 @@ test('opens the pattern form from a link, and previews what a pattern finds', as
 });
 
 test('exports and imports patterns, and rejects a file without any', async ({ openOptions }) => {
-  const options = await openOptions();
+  const options = await openOptions('detection');
   const section = options.getByRole('region', { name: t.detection.title, exact: true });
   await section.getByLabel(t.detection.examples, { exact: true }).fill(EXAMPLES);
   await section.getByLabel(t.detection.name, { exact: true }).fill('Old shop');
@@ -168,7 +168,7 @@ test('the popup opens an ID in an existing options tab', async ({
   platform,
 }) => {
   await platform.layReply(ANSWER);
-  const options = await openOptions();
+  const options = await openOptions('detection');
   const examples = options.getByLabel(t.detection.examples, { exact: true });
   await examples.fill('7766');
   const popup = await openPopup();
@@ -193,7 +193,7 @@ test('the card stops offering to add a format once it is added', async ({
   const card = await cardFrame(ticket);
   await expect(card.getByRole('button', TEACH)).toBeVisible();
 
-  const options = await openOptions();
+  const options = await openOptions('detection');
   const section = options.getByRole('region', { name: t.detection.title, exact: true });
   await section.getByLabel(t.detection.examples, { exact: true }).fill(`${LABELLED}\n77123456\n77998877`);
   await section.getByLabel(t.detection.name, { exact: true }).fill('Ours');

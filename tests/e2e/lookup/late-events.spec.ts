@@ -64,7 +64,7 @@ test('removing a list entry does not take the focus from a user who types', asyn
   resetBrowser,
   openOptions,
 }) => {
-  const options = await openOptions(resetBrowser);
+  const options = await openOptions('detection', resetBrowser);
   const detection = options.getByRole('region', { name: t.detection.title, exact: true });
   const field = detection.getByLabel(t.rules.enter, { exact: true });
   for (const id of ['A1B2C3D4', 'E5F6G7H8']) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showOptionsPage } from '../../../dev/journeys/options-page.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { violations } from '../support/axe.ts';
 import { ask } from '../support/background.ts';
@@ -49,7 +50,7 @@ test('lists requests as they are sent, copies them without IDs and secrets, and 
   servers,
   platform: _platform,
 }) => {
-  const page = await openOptions(resetBrowser);
+  const page = await openOptions('diagnostics', resetBrowser);
   await expect(section(page).getByText(t.diagnostics.requests(0))).toBeVisible();
   await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.deliveredWithProof, refresh: false });
   await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.platformError, refresh: false });
@@ -86,7 +87,7 @@ test('the self-test checks every permission and host, and requests one token per
   servers,
   platform,
 }) => {
-  const page = await openOptions(resetBrowser);
+  const page = await openOptions('diagnostics', resetBrowser);
   await runSelfTest(page);
   const { permissions, optional_permissions } = await page.evaluate(() => chrome.runtime.getManifest());
   for (const permission of permissions) {
@@ -121,8 +122,9 @@ test('the self-test checks every permission and host, and requests one token per
   expect(asked.filter(({ headers }) => 'authorization' in headers)).toEqual([]);
   const kept = await page.evaluate(() => chrome.storage.local.get());
   expect(Object.keys(kept).filter((key) => key.startsWith('selfTest'))).toEqual([]);
-  await expect(page.getByText(FRESH_TOKEN)).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await showOptionsPage(page, 'connection');
+  await expect(page.getByText(FRESH_TOKEN)).toBeVisible();
 });
 
 // The faults set here would affect the next test of this worker.
@@ -141,7 +143,7 @@ test.describe('without host access', () => {
     servers,
     platform,
   }) => {
-    const page = await openOptions(resetBrowser);
+    const page = await openOptions('diagnostics', resetBrowser);
     await ask(page, 'addSite', { pattern: SITE });
     await ask(page, 'setHelpdesk', { name: 'Crisp', isOn: false });
     await resetBrowser.revokeHosts([KAYAKO]);
@@ -192,7 +194,7 @@ test.describe('without host access', () => {
 });
 
 test('a stopped self-test keeps its results so far', async ({ resetBrowser, openOptions, platform }) => {
-  const page = await openOptions(resetBrowser);
+  const page = await openOptions('diagnostics', resetBrowser);
   await platform.setFault({ operation: 'token', environment: 'sandbox', fault: { kind: 'silence' } });
   await section(page).getByRole('button', { name: t.selfTest.run }).click();
   await expect(row(page, PRODUCTION_PARTNER)).toContainText(states.passed);

@@ -80,7 +80,7 @@ test('stays out of a disabled helpdesk, in open and new tabs, until it is enable
   const address = 'https://acme.freshdesk.com/tickets/1';
   const page = await openDesk(address);
   await expectAllHighlighted(page);
-  const options = await openOptions();
+  const options = await openOptions('helpdesks');
   const freshdesk = section(options).getByRole('switch', { name: 'Freshdesk' });
   await freshdesk.uncheck();
   await expectNothingHighlighted(page);
@@ -95,7 +95,7 @@ test.describe('narrow', () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
   test('rejects an invalid address with its reason, without a permission prompt', async ({ openOptions }) => {
-    const options = await openOptions();
+    const options = await openOptions('helpdesks');
     for (const [address, problem] of [
       ['acme.zendesk.com', { kind: 'isKnown', name: 'Zendesk' }],
       ['http://desk.example.org', { kind: 'notHttps' }],

@@ -11,7 +11,7 @@ const group = (page: Page, environment: Environment) =>
 const send = (page: Page) => page.getByRole('button', { name: t.webhook.send, exact: true });
 
 test('shows every field and button once', async ({ openOptions }) => {
-  const page = await openOptions();
+  const page = await openOptions('connection');
   for (const environment of ['production', 'sandbox'] as const) {
     for (const label of [t.options.partnerUrl, t.options.partnerKey, t.options.clientUrl]) {
       await expect(group(page, environment).getByLabel(label)).toHaveCount(1);
@@ -22,16 +22,18 @@ test('shows every field and button once', async ({ openOptions }) => {
     );
   }
   await expect(page.getByRole('switch', { name: t.options.sandboxSwitch })).toHaveCount(1);
-  for (const name of [t.options.save, t.options.check, t.webhook.send]) {
+  for (const name of [t.options.save, t.options.check]) {
     await expect(page.getByRole('button', { name })).toHaveCount(1);
   }
+  await page.getByRole('link', { name: t.webhook.title, exact: true }).click();
+  await expect(send(page)).toHaveCount(1);
   const webhook = page.getByRole('region', { name: t.webhook.title });
   await expect(webhook.getByLabel(t.webhook.event, { exact: true })).toHaveCount(1);
   await expect(webhook.getByLabel(t.webhook.payload, { exact: true })).toHaveCount(1);
 });
 
 test('shows saved settings after a reload, but never the key', async ({ openOptions, servers }) => {
-  const page = await openOptions();
+  const page = await openOptions('connection');
   await page.reload();
   const { partnerUrl, clientUrl } = servers.platform.sandbox;
   await expect(group(page, 'sandbox').getByLabel(t.options.partnerUrl)).toHaveValue(partnerUrl);
@@ -41,7 +43,7 @@ test('shows saved settings after a reload, but never the key', async ({ openOpti
 });
 
 test('reveals and hides a key while it is entered', async ({ openOptions }) => {
-  const page = await openOptions();
+  const page = await openOptions('connection');
   const key = group(page, 'sandbox').getByLabel(t.options.partnerKey);
   await key.fill('typed');
   await group(page, 'sandbox').getByRole('button', { name: t.options.showKey }).click();
@@ -56,7 +58,7 @@ test('checks the connection step by step, with one token exchange', async ({
   platform,
   servers,
 }) => {
-  const page = await openOptions(resetBrowser);
+  const page = await openOptions('connection', resetBrowser);
   const { checkStep, checkResult } = t.options;
   const { host } = new URL(servers.platform.sandbox.partnerUrl);
   const steps = page.locator('.check-step');
@@ -80,13 +82,13 @@ test('checks the connection step by step, with one token exchange', async ({
 });
 
 test('shows the ASCII form of an internationalized address', async ({ openOptions }) => {
-  const page = await openOptions();
+  const page = await openOptions('connection');
   await group(page, 'sandbox').getByLabel(t.options.partnerUrl).fill('https://pаrtner.example');
   await expect(page.getByText(t.options.isPunycode('xn--prtner-3nf.example'))).toBeVisible();
 });
 
 test('shows, renews and forgets the token', async ({ resetBrowser, openOptions, platform }) => {
-  const page = await openOptions(resetBrowser);
+  const page = await openOptions('connection', resetBrowser);
   await expect(page.getByText(t.options.noToken)).toBeVisible();
   await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.moving, refresh: false });
   await page.reload();
@@ -101,7 +103,7 @@ test('shows, renews and forgets the token', async ({ resetBrowser, openOptions, 
 });
 
 test('rejects an invalid address with a reason, and stores nothing', async ({ openOptions, servers }) => {
-  const page = await openOptions();
+  const page = await openOptions('connection');
   for (const [address, problem] of [
     ['http://partner.example', 'notHttps'],
     ['https://user:secret@partner.example', 'hasCredentials'],
@@ -119,7 +121,7 @@ test('rejects an invalid address with a reason, and stores nothing', async ({ op
 });
 
 test('requires the key again when the origin changes', async ({ resetBrowser, openOptions, platform }) => {
-  const page = await openOptions(resetBrowser);
+  const page = await openOptions('connection', resetBrowser);
   const partnerUrl = group(page, 'sandbox').getByLabel(t.options.partnerUrl);
   await partnerUrl.fill((await partnerUrl.inputValue()).replace('127.0.0.1', 'localhost'));
   await resetBrowser.grantHosts(['http://localhost/*']);
@@ -133,7 +135,7 @@ test('requires the key again when the origin changes', async ({ resetBrowser, op
 });
 
 test('sends an edited payload byte for byte, to the sandbox only', async ({ openOptions, platform }) => {
-  const page = await openOptions();
+  const page = await openOptions('test-webhook');
   await jsonEditor(page);
   const text =
     '{ "event": "shipment.custom_event",\n  "data": {"trackingId": "Ünïcode 1", "mine": [1, 2.50]} }';
@@ -153,7 +155,7 @@ test('lists schema violations by path, still sends the payload, and shows the re
   openOptions,
   platform,
 }) => {
-  const page = await openOptions();
+  const page = await openOptions('test-webhook');
   await writePayload(
     page,
     '{"event":"shipment.status_updated","data":{"statusCode":"203","address":{"city":"X"}}}',
@@ -166,14 +168,14 @@ test('lists schema violations by path, still sends the payload, and shows the re
 });
 
 test('refuses to send invalid JSON, and names the position', async ({ openOptions }) => {
-  const page = await openOptions();
+  const page = await openOptions('test-webhook');
   await writePayload(page, '{\n  "event": oops\n}');
   await expect(page.getByText(pattern(t.webhook.notJsonAt(2, ANY_NUMBER))).first()).toBeVisible();
   await expect(send(page)).toBeDisabled();
 });
 
 test('shows unsaved changes, which can be discarded', async ({ openOptions, servers }) => {
-  const page = await openOptions();
+  const page = await openOptions('connection');
   await group(page, 'production').getByLabel(t.options.clientUrl).fill('https://other.example');
   await expect(page.getByText(t.options.unsaved)).toBeVisible();
   await page.getByRole('button', { name: t.options.discard }).click();

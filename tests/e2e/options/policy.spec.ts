@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { type ChromiumWithExtension, launchChromium } from '../../../dev/chromium.ts';
 import { copyWithPolicies, tryPolicies, unpackedId } from '../../../dev/chromium-policy.ts';
+import { showOptionsPage } from '../../../dev/journeys/options-page.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import type { Environment } from '../../../features/platform/model.ts';
 import { violations } from '../support/axe.ts';
@@ -67,7 +68,7 @@ test('uses the address, key and environment of a policy, and shows them locked',
   platform,
   servers,
 }) => {
-  const page = await openOptions(managedBrowser);
+  const page = await openOptions('connection', managedBrowser);
   // A policy cannot grant access to hosts; the user has to.
   const missing = page.getByText(pattern(t.options.accessMissing([ANY_TEXT])));
   await expect(missing).toBeVisible();
@@ -101,6 +102,7 @@ test('uses the address, key and environment of a policy, and shows them locked',
   expect(await ask(page, 'checkConnection')).toMatchObject({ ok: true });
   expect(await page.content()).not.toContain(apiKey);
   expect(JSON.stringify(await ask(page, 'getConnections'))).not.toContain(apiKey);
+  await showOptionsPage(page, 'settings-file');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page
@@ -119,7 +121,7 @@ test('applies a changed policy at once, and names its errors', async ({
   platform,
   servers,
 }) => {
-  const page = await openOptions(resetBrowser);
+  const page = await openOptions('connection', resetBrowser);
   await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.moving, refresh: false });
   const { partnerUrl, apiKey } = servers.platform.production;
   await tryPolicies(resetBrowser.firstPage, resetBrowser.extensionId, {
@@ -136,6 +138,7 @@ test('applies a changed policy at once, and names its errors', async ({
   await expect(page.getByText(t.policy.problem({ path: 'colour', kind: 'unknownName' }))).toBeVisible();
   const ignored = page.getByText(pattern(t.policy.problemTitle(ANY_NUMBER)));
   await expect(ignored).toBeVisible();
+  await showOptionsPage(page, 'helpdesks');
   const helpdesks = page.getByRole('region', { name: t.helpdesks.title });
   await expect(helpdesks.getByText(REASON)).toBeVisible();
   await expect(
@@ -147,7 +150,8 @@ test('applies a changed policy at once, and names its errors', async ({
   const { production, sandbox } = await platform.counts();
   expect([sandbox.token, production.token, production.track]).toEqual([1, 1, 1]);
   await tryPolicies(resetBrowser.firstPage, resetBrowser.extensionId, {});
+  await expect(helpdesks.getByText(REASON)).toBeHidden();
+  await showOptionsPage(page, 'connection');
   await expect(group(page, 'production').getByLabel(t.options.partnerUrl)).toBeEditable();
   await expect(ignored).toBeHidden();
-  await expect(helpdesks.getByText(REASON)).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { showOptionsPage } from '../../../dev/journeys/options-page.ts';
 import { violations } from '../support/axe.ts';
 import { ask } from '../support/background.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -28,10 +29,10 @@ test('transfers settings to another browser after a preview, and back', async ({
   servers,
 }) => {
   const { sandbox, production } = servers.platform;
-  const text = await exportFile(await openOptions(sharedBrowser));
+  const text = await exportFile(await openOptions('settings-file', sharedBrowser));
   for (const secret of [sandbox.apiKey, production.apiKey]) expect(text).not.toContain(secret);
 
-  const page = await openOptions(unconfiguredBrowser);
+  const page = await openOptions('settings-file', unconfiguredBrowser);
   await importFile(page, text);
   await expect(section(page).getByRole('heading', { name: t.settingsFile.summaryTitle(5) })).toBeFocused();
   const environment = t.settingsFile.change({ kind: 'environment', from: 'production', to: 'sandbox' });
@@ -48,11 +49,13 @@ test('transfers settings to another browser after a preview, and back', async ({
   expect(await ask(page, 'getConnections')).toMatchObject({
     value: { environment: 'sandbox', sandbox: { partnerUrl: sandbox.partnerUrl, hasKey: false } },
   });
+  await showOptionsPage(page, 'connection');
   await expect(
     page
       .getByRole('group', { name: t.options.environmentName.sandbox, exact: true })
       .getByLabel(t.options.partnerUrl),
   ).toHaveValue(sandbox.partnerUrl);
+  await showOptionsPage(page, 'settings-file');
   await importFile(page, text);
   await expect(section(page).getByText(t.settingsFile.done.same)).toBeVisible();
   await importFile(page, '{"waybillSettings":1,"statusColours":true}');
@@ -63,7 +66,7 @@ test('transfers settings to another browser after a preview, and back', async ({
 });
 
 test('a file with any error changes nothing, and the error is shown', async ({ openOptions }) => {
-  const page = await openOptions();
+  const page = await openOptions('settings-file');
   await importFile(page, '{"waybillSettings":2}');
   await expect(section(page).getByText(t.settingsFile.refused({ kind: 'newer' }))).toBeVisible();
   await importFile(

@@ -83,7 +83,7 @@ test('does not colour IDs or reveal their status until it is switched on', async
   await expectColors(page, PLAIN);
   await clickId(page, IDS.DELIVERED);
   await expect((await cardFrame(page)).locator('body')).toContainText(t.shipment.statusCategory.delivered);
-  await expect(colorSwitch(await openOptions())).not.toBeChecked();
+  await expect(colorSwitch(await openOptions('status-colors'))).not.toBeChecked();
   const question = JSON.stringify({ name: 'getKnownStatuses', request: { trackingIds: ALL } });
   expect(await evaluateAsContentScript(page, `chrome.runtime.sendMessage(${question})`)).toEqual({
     ok: true,
@@ -99,7 +99,7 @@ test('colours an ID in every open ticket, until the environment changes or it is
   platform,
 }) => {
   await layReplies(platform);
-  const options = await openOptions();
+  const options = await openOptions('status-colors');
   const page = await openHtml(TICKET);
   const other = await openHtml(TICKET);
   await ask(options, 'getShipment', { trackingId: IDS.DELIVERED, refresh: true });
@@ -145,7 +145,7 @@ test('updates the colours of a page that returns from the back/forward cache', a
   platform,
 }) => {
   await layReplies(platform);
-  const options = await openOptions();
+  const options = await openOptions('status-colors');
   await colorSwitch(options).check();
   for (const id of Object.values(IDS)) await ask(options, 'getShipment', { trackingId: id, refresh: true });
   const page = await openHtml(TICKET);
@@ -167,7 +167,7 @@ test('coloured IDs can be clicked and pointed at, and are restored after the pag
   platform,
 }) => {
   await layReplies(platform);
-  const options = await openOptions();
+  const options = await openOptions('status-colors');
   await colorSwitch(options).check();
   for (const id of Object.values(IDS)) await ask(options, 'getShipment', { trackingId: id, refresh: true });
   const page = await openHtml(`${TICKET}<ul id="thread"></ul>`);
@@ -204,7 +204,7 @@ test.describe('narrow', () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
   test('the options explain status colours, and remember the setting', async ({ openOptions }) => {
-    const page = await openOptions();
+    const page = await openOptions('status-colors');
     const section = page.getByRole('region', { name: t.statusColors.title, exact: true });
     await expect(section.getByText(t.statusColors.nothingSent)).toBeVisible();
     await expect(section.getByText(t.statusColors.whoSees)).toBeVisible();

@@ -195,7 +195,7 @@ test('uses a changed template, and the default again after a reset', async ({
   openPopup,
   platform: _platform,
 }) => {
-  const options = await openOptions();
+  const options = await openOptions('replies');
   const section = options.getByRole('region', { name: t.replyTemplates.title, exact: true });
   await button(options, t.copying.stateName.notFound).click();
   const template = section.getByRole('textbox', { name: t.replyTemplates.template });

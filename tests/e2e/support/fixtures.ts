@@ -96,7 +96,8 @@ interface TestFixtures {
   openTicket(browser?: ChromiumWithExtension): Promise<Page>;
   /** A page on the helpdesk's host with only this body. */
   openHtml(body: string, headers?: Record<string, string>): Promise<Page>;
-  openOptions(browser?: ChromiumWithExtension): Promise<Page>;
+  /** One page of the options, the connection unless another is named. */
+  openOptions(pageId?: string, browser?: ChromiumWithExtension): Promise<Page>;
   openPopup(browser?: ChromiumWithExtension): Promise<Page>;
 }
 
@@ -231,7 +232,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return page;
     }),
   openOptions: ({ openPage, sharedBrowser }, use) =>
-    use((browser = sharedBrowser) => openPage(browser.extensionUrl('options.html'), browser)),
+    use((pageId = 'connection', browser = sharedBrowser) =>
+      openPage(browser.extensionUrl(`options.html#${pageId}`), browser),
+    ),
   openPopup: ({ openPage, sharedBrowser }, use) =>
     use(async (browser = sharedBrowser) => {
       const page = await openPage(browser.extensionUrl('popup.html'), browser);

@@ -69,11 +69,11 @@ export async function expectPlain(openDesk: OpenDesk, address: string): Promise<
 
 export async function openWithSite(
   browser: ChromiumWithExtension,
-  openOptions: () => Promise<Page>,
+  openOptions: (pageId: string) => Promise<Page>,
 ): Promise<Page> {
   // Automation cannot answer the browser's prompt.
   await browser.grantHosts([PATTERN]);
-  const options = await openOptions();
+  const options = await openOptions('helpdesks');
   await addSite(options, ADDRESS);
   await expect(row(options, `All pages of ${HOST}`)).toBeVisible();
   return options;

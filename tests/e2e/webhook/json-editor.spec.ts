@@ -13,10 +13,12 @@ test('loads the editor when it scrolls into view, and keeps earlier input', asyn
   sharedBrowser,
 }) => {
   const page = await openPage('about:blank');
+  // The payload is far below the window.
+  await page.setViewportSize({ width: 360, height: 240 });
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await page.goto(sharedBrowser.extensionUrl('options.html'));
-  await expect(page.getByRole('button', { name: t.options.save, exact: true })).toBeVisible();
+  await page.goto(sharedBrowser.extensionUrl('options.html#test-webhook'));
+  await expect(page.getByRole('button', { name: t.webhook.send, exact: true })).toBeVisible();
   await expect(page.locator('textarea')).not.toHaveCount(0);
   expect(loaded.some((url) => url.endsWith('.js'))).toBe(true);
   expect(loaded.filter((url) => url.includes('json-editor'))).toEqual([]);
@@ -31,7 +33,7 @@ test('loads the editor when it scrolls into view, and keeps earlier input', asyn
 });
 
 test('keeps form and editor in sync both ways, with caret and undo', async ({ openOptions, platform }) => {
-  const page = await openOptions();
+  const page = await openOptions('test-webhook');
   const editor = await jsonEditor(page);
   await writePayload(page, '{"data": {"status": "A",\n "n": 1.50}}');
   await expectPayload(page, '{"data": {"status": "A",\n "n": 1.50}}');
@@ -59,7 +61,7 @@ test('keeps form and editor in sync both ways, with caret and undo', async ({ op
 });
 
 test('marks problems in place and lists them; Tab leaves the editor', async ({ openOptions }) => {
-  const page = await openOptions();
+  const page = await openOptions('test-webhook');
   /** Messages on the console, where the browser reports violations of the content security policy. */
   const blocked: string[] = [];
   page.on('console', (message) => blocked.push(message.text()));
@@ -86,7 +88,7 @@ test('marks problems in place and lists them; Tab leaves the editor', async ({ o
 });
 
 test('edits a long payload, and jumps to its last line', async ({ openOptions }) => {
-  const page = await openOptions();
+  const page = await openOptions('test-webhook');
   const editor = await jsonEditor(page);
   const numbers = Array.from({ length: 5000 }, (_, index) => `  ${index}`).join(',\n');
   await writePayload(page, `{"n": [\n${numbers}\n], "event": 1}`);

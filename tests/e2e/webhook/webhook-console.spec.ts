@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { showOptionsPage } from '../../../dev/journeys/options-page.ts';
 import { fingerprint } from '../../../dev/platform/request-log.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { violations } from '../support/axe.ts';
@@ -25,7 +26,7 @@ test('the history survives a reload; entries can be edited, compared, resent, re
   openOptions,
   platform,
 }) => {
-  const first = await openOptions(resetBrowser);
+  const first = await openOptions('test-webhook', resetBrowser);
   const text =
     '{ "event": "shipment.custom_event",\n  "data": {"trackingId": "SAMPLE 1", "mine": [1, 2.50]} }';
   await payload(first).fill(text);
@@ -33,7 +34,7 @@ test('the history survives a reload; entries can be edited, compared, resent, re
   await expect(sends(first)).toHaveCount(1);
   await expect(sends(first).first()).toContainText('200');
 
-  const page = await openOptions(resetBrowser);
+  const page = await openOptions('test-webhook', resetBrowser);
   const row = sends(page).first();
   await row.getByText(t.webhook.sendDetails).click();
   await expect(row.locator('pre').first()).toHaveText(text, { useInnerText: true });
@@ -65,7 +66,7 @@ test('sends to production only after a checkbox and a button that name the addre
   platform,
   servers,
 }) => {
-  const page = await openOptions();
+  const page = await openOptions('test-webhook');
   const { clientUrl } = servers.platform.production;
   const dialog = page.getByRole('dialog', { name: t.webhook.confirmTitle });
   const counts = async () => {
@@ -111,7 +112,7 @@ test('offers a recent lookup as a sample, without customer data', async ({
   openOptions,
   platform,
 }) => {
-  const page = await openOptions(resetBrowser);
+  const page = await openOptions('test-webhook', resetBrowser);
   await expect(page.getByLabel(t.webhook.recentSample)).toBeDisabled();
   const id = SAMPLE_IDS.deliveredWithProof;
   await ask(page, 'getShipment', { trackingId: id, refresh: false });
@@ -129,7 +130,7 @@ test('offers a recent lookup as a sample, without customer data', async ({
 });
 
 test('keeps fields and JSON in sync, and each problem links to its line', async ({ openOptions }) => {
-  const page = await openOptions();
+  const page = await openOptions('test-webhook');
   await writePayload(page, '{"version": "1.0",\n "data": {"n": 1.50,\n "statusCode": 203}}');
   await section(page).getByLabel(t.webhook.fieldName.statusCode, { exact: true }).fill('2x');
   await expectPayload(page, '{"version": "1.0",\n "data": {"n": 1.50,\n "statusCode": "2x"}}');
@@ -147,7 +148,7 @@ test('plays a journey to the sandbox until stopped; a drill sends the same text 
   openOptions,
   platform,
 }) => {
-  const page = await openOptions();
+  const page = await openOptions('test-webhook');
   const statuses = async () =>
     (await platform.inbox()).map(({ body }) => JSON.parse(String(body)).data.status).reverse();
   await choose(page, t.options.environmentName.production);
@@ -188,18 +189,20 @@ test('saves an access token, never shows it, and sends it only while enabled', a
     (await platform.requests())
       .filter(({ operation }) => operation === 'webhook')
       .map(({ headers }) => headers.authorization);
-  const first = await openOptions(resetBrowser);
+  const first = await openOptions('test-webhook', resetBrowser);
   const sandbox = first.getByRole('group', { name: t.options.environmentName.sandbox, exact: true });
   await expect(first.getByLabel(t.webhook.sendAuthorization)).toBeDisabled();
+  await showOptionsPage(first, 'connection');
   await sandbox.getByLabel(t.options.clientToken).fill(token);
   await first.getByRole('button', { name: t.options.save, exact: true }).click();
   await expect(first.getByText(t.options.saved, { exact: true })).toBeVisible();
+  await showOptionsPage(first, 'test-webhook');
   await first.getByLabel(t.webhook.sendAuthorization).check();
   await expect(first.getByText('Authorization: Bearer <ACCESS_TOKEN>')).toBeVisible();
   await send(first).click();
   await expect(first.getByText(/200 OK/)).toBeVisible();
 
-  const page = await openOptions(resetBrowser);
+  const page = await openOptions('test-webhook', resetBrowser);
   await expect(page.getByLabel(t.webhook.sendAuthorization)).not.toBeChecked();
   await send(page).click();
   await expect(page.getByText(/200 OK/)).toBeVisible();
@@ -220,14 +223,16 @@ test('saves an access token, never shows it, and sends it only while enabled', a
     expect(content, place).not.toContain(token);
   }
   const group = page.getByRole('group', { name: t.options.environmentName.sandbox, exact: true });
+  await showOptionsPage(page, 'connection');
   await group.getByRole('button', { name: t.options.removeClientToken }).click();
+  await showOptionsPage(page, 'test-webhook');
   await expect(page.getByLabel(t.webhook.sendAuthorization)).toBeDisabled();
 });
 
 test('the console is accessible, with its dialog, history and comparison, also in narrow windows', async ({
   openOptions,
 }) => {
-  const page = await openOptions();
+  const page = await openOptions('test-webhook');
   await page.setViewportSize({ width: 360, height: 800 });
   await send(page).click();
   await expect(page.getByText(/200 OK/)).toBeVisible();

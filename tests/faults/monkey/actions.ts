@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showOptionsPage } from '../../../dev/journeys/options-page.ts';
 import { fingerprint } from '../../../dev/platform/request-log.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { addressFieldName } from '../../../features/connection/draft.ts';
@@ -83,6 +84,7 @@ export const saveInOptions: Action = async (stage, page, random) => {
       { around, label: t.options.clientUrl, text: clientUrl },
     ];
   });
+  await showOptionsPage(page, 'connection');
   await fillAndSubmit(page, entries);
   await settled(page);
 };
@@ -96,6 +98,7 @@ export const switchInOptions: Action = ({ witness, selecting }, page) =>
 
 export const checkInOptions: Action = async ({ witness }, page) => {
   witness.note('check the connection');
+  await showOptionsPage(page, 'connection');
   await press(page, t.options.check);
   await settled(page);
 };
@@ -131,6 +134,7 @@ export const sendInOptions: Action = async ({ witness }, page) => {
     label: t.webhook.fieldName.trackingId,
     text: `options-${sentWebhooks}`,
   };
+  await showOptionsPage(page, 'test-webhook');
   await fillAndSubmit(page, [trackingId], t.webhook.send);
   await settled(page);
 };

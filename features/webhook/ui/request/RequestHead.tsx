@@ -39,5 +39,5 @@ export function RequestHead({ environment, request }: Props) {
 }
 
 function focusField(environment: Environment): void {
-  document.getElementsByName(addressFieldName(environment, 'clientUrl'))[0]?.focus();
+  location.hash = `connection&field=${addressFieldName(environment, 'clientUrl')}`;
 }

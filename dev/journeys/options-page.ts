@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** Shows another page of the options, and waits until it is there. @param pageId such as `test-webhook` */
+export async function showOptionsPage(page: Page, pageId: string): Promise<void> {
+  await page.evaluate((id) => {
+    location.hash = id;
+  }, pageId);
+  await page.locator(`section#${pageId}`).waitFor();
+}

@@ -1,0 +1,71 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Notice } from '../../components/Notice.tsx';
+import { useOptionsMessages } from '../../features/messages-context.tsx';
+import { logUnexpected } from '../../utils/logger.ts';
+import type { OptionsPage, PageProps } from './pages.tsx';
+import type { Place } from './place.ts';
+
+interface Props extends PageProps {
+  page: OptionsPage;
+  place: Place;
+}
+
+interface Shown {
+  page: OptionsPage;
+  /** Undefined: its code could not be loaded. */
+  View: ComponentType<PageProps> | undefined;
+}
+
+/** Shows one page, whose code may be loaded on first use; until then the page before it stays. */
+export function PageView({ page, place, ...props }: Props) {
+  const { options } = useOptionsMessages();
+  const [loaded, setLoaded] = useState<Shown>();
+  const shown = page.View ? { page, View: page.View } : loaded;
+  const isThere = shown?.page === page;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (page.View) return;
+    let isWanted = true;
+    import('./later-pages.tsx')
+      .then(({ LATER_PAGES }) => LATER_PAGES[page.id])
+      .catch((error) => {
+        logUnexpected('loading a page of the options', error);
+        return undefined;
+      })
+      .then((View) => isWanted && setLoaded({ page, View }));
+    return () => {
+      isWanted = false;
+    };
+  }, [page]);
+  useLayoutEffect(() => {
+    if (!isThere) return;
+    arrive(page.id, place, isFirst.current);
+    isFirst.current = false;
+  }, [isThere, page, place]);
+  if (!shown) return null;
+  if (shown.View) return <shown.View key={shown.page.id} {...props} />;
+  return (
+    <Notice
+      kind="warning"
+      title={options.pageNotLoaded}
+      action={{ label: options.reloadPage, onClick: () => location.reload() }}
+    />
+  );
+}
+
+/** Brings what the URL names into view and gives it the focus; else the heading, except when the options open. */
+function arrive(pageId: string, { target, example }: Place, isFirst: boolean): void {
+  const section = document.getElementById(pageId);
+  const named =
+    example === undefined
+      ? target && (document.getElementsByName(target)[0] ?? document.getElementById(target))
+      : section?.querySelector('textarea');
+  if (named instanceof HTMLElement) {
+    named.scrollIntoView({ block: example === undefined ? 'center' : 'nearest' });
+    named.focus({ preventScroll: true });
+  } else if (!isFirst) {
+    window.scrollTo(0, 0);
+    document.getElementById(`${pageId}-title`)?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'preact';
+import type { Messages } from '../../features/catalogue.ts';
+import type { Connections } from '../../features/connection/model.ts';
+import { ConnectionSection } from '../../features/connection/ui/ConnectionSection.tsx';
+import type { OptionsState } from './state.ts';
+
+export interface PageProps {
+  /** Is there from the start, so that nothing unsaved goes with a page. */
+  state: OptionsState;
+  saved: Connections;
+  now: () => Date;
+  /** For dates and times. */
+  locale: string;
+}
+
+export interface OptionsPage {
+  /** Its fragment in the URL, and the `id` of its section. */
+  id: string;
+  nameIn(messages: Messages): string;
+  /** Undefined: its code is loaded on first use, from `later-pages.tsx`. */
+  View?: ComponentType<PageProps>;
+}
+
+export const CONNECTION_PAGE: OptionsPage = {
+  id: 'connection',
+  nameIn: ({ options }) => options.connectionTitle,
+  View: ({ state: { connection, policy, token }, saved, now }) => (
+    <ConnectionSection state={connection} policy={policy} token={token} saved={saved} now={now} />
+  ),
+};
+
+/** The pages in the order of the navigation. */
+export const PAGES: readonly OptionsPage[] = [
+  CONNECTION_PAGE,
+  { id: 'helpdesks', nameIn: ({ helpdesks }) => helpdesks.title },
+  { id: 'detection', nameIn: ({ detection }) => detection.title },
+  { id: 'replies', nameIn: ({ replyTemplates }) => replyTemplates.title },
+  { id: 'test-webhook', nameIn: ({ webhook }) => webhook.title },
+  { id: 'settings-file', nameIn: ({ settingsFile }) => settingsFile.title },
+  { id: 'diagnostics', nameIn: ({ diagnostics }) => diagnostics.title },
+];
+
+/** Replaces all pages until something is configured, or as long as the user likes. */
+export const SET_UP: OptionsPage = { id: 'set-up', nameIn: ({ setUp }) => setUp.run };

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { placeOf } from './place.ts';
+
+test.each([
+  ['', { pageId: '' }],
+  ['#test-webhook', { pageId: 'test-webhook' }],
+  ['#connection&field=sandbox.clientUrl', { pageId: 'connection', target: 'sandbox.clientUrl' }],
+  ['#teach=UR123456', { pageId: 'detection', example: 'UR123456' }],
+  ['#status-colors', { pageId: 'detection', target: 'status-colors' }],
+])('%s names a page, and what to show there', (hash, place) => {
+  expect(placeOf(hash)).toEqual(place);
+});

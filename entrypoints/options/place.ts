@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'preact/hooks';
+import { exampleInHash } from '../../features/detection/example-link.ts';
+
+/** What the fragment of the URL names: a page, and what to show there. */
+export interface Place {
+  /** Empty if the URL names none. */
+  pageId: string;
+  /** An ID to add to the examples of a new pattern. */
+  example?: string | undefined;
+  /** `name` or `id` of the element to show. */
+  target?: string | undefined;
+}
+
+/** Sections that became a part of another page. */
+const MOVED: Record<string, string> = { 'status-colors': 'detection' };
+
+/**
+ * Reads a fragment: `#test-webhook`, `#connection&field=sandbox.clientUrl`, `#teach=ID`.
+ * @param hash with its `#`, or empty
+ */
+export function placeOf(hash: string): Place {
+  const example = exampleInHash(hash);
+  if (example !== undefined) return { pageId: 'detection', example };
+  const [name = '', ...rest] = hash.slice(1).split('&');
+  const movedTo = MOVED[name];
+  if (movedTo !== undefined) return { pageId: movedTo, target: name };
+  const field = rest.find((each) => each.startsWith('field='));
+  return { pageId: name, target: field?.slice('field='.length) };
+}
+
+/** The place in the URL; a new object whenever the URL changes. */
+export function usePlace(): Place {
+  const [place, setPlace] = useState(() => placeOf(location.hash));
+  useEffect(() => {
+    const follow = () => setPlace(placeOf(location.hash));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return place;
+}
+
+/** Replaces the fragment without an entry in the history. */
+export function replaceHash(hash: string): void {
+  history.replaceState(null, '', hash);
+}

@@ -1,0 +1,62 @@
+import { Check, Lock } from 'lucide-preact';
+import { useId } from 'preact/hooks';
+import { useOptionsMessages } from '../../messages-context.tsx';
+import { ENVIRONMENTS, type Environment } from '../../platform/model.ts';
+import './environment-switch.css';
+
+interface Props {
+  environment: Environment;
+  isDisabled?: boolean;
+  /** The reason why it cannot be switched. */
+  lockedReason?: string | undefined;
+  onChoose(environment: Environment): void;
+}
+
+/** The outer parts of the control, as shares of its width, in which a click chooses what it hits. */
+const OUTER_PART = 0.4;
+
+/** Chooses the environment of lookups: a switch called “Sandbox” that shows both of its positions. */
+export function EnvironmentSwitch({ environment, isDisabled = false, lockedReason, onChoose }: Props) {
+  const { options } = useOptionsMessages();
+  const id = useId();
+  const isSandbox = environment === 'sandbox';
+  const choose = ({ detail, clientX, currentTarget }: MouseEvent) => {
+    const { left, width } = (currentTarget as Element).getBoundingClientRect();
+    const at = (clientX - left) / width;
+    const chosen = at < OUTER_PART ? 'production' : at > 1 - OUTER_PART ? 'sandbox' : undefined;
+    // A key, and what clicks the middle, switches.
+    const next = (detail > 0 && chosen) || (isSandbox ? 'production' : 'sandbox');
+    if (next !== environment) onChoose(next);
+  };
+  return (
+    <div class="environment-switch">
+      <span class="environment-use">{options.lookupsUse}</span>
+      <button
+        type="button"
+        role="switch"
+        class="environment-parts"
+        aria-checked={isSandbox}
+        aria-labelledby={`${id}-sandbox`}
+        aria-describedby={`${id}-state`}
+        disabled={isDisabled || lockedReason !== undefined}
+        onClick={choose}
+      >
+        {ENVIRONMENTS.map((each) => (
+          <span key={each} class={`environment-part ${each}${each === environment ? ' on' : ''}`}>
+            {each === environment && <Check size={14} aria-hidden="true" />}
+            <span id={`${id}-${each}`}>{options.environmentName[each]}</span>
+          </span>
+        ))}
+      </button>
+      <p class={lockedReason ? 'environment-locked' : 'sr-only'} id={`${id}-state`}>
+        <span class="sr-only">{isSandbox ? options.sandboxOn : options.sandboxOff} </span>
+        {lockedReason && (
+          <>
+            <Lock size={12} aria-hidden="true" />
+            {lockedReason}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
