@@ -13,7 +13,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   helpdesks: ['page'],
   launch: ['detection', 'page'],
   lookup: ['connection', 'detection', 'platform', 'proof', 'recent', 'replies', 'shipment', 'watch'],
-  page: ['detection'],
+  page: ['detection', 'shipment'],
   policy: ['detection', 'replies'],
   popup: [
     'bulk-lookup',

@@ -102,6 +102,7 @@ test('the page script imports only detection, its half of messaging and its own 
   const allowed = new Set([
     'features/page/page-features.ts',
     'features/page/occurrences.ts',
+    'features/shipment/status-look.ts',
     'utils/async.ts',
     'utils/compare-paths.ts',
     'utils/dom.ts',

@@ -18,7 +18,8 @@ import { evidenceFileName } from '../features/proof/file-names.ts';
 import { imageKindOf } from '../features/proof/image-kind.ts';
 import { parseTemplate } from '../features/replies/parse-template.ts';
 import { readSettingsFile } from '../features/settings-file/settings-file.ts';
-import { readableStatus, statusCategoryOf, statusName } from '../features/shipment/status.ts';
+import { readStatus } from '../features/shipment/status.ts';
+import { readableStatus, statusName } from '../features/shipment/status-name.ts';
 import { trackingPage } from '../features/shipment/tracking-pages.ts';
 import { findJsonError } from '../features/webhook/json-error.ts';
 import { checkPayload } from '../features/webhook/payload-check.ts';
@@ -29,8 +30,6 @@ import { siteOfPattern } from '../utils/site-pattern.ts';
 import { ADVERSARIAL_UNITS } from './adversarial-texts.ts';
 import { httpReply } from './fakes/http.ts';
 import { superlinearAt } from './processor-time.ts';
-
-const shipment = { problems: [] };
 
 /** Reads texts that platforms, hosts, pages, files and users supply. `findTrackingIds` has a test of its own. */
 const READERS: Record<string, (text: string) => unknown> = {
@@ -49,7 +48,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'policy host': (text) => readPolicy({ helpdeskHosts: [text] }),
   'base URL': (text) => parseBaseUrl(`https://api.example/${text}`),
   'match pattern': siteOfPattern,
-  status: (text) => [statusCategoryOf({ status: text, ...shipment }), readableStatus(text), statusName(text)],
+  status: (text) => [readStatus({ status: text }), readableStatus(text), statusName(text)],
   'invalid JSON': (text) => findJsonError(`["${text}`),
   'JSON tokens': (text) => `"${text}`.match(JSON_TOKEN),
   'valid JSON': (text) => prettyJson(JSON.stringify([text])),

@@ -18,6 +18,7 @@ import { onInsertText, onVerifyCardSeen } from '../../features/page/content/page
 import type { OccurrenceIndex } from '../../features/page/occurrences.ts';
 import type { FrameContext, PageFeatures } from '../../features/page/page-features.ts';
 import { createComposer } from '../../features/replies/content/composer.ts';
+import { STATUS_COLORS } from '../../features/shipment/status-look.ts';
 import { createKnownStatuses } from '../../features/status-colors/content/known-statuses.ts';
 import { createWindowEvents } from '../../utils/window-events.ts';
 
@@ -33,7 +34,13 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
   );
   const { listen, reattachListeners } = createWindowEvents(signal);
   const pageIds = sharePageIds(getIndex, context, statuses.forget, listen, signal);
-  const highlighter = createHighlighter(getIndex, shadowRoots, statuses.categoryOf, pageIds.changed, signal);
+  const highlighter = createHighlighter(
+    getIndex,
+    shadowRoots,
+    (id) => STATUS_COLORS[statuses.categoryOf(id)],
+    pageIds.changed,
+    signal,
+  );
   const openHighlight = createOpenHighlight(getIndex, signal);
   const index = createOccurrenceIndex((element) => {
     highlighter.update(element);

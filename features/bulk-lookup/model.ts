@@ -1,21 +1,24 @@
 import type { Failure } from '../../utils/outcome.ts';
-import type { Lookup } from '../shipment/model.ts';
+import type { Lookup, StatusCategory } from '../shipment/model.ts';
 
-/** The statuses of rows, worst first. */
+/** The statuses of rows, worst first: the states of shipments and what a lookup can bring instead. */
 export const ROW_STATUSES = [
   'problem',
+  'noUpdate',
+  'returned',
+  'waitingForPickup',
   /** The platform has no shipment for the ID. */
   'notFound',
   /** The lookup failed for another reason. */
   'failed',
-  /** Not delivered, and without an update for days. */
-  'stale',
   'unknown',
-  'moving',
+  'notShipped',
+  'outForDelivery',
+  'inTransit',
   'delivered',
   /** Not looked up yet. */
   'waiting',
-] as const;
+] as const satisfies readonly (StatusCategory | 'notFound' | 'failed' | 'waiting')[];
 export type RowStatus = (typeof ROW_STATUSES)[number];
 
 /** The state of one ID in a bulk lookup. */

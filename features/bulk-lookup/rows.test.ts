@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '../../utils/outcome.ts';
 import { messagesFor } from '../catalogue.ts';
-import type { Shipment } from '../shipment/model.ts';
-import type { RowAnswer } from './model.ts';
+import { type Shipment, STATUS_CATEGORIES } from '../shipment/model.ts';
+import { ROW_STATUSES, type RowAnswer } from './model.ts';
 import { compareBySeverity, describeRow, rowStatusOf } from './rows.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -30,12 +30,12 @@ test.each<[string, RowAnswer]>([
   ['problem', answered({ status: 'ADDRESS_PROBLEM', updatedAt: '2026-10-01T00:00:00Z' })],
   ['notFound', failed('notFound')],
   ['failed', failed('timedOut')],
-  ['stale', moving('2026-11-17T12:00:00Z')],
-  ['stale', answered({ status: 'LABEL_CREATED', updatedAt: '2026-11-01T12:00:00Z' })],
-  ['unknown', answered({ status: 'LABEL_CREATED' })],
-  ['moving', moving('2026-11-18T12:00:00Z')],
-  ['moving', answered({ status: 'IN_TRANSIT' })],
-  ['moving', moving('no date')],
+  ['noUpdate', moving('2026-11-17T12:00:00Z')],
+  ['notShipped', answered({ status: 'LABEL_CREATED', updatedAt: '2026-11-01T12:00:00Z' })],
+  ['unknown', answered({ status: 'STATE_77' })],
+  ['inTransit', moving('2026-11-18T12:00:00Z')],
+  ['inTransit', answered({ status: 'IN_TRANSIT' })],
+  ['inTransit', moving('no date')],
   ['delivered', answered({ status: 'DELIVERED', updatedAt: '2020-01-01T00:00:00Z' })],
   ['waiting', { step: 'waiting' }],
   ['waiting', { step: 'loading' }],
@@ -43,7 +43,12 @@ test.each<[string, RowAnswer]>([
   expect(rowStatusOf(answer)).toBe(rowStatus);
 });
 
-test('sorts rows by status, worst first, and stale rows by age; other rows keep their order', () => {
+test('sorts shipments in rows as every list does', () => {
+  const states: readonly string[] = STATUS_CATEGORIES;
+  expect(ROW_STATUSES.filter((each) => states.includes(each))).toEqual(STATUS_CATEGORIES);
+});
+
+test('sorts rows by status, worst first, and those without an update by age; other rows keep their order', () => {
   const rows: [string, RowAnswer][] = [
     ['waiting', { step: 'waiting' }],
     ['delivered', answered({ status: 'DELIVERED' })],
@@ -53,15 +58,15 @@ test('sorts rows by status, worst first, and stale rows by age; other rows keep 
     ['failed', failed('offline')],
     ['longer stale', moving('2026-11-01T00:00:00Z')],
     ['not found', failed('notFound')],
-    ['problem', answered({ status: 'RETURNED' })],
+    ['problem', answered({ status: 'LOST' })],
   ];
   const sorted = rows.toSorted(([, a], [, b]) => compareBySeverity(a, b));
   expect(sorted.map(([name]) => name)).toEqual([
     'problem',
-    'not found',
-    'failed',
     'longer stale',
     'stale',
+    'not found',
+    'failed',
     'moving 1',
     'moving 2',
     'delivered',
@@ -78,11 +83,11 @@ test('describes an answer with text that the filter finds', () => {
   });
   const described = describeRow('ABCD1', answer, context);
   expect(described).toMatchObject({
-    rowStatus: 'moving',
+    rowStatus: 'outForDelivery',
     line: 'Out for delivery with Northline Parcel',
     updated: { relative: 'yesterday' },
   });
-  for (const words of ['abcd1', 'in transit', 'out for delivery', 'out_for', 'northline', 'nl77']) {
+  for (const words of ['abcd1', 'out for delivery', 'out_for', 'northline', 'nl77']) {
     expect(described.searched).toContain(words);
   }
 });

@@ -2,7 +2,8 @@ import { formatInstant, type Moment } from '../../utils/format-time.ts';
 import type { PopupMessages } from '../popup-catalogue.ts';
 import { headline } from '../shipment/headline.ts';
 import type { FormatContext } from '../shipment/shipment-description.ts';
-import { daysSinceUpdate, readableStatus, statusCategoryOf } from '../shipment/status.ts';
+import { daysSinceUpdate, statusCategoryOf } from '../shipment/status.ts';
+import { readableStatus } from '../shipment/status-name.ts';
 import { ROW_STATUSES, type RowAnswer, type RowStatus } from './model.ts';
 
 /** What a description needs to know, with the strings of the popup. */
@@ -14,6 +15,8 @@ export interface PopupFormatContext extends FormatContext {
 export interface RowDescription {
   rowStatus: RowStatus;
   isLoading: boolean;
+  /** For `noUpdate`: the days without one. */
+  days?: number;
   /** One sentence; empty before the answer. */
   line: string;
   updated?: Moment;
@@ -24,9 +27,7 @@ export interface RowDescription {
 export function rowStatusOf(answer: RowAnswer): RowStatus {
   if (answer.step === 'failed') return answer.failure.kind === 'notFound' ? 'notFound' : 'failed';
   if (answer.step !== 'answered') return 'waiting';
-  const category = statusCategoryOf(answer.lookup.shipment);
-  const mayBeStale = category === 'moving' || category === 'unknown';
-  return mayBeStale && daysSinceUpdate(answer.lookup) !== undefined ? 'stale' : category;
+  return statusCategoryOf(answer.lookup);
 }
 
 /** Describes a row as text. */
@@ -49,9 +50,11 @@ export function describeRow(
   const line = headline(shipment, messages);
   const updated = shipment.updatedAt ? formatInstant(shipment.updatedAt, locale, now) : undefined;
   const carrier = [transferCarrierName, transferCarrierTrackingId];
+  const days = rowStatus === 'noUpdate' ? daysSinceUpdate(answer.lookup) : undefined;
   return {
     ...described,
     line,
+    ...(days === undefined ? {} : { days }),
     ...(updated ? { updated } : {}),
     searched: joined([trackingId, words, line, status, readableStatus(status), ...carrier]),
   };
@@ -61,11 +64,11 @@ function joined(texts: readonly (string | undefined)[]): string {
   return texts.filter(Boolean).join('\n').toLowerCase();
 }
 
-/** Compares rows by status, worst first, and stale rows by age, oldest first. Other rows are equal. */
+/** Compares rows by status, worst first, and those without an update by age, oldest first. Other rows are equal. */
 export function compareBySeverity(a: RowAnswer, b: RowAnswer): number {
   const [statusA, statusB] = [rowStatusOf(a), rowStatusOf(b)];
   if (statusA !== statusB) return ROW_STATUSES.indexOf(statusA) - ROW_STATUSES.indexOf(statusB);
-  return statusA === 'stale' ? staleDays(b) - staleDays(a) : 0;
+  return statusA === 'noUpdate' ? staleDays(b) - staleDays(a) : 0;
 }
 
 function staleDays(answer: RowAnswer): number {

@@ -75,7 +75,7 @@ describe('from text to table', () => {
     await done;
     expect(idsRequested()).toEqual(IDS);
     expect(ids()[0]).toBe(THIRD);
-    expect(bulkLookup.table.counts.value).toMatchObject({ problem: 1, moving: 19, waiting: 0 });
+    expect(bulkLookup.table.counts.value).toMatchObject({ problem: 1, inTransit: 19, waiting: 0 });
     expect(bulkLookup.run.state.value).toEqual({ step: 'ended', ending: { kind: 'done' } });
   });
 
@@ -87,7 +87,7 @@ describe('from text to table', () => {
       { trackingId: SECOND, refresh: false },
       { trackingId: SECOND, refresh: true },
     ]);
-    expect(bulkLookup.table.counts.value).toMatchObject({ delivered: 1, moving: 1 });
+    expect(bulkLookup.table.counts.value).toMatchObject({ delivered: 1, inTransit: 1 });
   });
 });
 
@@ -115,7 +115,7 @@ describe('a run that ends early', () => {
     await bulkLookup.run.resume();
     expect(requests.slice(0, 6).every(({ refresh }) => refresh)).toBe(true);
     expect(requests.slice(6).some(({ refresh }) => refresh)).toBe(false);
-    expect(bulkLookup.table.counts.value).toMatchObject({ moving: 20, failed: 0 });
+    expect(bulkLookup.table.counts.value).toMatchObject({ inTransit: 20, failed: 0 });
   });
 
   test('retries failed IDs, but not IDs that were not found', async () => {
@@ -130,7 +130,7 @@ describe('a run that ends early', () => {
     answerOf = ({ trackingId }) => succeed(lookupOf(trackingId));
     await bulkLookup.run.retryFailed();
     expect(requests).toEqual([{ trackingId: SECOND, refresh: true }]);
-    expect(bulkLookup.table.counts.value).toMatchObject({ notFound: 1, failed: 0, moving: 19 });
+    expect(bulkLookup.table.counts.value).toMatchObject({ notFound: 1, failed: 0, inTransit: 19 });
   });
 
   test('never mixes answers of two environments', async () => {
@@ -144,7 +144,7 @@ describe('a run that ends early', () => {
     answerOf = ({ trackingId }) => succeed(lookupOf(trackingId, 'IN_TRANSIT', { environment: 'production' }));
     await bulkLookup.run.resume();
     expect(bulkLookup.run.environment.value).toBe('production');
-    expect(bulkLookup.table.counts.value.moving).toBe(IDS.length);
+    expect(bulkLookup.table.counts.value.inTransit).toBe(IDS.length);
   });
 
   test('waits for the running lookups of an earlier table and drops their answers', async () => {
@@ -170,7 +170,7 @@ describe('a run that ends early', () => {
     await Promise.all([first, second]);
     expect(maxRunning).toBeLessThanOrEqual(6);
     expect(ids()).toEqual(IDS.slice(5));
-    expect(bulkLookup.table.counts.value.moving).toBe(15);
+    expect(bulkLookup.table.counts.value.inTransit).toBe(15);
   });
 });
 
@@ -203,7 +203,7 @@ describe('the table', () => {
     bulkLookup.back();
     expect(bulkLookup.view.value).toBe('table');
     expect(bulkLookup.lastOpened.value).toBe(SECOND);
-    expect(bulkLookup.table.counts.value).toMatchObject({ problem: 1, moving: 18 });
+    expect(bulkLookup.table.counts.value).toMatchObject({ returned: 1, inTransit: 18 });
   });
 
   test('preserves its answers when closed, but cancels the run', async () => {

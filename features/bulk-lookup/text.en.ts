@@ -1,13 +1,10 @@
+import { shipmentText } from '../shipment/text.en.ts';
 import type { RowStatus } from './model.ts';
 
 const rowStatus: Record<RowStatus, string> = {
-  problem: 'Problem',
+  ...shipmentText.statusCategory,
   notFound: 'Not found',
   failed: 'Failed',
-  stale: 'No update',
-  unknown: 'Unknown',
-  moving: 'In transit',
-  delivered: 'Delivered',
   waiting: 'Not checked yet',
 };
 

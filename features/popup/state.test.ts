@@ -92,7 +92,7 @@ describe('suggestions', () => {
     await state.start();
     reportIds([ID, OTHER, 'ABCD1234567805']);
     await settled();
-    expect(state.suggestions.describeCached(ID)).toMatchObject({ rowStatus: 'moving' });
+    expect(state.suggestions.describeCached(ID)).toMatchObject({ rowStatus: 'inTransit' });
     expect(state.suggestions.describeCached('ABCD1234567805')).toBeUndefined();
     expect(state.suggestions.requests.value).toBe(2);
     await state.checkPage();

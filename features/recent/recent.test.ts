@@ -96,13 +96,13 @@ describe('the stored status', () => {
 
   test('is the category if the text must not be stored', () => {
     look('17T09:10', { status: 'On its way to Robin Marlow', statusCode: 120 });
-    expect(look('18T10:00', { status: 'Delivered to Robin Marlow' })).toBe('moving 17T09:10');
+    expect(look('18T10:00', { status: 'Delivered to Robin Marlow' })).toBe('inTransit 17T09:10');
   });
 });
 
 const common = { environment: 'sandbox', seenAt: 1 } as const;
 const ENTRIES: RecentEntry[] = [
-  { ...common, trackingId: 'ABCD-1234', tone: 'moving', status: 'OUT_FOR_DELIVERY' },
+  { ...common, trackingId: 'ABCD-1234', tone: 'inTransit', status: 'OUT_FOR_DELIVERY' },
   { ...common, trackingId: 'ABCD5678', tone: 'delivered', status: 'DELIVERED' },
   { ...common, trackingId: 'EFGH5678', tone: 'problem' },
 ];
@@ -125,8 +125,8 @@ test.each([
 const NOW = new Date(2026, 10, 21, 12, 0).getTime();
 
 test.each([
-  [{ tone: 'moving', status: 'OUT_FOR_DELIVERY' }, 'Out for delivery'],
-  [{ tone: 'moving', status: 'In Transit' }, 'In Transit'],
+  [{ tone: 'inTransit', status: 'OUT_FOR_DELIVERY' }, 'Out for delivery'],
+  [{ tone: 'inTransit', status: 'In Transit' }, 'In Transit'],
   [{ tone: 'unknown', status: '120' }, 'Status code 120'],
   [{ tone: 'problem' }, 'Problem'],
 ] satisfies [StorableStatus, string][])('storedStatusText: %j reads %j', (stored, text) => {
@@ -139,7 +139,7 @@ test.each([
   [new Date(2026, 10, 17, 14, 10), /^on Tuesday,? (?:at )?14:10$/],
   [new Date(2026, 9, 27, 14, 10), /^on Tue,? 27 Oct,? (?:at )?14:10$/],
 ])('describePreviousStatus: %s is %s', (seenAt, when) => {
-  const before = { tone: 'moving', status: 'IN_TRANSIT', seenAt: seenAt.getTime() } as const;
+  const before = { tone: 'inTransit', status: 'IN_TRANSIT', seenAt: seenAt.getTime() } as const;
   expect(describePreviousStatus(before, { messages, locale: 'en-GB', now: NOW })).toMatchObject({
     status: 'In transit',
     when: expect.stringMatching(when),

@@ -2,7 +2,8 @@ import { formatPast } from '../../utils/format-time.ts';
 import type { SharedMessages } from '../shared-catalogue.ts';
 import type { LastSeenStatus, Lookup, StorableStatus } from '../shipment/model.ts';
 import type { FormatContext } from '../shipment/shipment-description.ts';
-import { isSameStatus, readableStatus, storableStatusOf } from '../shipment/status.ts';
+import { isSameStatus, storableStatusOf } from '../shipment/status.ts';
+import { readableStatus } from '../shipment/status-name.ts';
 import { MAX_RECENT_DAYS, type RecentEntry } from './model.ts';
 
 /** Maximum number of entries in each environment. */
@@ -26,9 +27,9 @@ export function findEntry(entries: readonly RecentEntry[], key: EntryKey): Recen
  * @param entry `undefined` if there is none yet
  */
 export function updateEntry(entry: RecentEntry | undefined, lookup: SeenLookup): RecentEntry {
-  const { environment, trackingId, retrievedAt, shipment } = lookup;
+  const { environment, trackingId, retrievedAt } = lookup;
   if (entry?.seenAt === retrievedAt) return entry;
-  const current = { environment, trackingId, ...storableStatusOf(shipment), seenAt: retrievedAt };
+  const current = { environment, trackingId, ...storableStatusOf(lookup), seenAt: retrievedAt };
   const before = entry && statusBefore(entry, current);
   return before ? { ...current, before } : current;
 }
@@ -105,12 +106,15 @@ export function searchRecent(
 
 const withoutSeparators = (id: string) => id.replace(/[\s-]/g, '');
 
-/** A stored status as text: the platform's own text if it was stored, otherwise the name of its category. */
+/**
+ * A stored status as text: the platform's own text if it was stored and says what the state is, otherwise the name of its
+ * category.
+ */
 export function storedStatusText(
   { tone, status }: StorableStatus,
   { recent, shipment }: SharedMessages,
 ): string {
-  if (status === undefined) return shipment.statusCategory[tone];
+  if (status === undefined || tone === 'noUpdate') return shipment.statusCategory[tone];
   return /^\d+$/.test(status) ? recent.statusCode(status) : readableStatus(status);
 }
 

@@ -12,7 +12,7 @@ let beforeAnswer: () => Promise<void>;
 let state: RecentState;
 
 function entry(trackingId: string, environment: Environment = 'sandbox'): RecentEntry {
-  return { trackingId, environment, tone: 'moving', status: 'IN_TRANSIT', seenAt: 1 };
+  return { trackingId, environment, tone: 'inTransit', status: 'IN_TRANSIT', seenAt: 1 };
 }
 
 /** The background's handlers for the list. */

@@ -1,13 +1,20 @@
 import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
+import { fromOldStatus, mapStored, withStored } from '../shipment/old-status.ts';
 import { type RecentEntry, RecentEntrySchema } from './model.ts';
+
+/** Reads the entries of version 1, whose states had other names. */
+function fromOldEntries(entries: unknown): unknown {
+  return mapStored(entries, (entry) => withStored(fromOldStatus(entry), 'before', fromOldStatus));
+}
 
 /** The looked-up IDs with the last seen status; no personal data. Latest lookup first. */
 export const recentItem: StoredItem<RecentEntry[]> = {
   area: 'local',
   key: 'recent.entries',
   schema: z.array(RecentEntrySchema),
-  version: 1,
+  version: 2,
+  migrate: fromOldEntries,
   fallback: [],
 };
 
@@ -16,6 +23,7 @@ export const unsavedRecentItem: StoredItem<RecentEntry[]> = {
   area: 'session',
   key: 'recent.unsaved',
   schema: z.array(RecentEntrySchema),
-  version: 1,
+  version: 2,
+  migrate: fromOldEntries,
   fallback: [],
 };

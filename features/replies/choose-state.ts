@@ -1,5 +1,6 @@
-import type { Shipment, StatusCategory } from '../shipment/model.ts';
-import { statusCategoryOf } from '../shipment/status.ts';
+import type { Shipment } from '../shipment/model.ts';
+import { readStatus } from '../shipment/status.ts';
+import type { ReportedCategory } from '../shipment/status-table.ts';
 import type { ReplyState } from './model.ts';
 
 export interface StateChoice {
@@ -17,17 +18,19 @@ export interface StateChoice {
  */
 export function chooseState(shipment: Shipment | undefined, isOther = false): StateChoice {
   if (!shipment) return { states: ['notFound'], suggested: 'notFound' };
-  const category = statusCategoryOf(shipment);
+  const { category } = readStatus(shipment);
   const states = statesFor(category, isHandedOver(shipment));
   const [first] = states;
   if (isOther || !first || (category === 'unknown' && first !== 'handedOver')) return { states };
   return { states, suggested: first };
 }
 
-function statesFor(category: StatusCategory, handedOver: boolean): ReplyState[] {
+function statesFor(category: ReportedCategory, handedOver: boolean): ReplyState[] {
   if (category === 'delivered') return ['delivered', 'notReceived'];
   const onTheWay: ReplyState[] = handedOver ? ['handedOver', 'moving'] : ['moving'];
-  return category === 'problem' ? ['problem', ...onTheWay] : [...onTheWay, 'problem'];
+  return category === 'problem' || category === 'returned'
+    ? ['problem', ...onTheWay]
+    : [...onTheWay, 'problem'];
 }
 
 function isHandedOver({ transferCarrierName, transferCarrierTrackingId }: Shipment): boolean {

@@ -1,7 +1,7 @@
 import { hasZone, parseTime } from '../../utils/format-time.ts';
 import { addressLines } from '../shipment/address.ts';
 import type { ProofOfDelivery, Shipment } from '../shipment/model.ts';
-import { readableStatus } from '../shipment/status.ts';
+import { readableStatus } from '../shipment/status-name.ts';
 import { trackingPage } from '../shipment/tracking-pages.ts';
 import type { ReplyLanguage, ReplyValues } from './model.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';

@@ -7,6 +7,8 @@ export interface ShipmentDescription {
   trackingId: string;
   isSandbox: boolean;
   statusCategory: StatusCategory;
+  /** For `noUpdate`: the days without one. */
+  staleDays?: number;
   /** One sentence with relative times, such as `yesterday`. */
   headline: string;
   /** The headline with absolute times, for texts that are read later. */
@@ -17,7 +19,7 @@ export interface ShipmentDescription {
   otherId?: string;
   /** The time of the last update or, if there is none, of the newest event. */
   updated?: Moment;
-  /** Set if the last update was days ago, such as `No update for 6 days`. */
+  /** Set if the last update was days ago and the state does not say so, such as `No update for 6 days`. */
   stale?: string;
   handOff?: HandOffDescription;
   proof?: ProofDescription;

@@ -1,16 +1,18 @@
 import { type SpokenTime, speakTime } from '../../utils/format-time.ts';
 import type { SharedMessages } from '../shared-catalogue.ts';
 import type { Shipment } from './model.ts';
-import { isOutForDelivery, readableStatus, statusCategoryOf } from './status.ts';
+import { readStatus } from './status.ts';
+import { readableStatus } from './status-name.ts';
 
 /**
  * Describes a shipment in one sentence that an agent can read aloud.
  * @param when the time of delivery, worded for the sentence, such as `yesterday at 14:32`
  */
 export function headline(shipment: Shipment, { shipment: words }: SharedMessages, when?: string): string {
-  const { status, statusCode } = shipment;
+  const { status: given, statusCode } = shipment;
+  const status = given?.trim();
   const carrier = shipment.transferCarrierName?.trim();
-  const category = statusCategoryOf(shipment);
+  const { category, kind } = readStatus(shipment);
   if (category === 'delivered') {
     const recipient = shipment.proofOfDelivery?.recipient?.trim();
     return words.delivered({
@@ -19,15 +21,12 @@ export function headline(shipment: Shipment, { shipment: words }: SharedMessages
       ...(carrier ? { carrier } : {}),
     });
   }
-  if (category === 'moving' && status) {
-    if (isOutForDelivery(status)) {
-      return carrier ? words.outForDeliveryWith(carrier) : words.outForDelivery;
-    }
-    return carrier ? words.onItsWayWith(carrier) : readableStatus(status);
-  }
-  if (category === 'problem' && status) return readableStatus(status);
-  if (status?.trim()) return words.platformSays(status);
-  return statusCode === undefined ? words.noStatus : words.onlyStatusCode(statusCode);
+  if (!status) return statusCode === undefined ? words.noStatus : words.onlyStatusCode(statusCode);
+  if (category === 'unknown') return words.unknownStatus(readableStatus(status));
+  if (category === 'outForDelivery')
+    return carrier ? words.outForDeliveryWith(carrier) : words.outForDelivery;
+  if (category === 'inTransit' && kind === 'inTransit' && carrier) return words.onItsWayWith(carrier);
+  return readableStatus(status);
 }
 
 /**
@@ -37,11 +36,10 @@ export function headline(shipment: Shipment, { shipment: words }: SharedMessages
  * @returns `undefined` if the record does not contain the day
  */
 export function deliveryTime(shipment: Shipment, locale: string, now: number): SpokenTime | undefined {
-  if (statusCategoryOf(shipment) !== 'delivered') return undefined;
+  if (readStatus(shipment).category !== 'delivered') return undefined;
   const { proofOfDelivery: proof, events = [] } = shipment;
   const day = proof?.deliveryDate;
-  const isDelivery = (status: string) => statusCategoryOf({ status, problems: [] }) === 'delivered';
-  const event = events.find(({ text, at }) => at && isDelivery(text));
+  const event = events.find(({ text, at }) => at && readStatus({ status: text }).category === 'delivered');
   const at = day ? [day, proof.deliveryTime].filter(Boolean).join('T') : event?.at;
   return at ? speakTime(at, locale, now) : undefined;
 }

@@ -90,8 +90,23 @@ const ShipmentSchema = z.object({
 });
 export type Shipment = z.infer<typeof ShipmentSchema>;
 
-/** A shipment's status in one of four categories. The values are stored. */
-export const StatusCategorySchema = z.enum(['delivered', 'moving', 'problem', 'unknown']);
+/**
+ * The states that a shipment can be in, the ones that need an agent first: lists are sorted in this order. The values are
+ * stored; features/shipment/old-status.ts reads the earlier ones.
+ */
+export const STATUS_CATEGORIES = [
+  'problem',
+  /** Under way, and without an update for days. */
+  'noUpdate',
+  'returned',
+  'waitingForPickup',
+  'unknown',
+  'notShipped',
+  'outForDelivery',
+  'inTransit',
+  'delivered',
+] as const;
+export const StatusCategorySchema = z.enum(STATUS_CATEGORIES);
 export type StatusCategory = z.infer<typeof StatusCategorySchema>;
 
 /** The status category of an ID at its last lookup, without the rest of the answer. */

@@ -125,10 +125,23 @@ describe('the headline', () => {
   });
 });
 
-test('shows the days since the last update if the shipment is stale', () => {
-  const updated = (updatedAt: string) => described({ status: 'IN_TRANSIT', updatedAt }).stale;
-  expect(updated('2026-11-17T01:00:00Z')).toBe('No update for 4 days');
-  expect(updated('2026-11-18T01:00:00Z')).toBeUndefined();
+test('a shipment under way without an update is in a state of its own, with the days', () => {
+  const updated = (updatedAt: string) => described({ status: 'IN_TRANSIT', updatedAt });
+  const stale = updated('2026-11-17T01:00:00Z');
+  expect(stale).toMatchObject({ statusCategory: 'noUpdate', staleDays: 4 });
+  // The state says it.
+  expect(stale.stale).toBeUndefined();
+  expect(updated('2026-11-18T01:00:00Z')).toMatchObject({ statusCategory: 'inTransit' });
+  expect(updated('2026-11-18T01:00:00Z').staleDays).toBeUndefined();
+});
+
+test('any other shipment that has not arrived shows the days beside its state', () => {
+  const updatedAt = '2026-11-17T01:00:00Z';
+  expect(described({ status: 'LABEL_CREATED', updatedAt })).toMatchObject({
+    statusCategory: 'notShipped',
+    stale: 'No update for 4 days',
+  });
+  expect(described({ status: 'RETURNED', updatedAt }).stale).toBeUndefined();
 });
 
 test('uses the newest event if the response has no update time', () => {

@@ -4,9 +4,10 @@ import type { SharedMessages } from '../shared-catalogue.ts';
 import { addressLines, mapPage } from './address.ts';
 import type { EventDescription, ProofDescription, ShipmentDescription } from './description.ts';
 import { deliveryTime, headline } from './headline.ts';
-import type { FieldProblem, Lookup, Shipment, ShipmentEvent } from './model.ts';
+import type { FieldProblem, Lookup, Shipment, ShipmentEvent, StatusCategory } from './model.ts';
 import { summaryOf } from './shipment-summary.ts';
-import { daysSinceUpdate, readableStatus, statusCategoryOf } from './status.ts';
+import { daysSinceUpdate, statusCategoryOf } from './status.ts';
+import { readableStatus } from './status-name.ts';
 import { trackingPage } from './tracking-pages.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,18 +31,19 @@ export function describeLookup(lookup: Lookup, context: FormatContext): Shipment
   const statusText = statusTextOf(shipment, messages);
   const delivery = deliveryTime(shipment, locale, now);
   const days = daysSinceUpdate(lookup);
+  const statusCategory = statusCategoryOf(lookup);
   const map = mapPage(shipment.address);
   const isOld = now - lookup.retrievedAt >= MINUTE_MS;
   const described = {
     trackingId,
     isSandbox: lookup.environment === 'sandbox',
-    statusCategory: statusCategoryOf(shipment),
+    statusCategory,
     headline: headline(shipment, messages, delivery && messages.shipment.spokenTime(delivery)),
     sentence: headline(shipment, messages, delivery && messages.shipment.writtenTime(delivery)),
     ...(statusText ? { statusText } : {}),
     ...(isOther(shipment.trackingId, trackingId) ? { otherId: shipment.trackingId } : {}),
     ...(updated ? { updated } : {}),
-    ...(days ? { stale: messages.shipment.noUpdateFor(days) } : {}),
+    ...staleness(statusCategory, days, messages),
     ...describeHandOff(shipment),
     ...(proof ? { proof } : {}),
     address: shipment.address ? addressLines(shipment.address, locale) : [],
@@ -61,6 +63,15 @@ function statusTextOf({ status, statusCode }: Shipment, { shipment }: SharedMess
   const words = status?.trim();
   if (statusCode === undefined) return words;
   return words ? shipment.statusWithCode(words, statusCode) : String(statusCode);
+}
+
+function staleness(
+  category: StatusCategory,
+  days: number | undefined,
+  { shipment }: SharedMessages,
+): Pick<ShipmentDescription, 'stale' | 'staleDays'> {
+  if (days === undefined) return {};
+  return category === 'noUpdate' ? { staleDays: days } : { stale: shipment.noUpdateFor(days) };
 }
 
 /** The same ID may differ in spaces, dashes and letter case between systems. */

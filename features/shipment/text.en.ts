@@ -3,9 +3,14 @@ import type { FieldProblem, StatusCategory } from './model.ts';
 
 /** Names of the status categories, shown beside an icon, so that nothing depends on colour alone. */
 const statusCategory: Record<StatusCategory, string> = {
-  delivered: 'Delivered',
-  moving: 'In transit',
+  notShipped: 'Not shipped yet',
+  inTransit: 'In transit',
+  outForDelivery: 'Out for delivery',
+  waitingForPickup: 'Waiting for pickup',
+  noUpdate: 'No update',
   problem: 'Problem',
+  returned: 'Returned',
+  delivered: 'Delivered',
   unknown: 'Unknown',
 };
 
@@ -61,7 +66,7 @@ export const shipmentText = {
   onItsWayWith: (carrier: string) => `On its way with ${carrier}`,
   outForDeliveryWith: (carrier: string) => `Out for delivery with ${carrier}`,
   outForDelivery: 'Out for delivery',
-  platformSays: (status: string) => `The platform says: ${status}`,
+  unknownStatus: (status: string) => `${status} (unknown status)`,
   onlyStatusCode: (code: number) => `Status code ${code}`,
   noStatus: 'No status',
 
@@ -79,9 +84,14 @@ export const shipmentText = {
   platform: 'Shipping platform',
   transferCarrier: 'Transfer carrier',
   carrierRole: {
-    delivered: 'delivered',
-    moving: 'in transit',
+    notShipped: 'announced',
+    inTransit: 'in transit',
+    outForDelivery: 'out for delivery',
+    waitingForPickup: 'has the parcel',
+    noUpdate: 'accepted',
     problem: 'accepted',
+    returned: 'accepted',
+    delivered: 'delivered',
     unknown: 'accepted',
   } satisfies Record<StatusCategory, string>,
   track: 'Track',
@@ -147,6 +157,8 @@ export const shipmentText = {
     if (recipient) return `${delivered}, received by ${recipient}`;
     return carrier ? `${delivered} by ${carrier}` : delivered;
   },
+  /** The state of a shipment without an update, with its age. */
+  noUpdateSince: (days: number) => `No update · ${plural(days, 'day', 'days')}`,
   noUpdateFor: (days: number) => `No update for ${plural(days, 'day', 'days')}`,
 
   map: 'Map on OpenStreetMap',

@@ -2,6 +2,7 @@ import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import { KnownStatusSchema } from '../shipment/model.ts';
+import { fromOldColor, mapStored } from '../shipment/old-status.ts';
 
 /** Whether IDs in tickets are coloured by the status of their shipments. */
 export const statusColorsItem: StoredItem<boolean> = {
@@ -20,6 +21,8 @@ export const knownStatusesItem: StoredItem<StoredStatus[]> = {
   area: 'session',
   key: 'status-colors.statuses',
   schema: z.array(StoredStatusSchema),
-  version: 1,
+  version: 2,
+  /** Reads version 1, whose states had other names. */
+  migrate: (statuses) => mapStored(statuses, fromOldColor),
   fallback: [],
 };

@@ -15,5 +15,5 @@ export const statusColorsText = {
 
   legend: 'How IDs look',
   sample: 'ABCD1234567890',
-  neutral: 'Not looked up, or unknown',
+  neutral: 'Not looked up',
 };

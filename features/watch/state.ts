@@ -95,7 +95,7 @@ export function createWatchStore(send: Send, requestNotifications: () => Promise
       const known = watches.value?.watches;
       if (!known || !lookup) return undefined;
       const watch = known.find((each) => isSameWatch(each, lookup) && !each.ended);
-      if (!watch && statusCategoryOf(lookup.shipment) === 'delivered') return undefined;
+      if (!watch && statusCategoryOf(lookup) === 'delivered') return undefined;
       return {
         isOn: watch !== undefined,
         ...(watch ? { lastDay: lastDay(watch, locale) } : {}),

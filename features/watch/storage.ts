@@ -1,6 +1,7 @@
 import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
+import { fromOldStatus, mapStored, withStored } from '../shipment/old-status.ts';
 import { BackoffSchema, WatchSchema } from './model.ts';
 
 /** Maximum for both environments together, including ended watches. */
@@ -21,6 +22,11 @@ export const watchesItem: StoredItem<WatchState> = {
   area: 'local',
   key: 'watch.watches',
   schema: WatchStateSchema,
-  version: 1,
+  version: 2,
+  /** Reads version 1, whose states had other names. */
+  migrate: (state) =>
+    withStored(state, 'watches', (watches) =>
+      mapStored(watches, (watch) => withStored(watch, 'known', fromOldStatus)),
+    ),
   fallback: { watches: [], askedAt: 0, rests: {} },
 };

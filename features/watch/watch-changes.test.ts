@@ -35,7 +35,7 @@ const failed = (watch: Watch, failure: ReturnType<typeof fail>, state = stateOf(
 
 describe('a new watch', () => {
   test('starts with the status that the agent has just seen, and waits', () => {
-    expect(moving).toMatchObject({ known: { tone: 'moving', status: 'IN_TRANSIT' }, checkedAt: NOW - 5 });
+    expect(moving).toMatchObject({ known: { tone: 'inTransit', status: 'IN_TRANSIT' }, checkedAt: NOW - 5 });
     expect(moving.nextAt).toBeGreaterThan(NOW + 20 * MINUTE);
   });
 
@@ -96,8 +96,8 @@ describe('a successful check', () => {
     ['a number at a carrier', { ...inTransit, transferCarrierTrackingId: 'N1' }],
   ])('with %s reports a change', (_name, shipment) => {
     const { state, change } = answered(moving, shipment);
-    expect(change?.before).toEqual(snapshotOf(inTransit));
-    expect(change?.watch.known).toEqual(snapshotOf(shipment));
+    expect(change?.before).toEqual(snapshotOf(inTransit, NOW));
+    expect(change?.watch.known).toEqual(snapshotOf(shipment, NOW));
     expect(state.watches[0]).toMatchObject({ hasNews: true, changedAt: NOW + 1 });
   });
 

@@ -1,6 +1,7 @@
 import { type Failure, type FailureKind, NEEDS_CHANGE } from '../../utils/outcome.ts';
 import type { Shipment } from '../shipment/model.ts';
-import { statusCategoryOf, statusName } from '../shipment/status.ts';
+import { statusCategoryOf } from '../shipment/status.ts';
+import { statusName } from '../shipment/status-name.ts';
 import {
   type Backoff,
   isSameWatch,
@@ -25,13 +26,16 @@ const MAX_LENGTH = 80;
 /** Failures that affect all IDs and resolve by themselves. */
 const TRANSIENT: ReadonlySet<FailureKind> = new Set(['rateLimited', 'offline', 'timedOut']);
 
-/** The part of a shipment that a watch stores. */
-export function snapshotOf(shipment: Shipment): ShipmentSnapshot {
+/**
+ * The part of a shipment that a watch stores.
+ * @param retrievedAt when the platform answered: a shipment without an update for days is in another state
+ */
+export function snapshotOf(shipment: Shipment, retrievedAt: number): ShipmentSnapshot {
   // It is stored for weeks, so it must contain no personal data.
   const status = statusName(shipment.status) ?? String(shipment.statusCode ?? '');
   const carrier = shipment.transferCarrierName?.trim() || shipment.transferCarrierTrackingId?.trim();
   return {
-    tone: statusCategoryOf(shipment),
+    tone: statusCategoryOf({ shipment, retrievedAt }),
     status,
     ...(carrier ? { carrier: carrier.slice(0, MAX_LENGTH) } : {}),
   };
@@ -50,7 +54,7 @@ export function newWatch(
 ): Watch {
   const watch: Watch = { trackingId, environment, since: now, nextAt: now, hasNews: false };
   if (!answer) return watch;
-  const known = snapshotOf(answer.shipment);
+  const known = snapshotOf(answer.shipment, answer.retrievedAt);
   const started = { ...watch, known, checkedAt: answer.retrievedAt, nextAt: now + intervalOf(watch, now) };
   return known.tone === 'delivered' ? { ...started, ended: 'delivered' } : started;
 }
@@ -83,7 +87,7 @@ export function afterAnswer(
   now: number,
 ): { state: WatchState; change: StatusChange | undefined } {
   const { trouble: _ended, ...before } = watch;
-  const known = snapshotOf(shipment);
+  const known = snapshotOf(shipment, now);
   const isChanged = watch.known !== undefined && !isSameSnapshot(watch.known, known);
   const ended = endOf(watch, known, now);
   const after: Watch = {

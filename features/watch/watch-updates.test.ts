@@ -22,7 +22,7 @@ const failed = (watch: Watch, failure: ReturnType<typeof fail>, state = stateOf(
 
 describe('a snapshot', () => {
   test('of a shipment without a status, a code and a carrier is empty', () => {
-    expect(snapshotOf({ problems: [] })).toStrictEqual({ tone: 'unknown', status: '' });
+    expect(snapshotOf({ problems: [] }, NOW)).toStrictEqual({ tone: 'unknown', status: '' });
   });
 
   test.each([
@@ -36,12 +36,17 @@ describe('a snapshot', () => {
       ...(transferCarrierName === undefined ? {} : { transferCarrierName }),
       ...(transferCarrierTrackingId === undefined ? {} : { transferCarrierTrackingId }),
     };
-    expect(snapshotOf(shipment)).toStrictEqual({ tone: 'moving', status: 'IN_TRANSIT', carrier });
+    expect(snapshotOf(shipment, NOW)).toStrictEqual({ tone: 'inTransit', status: 'IN_TRANSIT', carrier });
+  });
+
+  test('of a shipment without an update for days says so', () => {
+    const shipment = { ...inTransit, updatedAt: new Date(NOW - 9 * 86_400_000).toISOString() };
+    expect(snapshotOf(shipment, NOW)).toStrictEqual({ tone: 'noUpdate', status: 'IN_TRANSIT' });
   });
 
   test('has no carrier if both its name and its number are blank', () => {
     const shipment = { ...inTransit, transferCarrierName: ' ', transferCarrierTrackingId: ' ' };
-    expect(snapshotOf(shipment)).not.toHaveProperty('carrier');
+    expect(snapshotOf(shipment, NOW)).not.toHaveProperty('carrier');
   });
 });
 

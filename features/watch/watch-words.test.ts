@@ -3,7 +3,7 @@ import { englishMessages } from '../catalogue.en.ts';
 import type { ShipmentSnapshot, Watch } from './model.ts';
 import { lastDay, notificationText, stateInWords } from './watch-words.ts';
 
-const inTransit: ShipmentSnapshot = { tone: 'moving', status: 'IN_TRANSIT' };
+const inTransit: ShipmentSnapshot = { tone: 'inTransit', status: 'IN_TRANSIT' };
 
 function text(more: Partial<Watch>, before: ShipmentSnapshot | undefined = inTransit) {
   const watch: Watch = {
@@ -21,7 +21,7 @@ function text(more: Partial<Watch>, before: ShipmentSnapshot | undefined = inTra
 test.each<[string, Partial<Watch>, string, string]>([
   [
     'a new status',
-    { known: { tone: 'moving', status: 'OUT_FOR_DELIVERY' } },
+    { known: { tone: 'inTransit', status: 'OUT_FOR_DELIVERY' } },
     'ABC123: Out for delivery',
     'Was: In transit.',
   ],
@@ -30,6 +30,12 @@ test.each<[string, Partial<Watch>, string, string]>([
     { known: { tone: 'delivered', status: 'DELIVERED' }, ended: 'delivered' },
     'ABC123: Delivered',
     'Was: In transit. Delivered, so no longer watched.',
+  ],
+  [
+    'no update for days',
+    { known: { ...inTransit, tone: 'noUpdate' } },
+    'ABC123: No update',
+    'Was: In transit.',
   ],
   [
     'a hand-off',

@@ -1,14 +1,16 @@
 import type { BackgroundMessages } from '../background-catalogue.ts';
-import { readableStatus } from '../shipment/status.ts';
+import { readableStatus } from '../shipment/status-name.ts';
 import type { ShipmentSnapshot, StatusChange, Watch } from './model.ts';
 import { LIFE_MS } from './watch-changes.ts';
 
-/** The platform's status as readable text, or the name of its category if it is empty. */
+/**
+ * The platform's status as readable text, or the name of its category if it is empty or if nothing has happened for days.
+ */
 export function stateInWords(
   { tone, status }: ShipmentSnapshot,
   { shipment, watch }: BackgroundMessages,
 ): string {
-  if (status === '') return shipment.statusCategory[tone];
+  if (status === '' || tone === 'noUpdate') return shipment.statusCategory[tone];
   return /^\d+$/.test(status) ? watch.statusCode(status) : readableStatus(status);
 }
 

@@ -9,7 +9,11 @@ import type { WebhookSend } from './model.ts';
 import { createWebhookState } from './state.ts';
 
 describe('webhook console', () => {
-  const entries = ['A1', 'B1'].map((trackingId) => ({ trackingId, environment: 'sandbox', tone: 'moving' }));
+  const entries = ['A1', 'B1'].map((trackingId) => ({
+    trackingId,
+    environment: 'sandbox',
+    tone: 'inTransit',
+  }));
   const open = (send: Send) => createWebhookState(send, signal(SAVED), () => new Date(0));
 
   async function withRecent() {

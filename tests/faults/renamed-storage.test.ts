@@ -46,11 +46,16 @@ async function readAll(area: NamedValues): Promise<unknown> {
   };
 }
 
+/** The state `moving` has another name today (tests/faults/old-statuses.test.ts). */
+function withNewState(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value).replaceAll('"tone":"moving"', '"tone":"inTransit"'));
+}
+
 /** What every run has to read. */
 const EVERYTHING = {
   items: items.map(({ key }) => {
     const [oldName = ''] = Object.entries(RENAMED_ITEMS).find(([, name]) => name === key) ?? [];
-    return [key, { state: 'kept', value: (OLD_ITEMS[oldName] as { value: unknown }).value }];
+    return [key, { state: 'kept', value: withNewState((OLD_ITEMS[oldName] as { value: unknown }).value) }];
   }),
   secrets: SECRET_NAMES.map((name) => {
     const [oldName = ''] = Object.entries(RENAMED_SECRETS).find(([, each]) => each === name) ?? [];

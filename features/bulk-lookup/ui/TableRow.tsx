@@ -13,7 +13,7 @@ interface Props {
 /** One ID of the table. A click anywhere in the row opens its shipment. */
 export function TableRow({ row, describe, onOpen }: Props) {
   const { trackingId } = row;
-  const { rowStatus, isLoading, line, updated } = describe(row);
+  const { rowStatus, days, isLoading, line, updated } = describe(row);
   return (
     <tr class="bulk-row">
       <th class="bulk-id" scope="row">
@@ -27,7 +27,7 @@ export function TableRow({ row, describe, onOpen }: Props) {
         </button>
       </th>
       <td class="bulk-status">
-        <RowStatusBadge rowStatus={rowStatus} isLoading={isLoading} />
+        <RowStatusBadge rowStatus={rowStatus} days={days} isLoading={isLoading} />
       </td>
       <td class="bulk-line">
         <span dir="auto">{line}</span>

@@ -28,7 +28,7 @@ export function LookupHead({ trackingId, step, description, isRefreshing, isSand
   return (
     <>
       <div class="head-row">
-        {description && <StatusBadge category={description.statusCategory} />}
+        {description && <StatusBadge category={description.statusCategory} days={description.staleDays} />}
         {isLoading && <Skeleton shape="badge" />}
         {step === 'failed' && id}
         {isSandbox && <SandboxMark />}

@@ -1,12 +1,14 @@
-import type { StatusCategory } from '../../shipment/model.ts';
+import type { StatusColor } from '../../shipment/status-look.ts';
 import type { Occurrence, OccurrenceIndex } from '../occurrences.ts';
 import { rangeOf } from './occurrence-index.ts';
 
 /** The names in `::highlight()`; the page shares the registry, hence the prefix. Their rules are in style.css. */
-const NAMES: Record<StatusCategory, string> = {
+const NAMES: Record<StatusColor, string> = {
   unknown: 'waybill-id',
   delivered: 'waybill-delivered',
   moving: 'waybill-moving',
+  pickup: 'waybill-pickup',
+  late: 'waybill-late',
   problem: 'waybill-problem',
 };
 const ACTIVE_NAME = 'waybill-active';
@@ -18,7 +20,7 @@ export interface Highlighter {
   update(block: Element): void;
   /** Restores highlights that the page has removed: it shares the registry. */
   verify(): void;
-  /** Updates all highlights after the status categories of IDs have changed. */
+  /** Updates all highlights after the states of IDs have changed. */
   recolor(): void;
   /** Emphasizes the occurrence under the pointer or with the focus; `undefined` removes the emphasis. */
   setActive(occurrence: Occurrence | undefined): void;
@@ -50,13 +52,13 @@ const NOTHING: HighlightedBlock = { places: [], parts: new Set() };
 export function createHighlighter(
   getIndex: () => OccurrenceIndex,
   shadowRoots: ReadonlySet<ShadowRoot>,
-  categoryOf: (id: string) => StatusCategory,
+  colorOf: (id: string) => StatusColor,
   onSight: () => void,
   signal: AbortSignal,
 ): Highlighter {
-  const categories = Object.keys(NAMES) as StatusCategory[];
-  const highlights = Object.fromEntries(categories.map((category) => [category, new Highlight()])) as Record<
-    StatusCategory,
+  const colors = Object.keys(NAMES) as StatusColor[];
+  const highlights = Object.fromEntries(colors.map((color) => [color, new Highlight()])) as Record<
+    StatusColor,
     Highlight
   >;
   const active = new Highlight();
@@ -76,7 +78,7 @@ export function createHighlighter(
     const places = found.map((occurrence) => {
       const range = new StaticRange(rangeOf(occurrence));
       occurrences.set(range, occurrence);
-      return { range, highlight: highlights[categoryOf(occurrence.id)] };
+      return { range, highlight: highlights[colorOf(occurrence.id)] };
     });
     const parts = new Set(found.flatMap(({ start }) => start.node.parentElement ?? []));
     highlighted.set(block, { places, parts });
@@ -99,11 +101,10 @@ export function createHighlighter(
 
   function verify(): void {
     if (count === 0) return;
-    if (categories.reduce((size, category) => size + highlights[category].size, 0) < count)
+    if (colors.reduce((size, color) => size + highlights[color].size, 0) < count)
       for (const { places } of highlighted.values())
         for (const { range, highlight } of places) highlight.add(range);
-    for (const category of categories)
-      if (highlights[category].size > 0) register(NAMES[category], highlights[category]);
+    for (const color of colors) if (highlights[color].size > 0) register(NAMES[color], highlights[color]);
   }
 
   /** A block that is searched again loses its occurrences only for a moment, so it stays observed until then. */

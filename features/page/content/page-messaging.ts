@@ -126,11 +126,16 @@ export function onVerifyCardSeen(
 }
 
 /** The compiler checks that all are here; their schema cannot be imported. */
-const STATUS_CATEGORIES: Record<StatusCategory, true> = {
-  delivered: true,
-  moving: true,
+const KNOWN_CATEGORIES: Record<StatusCategory, true> = {
   problem: true,
+  noUpdate: true,
+  returned: true,
+  waitingForPickup: true,
   unknown: true,
+  notShipped: true,
+  outForDelivery: true,
+  inTransit: true,
+  delivered: true,
 };
 
 /** Whether a value is the status category of an ID. */
@@ -140,7 +145,7 @@ export function isKnownStatus(value: unknown): value is KnownStatus {
   return (
     typeof trackingId === 'string' &&
     typeof statusCategory === 'string' &&
-    Object.hasOwn(STATUS_CATEGORIES, statusCategory)
+    Object.hasOwn(KNOWN_CATEGORIES, statusCategory)
   );
 }
 

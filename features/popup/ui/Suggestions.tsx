@@ -81,7 +81,7 @@ function SuggestionRow({ trackingId, cached, onChoose }: RowProps) {
         <bdi class="id-row-id mono">{trackingId}</bdi>
         {cached ? (
           <>
-            <RowStatusBadge rowStatus={cached.rowStatus} />
+            <RowStatusBadge rowStatus={cached.rowStatus} days={cached.days} />
             <span class="id-row-line" dir="auto">
               {[cached.line, cached.updated?.relative].filter(Boolean).join(' · ')}
             </span>

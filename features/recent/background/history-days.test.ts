@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 const seen = (trackingId: string, daysAgo: number): RecentEntry => ({
   trackingId,
   environment: 'sandbox',
-  tone: 'moving',
+  tone: 'inTransit',
   seenAt: NOW - daysAgo * DAY_MS,
 });
 

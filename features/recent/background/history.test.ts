@@ -218,14 +218,14 @@ describe('remove and restore', () => {
     isRefused = true;
     await expect(history.remove('sandbox')).rejects.toThrow('no room');
     expect(await idsOf()).toEqual(['A02', 'A01']);
-    await expect(history.restore([{ ...answer('A04'), tone: 'moving', seenAt: now }])).rejects.toThrow();
+    await expect(history.restore([{ ...answer('A04'), tone: 'inTransit', seenAt: now }])).rejects.toThrow();
     expect(await idsOf()).toEqual(['A02', 'A01']);
   });
 });
 
 test('does not overwrite a damaged list before it is cleared', async () => {
   saved = { state: 'newer', value: [] };
-  unsaved = [{ environment: 'sandbox', trackingId: 'A01', tone: 'moving', seenAt: now }];
+  unsaved = [{ environment: 'sandbox', trackingId: 'A01', tone: 'inTransit', seenAt: now }];
   restart();
   await history.recordLookup(answer(ID));
   await vi.runAllTimersAsync();

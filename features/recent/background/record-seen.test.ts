@@ -12,7 +12,7 @@ const LOOKUP: Lookup = {
   shipment: { status: 'OUT_FOR_DELIVERY', problems: [] },
   raw: '{}',
 };
-const BEFORE: LastSeenStatus = { tone: 'moving', status: 'IN_TRANSIT', seenAt: 0 };
+const BEFORE: LastSeenStatus = { tone: 'inTransit', status: 'IN_TRANSIT', seenAt: 0 };
 
 let looks: Lookup[];
 let watched: Lookup[];

@@ -3,6 +3,7 @@ import { CopyableText } from '../../../components/CopyButton.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { StatusCategory } from '../model.ts';
+import { STATUS_COLORS } from '../status-look.ts';
 
 interface Props {
   trackingId: string;
@@ -23,7 +24,7 @@ export function HandOffRail({ trackingId, statusCategory, carrierName, carrierId
           <p class="rail-name">{shipment.platform}</p>
           <CopyableText text={trackingId} copyLabel={shipment.copyPlatformId} />
         </li>
-        <li class={`rail-stop rail-${statusCategory}`}>
+        <li class={`rail-stop rail-${STATUS_COLORS[statusCategory]}`}>
           <p class="rail-name">
             <bdi>{carrierName ?? shipment.transferCarrier}</bdi>
             <span class="rail-role">{shipment.carrierRole[statusCategory]}</span>

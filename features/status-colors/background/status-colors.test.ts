@@ -99,7 +99,7 @@ test('separates the environments, and sends no answer of an environment that is 
   await statusColors.note(answer('ABC2', 'DELIVERED', 'sandbox'));
   expect(sent).toHaveLength(1);
   await statusColors.note(answer('ABC1', 'IN_TRANSIT', 'production'));
-  expect(await statusColors.known(['ABC1'])).toEqual([{ trackingId: 'ABC1', statusCategory: 'moving' }]);
+  expect(await statusColors.known(['ABC1'])).toEqual([{ trackingId: 'ABC1', statusCategory: 'inTransit' }]);
   selected = 'sandbox';
   expect(await statusColors.known(['ABC1'])).toEqual([{ trackingId: 'ABC1', statusCategory: 'delivered' }]);
 });

@@ -68,9 +68,10 @@ export function createStatusColors(dependencies: Dependencies): StatusColors {
         void notifyPages();
         return { isOn };
       }),
-    note: ({ environment, trackingId, shipment }) =>
+    note: (lookup) =>
       enqueue(async () => {
-        const known = { trackingId, statusCategory: statusCategoryOf(shipment) };
+        const { environment, trackingId } = lookup;
+        const known = { trackingId, statusCategory: statusCategoryOf(lookup) };
         await save({ environment, ...known });
         if (!(await readIsOn())) return;
         const frames = await framesWithIds();

@@ -105,7 +105,7 @@ test('forgets the statuses of a frame without IDs, and requests them again when 
   await settled();
   send(delivered('ABC1'));
   statuses.forget();
-  await asked[0]?.answer([{ trackingId: 'ABC2', statusCategory: 'moving' }]);
+  await asked[0]?.answer([{ trackingId: 'ABC2', statusCategory: 'inTransit' }]);
   expect([statuses.categoryOf('ABC1'), statuses.categoryOf('ABC2')]).toEqual(['unknown', 'unknown']);
   await settled();
   expect(asked[1]?.trackingIds).toEqual(['ABC1', 'ABC2']);
@@ -118,7 +118,7 @@ test('prefers a change to the answer of an earlier request, and reports only dif
   statuses.categoryOf('ABC1');
   await settled();
   send(delivered('ABC1'));
-  await asked[0]?.answer([{ trackingId: 'ABC1', statusCategory: 'moving' }]);
+  await asked[0]?.answer([{ trackingId: 'ABC1', statusCategory: 'inTransit' }]);
   send(delivered('ABC1'));
   expect([statuses.categoryOf('ABC1'), changes]).toEqual(['delivered', 1]);
 });

@@ -2,7 +2,8 @@ import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
-import type { StatusCategory } from '../../shipment/model.ts';
+import { STATUS_CATEGORIES, type StatusCategory } from '../../shipment/model.ts';
+import { STATUS_COLORS, type StatusColor } from '../../shipment/status-look.ts';
 import './status-colors.css';
 import { OptionsSection } from '../../../components/Section.tsx';
 import type { StatusColorsState } from '../state.ts';
@@ -11,7 +12,9 @@ interface Props {
   state: StatusColorsState;
 }
 
-const CATEGORIES: readonly StatusCategory[] = ['delivered', 'moving', 'problem', 'unknown'];
+const COLORS = [...new Set(Object.values(STATUS_COLORS))];
+const statesOf = (color: StatusColor): StatusCategory[] =>
+  STATUS_CATEGORIES.filter((category) => STATUS_COLORS[category] === color);
 
 /** Whether IDs in tickets are coloured by status. The switch takes effect at once. */
 export function StatusColorsSection({ state }: Props) {
@@ -60,12 +63,15 @@ function CategoryLegend() {
     <div class="status-colors-legend">
       <h3>{statusColors.legend}</h3>
       <ul>
-        {CATEGORIES.map((category) => (
-          <li key={category}>
-            <span class={`sample-id sample-id-${category}`} aria-hidden="true">
+        {COLORS.map((color) => (
+          <li key={color}>
+            <span class={`sample-id sample-id-${color}`} aria-hidden="true">
               {statusColors.sample}
             </span>
-            {category === 'unknown' ? statusColors.neutral : shipment.statusCategory[category]}
+            {[
+              ...(color === 'unknown' ? [statusColors.neutral] : []),
+              ...statesOf(color).map((category) => shipment.statusCategory[category]),
+            ].join(', ')}
           </li>
         ))}
       </ul>

@@ -74,7 +74,7 @@ test('looks up 200 pasted IDs six at a time, with progress, and copies them as a
   const lines = (await copied).split('\n').map((line) => line.split('\t'));
   expect(lines[0]?.slice(0, 3)).toEqual([columns.trackingId, columns.rowStatus, columns.status]);
   expect(lines.slice(1).map(([id, state, status]) => [id, state, status])).toEqual(
-    ids.map((id) => [id, t.bulkLookup.rowStatus.moving, 'IN_TRANSIT']),
+    ids.map((id) => [id, t.bulkLookup.rowStatus.inTransit, 'IN_TRANSIT']),
   );
 });
 
@@ -92,7 +92,7 @@ test('Cancel stops the run, and the remaining IDs can be looked up later', async
   await expect(page.getByText(wholePattern(t.bulkLookup.cancelled(ANY_NUMBER)))).toBeVisible();
   const after = (await lookups(platform)).length;
   expect(after - before).toBeLessThanOrEqual(6);
-  await expect(rowsOf(page).filter({ hasText: t.bulkLookup.rowStatus.moving })).toHaveCount(after);
+  await expect(rowsOf(page).filter({ hasText: t.bulkLookup.rowStatus.inTransit })).toHaveCount(after);
 
   await platform.clearFaults();
   await page.getByRole('button', { name: t.bulkLookup.resume(40 - after) }).click();
@@ -109,7 +109,7 @@ test('pauses all lookups for Retry-After, shows it, and loses none', async ({ op
   await expect(page.getByText(t.bulkLookup.pausedTitle)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByText(t.bulkLookup.done(60)).waitFor({ timeout: MANY_MS });
-  await expect(rowsOf(page).filter({ hasText: t.bulkLookup.rowStatus.moving })).toHaveCount(60);
+  await expect(rowsOf(page).filter({ hasText: t.bulkLookup.rowStatus.inTransit })).toHaveCount(60);
 
   const asked = await lookups(platform);
   expect(asked).toHaveLength(64);
@@ -176,7 +176,7 @@ test('looks up all IDs of a page and its frames, known ones without a request', 
   await expect(popup.getByText('IN_TRANSIT').first()).toBeVisible();
   await popup.getByRole('button', { name: t.popup.back }).click();
   await expect(popup.locator('.id-list').getByRole('button', { name: two })).toContainText(
-    t.shipment.statusCategory.moving,
+    t.shipment.statusCategory.inTransit,
   );
 
   await popup.getByRole('button', { name: t.bulkLookup.checkAll(2) }).click();

@@ -17,7 +17,7 @@ const openButton = (popup: Page, trackingId: string) =>
 const WAS_IN_TRANSIT = (() => {
   const { was, seen } = t.recent;
   const when = [seen.today, seen.yesterday].map((at) => at('\\d{1,2}:\\d\\d')).join('|');
-  return new RegExp(`^${was} ${t.shipment.statusCategory.moving} (${when})`);
+  return new RegExp(`^${was} ${t.shipment.statusCategory.inTransit} (${when})`);
 })();
 const rows = (popup: Page) => popup.locator('.recent-id');
 /** Waits until these lookups are saved, which happens after they are answered. */
@@ -153,7 +153,7 @@ test('popup and card show what has changed since the last lookup', async ({
   const line = popup.getByText(new RegExp(`^${t.recent.was}`));
   await answerWith('IN_TRANSIT');
   await lookUp(popup, trackingId);
-  await expect(popup.getByRole('heading', { name: t.shipment.statusCategory.moving })).toBeVisible();
+  await expect(popup.getByRole('heading', { name: t.shipment.statusCategory.inTransit })).toBeVisible();
   await expect(line).toHaveCount(0);
 
   await answerWith('OUT_FOR_DELIVERY');

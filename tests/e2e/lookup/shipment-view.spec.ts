@@ -90,11 +90,11 @@ test('shows how long a shipment has had no update, unless it is delivered', asyn
   await layReply(platform, SILENT_FOR_NINE_DAYS, { status: 'IN_TRANSIT', updatedAt });
   const page = await openPopup();
   await lookUp(page, SILENT_FOR_NINE_DAYS);
-  await expect(page.getByText(t.shipment.noUpdateFor(9))).toBeVisible();
+  await expect(page.getByText(t.shipment.noUpdateSince(9))).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await lookUp(page, SAMPLE_IDS.longTexts);
   await expect(page.getByRole('heading', { name: t.shipment.proofTitle })).toBeVisible();
-  await expect(page.getByText(pattern(t.shipment.noUpdateFor(ANY_NUMBER)))).toHaveCount(0);
+  await expect(page.getByText(pattern(t.shipment.noUpdateSince(ANY_NUMBER)))).toHaveCount(0);
 });
 
 test('the raw response is a tree that works by keyboard, and its parts can be copied verbatim', async ({
