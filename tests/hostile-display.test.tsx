@@ -16,10 +16,9 @@ import { ProofToolsProvider } from '../features/proof/ui/use-proof-tools.ts';
 import type { Lookup } from '../features/shipment/model.ts';
 import { describeLookup } from '../features/shipment/shipment-description.ts';
 import { richSummary } from '../features/shipment/shipment-summary.ts';
-import { RawReply } from '../features/shipment/ui/RawReply.tsx';
+import { TechnicalDetails } from '../features/shipment/ui/TechnicalDetails.tsx';
 import { ReplyPane } from '../features/webhook/ui/reply/ReplyPane.tsx';
 import { objectOf } from '../utils/json.ts';
-import { readJsonPart } from '../utils/json-part.ts';
 import { setUpRoot } from './fakes/root.ts';
 import { MARKUP, survives, textOf } from './hostile-json.ts';
 import { hostileShipments, hostileText, markup } from './hostile-shipments.ts';
@@ -82,15 +81,16 @@ function lookupOf(record: unknown): Lookup {
 /** Showing a shipment takes far longer than reading one. */
 const RUNS = 50;
 
-/** Shows a raw response once, because the code of its tree is loaded when one is shown first. */
+/** Shows technical details once, because their code is loaded when they are first opened. */
 beforeAll(async () => {
   const place = document.body.appendChild(document.createElement('div'));
-  const raw = <RawReply raw="{}" readRaw={() => readJsonPart('{}')} />;
-  act(() => render(<MessagesProvider value={messages}>{raw}</MessagesProvider>, place));
-  const details = place.querySelector('details') as HTMLDetailsElement;
-  details.open = true;
-  act(() => void details.dispatchEvent(new Event('toggle')));
-  await vi.waitFor(() => expect(place.querySelector('.tree')).not.toBeNull(), { timeout: 20_000 });
+  const description = describeLookup(lookupOf({}), context);
+  const details = <TechnicalDetails description={description} />;
+  act(() => render(<MessagesProvider value={messages}>{details}</MessagesProvider>, place));
+  const element = place.querySelector('details') as HTMLDetailsElement;
+  element.open = true;
+  act(() => void element.dispatchEvent(new Event('toggle')));
+  await vi.waitFor(() => expect(place.querySelector('.raw')).not.toBeNull(), { timeout: 20_000 });
   act(() => render(null, place));
   place.remove();
 });

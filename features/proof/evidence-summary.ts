@@ -52,7 +52,7 @@ ${STYLE}
 </head>
 <body>
 ${described.isSandbox && html`<p class="sandbox">${t.sandbox}</p>`}
-<h1 dir="auto">${described.headline}</h1>
+<h1 dir="auto">${described.sentence}</h1>
 <p class="note">${t.title(described.trackingId)}</p>
 <h2>${t.shipmentTitle}</h2>
 ${facts(shipmentFacts(described, messages))}

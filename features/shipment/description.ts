@@ -1,5 +1,4 @@
 import type { Moment } from '../../utils/format-time.ts';
-import type { JsonPart } from '../../utils/json-part.ts';
 import type { Lookup, StatusCategory } from './model.ts';
 
 /** A lookup in words, ready to be displayed. */
@@ -9,6 +8,8 @@ export interface ShipmentDescription {
   statusCategory: StatusCategory;
   /** For `noUpdate`: the days without one. */
   staleDays?: number;
+  /** Who has the shipment or what became of it, without a time: `when` is beside it. */
+  answer: string;
   /** One sentence with relative times, such as `yesterday`. */
   headline: string;
   /** The headline with absolute times, for texts that are read later. */
@@ -19,11 +20,16 @@ export interface ShipmentDescription {
   otherId?: string;
   /** The time of the last update or, if there is none, of the newest event. */
   updated?: Moment;
+  /** The one time in the head of the answer. */
+  when?: WhenDescription;
   /** Set if the last update was days ago and the state does not say so, such as `No update for 6 days`. */
   stale?: string;
   handOff?: HandOffDescription;
   proof?: ProofDescription;
+  /** As on an envelope. */
   address: string[];
+  /** Without the country, if there is anything else. */
+  shortAddress: string[];
   /** The https URL of the address on a map. */
   mapPage?: string;
   /** Newest first. */
@@ -33,8 +39,6 @@ export interface ShipmentDescription {
   /** One text for each field that could not be read. */
   problems: string[];
   raw: string;
-  /** Parses `raw` on demand, because it may be long; `undefined` if it is not JSON. */
-  readRaw(): JsonPart | undefined;
   /** Several lines for the clipboard. */
   summary: string;
   /** The described lookup itself. */
@@ -43,11 +47,21 @@ export interface ShipmentDescription {
   age?: string;
 }
 
-interface HandOffDescription {
+/** A time that says in which zone it is. */
+export interface WhenDescription extends Moment {
+  /** Otherwise it is the time of the last update. */
+  isDelivery: boolean;
+  /** `local`: of the place, as the platform gave it; `yours`: of the browser. Absent if it is only a day. */
+  zone?: 'local' | 'yours';
+}
+
+export interface HandOffDescription {
   carrierName?: string;
   carrierId?: string;
   /** The https URL of the carrier's tracking page, if the carrier is known. */
   carrierPage?: string;
+  /** The day of the first event, such as `Mon 16 Nov`, if all events are known. */
+  firstDay?: string;
 }
 
 export interface ProofDescription {

@@ -13,7 +13,7 @@ describe('headline', () => {
   const rows: [Partial<Shipment>, string][] = [
     [
       { status: 'DELIVERED', proofOfDelivery: { recipient: 'Robin Marlow', pods: [] } },
-      'Delivered, received by Robin Marlow',
+      'Handed to Robin Marlow',
     ],
     [{ status: 'DELIVERED', transferCarrierName: 'Northline Parcel' }, 'Delivered by Northline Parcel'],
     [{ status: 'DELIVERED', proofOfDelivery: { recipient: '  ', pods: [] } }, 'Delivered'],

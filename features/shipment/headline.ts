@@ -36,10 +36,15 @@ export function headline(shipment: Shipment, { shipment: words }: SharedMessages
  * @returns `undefined` if the record does not contain the day
  */
 export function deliveryTime(shipment: Shipment, locale: string, now: number): SpokenTime | undefined {
+  const at = deliveredAt(shipment);
+  return at ? speakTime(at, locale, now) : undefined;
+}
+
+/** The time of `deliveryTime` as in the record: ISO 8601, with or without zone, or only a day. */
+export function deliveredAt(shipment: Shipment): string | undefined {
   if (readStatus(shipment).category !== 'delivered') return undefined;
   const { proofOfDelivery: proof, events = [] } = shipment;
   const day = proof?.deliveryDate;
   const event = events.find(({ text, at }) => at && readStatus({ status: text }).category === 'delivered');
-  const at = day ? [day, proof.deliveryTime].filter(Boolean).join('T') : event?.at;
-  return at ? speakTime(at, locale, now) : undefined;
+  return day ? [day, proof.deliveryTime].filter(Boolean).join('T') : event?.at;
 }

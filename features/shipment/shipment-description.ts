@@ -1,14 +1,14 @@
-import { formatGiven, formatInstant, relativeTime } from '../../utils/format-time.ts';
-import { readJsonPart } from '../../utils/json-part.ts';
+import { formatGiven, formatInstant, relativeTime, speakTime } from '../../utils/format-time.ts';
 import type { SharedMessages } from '../shared-catalogue.ts';
 import { addressLines, mapPage } from './address.ts';
 import type { EventDescription, ProofDescription, ShipmentDescription } from './description.ts';
 import { deliveryTime, headline } from './headline.ts';
-import type { FieldProblem, Lookup, Shipment, ShipmentEvent, StatusCategory } from './model.ts';
+import type { Address, FieldProblem, Lookup, Shipment, ShipmentEvent, StatusCategory } from './model.ts';
 import { summaryOf } from './shipment-summary.ts';
 import { daysSinceUpdate, statusCategoryOf } from './status.ts';
 import { readableStatus } from './status-name.ts';
 import { trackingPage } from './tracking-pages.ts';
+import { describeWhen } from './when.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -30,6 +30,7 @@ export function describeLookup(lookup: Lookup, context: FormatContext): Shipment
   const proof = describeProof(shipment, locale);
   const statusText = statusTextOf(shipment, messages);
   const delivery = deliveryTime(shipment, locale, now);
+  const when = describeWhen(shipment, locale, now);
   const days = daysSinceUpdate(lookup);
   const statusCategory = statusCategoryOf(lookup);
   const map = mapPage(shipment.address);
@@ -38,21 +39,22 @@ export function describeLookup(lookup: Lookup, context: FormatContext): Shipment
     trackingId,
     isSandbox: lookup.environment === 'sandbox',
     statusCategory,
+    answer: headline(shipment, messages),
     headline: headline(shipment, messages, delivery && messages.shipment.spokenTime(delivery)),
     sentence: headline(shipment, messages, delivery && messages.shipment.writtenTime(delivery)),
     ...(statusText ? { statusText } : {}),
     ...(isOther(shipment.trackingId, trackingId) ? { otherId: shipment.trackingId } : {}),
     ...(updated ? { updated } : {}),
+    ...(when ? { when } : {}),
     ...staleness(statusCategory, days, messages),
-    ...describeHandOff(shipment),
+    ...describeHandOff(shipment, locale, now),
     ...(proof ? { proof } : {}),
-    address: shipment.address ? addressLines(shipment.address, locale) : [],
+    ...describeAddress(shipment.address, locale),
     ...(map ? { mapPage: map } : {}),
     events: (shipment.events ?? []).map((event) => describeEvent(event, locale, now)),
     eventsLeftOut: shipment.eventsLeftOut ?? 0,
     problems: shipment.problems.map((problem) => describeProblem(problem, messages)),
     raw: lookup.raw,
-    readRaw: () => readJsonPart(lookup.raw),
     lookup,
     ...(isOld ? { age: relativeTime(lookup.retrievedAt, now, locale) } : {}),
   };
@@ -80,18 +82,36 @@ function isOther(found: string | undefined, asked: string): found is string {
   return Boolean(found?.trim()) && bare(found ?? '') !== bare(asked);
 }
 
-function describeHandOff(shipment: Shipment): Pick<ShipmentDescription, 'handOff'> {
+function describeHandOff(
+  shipment: Shipment,
+  locale: string,
+  now: number,
+): Pick<ShipmentDescription, 'handOff'> {
   const carrierName = shipment.transferCarrierName?.trim();
   const carrierId = shipment.transferCarrierTrackingId?.trim();
   if (!carrierName && !carrierId) return {};
+  const first = shipment.eventsLeftOut ? undefined : shipment.events?.at(-1)?.at;
+  const firstDay = first ? speakTime(first, locale, now)?.day : undefined;
   const carrierPage = carrierName && carrierId ? trackingPage(carrierName, carrierId) : undefined;
   return {
     handOff: {
       ...(carrierName ? { carrierName } : {}),
       ...(carrierId ? { carrierId } : {}),
       ...(carrierPage ? { carrierPage } : {}),
+      ...(firstDay ? { firstDay } : {}),
     },
   };
+}
+
+function describeAddress(
+  address: Address | undefined,
+  locale: string,
+): Pick<ShipmentDescription, 'address' | 'shortAddress'> {
+  if (!address) return { address: [], shortAddress: [] };
+  const { country, ...place } = address;
+  const lines = addressLines(address, locale);
+  const withoutCountry = addressLines(place, locale);
+  return { address: lines, shortAddress: withoutCountry.length > 0 ? withoutCountry : lines };
 }
 
 function describeProof({ proofOfDelivery: proof }: Shipment, locale: string): ProofDescription | undefined {

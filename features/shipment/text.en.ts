@@ -74,14 +74,15 @@ export const shipmentText = {
   copyId: 'Copy ID',
   otherId: (trackingId: string) => `The platform returned a different ID: ${trackingId}`,
   updated: 'Updated',
-  noUpdateTime: 'No update time',
-  noZone: (time: string) => `${time} (time zone unknown)`,
+  noUpdateTime: 'No time given',
+  zone: { local: 'local time', yours: 'your time' },
+  noZone: (time: string) => `${time} (local time as reported; time zone not given)`,
 
-  platformStatus: 'Platform status:',
+  platformStatus: 'Platform status',
   statusWithCode: (status: string, code: number) => `${status} (${code})`,
 
   handOffTitle: 'Hand-off',
-  platform: 'Shipping platform',
+  platform: 'Our network',
   transferCarrier: 'Transfer carrier',
   carrierRole: {
     notShipped: 'announced',
@@ -96,7 +97,6 @@ export const shipmentText = {
   } satisfies Record<StatusCategory, string>,
   track: 'Track',
   trackAt: (carrier: string) => `Track at ${carrier}`,
-  copyPlatformId: 'Copy platform ID',
   copyCarrierId: 'Copy carrier ID',
 
   proofTitle: 'Proof of delivery',
@@ -116,7 +116,11 @@ export const shipmentText = {
   addressTitle: 'Address',
   copyAddress: 'Copy address',
 
+  technicalTitle: 'Technical details',
+  unreadCount: (count: number) => `${plural(count, 'field', 'fields')} couldn’t be read`,
   unreadTitle: 'Couldn’t be read',
+  copyUnread: 'Copy this list',
+  answeredBy: 'Answered by',
   unread: (field: string, found: string, wanted: string) => `${field}: expected ${wanted}, got ${found}`,
   imageField: (index: number) => `proof image ${index}`,
   eventField: (index: number, list: string) => `entry ${index} of “${list}”`,
@@ -153,6 +157,7 @@ export const shipmentText = {
   /** For notes that are read later. */
   writtenTime: ({ fullDay, time }: SpokenTime) => withTime(`on ${fullDay}`, time),
   delivered: ({ when, recipient, carrier }: { when?: string; recipient?: string; carrier?: string }) => {
+    if (recipient && !when) return `Handed to ${recipient}`;
     const delivered = when ? `Delivered ${when}` : 'Delivered';
     if (recipient) return `${delivered}, received by ${recipient}`;
     return carrier ? `${delivered} by ${carrier}` : delivered;
@@ -162,6 +167,7 @@ export const shipmentText = {
   noUpdateFor: (days: number) => `No update for ${plural(days, 'day', 'days')}`,
 
   map: 'Map on OpenStreetMap',
+  mapShort: 'Map',
   mapHint: 'Opens openstreetmap.org, which will receive this address',
 
   eventsTitle: 'Events',
@@ -181,7 +187,6 @@ export const shipmentText = {
   fields: (count: number) => plural(count, 'field', 'fields'),
   entries: (count: number) => plural(count, 'entry', 'entries'),
   moreMembers: (count: number) => `Show ${count} more`,
-  wholeReply: 'Whole response',
   cutValue: (length: number) => `… (${length} characters)`,
   copyValue: 'Copy value',
   copyPath: 'Copy path',

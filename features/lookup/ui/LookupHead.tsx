@@ -5,7 +5,7 @@ import { SandboxMark, Skeleton } from '../../../components/Indicators.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { ShipmentDescription } from '../../shipment/description.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
-import { TimeText } from '../../shipment/ui/TimeText.tsx';
+import { WhenLine } from '../../shipment/ui/WhenLine.tsx';
 import type { WatchControl } from '../../watch/state.ts';
 import { WatchToggle } from '../../watch/ui/WatchToggle.tsx';
 import type { LookupState } from '../state.ts';
@@ -20,17 +20,23 @@ interface Props {
   onClose: (() => void) | undefined;
 }
 
-/** Summary of the answer: status, headline, time and ID. */
+/** The answer in four lines: status, who or what, when, and the ID. */
 export function LookupHead({ trackingId, step, description, isRefreshing, isSandbox, ...rest }: Props) {
   const { common, shipment } = useMessages();
   const isLoading = step === 'loading';
   const id = <CopyableText text={trackingId} copyLabel={shipment.copyId} />;
+  const said = description && statusCaption(description);
   return (
     <>
       <div class="head-row">
         {description && <StatusBadge category={description.statusCategory} days={description.staleDays} />}
         {isLoading && <Skeleton shape="badge" />}
         {step === 'failed' && id}
+        {said && (
+          <span class="platform-status" title={`${shipment.platformStatus}: ${said}`}>
+            <bdi>{said}</bdi>
+          </span>
+        )}
         {isSandbox && <SandboxMark />}
         <span class="head-space" />
         {rest.watch && <WatchToggle control={rest.watch} />}
@@ -41,29 +47,19 @@ export function LookupHead({ trackingId, step, description, isRefreshing, isSand
         )}
       </div>
       <h1 class={description ? 'headline' : 'sr-only'} dir="auto">
-        {description?.headline ?? shipment.shipmentNamed(trackingId)}
+        {description?.answer ?? shipment.shipmentNamed(trackingId)}
       </h1>
       {isLoading && <Skeleton shape="title" />}
-      {description && (
-        <p class="when">
-          {description.updated ? (
-            <>
-              {shipment.updated} <TimeText moment={description.updated} />
-            </>
-          ) : (
-            shipment.noUpdateTime
-          )}
-        </p>
-      )}
+      {description &&
+        (description.when ? (
+          <WhenLine when={description.when} />
+        ) : (
+          <p class="when">{shipment.noUpdateTime}</p>
+        ))}
       {description?.stale && (
         <p class="stale">
           <ClockAlert size={13} strokeWidth={2.4} aria-hidden="true" />
           {description.stale}
-        </p>
-      )}
-      {description?.statusText && (
-        <p class="platform-status">
-          {shipment.platformStatus} <bdi>{description.statusText}</bdi>
         </p>
       )}
       {/* One element for all states: screen readers announce changes of existing elements. */}
@@ -73,4 +69,10 @@ export function LookupHead({ trackingId, step, description, isRefreshing, isSand
       {step !== 'failed' && id}
     </>
   );
+}
+
+/** The platform's own status and code, as it sent them. */
+function statusCaption({ lookup }: ShipmentDescription): string {
+  const { status, statusCode } = lookup.shipment;
+  return [status?.trim(), statusCode].filter((part) => part !== undefined && part !== '').join(' · ');
 }

@@ -2,16 +2,17 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useMessages } from '../../messages-context.tsx';
-import type { Lookup } from '../../shipment/model.ts';
+import type { ShipmentDescription } from '../../shipment/description.ts';
 import { LargeImage } from './LargeImage.tsx';
 import './image-viewer.css';
 import { useImage } from './use-image.ts';
 import { useImageActions } from './use-image-actions.ts';
 import { useView, ZOOM_STEP } from './use-view.ts';
+import { ViewerCaption } from './ViewerCaption.tsx';
 import { ViewerTools } from './ViewerTools.tsx';
 
 interface Props {
-  lookup: Lookup;
+  description: ShipmentDescription;
   images: string[];
   startIndex: number;
   onClose(): void;
@@ -20,8 +21,8 @@ interface Props {
 /** How far Shift and an arrow key move the image, in CSS pixels. */
 const KEY_MOVE = 48;
 
-/** The proof images one by one, as large as the card or popup allows. */
-export function ImageViewer({ lookup, images, startIndex, onClose }: Props) {
+/** The proof images one by one, as large as the window allows, beside what they prove. */
+export function ImageViewer({ description, images, startIndex, onClose }: Props) {
   const { shipment, proof } = useMessages();
   const [chosen, setChosen] = useState(startIndex);
   // A refresh may return fewer images, or other URLs.
@@ -32,7 +33,7 @@ export function ImageViewer({ lookup, images, startIndex, onClose }: Props) {
   const url = images[index] ?? '';
   const image = useImage();
   const control = useView(stage, image.state.step === 'shown' ? image.state.size : undefined);
-  const actions = useImageActions(lookup, index, url);
+  const actions = useImageActions(description.lookup, index, url);
   const now = `${index} ${url}`;
   const [before, setBefore] = useState(now);
   if (before !== now) {
@@ -114,14 +115,17 @@ export function ImageViewer({ lookup, images, startIndex, onClose }: Props) {
           <X size={16} aria-hidden="true" />
         </IconButton>
       </div>
-      <LargeImage
-        url={url}
-        name={shipment.imageOf(index + 1, images.length)}
-        image={image}
-        control={control}
-        stage={stage}
-        onRetry={retry}
-      />
+      <div class="viewer-main">
+        <LargeImage
+          url={url}
+          name={shipment.imageOf(index + 1, images.length)}
+          image={image}
+          control={control}
+          stage={stage}
+          onRetry={retry}
+        />
+        <ViewerCaption description={description} />
+      </div>
       <ViewerTools
         url={url}
         hasImage={image.state.step === 'loading' || image.state.step === 'shown'}

@@ -1,14 +1,17 @@
 import { CopyableText } from '../../../components/CopyButton.tsx';
 import { useMessages } from '../../messages-context.tsx';
-import type { ProofDescription } from '../../shipment/description.ts';
+import type { ShipmentDescription } from '../../shipment/description.ts';
+import { remainingFacts } from '../remaining-facts.ts';
 
 interface Props {
-  proof: ProofDescription;
+  description: ShipmentDescription;
 }
 
-/** Recipient, time and number of the proof of delivery. */
-export function ProofFacts({ proof: { recipient, deliveredOn, number } }: Props) {
+/** What the proof of delivery says and nothing else on the card does. */
+export function ProofFacts({ description }: Props) {
   const { shipment } = useMessages();
+  const { recipient, deliveredOn, number } = remainingFacts(description);
+  if (!recipient && !deliveredOn && !number) return null;
   return (
     <dl class="facts">
       {recipient && (

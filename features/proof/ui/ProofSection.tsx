@@ -1,10 +1,9 @@
 import { EyeOff } from 'lucide-preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { Section } from '../../../components/Section.tsx';
 import { logUnexpected } from '../../../utils/logger.ts';
 import { useMessages } from '../../messages-context.tsx';
 import type { ProofDescription, ShipmentDescription } from '../../shipment/description.ts';
@@ -25,11 +24,12 @@ interface Props {
   description: ShipmentDescription;
 }
 
-/** Recipient, time and images of the delivery, and the button that saves them as evidence. */
+/** The images of the delivery, the button that saves them as evidence, and what the head does not say. */
 export function ProofSection({ proof, description }: Props) {
   const { shipment, proof: t } = useMessages();
   const tools = useProofTools();
   const evidence = useMemo(() => tools.createEvidence(), [tools]);
+  const titleId = useId();
   const [openIndex, setOpenIndex] = useState<number>();
   const { images } = proof;
   const state = evidence.state.value;
@@ -43,48 +43,44 @@ export function ProofSection({ proof, description }: Props) {
   }
 
   return (
-    <Section
-      title={shipment.proofTitle}
-      aside={
-        <span class="proof-ways">
-          {images.length > 0 && (
-            <IconButton
-              size="small"
-              label={t.onlyWhenAsked}
-              isPressed={tools.onDemand.value ?? false}
-              onClick={() => tools.setOnDemand(!tools.onDemand.value)}
-            >
-              <EyeOff size={14} aria-hidden="true" />
-            </IconButton>
-          )}
-          <Button variant="quiet" isBusy={isUnderWay} onClick={save}>
-            {t.saveEvidence}
-          </Button>
-        </span>
-      }
-    >
+    <section class="section" aria-labelledby={titleId}>
+      {images.length > 0 && <ProofImages images={images} onOpen={setOpenIndex} />}
+      <div class="proof-line">
+        <h2 id={titleId} class="proof-title">
+          {shipment.proofTitle}
+        </h2>
+        {images.length > 0 && (
+          <IconButton
+            size="small"
+            label={t.onlyWhenAsked}
+            isPressed={tools.onDemand.value ?? false}
+            onClick={() => tools.setOnDemand(!tools.onDemand.value)}
+          >
+            <EyeOff size={14} aria-hidden="true" />
+          </IconButton>
+        )}
+        <Button variant="quiet" isBusy={isUnderWay} onClick={save}>
+          {t.saveEvidence}
+        </Button>
+      </div>
+      {images.length === 0 && <p class="quiet">{shipment.noImages}</p>}
+      <ProofFacts description={description} />
+      {images.length > 0 && tools.isPreferenceUnreadable.value && (
+        <Notice kind="warning" title={t.choiceLostTitle} advice={t.choiceLostAdvice} />
+      )}
       <EvidenceReport
         state={state}
         onCancel={evidence.cancel}
         onAllow={tools.canAllowAccess ? (urls) => void allowAndSave(urls) : undefined}
       />
-      <ProofFacts proof={proof} />
-      {images.length > 0 && tools.isPreferenceUnreadable.value && (
-        <Notice kind="warning" title={t.choiceLostTitle} advice={t.choiceLostAdvice} />
-      )}
-      {images.length > 0 ? (
-        <ProofImages images={images} onOpen={setOpenIndex} />
-      ) : (
-        <p class="quiet proof-none">{shipment.noImages}</p>
-      )}
       {openIndex !== undefined && images.length > 0 && (
         <ImageViewer
-          lookup={description.lookup}
+          description={description}
           images={images}
           startIndex={openIndex}
           onClose={() => setOpenIndex(undefined)}
         />
       )}
-    </Section>
+    </section>
   );
 }

@@ -1,28 +1,27 @@
-import { ExternalLink } from 'lucide-preact';
+import { ArrowUpRight } from 'lucide-preact';
 import { CopyableText } from '../../../components/CopyButton.tsx';
-import { Section } from '../../../components/Section.tsx';
 import { useMessages } from '../../messages-context.tsx';
+import type { HandOffDescription } from '../description.ts';
 import type { StatusCategory } from '../model.ts';
 import { STATUS_COLORS } from '../status-look.ts';
 
 interface Props {
-  trackingId: string;
   statusCategory: StatusCategory;
-  carrierName: string | undefined;
-  carrierId: string | undefined;
-  /** The carrier's own page for this number. */
-  carrierPage: string | undefined;
+  handOff: HandOffDescription;
 }
 
-/** The hand-off from the platform to the transfer carrier, with the shipment's ID at each. */
-export function HandOffRail({ trackingId, statusCategory, carrierName, carrierId, carrierPage }: Props) {
+/** The hand-off from the platform to the transfer carrier, with the carrier's own number. */
+export function HandOffRail({ statusCategory, handOff }: Props) {
   const { shipment } = useMessages();
+  const { carrierName, carrierId, carrierPage, firstDay } = handOff;
   return (
-    <Section title={shipment.handOffTitle}>
+    <section class="section" aria-label={shipment.handOffTitle}>
       <ol class="rail">
         <li class="rail-stop">
-          <p class="rail-name">{shipment.platform}</p>
-          <CopyableText text={trackingId} copyLabel={shipment.copyPlatformId} />
+          <p class="rail-name">
+            {shipment.platform}
+            {firstDay && <span class="rail-day">{firstDay}</span>}
+          </p>
         </li>
         <li class={`rail-stop rail-${STATUS_COLORS[statusCategory]}`}>
           <p class="rail-name">
@@ -37,13 +36,13 @@ export function HandOffRail({ trackingId, statusCategory, carrierName, carrierId
                 aria-label={shipment.trackAt(carrierName ?? shipment.transferCarrier)}
               >
                 {shipment.track}
-                <ExternalLink size={13} aria-hidden="true" />
+                <ArrowUpRight size={14} aria-hidden="true" />
               </a>
             )}
           </p>
           {carrierId && <CopyableText text={carrierId} copyLabel={shipment.copyCarrierId} />}
         </li>
       </ol>
-    </Section>
+    </section>
   );
 }

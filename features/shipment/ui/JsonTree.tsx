@@ -49,11 +49,12 @@ export function JsonTree({ whole }: Props) {
           <JsonTreeRow key={row.id} row={row} isChosen={row === chosen} onUse={() => use(row)} />
         ))}
       </div>
-      {chosen && (
+      {/* The whole response has its own button. */}
+      {chosen?.path && (
         <div class="tree-foot">
-          <bdi class="tree-path mono">{chosen.path || shipment.wholeReply}</bdi>
+          <bdi class="tree-path mono">{chosen.path}</bdi>
           <CopyButton label={shipment.copyValue} text={chosen.part.copyText} variant="secondary" />
-          {chosen.path && <CopyButton label={shipment.copyPath} text={chosen.path} variant="secondary" />}
+          <CopyButton label={shipment.copyPath} text={chosen.path} variant="secondary" />
         </div>
       )}
     </>

@@ -28,7 +28,7 @@ test('the viewer works by keyboard and by mouse', async ({ openPopup, platform: 
     await page.keyboard.press('Shift+ArrowRight');
     expect((await place(page)).x).toBeLessThan(before.x);
     await page.keyboard.press('r');
-    await expect(viewer.getByText(t.proof.percent(100))).toBeVisible();
+    await expect(viewer.getByText(t.proof.whole, { exact: true })).toBeVisible();
     await expect(viewer.locator('.viewer-image')).toHaveAttribute('style', /rotate\(90deg\)/);
     for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('r');
     expect(await place(page)).toEqual(fitted);
@@ -52,7 +52,7 @@ test('the viewer works by keyboard and by mouse', async ({ openPopup, platform: 
     await page.keyboard.press('+');
     await page.keyboard.press('ArrowRight');
     await expect(viewer.getByText(t.shipment.position(2, 3), { exact: true })).toBeVisible();
-    await expect(viewer.getByText(t.proof.percent(100))).toBeVisible();
+    await expect(viewer.getByText(t.proof.whole, { exact: true })).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect(viewer.getByText(t.shipment.position(3, 3), { exact: true })).toBeVisible();

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { expect, test } from 'vitest';
+import { setUpRoot } from '../../../tests/fakes/root.ts';
+import { createFakeSend } from '../../../tests/fakes/send.ts';
+import { messagesFor } from '../../catalogue.ts';
+import { MessagesProvider } from '../../messages-context.tsx';
+import { createProofTools } from '../../proof/state.ts';
+import { ProofToolsProvider } from '../../proof/ui/use-proof-tools.ts';
+import type { Lookup } from '../../shipment/model.ts';
+import { describeLookup } from '../../shipment/shipment-description.ts';
+import { LookupHead } from './LookupHead.tsx';
+import { ShipmentBody } from './ShipmentBody.tsx';
+
+const messages = messagesFor('en');
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const CARRIER_ID = 'NL329014521622';
+const DELIVERED: Lookup = {
+  trackingId: 'ABCD1234567890',
+  environment: 'production',
+  host: 'api.example.com',
+  retrievedAt: NOW,
+  isFresh: true,
+  raw: '{}',
+  shipment: {
+    trackingId: 'ABCD1234567890',
+    status: 'DELIVERED',
+    statusCode: 203,
+    updatedAt: '2026-11-19T22:32:00Z',
+    address: {
+      address1: '123 Sample St',
+      city: 'Sampleville',
+      province: 'ON',
+      postalCode: 'A1A 1A1',
+      country: 'CA',
+    },
+    transferCarrierName: 'Northline Parcel',
+    transferCarrierTrackingId: CARRIER_ID,
+    proofOfDelivery: {
+      recipient: 'Robin Marlow',
+      deliveryDate: '2026-11-19',
+      deliveryTime: '14:31:48',
+      trackingNumber: CARRIER_ID,
+      pods: ['https://images.example.com/door.jpg'],
+    },
+    problems: [{ path: 'statusCode', expected: 'wholeNumber', found: '"x"' }],
+  },
+};
+
+const root = setUpRoot();
+
+function show(shipment: Partial<Lookup['shipment']> = {}): string {
+  const { send } = createFakeSend({ getProofPreference: { onDemand: false } });
+  const tools = createProofTools({ send, messages, locale: 'en' });
+  const lookup = { ...DELIVERED, shipment: { ...DELIVERED.shipment, ...shipment } };
+  const description = describeLookup(lookup, { messages, locale: 'en', now: NOW });
+  act(() =>
+    render(
+      <MessagesProvider value={messages}>
+        <ProofToolsProvider value={tools}>
+          <LookupHead
+            trackingId={lookup.trackingId}
+            step="ready"
+            description={description}
+            isRefreshing={false}
+            isSandbox={false}
+            watch={undefined}
+            onClose={undefined}
+          />
+          <ShipmentBody description={description} />
+        </ProofToolsProvider>
+      </MessagesProvider>,
+      root,
+    ),
+  );
+  for (const unseen of root.querySelectorAll('.sr-only')) unseen.remove();
+  return root.textContent ?? '';
+}
+
+test('says each fact of a delivery once, the most important one first', () => {
+  const text = show();
+  const facts = [
+    'Delivered',
+    'DELIVERED · 203',
+    'Handed to Robin Marlow',
+    'local time',
+    '3 days ago',
+    'ABCD1234567890',
+    messages.shipment.proofTitle,
+    'Northline Parcel',
+    CARRIER_ID,
+    '123 Sample St, Sampleville ON A1A 1A1',
+    messages.shipment.technicalTitle,
+    messages.shipment.unreadCount(1),
+  ];
+  expect(facts.map((fact) => [fact, text.split(fact).length - 1])).toEqual(facts.map((fact) => [fact, 1]));
+  const places = facts.map((fact) => text.indexOf(fact));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(text).not.toMatch(/Updated|Canada|203.*203/);
+});
+
+test('keeps the facts of a proof that the head cannot say', () => {
+  const proofOfDelivery = {
+    recipient: 'Robin Marlow',
+    deliveryTime: '14:31:48',
+    trackingNumber: 'P-77',
+    pods: [],
+  };
+  const text = show({ status: 'RETURNED', proofOfDelivery });
+  expect(text).toContain('Robin Marlow');
+  expect(text).toMatch(/2:31:48/);
+  expect(text).toContain('P-77');
+});
+
+test('shows nothing of the technical details before they are opened', () => {
+  const text = show();
+  expect(text).not.toContain(messages.shipment.rawTitle);
+  expect(text).not.toContain('api.example.com');
+});

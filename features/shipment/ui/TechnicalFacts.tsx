@@ -1,0 +1,58 @@
+import { Fragment } from 'preact';
+import { CopyButton } from '../../../components/CopyButton.tsx';
+import { ShortList } from '../../../components/ShortList.tsx';
+import { useMessages } from '../../messages-context.tsx';
+import type { ShipmentDescription } from '../description.ts';
+import { RawReply } from './RawReply.tsx';
+
+interface Props {
+  description: ShipmentDescription;
+}
+
+/** The platform's own fields, those of them that could not be read, and the raw response. */
+export function TechnicalFacts({ description }: Props) {
+  const { shipment } = useMessages();
+  const { problems, lookup } = description;
+  const facts: [name: string, value: string | undefined][] = [
+    [shipment.platformStatus, description.statusText],
+    [shipment.updated, description.updated?.exact],
+    [shipment.proofNumber, description.proof?.number],
+    [shipment.answeredBy, lookup.host],
+  ];
+  return (
+    <div class="technical-body">
+      <dl class="facts">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </Fragment>
+            ),
+        )}
+      </dl>
+      {problems.length > 0 && (
+        <section class="technical-part">
+          <div class="section-head">
+            <h3 class="section-title">{shipment.unreadTitle}</h3>
+            <CopyButton label={shipment.copyUnread} text={problems.join('\n')} />
+          </div>
+          <ShortList
+            class="unread"
+            limit={8}
+            showAll={shipment.showAllProblems(problems.length)}
+            showFewer={shipment.showFewerProblems}
+          >
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ShortList>
+        </section>
+      )}
+      <RawReply raw={description.raw} />
+    </div>
+  );
+}

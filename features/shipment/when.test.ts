@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { Shipment } from './model.ts';
+import { describeWhen } from './when.ts';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const when = (shipment: Partial<Shipment>) => describeWhen({ problems: [], ...shipment }, 'en-GB', NOW);
+const proof = (deliveryDate: string, deliveryTime?: string) => ({
+  pods: [],
+  deliveryDate,
+  ...(deliveryTime ? { deliveryTime } : {}),
+});
+
+describe('the time in the head of an answer', () => {
+  test('is that of the delivery, in the local time of the place, though the record was updated later', () => {
+    expect(
+      when({
+        status: 'DELIVERED',
+        updatedAt: '2026-11-21T09:00:00Z',
+        proofOfDelivery: proof('2026-11-19', '14:31:48'),
+      }),
+    ).toMatchObject({
+      short: expect.stringMatching(/^Thu,? 19 Nov, 14:31$/),
+      zone: 'local',
+      relative: '3 days ago',
+      isDelivery: true,
+    });
+  });
+
+  test('names no zone for a day without a time', () => {
+    const found = when({ status: 'DELIVERED', proofOfDelivery: proof('2026-11-21') });
+    expect(found).toMatchObject({ short: expect.stringMatching(/^Sat,? 21 Nov$/), relative: 'yesterday' });
+    expect(found).not.toHaveProperty('zone');
+  });
+
+  test('is that of the last update of a shipment under way, in the time of the browser', () => {
+    expect(when({ status: 'IN_TRANSIT', updatedAt: '2026-11-22T10:00:00Z' })).toMatchObject({
+      zone: 'yours',
+      relative: '2 hours ago',
+      isDelivery: false,
+    });
+  });
+
+  test('is that of the newest event if nothing else has one, and absent without any', () => {
+    const events = [{ text: 'Scanned', at: '2026-11-20T08:15:00' }];
+    expect(when({ status: 'IN_TRANSIT', events })).toMatchObject({ zone: 'local', relative: '2 days ago' });
+    expect(when({ status: 'IN_TRANSIT' })).toBeUndefined();
+  });
+});

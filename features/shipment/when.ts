@@ -1,0 +1,34 @@
+import { daysSince, formatGiven, formatInstant, hasZone, speakTime } from '../../utils/format-time.ts';
+import type { WhenDescription } from './description.ts';
+import { deliveredAt } from './headline.ts';
+import type { Shipment } from './model.ts';
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+
+/**
+ * The one time in the head of an answer: that of the delivery if it is known, otherwise that of the last update. A time
+ * without a zone is the local time of the place, and is not converted; how long ago it was is then known in days only.
+ * @param now milliseconds since 1970
+ */
+export function describeWhen(shipment: Shipment, locale: string, now: number): WhenDescription | undefined {
+  const delivered = deliveredAt(shipment);
+  const at = delivered ?? shipment.updatedAt ?? shipment.events?.[0]?.at;
+  if (at === undefined) return undefined;
+  const isDelivery = delivered !== undefined;
+  if (hasZone(at)) {
+    const moment = formatInstant(at, locale, now);
+    return moment && { ...moment, isDelivery, zone: 'yours' };
+  }
+  const spoken = speakTime(at, locale, now);
+  const exact = formatGiven(at.slice(0, DAY_LENGTH), at.slice(DAY_LENGTH + 1), locale);
+  if (!spoken || !exact) return undefined;
+  const { day, time } = spoken;
+  return {
+    iso: exact.iso,
+    exact: exact.exact,
+    short: time ? `${day}, ${time}` : day,
+    relative: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-daysSince(at, now), 'day'),
+    isDelivery,
+    ...(time ? { zone: 'local' } : {}),
+  };
+}
