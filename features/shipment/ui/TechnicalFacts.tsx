@@ -4,6 +4,7 @@ import { ShortList } from '../../../components/ShortList.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { ShipmentDescription } from '../description.ts';
 import { RawReply } from './RawReply.tsx';
+import './technical.css';
 
 interface Props {
   description: ShipmentDescription;
