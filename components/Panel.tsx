@@ -1,4 +1,5 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import './styles/panel.css';
 
 interface Props {
@@ -13,8 +14,9 @@ interface Props {
 
 /** A panel with fixed head and foot and a scrolling body. The `data-part` elements add up to its natural height. */
 export function Panel({ head, children, foot, under, onHeadPointerDown }: Props) {
+  const [end, hasMore] = useHasMore();
   return (
-    <article class="panel-view">
+    <article class={`panel-view ${hasMore ? 'panel-has-more' : ''}`}>
       <header
         class={`panel-head ${onHeadPointerDown ? 'panel-draggable' : ''}`}
         data-part="head"
@@ -24,6 +26,7 @@ export function Panel({ head, children, foot, under, onHeadPointerDown }: Props)
       </header>
       <div class="panel-scroll">
         <div data-part="content">{children}</div>
+        <span ref={end} class="panel-end" />
       </div>
       {foot && (
         <footer class="panel-foot" data-part="foot">
@@ -37,4 +40,23 @@ export function Panel({ head, children, foot, under, onHeadPointerDown }: Props)
       )}
     </article>
   );
+}
+
+/** The actions may cover the end of a panel that scrolls with its page. In CSS pixels. */
+const COVERED = 60;
+
+/** Whether the end of the body is out of sight, above or below other parts of the page. */
+function useHasMore(): [RefObject<HTMLSpanElement>, boolean] {
+  const end = useRef<HTMLSpanElement>(null);
+  const [hasMore, setHasMore] = useState(false);
+  useEffect(() => {
+    if (!end.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setHasMore(entries.at(-1)?.isIntersecting === false),
+      { rootMargin: `0px 0px -${COVERED}px 0px` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  return [end, hasMore];
 }

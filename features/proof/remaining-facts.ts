@@ -1,4 +1,5 @@
 import type { ProofDescription, ShipmentDescription } from '../shipment/description.ts';
+import { bareId } from '../shipment/description.ts';
 
 /**
  * The facts of a proof of delivery that are nowhere else in the answer: its head usually names the recipient and the
@@ -13,7 +14,9 @@ export function remainingFacts({
 }: ShipmentDescription): Omit<ProofDescription, 'images'> {
   if (!proof) return {};
   const { recipient, deliveredOn, number } = proof;
-  const isKnownNumber = number !== undefined && [handOff?.carrierId, trackingId].includes(number);
+  const isKnownNumber =
+    number !== undefined &&
+    [handOff?.carrierId, trackingId].some((known) => known !== undefined && bareId(known) === bareId(number));
   return {
     ...(recipient && !answer.includes(recipient) ? { recipient } : {}),
     ...(deliveredOn && !when?.isDelivery ? { deliveredOn } : {}),

@@ -1,6 +1,9 @@
 import type { Moment } from '../../utils/format-time.ts';
 import type { Lookup, StatusCategory } from './model.ts';
 
+/** An ID without what differs between systems: spaces, dashes and letter case. */
+export const bareId = (id: string) => id.replace(/[\s-]/g, '').toUpperCase();
+
 /** A lookup in words, ready to be displayed. */
 export interface ShipmentDescription {
   trackingId: string;

@@ -1,7 +1,12 @@
 import { formatGiven, formatInstant, relativeTime, speakTime } from '../../utils/format-time.ts';
 import type { SharedMessages } from '../shared-catalogue.ts';
 import { addressLines, mapPage } from './address.ts';
-import type { EventDescription, ProofDescription, ShipmentDescription } from './description.ts';
+import {
+  bareId,
+  type EventDescription,
+  type ProofDescription,
+  type ShipmentDescription,
+} from './description.ts';
 import { deliveryTime, headline } from './headline.ts';
 import type { Address, FieldProblem, Lookup, Shipment, ShipmentEvent, StatusCategory } from './model.ts';
 import { summaryOf } from './shipment-summary.ts';
@@ -76,10 +81,8 @@ function staleness(
   return category === 'noUpdate' ? { staleDays: days } : { stale: shipment.noUpdateFor(days) };
 }
 
-/** The same ID may differ in spaces, dashes and letter case between systems. */
 function isOther(found: string | undefined, asked: string): found is string {
-  const bare = (id: string) => id.replace(/[\s-]/g, '').toUpperCase();
-  return Boolean(found?.trim()) && bare(found ?? '') !== bare(asked);
+  return Boolean(found?.trim()) && bareId(found ?? '') !== bareId(asked);
 }
 
 function describeHandOff(

@@ -1,4 +1,5 @@
 import { ClockAlert, X } from 'lucide-preact';
+import { Fragment } from 'preact';
 import { CopyableText } from '../../../components/CopyButton.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { SandboxMark, Skeleton } from '../../../components/Indicators.tsx';
@@ -34,7 +35,14 @@ export function LookupHead({ trackingId, step, description, isRefreshing, isSand
         {step === 'failed' && id}
         {said && (
           <span class="platform-status" title={`${shipment.platformStatus}: ${said}`}>
-            <bdi>{said}</bdi>
+            <bdi>
+              {said.split(/(?<=_)/).map((part, index) => (
+                <Fragment key={index}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
+            </bdi>
           </span>
         )}
         {isSandbox && <SandboxMark />}

@@ -34,7 +34,9 @@ export function ViewerTools({ url, hasImage, control, actions, link }: Props) {
           disabled={!hasImage}
           onClick={control.showWhole}
         >
-          {control.view.zoom === 1 ? proof.whole : proof.percent(Math.round(control.view.zoom * 100))}
+          <span>
+            {control.view.zoom === 1 ? proof.whole : proof.percent(Math.round(control.view.zoom * 100))}
+          </span>
           <span class="sr-only">{proof.fit}</span>
         </button>
         <IconButton label={proof.zoomIn} disabled={!hasImage} onClick={() => control.zoomBy(ZOOM_STEP)}>

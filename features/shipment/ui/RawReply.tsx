@@ -18,7 +18,7 @@ export function RawReply({ raw }: Props) {
   return (
     <section class="technical-part raw">
       <div class="section-head">
-        <h3 class="section-title">{shipment.rawTitle}</h3>
+        <h2 class="section-title">{shipment.rawTitle}</h2>
         {raw !== '' && <CopyButton label={shipment.copyRaw} text={raw} />}
       </div>
       {raw === '' ? (

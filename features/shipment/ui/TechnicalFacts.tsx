@@ -38,7 +38,7 @@ export function TechnicalFacts({ description }: Props) {
       {problems.length > 0 && (
         <section class="technical-part">
           <div class="section-head">
-            <h3 class="section-title">{shipment.unreadTitle}</h3>
+            <h2 class="section-title">{shipment.unreadTitle}</h2>
             <CopyButton label={shipment.copyUnread} text={problems.join('\n')} />
           </div>
           <ShortList
