@@ -2,7 +2,7 @@
 export interface Moment {
   /** Machine-readable, for `<time datetime>`. */
   iso: string;
-  /** Such as `Wed 18 Nov, 14:32`. */
+  /** Such as `Wed 18 Nov, 14:32`; breaks after a comma at most. */
   short: string;
   /** Such as `3 days ago`; absent if the zone is unknown. */
   relative?: string;
@@ -20,6 +20,8 @@ export interface SpokenTime {
   fullDay: string;
   /** Such as `14:32`; absent if only the day is known. */
   time?: string;
+  /** The time is that of a place whose zone is not known. */
+  isLocal?: true;
 }
 
 const MINUTE_MS = 60_000;
@@ -63,10 +65,8 @@ export function formatInstant(
   const isThisYear = yearOf(at, timeZone) === yearOf(now, timeZone);
   return {
     iso,
-    short: format(
-      locale,
-      { ...SHORT_DATE, ...TIME, ...(isThisYear ? {} : { year: 'numeric' }), ...zone },
-      at,
+    short: unbroken(
+      format(locale, { ...SHORT_DATE, ...TIME, ...(isThisYear ? {} : { year: 'numeric' }), ...zone }, at),
     ),
     relative: relativeTime(at, now, locale, timeZone),
     exact: format(locale, { ...EXACT, timeZoneName: 'short', ...zone }, at),
@@ -117,9 +117,16 @@ export function speakTime(
     ...(isNear
       ? { near: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day') }
       : {}),
-    day: format(locale, { ...SHORT_DATE, ...(isThisYear ? {} : { year: 'numeric' }), ...options }, at),
+    day: unbroken(
+      format(locale, { ...SHORT_DATE, ...(isThisYear ? {} : { year: 'numeric' }), ...options }, at),
+    ),
     fullDay: format(locale, { ...FULL_DATE, ...options }, at),
-    ...(iso.length > DAY_LENGTH ? { time: format(locale, { timeStyle: 'short', ...options }, at) } : {}),
+    ...(iso.length > DAY_LENGTH
+      ? {
+          time: unbroken(format(locale, { timeStyle: 'short', ...options }, at)),
+          ...(hasZone(iso) ? {} : { isLocal: true }),
+        }
+      : {}),
   };
 }
 
@@ -206,6 +213,11 @@ export function relativeTime(at: number, now: number, locale: string, timeZone?:
  */
 export function dateAndTime(at: number, locale: string): string {
   return format(locale, { dateStyle: 'medium', timeStyle: 'short' }, at);
+}
+
+/** Keeps a day, and a time with its “PM”, on one line: no-break spaces everywhere but after a comma. */
+function unbroken(text: string): string {
+  return text.replace(/(?<!,) /g, '\u00a0');
 }
 
 /** The number of a calendar day in a zone. */

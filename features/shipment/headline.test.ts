@@ -15,6 +15,23 @@ describe('headline', () => {
       { status: 'DELIVERED', proofOfDelivery: { recipient: 'Robin Marlow', pods: [] } },
       'Handed to Robin Marlow',
     ],
+    [
+      { status: 'DELIVERED_TO_NEIGHBOR', proofOfDelivery: { recipient: 'Sam', pods: [] } },
+      'Delivered to a neighbour, received by Sam',
+    ],
+    [
+      { status: 'DELIVERED_TO_LOCKER', transferCarrierName: 'Northline' },
+      'Delivered to a locker by Northline',
+    ],
+    [{ status: 'Delivered - left at the front door.' }, 'Delivered - left at the front door'],
+    [
+      { status: 'Delivered to Robin Marlow', proofOfDelivery: { recipient: 'Robin Marlow', pods: [] } },
+      'Delivered to Robin Marlow',
+    ],
+    [{ status: 'DELIVERED_SIGNED' }, 'Delivered signed'],
+    [{ status: 'Successfully delivered' }, 'Delivered'],
+    [{ status: 'READY_FOR_PICKUP' }, 'Ready for pickup'],
+    [{ status: 'labelCreated' }, 'Label created'],
     [{ status: 'DELIVERED', transferCarrierName: 'Northline Parcel' }, 'Delivered by Northline Parcel'],
     [{ status: 'DELIVERED', proofOfDelivery: { recipient: '  ', pods: [] } }, 'Delivered'],
     [{ statusCode: 203 }, 'Delivered'],
@@ -36,16 +53,15 @@ describe('headline', () => {
   });
 
   test('includes the time of delivery, but only for delivered shipments', () => {
-    const sentence = (fields: Partial<Shipment>) =>
-      headline(shipment(fields), messages, 'yesterday at 14:32');
+    const sentence = (fields: Partial<Shipment>) => headline(shipment(fields), messages, 'yesterday, 14:32');
     const proofOfDelivery = { recipient: 'Robin Marlow', pods: [] };
     expect(sentence({ status: 'DELIVERED', proofOfDelivery })).toBe(
-      'Delivered yesterday at 14:32, received by Robin Marlow',
+      'Delivered yesterday, 14:32, received by Robin Marlow',
     );
     expect(sentence({ status: 'DELIVERED', transferCarrierName: 'Northline Parcel' })).toBe(
-      'Delivered yesterday at 14:32 by Northline Parcel',
+      'Delivered by Northline Parcel yesterday, 14:32',
     );
-    expect(sentence({ status: 'DELIVERED' })).toBe('Delivered yesterday at 14:32');
+    expect(sentence({ status: 'DELIVERED' })).toBe('Delivered yesterday, 14:32');
     expect(sentence({ status: 'IN_TRANSIT' })).toBe('In transit');
   });
 

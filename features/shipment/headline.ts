@@ -2,25 +2,43 @@ import { type SpokenTime, speakTime } from '../../utils/format-time.ts';
 import type { SharedMessages } from '../shared-catalogue.ts';
 import type { Shipment } from './model.ts';
 import { readStatus } from './status.ts';
-import { readableStatus } from './status-name.ts';
+import { readableStatus, statusWords } from './status-name.ts';
+
+type Words = SharedMessages['shipment'];
 
 /**
  * Describes a shipment in one sentence that an agent can read aloud.
- * @param when the time of delivery, worded for the sentence, such as `yesterday at 14:32`
+ * @param when the time of delivery, worded for the sentence, such as `yesterday, 14:32`
  */
 export function headline(shipment: Shipment, { shipment: words }: SharedMessages, when?: string): string {
-  const { status: given, statusCode } = shipment;
-  const status = given?.trim();
+  if (readStatus(shipment).category !== 'delivered') return underWay(shipment, words);
+  const how = howDelivered(shipment, words);
+  const carrier = shipment.transferCarrierName?.trim();
+  const recipient = shipment.proofOfDelivery?.recipient?.trim();
+  const isSaid = recipient && how?.toLowerCase().includes(recipient.toLowerCase());
+  return words.delivered({
+    ...(how ? { how } : {}),
+    ...(when ? { when } : {}),
+    ...(recipient && !isSaid ? { recipient } : {}),
+    ...(carrier && !isSaid ? { carrier } : {}),
+  });
+}
+
+/** The status' own words if they say more than “delivered”: where a parcel was left settles most disputes. */
+function howDelivered({ status = '', ...rest }: Shipment, words: Words): string | undefined {
+  const { kind } = readStatus({ status, ...rest });
+  const text = status.trim().replace(/[.\s]+$/, '');
+  const readable = readableStatus(text);
+  const known = kind && words.deliveredTo[kind];
+  if (known && readable !== text) return known;
+  return known || statusWords(text).startsWith('delivered ') ? readable : undefined;
+}
+
+function underWay(shipment: Shipment, words: Words): string {
+  const { statusCode } = shipment;
+  const status = shipment.status?.trim();
   const carrier = shipment.transferCarrierName?.trim();
   const { category, kind } = readStatus(shipment);
-  if (category === 'delivered') {
-    const recipient = shipment.proofOfDelivery?.recipient?.trim();
-    return words.delivered({
-      ...(when ? { when } : {}),
-      ...(recipient ? { recipient } : {}),
-      ...(carrier ? { carrier } : {}),
-    });
-  }
   if (!status) return statusCode === undefined ? words.noStatus : words.onlyStatusCode(statusCode);
   if (category === 'unknown') return words.unknownStatus(readableStatus(status));
   if (category === 'outForDelivery')

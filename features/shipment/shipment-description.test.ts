@@ -90,7 +90,7 @@ test('summarises the lookup in a few lines', () => {
   );
   expect(summary.split('\n')).toEqual([
     '[SANDBOX, test data]',
-    `Shipment ${ID}: Delivered on 18 Nov 2026 at 14:31, received by Robin Marlow`,
+    `Shipment ${ID}: Delivered 18 Nov 2026, 14:31\u00a0local\u00a0time, received by Robin Marlow`,
     'Platform status: DELIVERED (203)',
     'Carrier: Northline Parcel, NL329014521622',
     'Received by: Robin Marlow',
@@ -107,10 +107,10 @@ describe('the headline', () => {
 
   test('has relative times, the summary absolute ones', () => {
     const { headline, summary } = described(proof('2026-11-20'));
-    expect(headline).toBe('Delivered yesterday at 14:31, received by Robin Marlow');
-    expect(summary).toContain('Delivered on 20 Nov 2026 at 14:31, received by Robin Marlow');
+    expect(headline).toBe('Delivered yesterday, 14:31\u00a0local\u00a0time, received by Robin Marlow');
+    expect(summary).toContain('Delivered 20 Nov 2026, 14:31\u00a0local\u00a0time, received by Robin Marlow');
     expect(described(proof('2026-11-11')).headline).toMatch(
-      /^Delivered on Wed,? 11 Nov at 14:31, received by Robin Marlow$/,
+      /^Delivered Wed,?\s11\u00a0Nov, 14:31\u00a0local\u00a0time, received by Robin Marlow$/,
     );
   });
 
@@ -121,7 +121,9 @@ describe('the headline', () => {
       { text: 'SURVEY_SENT', at: '2026-11-20T09:00:00' },
       { text: 'DELIVERED', at: '2026-11-20T08:15:00' },
     ];
-    expect(described({ ...shipment, events }).headline).toBe('Delivered yesterday at 08:15');
+    expect(described({ ...shipment, events }).headline).toBe(
+      'Delivered yesterday, 08:15\u00a0local\u00a0time',
+    );
   });
 });
 

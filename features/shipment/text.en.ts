@@ -1,5 +1,13 @@
 import type { SpokenTime } from '../../utils/format-time.ts';
 import type { FieldProblem, StatusCategory } from './model.ts';
+import type { StatusKind } from './status-table.ts';
+
+interface DeliveryWords {
+  how?: string;
+  when?: string;
+  recipient?: string;
+  carrier?: string;
+}
 
 /** Names of the status categories, shown beside an icon, so that nothing depends on colour alone. */
 const statusCategory: Record<StatusCategory, string> = {
@@ -55,8 +63,20 @@ const expected: Record<FieldProblem['expected'], string> = {
 
 const plural = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
-/** `yesterday at 14:32` or `on Wed 18 Nov`. */
-const withTime = (day: string, time: string | undefined) => (time ? `${day} at ${time}` : day);
+/** `yesterday, 14:32 local time` or `Wed 18 Nov`. A time whose zone is not known is the place's own. */
+const withTime = (day: string, { time, isLocal }: SpokenTime) => {
+  const zoned = time && isLocal ? `${time}\u00a0local\u00a0time` : time;
+  return zoned ? `${day}, ${zoned}` : day;
+};
+
+/** Where and to whom, if a status says more than “delivered”. */
+const deliveredTo: Partial<Record<StatusKind, string>> = {
+  deliveredToNeighbour: 'Delivered to a neighbour',
+  deliveredToLocker: 'Delivered to a locker',
+  deliveredToSafePlace: 'Left in a safe place',
+  deliveredToReception: 'Delivered to reception',
+  collected: 'Collected by the recipient',
+};
 
 export const shipmentText = {
   statusCategory,
@@ -153,14 +173,16 @@ export const shipmentText = {
     age ? `Showing the result from ${age}.` : 'Showing the result from a moment ago.',
 
   /** For texts that are read now. */
-  spokenTime: ({ near, day, time }: SpokenTime) => withTime(near ?? `on ${day}`, time),
+  spokenTime: (time: SpokenTime) => withTime(time.near ?? time.day, time),
   /** For notes that are read later. */
-  writtenTime: ({ fullDay, time }: SpokenTime) => withTime(`on ${fullDay}`, time),
-  delivered: ({ when, recipient, carrier }: { when?: string; recipient?: string; carrier?: string }) => {
-    if (recipient && !when) return `Handed to ${recipient}`;
-    const delivered = when ? `Delivered ${when}` : 'Delivered';
-    if (recipient) return `${delivered}, received by ${recipient}`;
-    return carrier ? `${delivered} by ${carrier}` : delivered;
+  writtenTime: (time: SpokenTime) => withTime(time.fullDay, time),
+  deliveredTo,
+  /** `how`: the status' own words if they say more than “delivered”. Without the time, which then has a line of its own. */
+  delivered: ({ how, when, recipient, carrier }: DeliveryWords) => {
+    if (!how && !when && recipient) return `Handed to ${recipient}`;
+    const delivered = `${how ?? 'Delivered'}${!recipient && carrier ? ` by ${carrier}` : ''}`;
+    const timed = when ? `${delivered} ${when}` : delivered;
+    return recipient ? `${timed}, received by ${recipient}` : timed;
   },
   /** The state of a shipment without an update, with its age. */
   noUpdateSince: (days: number) => `No update · ${plural(days, 'day', 'days')}`,

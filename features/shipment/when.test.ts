@@ -19,7 +19,7 @@ describe('the time in the head of an answer', () => {
         proofOfDelivery: proof('2026-11-19', '14:31:48'),
       }),
     ).toMatchObject({
-      short: expect.stringMatching(/^Thu,? 19 Nov, 14:31$/),
+      short: expect.stringMatching(/^Thu,?\s19\u00a0Nov, 14:31$/),
       zone: 'local',
       relative: '3 days ago',
       isDelivery: true,
@@ -28,7 +28,10 @@ describe('the time in the head of an answer', () => {
 
   test('names no zone for a day without a time', () => {
     const found = when({ status: 'DELIVERED', proofOfDelivery: proof('2026-11-21') });
-    expect(found).toMatchObject({ short: expect.stringMatching(/^Sat,? 21 Nov$/), relative: 'yesterday' });
+    expect(found).toMatchObject({
+      short: expect.stringMatching(/^Sat,?\s21\u00a0Nov$/),
+      relative: 'yesterday',
+    });
     expect(found).not.toHaveProperty('zone');
   });
 

@@ -119,7 +119,7 @@ test('copies a summary as one line, and with formatting for editors that support
   });
   const delivered = new Date(`${value?.shipment?.proofOfDelivery?.deliveryDate}T00:00:00Z`);
   const day = delivered.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-  const when = t.shipment.writtenTime({ day, fullDay: day, time: '2:31 PM' });
+  const when = t.shipment.writtenTime({ day, fullDay: day, time: '2:31 PM', isLocal: true });
   await button(card, t.copying.copySummary).focus();
   await page.keyboard.press('Enter');
   await expect(card.getByRole('menuitem', { name: t.copying.oneLine })).toBeFocused();
