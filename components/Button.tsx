@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { withKey } from './IconButton.tsx';
 import { Spinner } from './Indicators.tsx';
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
   /** Shows a spinner instead of the label and ignores clicks; the focus stays. */
   isBusy?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Its key, as in `aria-keyshortcuts`; shown in the tooltip. */
+  shortcut?: string | undefined;
   /** Id of the element that explains the button. */
   describedBy?: string | undefined;
   onClick?: (() => void) | undefined;
@@ -30,6 +33,8 @@ export function Button(props: Props) {
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       aria-describedby={props.describedBy}
+      aria-keyshortcuts={props.shortcut}
+      title={props.shortcut && withKey(`${children}`, props.shortcut)}
       onClick={click}
     >
       {isBusy && <Spinner />}

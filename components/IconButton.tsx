@@ -11,7 +11,17 @@ interface Props {
   disabled?: boolean;
   /** For a toggle button: whether it is on. */
   isPressed?: boolean | undefined;
+  /** Its key, as in `aria-keyshortcuts`; shown in the tooltip. */
+  shortcut?: string | undefined;
   onClick(): void;
+}
+
+/** Keys whose names are not what is printed on them. */
+const CAPS: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→', Escape: 'Esc' };
+
+/** A label with the key that does the same: “Keep open (P)”. @param shortcut as in `aria-keyshortcuts` */
+export function withKey(label: string, shortcut: string | undefined): string {
+  return shortcut === undefined ? label : `${label} (${CAPS[shortcut] ?? shortcut})`;
 }
 
 /** A button with only an icon. */
@@ -21,7 +31,8 @@ export function IconButton({ label, children, size = 'medium', isBusy = false, .
       type="button"
       class={`icon-button icon-button-${size}`}
       aria-label={label}
-      title={label}
+      title={withKey(label, props.shortcut)}
+      aria-keyshortcuts={props.shortcut}
       disabled={props.disabled ?? false}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}

@@ -46,6 +46,8 @@ export function createHandlers(
       verifyCardSeen,
       cardTitle: messages.card.cardOf,
       show: lookupPresenter.present,
+      showInPanel: (trackingId, windowId) =>
+        lookupPresenter.presentInPanel({ kind: 'lookUp', trackingId }, windowId),
       isOnAt: helpdesks.isOnAt,
       mayOpen: createClickBudget(Date.now),
     }),

@@ -6,8 +6,11 @@ import { detectionRulesItem, patternsItem } from '../../features/detection/stora
 import { openHelpdesks } from '../../features/helpdesks/background/helpdesks.ts';
 import { createShowIdCount } from '../../features/launch/background/browser-ui.ts';
 import { createIdFrameRegistry } from '../../features/page/background/id-frame-registry.ts';
+import { createTabIds } from '../../features/page/background/tab-ids.ts';
 import {
+  listIdsInFrame,
   navigateInFrame,
+  openIdInFrame,
   sendDetectionChanged,
   sendKnownStatus,
 } from '../../features/page/background/tab-messages.ts';
@@ -62,6 +65,7 @@ export function createPageServices(
   );
   return {
     idFrames,
+    tabIds: createTabIds(idFrames.framesOf, listIdsInFrame, openIdInFrame),
     statusColors,
     detection,
     grants,

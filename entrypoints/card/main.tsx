@@ -1,7 +1,7 @@
 import { mount } from '../../features/messages-context.tsx';
 import { ProofToolsProvider } from '../../features/proof/ui/use-proof-tools.ts';
 import '../../components/styles/base.css';
-import { onCardMessage, onEscape, waitUntilVisible } from '../../features/card/frame.ts';
+import { onCardMessage, onEscape, onIdsReported, waitUntilVisible } from '../../features/card/frame.ts';
 import { type CardState, createCardState } from '../../features/card/state.ts';
 import { CardApp } from '../../features/card/ui/CardApp.tsx';
 import { createRecognition } from '../../features/detection/recognition.ts';
@@ -11,6 +11,7 @@ import { protocol } from '../../features/protocol.ts';
 import { createReplyStore } from '../../features/replies/state.ts';
 import { replyChoicesItem, replyTemplatesItem } from '../../features/replies/storage.ts';
 import { sharedMessagesFor, timeLocale } from '../../features/shared-catalogue.ts';
+import { browserShortcuts } from '../../features/shortcuts/browser-shortcuts.ts';
 import { createWatchStore } from '../../features/watch/state.ts';
 import { watchesItem } from '../../features/watch/storage.ts';
 import { browser, onStoredChange } from '../../utils/browser.ts';
@@ -28,11 +29,11 @@ const recognition = createRecognition(send);
 const replies = createReplyStore(send, language);
 let state: CardState | undefined;
 
-async function show(nonce: string | undefined): Promise<void> {
+async function show(nonce: string | undefined, isPinned: boolean): Promise<void> {
   const shown =
     nonce === undefined
       ? undefined
-      : createCardState({ send, nonce, recognition, replies, waitUntilVisible });
+      : createCardState({ send, nonce, isPinned, recognition, replies, waitUntilVisible });
   state = shown;
   mount({ value: messages }, undefined);
   await shown?.start();
@@ -43,6 +44,7 @@ async function show(nonce: string | undefined): Promise<void> {
       <CardApp
         state={shown}
         watches={watches}
+        shortcuts={browserShortcuts}
         locale={locale}
         openOptions={() => void send('openConnection', {})}
       />
@@ -50,7 +52,8 @@ async function show(nonce: string | undefined): Promise<void> {
   );
 }
 
-onCardMessage((nonce) => void show(nonce));
+onCardMessage((nonce, isPinned) => void show(nonce, isPinned));
+onIdsReported(() => void state?.trail.load());
 onEscape(() => {
   const shown = state;
   return () => shown?.close();

@@ -1,7 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Runtime } from 'webextension-polyfill';
+import { browser } from '../../utils/browser.ts';
 import { canTrackVisibility, TRACK_VISIBILITY, type VisibilityEntry } from '../../utils/dom.ts';
 import { safeRead, z } from '../../utils/zod.ts';
+import type { MessageName } from '../protocol.ts';
 import { CardNonceSchema } from './messages.ts';
 
 /** The card as a page in a frame: the messages for its ID, its focus, its height, Escape, and whether it is visible. */
@@ -9,26 +12,44 @@ import { CardNonceSchema } from './messages.ts';
 const MaxHeightSchema = z.number().check(z.positive());
 
 const CardMessageSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('show'), nonce: CardNonceSchema, maxHeight: MaxHeightSchema }),
+  z.object({
+    kind: z.literal('show'),
+    nonce: CardNonceSchema,
+    maxHeight: MaxHeightSchema,
+    isPinned: z.boolean(),
+  }),
   z.object({ kind: z.literal('limit'), maxHeight: MaxHeightSchema }),
   z.object({ kind: z.literal('empty') }),
 ]);
 
 /**
- * A message from the page's content script to its card: the single-use nonce of the ID to show; the height that the
+ * A message from the page's content script to its card: the single-use nonce of the ID to show, and whether the card is
+ * pinned, which it can be before the next ID; the height that the
  * frame can have at most, in CSS pixels; or that the card is hidden and should be empty. Another page that frames the
  * card can send the same messages, but has no valid nonce.
  */
 export type CardMessage = z.infer<typeof CardMessageSchema>;
 
 /** Calls `show` with each nonce that the page around the card sends, and with `undefined` when it hides the card. */
-export function onCardMessage(show: (nonce: string | undefined) => void): void {
+export function onCardMessage(show: (nonce: string | undefined, isPinned: boolean) => void): void {
   addEventListener('message', ({ source, data }) => {
     const parsed = source === parent ? safeRead(CardMessageSchema, data) : undefined;
     if (!parsed?.success) return;
     const message = parsed.data;
     if (message.kind !== 'empty') limitHeight(message.maxHeight);
-    if (message.kind !== 'limit') show(message.kind === 'show' ? message.nonce : undefined);
+    if (message.kind === 'show') show(message.nonce, message.isPinned);
+    else if (message.kind === 'empty') show(undefined, false);
+  });
+}
+
+const REPORT: MessageName = 'reportIds';
+const ReportSchema = z.object({ name: z.literal(REPORT) });
+
+/** Calls `listener` when the IDs of a page may have changed: reports to the background reach the card too. */
+export function onIdsReported(listener: () => void): void {
+  browser.runtime.onMessage.addListener((message: unknown, { id }: Runtime.MessageSender) => {
+    if (id === browser.runtime.id && safeRead(ReportSchema, message).success) listener();
+    return undefined;
   });
 }
 

@@ -54,6 +54,31 @@ export const cardMessages = {
     ]),
     reply: EmptySchema,
   },
+  /** Sent by the card: from now on, only Escape and its own button close it; or a click elsewhere does so again. */
+  pinCard: {
+    from: 'extension',
+    request: z.object({ ...PlacedCard, isPinned: z.boolean() }),
+    reply: EmptySchema,
+  },
+  /** Returns the place of an ID among the different IDs of the card's tab: from 1, or 0 if the tab does not show it. */
+  getCardPlace: {
+    from: 'extension',
+    isRepeatable: true,
+    request: z.object({ trackingId: TrackingIdSchema }),
+    reply: z.object({ place: z.int(), count: z.int(), hasMore: z.boolean() }),
+  },
+  /** Sent by the card: opens the card of the next or previous ID of its tab, as a click on that ID does. */
+  stepCard: {
+    from: 'extension',
+    request: z.object({ trackingId: TrackingIdSchema, direction: z.enum(['next', 'previous']) }),
+    reply: EmptySchema,
+  },
+  /** Shows an ID in the side panel, or where the browser allows. Sent during a click, which Chrome demands. */
+  openInPanel: {
+    from: 'extension',
+    request: z.object({ trackingId: TrackingIdSchema }),
+    reply: EmptySchema,
+  },
   /**
    * Sent by the card before it hands a text to the page or changes a list: whether the user saw the card when they
    * clicked in it, at `clickedAt` by `Date.now()`. A page can hide, cover or move the card (docs/decisions.md#31).

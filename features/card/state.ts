@@ -7,6 +7,7 @@ import type { InsertResult } from '../page/model.ts';
 import type { Environment } from '../platform/model.ts';
 import type { Send } from '../protocol.ts';
 import type { ReplyStore } from '../replies/state.ts';
+import { createIdTrail, type IdTrail } from './id-trail.ts';
 
 /** Whether the extension itself opened this card (docs/decisions.md#4). */
 export type GrantState =
@@ -40,6 +41,13 @@ export interface CardState {
   showOutsidePage(trackingId: string): void;
   /** Redeems the nonce and shows the shipment. Resolves when there is an answer, or when the skeleton must be shown. */
   start(): Promise<void>;
+  /** The other IDs of the page. */
+  trail: IdTrail;
+  /** Whether only Escape and the card's own button close it. */
+  isPinned: ReadonlySignal<boolean>;
+  togglePin(): void;
+  /** Shows the answer in the side panel, and closes the card. Call it during a click or a key press. */
+  openInPanel(): void;
   resize(height: number): void;
   move(dx: number, dy: number): void;
   close(): void;
@@ -48,6 +56,8 @@ export interface CardState {
 interface Dependencies {
   send: Send;
   nonce: string;
+  /** The card was pinned with the ID before. */
+  isPinned: boolean;
   recognition: Recognition;
   replies: ReplyStore;
   /** Whether the browser confirms that the card is visible in its frame. */
@@ -61,6 +71,7 @@ const PATIENCE_MS = 100;
 export function createCardState({
   send,
   nonce,
+  isPinned: wasPinned,
   recognition,
   replies,
   waitUntilVisible,
@@ -74,6 +85,10 @@ export function createCardState({
     const { trackingId } = grant.value;
     return recognition.isUnfamiliar(trackingId) ? trackingId : undefined;
   });
+  const isPinned = signal(wasPinned);
+  const trail = createIdTrail(send, () =>
+    grant.value.step === 'redeemed' ? grant.value.trackingId : undefined,
+  );
   const hasFailed = signal(false);
   const refusedAt = signal<number>();
   let started: Promise<void> | undefined;
@@ -95,6 +110,7 @@ export function createCardState({
     grant.value = { step: 'redeemed', ...redeemed };
     if (wantedHeight !== undefined) resize(wantedHeight);
     void lookup.lookUp(redeemed.trackingId, answer);
+    void trail.load();
   }
 
   // Not awaited, like moving and closing: if the tab is gone, there is nothing to resize.
@@ -110,6 +126,17 @@ export function createCardState({
     if (value.step !== 'redeemed') return false;
     const verified = await send('verifyCardSeen', { nonce, frameId: value.frameId, clickedAt: Date.now() });
     return verified.ok && verified.value.wasSeen && (await waitUntilVisible());
+  }
+
+  async function pin(isWanted: boolean): Promise<void> {
+    if (grant.value.step !== 'redeemed') return;
+    isPinned.value = isWanted;
+    await send('pinCard', { nonce, frameId: grant.value.frameId, isPinned: isWanted });
+  }
+
+  async function close(): Promise<void> {
+    if (isPinned.value) await pin(false);
+    await send('closeCard', { nonce });
   }
 
   async function changeIfSeen(change: () => unknown): Promise<void> {
@@ -151,7 +178,14 @@ export function createCardState({
       if (grant.value.step !== 'redeemed') return;
       void send('placeCard', { nonce, frameId: grant.value.frameId, change: 'move', dx, dy });
     },
-    close: () => void send('closeCard', { nonce }),
+    close: () => void close(),
+    trail,
+    isPinned,
+    togglePin: () => void pin(!isPinned.value),
+    openInPanel() {
+      if (grant.value.step !== 'redeemed') return;
+      void send('openInPanel', { trackingId: grant.value.trackingId }).then(({ ok }) => void (ok && close()));
+    },
   };
 }
 

@@ -54,6 +54,30 @@ export interface StepId {
   startsAtEdge: boolean;
 }
 
+/** Requests the visible IDs of a frame, each once, in reading order. The reply is a `FrameIds`. */
+export interface ListIds {
+  command: 'listIds';
+  /** Reads text that is still unread first. */
+  readsAll: boolean;
+}
+
+/** The IDs are unchecked: a page may have taken over its content script. `hasMore`: some text is unread. */
+export const FrameIdsSchema = z.object({ ids: z.array(z.unknown()), hasMore: z.boolean() });
+export type FrameIds = z.infer<typeof FrameIdsSchema>;
+
+/** Scrolls to an ID of a frame and opens its card, as a click does. The reply is whether the frame has the ID. */
+export interface OpenId {
+  command: 'openId';
+  trackingId: string;
+}
+
+/** Sent to the frame that holds the card: whether only Escape and its own button close it. */
+export interface PinCard {
+  command: 'pinCard';
+  nonce: string;
+  isPinned: boolean;
+}
+
 /** Requests the selected text. Only the frame with the focus replies, if text is selected. */
 export interface SelectionRequest {
   command: 'readSelection';

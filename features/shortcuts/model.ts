@@ -72,6 +72,15 @@ export const SHORTCUTS: Readonly<Record<ShortcutSurface, readonly Shortcut[]>> =
   ],
 };
 
+/**
+ * The key of an action in the card and the panel, as `aria-keyshortcuts` names it, such as `R`. A control that names its
+ * key so is the one that the key presses (`use-answer-keys.ts`).
+ */
+export function answerKey(action: ShortcutAction): string | undefined {
+  const key = SHORTCUTS.answer.find((shortcut) => shortcut.action === action)?.keys.at(-1);
+  return key?.length === 1 ? key.toUpperCase() : key;
+}
+
 /** The surfaces, in the order in which they are listed. */
 export const SHORTCUT_SURFACES = Object.keys(SHORTCUTS) as ShortcutSurface[];
 

@@ -3,7 +3,7 @@ import type { Sender } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import { createRunningLookups, type GetShipment, lookupHandlers } from '../../lookup/background/shipments.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
-import type { CardCommand, CardToggled } from '../../page/model.ts';
+import type { CardCommand, CardToggled, PinCard } from '../../page/model.ts';
 import type { RecordSeen } from '../../recent/background/history.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import { cardHandlers } from './card.ts';
@@ -24,7 +24,7 @@ const LOOKUP: Lookup = {
 const FROM_TOP: Sender = { tabId: 7, frameId: 0, windowId: 2, address: 'https://desk.example.com/' };
 const FROM_SUBFRAME: Sender = { ...FROM_TOP, frameId: 5 };
 
-let commands: [tabId: number, frameId: number, command: CardCommand][];
+let commands: [tabId: number, frameId: number, command: CardCommand | PinCard][];
 let broadcasts: [tabId: number, message: CardToggled][];
 let shown: { request: LookupRequest; windowId: number | undefined }[];
 let lookups: { trackingId: string; isPrivate: true | undefined; answer(outcome: Outcome<Lookup>): void }[];
@@ -41,8 +41,7 @@ let card: ReturnType<typeof cardHandlers> & ReturnType<typeof lookupHandlers>;
 
 beforeEach(() => {
   commands = [];
-  broadcasts = [];
-  shown = [];
+  [broadcasts, shown] = [[], []];
   lookups = [];
   recorded = [];
   seenInPrivate = [];
@@ -78,6 +77,8 @@ beforeEach(() => {
     verifyCardSeen: async (_tabId, frameId, { clickedAt }) =>
       frames.includes(frameId) && clickedAt === CLICKED_AT,
     cardTitle: (trackingId) => `Shipment ${trackingId}`,
+    showInPanel: async () => undefined,
+    tabIds: { placeOf: async () => ({ place: 0, count: 0, hasMore: false }), openNext: async () => false },
     show: async (request, windowId) => void shown.push({ request: await request, windowId }),
     getShipment,
     recordSeen,
@@ -154,9 +155,8 @@ test('uses a lookup that takes longer than the redemption for the request of the
 test('sends commands only to the frame that holds the card', async () => {
   const nonce = await open(FROM_SUBFRAME);
   await card.placeCard({ nonce, frameId: 0, change: 'height', height: 300 }, FROM_TOP);
-  const title = `Shipment ${ID}`;
   expect(commands).toEqual([
-    [7, 0, { command: 'showCard', nonce, title, anchor: ANCHOR, isFromSubframe: true }],
+    [7, 0, { command: 'showCard', nonce, title: `Shipment ${ID}`, anchor: ANCHOR, isFromSubframe: true }],
     [7, 0, { command: 'placeCard', nonce, change: 'height', height: 300 }],
   ]);
   expect(broadcasts).toEqual([[7, { command: 'cardToggled', nonce, isOpen: true }]]);

@@ -4,11 +4,13 @@ import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { GetShipment, RunningLookups } from '../../lookup/background/shipments.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
+import type { TabIds } from '../../page/background/tab-ids.ts';
 import {
   type Anchor,
   type CardCommand,
   type CardSeenQuestion,
   type CardToggled,
+  type PinCard,
   TOP_FRAME,
 } from '../../page/model.ts';
 import type { RecordSeen } from '../../recent/background/history.ts';
@@ -20,7 +22,7 @@ export interface CardDependencies {
   connections: Pick<ConnectionService, 'selected'>;
   grants: CardGrants;
   /** @returns whether Waybill runs in the frame */
-  sendToFrame(tabId: number, frameId: number, command: CardCommand): Promise<boolean>;
+  sendToFrame(tabId: number, frameId: number, command: CardCommand | PinCard): Promise<boolean>;
   /** Sends a message to all frames of a tab in which Waybill runs. */
   sendToTab(tabId: number, message: CardToggled): Promise<void>;
   /** Whether the script of the page confirms that the user saw the card. */
@@ -29,6 +31,9 @@ export interface CardDependencies {
   cardTitle(trackingId: string): string;
   /** Shows a lookup outside of the page. */
   show(request: Promise<LookupRequest>, windowId: number | undefined): Promise<void>;
+  /** Shows a lookup in the side panel. Call it before awaiting anything. */
+  showInPanel(trackingId: string, windowId: number): Promise<void>;
+  tabIds: TabIds;
   getShipment: GetShipment;
   recordSeen: RecordSeen;
   runningLookups: Pick<RunningLookups, 'add'>;
@@ -50,6 +55,8 @@ export function cardHandlers({
   verifyCardSeen,
   cardTitle,
   show,
+  showInPanel,
+  tabIds,
   getShipment,
   recordSeen,
   runningLookups,
@@ -58,9 +65,12 @@ export function cardHandlers({
 }: CardDependencies): HandlersOf<typeof cardMessages> {
   /** The card that was opened last, by tab. */
   const latest = new Map<number, string>();
+  /** The pinned card, by tab, with the frames that may close it: its own, and the one that holds it. */
+  const pinned = new Map<number, { nonce: string; frameIds: readonly (number | undefined)[] }>();
 
   function closeCard(tabId: number, nonce: string): Promise<void> {
     if (latest.get(tabId) === nonce) latest.delete(tabId);
+    if (pinned.get(tabId)?.nonce === nonce) pinned.delete(tabId);
     return sendToTab(tabId, { command: 'cardToggled', nonce, isOpen: false });
   }
 
@@ -87,6 +97,9 @@ export function cardHandlers({
       lookup.catch(() => undefined);
       const nonce = await grants.issue({ tabId, frameId: TOP_FRAME, trackingId }, lookup);
       latest.set(tabId, nonce);
+      const pin = pinned.get(tabId);
+      // The same card shows the next ID.
+      if (pin) pin.nonce = nonce;
       const isShown = await showCard({ tabId, frameId }, { nonce, title: cardTitle(trackingId), anchor });
       if (isShown && latest.get(tabId) === nonce)
         await sendToTab(tabId, { command: 'cardToggled', nonce, isOpen: true });
@@ -101,8 +114,11 @@ export function cardHandlers({
       return succeed({});
     },
 
-    async closeCard({ nonce }, { tabId }) {
+    async closeCard({ nonce }, { tabId, frameId }) {
       if (tabId === undefined) return fail('invalidInput');
+      const pin = pinned.get(tabId);
+      // Sent by another frame of the tab after a click there.
+      if (pin?.nonce === nonce && !pin.frameIds.includes(frameId)) return succeed({});
       await closeCard(tabId, nonce);
       return succeed({});
     },
@@ -137,6 +153,31 @@ export function cardHandlers({
     async placeCard({ frameId, ...change }, { tabId }) {
       if (tabId === undefined) return fail('invalidInput');
       await sendToFrame(tabId, frameId, { command: 'placeCard', ...change });
+      return succeed({});
+    },
+
+    async pinCard({ frameId, ...pin }, { tabId, frameId: ownFrameId }) {
+      if (tabId === undefined) return fail('invalidInput');
+      if (pin.isPinned) pinned.set(tabId, { nonce: pin.nonce, frameIds: [frameId, ownFrameId] });
+      else pinned.delete(tabId);
+      await sendToFrame(tabId, frameId, { command: 'pinCard', ...pin });
+      return succeed({});
+    },
+
+    async getCardPlace({ trackingId }, { tabId }) {
+      if (tabId === undefined) return fail('invalidInput');
+      return succeed(await tabIds.placeOf(tabId, trackingId));
+    },
+
+    // The frame of the next ID asks for its card with `openCard`, so the same checks apply as to a click.
+    async stepCard({ trackingId, direction }, { tabId }) {
+      if (tabId === undefined) return fail('invalidInput');
+      return (await tabIds.openNext(tabId, trackingId, direction)) ? succeed({}) : fail('notFound');
+    },
+
+    async openInPanel({ trackingId }, { windowId }) {
+      if (windowId === undefined) return fail('invalidInput');
+      await showInPanel(trackingId, windowId);
       return succeed({});
     },
 

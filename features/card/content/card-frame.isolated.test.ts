@@ -104,7 +104,7 @@ test('shows nothing before a card is opened, even if it was prepared', () => {
 
 test('sends the nonce when the card has loaded, and later checks that it was redeemed', () => {
   show('one');
-  expect(posted).toEqual([{ kind: 'show', nonce: 'one', maxHeight: expect.any(Number) }]);
+  expect(posted).toEqual([{ kind: 'show', nonce: 'one', maxHeight: expect.any(Number), isPinned: false }]);
   vi.advanceTimersByTime(1_000);
   expect(sent).toEqual([['checkCard', { nonce: 'one' }]]);
 });

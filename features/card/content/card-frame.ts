@@ -4,7 +4,7 @@ import { sendFromPage } from '../../page/content/page-messaging.ts';
 import type { Anchor, CardCommand } from '../../page/model.ts';
 import type { CardMessage } from '../frame.ts';
 import { type CardGuard, guardCard } from './card-guard.ts';
-import { moveCard, placeCard } from './card-place.ts';
+import { doOverlap, moveCard, placeCard } from './card-place.ts';
 
 export interface CardFrame {
   /** Loads the card while hidden, so that it appears at once when it is opened. */
@@ -12,8 +12,10 @@ export interface CardFrame {
   show(nonce: string, title: string, anchor: Anchor): void;
   /** Resizes or moves the card, if it is still shown. */
   place(command: Extract<CardCommand, { command: 'placeCard' }>): void;
-  /** Closes the card, if it is still shown. */
+  /** Closes the card, if it is still shown and not pinned. */
   close(nonce: string): void;
+  /** Keeps the card open until Escape or its own button closes it, also for the next IDs; or ends that. */
+  pin(nonce: string, isPinned: boolean): void;
   /** Whether the user saw the card when they clicked in it. @param clickedAt as `Date.now()` */
   wasSeen(nonce: string, clickedAt: number): Promise<boolean>;
 }
@@ -45,7 +47,7 @@ const EDGE = 8;
  * The card: an extension page in an iframe, in a closed shadow root on one host element. Page styles and scripts cannot
  * reach it, and no customer data enters the page's own document (docs/decisions.md#3). After closing, it stays in the
  * page, hidden and empty: loading it again would take longer than the rest of an answer. A click or Escape in the page
- * closes it.
+ * closes it, if it is pinned only Escape.
  * @param signal removes the card from the page
  */
 export function createCardFrame(signal: AbortSignal): CardFrame {
@@ -57,6 +59,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
   let open: { nonce: string; listening: AbortController; guard: CardGuard } | undefined;
   let focusedBefore: Element | null = null;
   let hasTakenFocus = false;
+  let isPinned = false;
   let maxHeight = 0;
   /** Height of the card's content. */
   let natural = 0;
@@ -103,7 +106,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
   }
 
   function handOver(nonce: string): void {
-    post({ kind: 'show', nonce, maxHeight });
+    post({ kind: 'show', nonce, maxHeight, isPinned });
     // If the browser blocks the card, it loads an error page instead. Only the background can detect this.
     setTimeout(() => check(nonce), GRACE_MS);
   }
@@ -128,6 +131,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     open.listening.abort();
     open.guard.stop();
     open = undefined;
+    isPinned = false;
     // Focus returns only from the card itself; a click elsewhere has already moved it. A browser may move the focus
     // from a card that has just loaded to the body.
     const { activeElement, body } = document;
@@ -160,6 +164,13 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     open?.guard.placed();
   }
 
+  /** The most room that the card may take where it is. */
+  function reserved(box: HTMLElement): Anchor {
+    const { x, y, bottom, width } = box.getBoundingClientRect();
+    const height = room(box);
+    return { x, y: box.style.top === '' ? bottom - height : y, width, height };
+  }
+
   /** Moves the card back into the window after a resize. */
   const keepInWindow = (): void => move(0, 0);
 
@@ -171,7 +182,11 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
   return {
     prepare: () => void load(),
     show(nonce, title, anchor) {
+      // A pinned card shows the next ID where it is, unless it would cover it.
+      const wasPinned = isPinned;
+      const kept = card && open && wasPinned && !doOverlap(reserved(card.frame), anchor) && card;
       close();
+      isPinned = wasPinned;
       const { host, frame, hasLoaded } = load();
       // A sandboxed page has no origin, so no rule lets it frame the card, and Firefox reports no end of a refused load.
       if (!host.isConnected || self.origin === 'null') {
@@ -179,18 +194,20 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
         return;
       }
       const listening = new AbortController();
-      dismissOnOutsideClick((target) => target === host, dismiss, listening.signal);
+      dismissOnOutsideClick((target) => isPinned || target === host, dismiss, listening.signal);
       focusedBefore = document.activeElement;
       hasTakenFocus = false;
-      const place = placeCard(anchor, viewport());
-      maxHeight = place.maxHeight;
       frame.title = title;
-      const box = frame.style;
-      box.left = `${place.left}px`;
-      box.width = `${place.width}px`;
-      box.top = place.top === undefined ? '' : `${place.top}px`;
-      box.bottom = place.bottom === undefined ? '' : `${place.bottom}px`;
-      natural = FIRST_HEIGHT;
+      if (!kept || kept !== card) {
+        const place = placeCard(anchor, viewport());
+        maxHeight = place.maxHeight;
+        const box = frame.style;
+        box.left = `${place.left}px`;
+        box.width = `${place.width}px`;
+        box.top = place.top === undefined ? '' : `${place.top}px`;
+        box.bottom = place.bottom === undefined ? '' : `${place.bottom}px`;
+        natural = FIRST_HEIGHT;
+      }
       frame.hidden = false;
       setHeight(frame);
       open = { nonce, listening, guard: guardCard(host, frame) };
@@ -208,7 +225,11 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
       } else move(command.dx, command.dy);
     },
     close(nonce) {
-      if (nonce === open?.nonce) close();
+      // A click in another frame of the tab closes an unpinned card. A card that has shown nothing yet may never do so.
+      if (nonce === open?.nonce && !(isPinned && hasTakenFocus)) close();
+    },
+    pin(nonce, isWanted) {
+      if (nonce === open?.nonce) isPinned = isWanted;
     },
     wasSeen: async (nonce, clickedAt) => nonce === open?.nonce && open.guard.confirm(clickedAt),
   };

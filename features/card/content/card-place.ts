@@ -24,7 +24,7 @@ const MAX_SHARE = 0.8;
 /** Enough to show an answer without scrolling in most cases. */
 const COMFORTABLE = 500;
 /** A card beside its ID may grow this high without moving its fixed edge. */
-const GROWN = 560;
+const GROWN = 620;
 /** A lower card is of no use. */
 const MIN_HEIGHT = 160;
 /** A card beside its ID starts this far above it, so that the ID is beside the head. */

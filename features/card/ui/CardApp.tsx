@@ -5,23 +5,29 @@ import { useMessages } from '../../messages-context.tsx';
 import { currentCopyOptions, describeCopies } from '../../replies/describe-copies.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import { describeLookup } from '../../shipment/shipment-description.ts';
+import type { ShortcutSource } from '../../shortcuts/model.ts';
+import { useAnswerKeys } from '../../shortcuts/ui/use-answer-keys.ts';
+import { useShortcutsSheet } from '../../shortcuts/ui/use-shortcuts-sheet.tsx';
 import type { WatchStore } from '../../watch/state.ts';
 import { useFrameFocus, useNaturalHeight } from '../frame.ts';
 import type { CardState, GrantState } from '../state.ts';
+import { CardActions } from './CardActions.tsx';
 import { startDrag } from './drag.ts';
 import { EmptyCard } from './EmptyCard.tsx';
 import { HiddenNotice } from './HiddenNotice.tsx';
+import { IdSteps } from './IdSteps.tsx';
 
 interface Props {
   state: CardState;
   watches: WatchStore;
+  shortcuts: ShortcutSource;
   /** For dates and times. */
   locale: string;
   openOptions(): void;
 }
 
 /** The card: a page in a frame, which the content script places beside an ID. */
-export function CardApp({ state, watches, locale, openOptions }: Props) {
+export function CardApp({ state, watches, shortcuts, locale, openOptions }: Props) {
   const messages = useMessages();
   const root = useRef<HTMLElement>(null);
   const grant = state.grant.value;
@@ -33,6 +39,8 @@ export function CardApp({ state, watches, locale, openOptions }: Props) {
   const watch = watches.control(answer, locale);
   const wording = { messages, locale, now: Date.now() };
 
+  const { sheet } = useShortcutsSheet(shortcuts);
+  useAnswerKeys();
   useNaturalHeight(root, state.resize);
   // Preact reuses the element in all states.
   useFrameFocus(root);
@@ -65,6 +73,8 @@ export function CardApp({ state, watches, locale, openOptions }: Props) {
               <HiddenNotice onShowOutsidePage={() => state.showOutsidePage(grant.trackingId)} />
             )
           }
+          footActions={<CardActions state={state} />}
+          footNav={<IdSteps trail={state.trail} />}
           watch={watch && { ...watch, toggle: () => void state.changeIfSeen(watch.toggle) }}
           onInsert={state.insert}
           onRefresh={state.lookup.refresh}
@@ -74,6 +84,7 @@ export function CardApp({ state, watches, locale, openOptions }: Props) {
           onHeadPointerDown={(event) => startDrag(event, state.move)}
         />
       )}
+      {sheet}
     </main>
   );
 }

@@ -11,6 +11,7 @@ let time: number;
 let opened: string[];
 let isViewOpen: boolean;
 let refusesPopup: boolean;
+let refusesPanel: boolean;
 let current: number | undefined;
 
 const windows: BrowserWindows = {
@@ -21,6 +22,10 @@ const windows: BrowserWindows = {
     opened.push(`popup ${windowId}`);
   },
   openTab: async (windowId) => void opened.push(`tab ${windowId}`),
+  async openPanel(windowId) {
+    if (refusesPanel) throw new Error('sidebarAction.open may only be called from a user input handler');
+    opened.push(`panel ${windowId}`);
+  },
 };
 
 const create = (own: BrowserWindows = windows) =>
@@ -39,6 +44,7 @@ beforeEach(() => {
   opened = [];
   isViewOpen = false;
   refusesPopup = false;
+  refusesPanel = false;
   current = WINDOW;
 });
 
@@ -49,6 +55,26 @@ test('opens the popup in the window, which can claim the request once', async ()
   expect(await presenter.claim(WINDOW)).toEqual(REQUEST);
   expect(await presenter.claim(WINDOW)).toBeUndefined();
   expect(stored).toBeNull();
+});
+
+test('opens the side panel at once, which can claim the request', async () => {
+  const presenter = create();
+  const presenting = presenter.presentInPanel(REQUEST, WINDOW);
+  // Chrome opens it only while it handles the click.
+  expect(opened).toEqual(['panel 5']);
+  await presenting;
+  expect(await presenter.claim(WINDOW)).toEqual(REQUEST);
+});
+
+test('shows the lookup elsewhere if the browser does not open the side panel', async () => {
+  refusesPanel = true;
+  const presenter = create();
+  await presenter.presentInPanel(REQUEST, WINDOW);
+  expect(opened).toEqual(['popup 5']);
+  isViewOpen = true;
+  await presenter.presentInPanel(REQUEST, WINDOW);
+  expect(opened).toEqual(['popup 5']);
+  expect(await presenter.claim(WINDOW)).toEqual(REQUEST);
 });
 
 test('uses a panel that is open in the window, and opens nothing else', async () => {

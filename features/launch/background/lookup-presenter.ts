@@ -2,6 +2,7 @@ import { createQueue } from '../../../utils/async.ts';
 import { browser } from '../../../utils/browser.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
 import type { HandlersOf } from '../../../utils/messaging.ts';
+import { openSidePanel } from '../../../utils/optional-apis.ts';
 import { succeed } from '../../../utils/outcome.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
 import type { IsViewOpen, launchMessages } from '../messages.ts';
@@ -19,6 +20,8 @@ export interface BrowserWindows {
   /** Rejects if the window cannot show a popup, or if the browser requires a click. */
   openPopup(windowId: number): Promise<void>;
   openTab(windowId: number): Promise<void>;
+  /** Rejects if the browser requires a click. Nothing may be awaited before. */
+  openPanel(windowId: number): Promise<void>;
 }
 
 export interface LookupPresenter {
@@ -27,6 +30,11 @@ export interface LookupPresenter {
    * @param windowId the window of the request; `undefined` for the current one
    */
   present(request: Promise<LookupRequest>, windowId: number | undefined): Promise<void>;
+  /**
+   * Shows a lookup in the side panel; where the browser does not open it, as `present` does. Call it during a click, before
+   * awaiting anything: Firefox opens its sidebar only for a click in one of Waybill's own places, not in a page.
+   */
+  presentInPanel(request: LookupRequest, windowId: number): Promise<void>;
   /** Stores a request for a popup or panel that is open in the window, or is opening. */
   enqueue(request: LookupRequest, windowId: number): Promise<void>;
   /** Returns the request stored for a window, and removes it. */
@@ -77,6 +85,14 @@ export function createLookupPresenter(
         logUnexpected('a lookup from outside', error);
       }
     },
+    async presentInPanel(request, windowId) {
+      const opening = windows.openPanel(windowId);
+      try {
+        await Promise.all([enqueue(request, windowId), opening.catch(() => open(windowId))]);
+      } catch (error) {
+        logUnexpected('a lookup for the side panel', error);
+      }
+    },
     enqueue,
     claim: (windowId) =>
       inOrder(async () => {
@@ -95,6 +111,7 @@ export function createBrowserWindows(): BrowserWindows {
     current: async () => (await browser.windows.getLastFocused()).id,
     isViewOpen: needsClick ? isSidebarOpen : isViewOpen,
     openPopup: (windowId) => browser.action.openPopup({ windowId }),
+    openPanel: async (windowId) => openSidePanel(windowId),
     async openTab(windowId) {
       await browser.tabs.create({ windowId, url: browser.runtime.getURL(TAB_PAGE) });
     },

@@ -6,6 +6,7 @@ import { CopyMenu } from '../../../components/CopyMenu.tsx';
 import { AddPatternPrompt, type IgnoreControl, IgnorePrompt } from '../../detection/ui/IdPrompts.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { Copies } from '../../replies/describe-copies.ts';
+import { answerKey } from '../../shortcuts/model.ts';
 
 interface Props {
   /** Absent without an answer. */
@@ -34,7 +35,12 @@ export function LookupFoot({ copies, takesFocus, onAddPattern, notId, onReply, c
       {notId && <IgnorePrompt control={notId} />}
       {copies && (
         <span class="foot-actions" ref={actions}>
-          <Button variant="primary" icon={<Copy size={15} aria-hidden="true" />} onClick={onReply}>
+          <Button
+            shortcut={answerKey('reply')}
+            variant="primary"
+            icon={<Copy size={15} aria-hidden="true" />}
+            onClick={onReply}
+          >
             {copying.copyReply}
           </Button>
           {copies.summary && (

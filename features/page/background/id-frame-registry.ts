@@ -16,6 +16,8 @@ export interface IdFrameRegistry {
   report(tabId: number, frame: IdFrame, hasIds: boolean, isOn?: () => Promise<boolean>): Promise<void>;
   /** Moves to the next or previous ID of a tab, through all its frames, and wraps around. Does nothing without IDs. */
   step(tabId: number, direction: StepDirection): Promise<void>;
+  /** The frames of a tab that have IDs, in the order of the page. */
+  framesOf(tabId: number): Promise<number[]>;
   /** Removes a closed tab. */
   forget(tabId: number): Promise<void>;
   /** Resolves when all reports so far have been stored. */
@@ -78,6 +80,10 @@ export function createIdFrameRegistry(
         return { ...tab, frames: (isStored ? [...others, frame] : others).slice(-MAX_FRAMES) };
       }),
     step: (tabId, direction) => change(tabId, (tab) => stepThrough(tab, direction)),
+    async framesOf(tabId) {
+      const tab = (await load()).find((each) => each.tabId === tabId);
+      return tab ? inPageOrder(tab.frames).map(({ frameId }) => frameId) : [];
+    },
     forget: (tabId) => change(tabId, () => ({ tabId, frames: [] })),
     settled: () => enqueue(async () => {}),
   };
@@ -90,9 +96,12 @@ interface Stop {
 
 const byIndex = (a: number, b: number): number => a - b;
 
+const inPageOrder = (frames: readonly IdFrame[]): IdFrame[] =>
+  [...frames].sort((a, b) => comparePaths(a.path, b.path, byIndex));
+
 /** The frames to try, in order: from the current one through the others and around to the current one's other end. */
 function stops({ frames, steppedTo }: IdTab, direction: StepDirection): Stop[] {
-  const inOrder = [...frames].sort((a, b) => comparePaths(a.path, b.path, byIndex));
+  const inOrder = inPageOrder(frames);
   if (direction === 'previous') inOrder.reverse();
   const entered = inOrder.map(({ frameId }) => ({ frameId, startsAtEdge: true }));
   const start = entered.findIndex(({ frameId }) => frameId === steppedTo);
@@ -101,7 +110,8 @@ function stops({ frames, steppedTo }: IdTab, direction: StepDirection): Stop[] {
   return [{ ...current, startsAtEdge: false }, ...entered.slice(start + 1), ...entered.slice(0, start + 1)];
 }
 
-function inTime<T>(answer: Promise<T>): Promise<T | 'late'> {
+/** Waits for a frame, but not longer than for a busy page. */
+export function inTime<T>(answer: Promise<T>): Promise<T | 'late'> {
   const limit = new Promise<'late'>((resolve) => setTimeout(resolve, ANSWER_LIMIT_MS, 'late'));
   return Promise.race([answer, limit]);
 }

@@ -5,10 +5,14 @@ import type { KnownStatus } from '../../shipment/model.ts';
 import {
   type CardSeenQuestion,
   type DetectionChanged,
+  type FrameIds,
+  FrameIdsSchema,
   type InsertOutcome,
   InsertOutcomeSchema,
   type InsertText,
   type KnownStatusChanged,
+  type ListIds,
+  type OpenId,
   type SelectionRequest,
   type StepId,
   TOP_FRAME,
@@ -61,6 +65,23 @@ export async function verifyCardSeen(
   card: Omit<CardSeenQuestion, 'command'>,
 ): Promise<boolean> {
   const message: CardSeenQuestion = { command: 'verifyCardSeen', ...card };
+  return (await askTab(tabId, message, { frameId })) === true;
+}
+
+/** @returns the visible IDs of a frame, unchecked; `undefined` if nothing there answers */
+export async function listIdsInFrame(
+  tabId: number,
+  frameId: number,
+  readsAll: boolean,
+): Promise<FrameIds | undefined> {
+  const message: ListIds = { command: 'listIds', readsAll };
+  const answer = safeRead(FrameIdsSchema, await askTab(tabId, message, { frameId }));
+  return answer.success ? answer.data : undefined;
+}
+
+/** Opens the card of an ID in a frame, as a click on it does. @returns whether the frame has the ID */
+export async function openIdInFrame(tabId: number, frameId: number, trackingId: string): Promise<boolean> {
+  const message: OpenId = { command: 'openId', trackingId };
   return (await askTab(tabId, message, { frameId })) === true;
 }
 

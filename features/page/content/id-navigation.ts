@@ -59,9 +59,12 @@ function isSamePlace(a: Occurrence, b: Occurrence): boolean {
   return a.start.node === b.start.node && a.start.offset === b.start.offset;
 }
 
-function bringIntoView(occurrence: Occurrence): void {
+/** Scrolls to an ID that is out of sight. A frame cannot see whether it is itself scrolled out of the page around it. */
+export function bringIntoView(occurrence: Occurrence): void {
   const { y, height } = anchorOf(occurrence);
   const { parentElement } = occurrence.start.node;
-  if (parentElement && (y < 0 || y + height > innerHeight))
-    Element.prototype.scrollIntoView.call(parentElement, { block: 'center', behavior: 'instant' });
+  const isInside = y >= 0 && y + height <= innerHeight;
+  if (!parentElement || (isInside && window === window.top)) return;
+  const block = isInside ? 'nearest' : 'center';
+  Element.prototype.scrollIntoView.call(parentElement, { block, behavior: 'instant' });
 }

@@ -149,8 +149,11 @@ export function isKnownStatus(value: unknown): value is KnownStatus {
   );
 }
 
-/** @param handler may return a promise for the reply; otherwise no reply is sent */
-function onMessage<T>(
+/**
+ * Calls `handler` with each message of a kind from the background.
+ * @param handler may return a promise for the reply; otherwise no reply is sent
+ */
+export function onMessage<T>(
   isMine: (message: unknown) => message is T,
   handler: (message: T) => unknown,
   signal: AbortSignal,
@@ -169,7 +172,8 @@ function onMessage<T>(
   });
 }
 
-function isCommand(message: unknown, command: string): message is Record<string, unknown> {
+/** Whether a message is this command; its fields are unchecked. */
+export function isCommand(message: unknown, command: string): message is Record<string, unknown> {
   return (message as { command?: unknown } | null | undefined)?.command === command;
 }
 

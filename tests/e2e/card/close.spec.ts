@@ -1,20 +1,24 @@
-import type { Page } from '@playwright/test';
-import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import type { Frame, Page } from '@playwright/test';
+import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import {
   cardFrame,
+  clickDrawn,
   clickId,
   expect,
+  expectHighlighted,
   expectNoCard,
   middleOfId,
   openCard,
   slowDown,
   test,
 } from '../support/fixtures.ts';
+import { t } from '../support/messages.ts';
 
 const FIRST = SAMPLE_IDS.moving;
 const SECOND = SAMPLE_IDS.deliveredWithProof;
 /** A card opens below its ID, so that the first one does not cover the second ID. */
 const TICKET = `<p>Where are ${SECOND}</p><p>and ${FIRST}?</p>`;
+const FRAMED = bulkId(1);
 const TRIES = 8;
 
 async function expectCardOf(page: Page, id: string): Promise<void> {
@@ -44,3 +48,89 @@ test('keeps the next card open when the previous one closes slowly', async ({ op
     await expectNoCard(page);
   }
 });
+
+/** The texts of a frame that are highlighted because their card is open. */
+const openIds = (frame: Page | Frame): Promise<string[]> =>
+  frame.evaluate(() =>
+    [...(CSS.highlights.get('waybill-open') ?? [])].map(({ startContainer, startOffset, endOffset }) =>
+      `${startContainer.textContent}`.slice(startOffset, endOffset),
+    ),
+  );
+
+test('goes through the IDs of all frames, and stays open while the agent writes if it is pinned', async ({
+  openHtml,
+  platform,
+  resetBrowser: _,
+}) => {
+  const page = await openHtml(`<p>Where are ${SECOND}</p><p>and ${FIRST}?</p>
+    <p style="margin-top: 2000px"><iframe srcdoc="<p>Mail about ${FRAMED}</p>"></iframe></p>
+    <textarea id="composer" style="position: fixed; right: 0; bottom: 0"></textarea>`);
+  await expectHighlighted(page, FIRST);
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  const mail = page.frames()[1];
+  if (!mail) throw new Error('There is no frame.');
+  await expectHighlighted(mail, FRAMED);
+  await clickId(page, SECOND);
+  await expectCardOf(page, SECOND);
+  const card = await cardFrame(page);
+  const place = (number: number) => card.getByText(t.card.idPlace(number, 3, false));
+  await expect(place(1)).toBeVisible();
+  await page.mouse.move(0, 0);
+  expect(await openIds(page)).toEqual([SECOND]);
+
+  await page.keyboard.press('ArrowRight');
+  await expectCardOf(page, FIRST);
+  await expect(place(2)).toBeVisible();
+  expect(await openIds(page)).toEqual([FIRST]);
+
+  await clickDrawn(card.getByRole('button', { name: t.card.nextId }));
+  await expectCardOf(page, FRAMED);
+  await expect(place(3)).toBeVisible();
+  expect([await openIds(page), await openIds(mail)]).toEqual([[], [FRAMED]]);
+  // The frame was scrolled into view, and the card does not cover the ID in it.
+  const [inFrame, ofFrame] = [await middleOfOpenId(mail), await page.locator('iframe').boundingBox()];
+  const ofCard = await (await card.frameElement()).boundingBox();
+  if (!ofFrame || !ofCard) throw new Error('Something is not drawn.');
+  const y = ofFrame.y + inFrame.y;
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(720);
+  expect(y < ofCard.y || y > ofCard.y + ofCard.height || ofFrame.x + inFrame.x < ofCard.x).toBe(true);
+
+  const pin = card.getByRole('button', { name: t.card.keepOpen });
+  await expect(pin).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('#composer').click();
+  await page.keyboard.type('Dear Robin, p');
+  await mail.locator('body').click();
+  expect(await page.locator('#composer').inputValue()).toBe('Dear Robin, p');
+  await expectCardOf(page, FRAMED);
+  const before = await (await card.frameElement()).boundingBox();
+  await clickDrawn(card.getByRole('button', { name: t.card.previousId }));
+  await expectCardOf(page, FIRST);
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  expect(await (await card.frameElement()).boundingBox()).toMatchObject({ x: before?.x });
+  expect(await openIds(page)).toEqual([FIRST]);
+  await page.keyboard.press('Escape');
+  await expectNoCard(page);
+  expect(await openIds(page)).toEqual([]);
+  // One for each ID, and none for going back.
+  expect((await platform.requests()).filter(({ operation }) => operation === 'track')).toHaveLength(3);
+
+  // The next card is not pinned.
+  await clickId(page, FIRST);
+  await expectCardOf(page, FIRST);
+  await page.locator('#composer').click();
+  await expectNoCard(page);
+});
+
+/** The centre of the ID whose card is open, in its frame. */
+const middleOfOpenId = (frame: Frame): Promise<{ x: number; y: number }> =>
+  frame.evaluate(() => {
+    const [place] = CSS.highlights.get('waybill-open') ?? [];
+    const range = new Range();
+    if (place) range.setStart(place.startContainer, place.startOffset);
+    if (place) range.setEnd(place.endContainer, place.endOffset);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });

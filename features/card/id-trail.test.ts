@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest';
+import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
+import type { Send } from '../protocol.ts';
+import { createIdTrail } from './id-trail.ts';
+
+const ID = 'ABCD1234567890';
+
+let sent: [name: string, request: unknown][];
+let place: Outcome<unknown>;
+let steps: ((outcome: Outcome<unknown>) => void)[];
+let id: string | undefined;
+
+const answer = async (name: string, request: unknown): Promise<Outcome<unknown>> => {
+  sent.push([name, request]);
+  return name === 'stepCard' ? new Promise((resolve) => steps.push(resolve)) : place;
+};
+const send = answer as Send;
+
+beforeEach(() => {
+  sent = [];
+  steps = [];
+  id = ID;
+  place = succeed({ place: 1, count: 3, hasMore: false });
+});
+
+test('shows the place of the ID, as long as there are others', async () => {
+  const trail = createIdTrail(send, () => id);
+  expect(trail.place.value).toBeUndefined();
+  await trail.load();
+  expect(sent).toEqual([['getCardPlace', { trackingId: ID }]]);
+  expect(trail.place.value).toEqual({ place: 1, count: 3, hasMore: false });
+  place = succeed({ place: 1, count: 1, hasMore: false });
+  await trail.load();
+  expect(trail.place.value).toBeUndefined();
+  place = succeed({ place: 0, count: 1, hasMore: false });
+  await trail.load();
+  expect(trail.place.value).toMatchObject({ place: 0, count: 1 });
+  place = succeed({ place: 1, count: 1, hasMore: true });
+  await trail.load();
+  expect(trail.place.value).toMatchObject({ hasMore: true });
+});
+
+test('goes one step at a time', async () => {
+  const trail = createIdTrail(send, () => id);
+  trail.step('next');
+  expect(sent).toEqual([]);
+  await trail.load();
+  trail.step('next');
+  trail.step('next');
+  expect(sent.slice(1)).toEqual([['stepCard', { trackingId: ID, direction: 'next' }]]);
+});
+
+test('reads the place again when there was no other ID', async () => {
+  const trail = createIdTrail(send, () => id);
+  await trail.load();
+  trail.step('previous');
+  place = succeed({ place: 1, count: 1, hasMore: false });
+  steps[0]?.(fail('notFound'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(trail.place.value).toBeUndefined();
+});
+
+test('does nothing before the ID is known', async () => {
+  id = undefined;
+  const trail = createIdTrail(send, () => id);
+  await trail.load();
+  trail.step('next');
+  expect(sent).toEqual([]);
+});

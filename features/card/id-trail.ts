@@ -1,0 +1,45 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { StepDirection } from '../page/model.ts';
+import type { ReplyTo, Send } from '../protocol.ts';
+
+/** The way from the ID of a card to the other IDs of its tab. */
+export interface IdTrail {
+  /** `undefined` until it is known, and while the tab shows no other ID. */
+  place: ReadonlySignal<ReplyTo<'getCardPlace'> | undefined>;
+  /** Reads the place again, because the IDs of the page may have changed. */
+  load(): Promise<void>;
+  /** Opens the card of the next or previous ID. It replaces this card, which therefore goes only one step. */
+  step(direction: StepDirection): void;
+}
+
+/** @param trackingId the ID of the card, once it is known */
+export function createIdTrail(send: Send, trackingId: () => string | undefined): IdTrail {
+  const place = signal<ReplyTo<'getCardPlace'>>();
+  let isStepping = false;
+
+  async function load(): Promise<void> {
+    const id = trackingId();
+    if (id === undefined) return;
+    const answer = await send('getCardPlace', { trackingId: id });
+    if (!answer.ok) return;
+    const hasOthers = answer.value.count > (answer.value.place === 0 ? 0 : 1) || answer.value.hasMore;
+    place.value = hasOthers ? answer.value : undefined;
+  }
+
+  async function step(id: string, direction: StepDirection): Promise<void> {
+    isStepping = true;
+    const { ok } = await send('stepCard', { trackingId: id, direction });
+    isStepping = false;
+    // The page has no other ID any more.
+    if (!ok) await load();
+  }
+
+  return {
+    place,
+    load,
+    step(direction) {
+      const id = trackingId();
+      if (id !== undefined && place.value && !isStepping) void step(id, direction);
+    },
+  };
+}

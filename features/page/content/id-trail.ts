@@ -1,0 +1,65 @@
+import type { FrameIds, ListIds, OpenId, PinCard } from '../model.ts';
+import { MAX_LISTED_IDS, type Occurrence, type OccurrenceIndex } from '../occurrences.ts';
+import type { FrameContext } from '../page-features.ts';
+import { bringIntoView } from './id-navigation.ts';
+import { isCommand, onMessage } from './page-messaging.ts';
+import { visibleOccurrences } from './visible-occurrences.ts';
+
+/** Time for the browser to move the focus to this frame. */
+const FOCUS_LIMIT_MS = 500;
+
+/**
+ * Answers the background for the card, which goes from ID to ID: lists the IDs of this frame, and opens one of them.
+ * @param open opens the card of an ID, as a click on it does
+ */
+export function followIdTrail(
+  index: OccurrenceIndex,
+  { hasUnread, readAll }: Pick<FrameContext, 'hasUnread' | 'readAll'>,
+  open: (occurrence: Occurrence) => void,
+  signal: AbortSignal,
+): void {
+  async function list({ readsAll }: ListIds): Promise<FrameIds> {
+    if (readsAll) await readAll();
+    const ids = [...new Set(visibleOccurrences(index).map(({ id }) => id))];
+    return { ids: ids.slice(0, MAX_LISTED_IDS), hasMore: hasUnread() || ids.length > MAX_LISTED_IDS };
+  }
+
+  async function goTo({ trackingId }: OpenId): Promise<boolean> {
+    const occurrence = visibleOccurrences(index).find(({ id }) => id === trackingId);
+    if (!occurrence) return false;
+    bringIntoView(occurrence);
+    await focusFrame();
+    open(occurrence);
+    return true;
+  }
+
+  onMessage(isListIds, list, signal);
+  onMessage(isOpenId, goTo, signal);
+}
+
+/** The top frame finds the frame of an opened ID by the focus, as after a click (`toTopFrame`). */
+async function focusFrame(): Promise<void> {
+  if (window === window.top) return;
+  const start = performance.now();
+  window.focus();
+  while (!document.hasFocus() && performance.now() - start < FOCUS_LIMIT_MS)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+/** Calls `pin` when the card is to stay open, or no longer. Ends with `signal`. */
+export function onPinCard(pin: (nonce: string, isPinned: boolean) => void, signal: AbortSignal): void {
+  onMessage(isPinCard, ({ nonce, isPinned }) => pin(nonce, isPinned), signal);
+}
+
+function isListIds(message: unknown): message is ListIds {
+  return isCommand(message, 'listIds') && typeof message.readsAll === 'boolean';
+}
+
+function isOpenId(message: unknown): message is OpenId {
+  return isCommand(message, 'openId') && typeof message.trackingId === 'string';
+}
+
+function isPinCard(message: unknown): message is PinCard {
+  if (!isCommand(message, 'pinCard')) return false;
+  return typeof message.nonce === 'string' && typeof message.isPinned === 'boolean';
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'preact/hooks';
+import { answerKey } from '../model.ts';
+import { isFromField, pressedShortcut } from '../pressed-shortcut.ts';
+
+/** What has keys of its own while it is open. */
+const HAS_OWN_KEYS = 'dialog[open], [role="menu"]';
+
+/**
+ * The keys of an answer, in card and panel: each presses the control that names it in `aria-keyshortcuts`, if it is
+ * shown. Not while the user types in a field, nor while an image, a menu or a dialog is open. Escape and `?` are handled
+ * elsewhere.
+ */
+export function useAnswerKeys(): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      const action = pressedShortcut('answer', event);
+      if (action === undefined || action === 'closeAnswer' || action === 'showShortcuts') return;
+      if (event.defaultPrevented || event.repeat || isFromField(event)) return;
+      if (document.querySelector(HAS_OWN_KEYS)) return;
+      const control =
+        controlOf(answerKey(action)) ??
+        // The reply is shown before it is inserted.
+        (action === 'insertReply' ? controlOf(answerKey('reply')) : undefined);
+      if (!control) return;
+      event.preventDefault();
+      control.click();
+    }
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+function controlOf(key: string | undefined): HTMLElement | undefined {
+  const controls = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]:not(:disabled)`);
+  return [...controls].find((control) => control.getAttribute('aria-disabled') !== 'true');
+}
