@@ -4,6 +4,8 @@ import './styles/panel.css';
 
 interface Props {
   head: ComponentChildren;
+  /** Buttons in the corner of the head, such as to close the panel. The Tab key reaches them last. */
+  corner?: ComponentChildren;
   children: ComponentChildren;
   foot: ComponentChildren;
   /** A quiet line below the foot. */
@@ -12,8 +14,11 @@ interface Props {
   onHeadPointerDown?: ((event: PointerEvent) => void) | undefined;
 }
 
-/** A panel with fixed head and foot and a scrolling body. The `data-part` elements add up to its natural height. */
-export function Panel({ head, children, foot, under, onHeadPointerDown }: Props) {
+/**
+ * A panel with fixed head and foot and a scrolling body. The `data-part` elements add up to its natural height. The foot is
+ * drawn last but comes after the head in the document, so that the keyboard reaches the actions first.
+ */
+export function Panel({ head, corner, children, foot, under, onHeadPointerDown }: Props) {
   const [end, hasMore] = useHasMore();
   return (
     <article class={`panel-view ${hasMore ? 'panel-has-more' : ''}`}>
@@ -24,10 +29,6 @@ export function Panel({ head, children, foot, under, onHeadPointerDown }: Props)
       >
         {head}
       </header>
-      <div class="panel-scroll">
-        <div data-part="content">{children}</div>
-        <span ref={end} class="panel-end" />
-      </div>
       {foot && (
         <footer class="panel-foot" data-part="foot">
           {foot}
@@ -38,6 +39,11 @@ export function Panel({ head, children, foot, under, onHeadPointerDown }: Props)
           {under}
         </div>
       )}
+      <div class="panel-scroll">
+        <div data-part="content">{children}</div>
+        <span ref={end} class="panel-end" />
+      </div>
+      {corner && <div class="panel-corner">{corner}</div>}
     </article>
   );
 }

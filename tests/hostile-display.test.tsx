@@ -110,8 +110,6 @@ describe('shows hostile JSON as text, with links and images by https only', () =
               description={description}
               isRefreshing={false}
               isSandbox={false}
-              watch={undefined}
-              onClose={notCalled}
             />
             <LookupBody
               state={{ step: 'ready', lookup, isRefreshing: false }}

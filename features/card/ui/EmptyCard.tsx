@@ -14,17 +14,18 @@ interface Props {
 /** A card without a shipment. A page that frames the card itself can read nothing from it. */
 export function EmptyCard({ isOpening, onClose }: Props) {
   const { card, common } = useMessages();
-  const close = (
+  const head = (
     <div class="head-row">
       <h1 class="sr-only">{common.productName}</h1>
-      <span class="head-space" />
-      <IconButton label={common.close} onClick={onClose}>
-        <X size={16} aria-hidden="true" />
-      </IconButton>
     </div>
   );
+  const close = (
+    <IconButton label={common.close} onClick={onClose}>
+      <X size={16} aria-hidden="true" />
+    </IconButton>
+  );
   return (
-    <Panel head={close} foot={null}>
+    <Panel head={head} corner={close} foot={null}>
       {isOpening ? (
         <div role="status" aria-label={card.opening}>
           <ShipmentSkeleton />

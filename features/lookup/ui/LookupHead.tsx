@@ -7,6 +7,7 @@ import { useMessages } from '../../messages-context.tsx';
 import type { ShipmentDescription } from '../../shipment/description.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
 import { WhenLine } from '../../shipment/ui/WhenLine.tsx';
+import { answerKey } from '../../shortcuts/model.ts';
 import type { WatchControl } from '../../watch/state.ts';
 import { WatchToggle } from '../../watch/ui/WatchToggle.tsx';
 import type { LookupState } from '../state.ts';
@@ -17,13 +18,11 @@ interface Props {
   description: ShipmentDescription | undefined;
   isRefreshing: boolean;
   isSandbox: boolean;
-  watch: WatchControl | undefined;
-  onClose: (() => void) | undefined;
 }
 
 /** The answer in four lines: status, who or what, when, and the ID. */
-export function LookupHead({ trackingId, step, description, isRefreshing, isSandbox, ...rest }: Props) {
-  const { common, shipment } = useMessages();
+export function LookupHead({ trackingId, step, description, isRefreshing, isSandbox }: Props) {
+  const { shipment } = useMessages();
   const isLoading = step === 'loading';
   const id = <CopyableText text={trackingId} copyLabel={shipment.copyId} />;
   const said = description && statusCaption(description);
@@ -46,13 +45,6 @@ export function LookupHead({ trackingId, step, description, isRefreshing, isSand
           </span>
         )}
         {isSandbox && <SandboxMark />}
-        <span class="head-space" />
-        {rest.watch && <WatchToggle control={rest.watch} />}
-        {rest.onClose && (
-          <IconButton label={common.close} onClick={rest.onClose}>
-            <X size={16} aria-hidden="true" />
-          </IconButton>
-        )}
       </div>
       <h1 class={description ? 'headline' : 'sr-only'} dir="auto">
         {description?.answer ?? shipment.shipmentNamed(trackingId)}
@@ -75,6 +67,26 @@ export function LookupHead({ trackingId, step, description, isRefreshing, isSand
         {isLoading ? shipment.lookingUp : isRefreshing ? shipment.refreshing : description?.headline}
       </p>
       {step !== 'failed' && id}
+    </>
+  );
+}
+
+interface CornerProps {
+  watch: WatchControl | undefined;
+  onClose: (() => void) | undefined;
+}
+
+/** The buttons beside the first line of the head. */
+export function LookupCorner({ watch, onClose }: CornerProps) {
+  const { common } = useMessages();
+  return (
+    <>
+      {watch && <WatchToggle control={watch} />}
+      {onClose && (
+        <IconButton label={common.close} shortcut={answerKey('closeAnswer')} onClick={onClose}>
+          <X size={16} aria-hidden="true" />
+        </IconButton>
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { WatchControl } from '../../watch/state.ts';
 import type { LookupState } from '../state.ts';
 import { LookupBody } from './LookupBody.tsx';
 import { LookupFoot } from './LookupFoot.tsx';
-import { LookupHead } from './LookupHead.tsx';
+import { LookupCorner, LookupHead } from './LookupHead.tsx';
 import { LookupUnder } from './LookupUnder.tsx';
 import '../../proof/ui/proof.css';
 import '../../shipment/ui/shipment.css';
@@ -72,14 +72,14 @@ export function LookupPanel({
       description={description}
       isRefreshing={isRefreshing}
       isSandbox={isSandbox}
-      watch={rest.watch}
-      onClose={rest.onClose}
     />
   );
+  const corner = <LookupCorner watch={rest.watch} onClose={rest.onClose} />;
   if (reply.View && copies)
     return (
       <reply.View
         head={head}
+        corner={corner}
         copies={copies}
         replies={replies}
         reply={reply}
@@ -93,6 +93,7 @@ export function LookupPanel({
     <Panel
       onHeadPointerDown={rest.onHeadPointerDown}
       head={head}
+      corner={corner}
       foot={
         (copies !== undefined || rest.onAddPattern !== undefined || rest.notId !== undefined) && (
           <>

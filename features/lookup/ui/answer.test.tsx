@@ -65,8 +65,6 @@ function show(shipment: Partial<Lookup['shipment']> = {}): string {
             description={description}
             isRefreshing={false}
             isSandbox={false}
-            watch={undefined}
-            onClose={undefined}
           />
           <ShipmentBody description={description} />
         </ProofToolsProvider>

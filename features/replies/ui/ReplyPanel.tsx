@@ -9,6 +9,8 @@ import { type ReplyInWork, ReplyView } from './ReplyView.tsx';
 
 interface Props {
   head: ComponentChildren;
+  /** Buttons in the corner of the head. */
+  corner: ComponentChildren;
   copies: Copies;
   replies: ReplyStore;
   reply: ReplyInWork;
@@ -21,12 +23,13 @@ interface Props {
 }
 
 /** The reply about one ID, in place of the answer. */
-export function ReplyPanel({ head, copies, replies, reply, notice, onInsert, ...handlers }: Props) {
+export function ReplyPanel({ head, corner, copies, replies, reply, notice, onInsert, ...handlers }: Props) {
   const written = reply.chosen && writeReplyAbout(copies.subject, reply.chosen);
   const isReady = replies.loading.value.step === 'ready';
   return (
     <Panel
       head={head}
+      corner={corner}
       onHeadPointerDown={handlers.onHeadPointerDown}
       foot={<ReplyActions written={isReady ? written : undefined} close={reply.close} onInsert={onInsert} />}
     >
