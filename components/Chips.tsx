@@ -21,15 +21,3 @@ export function Chips<T extends string>({ label, choices, chosen, onChoose }: Pr
     </ul>
   );
 }
-
-/** A row of choices after its label. */
-export function LabelledChips<T extends string>(props: Props<T>) {
-  return (
-    <div class="labelled">
-      <span class="labelled-name" aria-hidden="true">
-        {props.label}
-      </span>
-      <Chips {...props} />
-    </div>
-  );
-}

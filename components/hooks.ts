@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 /** Elements this close to the window count as in view, so that their content is loaded in time. */
-const MARGIN = '400px';
+const MARGIN = '100px';
 
 /** Whether an element is, or once was, in view or close to it. */
 export function useInView(place: RefObject<Element>): boolean {

@@ -33,7 +33,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'settings-file': ['connection', 'detection', 'proof', 'replies', 'status-colors'],
   'status-colors': ['page', 'shipment'],
   watch: ['connection', 'shipment'],
-  webhook: ['connection', 'platform'],
+  webhook: ['connection', 'platform', 'shortcuts'],
 };
 
 const ROOMS = new Set(['background', 'content', 'ui']);

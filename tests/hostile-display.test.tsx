@@ -161,7 +161,16 @@ describe('shows hostile JSON as text, with links and images by https only', () =
         body: shownBody ?? '',
         isCut: false,
       };
-      expect(faultsIn(show(<ReplyPane delivery={{ step: 'replied', reply }} />))).toEqual([]);
+      const sent = { environment: 'sandbox', payload: shownBody ?? '', isAuthorized: false } as const;
+      const pane = (
+        <ReplyPane
+          delivery={{ step: 'replied', reply, sent, at: 0 }}
+          isOfOther={false}
+          comparedWith={undefined}
+          onCompare={notCalled}
+        />
+      );
+      expect(faultsIn(show(pane))).toEqual([]);
     }));
 
   test('the message of a failure', () =>

@@ -1,5 +1,6 @@
 import { mount } from '../../features/messages-context.tsx';
 import '../../components/styles/base.css';
+import '../../components/styles/pane.css';
 import { messagesFor } from '../../features/catalogue.ts';
 import { settingsItem } from '../../features/connection/storage.ts';
 import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';
@@ -21,7 +22,6 @@ import { OptionsApp } from './App.tsx';
 import { createOptionsState } from './state.ts';
 import './styles/layout.css';
 import '../../features/connection/ui/connection.css';
-import '../../features/webhook/ui/webhook.css';
 
 const send = createSend(protocol);
 const language = browser.i18n.getUILanguage();

@@ -6,13 +6,6 @@ import type { WebhookSend } from './model.ts';
 import type { PayloadState } from './payload-state.ts';
 import type { TargetState } from './target-state.ts';
 
-/** Progress of the latest test webhook. */
-export type DeliveryStep =
-  | { step: 'idle' }
-  | { step: 'sending' }
-  | { step: 'replied'; reply: WebhookReply }
-  | { step: 'failed'; failure: Failure };
-
 /** One test webhook to send. */
 export interface Delivery {
   environment: Environment;
@@ -20,18 +13,42 @@ export interface Delivery {
   isAuthorized: boolean;
 }
 
+/** A test that was sent, and when its result arrived, in milliseconds since 1970. */
+interface Finished {
+  sent: Delivery;
+  at: number;
+}
+
+/** Progress of the latest test webhook. */
+export type DeliveryStep =
+  | { step: 'idle' }
+  | { step: 'sending'; sent: Delivery }
+  | ({ step: 'replied'; reply: WebhookReply } & Finished)
+  | ({ step: 'failed'; failure: Failure } & Finished);
+
 interface Dependencies {
   send: Send;
   payload: PayloadState;
   target: TargetState;
   /** Whether a sequence is being sent. */
   isPlaying(): boolean;
+  now(): Date;
+  /** Called before a test that is not part of a sequence. */
+  onSend(): void;
   /** Called after each delivery, whether it succeeded or failed. */
   onDelivered(): void;
 }
 
 /** Sends test webhooks: immediately to the sandbox, after a confirmation to production. */
-export function createDeliveryState({ send, payload, target, isPlaying, onDelivered }: Dependencies) {
+export function createDeliveryState({
+  send,
+  payload,
+  target,
+  isPlaying,
+  now,
+  onSend,
+  onDelivered,
+}: Dependencies) {
   const latest = signal<DeliveryStep>({ step: 'idle' });
   /** The test that waits for a confirmation, which is valid only for this URL and this payload. */
   const confirming = signal<(Delivery & { url: string }) | undefined>(undefined);
@@ -41,23 +58,34 @@ export function createDeliveryState({ send, payload, target, isPlaying, onDelive
   const canSend = computed(
     () => payload.check.value.kind === 'json' && target.request.value !== undefined && !isBusy.value,
   );
+  /** The latest result is from another environment than the one that the user has chosen since. */
+  const isOfOther = computed(
+    () => 'at' in latest.value && latest.value.sent.environment !== target.expected.value,
+  );
   /** Sequences always go to the sandbox. */
   const canPlay = computed(() => target.urlOf('sandbox') !== undefined && !isBusy.value);
 
   async function deliver(delivery: Delivery, confirmedUrl?: string): Promise<Outcome<WebhookReply>> {
-    latest.value = { step: 'sending' };
+    latest.value = { step: 'sending', sent: delivery };
+    target.expect(delivery.environment);
     const outcome = await send('sendTestWebhook', {
       ...delivery,
       ...(confirmedUrl === undefined ? {} : { confirmedUrl }),
     });
+    const finished = { sent: delivery, at: now().getTime() };
     latest.value = outcome.ok
-      ? { step: 'replied', reply: outcome.value }
-      : { step: 'failed', failure: outcome.failure };
+      ? { step: 'replied', reply: outcome.value, ...finished }
+      : { step: 'failed', failure: outcome.failure, ...finished };
     // The choice of production applies to one test only.
     if (target.environment.value === 'production' && delivery.environment === 'production')
-      target.chooseEnvironment('sandbox');
+      target.returnToSandbox();
     onDelivered();
     return outcome;
+  }
+
+  function deliverAlone(delivery: Delivery, confirmedUrl?: string): Promise<Outcome<WebhookReply>> {
+    onSend();
+    return deliver(delivery, confirmedUrl);
   }
 
   /** Sends a test; a test to production waits for a confirmation. */
@@ -65,13 +93,14 @@ export function createDeliveryState({ send, payload, target, isPlaying, onDelive
     const url = target.urlOf(delivery.environment);
     if (url === undefined || isBusy.value) return;
     if (delivery.environment === 'production') confirming.value = { ...delivery, url };
-    else await deliver(delivery);
+    else await deliverAlone(delivery);
   }
 
   return {
     latest,
     confirming,
     isBusy,
+    isOfOther,
     canSend,
     canPlay,
     deliver,
@@ -95,7 +124,7 @@ export function createDeliveryState({ send, payload, target, isPlaying, onDelive
       if (!confirming.value) return;
       const { url, ...delivery } = confirming.value;
       confirming.value = undefined;
-      await deliver(delivery, url);
+      await deliverAlone(delivery, url);
     },
     cancel() {
       confirming.value = undefined;

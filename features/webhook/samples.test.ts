@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { Shipment } from '../shipment/model.ts';
 import { WEBHOOK_EVENTS, WebhookPayloadSchema } from './model.ts';
-import { recentPayload, samplePayload, WEBHOOK_SAMPLES } from './samples.ts';
+import { formatJson, recentPayload, sampleOf, samplePayload, WEBHOOK_SAMPLES } from './samples.ts';
 
 const now = new Date('2026-11-18T19:32:05.120Z');
+
+describe('sampleOf', () => {
+  it.each(WEBHOOK_SAMPLES)('recognizes %s with any tracking ID and time', (sample) => {
+    const text = formatJson(samplePayload(sample, now, 'OTHER 1'));
+    expect(sampleOf(text)).toBe(sample);
+    expect(sampleOf(text.replace('"data"', '"version": "1.0", "data"'))).toBeUndefined();
+  });
+
+  it.each(['', '{', '{"data": {"trackingId": "A", "updatedAt": "soon"}}', '[]'])(
+    'takes %j for none',
+    (text) => {
+      expect(sampleOf(text)).toBeUndefined();
+    },
+  );
+});
 
 describe('samplePayload', () => {
   it.each(WEBHOOK_SAMPLES)('%s conforms to the payload schema and has no extra members', (sample) => {

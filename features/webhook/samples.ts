@@ -1,3 +1,4 @@
+import { objectOf, parseJson } from '../../utils/json.ts';
 import type { RecentEntry } from '../recent/model.ts';
 import type { Shipment } from '../shipment/model.ts';
 import type { WebhookPayload } from './model.ts';
@@ -7,6 +8,7 @@ export const WEBHOOK_SAMPLES = [
   'deliveredWithProof',
   'handedToCarrier',
   'inTransit',
+  'problem',
   'customEvent',
   'minimal',
 ] as const;
@@ -59,6 +61,16 @@ const BUILD: Record<WebhookSample, (updatedAt: string, trackingId: string) => We
       address: SAMPLE_ADDRESS,
     },
   }),
+  problem: (updatedAt, trackingId) => ({
+    event: 'shipment.status_updated',
+    data: {
+      objectType: 'Shipment',
+      trackingId,
+      status: 'SAMPLE_PROBLEM',
+      updatedAt,
+      address: SAMPLE_ADDRESS,
+    },
+  }),
   customEvent: (updatedAt, trackingId) => ({
     event: 'shipment.custom_event',
     data: { objectType: 'Shipment', trackingId, updatedAt, note: 'Sample custom event' },
@@ -88,6 +100,17 @@ export function samplePayload(
   trackingId: string = SAMPLE_TRACKING_ID,
 ): WebhookPayload {
   return BUILD[sample](now.toISOString(), trackingId);
+}
+
+/** The sample that a payload is, with any tracking ID and time; undefined if it was edited. */
+export function sampleOf(payload: string): WebhookSample | undefined {
+  const { trackingId, updatedAt } = objectOf(objectOf(parseJson(payload)).data);
+  if (typeof trackingId !== 'string') return undefined;
+  const at = typeof updatedAt === 'string' ? Date.parse(updatedAt) : 0;
+  if (Number.isNaN(at)) return undefined;
+  return WEBHOOK_SAMPLES.find(
+    (name) => formatJson(samplePayload(name, new Date(at), trackingId)) === payload,
+  );
 }
 
 /** JSON in the console's layout. */

@@ -28,6 +28,9 @@ export function createSequenceState(
   const playing = signal<Playing | undefined>(undefined);
   const pause = signal<Pause>('5');
   const isPlaying = computed(() => playing.value?.phase === 'playing');
+  const sentCount = computed(
+    () => (playing.value?.steps ?? []).filter(({ state }) => state.step === 'sent').length,
+  );
   let endWait = (): void => undefined;
 
   function wait(ms: number): Promise<void> {
@@ -81,6 +84,7 @@ export function createSequenceState(
     playing,
     pause,
     isPlaying,
+    sentCount,
     play,
     /** The step in progress still completes; the others are skipped. */
     stop() {

@@ -72,7 +72,11 @@ describe('sendPayload', () => {
     expect(background.named('sendTestWebhook')).toEqual([
       { name: 'sendTestWebhook', request: { environment: 'sandbox', payload: text, isAuthorized: false } },
     ]);
-    expect(state.delivery.latest.value).toEqual({ step: 'replied', reply: REPLY });
+    expect(state.delivery.latest.value).toMatchObject({
+      step: 'replied',
+      reply: REPLY,
+      sent: { payload: text },
+    });
   });
 
   it('does not send invalid JSON', async () => {
@@ -97,7 +101,7 @@ describe('sendPayload', () => {
   it('shows a failure and does not retry', async () => {
     const { state, background } = opened(fail('offline', { host: 'client.example' }));
     await state.delivery.sendPayload();
-    expect(state.delivery.latest.value).toEqual({
+    expect(state.delivery.latest.value).toMatchObject({
       step: 'failed',
       failure: { kind: 'offline', host: 'client.example' },
     });
@@ -149,4 +153,34 @@ it('sends a token only while the box is ticked, and only to the environment it w
     false,
     undefined,
   ]);
+});
+
+describe('a response', () => {
+  const production = { ...SAVED, production: { ...SAVED.sandbox, clientUrl: 'https://live.example' } };
+
+  it('counts as another environment’s once the user chooses that, not by itself', async () => {
+    const { state, saved } = opened();
+    saved.value = production;
+    expect(state.delivery.isOfOther.value).toBe(false);
+    await state.delivery.sendPayload();
+    expect(state.delivery.isOfOther.value).toBe(false);
+    state.target.chooseEnvironment('production');
+    expect(state.delivery.isOfOther.value).toBe(true);
+    await state.delivery.sendPayload();
+    await state.delivery.confirm();
+    // The choice of production has ended, but this is its response.
+    expect([state.target.environment.value, state.delivery.isOfOther.value]).toEqual(['sandbox', false]);
+    state.target.chooseEnvironment('sandbox');
+    expect(state.delivery.isOfOther.value).toBe(true);
+  });
+
+  it('is shown when one test is sent, but not when a sequence is', async () => {
+    const { state } = opened();
+    state.view.tab.value = 'history';
+    await state.sequence.play('duplicate', '{}');
+    expect(state.view.tab.value).toBe('history');
+    state.view.isComparing.value = true;
+    await state.delivery.sendPayload();
+    expect([state.view.tab.value, state.view.isComparing.value]).toEqual(['response', false]);
+  });
 });

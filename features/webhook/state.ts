@@ -7,6 +7,7 @@ import { createPayloadState } from './payload-state.ts';
 import { createRecentSamples } from './recent-samples.ts';
 import { createSequenceState } from './sequence-state.ts';
 import { createTargetState } from './target-state.ts';
+import { createConsoleView } from './view-state.ts';
 
 /**
  * State of the section Test webhook: one store for each part of the section.
@@ -20,6 +21,7 @@ export function createWebhookState(
 ) {
   const payload = createPayloadState(now);
   const target = createTargetState(saved);
+  const view = createConsoleView();
   const history = createHistoryState(send);
   const recent = createRecentSamples(send, target.environment, payload, now);
   const sequence = createSequenceState((text) => {
@@ -31,9 +33,11 @@ export function createWebhookState(
     payload,
     target,
     isPlaying: () => sequence.isPlaying.value,
+    now,
+    onSend: view.showResponse,
     onDelivered: () => void history.load(),
   });
-  return { payload, target, delivery, sequence, history, recent };
+  return { payload, target, delivery, sequence, history, recent, view };
 }
 
 export type WebhookState = ReturnType<typeof createWebhookState>;

@@ -11,6 +11,8 @@ import { createWebhookRequest, MASKED_TOKEN, type WebhookRequest } from '../plat
 export function createTargetState(saved: ReadonlySignal<Connections | undefined>) {
   /** Starts with the sandbox, and returns to it after each test sent to production. */
   const environment = signal<Environment>('sandbox');
+  /** Whose response the user expects on screen: that of the latest test, or of a later choice. */
+  const expected = signal<Environment>('sandbox');
   /** Whether the next test is sent with a token; never stored. */
   const isAuthorized = signal(false);
   const hasToken = computed(() => saved.value?.[environment.value].hasClientToken ?? false);
@@ -24,16 +26,27 @@ export function createTargetState(saved: ReadonlySignal<Connections | undefined>
       : undefined;
   }
 
+  function choose(next: Environment): void {
+    environment.value = next;
+    isAuthorized.value = false;
+  }
+
   return {
     environment,
+    expected,
     isAuthorized,
     hasToken,
     request,
     /** The URL of a test to an environment; undefined while no URL is configured. */
     urlOf: (target: Environment) => requestTo(target, false)?.url,
     chooseEnvironment(next: Environment) {
-      environment.value = next;
-      isAuthorized.value = false;
+      choose(next);
+      expected.value = next;
+    },
+    /** After a test to production; its response stays the expected one. */
+    returnToSandbox: () => choose('sandbox'),
+    expect(next: Environment) {
+      expected.value = next;
     },
     authorize(isTicked: boolean) {
       isAuthorized.value = isTicked;

@@ -129,6 +129,7 @@ test('row 8: a test webhook during which the worker is killed is sent once, and 
   await expect(page.getByRole('alert').getByText(t.webhook.mayHaveArrived)).toBeVisible();
 
   await page.reload();
+  await page.getByRole('tab', { name: t.webhook.historyCount(0) }).click();
   await expect(page.locator('.send')).toHaveCount(1);
   await expect(page.locator('.send')).toContainText(t.webhook.noReplyKnown);
   expect((await platform.counts()).sandbox.webhook).toBe(1);

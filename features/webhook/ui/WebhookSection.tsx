@@ -1,57 +1,65 @@
-import { LabelledChips } from '../../../components/Chips.tsx';
-import { OptionsSection } from '../../../components/Section.tsx';
-import { Select } from '../../../components/Select.tsx';
+import { useEffect, useRef } from 'preact/hooks';
 import { useOptionsMessages } from '../../messages-context.tsx';
-import { WEBHOOK_SAMPLES } from '../samples.ts';
+import { pressedShortcut } from '../../shortcuts/pressed-shortcut.ts';
 import type { WebhookState } from '../state.ts';
-import { SendHistory } from './history/SendHistory.tsx';
-import { ReplyPane } from './reply/ReplyPane.tsx';
+import { ResultPane } from './reply/ResultPane.tsx';
 import { ConfirmDialog } from './request/ConfirmDialog.tsx';
+import { RequestFoot } from './request/RequestFoot.tsx';
 import { RequestPane } from './request/RequestPane.tsx';
-import { TargetChoice } from './request/TargetChoice.tsx';
-import { SequencePane } from './sequences/SequencePane.tsx';
+import { SampleRow } from './request/SampleRow.tsx';
+import { TargetChoice, TargetLine } from './request/TargetChoice.tsx';
+import './screen.css';
 
 interface Props {
   state: WebhookState;
 }
 
-/** Console for test webhooks: choose or write a payload, see the request, send it, see the response. */
+const ID = 'test-webhook';
+
+/** Console for test webhooks on one screen: choose or write a payload, send it, see the response and past tests. */
 export function WebhookSection({ state }: Props) {
   const { webhook } = useOptionsMessages();
-  const samples = WEBHOOK_SAMPLES.map((value) => ({ value, text: webhook.sampleName[value] }));
-  const confirming = state.delivery.confirming.value;
+  const { target, delivery } = state;
+  const section = useRef<HTMLElement>(null);
+  const confirming = delivery.confirming.value;
+  /** Sends before the editor could insert a line. */
+  function sendByKey(event: KeyboardEvent): void {
+    if (pressedShortcut('webhook', event) !== 'sendWebhook') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.repeat) void delivery.sendPayload();
+  }
+  useEffect(() => {
+    // Without a focus, the page itself receives the keys.
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target: pressed } = event;
+      if (pressed === document.body || section.current?.contains(pressed as Node)) sendByKey(event);
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [state]);
   return (
-    <OptionsSection id="test-webhook" title={webhook.title} lead={webhook.lead} isWide>
-      <TargetChoice environment={state.target.environment.value} onChoose={state.target.chooseEnvironment} />
-      <LabelledChips
-        label={webhook.samples}
-        choices={samples}
-        chosen={state.payload.isEdited.value ? undefined : state.payload.sample.value}
-        onChoose={state.payload.loadSample}
-      />
-      <div class="recent-sample">
-        <Select
-          label={webhook.recentSample}
-          choices={state.recent.offered.value.map((value) => ({ value, text: value }))}
-          chosen={state.recent.chosen.value}
-          noneText={state.recent.offered.value.length > 0 ? webhook.chooseRecent : webhook.noRecent}
-          isDisabled={state.recent.offered.value.length === 0}
-          onChoose={(trackingId) => void state.recent.choose(trackingId)}
-        />
+    <section ref={section} id={ID} class="section full console" aria-labelledby={`${ID}-title`}>
+      <div class="console-head">
+        <h2 id={`${ID}-title`} class="section-title" tabIndex={-1}>
+          {webhook.title}
+        </h2>
+        <TargetChoice environment={target.environment.value} onChoose={target.chooseEnvironment} />
       </div>
-      <div class="panes">
+      <TargetLine environment={target.environment.value} request={target.request.value} />
+      <SampleRow payload={state.payload} recent={state.recent} />
+      <div class="console-panes">
         <RequestPane state={state} />
-        <ReplyPane delivery={state.delivery.latest.value} />
+        <RequestFoot state={state} />
+        <ResultPane state={state} />
       </div>
-      <SequencePane state={state} />
-      <SendHistory state={state} />
       {confirming && (
         <ConfirmDialog
           url={confirming.url}
-          onConfirm={() => void state.delivery.confirm()}
-          onCancel={state.delivery.cancel}
+          onConfirm={() => void delivery.confirm()}
+          onCancel={delivery.cancel}
         />
       )}
-    </OptionsSection>
+    </section>
   );
 }

@@ -6,8 +6,8 @@ export const payload = (page: Page): Locator => page.getByLabel(t.webhook.payloa
 
 /** The payload field, once the JSON editor has loaded. */
 export async function jsonEditor(page: Page): Promise<Locator> {
-  // It is below the field and stays when the field is replaced.
-  await page.locator('#payload-hint').scrollIntoViewIfNeeded();
+  // It is in the field's place and stays when the field is replaced.
+  await page.locator('.editor-place').scrollIntoViewIfNeeded();
   await expect(page.locator('.json-editor')).toBeVisible();
   return payload(page);
 }

@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
-import type { ComponentChildren, RefObject } from 'preact';
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useOptionsMessages } from '../../../messages-context.tsx';
 import type { PayloadCheck } from '../../payload-check.ts';
@@ -8,9 +8,8 @@ import type { createJsonEditor, JsonEditor, Selection } from './json-editor.ts';
 
 interface Props {
   create: typeof createJsonEditor;
+  /** Its accessible name. */
   label: string;
-  /** Buttons at the end of the label row. */
-  aside: ComponentChildren;
   /** Ids of the elements with the problems and the hint. */
   describedBy: readonly string[];
   text: ReadonlySignal<string>;
@@ -21,8 +20,8 @@ interface Props {
   onInput(text: string): void;
 }
 
-/** The JSON editor, framed like a text area and synchronized with a text that the form also changes. */
-export function JsonField({ label, aside, check, ...props }: Props) {
+/** The JSON editor, synchronized with a text that the form also changes. Fills the element around it. */
+export function JsonField({ label, check, ...props }: Props) {
   const { webhook } = useOptionsMessages();
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -48,18 +47,5 @@ export function JsonField({ label, aside, check, ...props }: Props) {
     };
     // Runs once: everything that changes is a signal.
   }, []);
-  const isWrong = check.value.kind !== 'json';
-  return (
-    <div class={`field ${isWrong ? 'field-wrong' : ''}`}>
-      <div class="text-area-head">
-        <span class="field-label" aria-hidden="true">
-          {label}
-        </span>
-        {aside}
-      </div>
-      <div class="field-frame text-area">
-        <div class="json-editor" ref={host} />
-      </div>
-    </div>
-  );
+  return <div class="json-editor" ref={host} />;
 }

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Button } from '../../../../components/Button.tsx';
 import { useInView } from '../../../../components/hooks.ts';
-import { TextArea } from '../../../../components/TextArea.tsx';
 import { logUnexpected } from '../../../../utils/logger.ts';
 import { useOptionsMessages } from '../../../messages-context.tsx';
 import type { PayloadState } from '../../payload-state.ts';
@@ -44,44 +42,37 @@ export function PayloadEditor({ payload }: Props) {
       )
       .catch((error: unknown) => logUnexpected('the JSON editor', error));
   }, [isInView]);
-  const aside = (
-    <span class="buttons">
-      <Button variant="quiet" disabled={!isJson} onClick={payload.format}>
-        {webhook.format}
-      </Button>
-      <Button variant="quiet" disabled={!payload.isEdited.value} onClick={payload.reset}>
-        {webhook.reset}
-      </Button>
-    </span>
-  );
   return (
-    <div class="pane-part" ref={place}>
-      {loaded ? (
-        <JsonField
-          {...loaded}
-          label={webhook.payload}
-          aside={aside}
-          describedBy={[PROBLEMS, HINT]}
-          text={payload.text}
-          check={payload.check}
-          editorRef={editor}
-          onInput={payload.setText}
-        />
-      ) : (
-        <TextArea
-          label={webhook.payload}
-          value={payload.text.value}
-          rows={20}
-          isWrong={!isJson}
-          describedBy={PROBLEMS}
-          inputRef={field}
-          onInput={payload.setText}
-          aside={aside}
-        />
-      )}
-      <p id={HINT} class="field-hint editor-hint">
-        {webhook.editorHint}
-      </p>
+    <>
+      <div class={`editor-place ${isJson ? '' : 'editor-wrong'}`} ref={place}>
+        {loaded ? (
+          <JsonField
+            {...loaded}
+            label={webhook.payload}
+            describedBy={[PROBLEMS, HINT]}
+            text={payload.text}
+            check={payload.check}
+            editorRef={editor}
+            onInput={payload.setText}
+          />
+        ) : (
+          <textarea
+            class="payload-text mono"
+            aria-label={webhook.payload}
+            value={payload.text.value}
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            aria-invalid={!isJson || undefined}
+            aria-describedby={PROBLEMS}
+            ref={field}
+            onInput={(event) => payload.setText(event.currentTarget.value)}
+          />
+        )}
+        <p id={HINT} class="sr-only">
+          {webhook.editorHint}
+        </p>
+      </div>
       <PayloadProblems
         id={PROBLEMS}
         check={check}
@@ -90,7 +81,7 @@ export function PayloadEditor({ payload }: Props) {
           else if (field.current) selectLine(field.current, line);
         }}
       />
-    </div>
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ interface Props {
 export function PayloadProblems({ id, check, onShowLine }: Props) {
   const { webhook } = useOptionsMessages();
   return (
-    <div id={id} class="payload-problems" role="status">
+    <div id={id} class={`payload-problems ${check.kind === 'json' ? 'warn' : 'bad'}`} role="status">
       {check.kind === 'json' ? (
         check.problems.length > 0 && <ProblemList problems={check.problems} onShowLine={onShowLine} />
       ) : (

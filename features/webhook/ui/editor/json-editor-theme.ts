@@ -3,13 +3,12 @@ import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
 /**
- * Makes the editor look like a text area, in the page's colours. The editor's default icons for problems are data URLs,
+ * Fills its element, in the page's colours. The editor's default icons for problems are data URLs,
  * which the policy of extension pages blocks: shapes replace them.
  */
 export const editorTheme = EditorView.theme({
   '&': {
-    minHeight: '120px',
-    maxHeight: 'max(320px, 56vh)',
+    height: '100%',
     color: 'var(--ink)',
     fontSize: '12px',
   },
@@ -19,7 +18,6 @@ export const editorTheme = EditorView.theme({
   '.cm-line': { padding: '0 11px 0 6px' },
   '.cm-gutters': {
     border: '0',
-    borderRadius: '7px 0 0 7px',
     backgroundColor: 'var(--surface)',
     color: 'var(--ink-3)',
   },

@@ -3,6 +3,7 @@ import { FailureNotice } from '../../../../components/FailureNotice.tsx';
 import { useOptionsMessages } from '../../../messages-context.tsx';
 import type { WebhookSend } from '../../model.ts';
 import { MAX_SHOWN } from '../../request-text.ts';
+import { ColoredJson } from '../reply/ColoredJson.tsx';
 import { ReplyBody } from '../reply/ReplyBody.tsx';
 
 interface Props {
@@ -15,19 +16,18 @@ export function SendDetails({ send }: Props) {
   const { result, url, payload, isAuthorized } = send;
   return (
     <div class="send-details">
-      <div>
-        <p class="wire">
-          <b>POST {url}</b>
-          {isAuthorized && `\n${webhook.wentWithToken}`}
-        </p>
-        <div class="copied-row">
-          <pre class="wire">{payload.slice(0, MAX_SHOWN)}</pre>
-          <CopyButton text={payload} label={webhook.copyPayload} />
-        </div>
-        {payload.length > MAX_SHOWN && <p class="quiet">{webhook.payloadIsLong(payload.length)}</p>}
+      <h4>{webhook.payload}</h4>
+      <div class="copied-row">
+        <ColoredJson text={payload} limit={MAX_SHOWN} />
+        <CopyButton text={payload} label={webhook.copyPayload} />
       </div>
+      {payload.length > MAX_SHOWN && <p class="quiet">{webhook.payloadIsLong(payload.length)}</p>}
+      {isAuthorized && <p class="quiet">{webhook.wentWithToken}</p>}
+      <h4>{webhook.reply}</h4>
       {result.kind === 'replied' && <ReplyBody reply={result.reply} />}
+      {result.kind !== 'replied' && <p class="wire">POST {url}</p>}
       {result.kind === 'failed' && <FailureNotice failure={result.failure} />}
+      {result.kind === 'open' && <p class="quiet">{webhook.noReplyKnown}</p>}
     </div>
   );
 }

@@ -1,81 +1,83 @@
-import { ArrowUpToLine, GitCompare, Send, Trash2 } from 'lucide-preact';
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
-import { IconButton } from '../../../../components/IconButton.tsx';
-import { SandboxMark } from '../../../../components/Indicators.tsx';
+import { Button } from '../../../../components/Button.tsx';
+import type { Messages } from '../../../catalogue.ts';
 import { useOptionsMessages } from '../../../messages-context.tsx';
 import type { WebhookSend } from '../../model.ts';
 import { describePayload } from '../../request-text.ts';
+import { sampleOf } from '../../samples.ts';
+import type { WebhookState } from '../../state.ts';
+import { EnvironmentTag } from '../reply/EnvironmentTag.tsx';
 import { SendResultLine } from '../reply/SendResultLine.tsx';
+import { sendTime } from '../reply/send-time.ts';
+import { ComparePane } from './ComparePane.tsx';
 import { SendDetails } from './SendDetails.tsx';
 
 interface Props {
   send: WebhookSend;
-  isCompared: boolean;
-  /** Whether another test is being sent. */
-  isBusy: boolean;
-  /** The comparison, while it is open. */
-  children: ComponentChildren;
-  onEdit(): void;
-  onSendAgain(): void;
-  onCompare(): void;
-  onRemove(): void;
+  state: WebhookState;
 }
 
-/** One test webhook of the history. */
-export function SendRow({ send, isCompared, isBusy, children, ...act }: Props) {
-  const { options, webhook } = useOptionsMessages();
-  const [isOpen, setIsOpen] = useState(false);
-  const { event, rest } = describePayload(send.payload);
-  const time = dateTimeSeconds(send.sentAt, navigator.language);
+/** One test webhook of the history: a summary that opens, with its actions, request and response. */
+export function SendRow({ send, state }: Props) {
+  const { webhook } = useOptionsMessages();
+  const { view, payload, delivery, history } = state;
+  const isOpen = view.openSendId.value === send.id;
+  const isCompared = history.compared.value?.id === send.id;
+  const [name, ...others] = namesOf(send.payload, webhook);
+  const language = navigator.language;
   return (
-    <li class="send">
-      <div class="send-line">
-        <div class="send-what">
-          <p class="send-event">{event ?? webhook.noEvent}</p>
-          <p class="send-when">
-            {send.environment === 'sandbox' ? (
-              <SandboxMark />
-            ) : (
-              <span class="production-mark">{options.environmentName.production}</span>
-            )}
-            <time dateTime={new Date(send.sentAt).toISOString()}>{time}</time>
-            {rest.map((part) => (
-              <span key={part} class="send-rest">
-                {part}
-              </span>
-            ))}
-          </p>
-        </div>
+    <li class={isOpen ? 'send open' : 'send'}>
+      <button type="button" class="send-line" aria-expanded={isOpen} onClick={() => view.toggleSend(send.id)}>
+        <span class="send-name">{name}</span>
         <SendResultLine result={send.result} />
-        <div class="send-actions">
-          <IconButton label={webhook.editAgain} onClick={act.onEdit}>
-            <ArrowUpToLine size={16} aria-hidden="true" />
-          </IconButton>
-          <IconButton label={webhook.sendAgain} disabled={isBusy} onClick={act.onSendAgain}>
-            <Send size={16} aria-hidden="true" />
-          </IconButton>
-          <IconButton label={webhook.compare} isPressed={isCompared} onClick={act.onCompare}>
-            <GitCompare size={16} aria-hidden="true" />
-          </IconButton>
-          <IconButton label={webhook.removeSend} onClick={act.onRemove}>
-            <Trash2 size={16} aria-hidden="true" />
-          </IconButton>
+        <span class="send-when">
+          <time dateTime={new Date(send.sentAt).toISOString()}>
+            {sendTime(send.sentAt, Date.now(), language)}
+          </time>
+          {send.result.kind === 'replied' && <span>{webhook.duration(send.result.reply.durationMs)}</span>}
+          <EnvironmentTag environment={send.environment} />
+          {others.map((part) => (
+            <span key={part} class="send-rest">
+              {part}
+            </span>
+          ))}
+        </span>
+      </button>
+      {isOpen && (
+        <div class="send-open">
+          <div class="send-actions">
+            <Button disabled={delivery.isBusy.value} onClick={() => void delivery.sendAgain(send)}>
+              {webhook.sendAgain}
+            </Button>
+            <Button onClick={() => payload.load(send.payload)}>{webhook.editAgain}</Button>
+            <button
+              type="button"
+              class="button button-secondary"
+              aria-pressed={isCompared}
+              onClick={() => history.compare(send.id)}
+            >
+              {webhook.compare}
+            </button>
+            <Button variant="quiet" onClick={() => void history.remove(send.id)}>
+              {webhook.removeSend}
+            </Button>
+          </div>
+          {isCompared ? (
+            <ComparePane past={send.payload} present={payload.text.value} />
+          ) : (
+            <SendDetails send={send} />
+          )}
         </div>
-      </div>
-      {children}
-      <details class="disclosure" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary>{webhook.sendDetails}</summary>
-        {isOpen && <SendDetails send={send} />}
-      </details>
+      )}
     </li>
   );
 }
 
-/**
- * Date and time with seconds, because tests follow each other quickly.
- * @param at milliseconds since 1970
- */
-function dateTimeSeconds(at: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);
+/** What distinguishes a test from others: the name of its sample or its event, and members of its payload. */
+function namesOf(payload: string, webhook: Messages['webhook']): string[] {
+  const { event, rest } = describePayload(payload);
+  const sample = sampleOf(payload);
+  // A sample’s name stands for its status.
+  if (sample !== undefined) return [webhook.sampleName[sample], ...rest.slice(0, 1)];
+  const known = [event, ...rest].filter((part) => part !== undefined);
+  return known.length > 0 ? known : [webhook.edited];
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setUpRoot } from '../../../../tests/fakes/root.ts';
 import type { FailureKind } from '../../../../utils/outcome.ts';
 import { messagesFor } from '../../../catalogue.ts';
@@ -9,10 +9,7 @@ import { MessagesProvider } from '../../../messages-context.tsx';
 import { ReplyPane } from './ReplyPane.tsx';
 
 const root = setUpRoot();
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
+const SENT = { environment: 'sandbox', payload: '{}', isAuthorized: false } as const;
 
 test.each<FailureKind>(['interrupted', 'timedOut', 'offline', 'unreadableReply'])(
   'says after "%s" that the test may have arrived, not that it can be sent again',
@@ -20,7 +17,12 @@ test.each<FailureKind>(['interrupted', 'timedOut', 'offline', 'unreadableReply']
     act(() =>
       render(
         <MessagesProvider value={messagesFor('en')} options={messagesFor('en')}>
-          <ReplyPane delivery={{ step: 'failed', failure: { kind } }} />
+          <ReplyPane
+            delivery={{ step: 'failed', failure: { kind }, sent: SENT, at: 0 }}
+            isOfOther={false}
+            comparedWith={undefined}
+            onCompare={() => undefined}
+          />
         </MessagesProvider>,
         root,
       ),

@@ -1,50 +1,134 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { CircleAlert } from 'lucide-preact';
+import { useEffect, useState } from 'preact/hooks';
+import { CopyButton } from '../../../../components/CopyButton.tsx';
 import { FailureNotice } from '../../../../components/FailureNotice.tsx';
 import { Spinner } from '../../../../components/Indicators.tsx';
+import { relativeTime } from '../../../../utils/format-time.ts';
 import type { FailureKind } from '../../../../utils/outcome.ts';
 import { useOptionsMessages } from '../../../messages-context.tsx';
 import type { DeliveryStep } from '../../delivery-state.ts';
+import { formatReply } from '../../request-text.ts';
+import { ComparePane } from '../history/ComparePane.tsx';
 import { ReplyBody } from './ReplyBody.tsx';
-import { ReplyStatus } from './StatusVerdict.tsx';
+import { StatusVerdict } from './StatusVerdict.tsx';
+import { timeOfDay } from './send-time.ts';
 import './reply.css';
 
 /** Failures after which the request may still have reached the platform. */
 const IN_DOUBT: ReadonlySet<FailureKind> = new Set(['timedOut', 'interrupted', 'offline', 'unreadableReply']);
+/** How often the age of a response is brought up to date. */
+const AGE_MS = 30_000;
 
 interface Props {
   delivery: DeliveryStep;
+  /** The response is from another environment than the one that is chosen now. */
+  isOfOther: boolean;
+  /** The text in the editor, if the response is replaced by a comparison with it. */
+  comparedWith: string | undefined;
+  onCompare(): void;
 }
 
-/** The response to the last test webhook. */
-export function ReplyPane({ delivery }: Props) {
+/** The response to the last test webhook: its status stays in view, the rest scrolls. */
+export function ReplyPane({ delivery, isOfOther, comparedWith, onCompare }: Props) {
   const { webhook } = useOptionsMessages();
-  const pane = useRef<HTMLDivElement>(null);
-  // In narrow windows the response is below the button.
-  useEffect(() => {
-    if (delivery.step !== 'idle') pane.current?.scrollIntoView({ block: 'nearest' });
-  }, [delivery]);
+  const isSending = delivery.step === 'sending';
   return (
-    <div ref={pane} class="pane reply" aria-busy={delivery.step === 'sending'}>
-      <div class="pane-head">
-        <h3>{webhook.reply}</h3>
-        <span role="status">{delivery.step === 'replied' && <ReplyStatus reply={delivery.reply} />}</span>
-      </div>
-      {delivery.step === 'idle' && <p class="reply-empty">{webhook.noReplyYet}</p>}
-      {delivery.step === 'sending' && (
+    <div class={`reply ${isOfOther ? 'of-other' : ''}`} aria-busy={isSending}>
+      <ReplyHead delivery={delivery} isOfOther={isOfOther} />
+      {delivery.step === 'idle' && (
+        <div class="reply-empty">
+          <p>{webhook.noReplyYet}</p>
+          <p class="field-hint">{webhook.lead}</p>
+        </div>
+      )}
+      {isSending && (
         <div class="reply-empty">
           <Spinner />
           <p>{webhook.replyWaiting}</p>
         </div>
       )}
       {delivery.step === 'failed' && (
-        <div class="pane-part">
+        <div class="reply-part">
           <FailureNotice
             failure={delivery.failure}
             advice={IN_DOUBT.has(delivery.failure.kind) ? webhook.mayHaveArrived : undefined}
           />
         </div>
       )}
-      {delivery.step === 'replied' && <ReplyBody reply={delivery.reply} />}
+      {delivery.step === 'replied' && (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+          <section class="reply-scroll" tabIndex={0} aria-label={webhook.body}>
+            {comparedWith === undefined ? (
+              <ReplyBody reply={delivery.reply} />
+            ) : (
+              <div class="reply-part">
+                <ComparePane past={delivery.sent.payload} present={comparedWith} />
+              </div>
+            )}
+          </section>
+          <div class="pane-foot">
+            <CopyButton
+              variant="secondary"
+              label={webhook.copyReply}
+              text={() => formatReply(delivery.reply)}
+            />
+            <button
+              type="button"
+              class="button button-secondary"
+              aria-pressed={comparedWith !== undefined}
+              onClick={onCompare}
+            >
+              {webhook.compareSent}
+            </button>
+          </div>
+        </>
+      )}
     </div>
   );
+}
+
+function ReplyHead({ delivery, isOfOther }: Pick<Props, 'delivery' | 'isOfOther'>) {
+  const { webhook } = useOptionsMessages();
+  return (
+    <div class="reply-head">
+      {/* Announced when it changes, unlike the age. */}
+      <span role="status">
+        {delivery.step === 'replied' && (
+          <StatusVerdict
+            status={delivery.reply.status}
+            text={`${delivery.reply.status} ${delivery.reply.statusText}`.trim()}
+          />
+        )}
+        {delivery.step === 'failed' && (
+          <span class="verdict bad">
+            <CircleAlert size={14} aria-hidden="true" />
+            {webhook.noReply}
+          </span>
+        )}
+      </span>
+      {(delivery.step === 'replied' || delivery.step === 'failed') && (
+        <span class="reply-aside">
+          {delivery.step === 'replied' && `${webhook.duration(delivery.reply.durationMs)} · `}
+          {isOfOther ? (
+            <Age at={delivery.at} text={webhook.fromOther[delivery.sent.environment]} />
+          ) : (
+            <time dateTime={new Date(delivery.at).toISOString()}>
+              {timeOfDay(delivery.at, navigator.language)}
+            </time>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** How long ago a time is, kept up to date. */
+function Age({ at, text }: { at: number; text(age: string): string }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), AGE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return <b class="reply-age">{text(relativeTime(at, now, navigator.language))}</b>;
 }

@@ -13,8 +13,8 @@ export function SendResultLine({ result }: Props) {
   const messages = useOptionsMessages();
   const { webhook } = messages;
   if (result.kind === 'replied') {
-    const { status, durationMs } = result.reply;
-    return <StatusVerdict status={status} text={String(status)} aside={webhook.duration(durationMs)} />;
+    const { status } = result.reply;
+    return <StatusVerdict status={status} text={String(status)} />;
   }
   if (result.kind === 'failed') {
     return (

@@ -1,40 +1,25 @@
 import { CircleCheck, CircleX, Info } from 'lucide-preact';
 import { useOptionsMessages } from '../../../messages-context.tsx';
-import type { WebhookReply } from '../../../platform/model.ts';
+import { kindOfStatus, type VerdictKind } from '../../send-outcome.ts';
 import '../../../../components/styles/verdict.css';
 
-type Verdict = 'good' | 'bad' | 'other';
-const ICONS = { good: CircleCheck, bad: CircleX, other: Info } satisfies Record<Verdict, unknown>;
+const ICONS = { good: CircleCheck, bad: CircleX, other: Info } satisfies Record<VerdictKind, unknown>;
 
 interface Props {
   status: number;
   /** The status as shown to the user. */
   text: string;
-  aside: string;
 }
 
 /** An HTTP status as a word and a number. */
-export function StatusVerdict({ status, text, aside }: Props) {
+export function StatusVerdict({ status, text }: Props) {
   const { webhook } = useOptionsMessages();
-  const verdict = verdictOf(status);
-  const Icon = ICONS[verdict];
+  const kind = kindOfStatus(status);
+  const Icon = ICONS[kind];
   return (
-    <span class={`verdict ${verdict}`}>
+    <span class={`verdict ${kind}`}>
       <Icon size={14} aria-hidden="true" />
-      {webhook.answered[verdict]} · {text}
-      <span class="verdict-aside">· {aside}</span>
+      {webhook.answered[kind]} · {text}
     </span>
   );
-}
-
-function verdictOf(status: number): Verdict {
-  if (status >= 200 && status < 300) return 'good';
-  return status >= 400 ? 'bad' : 'other';
-}
-
-/** The status of a response as a word, a number and text, and its duration. */
-export function ReplyStatus({ reply }: { reply: WebhookReply }) {
-  const { webhook } = useOptionsMessages();
-  const text = `${reply.status} ${reply.statusText}`.trim();
-  return <StatusVerdict status={reply.status} text={text} aside={webhook.duration(reply.durationMs)} />;
 }

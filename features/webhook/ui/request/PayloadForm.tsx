@@ -11,31 +11,36 @@ interface Props {
   payload: PayloadState;
 }
 
-/** The main members of the payload as fields, synchronized with the JSON. */
+/** The main members of the payload as fields, synchronized with the JSON; one with a problem is marked. */
 export function PayloadForm({ payload }: Props) {
   const { webhook } = useOptionsMessages();
   const check = payload.check.value;
   const isJson = check.kind === 'json';
   const fields = fieldsOf(isJson ? check.value : undefined);
+  const warned = new Set(isJson ? check.problems.map(({ path }) => path) : []);
+  const markOf = (path: string) => (warned.has(path) ? 'form-warns' : undefined);
   return (
-    <div class="pane-part payload-form">
-      <Select
-        label={webhook.event}
-        choices={EVENTS}
-        chosen={payload.event.value}
-        noneText={webhook.noEvent}
-        isDisabled={!isJson}
-        onChoose={payload.setEvent}
-      />
-      {PAYLOAD_FIELDS.map((field) => (
-        <Field
-          key={field}
-          label={webhook.fieldName[field]}
-          value={fields[field]}
-          disabled={!isJson}
-          isMono
-          onInput={(text) => payload.setField(field, text)}
+    <div class="payload-form">
+      <div class={markOf('event')}>
+        <Select
+          label={webhook.event}
+          choices={EVENTS}
+          chosen={payload.event.value}
+          noneText={webhook.noEvent}
+          isDisabled={!isJson}
+          onChoose={payload.setEvent}
         />
+      </div>
+      {PAYLOAD_FIELDS.map((field) => (
+        <div key={field} class={markOf(`data.${field}`)}>
+          <Field
+            label={webhook.fieldName[field]}
+            value={fields[field]}
+            disabled={!isJson}
+            isMono
+            onInput={(text) => payload.setField(field, text)}
+          />
+        </div>
       ))}
     </div>
   );

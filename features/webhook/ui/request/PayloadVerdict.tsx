@@ -20,7 +20,7 @@ export function PayloadVerdict({ check }: Props) {
   }
   if (check.problems.length > 0) {
     return (
-      <span class="verdict bad">
+      <span class="verdict warn">
         <TriangleAlert size={14} aria-hidden="true" />
         {webhook.problemCount(check.problems.length)}
       </span>

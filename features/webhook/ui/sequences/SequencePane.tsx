@@ -1,6 +1,5 @@
 import { Play, Square } from 'lucide-preact';
 import { Button } from '../../../../components/Button.tsx';
-import { Select } from '../../../../components/Select.tsx';
 import { useOptionsMessages } from '../../../messages-context.tsx';
 import { PAUSES } from '../../sequence-state.ts';
 import type { WebhookState } from '../../state.ts';
@@ -17,27 +16,30 @@ export function SequencePane({ state }: Props) {
   const { playing, isPlaying, pause, play, stop, setPause } = state.sequence;
   const start = (kind: Parameters<typeof play>[0]) => void play(kind, state.payload.text.value);
   const cannotStart = isPlaying.value || !state.delivery.canPlay.value;
-  const pauses = PAUSES.map((value) => ({ value, text: webhook.seconds(Number(value)) }));
   return (
-    <div class="pane sequences">
-      <div class="pane-head">
-        <h3>{webhook.sequences}</h3>
-      </div>
-      <div class="pane-part">
-        <p class="quiet">{webhook.sequencesLead}</p>
-        <div class="sequence-row">
+    <div class="sequences">
+      <ul class="sequence-list">
+        <li class="sequence-row">
           <div class="sequence-what">
             <p class="sequence-name">{webhook.sequenceName.journey}</p>
             <p class="quiet">{webhook.sequenceMeans.journey}</p>
           </div>
-          <Select
-            label={webhook.pause}
-            choices={pauses}
-            chosen={pause.value}
-            noneText=""
-            isDisabled={isPlaying.value}
-            onChoose={setPause}
-          />
+          <select
+            class="sequence-pause"
+            aria-label={webhook.pause}
+            value={pause.value}
+            disabled={isPlaying.value}
+            onChange={({ currentTarget }) => {
+              const chosen = PAUSES.find((value) => value === currentTarget.value);
+              if (chosen) setPause(chosen);
+            }}
+          >
+            {PAUSES.map((value) => (
+              <option key={value} value={value}>
+                {webhook.seconds(Number(value))}
+              </option>
+            ))}
+          </select>
           <Button
             icon={<Play size={14} aria-hidden="true" />}
             disabled={cannotStart}
@@ -45,9 +47,9 @@ export function SequencePane({ state }: Props) {
           >
             {webhook.play}
           </Button>
-        </div>
+        </li>
         {(['duplicate', 'outOfOrder'] as const).map((kind) => (
-          <div key={kind} class="sequence-row">
+          <li key={kind} class="sequence-row">
             <div class="sequence-what">
               <p class="sequence-name">{webhook.sequenceName[kind]}</p>
               <p class="quiet">{webhook.sequenceMeans[kind]}</p>
@@ -58,19 +60,21 @@ export function SequencePane({ state }: Props) {
             >
               {webhook.startDrill[kind]}
             </Button>
-          </div>
+          </li>
         ))}
+      </ul>
+      <div class="sequence-progress">
+        {playing.value ? (
+          <SequenceProgress playing={playing.value} sent={state.sequence.sentCount.value} />
+        ) : (
+          <p class="field-hint">{webhook.sequencesLead}</p>
+        )}
+        {isPlaying.value && (
+          <Button icon={<Square size={14} aria-hidden="true" />} onClick={stop}>
+            {webhook.stop}
+          </Button>
+        )}
       </div>
-      {playing.value && (
-        <div class="pane-part sequence-progress">
-          <SequenceProgress playing={playing.value} />
-          {isPlaying.value && (
-            <Button icon={<Square size={14} aria-hidden="true" />} onClick={stop}>
-              {webhook.stop}
-            </Button>
-          )}
-        </div>
-      )}
     </div>
   );
 }

@@ -5,12 +5,13 @@ import { SendResultLine } from '../reply/SendResultLine.tsx';
 
 interface Props {
   playing: Playing;
+  /** Number of tests sent. */
+  sent: number;
 }
 
 /** The progress of a sequence and the result of each step. */
-export function SequenceProgress({ playing: { kind, phase, steps } }: Props) {
+export function SequenceProgress({ playing: { kind, phase, steps }, sent }: Props) {
   const { webhook } = useOptionsMessages();
-  const sent = steps.filter(({ state }) => state.step === 'sent').length;
   return (
     <div class="sequence-steps">
       <p role="status" class="sequence-name">

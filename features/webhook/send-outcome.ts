@@ -1,0 +1,23 @@
+import type { SendResult, WebhookSend } from './model.ts';
+
+/** How an HTTP status is shown; keys of the message catalogue's `webhook.answered`. */
+export type VerdictKind = 'good' | 'bad' | 'other';
+
+/** Whether a status means that the test was accepted (2xx), refused (4xx, 5xx) or neither. */
+export function kindOfStatus(status: number): VerdictKind {
+  if (status >= 200 && status < 300) return 'good';
+  return status >= 400 ? 'bad' : 'other';
+}
+
+/** Whether a test was refused, or has no response. */
+function hasFailed(result: SendResult): boolean {
+  return result.kind !== 'replied' || kindOfStatus(result.reply.status) === 'bad';
+}
+
+/**
+ * The past tests that a filter of the history leaves.
+ * @param filter `failed` leaves those that were refused or have no response
+ */
+export function filterSends(sends: readonly WebhookSend[], filter: 'all' | 'failed'): WebhookSend[] {
+  return sends.filter(({ result }) => filter === 'all' || hasFailed(result));
+}

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeEach, expect, test } from 'vitest';
+import { setUpRoot } from '../../../../tests/fakes/root.ts';
+import { createFakeSend, SAVED } from '../../../../tests/fakes/send.ts';
+import { messagesFor } from '../../../catalogue.ts';
+import { MessagesProvider } from '../../../messages-context.tsx';
+import type { WebhookSend } from '../../model.ts';
+import { formatJson, samplePayload } from '../../samples.ts';
+import { createWebhookState, type WebhookState } from '../../state.ts';
+import { ResultPane } from '../reply/ResultPane.tsx';
+
+const messages = messagesFor('en');
+const t = messages.webhook;
+const root = setUpRoot();
+const reply = {
+  url: 'https://client.example/webhook/test',
+  statusText: '',
+  durationMs: 12,
+  headers: [],
+  body: '{"ok": true}',
+  isCut: false,
+};
+const sample = formatJson(samplePayload('inTransit', new Date(0)));
+const past = (id: string, status: number, payload: string): WebhookSend => ({
+  id,
+  sentAt: Date.parse('2026-11-18T10:00:00Z'),
+  environment: status === 200 ? 'sandbox' : 'production',
+  url: reply.url,
+  isAuthorized: false,
+  payload,
+  result: { kind: 'replied', reply: { ...reply, status } },
+});
+const sends = [past('1', 200, sample), past('2', 400, '{"data": {"trackingId": "EDITED 1"}}')];
+let state: WebhookState;
+
+beforeEach(async () => {
+  const { send } = createFakeSend({
+    getWebhookHistory: { sends, unreadable: false },
+    sendTestWebhook: { ...reply, status: 200 },
+  });
+  state = createWebhookState(send, signal(SAVED), () => new Date());
+  await state.history.load();
+  state.view.tab.value = 'history';
+  show();
+});
+
+function show(): void {
+  act(() =>
+    render(
+      <MessagesProvider value={messages} options={messages}>
+        <ResultPane state={state} />
+      </MessagesProvider>,
+      root,
+    ),
+  );
+}
+
+const rows = () => [...root.querySelectorAll('.send')];
+const click = (name: string) => {
+  const button = [...root.querySelectorAll('button')].find((each) => each.textContent?.includes(name));
+  if (!button) throw new Error(`There is no button “${name}”.`);
+  act(() => button.click());
+};
+
+test('names a row after its sample or its payload, with status, duration and environment', () => {
+  expect(rows().map((row) => row.querySelector('.send-name')?.textContent)).toEqual([
+    t.sampleName.inTransit,
+    'EDITED 1',
+  ]);
+  expect(rows()[0]?.textContent).toMatch(/Accepted · 200.*12 ms.*SANDBOX/);
+  expect(rows()[1]?.textContent).toMatch(/Refused · 400.*Production/);
+});
+
+test('a click opens a row, with its actions as words; another row closes it', () => {
+  expect(root.textContent).not.toContain(t.sendAgain);
+  click(t.sampleName.inTransit);
+  expect(rows()[0]?.textContent).toContain(t.sendAgain);
+  expect(rows()[0]?.textContent).toContain('"ok": true');
+  click('EDITED 1');
+  expect(rows()[0]?.textContent).not.toContain(t.sendAgain);
+  click(t.editAgain);
+  expect(state.payload.text.value).toContain('EDITED 1');
+  click(t.compare);
+  expect(rows()[1]?.textContent).toContain(t.sameAsEditor);
+});
+
+test('the filter leaves the failed tests', () => {
+  const select = root.querySelector('select') as HTMLSelectElement;
+  select.value = 'failed';
+  act(() => void select.dispatchEvent(new Event('change')));
+  expect(rows()).toHaveLength(1);
+  expect(root.querySelector('[role="tab"][aria-selected="true"]')?.textContent).toBe(t.historyCount(2));
+});
+
+test('a response is marked as another environment’s after the other one is chosen', async () => {
+  await act(() => state.delivery.sendPayload());
+  expect(root.querySelector('.of-other')).toBeNull();
+  act(() => state.target.chooseEnvironment('production'));
+  expect(root.querySelector('.of-other')?.textContent).toContain('From the sandbox, now');
+});

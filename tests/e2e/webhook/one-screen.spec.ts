@@ -1,0 +1,72 @@
+import { showOptionsPage } from '../../../dev/journeys/options-page.ts';
+import { violations } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { t } from '../support/messages.ts';
+import { expectPayload, jsonEditor, payload, writePayload } from '../support/payload-editor.ts';
+import { choose, openHistory, openSend, section, send, sends, sequence, toggleFold } from './console.ts';
+
+test('shows Send on the first screen; nothing scrolls or moves by itself; a change of page keeps the draft', async ({
+  openOptions,
+  platform,
+}) => {
+  const page = await openOptions('test-webhook');
+  await jsonEditor(page);
+  const lines = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`problem${index}`, 'long']));
+  const fault = { kind: 'answer', status: 400, body: JSON.stringify(lines) } as const;
+  await platform.setFault({ operation: 'webhook', fault });
+  /** Where Send is, and how far the window and the response have scrolled. */
+  const places = async () => [
+    await send(page).boundingBox(),
+    await page.evaluate(() => [scrollX, scrollY, document.querySelector('.reply-scroll')?.scrollTop ?? 0]),
+  ];
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1000],
+    [768, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(send(page)).toBeInViewport({ ratio: 1 });
+    const before = await places();
+    await payload(page).press('ControlOrMeta+Enter');
+    await expect(send(page)).toBeEnabled();
+    const verdict = page.getByText(/Refused · 400/);
+    await expect(verdict).toBeVisible();
+    expect(await places(), `at ${width} × ${height}`).toEqual(before);
+    if (width < 1080) continue;
+    await expect(verdict).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  }
+  expect(await platform.inbox()).toEqual([]);
+
+  await writePayload(page, '{"data": {"trackingId": "DRAFT 1"}}');
+  await toggleFold(page, 'headers');
+  await openHistory(page);
+  await showOptionsPage(page, 'connection');
+  await showOptionsPage(page, 'test-webhook');
+  await expectPayload(page, '{"data": {"trackingId": "DRAFT 1"}}');
+  await expect(sends(page).first()).toBeVisible();
+  await expect(page.getByText('Content-Type: application/json')).toBeVisible();
+});
+
+test('the console is accessible, with its dialog, history and comparison, also in narrow windows', async ({
+  openOptions,
+}) => {
+  const page = await openOptions('test-webhook');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await send(page).click();
+  await expect(page.getByText(/200 OK/)).toBeVisible();
+  await writePayload(page, '{\n  "event": "unheard.of"\n}');
+  await section(page).getByRole('button', { name: t.webhook.compareSent }).click();
+  expect(await violations(page)).toEqual([]);
+  await openHistory(page);
+  await openSend(sends(page).first());
+  await toggleFold(page, 'sequences');
+  await page.getByRole('button', { name: t.webhook.startDrill.duplicate }).click();
+  await expect(page.getByText(sequence('duplicate', 'stopped', 1, 2))).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await choose(page, t.options.environmentName.production);
+  await send(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
