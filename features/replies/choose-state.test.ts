@@ -5,20 +5,50 @@ import { chooseState } from './choose-state.ts';
 const shipment = (fields: Partial<Shipment>): Shipment => ({ problems: [], ...fields });
 const HANDED_OVER = { transferCarrierName: 'Harbor & Vale Express' };
 
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const ALL_UNDER_WAY = [
+  'moving',
+  'notShipped',
+  'outForDelivery',
+  'waitingForPickup',
+  'attempted',
+  'noUpdate',
+  'problem',
+  'returned',
+];
+
 test.each<[Partial<Shipment>, string | undefined, string[]]>([
   [{ status: 'DELIVERED' }, 'delivered', ['delivered', 'notReceived']],
   [{ status: 'DELIVERED', ...HANDED_OVER }, 'delivered', ['delivered', 'notReceived']],
+  [{ status: 'DELIVERED_TO_NEIGHBOR' }, 'delivered', ['delivered', 'notReceived']],
   [{ statusCode: 203 }, 'delivered', ['delivered', 'notReceived']],
-  [{ status: 'IN_TRANSIT' }, 'moving', ['moving', 'problem']],
-  [{ status: 'IN_TRANSIT', ...HANDED_OVER }, 'handedOver', ['handedOver', 'moving', 'problem']],
-  [{ status: 'STATE_77', transferCarrierTrackingId: '1' }, 'handedOver', ['handedOver', 'moving', 'problem']],
-  [{ status: 'ADDRESS_PROBLEM' }, 'problem', ['problem', 'moving']],
-  [{ status: 'ADDRESS_PROBLEM', ...HANDED_OVER }, 'problem', ['problem', 'handedOver', 'moving']],
-  [{ status: 'Will be delivered' }, undefined, ['moving', 'problem']],
-  [{ status: 'STATE_77', transferCarrierName: ' ' }, undefined, ['moving', 'problem']],
-  [{}, undefined, ['moving', 'problem']],
+  [{ status: 'IN_TRANSIT' }, 'moving', ['moving', 'noUpdate', 'problem']],
+  [{ status: 'IN_TRANSIT', ...HANDED_OVER }, 'handedOver', ['handedOver', 'moving', 'noUpdate', 'problem']],
+  [{ status: 'STATE_77', transferCarrierTrackingId: '1' }, 'handedOver', ['handedOver', ...ALL_UNDER_WAY]],
+  [
+    { status: 'OUT_FOR_DELIVERY', ...HANDED_OVER },
+    'outForDelivery',
+    ['outForDelivery', 'handedOver', 'moving', 'attempted', 'problem'],
+  ],
+  [{ status: 'LABEL_CREATED' }, 'notShipped', ['notShipped', 'noUpdate', 'problem']],
+  [{ status: 'READY_FOR_PICKUP' }, 'waitingForPickup', ['waitingForPickup', 'attempted', 'problem']],
+  [{ status: 'RETURNED_TO_SENDER' }, 'returned', ['returned', 'problem']],
+  [{ status: 'ADDRESS_PROBLEM' }, 'problem', ['problem', 'attempted', 'noUpdate', 'returned', 'moving']],
+  [
+    { status: 'ATTEMPTED_DELIVERY' },
+    'attempted',
+    ['attempted', 'waitingForPickup', 'problem', 'noUpdate', 'returned', 'moving'],
+  ],
+  [
+    { status: 'IN_TRANSIT', updatedAt: '2026-11-12T12:00:00Z', ...HANDED_OVER },
+    'noUpdate',
+    ['noUpdate', 'handedOver', 'moving', 'problem'],
+  ],
+  [{ status: 'Will be delivered' }, undefined, ALL_UNDER_WAY],
+  [{ status: 'STATE_77', transferCarrierName: ' ' }, undefined, ALL_UNDER_WAY],
+  [{}, undefined, ALL_UNDER_WAY],
 ])('suggests for %j %s out of %j', (fields, suggested, states) => {
-  const choice = chooseState(shipment(fields));
+  const choice = chooseState({ shipment: shipment(fields), retrievedAt: NOW });
   expect(choice.suggested).toBe(suggested);
   expect(choice.states).toEqual(states);
 });
@@ -28,5 +58,7 @@ test('offers only “not found” for an unknown shipment', () => {
 });
 
 test('suggests nothing for the record of another ID', () => {
-  expect(chooseState(shipment({ status: 'DELIVERED' }), true).suggested).toBeUndefined();
+  expect(
+    chooseState({ shipment: shipment({ status: 'DELIVERED' }), retrievedAt: NOW }, true).suggested,
+  ).toBeUndefined();
 });

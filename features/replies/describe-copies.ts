@@ -71,7 +71,7 @@ function copiesOfShipment(lookup: Lookup, options: CopyOptions, context: FormatC
   const isSandbox = lookup.environment === 'sandbox';
   return {
     summary: { oneLine: oneLineSummary(described, messages), rich: richSummary(described, messages) },
-    choice: chooseState(lookup.shipment, described.otherId !== undefined),
+    choice: chooseState(lookup, described.otherId !== undefined),
     hasRecipient,
     subject: {
       trackingId: lookup.trackingId,

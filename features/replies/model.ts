@@ -1,4 +1,5 @@
 import { z } from '../../utils/zod.ts';
+import type { StatusKind } from '../shipment/model.ts';
 
 /** Languages of replies to customers. */
 export const REPLY_LANGUAGES = ['en', 'fr', 'es'] as const;
@@ -6,13 +7,22 @@ export const REPLY_LANGUAGES = ['en', 'fr', 'es'] as const;
 export const ReplyLanguageSchema = z.enum(REPLY_LANGUAGES);
 export type ReplyLanguage = z.infer<typeof ReplyLanguageSchema>;
 
-/** Situations for replies. `notReceived`: the platform reports a delivery, but the customer received nothing. */
+/**
+ * Situations for replies, in the order of a shipment's way. `moving`: in transit; templates are stored under these names.
+ * `notReceived`: the platform reports a delivery, but the customer received nothing.
+ */
 export const REPLY_STATES = [
+  'notShipped',
   'moving',
   'handedOver',
+  'outForDelivery',
+  'waitingForPickup',
+  'attempted',
+  'noUpdate',
+  'problem',
+  'returned',
   'delivered',
   'notReceived',
-  'problem',
   'notFound',
 ] as const;
 
@@ -24,9 +34,16 @@ export interface ReplyLanguageText {
   /** First line of every reply about test data. */
   sandbox: string;
   dateAndTime(date: string, time: string): string;
+  /** A time of day, from 0:00 to 23:59; `undefined`: as in the locale, which may have 12 hours or 24. */
+  time: ((hours: number, minutes: number) => string) | undefined;
   /** Stands in for a carrier with a tracking number but no name; follows “to” and “by”. */
   anotherCarrier: string;
+  /** The photos of a delivery; an object of “send” and “include”. */
   images(count: number): string;
+  /** What statuses are called; `undefined`: the platform's own words, which are English. */
+  status: Record<StatusKind, string> | undefined;
+  /** Where a parcel was delivered, if not to the recipient; follows “delivered”. */
+  deliveredTo: Partial<Record<StatusKind, string>>;
   /** The default templates. */
   templates: Record<ReplyState, string>;
 }
@@ -49,6 +66,7 @@ export const PLACEHOLDERS = [
   'carrier',
   'carrierId',
   'carrierPage',
+  'deliveredTo',
   'deliveredOn',
   'recipient',
   'images',

@@ -1,18 +1,38 @@
 import type { ReplyLanguageText } from './model.ts';
 
-/** Default templates repeat the platform's data and promise nothing. */
+/** Default templates repeat the platform's data; what they offer, every support team can do. */
 export const englishReplies: ReplyLanguageText = {
   sandbox: '[SANDBOX, test data]',
   dateAndTime: (date, time) => `${date} at ${time}`,
+  time: undefined,
   anotherCarrier: 'another carrier',
-  images: (count) => (count === 1 ? '1 image' : `${count} images`),
+  images: (count) => (count === 1 ? 'the delivery photo' : 'the delivery photos'),
+  status: undefined,
+  deliveredTo: {
+    deliveredToNeighbour: 'to a neighbour',
+    deliveredToLocker: 'to a parcel locker',
+    deliveredToSafePlace: 'to a safe place',
+    deliveredToReception: 'to the reception desk',
+  },
 
   templates: {
+    notShipped: `Hello,
+
+Your parcel {trackingId} has been announced, but the carrier has not received it yet. The latest update we have is from {updated}.
+
+As soon as it is on its way, its tracking will show it. If it takes longer than you expected, please reply to this message and we will ask the sender.`,
+
     moving: `Hello,
 
 Your parcel {trackingId} is on its way. The latest update we have is from {updated}.
 
 If there is anything else you would like to know, please reply to this message.`,
+
+    outForDelivery: `Hello,
+
+Your parcel {trackingId} is out for delivery[ with {carrier}].
+
+Please make sure that someone can receive it. If this delivery address is not correct, please tell us right away: {address}.`,
 
     handedOver: `Hello,
 
@@ -22,25 +42,55 @@ You can follow it on the carrier’s website: {carrierPage}
 
 If there is anything else you would like to know, please reply to this message.`,
 
-    delivered: `Hello,
+    waitingForPickup: `Hello,
 
-According to our records, your parcel {trackingId} was delivered[ on {deliveredOn}][ by {carrier}][ and received by {recipient}]. The proof of delivery includes {images}.
+Your parcel {trackingId} is ready for you to collect[ from {carrier}]. It arrived there on {updated}.
 
-If you cannot find it, please let us know.`,
+You can see where and until when on the carrier’s website: {carrierPage}
 
-    notReceived: `Hello,
+Please bring an identity document and the tracking number[ {carrierId}]. If someone else should collect it, please ask there what they need.`,
 
-We are sorry to hear that your parcel {trackingId} has not reached you. According to our records, it was delivered[ on {deliveredOn}][ by {carrier}][ and received by {recipient}].
+    attempted: `Hello,
 
-Could you please check with your household and your neighbours, and look in any place where a parcel might have been left? If this delivery address is not correct, please tell us: {address}.
+A delivery of your parcel {trackingId} was attempted[ by {carrier}][ on {updated}], but it could not be handed over.
 
-If the parcel still cannot be found, please reply to this message.`,
+Please look for a notice with the next steps. If this delivery address is not correct, please tell us: {address}.
+
+If you found no notice, please reply to this message and we will ask the carrier for another attempt.`,
+
+    noUpdate: `Hello,
+
+I am sorry about the delay of your parcel {trackingId}. It has not been scanned since {updated}[; {carrier} has it].
+
+We are asking the carrier where it is, and will write to you as soon as we know more. You do not need to do anything.`,
 
     problem: `Hello,
 
-There is a problem with the delivery of your parcel {trackingId}. Its latest status is “{status}”[, from {updated}]. We are sorry for the inconvenience.
+I am sorry: there is a problem with the delivery of your parcel {trackingId}. The latest status is “{status}”[, from {updated}].
 
 If there is anything the carrier should know, such as a correction to your address, please reply to this message.`,
+
+    returned: `Hello,
+
+Your parcel {trackingId} could not be delivered and is going back to the sender. The latest update we have is from {updated}.
+
+Please tell us whether you still want to receive it. If this delivery address is not correct, please tell us that too: {address}.
+
+I am sorry for the inconvenience.`,
+
+    delivered: `Hello,
+
+According to our records, your parcel {trackingId} was delivered[ {deliveredTo}][ on {deliveredOn}][ by {carrier}][ and received by {recipient}]. I can send you {images}.
+
+If you cannot find it, please reply to this message.`,
+
+    notReceived: `Hello,
+
+I am sorry that your parcel {trackingId} has not reached you. According to our records, it was delivered[ {deliveredTo}][ on {deliveredOn}][ by {carrier}][ and received by {recipient}].
+
+Could you please check with your household and your neighbours, and look in any place where a parcel might have been left? If this delivery address is not correct, please tell us: {address}. I can also send you {images}.
+
+If it still cannot be found, just reply to this message and we will open an investigation with the carrier.`,
 
     notFound: `Hello,
 

@@ -1,18 +1,72 @@
 import type { ReplyLanguageText } from './model.ts';
 
-/** `\u00a0` precedes colons and question marks and pads quotation marks, where French allows no line break. */
+/** `\u00a0` stands where French allows no line break: before colons and question marks, inside quotation marks and times. */
 export const frenchReplies: ReplyLanguageText = {
   sandbox: '[SANDBOX, données de test]',
   dateAndTime: (date, time) => `${date} à ${time}`,
+  time: (hours, minutes) =>
+    `${hours}\u00a0h${minutes === 0 ? '' : `\u00a0${String(minutes).padStart(2, '0')}`}`,
   anotherCarrier: 'un autre transporteur',
-  images: (count) => (count === 1 ? '1 image' : `${count} images`),
+  images: (count) => (count === 1 ? 'la photo de la livraison' : 'les photos de la livraison'),
+  status: {
+    delivered: 'Livré',
+    deliveredToNeighbour: 'Livré à un voisin',
+    deliveredToLocker: 'Livré dans un casier',
+    deliveredToSafePlace: 'Déposé dans un lieu sûr',
+    deliveredToReception: 'Livré à l’accueil',
+    collected: 'Retiré par le destinataire',
+    waitingForPickup: 'Disponible au retrait',
+    returned: 'Retourné à l’expéditeur',
+    attempted: 'Tentative de livraison',
+    addressProblem: 'Adresse incomplète ou inexacte',
+    misdelivered: 'Livré à une mauvaise adresse',
+    damaged: 'Endommagé',
+    lost: 'Introuvable',
+    refused: 'Refusé',
+    unclaimed: 'Non réclamé',
+    cancelled: 'Annulé',
+    heldAtCustoms: 'Retenu en douane',
+    held: 'En attente chez le transporteur',
+    delayed: 'Retardé',
+    problem: 'Incident de livraison',
+    labelCreated: 'Étiquette créée',
+    infoReceived: 'Informations d’expédition reçues',
+    awaitingCarrier: 'En attente de prise en charge',
+    notShipped: 'Pas encore expédié',
+    outForDelivery: 'En cours de livraison',
+    inCustoms: 'En cours de dédouanement',
+    customsCleared: 'Dédouané',
+    pickedUp: 'Pris en charge',
+    departed: 'Expédié',
+    arrived: 'Arrivé dans un centre de tri',
+    handedToCarrier: 'Remis au transporteur',
+    inTransit: 'En transit',
+  },
+  deliveredTo: {
+    deliveredToNeighbour: 'à un voisin',
+    deliveredToLocker: 'dans un casier',
+    deliveredToSafePlace: 'dans un lieu sûr',
+    deliveredToReception: 'à l’accueil',
+  },
 
   templates: {
+    notShipped: `Bonjour,
+
+Votre colis {trackingId} a été annoncé, mais le transporteur ne l’a pas encore reçu. La dernière mise à jour dont nous disposons date du {updated}.
+
+Son suivi changera dès qu’il sera en route. Si l’attente vous semble trop longue, répondez à ce message et nous interrogerons l’expéditeur.`,
+
     moving: `Bonjour,
 
 Votre colis {trackingId} est en cours d’acheminement. La dernière mise à jour dont nous disposons date du {updated}.
 
 Pour toute autre question, il vous suffit de répondre à ce message.`,
+
+    outForDelivery: `Bonjour,
+
+Votre colis {trackingId} est en cours de livraison[ par {carrier}].
+
+Merci de veiller à ce que quelqu’un puisse le recevoir. Si cette adresse de livraison est inexacte, signalez-le-nous sans attendre\u00a0: {address}.`,
 
     handedOver: `Bonjour,
 
@@ -22,25 +76,55 @@ Vous pouvez le suivre sur le site du transporteur\u00a0: {carrierPage}
 
 Pour toute autre question, il vous suffit de répondre à ce message.`,
 
-    delivered: `Bonjour,
+    waitingForPickup: `Bonjour,
 
-D’après nos informations, votre colis {trackingId} a été livré[ le {deliveredOn}][ par {carrier}][ et remis à {recipient}]. La preuve de livraison comprend {images}.
+Votre colis {trackingId} vous attend[ chez {carrier}]. Il y est depuis le {updated}.
 
-Si vous ne le trouvez pas, n’hésitez pas à nous le signaler.`,
+Le lieu et le délai de retrait figurent sur le site du transporteur\u00a0: {carrierPage}
 
-    notReceived: `Bonjour,
+Merci de vous munir d’une pièce d’identité et du numéro de suivi[ {carrierId}]. Si une autre personne doit le retirer, renseignez-vous sur place.`,
 
-Nous sommes désolés d’apprendre que votre colis {trackingId} ne vous est pas parvenu. D’après nos informations, il a été livré[ le {deliveredOn}][ par {carrier}][ et remis à {recipient}].
+    attempted: `Bonjour,
 
-Pourriez-vous vérifier auprès de votre entourage et de vos voisins, ainsi qu’aux endroits où un colis a pu être déposé\u00a0? Si cette adresse de livraison est inexacte, merci de nous l’indiquer\u00a0: {address}.
+Une livraison de votre colis {trackingId} a été tentée[ par {carrier}][ le {updated}], mais il n’a pas pu être remis.
 
-Si le colis reste introuvable, merci de répondre à ce message.`,
+Un avis de passage vous indique peut-être la suite. Si cette adresse de livraison est inexacte, merci de nous le signaler\u00a0: {address}.
+
+Si vous n’avez pas trouvé d’avis, répondez à ce message et nous demanderons un nouveau passage au transporteur.`,
+
+    noUpdate: `Bonjour,
+
+Nous sommes désolés du retard de votre colis {trackingId}. Il n’a pas été scanné depuis le {updated}[\u00a0; il est chez {carrier}].
+
+Nous demandons au transporteur où il se trouve et vous écrirons dès que nous en saurons plus. Vous n’avez rien à faire.`,
 
     problem: `Bonjour,
 
-La livraison de votre colis {trackingId} rencontre un problème. Son dernier statut est «\u00a0{status}\u00a0»[, en date du {updated}]. Nous vous prions de nous excuser pour ce désagrément.
+Nous sommes désolés\u00a0: la livraison de votre colis {trackingId} rencontre un problème. Son dernier statut est «\u00a0{status}\u00a0»[, en date du {updated}].
 
 Si le transporteur doit être informé d’un élément, par exemple d’une correction de votre adresse, merci de répondre à ce message.`,
+
+    returned: `Bonjour,
+
+Votre colis {trackingId} n’a pas pu être livré et retourne à l’expéditeur. La dernière mise à jour dont nous disposons date du {updated}.
+
+Merci de nous dire si vous souhaitez toujours le recevoir. Si cette adresse de livraison est inexacte, merci de nous l’indiquer aussi\u00a0: {address}.
+
+Nous vous prions de nous excuser pour ce désagrément.`,
+
+    delivered: `Bonjour,
+
+D’après nos informations, votre colis {trackingId} a été livré[ {deliveredTo}][ le {deliveredOn}][ par {carrier}][ et remis à {recipient}]. Je peux vous envoyer {images}.
+
+Si vous ne le trouvez pas, il vous suffit de répondre à ce message.`,
+
+    notReceived: `Bonjour,
+
+Nous sommes désolés que votre colis {trackingId} ne vous soit pas parvenu. D’après nos informations, il a été livré[ {deliveredTo}][ le {deliveredOn}][ par {carrier}][ et remis à {recipient}].
+
+Pourriez-vous vérifier auprès de votre entourage et de vos voisins, ainsi qu’aux endroits où un colis a pu être déposé\u00a0? Si cette adresse de livraison est inexacte, merci de nous l’indiquer\u00a0: {address}. Je peux aussi vous envoyer {images}.
+
+S’il reste introuvable, répondez simplement à ce message et nous ouvrirons une enquête auprès du transporteur.`,
 
     notFound: `Bonjour,
 

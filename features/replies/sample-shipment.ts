@@ -16,17 +16,29 @@ const CARRIER = {
   transferCarrierTrackingId: '0000000000000000',
 };
 
+/** Of the situations before a delivery. */
+const STATUS: Partial<Record<ReplyState, string>> = {
+  notShipped: 'LABEL_CREATED',
+  moving: 'IN_TRANSIT',
+  handedOver: 'TRANSFERRED',
+  outForDelivery: 'OUT_FOR_DELIVERY',
+  waitingForPickup: 'READY_FOR_PICKUP',
+  attempted: 'ATTEMPTED_DELIVERY',
+  noUpdate: 'IN_TRANSIT',
+  problem: 'ADDRESS_PROBLEM',
+  returned: 'RETURNED_TO_SENDER',
+};
+
 /** An obviously invented shipment for the preview of templates. @returns `undefined` for the reply about an unknown ID */
 export function sampleShipment(state: ReplyState): Shipment | undefined {
   if (state === 'notFound') return undefined;
   const common = { trackingId: SAMPLE_ID, updatedAt: '2026-01-15T14:32:00Z', address: ADDRESS, problems: [] };
-  if (state === 'moving') return { ...common, status: 'IN_TRANSIT' };
-  if (state === 'handedOver') return { ...common, ...CARRIER, status: 'TRANSFERRED' };
-  if (state === 'problem') return { ...common, ...CARRIER, status: 'ADDRESS_PROBLEM' };
+  const status = STATUS[state];
+  if (status) return { ...common, ...(state === 'notShipped' ? {} : CARRIER), status };
   return {
     ...common,
     ...CARRIER,
-    status: 'DELIVERED',
+    status: 'DELIVERED_TO_NEIGHBOR',
     proofOfDelivery: {
       recipient: 'Sam Sample',
       deliveryDate: '2026-01-15',

@@ -3,11 +3,17 @@ import type { Placeholder, ReplyLanguage, ReplyState } from './model.ts';
 import type { TemplateProblem } from './parse-template.ts';
 
 const stateName: Record<ReplyState, string> = {
-  moving: 'On its way',
-  handedOver: 'Handed over to another carrier',
+  notShipped: 'Not shipped yet',
+  moving: 'In transit',
+  handedOver: 'With another carrier',
+  outForDelivery: 'Out for delivery',
+  waitingForPickup: 'Waiting for pickup',
+  attempted: 'Delivery attempted',
+  noUpdate: 'No update for days',
+  problem: 'Problem',
+  returned: 'Returned',
   delivered: 'Delivered',
-  notReceived: 'Delivered, but not received',
-  problem: 'Problem with the delivery',
+  notReceived: 'Delivered, not received',
   notFound: 'Not found',
 };
 
@@ -16,13 +22,14 @@ const languageName: Record<ReplyLanguage, string> = { en: 'English', fr: 'French
 const placeholderName: Record<Placeholder, string> = {
   trackingId: 'tracking ID',
   status: 'status',
-  updated: 'time of the update',
+  updated: 'day of the update',
   carrier: 'carrier',
   carrierId: 'carrier’s tracking number',
   carrierPage: 'tracking page of the carrier',
+  deliveredTo: 'place of delivery',
   deliveredOn: 'time of delivery',
   recipient: 'recipient',
-  images: 'number of proof images',
+  images: 'delivery photos',
   address: 'address',
 };
 

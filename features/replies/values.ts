@@ -1,16 +1,19 @@
 import { hasZone, parseTime } from '../../utils/format-time.ts';
 import { addressLines } from '../shipment/address.ts';
 import type { ProofOfDelivery, Shipment } from '../shipment/model.ts';
+import { readStatus } from '../shipment/status.ts';
 import { readableStatus } from '../shipment/status-name.ts';
 import { trackingPage } from '../shipment/tracking-pages.ts';
-import type { ReplyLanguage, ReplyValues } from './model.ts';
+import type { ReplyLanguage, ReplyState, ReplyValues } from './model.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
 
 export interface ReplyContext {
   language: ReplyLanguage;
   /** For dates and countries; in the same language. */
   locale: string;
-  /** IANA name, for the time of the update. The browser's time zone by default. */
+  /** The situation: what is no problem is not quoted as one. */
+  state?: ReplyState;
+  /** IANA name, for the day of the update. The browser's time zone by default. */
   timeZone?: string;
 }
 
@@ -27,19 +30,24 @@ export function placeholderValues(
   shipment: Shipment | undefined,
   context: ReplyContext,
 ): ReplyValues {
+  const { state } = context;
   if (!shipment) return known({ trackingId });
-  const { status, updatedAt, transferCarrierName, transferCarrierTrackingId, proofOfDelivery } = shipment;
-  const { anotherCarrier, images } = REPLY_TEXTS[context.language];
+  const { transferCarrierName, transferCarrierTrackingId, proofOfDelivery } = shipment;
+  const { anotherCarrier, deliveredTo, images } = REPLY_TEXTS[context.language];
+  const { category, kind } = readStatus(shipment);
+  const updated = latestUpdate(shipment);
   const carrier = oneLine(transferCarrierName);
   const carrierId = oneLine(transferCarrierTrackingId);
   const imageCount = proofOfDelivery?.pods.length ?? 0;
   return known({
     trackingId,
-    status: status && readableStatus(status.trim()),
-    updated: updatedAt && dateAndTimeOf(updatedAt, context),
+    status: state === 'problem' && category !== 'problem' ? undefined : statusOf(shipment, context),
+    // The agent's own clock says nothing to a customer, and a day is enough.
+    updated: updated && dateAndTimeOf(hasZone(updated) ? dayIn(updated, context) : updated, context),
     carrier: carrier ?? (carrierId && anotherCarrier),
     carrierId,
     carrierPage: carrier && carrierId && trackingPage(carrier, carrierId),
+    deliveredTo: kind && deliveredTo[kind],
     deliveredOn: proofOfDelivery && deliveredOn(proofOfDelivery, context),
     recipient: proofOfDelivery?.recipient,
     images: imageCount > 0 ? images(imageCount) : undefined,
@@ -54,21 +62,50 @@ function known(values: Record<string, string | undefined>): ReplyValues {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** Replaces line breaks and control characters, which the platform may return. An empty text is unknown. */
+/**
+ * Replaces line breaks and control characters, which the platform may return; no-break spaces stay. An empty text is
+ * unknown.
+ */
 function oneLine(text: string | undefined): string | undefined {
-  return text?.replace(/[\s\p{Cc}]+/gu, ' ').trim() || undefined;
+  return text?.replace(/(?:(?![\u00a0\u202f])[\s\p{Cc}])+/gu, ' ').trim() || undefined;
 }
 
-/** Includes the time zone, if there is one, because the customer may be in another time zone than the agent. */
-function dateAndTimeOf(iso: string, { language, locale, timeZone }: ReplyContext): string | undefined {
+/** The status in the customer's language; unknown if its words are, so that no code reaches a customer. */
+function statusOf({ status = '', statusCode }: Shipment, { language }: ReplyContext): string | undefined {
+  const names = REPLY_TEXTS[language].status;
+  if (!names) return readStatus({ status }).kind && readableStatus(status.trim());
+  const { kind } = readStatus({ status, ...(statusCode === undefined ? {} : { statusCode }) });
+  return kind && names[kind];
+}
+
+/** The latest known time of a shipment, as the platform gave it. */
+function latestUpdate({ updatedAt, events = [] }: Shipment): string | undefined {
+  const times = [updatedAt, events[0]?.at].filter((time) => time !== undefined);
+  return times.toSorted((a, b) => parseTime(b) - parseTime(a))[0];
+}
+
+/** @param iso with a zone @returns `YYYY-MM-DD` in the agent's zone, or `iso` if it is not a time */
+function dayIn(iso: string, { timeZone }: ReplyContext): string {
+  const at = parseTime(iso);
+  // The Swedish date format is ISO 8601.
+  return Number.isNaN(at) ? iso : new Intl.DateTimeFormat('sv', timeZone ? { timeZone } : {}).format(at);
+}
+
+/** @param iso without a zone: it is the time of the place, and is not converted; may be only a day */
+function dateAndTimeOf(iso: string, { language, locale }: ReplyContext): string | undefined {
   const at = parseTime(iso);
   if (Number.isNaN(at)) return undefined;
-  const zone = hasZone(iso) ? timeZone && { timeZone } : { timeZone: 'UTC' };
-  const date = new Intl.DateTimeFormat(locale, { ...DATE, ...zone }).format(at);
+  const { dateAndTime, time } = REPLY_TEXTS[language];
+  // In French the first day of a month is the only ordinal.
+  const date = new Intl.DateTimeFormat(locale, { ...DATE, timeZone: 'UTC' })
+    .format(at)
+    .replace(/^1 (?=\p{L})/u, language === 'fr' ? '1er ' : '1 ');
   if (!iso.includes('T')) return date;
-  const name = hasZone(iso) ? ({ timeZoneName: 'short' } as const) : {};
-  const time = new Intl.DateTimeFormat(locale, { ...TIME, ...zone, ...name }).format(at);
-  return REPLY_TEXTS[language].dateAndTime(date, time);
+  const given = new Date(at);
+  const clock = time
+    ? time(given.getUTCHours(), given.getUTCMinutes())
+    : new Intl.DateTimeFormat(locale, { ...TIME, timeZone: 'UTC' }).format(at);
+  return dateAndTime(date, clock);
 }
 
 function deliveredOn(

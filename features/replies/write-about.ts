@@ -1,5 +1,5 @@
 import type { ReplySubject } from './describe-copies.ts';
-import { type ReplyState, replyLocale } from './model.ts';
+import { type Placeholder, type ReplyState, replyLocale } from './model.ts';
 import { templateOf } from './template-edits.ts';
 import { placeholderValues } from './values.ts';
 import { type ReplyResult, writeReply } from './write-reply.ts';
@@ -16,9 +16,11 @@ export function writeReplyAbout(
   const values = placeholderValues(trackingId, shipment, {
     language,
     locale: replyLocale(language, locale),
+    state,
   });
   const reply = writeReply(templateOf(edits, language, state), values, { language, isSandbox });
-  if (reply.step === 'faulty' || !leavesNameOut) return reply;
-  // The agent left the name out on purpose, so it is not reported as missing.
-  return { ...reply, missing: reply.missing.filter((name) => name !== 'recipient') };
+  if (reply.step === 'faulty') return reply;
+  // The agent left the name out on purpose; most parcels are delivered to nowhere else. Neither is reported as missing.
+  const isExpected = (name: Placeholder) => name === 'deliveredTo' || (leavesNameOut && name === 'recipient');
+  return { ...reply, missing: reply.missing.filter((name) => !isExpected(name)) };
 }

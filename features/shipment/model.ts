@@ -109,6 +109,44 @@ export const STATUS_CATEGORIES = [
 export const StatusCategorySchema = z.enum(STATUS_CATEGORIES);
 export type StatusCategory = z.infer<typeof StatusCategorySchema>;
 
+/**
+ * What a status says, as precisely as replies and headlines need it. Each has a text in every language of replies
+ * (features/replies/reply-text.en.ts).
+ */
+export type StatusKind =
+  | 'delivered'
+  | 'deliveredToNeighbour'
+  | 'deliveredToLocker'
+  | 'deliveredToSafePlace'
+  | 'deliveredToReception'
+  | 'collected'
+  | 'waitingForPickup'
+  | 'returned'
+  | 'attempted'
+  | 'addressProblem'
+  | 'misdelivered'
+  | 'damaged'
+  | 'lost'
+  | 'refused'
+  | 'unclaimed'
+  | 'cancelled'
+  | 'heldAtCustoms'
+  | 'held'
+  | 'delayed'
+  | 'problem'
+  | 'labelCreated'
+  | 'infoReceived'
+  | 'awaitingCarrier'
+  | 'notShipped'
+  | 'outForDelivery'
+  | 'inCustoms'
+  | 'customsCleared'
+  | 'pickedUp'
+  | 'departed'
+  | 'arrived'
+  | 'handedToCarrier'
+  | 'inTransit';
+
 /** The status category of an ID at its last lookup, without the rest of the answer. */
 export const KnownStatusSchema = z.object({
   trackingId: TrackingIdSchema,

@@ -1,45 +1,7 @@
-import type { StatusCategory } from './model.ts';
+import type { StatusCategory, StatusKind } from './model.ts';
 
 /** What a status itself can say; `noUpdate` follows from the time. */
 export type ReportedCategory = Exclude<StatusCategory, 'noUpdate'>;
-
-/**
- * What a status says, as precisely as replies and headlines need it. Each has a text in every language of replies
- * (features/replies/reply-text.en.ts).
- */
-export type StatusKind =
-  | 'delivered'
-  | 'deliveredToNeighbour'
-  | 'deliveredToLocker'
-  | 'deliveredToSafePlace'
-  | 'deliveredToReception'
-  | 'collected'
-  | 'waitingForPickup'
-  | 'returned'
-  | 'attempted'
-  | 'addressProblem'
-  | 'misdelivered'
-  | 'damaged'
-  | 'lost'
-  | 'refused'
-  | 'unclaimed'
-  | 'cancelled'
-  | 'heldAtCustoms'
-  | 'held'
-  | 'delayed'
-  | 'problem'
-  | 'labelCreated'
-  | 'infoReceived'
-  | 'awaitingCarrier'
-  | 'notShipped'
-  | 'outForDelivery'
-  | 'inCustoms'
-  | 'customsCleared'
-  | 'pickedUp'
-  | 'departed'
-  | 'arrived'
-  | 'handedToCarrier'
-  | 'inTransit';
 
 /** A row of the table: a status that matches all of `words` and not `unless` is of this kind. */
 export interface StatusRule {

@@ -1,7 +1,7 @@
 import { daysSince, hasZone } from '../../utils/format-time.ts';
-import type { Lookup, Shipment, StatusCategory, StorableStatus } from './model.ts';
+import type { Lookup, Shipment, StatusCategory, StatusKind, StorableStatus } from './model.ts';
 import { statusName, statusWords } from './status-name.ts';
-import { type ReportedCategory, STATUS_CODES, STATUS_TABLE, type StatusKind } from './status-table.ts';
+import { type ReportedCategory, STATUS_CODES, STATUS_TABLE } from './status-table.ts';
 
 /** What the platform's status says. */
 export interface StatusReading {

@@ -1,6 +1,5 @@
 import type { SpokenTime } from '../../utils/format-time.ts';
-import type { FieldProblem, StatusCategory } from './model.ts';
-import type { StatusKind } from './status-table.ts';
+import type { FieldProblem, StatusCategory, StatusKind } from './model.ts';
 
 interface DeliveryWords {
   how?: string;
