@@ -1,19 +1,22 @@
 import { Check, ChevronDown, X } from 'lucide-preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useComponentTexts } from './component-texts.ts';
+import { withKey } from './IconButton.tsx';
 import { type RichText, useCopy } from './use-copy.ts';
 import './styles/copy-button.css';
 import './styles/copy-menu.css';
 
 interface Props {
   label: string;
+  /** Its key, as in `aria-keyshortcuts`; shown in the tooltip. */
+  shortcut?: string | undefined;
   forms: readonly { label: string; text: string | RichText }[];
 }
 
 const ICONS = { idle: ChevronDown, copied: Check, refused: X };
 
 /** Menu that opens above its button and copies the same content in different forms. */
-export function CopyMenu({ label, forms }: Props) {
+export function CopyMenu({ label, shortcut, forms }: Props) {
   const { common } = useComponentTexts();
   const { step, copy } = useCopy();
   const [isOpen, setIsOpen] = useState(false);
@@ -54,6 +57,8 @@ export function CopyMenu({ label, forms }: Props) {
         type="button"
         class="button button-secondary"
         aria-label={label}
+        aria-keyshortcuts={shortcut}
+        title={shortcut && withKey(label, shortcut)}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}

@@ -46,6 +46,7 @@ export function LookupFoot({ copies, takesFocus, onAddPattern, notId, onReply, c
           {copies.summary && (
             <CopyMenu
               label={copying.copySummary}
+              shortcut={answerKey('copySummary')}
               forms={[
                 { label: copying.oneLine, text: copies.summary.oneLine },
                 { label: copying.formatted, text: copies.summary.rich },

@@ -7,6 +7,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { logUnexpected } from '../../../utils/logger.ts';
 import { useMessages } from '../../messages-context.tsx';
 import type { ProofDescription, ShipmentDescription } from '../../shipment/description.ts';
+import { answerKey } from '../../shortcuts/model.ts';
 import { EvidenceReport } from './EvidenceReport.tsx';
 import { ProofFacts } from './ProofFacts.tsx';
 import { ProofImages } from './ProofImages.tsx';
@@ -59,7 +60,7 @@ export function ProofSection({ proof, description }: Props) {
             <EyeOff size={14} aria-hidden="true" />
           </IconButton>
         )}
-        <Button variant="quiet" isBusy={isUnderWay} onClick={save}>
+        <Button shortcut={answerKey('saveEvidence')} variant="quiet" isBusy={isUnderWay} onClick={save}>
           {t.saveEvidence}
         </Button>
       </div>
