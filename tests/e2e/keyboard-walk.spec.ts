@@ -11,9 +11,9 @@ const TICKET = `<div id="composer" contenteditable="true" role="textbox" aria-la
   <p>My parcels ${bulkId(1)} and <b>${DELIVERED}</b>?</p>`;
 
 /** Moves the focus there by keyboard. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 40 && !(await isThere()); presses++) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 40 && !(await isThere()); presses++) await page.keyboard.press(key);
   await expect(target).toBeFocused();
 }
 
@@ -47,7 +47,8 @@ test('goes from the composer to the proof and back with a reply by keyboard alon
   await expect(viewer).toHaveCount(0);
   await expect(thumb).toBeFocused();
 
-  await tabTo(page, card.getByRole('button', { name: t.copying.copyReply, exact: true }));
+  // The actions come before the rest of the answer.
+  await tabTo(page, card.getByRole('button', { name: t.copying.copyReply, exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(card.getByRole('button', { name: t.copying.copy, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
