@@ -11,6 +11,8 @@ it.each([
   [`Tracking: label_${ID}.pdf`, ID],
   ['shipping-label-482451988778.zpl', '482451988778'],
   [`Versandetikett_${ID}.pdf`, ID],
+  ['labels/2026/11/UR00000000012345678.zpl', 'UR00000000012345678'],
+  [`photos\\pod\\${ID}.jpg`, ID],
   [`etiqueta-${ID.toLowerCase()}.pdf`, ID],
 ])('finds the ID in the name of a file about a shipment: %s', (text, id) => {
   expect(found(text)).toEqual([id]);
@@ -21,6 +23,7 @@ it.each([
   [`invoice_${ID}.pdf`],
   [`order-label-${ID}.pdf`],
   [`scan_${ID}.pdf`],
+  [`invoices/2026/${ID}.pdf`],
   [`${ID}.pdf`],
   ['label_20261103120455.pdf'],
   [`label-${ID}.example`],

@@ -7,20 +7,26 @@ const FILE = /(?<![\w.-])[A-Za-z\d][\w-]{7,80}\.(?:pdf|png|jpe?g|gif|tiff?|heic|
 /** A cheap check: few texts name a file. */
 const EXTENSION = /\.(?:pdf|png|jpe?g|gif|tiff?|heic|zpl|docx?)/i;
 const PART = /[A-Za-z\d]+/g;
+/** The folders of a file: `labels/2026/11/`. */
+const FOLDERS = /(?:[\w.-]{1,40}[/\\]){1,6}$/;
+const FAR = 120;
 /** Words of file names for papers that only a shipment has, besides the labels of tracking numbers. */
 const PAPER = /^(?:pod|proof|etikett|versandetikett|versandlabel|etiquette|etiqueta|etichetta|etykieta)$/i;
 /** A prefix and eight digits, or twelve digits: shorter numbers in file names are counts and dates. */
 const NUMBER = /^(?:[A-Z]{2,7}\d{8,30}[A-Z]{0,2}|\d{12,30}|1Z[A-Z\d]{16})$/i;
 
 /**
- * Finds IDs in the names of files whose name says that they belong to a shipment: `label-ABCD1234567890.pdf`,
- * `ABCD1234567890_pod.png`. Other file names are full of numbers that are not IDs (`IMG_20261103.jpg`).
+ * Finds IDs in the names of files whose name or folder says that they belong to a shipment:
+ * `label-ABCD1234567890.pdf`, `ABCD1234567890_pod.png`, `labels/ABCD1234567890.zpl`. Other file names are full of numbers that are not IDs (`IMG_20261103.jpg`).
  */
 export function tokensInFileNames(text: string): Token[] {
   if (!EXTENSION.test(text)) return [];
   return Array.from(text.matchAll(FILE)).flatMap(({ 0: name, index }) => {
     const parts = Array.from(name.slice(0, name.lastIndexOf('.')).matchAll(PART));
-    const words = parts.map(([word]) => word).filter((word) => !/\d/.test(word));
+    const folders = FOLDERS.exec(text.slice(Math.max(0, index - FAR), index))?.[0] ?? '';
+    const words = [...folders.matchAll(PART), ...parts]
+      .map(([word]) => word)
+      .filter((word) => !/\d/.test(word));
     const isPaper = words.some((word) => isTrackingWord(word) || PAPER.test(word));
     if (!isPaper || words.some(isOtherWord)) return [];
     return parts

@@ -18,7 +18,7 @@ export const POSTAL_CARRIERS: readonly Carrier[] = [
   // The sender, the consignment and the article: two digits, three letters or digits, and digits.
   {
     name: 'Australia Post',
-    words: 'australia post|aust post|aus post|eparcel',
+    words: 'australia post|aust post|aus post|auspost|eparcel',
     sure: /^\d\d(?=\d{0,2}[A-Z])[A-Z\d]{3}\d{16,20}$/,
   },
   // A product code such as 6A or 8L, then eleven digits.
@@ -36,16 +36,17 @@ export const POSTAL_CARRIERS: readonly Carrier[] = [
   // Domestic parcels: two letters, four of the client, sixteen digits, a check letter.
   {
     name: 'Correos',
-    sure: /^P[A-Z][A-Z\d]{4}\d{13,17}[A-Z]$/,
+    sure: /^P[A-Z][A-Z\d]{4}\d{13,20}[A-Z]$/,
   },
   {
     name: 'bpost',
     sure: /^323\d{21}$/,
   },
-  // A product code such as 1UW1 or 3UW1 and the client, or 5P and digits.
+  // A product code such as 1UW1 or 3UW1 and the client, 5P and digits, or 0 and mixed letters and digits.
   {
     name: 'Poste Italiane',
     sure: /^(?:\d[A-Z]{2}\d[A-Z\d]{3}\d{6}|5P\d\d[A-Z]\d{8})$/,
+    vague: /^0[A-Z](?=(?:\D*\d){7})[A-Z\d]{11}$/,
   },
   {
     name: 'Swiss Post',
