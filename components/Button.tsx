@@ -15,6 +15,8 @@ interface Props {
   shortcut?: string | undefined;
   /** Id of the element that explains the button. */
   describedBy?: string | undefined;
+  /** A tooltip. */
+  title?: string | undefined;
   onClick?: (() => void) | undefined;
 }
 
@@ -34,7 +36,7 @@ export function Button(props: Props) {
       aria-busy={isBusy || undefined}
       aria-describedby={props.describedBy}
       aria-keyshortcuts={props.shortcut}
-      title={props.shortcut && withKey(`${children}`, props.shortcut)}
+      title={props.title ?? (props.shortcut && withKey(`${children}`, props.shortcut))}
       onClick={click}
     >
       {isBusy && <Spinner />}

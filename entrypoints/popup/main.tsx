@@ -52,6 +52,7 @@ mount(
       state={state}
       watched={createWatchedList(watches)}
       locale={locale}
+      isPanel={isPanel}
       navigation={createNavigation(send, isPanel)}
       shortcuts={browserShortcuts}
     />

@@ -64,11 +64,25 @@ function joined(texts: readonly (string | undefined)[]): string {
   return texts.filter(Boolean).join('\n').toLowerCase();
 }
 
+/** A table is sorted at each answer, and reading a status is slow. */
+const severities = new WeakMap<RowAnswer, { rank: number; days: number }>();
+
+function severityOf(answer: RowAnswer): { rank: number; days: number } {
+  const known = severities.get(answer);
+  if (known) return known;
+  const rowStatus = rowStatusOf(answer);
+  const severity = {
+    rank: ROW_STATUSES.indexOf(rowStatus),
+    days: rowStatus === 'noUpdate' ? staleDays(answer) : 0,
+  };
+  severities.set(answer, severity);
+  return severity;
+}
+
 /** Compares rows by status, worst first, and those without an update by age, oldest first. Other rows are equal. */
 export function compareBySeverity(a: RowAnswer, b: RowAnswer): number {
-  const [statusA, statusB] = [rowStatusOf(a), rowStatusOf(b)];
-  if (statusA !== statusB) return ROW_STATUSES.indexOf(statusA) - ROW_STATUSES.indexOf(statusB);
-  return statusA === 'noUpdate' ? staleDays(b) - staleDays(a) : 0;
+  const [severityA, severityB] = [severityOf(a), severityOf(b)];
+  return severityA.rank - severityB.rank || severityB.days - severityA.days;
 }
 
 function staleDays(answer: RowAnswer): number {

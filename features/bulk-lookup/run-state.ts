@@ -21,13 +21,15 @@ export type RunState =
   | { step: 'ended'; ending: Ending | { kind: 'environmentChanged' } };
 
 export interface BulkRun {
-  /** In the given order until the run ends; then by severity. */
+  /** Worst state first from the first answer on; equal rows in the given order, and those without an answer last. */
   rows: ReadonlySignal<readonly BulkRow[]>;
   state: ReadonlySignal<RunState>;
   /** The environment of the answers; `undefined` before the first one. */
   environment: ReadonlySignal<Environment | undefined>;
   /** Looks up IDs in a new table. @param known fresh answers, which need no request */
   start(trackingIds: readonly string[], known: readonly Lookup[]): Promise<void>;
+  /** Shows IDs in a new table with the answers that are known; looks up nothing. */
+  show(trackingIds: readonly string[], known: readonly Lookup[]): void;
   /** Starts no more lookups. */
   cancel(): void;
   /** Looks up the IDs that are still waiting, and the ones whose failure ended the run. */
@@ -44,12 +46,16 @@ interface Row {
 }
 
 const WAITING: RowAnswer = { step: 'waiting' };
+/** How long rows may stand where they are after an answer. */
+const SORT_MS = 250;
 
 /** The rows of a bulk lookup. One table never mixes answers of two environments. */
 export function createBulkRun(send: Send, timers: Timers): BulkRun {
   const rows = signal<readonly Row[]>([]);
   const state = signal<RunState>({ step: 'idle' });
   const environment = signal<Environment>();
+  let stopSorting = () => {};
+  let isSortDue = false;
   let controller = new AbortController();
   /**
    * The latest run. The next run waits for its end, so that together they do not exceed the limit of parallel lookups.
@@ -86,7 +92,10 @@ export function createBulkRun(send: Send, timers: Timers): BulkRun {
           if (outcome.ok && table === currentTable && !fits(outcome.value)) {
             hasSwitched = true;
             aborting.abort();
-          } else set(trackingId, outcome.ok ? answered(outcome.value) : failed(outcome.failure));
+          } else {
+            set(trackingId, outcome.ok ? answered(outcome.value) : failed(outcome.failure));
+            if (table === currentTable) sortSoon();
+          }
         },
         paused(until) {
           if (table !== currentTable || state.value.step !== 'running') return;
@@ -121,8 +130,34 @@ export function createBulkRun(send: Send, timers: Timers): BulkRun {
     for (const { answer } of rows.value) answer.value = WAITING;
   }
 
+  /** Keeps the list itself if nothing moves, so that the table is not drawn again. */
   function sort(): void {
-    rows.value = rows.value.toSorted((a, b) => compareBySeverity(a.answer.value, b.answer.value));
+    stopSorting();
+    stopSorting = () => {};
+    isSortDue = false;
+    const sorted = rows.value.toSorted((a, b) => compareBySeverity(a.answer.value, b.answer.value));
+    if (sorted.some((row, index) => row !== rows.value[index])) rows.value = sorted;
+  }
+
+  /** Sorts at the first answer, and then together what arrives within a moment. */
+  function sortSoon(): void {
+    if (isSortDue) return;
+    sort();
+    isSortDue = true;
+    stopSorting = timers.after(SORT_MS, sort);
+  }
+
+  /** Begins a new table, worst state first. */
+  function begin(trackingIds: readonly string[], known: readonly Lookup[]): void {
+    controller.abort();
+    currentTable += 1;
+    environment.value = known[0]?.environment;
+    const answers = new Map(known.map((lookup) => [lookup.trackingId, answered(lookup)]));
+    rows.value = trackingIds.map((trackingId) => ({
+      trackingId,
+      answer: signal<RowAnswer>(answers.get(trackingId) ?? WAITING),
+    }));
+    sort();
   }
 
   const waiting = () => rows.value.filter(({ answer }) => answer.value.step === 'waiting');
@@ -133,15 +168,12 @@ export function createBulkRun(send: Send, timers: Timers): BulkRun {
     state,
     environment,
     async start(trackingIds, known) {
-      controller.abort();
-      currentTable += 1;
-      environment.value = known[0]?.environment;
-      const answers = new Map(known.map((lookup) => [lookup.trackingId, answered(lookup)]));
-      rows.value = trackingIds.map((trackingId) => ({
-        trackingId,
-        answer: signal<RowAnswer>(answers.get(trackingId) ?? WAITING),
-      }));
+      begin(trackingIds, known);
       await run(waiting());
+    },
+    show(trackingIds, known) {
+      begin(trackingIds, known);
+      state.value = { step: 'ended', ending: { kind: 'done' } };
     },
     cancel() {
       if (state.value.step !== 'running') return;

@@ -28,6 +28,8 @@ export interface BulkLookupStore {
   lookUpDraft(): Promise<void>;
   /** Looks up IDs in a new table. @param known fresh answers, which need no request */
   lookUp(trackingIds: readonly string[], known: readonly Lookup[]): Promise<void>;
+  /** Shows IDs in a new table with what is known of them; looks up nothing. */
+  showKnown(trackingIds: readonly string[], known: readonly Lookup[]): void;
   /** Shows the latest table. */
   openTable(): void;
   openRow(trackingId: string): void;
@@ -53,10 +55,14 @@ export function createBulkLookup({ send, readList, formatContext, timers }: Depe
   const shipment = createLookupStore(send);
 
   function lookUp(trackingIds: readonly string[], known: readonly Lookup[]): Promise<void> {
+    showNewTable();
+    return run.start(trackingIds, known);
+  }
+
+  function showNewTable(): void {
     table.showAll();
     lastOpened.value = undefined;
     view.value = 'table';
-    return run.start(trackingIds, known);
   }
 
   function openRow(trackingId: string): void {
@@ -94,6 +100,10 @@ export function createBulkLookup({ send, readList, formatContext, timers }: Depe
     async lookUpDraft() {
       const ids = draft.ids.value.slice(0, MAX_BULK_IDS);
       if (ids.length > 0) await lookUp(ids, []);
+    },
+    showKnown(trackingIds, known) {
+      showNewTable();
+      run.show(trackingIds, known);
     },
     openTable() {
       view.value = 'table';

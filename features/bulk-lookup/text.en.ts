@@ -9,11 +9,10 @@ const rowStatus: Record<RowStatus, string> = {
 };
 
 const ids = (count: number) => (count === 1 ? '1 ID' : `${count} IDs`);
-const needed = (requests: number) => (requests === 1 ? '1 request' : `${requests} requests`);
 
 export const bulkLookupText = {
   rowStatus,
-  open: 'Look up a list',
+  open: 'Enter a list',
   /** Button that returns to the latest table. */
   showTable: (count: number) => `Back to the table · ${count}`,
   back: 'Back',
@@ -78,9 +77,14 @@ export const bulkLookupText = {
     note: 'Note',
   },
 
-  checkAll: (requests: number) =>
-    requests === 0 ? 'Show all (no request)' : `Check all (${needed(requests)})`,
-  /** Instead of it if the list shows only some of the IDs. */
-  checkListed: (requests: number) =>
-    requests === 0 ? 'Show these (no request)' : `Check these (${needed(requests)})`,
+  /** Looks up those IDs of a list that have no answer yet. */
+  check: (requests: number, total: number) => `Check ${requests} of ${total}`,
+  /** Its tooltip. */
+  checkNeeds: (requests: number) => (requests === 1 ? 'Needs 1 lookup' : `Needs ${requests} lookups`),
+  openAsTable: 'Open as table',
+  openAsTableNeeds: 'Shows what is known; needs no lookup',
+  /** A row without an answer. */
+  clickToLookUp: 'Click to look up',
+  deliveredAge: (day: string) => `delivered ${day}`,
+  updatedAge: (age: string) => `updated ${age}`,
 };

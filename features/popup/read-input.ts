@@ -18,6 +18,18 @@ export function isIdList({ recognised, others, isColumn }: IdList): boolean {
   return recognised.length + (isColumn ? others.length : 0) > 1;
 }
 
+/** Up to this number of IDs, a list is looked up without showing it first. */
+const MAX_FEW = 10;
+
+/** The IDs of a short list, if all of them have a known format; `undefined` for a single ID and for longer lists. */
+export function fewIds({ recognised, others }: IdList): readonly string[] | undefined {
+  const isFew = recognised.length > 1 && recognised.length <= MAX_FEW && others.length === 0;
+  return isFew ? recognised : undefined;
+}
+
+/** Whether a text has a digit, as all IDs known so far do. */
+export const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
+
 /**
  * The ID in the popup's URL, which the background sets after a click on a notification.
  * @param hash for example `#id=ABCD1234567890`

@@ -7,7 +7,8 @@ import { createRecognition } from '../detection/recognition.ts';
 import { createLookupStore, type LookupStore } from '../lookup/state.ts';
 import { createRecentState, type RecentState } from '../recent/state.ts';
 import { createReplyStore, type ReplyStore } from '../replies/state.ts';
-import { isIdList, readId } from './read-input.ts';
+import { fewIds, hasDigit, isIdList, readId } from './read-input.ts';
+import { createReplyCopier, type RowReply } from './reply-copier.ts';
 import {
   createSuggestions,
   type SuggestionsDependencies,
@@ -18,6 +19,8 @@ import {
 export type InputProblem =
   | 'nothingEntered'
   | 'invalidInput'
+  /** It has no digit, so it is hardly an ID; `submitAnyway` looks it up. */
+  | 'unlikely'
   | 'notRecognised'
   | 'clipboardEmpty'
   | 'clipboardRefused'
@@ -40,9 +43,15 @@ export interface PopupState {
   /** Loads the selected environment, and shows its recent IDs. */
   loadConnections(): Promise<void>;
   enter(text: string): void;
-  /** Opens a pasted list as a draft, or enters the ID in a pasted text. @returns whether the text was either */
+  /**
+   * Enters the ID or the few IDs of a pasted text, or opens a longer list as a draft. @returns whether the text was any
+   * of these
+   */
   takePasted(text: string): boolean;
+  /** Looks up the ID or the few IDs in the field; in the empty field, the offered ID of the clipboard. */
   submit(): Promise<void>;
+  /** Looks up the text in the field even if it hardly is an ID. */
+  submitAnyway(): Promise<void>;
   lookUp(trackingId: string): Promise<void>;
   /** Claims a lookup requested elsewhere in this window, such as in the context menu. */
   claimLookup(windowId: number): Promise<void>;
@@ -50,8 +59,12 @@ export interface PopupState {
   isUnfamiliar(trackingId: string): boolean;
   /** Looks up the ID on the clipboard. Call it only during a click, because it may have to request the permission. */
   pasteAndLookUp(): Promise<void>;
+  /** The reply for an ID of a list, to be copied without opening it. */
+  writeReplyFor(trackingId: string): Promise<RowReply>;
   /** Looks up all listed IDs of the page. */
   checkPage(): Promise<void>;
+  /** Shows them in a table with what is known of them, and looks up nothing. */
+  showPageAsTable(): void;
   /** Returns to the suggestions. */
   back(): void;
 }
@@ -110,7 +123,13 @@ export function createPopupState(dependencies: Dependencies): PopupState {
   }
 
   function takeRead(pasted: string): boolean {
-    if (isIdList(readList(pasted))) {
+    const list = readList(pasted);
+    const few = fewIds(list);
+    if (few) {
+      enter(few.join(' '));
+      return true;
+    }
+    if (isIdList(list)) {
       enter('');
       bulkLookup.openDraft(pasted);
       return true;
@@ -118,6 +137,23 @@ export function createPopupState(dependencies: Dependencies): PopupState {
     const id = recognise(pasted);
     if (id) enter(id);
     return id !== undefined;
+  }
+
+  /** Looks up a few IDs at once. @returns whether the text has a few */
+  function lookUpFew(entered: string): boolean {
+    const few = fewIds(readList(entered));
+    if (few) {
+      enter('');
+      void bulkLookup.lookUp(few, []);
+    }
+    return few !== undefined;
+  }
+
+  async function submitId(isCertain: boolean): Promise<void> {
+    const id = readId(text.value, recognise);
+    if (id && (isCertain || recognise(text.value) || hasDigit(id))) return lookUp(id);
+    if (id) problem.value = 'unlikely';
+    else problem.value = text.value.trim() === '' ? 'nothingEntered' : 'invalidInput';
   }
 
   return {
@@ -134,7 +170,9 @@ export function createPopupState(dependencies: Dependencies): PopupState {
     takePasted,
     lookUp,
     isUnfamiliar,
+    writeReplyFor: createReplyCopier({ send, replies, formatContext }),
     checkPage: () => bulkLookup.lookUp(suggestions.onPage.value, suggestions.fresh()),
+    showPageAsTable: () => bulkLookup.showKnown(suggestions.onPage.value, suggestions.known()),
     back() {
       attempts.drop();
       lookup.clear();
@@ -158,11 +196,16 @@ export function createPopupState(dependencies: Dependencies): PopupState {
       await Promise.all([connecting, replies.load(), suggestions.start()]);
     },
     async submit() {
+      const offered = suggestions.fromClipboard.value;
+      if (text.value.trim() === '' && offered) return lookUp(offered);
       await recognition.prepare();
+      if (lookUpFew(text.value)) return;
       if (isIdList(readList(text.value))) return void takePasted(text.value);
-      const id = readId(text.value, recognise);
-      if (id) return lookUp(id);
-      problem.value = text.value.trim() === '' ? 'nothingEntered' : 'invalidInput';
+      await submitId(false);
+    },
+    async submitAnyway() {
+      await recognition.prepare();
+      await submitId(true);
     },
     async pasteAndLookUp() {
       const isLatest = attempts.ask();
@@ -171,6 +214,7 @@ export function createPopupState(dependencies: Dependencies): PopupState {
       if (!isLatest()) return;
       if (pasted === undefined) problem.value = 'clipboardRefused';
       else if (pasted.trim() === '') problem.value = 'clipboardEmpty';
+      else if (lookUpFew(pasted)) return;
       else if (recognise(pasted) && takePasted(pasted)) {
         if (bulkLookup.view.value === 'closed') await lookUp(text.value);
       }

@@ -1,8 +1,15 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { latestOnly } from '../../utils/async.ts';
-import { describeRow, type PopupFormatContext, type RowDescription } from '../bulk-lookup/rows.ts';
+import type { RowAnswer } from '../bulk-lookup/model.ts';
+import {
+  compareBySeverity,
+  describeRow,
+  type PopupFormatContext,
+  type RowDescription,
+} from '../bulk-lookup/rows.ts';
 import type { Recognition } from '../detection/recognition.ts';
 import type { Send } from '../protocol.ts';
+import { deliveryTime } from '../shipment/headline.ts';
 import type { Lookup } from '../shipment/model.ts';
 import type { ClipboardAccess } from './clipboard.ts';
 import type { OnTabIds } from './follow-tab.ts';
@@ -10,19 +17,30 @@ import type { OnTabIds } from './follow-tab.ts';
 export interface SuggestionsState {
   /** The IDs on the page, in the order in which its frames reported them. */
   onPage: ReadonlySignal<readonly string[]>;
+  /** The same IDs, worst state first, as far as answers are known. */
+  byTrouble: ReadonlySignal<readonly string[]>;
   /** The number of IDs on the page. A very long page has more than the list. */
   onPageCount: ReadonlySignal<number>;
   /** The ID on the clipboard, if it may be read without a permission prompt. Other texts are never shown. */
   fromClipboard: ReadonlySignal<string | undefined>;
+  /** Whether the clipboard may be read without a permission prompt. */
+  mayReadClipboard: ReadonlySignal<boolean>;
   /** The number of requests needed to look up all listed IDs of the page. Fresh answers need no request. */
   requests: ReadonlySignal<number>;
   /** The fresh cached answers for IDs of the page. */
   fresh(): readonly Lookup[];
-  /** Describes the cached answer for an ID, if there is one. */
-  describeCached(trackingId: string): RowDescription | undefined;
+  /** All cached answers for IDs of the page. */
+  known(): readonly Lookup[];
+  /** Describes the cached answer for an ID, or that there is none. */
+  describe(trackingId: string): SuggestionDescription;
   start(): Promise<void>;
   /** Reloads the cached answers. Sends no request to the platform. */
   refreshCached(): Promise<void>;
+}
+
+export interface SuggestionDescription extends RowDescription {
+  /** When it was delivered, or updated by the platform; never when it was looked up. */
+  age?: string;
 }
 
 export interface SuggestionsDependencies {
@@ -45,11 +63,13 @@ export function createSuggestions({
   const onPage = signal<readonly string[]>([]);
   const onPageCount = signal(0);
   const fromClipboard = signal<string>();
+  const mayReadClipboard = signal(false);
   const cached = signal<ReadonlyMap<string, Lookup>>(new Map());
   const requests = latestOnly();
 
   async function readClipboard(): Promise<void> {
-    if (!(await clipboard.isAllowed())) return;
+    mayReadClipboard.value = await clipboard.isAllowed();
+    if (!mayReadClipboard.value) return;
     const copied = (await clipboard.read()) ?? '';
     await recognition.prepare();
     fromClipboard.value = recognition.recognise(copied);
@@ -67,6 +87,16 @@ export function createSuggestions({
     cached.value = new Map(answer.value.lookups.map((lookup) => [lookup.trackingId, lookup]));
   }
 
+  function answerFor(trackingId: string): RowAnswer {
+    const lookup = cached.value.get(trackingId);
+    return lookup ? { step: 'answered', lookup } : { step: 'waiting' };
+  }
+
+  const byTrouble = computed(() => {
+    const rows = onPage.value.map((trackingId) => ({ trackingId, answer: answerFor(trackingId) }));
+    return rows.sort((a, b) => compareBySeverity(a.answer, b.answer)).map(({ trackingId }) => trackingId);
+  });
+
   const freshOnPage = computed(() =>
     onPage.value.flatMap((trackingId) => {
       const lookup = cached.value.get(trackingId);
@@ -77,12 +107,18 @@ export function createSuggestions({
   return {
     onPage,
     onPageCount,
+    byTrouble,
     fromClipboard,
+    mayReadClipboard,
     requests: computed(() => onPage.value.length - freshOnPage.value.length),
     fresh: () => freshOnPage.value,
-    describeCached(trackingId) {
-      const lookup = cached.value.get(trackingId);
-      return lookup && describeRow(trackingId, { step: 'answered', lookup }, formatContext());
+    known: () => onPage.value.flatMap((trackingId) => cached.value.get(trackingId) ?? []),
+    describe(trackingId) {
+      const context = formatContext();
+      const answer = answerFor(trackingId);
+      const row = describeRow(trackingId, answer, context);
+      const age = answer.step === 'answered' ? ageOf(answer.lookup, row, context) : undefined;
+      return age === undefined ? row : { ...row, age };
     },
     refreshCached,
     async start() {
@@ -96,4 +132,16 @@ export function createSuggestions({
       await Promise.all([subscribeToPageIds(setPageIds), readClipboard()]);
     },
   };
+}
+
+/** A record may be updated after the delivery, so the time of the update is not that of the delivery. */
+function ageOf(
+  { shipment }: Lookup,
+  { updated }: RowDescription,
+  { messages, locale, now }: PopupFormatContext,
+): string | undefined {
+  const delivered = deliveryTime(shipment, locale, now);
+  if (delivered) return messages.bulkLookup.deliveredAge(delivered.near ?? delivered.day);
+  const age = updated?.relative ?? updated?.short;
+  return age === undefined ? undefined : messages.bulkLookup.updatedAge(age);
 }

@@ -7,7 +7,10 @@ export const popupText = {
   nothingEntered: 'Enter an ID first.',
 
   paste: 'Paste',
-  clipboardTitle: 'From the clipboard',
+  /** Instead of it, as long as the clipboard may not be read without asking. */
+  pasteAndAllow: 'Paste. Once you allow it, copied IDs are offered here',
+  /** The ID is emphasised: “Look up” “ABCD1234567890” “from the clipboard”. */
+  offer: ['Look up', 'from the clipboard'],
   clipboardRefused: 'Your browser doesn’t let Waybill read the clipboard. Paste into the field instead.',
   clipboardEmpty: 'There is no text on the clipboard.',
   notRecognised: 'No tracking ID on the clipboard. Paste into the field to look it up anyway.',
@@ -15,14 +18,23 @@ export const popupText = {
   onThisPage: (count: number) => `On this page · ${count}`,
   /** Instead of it on a page with more IDs than the list shows. */
   firstOnThisPage: (listed: number, count: number) => `On this page · first ${listed} of ${count}`,
-  lookUpNamed: (trackingId: string) => `Look up ${trackingId}`,
   back: 'Back to the list',
   nothingHereTitle: 'No IDs found on this page.',
   nothingHereAdvice: 'Enter or paste one above.',
 
+  unlikely: 'That doesn’t look like a tracking ID.',
+  lookUpAnyway: 'Look up anyway',
   notAnId: 'That doesn’t look like a tracking ID. Enter one here.',
   nothingSelected: 'Select a tracking ID first. Outside a helpdesk, right-click it and choose “Look up”.',
 
   openPanel: 'Open in side panel',
+  watched: 'Watched',
+  changed: 'Changed',
+  copyingReply: 'Copying the reply…',
+  replyCopied: (trackingId: string) => `Reply for ${trackingId} copied.`,
+  noReply: (trackingId: string) => `Open ${trackingId} to choose a reply.`,
+  replyNotCopied: 'Couldn’t copy the reply.',
+  /** What keys do, in few words. */
+  keys: { move: 'Move', open: 'Open', copyReply: 'Copy reply', all: 'Keys' },
   openShortcuts: 'Keyboard shortcuts (?)',
 };

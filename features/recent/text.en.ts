@@ -10,6 +10,7 @@ export const recentText = {
   statusCode: (code: string) => `Status code ${code}`,
 
   title: 'Recent',
+  checked: (age: string) => `checked ${age}`,
   empty: 'IDs you look up are listed here for 30 days.',
   search: 'Search recent IDs',
   searchPlaceholder: 'Search by ID or status',

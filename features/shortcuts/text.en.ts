@@ -32,35 +32,11 @@ const actions: Record<ShortcutAction, string> = {
   showShortcuts: 'Show this list',
 };
 
-/** The keys on the caps, where they are not named as in `KeyboardEvent.key`. */
-const caps: Record<string, string> = {
-  Control: 'Ctrl',
-  Escape: 'Esc',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  Enter: '↵',
-};
-
-/** Caps that show a sign, in words for screen readers. */
-const spokenCaps: Record<string, string> = {
-  ArrowUp: 'Up arrow',
-  ArrowDown: 'Down arrow',
-  ArrowLeft: 'Left arrow',
-  ArrowRight: 'Right arrow',
-  Enter: 'Enter',
-  '?': 'Question mark',
-  '/': 'Slash',
-};
-
 /** The sheet of keys, and the options' page about them. */
 export const shortcutsText = {
   title: 'Keyboard',
   surfaces,
   actions,
-  caps,
-  spokenCaps,
   /** A command whose keys the user has removed in the browser. */
   noKeys: 'Not set',
   changeInBrowser: 'Change browser shortcuts',

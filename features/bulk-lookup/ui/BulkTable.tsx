@@ -13,8 +13,8 @@ interface Props {
   onOpenOptions(): void;
 }
 
-/** Up to this number of rows, no filter is shown. */
-const MAX_UNFILTERED = 5;
+/** Up to this number of rows, no filter is shown, and up to this one, none for a text. */
+const [MAX_UNFILTERED, MAX_UNSEARCHED] = [5, 50];
 
 /** The table of a bulk lookup, worst status first. */
 export function BulkTable({ bulkLookup: { run, table, lastOpened, ...handlers }, onOpenOptions }: Props) {
@@ -60,6 +60,7 @@ export function BulkTable({ bulkLookup: { run, table, lastOpened, ...handlers },
           only={table.only.value}
           statuses={table.statuses.value}
           total={total}
+          hasField={total > MAX_UNSEARCHED}
           onFilter={table.filter}
           onShowOnly={table.showOnly}
         />

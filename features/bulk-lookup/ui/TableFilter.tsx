@@ -9,6 +9,8 @@ interface Props {
   /** The selectable statuses, with their numbers of rows. */
   statuses: readonly { rowStatus: RowStatus; count: number }[];
   total: number;
+  /** Whether there is a field as well, for tables that one cannot see at a glance. */
+  hasField: boolean;
   onFilter(text: string): void;
   onShowOnly(rowStatus: RowStatus | undefined): void;
 }
@@ -17,7 +19,7 @@ const ALL = 'all';
 type Choice = RowStatus | typeof ALL;
 
 /** Filters a table by text and by status. */
-export function TableFilter({ text, only, statuses, total, onFilter, onShowOnly }: Props) {
+export function TableFilter({ text, only, statuses, total, hasField, onFilter, onShowOnly }: Props) {
   const { bulkLookup } = usePopupMessages();
   const choices: { value: Choice; text: string }[] = [
     { value: ALL, text: bulkLookup.all(total) },
@@ -28,19 +30,21 @@ export function TableFilter({ text, only, statuses, total, onFilter, onShowOnly 
   ];
   return (
     <div class="bulk-filter">
-      <div class="field-frame bulk-search">
-        <Search size={14} aria-hidden="true" />
-        <input
-          class="field-input"
-          type="search"
-          aria-label={bulkLookup.filter}
-          placeholder={bulkLookup.filterPlaceholder}
-          value={text}
-          autocomplete="off"
-          spellcheck={false}
-          onInput={(event) => onFilter(event.currentTarget.value)}
-        />
-      </div>
+      {hasField && (
+        <div class="field-frame bulk-search">
+          <Search size={14} aria-hidden="true" />
+          <input
+            class="field-input"
+            type="search"
+            aria-label={bulkLookup.filter}
+            placeholder={bulkLookup.filterPlaceholder}
+            value={text}
+            autocomplete="off"
+            spellcheck={false}
+            onInput={(event) => onFilter(event.currentTarget.value)}
+          />
+        </div>
+      )}
       <Chips
         label={bulkLookup.statusFilter}
         choices={choices}

@@ -1,4 +1,3 @@
-import { List } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import type { FailureKind } from '../../../utils/outcome.ts';
@@ -7,51 +6,74 @@ import { Recent } from '../../recent/ui/Recent.tsx';
 import { Watched } from '../../watch/ui/Watched.tsx';
 import type { WatchedList } from '../../watch/watched-list.ts';
 import { missingSetup, type PopupState } from '../state.ts';
-import { Suggestions } from './Suggestions.tsx';
+import { ClipboardOffer, Suggestions } from './Suggestions.tsx';
+import './rows.css';
 
 interface Props {
   state: PopupState;
   watched: WatchedList;
   /** For dates and times. */
   locale: string;
+  /** The ID whose shipment is shown beside the lists. */
+  shown?: string | undefined;
   openOptions(): void;
 }
 
-/** The popup before a lookup: suggestions, watched and recent IDs. */
-export function Home({ state, watched, locale, openOptions }: Props) {
+/** The lists of the popup: IDs of the page, watched and recent ones. An ID is in the first of them that has it. */
+export function Home({ state, watched, locale, shown, openOptions }: Props) {
   const { common, bulkLookup: texts } = usePopupMessages();
   const { bulkLookup, suggestions } = state;
   const connections = state.connections.value;
   const missing = connections && missingSetup(connections);
   const rows = bulkLookup.run.rows.value.length;
+  const offered = suggestions.fromClipboard.value;
+  const onPage = new Set(missing ? [] : suggestions.onPage.value);
+  const watchRows = watched.rows.value;
+  const watches = new Map(
+    watchRows.filter(({ isStopped }) => !isStopped).map(({ watch }) => [watch.trackingId, watch]),
+  );
   return (
     <>
       <h1 class="sr-only">{common.productName}</h1>
-      <div class="home-links">
-        <Button
-          variant="quiet"
-          icon={<List size={14} aria-hidden="true" />}
-          onClick={() => bulkLookup.openDraft('')}
-        >
-          {texts.open}
-        </Button>
-        {rows > 0 && (
+      {rows > 0 && (
+        <div class="home-links">
           <Button variant="quiet" onClick={bulkLookup.openTable}>
             {texts.showTable(rows)}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       {missing ? (
         <SetupNotice kind={missing} onOpenOptions={openOptions} />
       ) : (
-        <Suggestions
-          suggestions={suggestions}
-          onChoose={state.lookUp}
-          onCheckAll={() => void state.checkPage()}
+        <>
+          {offered && !onPage.has(offered) && <ClipboardOffer trackingId={offered} onChoose={state.lookUp} />}
+          <Suggestions
+            suggestions={suggestions}
+            watches={watches}
+            shown={shown}
+            onChoose={state.lookUp}
+            onCheck={() => void state.checkPage()}
+            onOpenTable={state.showPageAsTable}
+          />
+        </>
+      )}
+      <Watched
+        state={watched}
+        listed={onPage}
+        locale={locale}
+        shown={shown}
+        onChoose={state.lookUp}
+        onOpenOptions={openOptions}
+      />
+      {!missing && (
+        <Recent
+          recent={state.recent}
+          listed={new Set([...onPage, ...watchRows.map(({ watch }) => watch.trackingId)])}
+          locale={locale}
+          shown={shown}
+          onOpen={state.lookUp}
         />
       )}
-      <Watched state={watched} locale={locale} onChoose={state.lookUp} onOpenOptions={openOptions} />
-      {!missing && <Recent recent={state.recent} locale={locale} onOpen={state.lookUp} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ClipboardPaste } from 'lucide-preact';
+import { ClipboardPaste, List } from 'lucide-preact';
 import type { RefObject } from 'preact';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
@@ -9,14 +9,17 @@ import type { InputProblem, PopupState } from '../state.ts';
 interface Props {
   state: PopupState;
   inputRef: RefObject<HTMLInputElement>;
+  /** Whether a shipment is shown, whose own main button counts more than this one. */
+  isSecondary: boolean;
 }
 
 /** The field for an ID or a list. */
-export function LookupForm({ state, inputRef }: Props) {
-  const { popup, failures } = usePopupMessages();
+export function LookupForm({ state, inputRef, isSecondary }: Props) {
+  const { popup, bulkLookup, failures } = usePopupMessages();
   const problem = state.problem.value;
   const texts: Record<InputProblem, string> = {
     nothingEntered: popup.nothingEntered,
+    unlikely: popup.unlikely,
     notRecognised: popup.notRecognised,
     clipboardEmpty: popup.clipboardEmpty,
     clipboardRefused: popup.clipboardRefused,
@@ -30,6 +33,7 @@ export function LookupForm({ state, inputRef }: Props) {
     void state.submit();
   }
 
+  const mayRead = state.suggestions.mayReadClipboard.value;
   return (
     <form class="lookup-form" onSubmit={submit} noValidate>
       <Field
@@ -43,14 +47,34 @@ export function LookupForm({ state, inputRef }: Props) {
         onInput={state.enter}
         onPaste={state.takePasted}
         trailing={
-          <IconButton label={popup.paste} onClick={() => void state.pasteAndLookUp()}>
-            <ClipboardPaste size={16} aria-hidden="true" />
-          </IconButton>
+          <>
+            <IconButton
+              size="small"
+              label={bulkLookup.open}
+              onClick={() => state.bulkLookup.openDraft(state.text.value)}
+            >
+              <List size={16} aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              size="small"
+              label={mayRead ? popup.paste : popup.pasteAndAllow}
+              onClick={() => void state.pasteAndLookUp()}
+            >
+              <ClipboardPaste size={16} aria-hidden="true" />
+            </IconButton>
+          </>
         }
       />
-      <Button type="submit" variant="primary">
+      <Button type="submit" variant={isSecondary ? 'secondary' : 'primary'}>
         {popup.lookUp}
       </Button>
+      {problem === 'unlikely' && (
+        <span class="lookup-anyway">
+          <Button variant="quiet" onClick={() => void state.submitAnyway()}>
+            {popup.lookUpAnyway}
+          </Button>
+        </span>
+      )}
     </form>
   );
 }

@@ -8,9 +8,12 @@ import type { WatchedList } from '../../watch/watched-list.ts';
 import type { PopupNavigation } from '../navigation.ts';
 import { missingSetup, type PopupState } from '../state.ts';
 import { Home } from './Home.tsx';
+import { KeyLine, useRowReply } from './KeyLine.tsx';
 import { LookupForm } from './LookupForm.tsx';
 import { Result } from './Result.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useListKeys } from './use-list-keys.ts';
+import { useWidth } from './use-width.ts';
 
 /** Most lookups are of one ID. */
 const BulkLookupView = lazyComponent(
@@ -23,28 +26,42 @@ interface Props {
   watched: WatchedList;
   /** For dates and times. */
   locale: string;
+  /** Whether the page is the side panel, which can be wide. */
+  isPanel: boolean;
   navigation: PopupNavigation;
   shortcuts: ShortcutSource;
 }
 
-/** The popup: the field, the suggested IDs, a shipment, and the bulk lookup. The side panel shows the same. */
-export function PopupApp({ state, watched, locale, navigation, shortcuts }: Props) {
+/**
+ * The popup: the field, the lists, a shipment, and the bulk lookup. The side panel shows the same, and where it is wide,
+ * the lists beside the shipment.
+ */
+export function PopupApp({ state, watched, locale, isPanel, navigation, shortcuts }: Props) {
   const { openOptions, openTemplates, openPanel, addPattern } = navigation;
   const shortcutsSheet = useShortcutsSheet(shortcuts);
+  const isWide = useWidth() && isPanel;
   const input = useRef<HTMLInputElement>(null);
   const { bulkLookup } = state;
   const connections = state.connections.value;
-  const isBulkLookup = bulkLookup.view.value !== 'closed';
-  const store = bulkLookup.view.value === 'shipment' ? bulkLookup.shipment : state.lookup;
+  const view = bulkLookup.view.value;
+  const isBulkLookup = view !== 'closed';
+  const store = view === 'shipment' ? bulkLookup.shipment : state.lookup;
   const lookup = store.state.value;
   // The environment of the answer on screen, which may no longer be the selected one.
   const answered = lookup.step === 'ready' ? lookup.lookup.environment : undefined;
-  const inTable = bulkLookup.view.value === 'table' ? bulkLookup.run.environment.value : undefined;
+  const inTable = view === 'table' ? bulkLookup.run.environment.value : undefined;
   const environment = answered ?? inTable ?? connections?.environment;
+  const isSandbox = environment === 'sandbox';
   const isSetUp = !connections || missingSetup(connections) === undefined;
-
-  const shown = lookup.step === 'ready' ? lookup.lookup.trackingId : undefined;
-  const unfamiliar = shown !== undefined && state.isUnfamiliar(shown) ? shown : undefined;
+  const isTableOrDraft = view === 'draft' || view === 'table';
+  const isResult = !isTableOrDraft && lookup.step !== 'idle';
+  const answeredId = lookup.step === 'ready' ? lookup.lookup.trackingId : undefined;
+  const unfamiliar = answeredId !== undefined && state.isUnfamiliar(answeredId) ? answeredId : undefined;
+  const shown = isResult ? trackingIdOf(lookup) : undefined;
+  // Beside the lists, there is nothing to go back to; a row of the table leads back to the table.
+  const canGoBack = isResult && (view === 'shipment' || (isSetUp && !isWide));
+  const rowReply = useRowReply(state.writeReplyFor);
+  useListKeys({ field: input, shown, onCopyReply: rowReply.copy });
 
   // The bulk lookup may have looked up suggested IDs.
   useLayoutEffect(() => {
@@ -58,35 +75,51 @@ export function PopupApp({ state, watched, locale, navigation, shortcuts }: Prop
     input.current?.focus();
   }
 
+  const home = (
+    <Home state={state} watched={watched} locale={locale} shown={shown} openOptions={openOptions} />
+  );
+  const result = lookup.step !== 'idle' && (
+    <Result
+      state={lookup}
+      watches={watched.store}
+      replies={state.replies}
+      isSandbox={isSandbox}
+      // The bar has no room for it beside the field.
+      isSandboxMarked={isSandbox && canGoBack}
+      locale={locale}
+      onAddPattern={unfamiliar === undefined ? undefined : () => addPattern(unfamiliar)}
+      onRefresh={store.refresh}
+      onOpenOptions={openOptions}
+      onOpenTemplates={openTemplates}
+    />
+  );
+
   return (
     <>
       <TopBar
-        isSandbox={environment === 'sandbox'}
+        isSandbox={isSandbox}
+        onBack={canGoBack ? back : undefined}
         onOpenShortcuts={shortcutsSheet.open}
         onOpenOptions={openOptions}
         onOpenPanel={openPanel && (() => openPanel(trackingIdOf(lookup)))}
-      />
-      <main>
-        {!isBulkLookup && <LookupForm state={state} inputRef={input} />}
-        {bulkLookup.view.value === 'draft' || bulkLookup.view.value === 'table' ? (
+      >
+        {!isBulkLookup && <LookupForm state={state} inputRef={input} isSecondary={isResult || !isSetUp} />}
+      </TopBar>
+      <main class={isWide && isResult && !isBulkLookup ? 'split' : ''}>
+        {isTableOrDraft ? (
           <BulkLookupView bulkLookup={bulkLookup} onOpenOptions={openOptions} />
-        ) : lookup.step === 'idle' ? (
-          <Home state={state} watched={watched} locale={locale} openOptions={openOptions} />
+        ) : isResult ? (
+          <>
+            {isWide && !isBulkLookup && <div class="split-lists">{home}</div>}
+            {result}
+          </>
         ) : (
-          <Result
-            state={lookup}
-            watches={watched.store}
-            replies={state.replies}
-            isSandbox={environment === 'sandbox'}
-            locale={locale}
-            onBack={isBulkLookup || isSetUp ? back : undefined}
-            onAddPattern={unfamiliar === undefined ? undefined : () => addPattern(unfamiliar)}
-            onRefresh={store.refresh}
-            onOpenOptions={openOptions}
-            onOpenTemplates={openTemplates}
-          />
+          home
         )}
       </main>
+      {!isResult && view !== 'draft' && (
+        <KeyLine note={rowReply.note} onOpenShortcuts={shortcutsSheet.open} />
+      )}
       {shortcutsSheet.sheet}
     </>
   );

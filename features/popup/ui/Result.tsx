@@ -1,5 +1,3 @@
-import { ChevronLeft } from 'lucide-preact';
-import { Button } from '../../../components/Button.tsx';
 import { type LookupState, platformAnswer } from '../../lookup/state.ts';
 import { LookupPanel } from '../../lookup/ui/LookupPanel.tsx';
 import { usePopupMessages } from '../../messages-context.tsx';
@@ -14,9 +12,9 @@ interface Props {
   replies: ReplyStore;
   /** Whether the lookup is from the sandbox. */
   isSandbox: boolean;
+  /** Whether the answer itself says so. */
+  isSandboxMarked: boolean;
   locale: string;
-  /** Absent if there is no list to go back to. */
-  onBack: (() => void) | undefined;
   /** Absent if the ID matches a known format. */
   onAddPattern: (() => void) | undefined;
   onRefresh(): void;
@@ -24,14 +22,14 @@ interface Props {
   onOpenTemplates(): void;
 }
 
-/** A lookup, and a button to return to the suggestions. */
+/** The shipment of a lookup. */
 export function Result({
   state,
   watches,
   replies,
   isSandbox,
+  isSandboxMarked,
   locale,
-  onBack,
   onAddPattern,
   ...handlers
 }: Props) {
@@ -41,17 +39,11 @@ export function Result({
   const answer = answered?.lookup;
   return (
     <div class="result">
-      {onBack && (
-        <div class="result-bar">
-          <Button variant="quiet" icon={<ChevronLeft size={14} aria-hidden="true" />} onClick={onBack}>
-            {messages.popup.back}
-          </Button>
-        </div>
-      )}
       <LookupPanel
         state={state}
         description={answer && describeLookup(answer, formatContext)}
         copies={answered && describeCopies(answered, currentCopyOptions(replies, isSandbox), formatContext)}
+        isSandbox={isSandboxMarked}
         locale={locale}
         replies={replies}
         onAddPattern={onAddPattern}

@@ -1,95 +1,136 @@
-import { ChevronRight } from 'lucide-preact';
+import { Bell, Clipboard } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import type { RowDescription } from '../../bulk-lookup/rows.ts';
 import { RowStatusBadge } from '../../bulk-lookup/ui/RowStatusBadge.tsx';
 import { usePopupMessages } from '../../messages-context.tsx';
-import type { SuggestionsState } from '../suggestions-state.ts';
+import { KeyCaps } from '../../shortcuts/ui/KeyCaps.tsx';
+import type { Watch } from '../../watch/model.ts';
+import type { SuggestionDescription, SuggestionsState } from '../suggestions-state.ts';
 
 interface Props {
   suggestions: SuggestionsState;
+  /** The watched IDs, by ID. */
+  watches: ReadonlyMap<string, Watch>;
+  /** The ID whose shipment is shown beside the list. */
+  shown: string | undefined;
   onChoose(trackingId: string): void;
-  onCheckAll(): void;
+  onCheck(): void;
+  onOpenTable(): void;
 }
 
-/** The IDs on the clipboard and on the page. A click looks up one ID, or all that are listed. */
-export function Suggestions({ suggestions, onChoose, onCheckAll }: Props) {
+/** The IDs of the page, worst state first. A click looks up one of them, or all that are listed. */
+export function Suggestions({ suggestions, watches, shown, onChoose, onCheck, onOpenTable }: Props) {
   const { popup, bulkLookup } = usePopupMessages();
-  const fromClipboard = suggestions.fromClipboard.value;
-  const onPage = suggestions.onPage.value;
+  const ids = suggestions.byTrouble.value;
   const count = suggestions.onPageCount.value;
-  const isPartial = count > onPage.length;
-  if (onPage.length === 0 && !fromClipboard) {
+  const requests = suggestions.requests.value;
+  if (ids.length === 0) {
+    if (suggestions.fromClipboard.value) return null;
     return (
       <div class="suggestions-none">
         <Notice kind="empty" title={popup.nothingHereTitle} advice={popup.nothingHereAdvice} />
       </div>
     );
   }
-  const row = (trackingId: string) => (
-    <SuggestionRow
-      key={trackingId}
-      trackingId={trackingId}
-      cached={suggestions.describeCached(trackingId)}
-      onChoose={onChoose}
-    />
-  );
   return (
-    <>
-      {fromClipboard && (
-        <section class="id-list">
-          <h2 class="id-list-title">{popup.clipboardTitle}</h2>
-          <ul>{row(fromClipboard)}</ul>
-        </section>
-      )}
-      {onPage.length > 0 && (
-        <section class="id-list">
-          <div class="id-list-head">
-            <h2 class="id-list-title">
-              {isPartial ? popup.firstOnThisPage(onPage.length, count) : popup.onThisPage(count)}
-            </h2>
-            {onPage.length > 1 && (
-              <Button variant="quiet" onClick={onCheckAll}>
-                {(isPartial ? bulkLookup.checkListed : bulkLookup.checkAll)(suggestions.requests.value)}
+    <section class="id-list">
+      <div class="id-list-head">
+        <h2 class="id-list-title">
+          {count > ids.length ? popup.firstOnThisPage(ids.length, count) : popup.onThisPage(count)}
+        </h2>
+        {ids.length > 1 && (
+          <span class="id-list-ways">
+            {requests < ids.length && (
+              <Button variant="quiet" title={bulkLookup.openAsTableNeeds} onClick={onOpenTable}>
+                {bulkLookup.openAsTable}
               </Button>
             )}
-          </div>
-          <ul>{onPage.map(row)}</ul>
-        </section>
-      )}
-    </>
+            {requests > 0 && (
+              <Button variant="quiet" title={bulkLookup.checkNeeds(requests)} onClick={onCheck}>
+                {bulkLookup.check(requests, ids.length)}
+              </Button>
+            )}
+          </span>
+        )}
+      </div>
+      <ul>
+        {ids.map((trackingId) => (
+          <SuggestionRow
+            key={trackingId}
+            trackingId={trackingId}
+            description={suggestions.describe(trackingId)}
+            watch={watches.get(trackingId)}
+            isShown={trackingId === shown}
+            onChoose={onChoose}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }
 
 interface RowProps {
   trackingId: string;
-  /** The cached answer in words, if there is one. */
-  cached: RowDescription | undefined;
+  description: SuggestionDescription;
+  /** Absent if the ID is not watched. */
+  watch: Watch | undefined;
+  isShown: boolean;
   onChoose(trackingId: string): void;
 }
 
-function SuggestionRow({ trackingId, cached, onChoose }: RowProps) {
-  const { popup } = usePopupMessages();
+function SuggestionRow({ trackingId, description, watch, isShown, onChoose }: RowProps) {
+  const { popup, bulkLookup } = usePopupMessages();
+  const { rowStatus, days, line, age } = description;
+  const isKnown = rowStatus !== 'waiting';
   return (
     <li>
       <button
         type="button"
         class="id-row"
-        title={popup.lookUpNamed(trackingId)}
+        data-tracking-id={trackingId}
+        aria-current={isShown || undefined}
         onClick={() => onChoose(trackingId)}
       >
-        <bdi class="id-row-id mono">{trackingId}</bdi>
-        {cached ? (
-          <>
-            <RowStatusBadge rowStatus={cached.rowStatus} days={cached.days} />
-            <span class="id-row-line" dir="auto">
-              {[cached.line, cached.updated?.relative].filter(Boolean).join(' · ')}
-            </span>
-          </>
-        ) : (
-          <ChevronRight size={15} aria-hidden="true" />
-        )}
+        <span class="id-row-head">
+          <bdi class="id-row-id mono">{trackingId}</bdi>
+          {watch && !watch.ended && (
+            <>
+              <Bell class="id-row-bell" size={12} aria-hidden="true" />
+              <span class="sr-only">{popup.watched}</span>
+            </>
+          )}
+          {watch?.hasNews && <span class="news-mark">{popup.changed}</span>}
+        </span>
+        <RowStatusBadge rowStatus={rowStatus} days={days} />
+        <span class="id-row-line" dir="auto">
+          {isKnown ? [line, age].filter(Boolean).join(' · ') : bulkLookup.clickToLookUp}
+        </span>
       </button>
     </li>
+  );
+}
+
+interface OfferProps {
+  trackingId: string;
+  onChoose(trackingId: string): void;
+}
+
+/** Offers the ID on the clipboard. Enter in the empty field accepts it, too. */
+export function ClipboardOffer({ trackingId, onChoose }: OfferProps) {
+  const { popup } = usePopupMessages();
+  const [before, after] = popup.offer;
+  return (
+    <button
+      type="button"
+      class="clipboard-offer"
+      data-tracking-id={trackingId}
+      onClick={() => onChoose(trackingId)}
+    >
+      <Clipboard size={16} aria-hidden="true" />
+      <span>
+        {before} <bdi class="mono">{trackingId}</bdi> {after}
+      </span>
+      <KeyCaps keys={['Enter']} />
+    </button>
   );
 }

@@ -11,25 +11,34 @@ import type { RecentState } from '../state.ts';
 import { RecentRow } from './RecentRow.tsx';
 import './recent.css';
 
-/** The number of rows before “Show all”; longer lists have a search as well. */
+/** The number of rows before “Show all”. */
 const MAX_ROWS = 8;
+/** Up to this number of entries, one sees an ID sooner than one types it. */
+const MAX_UNSEARCHED = 20;
 
 interface Props {
   recent: RecentState;
+  /** IDs that are in another list: their rows are left out. */
+  listed: ReadonlySet<string>;
+  /** The ID whose shipment is shown beside the list. */
+  shown: string | undefined;
   /** For times. */
   locale: string;
   onOpen(trackingId: string): void;
 }
 
 /** The IDs looked up in the last 30 days, with their last seen status. */
-export function Recent({ recent, locale, onOpen }: Props) {
+export function Recent({ recent, listed, shown, locale, onOpen }: Props) {
   const { recent: words } = useMessages();
   const section = useRef<HTMLElement>(null);
   const restored = useRef<readonly RecentEntry[]>([]);
   const list = recent.list.value;
   const failure = recent.failure.value;
   const removed = recent.removed.value;
-  const hasEntries = list.step === 'ready' && list.entries.length > 0;
+  const entries =
+    list.step === 'ready' ? list.entries.filter(({ trackingId }) => !listed.has(trackingId)) : [];
+  const hasEntries = entries.length > 0;
+  const isElsewhere = list.step === 'ready' && list.entries.length > 0 && !hasEntries;
 
   // The pressed button no longer exists, so the focus moves to the restored row.
   useLayoutEffect(() => {
@@ -39,7 +48,7 @@ export function Recent({ recent, locale, onOpen }: Props) {
     if (!isRestored || removed === restored.current) return;
     restored.current = [];
     const rows = [...(section.current?.querySelectorAll<HTMLElement>('.recent-open') ?? [])];
-    focusIfFree(rows.find(({ dataset }) => dataset.id === first.trackingId) ?? rows[0]);
+    focusIfFree(rows.find(({ dataset }) => dataset.trackingId === first.trackingId) ?? rows[0]);
   }, [list, removed]);
 
   function undo(): void {
@@ -47,7 +56,7 @@ export function Recent({ recent, locale, onOpen }: Props) {
     void recent.undo();
   }
 
-  if (list.step === 'loading') return null;
+  if (list.step === 'loading' || (isElsewhere && removed.length === 0 && !failure)) return null;
   return (
     <section class="recent" ref={section}>
       <div class="recent-head">
@@ -71,8 +80,10 @@ export function Recent({ recent, locale, onOpen }: Props) {
           action={{ label: words.startNew, onClick: () => void recent.clear() }}
         />
       )}
-      {list.step === 'ready' && !hasEntries && <p class="recent-none">{words.empty}</p>}
-      {hasEntries && <RecentList entries={list.entries} recent={recent} locale={locale} onOpen={onOpen} />}
+      {list.step === 'ready' && !hasEntries && !isElsewhere && <p class="recent-none">{words.empty}</p>}
+      {hasEntries && (
+        <RecentList entries={entries} recent={recent} shown={shown} locale={locale} onOpen={onOpen} />
+      )}
     </section>
   );
 }
@@ -93,12 +104,13 @@ function RecentFailure({ failure, onRetry }: { failure: Failure; onRetry?: () =>
 interface ListProps {
   entries: readonly RecentEntry[];
   recent: RecentState;
+  shown: string | undefined;
   locale: string;
   onOpen(trackingId: string): void;
 }
 
 /** The entries, with a search field if there are many. */
-function RecentList({ entries, recent, locale, onOpen }: ListProps) {
+function RecentList({ entries, recent, shown: current, locale, onOpen }: ListProps) {
   const messages = useMessages();
   const words = messages.recent;
   const [isWhole, setIsWhole] = useState(false);
@@ -108,7 +120,7 @@ function RecentList({ entries, recent, locale, onOpen }: ListProps) {
   const shown = isSearching || isWhole ? found : found.slice(0, MAX_ROWS);
   return (
     <>
-      {(entries.length > MAX_ROWS || isSearching) && (
+      {(entries.length > MAX_UNSEARCHED || isSearching) && (
         <div class="recent-search">
           <Field
             label={words.search}
@@ -128,6 +140,7 @@ function RecentList({ entries, recent, locale, onOpen }: ListProps) {
           <RecentRow
             key={entry.trackingId}
             entry={entry}
+            isShown={entry.trackingId === current}
             locale={locale}
             onOpen={() => onOpen(entry.trackingId)}
             onRemove={() => void recent.remove(entry.trackingId)}

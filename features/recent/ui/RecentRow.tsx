@@ -8,13 +8,15 @@ import { storedStatusText } from '../recent.ts';
 
 interface Props {
   entry: RecentEntry;
+  /** Its shipment is shown beside the list. */
+  isShown: boolean;
   locale: string;
   onOpen(): void;
   onRemove(): void;
 }
 
 /** One ID with the last seen status; a click looks it up again. */
-export function RecentRow({ entry, locale, onOpen, onRemove }: Props) {
+export function RecentRow({ entry, isShown, locale, onOpen, onRemove }: Props) {
   const messages = useMessages();
   const { trackingId, tone, seenAt } = entry;
   const now = Date.now();
@@ -24,7 +26,13 @@ export function RecentRow({ entry, locale, onOpen, onRemove }: Props) {
   const { iso, exact } = formatPast(seenAt, locale, now);
   return (
     <li class="recent-row">
-      <button type="button" class="recent-open" data-id={trackingId} onClick={onOpen}>
+      <button
+        type="button"
+        class="recent-open"
+        data-tracking-id={trackingId}
+        aria-current={isShown || undefined}
+        onClick={onOpen}
+      >
         <bdi class="recent-id mono">{trackingId}</bdi>
         <StatusBadge category={tone} />
         <span class="recent-note">
@@ -34,7 +42,7 @@ export function RecentRow({ entry, locale, onOpen, onRemove }: Props) {
             </>
           )}
           <time dateTime={iso} title={exact}>
-            {relativeTime(seenAt, now, locale)}
+            {messages.recent.checked(relativeTime(seenAt, now, locale))}
           </time>
         </span>
       </button>

@@ -1,4 +1,4 @@
-import { shortcutsText } from '../text.en.ts';
+import { caps, spokenCaps } from '../caps-text.en.ts';
 import './shortcuts.css';
 
 interface Props {
@@ -8,7 +8,6 @@ interface Props {
 
 /** Keys that are pressed together, each drawn as a cap. */
 export function KeyCaps({ keys }: Props) {
-  const { caps, spokenCaps } = shortcutsText;
   return (
     <span class="key-caps">
       {keys.map((key) => {

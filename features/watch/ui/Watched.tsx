@@ -7,6 +7,10 @@ import type { WatchedList } from '../watched-list.ts';
 
 interface Props {
   state: WatchedList;
+  /** IDs that are in another list: their rows are left out. */
+  listed: ReadonlySet<string>;
+  /** The ID whose shipment is shown beside the list. */
+  shown: string | undefined;
   /** For dates and times. */
   locale: string;
   onChoose(trackingId: string): void;
@@ -14,9 +18,9 @@ interface Props {
 }
 
 /** The watched IDs of the selected environment; renders nothing if there are none. */
-export function Watched({ state, locale, onChoose, onOpenOptions }: Props) {
+export function Watched({ state, listed, shown, locale, onChoose, onOpenOptions }: Props) {
   const { watch: t } = useMessages();
-  const rows = state.rows.value;
+  const rows = state.rows.value.filter(({ watch }) => !listed.has(watch.trackingId));
   const elsewhere = state.elsewhere.value;
   const watches = state.store.watches.value;
   if (!watches || (rows.length === 0 && elsewhere === 0 && !watches.unreadable)) return null;
@@ -33,6 +37,7 @@ export function Watched({ state, locale, onChoose, onOpenOptions }: Props) {
             key={`${watch.environment} ${watch.trackingId}`}
             watch={watch}
             isStopped={isStopped}
+            isShown={watch.trackingId === shown}
             locale={locale}
             onChoose={() => onChoose(watch.trackingId)}
             onStop={() => void state.stop(watch)}
@@ -54,7 +59,7 @@ export function Watched({ state, locale, onChoose, onOpenOptions }: Props) {
 }
 
 /** The reason why watching is paused. */
-function BackoffNotice({ state, locale, onOpenOptions }: Omit<Props, 'onChoose'>) {
+function BackoffNotice({ state, locale, onOpenOptions }: Pick<Props, 'state' | 'locale' | 'onOpenOptions'>) {
   const { watch: t, failures } = useMessages();
   const backoff = state.store.watches.value?.backoff;
   if (!backoff) return null;

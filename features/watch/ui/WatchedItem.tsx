@@ -13,6 +13,8 @@ import { stateInWords } from '../watch-words.ts';
 interface Props {
   watch: Watch;
   isStopped: boolean;
+  /** Its shipment is shown beside the list. */
+  isShown: boolean;
   locale: string;
   onChoose(): void;
   onStop(): void;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** One watched ID with its last known status, and the button that stops watching. */
-export function WatchedItem({ watch, isStopped, locale, ...handlers }: Props) {
+export function WatchedItem({ watch, isStopped, isShown, locale, ...handlers }: Props) {
   const messages = useMessages();
   const { watch: t } = messages;
   const { trackingId, known, ended, hasNews } = watch;
@@ -52,13 +54,14 @@ export function WatchedItem({ watch, isStopped, locale, ...handlers }: Props) {
       <button
         type="button"
         class="id-row watched-open"
-        title={t.open(trackingId)}
+        data-tracking-id={trackingId}
+        aria-current={isShown || undefined}
         onClick={handlers.onChoose}
       >
         <bdi class="id-row-id mono">{trackingId}</bdi>
         {known && <StatusBadge category={known.tone} />}
         <span class="watched-state">
-          {hasNews && <span class="watched-news">{t.changed}</span>}
+          {hasNews && <span class="news-mark">{t.changed}</span>}
           <bdi>{stateLine(watch, locale, messages)}</bdi>
         </span>
       </button>

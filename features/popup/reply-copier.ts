@@ -1,0 +1,37 @@
+import type { PopupFormatContext } from '../bulk-lookup/rows.ts';
+import type { Send } from '../protocol.ts';
+import { currentCopyOptions, describeCopies } from '../replies/describe-copies.ts';
+import type { ReplyStore } from '../replies/state.ts';
+
+/** The reply that can be copied without opening an ID, or that there is none. */
+export type RowReply =
+  | { step: 'written'; text: string }
+  /** The status does not say which reply fits, or its template has no text for it. */
+  | { step: 'undecided' }
+  /** The shipment could not be looked up. */
+  | { step: 'failed' };
+
+interface Dependencies {
+  send: Send;
+  replies: ReplyStore;
+  formatContext(): PopupFormatContext;
+}
+
+/**
+ * Writes the suggested reply for an ID, in the language and with the choices of the last reply. Uses the answer that is
+ * known, as the list shows it; without one, the ID is looked up.
+ */
+export function createReplyCopier({ send, replies, formatContext }: Dependencies) {
+  return async (trackingId: string): Promise<RowReply> => {
+    const outcome = await send('getShipment', { trackingId, refresh: false });
+    const isMissing = !outcome.ok && outcome.failure.kind === 'notFound';
+    if (!outcome.ok && !isMissing) return { step: 'failed' };
+    const connections = await send('getConnections', {});
+    const isSandbox = connections.ok && connections.value.environment === 'sandbox';
+    const answer = outcome.ok ? { trackingId, lookup: outcome.value } : { trackingId };
+    const copies = describeCopies(answer, currentCopyOptions(replies, isSandbox), formatContext());
+    const { suggested } = copies.choice;
+    const reply = suggested && copies.reply(suggested);
+    return reply?.step === 'written' ? { step: 'written', text: reply.text } : { step: 'undecided' };
+  };
+}

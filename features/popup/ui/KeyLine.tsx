@@ -1,0 +1,62 @@
+import { useState } from 'preact/hooks';
+import { useCopy } from '../../../components/use-copy.ts';
+import { usePopupMessages } from '../../messages-context.tsx';
+import { keysOf } from '../../shortcuts/pressed-shortcut.ts';
+import { KeyCaps } from '../../shortcuts/ui/KeyCaps.tsx';
+import type { PopupState } from '../state.ts';
+
+interface RowReplyControl {
+  /** What happened to the reply that was last copied; empty before. */
+  note: string;
+  copy(trackingId: string): void;
+}
+
+/** Copies the reply for a row of a list, and says what came of it. */
+export function useRowReply(writeReplyFor: PopupState['writeReplyFor']): RowReplyControl {
+  const { popup } = usePopupMessages();
+  const [note, setNote] = useState('');
+  const { copy } = useCopy();
+
+  async function write(trackingId: string): Promise<void> {
+    setNote(popup.copyingReply);
+    const reply = await writeReplyFor(trackingId);
+    if (reply.step === 'undecided') setNote(popup.noReply(trackingId));
+    else if (reply.step === 'written' && (await copy(reply.text))) setNote(popup.replyCopied(trackingId));
+    else setNote(popup.replyNotCopied);
+  }
+  return { note, copy: (trackingId) => void write(trackingId) };
+}
+
+interface Props {
+  note: string;
+  onOpenShortcuts(): void;
+}
+
+/** The keys of the lists on one line; in a narrow view only what happened to a copied reply. */
+export function KeyLine({ note, onOpenShortcuts }: Props) {
+  const { popup } = usePopupMessages();
+  const { move, open, copyReply, all } = popup.keys;
+  return (
+    <footer class={`key-line ${note ? 'key-line-noted' : ''}`}>
+      <p class="key-line-note" role="status">
+        {note}
+      </p>
+      {!note && (
+        <>
+          <span class="key-hint">
+            <KeyCaps keys={['ArrowUp', 'ArrowDown']} /> {move}
+          </span>
+          <span class="key-hint">
+            <KeyCaps keys={keysOf('lists', 'openShipment')} /> {open}
+          </span>
+          <span class="key-hint">
+            <KeyCaps keys={keysOf('lists', 'copyReplyOfRow')} /> {copyReply}
+          </span>
+        </>
+      )}
+      <button type="button" class="key-hint key-hint-all" onClick={onOpenShortcuts}>
+        <KeyCaps keys={keysOf('lists', 'showShortcuts')} /> {all}
+      </button>
+    </footer>
+  );
+}

@@ -1,0 +1,54 @@
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { isFromField, pressedShortcut } from '../../shortcuts/pressed-shortcut.ts';
+
+/** The buttons that open a shipment, in every list of popup and panel. */
+const ROWS = 'main button[data-tracking-id]';
+
+interface Options {
+  /** The tracking ID field, from which the arrows lead to the rows and back. */
+  field: RefObject<HTMLInputElement>;
+  /** The ID whose shipment is on screen. */
+  shown: string | undefined;
+  onCopyReply(trackingId: string): void;
+}
+
+/** The keys of the lists, except those that buttons have by themselves. */
+export function useListKeys({ field, shown, onCopyReply }: Options): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      if (event.defaultPrevented || event.isComposing) return;
+      const isInOurField = event.target === field.current;
+      if (isFromField(event) && !isInOurField) return;
+      const action = pressedShortcut('lists', event);
+      if (action === 'moveUp' || action === 'moveDown') {
+        const next =
+          rowFrom(action === 'moveDown' ? 1 : -1) ?? (action === 'moveUp' ? field.current : undefined);
+        if (!next) return;
+        event.preventDefault();
+        next.focus();
+      } else if (action === 'goToField' && !isInOurField && field.current) {
+        event.preventDefault();
+        field.current.focus();
+        field.current.select();
+      } else if (action === 'copyReplyOfRow') {
+        const trackingId = rowOf(document.activeElement)?.dataset.trackingId ?? shown;
+        if (trackingId === undefined) return;
+        event.preventDefault();
+        onCopyReply(trackingId);
+      }
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}
+
+const rowOf = (element: Element | null) => element?.closest<HTMLElement>(ROWS);
+
+/** The row so many rows after the focused one; without a focused row, the first. */
+function rowFrom(by: 1 | -1): HTMLElement | undefined {
+  const rows = [...document.querySelectorAll<HTMLElement>(ROWS)];
+  const focused = rowOf(document.activeElement);
+  if (!focused) return by === 1 ? rows[0] : undefined;
+  return rows[rows.indexOf(focused) + by];
+}
