@@ -15,9 +15,9 @@ export const ROW_STATUSES = [
   'notShipped',
   'outForDelivery',
   'inTransit',
-  'delivered',
-  /** Not looked up yet. */
+  /** Not looked up yet: it may be any of these. */
   'waiting',
+  'delivered',
 ] as const satisfies readonly (StatusCategory | 'notFound' | 'failed' | 'waiting')[];
 export type RowStatus = (typeof ROW_STATUSES)[number];
 

@@ -2,6 +2,7 @@ import type { PopupFormatContext } from '../bulk-lookup/rows.ts';
 import type { Send } from '../protocol.ts';
 import { currentCopyOptions, describeCopies } from '../replies/describe-copies.ts';
 import type { ReplyStore } from '../replies/state.ts';
+import { writeReplyAbout } from '../replies/write-about.ts';
 
 /** The reply that can be copied without opening an ID, or that there is none. */
 export type RowReply =
@@ -19,19 +20,20 @@ interface Dependencies {
 
 /**
  * Writes the suggested reply for an ID, in the language and with the choices of the last reply. Uses the answer that is
- * known, as the list shows it; without one, the ID is looked up.
+ * known, as the list shows it; without one, the ID is looked up. Loaded on first use, with the texts of the replies.
  */
-export function createReplyCopier({ send, replies, formatContext }: Dependencies) {
-  return async (trackingId: string): Promise<RowReply> => {
-    const outcome = await send('getShipment', { trackingId, refresh: false });
-    const isMissing = !outcome.ok && outcome.failure.kind === 'notFound';
-    if (!outcome.ok && !isMissing) return { step: 'failed' };
-    const connections = await send('getConnections', {});
-    const isSandbox = connections.ok && connections.value.environment === 'sandbox';
-    const answer = outcome.ok ? { trackingId, lookup: outcome.value } : { trackingId };
-    const copies = describeCopies(answer, currentCopyOptions(replies, isSandbox), formatContext());
-    const { suggested } = copies.choice;
-    const reply = suggested && copies.reply(suggested);
-    return reply?.step === 'written' ? { step: 'written', text: reply.text } : { step: 'undecided' };
-  };
+export async function writeRowReply(
+  trackingId: string,
+  { send, replies, formatContext }: Dependencies,
+): Promise<RowReply> {
+  const outcome = await send('getShipment', { trackingId, refresh: false });
+  const isMissing = !outcome.ok && outcome.failure.kind === 'notFound';
+  if (!outcome.ok && !isMissing) return { step: 'failed' };
+  const connections = await send('getConnections', {});
+  const isSandbox = connections.ok && connections.value.environment === 'sandbox';
+  const answer = outcome.ok ? { trackingId, lookup: outcome.value } : { trackingId };
+  const copies = describeCopies(answer, currentCopyOptions(replies, isSandbox), formatContext());
+  const { suggested } = copies.choice;
+  const reply = suggested && writeReplyAbout(copies.subject, suggested);
+  return reply?.step === 'written' ? { step: 'written', text: reply.text } : { step: 'undecided' };
 }

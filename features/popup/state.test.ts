@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { connections } from '../../tests/fakes/connections.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import { messagesFor } from '../catalogue.ts';
-import type { LookupRequest } from '../lookup/model.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import type { ClipboardAccess } from './clipboard.ts';
@@ -20,7 +19,6 @@ let isAllowed: boolean;
 let grants: boolean;
 let cached: Lookup[];
 let reportIds: (ids: string[], count?: number) => void;
-let pending: LookupRequest | undefined;
 let state: PopupState;
 
 const clipboard: ClipboardAccess = {
@@ -31,7 +29,6 @@ const clipboard: ClipboardAccess = {
 
 const answer = async (name: string, request: unknown) => {
   sent.push({ name, request });
-  if (name === 'claimLookup') return succeed({ request: pending });
   if (name === 'getPatterns') return succeed({ patterns: [{ id: 'a', name: 'Ours', pattern: NINE_DIGITS }] });
   if (name === 'getCachedLookups') return succeed({ lookups: cached });
   return name === 'getConnections' ? succeed(connections({})) : fail('notFound');
@@ -52,6 +49,7 @@ function lookupOf(trackingId: string, isFresh: boolean): Lookup {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
+const idOf = (request: unknown) => (request as { trackingId: string }).trackingId;
 const lookUps = () => sent.filter(({ name }) => name === 'getShipment').map(({ request }) => request);
 
 beforeEach(() => {
@@ -60,7 +58,6 @@ beforeEach(() => {
   clipboardText = undefined;
   isAllowed = false;
   grants = true;
-  pending = undefined;
   state = createPopupState({
     send: answer as Send,
     language: 'en',
@@ -92,22 +89,33 @@ describe('suggestions', () => {
     await state.start();
     reportIds([ID, OTHER, 'ABCD1234567805']);
     await settled();
-    expect(state.suggestions.describeCached(ID)).toMatchObject({ rowStatus: 'inTransit' });
-    expect(state.suggestions.describeCached('ABCD1234567805')).toBeUndefined();
+    expect(state.suggestions.describe(ID)).toMatchObject({ rowStatus: 'inTransit' });
+    expect(state.suggestions.describe('ABCD1234567805').rowStatus).toBe('waiting');
     expect(state.suggestions.requests.value).toBe(2);
     await state.checkPage();
     expect(state.bulkLookup.view.value).toBe('table');
-    expect(lookUps().map((request) => (request as { trackingId: string }).trackingId)).toEqual([
-      OTHER,
-      'ABCD1234567805',
-    ]);
+    expect(lookUps().map(idOf)).toEqual([OTHER, 'ABCD1234567805']);
   });
 
-  test('contain the ID on the clipboard if it may be read', async () => {
+  test('contain the ID on the clipboard if it may be read; Enter in the empty field looks it up', async () => {
     isAllowed = true;
     clipboardText = `Tracking ID: ${ID}`;
     await state.start();
     expect(state.suggestions.fromClipboard.value).toBe(ID);
+    expect(state.suggestions.mayReadClipboard.value).toBe(true);
+    await state.submit();
+    expect(lookUps().map(idOf)).toEqual([ID]);
+  });
+
+  test('open as a table of what is known, without a request', async () => {
+    cached = [lookupOf(OTHER, false)];
+    await state.start();
+    reportIds([ID, OTHER]);
+    await settled();
+    state.showPageAsTable();
+    expect(state.bulkLookup.view.value).toBe('table');
+    expect(state.bulkLookup.table.counts.value).toMatchObject({ inTransit: 1, waiting: 1 });
+    expect(lookUps()).toEqual([]);
   });
 
   test('do not contain other text on the clipboard', async () => {
@@ -140,6 +148,14 @@ describe('submit', () => {
     expect(state.text.value).toBe(ID);
   });
 
+  test.each(['hello there', 'délivré?'])('asks before it sends %j, which has no digit', async (text) => {
+    state.enter(text);
+    await state.submit();
+    expect([state.problem.value, lookUps()]).toEqual(['unlikely', []]);
+    await state.submitAnyway();
+    expect(lookUps().map(idOf)).toEqual([text.replace(' ', '')]);
+  });
+
   test.each([
     ['   ', 'nothingEntered'],
     ['ab', 'invalidInput'],
@@ -155,29 +171,33 @@ describe('submit', () => {
 
 describe('a list', () => {
   test.each([
-    ['lines', `${ID}\n${OTHER}`],
-    ['a ticket', `Where are ${ID} and ${OTHER}?`],
-    ['a column of no known shape', '77665544\n77665545'],
-  ])('opens as a draft when pasted into the field, without a request: %s', async (_kind, text) => {
+    ['eleven IDs', Array.from({ length: 11 }, (_, at) => `ABCD${1234567800 + at}`).join('\n'), 11],
+    ['a column of no known shape', '77665544\n77665545', 2],
+  ])('opens as a draft when pasted into the field, without a request: %s', async (_kind, text, count) => {
     expect(state.takePasted(text)).toBe(true);
     await vi.waitFor(() => expect(state.bulkLookup.view.value).toBe('draft'), LOADING);
     expect(state.bulkLookup.draft.text.value).toBe(text);
-    expect(state.bulkLookup.draft.ids.value).toHaveLength(2);
+    expect(state.bulkLookup.draft.ids.value).toHaveLength(count);
     expect(state.text.value).toBe('');
     expect(lookUps()).toEqual([]);
   });
 
-  test('opens as a draft when typed into the field', async () => {
-    state.enter(`${ID} ${OTHER}`);
-    await state.submit();
-    expect(state.bulkLookup.draft.ids.value).toEqual([ID, OTHER]);
-  });
+  test.each([`${ID}\n${OTHER}`, `Where are ${ID} and ${OTHER}?`])(
+    'of a few IDs is pasted into the field, and looked up at once: %j',
+    async (text) => {
+      expect(state.takePasted(text)).toBe(true);
+      await vi.waitFor(() => expect(state.text.value).toBe(`${ID} ${OTHER}`), LOADING);
+      expect([state.bulkLookup.view.value, lookUps()]).toEqual(['closed', []]);
+      await state.submit();
+      expect(state.bulkLookup.view.value).toBe('table');
+      await vi.waitFor(() => expect(lookUps().map(idOf)).toEqual([ID, OTHER]));
+    },
+  );
 
-  test('opens as a draft from the clipboard', async () => {
+  test('of a few IDs on the clipboard is looked up at once', async () => {
     clipboardText = `${ID}\n${OTHER}`;
     await state.pasteAndLookUp();
-    expect(state.bulkLookup.draft.ids.value).toEqual([ID, OTHER]);
-    expect(lookUps()).toEqual([]);
+    await vi.waitFor(() => expect(lookUps().map(idOf)).toEqual([ID, OTHER]));
   });
 
   test('does not open for the same ID twice', async () => {
@@ -213,32 +233,6 @@ describe('pasteAndLookUp', () => {
     await state.pasteAndLookUp();
     expect(state.problem.value).toBe('clipboardRefused');
     expect(lookUps()).toEqual([]);
-  });
-});
-
-describe('claimLookup', () => {
-  test('looks up the ID requested elsewhere in this window', async () => {
-    pending = { kind: 'lookUp', trackingId: ID };
-    await state.claimLookup(4);
-    expect(sent).toContainEqual({ name: 'claimLookup', request: { windowId: 4 } });
-    expect(lookUps()).toEqual([{ trackingId: ID, refresh: false }]);
-    expect(state.text.value).toBe(ID);
-  });
-
-  test('explains why a selection was not looked up, and removes an older answer', async () => {
-    await state.lookUp(OTHER);
-    pending = { kind: 'refused', reason: 'notAnId' };
-    await state.claimLookup(4);
-    expect(state.problem.value).toBe('notAnId');
-    expect(state.lookup.state.value).toEqual({ step: 'idle' });
-  });
-
-  test('changes nothing without a request', async () => {
-    await state.lookUp(OTHER);
-    await state.claimLookup(4);
-    expect(state.text.value).toBe(OTHER);
-    expect(state.problem.value).toBeUndefined();
-    expect(lookUps()).toHaveLength(1);
   });
 });
 

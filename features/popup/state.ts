@@ -8,7 +8,7 @@ import { createLookupStore, type LookupStore } from '../lookup/state.ts';
 import { createRecentState, type RecentState } from '../recent/state.ts';
 import { createReplyStore, type ReplyStore } from '../replies/state.ts';
 import { fewIds, hasDigit, isIdList, readId } from './read-input.ts';
-import { createReplyCopier, type RowReply } from './reply-copier.ts';
+import type { RowReply } from './reply-copier.ts';
 import {
   createSuggestions,
   type SuggestionsDependencies,
@@ -170,7 +170,10 @@ export function createPopupState(dependencies: Dependencies): PopupState {
     takePasted,
     lookUp,
     isUnfamiliar,
-    writeReplyFor: createReplyCopier({ send, replies, formatContext }),
+    async writeReplyFor(trackingId) {
+      const { writeRowReply } = await import('./reply-copier.ts');
+      return writeRowReply(trackingId, { send, replies, formatContext });
+    },
     checkPage: () => bulkLookup.lookUp(suggestions.onPage.value, suggestions.fresh()),
     showPageAsTable: () => bulkLookup.showKnown(suggestions.onPage.value, suggestions.known()),
     back() {

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fail, succeed } from '../../utils/outcome.ts';
+import { messagesFor } from '../catalogue.ts';
+import type { LookupRequest } from '../lookup/model.ts';
+import type { Send } from '../protocol.ts';
+import { createPopupState, type PopupState } from './state.ts';
+
+const [ID, OTHER] = ['ABCD1234567890', 'ABCD1234567804'];
+
+let sent: { name: string; request: unknown }[];
+let pending: LookupRequest | undefined;
+let state: PopupState;
+
+const lookUps = () => sent.filter(({ name }) => name === 'getShipment').map(({ request }) => request);
+
+beforeEach(() => {
+  sent = [];
+  pending = undefined;
+  state = createPopupState({
+    send: (async (name: string, request: unknown) => {
+      sent.push({ name, request });
+      return name === 'claimLookup' ? succeed({ request: pending }) : fail('notFound');
+    }) as Send,
+    language: 'en',
+    clipboard: { isAllowed: async () => false, request: async () => false, read: async () => undefined },
+    formatContext: () => ({ messages: messagesFor('en'), locale: 'en-GB', now: 0 }),
+    subscribeToPageIds: async () => undefined,
+  });
+});
+
+describe('claimLookup', () => {
+  test('looks up the ID requested elsewhere in this window', async () => {
+    pending = { kind: 'lookUp', trackingId: ID };
+    await state.claimLookup(4);
+    expect(sent).toContainEqual({ name: 'claimLookup', request: { windowId: 4 } });
+    expect(lookUps()).toEqual([{ trackingId: ID, refresh: false }]);
+    expect(state.text.value).toBe(ID);
+  });
+
+  test('explains why a selection was not looked up, and removes an older answer', async () => {
+    await state.lookUp(OTHER);
+    pending = { kind: 'refused', reason: 'notAnId' };
+    await state.claimLookup(4);
+    expect(state.problem.value).toBe('notAnId');
+    expect(state.lookup.state.value).toEqual({ step: 'idle' });
+  });
+
+  test('changes nothing without a request', async () => {
+    await state.lookUp(OTHER);
+    await state.claimLookup(4);
+    expect(state.text.value).toBe(OTHER);
+    expect(state.problem.value).toBeUndefined();
+    expect(lookUps()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest';
+import { succeed } from '../../utils/outcome.ts';
+import { messagesFor } from '../catalogue.ts';
+import type { Send } from '../protocol.ts';
+import type { Lookup, Shipment } from '../shipment/model.ts';
+import type { OnTabIds } from './follow-tab.ts';
+import { createSuggestions, type SuggestionsState } from './suggestions-state.ts';
+
+const [DELIVERED, MOVING, PROBLEM, UNASKED, OTHER_UNASKED] = Array.from(
+  { length: 5 },
+  (_, at) => `ABCD${1234567890 + at}`,
+) as [string, string, string, string, string];
+
+function lookupOf(trackingId: string, status: string, more: Partial<Shipment> = {}): Lookup {
+  return {
+    trackingId,
+    environment: 'sandbox',
+    host: 'api.example.com',
+    retrievedAt: 0,
+    isFresh: true,
+    shipment: { status, problems: [], ...more },
+    raw: '{}',
+  };
+}
+
+const CACHED = [
+  lookupOf(DELIVERED, 'DELIVERED', {
+    updatedAt: '1970-01-01T00:00:00Z',
+    proofOfDelivery: { deliveryDate: '1969-12-28', pods: [] },
+  }),
+  lookupOf(MOVING, 'IN_TRANSIT', { updatedAt: '1969-12-31T12:00:00Z' }),
+  lookupOf(PROBLEM, 'ADDRESS_PROBLEM'),
+];
+
+let report: OnTabIds;
+let suggestions: SuggestionsState;
+
+beforeEach(async () => {
+  suggestions = createSuggestions({
+    send: (async () => succeed({ lookups: CACHED })) as unknown as Send,
+    subscribeToPageIds: async (listener) => {
+      report = listener;
+    },
+    clipboard: { isAllowed: async () => false, request: async () => false, read: async () => undefined },
+    recognition: { prepare: async () => undefined, recognise: () => undefined },
+    formatContext: () => ({ messages: messagesFor('en'), locale: 'en-GB', now: 0 }),
+  });
+  await suggestions.start();
+  const ids = [UNASKED, OTHER_UNASKED, DELIVERED, MOVING, PROBLEM];
+  report(ids, ids.length);
+  await suggestions.refreshCached();
+});
+
+test('stand with the worst first, and those without an answer as on the page', () => {
+  const order = suggestions.byTrouble.value;
+  expect(order[0]).toBe(PROBLEM);
+  expect(order.indexOf(MOVING)).toBeLessThan(order.indexOf(DELIVERED));
+  expect(order.indexOf(OTHER_UNASKED)).toBe(order.indexOf(UNASKED) + 1);
+});
+
+test('tell the time of the delivery from that of the last update', () => {
+  const ages = [DELIVERED, MOVING, UNASKED].map((id) => suggestions.describe(id).age);
+  expect(ages).toEqual([expect.stringMatching(/^delivered .*28 Dec/), 'updated 12 hours ago', undefined]);
+});
+
+test('say which of them are not asked about yet', () => {
+  expect(suggestions.describe(UNASKED).rowStatus).toBe('waiting');
+  expect(suggestions.requests.value).toBe(2);
+});
