@@ -69,8 +69,8 @@ test('sorts rows by status, worst first, and those without an update by age; oth
     'failed',
     'moving 1',
     'moving 2',
-    'delivered',
     'waiting',
+    'delivered',
   ]);
 });
 

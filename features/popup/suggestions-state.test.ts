@@ -60,7 +60,7 @@ test('stand with the worst first, and those without an answer as on the page', (
 
 test('tell the time of the delivery from that of the last update', () => {
   const ages = [DELIVERED, MOVING, UNASKED].map((id) => suggestions.describe(id).age);
-  expect(ages).toEqual([expect.stringMatching(/^delivered .*28 Dec/), 'updated 12 hours ago', undefined]);
+  expect(ages).toEqual([expect.stringMatching(/^delivered .*28\sDec/), 'updated 12 hours ago', undefined]);
 });
 
 test('say which of them are not asked about yet', () => {

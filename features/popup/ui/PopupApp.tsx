@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { logUnexpected } from '../../../utils/logger.ts';
 import type { LookupState } from '../../lookup/state.ts';
@@ -10,7 +10,6 @@ import { missingSetup, type PopupState } from '../state.ts';
 import { Home } from './Home.tsx';
 import { KeyLine, useRowReply } from './KeyLine.tsx';
 import { LookupForm } from './LookupForm.tsx';
-import { Result } from './Result.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useWidth } from './use-width.ts';
@@ -20,6 +19,10 @@ const BulkLookupView = lazyComponent(
   async () => (await import('../../bulk-lookup/ui/BulkLookupView.tsx')).BulkLookupView,
   (error) => logUnexpected('the view of many IDs', error),
 );
+
+const loadResult = async () => (await import('./Result.tsx')).Result;
+/** Not part of the first picture; loaded right after it, so that no answer waits for it. */
+const Result = lazyComponent(loadResult, (error) => logUnexpected('the view of a shipment', error));
 
 interface Props {
   state: PopupState;
@@ -62,6 +65,9 @@ export function PopupApp({ state, watched, locale, isPanel, navigation, shortcut
   const canGoBack = isResult && (view === 'shipment' || (isSetUp && !isWide));
   const rowReply = useRowReply(state.writeReplyFor);
   useListKeys({ field: input, shown, onCopyReply: rowReply.copy });
+
+  // A failure is reported when the view is needed.
+  useEffect(() => void loadResult().catch(() => undefined), []);
 
   // The bulk lookup may have looked up suggested IDs.
   useLayoutEffect(() => {

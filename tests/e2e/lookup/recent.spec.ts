@@ -7,7 +7,8 @@ import { failureTitle, t } from '../support/messages.ts';
 import { lookUp } from '../support/popup.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
-const MANY = Array.from({ length: 12 }, (_, index) => bulkId(index));
+/** With one more, there are enough to search. */
+const MANY = Array.from({ length: 20 }, (_, index) => bulkId(index));
 
 declare const chrome: { storage: Record<'local' | 'session', { get(): Promise<Record<string, unknown>> }> };
 
@@ -81,7 +82,7 @@ test('recent lookups can be searched, survive a restart, and belong to their env
   await expectSaved(popup, MANY);
   await resetBrowser.killServiceWorker();
   await ask(popup, 'getShipment', { trackingId: SAMPLE_IDS.problem, refresh: false });
-  await expect(popup.getByRole('button', { name: t.recent.showAll(13) })).toBeVisible();
+  await expect(popup.getByRole('button', { name: t.recent.showAll(21) })).toBeVisible();
   await expect(rows(popup)).toHaveCount(8);
   await expect(rows(popup).first()).toHaveText(SAMPLE_IDS.problem);
 
