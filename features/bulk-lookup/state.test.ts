@@ -79,6 +79,23 @@ describe('from text to table', () => {
     expect(bulkLookup.run.state.value).toEqual({ step: 'ended', ending: { kind: 'done' } });
   });
 
+  test('shows a problem first while the others are still looked up', async () => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    answerOf = async ({ trackingId }) => {
+      if (trackingId !== THIRD) await released;
+      return succeed(lookupOf(trackingId, trackingId === THIRD ? 'ADDRESS_PROBLEM' : 'IN_TRANSIT'));
+    };
+    const done = bulkLookup.lookUp(IDS, []);
+    await vi.waitFor(() => expect(ids()[0]).toBe(THIRD));
+    expect(bulkLookup.run.state.value.step).toBe('running');
+    release();
+    await done;
+    expect(ids().slice(0, 3)).toEqual([THIRD, FIRST, SECOND]);
+  });
+
   test('sends no request for a fresh answer, and refreshes a stale cached one', async () => {
     answerOf = ({ trackingId, refresh }) =>
       succeed(lookupOf(trackingId, refresh ? 'DELIVERED' : 'IN_TRANSIT', { isFresh: refresh }));

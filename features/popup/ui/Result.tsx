@@ -1,9 +1,11 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type LookupState, platformAnswer } from '../../lookup/state.ts';
 import { LookupPanel } from '../../lookup/ui/LookupPanel.tsx';
 import { usePopupMessages } from '../../messages-context.tsx';
 import { currentCopyOptions, describeCopies } from '../../replies/describe-copies.ts';
 import type { ReplyStore } from '../../replies/state.ts';
 import { describeLookup } from '../../shipment/shipment-description.ts';
+import { useAnswerKeys } from '../../shortcuts/ui/use-answer-keys.ts';
 import type { WatchStore } from '../../watch/state.ts';
 
 interface Props {
@@ -34,11 +36,21 @@ export function Result({
   ...handlers
 }: Props) {
   const messages = usePopupMessages();
+  const place = useRef<HTMLDivElement>(null);
+  const trackingId = state.step === 'ready' ? state.lookup.trackingId : state.trackingId;
+
+  useAnswerKeys();
+  // Keys of an answer are text in the field, and the row that was pressed may be gone. A row beside it keeps the focus.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const isFree = activeElement === document.body || activeElement?.closest('.lookup-form');
+    if (isFree) place.current?.focus();
+  }, [trackingId]);
   const formatContext = { messages, locale, now: Date.now() };
   const answered = platformAnswer(state);
   const answer = answered?.lookup;
   return (
-    <div class="result">
+    <div class="result" tabIndex={-1} ref={place}>
       <LookupPanel
         state={state}
         description={answer && describeLookup(answer, formatContext)}

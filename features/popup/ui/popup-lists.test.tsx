@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connections } from '../../../tests/fakes/connections.ts';
+import { setUpRoot } from '../../../tests/fakes/root.ts';
+import { fail, succeed } from '../../../utils/outcome.ts';
+import { messagesFor } from '../../catalogue.ts';
+import { MessagesProvider } from '../../messages-context.tsx';
+import { createProofTools } from '../../proof/state.ts';
+import { ProofToolsProvider } from '../../proof/ui/use-proof-tools.ts';
+import type { Send } from '../../protocol.ts';
+import type { Watch, Watches } from '../../watch/model.ts';
+import type { WatchStore } from '../../watch/state.ts';
+import { createWatchedList } from '../../watch/watched-list.ts';
+import type { OnTabIds } from '../follow-tab.ts';
+import { createPopupState } from '../state.ts';
+import { PopupApp } from './PopupApp.tsx';
+
+/** Views are loaded on first use, here with all their modules. */
+const LOADING = { timeout: 20_000 };
+const [ON_PAGE, WATCHED, RECENT] = ['ABCD1234567801', 'ABCD1234567802', 'ABCD1234567803'];
+const messages = messagesFor('en');
+const root = setUpRoot();
+const written = vi.fn(async (_text: string) => undefined);
+let report: OnTabIds;
+
+const lookupOf = (trackingId: string) => ({
+  trackingId,
+  environment: 'sandbox',
+  host: 'api.example.com',
+  retrievedAt: Date.now(),
+  isFresh: true,
+  shipment: { status: 'IN_TRANSIT', problems: [] },
+  raw: '{}',
+});
+
+const send = (async (name: string, request: { trackingId: string }) => {
+  const environment = 'sandbox';
+  if (name === 'getConnections')
+    return succeed(connections({ partnerUrl: 'https://api.example.com', hasKey: true }, { environment }));
+  if (name === 'getShipment') return succeed(lookupOf(request.trackingId));
+  if (name === 'getRecent') {
+    const entries = [ON_PAGE, WATCHED, RECENT].map((trackingId) => ({
+      trackingId,
+      environment,
+      tone: 'inTransit',
+      seenAt: Date.now(),
+    }));
+    return succeed({ entries, unreadable: false });
+  }
+  return name === 'getCachedLookups' ? succeed({ lookups: [] }) : fail('interrupted');
+}) as unknown as Send;
+
+async function show(isPanel: boolean, isWide = false): Promise<void> {
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
+  const state = createPopupState({
+    send,
+    language: 'en',
+    clipboard: { isAllowed: async () => false, request: async () => false, read: async () => undefined },
+    formatContext: () => ({ messages, locale: 'en', now: Date.now() }),
+    subscribeToPageIds: async (listener) => {
+      report = listener;
+    },
+  });
+  const watch = (trackingId: string): Watch => ({
+    trackingId,
+    environment: 'sandbox',
+    since: 0,
+    nextAt: 0,
+    hasNews: false,
+  });
+  const watches = signal<Watches>({
+    environment: 'sandbox',
+    watches: [watch(ON_PAGE), watch(WATCHED)],
+    unreadable: false,
+  });
+  const store = { watches, isNotified: signal(true), control: () => undefined } as unknown as WatchStore;
+  act(() =>
+    render(
+      <MessagesProvider value={messages} popup={messages}>
+        <ProofToolsProvider value={createProofTools({ send, messages, locale: 'en' })}>
+          <PopupApp
+            state={state}
+            watched={createWatchedList(store)}
+            locale="en"
+            isPanel={isPanel}
+            navigation={{ openPanel: undefined } as never}
+            shortcuts={{ read: async () => new Map(), change: async () => undefined }}
+          />
+        </ProofToolsProvider>
+      </MessagesProvider>,
+      root,
+    ),
+  );
+  await act(async () => {
+    await state.start();
+    report([ON_PAGE], 1);
+  });
+  await vi.waitFor(() => expect(listed()).toContain(RECENT));
+}
+
+const rows = () => [...root.querySelectorAll<HTMLElement>('button[data-tracking-id]')];
+const listed = () => rows().map(({ dataset }) => dataset.trackingId);
+const row = (trackingId: string) => rows().find(({ dataset }) => dataset.trackingId === trackingId);
+const field = () => root.querySelector('input');
+function press(key: string, ctrlKey = false): void {
+  const event = new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true });
+  act(() => void (document.activeElement ?? document.body).dispatchEvent(event));
+}
+
+beforeEach(() => {
+  written.mockClear();
+  vi.stubGlobal(
+    'ClipboardItem',
+    class {
+      constructor(readonly forms: Record<string, string>) {}
+    },
+  );
+  const write = ([item]: { forms: Record<string, string> }[]) => written(item?.forms['text/plain'] ?? '');
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ write } as unknown as Clipboard);
+  document.execCommand = () => false;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('lists each ID once: on the page, else watched, else recent', async () => {
+  await show(false);
+  expect(listed()).toEqual([ON_PAGE, WATCHED, RECENT]);
+  expect(row(ON_PAGE)?.textContent).toContain(messages.popup.watched);
+  expect(row(ON_PAGE)?.textContent).toContain(messages.bulkLookup.rowStatus.waiting);
+  expect(row(RECENT)?.textContent).toContain(messages.recent.checked('now'));
+});
+
+test('arrows lead from the field through the rows and back, and a slash to the field', async () => {
+  await show(false);
+  expect(document.activeElement).toBe(field());
+  press('ArrowDown');
+  press('ArrowDown');
+  expect(document.activeElement).toBe(row(WATCHED));
+  press('ArrowUp');
+  press('ArrowUp');
+  expect(document.activeElement).toBe(field());
+  press('ArrowDown');
+  press('/');
+  expect(document.activeElement).toBe(field());
+});
+
+test('Ctrl+Enter copies the reply of the row', async () => {
+  await show(false);
+  press('ArrowDown');
+  press('Enter', true);
+  await vi.waitFor(() => expect(written).toHaveBeenCalledWith(expect.stringContaining(ON_PAGE)), LOADING);
+  await vi.waitFor(() => expect(root.textContent).toContain(messages.popup.replyCopied(ON_PAGE)));
+});
+
+test.each([
+  ['a wide panel', true, true, true],
+  ['a narrow panel', true, false, false],
+  ['the popup', false, true, false],
+])('%s shows the lists beside a shipment: %s, %s → %s', async (_name, isPanel, isWide, hasBoth) => {
+  await show(isPanel, isWide);
+  act(() => row(RECENT)?.click());
+  await vi.waitFor(() => expect(root.querySelector('.result')).not.toBeNull(), LOADING);
+  expect(listed().length > 0).toBe(hasBoth);
+  expect(row(RECENT)?.getAttribute('aria-current')).toBe(hasBoth ? 'true' : undefined);
+  expect(root.querySelector(`[aria-label="${messages.popup.back}"]`) === null).toBe(hasBoth);
+});
