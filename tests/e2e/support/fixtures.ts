@@ -8,6 +8,7 @@ import { type AdminClient, createAdminClient } from '../../../dev/platform/admin
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import type { TestServers } from '../../../dev/test-servers.ts';
 import { expectNoSecretOnPage, watchConsole } from './canary.ts';
+import { openFromExtension } from './extension-pages.ts';
 import { HTML_PAGE, serveHtml } from './html-page.ts';
 import { watchOwnErrors } from './own-errors.ts';
 import { BLANK_PAGE, type ConfiguredBrowser, resetStorage } from './reset-browser.ts';
@@ -29,7 +30,7 @@ export {
   highlightedTexts,
   middleOfId,
 } from '../../../dev/journeys/highlighted-ids.ts';
-
+export { openPopupOver } from './extension-pages.ts';
 export { collectErrors, playFrames } from './html-page.ts';
 
 /** Waits until exactly these texts are highlighted in a frame, each as often as it is named. */
@@ -47,26 +48,8 @@ export async function slowDown(target: Page | Frame): Promise<void> {
 }
 
 declare const chrome: {
-  tabs: {
-    create(properties: { url: string }): Promise<object>;
-    query(filter: object): Promise<{ index: number }[]>;
-  };
   storage: { local: { get(): Promise<object> } };
 };
-
-/** Opens the popup as a tab that treats the tab to its left as the active one. */
-export async function openPopupOver(page: Page, browser: ChromiumWithExtension): Promise<Page> {
-  const popup = await page.context().newPage();
-  await popup.addInitScript(() => {
-    const query = chrome.tabs.query.bind(chrome.tabs);
-    chrome.tabs.query = async () => {
-      const [own] = await query({ active: true, currentWindow: true });
-      return (await query({})).filter(({ index }) => own && index === own.index - 1);
-    };
-  });
-  await popup.goto(browser.extensionUrl('popup.html'));
-  return popup;
-}
 
 export interface WorkerFixtures {
   /** The build that the browsers load. */
@@ -147,20 +130,6 @@ async function configureAndSave(browser: ChromiumWithExtension, { platform }: Te
 
 /** Pages of helpdesks may be stuck on purpose; `tests/e2e/secrets.spec.ts` examines one that is not. */
 const isExtensionPage = (page: Page): boolean => page.url().startsWith('chrome-extension:');
-
-/**
- * Opens a page of the extension from another one. This takes two thirds of the processor time of a new page that is then
- * navigated, because it begins in the process of the extension.
- */
-async function openFromExtension({ context, firstPage }: ChromiumWithExtension, url: string): Promise<Page> {
-  const opened = context.waitForEvent('page', (page) => page.url() === url);
-  await firstPage.evaluate(async (address) => {
-    await chrome.tabs.create({ url: address });
-  }, url);
-  const page = await opened;
-  await page.waitForLoadState();
-  return page;
-}
 
 /** A fake clock applies to the whole browser until it closes: in a shared one, it would stop all later pages. */
 function forbidClock(page: Page): void {
