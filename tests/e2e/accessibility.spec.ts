@@ -3,10 +3,10 @@ import { POPUP } from '../../dev/journeys/look-up-from-popup.ts';
 import { showOptionsPage } from '../../dev/journeys/options-page.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { violations } from './support/axe.ts';
+import { lookUp } from './support/extension-pages.ts';
 import { cardFrame, clickId, expect, expectNoCard, test } from './support/fixtures.ts';
 import { t } from './support/messages.ts';
 import { jsonEditor } from './support/payload-editor.ts';
-import { lookUp } from './support/popup.ts';
 
 /** IDs that are found only beside a label, so that their card offers to add their format. */
 const UNFAMILIAR = { answered: '77665544', 'not found': '77665545' };

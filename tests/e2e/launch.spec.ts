@@ -2,9 +2,9 @@ import type { Page, Worker } from '@playwright/test';
 import type { ChromiumWithExtension } from '../../dev/chromium.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { violations } from './support/axe.ts';
+import { lookUp } from './support/extension-pages.ts';
 import { clickId, expect, expectHighlighted, expectNoCard, test } from './support/fixtures.ts';
 import { t } from './support/messages.ts';
-import { lookUp } from './support/popup.ts';
 import { toolbarButton, workerOf } from './support/toolbar-button.ts';
 
 interface Tab {

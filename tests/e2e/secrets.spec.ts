@@ -5,10 +5,10 @@ import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { unzip } from '../unzip.ts';
 import { ask } from './support/background.ts';
 import { expectNoSecret, expectNoSecretOnPage } from './support/canary.ts';
+import { lookUp } from './support/extension-pages.ts';
 import { cardFrame, clickId, expect, test } from './support/fixtures.ts';
 import { evaluateAsContentScript } from './support/isolated-world.ts';
 import { FRESH_TOKEN, t } from './support/messages.ts';
-import { lookUp } from './support/popup.ts';
 import { bytesOf } from './support/proof-view.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;

@@ -2,9 +2,9 @@ import type { Frame, Page } from '@playwright/test';
 import { bulkId } from '../../dev/sample-ids.ts';
 import { violations } from './support/axe.ts';
 import { ask } from './support/background.ts';
+import { lookUp } from './support/extension-pages.ts';
 import { cardFrame, clickId, expect } from './support/fixtures.ts';
 import { ANY_TEXT, failureAction, pattern, t } from './support/messages.ts';
-import { lookUp } from './support/popup.ts';
 import {
   alarms,
   checksEnded,

@@ -1,7 +1,7 @@
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { ask } from '../e2e/support/background.ts';
+import { lookUp } from '../e2e/support/extension-pages.ts';
 import { collectErrors, expect, test } from '../e2e/support/fixtures.ts';
-import { lookUp } from '../e2e/support/popup.ts';
 
 const ID = SAMPLE_IDS.moving;
 

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { ChromiumWithExtension } from '../../dev/chromium.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { ask, lookUpAll } from '../e2e/support/background.ts';
+import { lookUp } from '../e2e/support/extension-pages.ts';
 import { cardFrame, clickId, expect, test } from '../e2e/support/fixtures.ts';
 import { failureAction, failureTitle } from '../e2e/support/messages.ts';
-import { lookUp } from '../e2e/support/popup.ts';
 import { endOf, expectEnds } from './lookups.ts';
 
 test('row 26: gives up on an unresponsive platform within 25 seconds', async ({

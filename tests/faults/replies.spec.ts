@@ -1,8 +1,8 @@
 import { bulkId } from '../../dev/sample-ids.ts';
 import { ask } from '../e2e/support/background.ts';
+import { lookUp } from '../e2e/support/extension-pages.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { failureAction, failureTitle, t } from '../e2e/support/messages.ts';
-import { lookUp } from '../e2e/support/popup.ts';
 import { endOf, expectEnds } from './lookups.ts';
 
 /** A response with status 200, in place of the shipment. */

@@ -4,9 +4,9 @@ import type { PlatformEnvironment } from '../../dev/platform/server.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import type { Environment } from '../../features/platform/model.ts';
 import { ask } from '../e2e/support/background.ts';
+import { lookUp } from '../e2e/support/extension-pages.ts';
 import { cardFrame, clickId, expect, test } from '../e2e/support/fixtures.ts';
 import { t } from '../e2e/support/messages.ts';
-import { lookUp } from '../e2e/support/popup.ts';
 import { BLANK_PAGE } from '../e2e/support/reset-browser.ts';
 
 declare const chrome: {

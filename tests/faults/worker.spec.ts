@@ -8,10 +8,10 @@ import type { AdminClient } from '../../dev/platform/admin-client.ts';
 import type { Operation } from '../../dev/platform/request-log.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { ask, lookUpBulkId } from '../e2e/support/background.ts';
+import { lookUp } from '../e2e/support/extension-pages.ts';
 import { cardFrame, clickId, expect, expectHighlighted, test } from '../e2e/support/fixtures.ts';
 import { evaluateAsContentScript } from '../e2e/support/isolated-world.ts';
 import { t } from '../e2e/support/messages.ts';
-import { lookUp } from '../e2e/support/popup.ts';
 import { BLANK_PAGE } from '../e2e/support/reset-browser.ts';
 
 declare const chrome: { storage: { local: { get(): Promise<object> } } };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { ask } from '../support/background.ts';
+import { lookUp } from '../support/extension-pages.ts';
 import {
   cardFrame,
   clickId,
@@ -11,7 +12,6 @@ import {
 } from '../support/fixtures.ts';
 import { HTML_PAGE, serveHtml } from '../support/html-page.ts';
 import { t } from '../support/messages.ts';
-import { lookUp } from '../support/popup.ts';
 
 declare const chrome: { storage: { local: { get(...request: unknown[]): unknown } } };
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { lookUp } from '../support/extension-pages.ts';
 import {
   cardFrame,
   clickId,
@@ -11,7 +12,6 @@ import {
 } from '../support/fixtures.ts';
 import { evaluateAsContentScript } from '../support/isolated-world.ts';
 import { ANY_TEXT, pattern, t } from '../support/messages.ts';
-import { lookUp } from '../support/popup.ts';
 
 /** Too short for anything but a custom pattern. */
 const ID = 'TG4F2Z';

@@ -1,7 +1,7 @@
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { lookUp } from '../support/extension-pages.ts';
 import { expect, LOOPBACK_HOSTS, test } from '../support/fixtures.ts';
 import { failureAction, failureTitle, t } from '../support/messages.ts';
-import { lookUp } from '../support/popup.ts';
 
 test('reports missing host access, links to the settings, and sends nothing', async ({
   resetBrowser,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { ask, lookUpAll } from '../support/background.ts';
+import { lookUp } from '../support/extension-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
-import { lookUp } from '../support/popup.ts';
 
 /** Presses a button and moves on to a field before the result can arrive. */
 async function pressAndGoOn(button: Locator, field: Locator): Promise<void> {

@@ -1,7 +1,7 @@
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { lookUp } from '../support/extension-pages.ts';
 import { expect, openPopupOver, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
-import { lookUp } from '../support/popup.ts';
 
 test('lists the visible IDs of the page, and looks one up on a click', async ({
   resetBrowser,

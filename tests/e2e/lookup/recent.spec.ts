@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { violations } from '../support/axe.ts';
 import { ask, lookUpAll } from '../support/background.ts';
+import { lookUp } from '../support/extension-pages.ts';
 import { cardFrame, clickId, expect, test } from '../support/fixtures.ts';
 import { failureTitle, t } from '../support/messages.ts';
-import { lookUp } from '../support/popup.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 /** With one more, there are enough to search. */

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import type { AdminClient } from '../../../dev/platform/admin-client.ts';
 import { bulkId, SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { violations } from '../support/axe.ts';
+import { lookUp } from '../support/extension-pages.ts';
 import { cardFrame, clickId, collectErrors, expect, test } from '../support/fixtures.ts';
 import { ANY_NUMBER, pattern, t } from '../support/messages.ts';
-import { lookUp } from '../support/popup.ts';
 
 /** IDs of this file only, so that no cached answer reaches other tests. */
 const DELIVERED_YESTERDAY = bulkId(91);

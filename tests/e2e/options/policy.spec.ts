@@ -7,9 +7,9 @@ import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import type { Environment } from '../../../features/platform/model.ts';
 import { violations } from '../support/axe.ts';
 import { ask } from '../support/background.ts';
+import { lookUp } from '../support/extension-pages.ts';
 import { test as base, expect, LOOPBACK_HOSTS } from '../support/fixtures.ts';
 import { ANY_NUMBER, ANY_TEXT, pattern, t } from '../support/messages.ts';
-import { lookUp } from '../support/popup.ts';
 
 const group = (page: Page, environment: Environment) =>
   page.getByRole('group', { name: t.options.environmentName[environment], exact: true });

@@ -1,8 +1,8 @@
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { violations } from '../support/axe.ts';
+import { lookUp } from '../support/extension-pages.ts';
 import { cardFrame, clickId, expect, LOOPBACK_HOSTS, test } from '../support/fixtures.ts';
 import { FRESH_TOKEN, failureAction, failureTitle, t } from '../support/messages.ts';
-import { lookUp } from '../support/popup.ts';
 
 test('without settings, popup and card lead to the set-up, which leads to the shipment', async ({
   unconfiguredBrowser,

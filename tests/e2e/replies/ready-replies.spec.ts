@@ -4,9 +4,9 @@ import { englishReplies } from '../../../features/replies/reply-text.en.ts';
 import { frenchReplies } from '../../../features/replies/reply-text.fr.ts';
 import { violations } from '../support/axe.ts';
 import { ask } from '../support/background.ts';
+import { lookUp } from '../support/extension-pages.ts';
 import { cardFrame, clickDrawn, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
 import { ANY_TEXT, greetingOf, idSentence, t, wholePattern } from '../support/messages.ts';
-import { lookUp } from '../support/popup.ts';
 
 declare const chrome: { storage: { local: { remove(keys: string[]): Promise<void> } } };
 

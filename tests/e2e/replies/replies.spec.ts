@@ -1,8 +1,8 @@
 import { DELIVERED, expectProof } from '../../../dev/journeys/answer.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { lookUp } from '../support/extension-pages.ts';
 import { cardFrame, clickId, expect, test } from '../support/fixtures.ts';
 import { ANY_TEXT, pattern, t } from '../support/messages.ts';
-import { lookUp } from '../support/popup.ts';
 
 for (const replyShape of ['envelope', 'bare', 'list'] as const) {
   test(`shows a reply in the shape "${replyShape}" in full`, async ({

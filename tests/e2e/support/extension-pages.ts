@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ChromiumWithExtension } from '../../../dev/chromium.ts';
+import { t } from './messages.ts';
 
 declare const chrome: {
   tabs: {
@@ -37,4 +38,10 @@ export async function openFromExtension(
   const page = await opened;
   await page.waitForLoadState();
   return page;
+}
+
+/** Enters a text in the popup's field and looks it up. */
+export async function lookUp(popup: Page, text: string): Promise<void> {
+  await popup.getByLabel(t.popup.field, { exact: true }).fill(text);
+  await popup.keyboard.press('Enter');
 }

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import type { Download, Frame, Locator, Page } from '@playwright/test';
 import type { AdminClient } from '../../../dev/platform/admin-client.ts';
 import type { TestServers } from '../../../dev/test-servers.ts';
+import { lookUp } from './extension-pages.ts';
 import { expect } from './fixtures.ts';
 import { t } from './messages.ts';
-import { lookUp } from './popup.ts';
 
 /**
  * Makes the platform return these proof images for an ID; names that begin with `http` are used as they are. Each test
