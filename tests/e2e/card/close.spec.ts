@@ -62,7 +62,7 @@ test('goes through the IDs of all frames, and stays open while the agent writes 
   platform,
   resetBrowser: _,
 }) => {
-  const page = await openHtml(`<p>Where are ${SECOND}</p><p>and ${FIRST}?</p>
+  const page = await openHtml(`<div style="margin-left: 700px">${TICKET}</div>
     <p style="margin-top: 2000px"><iframe srcdoc="<p>Mail about ${FRAMED}</p>"></iframe></p>
     <textarea id="composer" style="position: fixed; right: 0; bottom: 0"></textarea>`);
   await expectHighlighted(page, FIRST);
@@ -109,7 +109,7 @@ test('goes through the IDs of all frames, and stays open while the agent writes 
   await clickDrawn(card.getByRole('button', { name: t.card.previousId }));
   await expectCardOf(page, FIRST);
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
-  expect(await (await card.frameElement()).boundingBox()).toMatchObject({ x: before?.x });
+  expect(await (await card.frameElement()).boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
   expect(await openIds(page)).toEqual([FIRST]);
   await page.keyboard.press('Escape');
   await expectNoCard(page);
