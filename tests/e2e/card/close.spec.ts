@@ -18,6 +18,10 @@ const FIRST = SAMPLE_IDS.moving;
 const SECOND = SAMPLE_IDS.deliveredWithProof;
 /** A card opens below its ID, so that the first one does not cover the second ID. */
 const TICKET = `<p>Where are ${SECOND}</p><p>and ${FIRST}?</p>`;
+declare const chrome: {
+  runtime: { getContexts(filter: { contextTypes: string[] }): Promise<object[]> };
+};
+
 const FRAMED = bulkId(1);
 const TRIES = 8;
 
@@ -122,6 +126,31 @@ test('goes through the IDs of all frames, and stays open while the agent writes 
   await expectCardOf(page, FIRST);
   await page.locator('#composer').click();
   await expectNoCard(page);
+});
+
+test('lists its keys, and carries the answer over to the side panel', async ({
+  openHtml,
+  sharedBrowser,
+  platform,
+}) => {
+  const page = await openHtml(TICKET);
+  await clickId(page, SECOND);
+  await expectCardOf(page, SECOND);
+  const card = await cardFrame(page);
+  await expect(card.getByText('Robin Marlow').first()).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(card.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card.getByRole('dialog')).toHaveCount(0);
+  await expectCardOf(page, SECOND);
+  const asked = (await platform.requests()).length;
+  await page.keyboard.press('o');
+  await expectNoCard(page);
+  const [worker] = sharedBrowser.context.serviceWorkers();
+  const panels = () =>
+    worker?.evaluate(async () => (await chrome.runtime.getContexts({ contextTypes: ['SIDE_PANEL'] })).length);
+  await expect.poll(panels).toBe(1);
+  expect(await platform.requests()).toHaveLength(asked);
 });
 
 /** The centre of the ID whose card is open, in its frame. */
