@@ -17,9 +17,14 @@ interface Props {
 export function ShortcutsSheet({ source, onClose }: Props) {
   const { common } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const [commandKeys, setCommandKeys] = useState<CommandKeys>(new Map());
 
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  // Not by `autofocus`, which browsers refuse in a frame of another page, such as the card's.
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    title.current?.focus();
+  }, []);
   useEffect(() => void source.read().then(setCommandKeys), [source]);
 
   const close = () => dialog.current?.close();
@@ -42,7 +47,7 @@ export function ShortcutsSheet({ source, onClose }: Props) {
       onClose={onClose}
     >
       <div class="shortcuts-head">
-        <h2 id="shortcuts-title" class="shortcuts-title" tabIndex={-1} autofocus>
+        <h2 id="shortcuts-title" class="shortcuts-title" tabIndex={-1} ref={title}>
           {shortcutsText.title}
         </h2>
         <IconButton label={common.close} onClick={close}>
