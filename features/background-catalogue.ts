@@ -1,7 +1,7 @@
 import { commonText } from '../components/text.en.ts';
 import { cardText } from './card/text.en.ts';
 import { launchText } from './launch/text.en.ts';
-import { shipmentText } from './shipment/text.en.ts';
+import { stateText } from './shipment/state-text.en.ts';
 import { watchText } from './watch/text.en.ts';
 
 /**
@@ -11,7 +11,7 @@ import { watchText } from './watch/text.en.ts';
 export const englishBackgroundMessages = {
   common: commonText,
   card: cardText,
-  shipment: shipmentText,
+  shipment: stateText,
   watch: watchText,
   browserUi: launchText,
 };

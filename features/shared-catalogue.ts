@@ -3,10 +3,12 @@ import { backgroundMessagesFor, catalogueFor, englishBackgroundMessages } from '
 import { evidenceText, proofText } from './proof/text.en.ts';
 import { recentText } from './recent/text.en.ts';
 import { copyingText } from './replies/text.en.ts';
+import { shipmentText } from './shipment/text.en.ts';
 
 /** The strings that any page may need, in English: those of an answer. They are all that the card loads. */
 export const englishSharedMessages = {
   ...englishBackgroundMessages,
+  shipment: shipmentText,
   failures: failuresText,
   recent: recentText,
   proof: proofText,

@@ -1,5 +1,6 @@
 import type { SpokenTime } from '../../utils/format-time.ts';
 import type { FieldProblem, StatusCategory, StatusKind } from './model.ts';
+import { stateText } from './state-text.en.ts';
 
 interface DeliveryWords {
   how?: string;
@@ -7,19 +8,6 @@ interface DeliveryWords {
   recipient?: string;
   carrier?: string;
 }
-
-/** Names of the status categories, shown beside an icon, so that nothing depends on colour alone. */
-const statusCategory: Record<StatusCategory, string> = {
-  notShipped: 'Not shipped yet',
-  inTransit: 'In transit',
-  outForDelivery: 'Out for delivery',
-  waitingForPickup: 'Waiting for pickup',
-  noUpdate: 'No update',
-  problem: 'Problem',
-  returned: 'Returned',
-  delivered: 'Delivered',
-  unknown: 'Unknown',
-};
 
 /** Names of fields for use in a sentence, by their name in the record. */
 const fieldName: Record<string, string> = {
@@ -78,7 +66,7 @@ const deliveredTo: Partial<Record<StatusKind, string>> = {
 };
 
 export const shipmentText = {
-  statusCategory,
+  ...stateText,
   fieldName,
   expected,
 

@@ -47,10 +47,15 @@ function writeFrames(frames: readonly NewFrame[]): void {
 /** What is highlighted in a frame, and what its root shows there. */
 const looksOf = (frame: Frame): Promise<number> =>
   frame.evaluate(() =>
-    ['waybill-id', 'waybill-delivered', 'waybill-moving', 'waybill-problem', 'waybill-active'].reduce(
-      (count, name) => count + (CSS.highlights.get(name)?.size ?? 0),
-      0,
-    ),
+    [
+      'waybill-id',
+      'waybill-delivered',
+      'waybill-moving',
+      'waybill-pickup',
+      'waybill-late',
+      'waybill-problem',
+      'waybill-active',
+    ].reduce((count, name) => count + (CSS.highlights.get(name)?.size ?? 0), 0),
   );
 
 async function expectNothingFoundIn(page: Page, frames: readonly Frame[]): Promise<void> {
@@ -139,15 +144,21 @@ test('prints no highlights', async ({ openHtml }) => {
   await expectHighlighted(page, bulkId(1));
   const look = () =>
     page.evaluate(() =>
-      ['waybill-id', 'waybill-delivered', 'waybill-moving', 'waybill-problem', 'waybill-active'].map(
-        (name) => {
-          const { backgroundColor, textDecorationLine } = getComputedStyle(
-            document.documentElement,
-            `::highlight(${name})`,
-          );
-          return `${backgroundColor} ${textDecorationLine}`;
-        },
-      ),
+      [
+        'waybill-id',
+        'waybill-delivered',
+        'waybill-moving',
+        'waybill-pickup',
+        'waybill-late',
+        'waybill-problem',
+        'waybill-active',
+      ].map((name) => {
+        const { backgroundColor, textDecorationLine } = getComputedStyle(
+          document.documentElement,
+          `::highlight(${name})`,
+        );
+        return `${backgroundColor} ${textDecorationLine}`;
+      }),
     );
   const paragraph = page.locator('p');
   expect(new Set(await look())).not.toContain('rgba(0, 0, 0, 0) none');

@@ -21,14 +21,20 @@ const IDS = {
   IN_TRANSIT: 'ABCD1234569902',
   ADDRESS_PROBLEM: 'ABCD1234569903',
   PAPERWORK: 'ABCD1234569904',
+  READY_FOR_PICKUP: 'ABCD1234569906',
+  /** In transit, without an update for days. */
+  SORTED: 'ABCD1234569907',
 };
-const NEVER_ASKED = 'ABCD1234569905';
+const NINE_DAYS_AGO = new Date(Date.now() - 9 * 86_400_000).toISOString();
+const NEVER_ASKED = 'ABCD1234569909';
 const ALL = [...Object.values(IDS), NEVER_ASKED];
 const TICKET = ALL.map((id) => `<p>Where is ${id} now?</p>`).join('');
 const PLAIN = { 'waybill-id': ALL };
 const COLORED = {
   'waybill-delivered': [IDS.DELIVERED],
   'waybill-moving': [IDS.IN_TRANSIT],
+  'waybill-pickup': [IDS.READY_FOR_PICKUP],
+  'waybill-late': [IDS.SORTED],
   'waybill-problem': [IDS.ADDRESS_PROBLEM],
   'waybill-id': [IDS.PAPERWORK, NEVER_ASKED],
 };
@@ -36,6 +42,8 @@ const COLORED = {
 const SOLVED = {
   'waybill-delivered': [IDS.DELIVERED, IDS.ADDRESS_PROBLEM],
   'waybill-moving': [IDS.IN_TRANSIT],
+  'waybill-pickup': [IDS.READY_FOR_PICKUP],
+  'waybill-late': [IDS.SORTED],
   'waybill-id': [IDS.PAPERWORK, NEVER_ASKED],
 };
 
@@ -61,7 +69,11 @@ const expectColors = (page: Page, expected: Record<string, string[]>) =>
 
 async function layReplies(platform: AdminClient): Promise<void> {
   for (const [status, trackingId] of Object.entries(IDS))
-    await platform.layReply({ environment: 'sandbox', trackingId, body: { trackingId, status } });
+    await platform.layReply({
+      environment: 'sandbox',
+      trackingId,
+      body: { trackingId, status, ...(status === 'SORTED' ? { updatedAt: NINE_DAYS_AGO } : {}) },
+    });
 }
 
 const colorSwitch = (options: Page) => options.getByRole('switch', { name: t.statusColors.switch });
@@ -114,7 +126,7 @@ test('colours an ID in every open ticket, until the environment changes or it is
   await page.keyboard.press('Escape');
   await expectNoCard(page);
   const popup = await openPopupOver(page, resetBrowser);
-  for (const id of [IDS.IN_TRANSIT, IDS.PAPERWORK])
+  for (const id of [IDS.IN_TRANSIT, IDS.PAPERWORK, IDS.READY_FOR_PICKUP, IDS.SORTED])
     await ask(popup, 'getShipment', { trackingId: id, refresh: false });
   await popup.close();
   const requests = (await platform.counts()).sandbox.track;

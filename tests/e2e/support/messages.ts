@@ -33,7 +33,9 @@ function patternSource(text: string): string {
  * An expression that finds the sentence of a reply template that names the tracking ID.
  * @param values by placeholder: `null` for values that the reply leaves out; all others may be any text
  */
-export function idSentence(template: string, values: Record<string, string | null>): RegExp {
+export function idSentence(template: string, given: Record<string, string | null>): RegExp {
+  // All samples are delivered to the recipient.
+  const values: Record<string, string | null> = { deliveredTo: null, ...given };
   const sentence = template.split(/(?<=[.?])\s+|\n+/).find((each) => each.includes('{trackingId}'));
   if (!sentence) throw new Error('The template does not name the tracking ID.');
   const isLeftOut = (part: string) =>
