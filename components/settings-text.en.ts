@@ -5,7 +5,7 @@ import type { FailureKind } from '../utils/outcome.ts';
 export const settingsFailuresText: Partial<Record<FailureKind, { title?: string; advice: string }>> = {
   notConfigured: { title: 'This environment is not set up yet.', advice: 'Enter its address and save.' },
   settingsUnreadable: { advice: 'Enter the connection again and save.' },
-  permissionMissing: { advice: 'Click “Allow access” next to Save.' },
+  permissionMissing: { advice: 'Click “Allow access”.' },
   keyMissing: { advice: 'Enter the key and save.' },
   keyRejected: { advice: 'Check that you copied the whole key and that it is for this environment.' },
   redirected: { advice: 'Waybill follows no redirects with a key. Enter the final address.' },

@@ -1,5 +1,5 @@
 import { settingsFailuresText } from '../components/settings-text.en.ts';
-import { optionsText, setUpText } from './connection/text.en.ts';
+import { optionsText } from './connection/text.en.ts';
 import { detectionText, rulesText } from './detection/text.en.ts';
 import { selfTestText } from './diagnostics/self-test-text.en.ts';
 import { diagnosticsText } from './diagnostics/text.en.ts';
@@ -8,6 +8,7 @@ import { newerDataText } from './newer-data/text.en.ts';
 import { policyText } from './policy/text.en.ts';
 import { englishPopupMessages } from './popup-catalogue.ts';
 import { replyTemplatesText } from './replies/templates-text.en.ts';
+import { setUpText } from './set-up/text.en.ts';
 import { settingsFileText } from './settings-file/text.en.ts';
 import { statusColorsText } from './status-colors/text.en.ts';
 import { webhookText } from './webhook/text.en.ts';

@@ -8,7 +8,7 @@ import { circlesOf, filesIn, isTest, type Module, modulesIn, read, SHIPPED } fro
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'bulk-lookup': ['detection', 'lookup', 'shipment'],
   card: ['connection', 'detection', 'lookup', 'page', 'recent', 'replies', 'shipment', 'shortcuts', 'watch'],
-  connection: ['helpdesks', 'platform', 'policy'],
+  connection: ['platform', 'policy'],
   diagnostics: ['connection', 'helpdesks', 'platform'],
   helpdesks: ['page'],
   launch: ['detection', 'page'],
@@ -30,6 +30,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   proof: ['shipment'],
   recent: ['shipment'],
   replies: ['shipment'],
+  'set-up': ['connection', 'helpdesks', 'lookup', 'platform', 'shipment', 'shortcuts'],
   'settings-file': ['connection', 'detection', 'proof', 'replies', 'status-colors'],
   'status-colors': ['page', 'shipment'],
   watch: ['connection', 'shipment'],

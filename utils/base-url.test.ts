@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicHost } from './base-url.ts';
+import { isPublicHost, withScheme } from './base-url.ts';
 
 test.each([
   'images.example',
@@ -65,3 +65,14 @@ test.each([
 ])('counts %s as not public', (host) => {
   expect(isPublicHost(new URL(`https://${host}/`).hostname)).toBe(false);
 });
+
+test.each([
+  ['partner.example.com', 'https://partner.example.com'],
+  [' api.example.com:8443/v2 ', 'https://api.example.com:8443/v2'],
+  ['localhost:8080', 'https://localhost:8080'],
+  ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['me@partner.example', 'me@partner.example'],
+  ['not an address', 'not an address'],
+  ['', ''],
+])('%j is completed to %j', (text, url) => expect(withScheme(text)).toBe(url));

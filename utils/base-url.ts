@@ -96,6 +96,18 @@ export function parseBaseUrl(
   return { ok: true, url: { href, origin: url.origin, host: url.host, isLoopback } };
 }
 
+/** A host, with what may follow it, without a scheme: `api.example.com/v2`, `localhost:8080`. */
+const SCHEMELESS = /^(?:[^\s/:?#@]+\.[^\s/:?#@]+|localhost)(?::\d+)?(?:[/?#]|$)/i;
+
+/**
+ * Adds `https://` to a URL that a person has typed without a scheme.
+ * @returns the text without surrounding white space; unchanged if it has a scheme or does not begin with a host
+ */
+export function withScheme(text: string): string {
+  const trimmed = text.trim();
+  return SCHEMELESS.test(trimmed) ? `https://${trimmed}` : trimmed;
+}
+
 /**
  * The match pattern for access to an origin. It contains no port: Firefox does not support ports in match patterns.
  * @param origin such as `https://api.example.com`

@@ -5,10 +5,12 @@ import { isFirstRun } from '../../features/connection/model.ts';
 import { LoadingNotice } from '../../features/connection/ui/LoadingNotice.tsx';
 import { useOptionsMessages } from '../../features/messages-context.tsx';
 import { NewerDataNotice } from '../../features/newer-data/ui/NewerDataNotice.tsx';
+import type { ShortcutSource } from '../../features/shortcuts/model.ts';
+import { useShortcutsSheet } from '../../features/shortcuts/ui/use-shortcuts-sheet.tsx';
 import { Navigation } from './Navigation.tsx';
 import { PageView } from './PageView.tsx';
 import { CONNECTION_PAGE, type OptionsPage, PAGES, SET_UP } from './pages.tsx';
-import { type Place, replaceHash, usePlace } from './place.ts';
+import { type Place, usePlace } from './place.ts';
 import type { OptionsState } from './state.ts';
 
 interface Props {
@@ -16,16 +18,18 @@ interface Props {
   now: () => Date;
   /** For dates and times. */
   locale: string;
+  shortcuts: ShortcutSource;
 }
 
 /** The options: a navigation and the page that the URL names, or the set-up. */
-export function OptionsApp({ state, now, locale }: Props) {
+export function OptionsApp({ state, now, locale, shortcuts }: Props) {
   const messages = useOptionsMessages();
   const { options } = messages;
   const { connection, detection, replies } = state;
   const loading = connection.loading.value;
   const switching = connection.switching.value;
-  const place = usePlace();
+  const { place, replacePage } = usePlace();
+  const { sheet } = useShortcutsSheet(shortcuts);
   const saved = loading.step === 'ready' ? loading.connections : undefined;
   const page = pageAt(place, saved !== undefined && isFirstRun(saved));
   const name = page.nameIn(messages);
@@ -36,16 +40,24 @@ export function OptionsApp({ state, now, locale }: Props) {
   }, [name, options]);
   // The set-up is left by a link, not as soon as something is saved.
   useEffect(() => {
-    if (saved && page === SET_UP && place.pageId === '') replaceHash('#set-up');
+    if (saved && page === SET_UP && place.pageId === '') replacePage(SET_UP.id);
   }, [saved, page, place]);
   useEffect(() => {
     if (!saved || place.example === undefined) return;
     detection.draft.addExample(place.example);
     // A reload does not add it again.
-    replaceHash('#detection');
+    replacePage(place.pageId);
   }, [saved !== undefined, place, detection]);
   const view = saved && (
-    <PageView page={page} place={place} state={state} saved={saved} now={now} locale={locale} />
+    <PageView
+      page={page}
+      place={place}
+      state={state}
+      saved={saved}
+      now={now}
+      locale={locale}
+      shortcuts={shortcuts}
+    />
   );
   if (view && page === SET_UP) return view;
   return (
@@ -60,6 +72,7 @@ export function OptionsApp({ state, now, locale }: Props) {
         )}
         {view}
       </main>
+      {sheet}
     </div>
   );
 }

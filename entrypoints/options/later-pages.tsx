@@ -1,18 +1,20 @@
 import type { ComponentType } from 'preact';
-import { SetUp } from '../../features/connection/ui/SetUp.tsx';
+import { TokenPanel } from '../../features/connection/ui/TokenPanel.tsx';
 import { DetectionSection } from '../../features/detection/ui/DetectionSection.tsx';
 import { DiagnosticsSection } from '../../features/diagnostics/ui/DiagnosticsSection.tsx';
 import { HelpdesksSection } from '../../features/helpdesks/ui/HelpdesksSection.tsx';
 import { RepliesSection } from '../../features/replies/ui/RepliesSection.tsx';
+import { SetUp } from '../../features/set-up/ui/SetUp.tsx';
 import { FileSection } from '../../features/settings-file/ui/FileSection.tsx';
+import { KeyboardSection } from '../../features/shortcuts/ui/KeyboardSection.tsx';
 import { StatusColorsSection } from '../../features/status-colors/ui/StatusColorsSection.tsx';
 import { WebhookSection } from '../../features/webhook/ui/WebhookSection.tsx';
 import type { PageProps } from './pages.tsx';
 
 /** The pages besides the connection, by their fragment. One script: apart they would share dozens of small ones. */
 export const LATER_PAGES: Record<string, ComponentType<PageProps>> = {
-  'set-up': ({ state, saved, now }) => (
-    <SetUp state={state.setUp} connection={state.connection} saved={saved} now={now} />
+  'set-up': ({ state, saved, now, locale }) => (
+    <SetUp state={state.setUp} connection={state.connection} saved={saved} now={now} locale={locale} />
   ),
   helpdesks: ({ state }) => <HelpdesksSection state={state.helpdesks} />,
   detection: ({ state }) => (
@@ -23,8 +25,11 @@ export const LATER_PAGES: Record<string, ComponentType<PageProps>> = {
   ),
   replies: ({ state }) => <RepliesSection state={state.replies} />,
   'test-webhook': ({ state }) => <WebhookSection state={state.webhook} />,
+  keyboard: ({ shortcuts }) => <KeyboardSection source={shortcuts} />,
   'settings-file': ({ state }) => <FileSection state={state.file} />,
-  diagnostics: ({ state, saved, locale }) => (
-    <DiagnosticsSection state={state.diagnostics} saved={saved} locale={locale} />
+  diagnostics: ({ state, saved, now, locale }) => (
+    <DiagnosticsSection state={state.diagnostics} saved={saved} locale={locale}>
+      <TokenPanel state={state.token} connection={state.connection} saved={saved} now={now} />
+    </DiagnosticsSection>
   ),
 };

@@ -12,6 +12,7 @@ import { protocol } from '../../features/protocol.ts';
 import { recentItem } from '../../features/recent/storage.ts';
 import { replyTemplatesItem } from '../../features/replies/storage.ts';
 import { timeLocale } from '../../features/shared-catalogue.ts';
+import { browserShortcuts } from '../../features/shortcuts/browser-shortcuts.ts';
 import { statusColorsItem } from '../../features/status-colors/storage.ts';
 import { webhookHistoryItem } from '../../features/webhook/storage.ts';
 import { browser, onStoredChange } from '../../utils/browser.ts';
@@ -76,5 +77,5 @@ loadAll();
 
 mount(
   { value: messages, options: messages },
-  <OptionsApp state={state} now={() => new Date()} locale={locale} />,
+  <OptionsApp state={state} now={() => new Date()} locale={locale} shortcuts={browserShortcuts} />,
 );

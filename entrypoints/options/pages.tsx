@@ -2,6 +2,8 @@ import type { ComponentType } from 'preact';
 import type { Messages } from '../../features/catalogue.ts';
 import type { Connections } from '../../features/connection/model.ts';
 import { ConnectionSection } from '../../features/connection/ui/ConnectionSection.tsx';
+import type { ShortcutSource } from '../../features/shortcuts/model.ts';
+import { shortcutsText } from '../../features/shortcuts/text.en.ts';
 import type { OptionsState } from './state.ts';
 
 export interface PageProps {
@@ -11,6 +13,7 @@ export interface PageProps {
   now: () => Date;
   /** For dates and times. */
   locale: string;
+  shortcuts: ShortcutSource;
 }
 
 export interface OptionsPage {
@@ -24,8 +27,8 @@ export interface OptionsPage {
 export const CONNECTION_PAGE: OptionsPage = {
   id: 'connection',
   nameIn: ({ options }) => options.connectionTitle,
-  View: ({ state: { connection, policy, token }, saved, now }) => (
-    <ConnectionSection state={connection} policy={policy} token={token} saved={saved} now={now} />
+  View: ({ state: { connection, policy }, saved, now }) => (
+    <ConnectionSection state={connection} policy={policy} saved={saved} now={now} />
   ),
 };
 
@@ -36,6 +39,7 @@ export const PAGES: readonly OptionsPage[] = [
   { id: 'detection', nameIn: ({ detection }) => detection.title },
   { id: 'replies', nameIn: ({ replyTemplates }) => replyTemplates.title },
   { id: 'test-webhook', nameIn: ({ webhook }) => webhook.title },
+  { id: 'keyboard', nameIn: () => shortcutsText.title },
   { id: 'settings-file', nameIn: ({ settingsFile }) => settingsFile.title },
   { id: 'diagnostics', nameIn: ({ diagnostics }) => diagnostics.title },
 ];

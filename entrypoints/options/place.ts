@@ -28,18 +28,27 @@ export function placeOf(hash: string): Place {
   return { pageId: name, target: field?.slice('field='.length) };
 }
 
-/** The place in the URL; a new object whenever the URL changes. */
-export function usePlace(): Place {
+interface PlaceControl {
+  /** A new object whenever the URL changes. */
+  place: Place;
+  /** Names another page in the URL, without an entry in the history. */
+  replacePage(pageId: string): void;
+}
+
+/** The place in the URL. */
+export function usePlace(): PlaceControl {
   const [place, setPlace] = useState(() => placeOf(location.hash));
   useEffect(() => {
     const follow = () => setPlace(placeOf(location.hash));
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  return place;
-}
-
-/** Replaces the fragment without an entry in the history. */
-export function replaceHash(hash: string): void {
-  history.replaceState(null, '', hash);
+  return {
+    place,
+    replacePage(pageId) {
+      // Fires no event.
+      history.replaceState(null, '', `#${pageId}`);
+      if (pageId !== place.pageId) setPlace({ pageId });
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import { effect } from '@preact/signals';
 import { createConnectionState } from '../../features/connection/connection-state.ts';
-import { createSetUpState } from '../../features/connection/set-up-state.ts';
 import { createTokenState } from '../../features/connection/token-state.ts';
 import { createDetectionState } from '../../features/detection/state.ts';
 import { createDiagnosticsState } from '../../features/diagnostics/diagnostics-state.ts';
@@ -11,6 +10,7 @@ import { createNewerDataState } from '../../features/newer-data/state.ts';
 import { createPolicyState } from '../../features/policy/state.ts';
 import type { Send } from '../../features/protocol.ts';
 import { createTemplatesState } from '../../features/replies/templates-state.ts';
+import { createSetUpState } from '../../features/set-up/state.ts';
 import { createFileState } from '../../features/settings-file/state.ts';
 import { createStatusColorsState } from '../../features/status-colors/state.ts';
 import { createWebhookState } from '../../features/webhook/state.ts';
@@ -44,14 +44,15 @@ export function createOptionsState({
   locale,
 }: Dependencies) {
   const token = createTokenState(send);
-  const connection = createConnectionState(send, requestAccess);
+  const connection = createConnectionState(send, requestAccess, now);
   // The token changes with the environment, URL or key, and each check obtains a new one.
   effect(() => {
-    if (connection.saved.value && connection.checking.value.step !== 'checking') void token.load();
+    const isChecking = Object.values(connection.checks.value).some(({ step }) => step === 'checking');
+    if (connection.saved.value && !isChecking) void token.load();
   });
   return {
     connection,
-    setUp: createSetUpState(connection, !import.meta.env.FIREFOX),
+    setUp: createSetUpState({ send, connection, needsReload: !import.meta.env.FIREFOX }),
     policy: createPolicyState(send),
     newerData: createNewerDataState(send),
     token,

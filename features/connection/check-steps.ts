@@ -2,7 +2,7 @@ import type { FailureKind } from '../../utils/outcome.ts';
 
 /** The steps of a connection check, in order. */
 export const CHECK_STEPS = ['saved', 'access', 'reachable', 'keyAccepted'] as const;
-type CheckStep = (typeof CHECK_STEPS)[number];
+export type CheckStep = (typeof CHECK_STEPS)[number];
 
 /** `unknown`: not tried, because an earlier step failed. */
 export type StepResult = 'good' | 'failed' | 'unknown';

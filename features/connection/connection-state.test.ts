@@ -10,13 +10,16 @@ const AFTER: Connections = {
   production: { ...NOTHING, partnerUrl: 'https://new.example', hasKey: true },
 };
 
+const NOW = 1_764_000_000_000;
+
 async function opened(answers: Partial<Record<MessageName, unknown>> = {}, isGranted = true) {
   const background = createFakeSend({ getConnections: SAVED, saveConnections: AFTER, ...answers });
   const asked: string[][] = [];
-  const state = createConnectionState(background.send, async (patterns) => {
+  const requestAccess = async (patterns: string[]) => {
     asked.push(patterns);
     return isGranted;
-  });
+  };
+  const state = createConnectionState(background.send, requestAccess, () => new Date(NOW));
   await state.load();
   return { state, background, asked };
 }
@@ -89,7 +92,7 @@ describe('save', () => {
     expect(background.named('saveConnections')).toHaveLength(1);
     expect(state.saved.value?.production.missingAccess).toEqual(['https://new.example']);
     background.answers.getConnections = AFTER;
-    await state.allowAccess();
+    await state.allowAccess('production');
     expect(asked.at(-1)).toEqual(['https://new.example/*']);
     expect(state.saved.value?.production.missingAccess).toEqual([]);
   });
@@ -149,37 +152,77 @@ describe('setEnvironment', () => {
 });
 
 describe('check', () => {
-  const accepted = { environment: 'sandbox', host: 'partner.example', validUntil: 1 };
+  const accepted = { environment: 'production', host: 'partner.example', validUntil: 1 };
+  const client = { host: 'client.example' };
+  const BOTH = { ...SAVED, production: SAVED.sandbox };
 
-  it('exposes the outcome', async () => {
-    const { state } = await opened({ checkConnection: accepted });
-    const checking = state.check();
-    expect(state.checking.value.step).toBe('checking');
+  it('checks an environment that is not selected, with its Client API, and switches nothing', async () => {
+    const { state, background } = await opened({
+      getConnections: BOTH,
+      checkConnection: accepted,
+      checkClientApi: client,
+    });
+    const checking = state.check('production');
+    expect(state.checks.value.production.step).toBe('checking');
     await checking;
-    expect(state.checking.value).toEqual({ step: 'accepted', check: accepted });
-  });
-
-  it('names the environment of a failure', async () => {
-    const { state } = await opened({ checkConnection: fail('keyRejected', { host: 'partner.example' }) });
-    await state.check();
-    expect(state.checking.value).toMatchObject({
-      step: 'failed',
-      environment: 'sandbox',
-      failure: { kind: 'keyRejected' },
+    expect(state.checks.value).toEqual({
+      production: { step: 'accepted', check: accepted, client: { ok: true, value: client }, at: NOW },
+      sandbox: { step: 'idle' },
     });
+    const named = { environment: 'production' };
+    expect(background.named('checkConnection')[0]?.request).toEqual(named);
+    expect(background.named('checkClientApi')[0]?.request).toEqual(named);
+    expect(background.named('setEnvironment')).toEqual([]);
   });
 
-  it('ignores a reply that arrives after the environment has changed', async () => {
-    const late = createLateAnswer();
+  it('asks no Client API without its URL', async () => {
+    const sandbox = { ...SAVED.sandbox, clientUrl: '' };
+    const { state, background } = await opened({
+      getConnections: { ...SAVED, sandbox },
+      checkConnection: accepted,
+    });
+    await state.check('sandbox');
+    expect(background.named('checkClientApi')).toEqual([]);
+    expect(state.checks.value.sandbox).toEqual({ step: 'accepted', check: accepted, at: NOW });
+  });
+
+  it('exposes a failure', async () => {
     const { state } = await opened({
-      checkConnection: late.promise,
-      setEnvironment: { ...SAVED, environment: 'production' },
+      checkConnection: fail('keyRejected', { host: 'partner.example' }),
+      checkClientApi: client,
     });
-    const checking = state.check();
+    await state.check('sandbox');
+    expect(state.checks.value.sandbox).toMatchObject({ step: 'failed', failure: { kind: 'keyRejected' } });
+  });
+
+  it('keeps the outcome when the environment changes, and forgets it when its connection does', async () => {
+    const { state } = await opened({
+      getConnections: BOTH,
+      checkConnection: accepted,
+      checkClientApi: client,
+      setEnvironment: { ...BOTH, environment: 'production' },
+      saveConnections: BOTH,
+    });
+    await state.check('production');
+    await state.check('sandbox');
     await state.setEnvironment('production');
+    state.edit('sandbox', 'key', 'another');
+    await state.save();
+    expect([state.checks.value.production.step, state.checks.value.sandbox.step]).toEqual([
+      'accepted',
+      'idle',
+    ]);
+  });
+
+  it('ignores a reply that arrives after the connection has changed', async () => {
+    const late = createLateAnswer();
+    const { state, background } = await opened({ checkConnection: late.promise, checkClientApi: client });
+    const checking = state.check('sandbox');
+    background.answers.getConnections = { ...SAVED, sandbox: { ...SAVED.sandbox, hasKey: false } };
+    await state.load();
     late.give(accepted);
     await checking;
-    expect(state.checking.value).toEqual({ step: 'idle' });
+    expect(state.checks.value.sandbox).toEqual({ step: 'idle' });
   });
 });
 

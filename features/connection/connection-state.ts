@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { latestOnly } from '../../utils/async.ts';
 import type { RequestAccess } from '../../utils/base-url.ts';
-import type { Failure } from '../../utils/outcome.ts';
+import type { Failure, Outcome } from '../../utils/outcome.ts';
 import { ENVIRONMENTS, type Environment } from '../platform/model.ts';
 import type { Send } from '../protocol.ts';
 import * as form from './draft.ts';
@@ -23,21 +23,26 @@ export type Switching =
 export type Checking =
   | { step: 'idle' }
   | { step: 'checking' }
-  | { step: 'accepted'; check: ConnectionCheck }
-  | { step: 'failed'; failure: Failure; environment: Environment };
+  /** `client`: whether the Client API answers; absent without its URL. `at`: milliseconds since 1970. */
+  | { step: 'accepted'; check: ConnectionCheck; client?: Outcome<{ host: string }>; at: number }
+  | { step: 'failed'; failure: Failure; at: number };
 
-/** State of the Connection section: the saved connections, the draft, and the check of the selected environment. */
-export function createConnectionState(send: Send, requestAccess: RequestAccess) {
+/** State of the connection: what is saved, the draft, and the latest check of each environment. */
+export function createConnectionState(send: Send, requestAccess: RequestAccess, now: () => Date) {
   const loading = signal<ConnectionsLoading>({ step: 'loading' });
   const draft = signal<form.Draft>(form.EMPTY_DRAFT);
   const saving = signal<Saving>({ step: 'idle' });
   const switching = signal<Switching>({ step: 'idle' });
-  const checking = signal<Checking>({ step: 'idle' });
+  const checks = signal<Record<Environment, Checking>>({
+    production: { step: 'idle' },
+    sandbox: { step: 'idle' },
+  });
   const readings = latestOnly();
-  const checks = latestOnly();
+  const checkings = { production: latestOnly(), sandbox: latestOnly() };
 
   const saved = computed(() => (loading.value.step === 'ready' ? loading.value.connections : undefined));
-  const isChanged = computed(() => saved.value !== undefined && form.isChanged(draft.value, saved.value));
+  const changes = computed(() => (saved.value ? form.changedFields(draft.value, saved.value) : []));
+  const isChanged = computed(() => changes.value.length > 0);
   const problems = computed(() => ({
     production: form.problemsOf(draft.value.production),
     sandbox: form.problemsOf(draft.value.sandbox),
@@ -51,6 +56,10 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
   /** Adopts the saved connections. With `keepDraft`, fields that the user has edited stay unchanged. */
   function take(connections: Connections, keepDraft: boolean): void {
     const before = saved.value;
+    for (const environment of ENVIRONMENTS) {
+      const isSame = JSON.stringify(before?.[environment]) === JSON.stringify(connections[environment]);
+      if (!isSame) forgetCheck(environment);
+    }
     loading.value = { step: 'ready', connections };
     draft.value =
       keepDraft && before ? form.rebase(draft.value, before, connections) : form.draftOf(connections);
@@ -62,10 +71,14 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
     take(connections, keepDraft);
   }
 
-  /** Clears the outcome of the check, which is valid for one environment and one set of values only. */
-  function forgetCheck(): void {
-    checks.drop();
-    checking.value = { step: 'idle' };
+  function showCheck(environment: Environment, check: Checking): void {
+    checks.value = { ...checks.value, [environment]: check };
+  }
+
+  /** Clears the outcome of a check, which is valid for one set of values only. */
+  function forgetCheck(environment: Environment): void {
+    checkings[environment].drop();
+    if (checks.value[environment].step !== 'idle') showCheck(environment, { step: 'idle' });
   }
 
   /** Reads the saved connections. Call at start-up and whenever another page may have changed them. */
@@ -114,15 +127,16 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
     const isUntouched = [submitted, form.rebase(submitted, before, saved.value ?? before)].some(
       (unchanged) => JSON.stringify(unchanged) === JSON.stringify(draft.value),
     );
+    // A new key cannot be seen in what is saved.
+    for (const { environment } of form.changedFields(submitted, before)) forgetCheck(environment);
     takeSaved(outcome.value, !isUntouched);
     saving.value = { step: 'saved' };
-    forgetCheck();
   }
 
-  /** Requests access again that was refused or revoked. */
-  async function allowAccess(): Promise<void> {
+  /** Requests access for an environment again that was refused or revoked. */
+  async function allowAccess(environment: Environment): Promise<void> {
     if (!saved.value) return;
-    await requestAccess(form.patternsOf(form.missingOrigins(saved.value)));
+    await requestAccess(form.patternsOf(saved.value[environment].missingAccess));
     await load();
   }
 
@@ -135,7 +149,6 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
     }
     takeSaved(outcome.value, isChanged.value);
     switching.value = { step: 'idle' };
-    forgetCheck();
   }
 
   /** Removes the Client API access token of an environment immediately. */
@@ -145,16 +158,24 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
     else saving.value = { step: 'failed', failure: outcome.failure };
   }
 
-  async function check(): Promise<void> {
-    if (!saved.value || checking.value.step === 'checking') return;
-    const { environment } = saved.value;
-    const isLatest = checks.ask();
-    checking.value = { step: 'checking' };
-    const outcome = await send('checkConnection', {});
+  /** Checks the saved connection of an environment, which need not be the selected one, and its Client API. */
+  async function check(environment: Environment): Promise<void> {
+    if (!saved.value || checks.value[environment].step === 'checking') return;
+    const { clientUrl } = saved.value[environment];
+    const isLatest = checkings[environment].ask();
+    showCheck(environment, { step: 'checking' });
+    const [partner, client] = await Promise.all([
+      send('checkConnection', { environment }),
+      clientUrl === '' ? undefined : send('checkClientApi', { environment }),
+    ]);
     if (!isLatest()) return;
-    checking.value = outcome.ok
-      ? { step: 'accepted', check: outcome.value }
-      : { step: 'failed', failure: outcome.failure, environment };
+    const at = now().getTime();
+    showCheck(
+      environment,
+      partner.ok
+        ? { step: 'accepted', check: partner.value, ...(client ? { client } : {}), at }
+        : { step: 'failed', failure: partner.failure, at },
+    );
   }
 
   return {
@@ -162,10 +183,11 @@ export function createConnectionState(send: Send, requestAccess: RequestAccess) 
     saved,
     draft,
     problems,
+    changes,
     isChanged,
     saving,
     switching,
-    checking,
+    checks,
     load,
     reload,
     edit,

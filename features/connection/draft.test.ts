@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SAVED } from '../../tests/fakes/send.ts';
 import {
+  changedFields,
   draftOf,
-  isChanged,
   isUnfinished,
   keyStateOf,
   patternsToRequest,
@@ -24,7 +24,8 @@ describe('problemsOf', () => {
     ['spaces around', { ...fields, partnerUrl: ' https://partner.example ', key: ' abc ' }, {}],
     ['loopback http', { ...fields, partnerUrl: 'http://127.0.0.1:8080/partner' }, {}],
     ['other http', { ...fields, partnerUrl: 'http://partner.example' }, { partnerUrl: 'notHttps' }],
-    ['no scheme', { ...fields, clientUrl: 'client.example' }, { clientUrl: 'notAUrl' }],
+    ['no scheme', { ...fields, clientUrl: 'client.example' }, {}],
+    ['no host', { ...fields, clientUrl: 'our platform' }, { clientUrl: 'notAUrl' }],
     ['a query', { ...fields, clientUrl: 'https://client.example/?a=1' }, { clientUrl: 'hasQuery' }],
     ['a key alone', { ...fields, partnerUrl: '', key: 'abc' }, { key: 'needsAddress' }],
     ['a key with a space', { ...fields, key: 'a b' }, { key: 'hasBadCharacters' }],
@@ -42,23 +43,28 @@ describe('isUnfinished', () => {
     ['', true],
     ['ht', true],
     ['https://', true],
+    ['partner', true],
     ['http://x', false],
     ['partner.example', false],
   ])('%j returns %s', (text, expected) => expect(isUnfinished(text)).toBe(expected));
 });
 
-describe('isChanged', () => {
+describe('changedFields', () => {
   const draft = draftOf(SAVED);
+  const withUrl = (partnerUrl: string) => ({ ...draft, sandbox: { ...draft.sandbox, partnerUrl } });
 
-  it('returns false for saved values, even with surrounding spaces', () => {
-    expect(isChanged(draft, SAVED)).toBe(false);
-    expect(
-      isChanged({ ...draft, sandbox: { ...draft.sandbox, partnerUrl: 'https://partner.example ' } }, SAVED),
-    ).toBe(false);
+  it('returns none for saved values, even with surrounding spaces or without their scheme', () => {
+    expect(changedFields(draft, SAVED)).toEqual([]);
+    expect(changedFields(withUrl('https://partner.example '), SAVED)).toEqual([]);
+    expect(changedFields(withUrl('partner.example'), SAVED)).toEqual([]);
   });
 
-  it('returns true for a new key', () => {
-    expect(isChanged({ ...draft, sandbox: { ...draft.sandbox, key: 'k' } }, SAVED)).toBe(true);
+  it('names each changed field with its environment', () => {
+    const changed = { ...withUrl('https://other.example'), production: { ...draft.production, key: 'k' } };
+    expect(changedFields(changed, SAVED)).toEqual([
+      { environment: 'production', field: 'key' },
+      { environment: 'sandbox', field: 'partnerUrl' },
+    ]);
   });
 });
 

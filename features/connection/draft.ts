@@ -1,4 +1,4 @@
-import { type BaseUrlProblem, originPattern, parseBaseUrl } from '../../utils/base-url.ts';
+import { type BaseUrlProblem, originPattern, parseBaseUrl, withScheme } from '../../utils/base-url.ts';
 import { ENVIRONMENTS, type Environment } from '../platform/model.ts';
 import type { ManagedField } from '../policy/model.ts';
 import type { Request } from '../protocol.ts';
@@ -56,7 +56,7 @@ export function rebase(draft: Draft, before: Connections, after: Connections): D
     const [typed, old, current] = [draft[environment], from[environment], to[environment]];
     const isLocked = (field: ManagedField) => after[environment].managed?.includes(field) ?? false;
     const pick = (field: 'partnerUrl' | 'clientUrl'): string =>
-      isLocked(field) || typed[field].trim() === old[field] ? current[field] : typed[field];
+      isLocked(field) || withScheme(typed[field]) === old[field] ? current[field] : typed[field];
     return {
       partnerUrl: pick('partnerUrl'),
       key: isLocked('apiKey') ? '' : typed.key,
@@ -67,16 +67,26 @@ export function rebase(draft: Draft, before: Connections, after: Connections): D
   return { production: rebased('production'), sandbox: rebased('sandbox') };
 }
 
-/** Whether saving would change anything. Ignores surrounding spaces, which are not stored. */
-export function isChanged(draft: Draft, saved: Connections): boolean {
-  return ENVIRONMENTS.some((environment) => {
-    const { partnerUrl, key, clientUrl, clientToken } = draft[environment];
+/** A field that differs from what is stored. */
+export interface ChangedField {
+  environment: Environment;
+  field: keyof ConnectionFields;
+}
+
+/** Returns the fields that saving would change. Ignores surrounding spaces and a missing scheme. */
+export function changedFields(draft: Draft, saved: Connections): ChangedField[] {
+  return ENVIRONMENTS.flatMap((environment) => {
+    const fields = draft[environment];
     const stored = saved[environment];
-    return (
-      partnerUrl.trim() !== stored.partnerUrl ||
-      clientUrl.trim() !== stored.clientUrl ||
-      `${key}${clientToken}`.trim() !== ''
-    );
+    const isChanged: Record<keyof ConnectionFields, boolean> = {
+      partnerUrl: withScheme(fields.partnerUrl) !== stored.partnerUrl,
+      key: fields.key.trim() !== '',
+      clientUrl: withScheme(fields.clientUrl) !== stored.clientUrl,
+      clientToken: fields.clientToken.trim() !== '',
+    };
+    return (Object.keys(isChanged) as (keyof ConnectionFields)[])
+      .filter((field) => isChanged[field])
+      .map((field) => ({ environment, field }));
   });
 }
 
@@ -92,7 +102,7 @@ export function problemsOf(fields: ConnectionFields): FieldProblems {
 
 function addressProblem(text: string): BaseUrlProblem | undefined {
   if (text.trim() === '') return undefined;
-  const parsed = parseBaseUrl(text);
+  const parsed = parseBaseUrl(withScheme(text));
   return parsed.ok ? undefined : parsed.problem;
 }
 
@@ -104,9 +114,10 @@ function keyProblem(key: string, address: string): KeyProblem | undefined {
   return address.trim() === '' ? 'needsAddress' : undefined;
 }
 
-/** Whether the text is only the start of `https://`, which is not an error while the user is typing. */
+/** Whether the text is only the start of `https://` or of a host, which is not an error while the user is typing. */
 export function isUnfinished(text: string): boolean {
-  return 'https://'.startsWith(text.trim().toLowerCase());
+  const typed = text.trim().toLowerCase();
+  return 'https://'.startsWith(typed) || /^(?:https:\/\/)?[\w-]+\.?$/.test(typed);
 }
 
 /** State of the stored key for the URL in the form. `goesWithAddress`: saving the empty URL also removes the key. */
@@ -131,17 +142,17 @@ function secretState(isStored: boolean, address: string, savedAddress: string): 
 
 /** Returns the origin of a base URL, or undefined if the URL is empty or invalid. */
 function originOf(address: string): string | undefined {
-  const parsed = parseBaseUrl(address);
+  const parsed = parseBaseUrl(withScheme(address));
   return parsed.ok ? parsed.url.origin : undefined;
 }
 
-/** Returns the message that saves the form: trimmed URLs, and keys only if they were typed. */
+/** Returns the message that saves the form: complete URLs, and keys only if they were typed. */
 export function saveRequest(draft: Draft): Request<'saveConnections'> {
   const toSave = ({ partnerUrl, key, clientUrl, clientToken }: ConnectionFields): ConnectionDraft => {
     const [newKey, newClientToken] = [key.trim(), clientToken.trim()];
     return {
-      partnerUrl: partnerUrl.trim(),
-      clientUrl: clientUrl.trim(),
+      partnerUrl: withScheme(partnerUrl),
+      clientUrl: withScheme(clientUrl),
       ...(newKey === '' ? {} : { newKey }),
       ...(newClientToken === '' ? {} : { newClientToken }),
     };

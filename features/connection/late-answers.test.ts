@@ -12,12 +12,12 @@ import { createHelpdesksState } from '../helpdesks/state.ts';
 import type { Send } from '../protocol.ts';
 import type { TemplateEdits } from '../replies/model.ts';
 import { createTemplatesState } from '../replies/templates-state.ts';
+import { createSetUpState } from '../set-up/state.ts';
 import { writeSettingsFile } from '../settings-file/settings-file.ts';
 import { createFileState } from '../settings-file/state.ts';
 import { createStatusColorsState } from '../status-colors/state.ts';
 import { createConnectionState } from './connection-state.ts';
 import type { Connections } from './model.ts';
-import { createSetUpState } from './set-up-state.ts';
 
 const choices = { leavesNameOut: false };
 const templates = (edits: TemplateEdits) => ({ edits, choices, unreadable: false });
@@ -42,7 +42,7 @@ const noAccess = async () => true;
 
 describe('the later of two overlapping reads is shown', () => {
   test.each([
-    ['connections', (send: Send) => createConnectionState(send, noAccess), SAVED, moved],
+    ['connections', (send: Send) => createConnectionState(send, noAccess, () => new Date(0)), SAVED, moved],
     [
       'patterns',
       (send: Send) => createDetectionState(send, () => 'new').saved,
@@ -216,9 +216,10 @@ it('set-up checks the submitted environment even if another one is chosen while 
   const saving = createLateAnswer();
   const answers = { getConnections: moved, saveConnections: saving.promise, setEnvironment: SAVED };
   const { send, named } = createFakeSend(answers);
-  const connection = createConnectionState(send, noAccess);
+  const connection = createConnectionState(send, noAccess, () => new Date(0));
   await connection.load();
-  const state = createSetUpState(connection, true);
+  const state = createSetUpState({ send, connection, needsReload: true });
+  state.choose('sandbox');
   const connecting = state.connect();
   state.choose('production');
   saving.give(moved);

@@ -1,43 +1,9 @@
 import { baseUrlProblemText } from '../../components/settings-text.en.ts';
+import type { FailureKind } from '../../utils/outcome.ts';
 import type { Environment } from '../platform/model.ts';
+import type { CheckStep, StepResult } from './check-steps.ts';
 
 const list = (names: readonly string[]): string => names.join(' and ');
-
-export const setUpText = {
-  progress: 'Steps of the set-up',
-  stepName: { connect: 'Connect', check: 'Check', helpdesks: 'Helpdesks', done: 'Done' },
-  stepTitle: {
-    connect: 'Connect Waybill to the platform',
-    check: 'Check the connection',
-    helpdesks: 'Where tracking IDs are highlighted',
-    done: 'Waybill is ready',
-  },
-  stepLead: {
-    connect: 'Enter the URL and key from your platform. You can change them later.',
-    check: 'Waybill asks the platform for a token with your key.',
-    helpdesks: 'Waybill now runs on these sites. You can turn sites off, or add your own, in the settings.',
-    done: 'How to look up a shipment:',
-  },
-  /** Only Chrome needs it: Firefox runs Waybill in tabs that are open already. */
-  reloadTickets: 'Reload open tickets.',
-  environmentQuestion: 'Begin with',
-  accessNote: 'Next, your browser will ask you to allow access to these hosts.',
-  saveAndCheck: 'Save and check',
-  missing: (names: readonly string[]) => `Still missing: ${list(names)}.`,
-  back: 'Back',
-  checkAgain: 'Check again',
-  next: 'Continue',
-  nextAnyway: 'Continue anyway',
-  skip: 'Skip, show all settings',
-  tip: {
-    click: 'In a ticket, click a highlighted tracking ID: its shipment opens beside it.',
-    paste: 'Press the Waybill button and paste an ID, or a list of them.',
-    pin: 'Pin Waybill to the toolbar, so that its button is always there.',
-  },
-  sendWebhook: 'Send a test webhook',
-  allSettings: 'Show all settings',
-  run: 'Run the set-up',
-};
 
 const HOUR_MS = 3_600_000;
 
@@ -67,19 +33,20 @@ export const optionsText = {
   connectionTitle: 'Connection',
   connectionLead: 'The API URLs and key used for lookups.',
   groupLead: {
-    production: 'Your live shipments.',
-    sandbox: 'Test data. Test webhooks go here unless you say otherwise.',
+    production: 'Live shipments',
+    sandbox: 'Test data',
   } satisfies Record<Environment, string>,
   addressPlaceholder: 'https://',
+  usedForLookups: 'used for lookups',
   partnerUrl: 'Partner API URL',
   partnerUrlHint: 'Used to look up shipments.',
   partnerKey: 'Partner API key',
   keyIsSaved: 'Saved. Enter a new one to replace it',
-  keyHint: 'Stays in this browser and is sent only to this address.',
-  keyOfAnotherAddress: 'The saved key belongs to another address. Enter the key for this one.',
-  keyGoesWithAddress: 'Saving without an address removes the saved key.',
+  keyHint: 'Stays in this browser and is sent only to this URL.',
+  keyOfAnotherAddress: 'The saved key belongs to another URL. Enter the key for this one.',
+  keyGoesWithAddress: 'Saving without a URL removes the saved key.',
   keyProblem: {
-    needsAddress: 'Enter the address that this key belongs to.',
+    needsAddress: 'Enter the URL that this key belongs to.',
     hasBadCharacters: 'A key has only plain letters, digits and signs, without spaces.',
   },
   clientToken: 'Client API access token (optional)',
@@ -87,11 +54,11 @@ export const optionsText = {
   clientTokenHint: {
     none: 'Optional. Sent only with test webhooks, if you tick “Send Authorization”.',
     kept: 'Sent only when you tick it for a test webhook, and only to this address.',
-    ofAnotherAddress: 'The saved token belongs to another address. Saving removes it.',
-    goesWithAddress: 'Saving without an address removes the saved token.',
+    ofAnotherAddress: 'The saved token belongs to another URL. Saving removes it.',
+    goesWithAddress: 'Saving without a URL removes the saved token.',
   },
   clientTokenProblem: {
-    needsAddress: 'Enter the address that this token belongs to.',
+    needsAddress: 'Enter the URL that this token belongs to.',
     hasBadCharacters: 'A token has only plain letters, digits and signs, without spaces.',
   },
   removeClientToken: 'Remove the saved access token',
@@ -101,8 +68,8 @@ export const optionsText = {
   hideKey: 'Hide key',
   clientUrl: 'Client API URL',
   clientUrlHint: {
-    production: 'Used for test webhooks that you confirm.',
-    sandbox: 'Used for test webhooks.',
+    production: 'Optional. Used for test webhooks that you confirm.',
+    sandbox: 'Optional. Used for test webhooks.',
   } satisfies Record<Environment, string>,
   baseUrlProblem: baseUrlProblemText,
   isPunycode: (host: string) => `Contains non-Latin letters (${host}). Make sure this is your site.`,
@@ -111,30 +78,53 @@ export const optionsText = {
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved',
-  noChanges: 'No unsaved changes',
-  unsaved: 'Unsaved changes',
+  unsaved: 'Not saved:',
+  unsavedField: (field: string, environment: Environment) => `${field}, ${environment}`,
+  unsavedMore: (count: number) => `and ${count} more`,
   discard: 'Discard',
   saveRefused: 'Correct the marked fields first',
   saveFailed: 'Not saved. Your entries are still here.',
 
   accessNeeded: 'Access needed',
-  accessMissing: (origins: string[]) =>
-    origins.length === 1
-      ? `Saved, but the browser does not let Waybill reach ${origins[0]}.`
-      : 'Saved, but the browser does not let Waybill reach these addresses:',
-  accessAdvice: 'Lookups there fail until access is allowed.',
+  accessMissing: (origins: readonly string[]) => `Your browser doesn’t allow ${list(origins)} yet.`,
   allowAccess: 'Allow access',
 
   check: 'Check connection',
-  checking: (name: string) => `Asking the ${name.toLowerCase()} platform…`,
+  checking: (name: string) => `Checking ${name.toLowerCase()}…`,
   checkSaveFirst: 'Save first: the check uses the saved settings.',
+  /** What each step of a check found. `host` is that of the Partner API. */
   checkStep: {
-    saved: () => 'Address and key are saved',
-    access: (host: string | undefined) => `Access to ${host ?? 'the URL'} allowed`,
-    reachable: (host: string | undefined) => `${host ?? 'The address'} answers`,
-    keyAccepted: () => 'The platform accepts the key',
-  },
+    saved: {
+      good: () => 'URL and key saved',
+      failed: () => 'URL or key missing',
+      unknown: () => 'URL and key',
+    },
+    access: {
+      good: (host) => `Access to ${host} allowed`,
+      failed: (host) => `Access to ${host} not allowed`,
+      unknown: (host) => `Access to ${host}`,
+    },
+    reachable: {
+      good: (host) => `${host} answers`,
+      failed: (host) => `No answer from ${host}`,
+      unknown: (host) => `Answer from ${host}`,
+    },
+    keyAccepted: {
+      good: () => 'Key accepted',
+      failed: (_host, kind) => (kind === 'keyRejected' ? 'Key not accepted' : 'No token received'),
+      unknown: () => 'Key',
+    },
+  } satisfies Record<CheckStep, Record<StepResult, (host: string, failure?: FailureKind) => string>>,
   checkResult: { good: 'yes', failed: 'no', unknown: 'not tried' },
+  checkedHost: 'the platform',
+  notChecked: 'Not checked yet.',
+  notSetUp: 'Not set up.',
+  connected: (when: string) => `Connected · checked ${when}`,
+  notConnected: (when: string) => `Not connected · checked ${when}`,
+  clientAnswers: 'Client API answers.',
+  clientDoesNotAnswer: (host: string) => `No answer from the Client API at ${host}.`,
+  /** In place of the general advice: what was typed may be wrong. */
+  typoAdvice: 'Check the URL for typos, or your network.',
   noToken: 'No token yet. Waybill gets one when needed.',
   tokenValidUntil: (time: string, inMs: number) => `Token valid until ${time} (${fromNow(inMs)})`,
   tokenObtained: (time: string) => `Obtained ${time}`,

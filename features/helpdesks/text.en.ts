@@ -45,7 +45,7 @@ export const helpdesksText = {
   allow: 'Allow access',
   notKept: 'The change was not saved.',
 
-  known: 'Known helpdesks',
+  known: (count: number) => `${count} known helpdesks`,
   isOff: 'Off: Waybill does nothing there.',
   isNotAllowed: 'Off: your browser doesn’t allow Waybill there. Turn it on to allow it.',
   switchLater: 'Changes apply immediately, including in open tabs.',

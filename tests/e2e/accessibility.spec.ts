@@ -26,7 +26,15 @@ const OUTCOMES = [
 ] as const;
 
 /** The other pages of the options. */
-const PAGE_IDS = ['helpdesks', 'detection', 'replies', 'test-webhook', 'settings-file', 'diagnostics'];
+const PAGE_IDS = [
+  'helpdesks',
+  'detection',
+  'replies',
+  'test-webhook',
+  'keyboard',
+  'settings-file',
+  'diagnostics',
+];
 
 const overflow = (view: Page | Frame): Promise<number> =>
   view.evaluate(() => document.documentElement.scrollWidth - innerWidth);

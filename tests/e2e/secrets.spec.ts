@@ -60,7 +60,7 @@ test('key and token appear in no log, page, message, address or page storage', a
   await expect(popup.locator('body')).toContainText('Robin Marlow');
 
   const options = await openOptions('connection', resetBrowser);
-  await options.getByRole('button', { name: t.options.check }).click();
+  await options.getByRole('button', { name: t.options.check }).last().click();
   await expect(options.getByText(FRESH_TOKEN).first()).toBeVisible();
   const connectionPage = await options.content();
   await showOptionsPage(options, 'test-webhook');

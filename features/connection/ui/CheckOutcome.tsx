@@ -1,5 +1,9 @@
+import { CircleCheck, TriangleAlert } from 'lucide-preact';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
-import { dateAndTime } from '../../../utils/format-time.ts';
+import { Spinner } from '../../../components/Indicators.tsx';
+import type { NoticeAction } from '../../../components/Notice.tsx';
+import { dateAndTime, relativeTime } from '../../../utils/format-time.ts';
+import type { FailureKind } from '../../../utils/outcome.ts';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { Environment } from '../../platform/model.ts';
 import type { Checking } from '../connection-state.ts';
@@ -7,40 +11,61 @@ import { CheckSteps } from './CheckSteps.tsx';
 
 interface Props {
   checking: Checking;
-  /** The environment that is being checked. */
   environment: Environment;
   now: () => Date;
+  /** What repairs the failure. */
+  fix?: NoticeAction | undefined;
 }
 
-/** Shows the result of the check with its environment and host. */
-export function CheckOutcome({ checking, environment, now }: Props) {
+/** Failures that a typo in the URL explains as well as a broken network. */
+const MAY_BE_TYPO: readonly FailureKind[] = ['offline', 'timedOut'];
+
+/** The latest check of an environment: what was found, and when. */
+export function CheckOutcome({ checking, environment, now, fix }: Props) {
   const { options } = useOptionsMessages();
   if (checking.step === 'idle') return null;
   if (checking.step === 'checking') {
-    return <p class="outcome quiet">{options.checking(options.environmentName[environment])}</p>;
+    return (
+      <p class="check-line">
+        <Spinner />
+        {options.checking(options.environmentName[environment])}
+      </p>
+    );
   }
+  const locale = navigator.language;
+  const when = relativeTime(checking.at, now().getTime(), locale);
   if (checking.step === 'failed') {
     const { failure } = checking;
     return (
-      <div class="outcome-notice">
-        <CheckSteps host={failure.host} failure={failure.kind} />
+      <>
         <FailureNotice
           failure={failure}
-          note={placeOf(options.environmentName[checking.environment], failure.host)}
+          advice={MAY_BE_TYPO.includes(failure.kind) ? options.typoAdvice : undefined}
+          note={options.notConnected(when)}
+          {...(fix ? { action: fix } : {})}
         />
-      </div>
+        <CheckSteps host={failure.host} failure={failure.kind} />
+      </>
     );
   }
-  const { host, validUntil } = checking.check;
-  const until = dateAndTime(validUntil, navigator.language);
+  const { check, client } = checking;
+  const lacksClient = client !== undefined && !client.ok;
+  const until = dateAndTime(check.validUntil, locale);
   return (
-    <div class="outcome-notice">
-      <CheckSteps host={host} result={options.tokenValidUntil(until, validUntil - now().getTime())} />
-      <p class="quiet">{placeOf(options.environmentName[checking.check.environment], host)}</p>
+    <div class={lacksClient ? 'check-state doubtful' : 'check-state'}>
+      {lacksClient ? (
+        <TriangleAlert size={16} aria-hidden="true" />
+      ) : (
+        <CircleCheck size={16} aria-hidden="true" />
+      )}
+      <div>
+        <p class="check-state-title">{options.connected(when)}</p>
+        <p>
+          {options.checkStep.keyAccepted.good()}. {client?.ok && `${options.clientAnswers} `}
+          <span>{options.tokenValidUntil(until, check.validUntil - now().getTime())}</span>
+        </p>
+        {lacksClient && <p>{options.clientDoesNotAnswer(client.failure.host ?? options.checkedHost)}</p>}
+      </div>
     </div>
   );
-}
-
-function placeOf(environment: string, host: string | undefined): string {
-  return host === undefined ? environment : `${environment} · ${host}`;
 }

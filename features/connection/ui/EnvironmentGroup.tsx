@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { SecretField } from '../../../components/SecretField.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { Environment } from '../../platform/model.ts';
@@ -19,6 +20,8 @@ interface Props {
   problems: FieldProblems;
   saved: Connection;
   isStrict: boolean;
+  /** Shown between the name and the fields. */
+  children?: ComponentChildren;
   /** Omit to hide the access token field. */
   onRemoveToken?(): void;
   onEdit(field: keyof ConnectionFields, text: string): void;
@@ -33,6 +36,7 @@ export function EnvironmentGroup({
   isStrict,
   onEdit,
   onRemoveToken,
+  children,
 }: Props) {
   const { options, policy } = useOptionsMessages();
   const locked = (field: ManagedField) => (saved.managed?.includes(field) ? policy.locked : undefined);
@@ -46,7 +50,7 @@ export function EnvironmentGroup({
   return (
     <fieldset class="panel group">
       <legend>{options.environmentName[environment]}</legend>
-      <p class="group-lead">{options.groupLead[environment]}</p>
+      {children}
       <div class="group-fields">
         <AddressField
           name={addressFieldName(environment, 'partnerUrl')}

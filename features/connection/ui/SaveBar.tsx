@@ -1,52 +1,72 @@
 import { Check, CircleAlert } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
-import type { Saving } from '../connection-state.ts';
+import type { ConnectionState } from '../connection-state.ts';
+import type { ChangedField } from '../draft.ts';
 
 interface Props {
-  saving: Saving;
-  isChanged: boolean;
-  onDiscard(): void;
+  state: ConnectionState;
 }
 
-/** Shows whether there are unsaved changes. Its Save button submits the form. */
-export function SaveBar({ saving, isChanged, onDiscard }: Props) {
+/** Fields that are named; the rest are counted. */
+const MAX_NAMED = 3;
+
+/** Names what is not saved. Its Save button submits the form. Without changes there is only a short “Saved”. */
+export function SaveBar({ state }: Props) {
   const { options } = useOptionsMessages();
-  const isStuck = isChanged || saving.step !== 'idle';
+  const saving = state.saving.value;
+  const changes = state.changes.value;
+  const isShown = changes.length > 0 || saving.step === 'saving';
   return (
-    <div class={isStuck ? 'save-bar stuck' : 'save-bar'}>
-      <div role="status" class="save-state-place">
-        <SaveState saving={saving} isChanged={isChanged} />
+    <>
+      {saving.step === 'failed' && <FailureNotice failure={saving.failure} lead={options.saveFailed} />}
+      <div class={isShown ? 'save-bar' : 'save-bar-empty'}>
+        <div role="status" class="save-state-place">
+          {saving.step === 'saving' && <span class="save-state">{options.saving}</span>}
+          {saving.step === 'refused' && (
+            <span class="save-state refused">
+              <CircleAlert size={16} aria-hidden="true" />
+              {options.saveRefused}
+            </span>
+          )}
+          {saving.step === 'saved' && changes.length === 0 && (
+            <span class="save-state done">
+              <Check size={16} aria-hidden="true" />
+              {options.saved}
+            </span>
+          )}
+          {isShown && saving.step !== 'saving' && saving.step !== 'refused' && (
+            <span class="save-state">
+              <b>{options.unsaved}</b> {namesOf(changes)}
+            </span>
+          )}
+        </div>
+        {isShown && (
+          <>
+            <Button variant="quiet" onClick={state.discard}>
+              {options.discard}
+            </Button>
+            <Button variant="primary" type="submit" isBusy={saving.step === 'saving'}>
+              {options.save}
+            </Button>
+          </>
+        )}
       </div>
-      {isChanged && (
-        <Button variant="quiet" onClick={onDiscard}>
-          {options.discard}
-        </Button>
-      )}
-      <Button variant="primary" type="submit" isBusy={saving.step === 'saving'}>
-        {options.save}
-      </Button>
-    </div>
+    </>
   );
-}
 
-function SaveState({ saving, isChanged }: Pick<Props, 'saving' | 'isChanged'>) {
-  const { options } = useOptionsMessages();
-  if (saving.step === 'saving') return <span class="save-state">{options.saving}</span>;
-  if (saving.step === 'refused') {
-    return (
-      <span class="save-state refused">
-        <CircleAlert size={16} aria-hidden="true" />
-        {options.saveRefused}
-      </span>
-    );
+  function namesOf(all: readonly ChangedField[]): string {
+    const label = {
+      partnerUrl: options.partnerUrl,
+      key: options.partnerKey,
+      clientUrl: options.clientUrl,
+      clientToken: options.clientToken,
+    };
+    const names = all
+      .slice(0, MAX_NAMED)
+      .map(({ environment, field }) => options.unsavedField(label[field], environment));
+    const rest = all.length - names.length;
+    return [names.join(' · '), rest > 0 && options.unsavedMore(rest)].filter(Boolean).join(' ');
   }
-  if (isChanged) return <span class="save-state unsaved">{options.unsaved}</span>;
-  if (saving.step !== 'saved') return <span class="save-state">{options.noChanges}</span>;
-  return (
-    <span class="save-state done">
-      <Check size={16} aria-hidden="true" />
-      {options.saved}
-    </span>
-  );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
@@ -16,10 +17,12 @@ interface Props {
   saved: Connections;
   /** For dates and times. */
   locale: string;
+  /** Shown after the facts. */
+  children?: ComponentChildren;
 }
 
 /** Settings section for troubleshooting: facts, self-test and request log. */
-export function DiagnosticsSection({ state, saved, locale }: Props) {
+export function DiagnosticsSection({ state, saved, locale, children }: Props) {
   const { diagnostics } = useOptionsMessages();
   const facts = state.facts.value;
   const entries = state.entries.value;
@@ -27,6 +30,7 @@ export function DiagnosticsSection({ state, saved, locale }: Props) {
     <OptionsSection id="diagnostics" title={diagnostics.title} lead={diagnostics.lead}>
       {state.failure.value && <FailureNotice failure={state.failure.value} />}
       <div class="panel">{facts && <FactList facts={facts} saved={saved} />}</div>
+      {children}
       <SelfTestPanel state={state.selfTest} locale={locale} />
       <div class="panel">
         <div class="panel-row">

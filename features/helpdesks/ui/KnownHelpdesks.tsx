@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Switch } from '../../../components/Switch.tsx';
 import { siteOfPattern } from '../../../utils/site-pattern.ts';
@@ -14,15 +15,17 @@ interface Props {
   onSwitch(name: string, isOn: boolean): void;
 }
 
-/** The known helpdesks, each with a switch. */
+/** The known helpdesks, each with a switch; folded while all are on. */
 export function KnownHelpdesks({ off, withoutAccess, outcome, onSwitch }: Props) {
   const { helpdesks } = useOptionsMessages();
+  // Later switches do not fold it.
+  const [isOpen] = useState(off.length + withoutAccess.length > 0);
   return (
-    <div class="panel">
-      <div class="helpdesks-head">
-        <h3>{helpdesks.known}</h3>
+    <details class="panel" open={isOpen}>
+      <summary class="helpdesks-head">
+        <h3>{helpdesks.known(KNOWN_HELPDESKS.length)}</h3>
         <p class="quiet">{helpdesks.switchLater}</p>
-      </div>
+      </summary>
       {outcome.step === 'failed' && outcome.change === 'setHelpdesk' && (
         <div class="outcome-notice">
           <FailureNotice failure={outcome.failure} lead={helpdesks.notKept} />
@@ -40,7 +43,7 @@ export function KnownHelpdesks({ off, withoutAccess, outcome, onSwitch }: Props)
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 
   /** Why Waybill does nothing there; `undefined` if it is on. */

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { messagesFor } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
-import { HelpdesksStep } from './HelpdesksStep.tsx';
 import { KnownHelpdesks } from './KnownHelpdesks.tsx';
 
 const root = setUpRoot();
@@ -39,10 +38,13 @@ test('shows helpdesks as off that the user has switched off, or that the browser
   expect(['Zendesk', 'Intercom', 'Gorgias'].map(isOn)).toEqual(['false', 'false', 'true']);
 });
 
-test('asks the user to reload open tickets only in browsers where that is necessary', () => {
-  const isAsked = (needsReload: boolean) => {
-    show(<HelpdesksStep needsReload={needsReload} onBack={() => undefined} onNext={() => undefined} />);
-    return root.textContent?.includes(messagesFor('en').setUp.reloadTickets);
+test('is folded until a helpdesk is off', () => {
+  const isOpen = (off: string[]) => {
+    act(() => render(null, root));
+    show(
+      <KnownHelpdesks off={off} withoutAccess={[]} outcome={{ step: 'none' }} onSwitch={() => undefined} />,
+    );
+    return root.querySelector('details')?.open;
   };
-  expect([true, false].map(isAsked)).toEqual([true, false]);
+  expect([isOpen([]), isOpen(['Zendesk'])]).toEqual([false, true]);
 });

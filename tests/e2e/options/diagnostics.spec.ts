@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { showOptionsPage } from '../../../dev/journeys/options-page.ts';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { violations } from '../support/axe.ts';
 import { ask } from '../support/background.ts';
@@ -123,7 +122,6 @@ test('the self-test checks every permission and host, and requests one token per
   const kept = await page.evaluate(() => chrome.storage.local.get());
   expect(Object.keys(kept).filter((key) => key.startsWith('selfTest'))).toEqual([]);
   expect(await violations(page)).toEqual([]);
-  await showOptionsPage(page, 'connection');
   await expect(page.getByText(FRESH_TOKEN)).toBeVisible();
 });
 

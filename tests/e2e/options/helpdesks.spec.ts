@@ -1,3 +1,4 @@
+import { KNOWN_HELPDESKS } from '../../../features/helpdesks/helpdesks.ts';
 import { violations } from '../support/axe.ts';
 import { cardFrame, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
 import {
@@ -82,6 +83,7 @@ test('stays out of a disabled helpdesk, in open and new tabs, until it is enable
   await expectAllHighlighted(page);
   const options = await openOptions('helpdesks');
   const freshdesk = section(options).getByRole('switch', { name: 'Freshdesk' });
+  await section(options).getByText(t.helpdesks.known(KNOWN_HELPDESKS.length)).click();
   await freshdesk.uncheck();
   await expectNothingHighlighted(page);
   const later = await expectPlain(openDesk, address);

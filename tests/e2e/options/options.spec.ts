@@ -22,9 +22,10 @@ test('shows every field and button once', async ({ openOptions }) => {
     );
   }
   await expect(page.getByRole('switch', { name: t.options.sandboxSwitch })).toHaveCount(1);
-  for (const name of [t.options.save, t.options.check]) {
-    await expect(page.getByRole('button', { name })).toHaveCount(1);
+  for (const environment of ['production', 'sandbox'] as const) {
+    await expect(group(page, environment).getByRole('button', { name: t.options.check })).toHaveCount(1);
   }
+  await expect(page.getByRole('button', { name: t.options.save })).toHaveCount(0);
   await page.getByRole('link', { name: t.webhook.title, exact: true }).click();
   await expect(send(page)).toHaveCount(1);
   const webhook = page.getByRole('region', { name: t.webhook.title });
@@ -52,7 +53,7 @@ test('reveals and hides a key while it is entered', async ({ openOptions }) => {
   await expect(key).toHaveAttribute('type', 'password');
 });
 
-test('checks the connection step by step, with one token exchange', async ({
+test('checks one environment at a time, and says what failed', async ({
   resetBrowser,
   openOptions,
   platform,
@@ -60,25 +61,30 @@ test('checks the connection step by step, with one token exchange', async ({
 }) => {
   const page = await openOptions('connection', resetBrowser);
   const { checkStep, checkResult } = t.options;
-  const { host } = new URL(servers.platform.sandbox.partnerUrl);
-  const steps = page.locator('.check-step');
-  await page.getByRole('button', { name: t.options.check }).click();
-  await expect(steps).toHaveText([
-    `${checkStep.saved()}: ${checkResult.good}`,
-    `${checkStep.access(host)}: ${checkResult.good}`,
-    `${checkStep.reachable(host)}: ${checkResult.good}`,
-    `${checkStep.keyAccepted()}: ${checkResult.good}`,
-    FRESH_TOKEN,
-  ]);
-  expect((await platform.counts()).sandbox.token).toBe(1);
-  await platform.revokeKey('sandbox');
-  await page.getByRole('button', { name: t.options.check }).click();
+  const { host } = new URL(servers.platform.production.partnerUrl);
+  const check = (environment: Environment) =>
+    group(page, environment).getByRole('button', { name: t.options.check }).click();
+  // The sandbox is selected, and stays so.
+  await check('production');
+  await expect(group(page, 'production').getByText(pattern(t.options.connected(ANY_TEXT)))).toBeVisible();
+  await expect(group(page, 'production').getByText(t.options.clientAnswers)).toBeVisible();
+  await expect(group(page, 'production').getByText(FRESH_TOKEN)).toBeVisible();
+  await expect(page.getByRole('switch', { name: t.options.sandboxSwitch })).toBeChecked();
+  const { production, sandbox } = await platform.counts();
+  expect([production.token, sandbox.token]).toEqual([1, 0]);
+
+  await platform.revokeKey('production');
+  await check('production');
+  const steps = group(page, 'production').locator('.check-step');
   await expect(page.getByText(failureTitle('keyRejected'))).toBeVisible();
   await expect(page.getByText('Error generating API token')).toBeAttached();
-  await expect(steps.nth(2)).toHaveText(`${checkStep.reachable(host)}: ${checkResult.good}`);
-  await expect(steps.nth(3)).toHaveText(`${checkStep.keyAccepted()}: ${checkResult.failed}`);
-  await expect(steps).toHaveCount(4);
-  expect((await platform.counts()).sandbox.token).toBe(2);
+  await expect(steps).toHaveText([
+    `${checkStep.saved.good()}: ${checkResult.good}`,
+    `${checkStep.access.good(host)}: ${checkResult.good}`,
+    `${checkStep.reachable.good(host)}: ${checkResult.good}`,
+    `${checkStep.keyAccepted.failed(host, 'keyRejected')}: ${checkResult.failed}`,
+  ]);
+  expect((await platform.counts()).production.token).toBe(2);
 });
 
 test('shows the ASCII form of an internationalized address', async ({ openOptions }) => {
@@ -88,7 +94,7 @@ test('shows the ASCII form of an internationalized address', async ({ openOption
 });
 
 test('shows, renews and forgets the token', async ({ resetBrowser, openOptions, platform }) => {
-  const page = await openOptions('connection', resetBrowser);
+  const page = await openOptions('diagnostics', resetBrowser);
   await expect(page.getByText(t.options.noToken)).toBeVisible();
   await ask(page, 'getShipment', { trackingId: SAMPLE_IDS.moving, refresh: false });
   await page.reload();
@@ -128,7 +134,7 @@ test('requires the key again when the origin changes', async ({ resetBrowser, op
   await expect(page.getByText(t.options.keyOfAnotherAddress)).toBeVisible();
   await page.getByRole('button', { name: t.options.save }).click();
   await expect(page.getByText(t.options.saved, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: t.options.check }).click();
+  await group(page, 'sandbox').getByRole('button', { name: t.options.check }).click();
   await expect(page.getByText(failureTitle('keyMissing'))).toBeVisible();
   expect((await platform.counts()).sandbox.token).toBe(0);
   await resetBrowser.revokeHosts(['http://localhost/*']);
@@ -174,12 +180,29 @@ test('refuses to send invalid JSON, and names the position', async ({ openOption
   await expect(send(page)).toBeDisabled();
 });
 
-test('shows unsaved changes, which can be discarded', async ({ openOptions, servers }) => {
-  const page = await openOptions('connection');
-  await group(page, 'production').getByLabel(t.options.clientUrl).fill('https://other.example');
-  await expect(page.getByText(t.options.unsaved)).toBeVisible();
+test('names what is unsaved, keeps it on the way through other pages, and discards it', async ({
+  openOptions,
+  servers,
+}) => {
+  const page = await openOptions();
+  const clientUrl = group(page, 'production').getByLabel(t.options.clientUrl);
+  const save = page.getByRole('button', { name: t.options.save, exact: true });
+  await expect(clientUrl).toHaveValue(servers.platform.production.clientUrl);
+  await expect(save).toBeHidden();
+  await clientUrl.fill('other.example');
+  await expect(save).toBeVisible();
+  const unsaved = page.getByText(t.options.unsavedField(t.options.clientUrl, 'production'));
+  await expect(unsaved).toBeVisible();
+
+  await page.getByRole('link', { name: t.helpdesks.title, exact: true }).click();
+  await expect(page.getByRole('heading', { name: t.helpdesks.title, exact: true })).toBeFocused();
+  await expect(page).toHaveTitle(`${t.helpdesks.title} · ${t.options.title}`);
+  await expect(clientUrl).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: t.options.connectionTitle, exact: true })).toBeFocused();
+  await expect(page).toHaveTitle(`${t.options.connectionTitle} · ${t.options.title}`);
+  await expect(clientUrl).toHaveValue('other.example');
   await page.getByRole('button', { name: t.options.discard }).click();
-  await expect(group(page, 'production').getByLabel(t.options.clientUrl)).toHaveValue(
-    servers.platform.production.clientUrl,
-  );
+  await expect(clientUrl).toHaveValue(servers.platform.production.clientUrl);
+  await expect(save).toBeHidden();
 });

@@ -2,7 +2,7 @@ import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { violations } from '../support/axe.ts';
 import { lookUp } from '../support/extension-pages.ts';
 import { cardFrame, clickId, expect, LOOPBACK_HOSTS, test } from '../support/fixtures.ts';
-import { FRESH_TOKEN, failureAction, failureTitle, t } from '../support/messages.ts';
+import { failureAction, failureTitle, t } from '../support/messages.ts';
 
 test('without settings, popup and card lead to the set-up, which leads to the shipment', async ({
   unconfiguredBrowser,
@@ -28,34 +28,41 @@ test('without settings, popup and card lead to the set-up, which leads to the sh
   expect(await violations(page)).toEqual([]);
 
   await test.step('names what is missing', async () => {
-    await page.getByRole('button', { name: t.setUp.saveAndCheck }).click();
+    await page.getByRole('button', { name: t.setUp.allowAndConnect }).click();
     await expect(page.getByText(t.setUp.missing([t.options.partnerUrl, t.options.partnerKey]))).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
   const { partnerUrl, apiKey } = servers.platform.sandbox;
   await unconfiguredBrowser.grantHosts(LOOPBACK_HOSTS);
+  // The options show the set-up until it is left, whatever has been saved.
+  await page.goto(unconfiguredBrowser.extensionUrl('options.html'));
+  const environment = page.getByRole('switch', { name: t.options.sandboxSwitch });
+  await expect(environment).not.toBeChecked();
+  await environment.setChecked(true);
   await page.getByLabel(t.options.partnerUrl, { exact: true }).fill(partnerUrl);
-  await test.step('accepts another key after a rejected one', async () => {
-    await page.getByLabel(t.options.partnerKey, { exact: true }).fill('wrong');
+  const key = page.getByLabel(t.options.partnerKey, { exact: true });
+  await test.step('says that a key is refused, and leads to it', async () => {
+    await key.fill('wrong');
     await page.keyboard.press('Enter');
     await expect(page.getByText(failureTitle('keyRejected'))).toBeVisible();
-    await expect(page.getByRole('button', { name: t.setUp.nextAnyway })).toBeEnabled();
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: t.setUp.back }).click();
+    await expect(page.getByRole('link', { name: t.setUp.skip })).toBeVisible();
+    await page.getByRole('button', { name: t.setUp.changeKey }).click();
+    await expect(key).toBeFocused();
     await expect(page.getByLabel(t.options.partnerUrl, { exact: true })).toHaveValue(partnerUrl);
   });
-  await page.getByLabel(t.options.partnerKey, { exact: true }).fill(apiKey);
-  await page.getByRole('button', { name: t.setUp.saveAndCheck }).click();
-  await expect(page.getByText(FRESH_TOKEN)).toBeVisible();
+  await page.keyboard.type(apiKey);
+  await page.getByRole('button', { name: t.setUp.allowAndConnect }).click();
+  await expect(page.getByRole('heading', { name: t.setUp.stepTitle.try })).toBeFocused();
+  await test.step('looks up a real ID', async () => {
+    await page.getByLabel(t.setUp.tryField, { exact: true }).fill(SAMPLE_IDS.deliveredWithProof);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/Robin Marlow/)).toBeVisible();
+  });
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await page.getByRole('button', { name: t.setUp.next }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Zendesk' })).toBeVisible();
-  await page.getByRole('button', { name: t.setUp.next }).click();
-  await expect(page.getByRole('heading', { name: t.setUp.stepTitle.done })).toBeFocused();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: t.setUp.allSettings }).click();
+  await page.getByRole('link', { name: t.setUp.close, exact: true }).click();
   await expect(page.getByRole('switch', { name: t.options.sandboxSwitch })).toBeChecked();
 
   await popup.reload();

@@ -2,32 +2,32 @@ import { Button } from '../../../components/Button.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { dateAndTime } from '../../../utils/format-time.ts';
 import { useOptionsMessages } from '../../messages-context.tsx';
+import type { ConnectionState } from '../connection-state.ts';
+import type { Connections } from '../model.ts';
 import type { SelectedTokenState } from '../token-state.ts';
 
 interface Props {
   state: SelectedTokenState;
+  connection: ConnectionState;
+  saved: Connections;
   now: () => Date;
-  /** A new token is being requested. */
-  isRenewing: boolean;
-  /** False while there are unsaved changes. */
-  canRenew: boolean;
-  onRenew(): void;
 }
 
 /** Shows how long the selected environment's token is valid, with buttons to renew and remove it. */
-export function TokenLine({ state, now, isRenewing, canRenew, onRenew }: Props) {
+export function TokenPanel({ state, connection, saved, now }: Props) {
   const { options } = useOptionsMessages();
   const token = state.token.value;
-  if (!token) return <p class="token-line quiet">{options.noToken}</p>;
+  const isRenewing = connection.checks.value[saved.environment].step === 'checking';
+  if (!token) return <p class="panel token-line quiet">{options.noToken}</p>;
   const until = dateAndTime(token.validUntil, navigator.language);
   return (
-    <div class="token-line">
+    <div class="panel token-line">
       <div class="token-times">
         <p>{options.tokenValidUntil(until, token.validUntil - now().getTime())}</p>
         <p class="quiet">{options.tokenObtained(dateAndTime(token.obtainedAt, navigator.language))}</p>
       </div>
       <div class="token-actions">
-        <Button isBusy={isRenewing} disabled={!canRenew} onClick={onRenew}>
+        <Button isBusy={isRenewing} onClick={() => void connection.check(saved.environment)}>
           {options.renewToken}
         </Button>
         <Button onClick={() => void state.forget()}>{options.forgetToken}</Button>

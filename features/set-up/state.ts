@@ -1,22 +1,31 @@
 import { computed, signal } from '@preact/signals';
+import type { ConnectionState } from '../connection/connection-state.ts';
+import { keyStateOf } from '../connection/draft.ts';
+import { createLookupStore } from '../lookup/state.ts';
 import type { Environment } from '../platform/model.ts';
-import type { ConnectionState } from './connection-state.ts';
-import { keyStateOf } from './draft.ts';
+import type { Send } from '../protocol.ts';
 
-/** The steps of the set-up, in order. */
-export const SET_UP_STEPS = ['connect', 'check', 'helpdesks', 'done'] as const;
-export type SetUpStep = (typeof SET_UP_STEPS)[number];
+/** The screens of the set-up, in order. */
+export const SET_UP_STEPS = ['connect', 'try'] as const;
+type SetUpStep = (typeof SET_UP_STEPS)[number];
 
-/**
- * State of the set-up, in which the user enters and checks the connection of one environment.
- * @param needsReload whether the browser starts Waybill only in pages that are loaded after its installation
- */
-export function createSetUpState(connection: ConnectionState, needsReload: boolean) {
+interface SetUpDependencies {
+  send: Send;
+  connection: ConnectionState;
+  /** Whether the browser starts Waybill only in pages that are loaded after its installation. */
+  needsReload: boolean;
+}
+
+/** State of the set-up, in which the user connects one environment and tries a lookup. */
+export function createSetUpState({ send, connection, needsReload }: SetUpDependencies) {
   const step = signal<SetUpStep>('connect');
-  const environment = signal<Environment>('sandbox');
+  const chosen = signal<Environment | undefined>(undefined);
+  const trackingId = signal('');
   /** The user has tried to continue, so missing fields are shown as errors. */
   const hasTried = signal(false);
+  const lookup = createLookupStore(send);
 
+  const environment = computed(() => chosen.value ?? connection.saved.value?.environment ?? 'production');
   const missing = computed(() => {
     const { saved, draft } = connection;
     if (!saved.value) return { partnerUrl: true, key: true };
@@ -45,14 +54,12 @@ export function createSetUpState(connection: ConnectionState, needsReload: boole
       await connection.setEnvironment(entered);
       if (connection.switching.value.step === 'failed') return;
     }
-    step.value = 'check';
-    await connection.check();
+    await checkAndGoOn(entered);
   }
 
-  /** Requests access that was refused, then checks again. */
-  async function allowAccess(): Promise<void> {
-    await connection.allowAccess();
-    await connection.check();
+  async function checkAndGoOn(checked: Environment): Promise<void> {
+    await connection.check(checked);
+    if (connection.checks.value[checked].step === 'accepted') step.value = 'try';
   }
 
   return {
@@ -61,14 +68,22 @@ export function createSetUpState(connection: ConnectionState, needsReload: boole
     environment,
     hasTried,
     missing,
+    trackingId,
+    lookup: lookup.state,
     connect,
-    allowAccess,
-    goTo(next: SetUpStep): void {
-      step.value = next;
+    /** Requests access that was refused, then checks again. */
+    async allowAccess(): Promise<void> {
+      const denied = environment.value;
+      await connection.allowAccess(denied);
+      await checkAndGoOn(denied);
     },
     choose(next: Environment): void {
-      environment.value = next;
+      chosen.value = next;
       hasTried.value = false;
+    },
+    async lookUp(): Promise<void> {
+      const id = trackingId.value.trim();
+      if (id !== '') await lookup.lookUp(id);
     },
   };
 }

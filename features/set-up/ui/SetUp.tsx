@@ -1,25 +1,25 @@
 import { Package } from 'lucide-preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { HelpdesksStep } from '../../helpdesks/ui/HelpdesksStep.tsx';
+import type { ConnectionState } from '../../connection/connection-state.ts';
+import type { Connections } from '../../connection/model.ts';
 import { useOptionsMessages } from '../../messages-context.tsx';
-import type { ConnectionState } from '../connection-state.ts';
-import type { Connections } from '../model.ts';
-import { CheckStep } from './CheckStep.tsx';
+import { SET_UP_STEPS, type SetUpState } from '../state.ts';
 import { ConnectStep } from './ConnectStep.tsx';
-import { DoneStep } from './DoneStep.tsx';
+import { TryStep } from './TryStep.tsx';
 import './set-up.css';
-import { SET_UP_STEPS, type SetUpState } from '../set-up-state.ts';
 
 interface Props {
   state: SetUpState;
   connection: ConnectionState;
   saved: Connections;
   now: () => Date;
+  /** For dates and times. */
+  locale: string;
 }
 
-/** The set-up that opens after installation: four short steps instead of all settings. */
-export function SetUp({ state, connection, saved, now }: Props) {
-  const { setUp, common } = useOptionsMessages();
+/** The set-up that opens after installation: two screens instead of all settings. */
+export function SetUp({ state, connection, saved, now, locale }: Props) {
+  const { setUp, options, common } = useOptionsMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const step = state.step.value;
   const at = SET_UP_STEPS.indexOf(step);
@@ -33,7 +33,7 @@ export function SetUp({ state, connection, saved, now }: Props) {
             <Package size={18} aria-hidden="true" />
             {common.productName}
           </span>
-          {step !== 'done' && <a href="#connection">{setUp.skip}</a>}
+          <a href="#connection">{step === 'try' ? setUp.close : setUp.skip}</a>
         </div>
         <ol class="set-up-steps" aria-label={setUp.progress}>
           {SET_UP_STEPS.map((each, index) => (
@@ -51,17 +51,18 @@ export function SetUp({ state, connection, saved, now }: Props) {
         <h1 ref={heading} tabIndex={-1} class="section-title">
           {setUp.stepTitle[step]}
         </h1>
-        <p class="lead">{setUp.stepLead[step]}</p>
-        {step === 'connect' && <ConnectStep state={state} connection={connection} saved={saved} />}
-        {step === 'check' && <CheckStep state={state} connection={connection} saved={saved} now={now} />}
-        {step === 'helpdesks' && (
-          <HelpdesksStep
-            needsReload={state.needsReload}
-            onBack={() => state.goTo('check')}
-            onNext={() => state.goTo('done')}
-          />
+        <p class="lead">
+          {step === 'connect'
+            ? setUp.connectLead
+            : saved.environment === 'sandbox'
+              ? options.sandboxOn
+              : options.sandboxOff}
+        </p>
+        {step === 'connect' ? (
+          <ConnectStep state={state} connection={connection} saved={saved} now={now} />
+        ) : (
+          <TryStep state={state} connection={connection} saved={saved} now={now} locale={locale} />
         )}
-        {step === 'done' && <DoneStep />}
       </main>
     </div>
   );

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../../components/Button.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
+import type { Environment } from '../../platform/model.ts';
+import type { ConnectionState } from '../connection-state.ts';
+import type { Connections } from '../model.ts';
+import { CheckOutcome } from './CheckOutcome.tsx';
+import { EnvironmentGroup } from './EnvironmentGroup.tsx';
+
+interface Props {
+  environment: Environment;
+  state: ConnectionState;
+  saved: Connections;
+  now: () => Date;
+}
+
+/** One environment: whether it is connected, what repairs it, and its fields. */
+export function EnvironmentCard({ environment, state, saved, now }: Props) {
+  const { options } = useOptionsMessages();
+  const { partnerUrl, clientUrl, missingAccess } = saved[environment];
+  const checking = state.checks.value[environment];
+  const isUnsaved = state.changes.value.some((change) => change.environment === environment);
+  const isSetUp = partnerUrl !== '' || clientUrl !== '';
+  useMinutes(checking.step === 'accepted' || checking.step === 'failed');
+  return (
+    <EnvironmentGroup
+      environment={environment}
+      fields={state.draft.value[environment]}
+      problems={state.problems.value[environment]}
+      saved={saved[environment]}
+      isStrict={state.saving.value.step === 'refused'}
+      onRemoveToken={() => void state.removeClientToken(environment)}
+      onEdit={(field, text) => state.edit(environment, field, text)}
+    >
+      <div class="group-head">
+        <p class="quiet">
+          {options.groupLead[environment]}
+          {environment === saved.environment && ` · ${options.usedForLookups}`}
+        </p>
+        <Button
+          isBusy={checking.step === 'checking'}
+          disabled={isUnsaved || partnerUrl === ''}
+          describedBy={`${environment}-check-reason`}
+          onClick={() => void state.check(environment)}
+        >
+          {options.check}
+        </Button>
+      </div>
+      <div class="group-state">
+        {missingAccess.length > 0 && (
+          <Notice
+            kind="warning"
+            title={options.accessNeeded}
+            advice={options.accessMissing(missingAccess)}
+            action={{ label: options.allowAccess, onClick: () => void state.allowAccess(environment) }}
+          />
+        )}
+        <div role="status">
+          <CheckOutcome checking={checking} environment={environment} now={now} />
+        </div>
+        <p class="check-line" id={`${environment}-check-reason`}>
+          {isUnsaved
+            ? options.checkSaveFirst
+            : checking.step === 'idle' && (isSetUp ? options.notChecked : options.notSetUp)}
+        </p>
+      </div>
+    </EnvironmentGroup>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** Renders again every minute, for the age of what is shown. */
+function useMinutes(isActive: boolean): void {
+  const [, setCount] = useState(0);
+  useEffect(() => {
+    if (!isActive) return;
+    const timer = setInterval(() => setCount((count) => count + 1), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [isActive]);
+}

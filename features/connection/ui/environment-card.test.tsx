@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { expect, test } from 'vitest';
+import { setUpRoot } from '../../../tests/fakes/root.ts';
+import { createFakeSend, SAVED } from '../../../tests/fakes/send.ts';
+import { fail } from '../../../utils/outcome.ts';
+import { messagesFor } from '../../catalogue.ts';
+import { MessagesProvider } from '../../messages-context.tsx';
+import type { MessageName } from '../../protocol.ts';
+import { createConnectionState } from '../connection-state.ts';
+import type { Connections } from '../model.ts';
+import { EnvironmentCard } from './EnvironmentCard.tsx';
+import { EnvironmentSwitch } from './EnvironmentSwitch.tsx';
+
+const root = setUpRoot();
+const messages = messagesFor('en');
+const { options } = messages;
+const at = new Date('2026-11-23T10:00:00Z').getTime();
+
+async function showCard(saved: Connections, answers: Partial<Record<MessageName, unknown>> = {}) {
+  let now = at;
+  const asked: string[][] = [];
+  const { send } = createFakeSend({ getConnections: saved, ...answers });
+  const requestAccess = async (patterns: string[]) => {
+    asked.push(patterns);
+    return true;
+  };
+  const state = createConnectionState(send, requestAccess, () => new Date(now));
+  await state.load();
+  const draw = () =>
+    act(() =>
+      render(
+        <MessagesProvider value={messages} options={messages}>
+          <EnvironmentCard environment="sandbox" state={state} saved={saved} now={() => new Date(now)} />
+        </MessagesProvider>,
+        root,
+      ),
+    );
+  draw();
+  return {
+    asked,
+    text: () => root.textContent ?? '',
+    press: async (name: string) => {
+      const button = [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+      await act(async () => button?.click());
+    },
+    checkAfter: async (ms: number) => {
+      await act(() => state.check('sandbox'));
+      now += ms;
+      draw();
+    },
+  };
+}
+
+test('access that is missing is allowed in the notice that says so', async () => {
+  const origin = 'https://partner.example';
+  const sandbox = { ...SAVED.sandbox, missingAccess: [origin] };
+  const card = await showCard({ ...SAVED, sandbox });
+  expect(root.querySelector('.notice')?.textContent).toContain(options.accessMissing([origin]));
+  await card.press(options.allowAccess);
+  expect(card.asked).toEqual([['https://partner.example/*']]);
+});
+
+test('shows the last check with its age', async () => {
+  const check = { environment: 'sandbox', host: 'partner.example', validUntil: at + 3_600_000 };
+  const card = await showCard(SAVED, { checkConnection: check, checkClientApi: { host: 'client.example' } });
+  expect(card.text()).toContain(options.notChecked);
+  await card.checkAfter(120_000);
+  expect(card.text()).toContain(options.connected('2 minutes ago'));
+  expect(card.text()).toContain(options.clientAnswers);
+  expect(card.text()).not.toContain(options.notChecked);
+});
+
+test('says what failed, and what it may be', async () => {
+  const card = await showCard(SAVED, {
+    checkConnection: fail('offline', { host: 'partner.example' }),
+    checkClientApi: fail('offline', { host: 'client.example' }),
+  });
+  await card.checkAfter(0);
+  expect(card.text()).toContain(options.checkStep.reachable.failed('partner.example'));
+  expect(card.text()).toContain(options.typoAdvice);
+});
+
+test('the switch says which environment a key or a click chooses', () => {
+  const chosen: string[] = [];
+  act(() =>
+    render(
+      <MessagesProvider value={messages} options={messages}>
+        <EnvironmentSwitch environment="production" onChoose={(environment) => chosen.push(environment)} />
+      </MessagesProvider>,
+      root,
+    ),
+  );
+  const control = root.querySelector('[role="switch"]') as HTMLElement;
+  control.getBoundingClientRect = () => ({ left: 0, width: 100 }) as DOMRect;
+  const clickAt = (clientX: number, detail = 1) =>
+    control.dispatchEvent(new MouseEvent('click', { clientX, detail, bubbles: true }));
+  // On the part that is on; on the other one; in the middle; by a key.
+  clickAt(20);
+  expect(chosen).toEqual([]);
+  clickAt(80);
+  clickAt(50);
+  clickAt(0, 0);
+  expect(chosen).toEqual(['sandbox', 'sandbox', 'sandbox']);
+});

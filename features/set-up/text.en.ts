@@ -1,0 +1,31 @@
+const list = (names: readonly string[]): string => names.join(' and ');
+
+export const setUpText = {
+  progress: 'Steps of the set-up',
+  stepName: { connect: 'Connect', try: 'Try an ID' },
+  stepTitle: { connect: 'Connect Waybill', try: 'Connected. Try an ID' },
+  connectLead: 'Enter the URL and key from your platform. You can change them later.',
+  accessNote: 'Next, your browser will ask you to allow these URLs.',
+  allowAndConnect: 'Allow and connect',
+  tryAgain: 'Try again',
+  changeKey: 'Change the key',
+  missing: (names: readonly string[]) => `Still missing: ${list(names)}.`,
+  skip: 'Skip, show all settings',
+  close: 'Close',
+  tryField: 'Tracking ID',
+  tryHint: 'Any ID from a ticket.',
+  lookUp: 'Look up',
+  lookingUp: 'Looking up…',
+  waysTitle: 'How to look up a shipment',
+  way: {
+    click: 'Click a highlighted ID in a ticket',
+    next: 'Or go to the next one',
+    paste: 'Pin Waybill to the toolbar, press its button and paste an ID, or a list of them',
+  },
+  /** Only Chrome needs it: Firefox runs Waybill in tabs that are open already. */
+  reloadTickets: 'Tickets that were open before the installation need one reload.',
+  helpdesks: (count: number) => `IDs are highlighted on ${count} known helpdesks.`,
+  addHelpdesk: 'Add yours',
+  sendWebhook: 'Send a test webhook',
+  run: 'Run the set-up',
+};

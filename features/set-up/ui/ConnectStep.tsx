@@ -1,0 +1,91 @@
+import { useRef } from 'preact/hooks';
+import { Button } from '../../../components/Button.tsx';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import type { NoticeAction } from '../../../components/Notice.tsx';
+import type { ConnectionState } from '../../connection/connection-state.ts';
+import type { Connections } from '../../connection/model.ts';
+import { CheckOutcome } from '../../connection/ui/CheckOutcome.tsx';
+import { EnvironmentGroup } from '../../connection/ui/EnvironmentGroup.tsx';
+import { EnvironmentSwitch } from '../../connection/ui/EnvironmentSwitch.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
+import type { SetUpState } from '../state.ts';
+
+interface Props {
+  state: SetUpState;
+  connection: ConnectionState;
+  saved: Connections;
+  now: () => Date;
+}
+
+/** First screen: the URLs and the key of one environment, and what was wrong with them. */
+export function ConnectStep({ state, connection, saved, now }: Props) {
+  const { options, setUp, policy } = useOptionsMessages();
+  const form = useRef<HTMLFormElement>(null);
+  const environment = state.environment.value;
+  const missing = state.missing.value;
+  const saving = connection.saving.value;
+  const switching = connection.switching.value;
+  const checking = connection.checks.value[environment];
+  // What was found is about what was entered then.
+  const failure =
+    checking.step === 'failed' && !connection.isChanged.value ? checking.failure.kind : undefined;
+  const isKeyRefused = failure === 'keyRejected';
+  const isBusy = saving.step === 'saving' || switching.step === 'switching' || checking.step === 'checking';
+  const missingNames = [
+    ...(missing.partnerUrl ? [options.partnerUrl] : []),
+    ...(missing.key ? [options.partnerKey] : []),
+  ];
+  /** @param index of the field in the form */
+  const focusField = (index: number) => form.current?.querySelectorAll('input')[index]?.focus();
+  const fix: NoticeAction | undefined =
+    failure === 'permissionMissing'
+      ? { label: options.allowAccess, onClick: () => void state.allowAccess() }
+      : undefined;
+  const goOn = (event: Event) => {
+    event.preventDefault();
+    void state.connect();
+    if (missing.partnerUrl || missing.key) focusField(missing.partnerUrl ? 0 : 1);
+  };
+  return (
+    <form ref={form} noValidate onSubmit={goOn}>
+      <EnvironmentSwitch
+        environment={environment}
+        lockedReason={saved.isEnvironmentManaged ? policy.locked : undefined}
+        onChoose={state.choose}
+      />
+      <EnvironmentGroup
+        environment={environment}
+        fields={connection.draft.value[environment]}
+        problems={connection.problems.value[environment]}
+        saved={saved[environment]}
+        isStrict={state.hasTried.value}
+        onEdit={(field, text) => connection.edit(environment, field, text)}
+      />
+      {state.hasTried.value && missingNames.length > 0 && (
+        <p class="set-up-missing" role="alert">
+          {setUp.missing(missingNames)}
+        </p>
+      )}
+      {saving.step === 'failed' && <FailureNotice failure={saving.failure} lead={options.saveFailed} />}
+      {switching.step === 'failed' && (
+        <FailureNotice failure={switching.failure} lead={options.switchFailed} />
+      )}
+      <div class="set-up-outcome" role="status">
+        {(failure || checking.step === 'checking') && (
+          <CheckOutcome checking={checking} environment={environment} now={now} fix={fix} />
+        )}
+      </div>
+      <div class="set-up-actions">
+        <p class="quiet">{failure ? '' : setUp.accessNote}</p>
+        {isKeyRefused && (
+          <Button variant="primary" onClick={() => focusField(1)}>
+            {setUp.changeKey}
+          </Button>
+        )}
+        <Button type="submit" variant={isKeyRefused ? 'secondary' : 'primary'} isBusy={isBusy}>
+          {failure ? setUp.tryAgain : setUp.allowAndConnect}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useOptionsMessages } from '../../messages-context.tsx';
+import type { Lookup } from '../../shipment/model.ts';
+import { describeLookup } from '../../shipment/shipment-description.ts';
+import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
+import { TimeText } from '../../shipment/ui/TimeText.tsx';
+
+interface Props {
+  lookup: Lookup;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** For dates and times. */
+  locale: string;
+}
+
+/** What an agent would see first of a shipment: its state, who has it, and since when. */
+export function TriedAnswer({ lookup, now, locale }: Props) {
+  const messages = useOptionsMessages();
+  const answer = describeLookup(lookup, { messages, locale, now });
+  return (
+    <article class="set-up-answer">
+      <p class="set-up-answer-state">
+        <StatusBadge category={answer.statusCategory} days={answer.staleDays} />
+        <span class="mono quiet">{answer.statusText}</span>
+      </p>
+      <h2>{answer.headline}</h2>
+      {answer.updated && (
+        <p class="quiet">
+          {messages.shipment.updated} <TimeText moment={answer.updated} />
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,97 @@
+import { Check, Keyboard, MousePointerClick, Puzzle } from 'lucide-preact';
+import { Button } from '../../../components/Button.tsx';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { Field } from '../../../components/Field.tsx';
+import type { ConnectionState } from '../../connection/connection-state.ts';
+import type { Connections } from '../../connection/model.ts';
+import { KNOWN_HELPDESKS } from '../../helpdesks/helpdesks.ts';
+import { useOptionsMessages } from '../../messages-context.tsx';
+import { SHORTCUTS } from '../../shortcuts/model.ts';
+import { KeyCaps } from '../../shortcuts/ui/KeyCaps.tsx';
+import type { SetUpState } from '../state.ts';
+import { TriedAnswer } from './TriedAnswer.tsx';
+
+interface Props {
+  state: SetUpState;
+  connection: ConnectionState;
+  saved: Connections;
+  now: () => Date;
+  /** For dates and times. */
+  locale: string;
+}
+
+/** Second screen: a real lookup, and the ways to make one. */
+export function TryStep({ state, connection, saved, now, locale }: Props) {
+  const { setUp, options } = useOptionsMessages();
+  const { environment } = saved;
+  const checking = connection.checks.value[environment];
+  const host = checking.step === 'accepted' ? checking.check.host : options.checkedHost;
+  const lookup = state.lookup.value;
+  const nextKeys = SHORTCUTS.ticket.find(({ action }) => action === 'nextId')?.keys ?? [];
+  return (
+    <>
+      <ul class="set-up-checks">
+        {(['access', 'keyAccepted'] as const).map((step) => (
+          <li key={step}>
+            <Check size={16} aria-hidden="true" />
+            {options.checkStep[step].good(host)}
+          </li>
+        ))}
+      </ul>
+      <form
+        class="set-up-try"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void state.lookUp();
+        }}
+      >
+        <Field
+          label={setUp.tryField}
+          value={state.trackingId.value}
+          hint={lookup.step === 'idle' ? setUp.tryHint : undefined}
+          isMono
+          onInput={(text) => {
+            state.trackingId.value = text;
+          }}
+        />
+        <Button type="submit" variant="primary" isBusy={lookup.step === 'loading'}>
+          {setUp.lookUp}
+        </Button>
+      </form>
+      <div role="status">
+        {lookup.step === 'loading' && <p class="quiet">{setUp.lookingUp}</p>}
+        {lookup.step === 'failed' && <FailureNotice failure={lookup.failure} kind="warning" />}
+        {lookup.step === 'ready' && (
+          <TriedAnswer lookup={lookup.lookup} now={now().getTime()} locale={locale} />
+        )}
+      </div>
+      <section class="set-up-ways" aria-labelledby="set-up-ways">
+        <h2 id="set-up-ways">{setUp.waysTitle}</h2>
+        <ul>
+          <li>
+            <MousePointerClick size={18} aria-hidden="true" />
+            <span>{setUp.way.click}</span>
+          </li>
+          <li>
+            <Keyboard size={18} aria-hidden="true" />
+            <span>{setUp.way.next}</span>
+            <KeyCaps keys={nextKeys} />
+          </li>
+          <li>
+            <Puzzle size={18} aria-hidden="true" />
+            <span>{setUp.way.paste}</span>
+          </li>
+        </ul>
+        <p class="quiet">
+          {setUp.helpdesks(KNOWN_HELPDESKS.length)} <a href="#helpdesks">{setUp.addHelpdesk}</a>
+        </p>
+        {state.needsReload && <p class="quiet">{setUp.reloadTickets}</p>}
+        {saved[environment].clientUrl !== '' && (
+          <p>
+            <a href="#test-webhook">{setUp.sendWebhook}</a>
+          </p>
+        )}
+      </section>
+    </>
+  );
+}

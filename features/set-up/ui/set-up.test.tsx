@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { expect, test, vi } from 'vitest';
+import { setUpRoot } from '../../../tests/fakes/root.ts';
+import { createFakeSend, NOTHING, SAVED } from '../../../tests/fakes/send.ts';
+import { fail } from '../../../utils/outcome.ts';
+import { messagesFor } from '../../catalogue.ts';
+import { createConnectionState } from '../../connection/connection-state.ts';
+import type { Connections } from '../../connection/model.ts';
+import { MessagesProvider } from '../../messages-context.tsx';
+import { createSetUpState } from '../state.ts';
+import { SetUp } from './SetUp.tsx';
+
+const root = setUpRoot();
+const messages = messagesFor('en');
+const { setUp } = messages;
+const now = () => new Date('2026-11-23T10:00:00Z');
+const EMPTY: Connections = { ...SAVED, environment: 'production', production: NOTHING, sandbox: NOTHING };
+const CONNECTED: Connections = { ...EMPTY, production: SAVED.sandbox };
+const ACCEPTED = { environment: 'production', host: 'partner.example', validUntil: now().getTime() + 1000 };
+
+async function open() {
+  const background = createFakeSend({
+    getConnections: EMPTY,
+    saveConnections: CONNECTED,
+    checkClientApi: { host: 'client.example' },
+    getShipment: fail('notFound'),
+  });
+  const connection = createConnectionState(background.send, async () => true, now);
+  await connection.load();
+  const state = createSetUpState({ send: background.send, connection, needsReload: true });
+  const App = () => (
+    <MessagesProvider value={messages} options={messages}>
+      <SetUp
+        state={state}
+        connection={connection}
+        saved={connection.saved.value ?? EMPTY}
+        now={now}
+        locale="en"
+      />
+    </MessagesProvider>
+  );
+  act(() => render(<App />, root));
+  return { background, connection, state };
+}
+
+const button = (name: string) =>
+  [...root.querySelectorAll('button')].find((each) => each.textContent === name);
+const heading = () => root.querySelector('h1')?.textContent;
+
+test('a refused key is named beside the fields, with a button that leads to it', async () => {
+  const { background, connection, state } = await open();
+  connection.edit('production', 'partnerUrl', 'partner.example');
+  connection.edit('production', 'clientUrl', 'client.example');
+  connection.edit('production', 'key', 'wrong');
+  background.answers.checkConnection = fail('keyRejected', { host: 'partner.example' });
+  await act(() => state.connect());
+  await vi.waitFor(() => expect(button(setUp.changeKey)).toBeDefined());
+  expect(heading()).toBe(setUp.stepTitle.connect);
+  act(() => button(setUp.changeKey)?.click());
+  expect(document.activeElement).toBe(root.querySelectorAll('input')[1]);
+  expect(background.named('saveConnections')[0]?.request).toMatchObject({
+    production: { partnerUrl: 'https://partner.example', newKey: 'wrong' },
+  });
+
+  // What was found is no longer about what is entered.
+  act(() => connection.edit('production', 'key', 'right'));
+  await vi.waitFor(() => expect(button(setUp.changeKey)).toBeUndefined());
+  background.answers.checkConnection = ACCEPTED;
+  await act(() => state.connect());
+  await vi.waitFor(() => expect(heading()).toBe(setUp.stepTitle.try));
+});
+
+test('the second screen makes a real lookup', async () => {
+  const { background, connection, state } = await open();
+  connection.edit('production', 'partnerUrl', 'partner.example');
+  connection.edit('production', 'key', 'right');
+  background.answers.checkConnection = ACCEPTED;
+  await act(() => state.connect());
+  state.trackingId.value = ' ABCD1234567890 ';
+  await act(() => state.lookUp());
+  expect(background.named('getShipment')[0]?.request).toEqual({
+    trackingId: 'ABCD1234567890',
+    refresh: false,
+  });
+  await vi.waitFor(() =>
+    expect(root.textContent).toContain(messages.failures.notFound({ kind: 'notFound' }).title),
+  );
+});
