@@ -60,7 +60,7 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
   const button = createIdButton(openCard, () => highlighter.setActive(undefined));
   pageIds.changed();
   onVerifyCardSeen(card.wasSeen, signal);
-  onInsertText(createComposer(listen, signal).insert, signal);
+  onInsertText(createComposer(listen, shadowRoots, signal).insert, signal);
   onPinCard(card.pin, signal);
   followIdTrail(index, context, openCard, signal);
   watchDesignMode(listen, index.clear, context.searchAll);

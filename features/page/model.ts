@@ -13,8 +13,11 @@ export const AnchorSchema = z.object({
 });
 export type Anchor = z.infer<typeof AnchorSchema>;
 
-/** The result of inserting a text into an editor of the page: `landed` only if the text was found there afterwards. */
-export const InsertOutcomeSchema = z.enum(['landed', 'notTaken', 'noEditor']);
+/**
+ * The result of inserting a text into an editor of the page. `landed`: the text was found there afterwards. `cancelled`:
+ * there are several editors, and the agent chose none.
+ */
+export const InsertOutcomeSchema = z.enum(['landed', 'notTaken', 'noEditor', 'cancelled']);
 export type InsertOutcome = z.infer<typeof InsertOutcomeSchema>;
 /** What became of a reply that the card was to insert. `hidden`: nothing, because the page hides or covers the card. */
 export type InsertResult = InsertOutcome | 'hidden';
@@ -83,7 +86,7 @@ export interface SelectionRequest {
   command: 'readSelection';
 }
 
-/** Inserts a text into the editor that had the focus last. The reply is an `InsertOutcome`. */
+/** Inserts a text into an editor of the page. The reply is an `InsertOutcome`. */
 export interface InsertText {
   command: 'insertText';
   text: string;

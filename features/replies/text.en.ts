@@ -44,8 +44,12 @@ const insertOutcome: Record<InsertResult, { copied: string; notCopied: string }>
     notCopied: 'Couldn’t insert the reply. Select the text above and copy it.',
   },
   noEditor: {
-    copied: 'Click in the reply box first. The reply is on your clipboard.',
-    notCopied: 'Click in the reply box first, or select the text above and copy it.',
+    copied: 'Open the reply box first. The reply is on your clipboard, so you can also paste it.',
+    notCopied: 'Open the reply box first, or select the text above and copy it.',
+  },
+  cancelled: {
+    copied: 'Not inserted. The reply is on your clipboard.',
+    notCopied: 'Not inserted.',
   },
   hidden: {
     copied:

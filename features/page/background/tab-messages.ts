@@ -85,7 +85,7 @@ export async function openIdInFrame(tabId: number, frameId: number, trackingId: 
   return (await askTab(tabId, message, { frameId })) === true;
 }
 
-/** Inserts a text into the editor that had the focus last in the top frame of a tab. */
+/** Inserts a text into an editor of a tab's page: the one that had the focus last, or another that can be seen. */
 export async function insertIntoPage(tabId: number, text: string): Promise<InsertOutcome> {
   const message: InsertText = { command: 'insertText', text };
   const outcome = safeRead(InsertOutcomeSchema, await askTab(tabId, message, { frameId: TOP_FRAME }));

@@ -1,26 +1,29 @@
-import { delay } from '../../../utils/async.ts';
-import { isInDocument, textContentOf } from '../../../utils/native-dom.ts';
 import type { Listen } from '../../../utils/window-events.ts';
 import type { InsertOutcome } from '../../page/model.ts';
-import { childDocument, documentOf, editorOf, isFrame, isShown, isTextArea } from './editors.ts';
+import { createEditorChooser } from './choose-editor.ts';
+import { childDocument, editorOf, isFrame, isShown } from './editors.ts';
+import { findEditors } from './find-editors.ts';
+import { insertIntoEditor } from './insert-text.ts';
 
 export interface Composer {
-  /** Pastes a text into the editor that was focused last, and checks that it was inserted. */
+  /**
+   * Inserts a text into the editor that was focused last, otherwise into the only one that can be seen, otherwise into
+   * the one that the agent chooses, and checks that it was inserted.
+   */
   insert(text: string): Promise<InsertOutcome>;
 }
 
-/** An editor may take a moment to show the text. */
-const LANDING_LIMIT_MS = 1_000;
-const STEP_MS = 50;
-/** An editor that restores its own text does so quickly: text that remains for this long stays. */
-const SETTLED_MS = 200;
-
 /**
- * Tracks the editor that the agent last used, in this page or in a frame of it. Text is inserted only by a `paste` event,
- * as if the agent had pasted it, because rich editors undo any other change. Hidden editors, such as those of other
+ * Tracks the editor that the agent last used, in this page or in a frame of it. Hidden editors, such as those of other
  * tickets, are ignored.
+ * @param shadowRoots the shadow roots of this page, in which there may be editors
  */
-export function createComposer(listen: Listen, signal: AbortSignal): Composer {
+export function createComposer(
+  listen: Listen,
+  shadowRoots: ReadonlySet<ShadowRoot>,
+  signal: AbortSignal,
+): Composer {
+  const chooser = createEditorChooser(signal);
   let last: HTMLElement | undefined;
   /** A frame that has had the focus since then, and whose content cannot be read: it may contain an editor. */
   let unreadable: HTMLElement | undefined;
@@ -65,39 +68,24 @@ export function createComposer(listen: Listen, signal: AbortSignal): Composer {
   listen('blur', onBlur);
   look(document);
 
+  /** The editor to insert into: `none` if there is none, `undefined` if the agent did not choose one. */
+  async function pick(): Promise<HTMLElement | 'none' | undefined> {
+    const isUnclear = unreadable?.isConnected === true;
+    if (!isUnclear && last && isShown(last) && last === editorOf(last)) return last;
+    const found = findEditors([document, ...shadowRoots]);
+    // The agent may have been writing in a frame that cannot be read: another editor is not chosen silently.
+    if (found.length > 1 || (found.length === 1 && isUnclear)) return chooser.choose(found);
+    return found[0] ?? 'none';
+  }
+
   return {
     async insert(text) {
-      const editor = last;
-      if (unreadable?.isConnected || !editor || !isShown(editor) || editor !== editorOf(editor))
-        return 'noEditor';
-      const before = countIn(editor, text);
-      const hasLanded = () => isInDocument(editor) && countIn(editor, text) > before;
-      documentOf(editor)?.defaultView?.focus();
-      HTMLElement.prototype.focus.call(editor);
-      paste(editor, text);
-      for (let waited = 0; waited < LANDING_LIMIT_MS && !hasLanded(); waited += STEP_MS) await delay(STEP_MS);
-      if (!hasLanded()) return 'notTaken';
-      await delay(SETTLED_MS);
-      return hasLanded() ? 'landed' : 'notTaken';
+      const editor = await pick();
+      if (editor === 'none') return 'noEditor';
+      if (!editor) return 'cancelled';
+      // It may have been removed while the agent was choosing.
+      if (!isShown(editor) || editor !== editorOf(editor)) return 'noEditor';
+      return (await insertIntoEditor(editor, text)) ? 'landed' : 'notTaken';
     },
   };
-}
-
-function paste(editor: HTMLElement, text: string): void {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  // Firefox ignores `clipboardData`, and fills its own with these two, which other browsers ignore.
-  const forFirefox = { dataType: 'text/plain', data: text };
-  const event = { ...forFirefox, clipboardData, bubbles: true, cancelable: true, composed: true };
-  Node.prototype.dispatchEvent.call(editor, new ClipboardEvent('paste', event));
-}
-
-/** Counts how often an editor contains a text, ignoring spaces and line breaks. */
-function countIn(editor: HTMLElement, text: string): number {
-  const found = isTextArea(editor) ? editor.value : textContentOf(editor);
-  return bare(found).split(bare(text)).length - 1;
-}
-
-function bare(text: string): string {
-  return text.replace(/[\s\u200b\u2060\ufeff]+/g, '');
 }

@@ -81,11 +81,16 @@ async function clickInto(page: Page, name: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-async function insertReply(page: Page, outcome: 'landed' | 'noEditor'): Promise<void> {
+async function insertReply(page: Page, outcome: 'landed' | 'cancelled'): Promise<void> {
   await clickId(page, MOVING);
   const card = await cardFrame(page);
   await clickDrawn(card.getByRole('button', { name: t.copying.copyReply, exact: true }));
   await clickDrawn(card.getByRole('button', { name: t.copying.insert, exact: true }));
+  if (outcome === 'cancelled') {
+    // The other editors are offered: one element for the card, one for the choice.
+    await expect(page.locator('waybill-card')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+  }
   await expect(card.getByText(t.copying.insertOutcome[outcome].copied)).toBeVisible();
 }
 
@@ -115,7 +120,7 @@ test('inserts a reply once, into the frame whose editor had the caret last', asy
   for (const frame of page.frames().slice(1)) await expectOnlyHighlighted(frame, []);
 });
 
-test('inserts nothing after the frame with the editor was hidden or removed', async ({
+test('inserts into no other editor by itself after the frame with the editor was hidden or removed', async ({
   openHtml,
   platform: _platform,
 }) => {
@@ -129,7 +134,7 @@ test('inserts nothing after the frame with the editor was hidden or removed', as
     const name = String(leave).includes('remove') ? 'srcdoc' : 'written';
     await clickInto(page, name);
     await page.locator(`#${name}`).evaluate(leave);
-    await insertReply(page, 'noEditor');
+    await insertReply(page, 'cancelled');
     await page.mouse.click(2, 2);
     await expectNoCard(page);
   }

@@ -1,0 +1,72 @@
+import { boxOf } from '../../../utils/native-dom.ts';
+import { childDocument, documentOf, editorOf, isFrame, isShown } from './editors.ts';
+
+/** Editors in which an agent may write a reply, found without that any of them had the focus. */
+
+const PLACES = 'textarea, [contenteditable]:not([contenteditable="false"]), iframe, frame';
+/** Search, code, and what is in the page but not for its user, such as the clipboards of editors. */
+const OTHERS = [
+  'search',
+  '[role~="search"]',
+  '[role~="searchbox"]',
+  '[role~="combobox"]',
+  '[aria-readonly="true"]',
+  '[aria-disabled="true"]',
+  '[aria-hidden="true"]',
+  '[inert]',
+  '.monaco-editor',
+  '.cm-editor',
+  '.CodeMirror',
+  '.ace_editor',
+].join(', ');
+/** Less is no place for a reply, in CSS pixels. */
+const MIN_WIDTH = 60;
+const MIN_HEIGHT = 14;
+/** Editors keep helpers out of sight at positions such as -9999. */
+const FAR = -999;
+
+/**
+ * The editors that can be seen in a page, in its frames and shadow roots, the largest first.
+ * @param roots the documents and shadow roots to search; frames in them are searched too, if they can be read
+ */
+export function findEditors(roots: Iterable<Document | ShadowRoot>): HTMLElement[] {
+  const found = new Set<HTMLElement>();
+  const search = (root: Document | ShadowRoot): void => {
+    for (const element of root.querySelectorAll<HTMLElement>(PLACES)) {
+      if (!isFrame(element)) add(element);
+      else if (isShown(element)) searchFrame(element);
+    }
+  };
+  const searchFrame = (frame: HTMLIFrameElement | HTMLFrameElement): void => {
+    const inside = childDocument(frame);
+    if (inside?.designMode === 'on') add(inside.body);
+    else if (inside) search(inside);
+  };
+  const add = (element: Element | null): void => {
+    const editor = editorOf(element);
+    if (editor && isForReplies(editor)) found.add(editor);
+  };
+  for (const root of roots) search(root);
+  const all = [...found];
+  const isInside = (inner: HTMLElement) =>
+    all.some((outer) => outer !== inner && Node.prototype.contains.call(outer, inner));
+  return all.filter((editor) => !isInside(editor)).sort((a, b) => areaOf(b) - areaOf(a));
+}
+
+function isForReplies(editor: HTMLElement): boolean {
+  const { width, height, right, bottom } = boxOf(editor);
+  const view = documentOf(editor)?.defaultView;
+  return (
+    width >= MIN_WIDTH &&
+    height >= MIN_HEIGHT &&
+    right + (view?.scrollX ?? 0) > 0 &&
+    bottom + (view?.scrollY ?? 0) > FAR &&
+    isShown(editor) &&
+    Element.prototype.closest.call(editor, OTHERS) === null
+  );
+}
+
+const areaOf = (editor: HTMLElement): number => {
+  const { width, height } = boxOf(editor);
+  return width * height;
+};

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { insertIntoEditor } from './insert-text.ts';
+
+const TEXT = 'Your parcel was delivered.\nKind regards';
+
+/** What the browser does with `insertText`. @returns whether it inserted the text */
+let type: (text: string) => boolean;
+
+/** Inserts the text and advances time until the result is known. */
+async function insert(editor: HTMLElement): Promise<boolean> {
+  const hasLanded = insertIntoEditor(editor, TEXT);
+  await vi.runAllTimersAsync();
+  return hasLanded;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<textarea></textarea><div contenteditable="true" tabindex="0"></div>';
+  // The DOM of unit tests has no commands.
+  type = vi.fn(() => false);
+  Document.prototype.execCommand = (_name, _shows, text) => type(String(text));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const field = (): HTMLTextAreaElement => document.querySelector('textarea') as HTMLTextAreaElement;
+
+/** Makes a field insert pasted text, as the browser does for a trusted event. */
+function takePastes(alter = (text: string) => text): HTMLTextAreaElement {
+  const editor = field();
+  editor.addEventListener('paste', (event) => {
+    editor.value += alter(event.clipboardData?.getData('text/plain') ?? '');
+  });
+  return editor;
+}
+
+/** An editor that handles events of one kind. */
+function addHandler(name: string, handle: (editor: HTMLElement, event: Event) => void): HTMLElement {
+  const editor = document.querySelector<HTMLElement>('div') as HTMLElement;
+  editor.addEventListener(name, (event) => handle(editor, event));
+  return editor;
+}
+
+test('finds the text even if the editor changes its white space', async () => {
+  const editor = takePastes((text) => text.replaceAll(' ', '\u00a0').replaceAll('\n', '\n\n'));
+  expect(await insert(editor)).toBe(true);
+});
+
+test('reports an editor that ignores everything, quickly', async () => {
+  const before = Date.now();
+  expect(await insert(field())).toBe(false);
+  expect(Date.now() - before).toBeLessThan(500);
+});
+
+test('does not count text that was already there', async () => {
+  field().value = TEXT;
+  expect(await insert(field())).toBe(false);
+});
+
+test('reports an editor that restores its own text', async () => {
+  const editor = takePastes();
+  editor.addEventListener('paste', () => setTimeout(() => (editor.value = ''), 100));
+  expect(await insert(editor)).toBe(false);
+});
+
+test('types into a field, so that the browser can undo it', async () => {
+  const editor = takePastes();
+  type = (text) => {
+    editor.value = `typed ${text}`;
+    return true;
+  };
+  expect(await insert(editor)).toBe(true);
+  expect(editor.value).toBe(`typed ${TEXT}`);
+});
+
+test('announces the text to an editor that ignores pastes', async () => {
+  const editor = addHandler('beforeinput', (own, event) => {
+    event.preventDefault();
+    own.append((event as InputEvent).data ?? '');
+  });
+  expect(await insert(editor)).toBe(true);
+  expect(editor.textContent).toBe(TEXT);
+});
+
+test('types into an element that handles neither', async () => {
+  const editor = addHandler('click', () => undefined);
+  type = (text) => {
+    editor.append(text);
+    return true;
+  };
+  expect(await insert(editor)).toBe(true);
+  expect(editor.textContent).toBe(TEXT);
+});
+
+test.each([
+  ['claims', (_editor: HTMLElement, event: Event) => event.preventDefault()],
+  ['shows something of', (editor: HTMLElement) => editor.append('Pasting…')],
+])('tries nothing else with an editor that %s the paste', async (_what, handle) => {
+  type = vi.fn(() => true);
+  const editor = addHandler('paste', handle);
+  expect(await insert(editor)).toBe(false);
+  expect(type).not.toHaveBeenCalled();
+});
+
+test('inserts once into an editor that takes a paste later, without claiming it', async () => {
+  type = vi.fn(() => true);
+  const editor = addHandler('paste', (own) => setTimeout(() => own.append(TEXT), 50));
+  expect(await insert(editor)).toBe(true);
+  expect(editor.textContent).toBe(TEXT);
+  expect(type).not.toHaveBeenCalled();
+});

@@ -1,0 +1,85 @@
+import { delay } from '../../../utils/async.ts';
+import { isInDocument, textContentOf } from '../../../utils/native-dom.ts';
+import { documentOf, isTextArea } from './editors.ts';
+
+/**
+ * Inserts a text into an editor, in the ways that an editor may support, one after the other (docs/decisions.md#14). The
+ * next one is tried only if the editor neither claimed nor changed anything, so that no text is inserted twice. All of
+ * them leave the text in the browser's or the editor's own undo list. None needs the page's own world.
+ */
+
+/** The selection of an editor follows its focus by an event. */
+const FOCUS_MS = 50;
+/** TinyMCE inserts in a timer, without claiming the event. Timers of a page run in order, also on a busy one. */
+const UNCLAIMED_MS = 100;
+/** An editor that claimed the text may take a moment to show it. */
+const CLAIMED_MS = 1_000;
+const STEP_MS = 25;
+/** An editor that restores its own text does so quickly: text that remains for this long stays. */
+const SETTLED_MS = 200;
+
+/** Offers a text to an editor. @returns whether the editor claims it: then nothing else may be tried */
+type Offer = (editor: HTMLElement, text: string) => boolean;
+
+/** @returns whether the text was found in the editor afterwards, and stayed */
+export async function insertIntoEditor(editor: HTMLElement, text: string): Promise<boolean> {
+  await focusEditor(editor);
+  const before = contentOf(editor);
+  const countBefore = countIn(before, text);
+  const hasLanded = () => isInDocument(editor) && countIn(contentOf(editor), text) > countBefore;
+  // Fields without a framework show no paste by themselves; rich editors undo what they have not inserted themselves.
+  const offers = isTextArea(editor) ? [type, paste] : [paste, announce, type];
+  for (const offer of offers) {
+    const isClaimed = offer(editor, text);
+    const limit = isClaimed ? CLAIMED_MS : UNCLAIMED_MS;
+    for (let waited = 0; waited < limit && !hasLanded(); waited += STEP_MS) await delay(STEP_MS);
+    if (hasLanded()) {
+      await delay(SETTLED_MS);
+      return hasLanded();
+    }
+    if (isClaimed || !isInDocument(editor) || contentOf(editor) !== before) return false;
+  }
+  return false;
+}
+
+async function focusEditor(editor: HTMLElement): Promise<void> {
+  const page = documentOf(editor);
+  page?.defaultView?.focus();
+  HTMLElement.prototype.focus.call(editor);
+  await delay(FOCUS_MS);
+}
+
+/** As if the agent had pasted: CKEditor 5, TinyMCE, Quill, ProseMirror, Lexical, Slate, Draft.js and Trix handle this. */
+const paste: Offer = (editor, text) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  // Firefox ignores `clipboardData`, and fills its own with these two, which other browsers ignore.
+  const forFirefox = { dataType: 'text/plain', data: text };
+  return isCancelledBy(editor, new ClipboardEvent('paste', { ...forFirefox, ...NOTICED, clipboardData }));
+};
+
+/** As if the agent were about to type, for editors that draw everything themselves. */
+const announce: Offer = (editor, data) =>
+  isCancelledBy(editor, new InputEvent('beforeinput', { ...NOTICED, inputType: 'insertText', data }));
+
+/** As if the agent had typed: the only way that the browser's own undo knows. */
+const type: Offer = (editor, text) => {
+  const page = documentOf(editor);
+  // From the prototype: a page may have a form that is called `execCommand`.
+  return page !== null && Document.prototype.execCommand.call(page, 'insertText', false, text);
+};
+
+const NOTICED = { bubbles: true, cancelable: true, composed: true };
+
+const isCancelledBy = (editor: HTMLElement, event: Event): boolean =>
+  !Node.prototype.dispatchEvent.call(editor, event);
+
+const contentOf = (editor: HTMLElement): string =>
+  isTextArea(editor) ? editor.value : textContentOf(editor);
+
+/** Counts how often a content contains a text, ignoring spaces and line breaks. */
+const countIn = (content: string, text: string): number => bare(content).split(bare(text)).length - 1;
+
+function bare(text: string): string {
+  return text.replace(/[\s\u200b\u2060\ufeff]+/g, '');
+}
