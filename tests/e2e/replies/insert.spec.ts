@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import type { ChromiumWithExtension } from '../../../dev/chromium.ts';
+import { bundleEditors } from '../../../dev/editors/bundle.ts';
+import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import type { InsertOutcome } from '../../../features/page/model.ts';
+import { cardFrame, clickDrawn, clickId, expect, expectHighlighted, test } from '../support/fixtures.ts';
+import { HTML_PAGE } from '../support/html-page.ts';
+import { t } from '../support/messages.ts';
+
+const ID = SAMPLE_IDS.moving;
+const LINES = ['Dear Robin,', `your parcel ${ID} is on its way.`, 'Kind regards'];
+const TEXT = `${LINES[0]}\n\n${LINES[1]}\n${LINES[2]}`;
+
+declare const chrome: {
+  tabs: {
+    query(filter: object): Promise<{ id: number; url?: string }[]>;
+    sendMessage(tab: number, message: object, options: object): Promise<InsertOutcome>;
+  };
+};
+
+declare global {
+  interface Window {
+    /** The editors of `dev/editors/page`, with what the framework of each keeps as its text. */
+    editors: Record<string, { target: HTMLElement; text(): string }>;
+    submissions: number;
+    keys: string[];
+  }
+}
+
+/** Sends to the newest tab what the card has the background send. Waybill cannot read the address of helpdesks. */
+const insert = ({ firstPage }: ChromiumWithExtension): Promise<InsertOutcome> =>
+  firstPage.evaluate(async (text) => {
+    const tab = (await chrome.tabs.query({})).findLast(({ url }) => !url);
+    return chrome.tabs.sendMessage(tab?.id ?? 0, { command: 'insertText', text }, { frameId: 0 });
+  }, TEXT);
+
+/** What the editor's framework keeps, without the differences in how each writes paragraphs. */
+async function stateOf(page: Page, name: string): Promise<string[]> {
+  const text = await page.evaluate((key) => window.editors[key]?.text() ?? '', name);
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** What the editor shows. */
+const shownIn = (page: Page, name: string): Promise<string> =>
+  page.evaluate((key) => {
+    const target = window.editors[key]?.target;
+    return (target instanceof HTMLTextAreaElement ? target.value : target?.innerText) ?? '';
+  }, name);
+
+test('inserts into the editors that helpdesks use, once, with their own undo', async ({
+  openPage,
+  sharedBrowser,
+}) => {
+  const page = await openPage('about:blank');
+  const script = await bundleEditors();
+  await page.route(`${HTML_PAGE}/editors.js`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  await page.route(HTML_PAGE, (route) =>
+    // TinyMCE is shown by the style sheet of its skin, which is left out.
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><title>Editors</title><style>section * { min-height: 20px } .tox-tinymce { visibility: inherit !important }</style><p>${ID}</p><script src="${HTML_PAGE}/editors.js"></script>`,
+    }),
+  );
+  await page.goto(HTML_PAGE);
+  await expectHighlighted(page, ID);
+  const names = await page.evaluate(async () => {
+    while (!window.editors) await new Promise((resolve) => setTimeout(resolve, 20));
+    return Object.keys(window.editors);
+  });
+  const rows: Record<string, object> = {};
+  for (const name of names) {
+    await page.evaluate(async (key) => {
+      const target = window.editors[key]?.target;
+      target?.ownerDocument.defaultView?.focus();
+      target?.focus();
+      // The page can read a focus in a frame in its next task.
+      await new Promise((resolve) => setTimeout(resolve));
+    }, name);
+    const outcome = await insert(sharedBrowser);
+    const state = await stateOf(page, name);
+    const shown = (await shownIn(page, name)).replace(/\s+/g, ' ').trim();
+    await page.keyboard.press('Control+z');
+    const undone = await expect
+      .poll(() => stateOf(page, name), { timeout: 2_000, intervals: [20, 50] })
+      .toEqual([])
+      .then(
+        () => true,
+        () => false,
+      );
+    rows[name] = {
+      landed: outcome === 'landed' && shown === LINES.join(' '),
+      state: state.join('|') === LINES.join('|'),
+      undo: undone,
+    };
+  }
+  console.table(rows);
+  const good = { landed: true, state: true, undo: true };
+  expect(rows).toEqual(Object.fromEntries(names.map((name) => [name, good])));
+  expect(names.length).toBeGreaterThan(12);
+  expect(await page.evaluate(() => window.submissions)).toBe(0);
+});
+
+/** Two editors for replies, one of them in a shadow root, among others that are not. */
+const TWO = `<p>${ID}</p>
+  <textarea id="reply" aria-label="Public reply" rows="6" cols="60"></textarea>
+  <div id="chat"></div>
+  <search><textarea>Search</textarea></search>
+  <textarea hidden></textarea><textarea readonly>Terms</textarea><input>
+  <script>
+    window.keys = [];
+    document.addEventListener('keydown', ({ key }) => keys.push(key), true);
+    chat.attachShadow({ mode: 'open' }).innerHTML = '<div id="note" contenteditable style="width: 200px; height: 40px">';
+  </script>`;
+
+const drafts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    document.querySelector<HTMLTextAreaElement>('#reply')?.value ?? '',
+    document.querySelector('#chat')?.shadowRoot?.querySelector<HTMLElement>('#note')?.innerText ?? '',
+  ]);
+
+const isAsking = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.localName === 'waybill-card');
+
+test('has the agent choose among several editors by key or click, and inserts nothing after Escape', async ({
+  openHtml,
+  sharedBrowser,
+}) => {
+  const page = await openHtml(TWO);
+  await expectHighlighted(page, ID);
+  const ask = async (answer: () => Promise<void>): Promise<InsertOutcome> => {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const outcome = insert(sharedBrowser);
+    await expect.poll(() => isAsking(page)).toBe(true);
+    await answer();
+    return outcome;
+  };
+  expect(await ask(() => page.keyboard.press('Escape'))).toBe('cancelled');
+  expect(await drafts(page)).toEqual(['', '']);
+  expect(await ask(() => page.keyboard.press('2'))).toBe('landed');
+  expect((await drafts(page)).map((draft) => draft.includes(ID))).toEqual([false, true]);
+  expect(await page.evaluate(() => window.keys)).toEqual([]);
+});
+
+test('chooses an editor by a click on it', async ({ openHtml, sharedBrowser }) => {
+  const page = await openHtml(TWO);
+  await expectHighlighted(page, ID);
+  const outcome = insert(sharedBrowser);
+  await expect.poll(() => isAsking(page)).toBe(true);
+  await page.mouse.click(200, 80);
+  expect(await outcome).toBe('landed');
+  expect(await drafts(page)).toEqual([TEXT, '']);
+});
+
+test('inserts a reply from the card into the only editor, which nobody has clicked', async ({
+  openTicket,
+  platform: _platform,
+}) => {
+  const page = await openTicket();
+  await clickId(page, SAMPLE_IDS.deliveredWithProof);
+  const card = await cardFrame(page);
+  await clickDrawn(card.getByRole('button', { name: t.copying.copyReply, exact: true }));
+  await clickDrawn(card.getByRole('button', { name: t.copying.insert, exact: true }));
+  await expect(card.getByText(t.copying.insertOutcome.landed.copied)).toBeVisible();
+  const editor = page.getByRole('textbox', { name: 'Public reply' });
+  await expect(editor).toContainText(SAMPLE_IDS.deliveredWithProof);
+  expect((await editor.innerText()).split('\n').length).toBeGreaterThan(2);
+});
