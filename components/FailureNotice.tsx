@@ -51,7 +51,7 @@ export function FailureNotice({
     };
   return (
     <Notice
-      kind={kind}
+      kind={failure.kind === 'notConfigured' && ways ? 'empty' : kind}
       title={lead ?? title}
       advice={adviceOf(isOver ? texts.common.tryAgainNow : generalAdvice)}
       spokenAdvice={isWaiting ? adviceOf(textsAfter(undefined).advice) : undefined}

@@ -6,7 +6,7 @@ export function Spinner() {
 }
 
 interface SkeletonProps {
-  shape: 'badge' | 'title' | 'line' | 'half' | 'thumb';
+  shape: 'badge' | 'title' | 'line' | 'half' | 'thumb' | 'button';
 }
 
 /** A grey placeholder with the size of the future content, hidden from screen readers. */

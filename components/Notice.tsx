@@ -49,7 +49,12 @@ export function Notice({ kind, title, advice, spokenAdvice, action, alternative,
         {children}
         {action && (
           <div class="notice-action">
-            <Button isBusy={action.isBusy} disabled={action.isDisabled} onClick={action.onClick}>
+            <Button
+              variant={kind === 'empty' ? 'primary' : 'secondary'}
+              isBusy={action.isBusy}
+              disabled={action.isDisabled}
+              onClick={action.onClick}
+            >
               {action.label}
             </Button>
             {alternative && <Button onClick={alternative.onClick}>{alternative.label}</Button>}

@@ -49,8 +49,8 @@ function waitText(ms: number): string {
 export const failuresText: Record<FailureKind, (failure: Failure) => FailureText> = {
   notConfigured: () => ({
     title: 'Waybill is not set up yet.',
-    advice: 'Enter the Partner API address and key in the settings.',
-    action: openOptions,
+    advice: 'Enter the URL and key from your platform.',
+    action: { label: 'Set up Waybill', does: 'openOptions' },
   }),
   settingsUnreadable: () => ({
     title: 'The saved settings could not be read.',

@@ -106,7 +106,7 @@ describe('shows hostile JSON as text, with links and images by https only', () =
           <>
             <LookupHead
               trackingId={lookup.trackingId}
-              step="ready"
+              state={{ step: 'ready', lookup, isRefreshing: false }}
               description={description}
               isRefreshing={false}
               isSandbox={false}

@@ -27,6 +27,8 @@ function setUp(
   const sent: [name: string, request: unknown][] = [];
   const rules = { value: DEFAULT_RULES, isFull: false };
   const answer = async (name: string, request: unknown) => {
+    // Asked for after “not found”.
+    if (name === 'getConnections') return fail('interrupted');
     if (name !== 'getCardPlace') sent.push([name, request]);
     if (name === 'placeCard') return succeed({});
     if (name === 'verifyCardSeen') return succeed({ wasSeen });

@@ -1,16 +1,19 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { latestOnly } from '../../utils/async.ts';
 import type { Failure, Outcome } from '../../utils/outcome.ts';
+import type { Connections } from '../connection/model.ts';
+import type { Environment } from '../platform/model.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 
 /** One lookup, from request to answer. */
 export type LookupState =
   | { step: 'idle' }
-  | { step: 'loading'; trackingId: string }
+  | { step: 'loading'; trackingId: string; environment?: Environment }
   /** `failure`: the failure of the latest refresh. The older answer stays on screen. */
-  | { step: 'ready'; lookup: Lookup; isRefreshing: boolean; failure?: Failure }
-  | { step: 'failed'; trackingId: string; failure: Failure };
+  | { step: 'ready'; lookup: Lookup; isRefreshing: boolean; failure?: Failure; isElsewhere?: true }
+  /** After “not found”: the environment that was asked, and the other one if it can be asked too. */
+  | { step: 'failed'; trackingId: string; failure: Failure; environment?: Environment; other?: Environment };
 
 export interface LookupStore {
   state: ReadonlySignal<LookupState>;
@@ -18,6 +21,8 @@ export interface LookupStore {
   lookUp(trackingId: string, known?: Outcome<Lookup>): Promise<void>;
   /** Sends another request to the platform. The old answer is shown until the new one arrives. */
   refresh(): Promise<void>;
+  /** Looks an ID that was not found up in the other environment, for this lookup only: the setting stays. */
+  lookIn(environment: Environment): Promise<void>;
   /** Shows a state without a request. */
   show(known: LookupState): void;
   clear(): void;
@@ -30,30 +35,54 @@ export interface LookupStore {
 export function createLookupStore(send: Send): LookupStore {
   const state = signal<LookupState>({ step: 'idle' });
   const requests = latestOnly();
+  /** The environment that the agent has chosen for one lookup; otherwise the selected one is asked. */
+  let chosen: Environment | undefined;
+  /** As of the last “not found”. */
+  let selected: Environment | undefined;
 
   async function request(trackingId: string, refresh: boolean, known?: Outcome<Lookup>): Promise<void> {
     requests.drop();
     const isLatest = requests.ask();
-    const outcome = known ?? (await send('getShipment', { trackingId, refresh }));
+    const elsewhere = chosen && { environment: chosen };
+    const outcome = known ?? (await send('getShipment', { trackingId, refresh, ...elsewhere }));
     if (!isLatest()) return;
     if (!outcome.ok) {
-      state.value = afterFailure(state.value, trackingId, outcome.failure);
+      const failed = afterFailure(state.value, trackingId, outcome.failure);
+      state.value = elsewhere && failed.step === 'failed' ? { ...failed, ...elsewhere } : failed;
+      if (outcome.failure.kind === 'notFound') void nameEnvironments(outcome.failure);
       return;
     }
     const isStale = !outcome.value.isFresh && !refresh;
-    state.value = { step: 'ready', lookup: outcome.value, isRefreshing: isStale };
+    state.value = {
+      step: 'ready',
+      lookup: outcome.value,
+      isRefreshing: isStale,
+      ...(elsewhere ? { isElsewhere: true } : {}),
+    };
     if (isStale) await request(trackingId, true);
+  }
+
+  /** Adds to an ID that was not found which environment was asked, and which other one can be. */
+  async function nameEnvironments(failure: Failure): Promise<void> {
+    const outcome = await send('getConnections', {});
+    const shown = state.value;
+    if (outcome.ok) selected = outcome.value.environment;
+    if (!outcome.ok || shown.step !== 'failed' || shown.failure !== failure) return;
+    state.value = { ...shown, ...environmentsAround(failure, outcome.value, chosen) };
   }
 
   /** Drops pending answers and shows a state. */
   function show(known: LookupState): void {
     requests.drop();
+    chosen = undefined;
     state.value = known;
+    if (known.step === 'failed' && known.failure.kind === 'notFound') void nameEnvironments(known.failure);
   }
 
   return {
     state,
     async lookUp(trackingId, known) {
+      chosen = undefined;
       state.value = { step: 'loading', trackingId };
       // A lookup is interrupted if the settings change or the background is stopped.
       const isAnswer = known && (known.ok || known.failure.kind !== 'interrupted');
@@ -63,12 +92,22 @@ export function createLookupStore(send: Send): LookupStore {
       const now = state.value;
       if (now.step === 'ready') {
         if (now.isRefreshing) return;
-        state.value = { step: 'ready', lookup: now.lookup, isRefreshing: true };
+        const { failure: _, ...answered } = now;
+        state.value = { ...answered, isRefreshing: true };
         await request(now.lookup.trackingId, true);
       } else if (now.step === 'failed') {
-        state.value = { step: 'loading', trackingId: now.trackingId };
-        await request(now.trackingId, true);
+        const { trackingId } = now;
+        state.value = { step: 'loading', trackingId, ...(chosen ? { environment: chosen } : {}) };
+        await request(trackingId, true);
       }
+    },
+    async lookIn(environment) {
+      const now = state.value;
+      if (now.step !== 'failed') return;
+      const { trackingId } = now;
+      chosen = environment === selected ? undefined : environment;
+      state.value = { step: 'loading', trackingId, environment };
+      await request(trackingId, false);
     },
     show,
     clear: () => show({ step: 'idle' }),
@@ -77,9 +116,37 @@ export function createLookupStore(send: Send): LookupStore {
 
 function afterFailure(before: LookupState, trackingId: string, failure: Failure): LookupState {
   if (before.step === 'ready' && before.lookup.trackingId === trackingId) {
-    return { step: 'ready', lookup: before.lookup, isRefreshing: false, failure };
+    return { ...before, isRefreshing: false, failure };
   }
   return { step: 'failed', trackingId, failure };
+}
+
+/**
+ * @param chosen the environment that was named in the lookup
+ * @returns the environment that does not know the ID, and the other one if it is set up and may be used
+ */
+function environmentsAround(
+  { host }: Failure,
+  connections: Connections,
+  chosen: Environment | undefined,
+): { environment: Environment; other?: Environment } {
+  const hostOf = (environment: Environment) => URL.parse(connections[environment].partnerUrl)?.host;
+  const { environment: selected } = connections;
+  const isSelected = host === undefined || hostOf(selected) === host;
+  const environment = chosen ?? (isSelected ? selected : otherThan(selected));
+  const other = otherThan(environment);
+  const { partnerUrl, hasKey } = connections[other];
+  const mayAsk = partnerUrl !== '' && hasKey && !connections.isEnvironmentManaged;
+  return { environment, ...(mayAsk ? { other } : {}) };
+}
+
+const otherThan = (environment: Environment): Environment =>
+  environment === 'production' ? 'sandbox' : 'production';
+
+/** The environment that an answer is from, or that is being asked; `undefined` if it is the selected one. */
+export function environmentOf(state: LookupState): Environment | undefined {
+  if (state.step === 'ready') return state.lookup.environment;
+  return state.step === 'idle' ? undefined : state.environment;
 }
 
 /** The platform's answer for an ID. `lookup` is absent if the platform does not find the shipment. */

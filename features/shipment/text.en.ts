@@ -1,4 +1,5 @@
 import type { SpokenTime } from '../../utils/format-time.ts';
+import type { Environment } from '../platform/model.ts';
 import type { FieldProblem, StatusCategory, StatusKind } from './model.ts';
 import { stateText } from './state-text.en.ts';
 
@@ -144,6 +145,22 @@ export const shipmentText = {
     receivedOn: 'Delivered on',
     images: (count: number) => (count === 1 ? '1 proof image' : `${count} proof images`),
   },
+
+  notFound: {
+    badge: 'Not found',
+    title: 'No shipment found for this ID',
+    advice: {
+      none: 'Check it with the customer.',
+      production: 'Check it with the customer, or look in production.',
+      sandbox: 'Check it with the customer, or look in the sandbox.',
+    },
+    lookIn: { production: 'Look in production', sandbox: 'Look in sandbox' },
+  },
+  environment: { production: 'Production', sandbox: 'Sandbox' } satisfies Record<Environment, string>,
+  elsewhere: {
+    production: 'From production, for this ID only. Your lookups still use the sandbox.',
+    sandbox: 'From the sandbox, for this ID only. Your lookups still use production.',
+  } satisfies Record<Environment, string>,
 
   unfamiliar: 'Unknown ID format.',
   teach: 'Add this format',

@@ -1,9 +1,8 @@
 import { useRef } from 'preact/hooks';
-import { platformAnswer } from '../../lookup/state.ts';
+import { environmentOf, type LookupState, platformAnswer } from '../../lookup/state.ts';
 import { LookupPanel } from '../../lookup/ui/LookupPanel.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import { currentCopyOptions, describeCopies } from '../../replies/describe-copies.ts';
-import type { Lookup } from '../../shipment/model.ts';
 import { describeLookup } from '../../shipment/shipment-description.ts';
 import type { ShortcutSource } from '../../shortcuts/model.ts';
 import { useAnswerKeys } from '../../shortcuts/ui/use-answer-keys.ts';
@@ -60,11 +59,11 @@ export function CardApp({ state, watches, shortcuts, locale, openOptions }: Prop
           description={answer && describeLookup(answer, wording)}
           copies={
             answered &&
-            describeCopies(answered, currentCopyOptions(state.replies, isSandbox(grant, answer)), wording)
+            describeCopies(answered, currentCopyOptions(state.replies, isSandbox(grant, lookup)), wording)
           }
           locale={locale}
           replies={state.replies}
-          isSandbox={isSandbox(grant, answer)}
+          isSandbox={isSandbox(grant, lookup)}
           onAddPattern={unfamiliar === undefined ? undefined : () => void state.teach(unfamiliar)}
           notId={notId && { ...notId, list: (isWanted) => void state.setIgnored(notId.trackingId, isWanted) }}
           notice={
@@ -78,6 +77,7 @@ export function CardApp({ state, watches, shortcuts, locale, openOptions }: Prop
           watch={watch && { ...watch, toggle: () => void state.changeIfSeen(watch.toggle) }}
           onInsert={state.insert}
           onRefresh={state.lookup.refresh}
+          onLookIn={state.lookup.lookIn}
           onOpenOptions={openOptions}
           onOpenTemplates={state.openTemplates}
           onClose={state.close}
@@ -89,8 +89,8 @@ export function CardApp({ state, watches, shortcuts, locale, openOptions }: Prop
   );
 }
 
-/** Whether the environment of the answer, or the selected one before the answer arrives, is the sandbox. */
-function isSandbox(grant: GrantState, answer: Lookup | undefined): boolean {
-  if (answer) return answer.environment === 'sandbox';
-  return grant.step === 'redeemed' && grant.environment === 'sandbox';
+/** Whether the environment of the answer, or the one that is asked, is the sandbox. */
+function isSandbox(grant: GrantState, lookup: LookupState): boolean {
+  const selected = grant.step === 'redeemed' ? grant.environment : undefined;
+  return (environmentOf(lookup) ?? selected) === 'sandbox';
 }

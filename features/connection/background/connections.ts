@@ -132,12 +132,13 @@ export function createConnections(dependencies: Dependencies) {
       }),
 
     /**
-     * Returns the selected environment, the host of its Partner API, empty without a valid URL, and the settings'
-     * generation. Results of other generations are not shown.
+     * Returns the selected environment or the one that is named, the host of its Partner API, empty without a valid URL,
+     * and the settings' generation. Results of other generations are not shown.
      */
-    async selected() {
-      const { environment, generation, ...urls } = (await settings.read()).value;
-      const parsed = parseBaseUrl(urls[environment].partnerUrl);
+    async selected(named?: Environment) {
+      const { generation, ...settled } = (await settings.read()).value;
+      const environment = named ?? settled.environment;
+      const parsed = parseBaseUrl(settled[environment].partnerUrl);
       return { environment, host: parsed.ok ? parsed.url.host : '', generation };
     },
 

@@ -22,8 +22,9 @@ let partnerFailure: ReturnType<typeof fail> | undefined;
 
 function create() {
   const connections = {
-    selected: async () => ({ host, ...selected }),
-    partner: async () => partnerFailure ?? succeed({ ...connection, ...selected }),
+    selected: async (named = selected.environment) => ({ host, ...selected, environment: named }),
+    partner: async (named = selected.environment) =>
+      partnerFailure ?? succeed({ ...connection, ...selected, environment: named }),
   } as unknown as ConnectionService;
   const cache = createLookupCache(
     async () => stored,
@@ -109,6 +110,33 @@ test('sends a request for a watch, but does not try a rejected key again', async
 test('sends no request for a watch in an environment that is not selected', async () => {
   expect(await create()('A', { refresh: true, watchIn: 'production' })).toEqual(fail('interrupted'));
   expect(asked).toEqual([]);
+});
+
+test('asks a named environment, whichever is selected, and keeps its answers apart', async () => {
+  const get = create();
+  const named = { refresh: false, environment: 'production' } as const;
+  expect(await get('A', { refresh: false })).toMatchObject({ ok: true, value: { environment: 'sandbox' } });
+  expect(await get('A', named)).toMatchObject({ ok: true, value: { environment: 'production' } });
+  expect(await get('A', { refresh: false })).toMatchObject({ ok: true, value: { environment: 'sandbox' } });
+  expect(await get('A', named)).toMatchObject({ ok: true, value: { environment: 'production' } });
+  expect(asked).toEqual(['A', 'A']);
+});
+
+test('the answer of a named environment does not depend on which one is selected meanwhile', async () => {
+  onAsk = () => {
+    selected = { environment: 'production', generation: 1 };
+  };
+  const get = create();
+  expect(await get('A', { refresh: false })).toEqual(fail('interrupted'));
+  selected = { environment: 'sandbox', generation: 1 };
+  expect(await get('B', { refresh: false, environment: 'sandbox' })).toMatchObject({
+    ok: true,
+    value: { environment: 'sandbox' },
+  });
+  onAsk = () => {
+    selected = { environment: 'sandbox', generation: 2 };
+  };
+  expect(await get('C', { refresh: false, environment: 'sandbox' })).toEqual(fail('interrupted'));
 });
 
 test('keeps no answer for a private window, and shares none that is on its way to one', async () => {

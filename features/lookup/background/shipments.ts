@@ -29,6 +29,8 @@ interface LookupOptions {
    * is not tried again.
    */
   watchIn?: Environment;
+  /** The agent names the environment; otherwise the selected one is asked. */
+  environment?: Environment | undefined;
   /** The lookup is for a private window, so its answer is kept nowhere (docs/decisions.md#32). */
   isPrivate?: true | undefined;
 }
@@ -49,16 +51,16 @@ export function createGetShipment({
 
   async function requestShipment(
     trackingId: string,
-    { refresh, watchIn, isPrivate }: LookupOptions,
+    { refresh, watchIn, isPrivate, environment: named }: LookupOptions,
   ): Promise<Outcome<Lookup>> {
-    const connection = await connections.partner();
+    const connection = await connections.partner(named);
     if (!connection.ok) return connection;
     const { environment, generation, partnerUrl } = connection.value;
     if (watchIn !== undefined && watchIn !== environment) return fail('interrupted');
     const ask = refresh && watchIn === undefined;
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const answer = await lookUp({ connection: connection.value, trackingId, ask, signal });
-    const selected = await connections.selected();
+    const selected = await connections.selected(named);
     const isCurrent = selected.environment === environment && selected.generation === generation;
     // The settings have changed since the request, so the answer is dropped and the page sends a new request.
     if (!isCurrent) return fail('interrupted');
@@ -74,13 +76,13 @@ export function createGetShipment({
   }
 
   return async (trackingId, options) => {
-    const { refresh, watchIn, isPrivate } = options;
-    const { environment, host, generation } = await connections.selected();
+    const { refresh, watchIn, isPrivate, environment: named } = options;
+    const { environment, host, generation } = await connections.selected(named);
     const cached = refresh ? undefined : await cache.find({ environment, host, trackingId });
     if (cached) return succeed(withFreshness(cached, now()));
 
     // A lookup that began before the settings changed has no answer for later ones.
-    const key = `${environment} ${generation} ${refresh} ${watchIn} ${isPrivate} ${trackingId}`;
+    const key = `${environment} ${named} ${generation} ${refresh} ${watchIn} ${isPrivate} ${trackingId}`;
     const lookup = running.get(key) ?? requestShipment(trackingId, options);
     running.set(key, lookup);
     const forget = (): void => {
@@ -147,10 +149,11 @@ export function lookupHandlers({
   getCachedLookups,
 }: HandlerDependencies): HandlersOf<typeof lookupMessages> {
   return {
-    async getShipment({ trackingId, refresh }, sender) {
+    async getShipment({ trackingId, refresh, environment }, sender) {
       const { tabId, isPrivate } = sender;
-      const running = refresh ? undefined : runningLookups.take(tabId, trackingId);
-      const answer = await (running ?? getShipment(trackingId, { refresh, isPrivate }));
+      // A running lookup is one in the selected environment.
+      const running = refresh || environment ? undefined : runningLookups.take(tabId, trackingId);
+      const answer = await (running ?? getShipment(trackingId, { refresh, isPrivate, environment }));
       return recordSeen(answer, sender);
     },
     getCachedLookups: async ({ trackingIds }) => succeed({ lookups: await getCachedLookups(trackingIds) }),

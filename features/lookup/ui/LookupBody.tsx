@@ -1,25 +1,30 @@
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import type { IgnoreControl } from '../../detection/ui/IdPrompts.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import { ChangedSince } from '../../recent/ui/ChangedSince.tsx';
 import type { ShipmentDescription } from '../../shipment/description.ts';
 import { ShipmentSkeleton } from '../../shipment/ui/ShipmentSkeleton.tsx';
 import type { LookupState } from '../state.ts';
+import { NotFound } from './NotFound.tsx';
 import { ShipmentBody } from './ShipmentBody.tsx';
 
 interface Props {
   state: LookupState;
   description: ShipmentDescription | undefined;
   locale: string;
+  /** Absent if the text is certainly an ID. */
+  notId?: IgnoreControl | undefined;
   onRetry(): void;
   onOpenOptions(): void;
 }
 
 /** The part between head and foot, in every state of a lookup. */
-export function LookupBody({ state, description, locale, onRetry, onOpenOptions }: Props) {
+export function LookupBody({ state, description, locale, notId, onRetry, onOpenOptions }: Props) {
   const { shipment } = useMessages();
   if (state.step === 'loading') return <ShipmentSkeleton />;
   if (state.step === 'failed') {
+    if (state.failure.kind === 'notFound') return <NotFound failure={state.failure} notId={notId} />;
     return (
       <div class="panel-notice">
         <FailureNotice failure={state.failure} ways={{ onRetry, onOpenOptions }} />
@@ -29,6 +34,7 @@ export function LookupBody({ state, description, locale, onRetry, onOpenOptions 
   if (state.step !== 'ready' || !description) return null;
   return (
     <>
+      {state.isElsewhere && <p class="elsewhere">{shipment.elsewhere[state.lookup.environment]}</p>}
       {state.lookup.before && <ChangedSince previous={state.lookup.before} locale={locale} />}
       {state.failure && (
         <div class="panel-notice">

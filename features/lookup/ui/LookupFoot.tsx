@@ -3,7 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { CopyMenu } from '../../../components/CopyMenu.tsx';
-import { AddPatternPrompt, type IgnoreControl, IgnorePrompt } from '../../detection/ui/IdPrompts.tsx';
+import { Skeleton } from '../../../components/Indicators.tsx';
+import { AddPatternPrompt } from '../../detection/ui/IdPrompts.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { Copies } from '../../replies/describe-copies.ts';
 import { answerKey } from '../../shortcuts/model.ts';
@@ -15,15 +16,15 @@ interface Props {
   takesFocus: boolean;
   /** Absent if the ID matches a known format. */
   onAddPattern: (() => void) | undefined;
-  /** Absent if the text is certainly an ID. */
-  notId: IgnoreControl | undefined;
+  /** Reserves the room of the buttons. */
+  isLoading: boolean;
   onReply(): void;
   /** Further buttons, beside those that copy. */
   children?: ComponentChildren;
 }
 
 /** The buttons of an answer. */
-export function LookupFoot({ copies, takesFocus, onAddPattern, notId, onReply, children }: Props) {
+export function LookupFoot({ copies, takesFocus, onAddPattern, isLoading, onReply, children }: Props) {
   const { copying } = useMessages();
   const actions = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -32,9 +33,9 @@ export function LookupFoot({ copies, takesFocus, onAddPattern, notId, onReply, c
   return (
     <>
       {onAddPattern && <AddPatternPrompt onAddPattern={onAddPattern} />}
-      {notId && <IgnorePrompt control={notId} />}
-      {copies && (
-        <span class="foot-actions" ref={actions}>
+      <span class="foot-actions" ref={actions}>
+        {isLoading && <Skeleton shape="button" />}
+        {copies && (
           <Button
             shortcut={answerKey('reply')}
             variant="primary"
@@ -43,19 +44,19 @@ export function LookupFoot({ copies, takesFocus, onAddPattern, notId, onReply, c
           >
             {copying.copyReply}
           </Button>
-          {copies.summary && (
-            <CopyMenu
-              label={copying.copySummary}
-              shortcut={answerKey('copySummary')}
-              forms={[
-                { label: copying.oneLine, text: copies.summary.oneLine },
-                { label: copying.formatted, text: copies.summary.rich },
-              ]}
-            />
-          )}
-          {children}
-        </span>
-      )}
+        )}
+        {copies?.summary && (
+          <CopyMenu
+            label={copying.copySummary}
+            shortcut={answerKey('copySummary')}
+            forms={[
+              { label: copying.oneLine, text: copies.summary.oneLine },
+              { label: copying.formatted, text: copies.summary.rich },
+            ]}
+          />
+        )}
+        {children}
+      </span>
     </>
   );
 }

@@ -11,19 +11,23 @@ import { answerKey } from '../../shortcuts/model.ts';
 import type { WatchControl } from '../../watch/state.ts';
 import { WatchToggle } from '../../watch/ui/WatchToggle.tsx';
 import type { LookupState } from '../state.ts';
+import { NotFoundBadge } from './NotFound.tsx';
 
 interface Props {
   trackingId: string;
-  step: LookupState['step'];
+  state: LookupState;
   description: ShipmentDescription | undefined;
   isRefreshing: boolean;
   isSandbox: boolean;
 }
 
-/** The answer in four lines: status, who or what, when, and the ID. */
-export function LookupHead({ trackingId, step, description, isRefreshing, isSandbox }: Props) {
+/** The answer in four lines: status, who or what, when, and the ID. “Not found” is an answer too. */
+export function LookupHead({ trackingId, state, description, isRefreshing, isSandbox }: Props) {
   const { shipment } = useMessages();
-  const isLoading = step === 'loading';
+  const isLoading = state.step === 'loading';
+  const notFound = state.step === 'failed' && state.failure.kind === 'notFound' ? state : undefined;
+  const hasFailed = state.step === 'failed' && !notFound;
+  const answer = notFound ? shipment.notFound.title : description?.answer;
   const id = <CopyableText text={trackingId} copyLabel={shipment.copyId} />;
   const said = description && statusCaption(description);
   return (
@@ -31,7 +35,8 @@ export function LookupHead({ trackingId, step, description, isRefreshing, isSand
       <div class="head-row">
         {description && <StatusBadge category={description.statusCategory} days={description.staleDays} />}
         {isLoading && <Skeleton shape="badge" />}
-        {step === 'failed' && id}
+        {notFound && <NotFoundBadge />}
+        {hasFailed && id}
         {said && (
           <span class="platform-status" title={`${shipment.platformStatus}: ${said}`}>
             <bdi>
@@ -44,12 +49,16 @@ export function LookupHead({ trackingId, step, description, isRefreshing, isSand
             </bdi>
           </span>
         )}
+        {notFound?.environment && !isSandbox && (
+          <span class="quiet head-note">{shipment.environment[notFound.environment]}</span>
+        )}
         {isSandbox && <SandboxMark />}
       </div>
-      <h1 class={description ? 'headline' : 'sr-only'} dir="auto">
-        {description?.answer ?? shipment.shipmentNamed(trackingId)}
+      <h1 class={answer === undefined ? 'sr-only' : 'headline'} dir="auto">
+        {answer ?? shipment.shipmentNamed(trackingId)}
       </h1>
       {isLoading && <Skeleton shape="title" />}
+      {notFound && <p class="when">{shipment.notFound.advice[notFound.other ?? 'none']}</p>}
       {description &&
         (description.when ? (
           <WhenLine when={description.when} />
@@ -64,9 +73,13 @@ export function LookupHead({ trackingId, step, description, isRefreshing, isSand
       )}
       {/* One element for all states: screen readers announce changes of existing elements. */}
       <p class={isLoading ? 'when' : 'sr-only'} role="status">
-        {isLoading ? shipment.lookingUp : isRefreshing ? shipment.refreshing : description?.headline}
+        {isLoading
+          ? shipment.lookingUp
+          : isRefreshing
+            ? shipment.refreshing
+            : (description?.headline ?? answer)}
       </p>
-      {step !== 'failed' && id}
+      {!hasFailed && id}
     </>
   );
 }

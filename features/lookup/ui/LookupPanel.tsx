@@ -1,7 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../../../components/Button.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import type { IgnoreControl } from '../../detection/ui/IdPrompts.tsx';
+import { useMessages } from '../../messages-context.tsx';
+import type { Environment } from '../../platform/model.ts';
 import type { Copies } from '../../replies/describe-copies.ts';
 import type { ReplyStore } from '../../replies/state.ts';
 import type { Insert } from '../../replies/ui/InsertButton.tsx';
@@ -43,6 +46,7 @@ interface Props {
   /** Omit if there is no page to insert a reply into. */
   onInsert?: Insert;
   onRefresh(): void;
+  onLookIn(environment: Environment): void;
   onOpenOptions(): void;
   onOpenTemplates(): void;
   onClose?: (() => void) | undefined;
@@ -61,14 +65,21 @@ export function LookupPanel({
   onOpenOptions,
   ...rest
 }: Props) {
+  const { shipment } = useMessages();
   const trackingId = state.step === 'ready' ? state.lookup.trackingId : state.trackingId;
   const isRefreshing = state.step === 'ready' && state.isRefreshing;
   const reply = useReply(trackingId, copies);
   const hasReplied = useWasTrue(reply.View !== undefined);
+  const other = state.step === 'failed' ? state.other : undefined;
+  const isSetUp = state.step !== 'failed' || state.failure.kind !== 'notConfigured';
+  const hasFoot =
+    state.step === 'loading' ||
+    [copies, rest.onAddPattern, other].some((part) => part !== undefined) ||
+    Boolean(rest.footActions);
   const head = (
     <LookupHead
       trackingId={trackingId}
-      step={state.step}
+      state={state}
       description={description}
       isRefreshing={isRefreshing}
       isSandbox={isSandbox}
@@ -95,30 +106,35 @@ export function LookupPanel({
       head={head}
       corner={corner}
       foot={
-        (copies !== undefined || rest.onAddPattern !== undefined || rest.notId !== undefined) && (
+        hasFoot && (
           <>
             {rest.watch && <WatchNote control={rest.watch} />}
             <LookupFoot
               copies={copies}
               takesFocus={hasReplied}
               onAddPattern={rest.onAddPattern}
-              notId={rest.notId}
+              isLoading={state.step === 'loading'}
               onReply={reply.open}
             >
+              {other && (
+                <Button onClick={() => rest.onLookIn(other)}>{shipment.notFound.lookIn[other]}</Button>
+              )}
               {rest.footActions}
             </LookupFoot>
           </>
         )
       }
       under={
-        <LookupUnder
-          step={state.step}
-          age={description?.age}
-          isRefreshing={isRefreshing}
-          onRefresh={onRefresh}
-        >
-          {rest.footNav}
-        </LookupUnder>
+        isSetUp && (
+          <LookupUnder
+            step={state.step}
+            age={description?.age}
+            isRefreshing={isRefreshing}
+            onRefresh={onRefresh}
+          >
+            {rest.footNav}
+          </LookupUnder>
+        )
       }
     >
       {rest.notice && <div class="panel-notice">{rest.notice}</div>}
@@ -126,6 +142,7 @@ export function LookupPanel({
         state={state}
         description={description}
         locale={locale}
+        notId={rest.notId}
         onRetry={onRefresh}
         onOpenOptions={onOpenOptions}
       />

@@ -61,7 +61,7 @@ function show(shipment: Partial<Lookup['shipment']> = {}): string {
         <ProofToolsProvider value={tools}>
           <LookupHead
             trackingId={lookup.trackingId}
-            step="ready"
+            state={{ step: 'ready', lookup, isRefreshing: false }}
             description={description}
             isRefreshing={false}
             isSandbox={false}

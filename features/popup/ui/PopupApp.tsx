@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { logUnexpected } from '../../../utils/logger.ts';
-import type { LookupState } from '../../lookup/state.ts';
+import { environmentOf, type LookupState } from '../../lookup/state.ts';
 import type { ShortcutSource } from '../../shortcuts/model.ts';
 import { useShortcutsSheet } from '../../shortcuts/ui/use-shortcuts-sheet.tsx';
 import type { WatchedList } from '../../watch/watched-list.ts';
@@ -51,7 +51,7 @@ export function PopupApp({ state, watched, locale, isPanel, navigation, shortcut
   const store = view === 'shipment' ? bulkLookup.shipment : state.lookup;
   const lookup = store.state.value;
   // The environment of the answer on screen, which may no longer be the selected one.
-  const answered = lookup.step === 'ready' ? lookup.lookup.environment : undefined;
+  const answered = environmentOf(lookup);
   const inTable = view === 'table' ? bulkLookup.run.environment.value : undefined;
   const environment = answered ?? inTable ?? connections?.environment;
   const isSandbox = environment === 'sandbox';
@@ -95,6 +95,7 @@ export function PopupApp({ state, watched, locale, isPanel, navigation, shortcut
       locale={locale}
       onAddPattern={unfamiliar === undefined ? undefined : () => addPattern(unfamiliar)}
       onRefresh={store.refresh}
+      onLookIn={store.lookIn}
       onOpenOptions={openOptions}
       onOpenTemplates={openTemplates}
     />

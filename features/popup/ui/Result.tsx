@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type LookupState, platformAnswer } from '../../lookup/state.ts';
 import { LookupPanel } from '../../lookup/ui/LookupPanel.tsx';
 import { usePopupMessages } from '../../messages-context.tsx';
+import type { Environment } from '../../platform/model.ts';
 import { currentCopyOptions, describeCopies } from '../../replies/describe-copies.ts';
 import type { ReplyStore } from '../../replies/state.ts';
 import { describeLookup } from '../../shipment/shipment-description.ts';
@@ -20,6 +21,7 @@ interface Props {
   /** Absent if the ID matches a known format. */
   onAddPattern: (() => void) | undefined;
   onRefresh(): void;
+  onLookIn(environment: Environment): void;
   onOpenOptions(): void;
   onOpenTemplates(): void;
 }

@@ -1,0 +1,46 @@
+import { SearchX } from 'lucide-preact';
+import { CopyButton } from '../../../components/CopyButton.tsx';
+import type { Failure } from '../../../utils/outcome.ts';
+import { type IgnoreControl, IgnorePrompt } from '../../detection/ui/IdPrompts.tsx';
+import { useMessages } from '../../messages-context.tsx';
+
+/** The state of an ID that the platform does not know. */
+export function NotFoundBadge() {
+  const { shipment } = useMessages();
+  return (
+    <span class="status-badge status-badge-unknown">
+      <SearchX size={13} strokeWidth={2.4} aria-hidden="true" />
+      {shipment.notFound.badge}
+    </span>
+  );
+}
+
+interface Props {
+  failure: Failure;
+  /** Absent if the text is certainly an ID. */
+  notId: IgnoreControl | undefined;
+}
+
+/** What else can be done about an ID that the platform does not know, and what the platform said. */
+export function NotFound({ failure: { host, status, detail }, notId }: Props) {
+  const { shipment, common } = useMessages();
+  const details = [host, status !== undefined && `HTTP ${status}`, detail].filter(Boolean).join('\n');
+  return (
+    <>
+      {notId && (
+        <section class="section" aria-label={shipment.notIdAsk}>
+          <IgnorePrompt control={notId} />
+        </section>
+      )}
+      {detail !== undefined && (
+        <details class="technical section">
+          <summary>{shipment.technicalTitle}</summary>
+          <div class="not-found-details">
+            <pre>{details}</pre>
+            <CopyButton label={common.copyDetails} text={details} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
