@@ -1,7 +1,10 @@
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+import { violations } from '../support/axe.ts';
 import { lookUp } from '../support/extension-pages.ts';
 import { expect, LOOPBACK_HOSTS, test } from '../support/fixtures.ts';
 import { failureAction, failureTitle, t } from '../support/messages.ts';
+
+const ONLY_IN_PRODUCTION = 'NOSUCH00000877';
 
 test('reports missing host access, links to the settings, and sends nothing', async ({
   resetBrowser,
@@ -28,16 +31,30 @@ test('rejects invalid input at the field, without a request', async ({ openPopup
   expect((await platform.counts()).sandbox.track).toBe(0);
 });
 
-const troubles = [
-  { name: 'not found', id: SAMPLE_IDS.notFound, kind: 'notFound' },
-  { name: 'a platform error', id: SAMPLE_IDS.platformError, kind: 'platformError' },
-] as const;
+test('a platform error: shows the failure and its action', async ({ openPopup, platform: _platform }) => {
+  const page = await openPopup();
+  await lookUp(page, SAMPLE_IDS.platformError);
+  await expect(page.getByText(failureTitle('platformError'))).toBeVisible();
+  await expect(page.getByRole('button', { name: failureAction('platformError') })).toBeVisible();
+});
 
-for (const { name, id, kind } of troubles) {
-  test(`${name}: shows the failure and its action`, async ({ openPopup, platform: _platform }) => {
-    const page = await openPopup();
-    await lookUp(page, id);
-    await expect(page.getByText(failureTitle(kind))).toBeVisible();
-    await expect(page.getByRole('button', { name: failureAction(kind) })).toBeVisible();
-  });
-}
+test('not found: an answer, and one click to look in the other environment, for this ID only', async ({
+  openPopup,
+  platform,
+}) => {
+  const body = { trackingId: ONLY_IN_PRODUCTION, status: 'IN_TRANSIT', transferCarrierName: 'Northline' };
+  await platform.layReply({ environment: 'production', trackingId: ONLY_IN_PRODUCTION, body });
+  const page = await openPopup();
+  await lookUp(page, ONLY_IN_PRODUCTION);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(t.shipment.notFound.title);
+  await expect(page.getByText(t.shipment.notFound.advice.production)).toBeVisible();
+  await expect(page.getByRole('button', { name: t.copying.copyReply })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: t.shipment.notFound.lookIn.production }).click();
+  await expect(page.getByText(t.shipment.elsewhere.production)).toBeVisible();
+  await expect(heading).toContainText('Northline');
+  expect(await violations(page)).toEqual([]);
+  await lookUp(page, ONLY_IN_PRODUCTION);
+  await expect(heading).toHaveText(t.shipment.notFound.title);
+});

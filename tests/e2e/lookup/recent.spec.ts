@@ -4,7 +4,7 @@ import { violations } from '../support/axe.ts';
 import { ask, lookUpAll } from '../support/background.ts';
 import { lookUp } from '../support/extension-pages.ts';
 import { cardFrame, clickId, expect, test } from '../support/fixtures.ts';
-import { failureTitle, t } from '../support/messages.ts';
+import { t } from '../support/messages.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 /** With one more, there are enough to search. */
@@ -47,7 +47,7 @@ test('lists recent lookups with their status, without personal data', async ({
   await lookUp(first, ID);
   await expect(first.getByText('Robin Marlow').first()).toBeVisible();
   await lookUp(first, SAMPLE_IDS.notFound);
-  await expect(first.getByText(failureTitle('notFound'))).toBeVisible();
+  await expect(first.getByRole('heading', { name: t.shipment.notFound.title })).toBeVisible();
   await expectSaved(first, [ID]);
   await first.close();
 
