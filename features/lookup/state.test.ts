@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { connections } from '../../tests/fakes/connections.ts';
-import { NOTHING } from '../../tests/fakes/send.ts';
 import { type Failure, fail, type Outcome, succeed } from '../../utils/outcome.ts';
-import type { Connections } from '../connection/model.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
-import { createLookupStore, environmentOf, type LookupStore, platformAnswer } from './state.ts';
+import { createLookupStore, type LookupStore, platformAnswer } from './state.ts';
 
 const ID = 'ABCD1234567890';
 const OTHER = 'ABCD1234567801';
@@ -17,11 +14,7 @@ interface Asked {
   answer(outcome: Outcome<Lookup>): Promise<void>;
 }
 
-const SET_UP = { partnerUrl: 'https://api.example.com', hasKey: true };
-const PRODUCTION = { ...NOTHING, partnerUrl: 'https://live.example.com', hasKey: true };
-
 let asked: Asked[];
-let settings: Connections;
 let store: LookupStore;
 
 const settled = async () => {
@@ -30,7 +23,7 @@ const settled = async () => {
 
 /** Fake background that replies when the test calls `answer`. */
 const answerLater = (name: string, request: { trackingId: string; refresh: boolean }) => {
-  if (name === 'getConnections') return Promise.resolve(succeed(settings));
+  if (name === 'getConnections') return Promise.resolve(fail('interrupted'));
   return new Promise<Outcome<Lookup>>((resolve) => {
     asked.push({
       ...request,
@@ -64,7 +57,6 @@ const question = (index: number): Asked => {
 
 beforeEach(() => {
   asked = [];
-  settings = connections(SET_UP, { production: PRODUCTION });
   store = createLookupStore(send);
 });
 
@@ -193,61 +185,5 @@ describe('platformAnswer', () => {
     { step: 'failed', trackingId: ID, failure: OFFLINE },
   ] as const)('returns undefined while the lookup is %j', (state) => {
     expect(platformAnswer(state)).toBeUndefined();
-  });
-});
-
-describe('an ID that the platform does not know', () => {
-  const NOT_FOUND = fail('notFound', { host: 'api.example.com' });
-
-  async function lookUpMissing(): Promise<void> {
-    void store.lookUp(ID);
-    await question(0).answer(NOT_FOUND);
-  }
-
-  test('is named with its environment, and with the other one if that is set up', async () => {
-    await lookUpMissing();
-    expect(store.state.value).toMatchObject({ environment: 'sandbox', other: 'production' });
-    settings = connections(SET_UP);
-    void store.lookUp(OTHER);
-    await question(1).answer(NOT_FOUND);
-    expect(store.state.value).toMatchObject({ step: 'failed', environment: 'sandbox' });
-    expect(store.state.value).not.toHaveProperty('other');
-  });
-
-  test('is named with the environment that answered, not with one that was selected since', async () => {
-    settings = { ...settings, environment: 'production' };
-    await lookUpMissing();
-    expect(store.state.value).toMatchObject({ environment: 'sandbox', other: 'production' });
-  });
-
-  test('is looked up nowhere else if a policy sets the environment', async () => {
-    settings = { ...settings, isEnvironmentManaged: true };
-    await lookUpMissing();
-    expect(store.state.value).not.toHaveProperty('other');
-  });
-
-  test('can be looked up in the other environment, also again, for that ID only', async () => {
-    await lookUpMissing();
-    void store.lookIn('production');
-    expect(environmentOf(store.state.value)).toBe('production');
-    expect(question(1)).toMatchObject({ trackingId: ID, environment: 'production' });
-    await question(1).answer(succeed(lookupOf(ID, { environment: 'production' })));
-    expect(store.state.value).toMatchObject({ step: 'ready', isElsewhere: true });
-    void store.refresh();
-    expect(question(2)).toMatchObject({ refresh: true, environment: 'production' });
-    await question(2).answer(fail('offline'));
-    expect(store.state.value).toMatchObject({ step: 'ready', isElsewhere: true });
-    void store.lookUp(OTHER);
-    expect(question(3)).not.toHaveProperty('environment');
-  });
-
-  test('is elsewhere no more after the way back', async () => {
-    await lookUpMissing();
-    void store.lookIn('production');
-    await question(1).answer(fail('notFound', { host: 'live.example.com' }));
-    expect(store.state.value).toMatchObject({ environment: 'production', other: 'sandbox' });
-    void store.lookIn('sandbox');
-    await question(2).answer(succeed(lookupOf(ID)));
-    expect(store.state.value).not.toHaveProperty('isElsewhere');
   });
 });
