@@ -10,6 +10,7 @@ import { cardFrame, clickId, expect, test } from './support/fixtures.ts';
 import { evaluateAsContentScript } from './support/isolated-world.ts';
 import { FRESH_TOKEN, t } from './support/messages.ts';
 import { bytesOf } from './support/proof-view.ts';
+import { toggleFold } from './webhook/console.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 
@@ -179,10 +180,13 @@ test('what a server echoes of keys and tokens is shown, kept, copied and saved n
   await popup.getByText(t.shipment.technicalTitle).click();
   await expect(popup.getByRole('tree')).toContainText('<ACCESS_TOKEN>');
   await options.bringToFront();
+  await showOptionsPage(options, 'test-webhook');
+  await toggleFold(options, 'authorization');
   await options.getByLabel(t.webhook.sendAuthorization).check();
   await options.getByRole('button', { name: t.webhook.send }).click();
   await expect(options.locator('.reply')).toContainText('<ACCESS_TOKEN>');
   for (const page of [ticket, popup, options]) await expectNoSecretOnPage(page);
+  await showOptionsPage(options, 'settings-file');
 
   const downloads = [
     [popup, t.proof.saveEvidence],
@@ -200,7 +204,11 @@ test('what a server echoes of keys and tokens is shown, kept, copied and saved n
     const files = page === popup ? unzip(bytes) : new Map([['settings', bytes]]);
     for (const [file, content] of files) expectNoSecret(String(content), `${name}: ${file}`);
   }
-  const copies = [...(await copyAll(popup)), ...(await copyAll(options))];
+  const copies = await copyAll(popup);
+  for (const pageId of ['test-webhook', 'diagnostics']) {
+    await showOptionsPage(options, pageId);
+    copies.push(...(await copyAll(options)));
+  }
   expect(copies.join()).toContain('<ACCESS_TOKEN>');
   expectNoSecret(copies.join('\n'), 'the clipboard');
 
