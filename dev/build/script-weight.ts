@@ -15,7 +15,7 @@ interface ScriptWeight {
 const CONTEXTS = [
   { name: 'Background', entry: 'background.js', max: 252_000 },
   { name: 'Card', entry: 'card.html', max: 201_000 },
-  { name: 'Popup', entry: 'popup.html', max: 230_000 },
+  { name: 'Popup', entry: 'popup.html', max: 209_000 },
   { name: 'Options', entry: 'options.html', max: 380_000 },
   { name: 'Content script', entry: 'content-scripts/helpdesk.js', max: 9_000, isCompressed: true },
 ];

@@ -16,7 +16,7 @@ interface Props {
 const STYLES: Record<Exclude<RowStatus, StatusCategory>, { Icon: typeof SearchX; className: string }> = {
   notFound: { Icon: SearchX, className: 'status-badge-problem' },
   failed: { Icon: CircleX, className: 'status-badge-problem' },
-  waiting: { Icon: CircleDashed, className: 'status-badge-unknown' },
+  waiting: { Icon: CircleDashed, className: 'status-badge-none' },
 };
 
 const isCategory = (rowStatus: RowStatus): rowStatus is StatusCategory => !(rowStatus in STYLES);
