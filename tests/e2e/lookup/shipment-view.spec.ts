@@ -11,6 +11,20 @@ const DELIVERED_YESTERDAY = bulkId(91);
 const SILENT_FOR_NINE_DAYS = bulkId(93);
 const ODD_REPLY = bulkId(92);
 
+const SLOW = bulkId(94);
+const DELIVERED = {
+  status: 'DELIVERED',
+  address: { address1: '123 Sample St', city: 'Sampleville', province: 'ON', postalCode: 'A1A 1A1' },
+  transferCarrierName: 'Northline Parcel',
+  transferCarrierTrackingId: 'NL329014521622',
+  proofOfDelivery: {
+    recipient: 'Robin Marlow',
+    deliveryDate: '2026-11-19',
+    deliveryTime: '14:31:48',
+    pods: ['door', 'box', 'hall'].map((name) => `https://images.example/${name}.jpg`),
+  },
+};
+
 declare global {
   interface Window {
     copiedText?: string;
@@ -54,6 +68,30 @@ test('describes a delivery in one sentence, and opens the map only on a click', 
   await expect(map).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(map).toHaveAttribute('target', '_blank');
   expect(asked.filter((url) => url.includes('openstreetmap'))).toEqual([]);
+});
+
+test('reserves the height of a delivered answer while the platform is asked', async ({
+  openPopup,
+  platform,
+}) => {
+  await layReply(platform, SLOW, DELIVERED);
+  const page = await openPopup();
+  await page.setViewportSize({ width: 380, height: 800 });
+  const heights = () =>
+    page
+      .locator('[data-part]')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+  const hold = { operation: 'track', pathIncludes: SLOW } as const;
+  await platform.setFault({ ...hold, fault: { kind: 'hold' } });
+  await lookUp(page, SLOW);
+  await expect(page.locator('.skeleton-section').first()).toBeVisible();
+  const before = await heights();
+  await platform.clearFaults();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handed to Robin Marlow');
+  const after = await heights();
+  expect(before).toHaveLength(after.length);
+  for (const [index, height] of after.entries())
+    expect(Math.abs(height - (before[index] ?? 0))).toBeLessThan(6);
 });
 
 test('lists events newest first, and names entries that are not events', async ({
