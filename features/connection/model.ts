@@ -39,13 +39,6 @@ export function isFirstRun({ production, sandbox, unreadable }: Connections): bo
   );
 }
 
-/** Returns the environments as choices, sandbox first. */
-export function environmentChoices(
-  names: Record<Environment, string>,
-): { value: Environment; text: string }[] {
-  return ENVIRONMENTS.toReversed().map((value) => ({ value, text: names[value] }));
-}
-
 export const ConnectionDraftSchema = z.object({
   /** Empty, or a base URL that `utils/base-url.ts` accepts. */
   partnerUrl: z.string(),

@@ -6,7 +6,7 @@ import { type IdFrameRegistry, inTime } from './id-frame-registry.ts';
 import type { listIdsInFrame, openIdInFrame } from './tab-messages.ts';
 
 /** The place of an ID among the different IDs of a tab, in the order of the page. */
-export interface IdPlace {
+interface IdPlace {
   /** From 1; 0 if the tab does not show the ID. */
   place: number;
   count: number;
