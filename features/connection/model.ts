@@ -1,5 +1,5 @@
 import { z } from '../../utils/zod.ts';
-import { ENVIRONMENTS, type Environment, EnvironmentSchema } from '../platform/model.ts';
+import { EnvironmentSchema } from '../platform/model.ts';
 import { ManagedFieldSchema } from '../policy/model.ts';
 
 /** One environment's connection as the options page receives it, without the key. */
