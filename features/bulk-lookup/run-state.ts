@@ -41,6 +41,8 @@ export interface BulkRun {
 }
 
 interface Row {
+  /** Its place in the given order. */
+  index: number;
   trackingId: string;
   answer: Signal<RowAnswer>;
 }
@@ -135,7 +137,9 @@ export function createBulkRun(send: Send, timers: Timers): BulkRun {
     stopSorting();
     stopSorting = () => {};
     isSortDue = false;
-    const sorted = rows.value.toSorted((a, b) => compareBySeverity(a.answer.value, b.answer.value));
+    const sorted = rows.value.toSorted(
+      (a, b) => compareBySeverity(a.answer.value, b.answer.value) || a.index - b.index,
+    );
     if (sorted.some((row, index) => row !== rows.value[index])) rows.value = sorted;
   }
 
@@ -153,7 +157,8 @@ export function createBulkRun(send: Send, timers: Timers): BulkRun {
     currentTable += 1;
     environment.value = known[0]?.environment;
     const answers = new Map(known.map((lookup) => [lookup.trackingId, answered(lookup)]));
-    rows.value = trackingIds.map((trackingId) => ({
+    rows.value = trackingIds.map((trackingId, index) => ({
+      index,
       trackingId,
       answer: signal<RowAnswer>(answers.get(trackingId) ?? WAITING),
     }));

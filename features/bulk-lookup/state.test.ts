@@ -96,6 +96,22 @@ describe('from text to table', () => {
     expect(ids().slice(0, 3)).toEqual([THIRD, FIRST, SECOND]);
   });
 
+  test('equal rows end in the given order, in whichever order they were answered', async () => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    answerOf = async ({ trackingId }) => {
+      if (trackingId !== THIRD) await released;
+      return succeed(lookupOf(trackingId));
+    };
+    const done = bulkLookup.lookUp(IDS, []);
+    await vi.waitFor(() => expect(ids()[0]).toBe(THIRD));
+    release();
+    await done;
+    expect(ids()).toEqual(IDS);
+  });
+
   test('sends no request for a fresh answer, and refreshes a stale cached one', async () => {
     answerOf = ({ trackingId, refresh }) =>
       succeed(lookupOf(trackingId, refresh ? 'DELIVERED' : 'IN_TRANSIT', { isFresh: refresh }));
