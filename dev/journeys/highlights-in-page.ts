@@ -4,10 +4,13 @@
  * The page's own scripts and the extension share the registry of highlights.
  */
 
-/** The currently highlighted texts: IDs near the viewport, in no particular order. */
+/**
+ * The currently highlighted texts: IDs near the viewport, in no particular order. The highlight of an open card's ID comes
+ * on top of the ID's own.
+ */
 export function textsOfHighlights(): string[] {
-  return [...CSS.highlights.values()]
-    .flatMap((highlight) => [...highlight])
+  return [...CSS.highlights]
+    .flatMap(([name, highlight]) => (name === 'waybill-open' ? [] : [...highlight]))
     .map(({ startContainer, startOffset, endContainer, endOffset }) => {
       const range = new Range();
       range.setStart(startContainer, startOffset);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { showOptionsPage } from '../../../dev/journeys/options-page.ts';
 import { lookUp } from '../support/extension-pages.ts';
 import {
   cardFrame,
@@ -146,6 +147,7 @@ test('adds a pattern from the card, in one options tab that keeps its input', as
 
   await options.getByLabel(t.detection.name, { exact: true }).fill('Half a na');
   const sandbox = options.getByRole('group', { name: t.options.environmentName.sandbox, exact: true });
+  await showOptionsPage(options, 'connection');
   await sandbox.getByLabel(t.options.partnerUrl).fill('https://not-saved.example');
   const count = sharedBrowser.context.pages().length;
   await ticket.bringToFront();
@@ -156,6 +158,7 @@ test('adds a pattern from the card, in one options tab that keeps its input', as
   await expect(examples).toBeFocused();
   await expect.poll(() => isActive(options)).toBe(true);
   await expect(options.getByLabel(t.detection.name, { exact: true })).toHaveValue('Half a na');
+  await showOptionsPage(options, 'connection');
   await expect(sandbox.getByLabel(t.options.partnerUrl)).toHaveValue('https://not-saved.example');
   expect(sharedBrowser.context.pages()).toHaveLength(count);
   await options.close();

@@ -43,7 +43,7 @@ test('removing and restoring an entry does not take the focus from a user who ty
   await popup.getByRole('button', { name: t.recent.remove(bulkId(1)) }).press('Enter');
   await expect(undo).toBeFocused();
   await undo.press('Enter');
-  await expect(popup.locator(`[data-id="${bulkId(1)}"]`)).toBeFocused();
+  await expect(popup.locator(`[data-tracking-id="${bulkId(1)}"]`)).toBeFocused();
 });
 
 test('stopping a watch does not take the focus from a user who types', async ({
