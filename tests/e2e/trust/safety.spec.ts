@@ -158,6 +158,7 @@ async function frameCard(page: Page, nonce: string): Promise<Frame> {
     kind: 'show',
     nonce,
     maxHeight: 500,
+    isPinned: false,
   });
   return card;
 }
