@@ -1,5 +1,6 @@
 import { Check, Copy, X } from 'lucide-preact';
 import { useComponentTexts } from './component-texts.ts';
+import { withKey } from './IconButton.tsx';
 import './styles/copy-button.css';
 import { type CopyStep, useCopy } from './use-copy.ts';
 
@@ -9,12 +10,14 @@ interface Props {
   /** The text to copy; a function is called on click. */
   text: string | (() => string);
   variant?: 'icon' | 'primary' | 'secondary' | 'quiet';
+  /** Its key, as in `aria-keyshortcuts`; shown in the tooltip. */
+  shortcut?: string | undefined;
 }
 
 const ICONS: Record<CopyStep, typeof Copy> = { idle: Copy, copied: Check, refused: X };
 
 /** Copies a text and shows the result in place; screen readers announce it. */
-export function CopyButton({ label, text, variant = 'icon' }: Props) {
+export function CopyButton({ label, text, variant = 'icon', shortcut }: Props) {
   const { common } = useComponentTexts();
   const { step, copy } = useCopy();
   const outcome = { idle: '', copied: common.copied, refused: common.couldNotCopy }[step];
@@ -26,7 +29,8 @@ export function CopyButton({ label, text, variant = 'icon' }: Props) {
         type="button"
         class={isIcon ? 'icon-button icon-button-small' : `button button-${variant}`}
         aria-label={label}
-        title={isIcon ? label : undefined}
+        title={isIcon || shortcut ? withKey(label, shortcut) : undefined}
+        aria-keyshortcuts={shortcut}
         onClick={() => copy(typeof text === 'string' ? text : text())}
       >
         <Icon size={isIcon ? 14 : 15} aria-hidden="true" />

@@ -197,11 +197,11 @@ test('Firefox: the card says whether changes are notified, inserts the reply and
   };
 
   await page.click('textarea');
-  const moving = await openCardOf(SAMPLE_IDS.moving, t.copying.copyReply);
+  const moving = await openCardOf(SAMPLE_IDS.moving, t.copying.openReply);
   // The browser gives a frame in a web page no `permissions`.
   await moving.click(`[aria-label="${t.watch.toggle}"]`);
   await expect.poll(() => textOf(moving)).toContain(t.watch.withNotifications);
-  await pressButton(moving, t.copying.copyReply);
+  await pressButton(moving, t.copying.openReply);
   await pressButton(moving, t.copying.insert);
   await expect
     .poll(() => page.evaluate(() => document.querySelector('textarea')?.value))

@@ -48,13 +48,13 @@ test('goes from the composer to the proof and back with a reply by keyboard alon
   await expect(thumb).toBeFocused();
 
   // The actions come before the rest of the answer.
-  await tabTo(page, card.getByRole('button', { name: t.copying.copyReply, exact: true }), 'Shift+Tab');
+  await tabTo(page, card.getByRole('button', { name: t.copying.openReply, exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(card.getByRole('button', { name: t.copying.copy, exact: true })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(card.getByRole('button', { name: t.copying.insert, exact: true })).toBeFocused();
+  await page.keyboard.press('c');
   await expect(card.getByText(t.common.copied).first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(card.getByRole('button', { name: t.copying.copyReply, exact: true })).toBeFocused();
+  await expect(card.getByRole('button', { name: t.copying.openReply, exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expectNoCard(page);
 

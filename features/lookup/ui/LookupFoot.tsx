@@ -1,12 +1,12 @@
-import { Copy } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Button } from '../../../components/Button.tsx';
 import { CopyMenu } from '../../../components/CopyMenu.tsx';
 import { Skeleton } from '../../../components/Indicators.tsx';
 import { AddPatternPrompt } from '../../detection/ui/IdPrompts.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { Copies } from '../../replies/describe-copies.ts';
+import { ReplyButtons } from '../../replies/ui/ReplyButtons.tsx';
+import type { OpenableReply } from '../../replies/ui/use-reply.ts';
 import { answerKey } from '../../shortcuts/model.ts';
 
 interface Props {
@@ -18,13 +18,13 @@ interface Props {
   onAddPattern: (() => void) | undefined;
   /** Reserves the room of the buttons. */
   isLoading: boolean;
-  onReply(): void;
+  reply: OpenableReply;
   /** Further buttons, beside those that copy. */
   children?: ComponentChildren;
 }
 
 /** The buttons of an answer. */
-export function LookupFoot({ copies, takesFocus, onAddPattern, isLoading, onReply, children }: Props) {
+export function LookupFoot({ copies, takesFocus, onAddPattern, isLoading, reply, children }: Props) {
   const { copying } = useMessages();
   const actions = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -36,14 +36,11 @@ export function LookupFoot({ copies, takesFocus, onAddPattern, isLoading, onRepl
       <span class="foot-actions" ref={actions}>
         {isLoading && <Skeleton shape="button" />}
         {copies && (
-          <Button
-            shortcut={answerKey('reply')}
-            variant="primary"
-            icon={<Copy size={15} aria-hidden="true" />}
-            onClick={onReply}
-          >
-            {copying.copyReply}
-          </Button>
+          <ReplyButtons
+            onReply={reply.open}
+            onInsert={reply.insertNow}
+            isInserting={reply.insertion?.state.step === 'inserting'}
+          />
         )}
         {copies?.summary && (
           <CopyMenu

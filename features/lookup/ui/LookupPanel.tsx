@@ -7,8 +7,9 @@ import { useMessages } from '../../messages-context.tsx';
 import type { Environment } from '../../platform/model.ts';
 import type { Copies } from '../../replies/describe-copies.ts';
 import type { ReplyStore } from '../../replies/state.ts';
-import type { Insert } from '../../replies/ui/InsertButton.tsx';
+import type { Insert } from '../../replies/ui/use-insertion.ts';
 import type { ShipmentDescription } from '../../shipment/description.ts';
+import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
 import type { WatchControl } from '../../watch/state.ts';
 import type { LookupState } from '../state.ts';
 import { LookupBody } from './LookupBody.tsx';
@@ -68,7 +69,7 @@ export function LookupPanel({
   const { shipment } = useMessages();
   const trackingId = state.step === 'ready' ? state.lookup.trackingId : state.trackingId;
   const isRefreshing = state.step === 'ready' && state.isRefreshing;
-  const reply = useReply(trackingId, copies);
+  const reply = useReply(trackingId, copies, replies.loading.value.step === 'ready', rest.onInsert);
   const hasReplied = useWasTrue(reply.View !== undefined);
   const other = state.step === 'failed' ? state.other : undefined;
   const isSetUp = state.step !== 'failed' || state.failure.kind !== 'notConfigured';
@@ -76,34 +77,33 @@ export function LookupPanel({
     state.step === 'loading' ||
     [copies, rest.onAddPattern, other].some((part) => part !== undefined) ||
     Boolean(rest.footActions);
-  const head = (
-    <LookupHead
-      trackingId={trackingId}
-      state={state}
-      description={description}
-      isRefreshing={isRefreshing}
-      isSandbox={isSandbox}
-    />
-  );
   const corner = <LookupCorner watch={rest.watch} onClose={rest.onClose} />;
   if (reply.View && copies)
     return (
       <reply.View
-        head={head}
-        corner={corner}
+        badge={description && <StatusBadge category={description.statusCategory} />}
+        isSandbox={isSandbox}
         copies={copies}
         replies={replies}
         reply={reply}
         notice={rest.notice}
-        onInsert={rest.onInsert}
         onOpenTemplates={rest.onOpenTemplates}
+        onClose={rest.onClose}
         onHeadPointerDown={rest.onHeadPointerDown}
       />
     );
   return (
     <Panel
       onHeadPointerDown={rest.onHeadPointerDown}
-      head={head}
+      head={
+        <LookupHead
+          trackingId={trackingId}
+          state={state}
+          description={description}
+          isRefreshing={isRefreshing}
+          isSandbox={isSandbox}
+        />
+      }
       corner={corner}
       foot={
         hasFoot && (
@@ -114,7 +114,7 @@ export function LookupPanel({
               takesFocus={hasReplied}
               onAddPattern={rest.onAddPattern}
               isLoading={state.step === 'loading'}
-              onReply={reply.open}
+              reply={reply}
             >
               {other && (
                 <Button onClick={() => rest.onLookIn(other)}>{shipment.notFound.lookIn[other]}</Button>

@@ -1,30 +1,30 @@
 import { ChevronLeft } from 'lucide-preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { focusIfFree } from '../../../components/hooks.ts';
 import { useMessages } from '../../messages-context.tsx';
-import type { ReplyResult } from '../write-reply.ts';
-import { type Insert, InsertButton } from './InsertButton.tsx';
+import { answerKey } from '../../shortcuts/model.ts';
+import { InsertOutcomeLine } from './InsertOutcomeLine.tsx';
+import type { Insertion } from './use-insertion.ts';
 
 interface Props {
   /** Absent while there is nothing to copy. */
-  written: ReplyResult | undefined;
-  close(): void;
+  text: string | undefined;
   /** Absent if there is no page to insert into. */
-  onInsert: Insert | undefined;
+  insertion: Insertion | undefined;
+  close(): void;
 }
 
-/** The buttons below a reply. “Copy” gets the focus, so that Enter copies immediately. */
-export function ReplyActions({ written, close, onInsert }: Props) {
+/** The buttons below a reply. The first gets the focus, so that Enter inserts or copies immediately. */
+export function ReplyActions({ text, insertion, close }: Props) {
   const { copying } = useMessages();
   const root = useRef<HTMLDivElement>(null);
-  const text = written?.step === 'written' ? written.text : undefined;
 
   useLayoutEffect(() => {
     if (text !== undefined) focusIfFree(root.current?.querySelector('button'));
   }, [text !== undefined]);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       // Otherwise the same key press would also close the card.
@@ -37,8 +37,25 @@ export function ReplyActions({ written, close, onInsert }: Props) {
 
   return (
     <div class="reply-actions" ref={root}>
-      {text !== undefined && <CopyButton label={copying.copy} text={text} variant="primary" />}
-      {text !== undefined && onInsert && <InsertButton key={text} text={text} onInsert={onInsert} />}
+      {text !== undefined && insertion && (
+        <Button
+          variant="primary"
+          shortcut={answerKey('insertReply')}
+          isBusy={insertion.state.step === 'inserting'}
+          onClick={() => void insertion.insert(text)}
+        >
+          {copying.insert}
+        </Button>
+      )}
+      {text !== undefined && (
+        <CopyButton
+          label={copying.copy}
+          text={text}
+          shortcut={answerKey('copySummary')}
+          variant={insertion ? 'secondary' : 'primary'}
+        />
+      )}
+      {insertion && <InsertOutcomeLine state={insertion.state} text={text} />}
       <span class="reply-back">
         <Button icon={<ChevronLeft size={14} aria-hidden="true" />} variant="quiet" onClick={close}>
           {copying.back}

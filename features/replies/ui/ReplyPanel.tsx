@@ -1,37 +1,99 @@
+import { Check, PencilLine, X } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
+import { Button } from '../../../components/Button.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { SandboxMark } from '../../../components/Indicators.tsx';
 import { Panel } from '../../../components/Panel.tsx';
+import { useMessages } from '../../messages-context.tsx';
 import type { Copies } from '../describe-copies.ts';
+import { draftedText, replyKey } from '../reply-draft.ts';
 import type { ReplyStore } from '../state.ts';
 import { writeReplyAbout } from '../write-about.ts';
-import type { Insert } from './InsertButton.tsx';
 import { ReplyActions } from './ReplyActions.tsx';
 import { type ReplyInWork, ReplyView } from './ReplyView.tsx';
+import './reply.css';
 
 interface Props {
-  head: ComponentChildren;
-  /** Buttons in the corner of the head. */
-  corner: ComponentChildren;
+  /** The status of the shipment; the head has room for nothing else but the ID. */
+  badge: ComponentChildren;
+  isSandbox: boolean;
   copies: Copies;
   replies: ReplyStore;
   reply: ReplyInWork;
   /** A message above the reply. */
   notice: ComponentChildren;
-  /** Absent if there is no page to insert into. */
-  onInsert: Insert | undefined;
   onOpenTemplates(): void;
+  /** Absent outside of the card. */
+  onClose: (() => void) | undefined;
   onHeadPointerDown: ((event: PointerEvent) => void) | undefined;
 }
 
-/** The reply about one ID, in place of the answer. */
-export function ReplyPanel({ head, corner, copies, replies, reply, notice, onInsert, ...handlers }: Props) {
-  const written = reply.chosen && writeReplyAbout(copies.subject, reply.chosen);
+/** The reply about one ID, in place of the answer. After it was inserted, a line that leaves the page's editor visible. */
+export function ReplyPanel({
+  badge,
+  isSandbox,
+  copies,
+  replies,
+  reply,
+  notice,
+  onClose,
+  ...handlers
+}: Props) {
+  const { common, copying } = useMessages();
+  const { insertion, chosen } = reply;
+  const written = chosen && writeReplyAbout(copies.subject, chosen);
   const isReady = replies.loading.value.step === 'ready';
+  const text =
+    isReady && chosen && written?.step === 'written'
+      ? draftedText(reply.draft, replyKey(copies.subject.options, chosen), written.text)
+      : undefined;
+  const close = onClose && (
+    <IconButton label={common.close} onClick={onClose}>
+      <X size={16} aria-hidden="true" />
+    </IconButton>
+  );
+  if (close && insertion?.state.step === 'done' && insertion.state.outcome === 'landed')
+    return (
+      <article class="panel-view reply-done">
+        <header
+          class="panel-head panel-draggable"
+          data-part="head"
+          onPointerDown={handlers.onHeadPointerDown}
+        >
+          <div class="head-row">
+            <Check class="reply-done-icon" size={16} strokeWidth={2.6} aria-hidden="true" />
+            <p class="reply-done-text" role="status">
+              {copying.insertOutcome.landed.copied}
+            </p>
+            <Button variant="quiet" onClick={reply.close}>
+              {copying.back}
+            </Button>
+            {close}
+          </div>
+        </header>
+      </article>
+    );
   return (
     <Panel
-      head={head}
-      corner={corner}
+      head={
+        <div class="head-row reply-head">
+          {badge}
+          <h1 class="reply-id mono">
+            <bdi>{copies.subject.trackingId}</bdi>
+          </h1>
+          {isSandbox && <SandboxMark />}
+        </div>
+      }
+      corner={
+        <>
+          <IconButton label={copying.editTemplates} onClick={handlers.onOpenTemplates}>
+            <PencilLine size={16} aria-hidden="true" />
+          </IconButton>
+          {close}
+        </>
+      }
       onHeadPointerDown={handlers.onHeadPointerDown}
-      foot={<ReplyActions written={isReady ? written : undefined} close={reply.close} onInsert={onInsert} />}
+      foot={<ReplyActions text={text} insertion={insertion} close={reply.close} />}
     >
       {notice && <div class="panel-notice">{notice}</div>}
       <ReplyView

@@ -1,38 +1,93 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { lazyAsync } from '../../../utils/async.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
 import type { Copies } from '../describe-copies.ts';
-import type { ReplyState } from '../model.ts';
+import { draftedText, type ReplyDraft, replyKey } from '../reply-draft.ts';
 import type { ReplyInWork } from './ReplyView.tsx';
+import { type Insert, useInsertion } from './use-insertion.ts';
 
 /** Most answers are read without a reply, so its view, the writer and the texts are loaded on first use. */
-const loadReplyPanel = lazyAsync(async () => (await import('./ReplyPanel.tsx')).ReplyPanel);
-type ReplyPanelComponent = Awaited<ReturnType<typeof loadReplyPanel>>;
+const loadReply = lazyAsync(async () => {
+  const [{ ReplyPanel }, { writeReplyAbout }] = await Promise.all([
+    import('./ReplyPanel.tsx'),
+    import('../write-about.ts'),
+  ]);
+  loaded = { ReplyPanel, writeReplyAbout };
+  return loaded;
+});
+interface ReplyParts {
+  ReplyPanel: typeof import('./ReplyPanel.tsx')['ReplyPanel'];
+  writeReplyAbout: typeof import('../write-about.ts')['writeReplyAbout'];
+}
+let loaded: ReplyParts | undefined;
+
+interface Work {
+  trackingId: string;
+  View?: ReplyParts['ReplyPanel'] | undefined;
+  picked?: ReplyInWork['chosen'];
+  draft?: ReplyDraft | undefined;
+}
+
+/** The reply to one shipment, and its view, to show instead of the answer while a reply is open. */
+export interface OpenableReply extends ReplyInWork {
+  View: ReplyParts['ReplyPanel'] | undefined;
+  open(): void;
+  /** Inserts the suggested reply, and opens the view to show what became of it. Absent if there is nothing to insert. */
+  insertNow: (() => void) | undefined;
+}
 
 /**
- * The reply being prepared for one shipment; reset when another shipment is shown.
+ * The reply being prepared for one shipment; reset when another shipment is shown. An edited text stays while the view
+ * is closed.
  * @param copies absent while there is no answer to reply about
- * @returns `View` to show instead of the answer, while a reply is open
+ * @param isReady whether the templates are loaded; nothing is inserted before
+ * @param onInsert absent if there is no page to insert into
  */
 export function useReply(
   trackingId: string,
   copies: Copies | undefined,
-): ReplyInWork & { View: ReplyPanelComponent | undefined; open(): void } {
-  const [work, setWork] = useState<{ trackingId: string; View: ReplyPanelComponent; picked?: ReplyState }>();
-  const own = work?.trackingId === trackingId ? work : undefined;
+  isReady: boolean,
+  onInsert: Insert | undefined,
+): OpenableReply {
+  const [work, setWork] = useState<Work>({ trackingId });
+  const insertion = useInsertion(onInsert);
+  const own = work.trackingId === trackingId ? work : { trackingId };
+  const change = (part: Partial<Work>): void =>
+    setWork((now) => ({ ...(now.trackingId === trackingId ? now : { trackingId }), ...part }));
 
   // A refresh may have made the choice invalid.
-  const stillFits = own?.picked !== undefined && copies?.choice.states.includes(own.picked);
-  return {
-    View: copies && own?.View,
-    chosen: stillFits ? own.picked : copies?.choice.suggested,
-    choose: (picked) => own && setWork({ ...own, picked }),
+  const stillFits = own.picked !== undefined && copies?.choice.states.includes(own.picked);
+  const chosen = stillFits ? own.picked : copies?.choice.suggested;
+
+  // Soon after the answer is on screen, so that a reply opens with the key that asks for it.
+  const hasAnswer = copies !== undefined;
+  useEffect(() => {
+    if (hasAnswer) globalThis.requestIdleCallback?.(() => void loadReply().catch(() => undefined));
+  }, [hasAnswer]);
+
+  async function insertFrom({ ReplyPanel, writeReplyAbout }: ReplyParts): Promise<void> {
+    const written = copies && chosen && writeReplyAbout(copies.subject, chosen);
+    // Before the view is shown: the card must not change its place while it is verified that the user saw it.
+    if (copies && chosen && written?.step === 'written')
+      await insertion?.insert(draftedText(own.draft, replyKey(copies.subject.options, chosen), written.text));
+    change({ View: ReplyPanel });
+  }
+
+  function withParts(use: (parts: ReplyParts) => unknown): void {
+    if (loaded) use(loaded);
     // The answer stays on screen until the view is loaded.
-    open: () =>
-      void loadReplyPanel().then(
-        (View) => setWork({ trackingId, View }),
-        (error: unknown) => logUnexpected('the reply', error),
-      ),
-    close: () => setWork(undefined),
+    else loadReply().then(use, (error: unknown) => logUnexpected('the reply', error));
+  }
+
+  return {
+    View: copies && own.View,
+    chosen,
+    draft: own.draft,
+    insertion,
+    choose: (picked) => change({ picked }),
+    edit: (draft) => change({ draft }),
+    open: () => withParts(({ ReplyPanel }) => change({ View: ReplyPanel })),
+    insertNow: insertion && isReady && chosen ? () => withParts(insertFrom) : undefined,
+    close: () => change({ View: undefined }),
   };
 }

@@ -15,25 +15,25 @@ test('buttons stay where they appear while the frame of the card still grows', a
   const page = await openHtml(`<p>Tracking number: ${SAMPLE_IDS.moving}</p>`);
   await clickId(page, SAMPLE_IDS.moving);
   const card = await cardFrame(page);
-  const reply = card.getByRole('button', { name: t.copying.copyReply, exact: true });
+  const reply = card.getByRole('button', { name: t.copying.openReply, exact: true });
   await expect(reply).toBeVisible();
   const heightBefore = await card.evaluate((name) => {
     const tops: number[] = [];
     window.tops = tops;
     const note = (): void => {
-      const insert = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-      if (insert) tops.push(insert.getBoundingClientRect().top);
+      const back = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+      if (back) tops.push(back.getBoundingClientRect().top);
       requestAnimationFrame(note);
     };
     note();
     return innerHeight;
-  }, t.copying.insert);
+  }, t.copying.back);
 
   await reply.click();
-  const insert = card.getByRole('button', { name: t.copying.insert, exact: true });
-  await insert.hover();
+  const back = card.getByRole('button', { name: t.copying.back, exact: true });
+  await back.hover();
   expect(await card.evaluate(() => innerHeight)).not.toBe(heightBefore);
-  const last = await insert.evaluate((button) => button.getBoundingClientRect().top);
+  const last = await back.evaluate((button) => button.getBoundingClientRect().top);
   expect(new Set(await card.evaluate(() => window.tops))).toEqual(new Set([last]));
 });
 
@@ -41,7 +41,7 @@ test('the foot stays in view when the window becomes lower', async ({ openTicket
   const page = await openTicket();
   await clickId(page, SAMPLE_IDS.deliveredWithProof);
   const card = await cardFrame(page);
-  const reply = card.getByRole('button', { name: t.copying.copyReply, exact: true });
+  const reply = card.getByRole('button', { name: t.copying.openReply, exact: true });
   await expect(reply).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 400 });
   await expect.poll(() => card.evaluate(() => innerHeight)).toBe(400 - 2 * 8);

@@ -95,7 +95,10 @@ test('a key pressed right after opening a menu, reply or list reaches it', async
     });
   expect(await pressed(t.copying.copySummary)).toBe(t.copying.oneLine);
   await popup.keyboard.press('Escape');
-  expect(await pressed(t.copying.copyReply)).toContain(t.copying.copy);
+  // The view of replies is loaded when it is first needed.
+  await popup.getByRole('button', { name: t.copying.openReply, exact: true }).click();
+  await popup.getByRole('button', { name: t.copying.back, exact: true }).click();
+  expect(await pressed(t.copying.openReply)).toContain(t.copying.copy);
 });
 
 test('a second copy shows its confirmation for the full time', async ({

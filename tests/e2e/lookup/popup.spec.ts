@@ -78,7 +78,7 @@ test('fits a panel of 240 pixels: the home view, long texts, a reply and a list'
   await expectToFit();
 
   await lookUp(panel, SAMPLE_IDS.longTexts);
-  const reply = panel.getByRole('button', { name: t.copying.copyReply, exact: true });
+  const reply = panel.getByRole('button', { name: t.copying.openReply, exact: true });
   await expect(reply).toBeVisible();
   await expectToFit();
   await reply.click();

@@ -84,7 +84,7 @@ async function clickInto(page: Page, name: string): Promise<void> {
 async function insertReply(page: Page, outcome: 'landed' | 'cancelled'): Promise<void> {
   await clickId(page, MOVING);
   const card = await cardFrame(page);
-  await clickDrawn(card.getByRole('button', { name: t.copying.copyReply, exact: true }));
+  await clickDrawn(card.getByRole('button', { name: t.copying.openReply, exact: true }));
   await clickDrawn(card.getByRole('button', { name: t.copying.insert, exact: true }));
   if (outcome === 'cancelled') {
     // The other editors are offered: one element for the card, one for the choice.

@@ -40,12 +40,12 @@ const EDITORS = `
   </script>`;
 
 const button = (view: Page | Frame, name: string) => view.getByRole('button', { name, exact: true });
-const preview = (view: Page | Frame) => view.getByRole('region', { name: t.copying.preview });
+const preview = (view: Page | Frame) => view.getByRole('textbox', { name: t.copying.replyText });
 
 async function openReply(page: Page, id: string): Promise<Frame> {
   await clickId(page, id);
   const card = await cardFrame(page);
-  await clickDrawn(button(card, t.copying.copyReply));
+  await clickDrawn(button(card, t.copying.openReply));
   return card;
 }
 
@@ -69,19 +69,19 @@ test('previews, copies and pastes a reply by keyboard, and remembers language an
   await page.getByRole('textbox', { name: 'Plain' }).focus();
   await clickId(page, DELIVERED);
   const card = await cardFrame(page);
-  await button(card, t.copying.copyReply).focus();
+  await button(card, t.copying.openReply).focus();
   await page.keyboard.press('Enter');
-  await expect(button(card, t.copying.copy)).toBeFocused();
-  await expect(preview(card)).toContainText(idSentence(englishReplies.templates.delivered, ROBIN));
-  await expect(preview(card)).toContainText(englishReplies.sandbox);
+  await expect(button(card, t.copying.insert)).toBeFocused();
+  await expect(preview(card)).toHaveValue(idSentence(englishReplies.templates.delivered, ROBIN));
+  expect((await preview(card).inputValue()).split('\n')[0]).toBe(englishReplies.sandbox);
   expect(await violations(card)).toEqual([]);
 
   await card.getByLabel(t.copying.language).selectOption(t.copying.languageName.fr);
-  await expect(preview(card)).toContainText(idSentence(frenchReplies.templates.delivered, ROBIN));
-  await card.getByRole('switch', { name: t.copying.leaveNameOut }).click();
-  await expect(preview(card)).not.toContainText('Robin Marlow');
+  await expect(preview(card)).toHaveValue(idSentence(frenchReplies.templates.delivered, ROBIN));
+  await card.getByRole('checkbox', { name: t.copying.leaveNameOut }).click();
+  await expect(preview(card)).not.toHaveValue(/Robin Marlow/);
   await card.getByLabel(t.copying.situation).selectOption(t.copying.stateName.notReceived);
-  await expect(preview(card)).toContainText(
+  await expect(preview(card)).toHaveValue(
     idSentence(frenchReplies.templates.notReceived, { trackingId: DELIVERED }),
   );
   await button(card, t.copying.copy).focus();
@@ -89,7 +89,7 @@ test('previews, copies and pastes a reply by keyboard, and remembers language an
   await expect(card.getByText(t.common.copied).first()).toBeVisible();
   // The first Escape returns to the shipment, the second to the page.
   await page.keyboard.press('Escape');
-  await expect(button(card, t.copying.copyReply)).toBeFocused();
+  await expect(button(card, t.copying.openReply)).toBeFocused();
   await page.keyboard.press('Escape');
   await expectNoCard(page);
   const text = await pasteInto(page, 'Plain');
@@ -99,10 +99,10 @@ test('previews, copies and pastes a reply by keyboard, and remembers language an
 
   const second = await openReply(page, DELIVERED);
   await expect(second.getByLabel(t.copying.language)).toHaveValue('fr');
-  await expect(preview(second)).toContainText(
+  await expect(preview(second)).toHaveValue(
     idSentence(frenchReplies.templates.delivered, { ...ROBIN, recipient: null }),
   );
-  await expect(preview(second)).not.toContainText('Robin Marlow');
+  await expect(preview(second)).not.toHaveValue(/Robin Marlow/);
 });
 
 test('copies a summary as one line, and with formatting for editors that support it', async ({
@@ -219,8 +219,8 @@ test('uses a changed template, and the default again after a reset', async ({
 
   const popup = await openPopup();
   await lookUp(popup, SAMPLE_IDS.notFound);
-  await button(popup, t.copying.copyReply).click();
-  await expect(preview(popup)).toContainText(`No parcel is called ${SAMPLE_IDS.notFound}`);
+  await button(popup, t.copying.openReply).click();
+  await expect(preview(popup)).toHaveValue(new RegExp(`No parcel is called ${SAMPLE_IDS.notFound}$`));
   await expect(button(popup, t.copying.insert)).toHaveCount(0);
   expect(await violations(popup)).toEqual([]);
 
@@ -231,8 +231,8 @@ test('uses a changed template, and the default again after a reset', async ({
   await popup.bringToFront();
   await popup.reload();
   await lookUp(popup, SAMPLE_IDS.notFound);
-  await button(popup, t.copying.copyReply).click();
-  await expect(preview(popup)).toContainText(
+  await button(popup, t.copying.openReply).click();
+  await expect(preview(popup)).toHaveValue(
     idSentence(englishReplies.templates.notFound, { trackingId: SAMPLE_IDS.notFound }),
   );
 });

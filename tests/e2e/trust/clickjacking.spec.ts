@@ -28,8 +28,8 @@ async function openReply(page: Page): Promise<Frame> {
   await clickId(page, CLICKED_ID);
   const card = await cardFrame(page);
   // By keyboard, because a card that is growing may move the button away from the pointer.
-  await button(card, t.copying.copyReply).press('Enter');
-  await expect(button(card, t.copying.insert)).toBeVisible();
+  await button(card, t.copying.openReply).press('Enter');
+  await expect(button(card, t.copying.back)).toBeVisible();
   return card;
 }
 
@@ -76,11 +76,12 @@ test('refuses to insert and to change lists while the page hides, covers or move
       await expectRefused(card);
       await attack(page, each, false);
       await button(card, t.copying.back).dispatchEvent('click');
-      await button(card, t.copying.copyReply).dispatchEvent('click');
+      await button(card, t.copying.openReply).dispatchEvent('click');
     });
   }
   expect(await pasted(page)).toBe(0);
 
+  await button(card, t.copying.back).dispatchEvent('click');
   const watch = card.getByRole('button', { name: t.watch.toggle });
   await attack(page, HIDDEN, true);
   await watch.dispatchEvent('click');

@@ -76,7 +76,7 @@ const attack = (page: Page, each: Attack, isOn: boolean): Promise<void> =>
 async function isInserted(card: Frame): Promise<boolean> {
   const { hidden, ...others } = t.copying.insertOutcome;
   const textsOf = (outcome: typeof hidden) => Object.values(outcome);
-  await pressButton(card, t.copying.copyReply);
+  await pressButton(card, t.copying.openReply);
   await pressButton(card, t.copying.insert);
   const given = Object.values(others).flatMap(textsOf);
   let text = '';
@@ -111,7 +111,7 @@ test('Firefox: inserts nothing while the page hides, covers or moves the card', 
   await page.focus('textarea');
   const { x, y } = await page.evaluate(middleOfHighlight, CLICKED_ID);
   await page.mouse.click(x, y);
-  await expect.poll(async () => textOf(await openCard(page))).toContain(t.copying.copyReply);
+  await expect.poll(async () => textOf(await openCard(page))).toContain(t.copying.openReply);
   const card = await openCard(page);
   if (!card) throw new Error('The card has closed.');
 

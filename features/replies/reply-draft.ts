@@ -1,0 +1,28 @@
+import type { CopyOptions } from './describe-copies.ts';
+import type { ReplyState } from './model.ts';
+
+/** A reply that the agent has changed by hand. */
+export interface ReplyDraft {
+  /** The reply that was changed (`replyKey`); empty after “Reset”. */
+  key: string;
+  text: string;
+}
+
+/** Identifies one of the replies about a shipment. A new answer of the platform does not discard what was typed. */
+export function replyKey({ language, leavesNameOut }: CopyOptions, state: ReplyState): string {
+  return `${language}.${state}.${leavesNameOut}`;
+}
+
+/** The text of a reply: the agent's, if this reply was changed, otherwise the written one. */
+export function draftedText(draft: ReplyDraft | undefined, key: string, written: string): string {
+  return draft?.key === key ? draft.text : written;
+}
+
+/** The agent's text, if another one is shown now: after “Reset”, or after another situation or language was chosen. */
+export function restorableText(
+  draft: ReplyDraft | undefined,
+  key: string,
+  written: string,
+): string | undefined {
+  return draft && draft.key !== key && draft.text !== written ? draft.text : undefined;
+}

@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setUpRoot } from '../../../tests/fakes/root.ts';
+import { createFakeSend } from '../../../tests/fakes/send.ts';
+import { succeed } from '../../../utils/outcome.ts';
+import { messagesFor } from '../../catalogue.ts';
+import { MessagesProvider } from '../../messages-context.tsx';
+import type { InsertResult } from '../../page/model.ts';
+import type { Lookup } from '../../shipment/model.ts';
+import { useAnswerKeys } from '../../shortcuts/ui/use-answer-keys.ts';
+import { currentCopyOptions, describeCopies } from '../describe-copies.ts';
+import { createReplyStore, type ReplyStore } from '../state.ts';
+import { ReplyButtons } from './ReplyButtons.tsx';
+import { useReply } from './use-reply.ts';
+
+const messages = messagesFor('en');
+const t = messages.copying;
+const ID = 'ABCD1234567890';
+const ANSWER: Lookup = {
+  trackingId: ID,
+  environment: 'production',
+  host: 'api.example.com',
+  retrievedAt: 0,
+  isFresh: true,
+  shipment: {
+    status: 'DELIVERED',
+    proofOfDelivery: { recipient: 'Robin Marlow', deliveryDate: '2026-11-18', pods: [] },
+    problems: [],
+  },
+  raw: '{}',
+};
+
+const root = setUpRoot();
+const inserted = vi.fn<(text: string) => InsertResult>();
+const closed = vi.fn();
+
+/** So that no test waits for the code that is loaded on first use. */
+beforeAll(() => Promise.all([import('./ReplyPanel.tsx'), import('../write-about.ts')]));
+
+beforeEach(() => {
+  // The older of the two clipboards, which happy-dom lacks.
+  Object.assign(document, { execCommand: () => false });
+  inserted.mockReturnValue('landed');
+});
+
+/** The foot of an answer, with the reply that replaces it. */
+function Answer({ replies }: { replies: ReplyStore }) {
+  const copies = describeCopies({ trackingId: ID, lookup: ANSWER }, currentCopyOptions(replies, false), {
+    messages,
+    locale: 'en-GB',
+    now: 0,
+  });
+  const reply = useReply(ID, copies, replies.loading.value.step === 'ready', async (text) =>
+    succeed({ outcome: inserted(text) }),
+  );
+  useAnswerKeys();
+  if (!reply.View)
+    return <ReplyButtons onReply={reply.open} onInsert={reply.insertNow} isInserting={false} />;
+  return (
+    <reply.View
+      badge={undefined}
+      isSandbox={false}
+      copies={copies}
+      replies={replies}
+      reply={reply}
+      notice={undefined}
+      onOpenTemplates={() => undefined}
+      onClose={closed}
+      onHeadPointerDown={undefined}
+    />
+  );
+}
+
+async function show(): Promise<void> {
+  const { send } = createFakeSend({
+    getReplySettings: { edits: {}, choices: { leavesNameOut: false }, unreadable: false },
+    saveReplyChoices: {},
+  });
+  const replies = createReplyStore(send, 'en');
+  await replies.load();
+  act(() =>
+    render(
+      <MessagesProvider value={messages}>
+        <Answer replies={replies} />
+      </MessagesProvider>,
+      root,
+    ),
+  );
+}
+
+const buttonNamed = (name: string) =>
+  [...root.querySelectorAll<HTMLElement>('button')].find((each) =>
+    [each.textContent?.trim(), each.getAttribute('aria-label')].includes(name),
+  );
+const textArea = () => root.querySelector('textarea');
+
+async function click(name: string): Promise<void> {
+  await vi.waitFor(() => expect(buttonNamed(name)).toBeDefined());
+  await act(async () => buttonNamed(name)?.click());
+}
+
+async function openReply(): Promise<string> {
+  await show();
+  await click(t.openReply);
+  await vi.waitFor(() => expect(textArea()).not.toBeNull());
+  return textArea()?.value ?? '';
+}
+
+async function type(text: string): Promise<void> {
+  await act(async () => {
+    const area = textArea();
+    if (!area) throw new Error('There is no text to change.');
+    area.value = text;
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+const press = (key: string, target: EventTarget = document.body) =>
+  act(async () => {
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  });
+
+test('inserts the text as it was edited, and can reset and restore it', async () => {
+  const written = await openReply();
+  expect(written).toContain(ID);
+  expect(root.textContent).not.toContain(t.edited);
+  await type('My own words');
+  expect(root.textContent).toContain(t.edited);
+  await click(t.resetReply);
+  expect(textArea()?.value).toBe(written);
+  await click(t.restoreReply);
+  expect(textArea()?.value).toBe('My own words');
+  await click(t.insert);
+  await vi.waitFor(() => expect(inserted.mock.calls).toEqual([['My own words']]));
+});
+
+test('keeps an edited text when another situation is chosen, and while the answer is shown', async () => {
+  await openReply();
+  await type('My own words');
+  await act(async () => {
+    const situation = root.querySelector('select');
+    if (situation) situation.value = 'notReceived';
+    situation?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  const other = textArea()?.value;
+  expect(other).not.toBe('My own words');
+  await click(t.restoreReply);
+  expect(textArea()?.value).toBe('My own words');
+  await click(t.back);
+  await click(t.openReply);
+  expect(textArea()?.value).toBe('My own words');
+});
+
+test('inserts the suggested reply from the answer at once, and then leaves only a line', async () => {
+  const written = await openReply();
+  await click(t.back);
+  await click(t.insert);
+  await vi.waitFor(() => expect(inserted.mock.calls).toEqual([[written]]));
+  await vi.waitFor(() => expect(root.textContent).toContain(t.insertOutcome.landed.copied));
+  expect(textArea()).toBeNull();
+  await click(messages.common.close);
+  expect(closed).toHaveBeenCalledOnce();
+});
+
+test('shows the text if it could not be inserted', async () => {
+  inserted.mockReturnValue('noEditor');
+  await show();
+  await click(t.insert);
+  await vi.waitFor(() => expect(root.textContent).toContain(t.insertOutcome.noEditor.copied));
+  expect(textArea()?.value).toContain(ID);
+});
+
+test('has keys for reply, insert and back, but not while one types', async () => {
+  await openReply();
+  await press('Escape');
+  expect(textArea()).toBeNull();
+  await press('r');
+  await vi.waitFor(() => expect(textArea()).not.toBeNull());
+  await press('i', textArea() ?? undefined);
+  expect(inserted).not.toHaveBeenCalled();
+  await press('i');
+  await vi.waitFor(() => expect(inserted).toHaveBeenCalledOnce());
+});
