@@ -26,7 +26,7 @@ const locale = timeLocale(language);
 const watches = createWatchStore(send, requestNotifications);
 const proofTools = createProofTools({ send, messages, locale });
 const recognition = createRecognition(send);
-const replies = createReplyStore(send, language);
+const replies = createReplyStore(send, language, (text) => browser.i18n.detectLanguage(text));
 let state: CardState | undefined;
 
 async function show(nonce: string | undefined, isPinned: boolean): Promise<void> {

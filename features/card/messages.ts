@@ -1,7 +1,7 @@
 import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
 import { outcomeOf } from '../../utils/outcome.ts';
 import { z } from '../../utils/zod.ts';
-import { AnchorSchema } from '../page/model.ts';
+import { AnchorSchema, TextAroundSchema } from '../page/model.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import { LookupSchema, TrackingIdSchema } from '../shipment/model.ts';
 
@@ -11,12 +11,26 @@ export const CardNonceSchema = z.string().check(z.minLength(1), z.maxLength(64))
 /** Identifies a card and the frame of the tab that holds it. */
 const PlacedCard = { nonce: CardNonceSchema, frameId: z.int().check(z.nonnegative()) };
 
+/** Where an ID was clicked: the host of the page, and the text around the ID. */
+const ClickedPlaceSchema = z.object({
+  host: z.optional(z.string()),
+  textAround: z.optional(TextAroundSchema),
+});
+export type ClickedPlace = z.infer<typeof ClickedPlaceSchema>;
+
 /** The card beside an ID. */
 export const cardMessages = {
-  /** Opens the card of a clicked ID; the card appears in the top frame. */
+  /**
+   * Opens the card of a clicked ID; the card appears in the top frame. The text around the ID goes to the card, for the
+   * language of a reply, and is not stored.
+   */
   openCard: {
     from: 'page',
-    request: z.object({ trackingId: TrackingIdSchema, anchor: AnchorSchema }),
+    request: z.object({
+      trackingId: TrackingIdSchema,
+      anchor: AnchorSchema,
+      textAround: z.optional(TextAroundSchema),
+    }),
     reply: z.object({ nonce: CardNonceSchema }),
   },
   /** Loads the hidden card when the pointer or the focus is on an ID. Sends no request to the platform. */
@@ -39,6 +53,8 @@ export const cardMessages = {
       environment: EnvironmentSchema,
       frameId: PlacedCard.frameId,
       answer: z.optional(outcomeOf(LookupSchema)),
+      /** Where the ID was clicked. Absent after a restart of the background. */
+      place: z.optional(ClickedPlaceSchema),
     }),
   },
   /** Sent by the card page to change the height of its host element, or to move it by a drag. */

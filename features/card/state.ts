@@ -106,7 +106,8 @@ export function createCardState({
       grant.value = { step: 'refused' };
       return;
     }
-    const { answer, ...redeemed } = outcome.value;
+    const { answer, place = {}, ...redeemed } = outcome.value;
+    void replies.startAt(place);
     grant.value = { step: 'redeemed', ...redeemed };
     if (wantedHeight !== undefined) resize(wantedHeight);
     void lookup.lookUp(redeemed.trackingId, answer);

@@ -46,6 +46,18 @@ test('stores two choices made at the same time', async () => {
   expect(choices.value).toEqual({ language: 'fr', leavesNameOut: true });
 });
 
+test('keeps the last language of each helpdesk, for at most 50, also when settings are imported', async () => {
+  const replies = create();
+  for (let desk = 0; desk < 51; desk += 1)
+    await replies.saveChoices({ language: 'fr', host: `desk${desk}.example.com` });
+  await replies.saveChoices({ language: 'es', host: 'desk1.example.com' });
+  await replies.replaceChoices({ language: 'en', leavesNameOut: true });
+  const { languages = {}, ...others } = choices.value;
+  expect(others).toEqual({ language: 'en', leavesNameOut: true });
+  expect(Object.keys(languages)).toHaveLength(50);
+  expect(Object.entries(languages).at(-1)).toEqual(['desk1.example.com', 'es']);
+});
+
 test('saves the next choice after a failed write', async () => {
   const replies = create();
   isFull = true;

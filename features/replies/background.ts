@@ -5,7 +5,7 @@ import { isUnreadable, type Stored } from '../../utils/storage.ts';
 import type { InsertOutcome } from '../page/model.ts';
 import type { Request } from '../protocol.ts';
 import type { ReplySettings, repliesMessages } from './messages.ts';
-import type { TemplateEdits } from './model.ts';
+import type { ReplyLanguage, TemplateEdits } from './model.ts';
 import type { ReplyChoices } from './storage.ts';
 import { withoutTemplates, withTemplates } from './template-edits.ts';
 
@@ -55,16 +55,38 @@ export function createReplies(store: Dependencies): ReplyService {
       await store.writeTemplates(withTemplates(withoutTemplates(edits, managed), below));
       return getSettings();
     },
-    replaceChoices: (choices) => enqueue(() => store.writeChoices(choices)),
-    saveChoices(choices) {
+    replaceChoices: (choices) =>
+      enqueue(async () => {
+        const { value } = await store.readChoices();
+        await store.writeChoices({ ...choices, ...(value.languages && { languages: value.languages }) });
+      }),
+    saveChoices({ host, ...choices }) {
       // In a queue, so that two quick choices do not overwrite each other.
       return enqueue(async () => {
         const { value } = await store.readChoices();
         const given = Object.entries(choices).filter(([, choice]) => choice !== undefined);
-        await store.writeChoices({ ...value, ...Object.fromEntries(given) });
+        const { language } = choices;
+        const languages = host && language ? withLatest(value.languages, host, language) : undefined;
+        await store.writeChoices({
+          ...value,
+          ...Object.fromEntries(given),
+          ...(languages && { languages }),
+        });
       });
     },
   };
+}
+
+/** More helpdesks than anyone works in. */
+const MAX_HOSTS = 50;
+
+function withLatest(
+  languages: ReplyChoices['languages'] = {},
+  host: string,
+  language: ReplyLanguage,
+): Record<string, ReplyLanguage> {
+  const { [host]: _old, ...others } = languages;
+  return Object.fromEntries([...Object.entries(others), [host, language] as const].slice(-MAX_HOSTS));
 }
 
 /**

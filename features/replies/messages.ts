@@ -36,7 +36,12 @@ export const repliesMessages = {
   /** Saves the choices made for a reply. Absent choices stay unchanged. */
   saveReplyChoices: {
     from: 'extension',
-    request: z.object({ language: z.optional(ReplyLanguageSchema), leavesNameOut: z.optional(z.boolean()) }),
+    request: z.object({
+      language: z.optional(ReplyLanguageSchema),
+      /** Host of the helpdesk on which the language was chosen. */
+      host: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
+      leavesNameOut: z.optional(z.boolean()),
+    }),
     reply: EmptySchema,
   },
   /** Opens the options page at the reply templates; reuses its tab if one is open. */

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
+import type { DetectLanguages } from './customer-language.ts';
 import type { ReplySettings } from './messages.ts';
 import { createReplyStore } from './state.ts';
 
-function setUp(settings: ReplySettings | undefined, language = 'de-AT') {
+function setUp(settings: ReplySettings | undefined, language = 'de-AT', detected = 'fr') {
   const sent: unknown[] = [];
   const send = (async (name: string, request: unknown) => {
     sent.push([name, request]);
     if (name === 'getReplySettings') return settings ? succeed(settings) : fail('interrupted');
     return fail('interrupted');
   }) as Send;
-  return { sent, store: createReplyStore(send, language) };
+  const detect: DetectLanguages = async () => ({
+    isReliable: true,
+    languages: [{ language: detected, percentage: 99 }],
+  });
+  return { sent, store: createReplyStore(send, language, detect) };
 }
 
 const SAVED: ReplySettings = {
@@ -50,4 +55,37 @@ test('reports templates that could not be loaded instead of using the defaults',
   const { store } = setUp(undefined);
   await store.load();
   expect(store.loading.value).toEqual({ step: 'failed', failure: { kind: 'interrupted' } });
+});
+
+const MESSAGE = 'Bonjour, votre site indique comme livré mon colis, mais je n’ai rien reçu.';
+const HOST = 'desk.example.com';
+
+test('replies in the language of the message, until the agent chooses another one', async () => {
+  const { store } = setUp(SAVED);
+  await store.load();
+  await store.startAt({ host: HOST, textAround: MESSAGE });
+  expect([store.language.value, store.isLanguageDetected.value]).toEqual(['fr', true]);
+  store.chooseLanguage('en');
+  expect([store.language.value, store.isLanguageDetected.value]).toEqual(['en', false]);
+  await store.startAt({ host: HOST, textAround: MESSAGE });
+  expect([store.language.value, store.isLanguageDetected.value]).toEqual(['fr', true]);
+});
+
+test('without a known language of the message, replies in that of the last choice on this helpdesk', async () => {
+  const { store, sent } = setUp(
+    { ...SAVED, choices: { ...SAVED.choices, languages: { [HOST]: 'fr' } } },
+    'en',
+    'de',
+  );
+  await store.load();
+  await store.startAt({ host: HOST, textAround: MESSAGE });
+  expect([store.language.value, store.isLanguageDetected.value]).toEqual(['fr', false]);
+  await store.startAt({ host: 'other.example.com' });
+  expect(store.language.value).toBe('es');
+  store.chooseLanguage('en');
+  expect(sent).toContainEqual(['saveReplyChoices', { language: 'en', host: 'other.example.com' }]);
+  await store.startAt({ host: HOST });
+  expect(store.language.value).toBe('fr');
+  await store.startAt({ host: 'other.example.com' });
+  expect(store.language.value).toBe('en');
 });

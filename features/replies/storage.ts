@@ -15,6 +15,8 @@ export const replyTemplatesItem: StoredItem<TemplateEdits> = {
 export const ReplyChoicesSchema = z.object({
   /** Absent until the agent chooses a language; until then the browser's language is used. */
   language: z.optional(ReplyLanguageSchema),
+  /** The last language chosen on each helpdesk, by host, the oldest first. */
+  languages: z.optional(z.record(z.string(), ReplyLanguageSchema)),
   /** Leave the recipient's name out of replies and summaries. */
   leavesNameOut: z.boolean(),
 });

@@ -74,6 +74,7 @@ export const copyingText = {
   situation: 'Reply type',
   chooseSituation: 'Choose a reply',
   language: 'Language',
+  detected: (language: string) => `${language} · detected`,
   leaveNameOut: 'Hide the recipient’s name',
   preview: 'Preview',
   replyText: 'Reply text',

@@ -39,6 +39,8 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
         statusColors.getState(),
         proofPreference.get(),
       ]);
+    // Choices on single helpdesks stay in this browser.
+    const { languages: _, ...portableChoices } = choices;
     return {
       ...(connected.isEnvironmentManaged ? {} : { environment: connected.environment }),
       production: ownAddresses(connected, 'production'),
@@ -46,7 +48,7 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
       patterns: patterns.map(({ id: _, ...pattern }) => pattern),
       detectionRules: rules,
       replyTemplates: withoutTemplates(edits, managed),
-      replyChoices: choices,
+      replyChoices: portableChoices,
       statusColours: isOn,
       proofOnDemand: onDemand,
     };

@@ -30,6 +30,18 @@ test('redeems a nonce once, with the lookup that was started for it', async () =
   expect(await grants.redeem(nonce, 7)).toBeUndefined();
 });
 
+test('hands the text around the ID to the card, and never stores it', async () => {
+  const place = { host: 'desk.example.com', textAround: 'Bonjour' };
+  const grants = create();
+  const nonce = await grants.issue(GRANT, LOOKUP, place);
+  await grants.stored();
+  expect(JSON.stringify(stored)).toContain(nonce);
+  expect(JSON.stringify(stored)).not.toMatch(/Bonjour|desk/);
+  expect(await grants.redeem(nonce, 7, 0)).toMatchObject({ place });
+  await grants.stored();
+  expect(JSON.stringify(stored)).not.toMatch(/Bonjour|desk/);
+});
+
 test('redeems a nonce once after the worker has restarted, without its lookup', async () => {
   const nonce = await create().issue(GRANT, LOOKUP);
   const grants = create();

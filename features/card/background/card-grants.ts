@@ -2,12 +2,15 @@ import { createQueue, lazyAsync } from '../../../utils/async.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
 import type { Outcome } from '../../../utils/outcome.ts';
 import type { Lookup } from '../../shipment/model.ts';
+import type { ClickedPlace } from '../messages.ts';
 import type { CardGrant } from '../storage.ts';
 
 /** The card of a redeemed nonce. */
 interface RedeemedCard extends CardGrant {
   /** The lookup that the click started; absent if the background has restarted since. */
   lookup?: Promise<Outcome<Lookup>>;
+  /** Where the ID was clicked. Only in memory, because it holds a part of the page's text. */
+  place?: ClickedPlace;
 }
 
 export interface CardGrants {
@@ -15,6 +18,7 @@ export interface CardGrants {
   issue(
     grant: Pick<CardGrant, 'tabId' | 'frameId' | 'trackingId'>,
     lookup: Promise<Outcome<Lookup>>,
+    place?: ClickedPlace,
   ): Promise<string>;
   /** Stores that another frame of the tab holds the card. */
   move(nonce: string, frameId: number): Promise<void>;
@@ -58,16 +62,16 @@ export function createCardGrants(
       grants.filter(({ issuedAt }) => Math.abs(now() - issuedAt) < VALID_MS),
     );
     grants = remaining;
-    const stored = remaining.map(({ lookup: _, ...grant }) => grant);
+    const stored = remaining.map(({ lookup: _, place: __, ...grant }) => grant);
     enqueue(() => store(stored)).catch((error: unknown) => logUnexpected('the grants of cards', error));
     return result;
   }
 
   return {
-    issue(grant, lookup) {
+    issue(grant, lookup, place) {
       const nonce = crypto.randomUUID();
       return change((valid) => ({
-        remaining: [...valid, { ...grant, nonce, issuedAt: now(), lookup }],
+        remaining: [...valid, { ...grant, nonce, issuedAt: now(), lookup, ...(place && { place }) }],
         result: nonce,
       }));
     },
@@ -85,7 +89,7 @@ export function createCardGrants(
           return { remaining: valid, result: undefined };
         if (grant.tabId !== tabId) return { remaining: others, result: undefined };
         redeemed.add(nonce);
-        const { lookup: _, ...spent } = grant;
+        const { lookup: _, place: __, ...spent } = grant;
         return {
           remaining: redeemedIn === undefined ? others : [...others, { ...spent, redeemedIn }],
           result: grant,

@@ -22,6 +22,7 @@ const LOOKUP: Lookup = {
   raw: '{}',
 };
 const FROM_TOP: Sender = { tabId: 7, frameId: 0, windowId: 2, address: 'https://desk.example.com/' };
+const REDEEMED = { trackingId: ID, environment: 'sandbox', frameId: 0, place: { host: 'desk.example.com' } };
 const FROM_SUBFRAME: Sender = { ...FROM_TOP, frameId: 5 };
 
 let commands: [tabId: number, frameId: number, command: CardCommand | PinCard][];
@@ -106,10 +107,9 @@ test('prepares no card where Waybill is disabled', async () => {
 test('makes one lookup for a click, and returns its answer with the redeemed card', async () => {
   const nonce = await open();
   lookups[0]?.answer(succeed(LOOKUP));
-  const expected = { trackingId: ID, environment: 'sandbox', frameId: 0, answer: succeed(LOOKUP) };
-  expect(await card.redeemCard({ nonce }, FROM_TOP)).toEqual(succeed(expected));
-  expect(lookups).toHaveLength(1);
-  expect(recorded).toEqual([succeed(LOOKUP)]);
+  const answer = succeed(LOOKUP);
+  expect(await card.redeemCard({ nonce }, FROM_TOP)).toEqual(succeed({ ...REDEEMED, answer }));
+  expect([lookups.length, recorded]).toEqual([1, [answer]]);
 });
 
 test('answers that a card is open only when its grant is stored', async () => {
@@ -137,7 +137,7 @@ test('uses a lookup that takes longer than the redemption for the request of the
     const nonce = await open();
     const redeeming = card.redeemCard({ nonce }, FROM_TOP);
     await vi.advanceTimersByTimeAsync(100);
-    expect(await redeeming).toEqual(succeed({ trackingId: ID, environment: 'sandbox', frameId: 0 }));
+    expect(await redeeming).toEqual(succeed(REDEEMED));
     expect(recorded).toEqual([]);
     lookups[0]?.answer(fail('notFound'));
     await vi.advanceTimersByTimeAsync(10);

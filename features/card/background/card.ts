@@ -88,14 +88,17 @@ export function cardHandlers({
   }
 
   return {
-    async openCard({ trackingId, anchor }, { tabId, frameId, address, isPrivate }) {
+    async openCard({ trackingId, anchor, textAround }, { tabId, frameId, address, isPrivate }) {
       if (tabId === undefined || frameId === undefined) return fail('invalidInput');
       // A page may have taken over its content script.
       if (!mayOpen(tabId) || !(await isOnAt(address))) return fail('invalidInput');
       const lookup = getShipment(trackingId, { refresh: false, isPrivate });
       // Prevents an unhandled rejection if the card never loads; otherwise the card awaits the lookup.
       lookup.catch(() => undefined);
-      const nonce = await grants.issue({ tabId, frameId: TOP_FRAME, trackingId }, lookup);
+      const nonce = await grants.issue({ tabId, frameId: TOP_FRAME, trackingId }, lookup, {
+        host: address && new URL(address).host,
+        textAround,
+      });
       latest.set(tabId, nonce);
       const pin = pinned.get(tabId);
       // The same card shows the next ID.
@@ -142,9 +145,9 @@ export function cardHandlers({
         connections.selected(),
       ]);
       if (!grant) return fail('invalidInput');
-      const { trackingId, frameId, lookup } = grant;
+      const { trackingId, frameId, lookup, place } = grant;
       const answer = await inTime(lookup);
-      const card = { trackingId, environment, frameId };
+      const card = { trackingId, environment, frameId, place };
       if (answer) return succeed({ ...card, answer: await recordSeen(answer, sender) });
       if (lookup) runningLookups.add(tabId, trackingId, lookup);
       return succeed(card);

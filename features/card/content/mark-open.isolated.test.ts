@@ -9,6 +9,7 @@ vi.mock('../../page/content/page-messaging.ts', () => ({
   onCardToggled: (listener: (toggled: CardToggled) => void) => void listeners.push(listener),
 }));
 vi.mock('../../page/content/occurrence-index.ts', () => ({ anchorOf: () => ({}) }));
+vi.mock('../../page/content/text-around.ts', () => ({ textAround: () => '' }));
 
 const occurrence = (id: string) => ({ id }) as Occurrence;
 

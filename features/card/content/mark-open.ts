@@ -1,6 +1,7 @@
 import { anchorOf } from '../../page/content/occurrence-index.ts';
 import type { OpenHighlight } from '../../page/content/open-highlight.ts';
 import { onCardToggled } from '../../page/content/page-messaging.ts';
+import { textAround } from '../../page/content/text-around.ts';
 import type { Occurrence } from '../../page/occurrences.ts';
 import type { CardOpener } from './open-card.ts';
 
@@ -33,7 +34,7 @@ export function createOpenAndMark(
     const own: { nonce?: string } = {};
     marked = own;
     highlight.show(occurrence);
-    void opener.open(occurrence.id, anchorOf(occurrence)).then((nonce) => {
+    void opener.open(occurrence.id, anchorOf(occurrence), textAround(occurrence)).then((nonce) => {
       if (marked !== own) return;
       // The card may be closed by now, or was never shown.
       if (nonce === undefined || nonce !== shown) endMark();

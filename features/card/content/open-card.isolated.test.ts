@@ -60,8 +60,10 @@ afterEach(() => {
 });
 
 test('requests the card from the background', () => {
-  createCardOpener(life).open('ABCD1234567890', ANCHOR);
-  expect(sent).toEqual([['openCard', { trackingId: 'ABCD1234567890', anchor: ANCHOR }]]);
+  createCardOpener(life).open('ABCD1234567890', ANCHOR, 'Bonjour');
+  expect(sent).toEqual([
+    ['openCard', { trackingId: 'ABCD1234567890', anchor: ANCHOR, textAround: 'Bonjour' }],
+  ]);
   expect(notice()).toBeUndefined();
   expect(life.signal.aborted).toBe(false);
 });
@@ -69,14 +71,14 @@ test('requests the card from the background', () => {
 test('requests the card again, once, if the background was stopped before it answered', async () => {
   const opener = createCardOpener(life);
   extension.answers = [undefined, { nonce: 'second' }];
-  opener.open('ABCD1234567890', ANCHOR);
+  opener.open('ABCD1234567890', ANCHOR, 'Bonjour');
   opener.takeBack();
   await expect.poll(() => sent.length).toBe(3);
   expect(sent[1]).toEqual(sent[0]);
   expect(sent[2]).toEqual(['closeCard', { nonce: 'second' }]);
 
   extension.answers = [{ nonce: 'third' }];
-  opener.open('ABCD1234567890', ANCHOR);
+  opener.open('ABCD1234567890', ANCHOR, 'Bonjour');
   opener.takeBack();
   await expect.poll(() => sent.length).toBe(5);
 });
@@ -84,7 +86,7 @@ test('requests the card again, once, if the background was stopped before it ans
 test('after an update of the extension, says so at the ID, offers to reload the page, and stops', () => {
   const opener = createCardOpener(life);
   extension.isAlive = false;
-  opener.open('ABCD1234567890', ANCHOR);
+  opener.open('ABCD1234567890', ANCHOR, 'Bonjour');
   expect(sent).toEqual([]);
   expect(life.signal.aborted).toBe(true);
   expect(notice()?.textContent).toBe('pageOutdatedreloadPage');
@@ -99,7 +101,7 @@ test('after an update of the extension, says so at the ID, offers to reload the 
 test('removes the notice on a click elsewhere', () => {
   const opener = createCardOpener(life);
   extension.isAlive = false;
-  opener.open('ABCD1234567890', ANCHOR);
+  opener.open('ABCD1234567890', ANCHOR, 'Bonjour');
   expect(notice()).not.toBeUndefined();
   document.body.dispatchEvent(trusted(new Event('pointerdown', { bubbles: true, composed: true })));
   expect(notice()).toBeUndefined();

@@ -9,9 +9,10 @@ export interface CardOpener {
   /**
    * Opens the card of an ID, or asks the user to reload a page that an update of the extension has left behind.
    * @param anchor its box in the viewport of this frame
+   * @param textAround the text around it, by which the card offers a reply in the customer's language
    * @returns the card's nonce; `undefined` if none was opened
    */
-  open(trackingId: string, anchor: Anchor): Promise<string | undefined>;
+  open(trackingId: string, anchor: Anchor, textAround: string): Promise<string | undefined>;
   /** Closes the card that was opened last, because its click was the first of a double click. */
   takeBack(): void;
 }
@@ -28,9 +29,9 @@ export function createCardOpener(life: AbortController): CardOpener {
       hasPrepared = true;
       void sendFromPage('prepareCard', {});
     },
-    async open(trackingId, anchor) {
+    async open(trackingId, anchor, textAround) {
       if (isExtensionAlive()) {
-        const request = { trackingId, anchor: towardsTopFrame(anchor) };
+        const request = { trackingId, anchor: towardsTopFrame(anchor), textAround };
         const ask = () => askFromPage('openCard', request, isOpenedCard);
         // No answer comes from a background that is stopped meanwhile. The next one opens the card.
         opening = ask().then((opened) => opened ?? ask());

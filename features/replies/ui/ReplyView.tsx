@@ -43,7 +43,10 @@ export function ReplyView({ copies, replies, reply, written, onOpenTemplates }: 
   const states = copies.choice.states.map((value) => ({ value, text: copying.stateName[value] }));
   const languages = (Object.keys(copying.languageName) as ReplyLanguage[]).map((value) => ({
     value,
-    text: copying.languageName[value],
+    text:
+      value === language && replies.isLanguageDetected.value
+        ? copying.detected(copying.languageName[value])
+        : copying.languageName[value],
   }));
   const nameChoice = copies.hasRecipient
     ? { leavesNameOut: replies.leavesNameOut.value, onChange: replies.leaveNameOut }

@@ -1,0 +1,33 @@
+import type { Occurrence } from '../occurrences.ts';
+
+/** Characters of text, at most. A customer's message says its language in far fewer. */
+export const MAX_TEXT_AROUND = 1_000;
+/** Letters that are enough to tell a language by. */
+const ENOUGH_LETTERS = 60;
+/** Words with a digit, such as the ID itself, and addresses of pages, belong to no language. */
+const NO_WORDS = /https?:\S+|\S*\d\S*/g;
+
+/**
+ * The text around an ID, from the smallest element around it that holds enough words to tell a language by: usually the
+ * customer's message. Without the ID and all other words with digits. Empty if there are hardly any words.
+ */
+export function textAround({ start }: Pick<Occurrence, 'start'>): string {
+  let words = '';
+  let element = start.node.parentElement;
+  for (; element && element !== document.body; element = element.parentElement) {
+    words = wordsOf(element, start.node);
+    if (words.length >= ENOUGH_LETTERS) break;
+  }
+  return words;
+}
+
+function wordsOf(element: Element, node: Text): string {
+  const text = element.textContent ?? '';
+  // The part that holds the ID, if its message is long.
+  const at = Math.max(0, text.indexOf(node.data) - MAX_TEXT_AROUND / 2);
+  return text
+    .slice(at, at + MAX_TEXT_AROUND)
+    .replace(NO_WORDS, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

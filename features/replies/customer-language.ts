@@ -1,0 +1,36 @@
+import { REPLY_LANGUAGES, type ReplyLanguage } from './model.ts';
+
+/** What the browser's detector says about a text (`i18n.detectLanguage`). */
+export interface DetectedLanguages {
+  isReliable: boolean;
+  /** BCP 47 tags, each with the percentage of the text that is in it. */
+  languages: readonly { language: string; percentage: number }[];
+}
+
+/** Finds out the languages of a text. Rejects if the browser cannot. */
+export type DetectLanguages = (text: string) => Promise<DetectedLanguages>;
+
+/** Shorter texts, such as a label beside an ID, are guessed wrong too often. */
+const FEWEST_LETTERS = 25;
+/** Messages quote others and hold names; the greater part decides. */
+const GREATER_PART = 60;
+
+/**
+ * The language in which to reply to a text.
+ * @param text without IDs and numbers
+ * @returns `undefined` if it is uncertain, or if there are no replies in it
+ */
+export async function customerLanguage(
+  text: string | undefined,
+  detect: DetectLanguages,
+): Promise<ReplyLanguage | undefined> {
+  if (!text || (text.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS) return undefined;
+  try {
+    const { isReliable, languages } = await detect(text);
+    const main = languages.find(({ percentage }) => percentage >= GREATER_PART);
+    return isReliable ? REPLY_LANGUAGES.find((each) => each === main?.language.split('-')[0]) : undefined;
+  } catch {
+    // Without a detector, the agent's last choice stays.
+    return undefined;
+  }
+}
