@@ -49,7 +49,7 @@ test('not found: an answer, and one click to look in the other environment, for 
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(t.shipment.notFound.title);
   await expect(page.getByText(t.shipment.notFound.advice.production)).toBeVisible();
-  await expect(page.getByRole('button', { name: t.copying.copyReply })).toBeVisible();
+  await expect(page.getByRole('button', { name: t.copying.openReply })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: t.shipment.notFound.lookIn.production }).click();
   await expect(page.getByText(t.shipment.elsewhere.production)).toBeVisible();

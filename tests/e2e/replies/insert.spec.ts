@@ -163,7 +163,7 @@ test('inserts a reply from the card into the only editor, which nobody has click
   const page = await openTicket();
   await clickId(page, SAMPLE_IDS.deliveredWithProof);
   const card = await cardFrame(page);
-  await clickDrawn(card.getByRole('button', { name: t.copying.copyReply, exact: true }));
+  await clickDrawn(card.getByRole('button', { name: t.copying.openReply, exact: true }));
   await clickDrawn(card.getByRole('button', { name: t.copying.insert, exact: true }));
   await expect(card.getByText(t.copying.insertOutcome.landed.copied)).toBeVisible();
   const editor = page.getByRole('textbox', { name: 'Public reply' });
