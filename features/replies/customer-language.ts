@@ -1,7 +1,7 @@
 import { REPLY_LANGUAGES, type ReplyLanguage } from './model.ts';
 
 /** What the browser's detector says about a text (`i18n.detectLanguage`). */
-export interface DetectedLanguages {
+interface DetectedLanguages {
   isReliable: boolean;
   /** BCP 47 tags, each with the percentage of the text that is in it. */
   languages: readonly { language: string; percentage: number }[];

@@ -30,7 +30,7 @@ export function ReplyEditor({ draftKey, written, draft, language, missing, nameC
   const lines = text.split('\n').reduce((sum, line) => sum + Math.ceil((line.length || 1) / LINE_LENGTH), 1);
   return (
     <section class="reply-preview" aria-label={copying.preview}>
-      <div class="field-frame text-area">
+      <div class="field-frame reply-frame">
         <textarea
           class="field-input reply-text"
           aria-label={copying.replyText}

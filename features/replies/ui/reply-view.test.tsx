@@ -162,6 +162,9 @@ test('inserts the suggested reply from the answer at once, and then leaves only 
   expect(textArea()).toBeNull();
   await click(messages.common.close);
   expect(closed).toHaveBeenCalledOnce();
+  await click(t.back);
+  await click(t.openReply);
+  expect(textArea()?.value).toBe(written);
 });
 
 test('shows the text if it could not be inserted', async () => {

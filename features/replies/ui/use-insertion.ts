@@ -14,6 +14,8 @@ export type InsertionState =
 export interface Insertion {
   state: InsertionState;
   insert(text: string): Promise<void>;
+  /** Forgets what became of the latest attempt. */
+  reset(): void;
 }
 
 /**
@@ -26,6 +28,7 @@ export function useInsertion(onInsert: Insert | undefined): Insertion | undefine
   if (!onInsert) return undefined;
   return {
     state,
+    reset: () => setState({ step: 'idle' }),
     async insert(text) {
       if (state.step === 'inserting') return;
       setState({ step: 'inserting', text });

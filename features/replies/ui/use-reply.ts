@@ -86,7 +86,10 @@ export function useReply(
     insertion,
     choose: (picked) => change({ picked }),
     edit: (draft) => change({ draft }),
-    open: () => withParts(({ ReplyPanel }) => change({ View: ReplyPanel })),
+    open() {
+      insertion?.reset();
+      withParts(({ ReplyPanel }) => change({ View: ReplyPanel }));
+    },
     insertNow: insertion && isReady && chosen ? () => withParts(insertFrom) : undefined,
     close: () => change({ View: undefined }),
   };

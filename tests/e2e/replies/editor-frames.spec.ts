@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { englishReplies } from '../../../features/replies/reply-text.en.ts';
+import { frenchReplies } from '../../../features/replies/reply-text.fr.ts';
 import {
   cardFrame,
   clickDrawn,
@@ -139,4 +140,27 @@ test('inserts into no other editor by itself after the frame with the editor was
     await expectNoCard(page);
   }
   expect(await page.locator('#page').innerText()).toBe('');
+});
+
+test('two clicks put the reply into the editor, in the language of the customer’s message', async ({
+  openHtml,
+  platform: _platform,
+}) => {
+  const question = `Bonjour, votre site indique que mon colis ${MOVING} est en route, mais je n’ai rien reçu.`;
+  const page = await openHtml(`<p>${question}</p>${EDITORS}`);
+  await page.locator('#page').focus();
+  await clickId(page, MOVING);
+  const card = await cardFrame(page);
+  await clickDrawn(card.getByRole('button', { name: t.copying.insert, exact: true }));
+  await expect(page.locator('#page')).toContainText(
+    idSentence(frenchReplies.templates.moving, { trackingId: MOVING }),
+  );
+  // Nothing but this line stays of the card, so that the editor is in view.
+  await expect(card.getByText(t.copying.insertOutcome.landed.copied)).toBeVisible();
+  await expect(card.getByRole('textbox')).toHaveCount(0);
+  await clickDrawn(card.getByRole('button', { name: t.copying.back, exact: true }));
+  await clickDrawn(card.getByRole('button', { name: t.copying.openReply, exact: true }));
+  await expect(card.getByLabel(t.copying.language).locator('option:checked')).toHaveText(
+    t.copying.detected(t.copying.languageName.fr),
+  );
 });

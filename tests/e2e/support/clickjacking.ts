@@ -5,7 +5,7 @@ export const CLICKED_ID = SAMPLE_IDS.moving;
 /** Found only beside a label, so the card offers to add its format; the platform does not know it. */
 export const UNFAMILIAR_ID = '77665545';
 
-/** The editor counts what is pasted, as a page would that wants to read the reply. */
+/** The editor counts what is inserted, as a page would that wants to read the reply. */
 export const EDITOR_PAGE = `
   <p style="padding: 8px 40px">Tracking number: ${CLICKED_ID}</p>
   <header style="position: fixed; z-index: 99999; left: 0; top: 70px; width: 100%; height: 30px">Menu</header>
@@ -15,10 +15,7 @@ export const EDITOR_PAGE = `
   <div style="height: 2000px"></div>
   <script>
     window.pasted = 0;
-    document.querySelector('textarea').addEventListener('paste', (event) => {
-      event.target.value += event.clipboardData.getData('text/plain');
-      window.pasted += 1;
-    });
+    document.querySelector('textarea').addEventListener('input', () => (window.pasted += 1));
   </script>`;
 
 /** What a page does to the card's host, to the root element, or to an element above the card. */
