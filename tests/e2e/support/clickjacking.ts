@@ -5,7 +5,7 @@ export const CLICKED_ID = SAMPLE_IDS.moving;
 /** Found only beside a label, so the card offers to add its format; the platform does not know it. */
 export const UNFAMILIAR_ID = '77665545';
 
-/** The editor counts what is inserted, as a page would that wants to read the reply. */
+/** The page counts the replies in its editor, as one would that wants to read them. */
 export const EDITOR_PAGE = `
   <p style="padding: 8px 40px">Tracking number: ${CLICKED_ID}</p>
   <header style="position: fixed; z-index: 99999; left: 0; top: 70px; width: 100%; height: 30px">Menu</header>
@@ -14,8 +14,8 @@ export const EDITOR_PAGE = `
   <div id="cover"></div>
   <div style="height: 2000px"></div>
   <script>
-    window.pasted = 0;
-    document.querySelector('textarea').addEventListener('input', () => (window.pasted += 1));
+    const editor = document.querySelector('textarea');
+    Object.defineProperty(window, 'pasted', { get: () => editor.value.split('${CLICKED_ID}').length - 1 });
   </script>`;
 
 /** What a page does to the card's host, to the root element, or to an element above the card. */
