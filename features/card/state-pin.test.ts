@@ -12,7 +12,7 @@ function setUp({ isPinned = false, canOpenPanel = true } = {}) {
   const answer = async (name: string, request: unknown) => {
     sent.push([name, request]);
     if (name === 'redeemCard')
-      return succeed({ trackingId: ID, environment: 'sandbox', frameId: 3, answer: fail('notFound') });
+      return succeed({ trackingId: ID, environment: 'sandbox', frameId: 3, answer: fail('timedOut') });
     if (name === 'getCardPlace') return succeed({ place: 2, count: 3, hasMore: false });
     return name === 'openInPanel' && !canOpenPanel ? fail('interrupted') : succeed({});
   };
