@@ -1,7 +1,7 @@
 /** The section of the options in which reply templates are edited. */
 export const replyTemplatesText = {
   title: 'Replies',
-  lead: 'Templates for “Copy reply” in this browser.',
+  lead: 'Templates for “Reply” in this browser.',
   situations: 'Situations',
   languages: 'Languages',
   edited: (name: string) => `${name} · edited`,
