@@ -1,3 +1,4 @@
+import { parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
 import type { Occurrence } from '../occurrences.ts';
 
 /** Characters of text, at most. A customer's message says its language in far fewer. */
@@ -13,8 +14,8 @@ const NO_WORDS = /https?:\S+|\S*\d\S*/g;
  */
 export function textAround({ start }: Pick<Occurrence, 'start'>): string {
   let words = '';
-  let element = start.node.parentElement;
-  for (; element && element !== document.body; element = element.parentElement) {
+  let element = parentElementOf(start.node);
+  for (; element && element.nodeName !== 'BODY'; element = parentElementOf(element)) {
     words = wordsOf(element, start.node);
     if (words.length >= ENOUGH_LETTERS) break;
   }
@@ -22,7 +23,7 @@ export function textAround({ start }: Pick<Occurrence, 'start'>): string {
 }
 
 function wordsOf(element: Element, node: Text): string {
-  const text = element.textContent ?? '';
+  const text = textContentOf(element);
   // The part that holds the ID, if its message is long.
   const at = Math.max(0, text.indexOf(node.data) - MAX_TEXT_AROUND / 2);
   return text
