@@ -44,9 +44,9 @@ test('reads a form whose fields are named like the properties of an element', ()
   document.body.innerHTML = `<div>${QUESTION} <p>${ID}</p></div>`;
   const [outer, inner] = [...document.querySelectorAll('div, p')] as [Element, Element];
   // No form: those of this DOM are proxies, on which the methods of prototypes cannot be called.
-  for (const name of ['parentElement', 'textContent'])
-    for (const element of [outer, inner])
-      Object.defineProperty(element, name, { value: document.createElement('input') });
+  const field = { value: document.createElement('input') };
+  Object.defineProperty(inner, 'parentElement', field);
+  Object.defineProperty(outer, 'textContent', field);
   const node = inner.firstChild as Text;
   expect(textAround({ start: { node, offset: 0 } })).toBe(QUESTION);
 });

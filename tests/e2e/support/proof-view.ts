@@ -60,16 +60,17 @@ export const bytesOf = async (download: Download) => readFile(await download.pat
 
 /** Presses Ctrl+V. @returns the media types of the pasted files */
 export async function paste(page: Page): Promise<string[]> {
-  const pasted = page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        addEventListener('paste', ({ clipboardData }) =>
-          resolve([...(clipboardData?.files ?? [])].map(({ type }) => type)),
-        );
-      }),
-  );
+  // The listener is there before the key: what is sent first does not always arrive first.
+  const pasted = await page.evaluateHandle(() => {
+    const types = new Promise<string[]>((resolve) => {
+      addEventListener('paste', ({ clipboardData }) =>
+        resolve([...(clipboardData?.files ?? [])].map(({ type }) => type)),
+      );
+    });
+    return { types };
+  });
   await page.keyboard.press('Control+v');
-  return pasted;
+  return pasted.evaluate(({ types }) => types);
 }
 
 /** Writes files side by side into a new folder. @returns its address, with a slash at the end */
