@@ -66,6 +66,11 @@ export function describeLookup(lookup: Lookup, context: FormatContext): Shipment
   return { ...described, summary: summaryOf(described, messages) };
 }
 
+/** The platform's own status and code, as it sent them: `DELIVERED · 203`. Empty if it sent neither. */
+export function statusCaption({ shipment: { status, statusCode } }: Pick<Lookup, 'shipment'>): string {
+  return [status?.trim(), statusCode].filter((part) => part !== undefined && part !== '').join(' · ');
+}
+
 function statusTextOf({ status, statusCode }: Shipment, { shipment }: SharedMessages): string | undefined {
   const words = status?.trim();
   if (statusCode === undefined) return words;

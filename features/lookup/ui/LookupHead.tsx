@@ -5,6 +5,7 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { SandboxMark, Skeleton } from '../../../components/Indicators.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { ShipmentDescription } from '../../shipment/description.ts';
+import { statusCaption } from '../../shipment/shipment-description.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
 import { WhenLine } from '../../shipment/ui/WhenLine.tsx';
 import { answerKey } from '../../shortcuts/model.ts';
@@ -29,7 +30,7 @@ export function LookupHead({ trackingId, state, description, isRefreshing, isSan
   const hasFailed = state.step === 'failed' && !notFound;
   const answer = notFound ? shipment.notFound.title : description?.answer;
   const id = <CopyableText text={trackingId} copyLabel={shipment.copyId} />;
-  const said = description && statusCaption(description);
+  const said = description && statusCaption(description.lookup);
   return (
     <>
       <div class="head-row">
@@ -102,10 +103,4 @@ export function LookupCorner({ watch, onClose }: CornerProps) {
       )}
     </>
   );
-}
-
-/** The platform's own status and code, as it sent them. */
-function statusCaption({ lookup }: ShipmentDescription): string {
-  const { status, statusCode } = lookup.shipment;
-  return [status?.trim(), statusCode].filter((part) => part !== undefined && part !== '').join(' · ');
 }

@@ -1,8 +1,9 @@
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { Lookup } from '../../shipment/model.ts';
-import { describeLookup } from '../../shipment/shipment-description.ts';
+import { describeLookup, statusCaption } from '../../shipment/shipment-description.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
-import { TimeText } from '../../shipment/ui/TimeText.tsx';
+import { WhenLine } from '../../shipment/ui/WhenLine.tsx';
+import '../../shipment/ui/shipment.css';
 
 interface Props {
   lookup: Lookup;
@@ -20,14 +21,10 @@ export function TriedAnswer({ lookup, now, locale }: Props) {
     <article class="set-up-answer">
       <p class="set-up-answer-state">
         <StatusBadge category={answer.statusCategory} days={answer.staleDays} />
-        <span class="mono quiet">{answer.statusText}</span>
+        <span class="platform-status">{statusCaption(lookup)}</span>
       </p>
-      <h2>{answer.headline}</h2>
-      {answer.updated && (
-        <p class="quiet">
-          {messages.shipment.updated} <TimeText moment={answer.updated} />
-        </p>
-      )}
+      <h2 dir="auto">{answer.answer}</h2>
+      {answer.when && <WhenLine when={answer.when} />}
     </article>
   );
 }
