@@ -126,7 +126,8 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     if (document.activeElement === focusedBefore) card?.frame.focus({ preventScroll: true });
   }
 
-  function close(): void {
+  /** @param keepsFocus the card shows another ID in the same task, so it keeps the focus that it has */
+  function close(keepsFocus = false): void {
     if (!card || !open) return;
     open.listening.abort();
     open.guard.stop();
@@ -137,10 +138,11 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     const { activeElement, body } = document;
     const returnsFocus = activeElement === card.host || (hasTakenFocus && activeElement === body);
     removeEventListener('resize', keepInWindow);
-    card.frame.blur();
+    if (!keepsFocus) card.frame.blur();
     card.frame.hidden = true;
     // A card that has not loaded is still empty, and no message reaches it.
     if (card.hasLoaded) post({ kind: 'empty' });
+    if (keepsFocus) return;
     if (returnsFocus) returnFocus(focusedBefore);
     focusedBefore = null;
   }
@@ -185,7 +187,9 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
       // A pinned card shows the next ID where it is, unless it would cover it.
       const wasPinned = isPinned;
       const kept = card && open && wasPinned && !doOverlap(reserved(card.frame), anchor) && card;
-      close();
+      // Between two IDs, the focus stays in the card: Escape would otherwise go to the page, or to a frame of it.
+      const hasFocus = card !== undefined && open !== undefined && document.activeElement === card.host;
+      close(hasFocus);
       isPinned = wasPinned;
       const { host, frame, hasLoaded } = load();
       // A sandboxed page has no origin, so no rule lets it frame the card, and Firefox reports no end of a refused load.
@@ -195,8 +199,10 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
       }
       const listening = new AbortController();
       dismissOnOutsideClick((target) => isPinned || target === host, dismiss, listening.signal);
-      focusedBefore = document.activeElement;
-      hasTakenFocus = false;
+      if (!hasFocus) {
+        focusedBefore = document.activeElement;
+        hasTakenFocus = false;
+      }
       frame.title = title;
       if (!kept || kept !== card) {
         const place = placeCard(anchor, viewport());

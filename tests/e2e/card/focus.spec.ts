@@ -1,5 +1,6 @@
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { cardFrame, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
+import { t } from '../support/messages.ts';
 
 const ID = SAMPLE_IDS.deliveredWithProof;
 const PARCEL = `Where is my parcel ${ID}?`;
@@ -9,6 +10,7 @@ const TICKET = `<p id="text" tabindex="-1">${PARCEL}</p><input id="field">`;
 declare global {
   interface Window {
     keys: string[];
+    focused: string[];
   }
 }
 
@@ -53,6 +55,27 @@ test('returns the focus when the browser has taken it from the card', async ({ o
   await clickId(page, ID);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('WAYBILL-CARD');
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.keyboard.press('Escape');
+  await expectNoCard(page);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('text');
+});
+
+test('keeps the focus from one ID to the next, and then returns it to where it was before the first', async ({
+  openHtml,
+}) => {
+  const page = await openHtml(`<p id="text" tabindex="-1">${PARCEL} And ${SAMPLE_IDS.moving}?</p>`);
+  await page.locator('#text').focus();
+  await clickId(page, ID);
+  const card = await cardFrame(page);
+  await expect(card.locator('body')).toContainText('Robin Marlow');
+  await expect(card.getByText(t.card.idPlace(1, 2, false))).toBeVisible();
+  await page.evaluate(() => {
+    window.focused = [];
+    document.addEventListener('focusin', ({ target }) => window.focused.push((target as Element).nodeName));
+  });
+  await page.keyboard.press('ArrowRight');
+  await expect(card.getByText(t.card.idPlace(2, 2, false))).toBeVisible();
+  expect(await page.evaluate(() => window.focused)).toEqual([]);
   await page.keyboard.press('Escape');
   await expectNoCard(page);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('text');
