@@ -87,7 +87,7 @@ test('never covers the ID and never leaves the window', () => {
   expect(wrong).toEqual([]);
 });
 
-test('tells whether two boxes overlap', () => {
+test('knows whether two boxes overlap', () => {
   const box = { x: 10, y: 10, width: 10, height: 10 };
   expect(doOverlap(box, { ...box, x: 19 })).toBe(true);
   expect(doOverlap(box, { ...box, x: 20 })).toBe(false);

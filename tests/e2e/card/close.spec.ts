@@ -20,6 +20,7 @@ const SECOND = SAMPLE_IDS.deliveredWithProof;
 const TICKET = `<p>Where are ${SECOND}</p><p>and ${FIRST}?</p>`;
 declare const chrome: {
   runtime: { getContexts(filter: { contextTypes: string[] }): Promise<object[]> };
+  sidePanel: { setOptions(options: { enabled: boolean }): Promise<void> };
 };
 
 const FRAMED = bulkId(1);
@@ -152,6 +153,10 @@ test('lists its keys, and carries the answer over to the side panel', async ({
     worker?.evaluate(async () => (await chrome.runtime.getContexts({ contextTypes: ['SIDE_PANEL'] })).length);
   await expect.poll(panels).toBe(1);
   expect(await lookups()).toHaveLength(asked);
+  // An open panel would answer what later tests expect in the popup. Only a panel that may not be shown closes.
+  await worker?.evaluate(() => chrome.sidePanel.setOptions({ enabled: false }));
+  await expect.poll(panels).toBe(0);
+  await worker?.evaluate(() => chrome.sidePanel.setOptions({ enabled: true }));
 });
 
 /** The centre of the ID whose card is open, in its frame. */
