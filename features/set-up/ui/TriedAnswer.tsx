@@ -3,7 +3,6 @@ import type { Lookup } from '../../shipment/model.ts';
 import { describeLookup, statusCaption } from '../../shipment/shipment-description.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
 import { WhenLine } from '../../shipment/ui/WhenLine.tsx';
-import '../../shipment/ui/shipment.css';
 
 interface Props {
   lookup: Lookup;
