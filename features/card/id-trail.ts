@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { delay } from '../../utils/async.ts';
 import type { StepDirection } from '../page/model.ts';
 import type { ReplyTo, Send } from '../protocol.ts';
 
@@ -12,12 +13,34 @@ export interface IdTrail {
   step(direction: StepDirection): void;
 }
 
+/** A page whose IDs change all the time is read again after this time, because reading a long one takes long. */
+const REST_MS = 500;
+
 /** @param trackingId the ID of the card, once it is known */
 export function createIdTrail(send: Send, trackingId: () => string | undefined): IdTrail {
   const place = signal<ReplyTo<'getCardPlace'>>();
   let isStepping = false;
 
-  async function load(): Promise<void> {
+  let reading: Promise<void> | undefined;
+  let isOutdated = false;
+
+  /** Reads the place, and once more if the IDs have changed meanwhile. One reading at a time. */
+  async function readUntilCurrent(): Promise<void> {
+    do {
+      if (isOutdated) await delay(REST_MS);
+      isOutdated = false;
+      await read();
+    } while (isOutdated);
+    reading = undefined;
+  }
+
+  function load(): Promise<void> {
+    isOutdated = reading !== undefined;
+    reading ??= readUntilCurrent();
+    return reading;
+  }
+
+  async function read(): Promise<void> {
     const id = trackingId();
     if (id === undefined) return;
     const answer = await send('getCardPlace', { trackingId: id });
