@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import { createIdTrail } from './id-trail.ts';
@@ -66,4 +66,18 @@ test('does nothing before the ID is known', async () => {
   await trail.load();
   trail.step('next');
   expect(sent).toEqual([]);
+});
+
+test('reads the place once more for all reports during a reading', async () => {
+  vi.useFakeTimers();
+  const trail = createIdTrail(send, () => id);
+  const loads = [trail.load(), trail.load(), trail.load()];
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await Promise.all(loads);
+  expect(sent).toHaveLength(2);
+  await trail.load();
+  expect(sent).toHaveLength(3);
+  vi.useRealTimers();
 });
