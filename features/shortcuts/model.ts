@@ -72,12 +72,17 @@ export const SHORTCUTS: Readonly<Record<ShortcutSurface, readonly Shortcut[]>> =
   ],
 };
 
+/** The first keys of an action, named as in `KeyboardEvent.key`. */
+export function keysOf(surface: ShortcutSurface, action: ShortcutAction): readonly string[] {
+  return SHORTCUTS[surface].find((each) => each.action === action)?.keys ?? [];
+}
+
 /**
  * The key of an action in the card and the panel, as `aria-keyshortcuts` names it, such as `R`. A control that names its
  * key so is the one that the key presses (`use-answer-keys.ts`).
  */
 export function answerKey(action: ShortcutAction): string | undefined {
-  const key = SHORTCUTS.answer.find((shortcut) => shortcut.action === action)?.keys.at(-1);
+  const key = keysOf('answer', action).at(-1);
   return key?.length === 1 ? key.toUpperCase() : key;
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { SHORTCUT_SURFACES, SHORTCUTS } from './model.ts';
-import { isFromField, keysOf, pressedShortcut } from './pressed-shortcut.ts';
+import { keysOf, SHORTCUT_SURFACES, SHORTCUTS } from './model.ts';
+import { isFromField, pressedShortcut } from './pressed-shortcut.ts';
 
 const press = (key: string, modifiers: Partial<KeyboardEvent> = {}) =>
   ({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...modifiers }) as KeyboardEvent;

@@ -26,8 +26,3 @@ export function pressedShortcut(surface: ShortcutSurface, event: KeyPress): Shor
 export function isFromField({ target }: Pick<Event, 'target'>): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
-
-/** The first keys of an action, named as in `KeyboardEvent.key`. */
-export function keysOf(surface: ShortcutSurface, action: ShortcutAction): readonly string[] {
-  return SHORTCUTS[surface].find((each) => each.action === action)?.keys ?? [];
-}

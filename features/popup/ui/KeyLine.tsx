@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useCopy } from '../../../components/use-copy.ts';
 import { usePopupMessages } from '../../messages-context.tsx';
-import { keysOf } from '../../shortcuts/pressed-shortcut.ts';
+import { keysOf } from '../../shortcuts/model.ts';
 import { KeyCaps } from '../../shortcuts/ui/KeyCaps.tsx';
 import type { PopupState } from '../state.ts';
 

@@ -6,7 +6,7 @@ import type { ConnectionState } from '../../connection/connection-state.ts';
 import type { Connections } from '../../connection/model.ts';
 import { KNOWN_HELPDESKS } from '../../helpdesks/helpdesks.ts';
 import { useOptionsMessages } from '../../messages-context.tsx';
-import { SHORTCUTS } from '../../shortcuts/model.ts';
+import { keysOf } from '../../shortcuts/model.ts';
 import { KeyCaps } from '../../shortcuts/ui/KeyCaps.tsx';
 import type { SetUpState } from '../state.ts';
 import { TriedAnswer } from './TriedAnswer.tsx';
@@ -27,7 +27,6 @@ export function TryStep({ state, connection, saved, now, locale }: Props) {
   const checking = connection.checks.value[environment];
   const host = checking.step === 'accepted' ? checking.check.host : options.checkedHost;
   const lookup = state.lookup.value;
-  const nextKeys = SHORTCUTS.ticket.find(({ action }) => action === 'nextId')?.keys ?? [];
   return (
     <>
       <ul class="set-up-checks">
@@ -75,7 +74,7 @@ export function TryStep({ state, connection, saved, now, locale }: Props) {
           <li>
             <Keyboard size={18} aria-hidden="true" />
             <span>{setUp.way.next}</span>
-            <KeyCaps keys={nextKeys} />
+            <KeyCaps keys={keysOf('ticket', 'nextId')} />
           </li>
           <li>
             <Puzzle size={18} aria-hidden="true" />

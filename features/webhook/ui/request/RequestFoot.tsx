@@ -1,7 +1,7 @@
 import { Button } from '../../../../components/Button.tsx';
 import { CopyMenu } from '../../../../components/CopyMenu.tsx';
 import { useOptionsMessages } from '../../../messages-context.tsx';
-import { keysOf } from '../../../shortcuts/pressed-shortcut.ts';
+import { keysOf } from '../../../shortcuts/model.ts';
 import { KeyCaps } from '../../../shortcuts/ui/KeyCaps.tsx';
 import { asCurl, asFetch } from '../../request-text.ts';
 import { kindOfStatus } from '../../send-outcome.ts';
