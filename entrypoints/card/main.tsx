@@ -1,11 +1,12 @@
 import { mount } from '../../features/messages-context.tsx';
 import { ProofToolsProvider } from '../../features/proof/ui/use-proof-tools.ts';
 import '../../components/styles/base.css';
-import { onCardMessage, onEscape, onIdsReported, waitUntilVisible } from '../../features/card/frame.ts';
+import { onCardMessage, onEscape, waitUntilVisible } from '../../features/card/frame.ts';
 import { type CardState, createCardState } from '../../features/card/state.ts';
 import { CardApp } from '../../features/card/ui/CardApp.tsx';
 import { createRecognition } from '../../features/detection/recognition.ts';
 import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';
+import { onIdReport } from '../../features/page/id-reports.ts';
 import { createProofTools } from '../../features/proof/state.ts';
 import { protocol } from '../../features/protocol.ts';
 import { createReplyStore } from '../../features/replies/state.ts';
@@ -53,7 +54,7 @@ async function show(nonce: string | undefined, isPinned: boolean): Promise<void>
 }
 
 onCardMessage((nonce, isPinned) => void show(nonce, isPinned));
-onIdsReported(() => void state?.trail.load());
+onIdReport(() => void state?.trail.load());
 onEscape(() => {
   const shown = state;
   return () => shown?.close();

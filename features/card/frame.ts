@@ -1,10 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Runtime } from 'webextension-polyfill';
-import { browser } from '../../utils/browser.ts';
 import { canTrackVisibility, TRACK_VISIBILITY, type VisibilityEntry } from '../../utils/dom.ts';
 import { safeRead, z } from '../../utils/zod.ts';
-import type { MessageName } from '../protocol.ts';
 import { CardNonceSchema } from './messages.ts';
 
 /** The card as a page in a frame: the messages for its ID, its focus, its height, Escape, and whether it is visible. */
@@ -39,17 +36,6 @@ export function onCardMessage(show: (nonce: string | undefined, isPinned: boolea
     if (message.kind !== 'empty') limitHeight(message.maxHeight);
     if (message.kind === 'show') show(message.nonce, message.isPinned);
     else if (message.kind === 'empty') show(undefined, false);
-  });
-}
-
-const REPORT: MessageName = 'reportIds';
-const ReportSchema = z.object({ name: z.literal(REPORT) });
-
-/** Calls `listener` when the IDs of a page may have changed: reports to the background reach the card too. */
-export function onIdsReported(listener: () => void): void {
-  browser.runtime.onMessage.addListener((message: unknown, { id }: Runtime.MessageSender) => {
-    if (id === browser.runtime.id && safeRead(ReportSchema, message).success) listener();
-    return undefined;
   });
 }
 

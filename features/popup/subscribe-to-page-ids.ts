@@ -1,8 +1,7 @@
-import type { Runtime } from 'webextension-polyfill';
 import { browser } from '../../utils/browser.ts';
 import { safeRead, z } from '../../utils/zod.ts';
+import { onIdReport } from '../page/id-reports.ts';
 import { MAX_LISTED_IDS, PAGE_IDS_PORT } from '../page/occurrences.ts';
-import type { MessageName } from '../protocol.ts';
 import { TrackingIdSchema } from '../shipment/model.ts';
 import { createFollowTab, type OnFrameIds, type OnTabIds } from './follow-tab.ts';
 
@@ -22,9 +21,6 @@ const readIds = (ids: readonly unknown[]): string[] =>
     return read.success ? [read.data] : [];
   });
 
-const REPORT: MessageName = 'reportIds';
-const ReportSchema = z.object({ name: z.literal(REPORT), request: z.object({ hasIds: z.boolean() }) });
-
 /**
  * Receives the IDs of the active tab in this window from all its frames. The panel stays open while the agent goes from
  * ticket to ticket, so it follows the active tab.
@@ -42,14 +38,7 @@ export async function subscribeToPageIds(onIds: OnTabIds): Promise<void> {
   browser.tabs.onUpdated.addListener((tabId, { status }) => {
     if (status === 'complete') reconnect(tabId);
   });
-  // The reports of frames to the background reach this page too. Only the background answers.
-  const onMessage: Runtime.OnMessageListenerNoResponse = (message, { id, tab: from, frameId }) => {
-    const report = safeRead(ReportSchema, message);
-    if (id !== browser.runtime.id || !report.success) return;
-    if (from?.id !== undefined && frameId !== undefined)
-      onReport(from.id, frameId, report.data.request.hasIds);
-  };
-  browser.runtime.onMessage.addListener(onMessage);
+  onIdReport(onReport);
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
   // The active tab may have changed during the query.
   if (tab?.id !== undefined && !hasSwitched) follow(tab.id);

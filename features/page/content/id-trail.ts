@@ -1,3 +1,4 @@
+import { delay } from '../../../utils/async.ts';
 import type { FrameIds, ListIds, OpenId, PinCard } from '../model.ts';
 import { MAX_LISTED_IDS, type Occurrence, type OccurrenceIndex } from '../occurrences.ts';
 import type { FrameContext } from '../page-features.ts';
@@ -7,6 +8,7 @@ import { visibleOccurrences } from './visible-occurrences.ts';
 
 /** Time for the browser to move the focus to this frame. */
 const FOCUS_LIMIT_MS = 500;
+const FOCUS_STEP_MS = 10;
 
 /**
  * Answers the background for the card, which goes from ID to ID: lists the IDs of this frame, and opens one of them.
@@ -42,8 +44,7 @@ async function focusFrame(): Promise<void> {
   if (window === window.top) return;
   const start = performance.now();
   window.focus();
-  while (!document.hasFocus() && performance.now() - start < FOCUS_LIMIT_MS)
-    await new Promise((resolve) => setTimeout(resolve, 10));
+  while (!document.hasFocus() && performance.now() - start < FOCUS_LIMIT_MS) await delay(FOCUS_STEP_MS);
 }
 
 /** Calls `pin` when the card is to stay open, or no longer. Ends with `signal`. */
