@@ -21,7 +21,7 @@ export type RunState =
   | { step: 'ended'; ending: Ending | { kind: 'environmentChanged' } };
 
 export interface BulkRun {
-  /** Worst state first from the first answer on; equal rows in the given order, and those without an answer last. */
+  /** Worst state first from the first answer on, in the order of `ROW_STATUSES`; equal rows in the given order. */
   rows: ReadonlySignal<readonly BulkRow[]>;
   state: ReadonlySignal<RunState>;
   /** The environment of the answers; `undefined` before the first one. */
@@ -56,8 +56,8 @@ export function createBulkRun(send: Send, timers: Timers): BulkRun {
   const rows = signal<readonly Row[]>([]);
   const state = signal<RunState>({ step: 'idle' });
   const environment = signal<Environment>();
-  let stopSorting = () => {};
-  let isSortDue = false;
+  /** Absent while no sorting is due. */
+  let cancelSort: (() => void) | undefined;
   let controller = new AbortController();
   /**
    * The latest run. The next run waits for its end, so that together they do not exceed the limit of parallel lookups.
@@ -134,9 +134,8 @@ export function createBulkRun(send: Send, timers: Timers): BulkRun {
 
   /** Keeps the list itself if nothing moves, so that the table is not drawn again. */
   function sort(): void {
-    stopSorting();
-    stopSorting = () => {};
-    isSortDue = false;
+    cancelSort?.();
+    cancelSort = undefined;
     const sorted = rows.value.toSorted(
       (a, b) => compareBySeverity(a.answer.value, b.answer.value) || a.index - b.index,
     );
@@ -145,10 +144,9 @@ export function createBulkRun(send: Send, timers: Timers): BulkRun {
 
   /** Sorts at the first answer, and then together what arrives within a moment. */
   function sortSoon(): void {
-    if (isSortDue) return;
+    if (cancelSort) return;
     sort();
-    isSortDue = true;
-    stopSorting = timers.after(SORT_MS, sort);
+    cancelSort = timers.after(SORT_MS, sort);
   }
 
   /** Begins a new table, worst state first. */

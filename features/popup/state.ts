@@ -139,9 +139,9 @@ export function createPopupState(dependencies: Dependencies): PopupState {
     return id !== undefined;
   }
 
-  /** Looks up a few IDs at once. @returns whether the text has a few */
-  function lookUpFew(entered: string): boolean {
-    const few = fewIds(readList(entered));
+  /** Looks up a list at once if it has only a few IDs. @returns whether it has */
+  function lookUpFew(list: ReturnType<typeof readList>): boolean {
+    const few = fewIds(list);
     if (few) {
       enter('');
       void bulkLookup.lookUp(few, []);
@@ -202,8 +202,9 @@ export function createPopupState(dependencies: Dependencies): PopupState {
       const offered = suggestions.fromClipboard.value;
       if (text.value.trim() === '' && offered) return lookUp(offered);
       await recognition.prepare();
-      if (lookUpFew(text.value)) return;
-      if (isIdList(readList(text.value))) return void takePasted(text.value);
+      const list = readList(text.value);
+      if (lookUpFew(list)) return;
+      if (isIdList(list)) return void takePasted(text.value);
       await submitId(false);
     },
     async submitAnyway() {
@@ -217,7 +218,7 @@ export function createPopupState(dependencies: Dependencies): PopupState {
       if (!isLatest()) return;
       if (pasted === undefined) problem.value = 'clipboardRefused';
       else if (pasted.trim() === '') problem.value = 'clipboardEmpty';
-      else if (lookUpFew(pasted)) return;
+      else if (lookUpFew(readList(pasted))) return;
       else if (recognise(pasted) && takePasted(pasted)) {
         if (bulkLookup.view.value === 'closed') await lookUp(text.value);
       }

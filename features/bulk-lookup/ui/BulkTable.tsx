@@ -13,8 +13,10 @@ interface Props {
   onOpenOptions(): void;
 }
 
-/** Up to this number of rows, no filter is shown, and up to this one, none for a text. */
-const [MAX_UNFILTERED, MAX_UNSEARCHED] = [5, 50];
+/** Up to this number of rows, no filter is shown. */
+const MAX_UNFILTERED = 5;
+/** Up to this number of rows, no field for a text is shown. */
+const MAX_UNSEARCHED = 50;
 
 /** The table of a bulk lookup, worst status first. */
 export function BulkTable({ bulkLookup: { run, table, lastOpened, ...handlers }, onOpenOptions }: Props) {

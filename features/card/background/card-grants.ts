@@ -33,6 +33,9 @@ export interface CardGrants {
   stored(): Promise<void>;
 }
 
+/** The part of a grant that is stored. */
+const storedPart = ({ lookup: _, place: __, ...grant }: RedeemedCard): CardGrant => grant;
+
 /** Long enough for a slow machine to load the card, short enough that a leaked nonce is useless. */
 const VALID_MS = 30_000;
 
@@ -62,7 +65,7 @@ export function createCardGrants(
       grants.filter(({ issuedAt }) => Math.abs(now() - issuedAt) < VALID_MS),
     );
     grants = remaining;
-    const stored = remaining.map(({ lookup: _, place: __, ...grant }) => grant);
+    const stored = remaining.map(storedPart);
     enqueue(() => store(stored)).catch((error: unknown) => logUnexpected('the grants of cards', error));
     return result;
   }
@@ -89,9 +92,8 @@ export function createCardGrants(
           return { remaining: valid, result: undefined };
         if (grant.tabId !== tabId) return { remaining: others, result: undefined };
         redeemed.add(nonce);
-        const { lookup: _, place: __, ...spent } = grant;
         return {
-          remaining: redeemedIn === undefined ? others : [...others, { ...spent, redeemedIn }],
+          remaining: redeemedIn === undefined ? others : [...others, { ...storedPart(grant), redeemedIn }],
           result: grant,
         };
       }),

@@ -186,9 +186,10 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     show(nonce, title, anchor) {
       // A pinned card shows the next ID where it is, unless it would cover it.
       const wasPinned = isPinned;
-      const kept = card && open && wasPinned && !doOverlap(reserved(card.frame), anchor) && card;
+      const shown = open && card;
+      const kept = shown && wasPinned && !doOverlap(reserved(shown.frame), anchor) ? shown : undefined;
       // Between two IDs, the focus stays in the card: Escape would otherwise go to the page, or to a frame of it.
-      const hasFocus = card !== undefined && open !== undefined && document.activeElement === card.host;
+      const hasFocus = shown !== undefined && document.activeElement === shown.host;
       close(hasFocus);
       isPinned = wasPinned;
       const { host, frame, hasLoaded } = load();
@@ -204,7 +205,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
         hasTakenFocus = false;
       }
       frame.title = title;
-      if (!kept || kept !== card) {
+      if (kept !== card) {
         const place = placeCard(anchor, viewport());
         maxHeight = place.maxHeight;
         const box = frame.style;
