@@ -39,7 +39,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 
 const ROOMS = new Set(['background', 'content', 'ui']);
 /** Additional rooms of single features. */
-const OWN_ROOMS: Record<string, readonly string[]> = { detection: ['engine'] };
+const OWN_ROOMS: Record<string, readonly string[]> = { detection: ['engine'], replies: ['writer'] };
 const MAX_FILES = 25;
 const MAX_LINES = 250;
 const SHORT_FILE_LINES = 25;

@@ -16,7 +16,7 @@ import { readTokenTimes } from '../features/platform/token-lifetime.ts';
 import { readPolicy } from '../features/policy/read-policy.ts';
 import { evidenceFileName } from '../features/proof/file-names.ts';
 import { imageKindOf } from '../features/proof/image-kind.ts';
-import { parseTemplate } from '../features/replies/parse-template.ts';
+import { parseTemplate } from '../features/replies/writer/parse-template.ts';
 import { readSettingsFile } from '../features/settings-file/settings-file.ts';
 import { readStatus } from '../features/shipment/status.ts';
 import { readableStatus, statusName } from '../features/shipment/status-name.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withoutTemplates, withTemplates } from '../replies/template-edits.ts';
+import { withoutTemplates, withTemplates } from '../replies/writer/template-edits.ts';
 import { NO_POLICY } from './model.ts';
 import { readPolicy } from './read-policy.ts';
 

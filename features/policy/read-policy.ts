@@ -5,8 +5,8 @@ import { MAX_PATTERNS, type SavedPattern, SavedPatternSchema } from '../detectio
 import { type Environment, EnvironmentSchema } from '../platform/model.ts';
 import { MAX_RECENT_DAYS } from '../recent/model.ts';
 import { type TemplateEdits, TemplateEditsSchema } from '../replies/model.ts';
-import { parseTemplate } from '../replies/parse-template.ts';
-import { withTemplates } from '../replies/template-edits.ts';
+import { parseTemplate } from '../replies/writer/parse-template.ts';
+import { withTemplates } from '../replies/writer/template-edits.ts';
 import {
   KeySchema,
   type ManagedConnection,

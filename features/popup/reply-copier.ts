@@ -2,7 +2,7 @@ import type { PopupFormatContext } from '../bulk-lookup/rows.ts';
 import type { Send } from '../protocol.ts';
 import { currentCopyOptions, describeCopies } from '../replies/describe-copies.ts';
 import type { ReplyStore } from '../replies/state.ts';
-import { writeReplyAbout } from '../replies/write-about.ts';
+import { writeReplyAbout } from '../replies/writer/write-about.ts';
 
 /** The reply that can be copied without opening an ID, or that there is none. */
 export type RowReply =

@@ -7,7 +7,7 @@ import type { Request } from '../protocol.ts';
 import type { ReplySettings, repliesMessages } from './messages.ts';
 import type { ReplyLanguage, TemplateEdits } from './model.ts';
 import type { ReplyChoices } from './storage.ts';
-import { withoutTemplates, withTemplates } from './template-edits.ts';
+import { withoutTemplates, withTemplates } from './writer/template-edits.ts';
 
 interface Dependencies {
   readTemplates(): Promise<Stored<TemplateEdits>>;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { messagesFor } from '../catalogue.ts';
 import type { Lookup, Shipment } from '../shipment/model.ts';
 import { type CopyOptions, describeCopies } from './describe-copies.ts';
-import { writeReplyAbout } from './write-about.ts';
-import type { ReplyResult } from './write-reply.ts';
+import { writeReplyAbout } from './writer/write-about.ts';
+import type { ReplyResult } from './writer/write-reply.ts';
 
 const ID = 'ABCD1234567890';
 const NOW = Date.parse('2026-11-21T12:00:00Z');

@@ -3,9 +3,9 @@ import { createFakeSend } from '../../tests/fakes/send.ts';
 import { fail } from '../../utils/outcome.ts';
 import type { ReplySettings } from './messages.ts';
 import type { TemplateEdits } from './model.ts';
-import { SAMPLE_ID } from './sample-shipment.ts';
-import { defaultTemplate } from './template-edits.ts';
 import { createTemplatesState } from './templates-state.ts';
+import { SAMPLE_ID } from './writer/sample-shipment.ts';
+import { defaultTemplate } from './writer/template-edits.ts';
 
 const settings = (edits: TemplateEdits): ReplySettings => ({
   edits,

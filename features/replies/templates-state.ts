@@ -10,12 +10,12 @@ import {
   replyLocale,
   type TemplateEdits,
 } from './model.ts';
-import { parseTemplate, type TemplateProblem } from './parse-template.ts';
-import { SAMPLE_ID, sampleShipment } from './sample-shipment.ts';
 import type { ReplyLoading } from './state.ts';
-import { defaultTemplate, templateOf, withTemplate } from './template-edits.ts';
-import { placeholderValues } from './values.ts';
-import { type ReplyResult, writeReply } from './write-reply.ts';
+import { parseTemplate, type TemplateProblem } from './writer/parse-template.ts';
+import { SAMPLE_ID, sampleShipment } from './writer/sample-shipment.ts';
+import { defaultTemplate, templateOf, withTemplate } from './writer/template-edits.ts';
+import { placeholderValues } from './writer/values.ts';
+import { type ReplyResult, writeReply } from './writer/write-reply.ts';
 
 export type TemplateSaving =
   | { step: 'idle' | 'saving' | 'saved' }

@@ -1,6 +1,6 @@
 import type { InsertResult } from '../page/model.ts';
 import type { Placeholder, ReplyLanguage, ReplyState } from './model.ts';
-import type { TemplateProblem } from './parse-template.ts';
+import type { TemplateProblem } from './writer/parse-template.ts';
 
 const stateName: Record<ReplyState, string> = {
   notShipped: 'Not shipped yet',

@@ -9,7 +9,7 @@ import type { DetectionService } from '../detection/background/detection.ts';
 import type { Environment } from '../platform/model.ts';
 import type { ProofPreferenceService } from '../proof/background.ts';
 import type { ReplyService } from '../replies/background.ts';
-import { withoutTemplates } from '../replies/template-edits.ts';
+import { withoutTemplates } from '../replies/writer/template-edits.ts';
 import type { StatusColors } from '../status-colors/background/status-colors.ts';
 import type { settingsFileMessages } from './messages.ts';
 import type { PortableSettings } from './settings-file.ts';

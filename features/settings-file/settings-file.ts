@@ -3,7 +3,7 @@ import { safeRead, z } from '../../utils/zod.ts';
 import { DetectionRulesSchema, MAX_PATTERNS, SavedPatternSchema } from '../detection/model.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import { MAX_TEMPLATE_LENGTH, ReplyLanguageSchema, ReplyStateSchema } from '../replies/model.ts';
-import { parseTemplate } from '../replies/parse-template.ts';
+import { parseTemplate } from '../replies/writer/parse-template.ts';
 
 const SETTINGS_FILE_VERSION = 1;
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
-import { englishReplies } from '../../features/replies/reply-text.en.ts';
+import { englishReplies } from '../../features/replies/writer/reply-text.en.ts';
 import { cardFrame, expect, expectHighlighted, expectNoCard, test } from './support/fixtures.ts';
 import { command, expectAt, expectCounted } from './support/id-navigation.ts';
 import { idSentence, t } from './support/messages.ts';

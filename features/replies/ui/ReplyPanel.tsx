@@ -8,7 +8,7 @@ import { useMessages } from '../../messages-context.tsx';
 import type { Copies } from '../describe-copies.ts';
 import { draftedText, replyKey } from '../reply-draft.ts';
 import type { ReplyStore } from '../state.ts';
-import { writeReplyAbout } from '../write-about.ts';
+import { writeReplyAbout } from '../writer/write-about.ts';
 import { ReplyActions } from './ReplyActions.tsx';
 import { type ReplyInWork, ReplyView } from './ReplyView.tsx';
 import './reply.css';

@@ -1,7 +1,7 @@
 import { Notice } from '../../../components/Notice.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { ReplyLanguage } from '../model.ts';
-import type { ReplyResult } from '../write-reply.ts';
+import type { ReplyResult } from '../writer/write-reply.ts';
 import './reply.css';
 
 interface Props {

@@ -7,7 +7,7 @@ import type { Copies } from '../describe-copies.ts';
 import type { ReplyLanguage, ReplyState } from '../model.ts';
 import { type ReplyDraft, replyKey } from '../reply-draft.ts';
 import type { ReplyStore } from '../state.ts';
-import type { ReplyResult } from '../write-reply.ts';
+import type { ReplyResult } from '../writer/write-reply.ts';
 import { ReplyEditor } from './ReplyEditor.tsx';
 import { ReplyPreview } from './ReplyPreview.tsx';
 import type { Insertion } from './use-insertion.ts';

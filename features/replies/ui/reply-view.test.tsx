@@ -37,7 +37,7 @@ const inserted = vi.fn<(text: string) => InsertResult>();
 const closed = vi.fn();
 
 /** So that no test waits for the code that is loaded on first use. */
-beforeAll(() => Promise.all([import('./ReplyPanel.tsx'), import('../write-about.ts')]));
+beforeAll(() => Promise.all([import('./ReplyPanel.tsx'), import('../writer/write-about.ts')]));
 
 beforeEach(() => {
   // The older of the two clipboards, which happy-dom lacks.

@@ -10,14 +10,14 @@ import { type Insert, useInsertion } from './use-insertion.ts';
 const loadReply = lazyAsync(async () => {
   const [{ ReplyPanel }, { writeReplyAbout }] = await Promise.all([
     import('./ReplyPanel.tsx'),
-    import('../write-about.ts'),
+    import('../writer/write-about.ts'),
   ]);
   loaded = { ReplyPanel, writeReplyAbout };
   return loaded;
 });
 interface ReplyParts {
   ReplyPanel: typeof import('./ReplyPanel.tsx')['ReplyPanel'];
-  writeReplyAbout: typeof import('../write-about.ts')['writeReplyAbout'];
+  writeReplyAbout: typeof import('../writer/write-about.ts')['writeReplyAbout'];
 }
 let loaded: ReplyParts | undefined;
 

@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
-import { englishReplies } from '../../../features/replies/reply-text.en.ts';
-import { frenchReplies } from '../../../features/replies/reply-text.fr.ts';
+import { englishReplies } from '../../../features/replies/writer/reply-text.en.ts';
+import { frenchReplies } from '../../../features/replies/writer/reply-text.fr.ts';
 import { violations } from '../support/axe.ts';
 import { ask } from '../support/background.ts';
 import { lookUp } from '../support/extension-pages.ts';

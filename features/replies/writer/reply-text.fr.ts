@@ -1,4 +1,4 @@
-import type { ReplyLanguageText } from './model.ts';
+import type { ReplyLanguageText } from '../model.ts';
 
 /** `\u00a0` stands where French allows no line break: before colons and question marks, inside quotation marks and times. */
 export const frenchReplies: ReplyLanguageText = {

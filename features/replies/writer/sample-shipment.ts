@@ -1,5 +1,5 @@
-import type { Shipment } from '../shipment/model.ts';
-import type { ReplyState } from './model.ts';
+import type { Shipment } from '../../shipment/model.ts';
+import type { ReplyState } from '../model.ts';
 
 export const SAMPLE_ID = 'SAMPLE0000000001';
 

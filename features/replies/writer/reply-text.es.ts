@@ -1,4 +1,4 @@
-import type { ReplyLanguageText } from './model.ts';
+import type { ReplyLanguageText } from '../model.ts';
 
 export const spanishReplies: ReplyLanguageText = {
   sandbox: '[SANDBOX, datos de prueba]',

@@ -1,10 +1,10 @@
-import { hasZone, parseTime } from '../../utils/format-time.ts';
-import { addressLines } from '../shipment/address.ts';
-import type { ProofOfDelivery, Shipment } from '../shipment/model.ts';
-import { readStatus } from '../shipment/status.ts';
-import { readableStatus } from '../shipment/status-name.ts';
-import { trackingPage } from '../shipment/tracking-pages.ts';
-import type { ReplyLanguage, ReplyState, ReplyValues } from './model.ts';
+import { hasZone, parseTime } from '../../../utils/format-time.ts';
+import { addressLines } from '../../shipment/address.ts';
+import type { ProofOfDelivery, Shipment } from '../../shipment/model.ts';
+import { readStatus } from '../../shipment/status.ts';
+import { readableStatus } from '../../shipment/status-name.ts';
+import { trackingPage } from '../../shipment/tracking-pages.ts';
+import type { ReplyLanguage, ReplyState, ReplyValues } from '../model.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
 
 export interface ReplyContext {

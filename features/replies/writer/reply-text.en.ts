@@ -1,4 +1,4 @@
-import type { ReplyLanguageText } from './model.ts';
+import type { ReplyLanguageText } from '../model.ts';
 
 /** Default templates repeat the platform's data; what they offer, every support team can do. */
 export const englishReplies: ReplyLanguageText = {

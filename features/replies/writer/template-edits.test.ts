@@ -5,7 +5,7 @@ import {
   REPLY_STATES,
   type ReplyValues,
   TemplateEditsSchema,
-} from './model.ts';
+} from '../model.ts';
 import { SAMPLE_ID, sampleShipment } from './sample-shipment.ts';
 import { defaultTemplate, templateOf, withTemplate } from './template-edits.ts';
 import { placeholderValues } from './values.ts';

@@ -1,4 +1,4 @@
-import type { Placeholder, ReplyLanguage, ReplyValues } from './model.ts';
+import type { Placeholder, ReplyLanguage, ReplyValues } from '../model.ts';
 import {
   type Clause,
   parseTemplate,

@@ -4,7 +4,7 @@ import {
   type ReplyState,
   ReplyStateSchema,
   type TemplateEdits,
-} from './model.ts';
+} from '../model.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
 
 /** The built-in template. */

@@ -1,5 +1,5 @@
-import type { ReplySubject } from './describe-copies.ts';
-import { type Placeholder, type ReplyState, replyLocale } from './model.ts';
+import type { ReplySubject } from '../describe-copies.ts';
+import { type Placeholder, type ReplyState, replyLocale } from '../model.ts';
 import { templateOf } from './template-edits.ts';
 import { placeholderValues } from './values.ts';
 import { type ReplyResult, writeReply } from './write-reply.ts';
