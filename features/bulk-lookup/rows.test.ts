@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import type { Failure } from '../../utils/outcome.ts';
 import { messagesFor } from '../catalogue.ts';
 import { type Shipment, STATUS_CATEGORIES } from '../shipment/model.ts';
@@ -8,20 +9,10 @@ import { compareBySeverity, describeRow, rowStatusOf } from './rows.ts';
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const context = { messages: messagesFor('en'), locale: 'en-GB', now: NOW };
 
-function answered(shipment: Partial<Shipment>): RowAnswer {
-  return {
-    step: 'answered',
-    lookup: {
-      trackingId: 'A',
-      environment: 'sandbox',
-      host: 'api.example.com',
-      retrievedAt: NOW,
-      isFresh: true,
-      shipment: { problems: [], ...shipment },
-      raw: '{}',
-    },
-  };
-}
+const answered = (shipment: Partial<Shipment>): RowAnswer => ({
+  step: 'answered',
+  lookup: fakeLookup('A', shipment, { retrievedAt: NOW }),
+});
 
 const failed = (kind: Failure['kind']): RowAnswer => ({ step: 'failed', failure: { kind } });
 const moving = (updatedAt: string) => answered({ status: 'IN_TRANSIT', updatedAt });

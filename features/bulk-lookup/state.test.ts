@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import { messagesFor } from '../catalogue.ts';
 import { readIdList } from '../detection/id-list.ts';
@@ -20,18 +21,8 @@ let requests: LookupMessage[];
 let answerOf: (request: LookupMessage) => Outcome<Lookup> | Promise<Outcome<Lookup>>;
 let bulkLookup: BulkLookupStore;
 
-function lookupOf(trackingId: string, status = 'IN_TRANSIT', more: Partial<Lookup> = {}): Lookup {
-  return {
-    trackingId,
-    environment: 'sandbox',
-    host: 'api.example.com',
-    retrievedAt: NOW,
-    isFresh: true,
-    shipment: { status, problems: [] },
-    raw: '{}',
-    ...more,
-  };
-}
+const lookupOf = (trackingId: string, status = 'IN_TRANSIT', more: Partial<Lookup> = {}) =>
+  fakeLookup(trackingId, { status }, { retrievedAt: NOW, ...more });
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import { messagesFor } from '../catalogue.ts';
 import type { Shipment } from '../shipment/model.ts';
 import { type CopiedRow, csvOf, tsvOf } from './table-text.ts';
@@ -7,15 +8,7 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 const messages = messagesFor('en');
 
 function row(trackingId: string, shipment: Partial<Shipment> = {}): CopiedRow {
-  const lookup = {
-    trackingId,
-    environment: 'sandbox' as const,
-    host: 'api.example.com',
-    retrievedAt: NOW,
-    isFresh: true,
-    shipment: { problems: [], ...shipment },
-    raw: '{}',
-  };
+  const lookup = fakeLookup(trackingId, shipment, { retrievedAt: NOW });
   return { trackingId, answer: { step: 'answered', lookup } };
 }
 

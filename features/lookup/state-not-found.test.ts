@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { connections } from '../../tests/fakes/connections.ts';
+import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import { NOTHING } from '../../tests/fakes/send.ts';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import type { Connections } from '../connection/model.ts';
@@ -38,15 +39,8 @@ const send = ((name: string, request: Omit<Asked, 'answer'>) => {
   });
 }) as Send;
 
-const lookupOf = (trackingId: string, environment: Environment = 'sandbox'): Lookup => ({
-  trackingId,
-  environment,
-  host: 'api.example.com',
-  retrievedAt: 1,
-  isFresh: true,
-  shipment: { problems: [] },
-  raw: '{}',
-});
+const lookupOf = (trackingId: string, environment: Environment = 'sandbox') =>
+  fakeLookup(trackingId, {}, { environment });
 
 const question = (index: number): Asked => {
   const one = asked[index];

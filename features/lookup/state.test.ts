@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import { type Failure, fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
@@ -36,18 +37,7 @@ const answerLater = (name: string, request: { trackingId: string; refresh: boole
 };
 const send = answerLater as Send;
 
-function lookupOf(trackingId: string, more: Partial<Lookup> = {}): Lookup {
-  return {
-    trackingId,
-    environment: 'sandbox',
-    host: 'api.example.com',
-    retrievedAt: 1,
-    isFresh: true,
-    shipment: { problems: [] },
-    raw: '{}',
-    ...more,
-  };
-}
+const lookupOf = (trackingId: string, more: Partial<Lookup> = {}) => fakeLookup(trackingId, {}, more);
 
 const question = (index: number): Asked => {
   const one = asked[index];

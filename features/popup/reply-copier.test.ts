@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { connections } from '../../tests/fakes/connections.ts';
+import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import { messagesFor } from '../catalogue.ts';
 import type { Send } from '../protocol.ts';
@@ -15,16 +16,7 @@ function write(shipment: Outcome<object>) {
   return writeRowReply(ID, { send, replies: createReplyStore(send, 'en'), formatContext });
 }
 
-const answer = (status: string) =>
-  succeed({
-    trackingId: ID,
-    environment: 'production',
-    host: 'api.example.com',
-    retrievedAt: 0,
-    isFresh: true,
-    shipment: { status, problems: [] },
-    raw: '{}',
-  });
+const answer = (status: string) => succeed(fakeLookup(ID, { status }, { environment: 'production' }));
 
 test('writes the reply that the status suggests', async () => {
   const reply = await write(answer('DELIVERED'));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { connections } from '../../tests/fakes/connections.ts';
+import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import { messagesFor } from '../catalogue.ts';
 import type { Send } from '../protocol.ts';
@@ -34,18 +35,8 @@ const answer = async (name: string, request: unknown) => {
   return name === 'getConnections' ? succeed(connections({})) : fail('notFound');
 };
 
-function lookupOf(trackingId: string, isFresh: boolean): Lookup {
-  const shipment = { status: 'IN_TRANSIT', problems: [] };
-  return {
-    trackingId,
-    environment: 'sandbox',
-    host: 'api.example.com',
-    retrievedAt: 0,
-    isFresh,
-    shipment,
-    raw: '{}',
-  };
-}
+const lookupOf = (trackingId: string, isFresh: boolean) =>
+  fakeLookup(trackingId, { status: 'IN_TRANSIT' }, { isFresh });
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import { succeed } from '../../utils/outcome.ts';
 import { messagesFor } from '../catalogue.ts';
 import type { Send } from '../protocol.ts';
-import type { Lookup, Shipment } from '../shipment/model.ts';
+import type { Shipment } from '../shipment/model.ts';
 import type { OnTabIds } from './follow-tab.ts';
 import { createSuggestions, type SuggestionsState } from './suggestions-state.ts';
 
@@ -11,17 +12,8 @@ const [DELIVERED, MOVING, PROBLEM, UNASKED, OTHER_UNASKED] = Array.from(
   (_, at) => `ABCD${1234567890 + at}`,
 ) as [string, string, string, string, string];
 
-function lookupOf(trackingId: string, status: string, more: Partial<Shipment> = {}): Lookup {
-  return {
-    trackingId,
-    environment: 'sandbox',
-    host: 'api.example.com',
-    retrievedAt: 0,
-    isFresh: true,
-    shipment: { status, problems: [], ...more },
-    raw: '{}',
-  };
-}
+const lookupOf = (trackingId: string, status: string, more: Partial<Shipment> = {}) =>
+  fakeLookup(trackingId, { status, ...more });
 
 const CACHED = [
   lookupOf(DELIVERED, 'DELIVERED', {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import { messagesFor } from '../catalogue.ts';
 import type { Lookup, Shipment } from './model.ts';
 import { describeLookup } from './shipment-description.ts';
@@ -8,15 +9,7 @@ const messages = messagesFor('en');
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
 function described(shipment: Partial<Shipment>, environment: Lookup['environment'] = 'production') {
-  const lookup: Lookup = {
-    trackingId: 'ABCD1234567890',
-    environment,
-    host: 'api.example.com',
-    retrievedAt: NOW,
-    isFresh: true,
-    raw: '{}',
-    shipment: { problems: [], ...shipment },
-  };
+  const lookup = fakeLookup('ABCD1234567890', shipment, { environment, retrievedAt: NOW });
   return describeLookup(lookup, { messages, locale: 'en-GB', now: NOW });
 }
 

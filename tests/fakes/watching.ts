@@ -5,19 +5,13 @@ import type { Selected, StatusChange, Watch } from '../../features/watch/model.t
 import { type WatchState, watchesItem } from '../../features/watch/storage.ts';
 import { type Outcome, succeed } from '../../utils/outcome.ts';
 import type { Stored } from '../../utils/storage.ts';
+import { fakeLookup } from './lookup.ts';
 
 export const KEY = { environment: 'sandbox', trackingId: 'ABC' } as const;
 
 /** A lookup of `KEY`. */
 export function lookupOf(status: string): Lookup {
-  return {
-    ...KEY,
-    host: 'api.example.com',
-    retrievedAt: 0,
-    isFresh: true,
-    shipment: { status, problems: [] },
-    raw: '{}',
-  };
+  return fakeLookup(KEY.trackingId, { status });
 }
 
 /** The environment of the watches, which tests can read and change. */

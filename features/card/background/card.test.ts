@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeLookup } from '../../../tests/fakes/lookup.ts';
 import type { Sender } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import { createRunningLookups, type GetShipment, lookupHandlers } from '../../lookup/background/shipments.ts';
@@ -12,15 +13,7 @@ import { createCardGrants } from './card-grants.ts';
 const ID = 'ABCD1234567890';
 const CLICKED_AT = 1_000;
 const ANCHOR = { x: 1, y: 2, width: 3, height: 4 };
-const LOOKUP: Lookup = {
-  trackingId: ID,
-  environment: 'sandbox',
-  host: 'api.example.com',
-  retrievedAt: 0,
-  isFresh: true,
-  shipment: { problems: [] },
-  raw: '{}',
-};
+const LOOKUP = fakeLookup(ID);
 const FROM_TOP: Sender = { tabId: 7, frameId: 0, windowId: 2, address: 'https://desk.example.com/' };
 const REDEEMED = { trackingId: ID, environment: 'sandbox', frameId: 0, place: { host: 'desk.example.com' } };
 const FROM_SUBFRAME: Sender = { ...FROM_TOP, frameId: 5 };

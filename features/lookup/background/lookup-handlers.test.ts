@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { fakeLookup } from '../../../tests/fakes/lookup.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
-import type { Lookup } from '../../shipment/model.ts';
 import { createRunningLookups, lookupHandlers } from './shipments.ts';
 
-const lookup: Lookup = {
-  trackingId: 'A',
-  environment: 'sandbox',
-  host: 'api.example.com',
-  retrievedAt: 1,
-  isFresh: true,
-  shipment: { problems: [] },
-  raw: '{}',
-};
+const lookup = fakeLookup('A');
 
 describe('createRunningLookups', () => {
   const running = () => {

@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
+import { fakeLookup } from '../../../tests/fakes/lookup.ts';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { createFakeSend } from '../../../tests/fakes/send.ts';
 import { messagesFor } from '../../catalogue.ts';
@@ -16,14 +17,9 @@ import { ShipmentBody } from './ShipmentBody.tsx';
 const messages = messagesFor('en');
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const CARRIER_ID = 'NL329014521622';
-const DELIVERED: Lookup = {
-  trackingId: 'ABCD1234567890',
-  environment: 'production',
-  host: 'api.example.com',
-  retrievedAt: NOW,
-  isFresh: true,
-  raw: '{}',
-  shipment: {
+const DELIVERED = fakeLookup(
+  'ABCD1234567890',
+  {
     trackingId: 'ABCD1234567890',
     status: 'DELIVERED',
     statusCode: 203,
@@ -46,7 +42,8 @@ const DELIVERED: Lookup = {
     },
     problems: [{ path: 'statusCode', expected: 'wholeNumber', found: '"x"' }],
   },
-};
+  { environment: 'production', retrievedAt: NOW },
+);
 
 const root = setUpRoot();
 

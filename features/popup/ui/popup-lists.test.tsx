@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connections } from '../../../tests/fakes/connections.ts';
+import { fakeLookup } from '../../../tests/fakes/lookup.ts';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
 import { messagesFor } from '../../catalogue.ts';
@@ -26,15 +27,8 @@ const root = setUpRoot();
 const written = vi.fn(async (_text: string) => undefined);
 let report: OnTabIds;
 
-const lookupOf = (trackingId: string) => ({
-  trackingId,
-  environment: 'sandbox',
-  host: 'api.example.com',
-  retrievedAt: Date.now(),
-  isFresh: true,
-  shipment: { status: 'IN_TRANSIT', problems: [] },
-  raw: '{}',
-});
+const lookupOf = (trackingId: string) =>
+  fakeLookup(trackingId, { status: 'IN_TRANSIT' }, { retrievedAt: Date.now() });
 
 const send = (async (name: string, request: { trackingId: string }) => {
   const environment = 'sandbox';

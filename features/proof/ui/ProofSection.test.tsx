@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test, vi } from 'vitest';
+import { fakeLookup } from '../../../tests/fakes/lookup.ts';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { createFakeSend } from '../../../tests/fakes/send.ts';
 import { fail } from '../../../utils/outcome.ts';
@@ -14,18 +15,7 @@ import { ProofToolsProvider } from './use-proof-tools.ts';
 
 const messages = messagesFor('en');
 const { onlyWhenAsked, choiceLostTitle, choiceLostAdvice } = messages.proof;
-const description = describeLookup(
-  {
-    trackingId: 'ABCD1234567890',
-    environment: 'sandbox',
-    host: 'api.example.com',
-    retrievedAt: 0,
-    isFresh: true,
-    shipment: { problems: [] },
-    raw: '{}',
-  },
-  { messages, locale: 'en', now: 0 },
-);
+const description = describeLookup(fakeLookup('ABCD1234567890'), { messages, locale: 'en', now: 0 });
 
 const root = setUpRoot();
 

@@ -3,9 +3,9 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fakeLookup } from '../../../tests/fakes/lookup.ts';
 import { messagesFor } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
-import type { Lookup } from '../../shipment/model.ts';
 import type { CopyOutcome } from '../copy-image.ts';
 import type { ProofTools, SaveOutcome } from '../state.ts';
 import { type ImageActions, useImageActions } from './use-image-actions.ts';
@@ -14,15 +14,7 @@ import { ProofToolsProvider } from './use-proof-tools.ts';
 const URLS = ['https://images.example/1', 'https://images.example/2'];
 const NO_ACCESS = { ok: false, problem: { kind: 'noAccess', host: 'images.example' } } as const;
 
-const lookup: Lookup = {
-  trackingId: 'ABCD1234567890',
-  environment: 'sandbox',
-  host: 'api.example.com',
-  retrievedAt: 0,
-  isFresh: true,
-  shipment: { problems: [] },
-  raw: '{}',
-};
+const lookup = fakeLookup('ABCD1234567890');
 
 let root: HTMLElement;
 let actions: ImageActions;

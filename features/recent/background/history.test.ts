@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeLookup } from '../../../tests/fakes/lookup.ts';
 import type { Stored } from '../../../utils/storage.ts';
 import type { Environment } from '../../platform/model.ts';
 import type { Lookup, Shipment } from '../../shipment/model.ts';
@@ -41,18 +42,8 @@ function restart(): void {
   history = createHistory(store, () => now, thirtyDays);
 }
 
-function answer(trackingId: string, shipment: Partial<Shipment> = {}, more: Partial<Lookup> = {}): Lookup {
-  return {
-    trackingId,
-    environment: 'sandbox',
-    host: 'api.example.com',
-    retrievedAt: now,
-    isFresh: true,
-    shipment: { status: 'IN_TRANSIT', problems: [], ...shipment },
-    raw: '{}',
-    ...more,
-  };
-}
+const answer = (trackingId: string, shipment: Partial<Shipment> = {}, more: Partial<Lookup> = {}) =>
+  fakeLookup(trackingId, { status: 'IN_TRANSIT', ...shipment }, { retrievedAt: now, ...more });
 
 const idsOf = async (environment: Environment = 'sandbox') =>
   (await history.getEntries(environment)).entries.map(({ trackingId }) => trackingId);

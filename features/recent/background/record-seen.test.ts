@@ -1,17 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { fakeLookup } from '../../../tests/fakes/lookup.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
 import type { LastSeenStatus, Lookup } from '../../shipment/model.ts';
 import { createRecordSeen } from './history.ts';
 
-const LOOKUP: Lookup = {
-  trackingId: 'ABCD1234567890',
-  environment: 'sandbox',
-  host: 'api.example.com',
-  retrievedAt: 0,
-  isFresh: true,
-  shipment: { status: 'OUT_FOR_DELIVERY', problems: [] },
-  raw: '{}',
-};
+const LOOKUP = fakeLookup('ABCD1234567890', { status: 'OUT_FOR_DELIVERY' });
 const BEFORE: LastSeenStatus = { tone: 'inTransit', status: 'IN_TRANSIT', seenAt: 0 };
 
 let looks: Lookup[];

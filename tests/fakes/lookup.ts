@@ -1,0 +1,22 @@
+import type { Lookup, Shipment } from '../../features/shipment/model.ts';
+
+/**
+ * A lookup in the sandbox, as the background sends it: of a shipment of which nothing is known but what is given.
+ * @param more the fields that matter to a test
+ */
+export function fakeLookup(
+  trackingId: string,
+  shipment: Partial<Shipment> = {},
+  more: Partial<Lookup> = {},
+): Lookup {
+  return {
+    trackingId,
+    environment: 'sandbox',
+    host: 'api.example.com',
+    retrievedAt: 0,
+    isFresh: true,
+    shipment: { problems: [], ...shipment },
+    raw: '{}',
+    ...more,
+  };
+}
