@@ -10,8 +10,8 @@ import { createPopupState } from '../../features/popup/state.ts';
 import { subscribeToPageIds } from '../../features/popup/subscribe-to-page-ids.ts';
 import { PopupApp } from '../../features/popup/ui/PopupApp.tsx';
 import { popupMessagesFor } from '../../features/popup-catalogue.ts';
+import { popupProtocol } from '../../features/popup-protocol.ts';
 import { createProofTools } from '../../features/proof/state.ts';
-import { protocol } from '../../features/protocol.ts';
 import { recentItem } from '../../features/recent/storage.ts';
 import { replyTemplatesItem } from '../../features/replies/storage.ts';
 import { timeLocale } from '../../features/shared-catalogue.ts';
@@ -26,7 +26,7 @@ import './style.css';
 
 // The side panel (`entrypoints/sidepanel/index.html`) runs this script too, and stays open.
 const isPanel = document.body.dataset.place === 'panel';
-const send = createSend(protocol, isInPrivateWindow());
+const send = createSend(popupProtocol, isInPrivateWindow());
 const language = browser.i18n.getUILanguage();
 const messages = popupMessagesFor(language);
 const locale = timeLocale(language);

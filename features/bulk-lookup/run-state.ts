@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Failure } from '../../utils/outcome.ts';
 import type { Environment } from '../platform/model.ts';
-import type { Send } from '../protocol.ts';
+import type { PopupSend } from '../popup-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import { type Ending, type RunOptions, runBulkLookup, type Timers } from './bulk-run.ts';
 import type { RowAnswer } from './model.ts';
@@ -52,7 +52,7 @@ const WAITING: RowAnswer = { step: 'waiting' };
 const SORT_MS = 250;
 
 /** The rows of a bulk lookup. One table never mixes answers of two environments. */
-export function createBulkRun(send: Send, timers: Timers): BulkRun {
+export function createBulkRun(send: PopupSend, timers: Timers): BulkRun {
   const rows = signal<readonly Row[]>([]);
   const state = signal<RunState>({ step: 'idle' });
   const environment = signal<Environment>();

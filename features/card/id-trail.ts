@@ -1,7 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { delay } from '../../utils/async.ts';
+import type { CardSend } from '../card-protocol.ts';
 import type { StepDirection } from '../page/model.ts';
-import type { ReplyTo, Send } from '../protocol.ts';
+import type { ReplyTo } from '../protocol.ts';
 
 /** The way from the ID of a card to the other IDs of its tab. */
 export interface IdTrail {
@@ -17,7 +18,7 @@ export interface IdTrail {
 const REST_MS = 500;
 
 /** @param trackingId the ID of the card, once it is known */
-export function createIdTrail(send: Send, trackingId: () => string | undefined): IdTrail {
+export function createIdTrail(send: CardSend, trackingId: () => string | undefined): IdTrail {
   const place = signal<ReplyTo<'getCardPlace'>>();
   let isStepping = false;
 

@@ -1,11 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { delay } from '../../utils/async.ts';
 import { type Outcome, succeed } from '../../utils/outcome.ts';
+import type { CardSend } from '../card-protocol.ts';
 import type { Recognition } from '../detection/recognition.ts';
 import { createLookupStore, type LookupState, type LookupStore } from '../lookup/state.ts';
 import type { InsertResult } from '../page/model.ts';
 import type { Environment } from '../platform/model.ts';
-import type { Send } from '../protocol.ts';
 import type { ReplyStore } from '../replies/state.ts';
 import { createIdTrail, type IdTrail } from './id-trail.ts';
 
@@ -54,7 +54,7 @@ export interface CardState {
 }
 
 interface Dependencies {
-  send: Send;
+  send: CardSend;
   nonce: string;
   /** The card was pinned with the ID before. */
   isPinned: boolean;

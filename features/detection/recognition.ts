@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { latestOnly, lazyAsync } from '../../utils/async.ts';
 import { logUnexpected } from '../../utils/logger.ts';
-import type { Send } from '../protocol.ts';
+import type { SharedSend } from '../shared-protocol.ts';
 import type { CustomPattern } from './engine/custom-pattern.ts';
 import type { IdList, readIdList } from './id-list.ts';
 import { customPatternsOf } from './model.ts';
@@ -42,7 +42,7 @@ async function loadIdReader(): Promise<IdReader> {
 const EMPTY_LIST: IdList = { recognised: [], others: [], isColumn: false };
 
 /** Recognises tracking IDs on the extension's own pages, by the built-in rules and custom patterns. */
-export function createRecognition(send: Send): Recognition {
+export function createRecognition(send: SharedSend): Recognition {
   const reader = signal<IdReader>();
   const patterns = signal<readonly CustomPattern[]>();
   const ignoredIds = signal<readonly string[]>([]);

@@ -3,7 +3,7 @@ import { latestOnly } from '../../utils/async.ts';
 import type { Failure, Outcome } from '../../utils/outcome.ts';
 import type { Connections } from '../connection/model.ts';
 import type { Environment } from '../platform/model.ts';
-import type { Send } from '../protocol.ts';
+import type { SharedSend } from '../shared-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 
 /** One lookup, from request to answer. */
@@ -32,7 +32,7 @@ export interface LookupStore {
  * State of one view of a shipment. Shows a cached answer immediately and refreshes it if it is no longer fresh. Drops
  * answers to earlier lookups.
  */
-export function createLookupStore(send: Send): LookupStore {
+export function createLookupStore(send: SharedSend): LookupStore {
   const state = signal<LookupState>({ step: 'idle' });
   const requests = latestOnly();
   /** The environment that the agent has chosen for one lookup; otherwise the selected one is asked. */

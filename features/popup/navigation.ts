@@ -1,7 +1,7 @@
 import { browser } from '../../utils/browser.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import { hasSidePanel, openSidePanel } from '../../utils/optional-apis.ts';
-import type { Send } from '../protocol.ts';
+import type { PopupSend } from '../popup-protocol.ts';
 
 export interface PopupNavigation {
   openOptions(): void;
@@ -14,7 +14,7 @@ export interface PopupNavigation {
 }
 
 /** Navigation from popup and panel to other pages. The popup closes afterwards, the panel stays open. */
-export function createNavigation(send: Send, isPanel: boolean): PopupNavigation {
+export function createNavigation(send: PopupSend, isPanel: boolean): PopupNavigation {
   // Requested early: browsers open a panel only during a click, when the window's ID must already be known.
   let windowId: number | undefined;
   void browser.windows.getCurrent().then(({ id }) => {

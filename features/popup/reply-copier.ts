@@ -1,5 +1,5 @@
 import type { PopupFormatContext } from '../bulk-lookup/rows.ts';
-import type { Send } from '../protocol.ts';
+import type { PopupSend } from '../popup-protocol.ts';
 import { currentCopyOptions, describeCopies } from '../replies/describe-copies.ts';
 import type { ReplyStore } from '../replies/state.ts';
 import { writeReplyAbout } from '../replies/writer/write-about.ts';
@@ -13,7 +13,7 @@ export type RowReply =
   | { step: 'failed' };
 
 interface Dependencies {
-  send: Send;
+  send: PopupSend;
   replies: ReplyStore;
   formatContext(): PopupFormatContext;
 }

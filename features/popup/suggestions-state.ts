@@ -8,7 +8,7 @@ import {
   type RowDescription,
 } from '../bulk-lookup/rows.ts';
 import type { Recognition } from '../detection/recognition.ts';
-import type { Send } from '../protocol.ts';
+import type { PopupSend } from '../popup-protocol.ts';
 import { deliveryTime } from '../shipment/headline.ts';
 import type { Lookup } from '../shipment/model.ts';
 import type { ClipboardAccess } from './clipboard.ts';
@@ -44,7 +44,7 @@ export interface SuggestionDescription extends RowDescription {
 }
 
 export interface SuggestionsDependencies {
-  send: Send;
+  send: PopupSend;
   /** Calls the listener with the IDs of the page now and after each change. */
   subscribeToPageIds(listener: OnTabIds): Promise<void>;
   clipboard: ClipboardAccess;

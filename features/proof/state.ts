@@ -2,8 +2,8 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { originPattern } from '../../utils/base-url.ts';
 import { downloadFile } from '../../utils/download.ts';
 import { canRequestPermissions, requestHostAccess } from '../../utils/optional-apis.ts';
-import type { Send } from '../protocol.ts';
 import type { SharedMessages } from '../shared-catalogue.ts';
+import type { SharedSend } from '../shared-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import { type CopyOutcome, copyImage } from './copy-image.ts';
 import { createEvidence, type EvidenceStore } from './evidence-state.ts';
@@ -33,7 +33,7 @@ export interface ProofTools {
 }
 
 interface Dependencies {
-  send: Send;
+  send: SharedSend;
   messages: SharedMessages;
   /** For dates and times. */
   locale: string;

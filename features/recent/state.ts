@@ -2,7 +2,8 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { latestOnly } from '../../utils/async.ts';
 import type { Failure, Outcome } from '../../utils/outcome.ts';
 import type { Environment } from '../platform/model.ts';
-import type { ReplyTo, Send } from '../protocol.ts';
+import type { PopupSend } from '../popup-protocol.ts';
+import type { ReplyTo } from '../protocol.ts';
 import type { RecentEntry } from './model.ts';
 
 type RecentList =
@@ -31,7 +32,7 @@ export interface RecentState {
 }
 
 /** State of the list of recent IDs. */
-export function createRecentState(send: Send): RecentState {
+export function createRecentState(send: PopupSend): RecentState {
   const list = signal<RecentList>({ step: 'loading' });
   const query = signal('');
   const removed = signal<readonly RecentEntry[]>([]);

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { latestOnly } from '../../utils/async.ts';
 import type { Failure } from '../../utils/outcome.ts';
-import type { Send } from '../protocol.ts';
+import type { SharedSend } from '../shared-protocol.ts';
 import { customerLanguage, type DetectLanguages } from './customer-language.ts';
 import type { ReplySettings } from './messages.ts';
 import { type ReplyLanguage, replyLanguageFor } from './model.ts';
@@ -37,7 +37,11 @@ interface ReplyPlace {
  * @param agentLanguage the browser's language, such as `fr-CA`
  * @param detect absent where no text around an ID is known
  */
-export function createReplyStore(send: Send, agentLanguage: string, detect?: DetectLanguages): ReplyStore {
+export function createReplyStore(
+  send: SharedSend,
+  agentLanguage: string,
+  detect?: DetectLanguages,
+): ReplyStore {
   const loading = signal<ReplyLoading>({ step: 'loading' });
   const host = signal<string>();
   /** The language chosen for this reply. */

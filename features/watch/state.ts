@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { latestOnly } from '../../utils/async.ts';
 import type { Outcome } from '../../utils/outcome.ts';
-import type { Send } from '../protocol.ts';
+import type { SharedSend } from '../shared-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import { statusCategoryOf } from '../shipment/status.ts';
 import { isSameWatch, type Watch, type Watches, type WatchKey } from './model.ts';
@@ -41,7 +41,7 @@ export interface WatchStore {
  * The watched IDs, for one of the extension's own pages.
  * @param requestNotifications shows the browser's prompt, and resolves with whether notifications are allowed
  */
-export function createWatchStore(send: Send, requestNotifications: () => Promise<boolean>): WatchStore {
+export function createWatchStore(send: SharedSend, requestNotifications: () => Promise<boolean>): WatchStore {
   const watches = signal<Watches>();
   const isNotified = signal(false);
 
