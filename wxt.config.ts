@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
+import { makeReproducible } from './dev/build/reproducible-zip.ts';
 import { describeWeights, weighScripts } from './dev/build/script-weight.ts';
 import { singleIcons } from './dev/build/single-icons.ts';
 import { HELPDESK_MATCHES } from './features/helpdesks/helpdesks.ts';
@@ -12,6 +13,17 @@ const SITES = ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'];
 
 /** Loopback http is there for the local platform; `parseBaseUrl` refuses every other http address. */
 const LOOPBACK = 'http://127.0.0.1:* http://localhost:*';
+
+/** What a build needs, for the reviewers of Firefox's store. Not the tests, nor what lies about in the folder. */
+const SOURCES = [
+  '{package,package-lock,tsconfig}.json',
+  '.npmrc',
+  'wxt.config.ts',
+  '*.md',
+  '{components,docs,entrypoints,features,public,utils}/**',
+  'dev/build/**',
+  '!**/*.test.{ts,tsx}',
+];
 
 /** @param isServed pages come from the development server, which adds styles and reloads over a web socket */
 const contentSecurityPolicy = (isServed: boolean) =>
@@ -52,7 +64,10 @@ export default defineConfig({
       },
     },
   }),
+  zip: { includeSources: SOURCES, excludeSources: ['**'] },
   hooks: {
+    'zip:extension:done': (_wxt, path) => makeReproducible(path),
+    'zip:sources:done': (_wxt, path) => makeReproducible(path),
     'build:done': ({ config }) => {
       if (config.command === 'build') config.logger.info(describeWeights(weighScripts(config.outDir)));
     },
