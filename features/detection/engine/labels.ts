@@ -31,6 +31,9 @@ const SPOILED = new RegExp(`(?:${wordsOf('denials')})[\\s_-]{1,3}$`);
 /** A reference after a carrier's name is the carrier's. */
 const CARRIER_AHEAD = new RegExp(`(?<=(?:${anyOf(CARRIER_NAMES)}) )`, 'y');
 
+/** Words for "number" of programs. */
+const PROGRAM_KEY = /^[\s._-]*(?:ids?|keys?|info)/;
+
 /** Whether a word, or its beginning, is in one of the lists from `first` to `last`. */
 const isIn = (words: WordIndex, word: string, first: number, last: number, rest: RegExp): boolean =>
   words.find(
@@ -66,7 +69,7 @@ const endsThing = (text: string, at: number): boolean => isWordEnd(text, at) || 
 
 /** Whether a word of a list is the thing that a label names, or says that there is no number. */
 function isThing(text: string, at: number, end: number, list: number): boolean {
-  if (list >= THING.stops) return list === THING.stops && isWordEnd(text, end);
+  if (list === THING.stops || list === THING.lookalikes) return list === THING.stops && isWordEnd(text, end);
   if (list === THING.references && execAt(CARRIER_AHEAD, text, at)) return false;
   return endsThing(text, end) || (text.charAt(end) === 's' && endsThing(text, end + 1));
 }
@@ -78,10 +81,10 @@ const isLookalike = (text: string, _: number, end: number, list: number): boolea
 function around(text: string, start: number, { list, end }: WordHit, before: Label | undefined) {
   if (list === THING.stops) return { start, end, full: false };
   const ahead = numberAhead(text, start);
-  const needsOf = list === THING.germanic || list === THING.otherNumbers;
+  const needsOf = list === THING.germanic || list === THING.otherNumbers || list === THING.germanicShort;
   if (ahead && (ahead.hasOf || !needsOf) && isFree(ahead.start, before) && isLabelEnd(text, end))
     return { start: ahead.start, end, full: true };
-  const behind = numberBehind(text, end);
+  const behind = numberBehind(text, end, list >= THING.latinShort || needNumber.has(text.slice(start, end)));
   return behind && { start, ...behind };
 }
 
@@ -99,10 +102,14 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
   const found = around(text, at, hit, before);
   if (!found) return undefined;
   const { start, end, full } = found;
-  const mayTrack = hit.list <= THING.germanic;
-  if (mayTrack && !full && needNumber.has(text.slice(at, hit.end))) return undefined;
+  const isShort = hit.list >= THING.latinShort;
+  const mayTrack = hit.list <= THING.germanic || (isShort && hit.list < THING.otherShort);
+  if (!full && (isShort || (mayTrack && needNumber.has(text.slice(at, hit.end))))) return undefined;
+  // Programs have an `obj_id` and an `env key`.
+  if (isShort && mayTrack && PROGRAM_KEY.test(text.slice(hit.end, end))) return undefined;
   const isTracking = mayTrack && !SPOILED.test(text.slice(Math.max(0, start - 16), start));
-  const isOther = hit.list >= THING.orders && hit.list <= THING.otherNumbers;
+  const isOther =
+    (hit.list >= THING.orders && hit.list <= THING.otherNumbers) || hit.list === THING.otherShort;
   const kind = isTracking ? 'tracking' : isOther ? 'other' : 'stop';
   const words = text.slice(start, end);
   return {

@@ -71,9 +71,9 @@ function numbersAt(text: string, at: number): number {
   return -1;
 }
 
-/** The words for "number" behind a thing. */
-function linkedNumber(text: string, at: number): number {
-  let start = at;
+/** The words for "number" behind a thing. @param isShort whether a dot and a space may follow the thing: "sped. n." */
+function linkedNumber(text: string, at: number, isShort: boolean): number {
+  let start = isShort && text.charAt(at) === '.' ? at + 1 : at;
   while (start < at + 4 && (isSpace(text, start) || text.charAt(start) === '-' || text.charAt(start) === '_'))
     start++;
   if (start === at && text.charAt(at) === '.') start++;
@@ -89,11 +89,16 @@ function linkedNumber(text: string, at: number): number {
 /**
  * The end of a label that begins with a thing, and whether there is a word for "number" behind the thing.
  * @param at the offset behind the thing, in a plain text in lower case
+ * @param isShort whether the thing may be abbreviated
  * @returns `undefined` inside a longer word
  */
-export function numberBehind(text: string, at: number): { end: number; full: boolean } | undefined {
+export function numberBehind(
+  text: string,
+  at: number,
+  isShort = false,
+): { end: number; full: boolean } | undefined {
   for (const end of text.charAt(at) === 's' ? [at + 1, at] : [at]) {
-    const number = linkedNumber(text, end);
+    const number = linkedNumber(text, end, isShort);
     if (number >= 0) return { end: number, full: true };
     if (isLabelEnd(text, end)) return { end, full: false };
   }

@@ -177,3 +177,38 @@ export const englishBearers = [
   'prescription',
   'instruction',
 ];
+
+/** Abbreviations of things with a tracking number (see `Vocabulary.abbreviations`). */
+export const englishAbbreviations = [
+  'pcl',
+  'prcl',
+  'cnsgmt',
+  'consgmt',
+  'consgt',
+  'consig',
+  'cons',
+  'cnmt',
+  'trkg',
+  'shpt',
+  'shipt',
+  'shmt',
+  'pro',
+];
+
+/** Abbreviations of the things above. */
+export const englishOtherAbbreviations = [
+  'ord',
+  'cust',
+  'inv',
+  'invc',
+  'acct',
+  'clm',
+  'qte',
+  'rcpt',
+  'pymt',
+  'mbr',
+  'prod',
+  'dlvry note',
+  'tkt',
+  'a/c',
+];

@@ -1,4 +1,9 @@
-import { englishBearers, englishThings } from './en-things.ts';
+import {
+  englishAbbreviations,
+  englishBearers,
+  englishOtherAbbreviations,
+  englishThings,
+} from './en-things.ts';
 import type { Vocabulary } from './language.ts';
 
 /** English, and abbreviations that other languages use as well. */
@@ -39,8 +44,6 @@ export const englishLabels = {
     'sscc',
     'nve',
     'bar code',
-    'pro number',
-    'pro no',
 
     'freight bill',
     'shipping+',
@@ -56,6 +59,7 @@ export const englishLabels = {
     'carton',
     'docket+',
   ],
+  abbreviations: englishAbbreviations,
   paths: [
     'track',
     'tracking',
@@ -87,6 +91,7 @@ export const englishLabels = {
   references: ['ref', 'reference', 'references'],
   orders: ['order', 'purchase', 'return'],
   otherThings: englishThings,
+  otherAbbreviations: englishOtherAbbreviations,
   bearers: englishBearers,
   otherNumbers: [
     'phone',

@@ -21,6 +21,7 @@ export const spanishLabels = {
     'despacho+',
     'porte+',
   ],
+  abbreviations: ['env', 'seg', 'rastr', 'localiz', 'bto'],
   paths: ['seguimiento', 'rastreo', 'rastrear', 'localizar', 'envio'],
   number: ['nro', 'código'],
   references: ['referencia', 'referencias'],
@@ -97,7 +98,10 @@ export const spanishLabels = {
     'reclamaciones',
     'parte',
     'incidencias',
+    'exp. sancionador',
+    'seg. social',
   ],
+  otherAbbreviations: ['ped', 'fra', 'cli', 'recl', 'inc', 'alb', 'cta'],
   bearers: [
     'máquina',
     'plano',

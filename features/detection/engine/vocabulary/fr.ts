@@ -26,6 +26,7 @@ export const frenchLabels = {
     'transport+',
     'acheminement+',
   ],
+  abbreviations: ['exp', 'exped', 'bord', 'étiq', 'lt', 'lv', 'recomm', 'liv', 'transp'],
   paths: ['suivi', 'suivre', 'colis'],
   number: ['numéro~'],
   orders: ['commande', 'achat', 'retour'],
@@ -96,6 +97,7 @@ export const frenchLabels = {
     'utilisateur',
     'modèles',
   ],
+  otherAbbreviations: ['cde', 'cmd', 'cmde', 'fact', 'cli', 'récl', 'doss', 'abt', 'adh', 'immat'],
   bearers: [
     'pièce',
     'plan',

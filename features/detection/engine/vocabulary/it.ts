@@ -22,6 +22,7 @@ export const italianLabels = {
     'spedizioni',
     'sped+',
   ],
+  abbreviations: ['racc', 'lett. vett', 'lv'],
   paths: ['spedizione', 'spedizioni', 'tracciamento'],
   number: ['codice', 'codici', 'numeri', 'cod'],
   orders: ['ordine', 'acquisto', 'reso', 'ordini', 'resi'],
@@ -77,6 +78,7 @@ export const italianLabels = {
     'assicurazione',
     'reclami',
   ],
+  otherAbbreviations: ['fatt', 'prot', 'prat', 'tess'],
   bearers: [
     'macchina',
     'pezzo',

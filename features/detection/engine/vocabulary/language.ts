@@ -10,6 +10,11 @@
 export interface Vocabulary {
   /** Things with a tracking number. */
   readonly tracking: readonly string[];
+  /**
+   * Abbreviations of such things, which are a label only beside a word for "number". The first script of a page does not
+   * know them: on a page, the number must be long enough to pass without a word.
+   */
+  readonly abbreviations?: readonly string[];
   /** Words in the paths of tracking pages. */
   readonly paths: readonly string[];
   /** Words for "number". With a thing, they form a label: "tracking number". */
@@ -22,6 +27,8 @@ export interface Vocabulary {
   readonly otherThings?: readonly string[];
   /** Things that a code of letters and digits directly behind them belongs to, unless a label claims it: "machine MX12345678". */
   readonly bearers?: readonly string[];
+  /** Abbreviations of orders and other things. They are a label only beside a word for "number". */
+  readonly otherAbbreviations?: readonly string[];
   /** Names of other numbers. */
   readonly otherNumbers?: readonly string[];
   /** Words after a label that mean that there is no number. */

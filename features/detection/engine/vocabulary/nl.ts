@@ -18,6 +18,7 @@ export const dutchLabels = {
     'zend+',
     'pakketjes',
   ],
+  abbreviations: ['pak', 'pakk', 'vrachtbr', 'verzendl'],
   paths: ['zending', 'zendingen', 'pakket', 'tracktrace', 'track-en-trace'],
   number: ['nummers'],
   orders: ['bestel', 'bestelling', 'retour', 'bestellingen'],
@@ -71,6 +72,7 @@ export const dutchLabels = {
     'verzekering',
     'kortingscode',
   ],
+  otherAbbreviations: ['ordr', 'fac', 'klt', 'rek'],
   bearers: [
     'tekening',
     'monteur',

@@ -17,6 +17,7 @@ export const polishLabels = {
     'list polecony',
     'listu poleconego',
   ],
+  abbreviations: ['przes', 'pacz', 'list przew', 'listu przew', 'śledz'],
   paths: ['śledzenie', 'przesyłka', 'paczka'],
   number: ['numer', 'numeru', 'numery', 'kod', 'kodu', 'kodem', 'numerem', 'numerze'],
   orders: ['zamówien*', 'zwrot środków', 'zwrot*'],
@@ -64,6 +65,7 @@ export const polishLabels = {
     'ubezpieczen*',
     'pojazd*',
   ],
+  otherAbbreviations: ['zam', 'fakt', 'fv', 'kl', 'rekl', 'rach', 'zgł'],
   bearers: [
     'maszyna',
     'maszyny',

@@ -16,6 +16,7 @@ export const portugueseLabels = {
     'entrega+',
     'volume+',
   ],
+  abbreviations: ['obj', 'enc', 'enco', 'rast'],
   paths: ['rastreio', 'rastreamento'],
   number: ['códigos'],
   orders: ['compra', 'pedido'],
@@ -62,6 +63,7 @@ export const portugueseLabels = {
     'seguro auto',
     'veículo',
   ],
+  otherAbbreviations: ['fat', 'prot', 'proc', 'benef'],
   bearers: ['desenho', 'formulário', 'projeto', 'projecto', 'localização', 'amostra', 'análise'],
   otherNumbers: ['telemóvel', 'celular', 'cpf', 'cnpj', 'série'],
   stops: [

@@ -98,6 +98,19 @@ describe('words for things with a tracking number', () => {
   });
 });
 
+it.each(words('abbreviations'))('abbreviates a thing with a tracking number beside "number": %s', (word) => {
+  expect(ids(`${word} no. ${SHORT}`)).toEqual([SHORT]);
+  expect(found(`${word}. no. ${LONG}`)).toEqual([LONG]);
+  expect(ids(`${word}: ${LONG}`)).toEqual([]);
+  expect(ids(`${word}_id ${LONG}`)).toEqual([]);
+});
+
+it.each(words('otherAbbreviations'))('abbreviates a thing with another number: %s', (word) => {
+  expect(found(`${word} no. ${SHAPED}`)).toEqual([]);
+  expect(found(`${word}.-nr. ${SHAPED}`)).toEqual([]);
+  expect(found(`${word} ${SHAPED}`)).toEqual([SHAPED]);
+});
+
 describe('words for "number"', () => {
   it.each(words('number', 'references'))('make a full label: %s', (word) => {
     expect(found(`parcel ${SHORT}`)).toEqual([]);

@@ -15,18 +15,28 @@ export const THING = {
   otherNumbers: 5,
   stops: 6,
   lookalikes: 7,
+  /** Abbreviations of things are labels only beside a word for "number". */
+  latinShort: 8,
+  germanicShort: 9,
+  otherShort: 10,
 } as const;
+
+const LATIN = ['fr', 'es', 'it', 'pt', 'pl'] as const;
+const GERMANIC = ['en', 'de', 'nl'] as const;
 
 /** The words that begin a label, in all languages. */
 export const THINGS = new WordIndex(() => [
-  vocabularyRows('tracking', ['fr', 'es', 'it', 'pt', 'pl']),
-  vocabularyRows('tracking', ['en', 'de', 'nl']),
+  vocabularyRows('tracking', LATIN),
+  vocabularyRows('tracking', GERMANIC),
   vocabularyRows('orders'),
   vocabularyRows('otherThings'),
   vocabularyRows('references'),
   vocabularyRows('otherNumbers'),
   vocabularyRows('stops'),
   vocabularyRows('lookalikes'),
+  vocabularyRows('abbreviations', LATIN),
+  vocabularyRows('abbreviations', GERMANIC),
+  vocabularyRows('otherAbbreviations'),
 ]);
 
 /** The lists of `PARTS`, in their order. */
