@@ -30,6 +30,7 @@ const notCalled = () => {
   throw new Error('Nobody clicked.');
 };
 const tools: ProofTools = {
+  enlarge: async () => undefined,
   canAllowAccess: true,
   onDemand: signal(false),
   isPreferenceUnreadable: signal(false),

@@ -1,7 +1,7 @@
 import { mount } from '../../features/messages-context.tsx';
 import { ProofToolsProvider } from '../../features/proof/ui/use-proof-tools.ts';
 import '../../components/styles/base.css';
-import { onCardMessage, onEscape, waitUntilVisible } from '../../features/card/frame.ts';
+import { keepWidth, onCardMessage, onEscape, waitUntilVisible } from '../../features/card/frame.ts';
 import { type CardState, createCardState } from '../../features/card/state.ts';
 import { CardApp } from '../../features/card/ui/CardApp.tsx';
 import { cardProtocol } from '../../features/card-protocol.ts';
@@ -25,7 +25,7 @@ const language = browser.i18n.getUILanguage();
 const messages = sharedMessagesFor(language);
 const locale = timeLocale(language);
 const watches = createWatchStore(send, requestNotifications);
-const proofTools = createProofTools({ send, messages, locale });
+const proofTools = createProofTools({ send, messages, locale, enlarge });
 const recognition = createRecognition(send);
 const replies = createReplyStore(send, language, (text) => browser.i18n.detectLanguage(text));
 let state: CardState | undefined;
@@ -51,6 +51,13 @@ async function show(nonce: string | undefined, isPinned: boolean): Promise<void>
       />
     </ProofToolsProvider>,
   );
+}
+
+/** Gives an image the whole window, or the card its place again. */
+async function enlarge(isLarge: boolean): Promise<void> {
+  if (isLarge) keepWidth(true);
+  await state?.enlarge(isLarge);
+  if (!isLarge) keepWidth(false);
 }
 
 onCardMessage((nonce, isPinned) => void show(nonce, isPinned));

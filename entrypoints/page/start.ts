@@ -11,7 +11,7 @@ import { createHighlighter } from '../../features/page/content/highlighter.ts';
 import { watchHover } from '../../features/page/content/hover.ts';
 import { createIdButton } from '../../features/page/content/id-button.ts';
 import { createIdNavigation } from '../../features/page/content/id-navigation.ts';
-import { followIdTrail, onPinCard } from '../../features/page/content/id-trail.ts';
+import { followIdTrail, onEnlargeCard, onPinCard } from '../../features/page/content/id-trail.ts';
 import { createOccurrenceIndex } from '../../features/page/content/occurrence-index.ts';
 import { createOpenHighlight } from '../../features/page/content/open-highlight.ts';
 import { sharePageIds } from '../../features/page/content/page-ids.ts';
@@ -62,6 +62,7 @@ export function startPageFeatures(context: FrameContext): PageFeatures {
   onVerifyCardSeen(card.wasSeen, signal);
   onInsertText(createComposer(listen, shadowRoots, signal).insert, signal);
   onPinCard(card.pin, signal);
+  onEnlargeCard(card.enlarge, signal);
   followIdTrail(index, context, openCard, signal);
   watchDesignMode(listen, index.clear, context.searchAll);
   watchHover(listen, index, shadowRoots, highlighter, button, opener.prepare, signal);

@@ -48,6 +48,16 @@ function limitHeight(maxHeight: number): void {
 }
 
 /**
+ * Keeps the card as wide as it is, while its frame is larger for an image above it: it stays laid out as it was, also
+ * where it was scrolled to.
+ */
+export function keepWidth(isKept: boolean): void {
+  const { style } = document.documentElement;
+  if (isKept) style.setProperty('--card-width', `${innerWidth}px`);
+  else style.removeProperty('--card-width');
+}
+
+/**
  * Closes the card when Escape is released, unless an element in the card has handled the press (an open image). It does
  * not close at the press: the frame would be hidden, and the helpdesk would receive the release.
  * @param closeShown returns a function that closes the card shown now. Called at the press, because another card may be

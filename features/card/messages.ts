@@ -76,6 +76,12 @@ export const cardMessages = {
     request: z.object({ ...PlacedCard, isPinned: z.boolean() }),
     reply: EmptySchema,
   },
+  /** Sent by the card: puts it over the window of its frame, while it shows a large image, or back to its place. */
+  enlargeCard: {
+    from: 'extension',
+    request: z.object({ ...PlacedCard, isLarge: z.boolean() }),
+    reply: EmptySchema,
+  },
   /** Returns the place of an ID among the different IDs of the card's tab: from 1, or 0 if the tab does not show it. */
   getCardPlace: {
     from: 'extension',

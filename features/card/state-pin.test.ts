@@ -61,6 +61,16 @@ test('is still pinned with the next ID', async () => {
   expect(sentSince(0)).toContainEqual(pinned(false));
 });
 
+test('covers the window once for an image, and returns once', async () => {
+  const { state, sentSince, count } = setUp();
+  await state.enlarge(true);
+  await state.start();
+  const start = count();
+  for (const isLarge of [false, true, true, false, false]) await state.enlarge(isLarge);
+  const enlarged = (isLarge: boolean) => ['enlargeCard', { nonce: 'nonce', frameId: 3, isLarge }];
+  expect(sentSince(start)).toEqual([enlarged(true), enlarged(false)]);
+});
+
 test('closes when its answer is in the panel, and not if it is not', async () => {
   const { state, sentSince, count } = setUp();
   state.openInPanel();

@@ -48,6 +48,8 @@ export interface CardState {
   togglePin(): void;
   /** Shows the answer in the side panel, and closes the card. Call it during a click or a key press. */
   openInPanel(): void;
+  /** Puts the card over the window, or back to its place. Resolves when it is there, or soon in any case. */
+  enlarge(isLarge: boolean): Promise<void>;
   resize(height: number): void;
   move(dx: number, dy: number): void;
   close(): void;
@@ -66,6 +68,9 @@ interface Dependencies {
 
 /** Skip the skeleton if the answer arrives within this time; rendering it would only delay the answer. */
 const PATIENCE_MS = 100;
+
+/** A card that cannot move at once shows its image, or its answer, where it is. */
+const MOVE_PATIENCE_MS = 500;
 
 /** State of the card: its grant, its lookup, and its requests to the element that holds it (resize, move, close). */
 export function createCardState({
@@ -92,6 +97,7 @@ export function createCardState({
   const hasFailed = signal(false);
   const refusedAt = signal<number>();
   let started: Promise<void> | undefined;
+  let isLarge = false;
   const notId = computed(() => {
     const { value: looked } = lookup.state;
     if (grant.value.step !== 'redeemed' || looked.step !== 'failed' || looked.failure.kind !== 'notFound')
@@ -173,6 +179,13 @@ export function createCardState({
     async start() {
       started ??= redeem();
       await Promise.race([started, delay(PATIENCE_MS)]);
+    },
+    async enlarge(isWanted) {
+      const { value } = grant;
+      if (value.step !== 'redeemed' || isLarge === isWanted) return;
+      isLarge = isWanted;
+      const moved = send('enlargeCard', { nonce, frameId: value.frameId, isLarge });
+      await Promise.race([moved, delay(MOVE_PATIENCE_MS)]);
     },
     resize,
     move(dx, dy) {

@@ -84,6 +84,13 @@ export interface PinCard {
   isPinned: boolean;
 }
 
+/** Sent to the frame that holds the card: whether the card covers the window, for a large image. */
+export interface EnlargeCard {
+  command: 'enlargeCard';
+  nonce: string;
+  isLarge: boolean;
+}
+
 /** Requests the selected text. Only the frame with the focus replies, if text is selected. */
 export interface SelectionRequest {
   command: 'readSelection';

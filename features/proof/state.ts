@@ -26,6 +26,8 @@ export interface ProofTools {
   /** Call it inside a click or key press. */
   copyImage(url: string, signal: AbortSignal): Promise<CopyOutcome>;
   createEvidence(): EvidenceStore;
+  /** Gives the page more room while an image is large, or ends that. Resolves when it has done so. */
+  enlarge(isLarge: boolean): Promise<void>;
   /** Whether this page can ask the user for permission: in Firefox, a card cannot. */
   canAllowAccess: boolean;
   /** Asks the user for permission to read from the servers of these URLs. Call it inside a click. */
@@ -37,10 +39,17 @@ interface Dependencies {
   messages: SharedMessages;
   /** For dates and times. */
   locale: string;
+  /** Absent if the page has its room already. */
+  enlarge?: ProofTools['enlarge'];
 }
 
 /** Creates the proof tools of a page and loads the preference. */
-export function createProofTools({ send, messages, locale }: Dependencies): ProofTools {
+export function createProofTools({
+  send,
+  messages,
+  locale,
+  enlarge = async () => undefined,
+}: Dependencies): ProofTools {
   const onDemand = signal<boolean>();
   const isPreferenceUnreadable = signal(false);
   const fetchImage = createFetchImage({
@@ -83,6 +92,7 @@ export function createProofTools({ send, messages, locale }: Dependencies): Proo
     copyImage: (url, ended) => copyImage(url, fetchImage, ended),
     createEvidence: () =>
       createEvidence({ fetchImage, saveFile: downloadFile, now: Date.now, messages, locale }),
+    enlarge,
     canAllowAccess: canRequestPermissions(),
     allowAccess: (urls) => requestHostAccess([...new Set(urls.map(originPattern))]),
   };

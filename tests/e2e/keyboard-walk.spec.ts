@@ -41,11 +41,14 @@ test('goes from the composer to the proof and back with a reply by keyboard alon
   await page.keyboard.press('Enter');
   const viewer = card.getByRole('dialog', { name: t.shipment.viewer });
   await expectShown(viewer);
+  // The image has the window, the card its place again afterwards.
+  await expect.poll(() => card.evaluate(() => innerWidth)).toBeGreaterThan(1_000);
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText(t.shipment.position(2, 3), { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(thumb).toBeFocused();
+  expect(await card.evaluate(() => innerWidth)).toBe(380);
 
   // The actions come before the rest of the answer.
   await tabTo(page, card.getByRole('button', { name: t.copying.openReply, exact: true }), 'Shift+Tab');

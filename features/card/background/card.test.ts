@@ -4,7 +4,7 @@ import type { Sender } from '../../../utils/messaging.ts';
 import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import { createRunningLookups, type GetShipment, lookupHandlers } from '../../lookup/background/shipments.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
-import type { CardCommand, CardToggled, PinCard } from '../../page/model.ts';
+import type { CardCommand, CardToggled, EnlargeCard, PinCard } from '../../page/model.ts';
 import type { RecordSeen } from '../../recent/background/history.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import { cardHandlers } from './card.ts';
@@ -18,7 +18,7 @@ const FROM_TOP: Sender = { tabId: 7, frameId: 0, windowId: 2, address: 'https://
 const REDEEMED = { trackingId: ID, environment: 'sandbox', frameId: 0, place: { host: 'desk.example.com' } };
 const FROM_SUBFRAME: Sender = { ...FROM_TOP, frameId: 5 };
 
-let commands: [tabId: number, frameId: number, command: CardCommand | PinCard][];
+let commands: [tabId: number, frameId: number, command: CardCommand | PinCard | EnlargeCard][];
 let broadcasts: [tabId: number, message: CardToggled][];
 let shown: { request: LookupRequest; windowId: number | undefined }[];
 let lookups: { trackingId: string; isPrivate: true | undefined; answer(outcome: Outcome<Lookup>): void }[];
@@ -130,8 +130,7 @@ test('uses a lookup that takes longer than the redemption for the request of the
     const nonce = await open();
     const redeeming = card.redeemCard({ nonce }, FROM_TOP);
     await vi.advanceTimersByTimeAsync(100);
-    expect(await redeeming).toEqual(succeed(REDEEMED));
-    expect(recorded).toEqual([]);
+    expect([await redeeming, recorded]).toEqual([succeed(REDEEMED), []]);
     lookups[0]?.answer(fail('notFound'));
     await vi.advanceTimersByTimeAsync(10);
     const request = { trackingId: ID, refresh: false };
@@ -148,9 +147,11 @@ test('uses a lookup that takes longer than the redemption for the request of the
 test('sends commands only to the frame that holds the card', async () => {
   const nonce = await open(FROM_SUBFRAME);
   await card.placeCard({ nonce, frameId: 0, change: 'height', height: 300 }, FROM_TOP);
+  await card.enlargeCard({ nonce, frameId: 0, isLarge: true }, FROM_TOP);
   expect(commands).toEqual([
     [7, 0, { command: 'showCard', nonce, title: `Shipment ${ID}`, anchor: ANCHOR, isFromSubframe: true }],
     [7, 0, { command: 'placeCard', nonce, change: 'height', height: 300 }],
+    [7, 0, { command: 'enlargeCard', nonce, isLarge: true }],
   ]);
   expect(broadcasts).toEqual([[7, { command: 'cardToggled', nonce, isOpen: true }]]);
 });
@@ -224,9 +225,8 @@ test('refuses an invented nonce and a nonce from another tab', async () => {
 test('asks the frame that holds the card whether the user saw it', async () => {
   const verify = (frameId: number, clickedAt = CLICKED_AT) =>
     card.verifyCardSeen({ nonce: 'nonce', frameId, clickedAt }, FROM_TOP);
-  expect(await verify(5)).toEqual(succeed({ wasSeen: true }));
-  expect(await verify(5, CLICKED_AT + 1)).toEqual(succeed({ wasSeen: false }));
-  expect(await verify(6)).toEqual(succeed({ wasSeen: false }));
+  const answers = await Promise.all([verify(5), verify(5, CLICKED_AT + 1), verify(6)]);
+  expect(answers).toEqual([true, false, false].map((wasSeen) => succeed({ wasSeen })));
 });
 
 test('shows an ID outside the page', async () => {

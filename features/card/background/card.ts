@@ -10,6 +10,7 @@ import {
   type CardCommand,
   type CardSeenQuestion,
   type CardToggled,
+  type EnlargeCard,
   type PinCard,
   TOP_FRAME,
 } from '../../page/model.ts';
@@ -22,7 +23,7 @@ export interface CardDependencies {
   connections: Pick<ConnectionService, 'selected'>;
   grants: CardGrants;
   /** @returns whether Waybill runs in the frame */
-  sendToFrame(tabId: number, frameId: number, command: CardCommand | PinCard): Promise<boolean>;
+  sendToFrame(tabId: number, frameId: number, command: CardCommand | PinCard | EnlargeCard): Promise<boolean>;
   /** Sends a message to all frames of a tab in which Waybill runs. */
   sendToTab(tabId: number, message: CardToggled): Promise<void>;
   /** Whether the script of the page confirms that the user saw the card. */
@@ -164,6 +165,12 @@ export function cardHandlers({
       if (pin.isPinned) pinned.set(tabId, { nonce: pin.nonce, frameIds: [frameId, ownFrameId] });
       else pinned.delete(tabId);
       await sendToFrame(tabId, frameId, { command: 'pinCard', ...pin });
+      return succeed({});
+    },
+
+    async enlargeCard({ frameId, ...card }, { tabId }) {
+      if (tabId === undefined) return fail('invalidInput');
+      await sendToFrame(tabId, frameId, { command: 'enlargeCard', ...card });
       return succeed({});
     },
 

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "disableIframePageLoading": true } }
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { collectClosedFrames } from '../../../tests/fakes/closed-frames.ts';
+import { trusted } from '../../../tests/fakes/trusted.ts';
 import type { CardMessage } from '../frame.ts';
 import { type CardFrame, createCardFrame } from './card-frame.ts';
 
 const { sent, guards } = vi.hoisted(() => ({
   sent: [] as [string, { nonce: string }][],
-  guards: { started: 0, stopped: 0 },
+  guards: { started: 0, stopped: 0, jumped: 0 },
 }));
 
 vi.mock('wxt/browser', () => ({
@@ -21,6 +23,9 @@ vi.mock('./card-guard.ts', () => ({
     guards.started += 1;
     return {
       placed: () => undefined,
+      jumped: () => {
+        guards.jumped += 1;
+      },
       confirm: async () => true,
       stop: () => {
         guards.stopped += 1;
@@ -29,7 +34,6 @@ vi.mock('./card-guard.ts', () => ({
   },
 }));
 
-const { attachShadow } = Element.prototype;
 const ANCHOR = { x: 100, y: 100, width: 80, height: 20 };
 
 let life: AbortController;
@@ -46,20 +50,18 @@ const frame = (): HTMLIFrameElement => {
 const isShown = () => !frame().hidden;
 const dismissals = () => sent.filter(([name]) => name === 'closeCard');
 
-/** Makes an event trusted, as if it came from the user. Events from scripts are not trusted. */
-function trusted<E extends Event>(event: E): E {
-  Object.defineProperty(event, 'isTrusted', { value: true });
-  return event;
-}
 const press = () => new Event('pointerdown', { bubbles: true, composed: true });
 const pressEscape = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
 
-function show(nonce: string): void {
+/** Opens a card that has not loaded yet. */
+function open(nonce: string): void {
   card.show(nonce, `Shipment ${nonce}`, ANCHOR);
-  Object.defineProperty(frame(), 'contentWindow', {
-    value: { postMessage: (message: CardMessage) => posted.push(message) },
-    configurable: true,
-  });
+  const value = { postMessage: (message: CardMessage) => posted.push(message) };
+  Object.defineProperty(frame(), 'contentWindow', { value, configurable: true });
+}
+
+function show(nonce: string): void {
+  open(nonce);
   frame().dispatchEvent(new Event('load'));
 }
 
@@ -68,20 +70,10 @@ beforeEach(() => {
   // happy-dom logs that it loads no frames.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   sent.length = 0;
-  Object.assign(guards, { started: 0, stopped: 0 });
-  frames = [];
+  Object.assign(guards, { started: 0, stopped: 0, jumped: 0 });
+  frames = collectClosedFrames();
   posted = [];
   life = new AbortController();
-  // The card is in a closed shadow root, which cannot be reached from outside.
-  vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element, init) {
-    const root = attachShadow.call(this, init);
-    const append = root.append.bind(root);
-    root.append = (...nodes) => {
-      append(...nodes);
-      frames.push(...nodes.filter((node) => node instanceof HTMLIFrameElement));
-    };
-    return root;
-  });
   card = createCardFrame(life.signal);
 });
 
@@ -127,6 +119,17 @@ test('resizes and moves the card that is shown', () => {
   expect(frame().style).toMatchObject({ left: '40px', top: '30px' });
 });
 
+test('puts a card over the window and back, and has its guard forget the clicks before', () => {
+  show('one');
+  const { cssText } = frame().style;
+  for (const nonce of ['two', 'one']) card.enlarge(nonce, true);
+  expect(frame().style.width).toBe(`${innerWidth - 2 * 23}px`);
+  expect(guards.jumped).toBe(1);
+  for (const nonce of ['two', 'one']) card.enlarge(nonce, false);
+  expect(frame().style.cssText).toBe(cssText);
+  expect(guards.jumped).toBe(2);
+});
+
 test('vouches only for the card that is shown', async () => {
   show('one');
   const { wasSeen } = card;
@@ -134,7 +137,7 @@ test('vouches only for the card that is shown', async () => {
   expect(await wasSeen('two', 0)).toBe(false);
   card.close('one');
   expect(await wasSeen('one', 0)).toBe(false);
-  expect(guards).toEqual({ started: 1, stopped: 1 });
+  expect(guards).toMatchObject({ started: 1, stopped: 1 });
 });
 
 test('closes and empties the card that a command names, and reports nothing', () => {
@@ -216,10 +219,7 @@ test('removes the card from the page when its signal aborts', () => {
 });
 
 test('sends nothing to a card that is closed before it has loaded', () => {
-  card.show('one', 'Shipment one', ANCHOR);
-  Object.defineProperty(frame(), 'contentWindow', {
-    value: { postMessage: (message: CardMessage) => posted.push(message) },
-  });
+  open('one');
   card.close('one');
   frame().dispatchEvent(new Event('load'));
   expect(posted).toEqual([]);

@@ -3,8 +3,8 @@ import { addShadowHost, dismissOnOutsideClick, returnFocus } from '../../../util
 import { sendFromPage } from '../../page/content/page-messaging.ts';
 import type { Anchor, CardCommand } from '../../page/model.ts';
 import type { CardMessage } from '../frame.ts';
+import { type CardBox, createCardBox } from './card-box.ts';
 import { type CardGuard, guardCard } from './card-guard.ts';
-import { doOverlap, moveCard, placeCard } from './card-place.ts';
 
 export interface CardFrame {
   /** Loads the card while hidden, so that it appears at once when it is opened. */
@@ -16,6 +16,8 @@ export interface CardFrame {
   close(nonce: string): void;
   /** Keeps the card open until Escape or its own button closes it, also for the next IDs; or ends that. */
   pin(nonce: string, isPinned: boolean): void;
+  /** Puts the card over the window, while it shows a large image, or back to its place; if it is still shown. */
+  enlarge(nonce: string, isLarge: boolean): void;
   /** Whether the user saw the card when they clicked in it. @param clickedAt as `Date.now()` */
   wasSeen(nonce: string, clickedAt: number): Promise<boolean>;
 }
@@ -36,12 +38,8 @@ const STYLE = `
   }
   iframe[hidden] { display: none; }
 `;
-/** Height until the card reports its own; the height of the skeleton. */
-const FIRST_HEIGHT = 264;
 /** Time for a loaded card to redeem its nonce. */
 const GRACE_MS = 1_000;
-/** Distance between a growing card and the lower edge of the window, in CSS pixels. */
-const EDGE = 8;
 
 /**
  * The card: an extension page in an iframe, in a closed shadow root on one host element. Page styles and scripts cannot
@@ -54,29 +52,12 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
   // Read now: after an update of the extension, `getURL` fails, but its last card must still be closed.
   const address = browser.runtime.getURL('/card.html');
   const origin = browser.runtime.getURL('/');
-  let card: { host: HTMLElement; frame: HTMLIFrameElement; hasLoaded: boolean } | undefined;
+  let card: { host: HTMLElement; frame: HTMLIFrameElement; box: CardBox; hasLoaded: boolean } | undefined;
   /** The card that is shown; `undefined` while it is hidden. */
   let open: { nonce: string; listening: AbortController; guard: CardGuard } | undefined;
   let focusedBefore: Element | null = null;
   let hasTakenFocus = false;
   let isPinned = false;
-  let maxHeight = 0;
-  /** Height of the card's content. */
-  let natural = 0;
-
-  const viewport = () => ({ width: innerWidth, height: innerHeight });
-  /** Maximum height of the card. A card below its ID may have been dragged down. */
-  const room = (box: HTMLElement) =>
-    box.style.top === ''
-      ? maxHeight
-      : Math.min(maxHeight, innerHeight - EDGE - box.getBoundingClientRect().y);
-
-  /** Makes the frame as high as its content, if there is room. @returns the room, in CSS pixels */
-  function setHeight(box: HTMLElement): number {
-    const limit = room(box);
-    box.style.height = `${Math.min(natural, limit)}px`;
-    return limit;
-  }
 
   /**
    * Loads the card, also again after the page has removed it, as `document.write` does, or has moved it elsewhere, such
@@ -90,7 +71,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     frame.hidden = true;
     frame.allow = 'clipboard-write *';
     frame.src = address;
-    const loading = { host, frame, hasLoaded: false };
+    const loading = { host, frame, box: createCardBox(frame), hasLoaded: false };
     frame.addEventListener('load', () => {
       loading.hasLoaded = true;
       if (loading === card && open) handOver(open.nonce);
@@ -106,7 +87,7 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
   }
 
   function handOver(nonce: string): void {
-    post({ kind: 'show', nonce, maxHeight, isPinned });
+    if (card) post({ kind: 'show', nonce, maxHeight: card.box.room(), isPinned });
     // If the browser blocks the card, it loads an error page instead. Only the background can detect this.
     setTimeout(() => check(nonce), GRACE_MS);
   }
@@ -155,26 +136,16 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     void sendFromPage('closeCard', { nonce });
   }
 
-  function move(dx: number, dy: number): void {
-    if (!card) return;
-    const { left, top } = moveCard(card.frame.getBoundingClientRect(), dx, dy, viewport());
-    card.frame.style.left = `${left}px`;
-    card.frame.style.top = `${top}px`;
-    card.frame.style.bottom = 'auto';
-    const limit = setHeight(card.frame);
-    if (card.hasLoaded) post({ kind: 'limit', maxHeight: limit });
+  /** Sends the card the height that it has now, after it was moved. */
+  function limit(): void {
+    if (card?.hasLoaded) post({ kind: 'limit', maxHeight: card.box.room() });
     open?.guard.placed();
   }
 
-  /** The most room that the card may take where it is. */
-  function reserved(box: HTMLElement): Anchor {
-    const { x, y, bottom, width } = box.getBoundingClientRect();
-    const height = room(box);
-    return { x, y: box.style.top === '' ? bottom - height : y, width, height };
-  }
-
-  /** Moves the card back into the window after a resize. */
-  const keepInWindow = (): void => move(0, 0);
+  const keepInWindow = (): void => {
+    card?.box.keepInWindow();
+    limit();
+  };
 
   signal.addEventListener('abort', () => {
     close();
@@ -187,12 +158,13 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
       // A pinned card shows the next ID where it is, unless it would cover it.
       const wasPinned = isPinned;
       const shown = open && card;
-      const kept = shown && wasPinned && !doOverlap(reserved(shown.frame), anchor) ? shown : undefined;
+      shown?.box.enlarge(false);
+      const kept = wasPinned && shown?.box.isClearOf(anchor) ? shown : undefined;
       // Between two IDs, the focus stays in the card: Escape would otherwise go to the page, or to a frame of it.
       const hasFocus = shown !== undefined && document.activeElement === shown.host;
       close(hasFocus);
       isPinned = wasPinned;
-      const { host, frame, hasLoaded } = load();
+      const { host, frame, box, hasLoaded } = load();
       // A sandboxed page has no origin, so no rule lets it frame the card, and Firefox reports no end of a refused load.
       if (!host.isConnected || self.origin === 'null') {
         check(nonce);
@@ -205,18 +177,9 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
         hasTakenFocus = false;
       }
       frame.title = title;
-      if (kept !== card) {
-        const place = placeCard(anchor, viewport());
-        maxHeight = place.maxHeight;
-        const box = frame.style;
-        box.left = `${place.left}px`;
-        box.width = `${place.width}px`;
-        box.top = place.top === undefined ? '' : `${place.top}px`;
-        box.bottom = place.bottom === undefined ? '' : `${place.bottom}px`;
-        natural = FIRST_HEIGHT;
-      }
+      if (kept !== card) box.placeAt(anchor);
       frame.hidden = false;
-      setHeight(frame);
+      box.fitHeight();
       open = { nonce, listening, guard: guardCard(host, frame) };
       addEventListener('resize', keepInWindow);
       if (hasLoaded) handOver(nonce);
@@ -225,11 +188,16 @@ export function createCardFrame(signal: AbortSignal): CardFrame {
     place(command) {
       if (!card || command.nonce !== open?.nonce) return;
       if (command.change === 'height') {
-        natural = command.height;
-        setHeight(card.frame);
+        card.box.fitHeight(command.height);
         open.guard.placed();
         takeFocus();
-      } else move(command.dx, command.dy);
+      } else {
+        card.box.move(command.dx, command.dy);
+        limit();
+      }
+    },
+    enlarge(nonce, isLarge) {
+      if (nonce === open?.nonce && card?.box.enlarge(isLarge)) open.guard.jumped();
     },
     close(nonce) {
       // A click in another frame of the tab closes an unpinned card. A card that has shown nothing yet may never do so.

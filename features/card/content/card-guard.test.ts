@@ -1,55 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeObserver, FRAME_MS } from '../../../tests/fakes/intersection-observer.ts';
 import { type CardGuard, guardCard } from './card-guard.ts';
 
-interface Entry {
-  isVisible: boolean;
-  time: number;
-  boundingClientRect: DOMRect;
-}
-
-/** The browser's observers, which report when the test says so. */
-class FakeObserver {
-  static all: FakeObserver[] = [];
-  readonly tracksVisibility: boolean;
-  private queued: Entry[] = [];
-  constructor(
-    private readonly callback: (entries: Entry[]) => void,
-    options: { trackVisibility?: boolean } = {},
-  ) {
-    this.tracksVisibility = options.trackVisibility === true;
-  }
-  observe(): void {
-    FakeObserver.all.push(this);
-    // The first report comes with the next frame.
-    setTimeout(() => FakeObserver.all.includes(this) && this.report(), FRAME_MS);
-  }
-  disconnect(): void {
-    FakeObserver.all = FakeObserver.all.filter((each) => each !== this);
-  }
-  takeRecords(): Entry[] {
-    return this.queued.splice(0);
-  }
-  report(): void {
-    this.callback([this.entry()]);
-  }
-  queue(): void {
-    this.queued.push(this.entry());
-  }
-  private entry(): Entry {
-    return { isVisible, time: performance.now(), boundingClientRect: box };
-  }
-}
-
-const FRAME_MS = 16;
 const CALM_MS = 150;
 
 let host: HTMLElement;
 let frame: HTMLElement;
 let guard: CardGuard;
-/** What the browser reports. */
-let isVisible: boolean;
-let box: DOMRect;
 /** The element that hit tests find. */
 let hit: () => Element | null;
 
@@ -58,13 +16,14 @@ const observers = (tracksVisibility: boolean) =>
 
 /** The browser notices that the card became visible or hidden. */
 function setVisible(value: boolean): void {
-  isVisible = value;
+  FakeObserver.isVisible = value;
   for (const each of observers(true)) each.report();
 }
 
 /** The page moves the card, and the browser notices it. */
 function moveBy(distance: number): void {
-  box = new DOMRect(box.x + distance, box.y, box.width, box.height);
+  const { x, y, width, height } = FakeObserver.box;
+  FakeObserver.box = new DOMRect(x + distance, y, width, height);
   for (const each of observers(false)) each.report();
 }
 
@@ -88,12 +47,12 @@ function setUp(hasVisibility = true): void {
 beforeEach(() => {
   vi.useFakeTimers();
   FakeObserver.all = [];
-  isVisible = true;
-  box = new DOMRect(100, 50, 380, 300);
+  FakeObserver.isVisible = true;
+  FakeObserver.box = new DOMRect(100, 50, 380, 300);
   host = document.createElement('waybill-card');
   frame = document.createElement('div');
   Object.assign(frame.style, { width: '380px', height: '300px' });
-  frame.getBoundingClientRect = () => box;
+  frame.getBoundingClientRect = () => FakeObserver.box;
   host.attachShadow({ mode: 'closed' }).append(frame);
   document.documentElement.append(host);
   hit = () => host;
@@ -146,9 +105,9 @@ test('does not confirm a card that the page shows after the click, even if the q
 test('counts observations that have not been delivered', async () => {
   setUp();
   await wait(FRAME_MS);
-  isVisible = false;
+  FakeObserver.isVisible = false;
   for (const each of observers(true)) each.queue();
-  isVisible = true;
+  FakeObserver.isVisible = true;
   expect(await confirm()).toBe(false);
 });
 
@@ -165,14 +124,36 @@ test('does not confirm a card that the page has just moved, even back and forth'
 test('confirms a card that Waybill has just moved', async () => {
   setUp();
   await wait(1_000);
-  box = new DOMRect(300, 50, 380, 300);
+  FakeObserver.box = new DOMRect(300, 50, 380, 300);
   guard.placed();
   expect(await confirm()).toBe(true);
 });
 
+test('does not confirm a click right after Waybill has put the card over the window, and does so later', async () => {
+  setUp();
+  await wait(1_000);
+  FakeObserver.box = new DOMRect(20, 20, 1000, 700);
+  Object.assign(frame.style, { width: '1000px', height: '700px' });
+  guard.jumped();
+  await wait(CALM_MS - FRAME_MS);
+  expect(await confirm()).toBe(false);
+  await wait(FRAME_MS);
+  expect(await confirm()).toBe(true);
+});
+
+test('notices a move of a card over the window', async () => {
+  setUp();
+  FakeObserver.box = new DOMRect(20, 20, 1000, 700);
+  Object.assign(frame.style, { width: '1000px', height: '700px' });
+  guard.jumped();
+  await wait(1_000);
+  moveBy(40);
+  expect(await confirm()).toBe(false);
+});
+
 test('notices a move between placing the card and the next frame', async () => {
   setUp();
-  box = new DOMRect(300, 50, 380, 300);
+  FakeObserver.box = new DOMRect(300, 50, 380, 300);
   expect(await confirm()).toBe(false);
 });
 
@@ -195,7 +176,7 @@ test.each([
 
 test('does not confirm a card that is drawn smaller', async () => {
   setUp();
-  box = new DOMRect(100, 50, 38, 30);
+  FakeObserver.box = new DOMRect(100, 50, 38, 30);
   guard.placed();
   expect(await confirm()).toBe(false);
 });

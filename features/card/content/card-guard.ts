@@ -9,6 +9,12 @@ export interface CardGuard {
   /** Call this after Waybill itself has resized or moved the card. */
   placed(): void;
   /**
+   * Call this after Waybill has put the card over the window, or back: it may be under a pointer that was elsewhere
+   * before, and the second click of a double click is not meant for what it hits now. So this counts as a move by the
+   * page does.
+   */
+  jumped(): void;
+  /**
    * Whether the user saw the card when they clicked in it: visible now, and neither hidden, covered nor moved by the
    * page shortly before. Waits for one more observation by the browser.
    * @param clickedAt as `Date.now()`
@@ -76,6 +82,10 @@ export function guardCard(host: HTMLElement, frame: HTMLElement): CardGuard {
 
   return {
     placed: followMoves,
+    jumped() {
+      troubledAt = performance.now();
+      followMoves();
+    },
     async confirm(clickedAt) {
       const clicked = performance.now() - Math.max(0, Date.now() - clickedAt);
       // Observations that the browser has made but not delivered.

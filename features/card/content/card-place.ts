@@ -81,6 +81,15 @@ function placeBeside(
   return isInUpperHalf ? { left, width, top: edge, maxHeight } : { left, width, bottom: edge, maxHeight };
 }
 
+/** Of the shorter side of the window: how much of the page stays visible around a card over it. */
+const LARGE_MARGIN_SHARE = 0.03;
+
+/** The box of a card over the whole window, in CSS pixels of the viewport. */
+export function largeBox({ width, height }: ViewportSize) {
+  const margin = Math.max(MARGIN, Math.round(Math.min(width, height) * LARGE_MARGIN_SHARE));
+  return { left: margin, top: margin, width: width - 2 * margin, height: height - 2 * margin };
+}
+
 /** Whether two boxes overlap. */
 export function doOverlap(a: Anchor, b: Anchor): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { trusted } from '../../../tests/fakes/trusted.ts';
 import { createCardOpener } from './open-card.ts';
 
 const { sent, extension } = vi.hoisted(() => ({
@@ -36,11 +37,6 @@ let root: ShadowRoot | undefined;
 
 const notice = () =>
   document.querySelector('waybill-card') ? root?.querySelector('[role=alert]') : undefined;
-
-function trusted<E extends Event>(event: E): E {
-  Object.defineProperty(event, 'isTrusted', { value: true });
-  return event;
-}
 
 beforeEach(() => {
   sent.length = 0;

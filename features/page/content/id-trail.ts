@@ -1,5 +1,5 @@
 import { delay } from '../../../utils/async.ts';
-import type { FrameIds, ListIds, OpenId, PinCard } from '../model.ts';
+import type { EnlargeCard, FrameIds, ListIds, OpenId, PinCard } from '../model.ts';
 import { MAX_LISTED_IDS, type Occurrence, type OccurrenceIndex } from '../occurrences.ts';
 import type { FrameContext } from '../page-features.ts';
 import { bringIntoView } from './id-navigation.ts';
@@ -52,6 +52,11 @@ export function onPinCard(pin: (nonce: string, isPinned: boolean) => void, signa
   onMessage(isPinCard, ({ nonce, isPinned }) => pin(nonce, isPinned), signal);
 }
 
+/** Calls `enlarge` when the card is to cover the window, or no longer. Ends with `signal`. */
+export function onEnlargeCard(enlarge: (nonce: string, isLarge: boolean) => void, signal: AbortSignal): void {
+  onMessage(isEnlargeCard, ({ nonce, isLarge }) => enlarge(nonce, isLarge), signal);
+}
+
 function isListIds(message: unknown): message is ListIds {
   return isCommand(message, 'listIds') && typeof message.readsAll === 'boolean';
 }
@@ -63,4 +68,9 @@ function isOpenId(message: unknown): message is OpenId {
 function isPinCard(message: unknown): message is PinCard {
   if (!isCommand(message, 'pinCard')) return false;
   return typeof message.nonce === 'string' && typeof message.isPinned === 'boolean';
+}
+
+function isEnlargeCard(message: unknown): message is EnlargeCard {
+  if (!isCommand(message, 'enlargeCard')) return false;
+  return typeof message.nonce === 'string' && typeof message.isLarge === 'boolean';
 }

@@ -7,6 +7,7 @@ import { LargeImage } from './LargeImage.tsx';
 import './image-viewer.css';
 import { useImage } from './use-image.ts';
 import { useImageActions } from './use-image-actions.ts';
+import { useProofTools } from './use-proof-tools.ts';
 import { useView, ZOOM_STEP } from './use-view.ts';
 import { ViewerCaption } from './ViewerCaption.tsx';
 import { ViewerTools } from './ViewerTools.tsx';
@@ -32,6 +33,7 @@ export function ImageViewer({ description, images, startIndex, onClose }: Props)
   const link = useRef<HTMLAnchorElement>(null);
   const url = images[index] ?? '';
   const image = useImage();
+  const { enlarge } = useProofTools();
   const control = useView(stage, image.state.step === 'shown' ? image.state.size : undefined);
   const actions = useImageActions(description.lookup, index, url);
   const now = `${index} ${url}`;
@@ -45,7 +47,9 @@ export function ImageViewer({ description, images, startIndex, onClose }: Props)
   // A layout effect, so that Escape works immediately.
   useLayoutEffect(() => {
     dialog.current?.showModal();
-  }, []);
+    void enlarge(true);
+    return () => void enlarge(false);
+  }, [enlarge]);
 
   function step(by: number): void {
     setChosen((last) => (Math.min(last, images.length - 1) + by + images.length) % images.length);
@@ -57,8 +61,14 @@ export function ImageViewer({ description, images, startIndex, onClose }: Props)
     dialog.current?.focus();
   }
 
-  /** The dialog itself returns the focus to the element that opened it, then calls `onClose`. */
-  const close = () => dialog.current?.close();
+  /**
+   * The dialog itself returns the focus to the element that opened it, then calls `onClose`. It covers the page until
+   * that has its own size again.
+   */
+  async function close(): Promise<void> {
+    await enlarge(false);
+    dialog.current?.close();
+  }
 
   const keys: Record<string, () => void> = {
     ArrowLeft: () => step(-1),
@@ -75,7 +85,7 @@ export function ImageViewer({ description, images, startIndex, onClose }: Props)
     c: actions.copy,
     d: actions.download,
     o: () => link.current?.click(),
-    Escape: close,
+    Escape: () => void close(),
   };
 
   function press(event: KeyboardEvent): void {
@@ -111,7 +121,7 @@ export function ImageViewer({ description, images, startIndex, onClose }: Props)
             </IconButton>
           </>
         )}
-        <IconButton label={proof.close} onClick={close}>
+        <IconButton label={proof.close} onClick={() => void close()}>
           <X size={16} aria-hidden="true" />
         </IconButton>
       </div>

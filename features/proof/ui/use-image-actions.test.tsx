@@ -23,6 +23,7 @@ let copies: { signal: AbortSignal; finish(outcome: CopyOutcome): void }[];
 let isAllowed: boolean;
 
 const tools: ProofTools = {
+  enlarge: async () => undefined,
   canAllowAccess: true,
   onDemand: signal(false),
   isPreferenceUnreadable: signal(false),

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { trusted } from '../../../tests/fakes/trusted.ts';
 import { createWindowEvents } from '../../../utils/window-events.ts';
 import type { InsertOutcome } from '../../page/model.ts';
 import { type Composer, createComposer } from './composer.ts';
@@ -68,9 +69,9 @@ test('inserts into the editor that had the focus last', async () => {
 
 /** Presses a key as a person does: keys of scripts are not trusted. */
 function press(key: string): void {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-  Object.defineProperty(event, 'isTrusted', { value: true });
-  document.body.dispatchEvent(event);
+  document.body.dispatchEvent(
+    trusted(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+  );
 }
 
 /** Removes all editors but one. */

@@ -1,6 +1,8 @@
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
 import { unzip } from '../../unzip.ts';
 import { violations } from '../support/axe.ts';
+import { recordCardMessages } from '../support/card-messages.ts';
+import { expectSeen } from '../support/clickjacking.ts';
 import { cardFrame, clickId, collectErrors, expect, test } from '../support/fixtures.ts';
 import { ANY_NUMBER, pattern, t } from '../support/messages.ts';
 import { bytesOf, expectShown, layImages, lookUpProof, unpack } from '../support/proof-view.ts';
@@ -82,6 +84,7 @@ test('loads images on request if so set, and saves and copies from the card', as
   platform,
 }) => {
   const page = await openTicket(resetBrowser);
+  const messages = await recordCardMessages(page, SAMPLE_IDS.deliveredWithProof);
   await clickId(page, SAMPLE_IDS.deliveredWithProof);
   const card = await cardFrame(page);
   await card.getByRole('button', { name: t.shipment.imageOf(1, 3) }).click();
@@ -99,6 +102,10 @@ test('loads images on request if so set, and saves and copies from the card', as
     ),
   ).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  // The card was over the window. Back at its place, it may hand texts to the page again.
+  const shown = (await messages())[0];
+  await expectSeen(card, shown?.kind === 'show' ? shown.nonce : '');
 
   const choice = card.getByRole('button', { name: t.proof.onlyWhenAsked });
   await choice.click();

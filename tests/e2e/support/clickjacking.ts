@@ -1,4 +1,7 @@
+import { expect, type Frame } from '@playwright/test';
 import { SAMPLE_IDS } from '../../../dev/sample-ids.ts';
+
+declare const chrome: { runtime: { sendMessage(message: unknown): Promise<{ value?: unknown }> } };
 
 /** An ID that the platform knows. */
 export const CLICKED_ID = SAMPLE_IDS.moving;
@@ -75,4 +78,14 @@ export function applyAttack({ host, root, cover, isPopover = false }: Attack, is
   if (!above || !isPopover) return;
   above.popover = 'manual';
   above.togglePopover(isOn);
+}
+
+/** Waits until the page script confirms that the user sees the card. */
+export async function expectSeen(card: Frame, nonce: string): Promise<void> {
+  const seen = () =>
+    card.evaluate(async (sent) => {
+      const request = { nonce: sent, frameId: 0, clickedAt: Date.now() };
+      return (await chrome.runtime.sendMessage({ name: 'verifyCardSeen', request })).value;
+    }, nonce);
+  await expect.poll(seen, { intervals: [50] }).toEqual({ wasSeen: true });
 }

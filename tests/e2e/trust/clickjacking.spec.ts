@@ -7,12 +7,11 @@ import {
   applyAttack,
   CLICKED_ID,
   EDITOR_PAGE,
+  expectSeen,
   UNFAMILIAR_ID,
 } from '../support/clickjacking.ts';
 import { cardFrame, clickId, expect, expectNoCard, test } from '../support/fixtures.ts';
 import { t } from '../support/messages.ts';
-
-declare const chrome: { runtime: { sendMessage(message: unknown): Promise<{ value?: unknown }> } };
 
 const attack = (page: Page, each: Attack, isOn: boolean): Promise<void> =>
   page.evaluate(`(${applyAttack})(${JSON.stringify(each)}, ${isOn})`);
@@ -31,16 +30,6 @@ async function openReply(page: Page): Promise<Frame> {
   await button(card, t.copying.openReply).press('Enter');
   await expect(button(card, t.copying.back)).toBeVisible();
   return card;
-}
-
-/** Waits until the page script confirms that the user sees the card. */
-async function expectSeen(card: Frame, nonce: string): Promise<void> {
-  const seen = () =>
-    card.evaluate(async (sent) => {
-      const request = { nonce: sent, frameId: 0, clickedAt: Date.now() };
-      return (await chrome.runtime.sendMessage({ name: 'verifyCardSeen', request })).value;
-    }, nonce);
-  await expect.poll(seen, { intervals: [50] }).toEqual({ wasSeen: true });
 }
 
 /** Waits until the frame is as high as the card's content, so that its buttons stay where they are. */

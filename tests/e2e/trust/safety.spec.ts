@@ -18,6 +18,7 @@ const PRIVILEGED: Privileged = {
   placeCard: { nonce: 'guess', frameId: 0, change: 'move', dx: 1, dy: 1 },
   verifyCardSeen: { nonce: 'guess', frameId: 0, clickedAt: 0 },
   pinCard: { nonce: 'guess', frameId: 0, isPinned: true },
+  enlargeCard: { nonce: 'guess', frameId: 0, isLarge: true },
   getCardPlace: { trackingId: ID },
   stepCard: { trackingId: ID, direction: 'next' },
   openInPanel: { trackingId: ID },

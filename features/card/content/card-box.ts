@@ -1,0 +1,100 @@
+import type { Anchor } from '../../page/model.ts';
+import { doOverlap, largeBox, moveCard, placeCard } from './card-place.ts';
+
+/** Height until the card reports its own; the height of the skeleton. */
+const FIRST_HEIGHT = 264;
+/** Distance between a growing card and the lower edge of the window, in CSS pixels. */
+const EDGE = 8;
+
+/** The box of the card's frame in the window. Heights are in CSS pixels. */
+export interface CardBox {
+  /** Places the frame next to an ID. It must be shown for everything else. */
+  placeAt(anchor: Anchor): void;
+  /** Whether an ID stays uncovered, however high the card grows where it is. */
+  isClearOf(anchor: Anchor): boolean;
+  /** Makes the frame as high as its content, if there is room. @param content absent if it has not changed */
+  fitHeight(content?: number): void;
+  /** The height that the frame can have at most where it is. */
+  room(): number;
+  /** Moves the frame, but not out of the window. */
+  move(dx: number, dy: number): void;
+  /** Puts the frame over the window, or back to its place. @returns whether that changed anything */
+  enlarge(isLarge: boolean): boolean;
+  /** Keeps the frame inside a window that was resized. */
+  keepInWindow(): void;
+}
+
+/** Creates the box of a frame. The guard must be told of every change (card-guard.ts). */
+export function createCardBox(frame: HTMLElement): CardBox {
+  const { style } = frame;
+  let maxHeight = 0;
+  /** Height of the card's content. */
+  let natural = 0;
+  /** Where a frame over the window returns to. */
+  let before: { styles: string; width: number; height: number } | undefined;
+
+  const viewport = () => ({ width: innerWidth, height: innerHeight });
+  /** The lower edge is fixed, as above an ID. */
+  const growsUp = () => style.top === '';
+
+  /** A card below its ID may have been dragged down. */
+  function room(): number {
+    if (growsUp()) return maxHeight;
+    return Math.min(maxHeight, innerHeight - EDGE - frame.getBoundingClientRect().y);
+  }
+
+  function set(edges: Partial<Record<'left' | 'top' | 'bottom' | 'width' | 'height', number>>): void {
+    for (const [edge, pixels] of Object.entries(edges)) style.setProperty(edge, `${pixels}px`);
+  }
+
+  function fitHeight(content = natural): void {
+    natural = content;
+    if (!before) set({ height: Math.min(natural, room()) });
+  }
+
+  function move(dx: number, dy: number): void {
+    if (before) return;
+    set(moveCard(frame.getBoundingClientRect(), dx, dy, viewport()));
+    style.bottom = 'auto';
+    fitHeight();
+  }
+
+  function enlarge(isLarge: boolean): boolean {
+    if (isLarge === (before !== undefined)) return false;
+    if (isLarge) {
+      before = { styles: style.cssText, ...viewport() };
+      style.bottom = 'auto';
+      set(largeBox(viewport()));
+    } else if (before) {
+      const { styles, width, height } = before;
+      before = undefined;
+      style.cssText = styles;
+      if (width === innerWidth && height === innerHeight) fitHeight();
+      else move(0, 0);
+    }
+    return true;
+  }
+
+  return {
+    placeAt(anchor) {
+      before = undefined;
+      const place = placeCard(anchor, viewport());
+      ({ maxHeight } = place);
+      natural = FIRST_HEIGHT;
+      style.top = '';
+      style.bottom = '';
+      const { maxHeight: _, ...edges } = place;
+      set(edges);
+    },
+    isClearOf(anchor) {
+      const { x, y, bottom, width } = frame.getBoundingClientRect();
+      const height = room();
+      return !doOverlap({ x, y: growsUp() ? bottom - height : y, width, height }, anchor);
+    },
+    fitHeight,
+    room,
+    move,
+    enlarge,
+    keepInWindow: () => (before ? set(largeBox(viewport())) : move(0, 0)),
+  };
+}
