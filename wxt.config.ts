@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
+import { noHtmlStrings } from './dev/build/no-html-strings.ts';
 import { makeReproducible } from './dev/build/reproducible-zip.ts';
 import { describeWeights, weighScripts } from './dev/build/script-weight.ts';
 import { singleIcons } from './dev/build/single-icons.ts';
@@ -51,7 +52,7 @@ export default defineConfig({
   manifestVersion: 3,
   webExt: { disabled: !hasDisplay },
   vite: () => ({
-    plugins: [singleIcons(), preact({ reactAliasesEnabled: false })],
+    plugins: [singleIcons(), noHtmlStrings(), preact({ reactAliasesEnabled: false })],
     resolve: { alias: { 'wxt/utils/content-script-context': noopContext } },
     build: {
       rollupOptions: {
@@ -126,7 +127,8 @@ export default defineConfig({
           browser_specific_settings: {
             gecko: {
               id: 'waybill@waybill.example',
-              strict_min_version: '140.0',
+              // The first with its question for `data_collection_permissions` on every system.
+              strict_min_version: '142.0',
               data_collection_permissions: {
                 required: ['authenticationInfo', 'websiteContent', 'personallyIdentifyingInfo'],
               },
