@@ -5,6 +5,7 @@ import { noHtmlStrings } from './dev/build/no-html-strings.ts';
 import { makeReproducible } from './dev/build/reproducible-zip.ts';
 import { describeWeights, weighScripts } from './dev/build/script-weight.ts';
 import { singleIcons } from './dev/build/single-icons.ts';
+import { writeLicenses } from './dev/build/third-party-licenses.ts';
 import { HELPDESK_MATCHES } from './features/helpdesks/helpdesks.ts';
 
 const noopContext = fileURLToPath(new URL('./entrypoints/helpdesk.content/noop-context.ts', import.meta.url));
@@ -69,8 +70,14 @@ export default defineConfig({
   hooks: {
     'zip:extension:done': (_wxt, path) => makeReproducible(path),
     'zip:sources:done': (_wxt, path) => makeReproducible(path),
-    'build:done': ({ config }) => {
-      if (config.command === 'build') config.logger.info(describeWeights(weighScripts(config.outDir)));
+    'build:done': ({ config }, { steps }) => {
+      if (config.command !== 'build') return;
+      const files = steps.flatMap(({ chunks }) => chunks);
+      writeLicenses(
+        files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])),
+        config,
+      );
+      config.logger.info(describeWeights(weighScripts(config.outDir)));
     },
     // Here and not in the content script, of which the list would be a twentieth.
     'entrypoints:resolved': (_wxt, entrypoints) => {

@@ -139,6 +139,13 @@ for (const build of ['chrome-mv3', 'firefox-mv3'] as const) {
     }
   });
 
+  test(`${build} ships the licences of all dependencies`, () => {
+    const notice = readFileSync(`.output/${build}/third-party-licenses.txt`, 'utf8');
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const missing = Object.keys(dependencies).filter((name) => !notice.includes(`\n\n${name} `));
+    expect(missing).toEqual([]);
+  });
+
   test(`${build} uses no network and no storage in web pages`, () => {
     for (const file of [CONTENT_SCRIPT, IDS]) {
       const source = readFileSync(`.output/${build}/${file}`, 'utf8');
