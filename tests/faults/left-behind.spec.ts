@@ -4,6 +4,7 @@ import { DELIVERED } from '../../dev/journeys/answer.ts';
 import { SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import {
   cardFrame,
+  clickDrawn,
   clickId,
   expect,
   expectHighlighted,
@@ -13,7 +14,7 @@ import {
 } from '../e2e/support/fixtures.ts';
 import { HTML_PAGE, serveHtml } from '../e2e/support/html-page.ts';
 import { expectIdButton } from '../e2e/support/id-button.ts';
-import { localeText } from '../e2e/support/messages.ts';
+import { localeText, t } from '../e2e/support/messages.ts';
 import { BLANK_PAGE } from '../e2e/support/reset-browser.ts';
 
 // Another browser starts beside those of the other workers.
@@ -40,7 +41,11 @@ async function openTicketWithCard({
   await serveHtml(page, TICKET);
   await page.goto(HTML_PAGE);
   await clickId(page, ID);
-  await expect((await cardFrame(page)).locator('body')).toContainText(DELIVERED.recipient);
+  const card = await cardFrame(page);
+  await expect(card.locator('body')).toContainText(DELIVERED.recipient);
+  // The card loads its code for replies in advance; the browser logs what cannot be loaded without the extension.
+  await clickDrawn(card.getByRole('button', { name: t.copying.openReply, exact: true }));
+  await expect(card.getByRole('textbox', { name: t.copying.replyText })).toHaveValue(new RegExp(ID));
   const logged: string[] = [];
   const session = await context.newCDPSession(page);
   session.on('Runtime.exceptionThrown', ({ exceptionDetails }) => logged.push(exceptionDetails.text));
