@@ -6,7 +6,7 @@ import { circlesOf, filesIn, isTest, type Module, modulesIn, read, SHIPPED } fro
 
 /** The other features that each feature may import, besides their `model.ts`, which all may import. Has no circles. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
-  'bulk-lookup': ['detection', 'lookup', 'shipment'],
+  'bulk-lookup': ['detection', 'lookup', 'replies', 'shipment'],
   card: ['connection', 'detection', 'lookup', 'page', 'recent', 'replies', 'shipment', 'shortcuts', 'watch'],
   connection: ['platform', 'policy'],
   diagnostics: ['connection', 'helpdesks', 'platform'],

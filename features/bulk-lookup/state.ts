@@ -10,8 +10,8 @@ import type { PopupFormatContext } from './rows.ts';
 import { type BulkRun, createBulkRun } from './run-state.ts';
 import { createTable, type TableState } from './table-state.ts';
 
-/** The current view; `shipment` is one row of the table. */
-type View = 'closed' | 'draft' | 'table' | 'shipment';
+/** The current view; `shipment` is one row of the table, `reply` one reply about all rows that it shows. */
+type View = 'closed' | 'draft' | 'table' | 'shipment' | 'reply';
 
 export interface BulkLookupStore {
   view: ReadonlySignal<View>;
@@ -33,6 +33,7 @@ export interface BulkLookupStore {
   /** Shows the latest table. */
   openTable(): void;
   openRow(trackingId: string): void;
+  openReply(): void;
   /** Goes back one view. Leaving the table cancels the run but preserves its answers. */
   back(): void;
 }
@@ -108,8 +109,15 @@ export function createBulkLookup({ send, readList, formatContext, timers }: Depe
     openTable() {
       view.value = 'table';
     },
+    openReply() {
+      view.value = 'reply';
+    },
     back() {
       if (view.value === 'shipment') return closeRow();
+      if (view.value === 'reply') {
+        view.value = 'table';
+        return;
+      }
       run.cancel();
       view.value = 'closed';
     },

@@ -10,6 +10,13 @@ const rowStatus: Record<RowStatus, string> = {
 
 const ids = (count: number) => (count === 1 ? '1 ID' : `${count} IDs`);
 
+const MAX_LISTED = 3;
+/** For example `A, B, C and 4 more`. */
+function firstOf(all: string[]): string {
+  const more = all.length - MAX_LISTED;
+  return `${all.slice(0, MAX_LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
 export const bulkLookupText = {
   rowStatus,
   open: 'Enter a list',
@@ -55,6 +62,13 @@ export const bulkLookupText = {
   only: (words: string, count: number) => `${words} ${count}`,
   nothingFits: 'No matches.',
   showAll: 'Show all',
+
+  /** One reply to the customer about all IDs. */
+  replyForAll: (count: number) => `Reply for all ${count}`,
+  replyTitle: (count: number) => `Reply about ${ids(count)}`,
+  unclear: (count: number) => `${ids(count)} without a clear answer.`,
+  unclearAdvice: (unclear: string[]) =>
+    `The reply only says that you’re checking ${firstOf(unclear)}. Add what you know.`,
 
   copyTsv: 'Copy table',
   copyCsv: 'Copy as CSV',

@@ -65,6 +65,8 @@ export interface PopupState {
   checkPage(): Promise<void>;
   /** Shows them in a table with what is known of them, and looks up nothing. */
   showPageAsTable(): void;
+  /** Shows one reply about them, with what is known of them, and looks up nothing. */
+  replyAboutPage(): void;
   /** Returns to the suggestions. */
   back(): void;
 }
@@ -149,6 +151,8 @@ export function createPopupState(dependencies: Dependencies): PopupState {
     return few !== undefined;
   }
 
+  const showPageAsTable = () => bulkLookup.showKnown(suggestions.onPage.value, suggestions.known());
+
   async function submitId(isCertain: boolean): Promise<void> {
     const id = readId(text.value, recognise);
     if (id && (isCertain || recognise(text.value) || hasDigit(id))) return lookUp(id);
@@ -175,7 +179,11 @@ export function createPopupState(dependencies: Dependencies): PopupState {
       return writeRowReply(trackingId, { send, replies, formatContext });
     },
     checkPage: () => bulkLookup.lookUp(suggestions.onPage.value, suggestions.fresh()),
-    showPageAsTable: () => bulkLookup.showKnown(suggestions.onPage.value, suggestions.known()),
+    showPageAsTable,
+    replyAboutPage() {
+      showPageAsTable();
+      bulkLookup.openReply();
+    },
     back() {
       attempts.drop();
       lookup.clear();

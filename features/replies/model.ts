@@ -9,7 +9,7 @@ export type ReplyLanguage = z.infer<typeof ReplyLanguageSchema>;
 
 /**
  * Situations for replies, in the order of a shipment's way. `moving`: in transit; templates are stored under these names.
- * `notReceived`: the platform reports a delivery, but the customer received nothing.
+ * `notReceived`: the platform reports a delivery, but the customer received nothing. `several`: one reply about many IDs.
  */
 export const REPLY_STATES = [
   'notShipped',
@@ -24,6 +24,7 @@ export const REPLY_STATES = [
   'delivered',
   'notReceived',
   'notFound',
+  'several',
 ] as const;
 
 export const ReplyStateSchema = z.enum(REPLY_STATES);
@@ -46,6 +47,32 @@ export interface ReplyLanguageText {
   deliveredTo: Partial<Record<StatusKind, string>>;
   /** The default templates. */
   templates: Record<ReplyState, string>;
+  /** In a reply about several IDs, those of each situation. */
+  listed: Record<ListedSituation, ListedText>;
+}
+
+/** The situations in a list of IDs, in its order. `unclear`: the agent has to say what became of them. */
+export const LISTED_SITUATIONS = [
+  'attempted',
+  'problem',
+  'returned',
+  'noUpdate',
+  'waitingForPickup',
+  'outForDelivery',
+  'handedOver',
+  'moving',
+  'notShipped',
+  'delivered',
+  'notFound',
+  'unclear',
+] as const satisfies readonly (ReplyState | 'unclear')[];
+export type ListedSituation = (typeof LISTED_SITUATIONS)[number];
+
+interface ListedText {
+  /** Above the IDs: of one, and of more. */
+  heading: readonly [one: string, more: string];
+  /** A template for each ID. */
+  line: string;
 }
 
 /** Maximum length in UTF-16 code units. */
@@ -71,6 +98,8 @@ export const PLACEHOLDERS = [
   'recipient',
   'images',
   'address',
+  'count',
+  'parcels',
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { createQueue, latestOnly } from '../../utils/async.ts';
+import { createQueue, latestOnly, lazyAsync } from '../../utils/async.ts';
 import type { Failure } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import {
@@ -7,15 +7,11 @@ import {
   type ReplyLanguage,
   type ReplyState,
   replyLanguageFor,
-  replyLocale,
   type TemplateEdits,
 } from './model.ts';
 import type { ReplyLoading } from './state.ts';
 import { parseTemplate, type TemplateProblem } from './writer/parse-template.ts';
-import { SAMPLE_ID, sampleShipment } from './writer/sample-shipment.ts';
-import { defaultTemplate, templateOf, withTemplate } from './writer/template-edits.ts';
-import { placeholderValues } from './writer/values.ts';
-import { type ReplyResult, writeReply } from './writer/write-reply.ts';
+import type { ReplyResult } from './writer/write-reply.ts';
 
 export type TemplateSaving =
   | { step: 'idle' | 'saving' | 'saved' }
@@ -34,6 +30,16 @@ interface Dependencies {
   locale: string;
 }
 
+/** The default texts of all languages come with it, so that the options' other pages do not wait for them. */
+const loadWriter = lazyAsync(async () => {
+  const [edits, preview] = await Promise.all([
+    import('./writer/template-edits.ts'),
+    import('./writer/preview-template.ts'),
+  ]);
+  return { ...edits, ...preview };
+});
+const NOTHING: ReplyResult = { step: 'empty', missing: [] };
+
 /** State of the options section Replies: the saved templates and a draft of each edited template. */
 export function createTemplatesState({ send, language: agentLanguage, locale }: Dependencies) {
   const loading = signal<ReplyLoading>({ step: 'loading' });
@@ -43,6 +49,8 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
   const saving = signal<TemplateSaving>({ step: 'idle' });
   const enqueue = createQueue();
   const readings = latestOnly();
+  /** There before the templates are. */
+  let writer: Awaited<ReturnType<typeof loadWriter>> | undefined;
 
   const edits = computed<TemplateEdits>(() =>
     loading.value.step === 'ready' ? loading.value.settings.edits : {},
@@ -58,7 +66,10 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
   const standing = computed(() => standingOf(language.value, state.value));
 
   function textOf(ofLanguage: ReplyLanguage, ofState: ReplyState): string {
-    return drafts.value.get(keyOf(ofLanguage, ofState)) ?? templateOf(edits.value, ofLanguage, ofState);
+    const stored = edits.value;
+    return (
+      drafts.value.get(keyOf(ofLanguage, ofState)) ?? writer?.templateOf(stored, ofLanguage, ofState) ?? ''
+    );
   }
 
   function standingOf(ofLanguage: ReplyLanguage, ofState: ReplyState): TemplateStanding {
@@ -69,38 +80,47 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
   /** A draft equal to the saved template is discarded. */
   function setDraft(draft: string | undefined): void {
     const next = new Map(drafts.value);
-    if (draft === undefined || draft === templateOf(edits.value, language.value, state.value)) {
+    if (draft === undefined || draft === writer?.templateOf(edits.value, language.value, state.value)) {
       next.delete(keyOf(language.value, state.value));
     } else next.set(keyOf(language.value, state.value), draft);
     drafts.value = next;
     if (saving.value.step !== 'saving') saving.value = { step: 'idle' };
   }
 
-  function preview(isAllKnown: boolean): ReplyResult {
-    const shipment = isAllKnown ? sampleShipment(state.value) : { problems: [] };
-    const values = placeholderValues(SAMPLE_ID, shipment, {
+  const defaultText = () => writer?.defaultTemplate(language.value, state.value);
+
+  const preview = (isAllKnown: boolean) =>
+    writer?.previewTemplate({
+      text: text.value,
       language: language.value,
-      locale: replyLocale(language.value, locale),
-    });
-    return writeReply(text.value, values, { language: language.value, isSandbox: false });
-  }
+      state: state.value,
+      locale,
+      isAllKnown,
+    }) ?? NOTHING;
 
   /** Loads the saved templates, at the start and whenever they may have changed elsewhere. Drafts are preserved. */
   async function load(): Promise<void> {
     const isLatest = readings.ask();
-    const answer = await send('getReplySettings', {});
-    if (answer.ok) {
+    const [answer, loaded] = await Promise.all([
+      send('getReplySettings', {}),
+      loadWriter().catch(() => undefined),
+    ]);
+    writer ??= loaded;
+    if (answer.ok && writer) {
       if (isLatest()) loading.value = { step: 'ready', settings: answer.value };
-    } else if (loading.value.step !== 'ready') loading.value = { step: 'failed', failure: answer.failure };
+    } else if (loading.value.step !== 'ready') {
+      loading.value = { step: 'failed', failure: answer.ok ? { kind: 'interrupted' } : answer.failure };
+    }
   }
 
   async function save(): Promise<void> {
-    if (isLocked.value || loading.value.step !== 'ready' || saving.value.step === 'saving') return;
+    if (!writer || isLocked.value || loading.value.step !== 'ready' || saving.value.step === 'saving') return;
     if (problems.value.length > 0) {
       saving.value = { step: 'refused' };
       return;
     }
     const [inLanguage, forState, savedText] = [language.value, state.value, text.value];
+    const { withTemplate } = writer;
     saving.value = { step: 'saving' };
     // In a queue, because each request contains all templates saved before it.
     const answer = await enqueue(() =>
@@ -132,7 +152,7 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
     standing,
     standingOf,
     hasDrafts,
-    isDefaultText: computed(() => text.value === defaultTemplate(language.value, state.value)),
+    isDefaultText: computed(() => text.value === defaultText()),
     saving,
     /** The template filled in for a sample shipment: with all values, and with only the tracking ID. */
     allKnown: computed(() => preview(true)),
@@ -142,7 +162,7 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
     edit: (draft: string) => setDraft(draft),
     undo: () => setDraft(undefined),
     /** Puts the default text into the field; it takes effect when saved. */
-    useDefault: () => setDraft(defaultTemplate(language.value, state.value)),
+    useDefault: () => setDraft(defaultText()),
     chooseLanguage(chosen: ReplyLanguage): void {
       language.value = chosen;
       saving.value = { step: 'idle' };

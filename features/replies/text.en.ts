@@ -15,6 +15,7 @@ const stateName: Record<ReplyState, string> = {
   delivered: 'Delivered',
   notReceived: 'Delivered, not received',
   notFound: 'Not found',
+  several: 'Several IDs',
 };
 
 const languageName: Record<ReplyLanguage, string> = { en: 'English', fr: 'French', es: 'Spanish' };
@@ -31,6 +32,8 @@ const placeholderName: Record<Placeholder, string> = {
   recipient: 'recipient',
   images: 'delivery photos',
   address: 'address',
+  count: 'number of IDs, in a reply about several',
+  parcels: 'list of IDs, in a reply about several',
 };
 
 /** The result of inserting, with and without the reply on the clipboard. */

@@ -1,19 +1,43 @@
+import { useState } from 'preact/hooks';
+import { lazyComponent } from '../../../components/lazy-component.tsx';
+import { logUnexpected } from '../../../utils/logger.ts';
 import { MAX_BULK_IDS } from '../draft-state.ts';
 import type { BulkLookupStore } from '../state.ts';
 import './bulk-lookup.css';
 import { BulkDraft } from './BulkDraft.tsx';
+import type { BulkReplyProps } from './BulkReply.tsx';
 import { BulkTable } from './BulkTable.tsx';
 
-interface Props {
-  /** Its view must be `draft` or `table`; `shipment` is rendered like any other shipment. */
+/** Loaded on first use, with the texts of the replies. */
+const BulkReply = lazyComponent(
+  async () => (await import('./BulkReply.tsx')).BulkReply,
+  (error) => logUnexpected('the reply about several IDs', error),
+);
+
+interface Props extends Pick<BulkReplyProps, 'replies' | 'isSandbox' | 'locale' | 'onOpenTemplates'> {
+  /** Its view must not be `shipment`, which is rendered like any other shipment, or `closed`. */
   bulkLookup: BulkLookupStore;
   onOpenOptions(): void;
 }
 
-/** The draft or the table of a bulk lookup. */
-export function BulkLookupView({ bulkLookup, onOpenOptions }: Props) {
-  const { view, draft, back } = bulkLookup;
+/** The draft or the table of a bulk lookup, or the reply about the IDs of the table. */
+export function BulkLookupView({ bulkLookup, onOpenOptions, ...reply }: Props) {
+  const { view, draft, table, back } = bulkLookup;
+  const [edited, setEdited] = useState<{ about: string } & Pick<BulkReplyProps, 'draft'>>();
   if (view.value === 'table') return <BulkTable bulkLookup={bulkLookup} onOpenOptions={onOpenOptions} />;
+  if (view.value === 'reply') {
+    const rows = table.visible.value;
+    const about = rows.map(({ trackingId }) => trackingId).join();
+    return (
+      <BulkReply
+        {...reply}
+        rows={rows}
+        draft={edited?.about === about ? edited.draft : undefined}
+        onEdit={(changed) => setEdited({ about, draft: changed })}
+        onClose={back}
+      />
+    );
+  }
   return (
     <BulkDraft
       text={draft.text.value}

@@ -27,6 +27,7 @@ export function BulkTable({ bulkLookup: { run, table, lastOpened, ...handlers },
   const total = run.rows.value.length;
   const { waiting, failed } = table.counts.value;
   const visible = table.visible.value;
+  const canReply = state.step === 'ended' && visible.length > 1;
 
   // When the agent returns from a shipment, its row gets the focus; otherwise the title, where screen readers start.
   useLayoutEffect(() => {
@@ -91,7 +92,16 @@ export function BulkTable({ bulkLookup: { run, table, lastOpened, ...handlers },
         </p>
       )}
       <footer class="bulk-foot">
-        <CopyButton label={texts.copyTsv} text={() => table.copy('tsv')} variant="primary" />
+        {canReply && (
+          <Button variant="primary" onClick={handlers.openReply}>
+            {texts.replyForAll(visible.length)}
+          </Button>
+        )}
+        <CopyButton
+          label={texts.copyTsv}
+          text={() => table.copy('tsv')}
+          variant={canReply ? 'secondary' : 'primary'}
+        />
         <CopyButton label={texts.copyCsv} text={() => table.copy('csv')} variant="secondary" />
       </footer>
     </section>

@@ -54,6 +54,7 @@ export function Home({ state, watched, locale, shown, openOptions }: Props) {
             onChoose={state.lookUp}
             onCheck={() => void state.checkPage()}
             onOpenTable={state.showPageAsTable}
+            onReply={state.replyAboutPage}
           />
         </>
       )}

@@ -52,11 +52,11 @@ export function PopupApp({ state, watched, locale, isPanel, navigation, shortcut
   const lookup = store.state.value;
   // The environment of the answer on screen, which may no longer be the selected one.
   const answered = environmentOf(lookup);
-  const inTable = view === 'table' ? bulkLookup.run.environment.value : undefined;
+  const inTable = view === 'table' || view === 'reply' ? bulkLookup.run.environment.value : undefined;
   const environment = answered ?? inTable ?? connections?.environment;
   const isSandbox = environment === 'sandbox';
   const isSetUp = !connections || missingSetup(connections) === undefined;
-  const isTableOrDraft = view === 'draft' || view === 'table';
+  const isTableOrDraft = isBulkLookup && view !== 'shipment';
   const isResult = !isTableOrDraft && lookup.step !== 'idle';
   const answeredId = lookup.step === 'ready' ? lookup.lookup.trackingId : undefined;
   const unfamiliar = answeredId !== undefined && state.isUnfamiliar(answeredId) ? answeredId : undefined;
@@ -114,7 +114,14 @@ export function PopupApp({ state, watched, locale, isPanel, navigation, shortcut
       </TopBar>
       <main class={isWide && isResult && !isBulkLookup ? 'split' : ''}>
         {isTableOrDraft ? (
-          <BulkLookupView bulkLookup={bulkLookup} onOpenOptions={openOptions} />
+          <BulkLookupView
+            bulkLookup={bulkLookup}
+            replies={state.replies}
+            isSandbox={isSandbox}
+            locale={locale}
+            onOpenOptions={openOptions}
+            onOpenTemplates={openTemplates}
+          />
         ) : isResult ? (
           <>
             {isWide && !isBulkLookup && <div class="split-lists">{home}</div>}
@@ -124,7 +131,7 @@ export function PopupApp({ state, watched, locale, isPanel, navigation, shortcut
           home
         )}
       </main>
-      {!isResult && view !== 'draft' && (
+      {!isResult && view !== 'draft' && view !== 'reply' && (
         <KeyLine note={rowReply.note} onOpenShortcuts={shortcutsSheet.open} />
       )}
       {shortcutsSheet.sheet}

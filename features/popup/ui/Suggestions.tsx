@@ -16,10 +16,11 @@ interface Props {
   onChoose(trackingId: string): void;
   onCheck(): void;
   onOpenTable(): void;
+  onReply(): void;
 }
 
 /** The IDs of the page, worst state first. A click looks up one of them, or all that are listed. */
-export function Suggestions({ suggestions, watches, shown, onChoose, onCheck, onOpenTable }: Props) {
+export function Suggestions({ suggestions, watches, shown, onChoose, onCheck, onOpenTable, onReply }: Props) {
   const { popup, bulkLookup } = usePopupMessages();
   const ids = suggestions.byTrouble.value;
   const count = suggestions.onPageCount.value;
@@ -43,6 +44,11 @@ export function Suggestions({ suggestions, watches, shown, onChoose, onCheck, on
             {requests < ids.length && (
               <Button variant="quiet" title={bulkLookup.openAsTableNeeds} onClick={onOpenTable}>
                 {bulkLookup.openAsTable}
+              </Button>
+            )}
+            {requests === 0 && (
+              <Button variant="quiet" onClick={onReply}>
+                {bulkLookup.replyForAll(ids.length)}
               </Button>
             )}
             {requests > 0 && (

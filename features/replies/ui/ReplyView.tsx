@@ -1,13 +1,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { FailureNotice } from '../../../components/FailureNotice.tsx';
-import { Notice } from '../../../components/Notice.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { Copies } from '../describe-copies.ts';
-import type { ReplyLanguage, ReplyState } from '../model.ts';
+import type { ReplyState } from '../model.ts';
 import { type ReplyDraft, replyKey } from '../reply-draft.ts';
 import type { ReplyStore } from '../state.ts';
 import type { ReplyResult } from '../writer/write-reply.ts';
+import { DamagedRepliesNotice, ReplyLanguageSelect, TemplatesLoading } from './ReplyBasics.tsx';
 import { ReplyEditor } from './ReplyEditor.tsx';
 import { ReplyPreview } from './ReplyPreview.tsx';
 import type { Insertion } from './use-insertion.ts';
@@ -41,13 +40,6 @@ export function ReplyView({ copies, replies, reply, written, onOpenTemplates }: 
   const loading = replies.loading.value;
   const language = replies.language.value;
   const states = copies.choice.states.map((value) => ({ value, text: copying.stateName[value] }));
-  const languages = (Object.keys(copying.languageName) as ReplyLanguage[]).map((value) => ({
-    value,
-    text:
-      value === language && replies.isLanguageDetected.value
-        ? copying.detected(copying.languageName[value])
-        : copying.languageName[value],
-  }));
   const nameChoice = copies.hasRecipient
     ? { leavesNameOut: replies.leavesNameOut.value, onChange: replies.leaveNameOut }
     : undefined;
@@ -57,12 +49,7 @@ export function ReplyView({ copies, replies, reply, written, onOpenTemplates }: 
   }, []);
   return (
     <section class="section reply-form" aria-label={copying.replyTitle} ref={form}>
-      {loading.step === 'ready' && loading.settings.unreadable && (
-        <Notice kind="warning" title={copying.defaultsTitle} advice={copying.defaultsAdvice} />
-      )}
-      {loading.step === 'ready' && loading.settings.choicesUnreadable && (
-        <Notice kind="warning" title={copying.choicesLostTitle} advice={copying.choicesLostAdvice} />
-      )}
+      <DamagedRepliesNotice replies={replies} />
       <div class="reply-choices">
         <Select
           label={copying.situation}
@@ -71,21 +58,9 @@ export function ReplyView({ copies, replies, reply, written, onOpenTemplates }: 
           noneText={copying.chooseSituation}
           onChoose={reply.choose}
         />
-        <Select
-          label={copying.language}
-          choices={languages}
-          chosen={language}
-          noneText=""
-          onChoose={replies.chooseLanguage}
-        />
+        <ReplyLanguageSelect replies={replies} />
       </div>
-      {loading.step === 'loading' && <p role="status">{copying.reading}</p>}
-      {loading.step === 'failed' && (
-        <FailureNotice
-          failure={loading.failure}
-          ways={{ onRetry: replies.load, onOpenOptions: onOpenTemplates }}
-        />
-      )}
+      <TemplatesLoading replies={replies} onOpenTemplates={onOpenTemplates} />
       {loading.step === 'ready' && !written && <p class="reply-note">{copying.nothingChosen}</p>}
       {loading.step === 'ready' && written && written.step !== 'written' && (
         <section aria-label={copying.preview}>

@@ -10,8 +10,8 @@ interface Props {
 export function TemplatePreviewPane({ state }: Props) {
   const { replyTemplates } = useOptionsMessages();
   const language = state.language.value;
-  // A reply about an unknown ID has no other values, and problems are listed only once.
-  const isOne = state.state.value === 'notFound' || state.idOnly.value.step === 'faulty';
+  // A reply about an unknown ID has no other values, one about several has its own samples, and problems are listed once.
+  const isOne = ['notFound', 'several'].includes(state.state.value) || state.idOnly.value.step === 'faulty';
   return (
     <div class="pane template-preview">
       <div class="pane-head">

@@ -97,5 +97,82 @@ If it still cannot be found, just reply to this message and we will open an inve
 We could not find a parcel with the tracking number {trackingId}.
 
 Could you please check the number in your confirmation message and send it to us again? If you have an order number, please include it.`,
+
+    several: `Hello,
+
+Here is the latest on your {count} parcels.
+
+{parcels}
+
+If there is anything else you would like to know, please reply to this message.`,
+  },
+
+  listed: {
+    attempted: {
+      heading: [
+        'Delivery attempted, but not handed over. Please look for a notice with the next steps:',
+        'Deliveries attempted, but not handed over. Please look for notices with the next steps:',
+      ],
+      line: '{trackingId}[, by {carrier}][, on {updated}]',
+    },
+    problem: {
+      heading: ['There is a problem with the delivery:', 'There are problems with the delivery:'],
+      line: '{trackingId}[, “{status}”][, latest update {updated}]',
+    },
+    returned: {
+      heading: [
+        'Could not be delivered and is going back to the sender. Please tell us whether you still want to receive it:',
+        'Could not be delivered and are going back to the sender. Please tell us whether you still want to receive them:',
+      ],
+      line: '{trackingId}[, latest update {updated}]',
+    },
+    noUpdate: {
+      heading: [
+        'Delayed. We are asking the carrier where it is:',
+        'Delayed. We are asking the carrier where they are:',
+      ],
+      line: '{trackingId}[, last scanned on {updated}]',
+    },
+    waitingForPickup: {
+      heading: [
+        'Ready for you to collect. Please bring an identity document and the tracking number:',
+        'Ready for you to collect. Please bring an identity document and the tracking numbers:',
+      ],
+      line: '{trackingId}[, at {carrier}][, tracking number {carrierId}][, since {updated}]',
+    },
+    outForDelivery: {
+      heading: [
+        'Out for delivery. Please make sure that someone can receive it:',
+        'Out for delivery. Please make sure that someone can receive them:',
+      ],
+      line: '{trackingId}[, with {carrier}]',
+    },
+    handedOver: {
+      heading: ['Handed over to another carrier:', 'Handed over to another carrier:'],
+      line: '{trackingId}[, {carrier}][, tracking number {carrierId}][, {carrierPage}]',
+    },
+    moving: {
+      heading: ['On its way:', 'On their way:'],
+      line: '{trackingId}[, latest update {updated}]',
+    },
+    notShipped: {
+      heading: ['Announced, but not yet with the carrier:', 'Announced, but not yet with the carrier:'],
+      line: '{trackingId}[, latest update {updated}]',
+    },
+    delivered: {
+      heading: ['Delivered:', 'Delivered:'],
+      line: '{trackingId}[, {deliveredTo}][, on {deliveredOn}][, by {carrier}][, received by {recipient}]',
+    },
+    notFound: {
+      heading: [
+        'Not found. Could you please check this number and send it to us again?',
+        'Not found. Could you please check these numbers and send them to us again?',
+      ],
+      line: '{trackingId}',
+    },
+    unclear: {
+      heading: ['We are still checking where this one is:', 'We are still checking where these are:'],
+      line: '{trackingId}',
+    },
   },
 };

@@ -130,5 +130,88 @@ Si sigue sin aparecer, responda a este mensaje y abriremos una investigación co
 No hemos encontrado ningún paquete con el número de seguimiento {trackingId}.
 
 ¿Podría comprobar el número en su mensaje de confirmación y enviárnoslo de nuevo? Si tiene un número de pedido, inclúyalo, por favor.`,
+
+    several: `Hola:
+
+Este es el estado de sus {count} paquetes.
+
+{parcels}
+
+Si desea saber algo más, responda a este mensaje, por favor.`,
+  },
+
+  listed: {
+    attempted: {
+      heading: [
+        'Se ha intentado la entrega, pero no ha sido posible. Busque un aviso con los pasos siguientes, por favor:',
+        'Se ha intentado la entrega, pero no ha sido posible. Busque los avisos con los pasos siguientes, por favor:',
+      ],
+      line: '{trackingId}[, por medio de {carrier}][, el {updated}]',
+    },
+    problem: {
+      heading: ['Con una incidencia en la entrega:', 'Con incidencias en la entrega:'],
+      line: '{trackingId}[, «{status}»][, última actualización del {updated}]',
+    },
+    returned: {
+      heading: [
+        'No se ha podido entregar y vuelve al remitente. Díganos, por favor, si todavía desea recibirlo:',
+        'No se han podido entregar y vuelven al remitente. Díganos, por favor, si todavía desea recibirlos:',
+      ],
+      line: '{trackingId}[, última actualización del {updated}]',
+    },
+    noUpdate: {
+      heading: [
+        'Con retraso. Estamos preguntando al transportista dónde está:',
+        'Con retraso. Estamos preguntando al transportista dónde están:',
+      ],
+      line: '{trackingId}[, último escaneo el {updated}]',
+    },
+    waitingForPickup: {
+      heading: [
+        'Disponible para su recogida. Lleve un documento de identidad y el número de seguimiento, por favor:',
+        'Disponibles para su recogida. Lleve un documento de identidad y los números de seguimiento, por favor:',
+      ],
+      line: '{trackingId}[, en {carrier}][, número de seguimiento {carrierId}][, desde el {updated}]',
+    },
+    outForDelivery: {
+      heading: [
+        'En reparto. Procure que alguien pueda recibirlo, por favor:',
+        'En reparto. Procure que alguien pueda recibirlos, por favor:',
+      ],
+      line: '{trackingId}[, con {carrier}]',
+    },
+    handedOver: {
+      heading: ['Transferido a otro transportista:', 'Transferidos a otro transportista:'],
+      line: '{trackingId}[, {carrier}][, número de seguimiento {carrierId}][, {carrierPage}]',
+    },
+    moving: {
+      heading: ['En camino:', 'En camino:'],
+      line: '{trackingId}[, última actualización del {updated}]',
+    },
+    notShipped: {
+      heading: [
+        'Anunciado, pero el transportista todavía no lo ha recibido:',
+        'Anunciados, pero el transportista todavía no los ha recibido:',
+      ],
+      line: '{trackingId}[, última actualización del {updated}]',
+    },
+    delivered: {
+      heading: ['Entregado:', 'Entregados:'],
+      line: '{trackingId}[, {deliveredTo}][, el {deliveredOn}][, por {carrier}][, recibido por {recipient}]',
+    },
+    notFound: {
+      heading: [
+        'No encontrado. ¿Podría comprobar este número y enviárnoslo de nuevo?',
+        'No encontrados. ¿Podría comprobar estos números y enviárnoslos de nuevo?',
+      ],
+      line: '{trackingId}',
+    },
+    unclear: {
+      heading: [
+        'Todavía estamos comprobando dónde está este:',
+        'Todavía estamos comprobando dónde están estos:',
+      ],
+      line: '{trackingId}',
+    },
   },
 };

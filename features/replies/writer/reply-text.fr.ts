@@ -131,5 +131,88 @@ S’il reste introuvable, répondez simplement à ce message et nous ouvrirons u
 Nous n’avons pas trouvé de colis portant le numéro de suivi {trackingId}.
 
 Pourriez-vous vérifier ce numéro dans votre message de confirmation et nous le renvoyer\u00a0? Si vous avez un numéro de commande, merci de l’ajouter.`,
+
+    several: `Bonjour,
+
+Voici où en sont vos {count} colis.
+
+{parcels}
+
+Pour toute autre question, il vous suffit de répondre à ce message.`,
+  },
+
+  listed: {
+    attempted: {
+      heading: [
+        'Livraison tentée, mais le colis n’a pas pu être remis. Merci de chercher un avis de passage\u00a0:',
+        'Livraisons tentées, mais les colis n’ont pas pu être remis. Merci de chercher les avis de passage\u00a0:',
+      ],
+      line: '{trackingId}[, par {carrier}][, le {updated}]',
+    },
+    problem: {
+      heading: ['Incident de livraison\u00a0:', 'Incidents de livraison\u00a0:'],
+      line: '{trackingId}[, «\u00a0{status}\u00a0»][, dernière mise à jour le {updated}]',
+    },
+    returned: {
+      heading: [
+        'N’a pas pu être livré et retourne à l’expéditeur. Merci de nous dire si vous souhaitez toujours le recevoir\u00a0:',
+        'N’ont pas pu être livrés et retournent à l’expéditeur. Merci de nous dire si vous souhaitez toujours les recevoir\u00a0:',
+      ],
+      line: '{trackingId}[, dernière mise à jour le {updated}]',
+    },
+    noUpdate: {
+      heading: [
+        'En retard. Nous demandons au transporteur où il se trouve\u00a0:',
+        'En retard. Nous demandons au transporteur où ils se trouvent\u00a0:',
+      ],
+      line: '{trackingId}[, dernier scan le {updated}]',
+    },
+    waitingForPickup: {
+      heading: [
+        'Disponible au retrait. Merci de vous munir d’une pièce d’identité et du numéro de suivi\u00a0:',
+        'Disponibles au retrait. Merci de vous munir d’une pièce d’identité et des numéros de suivi\u00a0:',
+      ],
+      line: '{trackingId}[, chez {carrier}][, numéro de suivi {carrierId}][, depuis le {updated}]',
+    },
+    outForDelivery: {
+      heading: [
+        'En cours de livraison. Merci de veiller à ce que quelqu’un puisse le recevoir\u00a0:',
+        'En cours de livraison. Merci de veiller à ce que quelqu’un puisse les recevoir\u00a0:',
+      ],
+      line: '{trackingId}[, par {carrier}]',
+    },
+    handedOver: {
+      heading: ['Remis à un autre transporteur\u00a0:', 'Remis à un autre transporteur\u00a0:'],
+      line: '{trackingId}[, {carrier}][, numéro de suivi {carrierId}][, {carrierPage}]',
+    },
+    moving: {
+      heading: ['En cours d’acheminement\u00a0:', 'En cours d’acheminement\u00a0:'],
+      line: '{trackingId}[, dernière mise à jour le {updated}]',
+    },
+    notShipped: {
+      heading: [
+        'Annoncé, mais pas encore reçu par le transporteur\u00a0:',
+        'Annoncés, mais pas encore reçus par le transporteur\u00a0:',
+      ],
+      line: '{trackingId}[, dernière mise à jour le {updated}]',
+    },
+    delivered: {
+      heading: ['Livré\u00a0:', 'Livrés\u00a0:'],
+      line: '{trackingId}[, {deliveredTo}][, le {deliveredOn}][, par {carrier}][, remis à {recipient}]',
+    },
+    notFound: {
+      heading: [
+        'Introuvable. Pourriez-vous vérifier ce numéro et nous le renvoyer\u00a0?',
+        'Introuvables. Pourriez-vous vérifier ces numéros et nous les renvoyer\u00a0?',
+      ],
+      line: '{trackingId}',
+    },
+    unclear: {
+      heading: [
+        'Nous vérifions encore où se trouve celui-ci\u00a0:',
+        'Nous vérifions encore où se trouvent ceux-ci\u00a0:',
+      ],
+      line: '{trackingId}',
+    },
   },
 };

@@ -53,9 +53,9 @@ function write(language: ReplyLanguage, state: ReplyState, status?: string): str
   return reply.text;
 }
 
-const situations = REPLY_LANGUAGES.flatMap((language) =>
-  REPLY_STATES.map((state) => [language, state] as const),
-);
+/** The reply about several IDs has a test of its own. */
+const SINGLE = REPLY_STATES.filter((state) => state !== 'several');
+const situations = REPLY_LANGUAGES.flatMap((language) => SINGLE.map((state) => [language, state] as const));
 
 test.each(situations)('the %s reply for %s can be written, and has the ID', (language, state) => {
   const text = write(language, state);
@@ -79,8 +79,7 @@ describe.each(['fr', 'es'] as const)('%s', (language) => {
       REPLY_TEXTS[language === 'fr' ? 'es' : 'fr'].status?.[kind as keyof typeof NAMES],
     );
     const readable = name.toLowerCase().replaceAll('_', ' ');
-    for (const state of REPLY_STATES)
-      expect(write(language, state, name).toLowerCase()).not.toContain(readable);
+    for (const state of SINGLE) expect(write(language, state, name).toLowerCase()).not.toContain(readable);
   });
 
   test('leaves the sentence with an unknown status out', () => {

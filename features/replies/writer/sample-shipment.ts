@@ -1,5 +1,6 @@
 import type { Shipment } from '../../shipment/model.ts';
 import type { ReplyState } from '../model.ts';
+import type { ListedId } from './write-several.ts';
 
 export const SAMPLE_ID = 'SAMPLE0000000001';
 
@@ -46,4 +47,13 @@ export function sampleShipment(state: ReplyState): Shipment | undefined {
       pods: ['https://images.example/1', 'https://images.example/2'],
     },
   };
+}
+
+/** IDs in three situations, for the preview of the reply about several. */
+export function sampleList(): ListedId[] {
+  return (['moving', 'delivered', 'notFound'] as const).map((situation, index) => ({
+    trackingId: `${SAMPLE_ID.slice(0, -1)}${index + 1}`,
+    situation,
+    shipment: sampleShipment(situation),
+  }));
 }

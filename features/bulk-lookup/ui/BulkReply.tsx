@@ -1,0 +1,102 @@
+import { PencilLine } from 'lucide-preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { usePopupMessages } from '../../messages-context.tsx';
+import { currentCopyOptions, describeCopies } from '../../replies/describe-copies.ts';
+import { draftedText, type ReplyDraft, replyKey } from '../../replies/reply-draft.ts';
+import type { ReplyStore } from '../../replies/state.ts';
+import { ReplyActions } from '../../replies/ui/ReplyActions.tsx';
+import {
+  DamagedRepliesNotice,
+  ReplyLanguageSelect,
+  TemplatesLoading,
+} from '../../replies/ui/ReplyBasics.tsx';
+import { ReplyEditor } from '../../replies/ui/ReplyEditor.tsx';
+import { ReplyPreview } from '../../replies/ui/ReplyPreview.tsx';
+import { placeInList, writeReplyAboutSeveral } from '../../replies/writer/write-several.ts';
+import type { BulkRow } from '../run-state.ts';
+
+export interface BulkReplyProps {
+  rows: readonly BulkRow[];
+  replies: ReplyStore;
+  isSandbox: boolean;
+  locale: string;
+  /** What the agent changed by hand. */
+  draft: ReplyDraft | undefined;
+  onEdit(draft: ReplyDraft): void;
+  onOpenTemplates(): void;
+  onClose(): void;
+}
+
+/** One reply about all IDs of the table, in its place. */
+export function BulkReply({ rows, replies, isSandbox, locale, draft, ...handlers }: BulkReplyProps) {
+  const messages = usePopupMessages();
+  const { bulkLookup: texts, copying } = messages;
+  const title = useRef<HTMLHeadingElement>(null);
+  const options = currentCopyOptions(replies, isSandbox);
+  const context = { messages, locale, now: Date.now() };
+  const about = rows.map((row) => ({ trackingId: row.trackingId, copies: copiesOf(row) }));
+  const listed = about.map(({ trackingId, copies }) => placeInList(trackingId, copies));
+  const unclear = listed.filter(({ situation }) => situation === 'unclear');
+  const isReady = replies.loading.value.step === 'ready';
+  const written = writeReplyAboutSeveral(listed, options, locale);
+  const key = replyKey(options, 'several');
+  const text = isReady && written.step === 'written' ? draftedText(draft, key, written.text) : undefined;
+  useLayoutEffect(() => title.current?.focus(), []);
+
+  function copiesOf({ trackingId, answer: { value: answer } }: BulkRow) {
+    const isMissing = answer.step === 'failed' && answer.failure.kind === 'notFound';
+    if (answer.step === 'answered')
+      return describeCopies({ trackingId, lookup: answer.lookup }, options, context);
+    return isMissing ? describeCopies({ trackingId }, options, context) : undefined;
+  }
+
+  return (
+    <section class="bulk bulk-reply" aria-label={copying.replyTitle}>
+      <div class="bulk-bar bulk-head bulk-reply-head">
+        <h1 class="bulk-title" tabIndex={-1} ref={title}>
+          {texts.replyTitle(rows.length)}
+        </h1>
+        <IconButton label={copying.editTemplates} onClick={handlers.onOpenTemplates}>
+          <PencilLine size={16} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div class="bulk-draft reply-form">
+        <DamagedRepliesNotice replies={replies} />
+        {unclear.length > 0 && (
+          <Notice
+            kind="warning"
+            title={texts.unclear(unclear.length)}
+            advice={texts.unclearAdvice(unclear.map(({ trackingId }) => trackingId))}
+          />
+        )}
+        <div class="reply-choices">
+          <ReplyLanguageSelect replies={replies} />
+        </div>
+        <TemplatesLoading replies={replies} onOpenTemplates={handlers.onOpenTemplates} />
+        {isReady && written.step !== 'written' && (
+          <ReplyPreview reply={written} language={options.language} />
+        )}
+        {isReady && written.step === 'written' && (
+          <ReplyEditor
+            draftKey={key}
+            written={written.text}
+            draft={draft}
+            language={options.language}
+            missing={written.missing}
+            nameChoice={
+              about.some(({ copies }) => copies?.hasRecipient)
+                ? { leavesNameOut: options.leavesNameOut, onChange: replies.leaveNameOut }
+                : undefined
+            }
+            onEdit={handlers.onEdit}
+          />
+        )}
+      </div>
+      <footer class="bulk-foot">
+        <ReplyActions text={text} insertion={undefined} close={handlers.onClose} />
+      </footer>
+    </section>
+  );
+}

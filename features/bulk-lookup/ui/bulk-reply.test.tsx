@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fakeLookup } from '../../../tests/fakes/lookup.ts';
+import { setUpRoot } from '../../../tests/fakes/root.ts';
+import { createFakeSend } from '../../../tests/fakes/send.ts';
+import { messagesFor } from '../../catalogue.ts';
+import { readIdList } from '../../detection/id-list.ts';
+import { MessagesProvider } from '../../messages-context.tsx';
+import { createReplyStore } from '../../replies/state.ts';
+import type { Lookup } from '../../shipment/model.ts';
+import { realTimers } from '../bulk-run.ts';
+import { type BulkLookupStore, createBulkLookup } from '../state.ts';
+import { BulkLookupView } from './BulkLookupView.tsx';
+
+const [FIRST, SECOND, THIRD] = ['ABCD1234567890', 'ABCD1234567804', 'ABCD1234567817'] as const;
+const messages = messagesFor('en');
+const { bulkLookup: texts, copying: t } = messages;
+const root = setUpRoot();
+let bulkLookup: BulkLookupStore;
+
+const DELIVERED = fakeLookup(FIRST, {
+  status: 'DELIVERED',
+  proofOfDelivery: { recipient: 'Robin Marlow', deliveryDate: '2026-11-18', pods: [] },
+});
+const MOVING = fakeLookup(SECOND, { status: 'IN_TRANSIT' });
+
+/** So that no test waits for the code that is loaded on first use. */
+beforeAll(() => import('./BulkReply.tsx'));
+
+beforeEach(async () => {
+  const { send } = createFakeSend({
+    getReplySettings: { edits: {}, choices: { leavesNameOut: false }, unreadable: false },
+    saveReplyChoices: {},
+  });
+  bulkLookup = createBulkLookup({
+    send,
+    readList: (text) => readIdList(text, []),
+    formatContext: () => ({ messages, locale: 'en', now: 0 }),
+    timers: realTimers,
+  });
+  const replies = createReplyStore(send, 'en');
+  await replies.load();
+  act(() =>
+    render(
+      <MessagesProvider value={messages} popup={messages}>
+        <Views replies={replies} />
+      </MessagesProvider>,
+      root,
+    ),
+  );
+});
+
+function Views({ replies }: { replies: ReturnType<typeof createReplyStore> }) {
+  if (bulkLookup.view.value === 'closed') return null;
+  return (
+    <BulkLookupView
+      bulkLookup={bulkLookup}
+      replies={replies}
+      isSandbox={false}
+      locale="en"
+      onOpenOptions={() => undefined}
+      onOpenTemplates={() => undefined}
+    />
+  );
+}
+
+const buttonNamed = (name: string) =>
+  [...root.querySelectorAll('button')].find((each) => each.textContent?.includes(name));
+const click = (name: string) => act(async () => buttonNamed(name)?.click());
+const text = () => root.querySelector('textarea')?.value ?? '';
+
+async function showTable(trackingIds: readonly string[], known: readonly Lookup[]): Promise<void> {
+  await act(async () => bulkLookup.showKnown(trackingIds, known));
+}
+
+async function openReply(count: number): Promise<void> {
+  await vi.waitFor(() => expect(buttonNamed(texts.replyForAll(count))).toBeDefined());
+  await click(texts.replyForAll(count));
+  await vi.waitFor(() => expect(text()).not.toBe(''));
+}
+
+test('writes one reply about all rows, which can be changed, and keeps it while the table is shown', async () => {
+  await showTable([FIRST, SECOND], [DELIVERED, MOVING]);
+  await openReply(2);
+  expect(text()).toMatch(new RegExp(`${SECOND}[^]*${FIRST}, on .*Robin Marlow`));
+  expect(root.textContent).not.toContain(texts.unclear(1));
+  await act(async () => {
+    const area = root.querySelector('textarea');
+    if (area) area.value = 'My own words';
+    area?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(root.textContent).toContain(t.edited);
+  await click(t.back);
+  expect(bulkLookup.view.value).toBe('table');
+  await openReply(2);
+  expect(text()).toBe('My own words');
+  await click(t.back);
+  await showTable([SECOND, FIRST, THIRD], [DELIVERED, MOVING]);
+  await openReply(3);
+  expect(text()).toContain(THIRD);
+});
+
+test('names the IDs about which it says nothing, and hides the name if the agent wants so', async () => {
+  await showTable([FIRST, SECOND, THIRD], [DELIVERED]);
+  await openReply(3);
+  expect(root.textContent).toContain(texts.unclear(2));
+  expect(root.textContent).toContain(texts.unclearAdvice([SECOND, THIRD]));
+  await act(async () => root.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click());
+  expect(text()).toContain(FIRST);
+  expect(text()).not.toContain('Marlow');
+});
+
+test('is offered only for more than one ID', async () => {
+  await showTable([FIRST], [DELIVERED]);
+  await vi.waitFor(() => expect(buttonNamed(texts.copyTsv)).toBeDefined());
+  expect(buttonNamed(texts.replyForAll(1))).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { Select } from '../../../components/Select.tsx';
+import { useMessages } from '../../messages-context.tsx';
+import type { ReplyLanguage } from '../model.ts';
+import type { ReplyStore } from '../state.ts';
+
+/** The language of a reply, and whether it is that of the text around the ID. */
+export function ReplyLanguageSelect({ replies }: { replies: ReplyStore }) {
+  const { copying } = useMessages();
+  const language = replies.language.value;
+  const languages = (Object.keys(copying.languageName) as ReplyLanguage[]).map((value) => ({
+    value,
+    text:
+      value === language && replies.isLanguageDetected.value
+        ? copying.detected(copying.languageName[value])
+        : copying.languageName[value],
+  }));
+  return (
+    <Select
+      label={copying.language}
+      choices={languages}
+      chosen={language}
+      noneText=""
+      onChoose={replies.chooseLanguage}
+    />
+  );
+}
+
+interface Props {
+  replies: ReplyStore;
+  onOpenTemplates(): void;
+}
+
+/** What is wrong with the stored templates and choices, above a reply. */
+export function DamagedRepliesNotice({ replies }: Pick<Props, 'replies'>) {
+  const { copying } = useMessages();
+  const loading = replies.loading.value;
+  if (loading.step !== 'ready') return null;
+  return (
+    <>
+      {loading.settings.unreadable && (
+        <Notice kind="warning" title={copying.defaultsTitle} advice={copying.defaultsAdvice} />
+      )}
+      {loading.settings.choicesUnreadable && (
+        <Notice kind="warning" title={copying.choicesLostTitle} advice={copying.choicesLostAdvice} />
+      )}
+    </>
+  );
+}
+
+/** In place of a reply until the templates are loaded. */
+export function TemplatesLoading({ replies, onOpenTemplates }: Props) {
+  const { copying } = useMessages();
+  const loading = replies.loading.value;
+  if (loading.step === 'loading') return <p role="status">{copying.reading}</p>;
+  if (loading.step === 'ready') return null;
+  return (
+    <FailureNotice
+      failure={loading.failure}
+      ways={{ onRetry: replies.load, onOpenOptions: onOpenTemplates }}
+    />
+  );
+}
