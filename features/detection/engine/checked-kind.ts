@@ -20,7 +20,7 @@ const PLACEHOLDER = /^\d?[A-Z]{1,7}(\d)\1{6,29}[A-Z]{0,3}$|(?=.*?(\d)(?!\2)\d).*
 /** What posts call a letter or parcel, and what stands on its receipt before its number. */
 const POSTAL =
   /^(?:item|article|articulo|articolo|artikel|artigo|artykul|ref|receipt|recu|recibo|quittung|ricevuta|paragon|certificate|record|locker)/;
-const RETURN = /^(?:return|retour|retoure|reso|devol|zwrot)/;
+const RETURN = /^(?:auftrag|return|retour|retoure|reso|devol|zwrot)/;
 
 /** Words directly before a made-up number, and after it: "Example: …", "… style ones". "For example" may be before IDs. */
 const EXAMPLE =
@@ -65,7 +65,7 @@ const BAR_CODE = /bar.?code|code.?barre|codigo de barras|codice a barre|kod\w* k
 /** Numbers that no other thing has, whatever is written before them. */
 const isSure = (id: string): boolean =>
   isPostalId(id) ||
-  /^(?:1Z[A-Z\d]{16}|6\d{23})$/.test(id) ||
+  /^(?:1Z[A-Z\d]{16}|6\d{23}|H\d{19,20})$/.test(id) ||
   (/^(?:9[2-5]\d{20}|00\d{18})$/.test(id) && gs1(id));
 
 const POST = /post|poczt|correo|parcel|colissimo/i;
@@ -89,8 +89,14 @@ const GS1_PART =
 const isGs1Part = (ahead: string, id: string): boolean =>
   /[)\]]/.test(ahead.slice(-4)) && GS1_PART.test(ahead) && !/^00\d{18}$/.test(id);
 
+/** In logs of DPD, `pn` is the parcel number. Elsewhere, it is the number of a part, which has another form. */
+const isParcelKey = (text: string, start: number, id: string): boolean =>
+  /^\d{14}[A-Z\d]?$/.test(id) &&
+  /(?<![A-Za-z])pn["']? ?[:=] ?["']?$/.test(text.slice(Math.max(0, start - 8), start));
+
 /** The kind of a number with respect to its form, and to the words before it, if these are no known label. */
 export function checkedKind(text: string, { raw, id, start, end }: Token, kind: LabelKind): LabelKind {
+  if (kind === 'other' && isParcelKey(text, start, id)) return 'tracking';
   if (PLACEHOLDER.test(id) || (kind === 'tracking' && isNeverId(raw))) return 'other';
   const ahead = text.slice(Math.max(0, start - FAR), start);
   if (isGs1Part(ahead, id) || EXAMPLE.test(ahead) || STYLE.test(text.slice(end, end + 12))) return 'other';

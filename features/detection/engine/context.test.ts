@@ -127,6 +127,10 @@ describe('a label and its number in different lines', () => {
       'an answer after one more line',
       `[10:03] Shop: tracking number?\n[10:04] Anna: wait\n[10:05] Anna: ${N}`,
     ],
+    [
+      'an answer after two more lines',
+      `[10:03] Shop: what is your tracking number?\n[10:04] Anna: wait\n[10:05] Shop: ok\n[10:06] Anna: ${N}`,
+    ],
     ['a greeting in the question', `10:03 Shop: Hi! tracking number please?\n10:04 Anna: ${N}`],
     ['"see below"', `Sendungsnummer siehe unten.\n${N}\nDanke`],
     ['a question and a sentence', `What's the tracking number?\nIt's ${N}`],
@@ -139,8 +143,8 @@ describe('a label and its number in different lines', () => {
     ['more in the line', `Tracking number:\n\n \n\n${N} was my order`],
     ['a phone number', '[10:03] Shop: tracking number?\n[10:04] Anna: 0612345678'],
     [
-      'two lines between',
-      `[10:03] Shop: what is your tracking number?\n[10:04] Anna: wait\n[10:05] Shop: ok\n[10:06] Anna: ${N}`,
+      'a question between',
+      `[10:03] Shop: what is your tracking number?\n[10:04] Anna: wait\n[10:05] Shop: ok?\n[10:06] Anna: ${N}`,
     ],
     [
       'a number between',

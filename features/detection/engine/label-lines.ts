@@ -38,3 +38,71 @@ export function isNextLine(text: string, label: Label, before: Token, token: Tok
   const isNext = /^[^\w]{0,4}\n[^\w]{0,6}$/.test(text.slice(before.end, token.start));
   return isLine && isNext && /^[ \t,;]*(?:\n|$)/.test(text.slice(token.end, token.end + 9));
 }
+
+/** A day or a time in a chat: "03/02", "10:05", "9.15 am", "14h02". */
+const WHEN =
+  /\d{1,4}[-/]\d{1,2}(?:[-/]\d{2,4})?|\d{1,2}(?:[:h]\d\d(?::\d\d)?(?:\.\d{3})?(?: ?[ap]\.?m\.?(?![a-z]))?|\.\d\d ?(?:[ap]m|uhr|u)(?![a-z]))/gi;
+/** What a person writes before the number: "hold on". Longer lines are about something else. */
+const MAX_LINE = 44;
+/** A number that is asked for is at most this far from the question. */
+const MAX_GAP = 240;
+/** The name of a person, and perhaps the time, at the start of a line: "[10:05] Ann: ", "Ann (10:05): ", "<ann> ". */
+const SPEAKER = /^[^a-z\d]*(?:\p{L}[^:<>\d\n]{0,29}:|<[^<>\n]{1,24}>|\S?[:\])-])[^a-z\d]*$/iu;
+/** A line with a question of somebody, at most three lines above. */
+const QUESTION = /(?:^|\n)[^\n:]{1,30}: [^\n]{0,160}\?[ \t]*\n(?:[^\n]{0,60}\n){0,3}[^\n\w]{0,4}$/;
+
+/** A line of a chat without its times, or `undefined` if it has none. */
+function withoutTimes(line: string): string | undefined {
+  const rest = line.replace(WHEN, '');
+  return rest === line ? undefined : rest;
+}
+
+/** Whether the name of a person, and the time, is all that a line has before a number. */
+function isNamed(ahead: string, above: string | undefined): boolean {
+  const rest = withoutTimes(ahead);
+  if (ahead.trim() !== '') return SPEAKER.test(rest ?? ahead);
+  const heading = above === undefined ? undefined : withoutTimes(above);
+  return (
+    heading !== undefined && heading.length < MAX_LINE && !/[\d?]/.test(heading) && /\p{L}/u.test(heading)
+  );
+}
+
+/**
+ * How many lines are between a question in a chat and the answer: "one moment" and the like. The answer begins with the
+ * name of a person, or has the name and the time above it.
+ * @param from the end of the label in the question
+ * @param to the start of the number that is the rest of the answer
+ * @param needsQuestion whether the label must be in a question; otherwise, it may be a request
+ * @returns -1 if the number is no answer
+ */
+export function linesOfAnswer(text: string, from: number, to: number, needsQuestion: boolean): number {
+  if (to - from > MAX_GAP) return -1;
+  const [question = '', ...lines] = text
+    .slice(from, to)
+    .split('\n')
+    .filter((line, index, all) => line.trim() !== '' || index === all.length - 1);
+  const ahead = lines.pop();
+  if (ahead === undefined || question.length > MAX_LINE || /\d/.test(question)) return -1;
+  if (needsQuestion && !question.includes('?')) return -1;
+  if (!isNamed(ahead, lines.at(-1))) return -1;
+  if (ahead.trim() === '') lines.pop();
+  const isShort = (line: string): boolean => {
+    const rest = withoutTimes(line) ?? line;
+    return rest.length < MAX_LINE && !/(?!1 (?:mo|se|min|s))\d|\?/i.test(rest);
+  };
+  return lines.length < 6 && lines.every(isShort) ? lines.length : -1;
+}
+
+/** The time before the name at the start of a line of a chat: "09:02  Customer: …" is what the customer writes. */
+const TIME = /(?:^|\n)[^\n]{0,20}\d:\d\d[^\na-z]{0,9}(?:[ap]\.?m\.?[^\na-z]{1,4})?$/i;
+const TIME_BEHIND = /^ ?[([,]? ?\d{1,2}[:.h]\d\d(?:[:.]\d\d)?[)\]]? ?:/;
+
+/** Whether a label such as "customer" is the person who writes a line of a chat, because a time or question says so. */
+export function isSpeaker(text: string, { start, end, full, kind }: Label): boolean {
+  if (kind !== 'other' || full) return false;
+  const ahead = text.slice(Math.max(0, start - MAX_GAP), start);
+  const isName = text.charAt(end) === ':';
+  return isName
+    ? TIME.test(ahead.slice(-40)) || QUESTION.test(ahead)
+    : TIME_BEHIND.test(text.slice(end, end + 16));
+}

@@ -1,6 +1,6 @@
 import { checkedKind, isPostalThing, type LabelKind } from './checked-kind.ts';
 import { isOtherNumber } from './exclusions.ts';
-import { isHeading, isItsKey, isNextLine, isOtherKey } from './label-lines.ts';
+import { isHeading, isItsKey, isNextLine, isOtherKey, isSpeaker, linesOfAnswer } from './label-lines.ts';
 import { headOf, isOrder, type Label, labelsOf, stretchesAround } from './labels.ts';
 import { labelsFromTableHeaders } from './table-headers.ts';
 import type { Token } from './tokens.ts';
@@ -53,12 +53,6 @@ const COUNTED = /^ ?\d{1,2} {1,4}$/;
 /** Words before a made-up number that shows the form of a number: "a tracking number such as". */
 const EXAMPLE =
   /^[\s,:;("'-]{0,4}(?:such as|like|e\.? ?g\.?|for example|for instance|par exemple|p\. ?ex\.?|por ejemplo|p\. ?ej\.?|z\. ?b\.?|zum beispiel|per esempio|bijvoorbeeld|bijv\.?|por exemplo|na przyklad|np\.)[\s,:;("'-]{1,4}$/;
-/** The time and the name at the start of a line of a chat. */
-const SPEAKER = '\\n(?:[\\[(][^\\])\\n]{4,24}[\\])] ?|\\d\\d?:\\d\\d ?)?[^:\\n\\d]{1,30}: ?';
-/** The time before the name at the start of a line of a chat: "09:02  Customer: …" is what the customer writes. */
-const TIME = /(?:^|\n)[^\n]{0,20}\d:\d\d[^\na-z]{0,9}(?:[ap]\.?m\.?[^\na-z]{1,4})?$/i;
-/** The rest of a question in a chat, a line such as "one moment", and the name of the person who then answers. */
-const ANSWER = new RegExp(`^[^\\n]{0,30}(?:${SPEAKER}[^\\n\\d:]{0,24})?${SPEAKER}$`);
 /** Nothing but line ends, as between paragraphs of which each is a line of the page, or "see below" before the line end. */
 const PARAGRAPHS = /^ ?:?\s{1,24}$/;
 const BELOW = /^[^\n\d]{0,36}\n\s{0,4}(?:it'?s |it is |c'est |es (?:el |la )?|das ist )?$/i;
@@ -77,10 +71,10 @@ function listed(text: string, before: Token, token: Token): boolean {
   return AND.test(gap) && (isAlike || /[,;/|&+•(]|[a-z]/i.test(gap));
 }
 
-/** Whether a token, alone in its line, answers the question before it. Short numbers must follow a question directly. */
+/** Whether a token, alone in its line, answers the question before it. Short numbers must follow a question. */
 function isAnswer(text: string, { end }: Label, gap: string, { start, id }: Token): boolean {
-  if (id.length < 12) return id.length > 7 && /\?/.test(gap) && ANSWER.test(gap);
-  return BELOW.test(gap) || (start - end < 3 * FAR && ANSWER.test(text.slice(end, start)));
+  if (id.length > 11 && BELOW.test(gap)) return true;
+  return id.length > 7 && linesOfAnswer(text, end, start, id.length < 12) >= 0;
 }
 
 /** Whether the label before a token refers to the token, given the text between them. */
@@ -91,7 +85,9 @@ function reaches(text: string, label: Label, gap: string, token: Token): boolean
   if (label.kind === 'tracking' && isItsKey(gap)) return true;
   if (token.isLoose && !(isTight && (label.full || token.id.length > 11))) return false;
   if (NEXT_CELL.test(gap)) return true;
+  const isAlone = label.full && /^\s*(?:\n|$)/.test(text.slice(token.end, token.end + FAR));
   if (label.kind === 'other') {
+    if (isAlone && linesOfAnswer(text, label.end, token.start, true) === 0) return true;
     if (gap === ', ' && text.charAt(token.end) === ',') return true;
     if (label.full && TAKEN.test(gap)) return false;
     if (PARAGRAPHS.test(gap) && isHeading(text, label)) return true;
@@ -102,7 +98,6 @@ function reaches(text: string, label: Label, gap: string, token: Token): boolean
   if (isTight)
     return label.full || (token.id.length > 9 && !/^\d{4,}-\d+$/.test(token.raw)) || ANNOUNCES.test(gap);
   if (COUNTED.test(gap)) return token.id.length >= 12;
-  const isAlone = label.full && /^\s*(?:\n|$)/.test(text.slice(token.end, token.end + FAR));
   if (isAlone && PARAGRAPHS.test(gap)) return true;
   if (isAlone && !isOtherNumber(token.id) && isAnswer(text, label, gap, token)) return true;
   return label.full && gap.length <= FAR && !BREAK.test(gap) && !/\d $/.test(gap) && !isOtherNumber(token.id);
@@ -162,12 +157,6 @@ function headIn(headers: string): Label | undefined {
   });
   return heads.find(({ kind }) => kind === 'tracking') ?? heads[0];
 }
-
-const isSpeaker = (text: string, { start, end, full, kind }: Label): boolean =>
-  kind === 'other' &&
-  !full &&
-  text.charAt(end) === ':' &&
-  TIME.test(text.slice(Math.max(0, start - FAR), start));
 
 /** The labels for the tokens of a text. A header counts as a label at its start, or that of the cell below it. */
 function labelsUnder(header: string, text: string, tokens: readonly Token[]): Label[] {

@@ -51,10 +51,13 @@ const ANYTHING = /^/;
 export const isOtherWord = (word: string): boolean =>
   isIn(THINGS, word, THING.orders, THING.otherNumbers, NOTHING);
 
+/** Whether a word names a shipment. */
+export const isShipmentWord = (word: string): boolean =>
+  isIn(THINGS, word, THING.latin, THING.germanic, ENDING);
+
 /** Whether a word names a carrier or a shipment, or is a filler. */
 export const isTrackingWord = (word: string): boolean =>
-  isIn(THINGS, word, THING.latin, THING.germanic, ENDING) ||
-  isIn(PARTS, word, PART.fillers, PART.carriers, NOTHING);
+  isShipmentWord(word) || isIn(PARTS, word, PART.fillers, PART.carriers, NOTHING);
 
 /** Whether a word in capitals before a number is not part of the number: a label, "NO", a carrier, "IS". */
 export const isApart = (word: string): boolean =>
@@ -104,7 +107,9 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
   const { start, end, full } = found;
   const isShort = hit.list >= THING.latinShort;
   const mayTrack = hit.list <= THING.germanic || (isShort && hit.list < THING.otherShort);
-  if (!full && (isShort || (mayTrack && needNumber.has(text.slice(at, hit.end))))) return undefined;
+  const isTelling = isShort && hit.end - at > 4 && text.charAt(end) === ':';
+  if (!full && !isTelling && (isShort || (mayTrack && needNumber.has(text.slice(at, hit.end)))))
+    return undefined;
   // Programs have an `obj_id` and an `env key`.
   if (isShort && mayTrack && PROGRAM_KEY.test(text.slice(hit.end, end))) return undefined;
   const isTracking = mayTrack && !SPOILED.test(text.slice(Math.max(0, start - 16), start));

@@ -1,4 +1,4 @@
-import { isTrackingWord } from './labels.ts';
+import { isShipmentWord, isTrackingWord } from './labels.ts';
 
 /** What may be between a label and its number. */
 const GAP = '[^\\w\\n,;!?]{0,6}(?:(?:is|was|est|es|ist|lautet)[^\\w]{1,2})?$';
@@ -8,6 +8,10 @@ const COMPOUND = new RegExp(`([a-z]{3,24})(?:nummern?|nr|code|kennung|kenmerk|ze
 /** Keys of programs: `customsRef`, `meter_id`, `Batch-No`. */
 const KEY = new RegExp(
   `([A-Za-z]{2,30}?)(?:[_-](?:id|no|nr|num|ref|key|code|number|ID|NO|NR|NUM|REF|KEY|CODE|NUMBER)|I[Dd]|N[or]|Num|Ref|Key|Code|Number)["'>]{0,2}\\s?[:=>]{0,2}${GAP}`,
+);
+/** `numeroSuivi`, `codigoCliente`: keys of programs in Romance languages and Polish. */
+const ROMANCE_KEY = new RegExp(
+  `(?<![A-Za-z])(?:numero|num|numer|nro|nr|codigo|codice|code|cod|kod|id)([A-Z][A-Za-z]{2,24})["'>]{0,2}\\s?[:=>]{0,2}${GAP}`,
 );
 /** "loyalty number", "error code". */
 const APART = new RegExp(
@@ -23,16 +27,19 @@ const ROMANCE = new RegExp(
  * so that the expressions above search few texts.
  */
 const TAIL = new RegExp(
-  `(?<=(?:(?:nummern?|nr|code|kennung|kenmerk|zeichen|id|no|num|ref|key|number|nbr|reference)\\.?["'>]{0,2}\\s?[:=>]{0,2}|d(?:'|[a-z]{1,4} (?:l[ae] |l'|[a-z]{2} )?)[a-z]{3,24})${GAP})`,
+  `(?<=(?:(?:nummern?|nr|code|kennung|kenmerk|zeichen|id|no|num|ref|key|number|nbr|reference)\\.?["'>]{0,2}\\s?[:=>]{0,2}|d(?:'|[a-z]{1,4} (?:l[ae] |l'|[a-z]{2} )?)[a-z]{3,24}|(?<![a-z])(?:num|nro|nr|cod|kod|id)[a-z]{3,30}["'>]{0,2}\\s?[:=>]{1,2})${GAP})`,
   'y',
 );
 
 /** Words before "number" that do not say what it numbers. */
 const VAGUE =
-  /^(?:the|this|that|these|full|same|new|old|other|correct|wrong|right|first|second|third|last|next|only|your|our|his|her|its|their|and|with|for|from|following|given|actual|exact|original|unique|whole|entire|another|both|each|which|what|any|one|two|long|short|valid|invalid|right|more|qr|bar|scan|return|retour\w*|reso|devol\w*|zwrot\w*|\w+ed|.*(?:track|trace|send|paket|pakket|zend|parcel|ship|suivi|colis|fra[ck]h?t|label|versand|envi|spediz|paczk|przes).*)$/;
+  /^(?:the|this|that|these|full|same|new|old|other|correct|wrong|right|first|second|third|last|next|only|your|our|his|her|its|their|and|with|for|from|following|given|actual|exact|original|unique|whole|entire|another|both|each|which|what|any|one|two|long|short|valid|invalid|right|more|item|article|artikel|inquiry|enquiry|qr|bar|scan|return|retour\w*|reso|devol\w*|zwrot\w*|\w+ed|.*(?:track|trace|send|paket|pakket|zend|parcel|ship|suivi|colis|fra[ck]h?t|label|versand|envi|spediz|paczk|przes).*)$/;
 
 /** Keys of the numbers of shipments, as in `carrierTrackingNumber`. */
 const SHIPMENT_KEY = /track|parcel|shipment|waybill|consignment|barcode|sendung|suivi/i;
+
+/** The first word of a key, with its plural: `Suivi` of `SuiviColis`. */
+const firstWord = (key: string): string => /^[A-Z]?[a-z]*/.exec(key)?.[0] ?? key;
 
 /**
  * The kind of a number by the words directly before it, if these are no known label. They may name a thing that is no
@@ -44,8 +51,8 @@ export function kindByUnknownLabel(ahead: string): 'tracking' | 'other' | undefi
   const lower = ahead.toLowerCase();
   TAIL.lastIndex = lower.length;
   if (!TAIL.test(lower)) return undefined;
-  const key = KEY.exec(ahead)?.[1];
-  if (key !== undefined && SHIPMENT_KEY.test(key)) return 'tracking';
+  const key = KEY.exec(ahead)?.[1] ?? ROMANCE_KEY.exec(ahead)?.[1];
+  if (key !== undefined && (SHIPMENT_KEY.test(key) || isShipmentWord(firstWord(key)))) return 'tracking';
   const thing = (
     key ?? (COMPOUND.exec(lower) ?? ROMANCE.exec(lower) ?? APART.exec(ahead))?.[1]
   )?.toLowerCase();

@@ -78,15 +78,20 @@ function nameAfter(text: string, list: number): number | undefined {
   return first;
 }
 
+/** The time and the name at the start of two lines of a chat. */
+const SAME_SPEAKER = /(?:^|\n)[^\n]{0,24}?([a-z][^:\n\d]{0,24}:) ?[^\n]{0,24}\n[^\n]{0,24}?\1$/i;
+/** Whether a text ends with two lines of one person in a chat: one with a few words, and the beginning of the next. */
+const isNextOfSpeaker = (ahead: string): boolean => ahead.endsWith(':') && SAME_SPEAKER.test(ahead);
+
 /**
  * The part of the line or sentence of a number that is before it. A number that has a line to itself belongs to the line
  * before.
  */
 function clauseBefore(text: string, { start, end }: Token): string {
   const ahead = text.slice(Math.max(0, start - NEAR), start).trimEnd();
-  const isAlone =
-    /^[ \t]*(?:\n|$)/.test(text.slice(end, end + 9)) &&
-    /(?:^|\n)[^a-z\d]*$/i.test(text.slice(Math.max(0, start - 9), start));
+  if (!/^[ \t]*(?:\n|$)/.test(text.slice(end, end + 9))) return ahead.split(BREAK).at(-1) ?? '';
+  if (isNextOfSpeaker(ahead)) return ahead.split('\n').slice(-2).join(' ');
+  const isAlone = /(?:^|\n)[^a-z\d]*$/i.test(text.slice(Math.max(0, start - 9), start));
   return (isAlone ? ahead.slice(ahead.lastIndexOf('\n') + 1) : ahead.split(BREAK).at(-1)) ?? '';
 }
 

@@ -26,7 +26,7 @@ export const frenchLabels = {
     'transport+',
     'acheminement+',
   ],
-  abbreviations: ['exp', 'exped', 'bord', 'étiq', 'lt', 'lv', 'recomm', 'liv', 'transp'],
+  abbreviations: ['exp', 'exped', 'bord', 'récép', 'étiq', 'lt', 'lv', 'recomm', 'liv', 'transp'],
   paths: ['suivi', 'suivre', 'colis'],
   number: ['numéro~'],
   orders: ['commande', 'achat', 'retour'],
