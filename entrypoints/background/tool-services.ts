@@ -1,4 +1,5 @@
 import { createOpenConnection } from '../../features/connection/background/connection-handlers.ts';
+import { prepareRecogniser } from '../../features/detection/late-recogniser.ts';
 import { createParseLookupRequest } from '../../features/launch/background/browser-ui.ts';
 import {
   createBrowserWindows,
@@ -29,7 +30,10 @@ export function createToolServices(
   return {
     showInOptions,
     openConnection: createOpenConnection({ getView: connections.getView, showInOptions }),
-    parseLookupRequest: createParseLookupRequest(detection.getSettings),
+    parseLookupRequest: createParseLookupRequest(
+      detection.getSettings,
+      prepareRecogniser(browser.runtime.getURL('recogniser.js')),
+    ),
     lookupPresenter: createLookupPresenter(
       async () => (await storage.read(pendingLookupItem)).value,
       (pending) => storage.write(pendingLookupItem, pending),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findTrackingIds } from './detect.ts';
-import { plainText } from './normalise.ts';
-import { toId } from './tokens.ts';
+import { plainText, toId } from './normalise.ts';
 
 const ID = 'ABCD1234567890';
 

@@ -8,7 +8,8 @@ import {
   writingOf,
 } from './custom-pattern.ts';
 import { isNeverId } from './exclusions.ts';
-import { type Token, toId } from './tokens.ts';
+import { toId } from './normalise.ts';
+import type { Token } from './tokens.ts';
 
 /** A match of a custom pattern in a text. */
 export interface PatternToken extends Token {

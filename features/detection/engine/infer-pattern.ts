@@ -7,8 +7,7 @@ import {
   type PatternPart,
   writingOf,
 } from './custom-pattern.ts';
-import { plainText } from './normalise.ts';
-import { toId } from './tokens.ts';
+import { plainText, toId } from './normalise.ts';
 
 /** Fewer examples do not show which characters vary. */
 const MIN_EXAMPLES = 3;

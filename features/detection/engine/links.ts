@@ -1,7 +1,7 @@
 import { siteOf } from './carriers/sites.ts';
 import { isNeverId } from './exclusions.ts';
+import { toId } from './normalise.ts';
 import type { DetectionRules } from './rules.ts';
-import { toId } from './tokens.ts';
 import { wordsOf } from './vocabulary/vocabulary.ts';
 
 /** An ID and its position in a text, without evidence. */

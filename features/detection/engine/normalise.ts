@@ -43,3 +43,6 @@ export function plainText(original: string): PlainText {
     endOf: (offset) => (used[offset - 1] ?? -1) + 1,
   };
 }
+
+/** A code as it is compared and sent: upper-case, without spaces, dashes, dots, underscores and brackets. */
+export const toId = (raw: string): string => raw.replace(/[ ._()-]/g, '').toUpperCase();

@@ -1,5 +1,6 @@
 import { isDate } from './exclusions.ts';
 import { isApart } from './labels.ts';
+import { toId } from './normalise.ts';
 
 /** A run of letters and digits that is long enough, and has enough digits, for an ID. Offsets are in the plain text. */
 export interface Token {
@@ -94,9 +95,6 @@ const OTHER_DOTTED = /^(?:\d{1,3}(?:\.[12]?\d?\d){3}|\d\d?\.\d\d?\.(?:19|20)\d\d
 /** Numbers that are complete without letters before them: these are a word, as in `SHIP 9400 …` and `TRK1Z …`. */
 const COMPLETE = /^CP\d{16}$|[A-Z](?:(?:420\d{5})?9[1-5]\d{20}|00\d{18})$/;
 const GLUED = /^(?!JJ?D)[A-Za-z]{2,10}(?=1Z[A-Z\d]{16}$|(?:420\d{5})?9[1-5]\d{20}$|00\d{18}$)/;
-
-/** Upper-case, without spaces, dashes, dots, underscores and brackets. */
-export const toId = (raw: string): string => raw.replace(/[ ._()-]/g, '').toUpperCase();
 
 /** Numbers of GLS, which have letters anywhere. */
 const EIGHT = /^(?=(?:\D*\d){4})(?=[A-Z\d]*\d[A-Z])[A-Z\d]{8}$/;

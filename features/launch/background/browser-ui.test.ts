@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { escapeMarkup } from '../../../utils/html.ts';
 import { messagesFor } from '../../catalogue.ts';
+import { idToLookUp } from '../../detection/recognise-id.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
 import {
   badgeText,
@@ -12,7 +13,10 @@ import {
   MENU_ID,
 } from './browser-ui.ts';
 
-const parseLookupRequest = createParseLookupRequest(async () => ({ patterns: [] }));
+const parseLookupRequest = createParseLookupRequest(
+  async () => ({ patterns: [] }),
+  async () => idToLookUp,
+);
 
 describe('the context menu', () => {
   let shown: { request: Promise<LookupRequest>; windowId: number | undefined }[];

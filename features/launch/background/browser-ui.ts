@@ -3,7 +3,7 @@ import { escapeMarkup } from '../../../utils/html.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
 import type { BackgroundMessages } from '../../background-catalogue.ts';
 import type { DetectionSettings } from '../../detection/background/detection.ts';
-import { idToLookUp } from '../../detection/recognise-id.ts';
+import type { Recogniser } from '../../detection/late-recogniser.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
 import type { IdFrame, IdTab } from '../../page/storage.ts';
 import type { LookupPresenter } from './lookup-presenter.ts';
@@ -64,9 +64,12 @@ async function addMenu(title: string): Promise<void> {
 }
 
 /** Finds the ID in text that the agent selected or typed. The text itself is neither saved nor sent. */
-export function createParseLookupRequest(getSettings: () => Promise<DetectionSettings>): ParseLookupRequest {
+export function createParseLookupRequest(
+  getSettings: () => Promise<DetectionSettings>,
+  getRecogniser: () => Promise<Recogniser>,
+): ParseLookupRequest {
   return async (text) => {
-    const { patterns, rules } = await getSettings();
+    const [{ patterns, rules }, idToLookUp] = await Promise.all([getSettings(), getRecogniser()]);
     const trackingId = idToLookUp(text.slice(0, MAX_CHARACTERS), patterns, rules?.notIds);
     return trackingId === undefined ? { kind: 'refused', reason: 'notAnId' } : { kind: 'lookUp', trackingId };
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLES } from '../../../../tests/fixtures/carriers/detected.ts';
 import { OTHER_SAMPLES } from '../../../../tests/fixtures/carriers/others.ts';
-import { toId } from '../tokens.ts';
+import { toId } from '../normalise.ts';
 import { CARRIERS } from './carriers.ts';
 import { fitsOf } from './fits.ts';
 
