@@ -56,6 +56,8 @@ export default defineConfig({
     plugins: [singleIcons(), noHtmlStrings(), preact({ reactAliasesEnabled: false })],
     resolve: { alias: { 'wxt/utils/content-script-context': noopContext } },
     build: {
+      // Every browser that Waybill runs in has `modulepreload`.
+      modulePreload: { polyfill: false },
       rollupOptions: {
         // Not `onwarn`: Preact's preset sets that one, and only one counts.
         onLog(level, log, handle) {

@@ -28,13 +28,18 @@ const EntriesSchema = z
   .array(z.string().check(z.minLength(1), z.maxLength(200)))
   .check(z.maxLength(MAX_ENTRIES));
 
-/** A saved pattern with its examples, so that it can be edited. */
-export const SavedPatternSchema = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(64)),
+/** What files contain of a pattern. */
+export const PATTERN_FIELDS = {
   name: z.string().check(z.minLength(1), z.maxLength(80)),
   pattern: CustomPatternSchema,
   examples: EntriesSchema,
   counterExamples: EntriesSchema,
+};
+
+/** A saved pattern with its examples, so that it can be edited. */
+export const SavedPatternSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  ...PATTERN_FIELDS,
 });
 export type SavedPattern = z.infer<typeof SavedPatternSchema>;
 
@@ -56,7 +61,7 @@ export const MAX_PATTERNS = 50;
 /** The content of an exported file. */
 export const PatternFileSchema = z.object({
   waybillPatterns: z.literal(1),
-  patterns: z.array(z.omit(SavedPatternSchema, { id: true })).check(z.maxLength(MAX_PATTERNS)),
+  patterns: z.array(z.object(PATTERN_FIELDS)).check(z.maxLength(MAX_PATTERNS)),
 });
 
 /** A longer list would mean that another rule is needed. */
@@ -65,14 +70,18 @@ export const MAX_IGNORED_IDS = 500;
 /** An ID as the detector returns it: upper-case, without spaces and dashes. */
 const IgnoredIdSchema = z.string().check(z.regex(/^[A-Z\d]{4,40}$/));
 
-const IgnoredIdsSchema = z.array(IgnoredIdSchema).check(z.maxLength(MAX_IGNORED_IDS));
+const IgnoredIdsSchema: z.ZodMiniType<readonly string[]> = z
+  .array(IgnoredIdSchema)
+  .check(z.maxLength(MAX_IGNORED_IDS));
+
+const ModeSchema = z.enum(['eager', 'strict']);
 
 /** The stored, sent and exported form of the detection rules. */
 export const DetectionRulesSchema = z.strictObject({
-  mode: z.enum(['eager', 'strict']),
+  mode: ModeSchema,
   labels: z.boolean(),
   carriers: z.boolean(),
-  notIds: z.readonly(IgnoredIdsSchema),
+  notIds: IgnoredIdsSchema,
 }) satisfies z.ZodMiniType<DetectionRules>;
 
 /** With these rules, all evidence counts. */
@@ -83,7 +92,9 @@ export const DEFAULT_RULES: DetectionRules = { mode: 'eager', labels: true, carr
  * applied.
  */
 export const RulesChangeSchema = z.object({
-  ...z.partial(z.omit(DetectionRulesSchema, { notIds: true })).shape,
+  mode: z.optional(ModeSchema),
+  labels: z.optional(z.boolean()),
+  carriers: z.optional(z.boolean()),
   addIgnoredIds: z.optional(IgnoredIdsSchema),
   removeIgnoredIds: z.optional(IgnoredIdsSchema),
 });

@@ -1,5 +1,5 @@
 import { z } from '../../utils/zod.ts';
-import { LookupSchema, TrackingIdSchema } from '../shipment/model.ts';
+import { ANSWER_FIELDS, TrackingIdSchema } from '../shipment/model.ts';
 
 /** A lookup requested outside popup and panel: from the context menu, the address bar, a shortcut or a page. */
 export const LookupRequestSchema = z.discriminatedUnion('kind', [
@@ -16,5 +16,5 @@ export type LookupRequest = z.infer<typeof LookupRequestSchema>;
 export type LookupOrigin = 'agent' | 'watch';
 
 /** Freshness and the status seen before are added when a lookup is returned, not when it is cached. */
-export const CachedLookupSchema = z.omit(LookupSchema, { isFresh: true, before: true });
+export const CachedLookupSchema = z.object(ANSWER_FIELDS);
 export type CachedLookup = z.infer<typeof CachedLookupSchema>;

@@ -1,7 +1,7 @@
 import { parseBaseUrl } from '../../utils/base-url.ts';
 import { safeRead, z } from '../../utils/zod.ts';
 import { inferPattern } from '../detection/engine/infer-pattern.ts';
-import { MAX_PATTERNS, type SavedPattern, SavedPatternSchema } from '../detection/model.ts';
+import { MAX_PATTERNS, PATTERN_FIELDS, type SavedPattern } from '../detection/model.ts';
 import { type Environment, EnvironmentSchema } from '../platform/model.ts';
 import { MAX_RECENT_DAYS } from '../recent/model.ts';
 import { type TemplateEdits, TemplateEditsSchema } from '../replies/model.ts';
@@ -24,8 +24,10 @@ const GroupSchema = z.record(z.string(), z.unknown());
 const ListSchema = z.array(z.unknown());
 const DaysSchema = z.int().check(z.minimum(0), z.maximum(MAX_RECENT_DAYS));
 const HostSchema = z.string().check(z.regex(/^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+$/i));
-const PatternSchema = z.extend(z.pick(SavedPatternSchema, { name: true, examples: true }), {
-  counterExamples: z._default(SavedPatternSchema.shape.counterExamples, []),
+const PatternSchema = z.object({
+  name: PATTERN_FIELDS.name,
+  examples: PATTERN_FIELDS.examples,
+  counterExamples: z.optional(PATTERN_FIELDS.counterExamples),
 });
 
 type Report = (path: string, kind: PolicyProblemKind) => void;
@@ -128,10 +130,11 @@ function readPattern(value: unknown, path: string, report: Report): SavedPattern
     report(path, 'notAPattern');
     return undefined;
   }
-  const inference = inferPattern(taught.data.examples, taught.data.counterExamples);
+  const { counterExamples = [], ...others } = taught.data;
+  const inference = inferPattern(others.examples, counterExamples);
   if (!inference.ok) report(path, 'nothingInCommon');
   return inference.ok
-    ? { ...taught.data, id: `policy ${path}`.slice(0, 64), pattern: inference.pattern }
+    ? { ...others, counterExamples, id: `policy ${path}`.slice(0, 64), pattern: inference.pattern }
     : undefined;
 }
 

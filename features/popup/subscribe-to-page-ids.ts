@@ -6,12 +6,12 @@ import { TrackingIdSchema } from '../shipment/model.ts';
 import { createFollowTab, type OnFrameIds, type OnTabIds } from './follow-tab.ts';
 
 /** A number that a page made up is no number of IDs; its list still counts. */
-const LeftOutSchema = z.catch(z.int().check(z.minimum(0), z.maximum(1_000_000)), 0);
+const LeftOutSchema = z.int().check(z.minimum(0), z.maximum(1_000_000));
 
 const PageIdsSchema = z.object({
   frame: z.string().check(z.maxLength(40)),
   ids: z.array(z.unknown()),
-  leftOut: LeftOutSchema,
+  leftOut: z.optional(z.unknown()),
 });
 
 /** One strange ID, or too many, must not hide the others. */
@@ -51,7 +51,7 @@ function connect(tabId: number, onFrameIds: OnFrameIds): () => void {
     const pageIds = safeRead(PageIdsSchema, message);
     if (!pageIds.success) return;
     const { frame, ids, leftOut } = pageIds.data;
-    onFrameIds(frame, readIds(ids), leftOut);
+    onFrameIds(frame, readIds(ids), safeRead(LeftOutSchema, leftOut).data ?? 0);
   });
   // Reading `lastError` prevents Chrome from logging an error on pages where Waybill does not run.
   port.onDisconnect.addListener(() => void browser.runtime.lastError);

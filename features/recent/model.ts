@@ -6,7 +6,8 @@ import { LastSeenStatusSchema, TrackingIdSchema } from '../shipment/model.ts';
 export const MAX_RECENT_DAYS = 30;
 
 /** A shipment's status when the agent last saw it, and the previous one. */
-export const RecentEntrySchema = z.extend(LastSeenStatusSchema, {
+export const RecentEntrySchema = z.object({
+  ...LastSeenStatusSchema.shape,
   trackingId: TrackingIdSchema,
   environment: EnvironmentSchema,
   /** The different status that the agent last saw before this visit or, if there was none, first saw during it. */

@@ -1,6 +1,6 @@
 import { parseBaseUrl } from '../../utils/base-url.ts';
 import { safeRead, z } from '../../utils/zod.ts';
-import { DetectionRulesSchema, MAX_PATTERNS, SavedPatternSchema } from '../detection/model.ts';
+import { DetectionRulesSchema, MAX_PATTERNS, PATTERN_FIELDS } from '../detection/model.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import { MAX_TEMPLATE_LENGTH, ReplyLanguageSchema, ReplyStateSchema } from '../replies/model.ts';
 import { parseTemplate } from '../replies/writer/parse-template.ts';
@@ -29,9 +29,7 @@ export const PortableSettingsSchema = z.strictObject({
   environment: z.optional(EnvironmentSchema),
   production: z.optional(AddressesSchema),
   sandbox: z.optional(AddressesSchema),
-  patterns: z.optional(
-    z.array(z.strictObject(z.omit(SavedPatternSchema, { id: true }).shape)).check(z.maxLength(MAX_PATTERNS)),
-  ),
+  patterns: z.optional(z.array(z.strictObject(PATTERN_FIELDS)).check(z.maxLength(MAX_PATTERNS))),
   detectionRules: z.optional(DetectionRulesSchema),
   replyTemplates: z.optional(
     z.partialRecord(ReplyLanguageSchema, z.partialRecord(ReplyStateSchema, TemplateSchema)),

@@ -168,8 +168,8 @@ export const LastSeenStatusSchema = z.object({
 export type LastSeenStatus = z.infer<typeof LastSeenStatusSchema>;
 export type StorableStatus = Omit<LastSeenStatus, 'seenAt'>;
 
-/** The result of a lookup, as the background sends it to card and popup. */
-export const LookupSchema = z.object({
+/** The parts of a lookup that are cached. */
+export const ANSWER_FIELDS = {
   /** The ID that was looked up; the record may contain another one. */
   trackingId: z.string(),
   environment: EnvironmentSchema,
@@ -177,11 +177,16 @@ export const LookupSchema = z.object({
   host: z.string(),
   /** When the platform answered, milliseconds since 1970 by this machine's clock. */
   retrievedAt: z.number(),
-  /** False if the lookup is cached and old enough to be refreshed. */
-  isFresh: z.boolean(),
   shipment: ShipmentSchema,
   /** The response body as received, truncated to 200 000 characters. */
   raw: z.string(),
+};
+
+/** The result of a lookup, as the background sends it to card and popup. */
+export const LookupSchema = z.object({
+  ...ANSWER_FIELDS,
+  /** False if the lookup is cached and old enough to be refreshed. */
+  isFresh: z.boolean(),
   /** The status that the agent saw before, if it has changed since; see `features/recent/recent.ts`. */
   before: z.optional(LastSeenStatusSchema),
 });

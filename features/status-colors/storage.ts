@@ -13,7 +13,7 @@ export const statusColorsItem: StoredItem<boolean> = {
   fallback: false,
 };
 
-const StoredStatusSchema = z.extend(KnownStatusSchema, { environment: EnvironmentSchema });
+const StoredStatusSchema = z.object({ ...KnownStatusSchema.shape, environment: EnvironmentSchema });
 export type StoredStatus = z.infer<typeof StoredStatusSchema>;
 
 /** The last known statuses of the IDs that were looked up in this browser session, the latest answer last. */

@@ -57,7 +57,7 @@ export const WatchesSchema = z.object({
   /** Watches of both environments, oldest first. */
   watches: z.array(WatchSchema),
   /** Why the watches of the selected environment are paused. */
-  backoff: z.optional(z.pick(BackoffSchema, { kind: true, until: true })),
+  backoff: z.optional(z.object({ kind: BackoffSchema.shape.kind, until: BackoffSchema.shape.until })),
   /** The stored watches are damaged or from a newer version; the next watch would replace them. */
   unreadable: z.boolean(),
 });
