@@ -11,6 +11,8 @@ interface Props {
   /** Shows a spinner instead of the label and ignores clicks; the focus stays. */
   isBusy?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** For a toggle button: whether it is on. */
+  isPressed?: boolean | undefined;
   /** Its key, as in `aria-keyshortcuts`; shown in the tooltip. */
   shortcut?: string | undefined;
   /** Id of the element that explains the button. */
@@ -34,6 +36,7 @@ export function Button(props: Props) {
       disabled={props.disabled ?? false}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
+      aria-pressed={props.isPressed}
       aria-describedby={props.describedBy}
       aria-keyshortcuts={props.shortcut}
       title={props.title ?? (props.shortcut && withKey(`${children}`, props.shortcut))}

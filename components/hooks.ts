@@ -41,6 +41,20 @@ export function useSecondsUntil(until: number | undefined): number {
   return secondsLeft();
 }
 
+/**
+ * Renders the component again at regular intervals, for the age of what it shows.
+ * @param intervalMs milliseconds
+ * @param isActive whether there is an age to show
+ */
+export function useTicks(intervalMs: number, isActive = true): void {
+  const [, setCount] = useState(0);
+  useEffect(() => {
+    if (!isActive) return;
+    const timer = setInterval(() => setCount((count) => count + 1), intervalMs);
+    return () => clearInterval(timer);
+  }, [intervalMs, isActive]);
+}
+
 /** While active, the browser asks the user before it closes the page. */
 export function useUnloadGuard(isActive: boolean): void {
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
+import { useTicks } from '../../../components/hooks.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { Environment } from '../../platform/model.ts';
@@ -7,6 +7,9 @@ import type { ConnectionState } from '../connection-state.ts';
 import type { Connections } from '../model.ts';
 import { CheckOutcome } from './CheckOutcome.tsx';
 import { EnvironmentGroup } from './EnvironmentGroup.tsx';
+
+/** How often the age of a check's result is brought up to date. */
+const MINUTE_MS = 60_000;
 
 interface Props {
   environment: Environment;
@@ -22,7 +25,7 @@ export function EnvironmentCard({ environment, state, saved, now }: Props) {
   const checking = state.checks.value[environment];
   const isUnsaved = state.changes.value.some((change) => change.environment === environment);
   const isSetUp = partnerUrl !== '' || clientUrl !== '';
-  useMinutes(checking.step === 'accepted' || checking.step === 'failed');
+  useTicks(MINUTE_MS, checking.step === 'accepted' || checking.step === 'failed');
   return (
     <EnvironmentGroup
       environment={environment}
@@ -67,16 +70,4 @@ export function EnvironmentCard({ environment, state, saved, now }: Props) {
       </div>
     </EnvironmentGroup>
   );
-}
-
-const MINUTE_MS = 60_000;
-
-/** Renders again every minute, for the age of what is shown. */
-function useMinutes(isActive: boolean): void {
-  const [, setCount] = useState(0);
-  useEffect(() => {
-    if (!isActive) return;
-    const timer = setInterval(() => setCount((count) => count + 1), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, [isActive]);
 }

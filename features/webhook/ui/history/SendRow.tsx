@@ -49,14 +49,9 @@ export function SendRow({ send, state }: Props) {
               {webhook.sendAgain}
             </Button>
             <Button onClick={() => payload.load(send.payload)}>{webhook.editAgain}</Button>
-            <button
-              type="button"
-              class="button button-secondary"
-              aria-pressed={isCompared}
-              onClick={() => history.compare(send.id)}
-            >
+            <Button isPressed={isCompared} onClick={() => history.compare(send.id)}>
               {webhook.compare}
-            </button>
+            </Button>
             <Button variant="quiet" onClick={() => void history.remove(send.id)}>
               {webhook.removeSend}
             </Button>

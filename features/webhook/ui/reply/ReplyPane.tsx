@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-preact';
-import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../../../components/Button.tsx';
 import { CopyButton } from '../../../../components/CopyButton.tsx';
 import { FailureNotice } from '../../../../components/FailureNotice.tsx';
+import { useTicks } from '../../../../components/hooks.ts';
 import { Spinner } from '../../../../components/Indicators.tsx';
 import { relativeTime } from '../../../../utils/format-time.ts';
 import type { FailureKind } from '../../../../utils/outcome.ts';
@@ -73,14 +74,9 @@ export function ReplyPane({ delivery, isOfOther, comparedWith, onCompare }: Prop
               label={webhook.copyReply}
               text={() => formatReply(delivery.reply)}
             />
-            <button
-              type="button"
-              class="button button-secondary"
-              aria-pressed={comparedWith !== undefined}
-              onClick={onCompare}
-            >
+            <Button isPressed={comparedWith !== undefined} onClick={onCompare}>
               {webhook.compareSent}
-            </button>
+            </Button>
           </div>
         </>
       )}
@@ -125,10 +121,6 @@ function ReplyHead({ delivery, isOfOther }: Pick<Props, 'delivery' | 'isOfOther'
 
 /** How long ago a time is, kept up to date. */
 function Age({ at, text }: { at: number; text(age: string): string }) {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), AGE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return <b class="reply-age">{text(relativeTime(at, now, navigator.language))}</b>;
+  useTicks(AGE_MS);
+  return <b class="reply-age">{text(relativeTime(at, Date.now(), navigator.language))}</b>;
 }
