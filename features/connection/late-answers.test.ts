@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { createFakeProbes } from '../../tests/fakes/probes.ts';
 import { createFakeSend, createLateAnswer, SAVED } from '../../tests/fakes/send.ts';
 import { createSlowBackground } from '../../tests/fakes/slow-background.ts';
@@ -39,6 +39,14 @@ const patterns = (...names: string[]) => ({
 });
 const moved: Connections = { ...SAVED, environment: 'production' };
 const noAccess = async () => true;
+
+/** Loads what the templates need, so that no test waits for it. */
+beforeAll(async () => {
+  const { send, answer } = createSlowBackground();
+  const loaded = createTemplatesState({ send, language: 'en', locale: 'en' }).load();
+  await answer('getReplySettings', 0, succeed(templates({})));
+  await loaded;
+});
 
 describe('the later of two overlapping reads is shown', () => {
   test.each([
