@@ -2,7 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
-const FOLDERS = ['entrypoints', 'features', 'components', 'utils', 'dev', 'tests', 'bench', 'docs', 'public'];
+const FOLDERS = [
+  'entrypoints',
+  'features',
+  'components',
+  'utils',
+  'dev',
+  'tests',
+  'bench',
+  'docs',
+  'public',
+  'store',
+];
 const filesIn = (folder: string, recursive: boolean): string[] =>
   readdirSync(folder, { recursive, withFileTypes: true })
     .filter((entry) => entry.isFile())
