@@ -28,14 +28,13 @@ test('the engine of the detection imports nothing outside itself', () => {
   expect(offences('features/detection/engine/', ({ target }) => isEngine(target))).toEqual([]);
 });
 
-test('features/platform imports only itself, values and schemas, zod and the http library', () => {
+test('features/platform imports only itself, values and schemas, and zod', () => {
   const allowed = new Set([
     'utils/outcome.ts',
     'features/shipment/model.ts',
     'utils/base-url.ts',
     'utils/json.ts',
     'utils/zod.ts',
-    'ky',
   ]);
   expect(
     offences(

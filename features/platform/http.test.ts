@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fail } from '../../utils/outcome.ts';
 import { createHttp, type HttpRequest } from './http.ts';
 
@@ -8,6 +8,7 @@ let server: Server | undefined;
 let seen: { method: string; headers: Record<string, unknown> }[] = [];
 
 afterEach(() => {
+  vi.useRealTimers();
   server?.closeAllConnections();
   server?.close();
   server = undefined;
@@ -114,7 +115,7 @@ test('fails if the server is down', async () => {
   expect(await ask(url, { retries: 0 })).toEqual(fail('offline', { host: new URL(url).host }));
 });
 
-/** Sends one GET without retries through a fake `fetch`. */
+/** Sends one GET, by default without retries, through a fake `fetch`. */
 function askFake(response: Response, more: Partial<HttpRequest> = {}) {
   const requests: Request[] = [];
   const http = createHttp(
@@ -213,4 +214,16 @@ test('returns the host of a timed-out request', async () => {
   stopped.abort();
   const outcome = await ask('https://api.example/track', { signal: stopped.signal });
   expect(outcome).toEqual(fail('timedOut', { host: 'api.example' }));
+});
+
+test('a request that is aborted does not wait for its repetition', async () => {
+  vi.useFakeTimers();
+  const ending = new AbortController();
+  const busy = new Response('', { status: 503, headers: { 'Retry-After': '2' } });
+  const { sent, requests } = askFake(busy, { retries: 2, signal: ending.signal });
+  await vi.waitUntil(() => vi.getTimerCount() === 1, { interval: 0 });
+  ending.abort();
+  expect(await sent).toEqual(fail('timedOut', { host: 'api.example' }));
+  expect(requests).toHaveLength(1);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,4 +1,3 @@
-import ky, { HTTPError, type KyInstance } from 'ky';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
 import { maskSecrets, type Secret, tokenSecret } from './mask-secrets.ts';
 import type { Environment } from './model.ts';
@@ -68,32 +67,22 @@ export function createHttp(
   now: () => number,
   onEnd?: (ended: EndedRequest) => void,
 ): Http {
-  const client = ky.create({
-    fetch,
-    // 'manual', not 'error': neither sends the key on, but only 'manual' is distinguishable from a network failure.
-    redirect: 'manual',
-    credentials: 'omit',
-    cache: 'no-store',
-    referrerPolicy: 'no-referrer',
-    timeout: false,
-    throwHttpErrors: (status) => RETRIED_STATUSES.includes(status),
-  });
   return async (request) => {
     const startedAt = now();
-    const outcome = await send(client, request, now);
+    const outcome = await send(request, fetch, now);
     onEnd?.({ request, outcome, startedAt });
     return outcome;
   };
 }
 
 async function send(
-  client: KyInstance,
   request: HttpRequest,
+  fetchOnce: typeof globalThis.fetch,
   now: () => number,
 ): Promise<Outcome<HttpReply>> {
   const { host } = new URL(request.url);
   try {
-    const response = await sendWithRetries(client, request, now);
+    const response = await sendWithRetries(request, fetchOnce, now);
     if (isRedirect(response)) return fail('redirected', { host });
     const wait = waitOf(response, now());
     if (response.status === 429 && request.method === 'GET') {
@@ -120,37 +109,54 @@ function isRedirect({ type, status }: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400 && status !== 304);
 }
 
+/** Rejects if the last attempt fails before there is a response, or if the request is aborted. */
 async function sendWithRetries(
-  client: KyInstance,
   request: HttpRequest,
+  fetchOnce: typeof globalThis.fetch,
   now: () => number,
 ): Promise<Response> {
-  let retryAfterMs: number | undefined;
-  try {
-    return await client(request.url, {
-      method: request.method,
-      signal: request.signal,
-      headers: request.headers ?? {},
-      ...(request.body === undefined ? {} : { body: request.body }),
-      retry: {
-        limit: request.method === 'GET' ? request.retries : 0,
-        methods: ['get'],
-        statusCodes: RETRIED_STATUSES,
-        // ky follows four headers, waits without limit, and takes a time that is over for no wait at all.
-        afterStatusCodes: [],
-        shouldRetry({ error }) {
-          retryAfterMs =
-            error instanceof HTTPError ? readRetryAfter(error.response.headers, now()) : undefined;
-          return retryAfterMs !== undefined && retryAfterMs > MAX_WAIT_MS ? false : undefined;
-        },
-        delay: (retry) =>
-          Math.max(MIN_WAIT_MS, retryAfterMs ?? Math.random() * BACKOFF_MS * 2 ** (retry - 1)),
-      },
+  const retries = request.method === 'GET' ? request.retries : 0;
+  for (let retry = 1; ; retry++) {
+    const isLast = retry > retries;
+    const response = await fetchOnce(createRequest(request)).catch((error: unknown) => {
+      if (isLast || request.signal.aborted) throw error;
+      return undefined;
     });
-  } catch (error) {
-    if (error instanceof HTTPError) return error.response;
-    throw error;
+    if (response && (isLast || !RETRIED_STATUSES.includes(response.status))) return response;
+    const retryAfterMs = response && readRetryAfter(response.headers, now());
+    if (response && retryAfterMs !== undefined && retryAfterMs > MAX_WAIT_MS) return response;
+    // Not awaited: the connection is free for the next attempt at some time.
+    response?.body?.cancel().catch(() => undefined);
+    const wait = retryAfterMs ?? Math.random() * BACKOFF_MS * 2 ** (retry - 1);
+    await pause(Math.max(MIN_WAIT_MS, wait), request.signal);
   }
+}
+
+function createRequest({ url, method, headers = {}, body, signal }: HttpRequest): Request {
+  return new Request(url, {
+    method,
+    headers,
+    signal,
+    ...(body === undefined ? {} : { body }),
+    // 'manual', not 'error': neither sends the key on, but only 'manual' is distinguishable from a network failure.
+    redirect: 'manual',
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+  });
+}
+
+/** Rejects when the signal is aborted. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
 }
 
 async function readReply(response: Response): Promise<HttpReply> {
