@@ -27,9 +27,9 @@ export function inboxApp(inbox: Inbox): Hono {
     .get('/icon.svg', () => sendFile(new URL('icon.svg', PAGE), 'image/svg+xml'))
     .get('/events', (context) =>
       streamSSE(context, async (stream) => {
-        const tell = () => stream.writeSSE({ event: 'items', data: JSON.stringify(inbox.all()) });
-        await tell();
-        const stop = inbox.watch(tell);
+        const send = () => stream.writeSSE({ event: 'items', data: JSON.stringify(inbox.all()) });
+        await send();
+        const stop = inbox.watch(send);
         await new Promise<void>((resolve) => stream.onAbort(resolve));
         stop();
       }),

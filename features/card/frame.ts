@@ -129,7 +129,7 @@ const VISIBLE_LIMIT_MS = 5_000;
  * Waits until the browser confirms that this page is drawn in its frame as it is: not covered, faded or distorted by the
  * page around it (docs/decisions.md#31). It observes only for this moment, because Chromium discards clicks in an
  * observed frame for half a second after the frame was moved or resized.
- * @returns false if it was not confirmed in time; true at once in browsers that cannot tell
+ * @returns false if it was not confirmed in time; true at once in browsers that cannot confirm it
  */
 export function waitUntilVisible(): Promise<boolean> {
   if (!canTrackVisibility()) return Promise.resolve(true);

@@ -34,10 +34,10 @@ test('applies a late policy, calls the listener and records the policy for the n
   const area = createSlowArea();
   const memory = remember(false);
   const policy = createPolicy(area.load, memory);
-  const told = new Promise<void>((resolve) => policy.onLate(resolve));
+  const isLate = new Promise<void>((resolve) => policy.onLate(resolve));
   await policy.read();
   area.answer(SET);
-  await told;
+  await isLate;
   expect(await policy.current()).toMatchObject({ environment: 'sandbox' });
   expect(await policy.recentDays()).toBe(7);
   expect(memory.noted).toEqual([true]);

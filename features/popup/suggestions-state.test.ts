@@ -50,7 +50,7 @@ test('stand with the worst first, and those without an answer as on the page', (
   expect(order.indexOf(OTHER_UNASKED)).toBe(order.indexOf(UNASKED) + 1);
 });
 
-test('tell the time of the delivery from that of the last update', () => {
+test('distinguish the time of the delivery from that of the last update', () => {
   const ages = [DELIVERED, MOVING, UNASKED].map((id) => suggestions.describe(id).age);
   expect(ages).toEqual([expect.stringMatching(/^delivered .*28\sDec/), 'updated 12 hours ago', undefined]);
 });

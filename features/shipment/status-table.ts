@@ -5,7 +5,7 @@ export type ReportedCategory = Exclude<StatusCategory, 'noUpdate'>;
 
 /** A row of the table: a status that matches all of `words` and not `unless` is of this kind. */
 export interface StatusRule {
-  /** `undefined`: the words are known to say nothing that can be told to a customer. */
+  /** `undefined`: the words are known, but say nothing that helps a customer. */
   kind: StatusKind | undefined;
   category: ReportedCategory;
   words: readonly RegExp[];

@@ -51,8 +51,8 @@ describe('a new watch', () => {
   });
 
   test('stores no status text that may contain a name', () => {
-    const told = { ...inTransit, status: 'Handed to Robin Marlow' };
-    expect(newWatch(KEY, { shipment: told, retrievedAt: NOW }, NOW)).toMatchObject({
+    const withName = { ...inTransit, status: 'Handed to Robin Marlow' };
+    expect(newWatch(KEY, { shipment: withName, retrievedAt: NOW }, NOW)).toMatchObject({
       known: { status: '120' },
     });
   });

@@ -22,7 +22,7 @@ export interface FakeWorld {
   recalled: CachedLookup | undefined;
   answer(): Promise<Outcome<Lookup>>;
   asked: string[];
-  told: StatusChange[];
+  notified: StatusChange[];
   ringsAt: number | undefined;
 }
 
@@ -34,7 +34,7 @@ export function createFakeWorld(): FakeWorld {
     recalled: lookupOf('IN_TRANSIT'),
     answer: async () => succeed(lookupOf('IN_TRANSIT')),
     asked: [],
-    told: [],
+    notified: [],
     ringsAt: undefined,
   };
 }
@@ -60,7 +60,7 @@ export function startWatches(world: FakeWorld): WatchService {
         world.ringsAt = undefined;
       },
     },
-    notify: async (change) => void world.told.push(change),
+    notify: async (change) => void world.notified.push(change),
     now: () => world.now,
   });
 }

@@ -24,7 +24,7 @@ export interface CardBox {
   keepInWindow(): void;
 }
 
-/** Creates the box of a frame. The guard must be told of every change (card-guard.ts). */
+/** Creates the box of a frame. Report every change to the guard (card-guard.ts). */
 export function createCardBox(frame: HTMLElement): CardBox {
   const { style } = frame;
   let maxHeight = 0;

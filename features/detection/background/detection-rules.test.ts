@@ -6,12 +6,12 @@ import { DEFAULT_RULES, MAX_IGNORED_IDS } from '../model.ts';
 import { createDetectionRules } from './detection-rules.ts';
 
 let stored: Stored<DetectionRules>;
-let told: number;
+let notifications: number;
 let isFull: boolean;
 
 beforeEach(() => {
   stored = { state: 'absent', value: DEFAULT_RULES };
-  told = 0;
+  notifications = 0;
   isFull = false;
 });
 
@@ -22,7 +22,7 @@ const create = () =>
       if (isFull) throw new Error('quota');
       stored = { state: 'kept', value };
     },
-    notifyPages: async () => void told++,
+    notifyPages: async () => void notifications++,
   });
 
 test('changes only the given rules and notifies open pages', async () => {
@@ -31,7 +31,7 @@ test('changes only the given rules and notifies open pages', async () => {
   const outcome = await rules.change({ mode: 'strict', addIgnoredIds: ['ABCD1234567890'] });
   const expected = { mode: 'strict', labels: false, carriers: true, notIds: ['ABCD1234567890'] };
   expect(outcome).toEqual({ ok: true, value: { rules: expected, unreadable: false } });
-  expect(told).toBe(2);
+  expect(notifications).toBe(2);
 });
 
 test('applies changes of several pages at the same time', async () => {
@@ -59,7 +59,7 @@ test('does not change the rules or notify pages if storing fails, and continues 
   isFull = true;
   await expect(rules.change({ labels: false })).rejects.toThrow('quota');
   isFull = false;
-  expect(told).toBe(0);
+  expect(notifications).toBe(0);
   await rules.change({ carriers: false });
   expect(stored.value).toEqual({ ...DEFAULT_RULES, carriers: false });
 });

@@ -20,14 +20,14 @@ const pattern: SavedPattern = {
 let stored: Stored<SavedPattern[]>;
 let rules: Stored<DetectionRules>;
 let managed: SavedPattern[];
-let told: number;
+let notifications: number;
 let isFull: boolean;
 
 beforeEach(() => {
   stored = { state: 'absent', value: [] };
   rules = { state: 'absent', value: DEFAULT_RULES };
   managed = [];
-  told = 0;
+  notifications = 0;
   isFull = false;
 });
 
@@ -43,7 +43,7 @@ function create() {
     writeRules: async (value) => {
       rules = { state: 'kept', value };
     },
-    notifyPages: async () => void told++,
+    notifyPages: async () => void notifications++,
   });
 }
 
@@ -69,7 +69,7 @@ test('returns the saved patterns and notifies open pages', async () => {
   const detection = create();
   expect(await detection.save([pattern])).toEqual({ patterns: [pattern], unreadable: false });
   expect(await detection.getPatterns()).toEqual({ patterns: [pattern], unreadable: false });
-  expect(told).toBe(1);
+  expect(notifications).toBe(1);
 });
 
 test('does not change the patterns or notify pages if storing fails', async () => {
@@ -78,7 +78,7 @@ test('does not change the patterns or notify pages if storing fails', async () =
   isFull = true;
   await expect(detection.save([])).rejects.toThrow('quota');
   expect((await detection.getPatterns()).patterns).toEqual([pattern]);
-  expect(told).toBe(1);
+  expect(notifications).toBe(1);
 });
 
 test.each(['damaged', 'newer'] as const)('reports %s patterns', async (state) => {

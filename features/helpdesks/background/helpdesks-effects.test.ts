@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 /** In a browser with access to everything. */
-const create = (tellPages = async () => void asked.push(['tell'])) =>
+const create = (notifyPages = async () => void asked.push(['notify'])) =>
   createHelpdesks({
     read: async () => stored,
     write: async (value) => {
@@ -41,32 +41,35 @@ const create = (tellPages = async () => void asked.push(['tell'])) =>
       },
       inject: async (patterns) => void asked.push(['inject', patterns]),
     },
-    tellPages,
+    notifyPages,
   });
 
 test('the browser is asked to register, start or unregister scripts only if there are any', async () => {
   const helpdesks = create();
   await helpdesks.setOn('Zendesk', false);
-  expect(asked.splice(0)).toEqual([['tell']]);
+  expect(asked.splice(0)).toEqual([['notify']]);
   await helpdesks.add(DESK);
-  expect(asked.splice(0)).toEqual([['register', [DESK]], ['inject', [DESK]], ['tell']]);
+  expect(asked.splice(0)).toEqual([['register', [DESK]], ['inject', [DESK]], ['notify']]);
   await helpdesks.remove(DESK);
-  expect(asked).toEqual([['unregister', [DESK]], ['tell']]);
+  expect(asked).toEqual([['unregister', [DESK]], ['notify']]);
 });
 
-test('pages are told when one site takes the place of another at once', async () => {
+test('pages are notified when one site takes the place of another at once', async () => {
   registered = [OTHER];
   stored = { state: 'kept', value: { off: [], own: [DESK] } };
   await create().reconcile();
-  expect(asked).toEqual([['unregister', [OTHER]], ['register', [DESK]], ['inject', [DESK]], ['tell']]);
+  expect(asked).toEqual([['unregister', [OTHER]], ['register', [DESK]], ['inject', [DESK]], ['notify']]);
 });
 
-test.each(['damaged', 'newer'] as const)('nothing is asked and told while settings are %s', async (state) => {
-  stored = { state, value: helpdesksItem.fallback };
-  registered = [DESK];
-  await create().reconcile();
-  expect(asked).toEqual([]);
-});
+test.each(['damaged', 'newer'] as const)(
+  'nothing is asked and no page notified while settings are %s',
+  async (state) => {
+    stored = { state, value: helpdesksItem.fallback };
+    registered = [DESK];
+    await create().reconcile();
+    expect(asked).toEqual([]);
+  },
+);
 
 test('pages that do not answer do not delay a change', async () => {
   const helpdesks = create(() => new Promise(() => undefined));

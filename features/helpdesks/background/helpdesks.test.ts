@@ -14,7 +14,7 @@ let registered: string[];
 let injected: string[];
 let needed: string[];
 let managed: string[];
-let told: number;
+let notifications: number;
 
 beforeEach(() => {
   stored = { state: 'absent', value: helpdesksItem.fallback };
@@ -23,7 +23,7 @@ beforeEach(() => {
   injected = [];
   needed = [];
   managed = [];
-  told = 0;
+  notifications = 0;
 });
 
 const create = () =>
@@ -49,7 +49,7 @@ const create = () =>
       },
       inject: async (patterns) => void injected.push(...patterns),
     },
-    tellPages: async () => void told++,
+    notifyPages: async () => void notifications++,
   });
 
 test('registers an added site, injects its script into open pages and turns Waybill on there', async () => {
@@ -63,7 +63,7 @@ test('registers an added site, injects its script into open pages and turns Wayb
   });
   expect(registered).toEqual([DESK]);
   expect(injected).toEqual([DESK]);
-  expect(told).toBe(1);
+  expect(notifications).toBe(1);
   expect(await helpdesks.isOnAt('https://desk.example.org/tickets')).toBe(true);
 });
 
@@ -86,7 +86,7 @@ test('unregisters a removed site, turns Waybill off there and removes its access
   expect((await helpdesks.remove(DESK)).own).toEqual([]);
   expect(registered).toEqual([]);
   expect(granted.has(DESK)).toBe(false);
-  expect(told).toBe(2);
+  expect(notifications).toBe(2);
   expect(await helpdesks.isOnAt('https://desk.example.org/tickets')).toBe(false);
 });
 
@@ -106,7 +106,7 @@ test('turns a site off while its access is revoked and on again once access is g
   await helpdesks.reconcile();
   expect((await helpdesks.getView()).own).toEqual([{ pattern: DESK, hasAccess: false, isManaged: false }]);
   expect(registered).toEqual([]);
-  expect(told).toBe(2);
+  expect(notifications).toBe(2);
   expect(await helpdesks.isOnAt('https://desk.example.org/tickets')).toBe(false);
   granted.add(DESK);
   await helpdesks.reconcile();
@@ -114,7 +114,7 @@ test('turns a site off while its access is revoked and on again once access is g
   expect(injected).toEqual([DESK, DESK]);
   // Nothing has changed, so no page is notified.
   await helpdesks.reconcile();
-  expect(told).toBe(3);
+  expect(notifications).toBe(3);
 });
 
 test('names the known helpdesks of which the browser allows no page', async () => {
@@ -143,7 +143,7 @@ test('turns a known helpdesk off and on again', async () => {
   expect(await helpdesks.isOnAt('https://acme.gorgias.com')).toBe(true);
   await helpdesks.setOn('Zendesk', true);
   expect(await helpdesks.isOnAt(address)).toBe(true);
-  expect(told).toBe(2);
+  expect(notifications).toBe(2);
 });
 
 test.each(['damaged', 'newer'] as const)(

@@ -37,7 +37,7 @@ interface Dependencies {
   otherPatterns(): Promise<string[]>;
   scripts: SiteScripts;
   /** Notifies open pages, which then request whether Waybill is on there. */
-  tellPages(): Promise<void>;
+  notifyPages(): Promise<void>;
 }
 
 export interface HelpdeskService {
@@ -62,7 +62,7 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
     giveAccessBack,
     otherPatterns,
     scripts,
-    tellPages,
+    notifyPages,
   } = dependencies;
   /** Runs changes one after another, so that none is lost and no script is registered twice. */
   const enqueue = createQueue();
@@ -109,7 +109,7 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
       await write(make((await read()).value));
       await register();
       // Not awaited, so that a slow page does not delay saving.
-      void tellPages();
+      void notifyPages();
     });
   }
 
@@ -146,7 +146,7 @@ export function createHelpdesks(dependencies: Dependencies): HelpdeskService {
 
     reconcile: () =>
       enqueue(async () => {
-        if (await register()) void tellPages();
+        if (await register()) void notifyPages();
       }),
   };
 }
@@ -181,7 +181,7 @@ export function openHelpdesks(
     giveAccessBack: async (pattern) => void (await browser.permissions.remove({ origins: [pattern] })),
     otherPatterns: async () => platformPatterns(await connections.getView()),
     scripts: browserSiteScripts,
-    tellPages: sendDetectionChanged,
+    notifyPages: sendDetectionChanged,
   });
   const run = () =>
     void helpdesks.reconcile().catch((error: unknown) => logUnexpected('added helpdesks', error));

@@ -3,13 +3,13 @@ import type { Occurrence } from '../occurrences.ts';
 
 /** Characters of text, at most. A customer's message says its language in far fewer. */
 export const MAX_TEXT_AROUND = 1_000;
-/** Letters that are enough to tell a language by. */
+/** Letters that are enough to detect a language. */
 const ENOUGH_LETTERS = 60;
 /** Words with a digit, such as the ID itself, and addresses of pages, belong to no language. */
 const NO_WORDS = /https?:\S+|\S*\d\S*/g;
 
 /**
- * The text around an ID, from the smallest element around it that holds enough words to tell a language by: usually the
+ * The text around an ID, from the smallest element around it that holds enough words to detect a language: usually the
  * customer's message. Without the ID and all other words with digits. Empty if there are hardly any words.
  */
 export function textAround({ start }: Pick<Occurrence, 'start'>): string {

@@ -69,7 +69,7 @@ test('an ID without a cached lookup is watched, and checked at once', async () =
   expect(world.ringsAt).toBe(world.now);
   await ring(world, watches);
   expect(firstWatch(world)?.known?.status).toBe('IN_TRANSIT');
-  expect(world.told).toEqual([]);
+  expect(world.notified).toEqual([]);
 });
 
 describe('during a check', () => {
@@ -82,7 +82,7 @@ describe('during a check', () => {
     };
     await ring(world, watches);
     expect(firstWatch(world)).toMatchObject({ ended: 'delivered', hasNews: false });
-    expect(world.told).toEqual([]);
+    expect(world.notified).toEqual([]);
   });
 
   test('changed settings keep a refusal of the old key from pausing the new one', async () => {
@@ -103,7 +103,7 @@ test('an ID that is not found five times in a row is notified of once, and asked
   await watches.add(KEY, undefined);
   world.answer = async () => fail('notFound');
   for (let times = 1; times <= 5; times += 1) await ring(world, watches);
-  expect(world.told).toMatchObject([
+  expect(world.notified).toMatchObject([
     { watch: { ...KEY, ended: 'notFound' }, before: { status: 'IN_TRANSIT' } },
   ]);
   expect(world.ringsAt).toBeUndefined();

@@ -150,7 +150,7 @@ test('a check without a change sends no notification, and a failed check preserv
   world.answer = async () => fail('platformError');
   await ring(world, watches);
   expect(firstWatch(world)?.trouble).toEqual({ kind: 'platformError', count: 1 });
-  expect(world.told).toEqual([]);
+  expect(world.notified).toEqual([]);
 });
 
 test('messages add, list and remove watches', async () => {

@@ -40,7 +40,7 @@ test('looks up an ID when its alarm rings, and sets the next alarm before the an
   await ring(world, watches);
   expect(world.asked).toEqual(['sandbox ABC']);
   expect(ringsDuring).toBeGreaterThan(world.now);
-  expect(world.told).toEqual([]);
+  expect(world.notified).toEqual([]);
 });
 
 test('notifies once of a change and flags it until the agent sees it', async () => {
@@ -49,7 +49,7 @@ test('notifies once of a change and flags it until the agent sees it', async () 
   world.answer = async () => succeed(lookupOf('OUT_FOR_DELIVERY'));
   await ring(world, watches);
   await ring(world, watches);
-  expect(world.told.map(({ watch, before }) => [before?.status, watch.known?.status])).toEqual([
+  expect(world.notified.map(({ watch, before }) => [before?.status, watch.known?.status])).toEqual([
     ['IN_TRANSIT', 'OUT_FOR_DELIVERY'],
   ]);
   expect(firstWatch(world)?.hasNews).toBe(true);
@@ -62,7 +62,7 @@ test('"delivered" ends the watch and its alarm', async () => {
   await watches.add(KEY, undefined);
   world.answer = async () => succeed(lookupOf('DELIVERED'));
   await ring(world, watches);
-  expect(world.told).toHaveLength(1);
+  expect(world.notified).toHaveLength(1);
   expect(firstWatch(world)).toMatchObject({ ended: 'delivered', hasNews: true });
   expect(world.ringsAt).toBeUndefined();
 });
@@ -120,7 +120,7 @@ test('a watch stopped during its lookup stays stopped, and a restarted one is no
   };
   await ring(world, watches);
   expect(firstWatch(world)?.ended).toBeUndefined();
-  expect(world.told).toEqual([]);
+  expect(world.notified).toEqual([]);
 });
 
 test("updates from the agent's lookup without a notification, and ignores its own lookups", async () => {
@@ -130,7 +130,7 @@ test("updates from the agent's lookup without a notification, and ignores its ow
   expect(firstWatch(world)?.known?.status).toBe('IN_TRANSIT');
   await watches.note(lookupOf('OUT_FOR_DELIVERY'), 'agent');
   expect(firstWatch(world)).toMatchObject({ known: { status: 'OUT_FOR_DELIVERY' }, hasNews: false });
-  expect(world.told).toEqual([]);
+  expect(world.notified).toEqual([]);
 });
 
 test('restores a stopped watch unchanged', async () => {
