@@ -19,7 +19,7 @@ const FAR = 40;
 const PLACEHOLDER = /^\d?[A-Z]{1,7}(\d)\1{6,29}[A-Z]{0,3}$|(?=.*?(\d)(?!\2)\d).*(\d)\3{11}[A-Z]{0,3}$|X{4}/;
 /** What posts call a letter or parcel, and what stands on its receipt before its number. */
 const POSTAL =
-  /^(?:item|article|articulo|articolo|artikel|artigo|artykul|ref|receipt|recu|recibo|quittung|ricevuta|paragon|certificate|record|locker)/;
+  /^(?:item|article|articulo|articolo|artikel|artigo|artykul|ref|receipt|recu|recibo|quittung|ricevuta|paragon|certificate|record|locker|card|karte|sms|text|whatsapp)/;
 const RETURN = /^(?:auftrag|return|retour|retoure|reso|devol|zwrot)/;
 
 /** Words directly before a made-up number, and after it: "Example: …", "… style ones". "For example" may be before IDs. */

@@ -1,4 +1,4 @@
-import { type CarrierHint, hintFor } from './carriers/hint.ts';
+import { type CarrierHint, hintFor, isCarrierName } from './carriers/hint.ts';
 import type { LabelKind } from './checked-kind.ts';
 import type { CustomPattern } from './custom-pattern.ts';
 import { isForeign, passesLuhn } from './exclusions.ts';
@@ -12,6 +12,7 @@ import { plainText } from './normalise.ts';
 import { counts, type DetectionRules, type EvidenceKind } from './rules.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
+export { isCarrierName } from './carriers/hint.ts';
 export { findInLink } from './links.ts';
 
 /** An ID and its position in the given text. */
@@ -58,7 +59,7 @@ export const mayContainMatch = (text: string, { patterns = [] }: TextContext = {
 const SHAPE = /^(?:[A-Z]{2,5}\d{8,30}|[A-Z]{6,8}\d{9,30})$/;
 /** The same in lower case, or with dashes: these are weaker, and need ten digits. */
 const WEAK_SHAPE =
-  /^(?:[a-z]{3,5}\d{10,30}|[A-Z]{3,5}[-.](?=(?:[-.]?\d){10})(?!20[12]\d[-.])\d{3,}(?:[-.]\d{3,})*)$/;
+  /^(?:[a-z]{3,5}\d{10,30}|[A-Z]{3,5}[-.](?=(?:[-.]?\d){10})(?!20[12]\d[-.])(?:\d{3,}(?:[-.]\d{3,})*|\d{4}[-.]\d{4}[-.]\d\d))$/;
 
 /** Letters and a date, perhaps with a count: shops make orders, coupons and claims so. Carriers with such forms are known. */
 const DATED = /^[A-Z]{2,5}20[12]\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{0,6}$/;
@@ -93,6 +94,8 @@ interface Scan {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly kinds: readonly LabelKind[];
+  /** The name of the carrier in the header, with a colon: it stands before the text. */
+  readonly named: string;
 }
 
 /** Rates tokens by one kind of evidence. A confidence of 0 means no match. */
@@ -112,14 +115,16 @@ const FINDERS: readonly Finder[] = [
   { evidence: 'carrier', confidence: (_token, kind, hint) => (kind === 'other' ? 0 : hint.confidence) },
 ];
 
-function judge({ text, tokens, kinds }: Scan, rules: DetectionRules | undefined): Match[] {
+function judge({ text, tokens, kinds, named }: Scan, rules: DetectionRules | undefined): Match[] {
   const finders = rules ? FINDERS.filter(({ evidence }) => counts(evidence, rules)) : FINDERS;
   return tokens.flatMap((token, index) => {
     const { id, start, end } = token;
     // Only a custom pattern outweighs the label of another number.
     if (kinds[index] === 'other' && !('isFirm' in token)) return [];
     const isKnown = (kinds[index] === 'tracking' && (!rules || rules.labels)) || 'isFirm' in token;
-    const hint = hintFor(text, token, isKnown);
+    const hint = named
+      ? hintFor(named + text, { ...token, start: start + named.length, end: end + named.length }, isKnown)
+      : hintFor(text, token, isKnown);
     for (const { evidence, confidence: sure } of finders) {
       const confidence = sure(token, kinds[index], hint);
       if (confidence > 0)
@@ -146,6 +151,20 @@ function siblingsOf(matches: readonly Match[], { tokens, kinds }: Scan): Match[]
     .map(({ id, start, end }) => ({ id, start, end, evidence: 'shape', confidence: 0.6 }));
 }
 
+/**
+ * The name of a carrier that is the header of a cell, with a colon. The first cell of a row, which is the last line of a
+ * label, names the carrier of the row, but the cells of the row are under other headers.
+ */
+function carrierOf(label: string | undefined): string {
+  const [first = '', second = ''] = label?.split('\n') ?? [];
+  const name = isCarrierName(first)
+    ? first
+    : label?.split('\n').length === 3 && isCarrierName(second)
+      ? second
+      : '';
+  return name && `${name}: `;
+}
+
 /** Finds the tracking IDs of a text, in order and without overlaps. */
 export function findTrackingIds(text: string, context: TextContext = {}): Match[] {
   if (!mayContainMatch(text, context)) return [];
@@ -157,7 +176,7 @@ export function findTrackingIds(text: string, context: TextContext = {}): Match[
   const tokens = mergeTokens(runs, findPatternTokens(rest, patterns));
   const kinds = labelKindsOf(rest, tokens, context.label && plainText(context.label).text);
   const linked = spans.map((span): Match => ({ ...span, evidence: 'link', confidence: 0.95 }));
-  const scan = { text: rest, tokens, kinds };
+  const scan = { text: rest, tokens, kinds, named: carrierOf(context.label) };
   const matches = judge(scan, rules);
   const siblings = rules && !counts('shape', rules) ? [] : siblingsOf(matches, scan);
   return [...linked, ...matches, ...siblings]

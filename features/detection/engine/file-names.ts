@@ -13,7 +13,8 @@ const FAR = 120;
 /** Words of file names for papers that only a shipment has, besides the labels of tracking numbers. */
 const PAPER = /^(?:pod|proof|etikett|versandetikett|versandlabel|etiquette|etiqueta|etichetta|etykieta)$/i;
 /** A prefix and eight digits, or twelve digits: shorter numbers in file names are counts and dates. */
-const NUMBER = /^(?:[A-Z]{2,7}\d{8,30}[A-Z]{0,2}|\d{12,30}|1Z[A-Z\d]{16})$/i;
+const NUMBER =
+  /^(?:[A-Z]{2,7}\d{8,30}[A-Z]{0,2}|\d{12,30}|1Z[A-Z\d]{16}|[5-9][A-Z]\d{11}|3S[A-Z]{4}\d{7,9})$/i;
 
 /**
  * Finds IDs in the names of files whose name or folder says that they belong to a shipment:

@@ -5,6 +5,10 @@ import { labelsFromTableHeaders } from './table-headers.ts';
 const ids = (text: string): string[] => findTrackingIds(text).map(({ id }) => id);
 
 it.each([
+  ['ref on card: QC 6968 2047 9 GB', 'QC696820479GB'],
+  ['SMS: 1Z999AA10123456784', '1Z999AA10123456784'],
+  ['it is PUHM-5417-2323-09', 'PUHM5417232309'],
+  ['bordereau-6C14989926359.pdf', '6C14989926359'],
   ['Japan Post, inquiry number 1234-5678-9012', '123456789012'],
   ['AusPost article ID 33Q9A847620601000930808', '33Q9A847620601000930808'],
   ['Auftragsnummer H3584855930807265509', 'H3584855930807265509'],
@@ -15,6 +19,14 @@ it.each([
 });
 
 it.each([
+  'ref on card: QCX 696820479',
+  'SMS: ABCD1234567890',
+  'it is PUHM-2026-2323-09',
+  'it is PUHM-5417-23-2309',
+  'facture-6C14989926359.pdf',
+  'bordereau-2C14989926359.pdf',
+  'campaign_tracking_id=48192837455',
+  'utm_tracking=48192837455',
   'inquiry number 1234-5678-9012',
   'article ID 33Q9A8476206010',
   'Auftragsnummer H358485593080726',

@@ -38,6 +38,10 @@ const VAGUE =
 /** Keys of the numbers of shipments, as in `carrierTrackingNumber`. */
 const SHIPMENT_KEY = /track|parcel|shipment|waybill|consignment|barcode|sendung|suivi/i;
 
+/** What has a `tracking_id` as well. */
+const isOfMarketing = (ahead: string): boolean =>
+  /(?:campaign|utm|analytics|pixel|ads?|conversion|affiliate)[_-]?$/i.test(ahead);
+
 /** The first word of a key, with its plural: `Suivi` of `SuiviColis`. */
 const firstWord = (key: string): string => /^[A-Z]?[a-z]*/.exec(key)?.[0] ?? key;
 
@@ -51,7 +55,9 @@ export function kindByUnknownLabel(ahead: string): 'tracking' | 'other' | undefi
   const lower = ahead.toLowerCase();
   TAIL.lastIndex = lower.length;
   if (!TAIL.test(lower)) return undefined;
-  const key = KEY.exec(ahead)?.[1] ?? ROMANCE_KEY.exec(ahead)?.[1];
+  const found = KEY.exec(ahead) ?? ROMANCE_KEY.exec(ahead);
+  const key = found?.[1];
+  if (found && isOfMarketing(ahead.slice(0, found.index))) return 'other';
   if (key !== undefined && (SHIPMENT_KEY.test(key) || isShipmentWord(firstWord(key)))) return 'tracking';
   const thing = (
     key ?? (COMPOUND.exec(lower) ?? ROMANCE.exec(lower) ?? APART.exec(ahead))?.[1]

@@ -1,5 +1,7 @@
+import { parentElementOf, textContentOf } from '../../../utils/native-dom.ts';
 import { findInLink, findTrackingIds, type Match, type TextContext } from '../../detection/engine/detect.ts';
 import type { Occurrence, TextPoint, TextRun } from '../occurrences.ts';
+import { spannedLabel } from './header-cells.ts';
 
 /** Most links lead elsewhere, and most of their addresses have no digit. */
 const NUMBERED_ADDRESS = /^https?:.*\d/i;
@@ -16,10 +18,26 @@ export function findOccurrences(
   context: TextContext,
   isSkipped: (node: Node) => boolean,
 ): Occurrence[] {
-  const matches = [...findTrackingIds(run.text, context), ...findLinked(run, context)];
+  const label = labelAround(run);
+  const matches = [
+    ...findTrackingIds(run.text, label === undefined ? context : { ...context, label }),
+    ...findLinked(run, context),
+  ];
   return matches
     .flatMap((match) => toOccurrence(run, match) ?? [])
     .filter(({ start, end }) => !isSkipped(start.node) && !isSkipped(end.node));
+}
+
+/** A longer text is no number in a cell. */
+const MAX_CELL = 80;
+
+/** The label of a cell between spans, which the content script does not follow, because it must be small. */
+function labelAround({ text, pieces }: TextRun): string | undefined {
+  if (text.length > MAX_CELL) return undefined;
+  const parent = pieces[0] && parentElementOf(pieces[0].node);
+  const cell = parent && Element.prototype.closest.call(parent, 'td, th');
+  const isCell = cell instanceof HTMLTableCellElement && textContentOf(cell).trim() === text.trim();
+  return isCell ? spannedLabel(cell) : undefined;
 }
 
 /** IDs in the addresses of links. They are placed on the whole text of the link, unless the text contains the ID. */

@@ -54,6 +54,10 @@ const nextName = (text: string, at: number): number => NAMES.next(text, at, text
 const nameAt = (text: string, at: number, accepts: (hit: WordHit) => boolean): WordHit | undefined =>
   NAMES.find(text, at, (_text, _at, end, list) => !/[a-z]/.test(text.charAt(end)) && accepts({ list, end }));
 
+/** Whether a text is the name of a carrier, and nothing else. */
+export const isCarrierName = (text: string): boolean =>
+  text.length < 30 && nameAt(text.toLowerCase(), 0, ({ end }) => end === text.length) !== undefined;
+
 /** At most three words between a name and a number. */
 const FEW_WORDS = /(?:\.|[^a-z.!?]{0,3}(?:(?:[a-z]{1,10}|n[ro]?\.|ref\.)(?:[^a-z.!?]{1,3}|$)){0,3})$/y;
 /** What stands between a number and a name directly after it: "(Aramex)", "via Aramex". */

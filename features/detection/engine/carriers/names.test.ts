@@ -58,3 +58,27 @@ describe('a number beside the name of a carrier whose numbers have no form', () 
     expect(found(text)).toEqual([]);
   });
 });
+
+describe('the name of a carrier as the header of a cell', () => {
+  const inCell = (text: string, label: string): string[] =>
+    findTrackingIds(text, { label }).map(({ id }) => id);
+
+  it.each([
+    ['FedEx', '568838414941'],
+    ['DHL\nmonday', '1110039512'],
+    ['SEUR', '1234567890'],
+    ['Parcel\nDPD\nbox', '15976123456789'],
+  ])('is evidence: %j', (label, id) => {
+    expect(inCell(id, label)).toEqual([id]);
+  });
+
+  it.each([
+    ['FedEx invoice', '568838414941'],
+    ['FedEx', '568838414942'],
+    ['Order\nSEUR', '1234567890'],
+    ['Material\nSEUR', '1234567890'],
+    ['UPS drivers of the week', '568838414941'],
+  ])('is none in %j for %s', (label, id) => {
+    expect(inCell(id, label)).toEqual([]);
+  });
+});

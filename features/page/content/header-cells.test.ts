@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { expectFound, scan, settle, setUpScannedPage } from '../../../tests/fakes/scanned-page.ts';
+import { spannedLabel } from './header-cells.ts';
+
+setUpScannedPage();
+
+const [A, B] = ['482451988778', '487301017855'];
+const [OTHER, ANOTHER] = ['553001928411', '553001930112'];
+
+/** A row of cells. A name may begin with the attributes of its cell and a bracket. */
+const row = (...names: string[]): string =>
+  `<tr>${names.map((name) => `<td${name.startsWith(' ') ? name : `>${name}`}</td>`).join('')}</tr>`;
+
+/** Shows a table between texts, so that the table is searched cell by cell, and waits for these IDs. */
+async function expectIn(rows: string, ...ids: string[]): Promise<void> {
+  const scanner = scan(`<p>Lost:</p><table>${rows}</table><p>Thanks</p>`);
+  await settle(scanner);
+  await expectFound(...ids);
+}
+
+test('reads the header of a column from the second row of headers', async () => {
+  await expectIn(
+    `${row(' rowspan="2">Lane', ' colspan="2">Parcel', ' colspan="2">Invoice')}${row('Tracking no', 'Kg', 'No', 'Date')}
+     ${row('A', A, '2', OTHER, '1')}${row('B', B, '3', ANOTHER, '2')}`,
+    A,
+    B,
+  );
+});
+
+test('completes a header that only says "number" by the header above it', async () => {
+  await expectIn(
+    `<thead>${row(' colspan="2">Envío', ' colspan="2">Pedido')}${row('Nº', 'Kg', 'Nº', 'Fecha')}</thead>
+     <tbody>${row(A, '1', OTHER, '3')}${row(B, '1', ANOTHER, '4')}</tbody>`,
+    A,
+    B,
+  );
+});
+
+test('follows cells that span several rows', async () => {
+  await expectIn(
+    `${row('Depot', 'Tracking no', 'Order')}${row(' rowspan="2">LHR', A, OTHER)}${row(B, ANOTHER)}`,
+    A,
+    B,
+  );
+});
+
+test('reads the headers below a title of the whole table', async () => {
+  await expectIn(
+    `${row(' colspan="2">Parcels of today')}${row('Order no', 'Tracking no')}${row(OTHER, A)}`,
+    A,
+  );
+  await expectIn(`${row(' colspan="2">Tracking numbers')}${row('Order no', 'Branch')}${row(OTHER, 'Leeds')}`);
+});
+
+test('takes a title for no header of the columns below it', async () => {
+  await expectIn(
+    `${row(' colspan="2">Delivery details')}${row('Consignment', A)}${row('Customer ref', OTHER)}`,
+    A,
+  );
+});
+
+test('reads the name of a carrier above the headers', async () => {
+  const fedEx = '568838414941';
+  await expectIn(`${row('FedEx', 'Customer')}${row(fedEx, OTHER)}`, fedEx);
+  await expectIn(`${row(' colspan="2">FedEx', ' colspan="2">Us')}${row('Item', 'PO', 'Item', 'PO')}
+    ${row('-', fedEx, fedEx, OTHER)}`);
+});
+
+test('knows no label in a table of which each header is above its column', () => {
+  document.body.innerHTML = `<table>${row('Order', 'Tracking')}${row(OTHER, A)}</table>`;
+  const [first, second] = document.querySelectorAll('td');
+  const last = [...document.querySelectorAll('td')].at(-1);
+  for (const cell of [first, second, last])
+    expect(spannedLabel(cell as HTMLTableCellElement)).toBeUndefined();
+});

@@ -1,0 +1,107 @@
+import { textContentOf } from '../../../utils/native-dom.ts';
+import { isCarrierName } from '../../detection/engine/detect.ts';
+
+/** Headers with more rows, and longer texts, are content. */
+const MAX_ROWS = 3;
+const MAX_LABEL = 80;
+/** A cell that spans more rows than this is not seen in the rows further down. */
+const MAX_SPAN = 12;
+/** More columns are no table that a person reads. */
+const MAX_COLUMNS = 60;
+
+/** A header that only says "number": what it numbers stands above it. */
+const ONLY_NUMBER =
+  /^(?:#|ids?|code|ref|n[.°ºr]{0,2}[oº]?s?|num(?:ero|éro|er|mer|ber|éros)?|número|codice|código|kod)[.:]?$/i;
+
+interface PlacedCell {
+  readonly cell: HTMLTableCellElement;
+  readonly column: number;
+}
+
+const textOf = (cell: Element): string => textContentOf(cell).replace(/\s+/g, ' ').trim();
+const isRow = (element: Element | undefined): element is HTMLTableRowElement =>
+  element instanceof HTMLTableRowElement;
+const isWide = ({ colSpan, rowSpan }: HTMLTableCellElement): boolean => colSpan > 1 || rowSpan > 1;
+
+/** The cells of some rows in their columns, as spans of earlier cells shift them. */
+function placedCells(rows: readonly HTMLTableRowElement[]): PlacedCell[][] {
+  /** For each column, the number of rows that a cell above still covers. */
+  const covered: number[] = [];
+  return rows.map((row) => {
+    const placed: PlacedCell[] = [];
+    let column = 0;
+    for (const cell of row.cells) {
+      while ((covered[column] ?? 0) > 0) column++;
+      placed.push({ cell, column });
+      const end = Math.min(column + cell.colSpan, MAX_COLUMNS);
+      for (; column < end; column++) covered[column] = -cell.rowSpan;
+    }
+    // A new cell covers the rows below it, which begin with the next one.
+    for (const [index, left] of covered.entries())
+      covered[index] = left < 0 ? -left - 1 : Math.max(0, (left ?? 0) - 1);
+    return placed;
+  });
+}
+
+/** The rows of headers: those of the `thead`, or the first and what its cells span. */
+function headRowsOf(table: HTMLTableElement): HTMLTableRowElement[] {
+  const inHead = Array.from(table.tHead?.children ?? []).filter(isRow);
+  if (inHead.length > 0) return inHead.slice(0, MAX_ROWS);
+  const [first] = table.rows;
+  if (!first) return [];
+  const cells = Array.from(first.cells);
+  const depth = Math.max(
+    cells.some(({ colSpan }) => colSpan > 1) ? 2 : 1,
+    ...cells.map(({ rowSpan }) => rowSpan),
+  );
+  const rows = Array.from({ length: Math.min(depth, MAX_ROWS) }, (_, index) => table.rows[index]);
+  return rows.filter(
+    (row) => row !== undefined && !/\d{4}/.test(textContentOf(row)),
+  ) as HTMLTableRowElement[];
+}
+
+/** The texts of the headers of a column, from the top. A title above all columns is none. */
+function headersOf(rows: readonly PlacedCell[][], column: number): string[] {
+  const texts = rows.flatMap((row) => {
+    const placed = row.find(({ cell, column: at }) => at <= column && column < at + cell.colSpan);
+    const isTitle = row.length === 1 && (row[0]?.cell.colSpan ?? 1) > 1;
+    const text = placed && !isTitle ? textOf(placed.cell) : '';
+    return text !== '' && text.length <= MAX_LABEL ? [text] : [];
+  });
+  return texts;
+}
+
+/**
+ * The labels of a cell in a table with several rows of headers, or with cells that span others: the header of its column,
+ * with what is above it if that completes it ("Shipment" and "Number") or is the name of a carrier, and the first cell of
+ * its row.
+ * @returns one per line; `undefined` in any other table, in which each header is directly above its column
+ */
+export function spannedLabel(cell: HTMLTableCellElement): string | undefined {
+  const row = cell.closest('tr');
+  const table = row?.closest('table');
+  const first = table?.rows[0];
+  if (!row || !table || !first || first === row || row.cells.length < 2) return undefined;
+  const isPlain = first.cells.length === row.cells.length && !Array.from(first.cells).some(isWide);
+  if (isPlain && (table.tHead?.children.length ?? 0) < 2) return undefined;
+  const heads = headRowsOf(table);
+  if (heads.includes(row)) return undefined;
+  const above: HTMLTableRowElement[] = [row];
+  let before = row.previousElementSibling;
+  while (before && isRow(before) && !heads.includes(before) && above.length < MAX_SPAN) {
+    above.unshift(before);
+    before = before.previousElementSibling;
+  }
+  const column = placedCells(above)
+    .at(-1)
+    ?.find((placed) => placed.cell === cell)?.column;
+  if (column === undefined) return undefined;
+  const headers = headersOf(placedCells(heads), column);
+  const [own = '', group = ''] = headers.reverse();
+  const label = ONLY_NUMBER.test(own) && group ? `${group} ${own}` : own;
+  const carrier = label !== group && isCarrierName(group) ? group : '';
+  const lead = row.cells[0] === cell || !row.cells[0] ? '' : textOf(row.cells[0]);
+  return (
+    [label, carrier, lead].filter((text) => text !== '' && text.length <= MAX_LABEL).join('\n') || undefined
+  );
+}
