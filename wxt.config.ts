@@ -56,6 +56,8 @@ export default defineConfig({
     plugins: [singleIcons(), noHtmlStrings(), preact({ reactAliasesEnabled: false })],
     resolve: { alias: { 'wxt/utils/content-script-context': noopContext } },
     build: {
+      // The oldest browsers that Waybill runs in (`minimum_chrome_version`, `strict_min_version`).
+      target: ['chrome140', 'firefox140'],
       // Every browser that Waybill runs in has `modulepreload`.
       modulePreload: { polyfill: false },
       rollupOptions: {

@@ -4,6 +4,7 @@ import { detectionText, rulesText } from './detection/text.en.ts';
 import { selfTestText } from './diagnostics/self-test-text.en.ts';
 import { diagnosticsText } from './diagnostics/text.en.ts';
 import { helpdesksText } from './helpdesks/text.en.ts';
+import { languageText } from './language/text.en.ts';
 import { newerDataText } from './newer-data/text.en.ts';
 import { policyText } from './policy/text.en.ts';
 import { englishPopupMessages } from './popup-catalogue.ts';
@@ -18,6 +19,7 @@ export const englishMessages = {
   ...englishPopupMessages,
   settingsFailures: settingsFailuresText,
   options: optionsText,
+  language: languageText,
   helpdesks: helpdesksText,
   detection: detectionText,
   rules: rulesText,

@@ -1,13 +1,16 @@
-import { catalogueFor } from './background-catalogue.ts';
 import { englishMessages } from './catalogue.en.ts';
+import type { LaterMessages } from './later-catalogue.ts';
+import { evidenceText } from './proof/evidence-text.en.ts';
+import { keyCapsText } from './shortcuts/caps-text.en.ts';
+import { shortcutsText } from './shortcuts/text.en.ts';
+
+/** The strings of every page. */
+export type Messages = typeof englishMessages & LaterMessages;
 
 /** Every string that a person can see or hear, by screen. */
-export type Messages = typeof englishMessages;
+export type AllMessages = typeof englishMessages & Required<LaterMessages>;
 
-/**
- * Picks the catalogue for a browser language.
- * @param language BCP 47 tag such as `fr-CA`
- */
-export function messagesFor(language: string): Messages {
-  return catalogueFor(language, { en: englishMessages });
+/** Every string in the language of the sources. */
+export function messagesFor(_language: 'en'): AllMessages {
+  return { ...englishMessages, evidence: evidenceText, keyCaps: keyCapsText, shortcuts: shortcutsText };
 }

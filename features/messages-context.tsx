@@ -9,6 +9,7 @@ import type { SharedMessages } from './shared-catalogue.ts';
 const SharedContext = createContext<SharedMessages | undefined>(undefined);
 const PopupContext = createContext<PopupMessages | undefined>(undefined);
 const OptionsContext = createContext<Messages | undefined>(undefined);
+const LocaleContext = createContext('en');
 
 interface Props {
   /** The strings of any page. */
@@ -17,16 +18,20 @@ interface Props {
   popup?: PopupMessages | undefined;
   /** Those of the options, there. */
   options?: Messages | undefined;
+  /** For dates, times and numbers. */
+  locale?: string;
   children: ComponentChildren;
 }
 
-/** Gives every component below it its strings: `<MessagesProvider value={sharedMessagesFor(language)}>`. */
-export function MessagesProvider({ value, popup, options, children }: Props) {
+/** Gives every component below it its strings: `<MessagesProvider value={englishSharedMessages}>`. */
+export function MessagesProvider({ value, popup, options, locale = 'en', children }: Props) {
   return (
     <SharedContext.Provider value={value}>
       <PopupContext.Provider value={popup}>
         <OptionsContext.Provider value={options}>
-          <ComponentTextsProvider value={options ?? value}>{children}</ComponentTextsProvider>
+          <LocaleContext.Provider value={locale}>
+            <ComponentTextsProvider value={options ?? value}>{children}</ComponentTextsProvider>
+          </LocaleContext.Provider>
         </OptionsContext.Provider>
       </PopupContext.Provider>
     </SharedContext.Provider>
@@ -46,6 +51,9 @@ export const usePopupMessages = (): PopupMessages => given(useContext(PopupConte
 
 /** The strings of the options; only for components that are nowhere else. */
 export const useOptionsMessages = (): Messages => given(useContext(OptionsContext));
+
+/** The locale for dates, times and numbers that goes with the strings. */
+export const useLocale = (): string => useContext(LocaleContext);
 
 /** Renders a page's interface, with its strings, into the page. */
 export function mount(messages: Omit<Props, 'children'>, app: ComponentChildren): void {

@@ -4,6 +4,7 @@ import { connectionMessages } from './connection/messages.ts';
 import { detectionMessages } from './detection/messages.ts';
 import { diagnosticsMessages } from './diagnostics/messages.ts';
 import { helpdesksMessages } from './helpdesks/messages.ts';
+import { languageMessages } from './language/messages.ts';
 import { launchMessages } from './launch/messages.ts';
 import { lookupMessages } from './lookup/messages.ts';
 import { newerDataMessages } from './newer-data/messages.ts';
@@ -31,6 +32,7 @@ export const protocol = {
   ...recentMessages,
   ...proofMessages,
   ...launchMessages,
+  ...languageMessages,
   ...connectionMessages,
   ...diagnosticsMessages,
   ...watchMessages,

@@ -1,10 +1,11 @@
-import type { BackgroundMessages } from '../../features/background-catalogue.ts';
+import type { ReadMessages } from '../../features/background-catalogue.ts';
 import { cardHandlers } from '../../features/card/background/card.ts';
 import { createClickBudget } from '../../features/card/background/click-budget.ts';
 import { connectionHandlers } from '../../features/connection/background/connection-handlers.ts';
 import { detectionHandlers } from '../../features/detection/background/detection.ts';
 import { diagnosticsHandlers } from '../../features/diagnostics/background.ts';
 import { helpdesksHandlers } from '../../features/helpdesks/background/helpdesks.ts';
+import { languageHandlers } from '../../features/language/background.ts';
 import { launchHandlers } from '../../features/launch/background/lookup-presenter.ts';
 import { lookupHandlers } from '../../features/lookup/background/shipments.ts';
 import { newerDataHandlers } from '../../features/newer-data/background.ts';
@@ -32,11 +33,7 @@ import { USER_ITEMS } from './user-items.ts';
 export type Services = PlatformServices & LookupServices & PageServices & ToolServices;
 
 /** Connects every message of the protocol with the service that handles it. */
-export function createHandlers(
-  services: Services,
-  storage: StorageAccess,
-  messages: BackgroundMessages,
-): Handlers {
+export function createHandlers(services: Services, storage: StorageAccess, messages: ReadMessages): Handlers {
   const { detection, helpdesks, idFrames, showInOptions, lookupPresenter, statusColors } = services;
   return {
     ...cardHandlers({
@@ -44,7 +41,7 @@ export function createHandlers(
       sendToFrame,
       sendToTab,
       verifyCardSeen,
-      cardTitle: messages.card.cardOf,
+      cardTitle: async (trackingId) => (await messages()).browserUi.cardOf(trackingId),
       show: lookupPresenter.present,
       showInPanel: (trackingId, windowId) =>
         lookupPresenter.presentInPanel({ kind: 'lookUp', trackingId }, windowId),
@@ -55,6 +52,7 @@ export function createHandlers(
     ...detectionHandlers(detection, showInOptions),
     ...diagnosticsHandlers(services.activity),
     ...helpdesksHandlers(helpdesks),
+    ...languageHandlers(services.language),
     ...launchHandlers(lookupPresenter),
     ...lookupHandlers(services),
     ...newerDataHandlers({

@@ -1,6 +1,8 @@
 import { defineBackground } from 'wxt/utils/define-background';
-import { backgroundMessagesFor } from '../../features/background-catalogue.ts';
+import { createReadMessages } from '../../features/background-translations.ts';
 import { LAST_CHANGE_KEY } from '../../features/connection/storage.ts';
+import { languageOf } from '../../features/language/model.ts';
+import { languageItem } from '../../features/language/storage.ts';
 import { registerBrowserUi } from '../../features/launch/background/browser-ui.ts';
 import { createCommandListener } from '../../features/launch/background/commands.ts';
 import { readSelection, sendDetectionChanged } from '../../features/page/background/tab-messages.ts';
@@ -25,7 +27,10 @@ export default defineBackground(() => {
   const local = openRenamed(browser.storage.local, RENAMED_ITEMS);
   const storage = createStorageAccess({ local, session: browser.storage.session });
   const secrets = openSecretStore({ local, lastChangeKey: LAST_CHANGE_KEY, renames: RENAMED_SECRETS });
-  const messages = backgroundMessagesFor(browser.i18n.getUILanguage());
+  const messages = createReadMessages(async () => {
+    const { value } = await storage.read(languageItem);
+    return languageOf(value, browser.i18n.getUILanguage());
+  });
   const platform = createPlatformServices(storage, secrets);
   const lookups = createLookupServices(storage, platform, messages);
   const pages = createPageServices(storage, platform, lookups, messages);

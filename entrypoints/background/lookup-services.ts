@@ -1,4 +1,4 @@
-import type { BackgroundMessages } from '../../features/background-catalogue.ts';
+import type { ReadMessages } from '../../features/background-catalogue.ts';
 import { createGetCachedLookups, createLookupCache } from '../../features/lookup/background/lookup-cache.ts';
 import {
   createGetShipment,
@@ -22,7 +22,7 @@ export type LookupServices = ReturnType<typeof createLookupServices>;
 export function createLookupServices(
   storage: StorageAccess,
   { connections, policy, lookUp }: PlatformServices,
-  messages: BackgroundMessages,
+  messages: ReadMessages,
 ) {
   const now = Date.now;
   const cache = createLookupCache(
@@ -50,7 +50,7 @@ export function createLookupServices(
       return key.environment === environment ? cache.find({ ...key, host }) : undefined;
     },
     alarm: browserAlarm,
-    notify: (change) => showNotice(change, notificationText(change, messages)),
+    notify: async (change) => showNotice(change, notificationText(change, await messages())),
     now,
   });
   lookupEvents.on(watches.note);

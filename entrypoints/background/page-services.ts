@@ -1,4 +1,4 @@
-import type { BackgroundMessages } from '../../features/background-catalogue.ts';
+import type { ReadMessages } from '../../features/background-catalogue.ts';
 import { createCardGrants } from '../../features/card/background/card-grants.ts';
 import { cardGrantsItem } from '../../features/card/storage.ts';
 import { createDetectionService } from '../../features/detection/background/detection.ts';
@@ -29,7 +29,7 @@ export function createPageServices(
   storage: StorageAccess,
   { connections, policy }: PlatformServices,
   { lookupEvents }: LookupServices,
-  messages: BackgroundMessages,
+  messages: ReadMessages,
 ) {
   const readIdTabs = async () => (await storage.read(idTabsItem)).value;
   const idFrames = createIdFrameRegistry(

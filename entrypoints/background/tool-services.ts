@@ -1,5 +1,6 @@
 import { createOpenConnection } from '../../features/connection/background/connection-handlers.ts';
 import { prepareRecogniser } from '../../features/detection/late-recogniser.ts';
+import { createLanguage } from '../../features/language/background.ts';
 import { createParseLookupRequest } from '../../features/launch/background/browser-ui.ts';
 import {
   createBrowserWindows,
@@ -40,6 +41,7 @@ export function createToolServices(
       Date.now,
       createBrowserWindows(),
     ),
+    language: createLanguage(storage),
     proofPreference: createProofPreference({
       read: () => storage.read(proofPreferenceItem),
       write: (preference) => storage.write(proofPreferenceItem, preference),

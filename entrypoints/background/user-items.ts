@@ -1,6 +1,7 @@
 import { settingsItem } from '../../features/connection/storage.ts';
 import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';
 import { helpdesksItem } from '../../features/helpdesks/storage.ts';
+import { languageItem } from '../../features/language/storage.ts';
 import { proofPreferenceItem } from '../../features/proof/storage.ts';
 import { recentItem } from '../../features/recent/storage.ts';
 import { replyChoicesItem, replyTemplatesItem } from '../../features/replies/storage.ts';
@@ -17,6 +18,7 @@ export const USER_ITEMS: readonly StoredItem<unknown>[] = [
   detectionRulesItem,
   statusColorsItem,
   proofPreferenceItem,
+  languageItem,
   replyTemplatesItem,
   replyChoicesItem,
   watchesItem,

@@ -7,11 +7,12 @@ import { CardApp } from '../../features/card/ui/CardApp.tsx';
 import { cardProtocol } from '../../features/card-protocol.ts';
 import { createRecognition } from '../../features/detection/recognition.ts';
 import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';
+import { loadInterfaceTexts } from '../../features/interface-texts.ts';
 import { onIdReport } from '../../features/page/id-reports.ts';
 import { createProofTools } from '../../features/proof/state.ts';
 import { createReplyStore } from '../../features/replies/state.ts';
 import { replyChoicesItem, replyTemplatesItem } from '../../features/replies/storage.ts';
-import { sharedMessagesFor, timeLocale } from '../../features/shared-catalogue.ts';
+import { englishSharedMessages, type SharedMessages } from '../../features/shared-catalogue.ts';
 import { browserShortcuts } from '../../features/shortcuts/browser-shortcuts.ts';
 import { createWatchStore } from '../../features/watch/state.ts';
 import { watchesItem } from '../../features/watch/storage.ts';
@@ -22,13 +23,15 @@ import './style.css';
 
 const send = createSend(cardProtocol);
 const language = browser.i18n.getUILanguage();
-const messages = sharedMessagesFor(language);
-const locale = timeLocale(language);
+const texts = loadInterfaceTexts<SharedMessages>(englishSharedMessages, draw);
 const watches = createWatchStore(send, requestNotifications);
-const proofTools = createProofTools({ send, messages, locale, enlarge });
+const proofTools = createProofTools({ send, texts, enlarge });
 const recognition = createRecognition(send);
 const replies = createReplyStore(send, language, (text) => browser.i18n.detectLanguage(text));
+/** The card that is shown, or about to be. */
 let state: CardState | undefined;
+/** It, once it has loaded what it shows. */
+let ready: CardState | undefined;
 
 async function show(nonce: string | undefined, isPinned: boolean): Promise<void> {
   const shown =
@@ -36,17 +39,24 @@ async function show(nonce: string | undefined, isPinned: boolean): Promise<void>
       ? undefined
       : createCardState({ send, nonce, isPinned, recognition, replies, waitUntilVisible });
   state = shown;
-  mount({ value: messages }, undefined);
-  await shown?.start();
-  if (!shown || shown !== state) return;
+  mount({ value: texts.messages }, undefined);
+  if (!shown) return;
+  await Promise.all([shown.start(), texts.loaded]);
+  ready = shown;
+  draw();
+}
+
+/** Draws the card that is shown, when it is ready, and again when the language is changed. */
+function draw(): void {
+  if (!ready || ready !== state) return;
   mount(
-    { value: messages },
+    { value: texts.messages, locale: texts.locale },
     <ProofToolsProvider value={proofTools}>
       <CardApp
-        state={shown}
+        state={ready}
         watches={watches}
         shortcuts={browserShortcuts}
-        locale={locale}
+        locale={texts.locale}
         openOptions={() => void send('openConnection', {})}
       />
     </ProofToolsProvider>,

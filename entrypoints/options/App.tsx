@@ -62,7 +62,7 @@ export function OptionsApp({ state, now, locale, shortcuts }: Props) {
   if (view && page === SET_UP) return view;
   return (
     <div class="page">
-      <Navigation state={connection} saved={saved} activeId={page.id} />
+      <Navigation state={connection} language={state.language} saved={saved} activeId={page.id} />
       <main class="sections">
         <h1 class="sr-only">{options.title}</h1>
         {loading.step !== 'ready' && <LoadingNotice loading={loading} onRetry={connection.reload} />}

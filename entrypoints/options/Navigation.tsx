@@ -1,14 +1,23 @@
 import { Menu, Package, TriangleAlert, X } from 'lucide-preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import type { ConnectionState } from '../../features/connection/connection-state.ts';
 import { missingOrigins } from '../../features/connection/draft.ts';
 import type { Connections } from '../../features/connection/model.ts';
 import { EnvironmentSwitch } from '../../features/connection/ui/EnvironmentSwitch.tsx';
+import type { LanguageState } from '../../features/language/state.ts';
 import { useOptionsMessages } from '../../features/messages-context.tsx';
+import { logUnexpected } from '../../utils/logger.ts';
 import { PAGES } from './pages.tsx';
+
+const LanguageChooser = lazyComponent(
+  async () => (await import('../../features/language/ui/LanguageChooser.tsx')).LanguageChooser,
+  (error) => logUnexpected('the choice of a language', error),
+);
 
 interface Props {
   state: ConnectionState;
+  language: LanguageState;
   /** Undefined until the settings are read. */
   saved: Connections | undefined;
   /** The page that is shown. */
@@ -16,7 +25,7 @@ interface Props {
 }
 
 /** Brand, environment and links to the pages: a column in wide windows, a bar with a menu in narrow ones. */
-export function Navigation({ state, saved, activeId }: Props) {
+export function Navigation({ state, language, saved, activeId }: Props) {
   const messages = useOptionsMessages();
   const { options, common, policy } = messages;
   const switching = state.switching.value;
@@ -70,6 +79,7 @@ export function Navigation({ state, saved, activeId }: Props) {
             )}
           </a>
         ))}
+        <LanguageChooser state={language} />
       </nav>
     </header>
   );

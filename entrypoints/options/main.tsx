@@ -1,17 +1,19 @@
 import { mount } from '../../features/messages-context.tsx';
 import '../../components/styles/base.css';
 import '../../components/styles/pane.css';
-import { messagesFor } from '../../features/catalogue.ts';
+import { englishMessages } from '../../features/catalogue.en.ts';
+import type { Messages } from '../../features/catalogue.ts';
 import { settingsItem } from '../../features/connection/storage.ts';
 import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';
 import { browserProbes } from '../../features/diagnostics/probes.ts';
 import { readFacts } from '../../features/diagnostics/read-facts.ts';
 import { activityItem } from '../../features/diagnostics/storage.ts';
 import { helpdesksItem } from '../../features/helpdesks/storage.ts';
+import { loadInterfaceTexts } from '../../features/interface-texts.ts';
+import { languageOf, localeOf } from '../../features/language/model.ts';
 import { protocol } from '../../features/protocol.ts';
 import { recentItem } from '../../features/recent/storage.ts';
 import { replyTemplatesItem } from '../../features/replies/storage.ts';
-import { timeLocale } from '../../features/shared-catalogue.ts';
 import { browserShortcuts } from '../../features/shortcuts/browser-shortcuts.ts';
 import { statusColorsItem } from '../../features/status-colors/storage.ts';
 import { webhookHistoryItem } from '../../features/webhook/storage.ts';
@@ -26,20 +28,18 @@ import '../../features/connection/ui/connection.css';
 
 const send = createSend(protocol);
 const language = browser.i18n.getUILanguage();
-const locale = timeLocale(language);
-const messages = messagesFor(language);
+const texts = loadInterfaceTexts<Messages>(englishMessages, draw);
 const state = createOptionsState({
   send,
-  download: (text) => downloadJson(messages.settingsFile.fileName, text),
+  download: (text) => downloadJson(texts.messages.settingsFile.fileName, text),
   requestAccess: requestHostAccess,
   now: () => new Date(),
   newId: () => crypto.randomUUID(),
   readFacts,
   probes: browserProbes,
   language,
-  locale,
+  locale: localeOf(languageOf('browser', language), language),
 });
-document.title = messages.options.title;
 
 // Saved settings can change elsewhere: in another tab of this page, in the popup or in the browser's settings.
 const loads = [
@@ -75,7 +75,14 @@ document.addEventListener('visibilitychange', () => {
 });
 loadAll();
 
-mount(
-  { value: messages, options: messages },
-  <OptionsApp state={state} now={() => new Date()} locale={locale} shortcuts={browserShortcuts} />,
-);
+const now = () => new Date();
+
+/** When the strings are loaded, and again when the language is changed: here, in another tab, or by a settings file. */
+function draw(): void {
+  const { choice, messages, locale } = texts;
+  state.language.choice.value = choice;
+  mount(
+    { value: messages, options: messages, locale },
+    <OptionsApp state={state} now={now} locale={locale} shortcuts={browserShortcuts} />,
+  );
+}

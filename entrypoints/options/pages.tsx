@@ -3,7 +3,6 @@ import type { Messages } from '../../features/catalogue.ts';
 import type { Connections } from '../../features/connection/model.ts';
 import { ConnectionSection } from '../../features/connection/ui/ConnectionSection.tsx';
 import type { ShortcutSource } from '../../features/shortcuts/model.ts';
-import { shortcutsText } from '../../features/shortcuts/text.en.ts';
 import type { OptionsState } from './state.ts';
 
 export interface PageProps {
@@ -39,7 +38,7 @@ export const PAGES: readonly OptionsPage[] = [
   { id: 'detection', nameIn: ({ detection }) => detection.title },
   { id: 'replies', nameIn: ({ replyTemplates }) => replyTemplates.title },
   { id: 'test-webhook', nameIn: ({ webhook }) => webhook.title },
-  { id: 'keyboard', nameIn: () => shortcutsText.title },
+  { id: 'keyboard', nameIn: ({ options }) => options.keyboard },
   { id: 'settings-file', nameIn: ({ settingsFile }) => settingsFile.title },
   { id: 'diagnostics', nameIn: ({ diagnostics }) => diagnostics.title },
 ];

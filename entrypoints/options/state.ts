@@ -6,6 +6,7 @@ import { createDiagnosticsState } from '../../features/diagnostics/diagnostics-s
 import type { BrowserFacts } from '../../features/diagnostics/facts.ts';
 import type { Probes } from '../../features/diagnostics/probes.ts';
 import { createHelpdesksState } from '../../features/helpdesks/state.ts';
+import { createLanguageState } from '../../features/language/state.ts';
 import { createNewerDataState } from '../../features/newer-data/state.ts';
 import { createPolicyState } from '../../features/policy/state.ts';
 import type { Send } from '../../features/protocol.ts';
@@ -27,7 +28,7 @@ interface Dependencies {
   probes: Probes;
   /** The browser's language, such as `fr-CA`. */
   language: string;
-  /** For dates and times. */
+  /** For dates in replies of the browser's language. */
   locale: string;
 }
 
@@ -52,6 +53,7 @@ export function createOptionsState({
   });
   return {
     connection,
+    language: createLanguageState(send),
     setUp: createSetUpState({ send, connection, needsReload: !import.meta.env.FIREFOX }),
     policy: createPolicyState(send),
     newerData: createNewerDataState(send),

@@ -2,6 +2,7 @@ import { mount } from '../../features/messages-context.tsx';
 import { ProofToolsProvider } from '../../features/proof/ui/use-proof-tools.ts';
 import '../../components/styles/base.css';
 import { settingsItem } from '../../features/connection/storage.ts';
+import { loadInterfaceTexts } from '../../features/interface-texts.ts';
 import { browserClipboard } from '../../features/popup/clipboard.ts';
 import { takeLookupRequests } from '../../features/popup/lookup-requests.ts';
 import { createNavigation } from '../../features/popup/navigation.ts';
@@ -9,12 +10,11 @@ import { idFromHash } from '../../features/popup/read-input.ts';
 import { createPopupState } from '../../features/popup/state.ts';
 import { subscribeToPageIds } from '../../features/popup/subscribe-to-page-ids.ts';
 import { PopupApp } from '../../features/popup/ui/PopupApp.tsx';
-import { popupMessagesFor } from '../../features/popup-catalogue.ts';
+import { englishPopupMessages, type PopupMessages } from '../../features/popup-catalogue.ts';
 import { popupProtocol } from '../../features/popup-protocol.ts';
 import { createProofTools } from '../../features/proof/state.ts';
 import { recentItem } from '../../features/recent/storage.ts';
 import { replyTemplatesItem } from '../../features/replies/storage.ts';
-import { timeLocale } from '../../features/shared-catalogue.ts';
 import { browserShortcuts } from '../../features/shortcuts/browser-shortcuts.ts';
 import { createWatchStore } from '../../features/watch/state.ts';
 import { watchesItem } from '../../features/watch/storage.ts';
@@ -28,14 +28,13 @@ import './style.css';
 const isPanel = document.body.dataset.place === 'panel';
 const send = createSend(popupProtocol, isInPrivateWindow());
 const language = browser.i18n.getUILanguage();
-const messages = popupMessagesFor(language);
-const locale = timeLocale(language);
+const texts = loadInterfaceTexts<PopupMessages>(englishPopupMessages, draw);
 const watches = createWatchStore(send, requestNotifications);
 const state = createPopupState({
   send,
   subscribeToPageIds,
   clipboard: browserClipboard,
-  formatContext: () => ({ messages, locale, now: Date.now() }),
+  formatContext: () => ({ messages: texts.messages, locale: texts.locale, now: Date.now() }),
   language,
 });
 
@@ -45,19 +44,27 @@ onStoredChange(recentItem, () => void state.recent.reload());
 onStoredChange(watchesItem, () => void watches.load());
 onStoredChange(replyTemplatesItem, () => void state.replies.load());
 
-mount(
-  { value: messages, popup: messages },
-  <ProofToolsProvider value={createProofTools({ send, messages, locale })}>
-    <PopupApp
-      state={state}
-      watched={createWatchedList(watches)}
-      locale={locale}
-      isPanel={isPanel}
-      navigation={createNavigation(send, isPanel)}
-      shortcuts={browserShortcuts}
-    />
-  </ProofToolsProvider>,
-);
+const watched = createWatchedList(watches);
+const navigation = createNavigation(send, isPanel);
+const proofTools = createProofTools({ send, texts });
+
+/** When the strings are loaded, and again when the language is changed, which the side panel may outlive. */
+function draw(): void {
+  const { messages, locale } = texts;
+  mount(
+    { value: messages, popup: messages, locale },
+    <ProofToolsProvider value={proofTools}>
+      <PopupApp
+        state={state}
+        watched={watched}
+        locale={locale}
+        isPanel={isPanel}
+        navigation={navigation}
+        shortcuts={browserShortcuts}
+      />
+    </ProofToolsProvider>,
+  );
+}
 void state.start();
 void watches.load();
 void takeLookupRequests(state.claimLookup);

@@ -1,7 +1,6 @@
 export const cardText = {
   emptyTitle: 'Nothing to show.',
   emptyAdvice: 'Close this and click the tracking ID again.',
-  cardOf: (trackingId: string) => `Shipment ${trackingId}`,
   openInPanel: 'Open in panel',
   keepOpen: 'Keep open',
   previousId: 'Previous ID',

@@ -20,6 +20,7 @@ export const optionsText = {
   title: 'Waybill settings',
   navigation: 'Pages',
   menu: 'Menu',
+  keyboard: 'Keyboard',
   pageNotLoaded: 'This page could not be loaded.',
   reloadPage: 'Reload the options',
   loading: 'Reading the settings…',

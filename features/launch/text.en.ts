@@ -2,7 +2,11 @@ export const launchText = {
   /** The browser replaces `%s` with the selected text. */
   menu: 'Look up “%s”',
 
+  /** Names the card for screen readers while it loads. */
+  cardOf: (trackingId: string) => `Shipment ${trackingId}`,
+
   /** Tooltip of the toolbar button. */
+  noIds: 'Waybill',
   badge: (count: number, hasMore: boolean) =>
     `Waybill: ${count}${hasMore ? ' or more' : ''} tracking ${count === 1 && !hasMore ? 'ID' : 'IDs'} on this page`,
 

@@ -6,6 +6,7 @@ const NAMES: Record<string, string> = {
   'detection.rules': 'detection rules',
   'status-colors.enabled': 'the switch for status colours',
   'proof.preference': 'the preference for proof images',
+  'language.choice': 'the language',
   'replies.templates': 'reply templates',
   'replies.choices': 'the language of replies',
   'watch.watches': 'watched IDs',

@@ -3,6 +3,7 @@ import { html, type SafeHtml } from '../../utils/html.ts';
 import type { SharedMessages } from '../shared-catalogue.ts';
 import type { ShipmentDescription } from '../shipment/description.ts';
 import { type Evidence, type EvidenceImage, isMissing, isSaved } from './evidence.ts';
+import { evidenceText } from './evidence-text.en.ts';
 
 interface SummaryContext {
   messages: SharedMessages;
@@ -36,7 +37,7 @@ export function evidenceSummary(
   described: ShipmentDescription,
   { messages, locale }: SummaryContext,
 ): string {
-  const t = messages.evidence;
+  const t = messages.evidence ?? evidenceText;
   const { lookup, savedAt, images } = evidence;
   const exact = (at: number) => formatInstant(new Date(at).toISOString(), locale, savedAt)?.exact;
   const missing = images.filter(isMissing);
@@ -85,7 +86,10 @@ function facts(rows: readonly Fact[]): SafeHtml {
   return html`<dl>${known.map(([name, value]) => html`<dt>${name}</dt><dd dir="auto">${value}</dd>\n`)}</dl>`;
 }
 
-function shipmentFacts(described: ShipmentDescription, { evidence, shipment }: SharedMessages): Fact[] {
+function shipmentFacts(
+  described: ShipmentDescription,
+  { evidence = evidenceText, shipment }: SharedMessages,
+): Fact[] {
   const { proof, handOff, updated } = described;
   return [
     [evidence.trackingId, described.trackingId],
@@ -104,7 +108,7 @@ function shipmentFacts(described: ShipmentDescription, { evidence, shipment }: S
 
 function figure(
   image: Extract<EvidenceImage, { file: string }>,
-  { evidence, shipment }: SharedMessages,
+  { evidence = evidenceText, shipment }: SharedMessages,
 ): SafeHtml {
   const { number, file, kind, url, sha256 } = image;
   const name = encodeURIComponent(file);

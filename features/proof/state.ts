@@ -36,20 +36,14 @@ export interface ProofTools {
 
 interface Dependencies {
   send: SharedSend;
-  messages: SharedMessages;
-  /** For dates and times. */
-  locale: string;
+  /** Read at each use, because the language can change. `locale`: for dates and times. */
+  texts: { readonly messages: SharedMessages; readonly locale: string };
   /** Absent if the page has its room already. */
   enlarge?: ProofTools['enlarge'];
 }
 
 /** Creates the proof tools of a page and loads the preference. */
-export function createProofTools({
-  send,
-  messages,
-  locale,
-  enlarge = async () => undefined,
-}: Dependencies): ProofTools {
+export function createProofTools({ send, texts, enlarge = async () => undefined }: Dependencies): ProofTools {
   const onDemand = signal<boolean>();
   const isPreferenceUnreadable = signal(false);
   const fetchImage = createFetchImage({
@@ -90,8 +84,10 @@ export function createProofTools({
       return { ok: true, file };
     },
     copyImage: (url, ended) => copyImage(url, fetchImage, ended),
-    createEvidence: () =>
-      createEvidence({ fetchImage, saveFile: downloadFile, now: Date.now, messages, locale }),
+    createEvidence() {
+      const { messages, locale } = texts;
+      return createEvidence({ fetchImage, saveFile: downloadFile, now: Date.now, messages, locale });
+    },
     enlarge,
     canAllowAccess: canRequestPermissions(),
     allowAccess: (urls) => requestHostAccess([...new Set(urls.map(originPattern))]),

@@ -32,6 +32,7 @@ const BEFORE: StoredSettings = {
   replyChoices: { leavesNameOut: false },
   statusColours: true,
   proofOnDemand: false,
+  interfaceLanguage: 'browser',
 };
 const NEXT: PortableSettings = {
   environment: 'production',
@@ -42,6 +43,7 @@ const NEXT: PortableSettings = {
   replyChoices: { leavesNameOut: true },
   statusColours: false,
   proofOnDemand: true,
+  interfaceLanguage: 'fr',
 };
 
 type Step = (typeof STEPS)[number];
@@ -52,6 +54,7 @@ const STEPS = [
   'replyChoices',
   'statusColours',
   'proofOnDemand',
+  'interfaceLanguage',
   'connections',
   'environment',
 ] as const;
@@ -141,6 +144,12 @@ const services: Dependencies = {
     get: async () => ({ onDemand: stored.proofOnDemand }),
     async set({ onDemand }) {
       write('proofOnDemand', () => Object.assign(stored, { proofOnDemand: onDemand }));
+    },
+  },
+  language: {
+    get: async () => stored.interfaceLanguage,
+    async set(interfaceLanguage) {
+      write('interfaceLanguage', () => Object.assign(stored, { interfaceLanguage }));
     },
   },
 };

@@ -6,6 +6,7 @@ import { refusalOf } from '../../utils/storage.ts';
 import type { ConnectionService } from '../connection/background/connections.ts';
 import type { ConnectionDraft, Connections } from '../connection/model.ts';
 import type { DetectionService } from '../detection/background/detection.ts';
+import type { LanguageService } from '../language/background.ts';
 import type { Environment } from '../platform/model.ts';
 import type { ProofPreferenceService } from '../proof/background.ts';
 import type { ReplyService } from '../replies/background.ts';
@@ -22,15 +23,16 @@ export interface Dependencies {
   replies: Pick<ReplyService, 'getSettings' | 'saveTemplates' | 'replaceChoices'>;
   statusColors: Pick<StatusColors, 'getState' | 'setOn' | 'environmentChanged'>;
   proofPreference: ProofPreferenceService;
+  language: LanguageService;
 }
 
 /** Exports settings, and applies the settings of a file: all or none. Never includes keys or managed settings. */
 export function createSettingsFile(services: Dependencies, newId: () => string) {
-  const { connections, detection, replies, statusColors, proofPreference } = services;
+  const { connections, detection, replies, statusColors, proofPreference, language } = services;
   const enqueue = createQueue();
 
   async function exportSettings(): Promise<PortableSettings> {
-    const [connected, { patterns }, { rules }, { edits, managed = {}, choices }, { isOn }, { onDemand }] =
+    const [connected, { patterns }, { rules }, replySettings, { isOn }, { onDemand }, interfaceLanguage] =
       await Promise.all([
         connections.getView(),
         detection.getPatterns(),
@@ -38,7 +40,9 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
         replies.getSettings(),
         statusColors.getState(),
         proofPreference.get(),
+        language.get(),
       ]);
+    const { edits, managed = {}, choices } = replySettings;
     // Choices on single helpdesks stay in this browser.
     const { languages: _, ...portableChoices } = choices;
     return {
@@ -51,19 +55,21 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
       replyChoices: portableChoices,
       statusColours: isOn,
       proofOnDemand: onDemand,
+      interfaceLanguage,
     };
   }
 
   /** Writes URLs last, because a key that is removed with its URL cannot be restored if a later step fails. */
   async function applySettings(settings: PortableSettings): Promise<void> {
     const { patterns, detectionRules, replyTemplates, replyChoices } = settings;
-    const { statusColours, proofOnDemand } = settings;
+    const { statusColours, proofOnDemand, interfaceLanguage } = settings;
     if (patterns) await detection.save(patterns.map((pattern) => ({ ...pattern, id: newId() })));
     if (detectionRules) await detection.rules.replace(detectionRules);
     if (replyTemplates) await replies.saveTemplates(replyTemplates);
     if (replyChoices) await replies.replaceChoices(replyChoices);
     if (statusColours !== undefined) await statusColors.setOn(statusColours);
     if (proofOnDemand !== undefined) await proofPreference.set({ onDemand: proofOnDemand });
+    if (interfaceLanguage !== undefined) await language.set(interfaceLanguage);
     const connected = await connections.getView();
     await unwrap(
       connections.save({

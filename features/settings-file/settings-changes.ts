@@ -1,5 +1,6 @@
 import { parseBaseUrl } from '../../utils/base-url.ts';
 import type { DetectionRules } from '../detection/engine/rules.ts';
+import type { LanguageChoice } from '../language/model.ts';
 import { ENVIRONMENTS, type Environment } from '../platform/model.ts';
 import {
   REPLY_LANGUAGES,
@@ -35,6 +36,7 @@ export type SettingChange =
       from: string | undefined;
       to: string | undefined;
     }
+  | { kind: 'interfaceLanguage'; from: LanguageChoice; to: LanguageChoice }
   | { kind: 'replyLanguage'; from: ReplyLanguage | undefined; to: ReplyLanguage | undefined }
   | {
       kind: 'labels' | 'carriers' | 'leavesNameOut' | 'statusColours' | 'proofOnDemand';
@@ -111,6 +113,9 @@ export function changesOf(
   for (const kind of ['statusColours', 'proofOnDemand'] as const) {
     compare(present[kind], next[kind], (from, to) => changes.push({ kind, from, to }));
   }
+  compare(present.interfaceLanguage, next.interfaceLanguage, (from, to) =>
+    changes.push({ kind: 'interfaceLanguage', from, to }),
+  );
   return { changes, lockedCount };
 }
 

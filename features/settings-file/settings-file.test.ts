@@ -28,6 +28,7 @@ const SETTINGS: PortableSettings = {
   replyChoices: { leavesNameOut: false },
   statusColours: false,
   proofOnDemand: false,
+  interfaceLanguage: 'fr',
 };
 const UNMANAGED = { hasKey: { production: false, sandbox: false }, templates: {} };
 const fileOf = (settings: object, version = 1) => JSON.stringify({ waybillSettings: version, ...settings });

@@ -1,6 +1,7 @@
 import { parseBaseUrl } from '../../utils/base-url.ts';
 import { safeRead, z } from '../../utils/zod.ts';
 import { DetectionRulesSchema, MAX_PATTERNS, PATTERN_FIELDS } from '../detection/model.ts';
+import { LanguageChoiceSchema } from '../language/model.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import { MAX_TEMPLATE_LENGTH, ReplyLanguageSchema, ReplyStateSchema } from '../replies/model.ts';
 import { parseTemplate } from '../replies/writer/parse-template.ts';
@@ -39,6 +40,7 @@ export const PortableSettingsSchema = z.strictObject({
   ),
   statusColours: z.optional(z.boolean()),
   proofOnDemand: z.optional(z.boolean()),
+  interfaceLanguage: z.optional(LanguageChoiceSchema),
 });
 export type PortableSettings = z.infer<typeof PortableSettingsSchema>;
 

@@ -1,5 +1,6 @@
 import { optionsText } from '../connection/text.en.ts';
 import { rulesText } from '../detection/text.en.ts';
+import { languageText } from '../language/text.en.ts';
 import { copyingText } from '../replies/text.en.ts';
 import type { SettingChange } from './settings-changes.ts';
 import type { SettingsFileProblem } from './settings-file.ts';
@@ -79,6 +80,10 @@ function change(changed: SettingChange): ChangeText {
         from: from ?? 'The default',
         to: to ?? 'The default',
       };
+    }
+    case 'interfaceLanguage': {
+      const { label, choices } = languageText;
+      return { name: label, from: choices[changed.from], to: choices[changed.to] };
     }
     case 'replyLanguage': {
       const nameOf = (language: typeof changed.from) =>

@@ -1,7 +1,7 @@
 // Apart from the other texts about keys, because caps are drawn where those are not loaded.
 
 /** The keys on the caps, where they are not named as in `KeyboardEvent.key`. */
-export const caps: Record<string, string> = {
+const caps: Record<string, string> = {
   Control: 'Ctrl',
   Escape: 'Esc',
   ArrowUp: '↑',
@@ -12,7 +12,7 @@ export const caps: Record<string, string> = {
 };
 
 /** Caps that show a sign, in words for screen readers. */
-export const spokenCaps: Record<string, string> = {
+const spokenCaps: Record<string, string> = {
   ArrowUp: 'Up arrow',
   ArrowDown: 'Down arrow',
   ArrowLeft: 'Left arrow',
@@ -21,3 +21,5 @@ export const spokenCaps: Record<string, string> = {
   '?': 'Question mark',
   '/': 'Slash',
 };
+
+export const keyCapsText = { caps, spokenCaps };

@@ -35,7 +35,7 @@ test('row 4: a card shows the shipment although the worker is killed during the 
   const page = await openTicket(resetBrowser);
   await clickId(page, ID);
   const card = await cardFrame(page);
-  await expect(card.getByRole('main', { name: t.card.cardOf(ID) })).toBeVisible();
+  await expect(card.getByRole('main', { name: t.browserUi.cardOf(ID) })).toBeVisible();
   await expectArrived(platform, 'token', 1);
   await resetBrowser.killServiceWorker();
   await expect(card.getByText('Robin Marlow').first()).toBeVisible();

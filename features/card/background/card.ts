@@ -29,7 +29,7 @@ export interface CardDependencies {
   /** Whether the script of the page confirms that the user saw the card. */
   verifyCardSeen(tabId: number, frameId: number, card: Omit<CardSeenQuestion, 'command'>): Promise<boolean>;
   /** Accessible name of the card of an ID. */
-  cardTitle(trackingId: string): string;
+  cardTitle(trackingId: string): string | Promise<string>;
   /** Shows a lookup outside of the page. */
   show(request: Promise<LookupRequest>, windowId: number | undefined): Promise<void>;
   /** Shows a lookup in the side panel. Call it before awaiting anything. */
@@ -104,7 +104,10 @@ export function cardHandlers({
       const pin = pinned.get(tabId);
       // The same card shows the next ID.
       if (pin) pin.nonce = nonce;
-      const isShown = await showCard({ tabId, frameId }, { nonce, title: cardTitle(trackingId), anchor });
+      const isShown = await showCard(
+        { tabId, frameId },
+        { nonce, title: await cardTitle(trackingId), anchor },
+      );
       if (isShown && latest.get(tabId) === nonce)
         await sendToTab(tabId, { command: 'cardToggled', nonce, isOpen: true });
       // Without an answer, the page opens the card again: from here on the card itself survives a stopped background.

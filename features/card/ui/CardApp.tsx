@@ -49,7 +49,7 @@ export function CardApp({ state, watches, shortcuts, locale, openOptions }: Prop
       ref={root}
       class="card"
       tabIndex={-1}
-      aria-label={grant.step === 'redeemed' ? messages.card.cardOf(grant.trackingId) : undefined}
+      aria-label={grant.step === 'redeemed' ? messages.browserUi.cardOf(grant.trackingId) : undefined}
     >
       {lookup.step === 'idle' ? (
         <EmptyCard isOpening={grant.step === 'redeeming'} onClose={state.close} />

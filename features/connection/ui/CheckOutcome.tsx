@@ -4,7 +4,7 @@ import { Spinner } from '../../../components/Indicators.tsx';
 import type { NoticeAction } from '../../../components/Notice.tsx';
 import { dateAndTime, relativeTime } from '../../../utils/format-time.ts';
 import type { FailureKind } from '../../../utils/outcome.ts';
-import { useOptionsMessages } from '../../messages-context.tsx';
+import { useLocale, useOptionsMessages } from '../../messages-context.tsx';
 import type { Environment } from '../../platform/model.ts';
 import type { Checking } from '../connection-state.ts';
 import { CheckSteps } from './CheckSteps.tsx';
@@ -32,7 +32,7 @@ export function CheckOutcome({ checking, environment, now, fix }: Props) {
       </p>
     );
   }
-  const locale = navigator.language;
+  const locale = useLocale();
   const when = relativeTime(checking.at, now().getTime(), locale);
   if (checking.step === 'failed') {
     const { failure } = checking;

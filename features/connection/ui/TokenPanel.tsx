@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { dateAndTime } from '../../../utils/format-time.ts';
-import { useOptionsMessages } from '../../messages-context.tsx';
+import { useLocale, useOptionsMessages } from '../../messages-context.tsx';
 import type { ConnectionState } from '../connection-state.ts';
 import type { Connections } from '../model.ts';
 import type { SelectedTokenState } from '../token-state.ts';
@@ -16,15 +16,16 @@ interface Props {
 /** Shows how long the selected environment's token is valid, with buttons to renew and remove it. */
 export function TokenPanel({ state, connection, saved, now }: Props) {
   const { options } = useOptionsMessages();
+  const locale = useLocale();
   const token = state.token.value;
   const isRenewing = connection.checks.value[saved.environment].step === 'checking';
   if (!token) return <p class="panel token-line quiet">{options.noToken}</p>;
-  const until = dateAndTime(token.validUntil, navigator.language);
+  const until = dateAndTime(token.validUntil, locale);
   return (
     <div class="panel token-line">
       <div class="token-times">
         <p>{options.tokenValidUntil(until, token.validUntil - now().getTime())}</p>
-        <p class="quiet">{options.tokenObtained(dateAndTime(token.obtainedAt, navigator.language))}</p>
+        <p class="quiet">{options.tokenObtained(dateAndTime(token.obtainedAt, locale))}</p>
       </div>
       <div class="token-actions">
         <Button isBusy={isRenewing} onClick={() => void connection.check(saved.environment)}>

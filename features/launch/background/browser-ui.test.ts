@@ -13,6 +13,7 @@ import {
   MENU_ID,
 } from './browser-ui.ts';
 
+const messages = async () => messagesFor('en');
 const parseLookupRequest = createParseLookupRequest(
   async () => ({ patterns: [] }),
   async () => idToLookUp,
@@ -56,7 +57,7 @@ describe('the address bar', () => {
     parseLookupRequest,
     recent: async () => KNOWN,
     describe: escapeMarkup,
-    messages: messagesFor('en').browserUi.addressBar,
+    messages,
   });
 
   test('suggests the ID in the text first', async () => {
@@ -82,7 +83,7 @@ describe('the address bar', () => {
       parseLookupRequest,
       recent: async () => Array.from({ length: 9 }, (_, index) => `ABCD123456780${index}`),
       describe: escapeMarkup,
-      messages: messagesFor('en').browserUi.addressBar,
+      messages,
     });
     expect((await suggestMany('')).others).toHaveLength(5);
   });
@@ -128,7 +129,7 @@ describe('the toolbar button', () => {
   };
 
   test('explains the number in the tooltip', async () => {
-    const show = createShowIdCount(button, messagesFor('en'));
+    const show = createShowIdCount(button, messages);
     await show({ tabId: 7, frames: [frame(0, [1])] });
     await show({ tabId: 7, frames: [frame(0, [1, 2], true)] });
     await show({ tabId: 7, frames: [] });
@@ -146,7 +147,7 @@ describe('the toolbar button', () => {
 
   test('ignores a tab that was closed in the meantime', async () => {
     const refuse = async () => Promise.reject(new Error('No tab with id: 7.'));
-    const show = createShowIdCount({ setBadgeText: refuse, setTitle: refuse }, messagesFor('en'));
+    const show = createShowIdCount({ setBadgeText: refuse, setTitle: refuse }, messages);
     await expect(show({ tabId: 7, frames: [] })).resolves.toBeUndefined();
   });
 });

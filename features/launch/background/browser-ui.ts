@@ -1,9 +1,10 @@
-import { browser } from '../../../utils/browser.ts';
+import { browser, onStoredChange } from '../../../utils/browser.ts';
 import { escapeMarkup } from '../../../utils/html.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
-import type { BackgroundMessages } from '../../background-catalogue.ts';
+import type { ReadMessages } from '../../background-catalogue.ts';
 import type { DetectionSettings } from '../../detection/background/detection.ts';
 import type { Recogniser } from '../../detection/late-recogniser.ts';
+import { languageItem } from '../../language/storage.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
 import type { IdFrame, IdTab } from '../../page/storage.ts';
 import type { LookupPresenter } from './lookup-presenter.ts';
@@ -23,24 +24,32 @@ interface Dependencies {
   parseLookupRequest: ParseLookupRequest;
   /** The IDs looked up before, latest first. */
   recent(): Promise<readonly string[]>;
-  messages: BackgroundMessages;
+  messages: ReadMessages;
 }
 
 /** Synchronously registers Waybill's context menu, address bar suggestions and toolbar button. */
 export function registerBrowserUi({ presenter, parseLookupRequest, recent, messages }: Dependencies): void {
-  browser.runtime.onInstalled.addListener(() => {
-    addMenu(messages.browserUi.menu).catch((error: unknown) => logUnexpected('the context menu', error));
-  });
+  const showMenu = () =>
+    void messages()
+      .then(({ browserUi }) => addMenu(browserUi.menu))
+      .catch((error: unknown) => logUnexpected('the context menu', error));
+  browser.runtime.onInstalled.addListener(showMenu);
+  // The browser's own language changes with a restart.
+  browser.runtime.onStartup.addListener(showMenu);
+  onStoredChange(languageItem, showMenu);
   browser.contextMenus.onClicked.addListener(createMenuListener(parseLookupRequest, presenter.present));
 
   const { omnibox, action } = browser;
   // Chrome parses descriptions as XML and rejects all of them for a single unescaped `&`. Firefox expects plain text.
   const describe = browser.sidebarAction === undefined ? escapeMarkup : (text: string) => text;
-  const texts = messages.browserUi.addressBar;
-  const suggest = createSuggest({ parseLookupRequest, recent, describe, messages: texts });
-  omnibox.onInputStarted.addListener(() =>
-    omnibox.setDefaultSuggestion({ description: describe(texts.hint) }),
-  );
+  const suggest = createSuggest({ parseLookupRequest, recent, describe, messages });
+  omnibox.onInputStarted.addListener(() => {
+    messages()
+      .then(({ browserUi }) =>
+        omnibox.setDefaultSuggestion({ description: describe(browserUi.addressBar.hint) }),
+      )
+      .catch((error: unknown) => logUnexpected('the address bar', error));
+  });
   omnibox.onInputChanged.addListener((text, show) => {
     suggest(text)
       .then(({ first, others }) => {
@@ -100,10 +109,9 @@ interface Suggestions {
   others: { content: string; description: string }[];
 }
 
-interface SuggestDependencies extends Pick<Dependencies, 'parseLookupRequest' | 'recent'> {
+interface SuggestDependencies extends Pick<Dependencies, 'parseLookupRequest' | 'recent' | 'messages'> {
   /** Converts plain text to a description. */
   describe(text: string): string;
-  messages: BackgroundMessages['browserUi']['addressBar'];
 }
 
 /** Suggestions in the address bar after Waybill's keyword: the ID in the text, and recent IDs that contain the text. */
@@ -118,12 +126,13 @@ export function createSuggest({
     const trackingId = request.kind === 'lookUp' ? request.trackingId : undefined;
     const typed = text.replace(/\s+/g, '').toUpperCase();
     const matching = (await recent()).filter((id) => id !== trackingId && id.toUpperCase().includes(typed));
-    const none = typed === '' ? messages.hint : messages.nothing;
+    const { addressBar } = (await messages()).browserUi;
+    const none = typed === '' ? addressBar.hint : addressBar.nothing;
     return {
-      first: describe(trackingId === undefined ? none : messages.lookUp(trackingId)),
+      first: describe(trackingId === undefined ? none : addressBar.lookUp(trackingId)),
       others: matching
         .slice(0, MAX_SUGGESTIONS)
-        .map((id) => ({ content: id, description: describe(messages.again(id)) })),
+        .map((id) => ({ content: id, description: describe(addressBar.again(id)) })),
     };
   };
 }
@@ -149,11 +158,12 @@ export function badgeText(count: number, hasMore: boolean): string {
 /** Shows the number of IDs in a tab on the toolbar button. Browsers clear it when the tab navigates. */
 export function createShowIdCount(
   button: ToolbarButton,
-  { browserUi, common }: BackgroundMessages,
+  messages: ReadMessages,
 ): (tab: IdTab) => Promise<void> {
   return async ({ tabId, frames }) => {
     const { count, hasMore } = countIds(frames);
-    const title = count === 0 ? common.productName : browserUi.badge(count, hasMore);
+    const { browserUi } = await messages();
+    const title = count === 0 ? browserUi.noIds : browserUi.badge(count, hasMore);
     // Both reject if the tab was closed in the meantime; its button no longer exists.
     await Promise.allSettled([
       button.setBadgeText({ tabId, text: badgeText(count, hasMore) }),

@@ -49,7 +49,7 @@ const root = setUpRoot();
 
 function show(shipment: Partial<Lookup['shipment']> = {}): string {
   const { send } = createFakeSend({ getProofPreference: { onDemand: false } });
-  const tools = createProofTools({ send, messages, locale: 'en' });
+  const tools = createProofTools({ send, texts: { messages, locale: 'en' } });
   const lookup = { ...DELIVERED, shipment: { ...DELIVERED.shipment, ...shipment } };
   const description = describeLookup(lookup, { messages, locale: 'en', now: NOW });
   act(() =>

@@ -74,7 +74,7 @@ async function show(isPanel: boolean, isWide = false): Promise<void> {
   act(() =>
     render(
       <MessagesProvider value={messages} popup={messages}>
-        <ProofToolsProvider value={createProofTools({ send, messages, locale: 'en' })}>
+        <ProofToolsProvider value={createProofTools({ send, texts: { messages, locale: 'en' } })}>
           <PopupApp
             state={state}
             watched={createWatchedList(store)}

@@ -21,7 +21,7 @@ const root = setUpRoot();
 
 async function show(answers: object, images = ['https://images.example/1']): Promise<void> {
   const { send } = createFakeSend(answers);
-  const tools = createProofTools({ send, messages, locale: 'en' });
+  const tools = createProofTools({ send, texts: { messages, locale: 'en' } });
   await vi.waitFor(() => expect(tools.onDemand.value).toBeDefined());
   act(() =>
     render(

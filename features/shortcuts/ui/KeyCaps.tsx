@@ -1,4 +1,5 @@
-import { caps, spokenCaps } from '../caps-text.en.ts';
+import { useMessages } from '../../messages-context.tsx';
+import { keyCapsText } from '../caps-text.en.ts';
 import './shortcuts.css';
 
 interface Props {
@@ -8,6 +9,7 @@ interface Props {
 
 /** Keys that are pressed together, each drawn as a cap. */
 export function KeyCaps({ keys }: Props) {
+  const { caps, spokenCaps } = useMessages().keyCaps ?? keyCapsText;
   return (
     <span class="key-caps">
       {keys.map((key) => {

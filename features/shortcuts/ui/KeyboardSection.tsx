@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { OptionsSection } from '../../../components/Section.tsx';
 import type { CommandKeys, ShortcutSource } from '../model.ts';
-import { shortcutsText } from '../text.en.ts';
 import { ShortcutList } from './ShortcutList.tsx';
+import { useShortcutsText } from './use-shortcuts-text.ts';
 import './keyboard-section.css';
 
 interface Props {
@@ -13,6 +13,7 @@ interface Props {
 
 /** The options' page with all keys, and the way to the browser's own page, where some of them are changed. */
 export function KeyboardSection({ source }: Props) {
+  const texts = useShortcutsText();
   const [commandKeys, setCommandKeys] = useState<CommandKeys>(new Map());
   // Also when the user comes back from the browser's page.
   useEffect(() => {
@@ -22,14 +23,14 @@ export function KeyboardSection({ source }: Props) {
     return () => window.removeEventListener('focus', read);
   }, [source]);
   return (
-    <OptionsSection id="keyboard" title={shortcutsText.title} lead={shortcutsText.lead}>
+    <OptionsSection id="keyboard" title={texts.title} lead={texts.lead}>
       <div class="keyboard-groups">
         <ShortcutList commandKeys={commandKeys} />
       </div>
       <div class="keyboard-foot">
-        <p class="quiet">{shortcutsText.changeable}</p>
+        <p class="quiet">{texts.changeable}</p>
         <Button icon={<ArrowUpRight size={14} aria-hidden="true" />} onClick={() => void source.change()}>
-          {shortcutsText.changeInBrowser}
+          {texts.changeInBrowser}
         </Button>
       </div>
     </OptionsSection>

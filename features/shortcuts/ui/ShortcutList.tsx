@@ -1,6 +1,6 @@
 import { type CommandKeys, SHORTCUT_SURFACES, SHORTCUTS, type Shortcut } from '../model.ts';
-import { shortcutsText } from '../text.en.ts';
 import { KeyCaps } from './KeyCaps.tsx';
+import { useShortcutsText } from './use-shortcuts-text.ts';
 
 interface Props {
   /** The keys of commands in this browser. */
@@ -9,15 +9,16 @@ interface Props {
 
 /** All keys, by where they work: in the sheet, and on the options' page about them. */
 export function ShortcutList({ commandKeys }: Props) {
+  const texts = useShortcutsText();
   return (
     <>
       {SHORTCUT_SURFACES.map((surface) => (
         <section key={surface} class={`shortcut-group shortcut-group-${surface}`}>
-          <h3 class="shortcut-surface">{shortcutsText.surfaces[surface]}</h3>
+          <h3 class="shortcut-surface">{texts.surfaces[surface]}</h3>
           <dl class="shortcut-rows">
             {SHORTCUTS[surface].map((shortcut) => (
               <div key={shortcut.action} class="shortcut-row">
-                <dt>{shortcutsText.actions[shortcut.action]}</dt>
+                <dt>{texts.actions[shortcut.action]}</dt>
                 <dd>
                   <KeysOfShortcut shortcut={shortcut} commandKeys={commandKeys} />
                 </dd>
@@ -31,7 +32,8 @@ export function ShortcutList({ commandKeys }: Props) {
 }
 
 function KeysOfShortcut({ shortcut, commandKeys }: Props & { shortcut: Shortcut }) {
+  const texts = useShortcutsText();
   const chosen = shortcut.command === undefined ? undefined : commandKeys.get(shortcut.command);
-  if (chosen === '') return <>{shortcutsText.noKeys}</>;
+  if (chosen === '') return <>{texts.noKeys}</>;
   return <KeyCaps keys={chosen?.split('+') ?? shortcut.keys} />;
 }

@@ -4,8 +4,8 @@ import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { CommandKeys, ShortcutSource } from '../model.ts';
-import { shortcutsText } from '../text.en.ts';
 import { ShortcutList } from './ShortcutList.tsx';
+import { useShortcutsText } from './use-shortcuts-text.ts';
 import './shortcuts-sheet.css';
 
 interface Props {
@@ -15,6 +15,7 @@ interface Props {
 
 /** All keys in a dialog. The browser returns the focus when it closes. */
 export function ShortcutsSheet({ source, onClose }: Props) {
+  const texts = useShortcutsText();
   const { common } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -48,7 +49,7 @@ export function ShortcutsSheet({ source, onClose }: Props) {
     >
       <div class="shortcuts-head">
         <h2 id="shortcuts-title" class="shortcuts-title" tabIndex={-1} ref={title}>
-          {shortcutsText.title}
+          {texts.title}
         </h2>
         <IconButton label={common.close} onClick={close}>
           <X size={16} aria-hidden="true" />
@@ -61,7 +62,7 @@ export function ShortcutsSheet({ source, onClose }: Props) {
           icon={<ArrowUpRight size={14} aria-hidden="true" />}
           onClick={() => void source.change()}
         >
-          {shortcutsText.changeInBrowser}
+          {texts.changeInBrowser}
         </Button>
       </div>
     </dialog>

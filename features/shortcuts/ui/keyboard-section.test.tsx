@@ -3,6 +3,8 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test, vi } from 'vitest';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
+import { MessagesProvider } from '../../messages-context.tsx';
+import { englishSharedMessages } from '../../shared-catalogue.ts';
 import { SHORTCUT_SURFACES, type ShortcutSource } from '../model.ts';
 import { shortcutsText } from '../text.en.ts';
 import { KeyboardSection } from './KeyboardSection.tsx';
@@ -16,7 +18,14 @@ test('lists all keys as they are in this browser, and opens the page on which th
     read: async () => new Map([['next-id', keys]]),
     change,
   };
-  act(() => render(<KeyboardSection source={source} />, root));
+  act(() =>
+    render(
+      <MessagesProvider value={englishSharedMessages}>
+        <KeyboardSection source={source} />
+      </MessagesProvider>,
+      root,
+    ),
+  );
   for (const surface of SHORTCUT_SURFACES) {
     expect(root.textContent).toContain(shortcutsText.surfaces[surface]);
   }

@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
-import { sharedMessagesFor } from '../../shared-catalogue.ts';
+import { englishSharedMessages } from '../../shared-catalogue.ts';
 import { SHORTCUT_SURFACES, SHORTCUTS, type ShortcutSource } from '../model.ts';
 import { shortcutsText } from '../text.en.ts';
 import { useShortcutsSheet } from './use-shortcuts-sheet.tsx';
@@ -23,7 +23,7 @@ const source: ShortcutSource = {
 function Page() {
   const { open, sheet } = useShortcutsSheet(source);
   return (
-    <MessagesProvider value={sharedMessagesFor('en')}>
+    <MessagesProvider value={englishSharedMessages}>
       <input />
       <button type="button" class="opener" onClick={open} />
       {sheet}

@@ -20,7 +20,7 @@ export async function openCardOf(page: Page, id: string): Promise<void> {
   await expect.poll(() => highlightsSeenByScripts(page), `${id} is highlighted`).toContain(id);
   const { x, y } = await callAsContentScript(page, middleOfHighlight, id);
   await page.mouse.click(x, y);
-  await expect.poll(() => cardNames(page), { intervals: [20, 50] }).toContain(t.card.cardOf(id));
+  await expect.poll(() => cardNames(page), { intervals: [20, 50] }).toContain(t.browserUi.cardOf(id));
 }
 
 /**

@@ -64,6 +64,7 @@ const PRIVILEGED: Privileged = {
   getProofPreference: {},
   getImageAccess: { pattern: 'https://evil.example/*' },
   setProofPreference: { onDemand: true },
+  setLanguage: { choice: 'fr' },
   getReplySettings: {},
   saveReplyTemplates: { edits: { en: { moving: 'evil' } } },
   saveReplyChoices: { leavesNameOut: false },

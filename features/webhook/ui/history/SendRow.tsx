@@ -1,6 +1,6 @@
 import { Button } from '../../../../components/Button.tsx';
 import type { Messages } from '../../../catalogue.ts';
-import { useOptionsMessages } from '../../../messages-context.tsx';
+import { useLocale, useOptionsMessages } from '../../../messages-context.tsx';
 import type { WebhookSend } from '../../model.ts';
 import { describePayload } from '../../request-text.ts';
 import { sampleOf } from '../../samples.ts';
@@ -23,7 +23,7 @@ export function SendRow({ send, state }: Props) {
   const isOpen = view.openSendId.value === send.id;
   const isCompared = history.compared.value?.id === send.id;
   const [name, ...others] = namesOf(send.payload, webhook);
-  const language = navigator.language;
+  const language = useLocale();
   return (
     <li class={isOpen ? 'send open' : 'send'}>
       <button type="button" class="send-line" aria-expanded={isOpen} onClick={() => view.toggleSend(send.id)}>

@@ -6,7 +6,7 @@ import { useTicks } from '../../../../components/hooks.ts';
 import { Spinner } from '../../../../components/Indicators.tsx';
 import { relativeTime } from '../../../../utils/format-time.ts';
 import type { FailureKind } from '../../../../utils/outcome.ts';
-import { useOptionsMessages } from '../../../messages-context.tsx';
+import { useLocale, useOptionsMessages } from '../../../messages-context.tsx';
 import type { DeliveryStep } from '../../delivery-state.ts';
 import { formatReply } from '../../request-text.ts';
 import { ComparePane } from '../history/ComparePane.tsx';
@@ -86,6 +86,7 @@ export function ReplyPane({ delivery, isOfOther, comparedWith, onCompare }: Prop
 
 function ReplyHead({ delivery, isOfOther }: Pick<Props, 'delivery' | 'isOfOther'>) {
   const { webhook } = useOptionsMessages();
+  const locale = useLocale();
   return (
     <div class="reply-head">
       {/* Announced when it changes, unlike the age. */}
@@ -109,9 +110,7 @@ function ReplyHead({ delivery, isOfOther }: Pick<Props, 'delivery' | 'isOfOther'
           {isOfOther ? (
             <Age at={delivery.at} text={webhook.fromOther[delivery.sent.environment]} />
           ) : (
-            <time dateTime={new Date(delivery.at).toISOString()}>
-              {timeOfDay(delivery.at, navigator.language)}
-            </time>
+            <time dateTime={new Date(delivery.at).toISOString()}>{timeOfDay(delivery.at, locale)}</time>
           )}
         </span>
       )}
@@ -121,6 +120,7 @@ function ReplyHead({ delivery, isOfOther }: Pick<Props, 'delivery' | 'isOfOther'
 
 /** How long ago a time is, kept up to date. */
 function Age({ at, text }: { at: number; text(age: string): string }) {
+  const locale = useLocale();
   useTicks(AGE_MS);
-  return <b class="reply-age">{text(relativeTime(at, Date.now(), navigator.language))}</b>;
+  return <b class="reply-age">{text(relativeTime(at, Date.now(), locale))}</b>;
 }

@@ -1,0 +1,75 @@
+import { browser, onStoredChange } from '../utils/browser.ts';
+import { logUnexpected } from '../utils/logger.ts';
+import { safeRead, z } from '../utils/zod.ts';
+import type { Messages } from './catalogue.ts';
+import {
+  type Language,
+  type LanguageChoice,
+  LanguageChoiceSchema,
+  languageOf,
+  localeOf,
+} from './language/model.ts';
+import { languageItem } from './language/storage.ts';
+import type { SharedMessages } from './shared-catalogue.ts';
+
+/** All strings of a language, for every page. English is in each page's own script. */
+const TRANSLATIONS: Record<Exclude<Language, 'en'>, () => Promise<Partial<Messages>>> = {
+  fr: async () => (await import('./catalogue.fr.ts')).frenchMessages,
+  es: async () => (await import('./catalogue.es.ts')).spanishMessages,
+};
+
+/** The strings of a page in the language of the interface. Its values change with the language. */
+export interface InterfaceTexts<M> {
+  choice: LanguageChoice;
+  /** English until those of another language are loaded. */
+  messages: M;
+  /** For dates, times and numbers. */
+  locale: string;
+  /** Resolves when the language is known and its strings are loaded. Pages wait for it before they show anything. */
+  loaded: Promise<void>;
+}
+
+/**
+ * Loads the strings of a page in the language of the interface and marks the page with it, now and whenever the language
+ * is changed. If strings cannot be loaded, as after an update of the extension, the interface is English.
+ * @param english the strings that the page needs
+ * @param onLoad called after each loading
+ */
+export function loadInterfaceTexts<M extends SharedMessages>(
+  english: M,
+  onLoad: () => void,
+): Readonly<InterfaceTexts<M>> {
+  async function load(): Promise<void> {
+    const choice = await readChoice();
+    const browserLanguage = browser.i18n.getUILanguage();
+    const language = languageOf(choice, browserLanguage);
+    const translation = language === 'en' ? {} : await TRANSLATIONS[language]().catch(logFailure);
+    document.documentElement.lang = translation ? language : 'en';
+    texts.choice = choice;
+    texts.messages = { ...english, ...translation };
+    texts.locale = localeOf(translation ? language : 'en', browserLanguage);
+    onLoad();
+  }
+  const texts: InterfaceTexts<M> = { choice: 'browser', messages: english, locale: 'en', loaded: load() };
+  onStoredChange(languageItem, () => {
+    texts.loaded = load();
+  });
+  return texts;
+}
+
+function logFailure(error: unknown): undefined {
+  logUnexpected('the strings of a language', error);
+}
+
+/** The wrapper of stored items. */
+const StoredChoiceSchema = z.object({ value: LanguageChoiceSchema });
+
+/**
+ * Reads the choice without the background, which may have to start first. A choice that cannot be read, such as a
+ * language of a newer version, is the browser's language.
+ */
+async function readChoice(): Promise<LanguageChoice> {
+  const { key, fallback } = languageItem;
+  const stored = safeRead(StoredChoiceSchema, (await browser.storage.local.get(key))[key]);
+  return stored.success ? stored.data.value : fallback;
+}

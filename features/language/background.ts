@@ -1,0 +1,29 @@
+import type { HandlersOf } from '../../utils/messaging.ts';
+import { succeed } from '../../utils/outcome.ts';
+import type { StorageAccess } from '../../utils/storage.ts';
+import type { languageMessages } from './messages.ts';
+import type { LanguageChoice } from './model.ts';
+import { languageItem } from './storage.ts';
+
+export interface LanguageService {
+  get(): Promise<LanguageChoice>;
+  /** Pages and background notice the change by the stored item. */
+  set(choice: LanguageChoice): Promise<void>;
+}
+
+/** The chosen language of the interface; the only place that writes it. */
+export function createLanguage(storage: Pick<StorageAccess, 'read' | 'write'>): LanguageService {
+  return {
+    get: async () => (await storage.read(languageItem)).value,
+    set: (choice) => storage.write(languageItem, choice),
+  };
+}
+
+export function languageHandlers(language: LanguageService): HandlersOf<typeof languageMessages> {
+  return {
+    async setLanguage({ choice }) {
+      await language.set(choice);
+      return succeed({});
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
+import { z } from '../../utils/zod.ts';
+import { LanguageChoiceSchema } from './model.ts';
+
+/**
+ * Messages about the language of the interface. None reads it: pages read the stored choice themselves, before they
+ * show anything, and the background only writes it.
+ */
+export const languageMessages = {
+  /** Takes effect at once in all open pages of Waybill. */
+  setLanguage: {
+    from: 'extension',
+    request: z.object({ choice: LanguageChoiceSchema }),
+    reply: EmptySchema,
+  },
+} as const satisfies MessageMap;

@@ -1,0 +1,13 @@
+import type { evidenceText } from './proof/evidence-text.en.ts';
+import type { keyCapsText } from './shortcuts/caps-text.en.ts';
+import type { shortcutsText } from './shortcuts/text.en.ts';
+
+/**
+ * The texts that are in no English catalogue, because they are loaded with what uses them, on first use. A translation,
+ * which is loaded as a whole, has them.
+ */
+export interface LaterMessages {
+  keyCaps?: typeof keyCapsText;
+  shortcuts?: typeof shortcutsText;
+  evidence?: typeof evidenceText;
+}
