@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
+import { helpFiles } from './dev/build/help-pages.ts';
 import { noHtmlStrings } from './dev/build/no-html-strings.ts';
 import { makeReproducible } from './dev/build/reproducible-zip.ts';
 import { describeWeights, weighScripts } from './dev/build/script-weight.ts';
@@ -74,6 +75,9 @@ export default defineConfig({
   hooks: {
     'zip:extension:done': (_wxt, path) => makeReproducible(path),
     'zip:sources:done': (_wxt, path) => makeReproducible(path),
+    'build:publicAssets': ({ config }, files) => {
+      files.push(...helpFiles(config.root));
+    },
     'build:done': ({ config }, { steps }) => {
       if (config.command !== 'build') return;
       const files = steps.flatMap(({ chunks }) => chunks);

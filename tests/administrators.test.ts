@@ -4,9 +4,11 @@ import { readPolicy } from '../features/policy/read-policy.ts';
 
 const text = readFileSync('docs/administrators.md', 'utf8');
 const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, json]) => JSON.parse(json ?? ''));
+const isInstallation = (example: { policies?: object }) =>
+  'ExtensionSettings' in (example.policies ?? example);
 
 test('accepts the example policies unchanged', () => {
-  const [linux, firefox] = examples;
+  const [linux, firefox] = examples.filter((example) => !isInstallation(example));
   const policies = [
     linux['3rdparty'].extensions['<extension id>'],
     firefox.policies['3rdparty'].Extensions['waybill@waybill.example'],
@@ -17,6 +19,15 @@ test('accepts the example policies unchanged', () => {
       policy: { environment: 'production', production: { apiKey: 'your-key' } },
     });
   }
+});
+
+test('the example policies install the extension from the stores, in Firefox by the ID of the manifest', () => {
+  const [chrome, firefox] = examples.filter(isInstallation);
+  const config = readFileSync('wxt.config.ts', 'utf8');
+  const [, id = ''] = /\bid: '([^']+)'/.exec(config) ?? [];
+  expect(chrome.ExtensionSettings['<extension id>'].installation_mode).toBe('force_installed');
+  const { install_url: address } = firefox.policies.ExtensionSettings[id];
+  expect(address).toBe(`https://addons.mozilla.org/firefox/downloads/latest/${id}/latest.xpi`);
 });
 
 test('every setting of the managed schema is documented', () => {

@@ -106,6 +106,16 @@ test('every path and file in the documents exists', () => {
   expect(missing.map(describe)).toEqual([]);
 });
 
+test('every control that docs/agents.md names is in the interface', () => {
+  const texts = SOURCES.filter((file) => /text\.en\.ts$/.test(file)).map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const named = codeIn('docs/agents.md').filter(({ name }) => /^[A-Z]/.test(name));
+  expect(named.length).toBeGreaterThan(10);
+  const missing = named.filter(({ name }) => !texts.some((text) => text.includes(`'${name}'`)));
+  expect(missing.map(describe)).toEqual([]);
+});
+
 test('every function named next to its file in a document exists in that file', () => {
   const missing = DOCUMENTS.flatMap((document) =>
     [...proseOf(document).matchAll(/`([^`]+\.tsx?)` \(`(\w+)`\)/g)]

@@ -1,4 +1,4 @@
-import { Menu, Package, TriangleAlert, X } from 'lucide-preact';
+import { ArrowUpRight, Menu, Package, TriangleAlert, X } from 'lucide-preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { lazyComponent } from '../../components/lazy-component.tsx';
 import type { ConnectionState } from '../../features/connection/connection-state.ts';
@@ -79,6 +79,11 @@ export function Navigation({ state, language, saved, activeId }: Props) {
             )}
           </a>
         ))}
+        {/* In a new tab: what is unsaved here stays. */}
+        <a href="help.html" target="_blank" rel="noopener">
+          {options.help}
+          <ArrowUpRight size={14} aria-hidden="true" />
+        </a>
         <LanguageChooser state={language} />
       </nav>
     </header>

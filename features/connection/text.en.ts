@@ -19,6 +19,8 @@ const environmentName: Record<Environment, string> = { production: 'Production',
 export const optionsText = {
   title: 'Waybill settings',
   navigation: 'Pages',
+  /** Opens the help pages in a new tab. */
+  help: 'Help',
   menu: 'Menu',
   keyboard: 'Keyboard',
   pageNotLoaded: 'This page could not be loaded.',

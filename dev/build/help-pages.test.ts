@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { helpFiles } from './help-pages.ts';
+import { renderMarkdown } from './markdown.ts';
+
+const render = (text: string) =>
+  renderMarkdown(text, (target) => (target === 'gone.md' ? undefined : target));
+
+test('renders what the documents are written in', () => {
+  expect(render('# A & B\n\nOne\ntwo `<id>` **bold `x`**.')).toBe(
+    '<h1 id="a--b">A &amp; B</h1>\n<p>One two <code>&lt;id&gt;</code> <strong>bold <code>x</code></strong>.</p>',
+  );
+  expect(render('- a\n  b\n- c\n\n1. d')).toBe(
+    '<ul>\n<li>a b</li>\n<li>c</li>\n</ul>\n<ol>\n<li>d</li>\n</ol>',
+  );
+  expect(render('| A | B |\n|---|---|\n| `a` | b |')).toBe(
+    '<table>\n<thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead>\n<tbody>\n<tr><td><code>a</code></td><td>b</td></tr>\n</tbody>\n</table>',
+  );
+  expect(render('```json\n{"a": "<b>"}\n```')).toBe(
+    '<pre><code>{&quot;a&quot;: &quot;&lt;b&gt;&quot;}</code></pre>',
+  );
+  expect(render('[`a`](b.md) [no **page**](gone.md) ![x "y"](z.png)')).toBe(
+    '<p><a href="b.md"><code>a</code></a> no <strong>page</strong> <img src="z.png" alt="x &quot;y&quot;"></p>',
+  );
+});
+
+test.each(['- a\n  - b', '> quoted', '<b>html</b>'])('refuses %j', (text) => {
+  expect(() => render(text)).toThrow('help pages');
+});
+
+const files = helpFiles('.');
+const names = files.map(({ relativeDest }) => relativeDest);
+const pages = files.flatMap((file) =>
+  'contents' in file && file.relativeDest.endsWith('.html')
+    ? [{ name: file.relativeDest, html: file.contents }]
+    : [],
+);
+
+test('there is a page for agents, one for administrators and one about privacy', () => {
+  expect(pages.map(({ name }) => name)).toEqual(['help.html', 'administrators.html', 'privacy.html']);
+  for (const { html } of pages) expect(html).toMatch(/<main>\n<h1 id=/);
+});
+
+test('every link and picture of a help page leads to a file of the extension', () => {
+  const targets = pages.flatMap(({ name, html }) =>
+    [...html.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, target = '']) => ({ name, target })),
+  );
+  expect(targets.length).toBeGreaterThan(15);
+  const broken = targets.filter(({ name, target }) => {
+    if (target.startsWith('https:')) return false;
+    const [path = '', anchor] = target.split('#');
+    const page = pages.find((each) => each.name === (path || name));
+    if (page) return anchor !== undefined && !page.html.includes(` id="${anchor}"`);
+    return !names.includes(path) && !existsSync(`public/${path}`);
+  });
+  expect(broken).toEqual([]);
+});
