@@ -5,11 +5,13 @@ interface Props<T extends string> {
   choices: readonly { value: T; text: string }[];
   chosen: T | undefined;
   onChoose(value: T): void;
+  /** Shows the label before the row, not to screen readers only. */
+  hasLabel?: boolean;
 }
 
 /** A row of choices; the current one is pressed. */
-export function Chips<T extends string>({ label, choices, chosen, onChoose }: Props<T>) {
-  return (
+export function Chips<T extends string>({ label, choices, chosen, onChoose, hasLabel = false }: Props<T>) {
+  const row = (
     <ul class="chips" aria-label={label}>
       {choices.map(({ value, text }) => (
         <li key={value}>
@@ -19,5 +21,14 @@ export function Chips<T extends string>({ label, choices, chosen, onChoose }: Pr
         </li>
       ))}
     </ul>
+  );
+  if (!hasLabel) return row;
+  return (
+    <div class="labelled">
+      <span class="labelled-name" aria-hidden="true">
+        {label}
+      </span>
+      {row}
+    </div>
   );
 }

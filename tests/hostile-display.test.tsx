@@ -31,6 +31,7 @@ const notCalled = () => {
 };
 const tools: ProofTools = {
   enlarge: async () => undefined,
+  load: async () => undefined,
   canAllowAccess: true,
   onDemand: signal(false),
   isPreferenceUnreadable: signal(false),

@@ -10,6 +10,7 @@ import { detectionRulesItem, patternsItem } from '../../features/detection/stora
 import { loadInterfaceTexts } from '../../features/interface-texts.ts';
 import { onIdReport } from '../../features/page/id-reports.ts';
 import { createProofTools } from '../../features/proof/state.ts';
+import { proofPreferenceItem } from '../../features/proof/storage.ts';
 import { createReplyStore } from '../../features/replies/state.ts';
 import { replyChoicesItem, replyTemplatesItem } from '../../features/replies/storage.ts';
 import { englishSharedMessages, type SharedMessages } from '../../features/shared-catalogue.ts';
@@ -80,6 +81,7 @@ onEscape(() => {
 for (const [items, load] of [
   [[patternsItem, detectionRulesItem], recognition.load],
   [[watchesItem], watches.load],
+  [[proofPreferenceItem], proofTools.load],
   [[replyTemplatesItem, replyChoicesItem], replies.load],
 ] as const) {
   for (const item of items) onStoredChange(item, () => void load());

@@ -3,6 +3,7 @@ import { TokenPanel } from '../../features/connection/ui/TokenPanel.tsx';
 import { DetectionSection } from '../../features/detection/ui/DetectionSection.tsx';
 import { DiagnosticsSection } from '../../features/diagnostics/ui/DiagnosticsSection.tsx';
 import { HelpdesksSection } from '../../features/helpdesks/ui/HelpdesksSection.tsx';
+import { PhotosSection } from '../../features/proof/ui/PhotosSection.tsx';
 import { RepliesSection } from '../../features/replies/ui/RepliesSection.tsx';
 import { SetUp } from '../../features/set-up/ui/SetUp.tsx';
 import { FileSection } from '../../features/settings-file/ui/FileSection.tsx';
@@ -16,7 +17,12 @@ export const LATER_PAGES: Record<string, ComponentType<PageProps>> = {
   'set-up': ({ state, saved, now, locale }) => (
     <SetUp state={state.setUp} connection={state.connection} saved={saved} now={now} locale={locale} />
   ),
-  helpdesks: ({ state }) => <HelpdesksSection state={state.helpdesks} />,
+  helpdesks: ({ state }) => (
+    <>
+      <HelpdesksSection state={state.helpdesks} />
+      <PhotosSection state={state.photos} />
+    </>
+  ),
   detection: ({ state }) => (
     <>
       <DetectionSection state={state.detection} />

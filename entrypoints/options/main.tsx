@@ -11,6 +11,7 @@ import { activityItem } from '../../features/diagnostics/storage.ts';
 import { helpdesksItem } from '../../features/helpdesks/storage.ts';
 import { loadInterfaceTexts } from '../../features/interface-texts.ts';
 import { languageOf, localeOf } from '../../features/language/model.ts';
+import { proofPreferenceItem } from '../../features/proof/storage.ts';
 import { protocol } from '../../features/protocol.ts';
 import { recentItem } from '../../features/recent/storage.ts';
 import { replyTemplatesItem } from '../../features/replies/storage.ts';
@@ -48,6 +49,7 @@ const loads = [
   [patternsItem, state.detection.saved.load],
   [detectionRulesItem, state.detection.rules.load],
   [statusColorsItem, state.statusColors.load],
+  [proofPreferenceItem, state.photos.load],
   [replyTemplatesItem, state.replies.load],
   [activityItem, state.diagnostics.load],
   [recentItem, state.webhook.recent.load],

@@ -9,6 +9,7 @@ import { createHelpdesksState } from '../../features/helpdesks/state.ts';
 import { createLanguageState } from '../../features/language/state.ts';
 import { createNewerDataState } from '../../features/newer-data/state.ts';
 import { createPolicyState } from '../../features/policy/state.ts';
+import { createPhotosState } from '../../features/proof/photos-state.ts';
 import type { Send } from '../../features/protocol.ts';
 import { createTemplatesState } from '../../features/replies/templates-state.ts';
 import { createSetUpState } from '../../features/set-up/state.ts';
@@ -61,6 +62,7 @@ export function createOptionsState({
     helpdesks: createHelpdesksState(send, requestAccess),
     detection: createDetectionState(send, newId),
     statusColors: createStatusColorsState(send),
+    photos: createPhotosState(send),
     diagnostics: createDiagnosticsState({
       send,
       readFacts,

@@ -13,6 +13,7 @@ import { PopupApp } from '../../features/popup/ui/PopupApp.tsx';
 import { englishPopupMessages, type PopupMessages } from '../../features/popup-catalogue.ts';
 import { popupProtocol } from '../../features/popup-protocol.ts';
 import { createProofTools } from '../../features/proof/state.ts';
+import { proofPreferenceItem } from '../../features/proof/storage.ts';
 import { recentItem } from '../../features/recent/storage.ts';
 import { replyTemplatesItem } from '../../features/replies/storage.ts';
 import { browserShortcuts } from '../../features/shortcuts/browser-shortcuts.ts';
@@ -30,6 +31,7 @@ const send = createSend(popupProtocol, isInPrivateWindow());
 const language = browser.i18n.getUILanguage();
 const texts = loadInterfaceTexts<PopupMessages>(englishPopupMessages, draw);
 const watches = createWatchStore(send, requestNotifications);
+const proofTools = createProofTools({ send, texts });
 const state = createPopupState({
   send,
   subscribeToPageIds,
@@ -43,10 +45,10 @@ onStoredChange(settingsItem, () => void state.loadConnections());
 onStoredChange(recentItem, () => void state.recent.reload());
 onStoredChange(watchesItem, () => void watches.load());
 onStoredChange(replyTemplatesItem, () => void state.replies.load());
+onStoredChange(proofPreferenceItem, () => void proofTools.load());
 
 const watched = createWatchedList(watches);
 const navigation = createNavigation(send, isPanel);
-const proofTools = createProofTools({ send, texts });
 
 /** When the strings are loaded, and again when the language is changed, which the side panel may outlive. */
 function draw(): void {
@@ -67,6 +69,7 @@ function draw(): void {
 }
 void state.start();
 void watches.load();
+void proofTools.load();
 void takeLookupRequests(state.claimLookup);
 const id = idFromHash(location.hash);
 if (id) void state.lookUp(id);

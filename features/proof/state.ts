@@ -1,13 +1,15 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { latestOnly } from '../../utils/async.ts';
 import { originPattern } from '../../utils/base-url.ts';
 import { downloadFile } from '../../utils/download.ts';
+import { logUnexpected } from '../../utils/logger.ts';
 import { canRequestPermissions, requestHostAccess } from '../../utils/optional-apis.ts';
 import type { SharedMessages } from '../shared-catalogue.ts';
 import type { SharedSend } from '../shared-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import { type CopyOutcome, copyImage } from './copy-image.ts';
 import { createEvidence, type EvidenceStore } from './evidence-state.ts';
-import { createFetchImage, type ImageProblem } from './fetch-image.ts';
+import type { FetchImage, ImageProblem } from './fetch-image.ts';
 import { imageFileName } from './file-names.ts';
 
 export type SaveOutcome = { ok: true; file: string } | { ok: false; problem: ImageProblem };
@@ -19,6 +21,8 @@ export interface ProofTools {
   /** Whether the stored preference is damaged or from a newer version, so that images load on demand. */
   isPreferenceUnreadable: ReadonlySignal<boolean>;
   setOnDemand(onDemand: boolean): void;
+  /** Loads the preference: at the start, and when it may have changed in the options or in another view. */
+  load(): Promise<void>;
   /** Determines why an image did not load, as far as possible. */
   explain(url: string, signal: AbortSignal): Promise<ImageProblem>;
   /** @param number from 1 */
@@ -42,34 +46,53 @@ interface Dependencies {
   enlarge?: ProofTools['enlarge'];
 }
 
-/** Creates the proof tools of a page and loads the preference. */
+/** Creates the proof tools of a page. */
 export function createProofTools({ send, texts, enlarge = async () => undefined }: Dependencies): ProofTools {
   const onDemand = signal<boolean>();
   const isPreferenceUnreadable = signal(false);
-  const fetchImage = createFetchImage({
-    fetch: (...request) => fetch(...request),
-    async hasAccess(url) {
-      const outcome = await send('getImageAccess', { pattern: originPattern(url) });
-      return outcome.ok && outcome.value.isGranted;
-    },
-  });
-  void send('getProofPreference', {}).then((outcome) => {
+  const hasAccess = async (url: string): Promise<boolean> => {
+    const outcome = await send('getImageAccess', { pattern: originPattern(url) });
+    return outcome.ok && outcome.value.isGranted;
+  };
+  let reader: Promise<FetchImage> | undefined;
+  /** Loaded on first use: few images are saved, copied or broken. */
+  const fetchImage: FetchImage = async (url, ended) => {
+    reader ??= import('./fetch-image.ts').then(({ createFetchImage }) =>
+      createFetchImage({ fetch: (...request) => fetch(...request), hasAccess }),
+    );
+    try {
+      return await (await reader)(url, ended);
+    } catch (error) {
+      reader = undefined;
+      logUnexpected('loading what reads images', error);
+      return { ok: false, problem: { kind: 'unreachable', host: location.host } };
+    }
+  };
+  const readings = latestOnly();
+
+  async function load(): Promise<void> {
+    const isLatest = readings.ask();
+    const outcome = await send('getProofPreference', {});
+    // A choice of the agent meanwhile is later.
+    if (!isLatest()) return;
     // If the preference cannot be loaded, images wait for a click.
-    if (onDemand.value !== undefined) return;
-    onDemand.value = outcome.ok ? outcome.value.onDemand : true;
+    if (outcome.ok || onDemand.value === undefined)
+      onDemand.value = outcome.ok ? outcome.value.onDemand : true;
     isPreferenceUnreadable.value = outcome.ok && outcome.value.unreadable === true;
-  });
+  }
 
   return {
     onDemand,
     isPreferenceUnreadable,
     setOnDemand(chosen) {
+      readings.drop();
       onDemand.value = chosen;
       void send('setProofPreference', { onDemand: chosen }).then((outcome) => {
         // What a newer version stored is not replaced.
         if (outcome.ok) isPreferenceUnreadable.value = false;
       });
     },
+    load,
     async explain(url, ended) {
       const outcome = await fetchImage(url, ended);
       if (!outcome.ok) return outcome.problem;

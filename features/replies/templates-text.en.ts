@@ -2,8 +2,8 @@
 export const replyTemplatesText = {
   title: 'Replies',
   lead: 'Templates for “Reply” in this browser.',
-  situations: 'Situations',
-  languages: 'Languages',
+  situation: 'Situation',
+  language: 'Language',
   edited: (name: string) => `${name} · edited`,
   unsaved: (name: string) => `${name} · not saved`,
 

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button.tsx';
-import { SecretField } from '../../../components/SecretField.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { KeyProblem, KeyState } from '../draft.ts';
+import { SecretField } from './SecretField.tsx';
 
 interface Props {
   /** A new token; the stored one cannot be read back. */

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { SecretField } from '../../../components/SecretField.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { Environment } from '../../platform/model.ts';
 import type { ManagedField } from '../../policy/model.ts';
@@ -13,6 +12,7 @@ import {
 import type { Connection } from '../model.ts';
 import { AddressField } from './AddressField.tsx';
 import { ClientTokenField } from './ClientTokenField.tsx';
+import { SecretField } from './SecretField.tsx';
 
 interface Props {
   environment: Environment;

@@ -10,6 +10,7 @@ import { MessagesProvider } from '../../messages-context.tsx';
 import type { MessageName } from '../../protocol.ts';
 import { createConnectionState } from '../connection-state.ts';
 import type { Connections } from '../model.ts';
+import { AccessNotice } from './AccessNotice.tsx';
 import { EnvironmentCard } from './EnvironmentCard.tsx';
 import { EnvironmentSwitch } from './EnvironmentSwitch.tsx';
 
@@ -60,6 +61,25 @@ test('access that is missing is allowed in the notice that says so', async () =>
   expect(root.querySelector('.notice')?.textContent).toContain(options.accessMissing([origin]));
   await card.press(options.allowAccess);
   expect(card.asked).toEqual([['https://partner.example/*']]);
+});
+
+test('other pages say, and repair, that lookups lack access, but not for the other environment', async () => {
+  const missing = (origin: string) => ({ ...SAVED.sandbox, missingAccess: [origin] });
+  const asked: string[][] = [];
+  const requestAccess = async (patterns: string[]) => asked.push(patterns) > 0;
+  const show = async (saved: Connections) => {
+    const { send } = createFakeSend({ getConnections: saved });
+    const state = createConnectionState(send, requestAccess, () => new Date(at));
+    await state.load();
+    const notice = <AccessNotice state={state} saved={saved} />;
+    act(() => render(<MessagesProvider value={messages} options={messages} children={notice} />, root));
+  };
+  await show({ ...SAVED, production: missing('https://live.example') });
+  expect(root.textContent).toBe('');
+  await show({ ...SAVED, sandbox: missing('https://partner.example') });
+  expect(root.textContent).toContain(options.accessMissing(['https://partner.example']));
+  await act(async () => root.querySelector('button')?.click());
+  expect(asked).toEqual([['https://partner.example/*']]);
 });
 
 test('shows the last check with its age', async () => {

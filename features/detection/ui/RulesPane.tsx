@@ -23,17 +23,13 @@ export function RulesPane({ state }: Props) {
         <h3>{rules.title}</h3>
       </div>
       <div class="pane-part rules-mode">
-        <div class="labelled">
-          <span class="labelled-name" aria-hidden="true">
-            {rules.mode}
-          </span>
-          <Chips
-            label={rules.mode}
-            choices={MODES.map((value) => ({ value, text: rules.modeName[value] }))}
-            chosen={mode}
-            onChoose={(chosen) => void state.set({ mode: chosen })}
-          />
-        </div>
+        <Chips
+          label={rules.mode}
+          choices={MODES.map((value) => ({ value, text: rules.modeName[value] }))}
+          chosen={mode}
+          onChoose={(chosen) => void state.set({ mode: chosen })}
+          hasLabel
+        />
         <p class="quiet" role="status">
           {rules.modeMeans[mode](labels)}
         </p>

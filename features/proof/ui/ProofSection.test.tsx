@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeLookup } from '../../../tests/fakes/lookup.ts';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
-import { createFakeSend } from '../../../tests/fakes/send.ts';
+import { createFakeSend, createLateAnswer } from '../../../tests/fakes/send.ts';
 import { fail } from '../../../utils/outcome.ts';
 import { messagesFor } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
@@ -19,10 +19,10 @@ const description = describeLookup(fakeLookup('ABCD1234567890'), { messages, loc
 
 const root = setUpRoot();
 
-async function show(answers: object, images = ['https://images.example/1']): Promise<void> {
-  const { send } = createFakeSend(answers);
-  const tools = createProofTools({ send, texts: { messages, locale: 'en' } });
-  await vi.waitFor(() => expect(tools.onDemand.value).toBeDefined());
+async function show(answers: object, images = ['https://images.example/1']) {
+  const background = createFakeSend(answers);
+  const tools = createProofTools({ send: background.send, texts: { messages, locale: 'en' } });
+  await tools.load();
   act(() =>
     render(
       <MessagesProvider value={messages}>
@@ -33,6 +33,7 @@ async function show(answers: object, images = ['https://images.example/1']): Pro
       root,
     ),
   );
+  return { tools, answers: background.answers };
 }
 
 /** Clicks the choice, and waits until the background has answered and the view is rendered. */
@@ -62,4 +63,23 @@ test('says nothing about a choice that is readable, or beside a proof without im
   expect(root.textContent).not.toContain(choiceLostTitle);
   await show(UNREADABLE, []);
   expect(root.textContent).not.toContain(choiceLostTitle);
+});
+
+test('follows a choice that was made in the options', async () => {
+  const { tools, answers } = await show({ getProofPreference: { onDemand: true } });
+  expect(root.querySelector('img')).toBeNull();
+  answers.getProofPreference = { onDemand: false };
+  await act(() => tools.load());
+  expect(root.querySelector('img')).not.toBeNull();
+});
+
+test('keeps the choice of the agent if an older one arrives later', async () => {
+  const { tools, answers } = await show({ getProofPreference: { onDemand: true }, setProofPreference: {} });
+  const late = createLateAnswer();
+  answers.getProofPreference = late.promise;
+  const loading = tools.load();
+  await choose();
+  late.give({ onDemand: true });
+  await act(() => loading);
+  expect(root.querySelector('img')).not.toBeNull();
 });

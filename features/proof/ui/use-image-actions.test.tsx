@@ -24,6 +24,7 @@ let isAllowed: boolean;
 
 const tools: ProofTools = {
   enlarge: async () => undefined,
+  load: async () => undefined,
   canAllowAccess: true,
   onDemand: signal(false),
   isPreferenceUnreadable: signal(false),

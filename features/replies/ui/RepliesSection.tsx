@@ -50,16 +50,18 @@ export function RepliesSection({ state }: Props) {
             />
           )}
           <Chips
-            label={replyTemplates.languages}
+            label={replyTemplates.language}
             choices={REPLY_LANGUAGES.map((value) => ({ value, text: copying.languageName[value] }))}
             chosen={language}
             onChoose={state.chooseLanguage}
+            hasLabel
           />
           <Chips
-            label={replyTemplates.situations}
+            label={replyTemplates.situation}
             choices={REPLY_STATES.map((value) => ({ value, text: nameOf(value) }))}
             chosen={state.state.value}
             onChoose={state.chooseState}
+            hasLabel
           />
           <div class="panes">
             <TemplatePane state={state} />

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { Field } from './Field.tsx';
-import { IconButton } from './IconButton.tsx';
+import { Field } from '../../../components/Field.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
 
 interface Props {
   label: string;

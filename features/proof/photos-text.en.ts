@@ -1,0 +1,15 @@
+/** The section of the options about loading photos. */
+export const photosText = {
+  title: 'Photos',
+  lead: 'Whether the photos of a delivery load with the answer.',
+  switch: 'Load photos automatically',
+  on: 'Photos appear as soon as a delivered shipment is shown.',
+  off: 'A button shows the photos of each shipment.',
+  unreadableTitle: 'The saved setting can’t be read, so photos don’t load automatically.',
+  unreadableAdvice: 'If it’s damaged, choose again. A setting of a newer version isn’t replaced.',
+  notSwitched: 'Couldn’t change the setting.',
+  retry: 'Try again',
+
+  whoSees:
+    'Photos come straight from the servers that the platform names. Those see your network address, but not which ticket you’re in.',
+};

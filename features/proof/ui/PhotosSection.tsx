@@ -1,0 +1,21 @@
+import { OptionsSection } from '../../../components/Section.tsx';
+import { SettingSwitch, type SwitchSettingState } from '../../../components/Switch.tsx';
+import { useOptionsMessages } from '../../messages-context.tsx';
+
+interface Props {
+  state: SwitchSettingState;
+}
+
+/** Whether photos load with an answer or on demand. The switch takes effect at once, as the one beside the photos. */
+export function PhotosSection({ state }: Props) {
+  const { photos } = useOptionsMessages();
+  return (
+    <OptionsSection id="photos" title={photos.title} lead={photos.lead}>
+      <SettingSwitch texts={photos} state={state}>
+        <div class="panel-note">
+          <p class="quiet">{photos.whoSees}</p>
+        </div>
+      </SettingSwitch>
+    </OptionsSection>
+  );
+}

@@ -1,0 +1,42 @@
+import { signal } from '@preact/signals';
+import type { SwitchReply, SwitchSetting, SwitchSettingState } from '../components/Switch.tsx';
+import { latestOnly } from '../utils/async.ts';
+import type { Outcome } from '../utils/outcome.ts';
+
+interface Dependencies {
+  read(): Promise<Outcome<SwitchReply>>;
+  /** Resolves to the setting that is saved then. */
+  write(isOn: boolean): Promise<Outcome<SwitchReply>>;
+}
+
+/** State of a setting that is on or off, and takes effect at once. */
+export function createSwitchSetting({ read, write }: Dependencies): SwitchSettingState {
+  const setting = signal<SwitchSetting>({ step: 'loading' });
+
+  const readings = latestOnly();
+
+  return {
+    setting,
+
+    async load(): Promise<void> {
+      const isLatest = readings.ask();
+      const answer = await read();
+      // The setting is being switched and already shows its new value.
+      if (setting.value.step === 'switching') return;
+      if (answer.ok) {
+        if (isLatest()) setting.value = { step: 'ready', ...answer.value };
+      } else if (!('isOn' in setting.value)) setting.value = { step: 'failed', failure: answer.failure };
+    },
+
+    async setOn(isOn: boolean): Promise<void> {
+      const before = setting.value;
+      if (!('isOn' in before) || before.step === 'switching') return;
+      setting.value = { step: 'switching', isOn };
+      const answer = await write(isOn);
+      readings.drop();
+      setting.value = answer.ok
+        ? { step: 'ready', ...answer.value }
+        : { step: 'notSwitched', isOn: before.isOn, failure: answer.failure };
+    },
+  };
+}
