@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 /** WCAG 2.2, success criterion 1.4.3: the least contrast of text of ordinary size. */
 const LEAST = 4.5;
+/** Success criterion 1.4.11: the least contrast of borders of fields, of the focus and of other signs. */
+const LEAST_OF_SIGNS = 3;
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const PAIRS = ['delivered', 'moving', 'pickup', 'late', 'problem', 'unknown', 'sandbox'];
@@ -33,13 +35,51 @@ test('measures as WCAG does', () => {
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-test.each(['light', 'dark'] as const)('every state can be read in the %s theme', (theme) => {
-  const weak = PAIRS.flatMap((name) => {
-    const text = colorOf(name, theme);
-    const grounds = [`${name}-soft`, 'surface', 'bg'];
-    return grounds
-      .map((ground) => ({ name, ground, contrast: contrast(text, colorOf(ground, theme)) }))
-      .filter((each) => each.contrast < LEAST);
+const GROUNDS = ['surface', 'bg', 'sunken'];
+
+/** What may stand on what. A colour that is not here and not a ground has no text and no sign in it. */
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  ink: [...GROUNDS, 'accent-soft'],
+  'ink-2': [...GROUNDS, 'accent-soft'],
+  'ink-3': GROUNDS,
+  accent: [...GROUNDS, 'accent-soft'],
+  'accent-ink': ['accent'],
+  ...Object.fromEntries(PAIRS.map((name) => [name, [`${name}-soft`, ...GROUNDS]])),
+};
+const SIGNS: Readonly<Record<string, readonly string[]>> = {
+  'line-strong': GROUNDS,
+  focus: [...GROUNDS, 'accent-soft'],
+};
+/** Lines between parts that are apart without them. */
+const DECORATION = ['line'];
+
+function weakPairs(
+  pairs: Readonly<Record<string, readonly string[]>>,
+  theme: 'light' | 'dark',
+  least: number,
+) {
+  return Object.entries(pairs)
+    .flatMap(([name, grounds]) => grounds.map((ground) => [name, ground] as const))
+    .map(([name, ground]) => ({
+      name,
+      ground,
+      contrast: contrast(colorOf(name, theme), colorOf(ground, theme)),
+    }))
+    .filter((each) => each.contrast < least);
+}
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  test('every text can be read on each ground that it stands on', () => {
+    expect(weakPairs(TEXTS, theme, LEAST)).toEqual([]);
   });
-  expect(weak).toEqual([]);
+
+  test('borders of fields and the focus can be seen', () => {
+    expect(weakPairs(SIGNS, theme, LEAST_OF_SIGNS)).toEqual([]);
+  });
+});
+
+test('every colour is checked', () => {
+  const colors = [...tokens.matchAll(/--([\w-]+): light-dark\(/g)].map(([, name = '']) => name);
+  const checked = [TEXTS, SIGNS].flatMap((pairs) => [...Object.keys(pairs), ...Object.values(pairs).flat()]);
+  expect(colors.filter((name) => ![...checked, ...DECORATION].includes(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { helpFiles } from './help-pages.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -39,6 +39,12 @@ const pages = files.flatMap((file) =>
 test('there is a page for agents, one for administrators and one about privacy', () => {
   expect(pages.map(({ name }) => name)).toEqual(['help.html', 'administrators.html', 'privacy.html']);
   for (const { html } of pages) expect(html).toMatch(/<main>\n<h1 id=/);
+});
+
+test('the options open a page that is there', () => {
+  const [, page = ''] =
+    /href="([\w-]+\.html)"/.exec(readFileSync('entrypoints/options/Navigation.tsx', 'utf8')) ?? [];
+  expect(names).toContain(page);
 });
 
 test('every link and picture of a help page leads to a file of the extension', () => {
