@@ -63,4 +63,11 @@ export const BLIND_SCORES: readonly BlindScore[] = [
     taught: { hits: 20, falseHits: 0, misses: 0 },
     empty: { tickets: 46, alarms: 0 },
   },
+  {
+    set: 'blind-h',
+    scored: '2026-11-23',
+    counts: { hits: 119, falseHits: 2, misses: 9 },
+    taught: { hits: 22, falseHits: 0, misses: 0 },
+    empty: { tickets: 48, alarms: 1 },
+  },
 ];
