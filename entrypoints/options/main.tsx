@@ -14,7 +14,7 @@ import { languageOf, localeOf } from '../../features/language/model.ts';
 import { proofPreferenceItem } from '../../features/proof/storage.ts';
 import { protocol } from '../../features/protocol.ts';
 import { recentItem } from '../../features/recent/storage.ts';
-import { replyTemplatesItem } from '../../features/replies/storage.ts';
+import { replyChoicesItem, replyTemplatesItem } from '../../features/replies/storage.ts';
 import { browserShortcuts } from '../../features/shortcuts/browser-shortcuts.ts';
 import { statusColorsItem } from '../../features/status-colors/storage.ts';
 import { webhookHistoryItem } from '../../features/webhook/storage.ts';
@@ -51,6 +51,7 @@ const loads = [
   [statusColorsItem, state.statusColors.load],
   [proofPreferenceItem, state.photos.load],
   [replyTemplatesItem, state.replies.load],
+  [replyChoicesItem, state.replies.load],
   [activityItem, state.diagnostics.load],
   [recentItem, state.webhook.recent.load],
   [webhookHistoryItem, state.webhook.history.load],

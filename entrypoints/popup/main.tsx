@@ -15,7 +15,7 @@ import { popupProtocol } from '../../features/popup-protocol.ts';
 import { createProofTools } from '../../features/proof/state.ts';
 import { proofPreferenceItem } from '../../features/proof/storage.ts';
 import { recentItem } from '../../features/recent/storage.ts';
-import { replyTemplatesItem } from '../../features/replies/storage.ts';
+import { replyChoicesItem, replyTemplatesItem } from '../../features/replies/storage.ts';
 import { browserShortcuts } from '../../features/shortcuts/browser-shortcuts.ts';
 import { createWatchStore } from '../../features/watch/state.ts';
 import { watchesItem } from '../../features/watch/storage.ts';
@@ -44,7 +44,8 @@ const state = createPopupState({
 onStoredChange(settingsItem, () => void state.loadConnections());
 onStoredChange(recentItem, () => void state.recent.reload());
 onStoredChange(watchesItem, () => void watches.load());
-onStoredChange(replyTemplatesItem, () => void state.replies.load());
+for (const item of [replyTemplatesItem, replyChoicesItem])
+  onStoredChange(item, () => void state.replies.load());
 onStoredChange(proofPreferenceItem, () => void proofTools.load());
 
 const watched = createWatchedList(watches);

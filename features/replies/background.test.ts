@@ -58,6 +58,18 @@ test('keeps the last language of each helpdesk, for at most 50, also when settin
   expect(Object.entries(languages).at(-1)).toEqual(['desk1.example.com', 'es']);
 });
 
+test('keeps name and signature, also when a file without them is imported', async () => {
+  const replies = create();
+  const sender = { agent: 'Kim', signature: 'Best,\nKim' };
+  await replies.saveChoices({ sender });
+  await replies.saveChoices({ language: 'fr' });
+  await replies.replaceChoices({ leavesNameOut: true });
+  expect(choices.value).toEqual({ leavesNameOut: true, sender });
+  const other = { agent: '', signature: '' };
+  await replies.replaceChoices({ leavesNameOut: true, sender: other });
+  expect(choices.value.sender).toEqual(other);
+});
+
 test('saves the next choice after a failed write', async () => {
   const replies = create();
   isFull = true;

@@ -58,7 +58,12 @@ export function createReplies(store: Dependencies): ReplyService {
     replaceChoices: (choices) =>
       enqueue(async () => {
         const { value } = await store.readChoices();
-        await store.writeChoices({ ...choices, ...(value.languages && { languages: value.languages }) });
+        const { languages, sender } = value;
+        await store.writeChoices({
+          ...(sender && { sender }),
+          ...choices,
+          ...(languages && { languages }),
+        });
       }),
     saveChoices({ host, ...choices }) {
       // In a queue, so that two quick choices do not overwrite each other.

@@ -96,3 +96,23 @@ test('offers a reply but no summary for an unknown ID', () => {
   expect(copies.summary).toBeUndefined();
   expect(copies.choice.suggested).toBe('notFound');
 });
+
+describe('names of people', () => {
+  const greeting = (customer?: string, options: Partial<CopyOptions> = {}) => {
+    const reply = writeReplyAbout(copiesOf(DELIVERED, options).subject, 'delivered', customer);
+    expect(reply).toMatchObject({ missing: ['carrier', 'images'] });
+    const lines = textOf(reply).split('\n');
+    return [lines[0], lines.at(-1)];
+  };
+
+  test('no braces and no empty greeting are sent while the customer’s name is unknown', () => {
+    expect(greeting('  ')).toEqual(['Hello,', 'If you cannot find it, please reply to this message.']);
+    expect(greeting(undefined, { language: 'es' })[0]).toBe('Hola:');
+  });
+
+  test('the customer is greeted by name, and the reply is signed', () => {
+    const sender = { agent: 'Kim', signature: ' Best regards,\r\nKim ' };
+    expect(greeting(' Alex\n{agent} ', { sender })).toEqual(['Hello Alex {agent},', 'Kim']);
+    expect(greeting('Ana', { language: 'es', sender })[0]).toBe('Hola, Ana:');
+  });
+});

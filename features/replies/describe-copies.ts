@@ -3,7 +3,7 @@ import type { Lookup, Shipment } from '../shipment/model.ts';
 import { describeLookup, type FormatContext } from '../shipment/shipment-description.ts';
 import { oneLineSummary, richSummary } from '../shipment/shipment-summary.ts';
 import { chooseState, type StateChoice } from './choose-state.ts';
-import type { ReplyLanguage, TemplateEdits } from './model.ts';
+import type { ReplyLanguage, ReplySender, TemplateEdits } from './model.ts';
 import type { ReplyStore } from './state.ts';
 
 /** Everything that can be copied about one ID, besides the ID itself. */
@@ -32,6 +32,8 @@ export interface CopyOptions {
   edits: TemplateEdits;
   /** Whether the selected environment is the sandbox. Used for an unknown ID; a shipment names its own environment. */
   isSandbox: boolean;
+  /** Absent until the agent enters it in the options. */
+  sender?: ReplySender | undefined;
 }
 
 /** The agent's choices and templates. Until the templates are loaded, the defaults are used. */
@@ -42,6 +44,7 @@ export function currentCopyOptions(replies: ReplyStore, isSandbox: boolean): Cop
     leavesNameOut: replies.leavesNameOut.value,
     edits: loading.step === 'ready' ? loading.settings.edits : {},
     isSandbox,
+    sender: loading.step === 'ready' ? loading.settings.choices.sender : undefined,
   };
 }
 

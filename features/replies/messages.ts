@@ -1,7 +1,7 @@
 import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
 import { z } from '../../utils/zod.ts';
 import { InsertOutcomeSchema } from '../page/model.ts';
-import { ReplyLanguageSchema, TemplateEditsSchema } from './model.ts';
+import { ReplyLanguageSchema, ReplySenderSchema, TemplateEditsSchema } from './model.ts';
 import { ReplyChoicesSchema } from './storage.ts';
 
 /** Maximum length of a template with its values, in UTF-16 code units. */
@@ -41,6 +41,7 @@ export const repliesMessages = {
       /** Host of the helpdesk on which the language was chosen. */
       host: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
       leavesNameOut: z.optional(z.boolean()),
+      sender: z.optional(ReplySenderSchema),
     }),
     reply: EmptySchema,
   },

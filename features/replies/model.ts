@@ -51,22 +51,8 @@ export interface ReplyLanguageText {
   listed: Record<ListedSituation, ListedText>;
 }
 
-/** The situations in a list of IDs, in its order. `unclear`: the agent has to say what became of them. */
-export const LISTED_SITUATIONS = [
-  'attempted',
-  'problem',
-  'returned',
-  'noUpdate',
-  'waitingForPickup',
-  'outForDelivery',
-  'handedOver',
-  'moving',
-  'notShipped',
-  'delivered',
-  'notFound',
-  'unclear',
-] as const satisfies readonly (ReplyState | 'unclear')[];
-export type ListedSituation = (typeof LISTED_SITUATIONS)[number];
+/** A situation in a list of IDs. `unclear`: the agent has to say what became of them. */
+export type ListedSituation = Exclude<ReplyState, 'notReceived' | 'several'> | 'unclear';
 
 interface ListedText {
   /** Above the IDs: of one, and of more. */
@@ -85,31 +71,19 @@ export const TemplateEditsSchema = z.partialRecord(
 );
 export type TemplateEdits = z.infer<typeof TemplateEditsSchema>;
 
-/** Names that are allowed between braces in a template. */
-export const PLACEHOLDERS = [
-  'trackingId',
-  'status',
-  'updated',
-  'carrier',
-  'carrierId',
-  'carrierPage',
-  'deliveredTo',
-  'deliveredOn',
-  'recipient',
-  'images',
-  'address',
-  'count',
-  'parcels',
-] as const;
-export type Placeholder = (typeof PLACEHOLDERS)[number];
+/** Maximum length of a person's name, in UTF-16 code units. */
+export const MAX_NAME_LENGTH = 100;
+/** Maximum length in UTF-16 code units. */
+export const MAX_SIGNATURE_LENGTH = 1_000;
 
-/** Values for the placeholders, in the customer's language. Unknown values are absent. */
-export type ReplyValues = Partial<Record<Placeholder, string>>;
-
-/** Whether a name between braces is a placeholder. */
-export function isPlaceholder(name: string): name is Placeholder {
-  return PLACEHOLDERS.some((each) => each === name);
-}
+/** Who signs replies; empty texts are not set. */
+export const ReplySenderSchema = z.object({
+  agent: z.string().check(z.maxLength(MAX_NAME_LENGTH)),
+  /** May have several lines. */
+  signature: z.string().check(z.maxLength(MAX_SIGNATURE_LENGTH)),
+});
+export type ReplySender = z.infer<typeof ReplySenderSchema>;
+export const NO_SENDER: ReplySender = { agent: '', signature: '' };
 
 /**
  * The language of replies until the agent chooses one: the browser's language if there are replies in it, otherwise

@@ -26,3 +26,17 @@ export function restorableText(
 ): string | undefined {
   return draft && draft.key !== key && draft.text !== written ? draft.text : undefined;
 }
+
+/**
+ * A text of the agent after the written one has changed, such as by the customer's name: the lines that the agent left as
+ * they were are those of the new one. A text with more or fewer lines than before stays as it is.
+ */
+export function withWrittenChange(text: string, before: string, after: string): string {
+  const [old, fresh] = [before.split('\n'), after.split('\n')];
+  if (old.length !== fresh.length) return text;
+  const changed = new Map(old.map((line, index) => [line, fresh[index] ?? line]));
+  return text
+    .split('\n')
+    .map((line) => changed.get(line) ?? line)
+    .join('\n');
+}

@@ -1,6 +1,6 @@
 import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
-import { ReplyLanguageSchema, type TemplateEdits, TemplateEditsSchema } from './model.ts';
+import { ReplyLanguageSchema, ReplySenderSchema, type TemplateEdits, TemplateEditsSchema } from './model.ts';
 
 /** Reply templates that differ from the defaults. */
 export const replyTemplatesItem: StoredItem<TemplateEdits> = {
@@ -19,6 +19,8 @@ export const ReplyChoicesSchema = z.object({
   languages: z.optional(z.record(z.string(), ReplyLanguageSchema)),
   /** Leave the recipient's name out of replies and summaries. */
   leavesNameOut: z.boolean(),
+  /** Absent until the agent enters it in the options. */
+  sender: z.optional(ReplySenderSchema),
 });
 export type ReplyChoices = z.infer<typeof ReplyChoicesSchema>;
 

@@ -111,3 +111,28 @@ test('loads changes made elsewhere and preserves drafts', async () => {
   state.chooseState('moving');
   expect(state.text.value).toBe('Theirs');
 });
+
+test('shows the name and the signature in the preview, and stores them when saved', async () => {
+  const { state, background } = await opened();
+  state.edit('Hi[ {customer}], {trackingId}.\n\n{agent}\n{signature}');
+  background.answers.saveReplyChoices = {};
+  const sender = { agent: 'Kim', signature: 'Support' };
+  state.sender.value?.edit(sender);
+  expect(state.hasDrafts.value).toBe(true);
+  expect(state.allKnown.value).toMatchObject({ text: `Hi Alex Sample, ${SAMPLE_ID}.\n\nKim\nSupport` });
+  expect(state.idOnly.value).toMatchObject({ text: `Hi, ${SAMPLE_ID}.\n\nKim\nSupport`, missing: [] });
+  background.answers.getReplySettings = { ...settings({}), choices: { leavesNameOut: false, sender } };
+  await state.sender.value?.save();
+  expect(background.sent).toContainEqual({ name: 'saveReplyChoices', request: { sender } });
+  expect(state.sender.value?.saving.value).toEqual({ step: 'saved' });
+  expect(state.sender.value?.isChanged.value).toBe(false);
+});
+
+test('keeps a name that could not be saved', async () => {
+  const { state, background } = await opened();
+  background.answers.saveReplyChoices = fail('interrupted');
+  state.sender.value?.edit({ agent: 'Kim' });
+  await state.sender.value?.save();
+  expect(state.sender.value?.saving.value).toMatchObject({ step: 'failed' });
+  expect(state.sender.value?.current.value.agent).toBe('Kim');
+});

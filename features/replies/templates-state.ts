@@ -4,11 +4,13 @@ import type { Failure } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import {
   MAX_TEMPLATE_LENGTH,
+  NO_SENDER,
   type ReplyLanguage,
   type ReplyState,
   replyLanguageFor,
   type TemplateEdits,
 } from './model.ts';
+import type { SenderState } from './sender-state.ts';
 import type { ReplyLoading } from './state.ts';
 import { parseTemplate, type TemplateProblem } from './writer/parse-template.ts';
 import type { ReplyResult } from './writer/write-reply.ts';
@@ -32,11 +34,12 @@ interface Dependencies {
 
 /** The default texts of all languages come with it, so that the options' other pages do not wait for them. */
 const loadWriter = lazyAsync(async () => {
-  const [edits, preview] = await Promise.all([
+  const [edits, preview, sender] = await Promise.all([
     import('./writer/template-edits.ts'),
     import('./writer/preview-template.ts'),
+    import('./sender-state.ts'),
   ]);
-  return { ...edits, ...preview };
+  return { ...edits, ...preview, ...sender };
 });
 const NOTHING: ReplyResult = { step: 'empty', missing: [] };
 
@@ -57,7 +60,11 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
   );
   const text = computed(() => textOf(language.value, state.value));
   const problems = computed(() => problemsOf(text.value));
-  const hasDrafts = computed(() => drafts.value.size > 0);
+  const saved = computed(() =>
+    loading.value.step === 'ready' ? (loading.value.settings.choices.sender ?? NO_SENDER) : NO_SENDER,
+  );
+  const sender = signal<SenderState>();
+  const hasDrafts = computed(() => drafts.value.size > 0 || sender.value?.isChanged.value === true);
   const isLocked = computed(() => {
     const { step } = loading.value;
     const managed = step === 'ready' ? loading.value.settings.managed : undefined;
@@ -96,6 +103,7 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
       state: state.value,
       locale,
       isAllKnown,
+      sender: sender.value?.current.value ?? NO_SENDER,
     }) ?? NOTHING;
 
   /** Loads the saved templates, at the start and whenever they may have changed elsewhere. Drafts are preserved. */
@@ -106,6 +114,7 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
       loadWriter().catch(() => undefined),
     ]);
     writer ??= loaded;
+    sender.value ??= loaded?.createSenderState(send, saved, load);
     if (answer.ok && writer) {
       if (isLatest()) loading.value = { step: 'ready', settings: answer.value };
     } else if (loading.value.step !== 'ready') {
@@ -149,6 +158,8 @@ export function createTemplatesState({ send, language: agentLanguage, locale }: 
     problems,
     /** Whether the template is set by the organisation's policy. */
     isLocked,
+    /** The name and the signature for all templates; there before the templates are. */
+    sender,
     standing,
     standingOf,
     hasDrafts,

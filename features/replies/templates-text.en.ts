@@ -30,6 +30,13 @@ export const replyTemplatesText = {
   undo: 'Undo changes',
   useDefault: 'Reset to default',
 
+  senderTitle: 'Name and signature',
+  agentName: 'Your name',
+  agentHint: 'Stands where a template has {agent}.',
+  signature: 'Signature',
+  signatureHint: 'Stands where a template has {signature}: at the end of the default ones.',
+  saveSender: 'Save name and signature',
+
   previewTitle: 'Preview',
   sample: 'Sample shipment',
   allKnown: 'When everything is known',

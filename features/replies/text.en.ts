@@ -1,6 +1,7 @@
 import type { InsertResult } from '../page/model.ts';
-import type { Placeholder, ReplyLanguage, ReplyState } from './model.ts';
+import type { ReplyLanguage, ReplyState } from './model.ts';
 import type { TemplateProblem } from './writer/parse-template.ts';
+import type { Placeholder } from './writer/placeholders.ts';
 
 const stateName: Record<ReplyState, string> = {
   notShipped: 'Not shipped yet',
@@ -32,8 +33,11 @@ const placeholderName: Record<Placeholder, string> = {
   recipient: 'recipient',
   images: 'delivery photos',
   address: 'address',
-  count: 'number of IDs, in a reply about several',
-  parcels: 'list of IDs, in a reply about several',
+  count: 'number of IDs',
+  parcels: 'list of IDs',
+  customer: 'customer’s name',
+  agent: 'your name',
+  signature: 'signature',
 };
 
 /** The result of inserting, with and without the reply on the clipboard. */
@@ -77,6 +81,8 @@ export const copyingText = {
   situation: 'Reply type',
   chooseSituation: 'Choose a reply',
   language: 'Language',
+  /** The field for the customer’s name, which may stay empty. */
+  customer: 'Customer’s name (optional)',
   detected: (language: string) => `${language} · detected`,
   leaveNameOut: 'Hide the recipient’s name',
   preview: 'Preview',

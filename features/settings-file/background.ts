@@ -10,6 +10,7 @@ import type { LanguageService } from '../language/background.ts';
 import type { Environment } from '../platform/model.ts';
 import type { ProofPreferenceService } from '../proof/background.ts';
 import type { ReplyService } from '../replies/background.ts';
+import { NO_SENDER } from '../replies/model.ts';
 import { withoutTemplates } from '../replies/writer/template-edits.ts';
 import type { StatusColors } from '../status-colors/background/status-colors.ts';
 import type { settingsFileMessages } from './messages.ts';
@@ -52,7 +53,8 @@ export function createSettingsFile(services: Dependencies, newId: () => string) 
       patterns: patterns.map(({ id: _, ...pattern }) => pattern),
       detectionRules: rules,
       replyTemplates: withoutTemplates(edits, managed),
-      replyChoices: portableChoices,
+      // Always there, so that undoing an import can empty it again.
+      replyChoices: { ...portableChoices, sender: choices.sender ?? NO_SENDER },
       statusColours: isOn,
       proofOnDemand: onDemand,
       interfaceLanguage,

@@ -37,6 +37,7 @@ export type SettingChange =
       to: string | undefined;
     }
   | { kind: 'interfaceLanguage'; from: LanguageChoice; to: LanguageChoice }
+  | { kind: 'agent' | 'signature'; from: string; to: string }
   | { kind: 'replyLanguage'; from: ReplyLanguage | undefined; to: ReplyLanguage | undefined }
   | {
       kind: 'labels' | 'carriers' | 'leavesNameOut' | 'statusColours' | 'proofOnDemand';
@@ -109,6 +110,10 @@ export function changesOf(
       changes.push({ kind: 'replyLanguage', from: from.language, to: to.language });
     if (from.leavesNameOut !== to.leavesNameOut)
       changes.push({ kind: 'leavesNameOut', from: from.leavesNameOut, to: to.leavesNameOut });
+    for (const part of ['agent', 'signature'] as const)
+      compare(from.sender?.[part] ?? '', to.sender?.[part], (before, after) =>
+        changes.push({ kind: part, from: before, to: after }),
+      );
   });
   for (const kind of ['statusColours', 'proofOnDemand'] as const) {
     compare(present[kind], next[kind], (from, to) => changes.push({ kind, from, to }));

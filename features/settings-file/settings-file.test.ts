@@ -84,7 +84,7 @@ test('lists each change with old and new value, and ignores settings that the fi
     patterns: [],
     detectionRules: { mode: 'strict', labels: false, carriers: true, notIds: ['NEWS1234', 'ABCD1234'] },
     replyTemplates: { fr: { delivered: 'Livré' } },
-    replyChoices: { language: 'fr', leavesNameOut: true },
+    replyChoices: { language: 'fr', leavesNameOut: true, sender: { agent: 'Kim', signature: '' } },
     statusColours: true,
   };
   const { changes, lockedCount } = changesOf(SETTINGS, next, {
@@ -110,6 +110,7 @@ test('lists each change with old and new value, and ignores settings that the fi
     { kind: 'template', language: 'fr', state: 'delivered', from: undefined, to: 'Livré' },
     { kind: 'replyLanguage', from: undefined, to: 'fr' },
     { kind: 'leavesNameOut', from: false, to: true },
+    { kind: 'agent', from: '', to: 'Kim' },
     { kind: 'statusColours', from: false, to: true },
   ]);
 });

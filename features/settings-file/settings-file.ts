@@ -3,7 +3,12 @@ import { safeRead, z } from '../../utils/zod.ts';
 import { DetectionRulesSchema, MAX_PATTERNS, PATTERN_FIELDS } from '../detection/model.ts';
 import { LanguageChoiceSchema } from '../language/model.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
-import { MAX_TEMPLATE_LENGTH, ReplyLanguageSchema, ReplyStateSchema } from '../replies/model.ts';
+import {
+  MAX_TEMPLATE_LENGTH,
+  ReplyLanguageSchema,
+  ReplySenderSchema,
+  ReplyStateSchema,
+} from '../replies/model.ts';
 import { parseTemplate } from '../replies/writer/parse-template.ts';
 
 const SETTINGS_FILE_VERSION = 1;
@@ -36,7 +41,11 @@ export const PortableSettingsSchema = z.strictObject({
     z.partialRecord(ReplyLanguageSchema, z.partialRecord(ReplyStateSchema, TemplateSchema)),
   ),
   replyChoices: z.optional(
-    z.strictObject({ language: z.optional(ReplyLanguageSchema), leavesNameOut: z.boolean() }),
+    z.strictObject({
+      language: z.optional(ReplyLanguageSchema),
+      leavesNameOut: z.boolean(),
+      sender: z.optional(z.strictObject(ReplySenderSchema.shape)),
+    }),
   ),
   statusColours: z.optional(z.boolean()),
   proofOnDemand: z.optional(z.boolean()),

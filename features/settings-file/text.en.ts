@@ -1,6 +1,7 @@
 import { optionsText } from '../connection/text.en.ts';
 import { rulesText } from '../detection/text.en.ts';
 import { languageText } from '../language/text.en.ts';
+import { replyTemplatesText } from '../replies/templates-text.en.ts';
 import { copyingText } from '../replies/text.en.ts';
 import type { SettingChange } from './settings-changes.ts';
 import type { SettingsFileProblem } from './settings-file.ts';
@@ -84,6 +85,12 @@ function change(changed: SettingChange): ChangeText {
     case 'interfaceLanguage': {
       const { label, choices } = languageText;
       return { name: label, from: choices[changed.from], to: choices[changed.to] };
+    }
+    case 'agent':
+    case 'signature': {
+      const { agentName, signature } = replyTemplatesText;
+      const name = `Replies: ${changed.kind === 'agent' ? agentName : signature}`;
+      return { name, from: orNone(changed.from), to: orNone(changed.to) };
     }
     case 'replyLanguage': {
       const nameOf = (language: typeof changed.from) =>

@@ -1,19 +1,21 @@
 import { PencilLine } from 'lucide-preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { usePopupMessages } from '../../messages-context.tsx';
 import { currentCopyOptions, describeCopies } from '../../replies/describe-copies.ts';
-import { draftedText, type ReplyDraft, replyKey } from '../../replies/reply-draft.ts';
+import { draftedText, type ReplyDraft, replyKey, withWrittenChange } from '../../replies/reply-draft.ts';
 import type { ReplyStore } from '../../replies/state.ts';
 import { ReplyActions } from '../../replies/ui/ReplyActions.tsx';
 import {
+  CustomerField,
   DamagedRepliesNotice,
   ReplyLanguageSelect,
   TemplatesLoading,
 } from '../../replies/ui/ReplyBasics.tsx';
 import { ReplyEditor } from '../../replies/ui/ReplyEditor.tsx';
 import { ReplyPreview } from '../../replies/ui/ReplyPreview.tsx';
+import { greetsByName } from '../../replies/writer/write-about.ts';
 import { placeInList, writeReplyAboutSeveral } from '../../replies/writer/write-several.ts';
 import type { BulkRow } from '../run-state.ts';
 
@@ -40,10 +42,18 @@ export function BulkReply({ rows, replies, isSandbox, locale, draft, ...handlers
   const listed = about.map(({ trackingId, copies }) => placeInList(trackingId, copies));
   const unclear = listed.filter(({ situation }) => situation === 'unclear');
   const isReady = replies.loading.value.step === 'ready';
-  const written = writeReplyAboutSeveral(listed, options, locale);
+  const [customer, setCustomer] = useState('');
+  const written = writeReplyAboutSeveral(listed, options, locale, customer);
   const key = replyKey(options, 'several');
   const text = isReady && written.step === 'written' ? draftedText(draft, key, written.text) : undefined;
   useLayoutEffect(() => title.current?.focus(), []);
+
+  function nameCustomer(name: string): void {
+    const next = writeReplyAboutSeveral(listed, options, locale, name);
+    if (draft && written.step === 'written' && next.step === 'written')
+      handlers.onEdit({ ...draft, text: withWrittenChange(draft.text, written.text, next.text) });
+    setCustomer(name);
+  }
 
   function copiesOf({ trackingId, answer: { value: answer } }: BulkRow) {
     const isMissing = answer.step === 'failed' && answer.failure.kind === 'notFound';
@@ -73,6 +83,7 @@ export function BulkReply({ rows, replies, isSandbox, locale, draft, ...handlers
         )}
         <div class="reply-choices">
           <ReplyLanguageSelect replies={replies} />
+          {greetsByName(options, 'several') && <CustomerField name={customer} onInput={nameCustomer} />}
         </div>
         <TemplatesLoading replies={replies} onOpenTemplates={handlers.onOpenTemplates} />
         {isReady && written.step !== 'written' && (

@@ -8,6 +8,7 @@ import { TemplatePreviewPane } from './TemplatePreviewPane.tsx';
 import './replies.css';
 import { OptionsSection } from '../../../components/Section.tsx';
 import type { TemplatesState } from '../templates-state.ts';
+import { SenderForm } from './SenderForm.tsx';
 import { TemplatePane } from './TemplatePane.tsx';
 
 interface Props {
@@ -67,6 +68,7 @@ export function RepliesSection({ state }: Props) {
             <TemplatePane state={state} />
             <TemplatePreviewPane state={state} />
           </div>
+          {state.sender.value && <SenderForm state={state.sender.value} />}
         </>
       )}
     </OptionsSection>

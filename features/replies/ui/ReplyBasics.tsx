@@ -1,8 +1,9 @@
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { Field } from '../../../components/Field.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { useMessages } from '../../messages-context.tsx';
-import type { ReplyLanguage } from '../model.ts';
+import { MAX_NAME_LENGTH, type ReplyLanguage } from '../model.ts';
 import type { ReplyStore } from '../state.ts';
 
 /** The language of a reply, and whether it is that of the text around the ID. */
@@ -60,5 +61,26 @@ export function TemplatesLoading({ replies, onOpenTemplates }: Props) {
       failure={loading.failure}
       ways={{ onRetry: replies.load, onOpenOptions: onOpenTemplates }}
     />
+  );
+}
+
+interface CustomerProps {
+  name: string;
+  onInput(name: string): void;
+}
+
+/** The customer's name, which only the agent knows. Without it, the greeting has none. */
+export function CustomerField({ name, onInput }: CustomerProps) {
+  const { copying } = useMessages();
+  return (
+    <div class="reply-customer">
+      <Field
+        label={copying.placeholderName.customer}
+        isLabelHidden
+        placeholder={copying.customer}
+        value={name}
+        onInput={(text) => onInput(text.slice(0, MAX_NAME_LENGTH))}
+      />
+    </div>
   );
 }

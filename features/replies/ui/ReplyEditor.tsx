@@ -2,8 +2,9 @@ import { useId } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { Checkbox } from '../../../components/Checkbox.tsx';
 import { useMessages } from '../../messages-context.tsx';
-import type { Placeholder, ReplyLanguage } from '../model.ts';
+import type { ReplyLanguage } from '../model.ts';
 import { draftedText, type ReplyDraft, restorableText } from '../reply-draft.ts';
+import type { Placeholder } from '../writer/placeholders.ts';
 
 interface Props {
   /** Identifies the reply (`replyKey`). */

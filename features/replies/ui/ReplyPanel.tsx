@@ -41,7 +41,7 @@ export function ReplyPanel({
 }: Props) {
   const { common, copying } = useMessages();
   const { insertion, chosen } = reply;
-  const written = chosen && writeReplyAbout(copies.subject, chosen);
+  const written = chosen && writeReplyAbout(copies.subject, chosen, reply.customer);
   const isReady = replies.loading.value.step === 'ready';
   const text =
     isReady && chosen && written?.step === 'written'

@@ -3,10 +3,16 @@ import { Select } from '../../../components/Select.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { Copies } from '../describe-copies.ts';
 import type { ReplyState } from '../model.ts';
-import { type ReplyDraft, replyKey } from '../reply-draft.ts';
+import { type ReplyDraft, replyKey, withWrittenChange } from '../reply-draft.ts';
 import type { ReplyStore } from '../state.ts';
+import { greetsByName, writeReplyAbout } from '../writer/write-about.ts';
 import type { ReplyResult } from '../writer/write-reply.ts';
-import { DamagedRepliesNotice, ReplyLanguageSelect, TemplatesLoading } from './ReplyBasics.tsx';
+import {
+  CustomerField,
+  DamagedRepliesNotice,
+  ReplyLanguageSelect,
+  TemplatesLoading,
+} from './ReplyBasics.tsx';
 import { ReplyEditor } from './ReplyEditor.tsx';
 import { ReplyPreview } from './ReplyPreview.tsx';
 import type { Insertion } from './use-insertion.ts';
@@ -17,10 +23,13 @@ export interface ReplyInWork {
   /** Absent if nothing was suggested and the agent has not chosen yet. */
   chosen: ReplyState | undefined;
   draft: ReplyDraft | undefined;
+  /** The customer's name; empty if the agent has entered none. */
+  customer: string;
   /** Absent if there is no page to insert into. */
   insertion: Insertion | undefined;
   choose(state: ReplyState): void;
   edit(draft: ReplyDraft): void;
+  nameCustomer(name: string): void;
   close(): void;
 }
 
@@ -43,6 +52,13 @@ export function ReplyView({ copies, replies, reply, written, onOpenTemplates }: 
   const nameChoice = copies.hasRecipient
     ? { leavesNameOut: replies.leavesNameOut.value, onChange: replies.leaveNameOut }
     : undefined;
+  function nameCustomer(name: string): void {
+    const { chosen, draft } = reply;
+    const next = chosen && writeReplyAbout(copies.subject, chosen, name);
+    if (draft && written?.step === 'written' && next?.step === 'written')
+      reply.edit({ ...draft, text: withWrittenChange(draft.text, written.text, next.text) });
+    reply.nameCustomer(name);
+  }
   // Without a suggested reply there is nothing to copy yet, so the choice gets the focus.
   useLayoutEffect(() => {
     if (!reply.chosen) form.current?.querySelector('select')?.focus();
@@ -59,6 +75,9 @@ export function ReplyView({ copies, replies, reply, written, onOpenTemplates }: 
           onChoose={reply.choose}
         />
         <ReplyLanguageSelect replies={replies} />
+        {reply.chosen && greetsByName(copies.subject.options, reply.chosen) && (
+          <CustomerField name={reply.customer} onInput={nameCustomer} />
+        )}
       </div>
       <TemplatesLoading replies={replies} onOpenTemplates={onOpenTemplates} />
       {loading.step === 'ready' && !written && <p class="reply-note">{copying.nothingChosen}</p>}

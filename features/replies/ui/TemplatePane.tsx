@@ -3,8 +3,9 @@ import { useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
-import { MAX_TEMPLATE_LENGTH, PLACEHOLDERS, type Placeholder } from '../model.ts';
+import { MAX_TEMPLATE_LENGTH, type ReplyState } from '../model.ts';
 import type { TemplatesState, TextProblem } from '../templates-state.ts';
+import { PLACEHOLDERS, type Placeholder } from '../writer/placeholders.ts';
 import { TemplateStatus } from './TemplateStatus.tsx';
 
 interface Props {
@@ -83,7 +84,7 @@ export function TemplatePane({ state }: Props) {
             {replyTemplates.placeholders}
           </h4>
           <ul class="chips template-chips" aria-labelledby="template-placeholders">
-            {PLACEHOLDERS.map((name) => (
+            {placeholdersFor(state.state.value).map((name) => (
               <li key={name}>
                 <button
                   type="button"
@@ -118,4 +119,13 @@ export function TemplatePane({ state }: Props) {
       )}
     </form>
   );
+}
+
+const OF_SEVERAL: readonly Placeholder[] = ['count', 'parcels'];
+const OF_PEOPLE: readonly Placeholder[] = ['customer', 'agent', 'signature'];
+
+/** Those that can have a value: a reply about several IDs has its own. */
+function placeholdersFor(state: ReplyState): readonly Placeholder[] {
+  if (state === 'several') return [...OF_SEVERAL, ...OF_PEOPLE];
+  return PLACEHOLDERS.filter((name) => !OF_SEVERAL.includes(name));
 }

@@ -153,6 +153,22 @@ test('keeps an edited text when another situation is chosen, and while the answe
   expect(textArea()?.value).toBe('My own words');
 });
 
+test('greets the customer by the entered name, also in a text that was edited', async () => {
+  const written = await openReply();
+  const greeting = () => textArea()?.value.split('\n', 1)[0];
+  expect(greeting()).toBe('Hello,');
+  await type(`${written}\nMy own words`);
+  await act(async () => {
+    const field = root.querySelector<HTMLInputElement>(`input[placeholder="${t.customer}"]`);
+    if (field) field.value = 'Alex';
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(greeting()).toBe('Hello Alex,');
+  expect(textArea()?.value).toContain('My own words');
+  await click(t.resetReply);
+  expect(greeting()).toBe('Hello Alex,');
+});
+
 test('inserts the suggested reply from the answer at once, and then leaves only a line', async () => {
   const written = await openReply();
   await click(t.back);

@@ -26,6 +26,7 @@ interface Work {
   View?: ReplyParts['ReplyPanel'] | undefined;
   picked?: ReplyInWork['chosen'];
   draft?: ReplyDraft | undefined;
+  customer?: string;
 }
 
 /** The reply to one shipment, and its view, to show instead of the answer while a reply is open. */
@@ -66,7 +67,7 @@ export function useReply(
   }, [hasAnswer]);
 
   async function insertFrom({ ReplyPanel, writeReplyAbout }: ReplyParts): Promise<void> {
-    const written = copies && chosen && writeReplyAbout(copies.subject, chosen);
+    const written = copies && chosen && writeReplyAbout(copies.subject, chosen, own.customer);
     // Before the view is shown: the card must not change its place while it is verified that the user saw it.
     if (copies && chosen && written?.step === 'written')
       await insertion?.insert(draftedText(own.draft, replyKey(copies.subject.options, chosen), written.text));
@@ -83,9 +84,11 @@ export function useReply(
     View: copies && own.View,
     chosen,
     draft: own.draft,
+    customer: own.customer ?? '',
     insertion,
     choose: (picked) => change({ picked }),
     edit: (draft) => change({ draft }),
+    nameCustomer: (customer) => change({ customer }),
     open() {
       insertion?.reset();
       withParts(({ ReplyPanel }) => change({ View: ReplyPanel }));

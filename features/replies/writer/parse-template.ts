@@ -1,4 +1,4 @@
-import { isPlaceholder, type Placeholder } from '../model.ts';
+import { isPlaceholder, type Placeholder } from './placeholders.ts';
 
 /** A problem in a template. */
 export type TemplateProblem =

@@ -16,95 +16,121 @@ export const englishReplies: ReplyLanguageText = {
   },
 
   templates: {
-    notShipped: `Hello,
+    notShipped: `Hello[ {customer}],
 
 Your parcel {trackingId} has been announced, but the carrier has not received it yet. The latest update we have is from {updated}.
 
-As soon as it is on its way, its tracking will show it. If it takes longer than you expected, please reply to this message and we will ask the sender.`,
+As soon as it is on its way, its tracking will show it. If it takes longer than you expected, please reply to this message and we will ask the sender.
 
-    moving: `Hello,
+{signature}`,
+
+    moving: `Hello[ {customer}],
 
 Your parcel {trackingId} is on its way. The latest update we have is from {updated}.
 
-If there is anything else you would like to know, please reply to this message.`,
+If there is anything else you would like to know, please reply to this message.
 
-    outForDelivery: `Hello,
+{signature}`,
+
+    outForDelivery: `Hello[ {customer}],
 
 Your parcel {trackingId} is out for delivery[ with {carrier}].
 
-Please make sure that someone can receive it. If this delivery address is not correct, please tell us right away: {address}.`,
+Please make sure that someone can receive it. If this delivery address is not correct, please tell us right away: {address}.
 
-    handedOver: `Hello,
+{signature}`,
+
+    handedOver: `Hello[ {customer}],
 
 Your parcel {trackingId} has been handed over[ to {carrier}][, where its tracking number is {carrierId}]. The latest update we have is from {updated}.
 
 You can follow it on the carrier’s website: {carrierPage}
 
-If there is anything else you would like to know, please reply to this message.`,
+If there is anything else you would like to know, please reply to this message.
 
-    waitingForPickup: `Hello,
+{signature}`,
+
+    waitingForPickup: `Hello[ {customer}],
 
 Your parcel {trackingId} is ready for you to collect[ from {carrier}]. It arrived there on {updated}.
 
 You can see where and until when on the carrier’s website: {carrierPage}
 
-Please bring an identity document and the tracking number[ {carrierId}]. If someone else should collect it, please ask there what they need.`,
+Please bring an identity document and the tracking number[ {carrierId}]. If someone else should collect it, please ask there what they need.
 
-    attempted: `Hello,
+{signature}`,
+
+    attempted: `Hello[ {customer}],
 
 A delivery of your parcel {trackingId} was attempted[ by {carrier}][ on {updated}], but it could not be handed over.
 
 Please look for a notice with the next steps. If this delivery address is not correct, please tell us: {address}.
 
-If you found no notice, please reply to this message and we will ask the carrier for another attempt.`,
+If you found no notice, please reply to this message and we will ask the carrier for another attempt.
 
-    noUpdate: `Hello,
+{signature}`,
+
+    noUpdate: `Hello[ {customer}],
 
 I am sorry about the delay of your parcel {trackingId}. It has not been scanned since {updated}[; {carrier} has it].
 
-We are asking the carrier where it is, and will write to you as soon as we know more. You do not need to do anything.`,
+We are asking the carrier where it is, and will write to you as soon as we know more. You do not need to do anything.
 
-    problem: `Hello,
+{signature}`,
+
+    problem: `Hello[ {customer}],
 
 I am sorry: there is a problem with the delivery of your parcel {trackingId}. The latest status is “{status}”[, from {updated}].
 
-If there is anything the carrier should know, such as a correction to your address, please reply to this message.`,
+If there is anything the carrier should know, such as a correction to your address, please reply to this message.
 
-    returned: `Hello,
+{signature}`,
+
+    returned: `Hello[ {customer}],
 
 Your parcel {trackingId} could not be delivered and is going back to the sender. The latest update we have is from {updated}.
 
 Please tell us whether you still want to receive it. If this delivery address is not correct, please tell us that too: {address}.
 
-I am sorry for the inconvenience.`,
+I am sorry for the inconvenience.
 
-    delivered: `Hello,
+{signature}`,
+
+    delivered: `Hello[ {customer}],
 
 According to our records, your parcel {trackingId} was delivered[ {deliveredTo}][ on {deliveredOn}][ by {carrier}][ and received by {recipient}]. I can send you {images}.
 
-If you cannot find it, please reply to this message.`,
+If you cannot find it, please reply to this message.
 
-    notReceived: `Hello,
+{signature}`,
+
+    notReceived: `Hello[ {customer}],
 
 I am sorry that your parcel {trackingId} has not reached you. According to our records, it was delivered[ {deliveredTo}][ on {deliveredOn}][ by {carrier}][ and received by {recipient}].
 
 Could you please check with your household and your neighbours, and look in any place where a parcel might have been left? If this delivery address is not correct, please tell us: {address}. I can also send you {images}.
 
-If it still cannot be found, just reply to this message and we will open an investigation with the carrier.`,
+If it still cannot be found, just reply to this message and we will open an investigation with the carrier.
 
-    notFound: `Hello,
+{signature}`,
+
+    notFound: `Hello[ {customer}],
 
 We could not find a parcel with the tracking number {trackingId}.
 
-Could you please check the number in your confirmation message and send it to us again? If you have an order number, please include it.`,
+Could you please check the number in your confirmation message and send it to us again? If you have an order number, please include it.
 
-    several: `Hello,
+{signature}`,
+
+    several: `Hello[ {customer}],
 
 Here is the latest on your {count} parcels.
 
 {parcels}
 
-If there is anything else you would like to know, please reply to this message.`,
+If there is anything else you would like to know, please reply to this message.
+
+{signature}`,
   },
 
   listed: {

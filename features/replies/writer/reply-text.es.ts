@@ -49,95 +49,121 @@ export const spanishReplies: ReplyLanguageText = {
   },
 
   templates: {
-    notShipped: `Hola:
+    notShipped: `Hola[, {customer}]:
 
 Su paquete {trackingId} está anunciado, pero el transportista todavía no lo ha recibido. La última actualización de la que disponemos es del {updated}.
 
-En cuanto esté en camino, lo verá en el seguimiento. Si tarda más de lo que esperaba, responda a este mensaje y preguntaremos al remitente.`,
+En cuanto esté en camino, lo verá en el seguimiento. Si tarda más de lo que esperaba, responda a este mensaje y preguntaremos al remitente.
 
-    moving: `Hola:
+{signature}`,
+
+    moving: `Hola[, {customer}]:
 
 Su paquete {trackingId} está en camino. La última actualización de la que disponemos es del {updated}.
 
-Si desea saber algo más, responda a este mensaje, por favor.`,
+Si desea saber algo más, responda a este mensaje, por favor.
 
-    outForDelivery: `Hola:
+{signature}`,
+
+    outForDelivery: `Hola[, {customer}]:
 
 Su paquete {trackingId} está en reparto[ con {carrier}].
 
-Procure que alguien pueda recibirlo, por favor. Si esta dirección de entrega no es correcta, indíquenoslo cuanto antes: {address}.`,
+Procure que alguien pueda recibirlo, por favor. Si esta dirección de entrega no es correcta, indíquenoslo cuanto antes: {address}.
 
-    handedOver: `Hola:
+{signature}`,
+
+    handedOver: `Hola[, {customer}]:
 
 Su paquete {trackingId} ha sido transferido[ a {carrier}][, con el número de seguimiento {carrierId}]. La última actualización de la que disponemos es del {updated}.
 
 Puede seguirlo en el sitio web del transportista: {carrierPage}
 
-Si desea saber algo más, responda a este mensaje, por favor.`,
+Si desea saber algo más, responda a este mensaje, por favor.
 
-    waitingForPickup: `Hola:
+{signature}`,
+
+    waitingForPickup: `Hola[, {customer}]:
 
 Su paquete {trackingId} le espera[ en {carrier}]. Está allí desde el {updated}.
 
 En el sitio web del transportista puede ver dónde y hasta cuándo: {carrierPage}
 
-Lleve un documento de identidad y el número de seguimiento[ {carrierId}], por favor. Si va a recogerlo otra persona, pregunte allí qué necesita.`,
+Lleve un documento de identidad y el número de seguimiento[ {carrierId}], por favor. Si va a recogerlo otra persona, pregunte allí qué necesita.
 
-    attempted: `Hola:
+{signature}`,
+
+    attempted: `Hola[, {customer}]:
 
 Se ha intentado entregar su paquete {trackingId}[ por medio de {carrier}][ el {updated}], pero no ha sido posible.
 
 Busque un aviso con los pasos siguientes, por favor. Si esta dirección de entrega no es correcta, indíquenoslo: {address}.
 
-Si no ha encontrado ningún aviso, responda a este mensaje y pediremos otro intento al transportista.`,
+Si no ha encontrado ningún aviso, responda a este mensaje y pediremos otro intento al transportista.
 
-    noUpdate: `Hola:
+{signature}`,
+
+    noUpdate: `Hola[, {customer}]:
 
 Lamento el retraso de su paquete {trackingId}. No se ha escaneado desde el {updated}[; lo tiene {carrier}].
 
-Estamos preguntando al transportista dónde está y le escribiremos en cuanto sepamos algo más. Usted no tiene que hacer nada.`,
+Estamos preguntando al transportista dónde está y le escribiremos en cuanto sepamos algo más. Usted no tiene que hacer nada.
 
-    problem: `Hola:
+{signature}`,
+
+    problem: `Hola[, {customer}]:
 
 Lo siento: ha surgido un problema con la entrega de su paquete {trackingId}. Su último estado es «{status}»[, del {updated}].
 
-Si hay algo que el transportista deba saber, como una corrección de su dirección, responda a este mensaje, por favor.`,
+Si hay algo que el transportista deba saber, como una corrección de su dirección, responda a este mensaje, por favor.
 
-    returned: `Hola:
+{signature}`,
+
+    returned: `Hola[, {customer}]:
 
 Su paquete {trackingId} no se ha podido entregar y vuelve al remitente. La última actualización de la que disponemos es del {updated}.
 
 Díganos, por favor, si todavía desea recibirlo. Si esta dirección de entrega no es correcta, indíquenoslo también: {address}.
 
-Le pedimos disculpas por las molestias.`,
+Le pedimos disculpas por las molestias.
 
-    delivered: `Hola:
+{signature}`,
+
+    delivered: `Hola[, {customer}]:
 
 Según nuestros registros, su paquete {trackingId} fue entregado[ {deliveredTo}][ el {deliveredOn}][ por {carrier}][ y recibido por {recipient}]. Puedo enviarle {images}.
 
-Si no lo encuentra, responda a este mensaje, por favor.`,
+Si no lo encuentra, responda a este mensaje, por favor.
 
-    notReceived: `Hola:
+{signature}`,
+
+    notReceived: `Hola[, {customer}]:
 
 Lamento que no haya recibido su paquete {trackingId}. Según nuestros registros, fue entregado[ {deliveredTo}][ el {deliveredOn}][ por {carrier}][ y recibido por {recipient}].
 
 ¿Podría preguntar a sus vecinos y a las personas de su domicilio, y mirar en los lugares donde se haya podido dejar un paquete? Si esta dirección de entrega no es correcta, indíquenoslo, por favor: {address}. También puedo enviarle {images}.
 
-Si sigue sin aparecer, responda a este mensaje y abriremos una investigación con el transportista.`,
+Si sigue sin aparecer, responda a este mensaje y abriremos una investigación con el transportista.
 
-    notFound: `Hola:
+{signature}`,
+
+    notFound: `Hola[, {customer}]:
 
 No hemos encontrado ningún paquete con el número de seguimiento {trackingId}.
 
-¿Podría comprobar el número en su mensaje de confirmación y enviárnoslo de nuevo? Si tiene un número de pedido, inclúyalo, por favor.`,
+¿Podría comprobar el número en su mensaje de confirmación y enviárnoslo de nuevo? Si tiene un número de pedido, inclúyalo, por favor.
 
-    several: `Hola:
+{signature}`,
+
+    several: `Hola[, {customer}]:
 
 Este es el estado de sus {count} paquetes.
 
 {parcels}
 
-Si desea saber algo más, responda a este mensaje, por favor.`,
+Si desea saber algo más, responda a este mensaje, por favor.
+
+{signature}`,
   },
 
   listed: {

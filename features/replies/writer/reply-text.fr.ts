@@ -50,95 +50,121 @@ export const frenchReplies: ReplyLanguageText = {
   },
 
   templates: {
-    notShipped: `Bonjour,
+    notShipped: `Bonjour[ {customer}],
 
 Votre colis {trackingId} a été annoncé, mais le transporteur ne l’a pas encore reçu. La dernière mise à jour dont nous disposons date du {updated}.
 
-Son suivi changera dès qu’il sera en route. Si l’attente vous semble trop longue, répondez à ce message et nous interrogerons l’expéditeur.`,
+Son suivi changera dès qu’il sera en route. Si l’attente vous semble trop longue, répondez à ce message et nous interrogerons l’expéditeur.
 
-    moving: `Bonjour,
+{signature}`,
+
+    moving: `Bonjour[ {customer}],
 
 Votre colis {trackingId} est en cours d’acheminement. La dernière mise à jour dont nous disposons date du {updated}.
 
-Pour toute autre question, il vous suffit de répondre à ce message.`,
+Pour toute autre question, il vous suffit de répondre à ce message.
 
-    outForDelivery: `Bonjour,
+{signature}`,
+
+    outForDelivery: `Bonjour[ {customer}],
 
 Votre colis {trackingId} est en cours de livraison[ par {carrier}].
 
-Merci de veiller à ce que quelqu’un puisse le recevoir. Si cette adresse de livraison est inexacte, signalez-le-nous sans attendre\u00a0: {address}.`,
+Merci de veiller à ce que quelqu’un puisse le recevoir. Si cette adresse de livraison est inexacte, signalez-le-nous sans attendre\u00a0: {address}.
 
-    handedOver: `Bonjour,
+{signature}`,
+
+    handedOver: `Bonjour[ {customer}],
 
 Votre colis {trackingId} a été pris en charge[ par {carrier}][, sous le numéro de suivi {carrierId}]. La dernière mise à jour dont nous disposons date du {updated}.
 
 Vous pouvez le suivre sur le site du transporteur\u00a0: {carrierPage}
 
-Pour toute autre question, il vous suffit de répondre à ce message.`,
+Pour toute autre question, il vous suffit de répondre à ce message.
 
-    waitingForPickup: `Bonjour,
+{signature}`,
+
+    waitingForPickup: `Bonjour[ {customer}],
 
 Votre colis {trackingId} vous attend[ chez {carrier}]. Il y est depuis le {updated}.
 
 Le lieu et le délai de retrait figurent sur le site du transporteur\u00a0: {carrierPage}
 
-Merci de vous munir d’une pièce d’identité et du numéro de suivi[ {carrierId}]. Si une autre personne doit le retirer, renseignez-vous sur place.`,
+Merci de vous munir d’une pièce d’identité et du numéro de suivi[ {carrierId}]. Si une autre personne doit le retirer, renseignez-vous sur place.
 
-    attempted: `Bonjour,
+{signature}`,
+
+    attempted: `Bonjour[ {customer}],
 
 Une livraison de votre colis {trackingId} a été tentée[ par {carrier}][ le {updated}], mais il n’a pas pu être remis.
 
 Un avis de passage vous indique peut-être la suite. Si cette adresse de livraison est inexacte, merci de nous le signaler\u00a0: {address}.
 
-Si vous n’avez pas trouvé d’avis, répondez à ce message et nous demanderons un nouveau passage au transporteur.`,
+Si vous n’avez pas trouvé d’avis, répondez à ce message et nous demanderons un nouveau passage au transporteur.
 
-    noUpdate: `Bonjour,
+{signature}`,
+
+    noUpdate: `Bonjour[ {customer}],
 
 Nous sommes désolés du retard de votre colis {trackingId}. Il n’a pas été scanné depuis le {updated}[\u00a0; il est chez {carrier}].
 
-Nous demandons au transporteur où il se trouve et vous écrirons dès que nous en saurons plus. Vous n’avez rien à faire.`,
+Nous demandons au transporteur où il se trouve et vous écrirons dès que nous en saurons plus. Vous n’avez rien à faire.
 
-    problem: `Bonjour,
+{signature}`,
+
+    problem: `Bonjour[ {customer}],
 
 Nous sommes désolés\u00a0: la livraison de votre colis {trackingId} rencontre un problème. Son dernier statut est «\u00a0{status}\u00a0»[, en date du {updated}].
 
-Si le transporteur doit être informé d’un élément, par exemple d’une correction de votre adresse, merci de répondre à ce message.`,
+Si le transporteur doit être informé d’un élément, par exemple d’une correction de votre adresse, merci de répondre à ce message.
 
-    returned: `Bonjour,
+{signature}`,
+
+    returned: `Bonjour[ {customer}],
 
 Votre colis {trackingId} n’a pas pu être livré et retourne à l’expéditeur. La dernière mise à jour dont nous disposons date du {updated}.
 
 Merci de nous dire si vous souhaitez toujours le recevoir. Si cette adresse de livraison est inexacte, merci de nous l’indiquer aussi\u00a0: {address}.
 
-Nous vous prions de nous excuser pour ce désagrément.`,
+Nous vous prions de nous excuser pour ce désagrément.
 
-    delivered: `Bonjour,
+{signature}`,
+
+    delivered: `Bonjour[ {customer}],
 
 D’après nos informations, votre colis {trackingId} a été livré[ {deliveredTo}][ le {deliveredOn}][ par {carrier}][ et remis à {recipient}]. Je peux vous envoyer {images}.
 
-Si vous ne le trouvez pas, il vous suffit de répondre à ce message.`,
+Si vous ne le trouvez pas, il vous suffit de répondre à ce message.
 
-    notReceived: `Bonjour,
+{signature}`,
+
+    notReceived: `Bonjour[ {customer}],
 
 Nous sommes désolés que votre colis {trackingId} ne vous soit pas parvenu. D’après nos informations, il a été livré[ {deliveredTo}][ le {deliveredOn}][ par {carrier}][ et remis à {recipient}].
 
 Pourriez-vous vérifier auprès de votre entourage et de vos voisins, ainsi qu’aux endroits où un colis a pu être déposé\u00a0? Si cette adresse de livraison est inexacte, merci de nous l’indiquer\u00a0: {address}. Je peux aussi vous envoyer {images}.
 
-S’il reste introuvable, répondez simplement à ce message et nous ouvrirons une enquête auprès du transporteur.`,
+S’il reste introuvable, répondez simplement à ce message et nous ouvrirons une enquête auprès du transporteur.
 
-    notFound: `Bonjour,
+{signature}`,
+
+    notFound: `Bonjour[ {customer}],
 
 Nous n’avons pas trouvé de colis portant le numéro de suivi {trackingId}.
 
-Pourriez-vous vérifier ce numéro dans votre message de confirmation et nous le renvoyer\u00a0? Si vous avez un numéro de commande, merci de l’ajouter.`,
+Pourriez-vous vérifier ce numéro dans votre message de confirmation et nous le renvoyer\u00a0? Si vous avez un numéro de commande, merci de l’ajouter.
 
-    several: `Bonjour,
+{signature}`,
+
+    several: `Bonjour[ {customer}],
 
 Voici où en sont vos {count} colis.
 
 {parcels}
 
-Pour toute autre question, il vous suffit de répondre à ce message.`,
+Pour toute autre question, il vous suffit de répondre à ce message.
+
+{signature}`,
   },
 
   listed: {

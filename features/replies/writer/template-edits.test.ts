@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  PLACEHOLDERS,
-  REPLY_LANGUAGES,
-  REPLY_STATES,
-  type ReplyValues,
-  TemplateEditsSchema,
-} from '../model.ts';
+import { REPLY_LANGUAGES, REPLY_STATES, TemplateEditsSchema } from '../model.ts';
+import { PLACEHOLDERS, type ReplyValues } from './placeholders.ts';
 import { SAMPLE_ID, sampleShipment } from './sample-shipment.ts';
 import { defaultTemplate, templateOf, withTemplate } from './template-edits.ts';
-import { placeholderValues } from './values.ts';
+import { personalValues, placeholderValues } from './values.ts';
 import { renderTemplate } from './write-reply.ts';
 
 /** The reply about several IDs has other values and its own test. */
@@ -29,10 +24,13 @@ function fewerValues(all: ReplyValues): ReplyValues[] {
 describe('the default templates', () => {
   test.each(CASES)('$language, $state: uses every known value and reads well without any', (each) => {
     const template = defaultTemplate(each.language, each.state);
-    const all = placeholderValues(SAMPLE_ID, sampleShipment(each.state), {
-      language: each.language,
-      locale: each.language,
-    });
+    const all = {
+      ...placeholderValues(SAMPLE_ID, sampleShipment(each.state), {
+        language: each.language,
+        locale: each.language,
+      }),
+      ...personalValues('Alex Sample', { agent: 'Kim Sample', signature: 'Best,\nKim' }),
+    };
     const full = renderTemplate(template, all);
     expect(full).toMatchObject({ ok: true, missing: [] });
     for (const values of [all, { trackingId: SAMPLE_ID }, ...fewerValues(all)]) {

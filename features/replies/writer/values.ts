@@ -4,7 +4,8 @@ import type { ProofOfDelivery, Shipment } from '../../shipment/model.ts';
 import { readStatus } from '../../shipment/status.ts';
 import { readableStatus } from '../../shipment/status-name.ts';
 import { trackingPage } from '../../shipment/tracking-pages.ts';
-import type { ReplyLanguage, ReplyState, ReplyValues } from '../model.ts';
+import { NO_SENDER, type ReplyLanguage, type ReplySender, type ReplyState } from '../model.ts';
+import type { Placeholder, ReplyValues } from './placeholders.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
 
 export interface ReplyContext {
@@ -55,6 +56,24 @@ export function placeholderValues(
       shipment.address &&
       addressLines(shipment.address, context.locale).map(oneLine).filter(Boolean).join(', '),
   });
+}
+
+/**
+ * Values of the placeholders for people. The platform knows neither of them.
+ * @param customer as the agent entered it; may be empty
+ * @param sender absent until the agent enters it in the options
+ */
+export function personalValues(customer = '', sender: ReplySender = NO_SENDER): ReplyValues {
+  const signature = sender.signature.replace(/\r\n?/g, '\n').trim();
+  return { ...known({ customer, agent: sender.agent }), ...(signature && { signature }) };
+}
+
+/**
+ * Whether a reply is as good without a value, so that it is not reported as missing: most parcels are delivered to nowhere
+ * else, and people may stay unnamed.
+ */
+export function isSeldomKnown(name: Placeholder): boolean {
+  return ['deliveredTo', 'customer', 'signature'].includes(name);
 }
 
 function known(values: Record<string, string | undefined>): ReplyValues {

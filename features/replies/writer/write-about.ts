@@ -1,26 +1,41 @@
-import type { ReplySubject } from '../describe-copies.ts';
-import { type Placeholder, type ReplyState, replyLocale } from '../model.ts';
+import type { CopyOptions, ReplySubject } from '../describe-copies.ts';
+import { type ReplyState, replyLocale } from '../model.ts';
+import type { Placeholder } from './placeholders.ts';
 import { templateOf } from './template-edits.ts';
-import { placeholderValues } from './values.ts';
+import { isSeldomKnown, personalValues, placeholderValues } from './values.ts';
 import { type ReplyResult, writeReply } from './write-reply.ts';
 
 /**
  * Writes the reply about an ID for a situation, from the agent's template or the default one. The texts of all languages
  * come with this module, so card and popup load it only when a reply is opened.
+ * @param customer as the agent entered it; without it the greeting has no name
  */
 export function writeReplyAbout(
   { trackingId, shipment, options, locale }: ReplySubject,
   state: ReplyState,
+  customer?: string,
 ): ReplyResult {
-  const { language, edits, isSandbox, leavesNameOut } = options;
+  const { language, edits, isSandbox, leavesNameOut, sender } = options;
   const values = placeholderValues(trackingId, shipment, {
     language,
     locale: replyLocale(language, locale),
     state,
   });
-  const reply = writeReply(templateOf(edits, language, state), values, { language, isSandbox });
+  const reply = writeReply(
+    templateOf(edits, language, state),
+    { ...values, ...personalValues(customer, sender) },
+    { language, isSandbox },
+  );
   if (reply.step === 'faulty') return reply;
-  // The agent left the name out on purpose; most parcels are delivered to nowhere else. Neither is reported as missing.
-  const isExpected = (name: Placeholder) => name === 'deliveredTo' || (leavesNameOut && name === 'recipient');
+  // The agent left the name out on purpose.
+  const isExpected = (name: Placeholder) => isSeldomKnown(name) || (leavesNameOut && name === 'recipient');
   return { ...reply, missing: reply.missing.filter((name) => !isExpected(name)) };
+}
+
+/** Whether the reply for a situation has a place for the customer's name. */
+export function greetsByName(
+  { language, edits }: Pick<CopyOptions, 'language' | 'edits'>,
+  state: ReplyState,
+): boolean {
+  return /\{\s*customer\s*\}/.test(templateOf(edits, language, state));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ReplyValues } from '../model.ts';
+import type { ReplyValues } from './placeholders.ts';
 import { renderTemplate } from './write-reply.ts';
 
 function text(template: string, values: ReplyValues = {}): string {

@@ -1,4 +1,4 @@
-import type { Placeholder, ReplyLanguage, ReplyValues } from '../model.ts';
+import type { ReplyLanguage } from '../model.ts';
 import {
   type Clause,
   parseTemplate,
@@ -6,6 +6,7 @@ import {
   type TemplatePiece,
   type TemplateProblem,
 } from './parse-template.ts';
+import type { Placeholder, ReplyValues } from './placeholders.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
 
 export type Rendering =

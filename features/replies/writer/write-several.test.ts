@@ -3,9 +3,9 @@ import { fakeLookup } from '../../../tests/fakes/lookup.ts';
 import { messagesFor } from '../../catalogue.ts';
 import type { Shipment } from '../../shipment/model.ts';
 import { type CopyOptions, describeCopies } from '../describe-copies.ts';
-import { LISTED_SITUATIONS, REPLY_LANGUAGES, type ReplyLanguage } from '../model.ts';
+import { REPLY_LANGUAGES, type ReplyLanguage } from '../model.ts';
 import { sampleShipment } from './sample-shipment.ts';
-import { placeInList, writeReplyAboutSeveral } from './write-several.ts';
+import { LISTED_SITUATIONS, placeInList, writeReplyAboutSeveral } from './write-several.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const context = { messages: messagesFor('en'), locale: 'en-GB', now: NOW };
@@ -79,6 +79,15 @@ test('uses the agent’s template, and marks test data', () => {
   const edits = { en: { several: 'Hi! All {count}:\n\n{ parcels }\n\nBye.' } };
   const text = textOf([asked('A1', MOVING), asked('A2', undefined)], { edits, isSandbox: true });
   expect(text).toMatch(/^\[SANDBOX, test data\]\n\nHi! All 2:\n\nOn its way:\n- A1.*\n\n.*\n- A2\n\nBye\.$/);
+});
+
+test('greets the customer, and is signed', () => {
+  const sender = { agent: 'Kim', signature: 'Best,\nKim' };
+  const reply = writeReplyAboutSeveral([asked('A1', MOVING)], { ...OPTIONS, sender }, 'en-GB', 'Alex');
+  expect(reply).toMatchObject({
+    text: expect.stringMatching(/^Hello Alex,\n[\s\S]*\n\nBest,\nKim$/),
+    missing: [],
+  });
 });
 
 test('no template loses the list', () => {

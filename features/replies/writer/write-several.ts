@@ -1,9 +1,9 @@
 import type { Shipment } from '../../shipment/model.ts';
 import type { Copies, CopyOptions } from '../describe-copies.ts';
-import { LISTED_SITUATIONS, type ListedSituation, replyLocale } from '../model.ts';
+import { type ListedSituation, replyLocale } from '../model.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
 import { templateOf } from './template-edits.ts';
-import { placeholderValues } from './values.ts';
+import { isSeldomKnown, personalValues, placeholderValues } from './values.ts';
 import { type ReplyResult, renderTemplate, writeReply } from './write-reply.ts';
 
 /** One of the IDs of a reply about several. */
@@ -13,6 +13,22 @@ export interface ListedId {
   /** Absent if the platform has no such shipment, or was not asked. */
   shipment: Shipment | undefined;
 }
+
+/** In the order of a list: what needs attention first. */
+export const LISTED_SITUATIONS = [
+  'attempted',
+  'problem',
+  'returned',
+  'noUpdate',
+  'waitingForPickup',
+  'outForDelivery',
+  'handedOver',
+  'moving',
+  'notShipped',
+  'delivered',
+  'notFound',
+  'unclear',
+] as const satisfies readonly ListedSituation[];
 
 const HAS_LIST = /\{\s*parcels\s*\}/;
 
@@ -30,11 +46,13 @@ export function placeInList(trackingId: string, copies: Copies | undefined): Lis
  * Writes one reply about several IDs: the template `several` around a list with one line for each ID, grouped by
  * situation. A template without `{parcels}` is followed by the list.
  * @param locale the agent's
+ * @param customer as the agent entered it; without it the greeting has no name
  */
 export function writeReplyAboutSeveral(
   ids: readonly ListedId[],
-  { language, edits, isSandbox }: Pick<CopyOptions, 'language' | 'edits' | 'isSandbox'>,
+  { language, edits, isSandbox, sender }: Omit<CopyOptions, 'leavesNameOut'>,
   locale: string,
+  customer?: string,
 ): ReplyResult {
   const edited = templateOf(edits, language, 'several');
   const template = HAS_LIST.test(edited) ? edited : `${edited}\n\n{parcels}`;
@@ -46,7 +64,10 @@ export function writeReplyAboutSeveral(
     return own.length === 0 ? '' : [heading[own.length === 1 ? 0 : 1], ...lines].join('\n');
   });
   const parcels = groups.filter((group) => group !== '').join('\n\n');
-  return writeReply(template, { count: String(ids.length), parcels }, { language, isSandbox });
+  const values = { count: String(ids.length), parcels, ...personalValues(customer, sender) };
+  const reply = writeReply(template, values, { language, isSandbox });
+  if (reply.step === 'faulty') return reply;
+  return { ...reply, missing: reply.missing.filter((name) => !isSeldomKnown(name)) };
 
   function lineAbout({ trackingId, shipment, situation }: ListedId, line: string): string {
     const values = placeholderValues(trackingId, shipment, {

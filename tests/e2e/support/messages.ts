@@ -44,8 +44,12 @@ export function idSentence(template: string, given: Record<string, string | null
   return pattern(text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ANY_TEXT));
 }
 
-/** The first line of a reply template. */
-export const greetingOf = (template: string): string => template.split('\n', 1).join();
+/** The first line of a reply to a customer whose name was not entered. */
+export const greetingOf = (template: string): string =>
+  template
+    .split('\n', 1)
+    .join()
+    .replace(/\[[^\]]*\]/g, '');
 
 /** The title of a failure, for any host. */
 export const failureTitle = (kind: FailureKind): RegExp =>
