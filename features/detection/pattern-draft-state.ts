@@ -3,7 +3,6 @@ import { entriesOf, idsOf, inferPattern } from './engine/infer-pattern.ts';
 import { warningsFor } from './engine/pattern-warnings.ts';
 import type { DetectionRules } from './engine/rules.ts';
 import { MAX_ENTRIES, type SavedPattern } from './model.ts';
-import { previewDetection } from './preview.ts';
 
 /** A last line up to this length may still be unfinished. */
 const UNFINISHED = 6;
@@ -37,7 +36,6 @@ export function createPatternDraftState(
   );
   /** The other patterns, which stay in use during editing. */
   const others = computed(() => saved.value.filter(({ id }) => id !== editing.value?.id));
-  const preview = computed(() => previewDetection(text.value, pattern.value, others.value, rules.value));
   const isEmpty = computed(
     () => examples.value.trim() === '' && counterExamples.value.trim() === '' && name.value.trim() === '',
   );
@@ -58,7 +56,8 @@ export function createPatternDraftState(
     inference,
     pattern,
     warnings,
-    preview,
+    others,
+    rules,
     isEmpty,
 
     /** The content of all fields. A caller can compare it to detect changes by the user. */

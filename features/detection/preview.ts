@@ -2,6 +2,7 @@ import { type CustomPattern, fitsPattern } from './engine/custom-pattern.ts';
 import { findTrackingIds, type Match } from './engine/detect.ts';
 import { type DetectionRules, isDefault } from './engine/rules.ts';
 import type { SavedPattern } from './model.ts';
+import type { PatternDraftState } from './pattern-draft-state.ts';
 
 /** The source of a match: the draft, a saved pattern, or the built-in detection. */
 export type Finder = { by: 'draft' | 'otherwise' } | { by: 'saved'; name: string };
@@ -34,7 +35,7 @@ const ORDER: readonly Finder['by'][] = ['draft', 'saved', 'otherwise'];
 const keyOf = (finder: Finder): string => (finder.by === 'saved' ? `saved ${finder.name}` : finder.by);
 
 /** The IDs that the detector would find in a text with the saved patterns, the draft and the rules. */
-export function previewDetection(
+function previewDetection(
   text: string,
   draft: CustomPattern | undefined,
   saved: readonly SavedPattern[],
@@ -67,3 +68,10 @@ export function previewDetection(
     leftOut: [...new Set(all.map(({ id }) => id))].filter((id) => !ids.has(id)),
   };
 }
+
+/**
+ * The preview of a draft on its text. Not part of the draft's state, which every page of the options loads: the detector
+ * comes with the page that shows it.
+ */
+export const previewOf = ({ text, pattern, others, rules }: PatternDraftState): DetectionPreview =>
+  previewDetection(text.value, pattern.value, others.value, rules.value);

@@ -4,6 +4,7 @@ import { fail } from '../../utils/outcome.ts';
 import type { Patterns } from './messages.ts';
 import type { SavedPattern } from './model.ts';
 import { writePatternFile } from './pattern-file.ts';
+import { previewOf } from './preview.ts';
 import { createDetectionState } from './state.ts';
 
 const EXAMPLES = ['UR04260000000000001', 'UR08260000000000731', 'UR11250000000004410'];
@@ -220,7 +221,7 @@ describe('the preview', () => {
     state.draft.examples.value = 'TG7XKQ\nTGA2B9\nTG11AB';
     const text = 'See TG4F2Z, WB-1004412. Tracking number 9400111899223100001234, TG4F2Z';
     state.draft.text.value = text;
-    const { segments, groups } = state.draft.preview.value;
+    const { segments, groups } = previewOf(state.draft);
     expect(segments.map((segment) => segment.text).join('')).toBe(text);
     for (const { start, text: part } of segments) expect(text.slice(start, start + part.length)).toBe(part);
     expect(groups).toEqual([

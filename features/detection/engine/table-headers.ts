@@ -1,4 +1,4 @@
-import { headOf, isTrackingWord, type Label, labelsOf } from './labels.ts';
+import { isTrackingWord, type Label, labelsOf } from './labels.ts';
 
 /** A header line: the kind of each cell below, and the separator of cells. */
 interface Header {
@@ -13,10 +13,11 @@ const NONE: Header = { separator: '', kinds: [] };
 
 /** The kind of a header cell; `stop` unless the cell is mainly a label. */
 function kindOf(cell: string): Label['kind'] {
-  const head = headOf(cell);
+  const labels = labelsOf(cell);
+  const head = labels.find(({ kind }) => kind === 'tracking') ?? labels[0];
   if (!head) return 'stop';
   // "parcel_barcode" is two labels of one kind.
-  const alike = labelsOf(cell).filter(({ kind }) => kind === head.kind);
+  const alike = labels.filter(({ kind }) => kind === head.kind);
   const length = alike.reduce((sum, { start, end }) => sum + end - start, 0);
   return 2 * length >= cell.trim().length ? head.kind : 'stop';
 }

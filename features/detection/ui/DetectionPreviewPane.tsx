@@ -1,6 +1,6 @@
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { PatternDraftState } from '../pattern-draft-state.ts';
-import type { Finder } from '../preview.ts';
+import { type Finder, previewOf } from '../preview.ts';
 import { HighlightedTextArea } from './HighlightedTextArea.tsx';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 /** A field for a pasted text, which highlights the IDs that Waybill would find in it. */
 export function DetectionPreviewPane({ draft }: Props) {
   const { detection, rules } = useOptionsMessages();
-  const { segments, groups, leftOut } = draft.preview.value;
+  const { segments, groups, leftOut } = previewOf(draft);
   const text = draft.text.value;
   const nameOf = (finder: Finder): string => {
     if (finder.by === 'saved') return finder.name;
