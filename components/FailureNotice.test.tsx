@@ -6,8 +6,8 @@ import { setUpRoot } from '../tests/fakes/root.ts';
 import type { FailureKind } from '../utils/outcome.ts';
 import { ComponentTextsProvider } from './component-texts.ts';
 import { FailureNotice } from './FailureNotice.tsx';
-import { settingsFailuresText } from './settings-text.en.ts';
-import { commonText, failuresText } from './text.en.ts';
+import { settingsFailuresText } from './texts/settings-text.en.ts';
+import { commonText, failuresText } from './texts/text.en.ts';
 
 const texts = { common: commonText, failures: failuresText, settingsFailures: settingsFailuresText };
 

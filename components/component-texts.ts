@@ -1,8 +1,8 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Failure } from '../utils/outcome.ts';
-import type { settingsFailuresText } from './settings-text.en.ts';
-import type { commonText, failuresText } from './text.en.ts';
+import type { settingsFailuresText } from './texts/settings-text.en.ts';
+import type { commonText, failuresText } from './texts/text.en.ts';
 
 /** The built-in texts of the components; all other texts are props. */
 export interface ComponentTexts {

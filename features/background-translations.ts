@@ -4,11 +4,14 @@ import {
   type ReadMessages,
 } from './background-catalogue.ts';
 import type { Language } from './language/model.ts';
+import { spanishLaunchText } from './launch/text.es.ts';
+import { spanishStateText } from './shipment/text.es.ts';
+import { spanishNoticeText } from './watch/text.es.ts';
 
 const CATALOGUES: Record<Language, BackgroundMessages> = {
   en: englishBackgroundMessages,
   fr: englishBackgroundMessages,
-  es: englishBackgroundMessages,
+  es: { shipment: spanishStateText, watch: spanishNoticeText, browserUi: spanishLaunchText },
 };
 
 /**

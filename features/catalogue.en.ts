@@ -1,4 +1,4 @@
-import { settingsFailuresText } from '../components/settings-text.en.ts';
+import { settingsFailuresText } from '../components/texts/settings-text.en.ts';
 import { optionsText } from './connection/text.en.ts';
 import { detectionText, rulesText } from './detection/text.en.ts';
 import { selfTestText } from './diagnostics/self-test-text.en.ts';

@@ -1,4 +1,4 @@
-import { commonText, failuresText } from '../components/text.en.ts';
+import { commonText, failuresText } from '../components/texts/text.en.ts';
 import { englishBackgroundMessages } from './background-catalogue.ts';
 import { cardText } from './card/text.en.ts';
 import type { LaterMessages } from './later-catalogue.ts';

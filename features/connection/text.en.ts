@@ -1,4 +1,4 @@
-import { baseUrlProblemText } from '../../components/settings-text.en.ts';
+import { baseUrlProblemText } from '../../components/texts/settings-text.en.ts';
 import type { FailureKind } from '../../utils/outcome.ts';
 import type { Environment } from '../platform/model.ts';
 import type { CheckStep, StepResult } from './check-steps.ts';
@@ -114,7 +114,7 @@ export const optionsText = {
     },
     keyAccepted: {
       good: () => 'Key accepted',
-      failed: (_host, kind) => (kind === 'keyRejected' ? 'Key not accepted' : 'No token received'),
+      failed: (_host, kind): string => (kind === 'keyRejected' ? 'Key not accepted' : 'No token received'),
       unknown: () => 'Key',
     },
   } satisfies Record<CheckStep, Record<StepResult, (host: string, failure?: FailureKind) => string>>,

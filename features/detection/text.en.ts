@@ -154,7 +154,7 @@ export const rulesText = {
   /** @param labels whether labels count */
   modeMeans: {
     eager: () => 'Highlights anything that looks like a tracking ID.',
-    strict: (labels: boolean) =>
+    strict: (labels: boolean): string =>
       labels
         ? 'Highlights only IDs beside a label, in a link or matching a custom pattern.'
         : 'Highlights only IDs in a link or matching a custom pattern.',

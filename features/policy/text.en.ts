@@ -1,4 +1,4 @@
-import { baseUrlProblemText } from '../../components/settings-text.en.ts';
+import { baseUrlProblemText } from '../../components/texts/settings-text.en.ts';
 import type { PolicyProblem, PolicyProblemKind } from './model.ts';
 
 const problem: Record<PolicyProblemKind, string> = {

@@ -2,8 +2,7 @@ import { formatPast } from '../../utils/format-time.ts';
 import type { SharedMessages } from '../shared-catalogue.ts';
 import type { LastSeenStatus, Lookup, StorableStatus } from '../shipment/model.ts';
 import type { FormatContext } from '../shipment/shipment-description.ts';
-import { isSameStatus, storableStatusOf } from '../shipment/status.ts';
-import { readableStatus } from '../shipment/status-name.ts';
+import { isSameStatus, statusPhrase, storableStatusOf } from '../shipment/status.ts';
 import { MAX_RECENT_DAYS, type RecentEntry } from './model.ts';
 
 /** Maximum number of entries in each environment. */
@@ -112,10 +111,10 @@ const withoutSeparators = (id: string) => id.replace(/[\s-]/g, '');
  */
 export function storedStatusText(
   { tone, status }: StorableStatus,
-  { recent, shipment }: SharedMessages,
+  { shipment, watch }: SharedMessages,
 ): string {
   if (status === undefined || tone === 'noUpdate') return shipment.statusCategory[tone];
-  return /^\d+$/.test(status) ? recent.statusCode(status) : readableStatus(status);
+  return /^\d+$/.test(status) ? watch.statusCode(status) : statusPhrase(status, shipment.statusNames);
 }
 
 /** An earlier status as text: `In transit`, seen `on Tuesday 09:10`. */

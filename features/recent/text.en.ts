@@ -7,7 +7,6 @@ export const recentText = {
     yesterday: (time: string) => `yesterday at ${time}`,
     earlier: (dayAndTime: string) => `on ${dayAndTime}`,
   },
-  statusCode: (code: string) => `Status code ${code}`,
 
   title: 'Recent',
   checked: (age: string) => `checked ${age}`,

@@ -40,29 +40,30 @@ const placeholderName: Record<Placeholder, string> = {
   signature: 'signature',
 };
 
+const landed = 'Inserted. Review it before sending.';
+const notTaken = 'Couldn’t insert the reply. ';
+const notInserted = 'Not inserted.';
+const hidden = 'Not inserted: this page covers or moves the card. ';
+const pasteIt = 'on your clipboard, so paste it instead.';
+
 /** The result of inserting, with and without the reply on the clipboard. */
 const insertOutcome: Record<InsertResult, { copied: string; notCopied: string }> = {
-  landed: {
-    copied: 'Inserted. Review it before sending.',
-    notCopied: 'Inserted. Review it before sending.',
-  },
+  landed: { copied: landed, notCopied: landed },
   notTaken: {
-    copied: 'Couldn’t insert the reply. It’s on your clipboard, so paste it instead.',
-    notCopied: 'Couldn’t insert the reply. Select the text above and copy it.',
+    copied: `${notTaken}It’s ${pasteIt}`,
+    notCopied: `${notTaken}Select the text above and copy it.`,
   },
   noEditor: {
     copied: 'Open the reply box first. The reply is on your clipboard, so you can also paste it.',
     notCopied: 'Open the reply box first, or select the text above and copy it.',
   },
   cancelled: {
-    copied: 'Not inserted. The reply is on your clipboard.',
-    notCopied: 'Not inserted.',
+    copied: `${notInserted} The reply is on your clipboard.`,
+    notCopied: notInserted,
   },
   hidden: {
-    copied:
-      'Not inserted: this page covers or moves the card. The reply is on your clipboard, so paste it instead.',
-    notCopied:
-      'Not inserted: this page covers or moves the card. Open Waybill from the toolbar to copy the reply.',
+    copied: `${hidden}The reply is ${pasteIt}`,
+    notCopied: `${hidden}Open Waybill from the toolbar to copy the reply.`,
   },
 };
 
@@ -108,6 +109,6 @@ export const copyingText = {
   copy: 'Copy',
   insert: 'Insert',
   inserting: 'Inserting…',
-  insertFailed: 'Couldn’t insert the reply. Copy it instead.',
+  insertFailed: `${notTaken}Copy it instead.`,
   back: 'Back',
 };

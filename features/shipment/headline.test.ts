@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { spanishMessages } from '../catalogue.es.ts';
 import { messagesFor } from '../catalogue.ts';
 import { headline } from './headline.ts';
 import type { Shipment } from './model.ts';
@@ -71,5 +72,17 @@ describe('headline', () => {
       messages,
     );
     expect(sentence).toBe('Undelivered');
+  });
+});
+
+describe('headline in Spanish', () => {
+  test.each([
+    ['a code', 'TRANSFERRED_TO_CARRIER', 'Traspasado al transportista'],
+    ['a word', 'Delivered', 'Entregado'],
+    ['a sentence, which may say more', 'Arrived at the home of Robin', 'Arrived at the home of Robin'],
+    ['a code that is not known', 'STATE_77', 'State 77 (estado desconocido)'],
+    ['a delivery', 'DELIVERED_TO_NEIGHBOR', 'Entregado a un vecino'],
+  ])('shows %s', (_case, status, text) => {
+    expect(headline(shipment({ status }), spanishMessages)).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 import { type SpokenTime, speakTime } from '../../utils/format-time.ts';
 import type { SharedMessages } from '../shared-catalogue.ts';
 import type { Shipment } from './model.ts';
-import { readStatus } from './status.ts';
+import { readStatus, statusPhrase } from './status.ts';
 import { readableStatus, statusWords } from './status-name.ts';
 
 type Words = SharedMessages['shipment'];
@@ -31,7 +31,9 @@ function howDelivered({ status = '', ...rest }: Shipment, words: Words): string 
   const readable = readableStatus(text);
   const known = kind && words.deliveredTo[kind];
   if (known && readable !== text) return known;
-  return known || statusWords(text).startsWith('delivered ') ? readable : undefined;
+  return known || statusWords(text).startsWith('delivered ')
+    ? statusPhrase(text, words.statusNames)
+    : undefined;
 }
 
 function underWay(shipment: Shipment, words: Words): string {
@@ -44,7 +46,7 @@ function underWay(shipment: Shipment, words: Words): string {
   if (category === 'outForDelivery')
     return carrier ? words.outForDeliveryWith(carrier) : words.outForDelivery;
   if (category === 'inTransit' && kind === 'inTransit' && carrier) return words.onItsWayWith(carrier);
-  return readableStatus(status);
+  return statusPhrase(status, words.statusNames);
 }
 
 /**

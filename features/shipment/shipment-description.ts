@@ -10,8 +10,7 @@ import {
 import { deliveryTime, headline } from './headline.ts';
 import type { Address, FieldProblem, Lookup, Shipment, ShipmentEvent, StatusCategory } from './model.ts';
 import { summaryOf } from './shipment-summary.ts';
-import { daysSinceUpdate, statusCategoryOf } from './status.ts';
-import { readableStatus } from './status-name.ts';
+import { daysSinceUpdate, statusCategoryOf, statusPhrase } from './status.ts';
 import { trackingPage } from './tracking-pages.ts';
 import { describeWhen } from './when.ts';
 
@@ -56,7 +55,7 @@ export function describeLookup(lookup: Lookup, context: FormatContext): Shipment
     ...(proof ? { proof } : {}),
     ...describeAddress(shipment.address, locale),
     ...(map ? { mapPage: map } : {}),
-    events: (shipment.events ?? []).map((event) => describeEvent(event, locale, now)),
+    events: (shipment.events ?? []).map((event) => describeEvent(event, context)),
     eventsLeftOut: shipment.eventsLeftOut ?? 0,
     problems: shipment.problems.map((problem) => describeProblem(problem, messages)),
     raw: lookup.raw,
@@ -135,8 +134,8 @@ function describeProof({ proofOfDelivery: proof }: Shipment, locale: string): Pr
   };
 }
 
-function describeEvent(event: ShipmentEvent, locale: string, now: number): EventDescription {
-  const text = readableStatus(event.text);
+function describeEvent(event: ShipmentEvent, { messages, locale, now }: FormatContext): EventDescription {
+  const text = statusPhrase(event.text, messages.shipment.statusNames);
   const { detail, place, at, givenTime } = event;
   const isRepeated = detail?.toLowerCase() === text.toLowerCase();
   return {

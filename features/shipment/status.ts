@@ -1,6 +1,6 @@
 import { daysSince, hasZone } from '../../utils/format-time.ts';
 import type { Lookup, Shipment, StatusCategory, StatusKind, StorableStatus } from './model.ts';
-import { statusName, statusWords } from './status-name.ts';
+import { readableStatus, statusName, statusWords } from './status-name.ts';
 import { type ReportedCategory, STATUS_CODES, STATUS_TABLE } from './status-table.ts';
 
 /** What the platform's status says. */
@@ -27,6 +27,16 @@ export function readStatus({
   if (row) return { category: row.category, ...(row.kind ? { kind: row.kind } : {}) };
   const kind = statusCode === undefined ? undefined : STATUS_CODES[statusCode];
   return kind === 'delivered' ? { category: 'delivered', kind } : { category: 'unknown' };
+}
+
+/**
+ * A status for people to read: in their language if it is one word or code that is known, otherwise in the platform's
+ * words, which may say more.
+ * @param names in the language of the interface
+ */
+export function statusPhrase(status: string, names: Partial<Record<StatusKind, string>>): string {
+  const { kind } = readStatus({ status });
+  return (kind && !/\s/.test(status) && names[kind]) || readableStatus(status);
 }
 
 /** The states of a shipment that is under way: without an update for days, it needs an agent. */

@@ -66,8 +66,14 @@ const deliveredTo: Partial<Record<StatusKind, string>> = {
   collected: 'Collected by the recipient',
 };
 
+/**
+ * The platform's names of statuses, in languages other than its own. English needs none: it shows the platform's words.
+ */
+const statusNames: Partial<Record<StatusKind, string>> = {};
+
 export const shipmentText = {
   ...stateText,
+  statusNames,
   fieldName,
   expected,
 

@@ -1,17 +1,20 @@
 import type { BackgroundMessages } from '../background-catalogue.ts';
-import { readableStatus } from '../shipment/status-name.ts';
+import type { StatusKind } from '../shipment/model.ts';
+import { statusPhrase } from '../shipment/status.ts';
 import type { ShipmentSnapshot, StatusChange, Watch } from './model.ts';
 import { LIFE_MS } from './watch-changes.ts';
+
+/** Only pages have names of statuses: the background would carry those of every language. */
+type WatchWords = BackgroundMessages & {
+  shipment: { statusNames?: Partial<Record<StatusKind, string>> };
+};
 
 /**
  * The platform's status as readable text, or the name of its category if it is empty or if nothing has happened for days.
  */
-export function stateInWords(
-  { tone, status }: ShipmentSnapshot,
-  { shipment, watch }: BackgroundMessages,
-): string {
+export function stateInWords({ tone, status }: ShipmentSnapshot, { shipment, watch }: WatchWords): string {
   if (status === '' || tone === 'noUpdate') return shipment.statusCategory[tone];
-  return /^\d+$/.test(status) ? watch.statusCode(status) : readableStatus(status);
+  return /^\d+$/.test(status) ? watch.statusCode(status) : statusPhrase(status, shipment.statusNames ?? {});
 }
 
 /** The latest day on which a watch ends, such as `21 Dec`. */

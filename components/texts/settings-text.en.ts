@@ -1,5 +1,5 @@
-import type { BaseUrlProblem } from '../utils/base-url.ts';
-import type { FailureKind } from '../utils/outcome.ts';
+import type { BaseUrlProblem } from '../../utils/base-url.ts';
+import type { FailureKind } from '../../utils/outcome.ts';
 
 /** Replacements in the settings, where the general texts would send the user to the current page. */
 export const settingsFailuresText: Partial<Record<FailureKind, { title?: string; advice: string }>> = {

@@ -1,4 +1,4 @@
-import type { Failure, FailureKind } from '../utils/outcome.ts';
+import type { Failure, FailureKind } from '../../utils/outcome.ts';
 
 export const commonText = {
   productName: 'Waybill',
@@ -33,6 +33,7 @@ interface FailureAction {
 const retry = { label: 'Try again', does: 'retry' } as const;
 const openOptions = { label: 'Open settings', does: 'openOptions' } as const;
 const hostOf = (failure: Failure) => failure.host ?? 'the platform';
+const sender = (failure: Failure) => failure.host ?? 'The platform';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -68,7 +69,7 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
     action: openOptions,
   }),
   keyRejected: (failure) => ({
-    title: `${failure.host ?? 'The platform'} does not accept the Partner API key.`,
+    title: `${sender(failure)} does not accept the Partner API key.`,
     advice: 'Check the key and the environment in the settings.',
     action: openOptions,
     alternative: retry,
@@ -91,7 +92,7 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
     action: retry,
   }),
   timedOut: (failure) => ({
-    title: `${failure.host ?? 'The platform'} did not answer in time.`,
+    title: `${sender(failure)} did not answer in time.`,
     advice: 'It may be busy. Try again in a moment.',
     action: retry,
   }),
@@ -101,20 +102,21 @@ export const failuresText: Record<FailureKind, (failure: Failure) => FailureText
     action: retry,
   }),
   redirected: (failure) => ({
-    title: `${failure.host ?? 'The platform'} redirects to another address.`,
+    title: `${sender(failure)} redirects to another address.`,
     advice: 'Waybill never follows a redirect with a key. Enter the final address in the settings.',
     action: openOptions,
   }),
-  platformError: ({ host, retryAfterMs }) => {
+  platformError: (failure) => {
+    const { retryAfterMs } = failure;
     const again = retryAfterMs ? `Try again in ${waitText(retryAfterMs)}.` : 'Try again.';
     return {
-      title: `${host ?? 'The platform'} answered with an error.`,
+      title: `${sender(failure)} answered with an error.`,
       advice: `${again} If it keeps happening, report the details below.`,
       action: retry,
     };
   },
   unreadableReply: (failure) => ({
-    title: `${failure.host ?? 'The platform'} sent a response that Waybill can’t read.`,
+    title: `${sender(failure)} sent a response that Waybill can’t read.`,
     advice: 'Check the address in the settings, or try again.',
     action: retry,
   }),

@@ -1,0 +1,29 @@
+import type { baseUrlProblemText, settingsFailuresText } from './settings-text.en.ts';
+
+/** Replacements in the settings, where the general texts would send the user to the current page. */
+export const spanishSettingsFailuresText: typeof settingsFailuresText = {
+  notConfigured: {
+    title: 'Este entorno todavía no está configurado.',
+    advice: 'Introduzca su dirección y guarde.',
+  },
+  settingsUnreadable: { advice: 'Introduzca de nuevo la conexión y guarde.' },
+  permissionMissing: { advice: 'Haga clic en «Permitir acceso».' },
+  keyMissing: { advice: 'Introduzca la clave y guarde.' },
+  keyRejected: { advice: 'Compruebe que la clave esté completa y que sea la de este entorno.' },
+  redirected: { advice: 'Waybill no sigue redirecciones con una clave. Introduzca la dirección final.' },
+  unreadableReply: { advice: 'Compruebe la dirección o vuelva a intentarlo.' },
+  newerData: { advice: 'Actualice Waybill o reemplácelo en la parte superior de esta página.' },
+  invalidInput: {
+    title: 'No se aceptó.',
+    advice: 'Compruebe los datos introducidos y vuelva a intentarlo.',
+  },
+};
+
+/** The texts for each problem with the URL of an API. */
+export const spanishBaseUrlProblemText: typeof baseUrlProblemText = {
+  notAUrl: 'Introduzca una URL completa, como https://partner.example.com',
+  notHttps: 'La URL debe empezar por https://',
+  hasCredentials: 'Quite el nombre de usuario y la contraseña.',
+  hasQuery: 'Quite el signo de interrogación y lo que le sigue.',
+  hasFragment: 'Quite el signo # y lo que le sigue.',
+};

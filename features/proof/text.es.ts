@@ -1,0 +1,152 @@
+import { pluralIn } from '../wording.ts';
+import type { CopyProblem } from './copy-image.ts';
+import type { evidenceText } from './evidence-text.en.ts';
+import type { photosText } from './photos-text.en.ts';
+import type { proofText } from './text.en.ts';
+
+const plural = pluralIn('es');
+const UNITS = { seconds: 30, megabytes: 25 };
+/** Statuses of links that have expired, were denied or no longer exist. */
+const OVER = [401, 403, 404, 410];
+
+/** Why an image cannot be shown, read or copied, in one sentence. */
+function problem(found: CopyProblem): string {
+  switch (found.kind) {
+    case 'refused':
+      return OVER.includes(found.status)
+        ? `${found.host} denegó el acceso (${found.status}). Es posible que el enlace haya caducado.`
+        : `${found.host} respondió con un error (${found.status}).`;
+    case 'timedOut':
+      return `${found.host} tardó más de ${UNITS.seconds} segundos.`;
+    case 'noAccess':
+      return `Waybill puede mostrar imágenes de ${found.host}, pero no tiene permiso para descargarlas.`;
+    case 'unreachable':
+      return `No se pudo conectar con ${found.host}.`;
+    case 'tooLarge':
+      return `Supera los ${UNITS.megabytes} MB, el máximo que lee Waybill.`;
+    case 'tooManyPixels':
+      return `Tiene ${found.megapixels} megapíxeles, demasiados para mostrarla aquí.`;
+    case 'notImage':
+      return notImage(found.host, found.type);
+    case 'notShowable':
+      return `Es un archivo ${found.name}, que no se puede mostrar aquí.`;
+    case 'damaged':
+      return 'La imagen está dañada o incompleta.';
+    case 'notCopyable':
+      return 'Los dibujos (SVG) y los documentos no se pueden copiar como imagen. Descárguelo.';
+    case 'clipboardRefused':
+      return 'El navegador o esta página no permite copiar imágenes. Descárguela.';
+  }
+}
+
+function notImage(host: string, type: string): string {
+  if (type === 'text/html')
+    return `${host} envió una página web en lugar de una imagen. Es posible que el enlace haya caducado.`;
+  return `${host} envía algo que no es una imagen${type && ` (${type})`}.`;
+}
+
+export const spanishProofText: typeof proofText = {
+  problem,
+
+  showImages: (count: number) => plural(count, 'Mostrar 1 imagen', `Mostrar ${count} imágenes`),
+  onlyWhenAsked: 'No cargar las fotos automáticamente',
+  choiceLostTitle:
+    'No se pudo leer su preferencia sobre la carga automática de fotos, así que no se cargan solas.',
+  choiceLostAdvice: 'Si está dañada, elija de nuevo. La de una versión más reciente no se reemplaza.',
+  slow: 'Cargando todavía…',
+  broken: 'No se cargó',
+  late: 'Sin respuesta',
+  tooLarge: 'Muy grande',
+  why: '¿Por qué?',
+  retryNamed: (name: string) => `Reintentar: ${name}`,
+  whyNamed: (name: string) => `¿Por qué? ${name}`,
+
+  slowNow: 'El servidor es lento. Cargando todavía…',
+  cannotShow: 'La imagen no se puede mostrar.',
+  unexplained: (host: string) =>
+    `${host} no dio ningún motivo. Es posible que el enlace haya caducado o no sea de una imagen.`,
+
+  zoomIn: 'Acercar (+)',
+  zoomOut: 'Alejar (−)',
+  fit: 'Ajustar (0)',
+  whole: 'Ajustar',
+  percent: (percent: number) => `${percent}\u00a0%`,
+  rotate: 'Girar (R)',
+  download: 'Descargar (D)',
+  copy: 'Copiar imagen (C)',
+  open: 'Abrir el original en otra pestaña (O)',
+  openOriginal: 'Abrir el original',
+  previous: 'Imagen anterior (←)',
+  next: 'Imagen siguiente (→)',
+  close: 'Cerrar imagen (Esc)',
+  stage: 'Rueda, pellizco o doble clic para ampliar; arrastre o Shift + flechas para mover',
+
+  downloading: 'Descargando…',
+  copying: 'Copiando…',
+  downloaded: (file: string) => `Se guardó ${file}`,
+  copied: 'Imagen copiada',
+  notDownloaded: (reason: string) => `No se guardó. ${reason}`,
+  notCopied: (reason: string) => `No se copió. ${reason}`,
+  useOriginal: 'Abra el original y guárdelo desde allí.',
+
+  saveEvidence: 'Guardar pruebas',
+  fetching: (done: number, total: number) => `Descargando imágenes: ${done} de ${total}`,
+  packing: 'Creando el archivo…',
+  cancel: 'Cancelar',
+  evidenceSaved: (file: string) => `Se guardó ${file}`,
+  evidenceMissing: (count: number, total: number) => {
+    const failed = plural(count, 'no se pudo guardar', 'no se pudieron guardar');
+    const listed = plural(count, 'Consta', 'Constan');
+    return `${count} de ${total} ${plural(total, 'imagen', 'imágenes')} ${failed}. ${listed} en el archivo.`;
+  },
+  missing: (number: number, reason: string) => `Imagen ${number}: ${reason}`,
+  allowAccess: (host: string) => `Permitir el acceso a ${host}`,
+  allowAccessToAll: 'Permitir el acceso a estos servidores',
+  evidenceFailed: 'No se pudo crear el archivo. Descargue las imágenes una por una.',
+};
+
+/** The summary in a saved evidence file. */
+export const spanishEvidenceText: typeof evidenceText = {
+  language: 'es',
+  title: (trackingId: string) => `Prueba de entrega del envío ${trackingId}`,
+  sandbox: 'SANDBOX: datos de prueba, no es una entrega real',
+
+  shipmentTitle: 'Envío',
+  trackingId: 'ID de seguimiento',
+  otherId: 'ID en el registro',
+  status: 'Estado de la plataforma',
+  delivered: 'Entregado',
+  proofNumber: 'Número de la prueba',
+  carrierId: 'Número de seguimiento del transportista',
+
+  sourceTitle: 'Origen',
+  host: 'Plataforma',
+  environment: 'Entorno',
+  environmentName: { production: 'Producción', sandbox: 'Sandbox' },
+  retrieved: 'Obtenido',
+  saved: 'Guardado',
+  files: 'Las imágenes originales están junto a este archivo. record.json contiene la respuesta completa.',
+
+  imagesTitle: 'Imágenes',
+  noImages: 'Sin imágenes.',
+  image: (number: number) => `Imagen ${number} de la prueba`,
+  from: (url: string) => `De ${url}`,
+  missingTitle: 'Imágenes que no se pudieron guardar',
+  missing: (number: number, reason: string) => `Imagen ${number}: ${reason}`,
+};
+
+/** The section of the options about loading photos. */
+export const spanishPhotosText: typeof photosText = {
+  title: 'Fotos',
+  lead: 'Si las fotos de una entrega se cargan con la respuesta.',
+  switch: 'Cargar las fotos automáticamente',
+  on: 'Las fotos aparecen en cuanto se muestra un envío entregado.',
+  off: 'Un botón muestra las fotos de cada envío.',
+  unreadableTitle: 'No se pudo leer la opción guardada, así que las fotos no se cargan solas.',
+  unreadableAdvice: 'Si está dañada, elija de nuevo. Una opción de una versión más reciente no se reemplaza.',
+  notSwitched: 'No se pudo cambiar la opción.',
+  retry: 'Reintentar',
+
+  whoSees:
+    'Las fotos vienen directamente de los servidores que indica la plataforma. Estos ven su dirección de red, pero no en qué ticket está.',
+};

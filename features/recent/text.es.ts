@@ -1,0 +1,35 @@
+import { pluralIn } from '../wording.ts';
+import type { recentText } from './text.en.ts';
+
+const plural = pluralIn('es');
+
+/** The list of recent IDs and their previous status. */
+export const spanishRecentText: typeof recentText = {
+  // Not “a las 9:10”: it would have to be “a la 1:10”, and some regions add “a. m.”.
+  was: 'Antes:',
+  seen: {
+    today: (time: string) => `hoy, ${time}`,
+    yesterday: (time: string) => `ayer, ${time}`,
+    earlier: (dayAndTime: string) => `el ${dayAndTime}`,
+  },
+
+  title: 'Recientes',
+  checked: (age: string) => `consultado ${age}`,
+  empty: 'Los ID que consulte aparecen aquí durante 30 días.',
+  search: 'Buscar en los ID recientes',
+  searchPlaceholder: 'Buscar por ID o estado',
+  noneFound: (query: string) => `Ningún ID reciente coincide con «${query}».`,
+  found: (count: number, total: number) => `${count} de ${total}`,
+  showAll: (count: number) => `Mostrar los ${count}`,
+
+  remove: (trackingId: string) => `Quitar ${trackingId} de los recientes`,
+  clear: 'Borrar todo',
+  removedOne: (trackingId: string) => `${trackingId} se quitó de la lista.`,
+  removedAll: (count: number) => plural(count, '1 ID eliminado.', `${count} ID eliminados.`),
+  undo: 'Deshacer',
+
+  unreadableTitle: 'No se pudieron leer los ID recientes.',
+  unreadableAdvice:
+    'Están dañados o son de una versión más reciente. Las consultas nuevas no se guardan hasta que se reemplacen.',
+  startNew: 'Empezar una lista nueva',
+};

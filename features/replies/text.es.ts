@@ -1,0 +1,107 @@
+import type { copyingText } from './text.en.ts';
+
+const stateName: typeof copyingText.stateName = {
+  notShipped: 'Todavía sin enviar',
+  moving: 'En tránsito',
+  handedOver: 'Con otro transportista',
+  outForDelivery: 'En reparto',
+  waitingForPickup: 'Listo para recoger',
+  attempted: 'Intento de entrega',
+  noUpdate: 'Varios días sin novedades',
+  problem: 'Incidencia',
+  returned: 'Devuelto',
+  delivered: 'Entregado',
+  notReceived: 'Entregado, pero no recibido',
+  notFound: 'No encontrado',
+  several: 'Varios ID',
+};
+
+const placeholderName: typeof copyingText.placeholderName = {
+  trackingId: 'ID de seguimiento',
+  status: 'estado',
+  updated: 'día de la actualización',
+  carrier: 'transportista',
+  carrierId: 'número de seguimiento del transportista',
+  carrierPage: 'página de seguimiento del transportista',
+  deliveredTo: 'lugar de entrega',
+  deliveredOn: 'hora de entrega',
+  recipient: 'destinatario',
+  images: 'fotos de la entrega',
+  address: 'dirección',
+  count: 'número de ID',
+  parcels: 'lista de ID',
+  customer: 'nombre del cliente',
+  agent: 'su nombre',
+  signature: 'firma',
+};
+
+/** The result of inserting, with and without the reply on the clipboard. */
+const insertOutcome: typeof copyingText.insertOutcome = {
+  landed: {
+    copied: 'Respuesta insertada. Revísela antes de enviarla.',
+    notCopied: 'Respuesta insertada. Revísela antes de enviarla.',
+  },
+  notTaken: {
+    copied: 'No se pudo insertar la respuesta. Está en el portapapeles: péguela.',
+    notCopied: 'No se pudo insertar la respuesta. Seleccione el texto de arriba y cópielo.',
+  },
+  noEditor: {
+    copied: 'Primero abra el cuadro de respuesta. También puede pegarla: está en el portapapeles.',
+    notCopied: 'Primero abra el cuadro de respuesta, o seleccione el texto de arriba y cópielo.',
+  },
+  cancelled: {
+    copied: 'No se insertó. La respuesta está en el portapapeles.',
+    notCopied: 'No se insertó.',
+  },
+  hidden: {
+    copied:
+      'No se insertó: esta página tapa o mueve la tarjeta. La respuesta está en el portapapeles: péguela.',
+    notCopied:
+      'No se insertó: esta página tapa o mueve la tarjeta. Abra Waybill desde la barra de herramientas para copiar la respuesta.',
+  },
+};
+
+export const spanishCopyingText: typeof copyingText = {
+  stateName,
+  languageName: { en: 'Inglés', fr: 'Francés', es: 'Español' },
+  placeholderName,
+  insertOutcome,
+
+  openReply: 'Responder',
+  copySummary: 'Copiar resumen',
+  oneLine: 'En una línea',
+  formatted: 'Con formato',
+
+  replyTitle: 'Respuesta al cliente',
+  situation: 'Tipo de respuesta',
+  chooseSituation: 'Elija una respuesta',
+  language: 'Idioma',
+  detected: (language: string) => `${language} · detectado`,
+  leaveNameOut: 'Ocultar el nombre del destinatario',
+  customer: 'Nombre del cliente (opcional)',
+  preview: 'Vista previa',
+  replyText: 'Texto de la respuesta',
+  edited: 'Modificada',
+  resetReply: 'Restablecer',
+  restoreReply: 'Recuperar mi texto',
+  nothingChosen: 'No hay una respuesta sugerida para este estado. Elija una.',
+  missing: (names: string[]) => `Omitido (sin datos): ${names.join(', ')}.`,
+  emptyTitle: 'Esta respuesta quedaría vacía.',
+  emptyAdvice: (names: string[]) => `Necesita datos que no están disponibles: ${names.join(', ')}.`,
+  faultyTitle: 'Esta plantilla no se puede usar.',
+  editTemplates: 'Editar plantillas',
+  defaultsTitle: 'No se pudieron leer sus plantillas.',
+  defaultsAdvice: 'Estas son las predeterminadas.',
+  choicesLostTitle: 'No se pudieron leer sus preferencias de respuesta.',
+  choicesLostAdvice: 'Compruebe el idioma y si se debe ocultar el nombre.',
+  problem: (problem) =>
+    problem.kind === 'unpaired'
+      ? `Hay un signo «${problem.sign}» sin pareja o dentro de otro.`
+      : `No existe el dato {${problem.name}}.`,
+  reading: 'Cargando las plantillas…',
+  copy: 'Copiar',
+  insert: 'Insertar',
+  inserting: 'Insertando…',
+  insertFailed: 'No se pudo insertar la respuesta. Cópiela.',
+  back: 'Volver',
+};

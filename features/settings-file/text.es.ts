@@ -1,0 +1,139 @@
+import { spanishOptionsText } from '../connection/text.es.ts';
+import { spanishRulesText } from '../detection/text.es.ts';
+import { spanishLanguageText } from '../language/text.es.ts';
+import { spanishReplyTemplatesText } from '../replies/templates-text.es.ts';
+import { spanishCopyingText } from '../replies/text.es.ts';
+import { pluralIn } from '../wording.ts';
+import type { SettingChange } from './settings-changes.ts';
+import type { SettingsFileProblem } from './settings-file.ts';
+import type { settingsFileText } from './text.en.ts';
+
+const plural = pluralIn('es');
+
+const refused: Record<SettingsFileProblem['kind'], string> = {
+  tooLong: 'Tiene más de 1 000 000 de caracteres. Un archivo de configuración tiene muchos menos.',
+  notJson: 'No es JSON. Elija un archivo exportado desde Waybill.',
+  notSettings: 'No es un archivo de configuración de Waybill.',
+  newer: 'Es de una versión más reciente de Waybill. Actualice Waybill y vuelva a intentarlo.',
+  wrong: 'Estas partes no se pueden usar:',
+};
+
+const onOff = (isOn: boolean) => (isOn ? 'Activado' : 'Desactivado');
+const orNone = (text: string) => text || 'Ninguna';
+const named = (names: string[]) => (names.length === 0 ? 'Ninguno' : names.join('\n'));
+const MAX_LISTED = 10;
+/** Returns a text such as `Nuevos: A, B y 3 más`, or nothing for an empty list. */
+function listed(what: string, ids: string[]): string {
+  if (ids.length === 0) return '';
+  const more = ids.length - MAX_LISTED;
+  return `${what}: ${ids.slice(0, MAX_LISTED).join(', ')}${more > 0 ? ` y ${more} más` : ''}`;
+}
+const switchName = {
+  labels: `Detección: ${spanishRulesText.labels}`,
+  carriers: `Detección: ${spanishRulesText.carriers}`,
+  leavesNameOut: 'Omitir el nombre del destinatario en las respuestas',
+  statusColours: 'Colores de estado',
+  proofOnDemand: 'Cargar las imágenes de la prueba solo al pedirlas',
+};
+
+function change(changed: SettingChange): ReturnType<typeof settingsFileText.change> {
+  switch (changed.kind) {
+    case 'environment': {
+      const { from, to } = changed;
+      const names = spanishOptionsText.environmentName;
+      return { name: 'Entorno', from: names[from], to: names[to] };
+    }
+    case 'address': {
+      const { environment, field, from, to, losesKey } = changed;
+      return {
+        name: `${spanishOptionsText.environmentName[environment]}: ${spanishOptionsText[field]}`,
+        from: orNone(from),
+        to: orNone(to),
+        ...(losesKey
+          ? {
+              note: 'La clave guardada es de la URL anterior y se eliminará, aunque luego deshaga el cambio.',
+            }
+          : {}),
+      };
+    }
+    case 'patterns':
+      return { name: 'Patrones propios', from: named(changed.from), to: named(changed.to) };
+    case 'detectionMode':
+      return {
+        name: 'Detección: Búsqueda',
+        from: spanishRulesText.modeName[changed.from],
+        to: spanishRulesText.modeName[changed.to],
+      };
+    case 'notIds': {
+      const { from, to, added, removed } = changed;
+      const lines = [listed('Nuevos', added), listed('Quitados', removed)].filter((line) => line !== '');
+      return {
+        name: 'Detección: No son ID',
+        from: spanishRulesText.notIdsCount(from),
+        to: [spanishRulesText.notIdsCount(to), ...lines].join('\n'),
+      };
+    }
+    case 'template': {
+      const { language, state, from, to } = changed;
+      return {
+        name: `Respuesta: ${spanishCopyingText.stateName[state]}, ${spanishCopyingText.languageName[language].toLowerCase()}`,
+        from: from ?? 'La predeterminada',
+        to: to ?? 'La predeterminada',
+      };
+    }
+    case 'interfaceLanguage': {
+      const { label, choices } = spanishLanguageText;
+      return { name: label, from: choices[changed.from], to: choices[changed.to] };
+    }
+    case 'agent':
+    case 'signature': {
+      const { agentName, signature } = spanishReplyTemplatesText;
+      const name = `Respuestas: ${changed.kind === 'agent' ? agentName : signature}`;
+      return { name, from: orNone(changed.from), to: orNone(changed.to) };
+    }
+    case 'replyLanguage': {
+      const nameOf = (language: typeof changed.from) =>
+        language ? spanishCopyingText.languageName[language] : 'El del navegador';
+      return { name: 'Idioma de las respuestas', from: nameOf(changed.from), to: nameOf(changed.to) };
+    }
+    default:
+      return { name: switchName[changed.kind], from: onOff(changed.from), to: onOff(changed.to) };
+  }
+}
+
+/** Texts of the section that exports and imports settings. */
+export const spanishSettingsFileText: typeof settingsFileText = {
+  title: 'Archivo de configuración',
+  lead: 'Lleve su configuración a otro navegador o tráigala de él.',
+  contents:
+    'Incluye las URL, el entorno, los patrones, las reglas de detección, las plantillas y las preferencias. Nunca claves, ID consultados ni opciones de su organización.',
+  fileName: 'waybill-configuracion.json',
+  export: 'Exportar',
+  import: 'Importar…',
+  summaryTitle: (count: number) =>
+    count === 0 ? 'No cambiaría nada' : plural(count, 'Cambiaría 1 opción', `Cambiarían ${count} opciones`),
+  now: 'Ahora',
+  after: 'Tras importar',
+  lockedCount: (count: number) =>
+    plural(
+      count,
+      '1 opción está definida por su organización y no cambiará.',
+      `${count} opciones están definidas por su organización y no cambiarán.`,
+    ),
+  apply: 'Aplicar cambios',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  undo: 'Deshacer',
+  change,
+  refusedTitle: 'El archivo no se importó.',
+  refused: ({ kind }: SettingsFileProblem) => refused[kind],
+  morePaths: (count: number) => `y ${count} más`,
+  failed: 'La configuración sigue como estaba.',
+  done: {
+    exported: 'Exportado, sin claves.',
+    same: 'No hay nada que importar. Esta configuración ya está en uso.',
+    undone: 'Deshecho. La configuración está como antes.',
+  },
+  applied: (count: number) => plural(count, 'Se cambió 1 opción.', `Se cambiaron ${count} opciones.`),
+  enterKey: 'Introduzca arriba la clave de la nueva dirección.',
+};
