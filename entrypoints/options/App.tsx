@@ -35,7 +35,11 @@ export function OptionsApp({ state, now, locale, shortcuts }: Props) {
   const page = pageAt(place, saved !== undefined && isFirstRun(saved));
   const name = page.nameIn(messages);
   // Pages come and go; what is unsaved in them stays, and would go with the tab.
-  useUnloadGuard(connection.isChanged.value || detection.hasDraft.value || replies.hasDrafts.value);
+  useUnloadGuard(
+    connection.isChanged.value ||
+      detection.hasDraft.value ||
+      replies.templates.value?.hasDrafts.value === true,
+  );
   useLayoutEffect(() => {
     document.title = `${name} · ${options.title}`;
   }, [name, options]);

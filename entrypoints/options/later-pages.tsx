@@ -29,7 +29,8 @@ export const LATER_PAGES: Record<string, ComponentType<PageProps>> = {
       <StatusColorsSection state={state.statusColors} />
     </>
   ),
-  replies: ({ state }) => <RepliesSection state={state.replies} />,
+  replies: ({ state: { replies } }) =>
+    replies.templates.value ? <RepliesSection state={replies.templates.value} /> : null,
   'test-webhook': ({ state }) => <WebhookSection state={state.webhook} />,
   keyboard: ({ shortcuts }) => <KeyboardSection source={shortcuts} />,
   'settings-file': ({ state }) => <FileSection state={state.file} />,

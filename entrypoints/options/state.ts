@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { createConnectionState } from '../../features/connection/connection-state.ts';
 import { createTokenState } from '../../features/connection/token-state.ts';
 import { createDetectionState } from '../../features/detection/state.ts';
@@ -11,12 +11,13 @@ import { createNewerDataState } from '../../features/newer-data/state.ts';
 import { createPolicyState } from '../../features/policy/state.ts';
 import { createPhotosState } from '../../features/proof/photos-state.ts';
 import type { Send } from '../../features/protocol.ts';
-import { createTemplatesState } from '../../features/replies/templates-state.ts';
+import type { TemplatesState } from '../../features/replies/templates-state.ts';
 import { createSetUpState } from '../../features/set-up/state.ts';
 import { createFileState } from '../../features/settings-file/state.ts';
 import { createStatusColorsState } from '../../features/status-colors/state.ts';
 import { createWebhookState } from '../../features/webhook/state.ts';
 import type { RequestAccess } from '../../utils/base-url.ts';
+import { logUnexpected } from '../../utils/logger.ts';
 
 interface Dependencies {
   send: Send;
@@ -73,7 +74,24 @@ export function createOptionsState({
     }),
     webhook: createWebhookState(send, connection.saved, now),
     file: createFileState({ send, saved: connection.saved, download }),
-    replies: createTemplatesState({ send, language, locale }),
+    replies: createReplies({ send, language, locale }),
+  };
+}
+
+/** The templates, whose code is loaded with them: the first page needs neither. */
+function createReplies(dependencies: Pick<Dependencies, 'send' | 'language' | 'locale'>) {
+  const templates = signal<TemplatesState>();
+  return {
+    templates,
+    async load(): Promise<void> {
+      try {
+        const { createTemplatesState } = await import('../../features/replies/templates-state.ts');
+        templates.value ??= createTemplatesState(dependencies);
+        await templates.value.load();
+      } catch (error) {
+        logUnexpected('the reply templates', error);
+      }
+    },
   };
 }
 
