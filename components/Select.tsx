@@ -16,10 +16,12 @@ interface Props<T extends string> {
 export function Select<T extends string>(props: Props<T>) {
   const { label, choices, chosen, noneText, isDisabled = false } = props;
   const id = useId();
-  const choose = (text: string) => {
-    const choice = choices.find(({ value }) => value === text);
+  function choose(select: HTMLSelectElement): void {
+    const choice = choices.find(({ value }) => value === select.value);
     if (choice) props.onChoose(choice.value);
-  };
+    // A choice may be refused; then nothing is rendered that would show the old one again.
+    select.value = chosen ?? '';
+  }
   return (
     <div class="field">
       <label class="field-label" for={id}>
@@ -31,7 +33,7 @@ export function Select<T extends string>(props: Props<T>) {
           class="field-input mono"
           value={chosen ?? ''}
           disabled={isDisabled}
-          onChange={(event) => choose(event.currentTarget.value)}
+          onChange={(event) => choose(event.currentTarget)}
         >
           {chosen === undefined && (
             // If all other options were disabled, the browser would show an empty field.
