@@ -8,7 +8,6 @@ import { languageText } from './language/text.en.ts';
 import { newerDataText } from './newer-data/text.en.ts';
 import { policyText } from './policy/text.en.ts';
 import { englishPopupMessages } from './popup-catalogue.ts';
-import { photosText } from './proof/photos-text.en.ts';
 import { replyTemplatesText } from './replies/templates-text.en.ts';
 import { setUpText } from './set-up/text.en.ts';
 import { settingsFileText } from './settings-file/text.en.ts';
@@ -26,7 +25,6 @@ export const englishMessages = {
   rules: rulesText,
   setUp: setUpText,
   statusColors: statusColorsText,
-  photos: photosText,
   replyTemplates: replyTemplatesText,
   diagnostics: diagnosticsText,
   selfTest: selfTestText,

@@ -1,6 +1,7 @@
 import { englishMessages } from './catalogue.en.ts';
 import type { LaterMessages } from './later-catalogue.ts';
 import { evidenceText } from './proof/evidence-text.en.ts';
+import { photosText } from './proof/photos-text.en.ts';
 import { keyCapsText } from './shortcuts/caps-text.en.ts';
 import { shortcutsText } from './shortcuts/text.en.ts';
 
@@ -12,5 +13,11 @@ export type AllMessages = typeof englishMessages & Required<LaterMessages>;
 
 /** Every string in the language of the sources. */
 export function messagesFor(_language: 'en'): AllMessages {
-  return { ...englishMessages, evidence: evidenceText, keyCaps: keyCapsText, shortcuts: shortcutsText };
+  return {
+    ...englishMessages,
+    evidence: evidenceText,
+    photos: photosText,
+    keyCaps: keyCapsText,
+    shortcuts: shortcutsText,
+  };
 }

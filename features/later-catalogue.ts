@@ -1,4 +1,5 @@
 import type { evidenceText } from './proof/evidence-text.en.ts';
+import type { photosText } from './proof/photos-text.en.ts';
 import type { keyCapsText } from './shortcuts/caps-text.en.ts';
 import type { shortcutsText } from './shortcuts/text.en.ts';
 
@@ -10,4 +11,5 @@ export interface LaterMessages {
   keyCaps?: typeof keyCapsText;
   shortcuts?: typeof shortcutsText;
   evidence?: typeof evidenceText;
+  photos?: typeof photosText;
 }

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { SwitchReply, SwitchSetting, SwitchSettingState } from '../components/Switch.tsx';
+import type { SwitchReply, SwitchSetting, SwitchSettingState } from '../components/SettingSwitch.tsx';
 import { latestOnly } from '../utils/async.ts';
 import type { Outcome } from '../utils/outcome.ts';
 

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { useUnloadGuard } from '../../components/hooks.ts';
 import { isFirstRun } from '../../features/connection/model.ts';
-import { AccessNotice } from '../../features/connection/ui/AccessNotice.tsx';
 import { LoadingNotice } from '../../features/connection/ui/LoadingNotice.tsx';
 import { useOptionsMessages } from '../../features/messages-context.tsx';
 import { NewerDataNotice } from '../../features/newer-data/ui/NewerDataNotice.tsx';
@@ -72,7 +71,6 @@ export function OptionsApp({ state, now, locale, shortcuts }: Props) {
         <h1 class="sr-only">{options.title}</h1>
         {loading.step !== 'ready' && <LoadingNotice loading={loading} onRetry={connection.reload} />}
         {view && <NewerDataNotice state={state.newerData} />}
-        {saved && page !== CONNECTION_PAGE && <AccessNotice state={connection} saved={saved} />}
         {switching.step === 'failed' && (
           <FailureNotice failure={switching.failure} lead={options.switchFailed} />
         )}

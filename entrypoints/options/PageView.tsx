@@ -28,7 +28,7 @@ export function PageView({ page, place, ...props }: Props) {
     if (page.View) return;
     let isWanted = true;
     import('./later-pages.tsx')
-      .then(({ LATER_PAGES }) => LATER_PAGES[page.id])
+      .then(({ laterPage }) => laterPage(page.id))
       .catch((error) => {
         logUnexpected('loading a page of the options', error);
         return undefined;

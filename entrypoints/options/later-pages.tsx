@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import { AccessNotice } from '../../features/connection/ui/AccessNotice.tsx';
 import { TokenPanel } from '../../features/connection/ui/TokenPanel.tsx';
 import { DetectionSection } from '../../features/detection/ui/DetectionSection.tsx';
 import { DiagnosticsSection } from '../../features/diagnostics/ui/DiagnosticsSection.tsx';
@@ -10,10 +11,9 @@ import { FileSection } from '../../features/settings-file/ui/FileSection.tsx';
 import { KeyboardSection } from '../../features/shortcuts/ui/KeyboardSection.tsx';
 import { StatusColorsSection } from '../../features/status-colors/ui/StatusColorsSection.tsx';
 import { WebhookSection } from '../../features/webhook/ui/WebhookSection.tsx';
-import type { PageProps } from './pages.tsx';
+import { type PageProps, SET_UP } from './pages.tsx';
 
-/** The pages besides the connection, by their fragment. One script: apart they would share dozens of small ones. */
-export const LATER_PAGES: Record<string, ComponentType<PageProps>> = {
+const VIEWS: Record<string, ComponentType<PageProps>> = {
   'set-up': ({ state, saved, now, locale }) => (
     <SetUp state={state.setUp} connection={state.connection} saved={saved} now={now} locale={locale} />
   ),
@@ -40,3 +40,15 @@ export const LATER_PAGES: Record<string, ComponentType<PageProps>> = {
     </DiagnosticsSection>
   ),
 };
+
+/** The view of a page besides the connection. One script for all: apart they would share dozens of small ones. */
+export function laterPage(id: string): ComponentType<PageProps> | undefined {
+  const View = VIEWS[id];
+  if (!View || id === SET_UP.id) return View;
+  return (props) => (
+    <>
+      <AccessNotice state={props.state.connection} saved={props.saved} />
+      <View {...props} />
+    </>
+  );
+}

@@ -11,7 +11,6 @@ import { activityItem } from '../../features/diagnostics/storage.ts';
 import { helpdesksItem } from '../../features/helpdesks/storage.ts';
 import { loadInterfaceTexts } from '../../features/interface-texts.ts';
 import { languageOf, localeOf } from '../../features/language/model.ts';
-import { proofPreferenceItem } from '../../features/proof/storage.ts';
 import { protocol } from '../../features/protocol.ts';
 import { recentItem } from '../../features/recent/storage.ts';
 import { replyChoicesItem, replyTemplatesItem } from '../../features/replies/storage.ts';
@@ -49,7 +48,6 @@ const loads = [
   [patternsItem, state.detection.saved.load],
   [detectionRulesItem, state.detection.rules.load],
   [statusColorsItem, state.statusColors.load],
-  [proofPreferenceItem, state.photos.load],
   [replyTemplatesItem, state.replies.load],
   [replyChoicesItem, state.replies.load],
   [activityItem, state.diagnostics.load],
@@ -60,6 +58,7 @@ const loads = [
 function loadAll(): void {
   void state.policy.load();
   void state.newerData.load();
+  void state.photos.load();
   for (const [, load] of loads) void load();
 }
 

@@ -1,4 +1,4 @@
-import type { SwitchSettingState } from '../../components/Switch.tsx';
+import type { SwitchSettingState } from '../../components/SettingSwitch.tsx';
 import { succeed } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import { createSwitchSetting } from '../switch-setting.ts';
@@ -9,8 +9,8 @@ export const createPhotosState = (send: Send): SwitchSettingState =>
     async read() {
       const answer = await send('getProofPreference', {});
       if (!answer.ok) return answer;
-      const { onDemand, unreadable } = answer.value;
-      return succeed({ isOn: !onDemand, ...(unreadable && { unreadable }) });
+      const { onDemand, ...rest } = answer.value;
+      return succeed({ isOn: !onDemand, ...rest });
     },
     async write(isOn) {
       const answer = await send('setProofPreference', { onDemand: !isOn });

@@ -1,4 +1,4 @@
-import type { SwitchSettingState } from '../../components/Switch.tsx';
+import type { SwitchSettingState } from '../../components/SettingSwitch.tsx';
 import type { Send } from '../protocol.ts';
 import { createSwitchSetting } from '../switch-setting.ts';
 

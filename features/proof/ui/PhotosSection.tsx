@@ -1,6 +1,7 @@
 import { OptionsSection } from '../../../components/Section.tsx';
-import { SettingSwitch, type SwitchSettingState } from '../../../components/Switch.tsx';
+import { SettingSwitch, type SwitchSettingState } from '../../../components/SettingSwitch.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
+import { photosText } from '../photos-text.en.ts';
 
 interface Props {
   state: SwitchSettingState;
@@ -8,7 +9,7 @@ interface Props {
 
 /** Whether photos load with an answer or on demand. The switch takes effect at once, as the one beside the photos. */
 export function PhotosSection({ state }: Props) {
-  const { photos } = useOptionsMessages();
+  const { photos = photosText } = useOptionsMessages();
   return (
     <OptionsSection id="photos" title={photos.title} lead={photos.lead}>
       <SettingSwitch texts={photos} state={state}>

@@ -1,5 +1,5 @@
 import { OptionsSection } from '../../../components/Section.tsx';
-import { SettingSwitch, type SwitchSettingState } from '../../../components/Switch.tsx';
+import { SettingSwitch, type SwitchSettingState } from '../../../components/SettingSwitch.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import { STATUS_CATEGORIES, type StatusCategory } from '../../shipment/model.ts';
 import { STATUS_COLORS, type StatusColor } from '../../shipment/status-look.ts';
