@@ -70,3 +70,8 @@ it.each([
   expect(ids(SHAPED)).toEqual([SHAPED]);
   for (const rules of [undefined, STRICT, EAGER]) expect(ids(`${label} ${SHAPED}`, rules)).toEqual([]);
 });
+
+it('the number of a business in New Zealand is no ID', () => {
+  expect(ids('NZBN 9429042730847')).toEqual([]);
+  expect(ids('NZBC 9429042730847')).toEqual(['NZBC9429042730847']);
+});

@@ -155,6 +155,7 @@ export const englishLabels = {
     'cif',
     'p.iva',
     'abn',
+    'nzbn',
     'acn',
     'utr',
     'bsb',
