@@ -208,7 +208,7 @@ test('uses a changed template, and the default again after a reset', async ({
     section.getByText(t.copying.problem({ kind: 'unknownPlaceholder', name: 'trackingid' })).first(),
   ).toBeVisible();
   await button(options, t.replyTemplates.save).click();
-  await expect(section.getByText(t.replyTemplates.correctFirst)).toBeVisible();
+  await expect(section.getByRole('status').getByText(t.replyTemplates.correctFirst)).toBeVisible();
   expect(await violations(options)).toEqual([]);
   await template.fill('No parcel is called ');
   await button(options, '{trackingId}').click();
