@@ -10,6 +10,7 @@ import { spanishNoticeText } from './watch/text.es.ts';
 
 const CATALOGUES: Record<Language, BackgroundMessages> = {
   en: englishBackgroundMessages,
+  // French is in all pages, but not here: it would exceed the bound of the background's script.
   fr: englishBackgroundMessages,
   es: { shipment: spanishStateText, watch: spanishNoticeText, browserUi: spanishLaunchText },
 };

@@ -1,0 +1,31 @@
+import type { baseUrlProblemText, settingsFailuresText } from './settings-text.en.ts';
+
+/** Replacements in the settings, where the general texts would send the user to the current page. */
+export const frenchSettingsFailuresText: typeof settingsFailuresText = {
+  notConfigured: {
+    title: 'Cet environnement n’est pas encore configuré.',
+    advice: 'Saisissez son adresse et enregistrez.',
+  },
+  settingsUnreadable: { advice: 'Saisissez à nouveau la connexion et enregistrez.' },
+  permissionMissing: { advice: 'Cliquez sur «\u00a0Autoriser l’accès\u00a0».' },
+  keyMissing: { advice: 'Saisissez la clé et enregistrez.' },
+  keyRejected: {
+    advice: 'Vérifiez que la clé est complète et qu’elle correspond à cet environnement.',
+  },
+  redirected: { advice: 'Waybill ne suit pas de redirection avec une clé. Saisissez l’adresse finale.' },
+  unreadableReply: { advice: 'Vérifiez l’adresse, ou réessayez.' },
+  newerData: { advice: 'Mettez Waybill à jour, ou remplacez ces données en haut de cette page.' },
+  invalidInput: {
+    title: 'La saisie n’a pas été acceptée.',
+    advice: 'Vérifiez ce que vous avez saisi, puis réessayez.',
+  },
+};
+
+/** The texts for each problem with the URL of an API. */
+export const frenchBaseUrlProblemText: typeof baseUrlProblemText = {
+  notAUrl: 'Saisissez une URL complète, comme https://partner.example.com',
+  notHttps: 'L’URL doit commencer par https://',
+  hasCredentials: 'Retirez le nom d’utilisateur et le mot de passe.',
+  hasQuery: 'Retirez le point d’interrogation et ce qui le suit.',
+  hasFragment: 'Retirez le # et ce qui le suit.',
+};

@@ -1,0 +1,126 @@
+import type { Failure } from '../../utils/outcome.ts';
+import type { commonText, failuresText } from './text.en.ts';
+
+export const frenchCommonText: typeof commonText = {
+  productName: 'Waybill',
+  sandboxMark: 'SANDBOX',
+  copy: 'Copier',
+  copied: 'Copié',
+  couldNotCopy: 'Copie impossible',
+  close: 'Fermer',
+  refresh: 'Actualiser',
+  settings: 'Paramètres',
+  details: 'Détails',
+  copyDetails: 'Copier les détails',
+  tryAgainNow: 'Vous pouvez réessayer maintenant.',
+};
+
+const retry = { label: 'Réessayer', does: 'retry' } as const;
+const openOptions = { label: 'Ouvrir les paramètres', does: 'openOptions' } as const;
+const hostOf = (failure: Failure) => failure.host ?? 'la plateforme';
+const subjectOf = (failure: Failure) => failure.host ?? 'La plateforme';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const MAX_WAIT_MS = 60 * MINUTE_MS;
+
+function waitText(ms: number): string {
+  const [unit, unitMs] =
+    ms > 2 * MINUTE_MS ? (['minute', MINUTE_MS] as const) : (['second', SECOND_MS] as const);
+  const count = Math.max(1, Math.ceil(Math.min(ms, MAX_WAIT_MS) / unitMs));
+  return new Intl.NumberFormat('fr', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
+/** The texts for each kind of failure: one sentence for the situation, one for the next step. */
+export const frenchFailuresText: typeof failuresText = {
+  notConfigured: () => ({
+    title: 'Waybill n’est pas encore configuré.',
+    advice: 'Saisissez l’URL et la clé fournies par votre plateforme.',
+    action: { label: 'Configurer Waybill', does: 'openOptions' },
+  }),
+  settingsUnreadable: () => ({
+    title: 'Les paramètres enregistrés n’ont pas pu être lus.',
+    advice: 'Ouvrez les paramètres et saisissez à nouveau la connexion.',
+    action: openOptions,
+  }),
+  permissionMissing: (failure) => ({
+    title: `Le navigateur n’autorise pas Waybill à accéder à ${hostOf(failure)}.`,
+    advice: 'Ouvrez les paramètres et autorisez l’accès.',
+    action: openOptions,
+  }),
+  keyMissing: () => ({
+    title: 'Il n’y a pas de clé Partner API pour cet environnement.',
+    advice: 'Saisissez la clé dans les paramètres.',
+    action: openOptions,
+  }),
+  keyRejected: (failure) => ({
+    title: `${subjectOf(failure)} n’accepte pas la clé Partner API.`,
+    advice: 'Vérifiez la clé et l’environnement dans les paramètres.',
+    action: openOptions,
+    alternative: retry,
+  }),
+  invalidInput: () => ({
+    title: 'Ce n’est pas un numéro de suivi valide.',
+    advice: 'Vérifiez que le numéro a été copié en entier, sans espaces.',
+  }),
+  notFound: () => ({
+    title: 'Aucune expédition trouvée pour ce numéro.',
+    advice: 'Vérifiez le numéro avec le client, ainsi que l’environnement sélectionné.',
+    action: retry,
+  }),
+  rateLimited: (failure) => ({
+    title: 'Trop de requêtes.',
+    advice:
+      failure.retryAfterMs === undefined
+        ? 'Patientez un instant, puis réessayez.'
+        : `Réessayez dans ${waitText(failure.retryAfterMs)}.`,
+    action: retry,
+  }),
+  timedOut: (failure) => ({
+    title: `${subjectOf(failure)} n’a pas répondu à temps.`,
+    advice: 'Le service est peut-être surchargé. Réessayez dans un instant.',
+    action: retry,
+  }),
+  offline: (failure) => ({
+    title: `Waybill n’a pas pu joindre ${hostOf(failure)}.`,
+    advice: 'Vérifiez la connexion réseau, puis réessayez.',
+    action: retry,
+  }),
+  redirected: (failure) => ({
+    title: `${subjectOf(failure)} redirige vers une autre adresse.`,
+    advice:
+      'Waybill ne suit jamais une redirection avec une clé. Saisissez l’adresse finale dans les paramètres.',
+    action: openOptions,
+  }),
+  platformError: (failure) => {
+    const again = failure.retryAfterMs ? `Réessayez dans ${waitText(failure.retryAfterMs)}.` : 'Réessayez.';
+    return {
+      title: `${subjectOf(failure)} a renvoyé une erreur.`,
+      advice: `${again} Si le problème persiste, signalez les détails ci-dessous.`,
+      action: retry,
+    };
+  },
+  unreadableReply: (failure) => ({
+    title: `${subjectOf(failure)} a envoyé une réponse que Waybill ne peut pas lire.`,
+    advice: 'Vérifiez l’adresse dans les paramètres, ou réessayez.',
+    action: retry,
+  }),
+  interrupted: ({ isUncertain }) => ({
+    title: 'Le navigateur a interrompu cette requête.',
+    advice: isUncertain
+      ? 'Elle a peut-être quand même abouti. Vérifiez ce qui est enregistré avant de réessayer.'
+      : 'Rien n’a été modifié. Réessayez.',
+    action: retry,
+  }),
+  storageFull: () => ({
+    title: 'Il n’y a plus de place pour enregistrer cela.',
+    advice:
+      'Supprimez d’anciens webhooks de test ou des numéros récents, ou libérez de l’espace disque, puis réessayez.',
+    action: retry,
+  }),
+  newerData: () => ({
+    title: 'Ces données viennent d’une version plus récente de Waybill et n’ont pas été modifiées.',
+    advice: 'Mettez Waybill à jour, ou remplacez-les dans les paramètres.',
+    action: openOptions,
+  }),
+};

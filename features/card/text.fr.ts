@@ -1,0 +1,16 @@
+import type { cardText } from './text.en.ts';
+
+export const frenchCardText: typeof cardText = {
+  emptyTitle: 'Rien à afficher.',
+  emptyAdvice: 'Fermez cette fiche et cliquez à nouveau sur le numéro de suivi.',
+  openInPanel: 'Panneau',
+  keepOpen: 'Garder ouvert',
+  previousId: 'Numéro précédent',
+  nextId: 'Numéro suivant',
+  idPlace: (place, count, hasMore) =>
+    `${place === 0 ? '–' : place} sur ${count}${hasMore ? '+' : ''} dans ce ticket`,
+  opening: 'Ouverture…',
+  hiddenTitle: 'Rien n’a été modifié\u00a0: cette page recouvre ou déplace la fiche.',
+  hiddenAdvice: 'Faites la modification dans le popup.',
+  showOutsidePage: 'Ouvrir le popup',
+};

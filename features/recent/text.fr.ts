@@ -1,0 +1,34 @@
+import { pluralIn } from '../wording.ts';
+import type { recentText } from './text.en.ts';
+
+const plural = /* @__PURE__ */ pluralIn('fr');
+
+/** The list of recent IDs and their previous status. */
+export const frenchRecentText: typeof recentText = {
+  was: 'Avant\u00a0:',
+  seen: {
+    today: (time) => `aujourd’hui à ${time}`,
+    yesterday: (time) => `hier à ${time}`,
+    earlier: (dayAndTime) => `le ${dayAndTime}`,
+  },
+
+  title: 'Récents',
+  checked: (age) => `vérifié ${age}`,
+  empty: 'Les numéros que vous recherchez restent ici pendant 30 jours.',
+  search: 'Chercher parmi les numéros récents',
+  searchPlaceholder: 'Chercher par numéro ou statut',
+  noneFound: (query) => `Aucun numéro récent ne correspond à «\u00a0${query}\u00a0».`,
+  found: (count, total) => `${count} sur ${total}`,
+  showAll: (count) => `Afficher les ${count}`,
+
+  remove: (trackingId) => `Retirer ${trackingId} des numéros récents`,
+  clear: 'Tout effacer',
+  removedOne: (trackingId) => `${trackingId} retiré.`,
+  removedAll: (count) => `${count} ${plural(count, 'numéro retiré', 'numéros retirés')}.`,
+  undo: 'Annuler',
+
+  unreadableTitle: 'Les numéros récents n’ont pas pu être lus.',
+  unreadableAdvice:
+    'Ils sont endommagés ou viennent d’une version plus récente. Les nouvelles recherches ne seront enregistrées qu’après leur remplacement.',
+  startNew: 'Commencer une nouvelle liste',
+};

@@ -1,0 +1,33 @@
+import { listIn } from '../wording.ts';
+import type { setUpText } from './text.en.ts';
+
+const list = /* @__PURE__ */ listIn('fr');
+
+export const frenchSetUpText: typeof setUpText = {
+  progress: 'Étapes de la configuration',
+  stepName: { connect: 'Connexion', try: 'Essai' },
+  stepTitle: { connect: 'Connecter Waybill', try: 'Connecté. Essayez un numéro' },
+  connectLead: 'Saisissez l’URL et la clé fournies par votre plateforme. Vous pourrez les modifier.',
+  accessNote: 'Ensuite, votre navigateur vous demandera d’autoriser ces URL.',
+  allowAndConnect: 'Autoriser et connecter',
+  tryAgain: 'Réessayer',
+  changeKey: 'Modifier la clé',
+  missing: (names) => `Il manque encore\u00a0: ${list(names)}.`,
+  skip: 'Passer, voir tous les paramètres',
+  close: 'Fermer',
+  tryField: 'Numéro de suivi',
+  tryHint: 'N’importe quel numéro d’un ticket.',
+  lookUp: 'Rechercher',
+  lookingUp: 'Recherche…',
+  waysTitle: 'Comment rechercher une expédition',
+  way: {
+    click: 'Cliquez sur un numéro surligné dans un ticket',
+    next: 'Ou passez au suivant',
+    paste: 'Épinglez Waybill à la barre d’outils, cliquez sur son bouton et collez un numéro ou une liste',
+  },
+  reloadTickets: 'Les tickets ouverts avant l’installation doivent être rechargés une fois.',
+  helpdesks: (count) => `Les numéros sont surlignés sur ${count} helpdesks connus.`,
+  addHelpdesk: 'Ajouter le vôtre',
+  sendWebhook: 'Envoyer un webhook de test',
+  run: 'Lancer la configuration',
+};

@@ -1,0 +1,137 @@
+import { frenchOptionsText } from '../connection/text.fr.ts';
+import { frenchRulesText } from '../detection/text.fr.ts';
+import { frenchLanguageText } from '../language/text.fr.ts';
+import { frenchReplyTemplatesText } from '../replies/templates-text.fr.ts';
+import { frenchCopyingText } from '../replies/text.fr.ts';
+import { pluralIn } from '../wording.ts';
+import type { SettingChange } from './settings-changes.ts';
+import type { SettingsFileProblem } from './settings-file.ts';
+import type { settingsFileText } from './text.en.ts';
+
+const plural = /* @__PURE__ */ pluralIn('fr');
+
+const refused: Record<SettingsFileProblem['kind'], string> = {
+  tooLong: 'Il dépasse 1\u00a0000\u00a0000 de caractères. Un fichier de paramètres en a bien moins.',
+  notJson: 'Ce n’est pas du JSON. Choisissez un fichier exporté depuis Waybill.',
+  notSettings: 'Ce n’est pas un fichier de paramètres de Waybill.',
+  newer: 'Il vient d’une version plus récente de Waybill. Mettez Waybill à jour, puis réessayez.',
+  wrong: 'Ces parties sont inutilisables\u00a0:',
+};
+
+const onOff = (isOn: boolean) => (isOn ? 'Activé' : 'Désactivé');
+const orNone = (text: string) => text || 'Aucune';
+const named = (names: string[]) => (names.length === 0 ? 'Aucun' : names.join('\n'));
+const MAX_LISTED = 10;
+/** Returns a text such as `Nouveaux : A, B et 3 autres`, or nothing for an empty list. */
+function listed(what: string, ids: string[]): string {
+  if (ids.length === 0) return '';
+  const more = ids.length - MAX_LISTED;
+  const others = more > 0 ? ` et ${more} ${plural(more, 'autre', 'autres')}` : '';
+  return `${what}\u00a0: ${ids.slice(0, MAX_LISTED).join(', ')}${others}`;
+}
+const switchName = {
+  labels: `Détection\u00a0: ${frenchRulesText.labels}`,
+  carriers: `Détection\u00a0: ${frenchRulesText.carriers}`,
+  leavesNameOut: 'Ne pas citer le destinataire dans les réponses',
+  statusColours: 'Couleurs des statuts',
+  proofOnDemand: 'Charger les photos à la demande',
+};
+
+function change(changed: SettingChange): ReturnType<(typeof settingsFileText)['change']> {
+  switch (changed.kind) {
+    case 'environment': {
+      const names = frenchOptionsText.environmentName;
+      return { name: 'Environnement', from: names[changed.from], to: names[changed.to] };
+    }
+    case 'address': {
+      const { environment, field, from, to, losesKey } = changed;
+      return {
+        name: `${frenchOptionsText.environmentName[environment]}\u00a0: ${frenchOptionsText[field]}`,
+        from: orNone(from),
+        to: orNone(to),
+        ...(losesKey
+          ? {
+              note: 'La clé enregistrée appartient à l’ancienne URL et sera supprimée, même en cas d’annulation.',
+            }
+          : {}),
+      };
+    }
+    case 'patterns':
+      return { name: 'Formats personnalisés', from: named(changed.from), to: named(changed.to) };
+    case 'detectionMode':
+      return {
+        name: 'Détection\u00a0: Recherche',
+        from: frenchRulesText.modeName[changed.from],
+        to: frenchRulesText.modeName[changed.to],
+      };
+    case 'notIds': {
+      const { from, to, added, removed } = changed;
+      const lines = [listed('Nouveaux', added), listed('Retirés', removed)].filter((line) => line !== '');
+      return {
+        name: 'Détection\u00a0: Pas un numéro de suivi',
+        from: frenchRulesText.notIdsCount(from),
+        to: [frenchRulesText.notIdsCount(to), ...lines].join('\n'),
+      };
+    }
+    case 'template': {
+      const { language, state, from, to } = changed;
+      return {
+        name: `Réponse\u00a0: ${frenchCopyingText.stateName[state]}, ${frenchCopyingText.languageName[language]}`,
+        from: from ?? 'Le modèle par défaut',
+        to: to ?? 'Le modèle par défaut',
+      };
+    }
+    case 'interfaceLanguage': {
+      const { label, choices } = frenchLanguageText;
+      return { name: label, from: choices[changed.from], to: choices[changed.to] };
+    }
+    case 'agent':
+    case 'signature': {
+      const { agentName, signature } = frenchReplyTemplatesText;
+      const name = `Réponses\u00a0: ${changed.kind === 'agent' ? agentName : signature}`;
+      return { name, from: orNone(changed.from), to: orNone(changed.to) };
+    }
+    case 'replyLanguage': {
+      const nameOf = (language: typeof changed.from) =>
+        language ? frenchCopyingText.languageName[language] : frenchLanguageText.choices.browser;
+      return { name: 'Langue des réponses', from: nameOf(changed.from), to: nameOf(changed.to) };
+    }
+    default:
+      return { name: switchName[changed.kind], from: onOff(changed.from), to: onOff(changed.to) };
+  }
+}
+
+/** Texts of the section that exports and imports settings. */
+export const frenchSettingsFileText: typeof settingsFileText = {
+  title: 'Fichier de paramètres',
+  lead: 'Transférez vos paramètres vers un autre navigateur, ou depuis celui-ci.',
+  contents:
+    'Contient les URL, l’environnement, les formats, les règles de détection, les modèles et les préférences. Jamais les clés, les numéros recherchés ni les paramètres gérés.',
+  fileName: 'waybill-parametres.json',
+  export: 'Exporter',
+  import: 'Importer…',
+  summaryTitle: (count) =>
+    count === 0
+      ? 'Rien ne changerait'
+      : `${count} ${plural(count, 'paramètre changerait', 'paramètres changeraient')}`,
+  now: 'Maintenant',
+  after: 'Après l’import',
+  lockedCount: (count) =>
+    `${count} ${plural(count, 'paramètre est géré par votre organisation et ne changera pas', 'paramètres sont gérés par votre organisation et ne changeront pas')}.`,
+  apply: 'Appliquer',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  undo: 'Annuler',
+  change,
+  refusedTitle: 'Le fichier n’a pas été importé.',
+  refused: ({ kind }) => refused[kind],
+  morePaths: (count) => `et ${count} ${plural(count, 'autre', 'autres')}`,
+  failed: 'Les paramètres sont restés tels quels.',
+  done: {
+    exported: 'Exporté, sans les clés.',
+    same: 'Rien à importer. Ces paramètres sont déjà en place.',
+    undone: 'Annulé. Les paramètres sont comme avant.',
+  },
+  applied: (count) => `${count} ${plural(count, 'paramètre modifié', 'paramètres modifiés')}.`,
+  enterKey: 'Saisissez la clé de la nouvelle adresse ci-dessus.',
+};
