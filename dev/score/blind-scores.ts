@@ -70,4 +70,11 @@ export const BLIND_SCORES: readonly BlindScore[] = [
     taught: { hits: 22, falseHits: 0, misses: 0 },
     empty: { tickets: 48, alarms: 1 },
   },
+  {
+    set: 'blind-i',
+    scored: '2026-11-23',
+    counts: { hits: 105, falseHits: 3, misses: 11 },
+    taught: { hits: 16, falseHits: 0, misses: 4 },
+    empty: { tickets: 48, alarms: 2 },
+  },
 ];
