@@ -34,12 +34,12 @@ interface Dependencies {
 
 /** The default texts of all languages come with it, so that the options' other pages do not wait for them. */
 const loadWriter = lazyAsync(async () => {
-  const [edits, preview, sender] = await Promise.all([
+  const [edits, { previewTemplate }, { createSenderState }] = await Promise.all([
     import('./writer/template-edits.ts'),
     import('./writer/preview-template.ts'),
     import('./sender-state.ts'),
   ]);
-  return { ...edits, ...preview, ...sender };
+  return { ...edits, previewTemplate, createSenderState };
 });
 const NOTHING: ReplyResult = { step: 'empty', missing: [] };
 
