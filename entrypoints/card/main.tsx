@@ -6,17 +6,14 @@ import { type CardState, createCardState } from '../../features/card/state.ts';
 import { CardApp } from '../../features/card/ui/CardApp.tsx';
 import { cardProtocol } from '../../features/card-protocol.ts';
 import { createRecognition } from '../../features/detection/recognition.ts';
-import { detectionRulesItem, patternsItem } from '../../features/detection/storage.ts';
+import { FOLLOWED_ITEMS } from '../../features/followed-items.ts';
 import { loadInterfaceTexts } from '../../features/interface-texts.ts';
 import { onIdReport } from '../../features/page/id-reports.ts';
 import { createProofTools } from '../../features/proof/state.ts';
-import { proofPreferenceItem } from '../../features/proof/storage.ts';
 import { createReplyStore } from '../../features/replies/state.ts';
-import { replyChoicesItem, replyTemplatesItem } from '../../features/replies/storage.ts';
 import { englishSharedMessages, type SharedMessages } from '../../features/shared-catalogue.ts';
 import { browserShortcuts } from '../../features/shortcuts/browser-shortcuts.ts';
 import { createWatchStore } from '../../features/watch/state.ts';
-import { watchesItem } from '../../features/watch/storage.ts';
 import { browser, onStoredChange } from '../../utils/browser.ts';
 import { createSend } from '../../utils/messaging.ts';
 import { requestNotifications } from '../../utils/optional-apis.ts';
@@ -79,10 +76,10 @@ onEscape(() => {
 });
 // The card's page stays loaded while it is hidden, so it must follow changes made on the options page.
 for (const [items, load] of [
-  [[patternsItem, detectionRulesItem], recognition.load],
-  [[watchesItem], watches.load],
-  [[proofPreferenceItem], proofTools.load],
-  [[replyTemplatesItem, replyChoicesItem], replies.load],
+  [[FOLLOWED_ITEMS.patterns, FOLLOWED_ITEMS.detectionRules], recognition.load],
+  [[FOLLOWED_ITEMS.watches], watches.load],
+  [[FOLLOWED_ITEMS.proofPreference], proofTools.load],
+  [[FOLLOWED_ITEMS.replyTemplates, FOLLOWED_ITEMS.replyChoices], replies.load],
 ] as const) {
   for (const item of items) onStoredChange(item, () => void load());
   void load();

@@ -1,7 +1,7 @@
 import { mount } from '../../features/messages-context.tsx';
 import { ProofToolsProvider } from '../../features/proof/ui/use-proof-tools.ts';
 import '../../components/styles/base.css';
-import { settingsItem } from '../../features/connection/storage.ts';
+import { FOLLOWED_ITEMS } from '../../features/followed-items.ts';
 import { loadInterfaceTexts } from '../../features/interface-texts.ts';
 import { browserClipboard } from '../../features/popup/clipboard.ts';
 import { takeLookupRequests } from '../../features/popup/lookup-requests.ts';
@@ -13,12 +13,8 @@ import { PopupApp } from '../../features/popup/ui/PopupApp.tsx';
 import { englishPopupMessages, type PopupMessages } from '../../features/popup-catalogue.ts';
 import { popupProtocol } from '../../features/popup-protocol.ts';
 import { createProofTools } from '../../features/proof/state.ts';
-import { proofPreferenceItem } from '../../features/proof/storage.ts';
-import { recentItem } from '../../features/recent/storage.ts';
-import { replyChoicesItem, replyTemplatesItem } from '../../features/replies/storage.ts';
 import { browserShortcuts } from '../../features/shortcuts/browser-shortcuts.ts';
 import { createWatchStore } from '../../features/watch/state.ts';
-import { watchesItem } from '../../features/watch/storage.ts';
 import { createWatchedList } from '../../features/watch/watched-list.ts';
 import { browser, isInPrivateWindow, onStoredChange } from '../../utils/browser.ts';
 import { createSend } from '../../utils/messaging.ts';
@@ -41,12 +37,12 @@ const state = createPopupState({
 });
 
 // Cards and options may change these while this page is open.
-onStoredChange(settingsItem, () => void state.loadConnections());
-onStoredChange(recentItem, () => void state.recent.reload());
-onStoredChange(watchesItem, () => void watches.load());
-for (const item of [replyTemplatesItem, replyChoicesItem])
+onStoredChange(FOLLOWED_ITEMS.settings, () => void state.loadConnections());
+onStoredChange(FOLLOWED_ITEMS.recent, () => void state.recent.reload());
+onStoredChange(FOLLOWED_ITEMS.watches, () => void watches.load());
+for (const item of [FOLLOWED_ITEMS.replyTemplates, FOLLOWED_ITEMS.replyChoices])
   onStoredChange(item, () => void state.replies.load());
-onStoredChange(proofPreferenceItem, () => void proofTools.load());
+onStoredChange(FOLLOWED_ITEMS.proofPreference, () => void proofTools.load());
 
 const watched = createWatchedList(watches);
 const navigation = createNavigation(send, isPanel);

@@ -1,5 +1,6 @@
 import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
+import { FOLLOWED_ITEMS } from '../followed-items.ts';
 import { type Environment, EnvironmentSchema } from '../platform/model.ts';
 
 const AddressesSchema = z.object({ partnerUrl: z.string(), clientUrl: z.string() });
@@ -14,8 +15,7 @@ const SettingsSchema = z.object({
 export type Settings = z.infer<typeof SettingsSchema>;
 
 export const settingsItem: StoredItem<Settings> = {
-  area: 'local',
-  key: 'connection.settings',
+  ...FOLLOWED_ITEMS.settings,
   schema: SettingsSchema,
   version: 1,
   fallback: {

@@ -1,5 +1,6 @@
 import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
+import { FOLLOWED_ITEMS } from '../followed-items.ts';
 import type { DetectionRules } from './engine/rules.ts';
 import {
   DEFAULT_RULES,
@@ -16,8 +17,7 @@ export const SavedPatternsSchema = z.array(SavedPatternSchema).check(
 
 /** Custom patterns, with the examples they were inferred from. */
 export const patternsItem: StoredItem<SavedPattern[]> = {
-  area: 'local',
-  key: 'detection.patterns',
+  ...FOLLOWED_ITEMS.patterns,
   schema: SavedPatternsSchema,
   version: 1,
   fallback: [],
@@ -25,8 +25,7 @@ export const patternsItem: StoredItem<SavedPattern[]> = {
 
 /** The rules for what counts as an ID. */
 export const detectionRulesItem: StoredItem<DetectionRules> = {
-  area: 'local',
-  key: 'detection.rules',
+  ...FOLLOWED_ITEMS.detectionRules,
   schema: DetectionRulesSchema,
   version: 1,
   fallback: DEFAULT_RULES,

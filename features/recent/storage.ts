@@ -1,5 +1,6 @@
 import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
+import { FOLLOWED_ITEMS } from '../followed-items.ts';
 import { fromOldStatus, mapStored, withStored } from '../shipment/old-status.ts';
 import { type RecentEntry, RecentEntrySchema } from './model.ts';
 
@@ -10,8 +11,7 @@ function fromOldEntries(entries: unknown): unknown {
 
 /** The looked-up IDs with the last seen status; no personal data. Latest lookup first. */
 export const recentItem: StoredItem<RecentEntry[]> = {
-  area: 'local',
-  key: 'recent.entries',
+  ...FOLLOWED_ITEMS.recent,
   schema: z.array(RecentEntrySchema),
   version: 2,
   migrate: fromOldEntries,

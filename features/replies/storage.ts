@@ -1,11 +1,11 @@
 import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
+import { FOLLOWED_ITEMS } from '../followed-items.ts';
 import { ReplyLanguageSchema, ReplySenderSchema, type TemplateEdits, TemplateEditsSchema } from './model.ts';
 
 /** Reply templates that differ from the defaults. */
 export const replyTemplatesItem: StoredItem<TemplateEdits> = {
-  area: 'local',
-  key: 'replies.templates',
+  ...FOLLOWED_ITEMS.replyTemplates,
   schema: TemplateEditsSchema,
   version: 1,
   fallback: {},
@@ -25,8 +25,7 @@ export const ReplyChoicesSchema = z.object({
 export type ReplyChoices = z.infer<typeof ReplyChoicesSchema>;
 
 export const replyChoicesItem: StoredItem<ReplyChoices> = {
-  area: 'local',
-  key: 'replies.choices',
+  ...FOLLOWED_ITEMS.replyChoices,
   schema: ReplyChoicesSchema,
   version: 1,
   fallback: { leavesNameOut: false },

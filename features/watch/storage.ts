@@ -1,5 +1,6 @@
 import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
+import { FOLLOWED_ITEMS } from '../followed-items.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import { fromOldStatus, mapStored, withStored } from '../shipment/old-status.ts';
 import { BackoffSchema, WatchSchema } from './model.ts';
@@ -19,8 +20,7 @@ export type WatchState = z.infer<typeof WatchStateSchema>;
 
 /** IDs that are watched until they are delivered. Contains no personal data. */
 export const watchesItem: StoredItem<WatchState> = {
-  area: 'local',
-  key: 'watch.watches',
+  ...FOLLOWED_ITEMS.watches,
   schema: WatchStateSchema,
   version: 2,
   /** Reads version 1, whose states had other names. */
