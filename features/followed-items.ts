@@ -9,12 +9,17 @@ const local = (key: string) => ({ area: 'local', key }) as const satisfies Place
  * needs no schema of an item; those stand in the `storage.ts` of the features.
  */
 export const FOLLOWED_ITEMS = {
+  /** Addresses and the selected environment; not the keys. */
   settings: local('connection.settings'),
   recent: local('recent.entries'),
   watches: local('watch.watches'),
+  /** What counts as an ID. */
   patterns: local('detection.patterns'),
   detectionRules: local('detection.rules'),
+  /** Whether proof images wait for a click. */
   proofPreference: local('proof.preference'),
+  /** Templates that were edited. */
   replyTemplates: local('replies.templates'),
+  /** The language and the other choices of the last reply. */
   replyChoices: local('replies.choices'),
 };

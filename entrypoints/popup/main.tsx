@@ -1,5 +1,4 @@
 import { mount } from '../../features/messages-context.tsx';
-import { ProofToolsProvider } from '../../features/proof/ui/use-proof-tools.ts';
 import '../../components/styles/base.css';
 import { FOLLOWED_ITEMS } from '../../features/followed-items.ts';
 import { loadInterfaceTexts } from '../../features/interface-texts.ts';
@@ -12,10 +11,10 @@ import { subscribeToPageIds } from '../../features/popup/subscribe-to-page-ids.t
 import { PopupApp } from '../../features/popup/ui/PopupApp.tsx';
 import { englishPopupMessages, type PopupMessages } from '../../features/popup-catalogue.ts';
 import { popupProtocol } from '../../features/popup-protocol.ts';
-import { createProofTools } from '../../features/proof/state.ts';
 import { browserShortcuts } from '../../features/shortcuts/browser-shortcuts.ts';
 import { createWatchStore } from '../../features/watch/state.ts';
 import { createWatchedList } from '../../features/watch/watched-list.ts';
+import { lazyAsync } from '../../utils/async.ts';
 import { browser, isInPrivateWindow, onStoredChange } from '../../utils/browser.ts';
 import { createSend } from '../../utils/messaging.ts';
 import { requestNotifications } from '../../utils/optional-apis.ts';
@@ -27,7 +26,6 @@ const send = createSend(popupProtocol, isInPrivateWindow());
 const language = browser.i18n.getUILanguage();
 const texts = loadInterfaceTexts<PopupMessages>(englishPopupMessages, draw);
 const watches = createWatchStore(send, requestNotifications);
-const proofTools = createProofTools({ send, texts });
 const state = createPopupState({
   send,
   subscribeToPageIds,
@@ -36,13 +34,17 @@ const state = createPopupState({
   language,
 });
 
+const loadResult = lazyAsync(async () => {
+  const { createResult } = await import('./result.tsx');
+  return createResult({ send, texts });
+});
+
 // Cards and options may change these while this page is open.
 onStoredChange(FOLLOWED_ITEMS.settings, () => void state.loadConnections());
 onStoredChange(FOLLOWED_ITEMS.recent, () => void state.recent.reload());
 onStoredChange(FOLLOWED_ITEMS.watches, () => void watches.load());
 for (const item of [FOLLOWED_ITEMS.replyTemplates, FOLLOWED_ITEMS.replyChoices])
   onStoredChange(item, () => void state.replies.load());
-onStoredChange(FOLLOWED_ITEMS.proofPreference, () => void proofTools.load());
 
 const watched = createWatchedList(watches);
 const navigation = createNavigation(send, isPanel);
@@ -52,21 +54,19 @@ function draw(): void {
   const { messages, locale } = texts;
   mount(
     { value: messages, popup: messages, locale },
-    <ProofToolsProvider value={proofTools}>
-      <PopupApp
-        state={state}
-        watched={watched}
-        locale={locale}
-        isPanel={isPanel}
-        navigation={navigation}
-        shortcuts={browserShortcuts}
-      />
-    </ProofToolsProvider>,
+    <PopupApp
+      state={state}
+      watched={watched}
+      locale={locale}
+      isPanel={isPanel}
+      navigation={navigation}
+      shortcuts={browserShortcuts}
+      loadResult={loadResult}
+    />,
   );
 }
 void state.start();
 void watches.load();
-void proofTools.load();
 void takeLookupRequests(state.claimLookup);
 const id = idFromHash(location.hash);
 if (id) void state.lookUp(id);

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { delay } from '../../utils/async.ts';
-import type { CardSend } from '../card-protocol.ts';
 import type { StepDirection } from '../page/model.ts';
 import type { ReplyTo } from '../protocol.ts';
+import type { CardSend } from './messages.ts';
 
 /** The way from the ID of a card to the other IDs of its tab. */
 export interface IdTrail {

@@ -1,8 +1,9 @@
-import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
+import { EmptySchema, type MessageMap, type SendOf } from '../../utils/messaging.ts';
 import { outcomeOf } from '../../utils/outcome.ts';
 import { z } from '../../utils/zod.ts';
 import { AnchorSchema, TextAroundSchema } from '../page/model.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
+import { sharedProtocol } from '../shared-protocol.ts';
 import { LookupSchema, TrackingIdSchema } from '../shipment/model.ts';
 
 /** Identifies a card while it is open. The card redeems it once for its tracking ID. */
@@ -117,3 +118,9 @@ export const cardMessages = {
     reply: EmptySchema,
   },
 } as const satisfies MessageMap;
+
+/** The messages that the card's page sends, in no other page. */
+export const cardProtocol = { ...sharedProtocol, ...cardMessages } as const;
+
+/** Sends a message of the card to the background. */
+export type CardSend = SendOf<typeof cardProtocol>;

@@ -1,13 +1,13 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { delay } from '../../utils/async.ts';
 import { type Outcome, succeed } from '../../utils/outcome.ts';
-import type { CardSend } from '../card-protocol.ts';
 import type { Recognition } from '../detection/recognition.ts';
 import { createLookupStore, type LookupState, type LookupStore } from '../lookup/state.ts';
 import type { InsertResult } from '../page/model.ts';
 import type { Environment } from '../platform/model.ts';
 import type { ReplyStore } from '../replies/state.ts';
 import { createIdTrail, type IdTrail } from './id-trail.ts';
+import type { CardSend } from './messages.ts';
 
 /** Whether the extension itself opened this card (docs/decisions.md#4). */
 export type GrantState =

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { ComponentType } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { lazyComponent } from '../../../components/lazy-component.tsx';
 import { logUnexpected } from '../../../utils/logger.ts';
 import { environmentOf, type LookupState } from '../../lookup/state.ts';
@@ -10,6 +11,7 @@ import { missingSetup, type PopupState } from '../state.ts';
 import { Home } from './Home.tsx';
 import { KeyLine, useRowReply } from './KeyLine.tsx';
 import { LookupForm } from './LookupForm.tsx';
+import type { ResultProps } from './Result.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useWidth } from './use-width.ts';
@@ -20,10 +22,6 @@ const BulkLookupView = lazyComponent(
   (error) => logUnexpected('the view of many IDs', error),
 );
 
-const loadResult = async () => (await import('./Result.tsx')).Result;
-/** Not part of the first picture; loaded right after it, so that no answer waits for it. */
-const Result = lazyComponent(loadResult, (error) => logUnexpected('the view of a shipment', error));
-
 interface Props {
   state: PopupState;
   watched: WatchedList;
@@ -33,14 +31,19 @@ interface Props {
   isPanel: boolean;
   navigation: PopupNavigation;
   shortcuts: ShortcutSource;
+  /** The view of a shipment. Not part of the first picture; loaded right after it, so that no answer waits for it. */
+  loadResult(): Promise<ComponentType<ResultProps>>;
 }
 
 /**
  * The popup: the field, the lists, a shipment, and the bulk lookup. The side panel shows the same, and where it is wide,
  * the lists beside the shipment.
  */
-export function PopupApp({ state, watched, locale, isPanel, navigation, shortcuts }: Props) {
+export function PopupApp({ state, watched, locale, isPanel, navigation, shortcuts, loadResult }: Props) {
   const { openOptions, openTemplates, openPanel, addPattern } = navigation;
+  const [Result] = useState(() =>
+    lazyComponent(loadResult, (error) => logUnexpected('the view of a shipment', error)),
+  );
   const shortcutsSheet = useShortcutsSheet(shortcuts);
   const isWide = useWidth() && isPanel;
   const input = useRef<HTMLInputElement>(null);
@@ -67,7 +70,7 @@ export function PopupApp({ state, watched, locale, isPanel, navigation, shortcut
   useListKeys({ field: input, shown, onCopyReply: rowReply.copy });
 
   // A failure is reported when the view is needed.
-  useEffect(() => void loadResult().catch(() => undefined), []);
+  useEffect(() => void loadResult().catch(() => undefined), [loadResult]);
 
   // The bulk lookup may have looked up suggested IDs.
   useLayoutEffect(() => {

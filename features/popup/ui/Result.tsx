@@ -9,7 +9,7 @@ import { describeLookup } from '../../shipment/shipment-description.ts';
 import { useAnswerKeys } from '../../shortcuts/ui/use-answer-keys.ts';
 import type { WatchStore } from '../../watch/state.ts';
 
-interface Props {
+export interface ResultProps {
   state: Exclude<LookupState, { step: 'idle' }>;
   watches: WatchStore;
   replies: ReplyStore;
@@ -36,7 +36,7 @@ export function Result({
   locale,
   onAddPattern,
   ...handlers
-}: Props) {
+}: ResultProps) {
   const messages = usePopupMessages();
   const place = useRef<HTMLDivElement>(null);
   const trackingId = state.step === 'ready' ? state.lookup.trackingId : state.trackingId;

@@ -47,6 +47,8 @@ const send = (async (name: string, request: { trackingId: string }) => {
   return name === 'getCachedLookups' ? succeed({ lookups: [] }) : fail('interrupted');
 }) as unknown as Send;
 
+const loadResult = async () => (await import('./Result.tsx')).Result;
+
 async function show(isPanel: boolean, isWide = false): Promise<void> {
   vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
   const state = createPopupState({
@@ -82,6 +84,7 @@ async function show(isPanel: boolean, isWide = false): Promise<void> {
             isPanel={isPanel}
             navigation={{ openPanel: undefined } as never}
             shortcuts={{ read: async () => new Map(), change: async () => undefined }}
+            loadResult={loadResult}
           />
         </ProofToolsProvider>
       </MessagesProvider>,

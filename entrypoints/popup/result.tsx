@@ -1,0 +1,23 @@
+import type { ComponentType } from 'preact';
+import { FOLLOWED_ITEMS } from '../../features/followed-items.ts';
+import { Result, type ResultProps } from '../../features/popup/ui/Result.tsx';
+import { createProofTools } from '../../features/proof/state.ts';
+import { ProofToolsProvider } from '../../features/proof/ui/use-proof-tools.ts';
+import { onStoredChange } from '../../utils/browser.ts';
+
+/**
+ * The view of a shipment with its tools for proof images. It is not part of the popup's first picture, so the popup
+ * imports this file later.
+ */
+export function createResult(
+  dependencies: Parameters<typeof createProofTools>[0],
+): ComponentType<ResultProps> {
+  const tools = createProofTools(dependencies);
+  onStoredChange(FOLLOWED_ITEMS.proofPreference, () => void tools.load());
+  void tools.load();
+  return (props) => (
+    <ProofToolsProvider value={tools}>
+      <Result {...props} />
+    </ProofToolsProvider>
+  );
+}
