@@ -5,13 +5,15 @@ import {
 } from './background-catalogue.ts';
 import type { Language } from './language/model.ts';
 import { spanishLaunchText } from './launch/text.es.ts';
+import { frenchLaunchText } from './launch/text.fr.ts';
 import { spanishStateText } from './shipment/text.es.ts';
+import { frenchStateText } from './shipment/text.fr.ts';
 import { spanishNoticeText } from './watch/text.es.ts';
+import { frenchNoticeText } from './watch/text.fr.ts';
 
 const CATALOGUES: Record<Language, BackgroundMessages> = {
   en: englishBackgroundMessages,
-  // French is in all pages, but not here: it would exceed the bound of the background's script.
-  fr: englishBackgroundMessages,
+  fr: { shipment: frenchStateText, watch: frenchNoticeText, browserUi: frenchLaunchText },
   es: { shipment: spanishStateText, watch: spanishNoticeText, browserUi: spanishLaunchText },
 };
 

@@ -152,8 +152,7 @@ describe.each(Object.entries(TRANSLATIONS))('the strings in %s', (language, { me
     expect(all.filter(({ other }) => ENGLISH_WORD.test(other))).toEqual([]);
   });
 
-  // The background speaks no French yet (features/background-translations.ts).
-  test.runIf(language !== 'fr')('are also those of the background', async () => {
+  test('are also those of the background', async () => {
     const texts = textsOf(messages);
     const background = await createReadMessages(async () => language as 'fr' | 'es')();
     for (const [path, text] of textsOf(background)) expect(text, path).toBe(texts.get(path));

@@ -13,7 +13,7 @@ interface ScriptWeight {
 
 /** The entry of each context in a build, and the most bytes of script that it may load before it is used. */
 const CONTEXTS = [
-  { name: 'Background', entry: 'background.js', max: 170_000 },
+  { name: 'Background', entry: 'background.js', max: 171_500 },
   { name: 'Card', entry: 'card.html', max: 196_500 },
   { name: 'Popup', entry: 'popup.html', max: 183_500 },
   { name: 'Options', entry: 'options.html', max: 252_000 },
