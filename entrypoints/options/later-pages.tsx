@@ -41,10 +41,8 @@ const VIEWS: Record<string, ComponentType<PageProps>> = {
   ),
 };
 
-/** The view of a page besides the connection. One script for all: apart they would share dozens of small ones. */
-export function laterPage(id: string): ComponentType<PageProps> | undefined {
-  const View = VIEWS[id];
-  if (!View || id === SET_UP.id) return View;
+/** Shows on top of a page that the user has to allow access. */
+function withAccessNotice(View: ComponentType<PageProps>): ComponentType<PageProps> {
   return (props) => (
     <>
       <AccessNotice state={props.state.connection} saved={props.saved} />
@@ -52,3 +50,11 @@ export function laterPage(id: string): ComponentType<PageProps> | undefined {
     </>
   );
 }
+
+// Once, because another component in its place would be mounted anew, and lose the focus.
+const WITH_NOTICE = new Map(
+  Object.entries(VIEWS).map(([id, View]) => [id, id === SET_UP.id ? View : withAccessNotice(View)]),
+);
+
+/** The view of a page besides the connection. One script for all: apart they would share dozens of small ones. */
+export const laterPage = (id: string): ComponentType<PageProps> | undefined => WITH_NOTICE.get(id);
