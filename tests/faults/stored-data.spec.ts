@@ -43,6 +43,7 @@ const SAVES: Record<string, readonly [name: string, request: object]> = {
   'detection.patterns': ['savePatterns', { patterns: [] }],
   'detection.rules': ['changeDetectionRules', { labels: false }],
   'status-colors.enabled': ['setStatusColors', { isOn: true }],
+  'language.choice': ['setLanguage', { choice: 'en' }],
   'proof.preference': ['setProofPreference', { onDemand: true }],
   'replies.templates': ['saveReplyTemplates', { edits: { en: { delivered: 'It arrived.' } } }],
   'replies.choices': ['saveReplyChoices', { leavesNameOut: true }],

@@ -68,7 +68,10 @@ export interface WorkerFixtures {
 interface TestFixtures {
   /** The platform's switches, reset before each test. */
   platform: AdminClient;
-  /** Resets the shared browser if an earlier test has changed it. The value is whether that was necessary. */
+  /**
+   * Resets the shared browser if an earlier test has changed it, and closes the pages that the test leaves open. The value
+   * is whether a reset was necessary.
+   */
   resetIfChanged: boolean;
   /** The shared browser with its storage reset and its background stopped: for tests that count requests. */
   resetBrowser: ChromiumWithExtension;
@@ -131,6 +134,13 @@ async function configureAndSave(browser: ChromiumWithExtension, { platform }: Te
 /** Pages of helpdesks may be stuck on purpose; `tests/e2e/secrets.spec.ts` examines one that is not. */
 const isExtensionPage = (page: Page): boolean => page.url().startsWith('chrome-extension:');
 
+/** A popup that stays open follows the active tab, and takes time in the process of all later cards. */
+async function closeOtherPages({ context, firstPage }: ChromiumWithExtension): Promise<void> {
+  const others = context.pages().filter((page) => page !== firstPage);
+  await Promise.all(others.filter(isExtensionPage).map(expectNoSecretOnPage));
+  await Promise.all(others.map((page) => page.close()));
+}
+
 /** A fake clock applies to the whole browser until it closes: in a shared one, it would stop all later pages. */
 function forbidClock(page: Page): void {
   Object.defineProperty(page, 'clock', {
@@ -175,6 +185,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (isChanged) await resetStorage(configuredBrowser);
     configuredBrowser.isChanged = false;
     await use(isChanged);
+    await closeOtherPages(configuredBrowser.browser);
     configuredBrowser.checkConsole();
   },
   resetBrowser: async ({ configuredBrowser, resetIfChanged: wasReset }, use) => {
