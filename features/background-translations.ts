@@ -1,3 +1,4 @@
+import { lazyAsync } from '../utils/async.ts';
 import {
   type BackgroundMessages,
   englishBackgroundMessages,
@@ -18,9 +19,17 @@ const CATALOGUES: Record<Language, BackgroundMessages> = {
 };
 
 /**
- * Gives the background its strings.
- * @param readLanguage reads the language of the interface, at each use: the browser stops the background between them
+ * Gives the background its strings. The language is read at the first use and after a change, not at each badge and card.
+ * @param readLanguage reads the language of the interface
+ * @param onChange calls a listener when it has changed
  */
-export function createReadMessages(readLanguage: () => Promise<Language>): ReadMessages {
-  return async () => CATALOGUES[await readLanguage()];
+export function createReadMessages(
+  readLanguage: () => Promise<Language>,
+  onChange: (listener: () => void) => void,
+): ReadMessages {
+  let language = lazyAsync(readLanguage);
+  onChange(() => {
+    language = lazyAsync(readLanguage);
+  });
+  return async () => CATALOGUES[await language()];
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { TEXT_ARGUMENTS } from '../tests/fixtures/text-arguments.ts';
 import { createReadMessages } from './background-translations.ts';
 import { spanishMessages } from './catalogue.es.ts';
 import { frenchMessages } from './catalogue.fr.ts';
-import { messagesFor } from './catalogue.ts';
+import { allEnglishMessages } from './catalogue.ts';
 import { spanishReplies } from './replies/writer/reply-text.es.ts';
 import { listIn, oneDecimalIn, pluralIn } from './wording.ts';
 
@@ -113,7 +113,7 @@ const numbersIn = (text: string) =>
     .match(/\d+/g)
     ?.toSorted() ?? [];
 
-const ENGLISH = textsOf(messagesFor('en'));
+const ENGLISH = textsOf(allEnglishMessages);
 /** What a text shows, with each set of arguments: its path, the English and the other language's. */
 function pairs(messages: object): { path: string; english: string; other: string }[] {
   const texts = textsOf(messages);
@@ -154,7 +154,7 @@ describe.each(Object.entries(TRANSLATIONS))('the strings in %s', (language, { me
 
   test('are also those of the background', async () => {
     const texts = textsOf(messages);
-    const background = await createReadMessages(async () => language as 'fr' | 'es')();
+    const background = await createReadMessages(async () => language as 'fr' | 'es', vi.fn())();
     for (const [path, text] of textsOf(background)) expect(text, path).toBe(texts.get(path));
   });
 

@@ -9,7 +9,7 @@ import { readSelection, sendDetectionChanged } from '../../features/page/backgro
 import { listenForPolicy } from '../../features/policy/background.ts';
 import { protocol } from '../../features/protocol.ts';
 import { listenForWatches } from '../../features/watch/background/watch-browser.ts';
-import { browser } from '../../utils/browser.ts';
+import { browser, onStoredChange } from '../../utils/browser.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import { openRenamed } from '../../utils/renamed-storage.ts';
 import { openSecretStore } from '../../utils/secret-store.ts';
@@ -27,10 +27,10 @@ export default defineBackground(() => {
   const local = openRenamed(browser.storage.local, RENAMED_ITEMS);
   const storage = createStorageAccess({ local, session: browser.storage.session });
   const secrets = openSecretStore({ local, lastChangeKey: LAST_CHANGE_KEY, renames: RENAMED_SECRETS });
-  const messages = createReadMessages(async () => {
-    const { value } = await storage.read(languageItem);
-    return languageOf(value, browser.i18n.getUILanguage());
-  });
+  const messages = createReadMessages(
+    async () => languageOf((await storage.read(languageItem)).value, browser.i18n.getUILanguage()),
+    (listener) => onStoredChange(languageItem, listener),
+  );
   const platform = createPlatformServices(storage, secrets);
   const lookups = createLookupServices(storage, platform, messages);
   const pages = createPageServices(storage, platform, lookups, messages);
