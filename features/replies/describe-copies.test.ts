@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messagesFor } from '../catalogue.ts';
+import { allEnglishMessages } from '../catalogue.ts';
 import type { Lookup, Shipment } from '../shipment/model.ts';
 import { type CopyOptions, describeCopies } from './describe-copies.ts';
 import { writeReplyAbout } from './writer/write-about.ts';
@@ -7,7 +7,7 @@ import type { ReplyResult } from './writer/write-reply.ts';
 
 const ID = 'ABCD1234567890';
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const context = { messages: messagesFor('en'), locale: 'en-GB', now: NOW };
+const context = { messages: allEnglishMessages, locale: 'en-GB', now: NOW };
 const OPTIONS: CopyOptions = { language: 'en', leavesNameOut: false, edits: {}, isSandbox: false };
 const DELIVERED: Partial<Shipment> = {
   status: 'DELIVERED',

@@ -1,5 +1,6 @@
 import type { CopyOptions } from './describe-copies.ts';
 import type { ReplyState } from './model.ts';
+import type { ReplyResult } from './writer/write-reply.ts';
 
 /** A reply that the agent has changed by hand. */
 export interface ReplyDraft {
@@ -31,7 +32,7 @@ export function restorableText(
  * A text of the agent after the written one has changed, such as by the customer's name: the lines that the agent left as
  * they were are those of the new one. A text with more or fewer lines than before stays as it is.
  */
-export function withWrittenChange(text: string, before: string, after: string): string {
+function withWrittenChange(text: string, before: string, after: string): string {
   const [old, fresh] = [before.split('\n'), after.split('\n')];
   if (old.length !== fresh.length) return text;
   const changed = new Map(old.map((line, index) => [line, fresh[index] ?? line]));
@@ -39,4 +40,17 @@ export function withWrittenChange(text: string, before: string, after: string): 
     .split('\n')
     .map((line) => changed.get(line) ?? line)
     .join('\n');
+}
+
+/**
+ * The agent's draft after the written reply has changed, such as by the customer's name.
+ * @returns undefined if there is none, or if either reply could not be written
+ */
+export function draftAfterChange(
+  draft: ReplyDraft | undefined,
+  before: ReplyResult | undefined,
+  after: ReplyResult | undefined,
+): ReplyDraft | undefined {
+  if (!draft || before?.step !== 'written' || after?.step !== 'written') return undefined;
+  return { ...draft, text: withWrittenChange(draft.text, before.text, after.text) };
 }

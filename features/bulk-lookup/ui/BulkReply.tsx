@@ -4,7 +4,7 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { usePopupMessages } from '../../messages-context.tsx';
 import { currentCopyOptions, describeCopies } from '../../replies/describe-copies.ts';
-import { draftedText, type ReplyDraft, replyKey, withWrittenChange } from '../../replies/reply-draft.ts';
+import { draftAfterChange, draftedText, type ReplyDraft, replyKey } from '../../replies/reply-draft.ts';
 import type { ReplyStore } from '../../replies/state.ts';
 import { ReplyActions } from '../../replies/ui/ReplyActions.tsx';
 import {
@@ -49,9 +49,8 @@ export function BulkReply({ rows, replies, isSandbox, locale, draft, ...handlers
   useLayoutEffect(() => title.current?.focus(), []);
 
   function nameCustomer(name: string): void {
-    const next = writeReplyAboutSeveral(listed, options, locale, name);
-    if (draft && written.step === 'written' && next.step === 'written')
-      handlers.onEdit({ ...draft, text: withWrittenChange(draft.text, written.text, next.text) });
+    const changed = draftAfterChange(draft, written, writeReplyAboutSeveral(listed, options, locale, name));
+    if (changed) handlers.onEdit(changed);
     setCustomer(name);
   }
 

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeLookup } from '../../../tests/fakes/lookup.ts';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { createFakeSend } from '../../../tests/fakes/send.ts';
-import { messagesFor } from '../../catalogue.ts';
+import { allEnglishMessages } from '../../catalogue.ts';
 import { readIdList } from '../../detection/id-list.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
 import { createReplyStore } from '../../replies/state.ts';
@@ -15,7 +15,7 @@ import { type BulkLookupStore, createBulkLookup } from '../state.ts';
 import { BulkLookupView } from './BulkLookupView.tsx';
 
 const [FIRST, SECOND, THIRD] = ['ABCD1234567890', 'ABCD1234567804', 'ABCD1234567817'] as const;
-const messages = messagesFor('en');
+const messages = allEnglishMessages;
 const { bulkLookup: texts, copying: t } = messages;
 const root = setUpRoot();
 let bulkLookup: BulkLookupStore;

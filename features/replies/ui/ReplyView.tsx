@@ -3,7 +3,7 @@ import { Select } from '../../../components/Select.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { Copies } from '../describe-copies.ts';
 import type { ReplyState } from '../model.ts';
-import { type ReplyDraft, replyKey, withWrittenChange } from '../reply-draft.ts';
+import { draftAfterChange, type ReplyDraft, replyKey } from '../reply-draft.ts';
 import type { ReplyStore } from '../state.ts';
 import { greetsByName, writeReplyAbout } from '../writer/write-about.ts';
 import type { ReplyResult } from '../writer/write-reply.ts';
@@ -55,8 +55,8 @@ export function ReplyView({ copies, replies, reply, written, onOpenTemplates }: 
   function nameCustomer(name: string): void {
     const { chosen, draft } = reply;
     const next = chosen && writeReplyAbout(copies.subject, chosen, name);
-    if (draft && written?.step === 'written' && next?.step === 'written')
-      reply.edit({ ...draft, text: withWrittenChange(draft.text, written.text, next.text) });
+    const changed = draftAfterChange(draft, written, next);
+    if (changed) reply.edit(changed);
     reply.nameCustomer(name);
   }
   // Without a suggested reply there is nothing to copy yet, so the choice gets the focus.

@@ -4,13 +4,13 @@ import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { createFakeSend } from '../../../tests/fakes/send.ts';
-import { messagesFor } from '../../catalogue.ts';
+import { allEnglishMessages } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
 import { createTemplatesState } from '../templates-state.ts';
 import { RepliesSection } from './RepliesSection.tsx';
 
 const root = setUpRoot();
-const messages = messagesFor('en');
+const messages = allEnglishMessages;
 const { replyTemplates, copying } = messages;
 
 async function show() {

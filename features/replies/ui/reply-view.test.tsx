@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { createFakeSend } from '../../../tests/fakes/send.ts';
 import { succeed } from '../../../utils/outcome.ts';
-import { messagesFor } from '../../catalogue.ts';
+import { allEnglishMessages } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
 import type { InsertResult } from '../../page/model.ts';
 import type { Lookup } from '../../shipment/model.ts';
@@ -15,7 +15,7 @@ import { createReplyStore, type ReplyStore } from '../state.ts';
 import { ReplyButtons } from './ReplyButtons.tsx';
 import { useReply } from './use-reply.ts';
 
-const messages = messagesFor('en');
+const messages = allEnglishMessages;
 const t = messages.copying;
 const ID = 'ABCD1234567890';
 const ANSWER: Lookup = {

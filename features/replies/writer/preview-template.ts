@@ -1,7 +1,7 @@
 import { type ReplyLanguage, type ReplySender, type ReplyState, replyLocale } from '../model.ts';
 import { SAMPLE_ID, sampleList, sampleShipment } from './sample-shipment.ts';
 import { personalValues, placeholderValues } from './values.ts';
-import { type ReplyResult, writeReply } from './write-reply.ts';
+import { type ReplyResult, withoutMissing, writeReply } from './write-reply.ts';
 import { writeReplyAboutSeveral } from './write-several.ts';
 
 interface Previewed {
@@ -40,6 +40,5 @@ export function previewTemplate({
     locale: replyLocale(language, locale),
   });
   const reply = writeReply(text, { ...values, ...people }, { language, isSandbox: false });
-  if (reply.step === 'faulty') return reply;
-  return { ...reply, missing: reply.missing.filter((name) => name !== 'customer' && name !== 'signature') };
+  return withoutMissing(reply, (name) => name === 'customer' || name === 'signature');
 }

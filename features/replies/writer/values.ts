@@ -12,7 +12,7 @@ export interface ReplyContext {
   language: ReplyLanguage;
   /** For dates and countries; in the same language. */
   locale: string;
-  /** The situation: what is no problem is not quoted as one. */
+  /** The situation. In that of a problem, a status that says something else is not quoted. */
   state?: ReplyState;
   /** IANA name, for the day of the update. The browser's time zone by default. */
   timeZone?: string;

@@ -3,7 +3,7 @@ import { type ReplyState, replyLocale } from '../model.ts';
 import type { Placeholder } from './placeholders.ts';
 import { templateOf } from './template-edits.ts';
 import { isSeldomKnown, personalValues, placeholderValues } from './values.ts';
-import { type ReplyResult, writeReply } from './write-reply.ts';
+import { type ReplyResult, withoutMissing, writeReply } from './write-reply.ts';
 
 /**
  * Writes the reply about an ID for a situation, from the agent's template or the default one. The texts of all languages
@@ -26,10 +26,9 @@ export function writeReplyAbout(
     { ...values, ...personalValues(customer, sender) },
     { language, isSandbox },
   );
-  if (reply.step === 'faulty') return reply;
   // The agent left the name out on purpose.
   const isExpected = (name: Placeholder) => isSeldomKnown(name) || (leavesNameOut && name === 'recipient');
-  return { ...reply, missing: reply.missing.filter((name) => !isExpected(name)) };
+  return withoutMissing(reply, isExpected);
 }
 
 /** Whether the reply for a situation has a place for the customer's name. */

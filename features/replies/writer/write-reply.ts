@@ -62,6 +62,13 @@ export type ReplyResult =
   | { step: 'empty'; missing: Placeholder[] }
   | { step: 'faulty'; problems: TemplateProblem[] };
 
+/** Leaves out of what a reply reports as missing what may well be missing. */
+export function withoutMissing(reply: ReplyResult, mayMiss: (name: Placeholder) => boolean): ReplyResult {
+  return reply.step === 'faulty'
+    ? reply
+    : { ...reply, missing: reply.missing.filter((name) => !mayMiss(name)) };
+}
+
 /** Writes a reply from a template. The first line of a sandbox reply labels it as test data, in case it is sent. */
 export function writeReply(
   template: string,

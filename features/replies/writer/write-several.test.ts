@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeLookup } from '../../../tests/fakes/lookup.ts';
-import { messagesFor } from '../../catalogue.ts';
+import { allEnglishMessages } from '../../catalogue.ts';
 import type { Shipment } from '../../shipment/model.ts';
 import { type CopyOptions, describeCopies } from '../describe-copies.ts';
 import { REPLY_LANGUAGES, type ReplyLanguage } from '../model.ts';
@@ -8,7 +8,7 @@ import { sampleShipment } from './sample-shipment.ts';
 import { LISTED_SITUATIONS, placeInList, writeReplyAboutSeveral } from './write-several.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const context = { messages: messagesFor('en'), locale: 'en-GB', now: NOW };
+const context = { messages: allEnglishMessages, locale: 'en-GB', now: NOW };
 const OPTIONS: CopyOptions = { language: 'en', leavesNameOut: false, edits: {}, isSandbox: false };
 
 /** An ID after its lookup; `undefined`: not found. */

@@ -4,7 +4,7 @@ import { type ListedSituation, replyLocale } from '../model.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
 import { templateOf } from './template-edits.ts';
 import { isSeldomKnown, personalValues, placeholderValues } from './values.ts';
-import { type ReplyResult, renderTemplate, writeReply } from './write-reply.ts';
+import { type ReplyResult, renderTemplate, withoutMissing, writeReply } from './write-reply.ts';
 
 /** One of the IDs of a reply about several. */
 export interface ListedId {
@@ -66,8 +66,7 @@ export function writeReplyAboutSeveral(
   const parcels = groups.filter((group) => group !== '').join('\n\n');
   const values = { count: String(ids.length), parcels, ...personalValues(customer, sender) };
   const reply = writeReply(template, values, { language, isSandbox });
-  if (reply.step === 'faulty') return reply;
-  return { ...reply, missing: reply.missing.filter((name) => !isSeldomKnown(name)) };
+  return withoutMissing(reply, isSeldomKnown);
 
   function lineAbout({ trackingId, shipment, situation }: ListedId, line: string): string {
     const values = placeholderValues(trackingId, shipment, {
