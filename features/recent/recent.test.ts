@@ -1,16 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messagesFor } from '../catalogue.ts';
+import { allEnglishMessages } from '../catalogue.ts';
 import type { Shipment, StorableStatus } from '../shipment/model.ts';
+import { storedStatusText } from '../shipment/status.ts';
 import type { RecentEntry } from './model.ts';
-import {
-  describePreviousStatus,
-  previousStatus,
-  searchRecent,
-  storedStatusText,
-  updateEntry,
-} from './recent.ts';
+import { describePreviousStatus, previousStatus, searchRecent, updateEntry } from './recent.ts';
 
-const messages = messagesFor('en');
+const messages = allEnglishMessages;
 const ID = { environment: 'sandbox', trackingId: 'ABCD1234567890' } as const;
 const at = (time: string) => Date.parse(`2026-11-${time}:00Z`);
 

@@ -1,8 +1,8 @@
 import { formatPast } from '../../utils/format-time.ts';
 import type { SharedMessages } from '../shared-catalogue.ts';
-import type { LastSeenStatus, Lookup, StorableStatus } from '../shipment/model.ts';
+import type { LastSeenStatus, Lookup } from '../shipment/model.ts';
 import type { FormatContext } from '../shipment/shipment-description.ts';
-import { isSameStatus, statusPhrase, storableStatusOf } from '../shipment/status.ts';
+import { isSameStatus, storableStatusOf, storedStatusText } from '../shipment/status.ts';
 import { MAX_RECENT_DAYS, type RecentEntry } from './model.ts';
 
 /** Maximum number of entries in each environment. */
@@ -104,18 +104,6 @@ export function searchRecent(
 }
 
 const withoutSeparators = (id: string) => id.replace(/[\s-]/g, '');
-
-/**
- * A stored status as text: the platform's own text if it was stored and says what the state is, otherwise the name of its
- * category.
- */
-export function storedStatusText(
-  { tone, status }: StorableStatus,
-  { shipment, watch }: SharedMessages,
-): string {
-  if (status === undefined || tone === 'noUpdate') return shipment.statusCategory[tone];
-  return /^\d+$/.test(status) ? watch.statusCode(status) : statusPhrase(status, shipment.statusNames);
-}
 
 /** An earlier status as text: `In transit`, seen `on Tuesday 09:10`. */
 export interface PreviousStatusDescription {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { spanishMessages } from '../catalogue.es.ts';
-import { messagesFor } from '../catalogue.ts';
+import { allEnglishMessages } from '../catalogue.ts';
 import { headline } from './headline.ts';
 import type { Shipment } from './model.ts';
 
-const messages = messagesFor('en');
+const messages = allEnglishMessages;
 
 function shipment(fields: Partial<Shipment>): Shipment {
   return { problems: [], ...fields };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { messagesFor } from '../catalogue.ts';
+import { allEnglishMessages } from '../catalogue.ts';
 import type { Lookup, Shipment } from './model.ts';
 import { describeLookup } from './shipment-description.ts';
 
 const ID = 'ABCD1234567890';
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const wording = { messages: messagesFor('en'), locale: 'en-GB', now: NOW };
+const wording = { messages: allEnglishMessages, locale: 'en-GB', now: NOW };
 
 function described(shipment: Partial<Shipment>, more: Partial<Lookup> = {}) {
   const lookup: Lookup = {

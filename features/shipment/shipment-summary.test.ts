@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fakeLookup } from '../../tests/fakes/lookup.ts';
-import { messagesFor } from '../catalogue.ts';
+import { allEnglishMessages } from '../catalogue.ts';
 import type { Lookup, Shipment } from './model.ts';
 import { describeLookup } from './shipment-description.ts';
 import { oneLineSummary, richSummary } from './shipment-summary.ts';
 
-const messages = messagesFor('en');
+const messages = allEnglishMessages;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
 function described(shipment: Partial<Shipment>, environment: Lookup['environment'] = 'production') {

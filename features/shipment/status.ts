@@ -39,6 +39,28 @@ export function statusPhrase(status: string, names: Partial<Record<StatusKind, s
   return (kind && !/\s/.test(status) && names[kind]) || readableStatus(status);
 }
 
+/** The strings for a status that is stored. */
+interface StoredStatusWords {
+  shipment: {
+    statusCategory: Record<StatusCategory, string>;
+    /** Only pages have them: the background would carry those of every language. */
+    statusNames?: Partial<Record<StatusKind, string>>;
+  };
+  watch: { statusCode(code: string): string };
+}
+
+/**
+ * A stored status as text: the platform's own text if it was stored and says what the state is, otherwise the name of its
+ * category.
+ */
+export function storedStatusText(
+  { tone, status }: StorableStatus,
+  { shipment, watch }: StoredStatusWords,
+): string {
+  if (!status || tone === 'noUpdate') return shipment.statusCategory[tone];
+  return /^\d+$/.test(status) ? watch.statusCode(status) : statusPhrase(status, shipment.statusNames ?? {});
+}
+
 /** The states of a shipment that is under way: without an update for days, it needs an agent. */
 const UNDER_WAY: ReadonlySet<StatusCategory> = new Set(['inTransit', 'outForDelivery']);
 

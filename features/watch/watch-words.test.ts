@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { englishMessages } from '../catalogue.en.ts';
+import { storedStatusText } from '../shipment/status.ts';
 import type { ShipmentSnapshot, Watch } from './model.ts';
-import { lastDay, notificationText, stateInWords } from './watch-words.ts';
+import { lastDay, notificationText } from './watch-words.ts';
 
 const inTransit: ShipmentSnapshot = { tone: 'inTransit', status: 'IN_TRANSIT' };
 
@@ -80,7 +81,7 @@ test.each([
   ['7', 'Status code 7'],
   ['Held at the depot', 'Held at the depot'],
 ])('the status %j reads %j', (status, words) => {
-  expect(stateInWords({ tone: 'problem', status }, englishMessages)).toBe(words);
+  expect(storedStatusText({ tone: 'problem', status }, englishMessages)).toBe(words);
 });
 
 describe('a notification', () => {

@@ -2,9 +2,9 @@ import { X } from 'lucide-preact';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { formatPast, relativeTime } from '../../../utils/format-time.ts';
 import { useMessages } from '../../messages-context.tsx';
+import { storedStatusText } from '../../shipment/status.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
 import type { RecentEntry } from '../model.ts';
-import { storedStatusText } from '../recent.ts';
 
 interface Props {
   entry: RecentEntry;

@@ -6,9 +6,9 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { relativeTime } from '../../../utils/format-time.ts';
 import { useMessages } from '../../messages-context.tsx';
 import type { SharedMessages } from '../../shared-catalogue.ts';
+import { storedStatusText } from '../../shipment/status.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
 import type { Watch } from '../model.ts';
-import { stateInWords } from '../watch-words.ts';
 
 interface Props {
   watch: Watch;
@@ -83,5 +83,5 @@ function stateLine(watch: Watch, locale: string, messages: SharedMessages): stri
   const checked =
     checkedAt === undefined ? t.notChecked : t.checked(relativeTime(checkedAt, Date.now(), locale));
   const failed = trouble?.kind === 'notFound' ? t.lastCheckNotFound : t.lastCheckFailed;
-  return [known && stateInWords(known, messages), trouble && failed, checked].filter(Boolean).join(' · ');
+  return [known && storedStatusText(known, messages), trouble && failed, checked].filter(Boolean).join(' · ');
 }
