@@ -41,7 +41,7 @@ const VIEWS: Record<string, ComponentType<PageProps>> = {
   ),
 };
 
-/** Shows on top of a page that the user has to allow access. */
+/** Shows on top of a page that lookups fail without access. The page of the connection says so for both environments. */
 function withAccessNotice(View: ComponentType<PageProps>): ComponentType<PageProps> {
   return (props) => (
     <>
@@ -51,7 +51,7 @@ function withAccessNotice(View: ComponentType<PageProps>): ComponentType<PagePro
   );
 }
 
-// Once, because another component in its place would be mounted anew, and lose the focus.
+// Made once: a new component in the same place would be mounted again, and the focus in it would be lost.
 const WITH_NOTICE = new Map(
   Object.entries(VIEWS).map(([id, View]) => [id, id === SET_UP.id ? View : withAccessNotice(View)]),
 );

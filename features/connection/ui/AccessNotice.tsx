@@ -1,20 +1,19 @@
 import { Notice } from '../../../components/Notice.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
+import type { Environment } from '../../platform/model.ts';
 import type { ConnectionState } from '../connection-state.ts';
 import type { Connections } from '../model.ts';
 
 interface Props {
+  /** The one that lookups use, unless another is given. */
+  environment?: Environment;
   state: Pick<ConnectionState, 'allowAccess'>;
   saved: Connections;
 }
 
-/**
- * Says on the other pages that lookups fail because the browser does not allow access to their server, and allows it.
- * The page of the connection says so for both environments.
- */
-export function AccessNotice({ state, saved }: Props) {
+/** Says that an environment fails because the browser does not allow access to its servers, and allows it. */
+export function AccessNotice({ state, saved, environment = saved.environment }: Props) {
   const { options } = useOptionsMessages();
-  const { environment } = saved;
   const { missingAccess } = saved[environment];
   if (missingAccess.length === 0) return null;
   return (

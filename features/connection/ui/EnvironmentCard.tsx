@@ -1,10 +1,10 @@
 import { Button } from '../../../components/Button.tsx';
 import { useTicks } from '../../../components/hooks.ts';
-import { Notice } from '../../../components/Notice.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
 import type { Environment } from '../../platform/model.ts';
 import type { ConnectionState } from '../connection-state.ts';
 import type { Connections } from '../model.ts';
+import { AccessNotice } from './AccessNotice.tsx';
 import { CheckOutcome } from './CheckOutcome.tsx';
 import { EnvironmentGroup } from './EnvironmentGroup.tsx';
 
@@ -21,7 +21,7 @@ interface Props {
 /** One environment: whether it is connected, what repairs it, and its fields. */
 export function EnvironmentCard({ environment, state, saved, now }: Props) {
   const { options } = useOptionsMessages();
-  const { partnerUrl, clientUrl, missingAccess } = saved[environment];
+  const { partnerUrl, clientUrl } = saved[environment];
   const checking = state.checks.value[environment];
   const isUnsaved = state.changes.value.some((change) => change.environment === environment);
   const isSetUp = partnerUrl !== '' || clientUrl !== '';
@@ -51,14 +51,7 @@ export function EnvironmentCard({ environment, state, saved, now }: Props) {
         </Button>
       </div>
       <div class="group-state">
-        {missingAccess.length > 0 && (
-          <Notice
-            kind="warning"
-            title={options.accessNeeded}
-            advice={options.accessMissing(missingAccess)}
-            action={{ label: options.allowAccess, onClick: () => void state.allowAccess(environment) }}
-          />
-        )}
+        <AccessNotice environment={environment} state={state} saved={saved} />
         <div role="status">
           <CheckOutcome checking={checking} environment={environment} now={now} />
         </div>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { createFakeSend, SAVED } from '../../../tests/fakes/send.ts';
 import { fail } from '../../../utils/outcome.ts';
-import { messagesFor } from '../../catalogue.ts';
+import { allEnglishMessages } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
 import type { MessageName } from '../../protocol.ts';
 import { createConnectionState } from '../connection-state.ts';
@@ -15,7 +15,7 @@ import { EnvironmentCard } from './EnvironmentCard.tsx';
 import { EnvironmentSwitch } from './EnvironmentSwitch.tsx';
 
 const root = setUpRoot();
-const messages = messagesFor('en');
+const messages = allEnglishMessages;
 const { options } = messages;
 const at = new Date('2026-11-23T10:00:00Z').getTime();
 

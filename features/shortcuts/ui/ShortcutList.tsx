@@ -1,15 +1,29 @@
-import { type CommandKeys, SHORTCUT_SURFACES, SHORTCUTS, type Shortcut } from '../model.ts';
+import { useEffect, useState } from 'preact/hooks';
+import {
+  type CommandKeys,
+  SHORTCUT_SURFACES,
+  SHORTCUTS,
+  type Shortcut,
+  type ShortcutSource,
+} from '../model.ts';
 import { KeyCaps } from './KeyCaps.tsx';
 import { useShortcutsText } from './use-shortcuts-text.ts';
 
 interface Props {
-  /** The keys of commands in this browser. */
-  commandKeys: CommandKeys;
+  source: Pick<ShortcutSource, 'read'>;
 }
 
 /** All keys, by where they work: in the sheet, and on the options' page about them. */
-export function ShortcutList({ commandKeys }: Props) {
+export function ShortcutList({ source }: Props) {
   const texts = useShortcutsText();
+  const [commandKeys, setCommandKeys] = useState<CommandKeys>(new Map());
+  // Also when the user comes back from the browser's page, on which the keys of commands are changed.
+  useEffect(() => {
+    const read = () => void source.read().then(setCommandKeys);
+    read();
+    window.addEventListener('focus', read);
+    return () => window.removeEventListener('focus', read);
+  }, [source]);
   return (
     <>
       {SHORTCUT_SURFACES.map((surface) => (
@@ -31,7 +45,7 @@ export function ShortcutList({ commandKeys }: Props) {
   );
 }
 
-function KeysOfShortcut({ shortcut, commandKeys }: Props & { shortcut: Shortcut }) {
+function KeysOfShortcut({ shortcut, commandKeys }: { shortcut: Shortcut; commandKeys: CommandKeys }) {
   const texts = useShortcutsText();
   const chosen = shortcut.command === undefined ? undefined : commandKeys.get(shortcut.command);
   if (chosen === '') return <>{texts.noKeys}</>;

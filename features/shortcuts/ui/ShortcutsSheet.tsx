@@ -1,9 +1,9 @@
 import { ArrowUpRight, X } from 'lucide-preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useMessages } from '../../messages-context.tsx';
-import type { CommandKeys, ShortcutSource } from '../model.ts';
+import type { ShortcutSource } from '../model.ts';
 import { ShortcutList } from './ShortcutList.tsx';
 import { useShortcutsText } from './use-shortcuts-text.ts';
 import './shortcuts-sheet.css';
@@ -19,14 +19,12 @@ export function ShortcutsSheet({ source, onClose }: Props) {
   const { common } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const [commandKeys, setCommandKeys] = useState<CommandKeys>(new Map());
 
   // Not by `autofocus`, which browsers refuse in a frame of another page, such as the card's.
   useLayoutEffect(() => {
     dialog.current?.showModal();
     title.current?.focus();
   }, []);
-  useEffect(() => void source.read().then(setCommandKeys), [source]);
 
   const close = () => dialog.current?.close();
 
@@ -55,7 +53,7 @@ export function ShortcutsSheet({ source, onClose }: Props) {
           <X size={16} aria-hidden="true" />
         </IconButton>
       </div>
-      <ShortcutList commandKeys={commandKeys} />
+      <ShortcutList source={source} />
       <div class="shortcuts-foot">
         <Button
           variant="quiet"
