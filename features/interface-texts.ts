@@ -1,3 +1,4 @@
+import { latestOnly } from '../utils/async.ts';
 import { browser, onStoredChange } from '../utils/browser.ts';
 import { logUnexpected } from '../utils/logger.ts';
 import { safeRead, z } from '../utils/zod.ts';
@@ -39,11 +40,15 @@ export function loadInterfaceTexts<M extends SharedMessages>(
   english: M,
   onLoad: () => void,
 ): Readonly<InterfaceTexts<M>> {
+  const readings = latestOnly();
+
   async function load(): Promise<void> {
+    const isLatest = readings.ask();
     const choice = await readChoice();
     const browserLanguage = browser.i18n.getUILanguage();
     const language = languageOf(choice, browserLanguage);
     const translation = language === 'en' ? {} : await TRANSLATIONS[language]().catch(logFailure);
+    if (!isLatest()) return;
     document.documentElement.lang = translation ? language : 'en';
     texts.choice = choice;
     texts.messages = { ...english, ...translation };

@@ -1,7 +1,5 @@
 import { Marked, type Tokens } from 'marked';
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+import { escapeMarkup } from '../../utils/html.ts';
 
 /** The anchor that GitHub gives a heading. */
 const anchorOf = (heading: string): string =>
@@ -19,15 +17,15 @@ export function renderMarkdown(text: string, linkTo: (target: string) => string 
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text: heading }: Tokens.Heading) {
-        return `<h${depth} id="${escapeHtml(anchorOf(heading))}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        return `<h${depth} id="${escapeMarkup(anchorOf(heading))}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       link({ href, tokens }: Tokens.Link) {
         const target = linkTo(href);
         const content = this.parser.parseInline(tokens);
-        return target === undefined ? content : `<a href="${escapeHtml(target)}">${content}</a>`;
+        return target === undefined ? content : `<a href="${escapeMarkup(target)}">${content}</a>`;
       },
       image({ href, text: description }: Tokens.Image) {
-        return `<img src="${escapeHtml(linkTo(href) ?? '')}" alt="${escapeHtml(description)}">`;
+        return `<img src="${escapeMarkup(linkTo(href) ?? '')}" alt="${escapeMarkup(description)}">`;
       },
       html({ text: html }) {
         throw new Error(`No HTML in the help pages: ${html}`);

@@ -7,7 +7,7 @@ const FIXED_TIME = new Date('1980-01-01T00:00:00Z');
 /**
  * Writes a zip again, so that equal files make equal bytes: entries in order of their names, without folders, with one
  * time and no modes. JSZip compresses in JavaScript: the result does not depend on the version of Node or the system.
- * @param zip its entries in any order, with any times and modes. Rejects what is no zip
+ * @param zip its entries in any order, with any times and modes. Rejects if it is not a zip
  */
 export async function reproducibleZip(zip: Uint8Array): Promise<Buffer> {
   const source = await JSZip.loadAsync(zip, { checkCRC32: true });

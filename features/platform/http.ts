@@ -149,11 +149,14 @@ function createRequest({ url, method, headers = {}, body, signal }: HttpRequest)
 /** Rejects when the signal is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
     const stop = () => {
       clearTimeout(timer);
       reject(signal.reason);
     };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
   });

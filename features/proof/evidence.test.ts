@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { unzip } from '../../tests/unzip.ts';
-import { messagesFor } from '../catalogue.ts';
+import { allEnglishMessages } from '../catalogue.ts';
 import type { Lookup } from '../shipment/model.ts';
 import { describeLookup } from '../shipment/shipment-description.ts';
 import { createEvidence, type EvidenceState, type EvidenceStore } from './evidence-state.ts';
@@ -9,7 +9,7 @@ import { evidenceSummary } from './evidence-summary.ts';
 import type { ImageOutcome } from './fetch-image.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const wording = { messages: messagesFor('en'), locale: 'en-GB' };
+const wording = { messages: allEnglishMessages, locale: 'en-GB' };
 const PNG = readFileSync(new URL('../../dev/platform/images/hallway-square.png', import.meta.url));
 const URLS = ['https://images.example/1?sig=a&b', 'https://images.example/2', 'https://images.example/3'];
 

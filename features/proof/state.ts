@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { latestOnly } from '../../utils/async.ts';
+import { latestOnly, lazyAsync } from '../../utils/async.ts';
 import { originPattern } from '../../utils/base-url.ts';
 import { downloadFile } from '../../utils/download.ts';
 import { logUnexpected } from '../../utils/logger.ts';
@@ -54,16 +54,15 @@ export function createProofTools({ send, texts, enlarge = async () => undefined 
     const outcome = await send('getImageAccess', { pattern: originPattern(url) });
     return outcome.ok && outcome.value.isGranted;
   };
-  let reader: Promise<FetchImage> | undefined;
   /** Loaded on first use: few images are saved, copied or broken. */
+  const loadReader = lazyAsync(async () => {
+    const { createFetchImage } = await import('./fetch-image.ts');
+    return createFetchImage({ fetch: (...request) => fetch(...request), hasAccess });
+  });
   const fetchImage: FetchImage = async (url, ended) => {
-    reader ??= import('./fetch-image.ts').then(({ createFetchImage }) =>
-      createFetchImage({ fetch: (...request) => fetch(...request), hasAccess }),
-    );
     try {
-      return await (await reader)(url, ended);
+      return await (await loadReader())(url, ended);
     } catch (error) {
-      reader = undefined;
       logUnexpected('loading what reads images', error);
       return { ok: false, problem: { kind: 'unreachable', host: location.host } };
     }

@@ -6,14 +6,14 @@ import { fakeLookup } from '../../../tests/fakes/lookup.ts';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { createFakeSend, createLateAnswer } from '../../../tests/fakes/send.ts';
 import { fail } from '../../../utils/outcome.ts';
-import { messagesFor } from '../../catalogue.ts';
+import { allEnglishMessages } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
 import { describeLookup } from '../../shipment/shipment-description.ts';
 import { createProofTools } from '../state.ts';
 import { ProofSection } from './ProofSection.tsx';
 import { ProofToolsProvider } from './use-proof-tools.ts';
 
-const messages = messagesFor('en');
+const messages = allEnglishMessages;
 const { onlyWhenAsked, choiceLostTitle, choiceLostAdvice } = messages.proof;
 const description = describeLookup(fakeLookup('ABCD1234567890'), { messages, locale: 'en', now: 0 });
 

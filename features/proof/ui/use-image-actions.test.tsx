@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fakeLookup } from '../../../tests/fakes/lookup.ts';
-import { messagesFor } from '../../catalogue.ts';
+import { allEnglishMessages } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
 import type { CopyOutcome } from '../copy-image.ts';
 import type { ProofTools, SaveOutcome } from '../state.ts';
@@ -52,7 +52,7 @@ function Viewer({ index }: { index: number }) {
 const show = (index: number) =>
   act(() =>
     render(
-      <MessagesProvider value={messagesFor('en')}>
+      <MessagesProvider value={allEnglishMessages}>
         <ProofToolsProvider value={tools}>
           <Viewer index={index} />
         </ProofToolsProvider>
