@@ -12,12 +12,10 @@ export type Messages = typeof englishMessages & LaterMessages;
 export type AllMessages = typeof englishMessages & Required<LaterMessages>;
 
 /** Every string in the language of the sources. */
-export function messagesFor(_language: 'en'): AllMessages {
-  return {
-    ...englishMessages,
-    evidence: evidenceText,
-    photos: photosText,
-    keyCaps: keyCapsText,
-    shortcuts: shortcutsText,
-  };
-}
+export const allEnglishMessages: AllMessages = {
+  ...englishMessages,
+  evidence: evidenceText,
+  photos: photosText,
+  keyCaps: keyCapsText,
+  shortcuts: shortcutsText,
+};

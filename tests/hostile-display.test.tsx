@@ -5,7 +5,7 @@ import { type ComponentChildren, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FailureNotice } from '../components/FailureNotice.tsx';
-import { messagesFor } from '../features/catalogue.ts';
+import { allEnglishMessages } from '../features/catalogue.ts';
 import { LookupBody } from '../features/lookup/ui/LookupBody.tsx';
 import { LookupHead } from '../features/lookup/ui/LookupHead.tsx';
 import { MessagesProvider } from '../features/messages-context.tsx';
@@ -24,7 +24,7 @@ import { MARKUP, survives, textOf } from './hostile-json.ts';
 import { hostileShipments, hostileText, markup } from './hostile-shipments.ts';
 import { faultsIn } from './unsafe-elements.ts';
 
-const messages = messagesFor('en');
+const messages = allEnglishMessages;
 const context = { messages, locale: 'en', now: Date.parse('2026-11-18T12:00:00Z') };
 const notCalled = () => {
   throw new Error('Nobody clicked.');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { messagesFor } from '../features/catalogue.ts';
+import { allEnglishMessages } from '../features/catalogue.ts';
 import { createRecognition } from '../features/detection/recognition.ts';
 import { createPopupState } from '../features/popup/state.ts';
 import type { RecentEntry } from '../features/recent/model.ts';
@@ -33,7 +33,7 @@ describe('the field', () => {
             paste = resolve;
           }),
       },
-      formatContext: () => ({ messages: messagesFor('en'), locale: 'en-GB', now: 0 }),
+      formatContext: () => ({ messages: allEnglishMessages, locale: 'en-GB', now: 0 }),
       subscribeToPageIds: async () => undefined,
     });
   }
@@ -79,7 +79,7 @@ describe('the later of two overlapping reads wins', () => {
       send: background.send,
       language: 'en',
       clipboard: { isAllowed: async () => false, request: async () => true, read: async () => '' },
-      formatContext: () => ({ messages: messagesFor('en'), locale: 'en-GB', now: 0 }),
+      formatContext: () => ({ messages: allEnglishMessages, locale: 'en-GB', now: 0 }),
       subscribeToPageIds: async () => undefined,
     });
     void state.loadConnections();

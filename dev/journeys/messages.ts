@@ -1,4 +1,4 @@
-import { messagesFor } from '../../features/catalogue.ts';
+import { allEnglishMessages } from '../../features/catalogue.ts';
 
 /** The interface's texts in the language of the browsers in journeys and tests. */
-export const t = messagesFor('en');
+export const t = allEnglishMessages;

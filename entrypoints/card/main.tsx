@@ -28,7 +28,7 @@ const recognition = createRecognition(send);
 const replies = createReplyStore(send, language, (text) => browser.i18n.detectLanguage(text));
 /** The card that is shown, or about to be. */
 let state: CardState | undefined;
-/** It, once it has loaded what it shows. */
+/** The same card, once it has loaded what it shows. */
 let ready: CardState | undefined;
 
 async function show(nonce: string | undefined, isPinned: boolean): Promise<void> {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import type { Failure } from '../../utils/outcome.ts';
-import { messagesFor } from '../catalogue.ts';
+import { allEnglishMessages } from '../catalogue.ts';
 import { type Shipment, STATUS_CATEGORIES } from '../shipment/model.ts';
 import { ROW_STATUSES, type RowAnswer } from './model.ts';
 import { compareBySeverity, describeRow, rowStatusOf } from './rows.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const context = { messages: messagesFor('en'), locale: 'en-GB', now: NOW };
+const context = { messages: allEnglishMessages, locale: 'en-GB', now: NOW };
 
 const answered = (shipment: Partial<Shipment>): RowAnswer => ({
   step: 'answered',

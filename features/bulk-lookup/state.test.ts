@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
-import { messagesFor } from '../catalogue.ts';
+import { allEnglishMessages } from '../catalogue.ts';
 import { readIdList } from '../detection/id-list.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
@@ -52,7 +52,7 @@ beforeEach(() => {
   bulkLookup = createBulkLookup({
     send: send as unknown as Send,
     readList: (text) => readIdList(text, []),
-    formatContext: () => ({ messages: messagesFor('en'), locale: 'en-GB', now: NOW }),
+    formatContext: () => ({ messages: allEnglishMessages, locale: 'en-GB', now: NOW }),
     timers: { ...realTimers, now: () => NOW },
   });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fakeLookup } from '../../tests/fakes/lookup.ts';
-import { messagesFor } from '../catalogue.ts';
+import { allEnglishMessages } from '../catalogue.ts';
 import type { Shipment } from '../shipment/model.ts';
 import { type CopiedRow, csvOf, tsvOf } from './table-text.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const messages = messagesFor('en');
+const messages = allEnglishMessages;
 
 function row(trackingId: string, shipment: Partial<Shipment> = {}): CopiedRow {
   const lookup = fakeLookup(trackingId, shipment, { retrievedAt: NOW });

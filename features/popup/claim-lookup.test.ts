@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fail, succeed } from '../../utils/outcome.ts';
-import { messagesFor } from '../catalogue.ts';
+import { allEnglishMessages } from '../catalogue.ts';
 import type { LookupRequest } from '../lookup/model.ts';
 import type { Send } from '../protocol.ts';
 import { createPopupState, type PopupState } from './state.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
     }) as Send,
     language: 'en',
     clipboard: { isAllowed: async () => false, request: async () => false, read: async () => undefined },
-    formatContext: () => ({ messages: messagesFor('en'), locale: 'en-GB', now: 0 }),
+    formatContext: () => ({ messages: allEnglishMessages, locale: 'en-GB', now: 0 }),
     subscribeToPageIds: async () => undefined,
   });
 });

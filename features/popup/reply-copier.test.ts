@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { connections } from '../../tests/fakes/connections.ts';
 import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import { fail, type Outcome, succeed } from '../../utils/outcome.ts';
-import { messagesFor } from '../catalogue.ts';
+import { allEnglishMessages } from '../catalogue.ts';
 import type { Send } from '../protocol.ts';
 import { createReplyStore } from '../replies/state.ts';
 import { writeRowReply } from './reply-copier.ts';
@@ -12,7 +12,7 @@ const ID = 'ABCD1234567890';
 function write(shipment: Outcome<object>) {
   const send = (async (name: string) =>
     name === 'getShipment' ? shipment : succeed(connections({}))) as unknown as Send;
-  const formatContext = () => ({ messages: messagesFor('en'), locale: 'en', now: 0 });
+  const formatContext = () => ({ messages: allEnglishMessages, locale: 'en', now: 0 });
   return writeRowReply(ID, { send, replies: createReplyStore(send, 'en'), formatContext });
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { connections } from '../../tests/fakes/connections.ts';
 import { fail } from '../../utils/outcome.ts';
-import { messagesFor } from '../catalogue.ts';
+import { allEnglishMessages } from '../catalogue.ts';
 import type { Send } from '../protocol.ts';
 import { createPopupState, missingSetup, type PopupState } from './state.ts';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
     send: (async () => fail('interrupted')) as Send,
     subscribeToPageIds: async () => undefined,
     clipboard: { isAllowed: async () => false, request: async () => false, read: async () => undefined },
-    formatContext: () => ({ messages: messagesFor('en'), locale: 'en', now: 0 }),
+    formatContext: () => ({ messages: allEnglishMessages, locale: 'en', now: 0 }),
     language: 'en',
   });
 });

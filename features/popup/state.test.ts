@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { connections } from '../../tests/fakes/connections.ts';
 import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
-import { messagesFor } from '../catalogue.ts';
+import { allEnglishMessages } from '../catalogue.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import type { ClipboardAccess } from './clipboard.ts';
@@ -53,7 +53,7 @@ beforeEach(() => {
     send: answer as Send,
     language: 'en',
     clipboard,
-    formatContext: () => ({ messages: messagesFor('en'), locale: 'en-GB', now: 0 }),
+    formatContext: () => ({ messages: allEnglishMessages, locale: 'en-GB', now: 0 }),
     subscribeToPageIds: async (listener) => {
       reportIds = (ids, count = ids.length) => listener(ids, count);
     },

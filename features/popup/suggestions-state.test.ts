@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fakeLookup } from '../../tests/fakes/lookup.ts';
 import { succeed } from '../../utils/outcome.ts';
-import { messagesFor } from '../catalogue.ts';
+import { allEnglishMessages } from '../catalogue.ts';
 import type { Send } from '../protocol.ts';
 import type { Shipment } from '../shipment/model.ts';
 import type { OnTabIds } from './follow-tab.ts';
@@ -35,7 +35,7 @@ beforeEach(async () => {
     },
     clipboard: { isAllowed: async () => false, request: async () => false, read: async () => undefined },
     recognition: { prepare: async () => undefined, recognise: () => undefined },
-    formatContext: () => ({ messages: messagesFor('en'), locale: 'en-GB', now: 0 }),
+    formatContext: () => ({ messages: allEnglishMessages, locale: 'en-GB', now: 0 }),
   });
   await suggestions.start();
   const ids = [UNASKED, OTHER_UNASKED, DELIVERED, MOVING, PROBLEM];

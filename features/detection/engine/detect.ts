@@ -156,13 +156,9 @@ function siblingsOf(matches: readonly Match[], { tokens, kinds }: Scan): Match[]
  * label, names the carrier of the row, but the cells of the row are under other headers.
  */
 function carrierOf(label: string | undefined): string {
-  const [first = '', second = ''] = label?.split('\n') ?? [];
-  const name = isCarrierName(first)
-    ? first
-    : label?.split('\n').length === 3 && isCarrierName(second)
-      ? second
-      : '';
-  return name && `${name}: `;
+  const lines = label?.split('\n') ?? [];
+  const name = lines.slice(0, lines.length === 3 ? 2 : 1).find(isCarrierName);
+  return name === undefined ? '' : `${name}: `;
 }
 
 /** Finds the tracking IDs of a text, in order and without overlaps. */

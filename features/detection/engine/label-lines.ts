@@ -48,7 +48,7 @@ const MAX_LINE = 44;
 const MAX_GAP = 240;
 /** The name of a person, and perhaps the time, at the start of a line: "[10:05] Ann: ", "Ann (10:05): ", "<ann> ". */
 const SPEAKER = /^[^a-z\d]*(?:\p{L}[^:<>\d\n]{0,29}:|<[^<>\n]{1,24}>|\S?[:\])-])[^a-z\d]*$/iu;
-/** A line with a question of somebody, at most three lines above. */
+/** A line in which a person asks a question, at most three lines above. */
 const QUESTION = /(?:^|\n)[^\n:]{1,30}: [^\n]{0,160}\?[ \t]*\n(?:[^\n]{0,60}\n){0,3}[^\n\w]{0,4}$/;
 
 /** A line of a chat without its times, or `undefined` if it has none. */

@@ -3,14 +3,14 @@ import { type ComponentChild, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
-import { messagesFor } from '../../catalogue.ts';
+import { allEnglishMessages } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
 import { KnownHelpdesks } from './KnownHelpdesks.tsx';
 
 const root = setUpRoot();
 
 const show = (component: ComponentChild): void => {
-  const messages = messagesFor('en');
+  const messages = allEnglishMessages;
   act(() =>
     render(
       <MessagesProvider value={messages} options={messages}>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { escapeMarkup } from '../../../utils/html.ts';
-import { messagesFor } from '../../catalogue.ts';
+import { allEnglishMessages } from '../../catalogue.ts';
 import { idToLookUp } from '../../detection/recognise-id.ts';
 import type { LookupRequest } from '../../lookup/model.ts';
 import {
@@ -13,7 +13,7 @@ import {
   MENU_ID,
 } from './browser-ui.ts';
 
-const messages = async () => messagesFor('en');
+const messages = async () => allEnglishMessages;
 const parseLookupRequest = createParseLookupRequest(
   async () => ({ patterns: [] }),
   async () => idToLookUp,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { fakeLookup } from '../../../tests/fakes/lookup.ts';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { createFakeSend } from '../../../tests/fakes/send.ts';
-import { messagesFor } from '../../catalogue.ts';
+import { allEnglishMessages } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
 import { createProofTools } from '../../proof/state.ts';
 import { ProofToolsProvider } from '../../proof/ui/use-proof-tools.ts';
@@ -14,7 +14,7 @@ import { describeLookup } from '../../shipment/shipment-description.ts';
 import { LookupHead } from './LookupHead.tsx';
 import { ShipmentBody } from './ShipmentBody.tsx';
 
-const messages = messagesFor('en');
+const messages = allEnglishMessages;
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const CARRIER_ID = 'NL329014521622';
 const DELIVERED = fakeLookup(

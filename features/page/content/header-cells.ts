@@ -62,13 +62,12 @@ function headRowsOf(table: HTMLTableElement): HTMLTableRowElement[] {
 
 /** The texts of the headers of a column, from the top. A title above all columns is none. */
 function headersOf(rows: readonly PlacedCell[][], column: number): string[] {
-  const texts = rows.flatMap((row) => {
+  return rows.flatMap((row) => {
     const placed = row.find(({ cell, column: at }) => at <= column && column < at + cell.colSpan);
     const isTitle = row.length === 1 && (row[0]?.cell.colSpan ?? 1) > 1;
     const text = placed && !isTitle ? textOf(placed.cell) : '';
     return text !== '' && text.length <= MAX_LABEL ? [text] : [];
   });
-  return texts;
 }
 
 /**

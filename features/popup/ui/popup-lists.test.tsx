@@ -7,7 +7,7 @@ import { connections } from '../../../tests/fakes/connections.ts';
 import { fakeLookup } from '../../../tests/fakes/lookup.ts';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
-import { messagesFor } from '../../catalogue.ts';
+import { allEnglishMessages } from '../../catalogue.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
 import { createProofTools } from '../../proof/state.ts';
 import { ProofToolsProvider } from '../../proof/ui/use-proof-tools.ts';
@@ -22,7 +22,7 @@ import { PopupApp } from './PopupApp.tsx';
 /** Views are loaded on first use, here with all their modules. */
 const LOADING = { timeout: 20_000 };
 const [ON_PAGE, WATCHED, RECENT] = ['ABCD1234567801', 'ABCD1234567802', 'ABCD1234567803'];
-const messages = messagesFor('en');
+const messages = allEnglishMessages;
 const root = setUpRoot();
 const written = vi.fn(async (_text: string) => undefined);
 let report: OnTabIds;

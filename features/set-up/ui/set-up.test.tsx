@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { setUpRoot } from '../../../tests/fakes/root.ts';
 import { createFakeSend, NOTHING, SAVED } from '../../../tests/fakes/send.ts';
 import { fail } from '../../../utils/outcome.ts';
-import { messagesFor } from '../../catalogue.ts';
+import { allEnglishMessages } from '../../catalogue.ts';
 import { createConnectionState } from '../../connection/connection-state.ts';
 import type { Connections } from '../../connection/model.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
@@ -13,7 +13,7 @@ import { createSetUpState } from '../state.ts';
 import { SetUp } from './SetUp.tsx';
 
 const root = setUpRoot();
-const messages = messagesFor('en');
+const messages = allEnglishMessages;
 const { setUp } = messages;
 const now = () => new Date('2026-11-23T10:00:00Z');
 const EMPTY: Connections = { ...SAVED, environment: 'production', production: NOTHING, sandbox: NOTHING };

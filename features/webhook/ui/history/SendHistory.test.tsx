@@ -5,14 +5,14 @@ import { act } from 'preact/test-utils';
 import { beforeEach, expect, test } from 'vitest';
 import { setUpRoot } from '../../../../tests/fakes/root.ts';
 import { createFakeSend, SAVED } from '../../../../tests/fakes/send.ts';
-import { messagesFor } from '../../../catalogue.ts';
+import { allEnglishMessages } from '../../../catalogue.ts';
 import { MessagesProvider } from '../../../messages-context.tsx';
 import type { WebhookSend } from '../../model.ts';
 import { formatJson, samplePayload } from '../../samples.ts';
 import { createWebhookState, type WebhookState } from '../../state.ts';
 import { ResultPane } from '../reply/ResultPane.tsx';
 
-const messages = messagesFor('en');
+const messages = allEnglishMessages;
 const t = messages.webhook;
 const root = setUpRoot();
 const reply = {

@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
 import { setUpRoot } from '../../../../tests/fakes/root.ts';
 import type { FailureKind } from '../../../../utils/outcome.ts';
-import { messagesFor } from '../../../catalogue.ts';
+import { allEnglishMessages } from '../../../catalogue.ts';
 import { MessagesProvider } from '../../../messages-context.tsx';
 import { ReplyPane } from './ReplyPane.tsx';
 
@@ -16,7 +16,7 @@ test.each<FailureKind>(['interrupted', 'timedOut', 'offline', 'unreadableReply']
   (kind) => {
     act(() =>
       render(
-        <MessagesProvider value={messagesFor('en')} options={messagesFor('en')}>
+        <MessagesProvider value={allEnglishMessages} options={allEnglishMessages}>
           <ReplyPane
             delivery={{ step: 'failed', failure: { kind }, sent: SENT, at: 0 }}
             isOfOther={false}
