@@ -5,6 +5,7 @@ import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { violations } from './support/axe.ts';
 import { lookUp } from './support/extension-pages.ts';
 import { cardFrame, clickId, expect, expectNoCard, test } from './support/fixtures.ts';
+import { unmirrored } from './support/layout/mirroring.ts';
 import { t } from './support/messages.ts';
 import { jsonEditor } from './support/payload-editor.ts';
 
@@ -57,6 +58,7 @@ for (const [place, width] of [
       await expect(page.locator('.panel-head')).toContainText(SAMPLE_IDS[name]);
       await expect(page.locator('.skeleton')).toHaveCount(0);
       expect(await overflow(page), name).toBeLessThanOrEqual(0);
+      expect(await unmirrored(page), name).toEqual([]);
       // The panel shows the same as the popup, at another width.
       if (place === 'popup' || name === OUTCOMES[0]) expect(await violations(page), name).toEqual([]);
     }
@@ -76,6 +78,7 @@ test('the card is accessible while loading and with every outcome', async ({ ope
     await expect(card.locator('.skeleton')).toHaveCount(0);
     expect(await violations(card), name).toEqual([]);
     expect(await overflow(card), name).toBeLessThanOrEqual(0);
+    expect(await unmirrored(card), name).toEqual([]);
     await page.keyboard.press('Escape');
     await expectNoCard(page);
   }
@@ -119,11 +122,13 @@ for (const width of [360, 1280]) {
     await expect(page.getByText(t.options.baseUrlProblem.notHttps)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await unmirrored(page)).toEqual([]);
     for (const pageId of PAGE_IDS) {
       await showOptionsPage(page, pageId);
       if (pageId === 'test-webhook') await (await jsonEditor(page)).fill('{');
       expect(await violations(page), pageId).toEqual([]);
       expect(await overflow(page), pageId).toBeLessThanOrEqual(0);
+      expect(await unmirrored(page), pageId).toEqual([]);
     }
   });
 }
