@@ -140,7 +140,7 @@ describe('shows hostile JSON as text, with links and images by https only', () =
           problem: { kind: 'damaged' as const },
         }));
         const evidence = evidenceSummary({ lookup, savedAt: context.now, images }, description, context);
-        for (const html of [richSummary(description, messages).html, evidence]) {
+        for (const html of [richSummary(description, context).html, evidence]) {
           const { body } = new DOMParser().parseFromString(html, 'text/html');
           expect(body.children.length).toBeGreaterThan(0);
           expect(faultsIn(body)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Lookup, Shipment } from '../shipment/model.ts';
 import { describeLookup, type FormatContext } from '../shipment/shipment-description.ts';
 import { oneLineSummary, richSummary } from '../shipment/shipment-summary.ts';
 import { chooseState, type StateChoice } from './choose-state.ts';
-import type { ReplyLanguage, ReplySender, TemplateEdits } from './model.ts';
+import type { ReplyLanguage, ReplySender, ReplyType, TemplateEdits } from './model.ts';
 import type { ReplyStore } from './state.ts';
 
 /** Everything that can be copied about one ID, besides the ID itself. */
@@ -14,6 +14,11 @@ export interface Copies {
   /** Whether the record names a recipient, whom the agent may leave out. */
   hasRecipient: boolean;
   subject: ReplySubject;
+}
+
+/** The replies that may be sent about an ID, best match first, and the note to colleagues. */
+export function replyTypesOf({ choice, summary }: Pick<Copies, 'choice' | 'summary'>): readonly ReplyType[] {
+  return summary ? [...choice.states, 'note'] : choice.states;
 }
 
 /** What a reply is written about, and how. The writer is loaded on first use (`write-about.ts`). */
@@ -73,7 +78,7 @@ function copiesOfShipment(lookup: Lookup, options: CopyOptions, context: FormatC
   const described = describeLookup(copied, context);
   const isSandbox = lookup.environment === 'sandbox';
   return {
-    summary: { oneLine: oneLineSummary(described, messages), rich: richSummary(described, messages) },
+    summary: { oneLine: oneLineSummary(described, messages), rich: richSummary(described, context) },
     choice: chooseState(lookup, described.otherId !== undefined),
     hasRecipient,
     subject: {

@@ -30,6 +30,9 @@ export const REPLY_STATES = [
 export const ReplyStateSchema = z.enum(REPLY_STATES);
 export type ReplyState = z.infer<typeof ReplyStateSchema>;
 
+/** What the agent may write about an ID: to the customer in one of the situations, or to colleagues. */
+export type ReplyType = ReplyState | 'note';
+
 /** The texts of replies in one language: the customer's, not the agent's. */
 export interface ReplyLanguageText {
   /** First line of every reply about test data. */

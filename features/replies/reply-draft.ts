@@ -1,5 +1,5 @@
 import type { CopyOptions } from './describe-copies.ts';
-import type { ReplyState } from './model.ts';
+import type { ReplyType } from './model.ts';
 import type { ReplyResult } from './writer/write-reply.ts';
 
 /** A reply that the agent has changed by hand. */
@@ -10,8 +10,9 @@ export interface ReplyDraft {
 }
 
 /** Identifies one of the replies about a shipment. A new answer of the platform does not discard what was typed. */
-export function replyKey({ language, leavesNameOut }: CopyOptions, state: ReplyState): string {
-  return `${language}.${state}.${leavesNameOut}`;
+export function replyKey({ language, leavesNameOut }: CopyOptions, type: ReplyType): string {
+  // A note is not in the customer's language.
+  return [type === 'note' ? '' : language, type, leavesNameOut].join('.');
 }
 
 /** The text of a reply: the agent's, if this reply was changed, otherwise the written one. */

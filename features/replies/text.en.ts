@@ -79,6 +79,8 @@ export const copyingText = {
   formatted: 'With formatting',
 
   replyTitle: 'Reply to the customer',
+  note: 'Internal note',
+  noteAdvice: 'For your team only: use it in an internal note.',
   situation: 'Reply type',
   chooseSituation: 'Choose a reply',
   language: 'Language',

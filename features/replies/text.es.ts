@@ -73,6 +73,8 @@ export const spanishCopyingText: typeof copyingText = {
   formatted: 'Con formato',
 
   replyTitle: 'Respuesta al cliente',
+  note: 'Nota interna',
+  noteAdvice: 'Solo para su equipo, en una nota interna.',
   situation: 'Tipo de respuesta',
   chooseSituation: 'Elija una respuesta',
   language: 'Idioma',

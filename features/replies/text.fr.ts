@@ -75,6 +75,8 @@ export const frenchCopyingText: typeof copyingText = {
 
   replyTitle: 'Réponse au client',
   customer: 'Nom du client (facultatif)',
+  note: 'Note interne',
+  noteAdvice: 'Pour votre équipe seulement, en note interne.',
   situation: 'Type de réponse',
   chooseSituation: 'Choisir une réponse',
   language: 'Langue',

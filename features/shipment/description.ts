@@ -85,3 +85,13 @@ export interface EventDescription {
   /** The platform's own text for the time, if it could not be parsed. */
   givenTime?: string;
 }
+
+/** The number of a proof of delivery, unless it is one that the answer shows already. */
+export function ownProofNumber({
+  proof,
+  handOff,
+  trackingId,
+}: Pick<ShipmentDescription, 'proof' | 'handOff' | 'trackingId'>): string | undefined {
+  const shown = [handOff?.carrierId, trackingId].map((id) => id && bareId(id));
+  return proof?.number && !shown.includes(bareId(proof.number)) ? proof.number : undefined;
+}

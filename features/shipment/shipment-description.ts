@@ -62,7 +62,7 @@ export function describeLookup(lookup: Lookup, context: FormatContext): Shipment
     lookup,
     ...(isOld ? { age: relativeTime(lookup.retrievedAt, now, locale) } : {}),
   };
-  return { ...described, summary: summaryOf(described, messages) };
+  return { ...described, summary: summaryOf(described, context) };
 }
 
 /** The platform's own status and code, as it sent them: `DELIVERED · 203`. Empty if it sent neither. */

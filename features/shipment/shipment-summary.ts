@@ -1,18 +1,30 @@
 import type { RichText } from '../../components/use-copy.ts';
+import { formatInstant } from '../../utils/format-time.ts';
 import { escapeMarkup } from '../../utils/html.ts';
 import type { SharedMessages } from '../shared-catalogue.ts';
-import type { ShipmentDescription } from './description.ts';
+import { ownProofNumber, type ShipmentDescription } from './description.ts';
+import { readStatus } from './status.ts';
 
 type Described = Omit<ShipmentDescription, 'summary'>;
 
-/** The lookup as a few lines of plain text with absolute times, for a note or a reply. */
-export function summaryOf(described: Described, messages: SharedMessages): string {
+interface SummaryContext {
+  messages: SharedMessages;
+  /** For dates and times. */
+  locale: string;
+}
+
+/**
+ * The facts of a lookup, one a line and each once, for a colleague's note. With absolute times, because notes are read
+ * later; without the addresses of proof images, which may open them to anyone.
+ */
+export function summaryOf(described: Described, { messages, locale }: SummaryContext): string {
   const { summary } = messages.shipment;
   return [
     described.isSandbox && summary.sandbox,
     title(described, messages),
-    ...facts(described, messages).map(({ name, value }) => summary.fact(name, value)),
-    imagesOf(described, messages),
+    ...facts(described, messages, locale).map(({ name, value }) =>
+      name ? summary.fact(name, value) : value,
+    ),
   ]
     .filter(Boolean)
     .join('\n');
@@ -22,7 +34,7 @@ export function summaryOf(described: Described, messages: SharedMessages): strin
 export function oneLineSummary(described: Described, messages: SharedMessages): string {
   const { summary } = messages.shipment;
   const parts = [
-    title(described, messages),
+    summary.fact(messages.shipment.shipmentNamed(described.trackingId), described.sentence),
     described.statusText,
     described.updated && summary.updatedAt(described.updated.exact),
     carrierOf(described),
@@ -31,47 +43,77 @@ export function oneLineSummary(described: Described, messages: SharedMessages): 
   return described.isSandbox ? `${summary.sandbox} ${line}` : line;
 }
 
-/** The same summary as HTML, and as plain text. */
-export function richSummary(described: ShipmentDescription, messages: SharedMessages): RichText {
+/** The same facts as HTML, and as plain text. */
+export function richSummary(described: ShipmentDescription, { messages, locale }: SummaryContext): RichText {
   const { summary } = messages.shipment;
   const paragraphs = [
     described.isSandbox && escapeMarkup(summary.sandbox),
     `<strong>${escapeMarkup(title(described, messages))}</strong>`,
-    ...facts(described, messages).map(({ name, value, href }) => {
+    ...facts(described, messages, locale).map(({ name, value, href }) => {
       const text = escapeMarkup(value);
-      return summary.fact(escapeMarkup(name), href ? `<a href="${escapeMarkup(href)}">${text}</a>` : text);
+      const linked = href ? `<a href="${escapeMarkup(href)}">${text}</a>` : text;
+      return name ? summary.fact(escapeMarkup(name), linked) : linked;
     }),
-    escapeMarkup(imagesOf(described, messages) ?? ''),
   ];
   return { html: `<p>${paragraphs.filter(Boolean).join('<br>')}</p>`, plain: described.summary };
 }
 
-function title({ trackingId, sentence }: Described, { shipment }: SharedMessages): string {
-  return `${shipment.shipmentNamed(trackingId)}: ${sentence}`;
+/** The ID and its state, as the badge of the answer says it, or where the parcel was left. */
+function title(described: Described, { shipment }: SharedMessages): string {
+  const { trackingId, statusCategory, staleDays, lookup } = described;
+  const { kind } = readStatus(lookup.shipment);
+  const state =
+    staleDays === undefined
+      ? ((kind && shipment.deliveredTo[kind]) ?? shipment.statusCategory[statusCategory])
+      : shipment.noUpdateSince(staleDays);
+  return shipment.summary.fact(shipment.shipmentNamed(trackingId), state);
 }
 
 interface Fact {
-  name: string;
+  /** Absent for a fact that is a sentence of its own. */
+  name?: string;
   value: string;
   href?: string | undefined;
 }
 
-function facts(described: Described, { shipment: { summary } }: SharedMessages): Fact[] {
-  const { statusText, updated, handOff, proof } = described;
-  const all: { name: string; value: string | undefined; href?: string | undefined }[] = [
+function facts(described: Described, { shipment }: SharedMessages, locale: string): Fact[] {
+  const { statusText, otherId, when, updated, handOff, proof, address, lookup } = described;
+  const { summary } = shipment;
+  const images = proof?.images.length ?? 0;
+  // Where it was delivered; a shipment under way may still get another address.
+  const place = proof || described.statusCategory === 'delivered' ? address.join(', ') : undefined;
+  const all: (Omit<Fact, 'value'> & { value: string | undefined })[] = [
+    { value: otherId && shipment.otherId(otherId) },
     { name: summary.status, value: statusText },
-    { name: summary.updated, value: updated?.exact },
+    // After the delivery, the time of an update says nothing about the parcel.
+    { name: summary.updated, value: when?.isDelivery ? undefined : updated?.exact },
     { name: summary.carrier, value: carrierOf(described), href: handOff?.carrierPage },
+    { name: summary.receivedOn, value: deliveredOn(described, shipment) },
     { name: summary.receivedBy, value: proof?.recipient },
-    { name: summary.receivedOn, value: proof?.deliveredOn?.exact },
+    { name: shipment.addressTitle, value: place },
+    { name: summary.proofNumber, value: ownProofNumber(described) },
+    { value: images > 0 ? summary.images(images) : undefined },
+    {
+      name: summary.checked,
+      value: formatInstant(new Date(lookup.retrievedAt).toISOString(), locale, 0)?.exact,
+    },
+    // In the sandbox, the first line says so.
+    { name: summary.environment, value: described.isSandbox ? undefined : shipment.environment.production },
   ];
-  return all.flatMap(({ name, value, href }) => (value ? [{ name, value, href }] : []));
+  // A line break in a value would look like another fact.
+  return all.flatMap(({ value, ...fact }) =>
+    value ? [{ ...fact, value: value.replace(/\s*[\r\n]+\s*/g, ' ') }] : [],
+  );
+}
+
+/** The time of the delivery. One without a zone is the place's own, and says so. */
+function deliveredOn({ when, proof }: Described, { zone }: SharedMessages['shipment']): string | undefined {
+  if (when?.isDelivery) return when.zone === 'local' ? `${when.exact} ${zone.local}` : when.exact;
+  const given = proof?.deliveredOn;
+  const hasTime = given && (given.isTimeOnly || given.iso.includes('T'));
+  return hasTime ? `${given.exact} ${zone.local}` : given?.exact;
 }
 
 function carrierOf({ handOff }: Described): string | undefined {
   return [handOff?.carrierName, handOff?.carrierId].filter(Boolean).join(', ') || undefined;
-}
-
-function imagesOf({ proof }: Described, { shipment: { summary } }: SharedMessages): string | undefined {
-  return proof && proof.images.length > 0 ? summary.images(proof.images.length) : undefined;
 }

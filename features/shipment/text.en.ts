@@ -149,6 +149,9 @@ export const shipmentText = {
     carrier: 'Carrier',
     receivedBy: 'Received by',
     receivedOn: 'Delivered on',
+    proofNumber: 'Proof number',
+    checked: 'Checked',
+    environment: 'Environment',
     images: (count: number) => (count === 1 ? '1 proof image' : `${count} proof images`),
   },
 

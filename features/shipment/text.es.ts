@@ -141,6 +141,9 @@ export const spanishShipmentText: typeof shipmentText = {
     carrier: 'Transportista',
     receivedBy: 'Recibido por',
     receivedOn: 'Fecha de entrega',
+    proofNumber: 'Número de la prueba',
+    checked: 'Consultado',
+    environment: 'Entorno',
     images: (count: number) => plural(count, '1 imagen de la prueba', `${count} imágenes de la prueba`),
   },
 

@@ -140,6 +140,9 @@ export const frenchShipmentText: typeof shipmentText = {
     carrier: 'Transporteur',
     receivedBy: 'Reçu par',
     receivedOn: 'Livré le',
+    proofNumber: 'Numéro de preuve',
+    checked: 'Vérifié',
+    environment: 'Environnement',
     images: (count) => counted(count, 'photo de preuve', 'photos de preuve'),
   },
 

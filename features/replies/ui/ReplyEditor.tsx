@@ -2,7 +2,6 @@ import { useId } from 'preact/hooks';
 import { Button } from '../../../components/Button.tsx';
 import { Checkbox } from '../../../components/Checkbox.tsx';
 import { useMessages } from '../../messages-context.tsx';
-import type { ReplyLanguage } from '../model.ts';
 import { draftedText, type ReplyDraft, restorableText } from '../reply-draft.ts';
 import type { Placeholder } from '../writer/placeholders.ts';
 
@@ -11,7 +10,8 @@ interface Props {
   draftKey: string;
   written: string;
   draft: ReplyDraft | undefined;
-  language: ReplyLanguage;
+  /** BCP 47 tag of the text's language. */
+  language: string;
   missing: readonly Placeholder[];
   /** Absent if the record names no recipient. */
   nameChoice: { leavesNameOut: boolean; onChange(isLeftOut: boolean): void } | undefined;

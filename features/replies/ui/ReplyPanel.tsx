@@ -8,7 +8,7 @@ import { useMessages } from '../../messages-context.tsx';
 import type { Copies } from '../describe-copies.ts';
 import { draftedText, replyKey } from '../reply-draft.ts';
 import type { ReplyStore } from '../state.ts';
-import { writeReplyAbout } from '../writer/write-about.ts';
+import { writeChosen } from '../writer/write-about.ts';
 import { ReplyActions } from './ReplyActions.tsx';
 import { type ReplyInWork, ReplyView } from './ReplyView.tsx';
 import './reply.css';
@@ -41,7 +41,7 @@ export function ReplyPanel({
 }: Props) {
   const { common, copying } = useMessages();
   const { insertion, chosen } = reply;
-  const written = chosen && writeReplyAbout(copies.subject, chosen, reply.customer);
+  const written = chosen && writeChosen(copies, chosen, reply.customer);
   const isReady = replies.loading.value.step === 'ready';
   const text =
     isReady && chosen && written?.step === 'written'

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Select } from '../../../components/Select.tsx';
-import { useMessages } from '../../messages-context.tsx';
-import type { Copies } from '../describe-copies.ts';
-import type { ReplyState } from '../model.ts';
+import { useLocale, useMessages } from '../../messages-context.tsx';
+import { type Copies, replyTypesOf } from '../describe-copies.ts';
+import type { ReplyType } from '../model.ts';
 import { draftAfterChange, type ReplyDraft, replyKey } from '../reply-draft.ts';
 import type { ReplyStore } from '../state.ts';
-import { greetsByName, writeReplyAbout } from '../writer/write-about.ts';
+import { greetsByName, writeChosen } from '../writer/write-about.ts';
 import type { ReplyResult } from '../writer/write-reply.ts';
 import {
   CustomerField,
@@ -18,16 +18,16 @@ import { ReplyPreview } from './ReplyPreview.tsx';
 import type { Insertion } from './use-insertion.ts';
 import './reply.css';
 
-/** The reply that is being prepared for one shipment. */
+/** The reply or the note that is being prepared for one shipment. */
 export interface ReplyInWork {
   /** Absent if nothing was suggested and the agent has not chosen yet. */
-  chosen: ReplyState | undefined;
+  chosen: ReplyType | undefined;
   draft: ReplyDraft | undefined;
   /** The customer's name; empty if the agent has entered none. */
   customer: string;
   /** Absent if there is no page to insert into. */
   insertion: Insertion | undefined;
-  choose(state: ReplyState): void;
+  choose(type: ReplyType): void;
   edit(draft: ReplyDraft): void;
   nameCustomer(name: string): void;
   close(): void;
@@ -42,19 +42,24 @@ interface Props {
   onOpenTemplates(): void;
 }
 
-/** Form for a reply: situation, language and text. */
+/** Form for a reply: situation, language and text. A note to colleagues has the language of the interface. */
 export function ReplyView({ copies, replies, reply, written, onOpenTemplates }: Props) {
   const { copying } = useMessages();
   const form = useRef<HTMLDivElement>(null);
   const loading = replies.loading.value;
   const language = replies.language.value;
-  const states = copies.choice.states.map((value) => ({ value, text: copying.stateName[value] }));
+  const locale = useLocale();
+  const isNote = reply.chosen === 'note';
+  const types = replyTypesOf(copies).map((value) => ({
+    value,
+    text: value === 'note' ? copying.note : copying.stateName[value],
+  }));
   const nameChoice = copies.hasRecipient
     ? { leavesNameOut: replies.leavesNameOut.value, onChange: replies.leaveNameOut }
     : undefined;
   function nameCustomer(name: string): void {
     const { chosen, draft } = reply;
-    const next = chosen && writeReplyAbout(copies.subject, chosen, name);
+    const next = chosen && writeChosen(copies, chosen, name);
     const changed = draftAfterChange(draft, written, next);
     if (changed) reply.edit(changed);
     reply.nameCustomer(name);
@@ -64,21 +69,22 @@ export function ReplyView({ copies, replies, reply, written, onOpenTemplates }: 
     if (!reply.chosen) form.current?.querySelector('select')?.focus();
   }, []);
   return (
-    <section class="section reply-form" aria-label={copying.replyTitle} ref={form}>
+    <section class="section reply-form" aria-label={isNote ? copying.note : copying.replyTitle} ref={form}>
       <DamagedRepliesNotice replies={replies} />
       <div class="reply-choices">
         <Select
           label={copying.situation}
-          choices={states}
+          choices={types}
           chosen={reply.chosen}
           noneText={copying.chooseSituation}
           onChoose={reply.choose}
         />
-        <ReplyLanguageSelect replies={replies} />
-        {reply.chosen && greetsByName(copies.subject.options, reply.chosen) && (
+        {!isNote && <ReplyLanguageSelect replies={replies} />}
+        {reply.chosen && reply.chosen !== 'note' && greetsByName(copies.subject.options, reply.chosen) && (
           <CustomerField name={reply.customer} onInput={nameCustomer} />
         )}
       </div>
+      {isNote && <p class="reply-note">{copying.noteAdvice}</p>}
       <TemplatesLoading replies={replies} onOpenTemplates={onOpenTemplates} />
       {loading.step === 'ready' && !written && <p class="reply-note">{copying.nothingChosen}</p>}
       {loading.step === 'ready' && written && written.step !== 'written' && (
@@ -91,7 +97,7 @@ export function ReplyView({ copies, replies, reply, written, onOpenTemplates }: 
           draftKey={replyKey(copies.subject.options, reply.chosen)}
           written={written.text}
           draft={reply.draft}
-          language={language}
+          language={isNote ? locale : language}
           missing={written.missing}
           nameChoice={nameChoice}
           onEdit={reply.edit}

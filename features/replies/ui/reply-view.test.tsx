@@ -11,6 +11,7 @@ import type { InsertResult } from '../../page/model.ts';
 import type { Lookup } from '../../shipment/model.ts';
 import { useAnswerKeys } from '../../shortcuts/ui/use-answer-keys.ts';
 import { currentCopyOptions, describeCopies } from '../describe-copies.ts';
+import type { ReplyType } from '../model.ts';
 import { createReplyStore, type ReplyStore } from '../state.ts';
 import { ReplyButtons } from './ReplyButtons.tsx';
 import { useReply } from './use-reply.ts';
@@ -117,6 +118,13 @@ async function type(text: string): Promise<void> {
   });
 }
 
+const choose = (type: ReplyType) =>
+  act(async () => {
+    const types = root.querySelector('select');
+    if (types) types.value = type;
+    types?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+
 const press = (key: string, target: EventTarget = document.body) =>
   act(async () => {
     target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -139,11 +147,7 @@ test('inserts the text as it was edited, and can reset and restore it', async ()
 test('keeps an edited text when another situation is chosen, and while the answer is shown', async () => {
   await openReply();
   await type('My own words');
-  await act(async () => {
-    const situation = root.querySelector('select');
-    if (situation) situation.value = 'notReceived';
-    situation?.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  await choose('notReceived');
   const other = textArea()?.value;
   expect(other).not.toBe('My own words');
   await click(t.restoreReply);
@@ -151,6 +155,23 @@ test('keeps an edited text when another situation is chosen, and while the answe
   await click(t.back);
   await click(t.openReply);
   expect(textArea()?.value).toBe('My own words');
+});
+
+test('offers the facts as a note to colleagues, to be changed and inserted like a reply', async () => {
+  await openReply();
+  await choose('note');
+  const { statusCategory, shipmentNamed, summary } = messages.shipment;
+  const note = textArea()?.value ?? '';
+  expect(note.split('\n', 1)).toEqual([`${shipmentNamed(ID)}: ${statusCategory.delivered}`]);
+  expect(note).toContain(summary.fact(summary.receivedBy, 'Robin Marlow'));
+  expect(root.textContent).toContain(t.noteAdvice);
+  expect(root.textContent).not.toContain(t.language);
+  expect(root.querySelector(`input[placeholder="${t.customer}"]`)).toBeNull();
+  await act(async () => root.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click());
+  expect(textArea()?.value).not.toContain('Robin Marlow');
+  await type('Asked the driver.');
+  await click(t.insert);
+  await vi.waitFor(() => expect(inserted.mock.calls).toEqual([['Asked the driver.']]));
 });
 
 test('greets the customer by the entered name, also in a text that was edited', async () => {

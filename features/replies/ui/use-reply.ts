@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'preact/hooks';
 import { lazyAsync } from '../../../utils/async.ts';
 import { logUnexpected } from '../../../utils/logger.ts';
-import type { Copies } from '../describe-copies.ts';
+import { type Copies, replyTypesOf } from '../describe-copies.ts';
 import { draftedText, type ReplyDraft, replyKey } from '../reply-draft.ts';
 import type { ReplyInWork } from './ReplyView.tsx';
 import { type Insert, useInsertion } from './use-insertion.ts';
 
 /** Most answers are read without a reply, so its view, the writer and the texts are loaded on first use. */
 const loadReply = lazyAsync(async () => {
-  const [{ ReplyPanel }, { writeReplyAbout }] = await Promise.all([
+  const [{ ReplyPanel }, { writeChosen }] = await Promise.all([
     import('./ReplyPanel.tsx'),
     import('../writer/write-about.ts'),
   ]);
-  loaded = { ReplyPanel, writeReplyAbout };
+  loaded = { ReplyPanel, writeChosen };
   return loaded;
 });
 interface ReplyParts {
   ReplyPanel: typeof import('./ReplyPanel.tsx')['ReplyPanel'];
-  writeReplyAbout: typeof import('../writer/write-about.ts')['writeReplyAbout'];
+  writeChosen: typeof import('../writer/write-about.ts')['writeChosen'];
 }
 let loaded: ReplyParts | undefined;
 
@@ -57,7 +57,7 @@ export function useReply(
     setWork((now) => ({ ...(now.trackingId === trackingId ? now : { trackingId }), ...part }));
 
   // A refresh may have made the choice invalid.
-  const stillFits = own.picked !== undefined && copies?.choice.states.includes(own.picked);
+  const stillFits = copies && own.picked !== undefined && replyTypesOf(copies).includes(own.picked);
   const chosen = stillFits ? own.picked : copies?.choice.suggested;
 
   // Soon after the answer is on screen, so that a reply opens with the key that asks for it.
@@ -66,8 +66,8 @@ export function useReply(
     if (hasAnswer) globalThis.requestIdleCallback?.(() => void loadReply().catch(() => undefined));
   }, [hasAnswer]);
 
-  async function insertFrom({ ReplyPanel, writeReplyAbout }: ReplyParts): Promise<void> {
-    const written = copies && chosen && writeReplyAbout(copies.subject, chosen, own.customer);
+  async function insertFrom({ ReplyPanel, writeChosen }: ReplyParts): Promise<void> {
+    const written = copies && chosen && writeChosen(copies, chosen, own.customer);
     // Before the view is shown: the card must not change its place while it is verified that the user saw it.
     if (copies && chosen && written?.step === 'written')
       await insertion?.insert(draftedText(own.draft, replyKey(copies.subject.options, chosen), written.text));

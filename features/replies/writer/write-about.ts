@@ -1,5 +1,5 @@
-import type { CopyOptions, ReplySubject } from '../describe-copies.ts';
-import { type ReplyState, replyLocale } from '../model.ts';
+import type { Copies, CopyOptions, ReplySubject } from '../describe-copies.ts';
+import { type ReplyState, type ReplyType, replyLocale } from '../model.ts';
 import type { Placeholder } from './placeholders.ts';
 import { templateOf } from './template-edits.ts';
 import { isSeldomKnown, personalValues, placeholderValues } from './values.ts';
@@ -29,6 +29,22 @@ export function writeReplyAbout(
   // The agent left the name out on purpose.
   const isExpected = (name: Placeholder) => isSeldomKnown(name) || (leavesNameOut && name === 'recipient');
   return withoutMissing(reply, isExpected);
+}
+
+/**
+ * Writes what the agent has chosen: the reply for a situation, or the note to colleagues, which is the summary that can be
+ * copied as well.
+ * @param customer for the greeting, as in `writeReplyAbout`
+ */
+export function writeChosen(
+  { subject, summary }: Pick<Copies, 'subject' | 'summary'>,
+  type: ReplyType,
+  customer?: string,
+): ReplyResult {
+  if (type !== 'note') return writeReplyAbout(subject, type, customer);
+  return summary
+    ? { step: 'written', text: summary.rich.plain, missing: [] }
+    : { step: 'empty', missing: [] };
 }
 
 /** Whether the reply for a situation has a place for the customer's name. */
