@@ -6,6 +6,9 @@ import { browser } from './browser.ts';
  */
 export type ShowInOptions = (place: string) => Promise<void>;
 
+/** Instead of a page: the one that the user saw last. In an open tab of the options, nothing changes. */
+export const LAST_PAGE = 'last';
+
 /** A tab with one of the extension's own pages. */
 export interface OwnTab {
   tabId: number;

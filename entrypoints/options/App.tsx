@@ -10,7 +10,7 @@ import { useShortcutsSheet } from '../../features/shortcuts/ui/use-shortcuts-she
 import { Navigation } from './Navigation.tsx';
 import { PageView } from './PageView.tsx';
 import { CONNECTION_PAGE, type OptionsPage, PAGES, SET_UP } from './pages.tsx';
-import { type Place, usePlace } from './place.ts';
+import { keepPage, type Place, usePlace } from './place.ts';
 import type { OptionsState } from './state.ts';
 
 interface Props {
@@ -46,6 +46,9 @@ export function OptionsApp({ state, now, locale, shortcuts }: Props) {
   useEffect(() => {
     if (saved && page === SET_UP && place.pageId === '') replacePage(SET_UP.id);
   }, [saved, page, place]);
+  useEffect(() => {
+    if (saved && page !== SET_UP) keepPage(page.id);
+  }, [saved !== undefined, page]);
   useEffect(() => {
     if (!saved || place.example === undefined) return;
     detection.draft.addExample(place.example);

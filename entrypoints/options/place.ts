@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { exampleInHash } from '../../features/detection/example-link.ts';
+import { logUnexpected } from '../../utils/logger.ts';
+import { LAST_PAGE } from '../../utils/options-tab.ts';
 
 /** What the fragment of the URL names: a page, and what to show there. */
 export interface Place {
@@ -35,11 +37,43 @@ interface PlaceControl {
   replacePage(pageId: string): void;
 }
 
+/** In the page's own storage, which is read at once and in no other context. */
+const STORED_PAGE = 'lastPage';
+
+/** Keeps the page for `LAST_PAGE`. */
+export function keepPage(pageId: string): void {
+  try {
+    localStorage.setItem(STORED_PAGE, pageId);
+  } catch (error) {
+    // Firefox refuses it if cookies are blocked.
+    logUnexpected('keeping the page of the options', error);
+  }
+}
+
+/** The page that was shown last; empty if it is not known. */
+function keptPage(): string {
+  try {
+    return localStorage.getItem(STORED_PAGE) ?? '';
+  } catch (error) {
+    logUnexpected('reading the page of the options', error);
+    return '';
+  }
+}
+
+/** The place in the URL; instead of `LAST_PAGE`, which is replaced, that of the page that was shown last. */
+function currentPlace(shown?: Place): Place {
+  const place = placeOf(location.hash);
+  if (place.pageId !== LAST_PAGE) return place;
+  const last = shown ?? { pageId: keptPage() };
+  history.replaceState(null, '', `#${last.pageId}`);
+  return last;
+}
+
 /** The place in the URL. */
 export function usePlace(): PlaceControl {
-  const [place, setPlace] = useState(() => placeOf(location.hash));
+  const [place, setPlace] = useState(() => currentPlace());
   useEffect(() => {
-    const follow = () => setPlace(placeOf(location.hash));
+    const follow = () => setPlace(currentPlace);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);

@@ -42,6 +42,8 @@ export const connectionMessages = {
   forgetToken: { from: 'extension', request: EmptySchema, reply: EmptySchema },
   /** Opens the options page at the connection settings or the set-up. */
   openConnection: { from: 'extension', request: EmptySchema, reply: EmptySchema },
+  /** Opens the options page where the user last was. */
+  openOptions: { from: 'extension', request: EmptySchema, reply: EmptySchema },
   /** Removes the Client API access token of an environment. */
   removeClientToken: {
     from: 'extension',

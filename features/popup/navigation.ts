@@ -4,7 +4,10 @@ import { hasSidePanel, openSidePanel } from '../../utils/optional-apis.ts';
 import type { PopupSend } from '../popup-protocol.ts';
 
 export interface PopupNavigation {
+  /** Opens the options at the connection, or the set-up. */
   openOptions(): void;
+  /** Opens the options where the agent last was. */
+  openLastOptions(): void;
   /** Opens the options at the reply templates. */
   openTemplates(): void;
   /** Opens the options at the custom patterns, with an ID as the first example. */
@@ -39,6 +42,7 @@ export function createNavigation(send: PopupSend, isPanel: boolean): PopupNaviga
 
   return {
     openOptions: () => void send('openConnection', {}).then(close),
+    openLastOptions: () => void send('openOptions', {}).then(close),
     openTemplates: () => void send('openTemplates', {}).then(({ ok }) => ok && close()),
     addPattern: (trackingId) => void send('openAddPattern', { trackingId }).then(({ ok }) => ok && close()),
     openPanel: !isPanel && hasSidePanel() ? (trackingId) => void openPanel(trackingId) : undefined,

@@ -69,7 +69,11 @@ function create() {
       limits.push(signal);
       return succeed({ host: 'client.example' });
     },
-    openConnection: { open: async () => note('open'), welcome: async () => note('welcome') },
+    openConnection: {
+      open: async () => note('open'),
+      openLast: async () => note('openLast'),
+      welcome: async () => note('welcome'),
+    },
     environmentChanged: async () => note('environmentChanged'),
   });
 }

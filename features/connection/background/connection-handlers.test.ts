@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LAST_PAGE } from '../../../utils/options-tab.ts';
 import { createOpenConnection } from './connection-handlers.ts';
 
 const EMPTY = { partnerUrl: '', clientUrl: '', hasKey: false, hasClientToken: false, missingAccess: [] };
@@ -28,5 +29,6 @@ test('opens the settings on request only, once something is configured', async (
   const { shown, openConnection } = setUp('https://partner.example');
   await openConnection.welcome();
   await openConnection.open();
-  expect(shown).toEqual(['connection']);
+  await openConnection.openLast();
+  expect(shown).toEqual(['connection', LAST_PAGE]);
 });

@@ -1,5 +1,5 @@
 import type { HandlersOf } from '../../../utils/messaging.ts';
-import type { ShowInOptions } from '../../../utils/options-tab.ts';
+import { LAST_PAGE, type ShowInOptions } from '../../../utils/options-tab.ts';
 import { succeed } from '../../../utils/outcome.ts';
 import type { Ping } from '../../platform/client-api.ts';
 import type { TokenSource } from '../../platform/token-source.ts';
@@ -53,6 +53,10 @@ export function connectionHandlers({
       await openConnection.open();
       return succeed({});
     },
+    async openOptions() {
+      await openConnection.openLast();
+      return succeed({});
+    },
 
     async getToken() {
       const connection = await connections.partner();
@@ -76,6 +80,8 @@ interface OpenDependencies {
 export interface OpenConnection {
   /** Opens the set-up while nothing is configured, and the connection settings otherwise. */
   open(): Promise<void>;
+  /** Opens the page of the options that was shown last. */
+  openLast(): Promise<void>;
   /** Call after installation. Opens the set-up, unless an organisation has already configured Waybill. */
   welcome(): Promise<void>;
 }
@@ -84,6 +90,7 @@ export interface OpenConnection {
 export function createOpenConnection({ getView, showInOptions }: OpenDependencies): OpenConnection {
   return {
     open: async () => showInOptions(isFirstRun(await getView()) ? 'set-up' : 'connection'),
+    openLast: () => showInOptions(LAST_PAGE),
     async welcome() {
       if (isFirstRun(await getView())) await showInOptions('set-up');
     },

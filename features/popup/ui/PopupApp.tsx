@@ -40,7 +40,7 @@ interface Props {
  * the lists beside the shipment.
  */
 export function PopupApp({ state, watched, locale, isPanel, navigation, shortcuts, loadResult }: Props) {
-  const { openOptions, openTemplates, openPanel, addPattern } = navigation;
+  const { openOptions, openLastOptions, openTemplates, openPanel, addPattern } = navigation;
   const [Result] = useState(() =>
     lazyComponent(loadResult, (error) => logUnexpected('the view of a shipment', error)),
   );
@@ -110,7 +110,7 @@ export function PopupApp({ state, watched, locale, isPanel, navigation, shortcut
         isSandbox={isSandbox}
         onBack={canGoBack ? back : undefined}
         onOpenShortcuts={shortcutsSheet.open}
-        onOpenOptions={openOptions}
+        onOpenOptions={isSetUp ? openLastOptions : openOptions}
         onOpenPanel={openPanel && (() => openPanel(trackingIdOf(lookup)))}
       >
         {!isBulkLookup && <LookupForm state={state} inputRef={input} isSecondary={isResult || !isSetUp} />}

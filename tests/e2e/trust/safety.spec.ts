@@ -70,6 +70,7 @@ const PRIVILEGED: Privileged = {
   saveReplyChoices: { leavesNameOut: false },
   openTemplates: {},
   openConnection: {},
+  openOptions: {},
   insertReply: { text: 'evil' },
   getHelpdesks: {},
   setHelpdesk: { name: 'Zendesk', isOn: false },
