@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo, Server } from 'node:net';
 import type { ChromiumWithExtension } from '../../dev/chromium.ts';
+import { makeCertificate } from '../../dev/helpdesk/certificate.ts';
 import { bulkId, SAMPLE_IDS } from '../../dev/sample-ids.ts';
 import { ask, lookUpAll } from '../e2e/support/background.ts';
 import { lookUp } from '../e2e/support/extension-pages.ts';
 import { cardFrame, clickId, expect, test } from '../e2e/support/fixtures.ts';
-import { failureAction, failureTitle } from '../e2e/support/messages.ts';
+import { failureAction, failureTitle, t } from '../e2e/support/messages.ts';
 import { endOf, expectEnds } from './lookups.ts';
 
 test('row 26: gives up on an unresponsive platform within 25 seconds', async ({
@@ -86,6 +88,55 @@ test('row 33: a host on which nothing listens: the next address is asked', async
   await save(sandbox.partnerUrl);
   expect(endOf(await ask(page, 'getShipment', { trackingId: bulkId(0), refresh: true }))).toBe('answered');
   expect((await platform.counts()).sandbox).toMatchObject({ token: 1, track: 1 });
+});
+
+const UNKNOWN_HOST = 'nobody.invalid';
+const HTTPS_HOSTS = ['https://127.0.0.1/*', `https://${UNKNOWN_HOST}/*`];
+
+test.describe('hosts that cannot be reached by https', () => {
+  const servers: Server[] = [];
+  let received: string[] = [];
+
+  const listen = async (server: Server): Promise<string> => {
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+
+  test.afterEach(async ({ sharedBrowser }) => {
+    await sharedBrowser.revokeHosts(HTTPS_HOSTS);
+    await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
+    received = [];
+  });
+
+  test('row 33: an unknown name, a server without TLS, an unknown certificate: no key is sent, and the failure names the host', async ({
+    resetBrowser,
+    openOptions,
+  }) => {
+    // The request for access that `Save` makes is then granted without a prompt.
+    await resetBrowser.grantHosts(HTTPS_HOSTS);
+    const page = await openOptions('connection');
+    const sandbox = page.getByRole('group', { name: t.options.environmentName.sandbox, exact: true });
+    const certificate = await makeCertificate('127.0.0.1');
+    const hosts = [
+      UNKNOWN_HOST,
+      await listen(createServer(() => received.push('without TLS'))),
+      await listen(createTlsServer(certificate, () => received.push('unknown certificate'))),
+    ];
+    for (const host of hosts) {
+      await sandbox.getByLabel(t.options.partnerUrl).fill(`https://${host}`);
+      await sandbox.getByLabel(t.options.partnerKey).fill('sample-key');
+      await page.getByRole('button', { name: t.options.save, exact: true }).click();
+      await expect
+        .poll(() => ask(page, 'getConnections'))
+        .toMatchObject({
+          value: { sandbox: { partnerUrl: `https://${host}`, hasKey: true, missingAccess: [] } },
+        });
+      const { failure } = await ask(page, 'getShipment', { trackingId: bulkId(0), refresh: true });
+      expect(failure).toEqual({ kind: 'offline', host });
+    }
+    expect(received).toEqual([]);
+  });
 });
 
 /**
