@@ -25,6 +25,8 @@ export interface ShipmentDescription {
   updated?: Moment;
   /** The one time in the head of the answer. */
   when?: WhenDescription;
+  /** For `noUpdate`, in the place of `when`: the headline says since which day. */
+  lastSeen?: LastSeenDescription;
   /** Set if the last update was days ago and the state does not say so, such as `No update for 6 days`. */
   stale?: string;
   handOff?: HandOffDescription;
@@ -51,11 +53,21 @@ export interface ShipmentDescription {
 }
 
 /** A time that says in which zone it is. */
-export interface WhenDescription extends Moment {
-  /** Otherwise it is the time of the last update. */
-  isDelivery: boolean;
+export interface ZonedMoment extends Moment {
   /** `local`: of the place, as the platform gave it; `yours`: of the browser. Absent if it is only a day. */
   zone?: 'local' | 'yours';
+}
+
+export interface WhenDescription extends ZonedMoment {
+  /** Otherwise it is the time of the last update. */
+  isDelivery: boolean;
+}
+
+export interface LastSeenDescription {
+  /** In the platform's words. */
+  place?: string;
+  /** With the day only if it is not that of the headline. Absent if that says all. */
+  time?: ZonedMoment;
 }
 
 export interface HandOffDescription {

@@ -105,11 +105,19 @@ describe('the headline', () => {
 test('a shipment under way without an update is in a state of its own, with the days', () => {
   const updated = (updatedAt: string) => described({ status: 'IN_TRANSIT', updatedAt });
   const stale = updated('2026-11-17T01:00:00Z');
-  expect(stale).toMatchObject({ statusCategory: 'noUpdate', staleDays: 4 });
+  expect(stale).toMatchObject({
+    statusCategory: 'noUpdate',
+    staleDays: 4,
+    answer: expect.stringMatching(/^Not scanned since Tue,?\s17\u00a0Nov$/),
+    sentence: 'Not scanned since 17 Nov 2026',
+    lastSeen: { time: { zone: 'yours' } },
+  });
   // The state says it.
   expect(stale.stale).toBeUndefined();
   expect(updated('2026-11-18T01:00:00Z')).toMatchObject({ statusCategory: 'inTransit' });
-  expect(updated('2026-11-18T01:00:00Z').staleDays).toBeUndefined();
+  for (const part of ['staleDays', 'lastSeen']) {
+    expect(updated('2026-11-18T01:00:00Z')).not.toHaveProperty(part);
+  }
 });
 
 test('any other shipment that has not arrived shows the days beside its state', () => {

@@ -10,9 +10,9 @@ import {
 import { deliveryTime, headline } from './headline.ts';
 import type { Address, FieldProblem, Lookup, Shipment, ShipmentEvent, StatusCategory } from './model.ts';
 import { summaryOf } from './shipment-summary.ts';
-import { daysSinceUpdate, statusCategoryOf, statusPhrase } from './status.ts';
+import { daysSinceUpdate, latestUpdate, statusCategoryOf, statusPhrase } from './status.ts';
 import { trackingPage } from './tracking-pages.ts';
-import { describeWhen } from './when.ts';
+import { describeLastSeen, describeWhen } from './when.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -37,19 +37,25 @@ export function describeLookup(lookup: Lookup, context: FormatContext): Shipment
   const when = describeWhen(shipment, locale, now);
   const days = daysSinceUpdate(lookup);
   const statusCategory = statusCategoryOf(lookup);
+  const since = statusCategory === 'noUpdate' ? latestUpdate(shipment) : undefined;
+  const sinceDay = since && speakTime(since, locale, now);
+  const quiet = (day: 'day' | 'fullDay') => sinceDay && messages.shipment.notScannedSince(sinceDay[day]);
   const map = mapPage(shipment.address);
   const isOld = now - lookup.retrievedAt >= MINUTE_MS;
   const described = {
     trackingId,
     isSandbox: lookup.environment === 'sandbox',
     statusCategory,
-    answer: headline(shipment, messages),
-    headline: headline(shipment, messages, delivery && messages.shipment.spokenTime(delivery)),
-    sentence: headline(shipment, messages, delivery && messages.shipment.writtenTime(delivery)),
+    answer: quiet('day') ?? headline(shipment, messages),
+    headline:
+      quiet('day') ?? headline(shipment, messages, delivery && messages.shipment.spokenTime(delivery)),
+    sentence:
+      quiet('fullDay') ?? headline(shipment, messages, delivery && messages.shipment.writtenTime(delivery)),
     ...(statusText ? { statusText } : {}),
     ...(isOther(shipment.trackingId, trackingId) ? { otherId: shipment.trackingId } : {}),
     ...(updated ? { updated } : {}),
     ...(when ? { when } : {}),
+    ...(since && sinceDay ? { lastSeen: describeLastSeen(shipment, since, locale, now) } : {}),
     ...staleness(statusCategory, days, messages),
     ...describeHandOff(shipment, locale, now),
     ...(proof ? { proof } : {}),

@@ -93,12 +93,14 @@ test('names the number of a proof that is not the carrier’s, and the ID of ano
 
 test('labels test data, and calls no address of a parcel under way the place of delivery', () => {
   const { address } = DELIVERED;
-  const stale = { status: 'IN_TRANSIT', updatedAt: '2026-11-12T09:00:00Z', ...(address && { address }) };
+  const events = [{ text: 'ARRIVED', place: 'Sampleville ON', at: '2026-11-12T09:00:00Z' }];
+  const stale = { status: 'IN_TRANSIT', events, ...(address && { address }) };
   expect(described(stale, 'sandbox').summary.split('\n')).toEqual([
     '[SANDBOX, test data]',
     'Shipment ABCD1234567890: No update · 9 days',
     'Platform status: IN_TRANSIT',
     'Updated: Thu, 12 Nov 2026, 9:00:00 UTC',
+    'Last seen: Sampleville ON',
     CHECKED[0],
   ]);
 });

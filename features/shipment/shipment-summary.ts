@@ -36,7 +36,7 @@ export function oneLineSummary(described: Described, messages: SharedMessages): 
   const parts = [
     summary.fact(messages.shipment.shipmentNamed(described.trackingId), described.sentence),
     described.statusText,
-    described.updated && summary.updatedAt(described.updated.exact),
+    described.lastSeen ? undefined : described.updated && summary.updatedAt(described.updated.exact),
     carrierOf(described),
   ];
   const line = parts.filter(Boolean).join(' · ').replace(/\s+/g, ' ');
@@ -87,6 +87,7 @@ function facts(described: Described, { shipment }: SharedMessages, locale: strin
     { name: summary.status, value: statusText },
     // After the delivery, the time of an update says nothing about the parcel.
     { name: summary.updated, value: when?.isDelivery ? undefined : updated?.exact },
+    { name: summary.lastSeen, value: described.lastSeen?.place },
     { name: summary.carrier, value: carrierOf(described), href: handOff?.carrierPage },
     { name: summary.receivedOn, value: deliveredOn(described, shipment) },
     { name: summary.receivedBy, value: proof?.recipient },

@@ -1,4 +1,4 @@
-import { daysSince, hasZone } from '../../utils/format-time.ts';
+import { daysSince, hasZone, parseTime } from '../../utils/format-time.ts';
 import type { Lookup, Shipment, StatusCategory, StatusKind, StorableStatus } from './model.ts';
 import { readableStatus, statusName, statusWords } from './status-name.ts';
 import { type ReportedCategory, STATUS_CODES, STATUS_TABLE } from './status-table.ts';
@@ -80,6 +80,12 @@ export function storableStatusOf(answer: Answer): StorableStatus {
 /** Whether both statuses read the same. */
 export function isSameStatus(a: StorableStatus, b: StorableStatus): boolean {
   return a.tone === b.tone && a.status === b.status;
+}
+
+/** The latest known time of a shipment, as the platform gave it: ISO 8601, with or without zone, or only a day. */
+export function latestUpdate({ updatedAt, events = [] }: Shipment): string | undefined {
+  const times = [updatedAt, events[0]?.at].filter((time) => time !== undefined);
+  return times.toSorted((a, b) => parseTime(b) - parseTime(a))[0];
 }
 
 /** After an ordinary weekend, an update from Friday is three days old on Monday. */

@@ -146,6 +146,7 @@ export const shipmentText = {
     status: 'Platform status',
     updated: 'Updated',
     updatedAt: (time: string) => `updated ${time}`,
+    lastSeen: 'Last seen',
     carrier: 'Carrier',
     receivedBy: 'Received by',
     receivedOn: 'Delivered on',
@@ -200,6 +201,11 @@ export const shipmentText = {
   /** The state of a shipment without an update, with its age. */
   noUpdateSince: (days: number) => `No update · ${plural(days, 'day', 'days')}`,
   noUpdateFor: (days: number) => `No update for ${plural(days, 'day', 'days')}`,
+  /** The headline of a shipment without an update for days. */
+  notScannedSince: (day: string) => `Not scanned since ${day}`,
+  lastSeenIn: (place: string) => `Last seen in ${place}`,
+  /** Before a time of day, where no place is known. */
+  lastUpdateAt: 'Last update at',
 
   map: 'Map on OpenStreetMap',
   mapShort: 'Map',

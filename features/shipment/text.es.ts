@@ -138,6 +138,7 @@ export const spanishShipmentText: typeof shipmentText = {
     status: 'Estado de la plataforma',
     updated: 'Actualizado',
     updatedAt: (time: string) => `actualizado ${time}`,
+    lastSeen: 'Visto por última vez',
     carrier: 'Transportista',
     receivedBy: 'Recibido por',
     receivedOn: 'Fecha de entrega',
@@ -194,6 +195,9 @@ export const spanishShipmentText: typeof shipmentText = {
   },
   noUpdateSince: (days: number) => `Sin novedades · ${plural(days, '1 día', `${days} días`)}`,
   noUpdateFor: (days: number) => `Sin novedades desde hace ${plural(days, '1 día', `${days} días`)}`,
+  notScannedSince: (day: string) => `Sin escanear desde el ${day}`,
+  lastSeenIn: (place: string) => `Visto por última vez en ${place}`,
+  lastUpdateAt: 'Última actualización a las',
 
   map: 'Mapa en OpenStreetMap',
   mapShort: 'Mapa',

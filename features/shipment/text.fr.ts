@@ -137,6 +137,7 @@ export const frenchShipmentText: typeof shipmentText = {
     status: 'Statut de la plateforme',
     updated: 'Mis à jour',
     updatedAt: (time) => `mis à jour ${time}`,
+    lastSeen: 'Dernier scan',
     carrier: 'Transporteur',
     receivedBy: 'Reçu par',
     receivedOn: 'Livré le',
@@ -192,6 +193,9 @@ export const frenchShipmentText: typeof shipmentText = {
   },
   noUpdateSince: (days) => `Sans nouvelles · ${counted(days, 'jour', 'jours')}`,
   noUpdateFor: (days) => `Sans nouvelles depuis ${counted(days, 'jour', 'jours')}`,
+  notScannedSince: (day) => `Non scanné depuis le ${day}`,
+  lastSeenIn: (place) => `Dernier scan\u00a0: ${place}`,
+  lastUpdateAt: 'Dernière mise à jour à',
 
   map: 'Carte sur OpenStreetMap',
   mapShort: 'Carte',

@@ -1,5 +1,5 @@
 import { daysSince, formatGiven, formatInstant, hasZone, speakTime } from '../../utils/format-time.ts';
-import type { WhenDescription } from './description.ts';
+import type { LastSeenDescription, WhenDescription } from './description.ts';
 import { deliveredAt } from './headline.ts';
 import type { Shipment } from './model.ts';
 
@@ -30,5 +30,35 @@ export function describeWhen(shipment: Shipment, locale: string, now: number): W
     relative: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-daysSince(at, now), 'day'),
     isDelivery,
     ...(time ? { zone: 'local' } : {}),
+  };
+}
+
+/**
+ * Where a shipment without an update for days was seen last, and when, beside a headline that says since which day.
+ * @param since the time of the last update, as in the record
+ * @param now milliseconds since 1970
+ */
+export function describeLastSeen(
+  { events = [] }: Pick<Shipment, 'events'>,
+  since: string,
+  locale: string,
+  now: number,
+): LastSeenDescription {
+  const seen = events.find(({ place }) => place !== undefined);
+  const at = seen ? seen.at : since;
+  const spoken = at === undefined ? undefined : speakTime(at, locale, now);
+  const isSameDay = spoken?.day === speakTime(since, locale, now)?.day;
+  const short = [isSameDay ? undefined : spoken?.day, spoken?.time].filter(Boolean).join(', ');
+  const exact = at === undefined || short === '' ? undefined : formatInstant(at, locale, now);
+  return {
+    ...(seen?.place === undefined ? {} : { place: seen.place }),
+    ...(exact && {
+      time: {
+        iso: exact.iso,
+        exact: exact.exact,
+        short,
+        ...(spoken?.time ? { zone: spoken.isLocal ? 'local' : 'yours' } : {}),
+      },
+    }),
   };
 }

@@ -66,7 +66,10 @@ export function withEvents(context: SampleContext): Sample {
 export function stale(context: SampleContext): Sample {
   const sample = inTransit(SAMPLE_IDS.stale, context);
   if (sample.kind === 'failure') return sample;
-  return { ...sample, record: { ...sample.record, updatedAt: context.daysAgo(9, '16:20:45.000').iso } };
+  const updatedAt = context.daysAgo(9, '16:20:45.000').iso;
+  const location = { city: 'Toronto', province: 'ON' };
+  const events = [{ status: 'ARRIVED_AT_DEPOT', location, occurredAt: updatedAt }];
+  return { ...sample, record: { ...sample.record, updatedAt, events } };
 }
 
 function inTransit(trackingId: string, { daysAgo }: SampleContext): Sample {

@@ -60,12 +60,7 @@ export function LookupHead({ trackingId, state, description, isRefreshing, isSan
       </h1>
       {isLoading && <Skeleton shape="title" />}
       {notFound && <p class="when">{shipment.notFound.advice[notFound.other ?? 'none']}</p>}
-      {description &&
-        (description.when ? (
-          <WhenLine when={description.when} />
-        ) : (
-          <p class="when">{shipment.noUpdateTime}</p>
-        ))}
+      {description && <WhenLine description={description} />}
       {description?.stale && (
         <p class="stale">
           <ClockAlert size={13} strokeWidth={2.4} aria-hidden="true" />

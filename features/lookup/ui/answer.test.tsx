@@ -47,10 +47,10 @@ const DELIVERED = fakeLookup(
 
 const root = setUpRoot();
 
-function show(shipment: Partial<Lookup['shipment']> = {}): string {
+function show(shipment: Partial<Lookup['shipment']> = {}, of = DELIVERED.shipment): string {
   const { send } = createFakeSend({ getProofPreference: { onDemand: false } });
   const tools = createProofTools({ send, texts: { messages, locale: 'en' } });
-  const lookup = { ...DELIVERED, shipment: { ...DELIVERED.shipment, ...shipment } };
+  const lookup = { ...DELIVERED, shipment: { ...of, ...shipment } };
   const description = describeLookup(lookup, { messages, locale: 'en', now: NOW });
   act(() =>
     render(
@@ -93,6 +93,19 @@ test('says each fact of a delivery once, the most important one first', () => {
   const places = facts.map((fact) => text.indexOf(fact));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(text).not.toMatch(/Updated|Canada|203.*203/);
+});
+
+test('says since when and where a shipment without an update was seen, each once', () => {
+  const at = '2026-11-13T09:04:00';
+  const events = [{ text: 'ARRIVED', place: 'Sampleville ON', at }];
+  const { proofOfDelivery: _proof, ...underWay } = DELIVERED.shipment;
+  const text = show({ status: 'IN_TRANSIT', updatedAt: at, events }, underWay);
+  expect(root.querySelector('h1')?.textContent).toMatch(/^Not scanned since Fri, Nov\s13$/);
+  expect(root.querySelector('.when')?.textContent).toMatch(
+    /^Last seen in Sampleville ON, 9:04\sAM local time$/,
+  );
+  expect(text).toContain(messages.shipment.noUpdateSince(8));
+  expect(text).not.toContain(messages.shipment.updated);
 });
 
 test('keeps the facts of a proof that the head cannot say', () => {

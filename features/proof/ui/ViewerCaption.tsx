@@ -16,7 +16,7 @@ export function ViewerCaption({ description }: Props) {
       <p class="viewer-answer" dir="auto">
         {answer} {isSandbox && <SandboxMark />}
       </p>
-      {when && <WhenLine when={when} />}
+      {when && <WhenLine description={description} />}
       {address.length > 0 && (
         <address aria-label={shipment.addressTitle}>
           {address.map((line, index) => (

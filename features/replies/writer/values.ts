@@ -1,7 +1,7 @@
 import { hasZone, parseTime } from '../../../utils/format-time.ts';
 import { addressLines } from '../../shipment/address.ts';
 import type { ProofOfDelivery, Shipment } from '../../shipment/model.ts';
-import { readStatus } from '../../shipment/status.ts';
+import { latestUpdate, readStatus } from '../../shipment/status.ts';
 import { readableStatus } from '../../shipment/status-name.ts';
 import { trackingPage } from '../../shipment/tracking-pages.ts';
 import { NO_SENDER, type ReplyLanguage, type ReplySender, type ReplyState } from '../model.ts';
@@ -95,12 +95,6 @@ function statusOf({ status = '', statusCode }: Shipment, { language }: ReplyCont
   if (!names) return readStatus({ status }).kind && readableStatus(status.trim());
   const { kind } = readStatus({ status, ...(statusCode === undefined ? {} : { statusCode }) });
   return kind && names[kind];
-}
-
-/** The latest known time of a shipment, as the platform gave it. */
-function latestUpdate({ updatedAt, events = [] }: Shipment): string | undefined {
-  const times = [updatedAt, events[0]?.at].filter((time) => time !== undefined);
-  return times.toSorted((a, b) => parseTime(b) - parseTime(a))[0];
 }
 
 /** @param iso with a zone @returns `YYYY-MM-DD` in the agent's zone, or `iso` if it is not a time */

@@ -23,7 +23,7 @@ export function TriedAnswer({ lookup, now, locale }: Props) {
         <span class="platform-status">{statusCaption(lookup)}</span>
       </p>
       <h2 dir="auto">{answer.answer}</h2>
-      {answer.when && <WhenLine when={answer.when} />}
+      {answer.when && <WhenLine description={answer} />}
     </article>
   );
 }

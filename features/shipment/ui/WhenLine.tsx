@@ -1,30 +1,51 @@
 import { useMessages } from '../../messages-context.tsx';
-import type { WhenDescription } from '../description.ts';
+import type { ShipmentDescription, ZonedMoment } from '../description.ts';
 
 interface Props {
-  when: WhenDescription;
+  description: Pick<ShipmentDescription, 'when' | 'lastSeen'>;
 }
 
 /**
- * A time, its zone and its age: `Thu 19 Nov, 14:31 local time · 3 days ago`. On hover and for screen readers in full.
+ * The time below the headline: `Thu 19 Nov, 14:31 local time · 3 days ago`. Of a shipment without an update for days, the
+ * headline says the day, and this line where it was seen last.
  */
-export function WhenLine({ when: { iso, short, exact, relative, zone, isDelivery } }: Props) {
+export function WhenLine({ description: { when, lastSeen } }: Props) {
+  const { shipment } = useMessages();
+  if (lastSeen) {
+    const { place, time } = lastSeen;
+    if (!place && !time) return null;
+    return (
+      <p class="when">
+        {place ? shipment.lastSeenIn(place) : shipment.lastUpdateAt}
+        {time && (place ? ', ' : ' ')}
+        {time && <ZonedTime moment={time} />}
+      </p>
+    );
+  }
+  if (!when) return <p class="when">{shipment.noUpdateTime}</p>;
+  return (
+    <p class="when">
+      {!when.isDelivery && `${shipment.updated} `}
+      <ZonedTime moment={when} />
+    </p>
+  );
+}
+
+/** A time, its zone and its age. On hover and for screen readers in full. */
+function ZonedTime({ moment: { iso, short, exact, relative, zone } }: { moment: ZonedMoment }) {
   const { shipment } = useMessages();
   const full = zone === 'local' ? shipment.noZone(exact) : exact;
   return (
-    <p class="when">
-      {!isDelivery && `${shipment.updated} `}
-      <time dateTime={iso} title={full}>
-        <span aria-hidden="true">
-          <span class="unbroken">{short}</span>
-          {zone && <span class="unbroken"> {shipment.zone[zone]}</span>}
-          {relative && <span class="unbroken time-relative">{relative}</span>}
-        </span>
-        <span class="sr-only">
-          {full}
-          {relative && `, ${relative}`}
-        </span>
-      </time>
-    </p>
+    <time dateTime={iso} title={full}>
+      <span aria-hidden="true">
+        <span class="unbroken">{short}</span>
+        {zone && <span class="unbroken"> {shipment.zone[zone]}</span>}
+        {relative && <span class="unbroken time-relative">{relative}</span>}
+      </span>
+      <span class="sr-only">
+        {full}
+        {relative && `, ${relative}`}
+      </span>
+    </time>
   );
 }
