@@ -47,6 +47,8 @@ export const ADVERSARIAL_UNITS = [
   '\u00e9-',
   ';=',
   'delivered ',
+  'DHL 1234567891\n',
+  'parcels missing ',
 ];
 
 /** Repeats a text between two IDs, so that it passes the detector's prefilter. */

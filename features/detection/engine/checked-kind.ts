@@ -1,6 +1,7 @@
 import { CARRIERS } from './carriers/carriers.ts';
 import { gs1, s10 } from './carriers/check-digits.ts';
 import { fitsOf } from './carriers/fits.ts';
+import { isCarrierName } from './carriers/hint.ts';
 import { isNeverId } from './exclusions.ts';
 import { isTrackingWord } from './labels.ts';
 import type { Token } from './tokens.ts';
@@ -16,7 +17,7 @@ const FAR = 40;
  * A number in which all digits are the same stands for any: `XX999999999XX`, `6A00000000000`. So do one that ends with
  * twelve equal digits, and one with a row of X: `00340434000000000000`, `3SXXXX123456789`.
  */
-const PLACEHOLDER = /^\d?[A-Z]{1,7}(\d)\1{6,29}[A-Z]{0,3}$|(?=.*?(\d)(?!\2)\d).*(\d)\3{11}[A-Z]{0,3}$|X{4}/;
+const PLACEHOLDER = /^\d?[A-Z]{0,7}(\d)\1{6,29}[A-Z]{0,3}$|(?=.*?(\d)(?!\2)\d).*(\d)\3{11}[A-Z]{0,3}$|X{4}/;
 /** What posts call a letter or parcel, and what stands on its receipt before its number. */
 const POSTAL =
   /^(?:item|article|articulo|articolo|artikel|artigo|artykul|ref|receipt|recu|recibo|quittung|ricevuta|paragon|certificate|record|locker|card|karte|sms|text|whatsapp)/;
@@ -43,7 +44,7 @@ export function isAbbreviation(ahead: string, id: string): boolean {
   if (initials.toUpperCase() === letters && !words.some(isTrackingWord)) return true;
   if (id.length > letters.length + 10) return false;
   const abbreviated = new RegExp(`^(?=.{4}|${letters}$)${letters.split('').join('.*')}`, 'i');
-  return words.some((word) => abbreviated.test(word) && !isTrackingWord(word));
+  return words.some((word) => abbreviated.test(word) && !isTrackingWord(word) && !isCarrierName(word));
 }
 
 /** The word directly before a code. In brackets, or behind a dash, the code may be the parcel's: "the motor (AB12345678)". */

@@ -85,6 +85,7 @@ describe('numbers that show the form of a number', () => {
     [`tracking number, e.g. ${ID}`],
     [`un numéro de suivi, par exemple ${ID}`],
     ['e.g. XX999999999XX or 9999 9999 9999 9999'],
+    ['The tracking number in your manual (00000000000000) is not found, nor tracking: 111111111111'],
     ['Colissimo : 6A00000000000, International : LX000000000FR'],
   ])('are not found: %s', (text) => {
     expect(found(text)).toEqual([]);

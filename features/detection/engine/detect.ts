@@ -5,7 +5,7 @@ import { isForeign, passesLuhn } from './exclusions.ts';
 import { tokensInFileNames } from './file-names.ts';
 import { findPatternTokens, mergeTokens, patternConfidence, patternPrefilter } from './find-patterns.ts';
 import { hasIdDigits, mayHideId } from './id-digits.ts';
-import { labelKindsOf } from './label-scope.ts';
+import { labelKindsOf, listed } from './label-scope.ts';
 import { isApart } from './labels.ts';
 import { takeLinks } from './links.ts';
 import { plainText } from './normalise.ts';
@@ -151,6 +151,27 @@ function siblingsOf(matches: readonly Match[], { tokens, kinds }: Scan): Match[]
     .map(({ id, start, end }) => ({ id, start, end, evidence: 'shape', confidence: 0.6 }));
 }
 
+/** The other numbers of a list that begins with the number of a carrier: only the first may be near its name. */
+function listedAfter(matches: readonly Match[], { text, tokens, kinds }: Scan): Match[] {
+  const carried = new Map(
+    matches.filter(({ evidence }) => evidence === 'carrier').map((match) => [match.start, match]),
+  );
+  if (carried.size === 0) return [];
+  const found = new Set(matches.map(({ start }) => start));
+  let before: Token | undefined;
+  return tokens.flatMap((token, index) => {
+    const { id, start, end, raw, isLoose, joined } = token;
+    const [last, first] = [before, before && carried.get(before.start)];
+    before = token;
+    if (!last || !first || found.has(start) || joined || kinds[index] || id.length < 9) return [];
+    if (formOf(isLoose ? raw : id) !== formOf(isLoose ? last.raw : last.id) || !listed(text, last, token))
+      return [];
+    const match = { ...first, id, start, end, confidence: 0.4 };
+    carried.set(start, match);
+    return [match];
+  });
+}
+
 /**
  * The name of a carrier that is the header of a cell, with a colon. The first cell of a row, which is the last line of a
  * label, names the carrier of the row, but the cells of the row are under other headers.
@@ -175,7 +196,7 @@ export function findTrackingIds(text: string, context: TextContext = {}): Match[
   const scan = { text: rest, tokens, kinds, named: carrierOf(context.label) };
   const matches = judge(scan, rules);
   const siblings = rules && !counts('shape', rules) ? [] : siblingsOf(matches, scan);
-  return [...linked, ...matches, ...siblings]
+  return [...linked, ...matches, ...siblings, ...listedAfter(matches, scan)]
     .filter(({ id }) => !rules?.notIds.includes(id))
     .sort((a, b) => a.start - b.start)
     .map((match) => ({ ...match, start: plain.startOf(match.start), end: plain.endOf(match.end) }));

@@ -58,7 +58,9 @@ export const isTaxNumber = (code: string): boolean => TAX.test(code);
 
 /** Whether a code is a date, with or without a time, in digits only. */
 export const isDate = (code: string): boolean =>
-  /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-3])?(?:[0-5]\d){0,2}$/.test(code);
+  /^(?:19(?=\d{6}$)|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-3])?(?:[0-5]\d){0,2}$/.test(
+    code,
+  );
 
 /** Whether a code in the built-in shape (letters, then digits) belongs to another numbering system. */
 export function isForeign(code: string): boolean {

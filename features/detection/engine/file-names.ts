@@ -1,15 +1,20 @@
+import { CARRIERS } from './carriers/carriers.ts';
+import { fitsOf } from './carriers/fits.ts';
 import { isDate } from './exclusions.ts';
 import { isOtherWord, isTrackingWord } from './labels.ts';
 import type { Token } from './tokens.ts';
 
 /** A file that shows a shipment: a document, a picture, or a label for a printer. */
-const FILE = /(?<![\w.-])[A-Za-z\d][\w-]{7,80}\.(?:pdf|png|jpe?g|gif|tiff?|heic|zpl|docx?)(?!\w)/gi;
+const FILE = /(?<![\w.-])[A-Za-z\d][\w-]{7,80}\.(?:pdf|png|jpe?g|gif|tiff?|heic|zpl|epl|docx?)(?!\w)/gi;
 /** A cheap check: few texts name a file. */
-const EXTENSION = /\.(?:pdf|png|jpe?g|gif|tiff?|heic|zpl|docx?)/i;
+const EXTENSION = /\.(?:pdf|png|jpe?g|gif|tiff?|heic|zpl|epl|docx?)/i;
 const PART = /[A-Za-z\d]+/g;
 /** The folders of a file: `labels/2026/11/`. */
 const FOLDERS = /(?:[\w.-]{1,40}[/\\]){1,6}$/;
 const FAR = 120;
+/** Numbers that are in the form of one carrier, so that a file with this name is about a shipment. */
+const isSure = (id: string): boolean =>
+  /[A-Z]/.test(id) && fitsOf(id, CARRIERS).some(({ proof }) => proof === 'sure' || proof === 'checked');
 /** Words of file names for papers that only a shipment has, besides the labels of tracking numbers. */
 const PAPER = /^(?:pod|proof|etikett|versandetikett|versandlabel|etiquette|etiqueta|etichetta|etykieta)$/i;
 /** A prefix and eight digits, or twelve digits: shorter numbers in file names are counts and dates. */
@@ -18,7 +23,8 @@ const NUMBER =
 
 /**
  * Finds IDs in the names of files whose name or folder says that they belong to a shipment:
- * `label-ABCD1234567890.pdf`, `ABCD1234567890_pod.png`, `labels/ABCD1234567890.zpl`. Other file names are full of numbers that are not IDs (`IMG_20261103.jpg`).
+ * `label-ABCD1234567890.pdf`, `ABCD1234567890_pod.png`, `ABCD1234567890.zpl`, which is for a printer of labels, or of
+ * which the number is a carrier's: `1Z999AA10123456784_2.gif`. Other file names are full of numbers that are not IDs (`IMG_20261103.jpg`).
  */
 export function tokensInFileNames(text: string): Token[] {
   if (!EXTENSION.test(text)) return [];
@@ -28,10 +34,10 @@ export function tokensInFileNames(text: string): Token[] {
     const words = [...folders.matchAll(PART), ...parts]
       .map(([word]) => word)
       .filter((word) => !/\d/.test(word));
-    const isPaper = words.some((word) => isTrackingWord(word) || PAPER.test(word));
-    if (!isPaper || words.some(isOtherWord)) return [];
+    const isPaper = /zpl$|epl$/i.test(name) || words.some((word) => isTrackingWord(word) || PAPER.test(word));
+    if (words.some(isOtherWord)) return [];
     return parts
-      .filter(([raw]) => NUMBER.test(raw) && !isDate(raw))
+      .filter(([raw]) => NUMBER.test(raw) && !isDate(raw) && (isPaper || isSure(raw.toUpperCase())))
       .map(({ 0: raw, index: at }) => {
         const start = index + at;
         return { start, end: start + raw.length, raw, id: raw.toUpperCase(), joined: false, isNamed: true };

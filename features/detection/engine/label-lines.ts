@@ -29,7 +29,14 @@ export function isHeading(text: string, { start, end, words }: Label): boolean {
 
 /** A label of several numbers: "the following tracking codes". */
 const SEVERAL =
-  /(?:[^aeious]s|[ei]s|nummern|sendungen|pakete|pacchi|spedizioni|zendingen|pakketten|paczki|przesylki|colis)$|(?:numbers|numeros|nos|nummern|codici|numeri|codigos|numery|kody)(?![a-z])/;
+  /(?:[^aeious]s|[ei]s|nummern|sendungen|paketen?|pacchi|spedizioni|zendingen|pakketten|paczki|przesylki|colis)$|(?:numbers|numeros|nos|nummern|codici|numeri|codigos|numery|kody)(?![a-z])/;
+
+/** What is said of several parcels before their numbers: " are missing: ", " fehlen noch: ". */
+const SAID = /^(?: [a-z']{1,12}){1,6} ?: {0,3}$/i;
+
+/** Whether a label of several parcels announces a number: "two of the parcels are missing: 1234567890". */
+export const announcesSeveral = (label: Label, gap: string, { id }: Token): boolean =>
+  id.length > 9 && SAID.test(gap) && SEVERAL.test(label.words) && !isOtherNumber(id);
 
 /** Whether each of two tokens is a line of a list of numbers, which may be of different carriers. */
 export function isNextLine(text: string, label: Label, before: Token, token: Token): boolean {

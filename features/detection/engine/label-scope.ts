@@ -1,6 +1,14 @@
 import { checkedKind, isPostalThing, type LabelKind } from './checked-kind.ts';
 import { isOtherNumber } from './exclusions.ts';
-import { isHeading, isItsKey, isNextLine, isOtherKey, isSpeaker, linesOfAnswer } from './label-lines.ts';
+import {
+  announcesSeveral,
+  isHeading,
+  isItsKey,
+  isNextLine,
+  isOtherKey,
+  isSpeaker,
+  linesOfAnswer,
+} from './label-lines.ts';
 import { headOf, isOrder, type Label, labelsOf, stretchesAround } from './labels.ts';
 import { labelsFromTableHeaders } from './table-headers.ts';
 import type { Token } from './tokens.ts';
@@ -61,7 +69,8 @@ const NEXT_CELL = /^["']?[,;]["']?$/;
 const kindOf = (label: Label): LabelKind => (label.kind === 'stop' ? undefined : label.kind);
 const shapeOf = (id: string): string => id.replace(/\d/g, '0');
 
-function listed(text: string, before: Token, token: Token): boolean {
+/** Whether a token goes on with a list, of which another token is the member before it. */
+export function listed(text: string, before: Token, token: Token): boolean {
   if (token.start - before.end > 2 * FAR) return false;
   const between = text.slice(before.end, token.start);
   if (/[a-z][\s:]{1,3}$/i.test(between) && OTHER_ONE.test(between.toLowerCase())) return true;
@@ -85,7 +94,8 @@ function reaches(text: string, label: Label, gap: string, token: Token): boolean
   if (label.kind === 'tracking' && isItsKey(gap)) return true;
   if (token.isLoose && !(isTight && (label.full || token.id.length > 11))) return false;
   if (NEXT_CELL.test(gap)) return true;
-  const isAlone = label.full && /^\s*(?:\n|$)/.test(text.slice(token.end, token.end + FAR));
+  const isLine = /^\s*(?:\n|$)/.test(text.slice(token.end, token.end + FAR));
+  const isAlone = label.full && isLine;
   if (label.kind === 'other') {
     if (isAlone && linesOfAnswer(text, label.end, token.start, true) === 0) return true;
     if (gap === ', ' && text.charAt(token.end) === ',') return true;
@@ -97,8 +107,10 @@ function reaches(text: string, label: Label, gap: string, token: Token): boolean
   // Carriers' numbers of a whole consignment have a dash in the middle, as many other numbers have.
   if (isTight)
     return label.full || (token.id.length > 9 && !/^\d{4,}-\d+$/.test(token.raw)) || ANNOUNCES.test(gap);
+  if (announcesSeveral(label, gap, token)) return true;
   if (COUNTED.test(gap)) return token.id.length >= 12;
-  if (isAlone && PARAGRAPHS.test(gap)) return true;
+  if (isLine && PARAGRAPHS.test(gap) && (isAlone || (token.id.length > 9 && isHeading(text, label))))
+    return true;
   if (isAlone && !isOtherNumber(token.id) && isAnswer(text, label, gap, token)) return true;
   return label.full && gap.length <= FAR && !BREAK.test(gap) && !/\d $/.test(gap) && !isOtherNumber(token.id);
 }

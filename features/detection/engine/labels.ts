@@ -42,8 +42,9 @@ const isIn = (words: WordIndex, word: string, first: number, last: number, rest:
     (text, _, end, list) => list >= first && list <= last && rest.test(text.slice(end)),
   ) !== undefined;
 
-/** What may follow a word of a list: nothing, the ending of a plural, or anything. */
+/** What may follow a word of a list: nothing, an s, the ending of a longer word, or anything. */
 const NOTHING = /^$/;
+const PLURAL = /^s?$/;
 const ENDING = /^[a-z]{0,2}$/;
 const ANYTHING = /^/;
 
@@ -53,7 +54,7 @@ export const isOtherWord = (word: string): boolean =>
 
 /** Whether a word names a shipment. */
 export const isShipmentWord = (word: string): boolean =>
-  isIn(THINGS, word, THING.latin, THING.germanic, ENDING);
+  isIn(THINGS, word, THING.latin, THING.germanic, word.length > 5 ? ENDING : PLURAL);
 
 /** Whether a word names a carrier or a shipment, or is a filler. */
 export const isTrackingWord = (word: string): boolean =>
@@ -108,7 +109,8 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
   const isShort = hit.list >= THING.latinShort;
   const mayTrack = hit.list <= THING.germanic || (isShort && hit.list < THING.otherShort);
   const isTelling = isShort && hit.end - at > 4 && text.charAt(end) === ':';
-  if (!full && !isTelling && (isShort || (mayTrack && needNumber.has(text.slice(at, hit.end)))))
+  const isDotted = hit.list === THING.otherShort && hit.end - at > 2 && /[.:]/.test(text.charAt(end));
+  if (!full && !isTelling && !isDotted && (isShort || (mayTrack && needNumber.has(text.slice(at, hit.end)))))
     return undefined;
   // Programs have an `obj_id` and an `env key`.
   if (isShort && mayTrack && PROGRAM_KEY.test(text.slice(hit.end, end))) return undefined;
@@ -121,7 +123,11 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
     start,
     end,
     kind,
-    full: full || isIn(THINGS, words, THING.otherNumbers, THING.otherNumbers, ANYTHING),
+    // Not "con" alone, which is a Spanish word.
+    full:
+      full ||
+      /^(?:con.?n(?:o|umber)$|nip)/.test(words) ||
+      isIn(THINGS, words, THING.otherNumbers, THING.otherNumbers, ANYTHING),
     words,
   };
 }

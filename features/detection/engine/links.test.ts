@@ -13,6 +13,14 @@ describe('findInLink', () => {
     [`https://shop.example/en/tracking/${ID}?lang=en`, ID],
     [`https://shop.example/track/parcel/${ID}/details`, ID],
     [`https://shop.example/suivi/${ID}`, ID],
+    [`https://volg.shop.example/p/${ID}`, ID],
+    [`https://shop.example/z/${ID}?pc=1012AB`, ID],
+    ['https://shop.example/z/48245198877861?lang=de&plz=10115', '48245198877861'],
+    [`https://m.example/iv?url=https%3A%2F%2Fshop.example%2Fz%2F${ID}%3Fpostcode%3D1012AB&h=1f`, ID],
+    [`https://shop.example/trackid/${ID}`, ID],
+    ...'numeroEnvio nroGuia sendungsnr paketnummer colis n_suivi idSpedizione nrPrzesylki parcelBarcode trackAndTraceCode'
+      .split(' ')
+      .map((name) => [`https://shop.example/s?${name}=48245198877861`, '48245198877861']),
     [`https://shop.example/seguimiento/${ID}/`, ID],
     [`https://track.shop.example/${ID}`, ID],
     ['https://www.ups.com/track?tracknum=1Z999AA10123456784', '1Z999AA10123456784'],
@@ -40,6 +48,9 @@ describe('findInLink', () => {
   });
 
   it.each([
+    `https://shop.example/order/${ID}?postcode=1012AB`,
+    'https://shop.example/p/482451988778?zip=90210',
+    `https://shop.example/p/${ID}?color=1012`,
     'https://shop.example/track?trackingId=',
     'https://shop.example/track?trackingId={trackingId}',
     'https://shop.example/track?trackingId=%7B%7BtrackingId%7D%7D',

@@ -20,7 +20,7 @@ const HAS_ADDRESS = /:\/\/|\.[a-z]{2,10}[/?#]|www\.|[TD] \//i;
 
 /** Query and fragment parameters that contain tracking IDs on public tracking pages. */
 const NAMES =
-  /^(?:track(?:ing|er)?[_-]?(?:ids?|numbers?(?:_list)?|nums?|nbr|codes?|nos?|nr|ref)?|trknbr|(?:qtc?_?)?t?labels\d?|(?:shipment|consignment|parcel|package|(?:air)?way_?bill|awb)[_-]?(?:ids?|numbers?|nos?|nr|codes?)|searchfor|piececode|pins?|nums|awbs?|waybill|consignment|(?:numero|num)_?(?:de_?)?(?:suivi|colis)|listenumeroslt|seguimiento|guias?|(?:form\.)?sendungsnummer|rastreio|idc)$/i;
+  /^(?:track(?:ing|er)?[_-]?(?:ids?|numbers?(?:_list)?|nums?|nbr|codes?|nos?|nr|ref)?|trknbr|(?:qtc?_?)?t?labels\d?|(?:(?:shipment|consignment|parcel|package|(?:air)?way_?bill|awb|track(?:_?(?:and|n)?_?trace)|(?:sendung|paket|pakket|zending)s?)[_-]?(?:ids?|numbers?|nummer|nos?|nr|(?:bar)?codes?))|(?:id|nr|numer|numer[oi]|num|nro|n|cod|codigo|codice|code)_?(?:d[ei]_?)?(?:suivi|colis|envoi|envio|guia|seguimiento|rastre[io]o|spedizione|przesylki|paczki)|searchfor|piececode|pins?|nums|awbs?|waybill|consignment|listenumeroslt|seguimiento|guias?|colis|(?:form\.)?sendungsnummer|rastreio|idc)$/i;
 /** Parameters that may contain anything. They count only on a carrier's page or a tracking page. */
 const VAGUE_NAMES = /^(?:num|numero|number|nummer|numer|no|code|codigo|codice|id|q|match|reference|ref)$/i;
 const CARRIER =
@@ -32,9 +32,15 @@ const PARAMETER = /[?&#;/]([\w.-]{1,24})=([^&#;]*)/g;
 /** A query that is an ID, without a name: `/track?ABCD1234567890`. */
 const NAMELESS = /\?([A-Z\d]{8,34})(?=[&#]|$)/gi;
 const PATH = new RegExp(
-  `[/#.](?:(?:parcel|package|shipment|live)-)?(?:${wordsOf('paths')}|tracking-?(?:id|number))s?(?:-(?:v\\d|(?!order|return)[a-z]{1,12})){0,3}(?:[.?#][\\w.#-]{0,60})?(?:/(?:[a-z_-]{1,20}|v\\d)){0,3}/([a-z0-9,-]{7,200})(?=[/?#&*]|__;|$)`,
+  `[/#.](?:(?:parcel|package|shipment|live)-)?(?:${wordsOf('paths')}|track(?:ing)?-?(?:id|number))s?(?:-(?:v\\d|(?!order|return)[a-z]{1,12})){0,3}(?:[.?#][\\w.#-]{0,60})?(?:/(?:[a-z_-]{1,20}|v\\d)){0,3}/([a-z0-9,-]{7,200})(?=[/?#&*]|__;|$)`,
   'gi',
 );
+/** The last part of a path, before a query that has the postcode of the receiver. */
+const LAST = /\/([A-Z]{2,6}\d{8,20}|\d{13,24})(?=\?)/gi;
+/** Shops ask for it, too. */
+const ORDER = /order|commande|pedido|bestell|ordine|zamow/i;
+const POSTCODE =
+  /[?&](?:pc|post(?:al)?_?code|plz|zip(?:_?code)?|code_?postal|cp|cap)=[A-Z\d%+ -]{4,10}(?:&|$)/i;
 /** The country and postcode that some sites put behind the ID: without them, anyone could look the parcel up. */
 const DESTINATION = /-[A-Z]{2}-[A-Z\d]{3,8}$/i;
 const SEPARATORS = /%2C|%0D|%0A|%20|%3B|%7C/gi;
@@ -108,6 +114,9 @@ function spansIn(url: string, decodings = MAX_DECODINGS): Span[] {
   if (CARRIER.test(outer))
     for (const { 0: whole, 1: value, index } of outer.matchAll(NAMELESS)) add(value, index + whole.length);
   for (const { 0: whole, 1: value, index } of outer.matchAll(PATH)) add(value, index + whole.length);
+  // A tracking page is the one that asks for the postcode, or is not shown without.
+  if (spans.length === 0 && POSTCODE.test(outer) && !ORDER.test(outer))
+    for (const { 0: whole, 1: value, index } of outer.matchAll(LAST)) add(value, index + whole.length);
   const path = outer.toLowerCase();
   const host = path.indexOf('/', 8);
   for (const before of site.before) {

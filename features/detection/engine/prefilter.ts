@@ -17,7 +17,7 @@ const isShort = (name: string): boolean => name.length < 4;
 const STEMS =
   't[rack]{3}|s(?:[hip]{3}|[hip]{2}m)|p[arc]{2,5}e{0,2}c?l|s[egui]{3}|p[aqu]{2}[que]|s[ui]{1,3}v|suii|s[end]{2,5}[undg]{2}';
 const MORE_STEMS =
-  'pa?c?k|paco|sdg|etyk|house|consign|way.?b|awb|lta|trk|label|deliv|tn|pin|coli|env[oi\xed]|rep..?rage|exp..?di|bord|gu.{1,2}a|localiz|bulto|rastr|fracht|ident|[ck]art|sped|pacc[ho]|zend|ver[zsf]|przesy|paczk|encom|con.?note|[hm]awb|air.?w|sscc|nve|bar.?c|pro.?n|freight|c.{1,2}r?rier|disp|desp|t.?&.?t|piece|docket|[ck]oll|einli|einsch|zuste|liefer|lett(?:re|era).?[dsv]|r.{1,3}c.{1,3}p|bon.?d|[e\xe9].?ti[qc]|r.?.?c+oma?.?m?and|code.?b|livr|transp|ac?hem|c.{1,2}digo.?d|orden.?d|porte|ldv|vett|codice.?a|segn|plico|vrach|volg|objet|regist|con[ho]|remes|entreg|volum|list|[s\u015b].?ledz|nada|kod';
+  'pa?c?k|paco|sdg|etyk|house|consign|way.?b|awb|lta|trk|label|deliv|tn|pin|nip|coli|env[oi\xed]|rep..?rage|exp..?di|bord|gu.{1,2}a|localiz|bulto|rastr|fracht|ident|[ck]art|sped|pacc[ho]|zend|ver[zsf]|przesy|paczk|encom|con.?n|[hm]awb|air.?w|sscc|nve|bar.?c|pro.?n|freight|c.{1,2}r?rier|disp|desp|t.?&.?t|piece|docket|[ck]oll|einli|einsch|zuste|liefer|lett(?:re|era).?[dsv]|r.{1,3}c.{1,3}p|bon.?d|[e\xe9].?ti[qc]|r.?.?c+oma?.?m?and|code.?b|livr|transp|ac?hem|c.{1,2}digo.?d|orden.?d|porte|ldv|vett|codice.?a|segn|plico|vrach|volg|objet|regist|con[ho]|remes|entreg|volum|list|[s\u015b].?ledz|nada|kod';
 /** Words that make a number an ID: labels, carriers, and the one word in paths of tracking pages that is neither. */
 const WORD = new RegExp(
   `(?<![a-z])(?:${STEMS}|${MORE_STEMS}|${NAMES.filter(isShort).join('|')})|[/#.]details|${NAMES.filter((name) => !isShort(name)).join('|')}`,

@@ -13,6 +13,8 @@ const ids = (text: string, rules?: DetectionRules): string[] =>
 describe('an abbreviated label of a tracking number', () => {
   it.each([
     `cons no ${NUMBER}, 3 pcs`,
+    `con no ${NUMBER}, 3 pcs`,
+    `Con number: ${NUMBER}`,
     `pcl no. ${NUMBER} not delivered`,
     `PRO# ${NUMBER}`,
     `n° exp. ${NUMBER}`,
@@ -66,6 +68,13 @@ it.each([
   'ordr. nr',
   'nr zam.',
   'nº fat.',
+  'pol.',
+  'Acc.:',
+  'acct.',
+  'cust:',
+  'fra.',
+  'LRN:',
+  'DUCR',
 ])('an abbreviated label of another number silences the shape after it: %s', (label) => {
   expect(ids(SHAPED)).toEqual([SHAPED]);
   for (const rules of [undefined, STRICT, EAGER]) expect(ids(`${label} ${SHAPED}`, rules)).toEqual([]);

@@ -1,3 +1,4 @@
+import { isCarrierName } from './carriers/hint.ts';
 import { isShipmentWord, isTrackingWord } from './labels.ts';
 
 /** What may be between a label and its number. */
@@ -62,6 +63,7 @@ export function kindByUnknownLabel(ahead: string): 'tracking' | 'other' | undefi
   const thing = (
     key ?? (COMPOUND.exec(lower) ?? ROMANCE.exec(lower) ?? APART.exec(ahead))?.[1]
   )?.toLowerCase();
-  const isOther = thing !== undefined && !VAGUE.test(thing) && !isTrackingWord(thing);
+  const isOther =
+    thing !== undefined && !VAGUE.test(thing) && !isTrackingWord(thing) && !isCarrierName(thing);
   return isOther ? 'other' : undefined;
 }

@@ -202,7 +202,9 @@ export function hintFor(text: string, token: Token, isKnown = true): CarrierHint
   const own = named ? [named] : likely(id, fits);
   const isChecked = own[0]?.proof === 'checked';
   const isSure = isChecked || own[0]?.proof === 'sure';
-  if (token.isLoose && !isKnown && !(isChecked && id.length > 11) && !(isSure && hasLetters))
+  // Phone numbers, which are grouped in the same way, begin with these.
+  const isGrouped = named?.proof === 'vague' && /^[2-9]\d{10}/.test(id);
+  if (token.isLoose && !isKnown && !isGrouped && !(isChecked && id.length > 11) && !(isSure && hasLetters))
     return { carrier: '', confidence: confidenceBeside() };
   const isOther = isOtherNumber(id) && !(isChecked && id.length > 13);
   const isTelling = isSure && (hasLetters || TELLING.test(id)) && (!raw.includes('-') || DASHED.test(id));

@@ -200,6 +200,8 @@ export const englishOtherAbbreviations = [
   'ord',
   'cust',
   'inv',
+  'pol',
+  'acc',
   'invc',
   'acct',
   'clm',

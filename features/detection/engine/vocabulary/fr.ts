@@ -20,6 +20,7 @@ export const frenchLabels = {
     'recommandé',
     'code-barres',
     'code barre',
+    'nip purolator',
     'coli+',
     'livraison+',
     'transporteur+',

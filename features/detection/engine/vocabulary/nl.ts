@@ -19,7 +19,7 @@ export const dutchLabels = {
     'pakketjes',
   ],
   abbreviations: ['pak', 'pakk', 'vrachtbr', 'verzendl'],
-  paths: ['zending', 'zendingen', 'pakket', 'tracktrace', 'track-en-trace'],
+  paths: ['zending', 'zendingen', 'pakket', 'tracktrace', 'track-en-trace', 'volg'],
   number: ['nummers'],
   orders: ['bestel', 'bestelling', 'retour', 'bestellingen'],
   otherThings: [
