@@ -81,6 +81,16 @@ export const isPostalThing = (text: string, words: string, { id, start }: Token)
   (POSTAL.test(words) &&
     (isSure(id) || (/^[ai]/.test(words) && POST.test(text.slice(Math.max(0, start - FAR), start)))));
 
+/** The header of a card that a post leaves is at most this far from the number of the item. */
+const CARD = 240;
+
+/** Whether an item is a parcel of Canada Post, whose name is on the same card. */
+export const isItemOfPost = (text: string, words: string, { id, start, end }: Token): boolean =>
+  /^(?:item|article)/.test(words) &&
+  /^[0-478]\d{15}$/.test(id) &&
+  gs1(id) &&
+  POST.test(text.slice(Math.max(0, start - CARD), end + CARD));
+
 /**
  * What the code before a part of a GS1 bar code says that the part is: `(21)` a serial number, `(10)` a batch. Scanners
  * write `]C1` before the whole code.

@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 
 /** Keys of JSON between a label and a number: one that means "number" belongs to the label, others do not. */
 const NUMBER_KEY =
-  '["\'](?:id|ids|no|nr|num|number|numbers|code|codes|value|values|ref|reference|barcode|items?)["\']';
+  '["\'](?:id|ids|no|nr|num|number|numbers|numer[oi]?|nummer|code|codes|value|values|ref|reference|barcode|items?)["\']';
 const ITS_KEY = new RegExp(`^["']?\\s?:[[{\\s]{0,16}${NUMBER_KEY}\\s?:[\\s"'[]{0,8}$`, 'i');
 const OTHER_KEY = new RegExp(
   `(?:(?!${NUMBER_KEY})["'][\\w.-]{1,40}["']\\s?:[\\s"'[{]{0,8}|<(?!(?:id|number|no|code|value|ref|b|i|u|p|strong|em|span|td)>)[\\w:.-]{1,40}>\\s{0,4})$`,

@@ -1,4 +1,4 @@
-import { checkedKind, isPostalThing, type LabelKind } from './checked-kind.ts';
+import { checkedKind, isItemOfPost, isPostalThing, type LabelKind } from './checked-kind.ts';
 import { isOtherNumber } from './exclusions.ts';
 import {
   announcesSeveral,
@@ -214,6 +214,7 @@ export function labelKindsOf(text: string, tokens: readonly Token[], header = ''
       const gap = text.slice(label.end, Math.min(token.start, label.end + FAR + 1));
       if (!governor || governor.kind === 'stop') return own;
       if (governor.kind === 'tracking' && governor.full && EXAMPLE.test(gap.toLowerCase())) return 'other';
+      if (isItemOfPost(text, governor.words, token)) return 'tracking';
       if (!reaches(text, governor, gap, token)) return own;
       if (governor.kind === 'tracking' && kindByUnknownLabel(gap) === 'other') return 'other';
       return isPostalThing(text, governor.words, token) ? undefined : kindOf(governor);

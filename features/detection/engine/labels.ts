@@ -132,6 +132,11 @@ function labelAt(text: string, at: number, before: Label | undefined): Label | u
   };
 }
 
+/** Digits that a scanner of paper reads for letters: "Track1ng N0", "de1ivery", "c0nsignment", "parce1". */
+const MISREAD = /[01](?:(?<=[a-z]{2}.)(?=[a-z])|(?<=[a-z].)(?=[a-z]{2}|(?<= n0)[ .:]|(?<=parce1)[ :]))/g;
+const readRight = (digit: string, at: number, text: string): string =>
+  digit === '0' ? 'o' : /[aeiou\W]/.test(text.charAt(at + 1)) ? 'l' : 'i';
+
 /**
  * All labels in a plain text, in order. If two labels overlap, only the later one is returned.
  * @param stretches where labels are of interest, in order: searching is what costs most in a text without IDs
@@ -140,7 +145,7 @@ export function labelsOf(
   plain: string,
   stretches: readonly Stretch[] = [{ start: 0, end: plain.length }],
 ): Label[] {
-  const text = plain.toLowerCase();
+  const text = plain.toLowerCase().replace(MISREAD, readRight);
   const labels: Label[] = [];
   let from = 0;
   for (const stretch of stretches) {

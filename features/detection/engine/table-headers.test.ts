@@ -24,6 +24,15 @@ describe('a column header', () => {
       'an empty row',
       `Order    Tracking       Status\n1078859  ${A}   Late\n1070124  n/a            Cancelled\n1027114  ${B}   Late`,
     ],
+    [
+      'groups in CSV',
+      `Shipment;;Customer;\nNumber;Kg;Number;Name\n${A};2.1;487301017863;Bo\n${B};2;487301017871;Al`,
+    ],
+    [
+      'groups in Markdown',
+      `| Rechnung | | Sendung | |\n| Nr. | EUR | Nr. | kg |\n|---|---|---|---|\n| ABCD12345678 | 1 | ${A} | 2 |\n| ABCD12345679 | 1 | ${B} | 2 |`,
+    ],
+    ['a group for each column', `Colis\tClient\nNuméro\tNuméro\n${A}\tABCD12345678\n${B}\tABCD12345679`],
     ['a first column without a label', `Who,Tracking\nABC-12345678,${A}\nABC-12345679,${B}`],
   ])('labels the cells below it: %s', (_what, text) => {
     expect(ids(text)).toEqual([A, B]);
@@ -42,6 +51,11 @@ describe('a column header', () => {
       'WXYZ12345678',
     ]);
     expect(ids('colour,zone\nABCD12345678,7')).toEqual(['ABCD12345678']);
+  });
+
+  it('has no group where the line above has other columns, or where it is more than "number"', () => {
+    expect(ids(`Tracking,Order\nno,date,no\n${A},1.2.,${B}`)).toEqual([]);
+    expect(ids(`Tracking,,\ncolour,no,size\n${A},ABCDE,2`)).toEqual([]);
   });
 
   it('yields to a label in a cell', () => {

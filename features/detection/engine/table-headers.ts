@@ -1,4 +1,5 @@
 import { isTrackingWord, type Label, labelsOf } from './labels.ts';
+import { numberAt } from './number-words.ts';
 
 /** A header line: the kind of each cell below, and the separator of cells. */
 interface Header {
@@ -36,9 +37,33 @@ function withoutUnknown(cells: readonly string[], kinds: readonly Label['kind'][
   });
 }
 
-/** Reads a line as the header of the row below it. "Name | value" above "order | 123" is not a header. */
-function headerOf(line: string, row: string): Header {
-  if (!/[\t|;,]| {2}/.test(line) || /\d{4}/.test(line) || !/\d/.test(row)) return NONE;
+const isOnlyNumber = (cell: string): boolean => {
+  const word = cell.replace(/[\s."]+/g, '').toLowerCase();
+  return word !== '' && numberAt(word, 0) === word.length;
+};
+
+/** A line of headers, in which those that only mean "number" have the header of their group, in the line above, before them. */
+function underGroups(line: string, groups: string): string {
+  const separator = line.split(/[\t|;,]| {2}/).some(isOnlyNumber)
+    ? SEPARATORS.find((each) => each.test(line) && line.split(each).length === groups.split(each).length)
+    : undefined;
+  if (!separator) return line;
+  const over = groups.split(separator);
+  let group = '';
+  return line
+    .split(separator)
+    .map((cell, index) => {
+      if (index % 2 > 0) return cell;
+      group = over[index]?.trim() || group;
+      return isOnlyNumber(cell) ? `${group} ${cell}` : cell;
+    })
+    .join('');
+}
+
+/** Reads a line as the header of the row below it, and the line above it as the headers of groups of columns. "Name | value" above "order | 123" is not a header. */
+function headerOf(lowest: string, row: string, groups: string): Header {
+  if (!/[\t|;,]| {2}/.test(lowest) || /\d{4}/.test(lowest) || !/\d/.test(row)) return NONE;
+  const line = underGroups(lowest, groups);
   const separator = SEPARATORS.find((each) => {
     if (!each.test(line) || !each.test(row)) return false;
     const { length } = line.split(each);
@@ -57,12 +82,13 @@ export function labelsFromTableHeaders(text: string): Label[] {
   if (!text.includes('\n')) return labels;
   let header = NONE;
   let above = '';
+  let groups = '';
   let start = 0;
   for (const line of text.split('\n')) {
     // Separator lines below a header, as in Markdown, contain no words.
     if (/\w/.test(line)) {
       if (header === NONE || line.split(header.separator).length !== header.kinds.length)
-        header = headerOf(above, line);
+        header = headerOf(above, line, groups);
       let at = start;
       // Few lines are in tables.
       const pieces = header === NONE ? [] : line.split(header.separator);
@@ -71,6 +97,7 @@ export function labelsFromTableHeaders(text: string): Label[] {
         if (kind) labels.push({ start: at, end: at, kind, full: true, words: '' });
         at += piece.length;
       }
+      groups = above;
       above = line;
     }
     start += line.length + 1;

@@ -102,6 +102,7 @@ export const dutchLabels = {
   denials: ['zonder', 'geen'],
   verbs: ['zijn'],
   of: ['van'],
+  with: ['met'],
   articles: ['mijn', 'uw', 'het'],
   conjunctions: ['en'],
   siblings: ['nieuwe', 'tweede', 'derde'],
