@@ -58,7 +58,7 @@ describe('GLS', () => {
     },
   );
 
-  it.each(['0800 111 2233', '1 800 322 5555'])('has a telephone: %s', (number) => {
+  it.each(['0800 111 2233', '1 800 322 5555', '066226425001'])('has a telephone: %s', (number) => {
     expect(ids(`Call GLS ${number}.`)).toEqual([]);
   });
 });

@@ -49,6 +49,7 @@ describe('findInLink', () => {
 
   it.each([
     `https://shop.example/order/${ID}?postcode=1012AB`,
+    `https://insurer.example/quote/${ID}?postcode=1012AB`,
     'https://shop.example/p/482451988778?zip=90210',
     `https://shop.example/p/${ID}?color=1012`,
     'https://shop.example/track?trackingId=',

@@ -35,10 +35,8 @@ const PATH = new RegExp(
   `[/#.](?:(?:parcel|package|shipment|live)-)?(?:${wordsOf('paths')}|track(?:ing)?-?(?:id|number))s?(?:-(?:v\\d|(?!order|return)[a-z]{1,12})){0,3}(?:[.?#][\\w.#-]{0,60})?(?:/(?:[a-z_-]{1,20}|v\\d)){0,3}/([a-z0-9,-]{7,200})(?=[/?#&*]|__;|$)`,
   'gi',
 );
-/** The last part of a path, before a query that has the postcode of the receiver. */
-const LAST = /\/([A-Z]{2,6}\d{8,20}|\d{13,24})(?=\?)/gi;
-/** Shops ask for it, too. */
-const ORDER = /order|commande|pedido|bestell|ordine|zamow/i;
+/** A short path to an ID, before a query that has the postcode of the receiver. Shops and hotels have longer paths. */
+const LAST = /^(?:https?:\/\/)?[^/?#]{4,80}(?:\/[a-z]{1,3}){0,2}\/([A-Z]{2,6}\d{8,20}|\d{13,24})(?=\?)/i;
 const POSTCODE =
   /[?&](?:pc|post(?:al)?_?code|plz|zip(?:_?code)?|code_?postal|cp|cap)=[A-Z\d%+ -]{4,10}(?:&|$)/i;
 /** The country and postcode that some sites put behind the ID: without them, anyone could look the parcel up. */
@@ -115,8 +113,8 @@ function spansIn(url: string, decodings = MAX_DECODINGS): Span[] {
     for (const { 0: whole, 1: value, index } of outer.matchAll(NAMELESS)) add(value, index + whole.length);
   for (const { 0: whole, 1: value, index } of outer.matchAll(PATH)) add(value, index + whole.length);
   // A tracking page is the one that asks for the postcode, or is not shown without.
-  if (spans.length === 0 && POSTCODE.test(outer) && !ORDER.test(outer))
-    for (const { 0: whole, 1: value, index } of outer.matchAll(LAST)) add(value, index + whole.length);
+  const [whole = '', last] = spans.length === 0 && POSTCODE.test(outer) ? (LAST.exec(outer) ?? []) : [];
+  add(last, whole.length);
   const path = outer.toLowerCase();
   const host = path.indexOf('/', 8);
   for (const before of site.before) {

@@ -193,6 +193,6 @@ export const CARRIERS: readonly Carrier[] = [
   // Numbers, and track IDs of eight characters.
   {
     name: 'GLS',
-    vague: /^(?:\d{11,12}|\d{14}|(?=\w*\d[A-Z])[A-Z\d]{8})$/,
+    vague: /^(?:\d{11}|[1-9]\d{11}|\d{14}|(?=\w*\d[A-Z])[A-Z\d]{8})$/,
   },
 ];
