@@ -35,6 +35,6 @@ export const frenchPopupText: typeof popupText = {
   replyCopied: (trackingId) => `Réponse pour ${trackingId} copiée.`,
   noReply: (trackingId) => `Ouvrez ${trackingId} pour choisir une réponse.`,
   replyNotCopied: 'La réponse n’a pas pu être copiée.',
-  keys: { move: 'Bouger', open: 'Ouvrir', copyReply: 'Copier la réponse', all: 'Touches' },
+  keys: { move: 'Choisir', open: 'Ouvrir', copyReply: 'Réponse', all: 'Touches' },
   openShortcuts: 'Raccourcis clavier (?)',
 };

@@ -8,16 +8,20 @@ import './card.css';
 
 interface Props {
   state: Pick<CardState, 'isPinned' | 'togglePin' | 'openInPanel'>;
+  /** “Not found” leaves nothing to read in the panel, and has another button instead. */
+  isFound: boolean;
 }
 
 /** Buttons that only the card has: the answer beside the page instead, or a card that stays open. */
-export function CardActions({ state }: Props) {
+export function CardActions({ state, isFound }: Props) {
   const { card } = useMessages();
   return (
     <>
-      <Button shortcut={answerKey('openInPanel')} onClick={state.openInPanel}>
-        {card.openInPanel}
-      </Button>
+      {isFound && (
+        <Button shortcut={answerKey('openInPanel')} onClick={state.openInPanel}>
+          {card.openInPanel}
+        </Button>
+      )}
       <span class="card-pin">
         <IconButton
           label={card.keepOpen}

@@ -72,7 +72,7 @@ export function CardApp({ state, watches, shortcuts, locale, openOptions }: Prop
               <HiddenNotice onShowOutsidePage={() => state.showOutsidePage(grant.trackingId)} />
             )
           }
-          footActions={<CardActions state={state} />}
+          footActions={<CardActions state={state} isFound={!answered || answer !== undefined} />}
           footNav={<IdSteps trail={state.trail} />}
           watch={watch && { ...watch, toggle: () => void state.changeIfSeen(watch.toggle) }}
           onInsert={state.insert}

@@ -34,7 +34,12 @@ export function LookupFoot({ copies, takesFocus, onAddPattern, isLoading, reply,
     <>
       {onAddPattern && <AddPatternPrompt onAddPattern={onAddPattern} />}
       <span class="foot-actions" ref={actions}>
-        {isLoading && <Skeleton shape="button" />}
+        {isLoading && (
+          <>
+            <Skeleton shape="button" />
+            <Skeleton shape="button" />
+          </>
+        )}
         {copies && (
           <ReplyButtons
             onReply={reply.open}

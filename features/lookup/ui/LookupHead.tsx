@@ -38,6 +38,7 @@ export function LookupHead({ trackingId, state, description, isRefreshing, isSan
         {isLoading && <Skeleton shape="badge" />}
         {notFound && <NotFoundBadge />}
         {hasFailed && id}
+        {isSandbox && <SandboxMark />}
         {said && (
           <span class="platform-status" title={`${shipment.platformStatus}: ${said}`}>
             <bdi>
@@ -53,7 +54,6 @@ export function LookupHead({ trackingId, state, description, isRefreshing, isSan
         {notFound?.environment && !isSandbox && (
           <span class="quiet head-note">{shipment.environment[notFound.environment]}</span>
         )}
-        {isSandbox && <SandboxMark />}
       </div>
       <h1 class={answer === undefined ? 'sr-only' : 'headline'} dir="auto">
         {answer ?? shipment.shipmentNamed(trackingId)}
