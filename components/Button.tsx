@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { withKey } from './IconButton.tsx';
+import { useKeyLabel } from './component-texts.ts';
 import { Spinner } from './Indicators.tsx';
 
 interface Props {
@@ -24,6 +24,7 @@ interface Props {
 
 /** A button with a text label. */
 export function Button(props: Props) {
+  const withKey = useKeyLabel();
   const { children, variant = 'secondary', type = 'button', icon, isBusy = false } = props;
   function click(event: MouseEvent): void {
     if (isBusy) event.preventDefault();

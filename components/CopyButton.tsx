@@ -1,6 +1,5 @@
 import { Check, Copy, X } from 'lucide-preact';
-import { useComponentTexts } from './component-texts.ts';
-import { withKey } from './IconButton.tsx';
+import { useComponentTexts, useKeyLabel } from './component-texts.ts';
 import './styles/copy-button.css';
 import { type CopyStep, useCopy } from './use-copy.ts';
 
@@ -19,6 +18,7 @@ const ICONS: Record<CopyStep, typeof Copy> = { idle: Copy, copied: Check, refuse
 /** Copies a text and shows the result in place; screen readers announce it. */
 export function CopyButton({ label, text, variant = 'icon', shortcut }: Props) {
   const { common } = useComponentTexts();
+  const withKey = useKeyLabel();
   const { step, copy } = useCopy();
   const outcome = { idle: '', copied: common.copied, refused: common.couldNotCopy }[step];
   const Icon = ICONS[step];

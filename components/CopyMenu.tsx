@@ -1,7 +1,6 @@
 import { Check, ChevronDown, X } from 'lucide-preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useComponentTexts } from './component-texts.ts';
-import { withKey } from './IconButton.tsx';
+import { useComponentTexts, useKeyLabel } from './component-texts.ts';
 import { type RichText, useCopy } from './use-copy.ts';
 import './styles/copy-button.css';
 import './styles/copy-menu.css';
@@ -18,6 +17,7 @@ const ICONS = { idle: ChevronDown, copied: Check, refused: X };
 /** Menu that opens above its button and copies the same content in different forms. */
 export function CopyMenu({ label, shortcut, forms }: Props) {
   const { common } = useComponentTexts();
+  const withKey = useKeyLabel();
   const { step, copy } = useCopy();
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useKeyLabel } from './component-texts.ts';
 
 interface Props {
   /** Accessible name and tooltip. */
@@ -16,16 +17,9 @@ interface Props {
   onClick(): void;
 }
 
-/** Keys whose names are not what is printed on them. */
-const CAPS: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→', Escape: 'Esc' };
-
-/** A label with the key that does the same: “Keep open (P)”. @param shortcut as in `aria-keyshortcuts` */
-export function withKey(label: string, shortcut: string | undefined): string {
-  return shortcut === undefined ? label : `${label} (${CAPS[shortcut] ?? shortcut})`;
-}
-
 /** A button with only an icon. */
 export function IconButton({ label, children, size = 'medium', isBusy = false, ...props }: Props) {
+  const withKey = useKeyLabel();
   return (
     <button
       type="button"

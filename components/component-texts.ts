@@ -23,6 +23,13 @@ export function useComponentTexts(): ComponentTexts {
   return texts;
 }
 
+/** Returns what adds the key to a label that does the same: “Keep open (P)”. Keys are named as in `aria-keyshortcuts`. */
+export function useKeyLabel(): (label: string, shortcut: string | undefined) => string {
+  const { keyCaps } = useComponentTexts().common;
+  return (label, shortcut) =>
+    shortcut === undefined ? label : `${label} (${keyCaps[shortcut] ?? shortcut})`;
+}
+
 /** The texts of a failure in the settings; they do not refer to the settings or to a tracking ID. */
 export function settingsFailureText(
   texts: Pick<ComponentTexts, 'failures' | 'settingsFailures'>,

@@ -33,7 +33,7 @@ const TRANSLATIONS = {
   fr: {
     messages: frenchMessages,
     same: {
-      'keyCaps.caps.Control': 'as on keyboards',
+      'common.keyCaps.Control': 'as on keyboards',
       'diagnostics.version': 'a French word too',
       'evidence.environmentName.production': 'a French word too',
       'options.environmentName.production': 'a French word too',
@@ -55,12 +55,12 @@ const TRANSLATIONS = {
   es: {
     messages: spanishMessages,
     same: {
-      'keyCaps.caps.Control': 'as on keyboards',
+      'common.keyCaps.Control': 'as on keyboards',
       'diagnostics.ms': 'a unit',
       'webhook.duration': 'a unit',
       'watch.newState': 'the name of an environment',
       'webhook.payload': 'what developers say',
-      'keyCaps.caps.Escape': 'as on keyboards',
+      'common.keyCaps.Escape': 'as on keyboards',
       'options.checkResult.failed': 'a Spanish word too',
       'diagnostics.host': 'what administrators say',
       'diagnostics.reason.token': 'what administrators say',

@@ -3,6 +3,16 @@ import type { Failure, FailureKind } from '../../utils/outcome.ts';
 export const commonText = {
   productName: 'Waybill',
   sandboxMark: 'SANDBOX',
+  /** The keys on caps and in tooltips, where they are not named as in `KeyboardEvent.key`. */
+  keyCaps: {
+    Control: 'Ctrl',
+    Escape: 'Esc',
+    ArrowUp: '↑',
+    ArrowDown: '↓',
+    ArrowLeft: '←',
+    ArrowRight: '→',
+    Enter: '↵',
+  } as Record<string, string>,
   copy: 'Copy',
   copied: 'Copied',
   couldNotCopy: 'Could not copy',

@@ -4,6 +4,15 @@ import type { commonText, failuresText } from './text.en.ts';
 export const spanishCommonText: typeof commonText = {
   productName: 'Waybill',
   sandboxMark: 'SANDBOX',
+  keyCaps: {
+    Control: 'Ctrl',
+    Escape: 'Esc',
+    ArrowUp: '↑',
+    ArrowDown: '↓',
+    ArrowLeft: '←',
+    ArrowRight: '→',
+    Enter: '↵',
+  },
   copy: 'Copiar',
   copied: 'Copiado',
   couldNotCopy: 'No se pudo copiar',

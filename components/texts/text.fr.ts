@@ -4,6 +4,15 @@ import type { commonText, failuresText } from './text.en.ts';
 export const frenchCommonText: typeof commonText = {
   productName: 'Waybill',
   sandboxMark: 'SANDBOX',
+  keyCaps: {
+    Control: 'Ctrl',
+    Escape: 'Échap',
+    ArrowUp: '↑',
+    ArrowDown: '↓',
+    ArrowLeft: '←',
+    ArrowRight: '→',
+    Enter: '↵',
+  },
   copy: 'Copier',
   copied: 'Copié',
   couldNotCopy: 'Copie impossible',

@@ -1,15 +1,5 @@
-// Apart from the other texts about keys, because caps are drawn where those are not loaded.
-
-/** The keys on the caps, where they are not named as in `KeyboardEvent.key`. */
-const caps: Record<string, string> = {
-  Control: 'Ctrl',
-  Escape: 'Esc',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  Enter: '↵',
-};
+// Apart from the other texts about keys, because caps are drawn where those are not loaded. The signs on them are among
+// the texts of the components, which name keys in tooltips.
 
 /** Caps that show a sign, in words for screen readers. */
 const spokenCaps: Record<string, string> = {
@@ -22,4 +12,4 @@ const spokenCaps: Record<string, string> = {
   '/': 'Slash',
 };
 
-export const keyCapsText = { caps, spokenCaps };
+export const keyCapsText = { spokenCaps };

@@ -1,17 +1,8 @@
 import type { keyCapsText } from './caps-text.en.ts';
 import type { shortcutsText } from './text.en.ts';
 
-/** Keys as they are drawn, and those of them that show a sign in words for screen readers. */
+/** Keys that are drawn as a sign, in words for screen readers. */
 export const spanishKeyCapsText: typeof keyCapsText = {
-  caps: {
-    Control: 'Ctrl',
-    Escape: 'Esc',
-    ArrowUp: '↑',
-    ArrowDown: '↓',
-    ArrowLeft: '←',
-    ArrowRight: '→',
-    Enter: '↵',
-  },
   spokenCaps: {
     ArrowUp: 'Flecha arriba',
     ArrowDown: 'Flecha abajo',

@@ -2,15 +2,6 @@ import type { keyCapsText } from './caps-text.en.ts';
 import type { shortcutsText } from './text.en.ts';
 
 export const frenchKeyCapsText: typeof keyCapsText = {
-  caps: {
-    Control: 'Ctrl',
-    Escape: 'Échap',
-    ArrowUp: '↑',
-    ArrowDown: '↓',
-    ArrowLeft: '←',
-    ArrowRight: '→',
-    Enter: '↵',
-  },
   spokenCaps: {
     ArrowUp: 'Flèche haut',
     ArrowDown: 'Flèche bas',

@@ -9,12 +9,12 @@ interface Props {
 
 /** Keys that are pressed together, each drawn as a cap. */
 export function KeyCaps({ keys }: Props) {
-  const { caps, spokenCaps } = useMessages().keyCaps ?? keyCapsText;
+  const { common, keyCaps = keyCapsText } = useMessages();
   return (
     <span class="key-caps">
       {keys.map((key) => {
-        const cap = caps[key] ?? (key.length === 1 ? key.toUpperCase() : key);
-        const spoken = spokenCaps[key];
+        const cap = common.keyCaps[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+        const spoken = keyCaps.spokenCaps[key];
         return (
           <kbd key={key}>
             <span aria-hidden={spoken !== undefined}>{cap}</span>

@@ -2,8 +2,7 @@ import { ArrowUpRight } from 'lucide-preact';
 import { Button } from '../../../components/Button.tsx';
 import { OptionsSection } from '../../../components/Section.tsx';
 import type { ShortcutSource } from '../model.ts';
-import { ShortcutList } from './ShortcutList.tsx';
-import { useShortcutsText } from './use-shortcuts-text.ts';
+import { ShortcutList, useShortcutsText } from './ShortcutList.tsx';
 import './keyboard-section.css';
 
 interface Props {

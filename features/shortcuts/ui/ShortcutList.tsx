@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { useMessages } from '../../messages-context.tsx';
 import {
   type CommandKeys,
   SHORTCUT_SURFACES,
@@ -6,8 +7,14 @@ import {
   type Shortcut,
   type ShortcutSource,
 } from '../model.ts';
+import { shortcutsText } from '../text.en.ts';
 import { KeyCaps } from './KeyCaps.tsx';
-import { useShortcutsText } from './use-shortcuts-text.ts';
+
+/**
+ * The texts of the sheet of keys and of the options' page about them. The English ones are loaded with these, not with
+ * the page; a translation has them all.
+ */
+export const useShortcutsText = (): typeof shortcutsText => useMessages().shortcuts ?? shortcutsText;
 
 interface Props {
   source: Pick<ShortcutSource, 'read'>;

@@ -4,8 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import type { ShortcutSource } from '../model.ts';
-import { ShortcutList } from './ShortcutList.tsx';
-import { useShortcutsText } from './use-shortcuts-text.ts';
+import { ShortcutList, useShortcutsText } from './ShortcutList.tsx';
 import './shortcuts-sheet.css';
 
 interface Props {
