@@ -16,6 +16,7 @@ export type ImageProblem =
   | { kind: 'tooManyPixels'; megapixels: number } // decoding it could exhaust the browser's memory
   | { kind: 'notImage'; host: string; type: string } // `type`: its Content-Type, such as `text/html`
   | { kind: 'notShowable'; name: string } // `name`: the format, such as `PDF`
+  | { kind: 'notLoaded' } // the code that reads images could not be loaded
   | { kind: 'damaged' }; // sent as an image, but cannot be decoded
 
 export type ImageOutcome = { ok: true; image: FetchedImage } | { ok: false; problem: ImageProblem };

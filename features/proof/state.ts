@@ -64,7 +64,7 @@ export function createProofTools({ send, texts, enlarge = async () => undefined 
       return await (await loadReader())(url, ended);
     } catch (error) {
       logUnexpected('loading what reads images', error);
-      return { ok: false, problem: { kind: 'unreachable', host: location.host } };
+      return { ok: false, problem: { kind: 'notLoaded' } };
     }
   };
   const readings = latestOnly();

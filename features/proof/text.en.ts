@@ -25,6 +25,8 @@ function problem(found: CopyProblem): string {
       return notImage(found.host, found.type);
     case 'notShowable':
       return `It is a ${found.name} file, which cannot be shown here.`;
+    case 'notLoaded':
+      return 'Part of Waybill couldn’t be loaded. Close this and open it again.';
     case 'damaged':
       return 'The image is damaged or incomplete.';
     case 'notCopyable':

@@ -30,6 +30,8 @@ function problem(found: CopyProblem): string {
       return notImage(found.host, found.type);
     case 'notShowable':
       return `Es un archivo ${found.name}, que no se puede mostrar aquí.`;
+    case 'notLoaded':
+      return 'No se pudo cargar una parte de Waybill. Cierre esta vista y ábrala de nuevo.';
     case 'damaged':
       return 'La imagen está dañada o incompleta.';
     case 'notCopyable':

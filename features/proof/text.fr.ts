@@ -31,6 +31,8 @@ function problem(found: CopyProblem): string {
       return notImage(found.host, found.type);
     case 'notShowable':
       return `C’est un fichier ${found.name}, qui ne peut pas être affiché ici.`;
+    case 'notLoaded':
+      return 'Une partie de Waybill n’a pas pu être chargée. Fermez cette vue et rouvrez-la.';
     case 'damaged':
       return 'L’image est endommagée ou incomplète.';
     case 'notCopyable':

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { createFakeSend } from '../../tests/fakes/send.ts';
+import { allEnglishMessages as messages } from '../catalogue.ts';
+import { createProofTools } from './state.ts';
+
+vi.mock('./fetch-image.ts', () => {
+  throw new Error('The file is gone.');
+});
+vi.mock('../../utils/logger.ts', () => ({ logUnexpected: () => undefined }));
+
+test('blames neither the server nor the page for code of its own that cannot be loaded', async () => {
+  const { send } = createFakeSend({});
+  const tools = createProofTools({ send, texts: { messages, locale: 'en' } });
+  expect(await tools.explain('https://images.example.com/door.jpg', new AbortController().signal)).toEqual({
+    kind: 'notLoaded',
+  });
+});
