@@ -49,12 +49,20 @@ async function focusFrame(): Promise<void> {
 
 /** Calls `pin` when the card is to stay open, or no longer. Ends with `signal`. */
 export function onPinCard(pin: (nonce: string, isPinned: boolean) => void, signal: AbortSignal): void {
-  onMessage(isPinCard, ({ nonce, isPinned }) => pin(nonce, isPinned), signal);
+  onMessage(
+    switchesCard<PinCard>('pinCard', 'isPinned'),
+    ({ nonce, isPinned }) => pin(nonce, isPinned),
+    signal,
+  );
 }
 
 /** Calls `enlarge` when the card is to cover the window, or no longer. Ends with `signal`. */
 export function onEnlargeCard(enlarge: (nonce: string, isLarge: boolean) => void, signal: AbortSignal): void {
-  onMessage(isEnlargeCard, ({ nonce, isLarge }) => enlarge(nonce, isLarge), signal);
+  onMessage(
+    switchesCard<EnlargeCard>('enlargeCard', 'isLarge'),
+    ({ nonce, isLarge }) => enlarge(nonce, isLarge),
+    signal,
+  );
 }
 
 function isListIds(message: unknown): message is ListIds {
@@ -65,12 +73,11 @@ function isOpenId(message: unknown): message is OpenId {
   return isCommand(message, 'openId') && typeof message.trackingId === 'string';
 }
 
-function isPinCard(message: unknown): message is PinCard {
-  if (!isCommand(message, 'pinCard')) return false;
-  return typeof message.nonce === 'string' && typeof message.isPinned === 'boolean';
-}
-
-function isEnlargeCard(message: unknown): message is EnlargeCard {
-  if (!isCommand(message, 'enlargeCard')) return false;
-  return typeof message.nonce === 'string' && typeof message.isLarge === 'boolean';
+/** Whether a message switches something of a card on or off. @param flag the field that says which of both */
+function switchesCard<Message extends PinCard | EnlargeCard>(
+  command: Message['command'],
+  flag: Exclude<keyof Message, keyof PinCard & keyof EnlargeCard> & string,
+) {
+  return (message: unknown): message is Message =>
+    isCommand(message, command) && typeof message.nonce === 'string' && typeof message[flag] === 'boolean';
 }
