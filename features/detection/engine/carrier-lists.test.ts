@@ -18,6 +18,7 @@ describe('a list after the name of a carrier', () => {
     ['another number', 'DHL 1234567891 and order 4826485292'],
     ['a number of another length', 'DHL 1234567891 and 48264852921'],
     ['a number in another sentence', 'DHL 1234567891 is late. We paid for it by 4826485292'],
+    ['a telephone number', 'DHL 1234567891, 0612345678'],
     ['the telephone', 'DHL 1234567891\nTel. 4826485292'],
   ])('ends before %s', (_, text) => {
     expect(ids(text)).toEqual(['1234567891']);

@@ -163,7 +163,16 @@ function listedAfter(matches: readonly Match[], { text, tokens, kinds }: Scan): 
     const { id, start, end, raw, isLoose, joined } = token;
     const [last, first] = [before, before && carried.get(before.start)];
     before = token;
-    if (!last || !first || found.has(start) || joined || kinds[index] || id.length < 9) return [];
+    if (
+      !last ||
+      !first ||
+      found.has(start) ||
+      joined ||
+      kinds[index] ||
+      id.length < 9 ||
+      /^0\d{9,10}$/.test(id)
+    )
+      return [];
     if (formOf(isLoose ? raw : id) !== formOf(isLoose ? last.raw : last.id) || !listed(text, last, token))
       return [];
     const match = { ...first, id, start, end, confidence: 0.4 };
