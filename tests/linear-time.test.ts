@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
-import { checkForm, entriesOf } from '../features/detection/engine/infer-pattern.ts';
+import { checkForm, entriesOf } from '../features/detection/engine/patterns/infer-pattern.ts';
 import { exampleInHash } from '../features/detection/example-link.ts';
 import { readIdList } from '../features/detection/id-list.ts';
 import { DEFAULT_RULES } from '../features/detection/model.ts';

@@ -1,5 +1,5 @@
-import type { CustomPattern } from '../../features/detection/engine/custom-pattern.ts';
-import { inferPattern } from '../../features/detection/engine/infer-pattern.ts';
+import type { CustomPattern } from '../../features/detection/engine/patterns/custom-pattern.ts';
+import { inferPattern } from '../../features/detection/engine/patterns/infer-pattern.ts';
 
 /** The custom pattern inferred from examples; empty if they have nothing in common. */
 export function patternsFrom(examples: readonly string[]): CustomPattern[] {

@@ -1,8 +1,8 @@
 import { createCardFrame } from '../../features/card/content/card-frame.ts';
 import { createOpenAndMark } from '../../features/card/content/mark-open.ts';
 import { createCardOpener, toTopFrame } from '../../features/card/content/open-card.ts';
-import { isCustomPattern } from '../../features/detection/engine/custom-pattern.ts';
 import { mayContainMatch } from '../../features/detection/engine/detect.ts';
+import { isCustomPattern } from '../../features/detection/engine/patterns/custom-pattern.ts';
 import { WARM_UP_STEPS } from '../../features/detection/engine/warm-up.ts';
 import { watchClicks } from '../../features/page/content/clicks.ts';
 import { watchDesignMode } from '../../features/page/content/design-mode.ts';

@@ -1,7 +1,7 @@
 import { safeRead } from '../../utils/zod.ts';
 import { TrackingIdSchema } from '../shipment/model.ts';
-import type { CustomPattern } from './engine/custom-pattern.ts';
 import { findTrackingIds } from './engine/detect.ts';
+import type { CustomPattern } from './engine/patterns/custom-pattern.ts';
 
 /** The tracking IDs in a text that may contain many: a list, a ticket, a column of a spreadsheet. */
 export interface IdList {

@@ -1,5 +1,5 @@
 import { z } from '../../utils/zod.ts';
-import { type CustomPattern, isCustomPattern, MAX_WRITINGS } from './engine/custom-pattern.ts';
+import { type CustomPattern, isCustomPattern, MAX_WRITINGS } from './engine/patterns/custom-pattern.ts';
 import type { DetectionRules } from './engine/rules.ts';
 
 const CountSchema = z.int().check(z.minimum(0), z.maximum(40));

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { entriesOf, idsOf, inferPattern } from './engine/infer-pattern.ts';
-import { warningsFor } from './engine/pattern-warnings.ts';
+import { entriesOf, idsOf, inferPattern } from './engine/patterns/infer-pattern.ts';
+import { warningsFor } from './engine/patterns/pattern-warnings.ts';
 import type { DetectionRules } from './engine/rules.ts';
 import { MAX_ENTRIES, type SavedPattern } from './model.ts';
 

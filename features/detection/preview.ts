@@ -1,5 +1,5 @@
-import { type CustomPattern, fitsPattern } from './engine/custom-pattern.ts';
 import { findTrackingIds, type Match } from './engine/detect.ts';
+import { type CustomPattern, fitsPattern } from './engine/patterns/custom-pattern.ts';
 import { type DetectionRules, isDefault } from './engine/rules.ts';
 import type { SavedPattern } from './model.ts';
 import type { PatternDraftState } from './pattern-draft-state.ts';

@@ -1,6 +1,6 @@
-import type { CustomPattern } from './engine/custom-pattern.ts';
 import { findTrackingIds } from './engine/detect.ts';
 import { plainText } from './engine/normalise.ts';
+import type { CustomPattern } from './engine/patterns/custom-pattern.ts';
 
 /** Lengths of IDs, as for custom patterns. */
 const MIN_LENGTH = 4;

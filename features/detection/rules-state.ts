@@ -2,7 +2,7 @@ import { batch, computed, signal } from '@preact/signals';
 import { createQueue } from '../../utils/async.ts';
 import type { Failure } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
-import { checkForm, entriesOf, type FormProblem, idsOf } from './engine/infer-pattern.ts';
+import { checkForm, entriesOf, type FormProblem, idsOf } from './engine/patterns/infer-pattern.ts';
 import type { KnownRules } from './messages.ts';
 import { changedRules, DEFAULT_RULES, MAX_IGNORED_IDS, type RulesChange } from './model.ts';
 

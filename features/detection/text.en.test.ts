@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PatternPart } from './engine/custom-pattern.ts';
+import type { PatternPart } from './engine/patterns/custom-pattern.ts';
 import { detectionText } from './text.en.ts';
 
 const literal = (text: string): PatternPart => ({ kind: 'literal', text });

@@ -1,7 +1,7 @@
-import type { CharacterClass, PatternPart } from './engine/custom-pattern.ts';
-import type { FormProblem, InferenceProblem } from './engine/infer-pattern.ts';
-import type { OtherNumberKind } from './engine/other-numbers.ts';
-import type { PatternWarning } from './engine/pattern-warnings.ts';
+import type { CharacterClass, PatternPart } from './engine/patterns/custom-pattern.ts';
+import type { FormProblem, InferenceProblem } from './engine/patterns/infer-pattern.ts';
+import type { OtherNumberKind } from './engine/patterns/other-numbers.ts';
+import type { PatternWarning } from './engine/patterns/pattern-warnings.ts';
 import { MAX_IGNORED_IDS } from './model.ts';
 
 const className: Record<CharacterClass, { one: string; many: string }> = {

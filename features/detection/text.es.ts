@@ -1,8 +1,8 @@
 import { pluralIn } from '../wording.ts';
-import type { CharacterClass, PatternPart } from './engine/custom-pattern.ts';
-import type { InferenceProblem } from './engine/infer-pattern.ts';
-import type { OtherNumberKind } from './engine/other-numbers.ts';
-import type { PatternWarning } from './engine/pattern-warnings.ts';
+import type { CharacterClass, PatternPart } from './engine/patterns/custom-pattern.ts';
+import type { InferenceProblem } from './engine/patterns/infer-pattern.ts';
+import type { OtherNumberKind } from './engine/patterns/other-numbers.ts';
+import type { PatternWarning } from './engine/patterns/pattern-warnings.ts';
 import type { detectionText, rulesText } from './text.en.ts';
 
 const plural = pluralIn('es');

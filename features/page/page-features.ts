@@ -1,5 +1,5 @@
-import type { isCustomPattern } from '../detection/engine/custom-pattern.ts';
 import type { mayContainMatch, TextContext } from '../detection/engine/detect.ts';
+import type { isCustomPattern } from '../detection/engine/patterns/custom-pattern.ts';
 import type { WARM_UP_STEPS } from '../detection/engine/warm-up.ts';
 import type { CardCommand, StepDirection } from './model.ts';
 import type { Occurrence, OccurrenceIndex, TextRun } from './occurrences.ts';

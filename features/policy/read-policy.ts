@@ -1,6 +1,6 @@
 import { parseBaseUrl } from '../../utils/base-url.ts';
 import { safeRead, z } from '../../utils/zod.ts';
-import { inferPattern } from '../detection/engine/infer-pattern.ts';
+import { inferPattern } from '../detection/engine/patterns/infer-pattern.ts';
 import { MAX_PATTERNS, PATTERN_FIELDS, type SavedPattern } from '../detection/model.ts';
 import { type Environment, EnvironmentSchema } from '../platform/model.ts';
 import { MAX_RECENT_DAYS } from '../recent/model.ts';

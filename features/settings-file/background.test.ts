@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { SAVED } from '../../tests/fakes/send.ts';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { Connections } from '../connection/model.ts';
-import { inferPattern } from '../detection/engine/infer-pattern.ts';
+import { inferPattern } from '../detection/engine/patterns/infer-pattern.ts';
 import { createSettingsFile, type Dependencies } from './background.ts';
 import type { PortableSettings } from './settings-file.ts';
 

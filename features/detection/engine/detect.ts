@@ -1,14 +1,20 @@
 import { type CarrierHint, hintFor, isCarrierName } from './carriers/hint.ts';
 import type { LabelKind } from './checked-kind.ts';
-import type { CustomPattern } from './custom-pattern.ts';
 import { isForeign, passesLuhn } from './exclusions.ts';
 import { tokensInFileNames } from './file-names.ts';
-import { findPatternTokens, mergeTokens, patternConfidence, patternPrefilter } from './find-patterns.ts';
 import { hasIdDigits, mayHideId } from './id-digits.ts';
 import { labelKindsOf, listed } from './label-scope.ts';
 import { isApart } from './labels.ts';
-import { takeLinks } from './links.ts';
+import { type Span, takeLinks } from './links.ts';
 import { plainText } from './normalise.ts';
+import type { CustomPattern } from './patterns/custom-pattern.ts';
+import {
+  findPatternTokens,
+  mergeTokens,
+  type PatternToken,
+  patternConfidence,
+  patternPrefilter,
+} from './patterns/find-patterns.ts';
 import { counts, type DetectionRules, type EvidenceKind } from './rules.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -191,6 +197,19 @@ function carrierOf(label: string | undefined): string {
   return name === undefined ? '' : `${name}: `;
 }
 
+/** The matches of custom patterns. In a URL only what no other number is counts, and what links say goes first. */
+const patternTokensIn = (
+  text: string,
+  rest: string,
+  links: readonly Span[],
+  patterns: readonly CustomPattern[],
+): PatternToken[] =>
+  findPatternTokens(text, patterns).filter(
+    ({ start, end, isFirm }) =>
+      rest.charAt(start) === text.charAt(start) ||
+      (isFirm && !links.some((link) => link.start < end && start < link.end)),
+  );
+
 /** Finds the tracking IDs of a text, in order and without overlaps. */
 export function findTrackingIds(text: string, context: TextContext = {}): Match[] {
   if (!mayContainMatch(text, context)) return [];
@@ -199,7 +218,7 @@ export function findTrackingIds(text: string, context: TextContext = {}): Match[
   const { spans, rest } = takeLinks(plain.text);
   const inNames = tokensInFileNames(rest);
   const runs = inNames.length > 0 ? mergeTokens(tokensOf(rest), inNames) : tokensOf(rest);
-  const tokens = mergeTokens(runs, findPatternTokens(rest, patterns));
+  const tokens = mergeTokens(runs, patternTokensIn(plain.text, rest, spans, patterns));
   const kinds = labelKindsOf(rest, tokens, context.label && plainText(context.label).text);
   const linked = spans.map((span): Match => ({ ...span, evidence: 'link', confidence: 0.95 }));
   const scan = { text: rest, tokens, kinds, named: carrierOf(context.label) };

@@ -44,5 +44,5 @@ export function plainText(original: string): PlainText {
   };
 }
 
-/** A code as it is compared and sent: upper-case, without spaces, dashes, dots, underscores and brackets. */
-export const toId = (raw: string): string => raw.replace(/[ ._()-]/g, '').toUpperCase();
+/** A code as it is compared and sent: upper-case, without spaces, line breaks, punctuation and brackets. */
+export const toId = (raw: string): string => raw.replace(/[\s./:_()-]/g, '').toUpperCase();

@@ -1,6 +1,6 @@
 import { Notice } from '../../../components/Notice.tsx';
 import { useOptionsMessages } from '../../messages-context.tsx';
-import type { PatternWarning } from '../engine/pattern-warnings.ts';
+import type { PatternWarning } from '../engine/patterns/pattern-warnings.ts';
 import type { PatternDraftState } from '../pattern-draft-state.ts';
 
 interface Props {

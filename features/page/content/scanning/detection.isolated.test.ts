@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isCustomPattern } from '../../../detection/engine/custom-pattern.ts';
 import { findTrackingIds, mayContainMatch } from '../../../detection/engine/detect.ts';
+import { isCustomPattern } from '../../../detection/engine/patterns/custom-pattern.ts';
 import type { ReplyTo } from '../../../protocol.ts';
 import type { Occurrence, TextRun } from '../../occurrences.ts';
 import type { PageFeatures } from '../../page-features.ts';

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import type { CustomPattern } from '../../../detection/engine/custom-pattern.ts';
+import type { CustomPattern } from '../../../detection/engine/patterns/custom-pattern.ts';
 import { mayContainId } from '../../../detection/engine/prefilter.ts';
 import type { DetectionRules } from '../../../detection/engine/rules.ts';
 import type { Occurrence, TextRun } from '../../occurrences.ts';

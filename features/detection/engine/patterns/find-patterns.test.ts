@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { findTrackingIds, mayContainMatch } from '../detect.ts';
+import { mayContainId } from '../prefilter.ts';
 import type { CustomPattern } from './custom-pattern.ts';
-import { findTrackingIds, mayContainMatch } from './detect.ts';
 import { inferPattern } from './infer-pattern.ts';
-import { mayContainId } from './prefilter.ts';
 
 function pattern(...examples: string[]): CustomPattern {
   const inference = inferPattern(examples);

@@ -1,3 +1,4 @@
+import { plainText, toId } from '../normalise.ts';
 import { alignedParts, sharedRunParts } from './align-examples.ts';
 import {
   type CustomPattern,
@@ -7,7 +8,6 @@ import {
   type PatternPart,
   writingOf,
 } from './custom-pattern.ts';
-import { plainText, toId } from './normalise.ts';
 
 /** Fewer examples do not show which characters vary. */
 const MIN_EXAMPLES = 3;
@@ -32,9 +32,10 @@ export type Inference =
   | { readonly ok: true; readonly pattern: CustomPattern }
   | { readonly ok: false; readonly problem: InferenceProblem };
 
-const ENTRY = /^[A-Z\d]+(?:[ ._-]+[A-Z\d]+)*$/i;
-/** Spaces, dots and underscores, which are not read in a text unless an example is written so. */
-const UNUSUAL = /[ ._]/;
+/** Two slashes are an address, as are a host's ending and a slash. */
+const ENTRY = /^(?!.*\.[A-Z]{2,10}[/:])[A-Z\d]+(?:(?:[ ._-]+|[/:])[A-Z\d]+)*$/i;
+/** Separators and lower-case letters, which need an example that is written so. */
+const UNUSUAL = /[ ./:_a-z-]/;
 /** Without the lookbehind, the search would start again at each character of a long run of spaces. */
 const EDGES = /^[\s"'“”„«»#:;,.()[\]-]+|(?<![\s"'“”„«»#:;,.()[\]-])[\s"'“”„«»#:;,.()[\]-]+$/g;
 
@@ -74,7 +75,7 @@ function problemOf(entry: string): InferenceProblem | undefined {
  *   are counter-examples that match: with five or more examples, as many leading digits are fixed as are needed to
  *   exclude them.
  * - Lengths range from the shortest to the longest example.
- * - Mixed case, spaces, dots and underscores are accepted as in the examples.
+ * - Separators and lower-case letters are accepted as in the examples.
  */
 export function inferPattern(
   examples: readonly string[],
@@ -105,16 +106,28 @@ const FIRST_GROUP = /^(?!(?:20)?[23]\d(?!\d))\d{2,8}(?=[ ._-]|[a-z])/i;
 /** Fixes digits that are a group of their own at the start of all examples: chance does not choose so. */
 function fixFirstGroup(examples: readonly string[], pattern: CustomPattern): CustomPattern {
   const [first = '', ...others] = new Set(examples.map((example) => FIRST_GROUP.exec(example.trim())?.[0]));
-  const [run, ...parts] = pattern.parts;
-  if (first === '' || others.length > 0 || run?.kind !== 'digits' || run.min < first.length) return pattern;
-  const rest = { ...run, min: run.min - first.length, max: run.max - first.length };
-  return { parts: [{ kind: 'literal', text: first }, ...(rest.max > 0 ? [rest] : []), ...parts] };
+  return first === '' || others.length > 0 ? pattern : withDigits(pattern, 0, 0, first);
+}
+
+/** A pattern whose run of digits has some that are fixed, `at` its start or behind that. */
+function withDigits(pattern: CustomPattern, index: number, at: number, text: string): CustomPattern {
+  const run = pattern.parts[index];
+  const left = at + text.length;
+  if (run?.kind !== 'digits' || run.min < left) return pattern;
+  const before = { ...run, min: at, max: at };
+  const rest = { ...run, min: run.min - left, max: run.max - left };
+  const parts: PatternPart[] = [before, { kind: 'literal', text }, rest];
+  return {
+    parts: joinLiterals(
+      pattern.parts.toSpliced(index, 1, ...parts.filter((part) => part.kind === 'literal' || part.max > 0)),
+    ),
+  };
 }
 
 function writingsOf(examples: readonly string[]): string[] {
   const plain = examples.map((entry) => plainText(entry).text.replace(EDGES, ''));
-  const differInCase = /[a-z]/.test(plain.join('')) && /[A-Z]/.test(plain.join(''));
-  const unusual = plain.filter((entry) => differInCase || UNUSUAL.test(entry));
+  const isLower = plain.some((entry) => /[a-z]/.test(entry));
+  const unusual = plain.filter((entry) => isLower || UNUSUAL.test(entry));
   return [...new Set(unusual.map(writingOf))].slice(0, MAX_WRITINGS);
 }
 
@@ -133,14 +146,7 @@ function excludeCounterExamples(
   if (offset === undefined || run?.kind !== 'digits') return pattern;
   const shared = sharedDigits(ids.map((id) => id.slice(offset, offset + run.min)));
   for (let fixed = 1; fixed <= shared.length; fixed++) {
-    const rest = { ...run, min: run.min - fixed, max: run.max - fixed };
-    const parts: PatternPart[] = [
-      ...before,
-      { kind: 'literal', text: shared.slice(0, fixed) },
-      ...(rest.max > 0 ? [rest] : []),
-      ...pattern.parts.slice(at + 1),
-    ];
-    const candidate = { parts: joinLiterals(parts) };
+    const candidate = withDigits(pattern, at, 0, shared.slice(0, fixed));
     if (!fits(candidate)) return candidate;
   }
   return pattern;

@@ -1,15 +1,16 @@
-import type { LabelKind } from './checked-kind.ts';
+import type { LabelKind } from '../checked-kind.ts';
+import { toId } from '../normalise.ts';
+import type { Token } from '../tokens.ts';
+import { CHARACTERS, type CustomPattern, expressionOf, lengthsOf } from './custom-pattern.ts';
 import {
-  CHARACTERS,
-  type CustomPattern,
-  expressionOf,
-  isFirm,
-  lengthsOf,
-  writingOf,
-} from './custom-pattern.ts';
-import { isNeverId } from './exclusions.ts';
-import { toId } from './normalise.ts';
-import type { Token } from './tokens.ts';
+  type Form,
+  formOf,
+  isGroupedRight,
+  isTelling,
+  isWhole,
+  isWrittenRight,
+  mayGoOn,
+} from './pattern-writing.ts';
 
 /** A match of a custom pattern in a text. */
 export interface PatternToken extends Token {
@@ -17,32 +18,27 @@ export interface PatternToken extends Token {
   readonly isFirm: boolean;
 }
 
-interface Matcher {
+interface Matcher extends Form {
   /** Source of a regular expression for the first characters of an ID. */
   readonly opening: string;
   /** Matches where an ID may start, without consuming characters. */
   readonly opener: RegExp;
+  /** Matches the next group of an ID, with the separator before it. */
+  readonly piece: RegExp;
   readonly shape: RegExp;
   readonly min: number;
   readonly max: number;
-  readonly isFirm: boolean;
-  /** Whether all letters are fixed, so that an ID may be in any case. */
-  readonly hasFixedLetters: boolean;
-  /** The writings of examples with spaces, dots or underscores, or that differ in case. */
-  readonly writings: readonly string[];
-  /** The writings of examples with spaces, in any case. */
-  readonly spacings: readonly string[];
-  /** Groups without a digit, such as a country at the end. */
-  readonly literals: ReadonlySet<string>;
 }
 
 /** Number of characters that an opener checks. A longer opener would not exclude more positions. */
 const OPENING = 5;
-/** Maximum number of groups after the first. */
-const MAX_GROUPS = 10;
-const GAP = '[\\s._-]?';
-const PIECE = /[ ._-]?[A-Za-z\d]+/y;
-const GLUE = /[.@=/_+%\\~]/;
+/** A separator between two characters of an ID, and the line break of a mail after it. */
+const GAP = '[\\s./:_-]{0,3}';
+/**
+ * Where an ID may start: not in a word or code, but after a word in lower case and a dash, which file names and
+ * compounds have: `label-ID`.
+ */
+const START = '(?<![A-Za-z\\d@]|[A-Za-z\\d]-(?<!(?<![A-Za-z\\d])[A-Z]?[a-z]{3,12}-))';
 
 /** The source of a regular expression for the first characters of an ID, in either case. */
 function openingOf({ parts }: CustomPattern): string {
@@ -64,16 +60,14 @@ const inEitherCase = (character: string): string =>
 
 function matcherOf(pattern: CustomPattern): Matcher {
   const opening = openingOf(pattern);
+  const form = formOf(pattern);
   return {
+    ...form,
     opening,
-    opener: new RegExp(`(?<![A-Za-z\\d@]|[A-Za-z\\d]-)(?=${opening})`, 'g'),
+    opener: new RegExp(`${START}(?=${opening})`, 'g'),
+    piece: new RegExp(`(?:-\\r?\\n|[ ._${form.separators}-])?[A-Za-z\\d]+`, 'y'),
     shape: expressionOf(pattern),
     ...lengthsOf(pattern),
-    isFirm: isFirm(pattern),
-    hasFixedLetters: pattern.parts.every((part) => part.kind === 'literal' || part.kind === 'digits'),
-    writings: pattern.writings ?? [],
-    spacings: (pattern.writings ?? []).map(anyCase).filter((writing) => writing.includes(' ')),
-    literals: new Set(pattern.parts.map((part) => (part.kind === 'literal' ? part.text : ''))),
   };
 }
 
@@ -98,73 +92,26 @@ export function patternPrefilter(patterns: readonly CustomPattern[]): string {
     .join('|');
 }
 
-/**
- * Checks case, dots and underscores. Fixed letters make them safe: then any case is read if all letters are fixed, if
- * there are no capitals beside lower-case letters, or if the examples differ in case. Otherwise, an ID must be written
- * like one of the examples.
- */
-function isWrittenRight(raw: string, { isFirm: firm, hasFixedLetters, writings }: Matcher): boolean {
-  if (!/[a-z._]/.test(raw) || writings.includes(writingOf(raw))) return true;
-  if (/[._]/.test(raw) && !writings.some((writing) => /[._]/.test(writing))) return false;
-  const isAnyCase = hasFixedLetters || !/[A-Z]/.test(raw) || writings.some((writing) => /a/.test(writing));
-  return firm && (isAnyCase || !/[a-z]/.test(raw));
-}
-
-/** The writing of an ID in any case. */
-const anyCase = (raw: string): string => writingOf(raw).toUpperCase();
-
-/**
- * Whether an ID may continue after a space: as in an example, or if its groups have digits or, in a weak pattern, three
- * or four digits.
- */
-function mayGoOn(raw: string, { isFirm: firm, spacings }: Matcher): boolean {
-  const opening = `${anyCase(raw)} `;
-  if (spacings.some((spacing) => spacing.startsWith(opening))) return true;
-  if (!firm) return /^\d{3,4}(?: \d{3,4})*$/.test(raw);
-  const [, ...groups] = raw.split(' ');
-  return groups.length < MAX_GROUPS && groups.every((group) => group.length > 1 && /\d/.test(group));
-}
-
-function isGroupedRight(
-  text: string,
-  { start, end, raw }: Token,
-  { isFirm: firm, literals, spacings }: Matcher,
-): boolean {
-  if (!raw.includes(' ') || spacings.includes(anyCase(raw))) return true;
-  const last = raw.slice(raw.lastIndexOf(' ') + 1);
-  if (firm) return /\d/.test(last) || literals.has(last.toUpperCase());
-  const around = `${text.slice(Math.max(0, start - 2), start)}|${text.slice(end, end + 2)}`;
-  return /^\d{1,4}$/.test(last) && !/\d \||\| \d/.test(around);
-}
-
-/** Whether nothing is attached to a token. For a weak pattern, this includes `k=v`, `a/b`, `x.pdf` and `+33`. */
-function isWhole(text: string, { start, end, raw }: Token, { isFirm: firm, writings }: Matcher): boolean {
-  if (/^(?:[A-Za-z\d@]|-[A-Za-z\d])/.test(text.slice(end, end + 2))) return false;
-  if (firm) return true;
-  const isGlued =
-    GLUE.test(text.charAt(start - 1)) || /^[.@=/_+%\\~][A-Za-z\d]/.test(text.slice(end, end + 2));
-  return !isGlued && (writings.includes(writingOf(raw)) || !isNeverId(raw));
-}
-
 /** The ID that starts at an offset: the run up to the next space if it matches, otherwise the longest match. */
 function tokenAt(text: string, start: number, matcher: Matcher): PatternToken | undefined {
   let found: PatternToken | undefined;
-  PIECE.lastIndex = start;
+  const { piece } = matcher;
+  piece.lastIndex = start;
   let before = '';
-  while (PIECE.test(text)) {
-    const end = PIECE.lastIndex;
+  while (piece.test(text)) {
+    const end = piece.lastIndex;
     if (end - start > matcher.max * 2) break;
     const raw = text.slice(start, end);
     const id = toId(raw);
     if (id.length > matcher.max) break;
-    if (raw.charAt(before.length) === ' ' && !mayGoOn(before, matcher)) break;
+    if (/^ |^-\s/.test(raw.slice(before.length)) && !mayGoOn(before, matcher)) break;
     before = raw;
     if (id.length < matcher.min || !matcher.shape.test(id)) continue;
-    const token = { start, end, raw, id, joined: false, isFirm: matcher.isFirm };
+    const token = { start, end, raw, id, joined: false };
     if (!isWrittenRight(raw, matcher) || !isGroupedRight(text, token, matcher)) continue;
     if (!isWhole(text, token, matcher)) continue;
-    if (!raw.includes(' ')) return token;
-    found = token;
+    found = { ...token, isFirm: matcher.isFirm || isTelling(raw, matcher) };
+    if (!raw.includes(' ')) return found;
   }
   return found;
 }

@@ -10,8 +10,8 @@ export type PatternPart =
 export interface CustomPattern {
   readonly parts: readonly PatternPart[];
   /**
-   * How examples with spaces, dots or underscores, or that differ in case, are written, as `9a-999-9999A`. Without
-   * them, such writing is taken for a key, an amount or an address.
+   * How examples with separators or lower-case letters are written, as `9a-999-9999A`. Without them, such writing is
+   * taken for a key, an amount or an address.
    */
   readonly writings?: readonly string[] | undefined;
 }
@@ -19,6 +19,12 @@ export interface CustomPattern {
 /** The writing of an ID: 9 for a digit, a and A for letters, and the characters between them. */
 export const writingOf = (raw: string): string =>
   raw.replace(/\d/g, '9').replace(/[a-z]/g, 'a').replace(/[A-Z]/g, 'A');
+
+/** Its groups in any case, whatever is between them: `9A 999 9999A`. @param raw an ID, or its writing */
+export const groupingOf = (raw: string): string =>
+  writingOf(raw)
+    .toUpperCase()
+    .replace(/[./:_-]\s*/g, ' ');
 
 /** More examples than this are not written in ways of their own. */
 export const MAX_WRITINGS = 12;
@@ -66,7 +72,7 @@ export function isFirm({ parts }: CustomPattern): boolean {
 export function isCustomPattern(value: unknown): value is CustomPattern {
   if (typeof value !== 'object' || value === null || !('parts' in value)) return false;
   const { parts } = value;
-  if (!Array.isArray(parts) || parts.length > MAX_PARTS || !parts.every(isPart)) return false;
+  if (!Array.isArray(parts) || !parts.every(isPart)) return false;
   if ('writings' in value && !areWritings(value.writings)) return false;
   return isBounded({ parts });
 }
@@ -81,14 +87,20 @@ export function isBounded(pattern: CustomPattern): boolean {
   const mayHoldDigit = pattern.parts.some((part) =>
     part.kind === 'literal' ? /\d/.test(part.text) : part.kind !== 'capitals',
   );
-  return min >= MIN_LENGTH && max <= MAX_LENGTH && choices <= MAX_CHOICES && mayHoldDigit;
+  return (
+    pattern.parts.length <= MAX_PARTS &&
+    min >= MIN_LENGTH &&
+    max <= MAX_LENGTH &&
+    choices <= MAX_CHOICES &&
+    mayHoldDigit
+  );
 }
 
 const areWritings = (value: unknown): boolean =>
   value === undefined ||
   (Array.isArray(value) &&
     value.length <= MAX_WRITINGS &&
-    value.every((each) => typeof each === 'string' && /^[9aA ._-]{1,80}$/.test(each)));
+    value.every((each) => typeof each === 'string' && /^[9aA ./:_-]{1,80}$/.test(each)));
 
 function isPart(value: unknown): value is PatternPart {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;

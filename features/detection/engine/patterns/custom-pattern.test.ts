@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leastMs } from '../../../tests/processor-time.ts';
+import { leastMs } from '../../../../tests/processor-time.ts';
 import { type CustomPattern, isCustomPattern } from './custom-pattern.ts';
 import { findPatternTokens } from './find-patterns.ts';
 
@@ -48,20 +48,38 @@ const WIDE: CustomPattern[] = [
       { kind: 'alphanumerics', min: 2, max: 38 },
     ],
   },
+  {
+    parts: [
+      { kind: 'capitals', min: 1, max: 2 },
+      { kind: 'digits', min: 6, max: 30 },
+    ],
+    writings: ['AA/9999/99', 'AA 999 999', 'A:9.99-999'],
+  },
 ];
 
 const SMALL = 1 << 11;
 /** For 16 times the text, linear work takes 16 times as long, and quadratic work 256 times. */
 const FACTOR = 16;
 
-it.each(['A', '1', 'A1', 'A1 ', 'A-', '1 ', 'A1A1 ', '1234 ', '1111-', 'AAAAAAAAAAAA '])(
-  'takes time in proportion to the length of the text: %j',
-  (unit) => {
-    expect(WIDE.every(isCustomPattern)).toBe(true);
-    const [small, large] = [SMALL, SMALL * FACTOR].map((length) => unit.repeat(length / unit.length));
-    const growth =
-      leastMs(() => findPatternTokens(large ?? '', WIDE)) /
-      leastMs(() => findPatternTokens(small ?? '', WIDE));
-    expect(growth).toBeLessThan(FACTOR * 6);
-  },
-);
+it.each([
+  'A',
+  '1',
+  'A1',
+  'A1 ',
+  'A-',
+  '1 ',
+  'A1A1 ',
+  '1234 ',
+  '1111-',
+  'AAAAAAAAAAAA ',
+  'A1/',
+  '12-\n',
+  'label-',
+  'a:1.',
+])('takes time in proportion to the length of the text: %j', (unit) => {
+  expect(WIDE.every(isCustomPattern)).toBe(true);
+  const [small, large] = [SMALL, SMALL * FACTOR].map((length) => unit.repeat(length / unit.length));
+  const growth =
+    leastMs(() => findPatternTokens(large ?? '', WIDE)) / leastMs(() => findPatternTokens(small ?? '', WIDE));
+  expect(growth).toBeLessThan(FACTOR * 6);
+});

@@ -36,6 +36,10 @@ describe('patterns', () => {
     ['digits only', '123456789012 987654321098 555544443333', '9{12}'],
     ['digits that are a group of their own', '77-123-4567 77-987-6543 77-555-1212', '77 9{7}'],
     ['a year', '2026-123-4567 2026-987-6543 2026-555-1212', '9{11}'],
+    ['a year between groups', 'AB-2026-4520 CD-2026-1088 EF-2025-3387', 'A{2} 9{8}'],
+    ['digits like a year in a longer group', 'AB-20264 CD-20261 EF-20253', 'A{2} 9{5}'],
+    ['slashes', 'LZ/85-93630 LZ/20-55495 LZ/83-25459', 'LZ 9{7}'],
+    ['colons', 'PK:4964:Q34 PK:1930:A58 PK:5689:T55', 'PK 9{4} A{1} 9{2}'],
     ['digits only, with a shared start', '940011112222 940033334444 940055556666', '9{12}'],
   ])('%s', (_name, examples, expected) => {
     expect(inferred(examples.replaceAll(' ', '\n'))).toBe(expected);
@@ -74,6 +78,12 @@ describe('inference fails', () => {
     ['one ID twice', 'UR123456\nur 123 456\nUR123457', { kind: 'tooFew', missing: 1 }],
     ['a sentence', 'UR123456\nWhere is it?\nUR123457', { kind: 'notAnId', text: 'Where is it?' }],
     ['words', 'PARCEL\nLETTER\nPACKET', { kind: 'noDigits', text: 'PARCEL' }],
+    [
+      'an address',
+      'https://x.example/AB1234\nx.example/AB1234\nAB1234',
+      { kind: 'notAnId', text: 'https://x.example/AB1234' },
+    ],
+    ['a host and a path', 'x.example/AB1234\nAB1234', { kind: 'notAnId', text: 'x.example/AB1234' }],
     ['short IDs', 'A12\nA13\nA14', { kind: 'tooShort', text: 'A12' }],
     ['several kinds', '1234567890\nABCD12345678901234\n12AB', { kind: 'nothingInCommon' }],
   ])('for %s', (_name, examples, problem) => {
