@@ -1,4 +1,3 @@
-import { joinAlternatives } from '../alternatives.ts';
 import { splitByTypos, withTypos } from '../typos.ts';
 import { germanLabels } from './de.ts';
 import { englishLabels } from './en.ts';
@@ -54,12 +53,15 @@ export const vocabularyRows = (
 const toExpression = (word: string): string =>
   word.replace(/[./-]/g, '\\$&?').replaceAll(' ', '[ _-]?').replace('*', '[a-z]*');
 
-/** Words as alternatives of an expression for plain text. Words with typos are the last alternative. */
+/**
+ * Words as alternatives of an expression for plain text. Words with typos are the last alternative. Common beginnings are
+ * not written once: browsers sort such alternatives themselves, and doing it here took longer than they save by it.
+ */
 export function anyOf(words: readonly string[]): string {
   const [exact, mistyped] = splitByTypos(withoutAccents(words));
   const alternatives = plainWords(exact).map(toExpression);
-  if (mistyped.length > 0) alternatives.push(`(?:${joinAlternatives(mistyped.flatMap(withTypos))})`);
-  return joinAlternatives(alternatives);
+  if (mistyped.length > 0) alternatives.push(`(?:${mistyped.flatMap(withTypos).join('|')})`);
+  return [...new Set(alternatives)].join('|');
 }
 
 /** The words of a list as alternatives of an expression for plain text. Long lists belong in a `WordIndex`. */
