@@ -116,7 +116,6 @@ describe('shows hostile JSON as text, with links and images by https only', () =
             <LookupBody
               state={{ step: 'ready', lookup, isRefreshing: false }}
               description={description}
-              locale="en"
               onRetry={notCalled}
               onOpenOptions={notCalled}
             />

@@ -54,7 +54,6 @@ function draw(): void {
         state={ready}
         watches={watches}
         shortcuts={browserShortcuts}
-        locale={texts.locale}
         openOptions={() => void send('openConnection', {})}
       />
     </ProofToolsProvider>,

@@ -16,13 +16,11 @@ import type { OptionsState } from './state.ts';
 interface Props {
   state: OptionsState;
   now: () => Date;
-  /** For dates and times. */
-  locale: string;
   shortcuts: ShortcutSource;
 }
 
 /** The options: a navigation and the page that the URL names, or the set-up. */
-export function OptionsApp({ state, now, locale, shortcuts }: Props) {
+export function OptionsApp({ state, now, shortcuts }: Props) {
   const messages = useOptionsMessages();
   const { options } = messages;
   const { connection, detection, replies } = state;
@@ -56,15 +54,7 @@ export function OptionsApp({ state, now, locale, shortcuts }: Props) {
     replacePage(place.pageId);
   }, [saved !== undefined, place, detection]);
   const view = saved && (
-    <PageView
-      page={page}
-      place={place}
-      state={state}
-      saved={saved}
-      now={now}
-      locale={locale}
-      shortcuts={shortcuts}
-    />
+    <PageView page={page} place={place} state={state} saved={saved} now={now} shortcuts={shortcuts} />
   );
   if (view && page === SET_UP) return view;
   return (

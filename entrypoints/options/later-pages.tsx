@@ -14,8 +14,8 @@ import { WebhookSection } from '../../features/webhook/ui/WebhookSection.tsx';
 import { type PageProps, SET_UP } from './pages.tsx';
 
 const VIEWS: Record<string, ComponentType<PageProps>> = {
-  'set-up': ({ state, saved, now, locale }) => (
-    <SetUp state={state.setUp} connection={state.connection} saved={saved} now={now} locale={locale} />
+  'set-up': ({ state, saved, now }) => (
+    <SetUp state={state.setUp} connection={state.connection} saved={saved} now={now} />
   ),
   helpdesks: ({ state }) => (
     <>
@@ -34,8 +34,8 @@ const VIEWS: Record<string, ComponentType<PageProps>> = {
   'test-webhook': ({ state }) => <WebhookSection state={state.webhook} />,
   keyboard: ({ shortcuts }) => <KeyboardSection source={shortcuts} />,
   'settings-file': ({ state }) => <FileSection state={state.file} />,
-  diagnostics: ({ state, saved, now, locale }) => (
-    <DiagnosticsSection state={state.diagnostics} saved={saved} locale={locale}>
+  diagnostics: ({ state, saved, now }) => (
+    <DiagnosticsSection state={state.diagnostics} saved={saved}>
       <TokenPanel state={state.token} connection={state.connection} saved={saved} now={now} />
     </DiagnosticsSection>
   ),

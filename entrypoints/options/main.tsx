@@ -85,6 +85,6 @@ function draw(): void {
   state.language.choice.value = choice;
   mount(
     { value: messages, options: messages, locale },
-    <OptionsApp state={state} now={now} locale={locale} shortcuts={browserShortcuts} />,
+    <OptionsApp state={state} now={now} shortcuts={browserShortcuts} />,
   );
 }

@@ -10,8 +10,6 @@ export interface PageProps {
   state: OptionsState;
   saved: Connections;
   now: () => Date;
-  /** For dates and times. */
-  locale: string;
   shortcuts: ShortcutSource;
 }
 

@@ -57,7 +57,6 @@ function draw(): void {
     <PopupApp
       state={state}
       watched={watched}
-      locale={locale}
       isPanel={isPanel}
       navigation={navigation}
       shortcuts={browserShortcuts}

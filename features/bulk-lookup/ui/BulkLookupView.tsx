@@ -14,7 +14,7 @@ const BulkReply = lazyComponent(
   (error) => logUnexpected('the reply about several IDs', error),
 );
 
-interface Props extends Pick<BulkReplyProps, 'replies' | 'isSandbox' | 'locale' | 'onOpenTemplates'> {
+interface Props extends Pick<BulkReplyProps, 'replies' | 'isSandbox' | 'onOpenTemplates'> {
   /** Its view must not be `shipment`, which is rendered like any other shipment, or `closed`. */
   bulkLookup: BulkLookupStore;
   onOpenOptions(): void;

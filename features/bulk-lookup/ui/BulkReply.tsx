@@ -2,7 +2,7 @@ import { PencilLine } from 'lucide-preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { usePopupMessages } from '../../messages-context.tsx';
+import { useLocale, usePopupMessages } from '../../messages-context.tsx';
 import { currentCopyOptions, describeCopies } from '../../replies/describe-copies.ts';
 import { draftAfterChange, draftedText, type ReplyDraft, replyKey } from '../../replies/reply-draft.ts';
 import type { ReplyStore } from '../../replies/state.ts';
@@ -23,7 +23,6 @@ export interface BulkReplyProps {
   rows: readonly BulkRow[];
   replies: ReplyStore;
   isSandbox: boolean;
-  locale: string;
   /** What the agent changed by hand. */
   draft: ReplyDraft | undefined;
   onEdit(draft: ReplyDraft): void;
@@ -32,8 +31,9 @@ export interface BulkReplyProps {
 }
 
 /** One reply about all IDs of the table, in its place. */
-export function BulkReply({ rows, replies, isSandbox, locale, draft, ...handlers }: BulkReplyProps) {
+export function BulkReply({ rows, replies, isSandbox, draft, ...handlers }: BulkReplyProps) {
   const messages = usePopupMessages();
+  const locale = useLocale();
   const { bulkLookup: texts, copying } = messages;
   const title = useRef<HTMLHeadingElement>(null);
   const options = currentCopyOptions(replies, isSandbox);

@@ -59,7 +59,6 @@ function Views({ replies }: { replies: ReturnType<typeof createReplyStore> }) {
       bulkLookup={bulkLookup}
       replies={replies}
       isSandbox={false}
-      locale="en"
       onOpenOptions={() => undefined}
       onOpenTemplates={() => undefined}
     />

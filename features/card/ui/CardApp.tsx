@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { environmentOf, type LookupState, platformAnswer } from '../../lookup/state.ts';
 import { LookupPanel } from '../../lookup/ui/LookupPanel.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useLocale, useMessages } from '../../messages-context.tsx';
 import { currentCopyOptions, describeCopies } from '../../replies/describe-copies.ts';
 import { describeLookup } from '../../shipment/shipment-description.ts';
 import type { ShortcutSource } from '../../shortcuts/model.ts';
@@ -20,14 +20,13 @@ interface Props {
   state: CardState;
   watches: WatchStore;
   shortcuts: ShortcutSource;
-  /** For dates and times. */
-  locale: string;
   openOptions(): void;
 }
 
 /** The card: a page in a frame, which the content script places beside an ID. */
-export function CardApp({ state, watches, shortcuts, locale, openOptions }: Props) {
+export function CardApp({ state, watches, shortcuts, openOptions }: Props) {
   const messages = useMessages();
+  const locale = useLocale();
   const root = useRef<HTMLElement>(null);
   const grant = state.grant.value;
   const lookup = state.lookup.state.value;
@@ -61,7 +60,6 @@ export function CardApp({ state, watches, shortcuts, locale, openOptions }: Prop
             answered &&
             describeCopies(answered, currentCopyOptions(state.replies, isSandbox(grant, lookup)), wording)
           }
-          locale={locale}
           replies={state.replies}
           isSandbox={isSandbox(grant, lookup)}
           onAddPattern={unfamiliar === undefined ? undefined : () => void state.teach(unfamiliar)}

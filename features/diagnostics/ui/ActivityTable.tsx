@@ -1,15 +1,15 @@
-import { useOptionsMessages } from '../../messages-context.tsx';
+import { useLocale, useOptionsMessages } from '../../messages-context.tsx';
 import type { ActivityEntry } from '../storage.ts';
 
 interface Props {
   /** Latest first. */
   entries: readonly ActivityEntry[];
-  locale: string;
 }
 
 /** Table of the last requests, one per row. */
-export function ActivityTable({ entries, locale }: Props) {
+export function ActivityTable({ entries }: Props) {
   const { diagnostics } = useOptionsMessages();
+  const locale = useLocale();
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' });
   return (
     // The section scrolls, so it must be focusable by keyboard.

@@ -15,14 +15,12 @@ import { SelfTestPanel } from './SelfTestPanel.tsx';
 interface Props {
   state: DiagnosticsState;
   saved: Connections;
-  /** For dates and times. */
-  locale: string;
   /** Shown after the facts. */
   children?: ComponentChildren;
 }
 
 /** Settings section for troubleshooting: facts, self-test and request log. */
-export function DiagnosticsSection({ state, saved, locale, children }: Props) {
+export function DiagnosticsSection({ state, saved, children }: Props) {
   const { diagnostics } = useOptionsMessages();
   const facts = state.facts.value;
   const entries = state.entries.value;
@@ -31,7 +29,7 @@ export function DiagnosticsSection({ state, saved, locale, children }: Props) {
       {state.failure.value && <FailureNotice failure={state.failure.value} />}
       <div class="panel">{facts && <FactList facts={facts} saved={saved} />}</div>
       {children}
-      <SelfTestPanel state={state.selfTest} locale={locale} />
+      <SelfTestPanel state={state.selfTest} />
       <div class="panel">
         <div class="panel-row">
           <div>
@@ -42,7 +40,7 @@ export function DiagnosticsSection({ state, saved, locale, children }: Props) {
             {diagnostics.clear}
           </Button>
         </div>
-        {entries.length > 0 && <ActivityTable entries={entries} locale={locale} />}
+        {entries.length > 0 && <ActivityTable entries={entries} />}
       </div>
       {facts && (
         <CopyButton

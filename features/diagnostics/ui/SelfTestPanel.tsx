@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button.tsx';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { dateAndTime } from '../../../utils/format-time.ts';
-import { useOptionsMessages } from '../../messages-context.tsx';
+import { useLocale, useOptionsMessages } from '../../messages-context.tsx';
 import type { SelfTest, SelfTestState } from '../self-test-state.ts';
 import './self-test.css';
 import { GROUPS, groupOf } from '../subjects.ts';
@@ -10,12 +10,10 @@ import { TestRow } from './TestRow.tsx';
 
 interface Props {
   state: SelfTestState;
-  /** For dates and times. */
-  locale: string;
 }
 
 /** Runs the self-test and shows the result of each permission and host. */
-export function SelfTestPanel({ state, locale }: Props) {
+export function SelfTestPanel({ state }: Props) {
   const { selfTest } = useOptionsMessages();
   const test = state.test.value;
   const isRunning = test.step === 'running';
@@ -37,7 +35,7 @@ export function SelfTestPanel({ state, locale }: Props) {
           <FailureNotice failure={test.failure} />
         </div>
       )}
-      <Outcome test={test} locale={locale} />
+      <Outcome test={test} />
       {'rows' in test &&
         GROUPS.map((group) => (
           <section key={group} class={`test-group ${group}`} aria-labelledby={`self-test-${group}`}>
@@ -56,8 +54,9 @@ export function SelfTestPanel({ state, locale }: Props) {
 }
 
 /** Shows the progress of the test, then announces the result. */
-function Outcome({ test, locale }: { test: SelfTest; locale: string }) {
+function Outcome({ test }: { test: SelfTest }) {
   const { selfTest } = useOptionsMessages();
+  const locale = useLocale();
   if (!('rows' in test)) return <div role="status" />;
   const { rows, step, at } = test;
   const counts = countStates(rows);

@@ -12,7 +12,6 @@ import { ShipmentBody } from './ShipmentBody.tsx';
 interface Props {
   state: LookupState;
   description: ShipmentDescription | undefined;
-  locale: string;
   /** Absent if the text is certainly an ID. */
   notId?: IgnoreControl | undefined;
   onRetry(): void;
@@ -20,7 +19,7 @@ interface Props {
 }
 
 /** The part between head and foot, in every state of a lookup. */
-export function LookupBody({ state, description, locale, notId, onRetry, onOpenOptions }: Props) {
+export function LookupBody({ state, description, notId, onRetry, onOpenOptions }: Props) {
   const { shipment } = useMessages();
   if (state.step === 'loading') return <ShipmentSkeleton />;
   if (state.step === 'failed') {
@@ -35,7 +34,7 @@ export function LookupBody({ state, description, locale, notId, onRetry, onOpenO
   return (
     <>
       {state.isElsewhere && <p class="elsewhere">{shipment.elsewhere[state.lookup.environment]}</p>}
-      {state.lookup.before && <ChangedSince previous={state.lookup.before} locale={locale} />}
+      {state.lookup.before && <ChangedSince previous={state.lookup.before} />}
       {state.failure && (
         <div class="panel-notice">
           <FailureNotice

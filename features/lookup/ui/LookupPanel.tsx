@@ -27,8 +27,6 @@ interface Props {
   description: ShipmentDescription | undefined;
   /** The texts to copy, if there is an answer. */
   copies: Copies | undefined;
-  /** For dates and times. */
-  locale: string;
   replies: ReplyStore;
   /** Omit if the sandbox is shown elsewhere. */
   isSandbox?: boolean;
@@ -59,7 +57,6 @@ export function LookupPanel({
   state,
   description,
   copies,
-  locale,
   replies,
   isSandbox = false,
   onRefresh,
@@ -141,7 +138,6 @@ export function LookupPanel({
       <LookupBody
         state={state}
         description={description}
-        locale={locale}
         notId={rest.notId}
         onRetry={onRefresh}
         onOpenOptions={onOpenOptions}

@@ -12,15 +12,13 @@ import './rows.css';
 interface Props {
   state: PopupState;
   watched: WatchedList;
-  /** For dates and times. */
-  locale: string;
   /** The ID whose shipment is shown beside the lists. */
   shown?: string | undefined;
   openOptions(): void;
 }
 
 /** The lists of the popup: IDs of the page, watched and recent ones. An ID is in the first of them that has it. */
-export function Home({ state, watched, locale, shown, openOptions }: Props) {
+export function Home({ state, watched, shown, openOptions }: Props) {
   const { common, bulkLookup: texts } = usePopupMessages();
   const { bulkLookup, suggestions } = state;
   const connections = state.connections.value;
@@ -61,7 +59,6 @@ export function Home({ state, watched, locale, shown, openOptions }: Props) {
       <Watched
         state={watched}
         listed={onPage}
-        locale={locale}
         shown={shown}
         onChoose={state.lookUp}
         onOpenOptions={openOptions}
@@ -70,7 +67,6 @@ export function Home({ state, watched, locale, shown, openOptions }: Props) {
         <Recent
           recent={state.recent}
           listed={new Set([...onPage, ...watchRows.map(({ watch }) => watch.trackingId)])}
-          locale={locale}
           shown={shown}
           onOpen={state.lookUp}
         />

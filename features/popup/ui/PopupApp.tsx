@@ -25,8 +25,6 @@ const BulkLookupView = lazyComponent(
 interface Props {
   state: PopupState;
   watched: WatchedList;
-  /** For dates and times. */
-  locale: string;
   /** Whether the page is the side panel, which can be wide. */
   isPanel: boolean;
   navigation: PopupNavigation;
@@ -39,7 +37,7 @@ interface Props {
  * The popup: the field, the lists, a shipment, and the bulk lookup. The side panel shows the same, and where it is wide,
  * the lists beside the shipment.
  */
-export function PopupApp({ state, watched, locale, isPanel, navigation, shortcuts, loadResult }: Props) {
+export function PopupApp({ state, watched, isPanel, navigation, shortcuts, loadResult }: Props) {
   const { openOptions, openLastOptions, openTemplates, openPanel, addPattern } = navigation;
   const [Result] = useState(() =>
     lazyComponent(loadResult, (error) => logUnexpected('the view of a shipment', error)),
@@ -84,9 +82,7 @@ export function PopupApp({ state, watched, locale, isPanel, navigation, shortcut
     input.current?.focus();
   }
 
-  const home = (
-    <Home state={state} watched={watched} locale={locale} shown={shown} openOptions={openOptions} />
-  );
+  const home = <Home state={state} watched={watched} shown={shown} openOptions={openOptions} />;
   const result = lookup.step !== 'idle' && (
     <Result
       state={lookup}
@@ -95,7 +91,6 @@ export function PopupApp({ state, watched, locale, isPanel, navigation, shortcut
       isSandbox={isSandbox}
       // The bar has no room for it beside the field.
       isSandboxMarked={isSandbox && canGoBack}
-      locale={locale}
       onAddPattern={unfamiliar === undefined ? undefined : () => addPattern(unfamiliar)}
       onRefresh={store.refresh}
       onLookIn={store.lookIn}
@@ -121,7 +116,6 @@ export function PopupApp({ state, watched, locale, isPanel, navigation, shortcut
             bulkLookup={bulkLookup}
             replies={state.replies}
             isSandbox={isSandbox}
-            locale={locale}
             onOpenOptions={openOptions}
             onOpenTemplates={openTemplates}
           />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type LookupState, platformAnswer } from '../../lookup/state.ts';
 import { LookupPanel } from '../../lookup/ui/LookupPanel.tsx';
-import { usePopupMessages } from '../../messages-context.tsx';
+import { useLocale, usePopupMessages } from '../../messages-context.tsx';
 import type { Environment } from '../../platform/model.ts';
 import { currentCopyOptions, describeCopies } from '../../replies/describe-copies.ts';
 import type { ReplyStore } from '../../replies/state.ts';
@@ -17,7 +17,6 @@ export interface ResultProps {
   isSandbox: boolean;
   /** Whether the answer itself says so. */
   isSandboxMarked: boolean;
-  locale: string;
   /** Absent if the ID matches a known format. */
   onAddPattern: (() => void) | undefined;
   onRefresh(): void;
@@ -33,11 +32,11 @@ export function Result({
   replies,
   isSandbox,
   isSandboxMarked,
-  locale,
   onAddPattern,
   ...handlers
 }: ResultProps) {
   const messages = usePopupMessages();
+  const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const trackingId = state.step === 'ready' ? state.lookup.trackingId : state.trackingId;
 
@@ -58,7 +57,6 @@ export function Result({
         description={answer && describeLookup(answer, formatContext)}
         copies={answered && describeCopies(answered, currentCopyOptions(replies, isSandbox), formatContext)}
         isSandbox={isSandboxMarked}
-        locale={locale}
         replies={replies}
         onAddPattern={onAddPattern}
         watch={watches.control(answer, locale)}

@@ -80,7 +80,6 @@ async function show(isPanel: boolean, isWide = false): Promise<void> {
           <PopupApp
             state={state}
             watched={createWatchedList(store)}
-            locale="en"
             isPanel={isPanel}
             navigation={{ openPanel: undefined } as never}
             shortcuts={{ read: async () => new Map(), change: async () => undefined }}

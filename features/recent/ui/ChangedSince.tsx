@@ -1,17 +1,17 @@
 import { History } from 'lucide-preact';
-import { useMessages } from '../../messages-context.tsx';
+import { useLocale, useMessages } from '../../messages-context.tsx';
 import type { LastSeenStatus } from '../../shipment/model.ts';
 import { describePreviousStatus } from '../recent.ts';
 import './recent.css';
 
 interface Props {
   previous: LastSeenStatus;
-  locale: string;
 }
 
 /** The status that the agent saw before this visit, on one line. */
-export function ChangedSince({ previous, locale }: Props) {
+export function ChangedSince({ previous }: Props) {
   const messages = useMessages();
+  const locale = useLocale();
   const { status, iso, exact, when } = describePreviousStatus(previous, {
     messages,
     locale,

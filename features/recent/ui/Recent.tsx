@@ -23,12 +23,11 @@ interface Props {
   /** The ID whose shipment is shown beside the list. */
   shown: string | undefined;
   /** For times. */
-  locale: string;
   onOpen(trackingId: string): void;
 }
 
 /** The IDs looked up in the last 30 days, with their last seen status. */
-export function Recent({ recent, listed, shown, locale, onOpen }: Props) {
+export function Recent({ recent, listed, shown, onOpen }: Props) {
   const { recent: words } = useMessages();
   const section = useRef<HTMLElement>(null);
   const restored = useRef<readonly RecentEntry[]>([]);
@@ -81,9 +80,7 @@ export function Recent({ recent, listed, shown, locale, onOpen }: Props) {
         />
       )}
       {list.step === 'ready' && !hasEntries && !isElsewhere && <p class="recent-none">{words.empty}</p>}
-      {hasEntries && (
-        <RecentList entries={entries} recent={recent} shown={shown} locale={locale} onOpen={onOpen} />
-      )}
+      {hasEntries && <RecentList entries={entries} recent={recent} shown={shown} onOpen={onOpen} />}
     </section>
   );
 }
@@ -105,12 +102,11 @@ interface ListProps {
   entries: readonly RecentEntry[];
   recent: RecentState;
   shown: string | undefined;
-  locale: string;
   onOpen(trackingId: string): void;
 }
 
 /** The entries, with a search field if there are many. */
-function RecentList({ entries, recent, shown: current, locale, onOpen }: ListProps) {
+function RecentList({ entries, recent, shown: current, onOpen }: ListProps) {
   const messages = useMessages();
   const words = messages.recent;
   const [isWhole, setIsWhole] = useState(false);
@@ -141,7 +137,6 @@ function RecentList({ entries, recent, shown: current, locale, onOpen }: ListPro
             key={entry.trackingId}
             entry={entry}
             isShown={entry.trackingId === current}
-            locale={locale}
             onOpen={() => onOpen(entry.trackingId)}
             onRemove={() => void recent.remove(entry.trackingId)}
           />

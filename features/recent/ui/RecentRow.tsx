@@ -1,7 +1,7 @@
 import { X } from 'lucide-preact';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { formatPast, relativeTime } from '../../../utils/format-time.ts';
-import { useMessages } from '../../messages-context.tsx';
+import { useLocale, useMessages } from '../../messages-context.tsx';
 import { storedStatusText } from '../../shipment/status.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
 import type { RecentEntry } from '../model.ts';
@@ -10,14 +10,14 @@ interface Props {
   entry: RecentEntry;
   /** Its shipment is shown beside the list. */
   isShown: boolean;
-  locale: string;
   onOpen(): void;
   onRemove(): void;
 }
 
 /** One ID with the last seen status; a click looks it up again. */
-export function RecentRow({ entry, isShown, locale, onOpen, onRemove }: Props) {
+export function RecentRow({ entry, isShown, onOpen, onRemove }: Props) {
   const messages = useMessages();
+  const locale = useLocale();
   const { trackingId, tone, seenAt } = entry;
   const now = Date.now();
   const state = storedStatusText(entry, messages);

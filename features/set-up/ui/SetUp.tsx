@@ -13,12 +13,10 @@ interface Props {
   connection: ConnectionState;
   saved: Connections;
   now: () => Date;
-  /** For dates and times. */
-  locale: string;
 }
 
 /** The set-up that opens after installation: two screens instead of all settings. */
-export function SetUp({ state, connection, saved, now, locale }: Props) {
+export function SetUp({ state, connection, saved, now }: Props) {
   const { setUp, options, common } = useOptionsMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const step = state.step.value;
@@ -61,7 +59,7 @@ export function SetUp({ state, connection, saved, now, locale }: Props) {
         {step === 'connect' ? (
           <ConnectStep state={state} connection={connection} saved={saved} now={now} />
         ) : (
-          <TryStep state={state} connection={connection} saved={saved} now={now} locale={locale} />
+          <TryStep state={state} connection={connection} saved={saved} now={now} />
         )}
       </main>
     </div>

@@ -1,4 +1,4 @@
-import { useOptionsMessages } from '../../messages-context.tsx';
+import { useLocale, useOptionsMessages } from '../../messages-context.tsx';
 import type { Lookup } from '../../shipment/model.ts';
 import { describeLookup, statusCaption } from '../../shipment/shipment-description.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
@@ -8,13 +8,12 @@ interface Props {
   lookup: Lookup;
   /** Milliseconds since 1970. */
   now: number;
-  /** For dates and times. */
-  locale: string;
 }
 
 /** What an agent would see first of a shipment: its state, who has it, and since when. */
-export function TriedAnswer({ lookup, now, locale }: Props) {
+export function TriedAnswer({ lookup, now }: Props) {
   const messages = useOptionsMessages();
+  const locale = useLocale();
   const answer = describeLookup(lookup, { messages, locale, now });
   return (
     <article class="set-up-answer">

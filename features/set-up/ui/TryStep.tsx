@@ -16,12 +16,10 @@ interface Props {
   connection: ConnectionState;
   saved: Connections;
   now: () => Date;
-  /** For dates and times. */
-  locale: string;
 }
 
 /** Second screen: a real lookup, and the ways to make one. */
-export function TryStep({ state, connection, saved, now, locale }: Props) {
+export function TryStep({ state, connection, saved, now }: Props) {
   const { setUp, options } = useOptionsMessages();
   const { environment } = saved;
   const checking = connection.checks.value[environment];
@@ -60,9 +58,7 @@ export function TryStep({ state, connection, saved, now, locale }: Props) {
       <div role="status">
         {lookup.step === 'loading' && <p class="quiet">{setUp.lookingUp}</p>}
         {lookup.step === 'failed' && <FailureNotice failure={lookup.failure} kind="warning" />}
-        {lookup.step === 'ready' && (
-          <TriedAnswer lookup={lookup.lookup} now={now().getTime()} locale={locale} />
-        )}
+        {lookup.step === 'ready' && <TriedAnswer lookup={lookup.lookup} now={now().getTime()} />}
       </div>
       <section class="set-up-ways" aria-labelledby="set-up-ways">
         <h2 id="set-up-ways">{setUp.waysTitle}</h2>

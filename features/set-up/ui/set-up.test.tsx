@@ -32,13 +32,7 @@ async function open() {
   const state = createSetUpState({ send: background.send, connection, needsReload: true });
   const App = () => (
     <MessagesProvider value={messages} options={messages}>
-      <SetUp
-        state={state}
-        connection={connection}
-        saved={connection.saved.value ?? EMPTY}
-        now={now}
-        locale="en"
-      />
+      <SetUp state={state} connection={connection} saved={connection.saved.value ?? EMPTY} now={now} />
     </MessagesProvider>
   );
   act(() => render(<App />, root));

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { useMessages } from '../../messages-context.tsx';
+import { useLocale, useMessages } from '../../messages-context.tsx';
 import { WatchedItem } from './WatchedItem.tsx';
 import './watched.css';
 import type { WatchedList } from '../watched-list.ts';
@@ -11,14 +11,12 @@ interface Props {
   listed: ReadonlySet<string>;
   /** The ID whose shipment is shown beside the list. */
   shown: string | undefined;
-  /** For dates and times. */
-  locale: string;
   onChoose(trackingId: string): void;
   onOpenOptions(): void;
 }
 
 /** The watched IDs of the selected environment; renders nothing if there are none. */
-export function Watched({ state, listed, shown, locale, onChoose, onOpenOptions }: Props) {
+export function Watched({ state, listed, shown, onChoose, onOpenOptions }: Props) {
   const { watch: t } = useMessages();
   const rows = state.rows.value.filter(({ watch }) => !listed.has(watch.trackingId));
   const elsewhere = state.elsewhere.value;
@@ -30,7 +28,7 @@ export function Watched({ state, listed, shown, locale, onChoose, onOpenOptions 
     <section class="id-list watched">
       <h2 class="id-list-title">{t.title(count)}</h2>
       {watches.unreadable && <Notice kind="warning" title={t.unreadable} />}
-      {count > 0 && <BackoffNotice state={state} locale={locale} onOpenOptions={onOpenOptions} />}
+      {count > 0 && <BackoffNotice state={state} onOpenOptions={onOpenOptions} />}
       <ul>
         {rows.map(({ watch, isStopped }) => (
           <WatchedItem
@@ -38,7 +36,6 @@ export function Watched({ state, listed, shown, locale, onChoose, onOpenOptions 
             watch={watch}
             isStopped={isStopped}
             isShown={watch.trackingId === shown}
-            locale={locale}
             onChoose={() => onChoose(watch.trackingId)}
             onStop={() => void state.stop(watch)}
             onUndo={() => void state.undo(watch)}
@@ -59,8 +56,9 @@ export function Watched({ state, listed, shown, locale, onChoose, onOpenOptions 
 }
 
 /** The reason why watching is paused. */
-function BackoffNotice({ state, locale, onOpenOptions }: Pick<Props, 'state' | 'locale' | 'onOpenOptions'>) {
+function BackoffNotice({ state, onOpenOptions }: Pick<Props, 'state' | 'onOpenOptions'>) {
   const { watch: t, failures } = useMessages();
+  const locale = useLocale();
   const backoff = state.store.watches.value?.backoff;
   if (!backoff) return null;
   if (backoff.until !== undefined) {

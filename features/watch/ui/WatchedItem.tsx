@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { focusIfFree } from '../../../components/hooks.ts';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { relativeTime } from '../../../utils/format-time.ts';
-import { useMessages } from '../../messages-context.tsx';
+import { useLocale, useMessages } from '../../messages-context.tsx';
 import type { SharedMessages } from '../../shared-catalogue.ts';
 import { storedStatusText } from '../../shipment/status.ts';
 import { StatusBadge } from '../../shipment/ui/StatusBadge.tsx';
@@ -15,15 +15,15 @@ interface Props {
   isStopped: boolean;
   /** Its shipment is shown beside the list. */
   isShown: boolean;
-  locale: string;
   onChoose(): void;
   onStop(): void;
   onUndo(): void;
 }
 
 /** One watched ID with its last known status, and the button that stops watching. */
-export function WatchedItem({ watch, isStopped, isShown, locale, ...handlers }: Props) {
+export function WatchedItem({ watch, isStopped, isShown, ...handlers }: Props) {
   const messages = useMessages();
+  const locale = useLocale();
   const { watch: t } = messages;
   const { trackingId, known, ended, hasNews } = watch;
   const reason = useId();
