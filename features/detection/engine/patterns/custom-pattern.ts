@@ -20,12 +20,6 @@ export interface CustomPattern {
 export const writingOf = (raw: string): string =>
   raw.replace(/\d/g, '9').replace(/[a-z]/g, 'a').replace(/[A-Z]/g, 'A');
 
-/** Its groups in any case, whatever is between them: `9A 999 9999A`. @param raw an ID, or its writing */
-export const groupingOf = (raw: string): string =>
-  writingOf(raw)
-    .toUpperCase()
-    .replace(/[./:_-]\s*/g, ' ');
-
 /** More examples than this are not written in ways of their own. */
 export const MAX_WRITINGS = 12;
 
@@ -61,12 +55,6 @@ export function expressionOf({ parts }: CustomPattern): RegExp {
 
 /** Whether an ID (in capitals, without spaces and dashes) matches a pattern. */
 export const fitsPattern = (id: string, pattern: CustomPattern): boolean => expressionOf(pattern).test(id);
-
-/** Whether a pattern has two fixed characters, one of them a letter, which distinguishes its IDs from other numbers. */
-export function isFirm({ parts }: CustomPattern): boolean {
-  const fixed = parts.map((part) => (part.kind === 'literal' ? part.text : '')).join('');
-  return fixed.length >= 2 && /[A-Z]/.test(fixed);
-}
 
 /** Whether an untrusted value is a pattern that is cheap to match. */
 export function isCustomPattern(value: unknown): value is CustomPattern {

@@ -1,6 +1,6 @@
 import { isIban, isNeverId, isTaxNumber } from '../exclusions.ts';
 import type { Token } from '../tokens.ts';
-import { type CustomPattern, groupingOf, isFirm, type PatternPart, writingOf } from './custom-pattern.ts';
+import { type CustomPattern, type PatternPart, writingOf } from './custom-pattern.ts';
 
 /** What a custom pattern and its examples show of the way in which its IDs are written. */
 export interface Form {
@@ -38,6 +38,18 @@ const GLUED = /^[.@=/_+%\\~][A-Za-z\d]/;
 const FILE_NAME = /^\.(?:pdf|png|jpe?g|gif|tiff?|heic|zpl|docx?|csv|xlsx?)(?![A-Za-z\d])/i;
 /** A word behind a dash: `ID-label.pdf`, `ID-Sendung`. */
 const WORD_BEHIND = /^-[A-Za-z][a-z]{2,11}(?!-?[A-Za-z\d])/;
+
+/** The groups of an ID in any case, whatever is between them: `9A 999 9999A`. @param raw an ID, or its writing */
+const groupingOf = (raw: string): string =>
+  writingOf(raw)
+    .toUpperCase()
+    .replace(/[./:_-]\s*/g, ' ');
+
+/** Whether a pattern has two fixed characters, one of them a letter, which distinguishes its IDs from other numbers. */
+function isFirm({ parts }: CustomPattern): boolean {
+  const fixed = parts.map((part) => (part.kind === 'literal' ? part.text : '')).join('');
+  return fixed.length >= 2 && /[A-Z]/.test(fixed);
+}
 
 const sampleOf = (part: PatternPart): string =>
   part.kind === 'literal' ? writingOf(part.text) : part.kind === 'digits' ? '9' : 'A';
