@@ -61,6 +61,13 @@ test('the data that the manifest declares is declared in the stores and explaine
   }
 });
 
+test('each language of the listing has the same pictures', () => {
+  const names = (language: string) => readdirSync(`store/pictures/${language}`).toSorted();
+  const languages = readdirSync('store').flatMap((file) => /^listing\.(\w+)\.md$/.exec(file)?.[1] ?? []);
+  expect(readdirSync('store/pictures').toSorted()).toEqual(languages.toSorted());
+  for (const language of languages) expect(names(language), language).toEqual(names('en'));
+});
+
 test('the pictures for the stores have the size that the stores ask for', () => {
   const files = readdirSync('store/pictures', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.png'))

@@ -1,10 +1,15 @@
+import { join } from 'node:path';
 import type { Frame, Page } from '@playwright/test';
+import { spanishMessages } from '../../features/catalogue.es.ts';
+import { frenchMessages } from '../../features/catalogue.fr.ts';
+import type { AllMessages } from '../../features/catalogue.ts';
 import { buildExtension } from '../build-extension.ts';
 import { type ChromiumWithExtension, launchChromium } from '../chromium.ts';
 import { DELIVERED, expectProof } from '../journeys/answer.ts';
 import { cardFrame, clickDrawn } from '../journeys/card-frame.ts';
 import { configureBrowser } from '../journeys/configure.ts';
 import { clickId } from '../journeys/highlighted-ids.ts';
+import { chooseLanguage } from '../journeys/language.ts';
 import { POPUP } from '../journeys/look-up-from-popup.ts';
 import { t } from '../journeys/messages.ts';
 import { showOptionsPage } from '../journeys/options-page.ts';
@@ -13,10 +18,11 @@ import { startTestServers } from '../test-servers.ts';
 
 /**
  * Takes the pictures of README, `store/` and `docs/` from the product: `node --import tsx dev/pictures/draw-pictures.ts`.
- * Those of the stores have the size that the stores ask for, 1280 × 800; those of the documents show the card or the
- * popup alone.
+ * Those of the stores have the size that the stores ask for, 1280 × 800, and are taken in each language of the interface;
+ * those of the documents show the card or the popup alone, in English. With languages after the command, such as `fr es`,
+ * only these are drawn.
  */
-const STORE = new URL('../../store/pictures/en/', import.meta.url).pathname;
+const STORE = new URL('../../store/pictures/', import.meta.url).pathname;
 const DOCUMENTS = new URL('../../docs/pictures/', import.meta.url).pathname;
 
 /** States that differ, so that the list is not all of one kind. */
@@ -30,97 +36,119 @@ const LISTED = [
   SAMPLE_IDS.handedOverDelivered,
 ];
 
+const TEXTS: Record<string, AllMessages> = { en: t, fr: frenchMessages, es: spanishMessages };
+
+const chosen = process.argv.slice(2);
 const servers = await startTestServers();
 const extensionDir = await buildExtension('chrome');
-for (const colorScheme of ['light', 'dark'] as const) {
-  const browser = await launchChromium({
-    extensionDir,
-    headless: true,
-    helpdesk: servers.helpdesk,
-    colorScheme,
-  });
-  await configureBrowser(browser, servers.platform);
-  await browser.firstPage
-    .getByRole('switch', { name: t.options.sandboxSwitch, exact: true })
-    .setChecked(false);
-  if (colorScheme === 'light') {
-    await drawCard(browser);
-    await drawLists(browser);
-    await drawReplies(browser.firstPage);
-  } else {
-    await drawWebhook(browser.firstPage);
-  }
-  await browser.close();
+for (const [language, texts] of Object.entries(TEXTS)) {
+  if (chosen.length === 0 || chosen.includes(language)) await drawIn(language, texts);
 }
 await servers.close();
 
-/** The card over a ticket, with its answer, with a reply and with an image of the proof. */
-async function drawCard({ context }: ChromiumWithExtension): Promise<void> {
-  const ticket = await context.newPage();
-  await ticket.goto(servers.helpdesk.url);
-  await clickId(ticket, DELIVERED.id);
-  const card = await cardFrame(ticket);
-  await expectProof(card);
-  await save(ticket, `${STORE}1-card`);
-  await saveCard(card, `${DOCUMENTS}card`);
-  await clickDrawn(card.getByRole('button', { name: t.copying.openReply, exact: true }));
-  await card.getByRole('button', { name: t.copying.insert, exact: true }).waitFor();
-  await save(ticket, `${STORE}2-reply`);
-  await saveCard(card, `${DOCUMENTS}reply`);
-  await ticket.close();
+async function drawIn(language: string, texts: AllMessages): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const browser = await launchChromium({
+      extensionDir,
+      headless: true,
+      helpdesk: servers.helpdesk,
+      colorScheme,
+    });
+    await configureBrowser(browser, servers.platform);
+    await browser.firstPage
+      .getByRole('switch', { name: t.options.sandboxSwitch, exact: true })
+      .setChecked(false);
+    await chooseLanguage(browser.firstPage, language);
+    const pictures = createPictures(browser, language, texts);
+    if (colorScheme === 'light') {
+      await pictures.drawCard();
+      await pictures.drawLists();
+      await pictures.drawReplies();
+    } else {
+      await pictures.drawWebhook();
+    }
+    await browser.close();
+  }
 }
 
-/** Many IDs at once, in a wide panel and in the popup. */
-async function drawLists({ context, extensionUrl }: ChromiumWithExtension): Promise<void> {
-  const panel = await context.newPage();
-  await panel.goto(extensionUrl('sidepanel.html'));
-  await lookUpList(panel);
-  // The lists of the panel's first page stand beside a shipment.
-  await panel.reload();
-  await panel.getByLabel(t.popup.field, { exact: true }).fill(DELIVERED.id);
-  await panel.keyboard.press('Enter');
-  await expectProof(panel);
-  await save(panel, `${STORE}3-list`);
-  await panel.setViewportSize(POPUP);
-  await panel.goto(extensionUrl('popup.html'));
-  await lookUpList(panel);
-  await save(panel, `${DOCUMENTS}list`);
-  await panel.close();
-}
+function createPictures(browser: ChromiumWithExtension, language: string, texts: AllMessages) {
+  const { context, extensionUrl, firstPage: options } = browser;
+  const store = join(STORE, language);
+  const isForDocuments = language === 'en';
 
-async function lookUpList(page: Page): Promise<void> {
-  await page.getByLabel(t.popup.field, { exact: true }).fill(LISTED.join(' '));
-  await page.keyboard.press('Enter');
-  for (const id of LISTED) await page.getByText(id).first().waitFor();
-  await page.locator('.skeleton').waitFor({ state: 'detached' });
-}
+  async function save(page: Page, folder: string, name: string): Promise<void> {
+    await page.mouse.move(0, 0);
+    await page.screenshot({ path: join(folder, `${name}.png`) });
+  }
 
-async function drawReplies(options: Page): Promise<void> {
-  await options.bringToFront();
-  await showOptionsPage(options, 'replies');
-  await save(options, `${STORE}5-replies`);
-}
+  /** The card alone. */
+  async function saveCard(card: Frame, name: string): Promise<void> {
+    if (!isForDocuments) return;
+    const element = await card.frameElement();
+    await card.page().mouse.move(0, 0);
+    await element.screenshot({ path: join(DOCUMENTS, `${name}.png`) });
+  }
 
-async function drawWebhook(options: Page): Promise<void> {
-  await options.bringToFront();
-  await showOptionsPage(options, 'test-webhook');
-  await options.getByRole('button', { name: t.webhook.send, exact: true }).click();
-  await options
-    .getByText(/\b200\b/)
-    .first()
-    .waitFor();
-  await options.locator('.json-editor').waitFor();
-  await save(options, `${STORE}4-test-webhook`);
-}
+  async function lookUpList(page: Page): Promise<void> {
+    await page.getByLabel(texts.popup.field, { exact: true }).fill(LISTED.join(' '));
+    await page.keyboard.press('Enter');
+    for (const id of LISTED) await page.getByText(id).first().waitFor();
+    await page.locator('.skeleton').waitFor({ state: 'detached' });
+  }
 
-async function save(page: Page, path: string): Promise<void> {
-  await page.mouse.move(0, 0);
-  await page.screenshot({ path: `${path}.png` });
-}
+  return {
+    /** The card over a ticket, with its answer, and with a reply. */
+    async drawCard(): Promise<void> {
+      const ticket = await context.newPage();
+      await ticket.goto(servers.helpdesk.url);
+      await clickId(ticket, DELIVERED.id);
+      const card = await cardFrame(ticket);
+      await expectProof(card);
+      await save(ticket, store, '1-card');
+      await saveCard(card, 'card');
+      await clickDrawn(card.getByRole('button', { name: texts.copying.openReply, exact: true }));
+      await card.getByRole('button', { name: texts.copying.insert, exact: true }).waitFor();
+      await save(ticket, store, '2-reply');
+      await saveCard(card, 'reply');
+      await ticket.close();
+    },
 
-/** The card alone. */
-async function saveCard(card: Frame, path: string): Promise<void> {
-  const element = await card.frameElement();
-  await card.page().mouse.move(0, 0);
-  await element.screenshot({ path: `${path}.png` });
+    /** Many IDs at once, in a wide panel and in the popup. */
+    async drawLists(): Promise<void> {
+      const panel = await context.newPage();
+      await panel.goto(extensionUrl('sidepanel.html'));
+      await lookUpList(panel);
+      // The lists of the panel's first page stand beside a shipment.
+      await panel.reload();
+      await panel.getByLabel(texts.popup.field, { exact: true }).fill(DELIVERED.id);
+      await panel.keyboard.press('Enter');
+      await expectProof(panel);
+      await save(panel, store, '3-list');
+      if (isForDocuments) {
+        await panel.setViewportSize(POPUP);
+        await panel.goto(extensionUrl('popup.html'));
+        await lookUpList(panel);
+        await save(panel, DOCUMENTS, 'list');
+      }
+      await panel.close();
+    },
+
+    async drawReplies(): Promise<void> {
+      await options.bringToFront();
+      await showOptionsPage(options, 'replies');
+      await save(options, store, '5-replies');
+    },
+
+    async drawWebhook(): Promise<void> {
+      await options.bringToFront();
+      await showOptionsPage(options, 'test-webhook');
+      await options.getByRole('button', { name: texts.webhook.send, exact: true }).click();
+      await options
+        .getByText(/\b200\b/)
+        .first()
+        .waitFor();
+      await options.locator('.json-editor').waitFor();
+      await save(options, store, '4-test-webhook');
+    },
+  };
 }
