@@ -41,6 +41,8 @@ export interface ChromiumWithExtension {
   close(): Promise<void>;
 }
 
+/** Of the browser, whatever the machine's: journeys and tests look for texts of the English interface. */
+const LANGUAGE = 'en-US';
 const WINDOW = { width: 1280, height: 800 };
 
 /** Starts Chromium with an unpacked extension. Each call has its own profile, so several can run in parallel. */
@@ -52,6 +54,8 @@ export async function launchChromium(options: ChromiumOptions): Promise<Chromium
     executablePath,
     headless,
     args: browserArguments(options),
+    // On Linux, where Chromium does not read `--lang`.
+    env: { ...process.env, LANG: 'en_US.UTF-8', LANGUAGE: 'en_US' },
     chromiumSandbox: process.getuid?.() !== 0,
     // The demo helpdesk has a self-signed certificate.
     ignoreHTTPSErrors: true,
@@ -79,6 +83,7 @@ function browserArguments({ extensionDir, helpdesk, viewport = WINDOW }: Chromiu
     `--disable-extensions-except=${extensionDir}`,
     `--load-extension=${extensionDir}`,
     '--disable-background-networking',
+    `--lang=${LANGUAGE}`,
     `--window-size=${viewport.width},${viewport.height}`,
     ...(helpdesk ? [`--host-resolver-rules=MAP ${helpdesk.host} 127.0.0.1:${helpdesk.port}`] : []),
   ];

@@ -80,6 +80,9 @@ export async function launchFirefox(options: FirefoxOptions): Promise<FirefoxWit
 
 function usualPreferences({ geckoId, helpdesk }: FirefoxOptions, uuid: string): Record<string, unknown> {
   return {
+    // As in Chromium: journeys and tests look for texts of the English interface.
+    'intl.locale.requested': 'en-US',
+    'intl.accept_languages': 'en-US, en',
     // Fixes the address of the extension's pages, which is random otherwise.
     'extensions.webextensions.uuids': JSON.stringify({ [geckoId]: uuid }),
     // `permissions.request` grants immediately: WebDriver cannot press the button in the browser's own prompt.
