@@ -37,7 +37,7 @@ export const frenchOptionsText: typeof optionsText = {
   partnerUrl: 'URL Partner API',
   partnerUrlHint: 'Sert à rechercher les expéditions.',
   partnerKey: 'Clé Partner API',
-  keyIsSaved: 'Enregistrée. Saisissez-en une nouvelle pour la remplacer',
+  keyIsSaved: 'Enregistrée. Saisissez-en une autre',
   keyHint: 'Reste dans ce navigateur et n’est envoyée qu’à cette URL.',
   keyOfAnotherAddress: 'La clé enregistrée appartient à une autre URL. Saisissez la clé de celle-ci.',
   keyGoesWithAddress: 'Enregistrer sans URL supprime la clé enregistrée.',
@@ -47,7 +47,7 @@ export const frenchOptionsText: typeof optionsText = {
       'Une clé ne contient que des lettres simples, des chiffres et des signes, sans espaces.',
   },
   clientToken: 'Jeton d’accès Client API (facultatif)',
-  clientTokenIsSaved: 'Enregistré. Saisissez-en un nouveau pour le remplacer',
+  clientTokenIsSaved: 'Enregistré. Saisissez-en un autre',
   clientTokenHint: {
     none: 'Facultatif. Envoyé seulement avec un webhook de test, si vous cochez «\u00a0Envoyer Authorization\u00a0».',
     kept: 'Envoyé seulement si vous le cochez pour un webhook de test, et à cette adresse seulement.',

@@ -3,7 +3,7 @@ import type { popupText } from './text.en.ts';
 /** The texts of the popup itself. The texts of its views are in their features. */
 export const frenchPopupText: typeof popupText = {
   field: 'Numéro de suivi',
-  placeholder: 'Numéro de suivi ou liste',
+  placeholder: 'Numéro ou liste',
   lookUp: 'Rechercher',
   nothingEntered: 'Saisissez d’abord un numéro.',
 

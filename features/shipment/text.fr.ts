@@ -191,7 +191,7 @@ export const frenchShipmentText: typeof shipmentText = {
     const timed = when ? `${delivered} ${when}` : delivered;
     return recipient ? `${timed}, reçu par ${recipient}` : timed;
   },
-  noUpdateSince: (days) => `Sans nouvelles · ${counted(days, 'jour', 'jours')}`,
+  noUpdateSince: (days) => `Sans nouvelles · ${days}\u00a0j`,
   noUpdateFor: (days) => `Sans nouvelles depuis ${counted(days, 'jour', 'jours')}`,
   notScannedSince: (day) => `Non scanné depuis le ${day}`,
   lastSeenIn: (place) => `Dernier scan\u00a0: ${place}`,

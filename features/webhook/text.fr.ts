@@ -29,7 +29,7 @@ export const frenchWebhookText: typeof webhookText = {
   },
   event: 'Événement',
   noEvent: 'Aucun',
-  fieldName: { trackingId: 'Numéro de suivi', status: 'Statut', statusCode: 'Code de statut' },
+  fieldName: { trackingId: 'Numéro de suivi', status: 'Statut', statusCode: 'Code statut' },
   payload: 'Contenu',
   editorHint: 'Tab quitte l’éditeur. F8 mène au problème suivant.',
   line: (line) => `ligne ${line}`,
