@@ -25,6 +25,7 @@ import { OptionsApp } from './App.tsx';
 import { createOptionsState } from './state.ts';
 import './styles/layout.css';
 import '../../features/connection/ui/connection.css';
+import '../../features/connection/ui/zoomed.css';
 
 const send = createSend(protocol);
 const language = browser.i18n.getUILanguage();

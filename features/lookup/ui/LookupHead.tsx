@@ -14,6 +14,9 @@ import { WatchToggle } from '../../watch/ui/WatchToggle.tsx';
 import type { LookupState } from '../state.ts';
 import { NotFoundBadge } from './NotFound.tsx';
 
+/** Longer headlines may be cut off in the narrowest views. */
+const MAX_HEADLINE = 60;
+
 interface Props {
   trackingId: string;
   state: LookupState;
@@ -55,7 +58,12 @@ export function LookupHead({ trackingId, state, description, isRefreshing, isSan
           <span class="quiet head-note">{shipment.environment[notFound.environment]}</span>
         )}
       </div>
-      <h1 class={answer === undefined ? 'sr-only' : 'headline'} dir="auto">
+      <h1
+        class={answer === undefined ? 'sr-only' : 'headline'}
+        // What does not fit its three lines.
+        title={answer && answer.length > MAX_HEADLINE ? answer : undefined}
+        dir="auto"
+      >
         {answer ?? shipment.shipmentNamed(trackingId)}
       </h1>
       {isLoading && <Skeleton shape="title" />}

@@ -20,6 +20,30 @@ interface Axe {
   run(options: Options): Promise<{ violations: Violation[] }>;
 }
 
+/** Scrolls along a line by its nature: a table of data, code, a field. */
+const MAY_SCROLL = 'input, textarea, select, pre, .cm-scroller, :has(> table)';
+
+/**
+ * What a narrow window cuts off (WCAG 1.4.10): elements that hide or scroll a part of their content, and the page if it
+ * is wider than the window. Not what is for screen readers only, nor text that is shortened and has a tooltip.
+ */
+export function cutOff(view: Page | Frame): Promise<string[]> {
+  return view.evaluate((mayScroll) => {
+    const found = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      if (clipPath !== 'none' || element.title || element.matches(mayScroll)) return false;
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      const isCut = overflowX !== 'visible' && scrollWidth > clientWidth;
+      const isCutBelow = (overflowY === 'hidden' || overflowY === 'clip') && scrollHeight > clientHeight;
+      return isCut || isCutBelow;
+    });
+    const names = found.map(
+      ({ localName, className, textContent }) => `${localName}.${className}: ${textContent}`,
+    );
+    return document.documentElement.scrollWidth > innerWidth ? ['the page', ...names] : names;
+  }, MAY_SCROLL);
+}
+
 /** axe-core's findings in a page or frame, in light and dark, as `scheme, rule: element`. */
 export async function violations(view: Page | Frame): Promise<string[]> {
   const page = 'page' in view ? view.page() : view;

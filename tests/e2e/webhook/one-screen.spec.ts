@@ -52,7 +52,7 @@ test('the console is accessible, with its dialog, history and comparison, also i
   openOptions,
 }) => {
   const page = await openOptions('test-webhook');
-  await page.setViewportSize({ width: 360, height: 800 });
+  await page.setViewportSize({ width: 320, height: 800 });
   await send(page).click();
   await expect(page.getByText(/200 OK/)).toBeVisible();
   await writePayload(page, '{\n  "event": "unheard.of"\n}');
