@@ -2,7 +2,18 @@ import { parseArgs } from 'node:util';
 import { ROWS, type Row } from './rows.ts';
 
 /** The parts of the benchmark. */
-export const PARTS = ['load', 'append', 'stream', 'keys', 'marks', 'routes', 'growth', 'lookup'] as const;
+export const PARTS = [
+  'load',
+  'append',
+  'stream',
+  'keys',
+  'marks',
+  'jump',
+  'plain-jump',
+  'routes',
+  'growth',
+  'lookup',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What is measured and how often. */
@@ -21,13 +32,13 @@ export interface Options {
 }
 
 const FULL = {
-  sizes: [1_000, 10_000, 50_000],
+  sizes: [100, 1_000, 10_000],
   settledSize: 1_000,
   repetitions: 7,
   counts: { appended: 20, streamed: 200, typed: 200, routes: 20 },
 };
 const QUICK = {
-  sizes: [1_000, 10_000],
+  sizes: [100, 1_000],
   settledSize: 1_000,
   repetitions: 3,
   counts: { appended: 10, streamed: 40, typed: 40, routes: 6 },

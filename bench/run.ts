@@ -1,6 +1,6 @@
 import type { RunningRow } from './browser/browsers.ts';
 import type { ThreadServer } from './browser/server.ts';
-import type { Options } from './options.ts';
+import type { Options, Part } from './options.ts';
 import type { RowName } from './rows.ts';
 import type { Samples } from './samples.ts';
 import { auditLoad, measureLoad } from './scenarios/load.ts';
@@ -24,6 +24,8 @@ const LONGEST = 50_000;
 /** One load takes half a minute, so only the rows needed for the targets are measured. */
 const ROWS_OF_LONGEST: readonly RowName[] = ['null', 'Waybill', 'floor-re'];
 
+/** Measured in a plain document with a fixed composer; all others in a console whose thread scrolls. */
+const PLAIN_PARTS: ReadonlySet<Part> = new Set(['marks', 'plain-jump']);
 const ROWS_OF_MARKS: readonly RowName[] = ['page alone', 'null', 'Waybill'];
 
 /** Each repetition starts with another row, so that no row always follows the same one. */
@@ -76,10 +78,12 @@ async function runPhases(
 /** Runs the phases on a settled page with all rows except the floor, which is of no use there. */
 export async function runSettled(stage: Stage): Promise<void> {
   const { rows, options } = stage;
-  const parts = new Set(SETTLED_PARTS.filter((part) => options.parts.has(part) && part !== 'marks'));
-  if (options.parts.has('marks')) {
+  const wanted = SETTLED_PARTS.filter((part) => options.parts.has(part));
+  const parts = new Set(wanted.filter((part) => !PLAIN_PARTS.has(part)));
+  const plainParts = new Set(wanted.filter((part) => PLAIN_PARTS.has(part)));
+  if (plainParts.size > 0) {
     const compared = rows.filter(({ name }) => ROWS_OF_MARKS.includes(name));
-    await runPhases(stage, compared, options.settledSize, new Set(['marks']), 'plain');
+    await runPhases(stage, compared, options.settledSize, plainParts, 'plain');
   }
   if (parts.size === 0) return;
   await runPhases(
@@ -88,11 +92,12 @@ export async function runSettled(stage: Stage): Promise<void> {
     options.settledSize,
     parts,
   );
-  if (!parts.has('append')) return;
-  // The cost of a message must not depend on the number of existing messages.
+  const growing = new Set((['append', 'jump'] as const).filter((part) => parts.has(part)));
+  if (growing.size === 0) return;
+  // The cost of a message, or of a jump, must not depend on the number of existing messages.
   const ours = rows.filter(({ name }) => name === 'Waybill');
   const others = [Math.min(...options.sizes), Math.max(...options.sizes)].filter(
     (size) => size !== options.settledSize,
   );
-  for (const size of new Set(others)) await runPhases(stage, ours, size, new Set(['append']));
+  for (const size of new Set(others)) await runPhases(stage, ours, size, growing);
 }

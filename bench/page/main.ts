@@ -67,6 +67,10 @@ function startPage(thread: HTMLElement): void {
     scrollToStart() {
       thread.scrollTop = 0;
     },
+    jump(place) {
+      const scrolled = thread.scrollHeight > thread.clientHeight ? thread : document.documentElement;
+      scrolled.scrollTop = place * (scrolled.scrollHeight - scrolled.clientHeight);
+    },
     check: () => checkMarks(thread),
     audit() {
       if (!audit) throw new Error('The page was loaded without ?audit.');

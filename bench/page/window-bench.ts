@@ -13,6 +13,8 @@ export interface PageBench {
   /** Replaces the current thread with the other one of two prepared threads, scrolled to its start. */
   route(): void;
   scrollToStart(): void;
+  /** Scrolls the thread, or the document if that is what scrolls. @param place from 0, the start, to 1, the end */
+  jump(place: number): void;
   /** Compares the current highlights with the IDs on the page. */
   check(): PageCheck;
   /** Observations since the page loaded; available only with `?audit`. */

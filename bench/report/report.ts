@@ -8,6 +8,8 @@ import { isReached, type Measured, targetsOf, targetsTable } from './targets.ts'
 const TITLES = {
   keys: 'Typing',
   marks: 'Typing in a plain document, with highlights in view',
+  jump: 'Ten jumps',
+  'plain-jump': 'Ten jumps in a plain document',
   append: 'One message at a time, each with an ID',
   stream: 'Streamed messages, 20 a second',
   routes: 'Route changes',
@@ -33,7 +35,7 @@ export function report(measured: Measured, options: Options, facts: string, comm
       );
     }
   }
-  for (const part of ['keys', 'marks', 'append', 'stream', 'routes'] as const) {
+  for (const part of ['keys', 'marks', 'jump', 'plain-jump', 'append', 'stream', 'routes'] as const) {
     if (parts.has(part)) {
       sections.push(
         `## ${TITLES[part]}, ${settledSize} messages\n\n${settledTable(samples, part, settledSize)}`,

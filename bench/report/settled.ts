@@ -22,10 +22,19 @@ const TYPING: readonly Column[] = [
   { title: 'script ms/key', measure: 'editableScriptMs', digits: 3 },
 ];
 
+const JUMPS: readonly Column[] = [
+  { title: 'script ms', measure: 'scriptMs' },
+  { title: 'CPU ms', measure: 'cpuMs' },
+  { title: 'x null', measure: 'cpuMs', to: 'null' },
+  { title: 'longest ms', measure: 'longestMs' },
+];
+
 /** The columns of each phase. */
 const COLUMNS: Partial<Record<Part, readonly Column[]>> = {
   keys: TYPING,
   marks: TYPING,
+  jump: JUMPS,
+  'plain-jump': JUMPS,
   append: [
     { title: 'script ms/message', measure: 'scriptPerMessageMs', digits: 3 },
     { title: 'CPU ms/message', measure: 'cpuPerMessageMs' },

@@ -55,3 +55,13 @@ test('omits targets that were not measured', () => {
   expect(text).toContain('0.10x');
   expect(text).not.toContain('typing');
 });
+
+test('ten jumps may cost 10 ms of script at every length', () => {
+  const { samples, ...rest } = measured(1);
+  samples.add('jump', 1_000, 'Waybill', { scriptMs: 9 });
+  samples.add('jump', 50_000, 'Waybill', { scriptMs: 11 });
+  const reached = Object.fromEntries(
+    targetsOf({ samples, ...rest }).map((each) => [each.name, isReached(each)]),
+  );
+  expect(reached).toMatchObject({ '1k ten jumps: script': true, '50k ten jumps: script': false });
+});

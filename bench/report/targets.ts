@@ -27,7 +27,7 @@ const OURS: RowName = 'Waybill';
 const ms = (value: number | undefined): string => (value === undefined ? '–' : `${number(value, 2)} ms`);
 const kb = (value: number | undefined): string => (value === undefined ? '–' : `${number(value, 2)} KB`);
 const count = (value: number | undefined): string => number(value, 2);
-const thousands = (size: number): string => `${size / 1000}k`;
+const thousands = (size: number): string => (size < 1000 ? `${size}` : `${size / 1000}k`);
 
 function difference(one: number | undefined, two: number | undefined): number | undefined {
   return one === undefined || two === undefined ? undefined : one - two;
@@ -45,6 +45,7 @@ function loadTargets({ samples }: Measured, size: number): Target[] {
   const style = difference(of('load', 'styleMs'), base('styleMs'));
   const styleShare = style === undefined ? undefined : Math.max(0, style / (base('styleMs') ?? Number.NaN));
   return [
+    { name: `${at} load: script`, value: of('load', 'scriptMs'), limit: 12, show: ms },
     {
       name: `${at} load: script / floor-re`,
       value: ratio('floor-re', 'scriptMs'),
@@ -126,6 +127,30 @@ function settledTargets({ samples, sizes, settledSize: size }: Measured): Target
       value: ratio('marks', 'null', 'textareaCpuMs'),
       limit: 1.05,
       show: times,
+    },
+    ...[...new Set([...sizes, size])].map((length) => ({
+      name: `${thousands(length)} ten jumps: script`,
+      value: samples.medianOf('jump', length, OURS, 'scriptMs'),
+      limit: 10,
+      show: ms,
+    })),
+    ...(['jump', 'plain-jump'] as const).map((part) => ({
+      name: `${at} ten ${part === 'jump' ? 'jumps' : 'jumps in a plain document'}: CPU / empty extension`,
+      value: ratio(part, 'null', 'cpuMs'),
+      limit: 1.05,
+      show: times,
+    })),
+    {
+      name: `${at} append: script per message`,
+      value: of('append', 'scriptPerMessageMs'),
+      limit: 0.4,
+      show: ms,
+    },
+    {
+      name: `${at} stream: script per message`,
+      value: of('stream', 'scriptPerMessageMs'),
+      limit: 0.4,
+      show: ms,
     },
     {
       name: `append: script per message, ${thousands(large)} / ${thousands(small)}`,

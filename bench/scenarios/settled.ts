@@ -3,6 +3,7 @@ import { call, openTab, type Tab } from '../browser/tab.ts';
 import type { Options, Part } from '../options.ts';
 import type { Row } from '../rows.ts';
 import { measureAppend } from './append.ts';
+import { measureJumps } from './jump.ts';
 import { measureRoutes } from './routes.ts';
 import { measureStream } from './stream.ts';
 import { measureTyping } from './typing.ts';
@@ -17,6 +18,8 @@ type Phase = (tab: Tab, counts: Options['counts'], row: Row) => Promise<Measures
 const PHASES: readonly { part: Part; run: Phase }[] = [
   { part: 'keys', run: measureTyping },
   { part: 'marks', run: measureTyping },
+  { part: 'jump', run: measureJumps },
+  { part: 'plain-jump', run: measureJumps },
   { part: 'append', run: measureAppend },
   { part: 'stream', run: measureStream },
   { part: 'routes', run: measureRoutes },

@@ -12,8 +12,8 @@ export const EAGER = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Has the page script compiled while it loads. Chrome reads it beside the page's main thread, where compiling costs the
- * page nothing; three of four of its functions are called for the first ID, and compiling each of these then took the
- * main thread 12 ms. Not for the content script: Chrome reads that one on the main thread.
+ * page nothing; compiling 300 functions, each at its first call, took the main thread 12 ms in a thread of 100 messages.
+ * Not for the content script: Chrome reads that one on the main thread.
  */
 export function eagerPageScript(): Plugin {
   return {
