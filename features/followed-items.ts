@@ -11,6 +11,10 @@ const local = (key: string) => ({ area: 'local', key }) as const satisfies Place
 export const FOLLOWED_ITEMS = {
   /** Addresses and the selected environment; not the keys. */
   settings: local('connection.settings'),
+  /** The chosen language of the interface. */
+  language: local('language.choice'),
+  /** A lookup from menu, address bar or shortcut. */
+  pendingLookup: { area: 'session', key: 'launch.pending' },
   recent: local('recent.entries'),
   watches: local('watch.watches'),
   /** What counts as an ID. */
@@ -22,4 +26,4 @@ export const FOLLOWED_ITEMS = {
   replyTemplates: local('replies.templates'),
   /** The language and the other choices of the last reply. */
   replyChoices: local('replies.choices'),
-};
+} satisfies Record<string, Place>;

@@ -1,16 +1,16 @@
 import { latestOnly } from '../utils/async.ts';
 import { browser, onStoredChange } from '../utils/browser.ts';
+import { objectOf } from '../utils/json.ts';
 import { logUnexpected } from '../utils/logger.ts';
-import { safeRead, z } from '../utils/zod.ts';
 import type { Messages } from './catalogue.ts';
+import { FOLLOWED_ITEMS } from './followed-items.ts';
 import {
+  LANGUAGE_CHOICES,
   type Language,
   type LanguageChoice,
-  LanguageChoiceSchema,
   languageOf,
   localeOf,
 } from './language/model.ts';
-import { languageItem } from './language/storage.ts';
 import type { SharedMessages } from './shared-catalogue.ts';
 
 /** All strings of a language, for every page. English is in each page's own script. */
@@ -56,7 +56,7 @@ export function loadInterfaceTexts<M extends SharedMessages>(
     onLoad();
   }
   const texts: InterfaceTexts<M> = { choice: 'browser', messages: english, locale: 'en', loaded: load() };
-  onStoredChange(languageItem, () => {
+  onStoredChange(FOLLOWED_ITEMS.language, () => {
     texts.loaded = load();
   });
   return texts;
@@ -66,15 +66,12 @@ function logFailure(error: unknown): undefined {
   logUnexpected('the strings of a language', error);
 }
 
-/** The wrapper of stored items. */
-const StoredChoiceSchema = z.object({ value: LanguageChoiceSchema });
-
 /**
  * Reads the choice without the background, which may have to start first. A choice that cannot be read, such as a
  * language of a newer version, is the browser's language.
  */
 async function readChoice(): Promise<LanguageChoice> {
-  const { key, fallback } = languageItem;
-  const stored = safeRead(StoredChoiceSchema, (await browser.storage.local.get(key))[key]);
-  return stored.success ? stored.data.value : fallback;
+  const { key } = FOLLOWED_ITEMS.language;
+  const { value } = objectOf((await browser.storage.local.get(key))[key]);
+  return LANGUAGE_CHOICES.find((choice) => choice === value) ?? 'browser';
 }

@@ -1,23 +1,29 @@
 import type { SendOf } from '../utils/messaging.ts';
-import { connectionMessages } from './connection/messages.ts';
-import { detectionMessages } from './detection/messages.ts';
-import { lookupMessages } from './lookup/messages.ts';
-import { proofMessages } from './proof/messages.ts';
-import { repliesMessages } from './replies/messages.ts';
-import { watchMessages } from './watch/messages.ts';
+import type { connectionMessages } from './connection/messages.ts';
+import type { detectionMessages } from './detection/messages.ts';
+import type { launchMessages } from './launch/messages.ts';
+import type { lookupMessages } from './lookup/messages.ts';
+import type { proofMessages } from './proof/messages.ts';
+import type { recentMessages } from './recent/messages.ts';
+import type { repliesMessages } from './replies/messages.ts';
+import type { watchMessages } from './watch/messages.ts';
 
 /**
- * The messages that card, popup and panel send: those about an answer. Each page loads the messages of its own surface
- * only; the options and the background have all of them (`features/protocol.ts`).
+ * The messages that card, popup and panel send: those about an answer. Only the background loads their schemas; a page
+ * that sends them needs their types (docs/decisions.md#35).
  */
-export const sharedProtocol = {
-  ...lookupMessages,
-  ...connectionMessages,
-  ...detectionMessages,
-  ...proofMessages,
-  ...repliesMessages,
-  ...watchMessages,
-} as const;
+export type SharedProtocol = typeof lookupMessages &
+  typeof connectionMessages &
+  typeof detectionMessages &
+  typeof proofMessages &
+  typeof repliesMessages &
+  typeof watchMessages;
 
 /** Sends a message that every page may send. */
-export type SharedSend = SendOf<typeof sharedProtocol>;
+export type SharedSend = SendOf<SharedProtocol>;
+
+/** The messages that popup and side panel send. */
+export type PopupProtocol = SharedProtocol & typeof launchMessages & typeof recentMessages;
+
+/** Sends a message of popup or side panel to the background. */
+export type PopupSend = SendOf<PopupProtocol>;

@@ -31,6 +31,7 @@ test('the engine of the detection imports nothing outside itself', () => {
 test('features/platform imports only itself, values and schemas, and zod', () => {
   const allowed = new Set([
     'utils/outcome.ts',
+    'utils/message-schemas.ts',
     'features/shipment/model.ts',
     'utils/base-url.ts',
     'utils/json.ts',
@@ -129,9 +130,9 @@ test('the page script imports only detection, its half of messaging and its own 
   expect(messaging.map(({ target }) => target)).toEqual(['wxt/browser']);
 });
 
-test('only utils/browser.ts imports the polyfill, and only utils/zod.ts imports zod', () => {
+test('only the self-test imports the polyfill, and only utils/zod.ts imports zod', () => {
   const seams = new Map([
-    ['webextension-polyfill', 'utils/browser.ts'],
+    ['webextension-polyfill', 'features/diagnostics/probes.ts'],
     ['zod', 'utils/zod.ts'],
   ]);
   const offenders = shipped.filter(
@@ -187,4 +188,34 @@ test('values from outside are parsed by `safeRead`, which never throws', () => {
   const parsesItself = (file: string) => /\.safeParse\(|Schema\.parse\(/.test(read(file));
   const files = SHIPPED.flatMap((folder) => filesIn(folder)).filter((file) => !isTest(file));
   expect(files.filter(parsesItself)).toEqual(['utils/zod.ts']);
+});
+
+/** What a page loads before it is used: all that its script imports, and what these import. */
+function loadedBy(entry: string): Set<string> {
+  const loaded = new Set([entry]);
+  // A set may grow while it is gone through.
+  for (const file of loaded)
+    for (const each of shipped)
+      if (each.file === file && !each.isTypeOnly && !each.isLate) loaded.add(each.target);
+  return loaded;
+}
+
+test.each(['entrypoints/card/main.tsx', 'entrypoints/popup/main.tsx', 'entrypoints/popup/result.tsx'])(
+  '%s loads no zod, no polyfill and no detector',
+  (entry) => {
+    const loaded = loadedBy(entry);
+    expect(loaded.has('preact')).toBe(true);
+    const heavy = [
+      'utils/zod.ts',
+      'zod/mini',
+      'webextension-polyfill',
+      'features/detection/engine/detect.ts',
+    ];
+    expect(heavy.filter((target) => loaded.has(target))).toEqual([]);
+  },
+);
+
+test('what the card loads for its first answer has no zod either', () => {
+  const late = ['features/detection/recognise-id.ts', 'features/detection/id-list.ts'];
+  for (const file of late) expect(loadedBy(file)).not.toContain('utils/zod.ts');
 });

@@ -12,6 +12,8 @@ export interface Import {
   /** A path from the project's root, or a package. */
   target: string;
   isTypeOnly: boolean;
+  /** By `import()`: loaded when it is first needed. */
+  isLate?: true;
 }
 
 export interface Module {
@@ -44,9 +46,9 @@ function moduleOf(file: string): Module {
   const source = read(file);
   const { module } = parseSync(file, source);
   const imports: Import[] = [];
-  const add = (name: string, isTypeOnly: boolean): void => {
+  const add = (name: string, isTypeOnly: boolean, isLate = false): void => {
     const target = name.startsWith('.') ? relative(ROOT, resolve(ROOT, dirname(file), name)) : name;
-    imports.push({ file, target, isTypeOnly });
+    imports.push({ file, target, isTypeOnly, ...(isLate ? { isLate: true as const } : {}) });
   };
   for (const { moduleRequest, entries } of module.staticImports)
     add(moduleRequest.value, entries.length > 0 && entries.every(({ isType }) => isType));
@@ -58,7 +60,7 @@ function moduleOf(file: string): Module {
     }
   for (const { moduleRequest } of module.dynamicImports) {
     const text = source.slice(moduleRequest.start, moduleRequest.end);
-    if (/^['"]/.test(text)) add(text.slice(1, -1), false);
+    if (/^['"]/.test(text)) add(text.slice(1, -1), false, true);
   }
   return { file, imports, exports };
 }

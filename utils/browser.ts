@@ -1,11 +1,14 @@
 /**
- * The extension APIs: all code except the content scripts uses them through this module. The polyfill gives Chrome the
- * promises that Firefox has; it passes newer APIs through, which must be feature-detected.
+ * The extension APIs: background, card, popup and panel use them through this module. Their functions return promises in
+ * all browsers that Waybill runs in, so the polyfill lends only its types here; the options have it (docs/decisions.md#35).
+ * Newer APIs must be feature-detected. A listener of messages answers by `sendResponse`, never with a promise.
  */
-import polyfill from 'webextension-polyfill';
+import type { Browser } from 'webextension-polyfill';
 import type { StoredItem } from './storage.ts';
 
-export const browser = polyfill;
+const { browser: ofFirefox, chrome } = globalThis as unknown as { browser?: Browser; chrome: Browser };
+
+export const browser = ofFirefox ?? chrome;
 
 /** Calls `act` whenever a stored item is written or removed in any context. */
 export function onStoredChange(

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browser } from './browser.ts';
-import { createSend, EmptySchema, type MessageMap } from './messaging.ts';
+import { createSend, type MessageMap, type SendOf } from './messaging.ts';
 import { fail, succeed } from './outcome.ts';
-import { z } from './zod.ts';
+import { EmptySchema, z } from './zod.ts';
 
 const protocol = {
   read: {
@@ -14,35 +14,47 @@ const protocol = {
   write: { from: 'extension', request: z.object({ text: z.string() }), reply: EmptySchema },
 } as const satisfies MessageMap;
 
-const send = createSend(protocol);
 const STOPPED = () => Promise.reject(new Error('The message port closed before a response was received.'));
 
+let send: SendOf<typeof protocol>;
+let options: Parameters<typeof createSend>[0];
+let notices: number;
 let sent: unknown[];
 let answers: (() => unknown)[];
 
 beforeEach(() => {
   sent = [];
+  notices = 0;
   answers = [];
   Object.assign(browser.runtime, {
     sendMessage: async (message: unknown) => {
       sent.push(message);
       return answers.shift()?.();
     },
+    getManifest: () => ({ version: '1.2.3' }),
   });
+  options = {
+    repeatable: { read: true },
+    onOutdated: () => {
+      notices += 1;
+    },
+  };
+  send = createSend<typeof protocol>(options);
 });
 
-test('sends name and request, and returns the parsed reply', async () => {
-  answers = [() => succeed({ count: 2, more: 'dropped' })];
+test('sends name, request and version, and returns the reply', async () => {
+  answers = [() => succeed({ count: 2 })];
   expect(await send('read', {})).toEqual(succeed({ count: 2 }));
-  expect(sent).toEqual([{ name: 'read', request: {} }]);
+  expect(sent).toEqual([{ name: 'read', request: {}, version: '1.2.3' }]);
 });
 
 test.each([
   [true, { isPrivate: true }],
   [false, {}],
 ])('says that the page is in a private window: %s', async (isPrivate, more) => {
-  await createSend(protocol, Promise.resolve(isPrivate))('read', {});
-  for (const message of sent) expect(message).toEqual({ name: 'read', request: {}, ...more });
+  await createSend<typeof protocol>({ ...options, isPrivate: Promise.resolve(isPrivate) })('read', {});
+  for (const message of sent)
+    expect(message).toEqual({ name: 'read', request: {}, version: '1.2.3', ...more });
 });
 
 test('repeats a repeatable message once if the background was stopped', async () => {
@@ -69,15 +81,26 @@ test('returns a failure of the background without sending again', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('treats an answer that is not an outcome as an interruption', async () => {
-  answers = [() => undefined, () => 'text'];
+test.each([
+  undefined,
+  'text',
+  true,
+  [],
+  {},
+  { ok: true },
+  { ok: false },
+  { ok: false, failure: 'no' },
+  { ok: 1 },
+])('treats %j, which is no outcome, as an interruption', async (answer) => {
+  answers = [() => answer, () => answer];
   expect(await send('read', {})).toEqual(fail('interrupted'));
+  expect(notices).toBe(0);
 });
 
-test('reports a reply that does not match its schema', async () => {
-  answers = [() => succeed({ count: 'two' })];
-  expect(await send('read', {})).toEqual(fail('unreadableReply'));
-  expect(sent).toHaveLength(1);
+test('reports a background of another version, without using anything of its reply', async () => {
+  answers = [() => ({ isOutdated: true, value: { count: 2 } })];
+  expect(await send('write', { text: 'x' })).toEqual(fail('interrupted', { isUncertain: true }));
+  expect(notices).toBe(1);
 });
 
 test('stops waiting after 25 seconds and does not repeat the message', async () => {

@@ -1,6 +1,7 @@
 import { browser } from './browser.ts';
-import { fail, type Outcome, outcomeOf, succeed } from './outcome.ts';
-import { safeRead, z } from './zod.ts';
+import { isObject } from './json.ts';
+import { fail, type Outcome } from './outcome.ts';
+import type { z } from './zod.ts';
 
 /** One kind of message to the background. */
 export interface Message {
@@ -18,11 +19,10 @@ export type MessageMap = Readonly<Record<string, Message>>;
 export type RequestOf<M extends Message> = z.infer<M['request']>;
 export type ReplyOf<M extends Message> = z.infer<M['reply']>;
 
-/** A message or reply without content. */
-export const EmptySchema = z.object({});
-
-/** The format of every reply from the background. */
-const EnvelopeSchema = outcomeOf(z.unknown());
+/** The names of messages that are sent again if the background stops during the request. */
+export type RepeatableIn<P extends MessageMap> = {
+  [N in keyof P]: P[N] extends { isRepeatable: true } ? N : never;
+}[keyof P];
 
 /** The sender of a message, as the browser reports it. */
 export interface Sender {
@@ -40,7 +40,7 @@ export type HandlersOf<P extends MessageMap> = {
   [N in keyof P]: (request: RequestOf<P[N]>, sender: Sender) => Promise<Outcome<ReplyOf<P[N]>>>;
 };
 
-/** Sends a message to the background and parses its reply. Never rejects. */
+/** Sends a message to the background. Never rejects. */
 export type SendOf<P extends MessageMap> = <N extends keyof P>(
   name: N,
   request: RequestOf<P[N]>,
@@ -50,24 +50,40 @@ export type SendOf<P extends MessageMap> = <N extends keyof P>(
 const REPLY_LIMIT_MS = 25_000;
 const LATE = Symbol('late');
 
+interface SendOptions {
+  /** The names of the messages that are sent once more if the background stops during the request. */
+  repeatable: Readonly<Partial<Record<PropertyKey, true>>>;
+  /** Whether the page is in a private window; for pages outside tabs, of which browsers do not report it. */
+  isPrivate?: Promise<boolean>;
+  /** Called when the background belongs to another version of the extension, so that only a reload can help. */
+  onOutdated(): void;
+}
+
 /**
- * Creates the function that sends messages from the extension's own pages to the background. If the background stops
- * during a request, a repeatable message is sent once more. Resolves with the parsed reply or a failure: the
- * background's own, `timedOut` after 25 s, `unreadableReply`, or `interrupted`, which is marked as uncertain if the
- * message may have changed something.
- * @param isPrivate whether the page is in a private window; for pages outside tabs, of which browsers do not report it
+ * Creates the function that sends messages from the extension's own pages to the background. Resolves with the reply or
+ * a failure: the background's own, `timedOut` after 25 s, or `interrupted`, which is marked as uncertain if the message
+ * may have changed something.
+ *
+ * Replies are not parsed here: the background has parsed them (`utils/serve.ts`), and answers no message of another
+ * version, so both sides have the same schemas (docs/decisions.md#35).
  */
-export function createSend<P extends MessageMap>(protocol: P, isPrivate?: Promise<boolean>): SendOf<P> {
+export function createSend<P extends MessageMap>({
+  repeatable,
+  isPrivate,
+  onOutdated,
+}: SendOptions): SendOf<P> {
+  const { version } = browser.runtime.getManifest();
   return async (name, request) => {
-    const message = { name, request, ...((await isPrivate) ? { isPrivate: true } : {}) };
+    const message = { name, request, version, ...((await isPrivate) ? { isPrivate: true } : {}) };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const limit = new Promise<typeof LATE>((resolve) => {
       timer = setTimeout(() => resolve(LATE), REPLY_LIMIT_MS);
     });
+    const sendOnce = () => exchange<ReplyOf<P[typeof name]>>(message, limit, onOutdated);
     try {
-      const first = await sendOnce(protocol[name], message, limit);
+      const first = await sendOnce();
       if (first.ok || first.failure.kind !== 'interrupted') return first;
-      if (protocol[name]?.isRepeatable) return await sendOnce(protocol[name], message, limit);
+      if (Object.hasOwn(repeatable, name)) return await sendOnce();
       return fail('interrupted', { ...first.failure, isUncertain: true });
     } finally {
       clearTimeout(timer);
@@ -75,22 +91,26 @@ export function createSend<P extends MessageMap>(protocol: P, isPrivate?: Promis
   };
 }
 
-async function sendOnce<M extends Message>(
-  message: M | undefined,
-  sent: { name: PropertyKey; request: RequestOf<M> },
+async function exchange<T>(
+  message: object,
   limit: Promise<typeof LATE>,
-): Promise<Outcome<ReplyOf<M>>> {
+  onOutdated: () => void,
+): Promise<Outcome<T>> {
   try {
-    const answer: unknown = await Promise.race([browser.runtime.sendMessage(sent), limit]);
+    const answer: unknown = await Promise.race([browser.runtime.sendMessage(message), limit]);
     if (answer === LATE) return fail('timedOut');
-    const envelope = safeRead(EnvelopeSchema, answer);
-    if (!envelope.success) return fail('interrupted');
-    if (!envelope.data.ok) return envelope.data;
-    const reply = message && safeRead(message.reply, envelope.data.value);
-    return reply?.success ? succeed(reply.data as ReplyOf<M>) : fail('unreadableReply');
+    if (isOutcome<T>(answer)) return answer;
+    if (isObject(answer) && answer.isOutdated === true) onOutdated();
+    return fail('interrupted');
   } catch {
     // Not logged: the caller gets the failure. Both browsers reject here, with different messages, if the background
     // has stopped or was not running.
     return fail('interrupted');
   }
+}
+
+/** Whether the background has answered at all. */
+function isOutcome<T>(answer: unknown): answer is Outcome<T> {
+  if (!isObject(answer)) return false;
+  return answer.ok === true ? 'value' in answer : answer.ok === false && isObject(answer.failure);
 }

@@ -1,7 +1,5 @@
-import { z } from './zod.ts';
-
 /** The reasons why an operation can fail. Each kind has its own texts in the message catalogue. */
-export const FailureKindSchema = z.enum([
+export const FAILURE_KINDS = [
   'notConfigured', // no platform address is set for the selected environment
   'settingsUnreadable', // settings exist but cannot be read (damaged, or written by a newer version)
   'permissionMissing', // the browser has not granted access to the platform's host
@@ -18,34 +16,25 @@ export const FailureKindSchema = z.enum([
   'interrupted', // the background stopped during the request
   'storageFull', // the browser has no room for what was to be saved
   'newerData', // a newer version of Waybill saved what would be overwritten
-]);
-export type FailureKind = z.infer<typeof FailureKindSchema>;
+] as const;
+export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 /** A failure as a value: safe to show, log and send between contexts. Never contains a key, a token or a header. */
-export const FailureSchema = z.object({
-  kind: FailureKindSchema,
+export interface Failure {
+  kind: FailureKind;
   /** The platform's own message, or the invalid part of the input. Plain text, at most 500 characters. */
-  detail: z.optional(z.string().check(z.maxLength(500))),
+  detail?: string | undefined;
   /** Host of the request, such as `api.example.com`. */
-  host: z.optional(z.string()),
+  host?: string | undefined;
   /** HTTP status, if there was a response. */
-  status: z.optional(z.int()),
+  status?: number | undefined;
   /** Milliseconds until a retry makes sense. */
-  retryAfterMs: z.optional(z.number().check(z.nonnegative())),
+  retryAfterMs?: number | undefined;
   /** The request may have taken effect although its answer is missing. */
-  isUncertain: z.optional(z.literal(true)),
-});
-export type Failure = z.infer<typeof FailureSchema>;
+  isUncertain?: true | undefined;
+}
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: Failure };
-
-/** The schema of an outcome whose value matches `value`. */
-export function outcomeOf<T>(value: z.ZodMiniType<T>) {
-  return z.discriminatedUnion('ok', [
-    z.object({ ok: z.literal(true), value }),
-    z.object({ ok: z.literal(false), failure: FailureSchema }),
-  ]);
-}
 
 /** Wraps a success. */
 export function succeed<T>(value: T): Outcome<T> {

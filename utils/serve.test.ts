@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browser } from './browser.ts';
-import { EmptySchema, type MessageMap, type Sender } from './messaging.ts';
+import type { MessageMap, Sender } from './messaging.ts';
 import { fail, type Outcome, succeed } from './outcome.ts';
 import { serve } from './serve.ts';
-import { z } from './zod.ts';
+import { EmptySchema, z } from './zod.ts';
 
 // In Node.js, unlike in browsers, extension URLs have no origin.
 const OWN_ORIGIN = 'https://waybill.extension.example';
@@ -30,12 +30,15 @@ type Listener = (message: unknown, sender: object, sendResponse: (answer: unknow
 let listener: Listener;
 let handled: { request: unknown; sender: Sender }[];
 let answer: () => Promise<Outcome<{ keys: number }>>;
+let readings: number;
 
 beforeEach(() => {
   handled = [];
+  readings = 0;
   answer = async () => succeed({ keys: 1 });
   const runtime = {
     id: 'waybill',
+    getManifest: () => ({ version: '1.2.3' }),
     getURL: (path: string) => `${OWN_ORIGIN}/${path}`,
     onMessage: { addListener: (added: Listener) => (listener = added) },
   };
@@ -46,7 +49,10 @@ beforeEach(() => {
       return succeed({});
     },
     listIds: async () => succeed({}),
-    readKeys: () => answer(),
+    readKeys() {
+      readings += 1;
+      return answer();
+    },
   });
 });
 
@@ -89,6 +95,27 @@ test('answers if the sender has no readable URL', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await deliver(READ_KEYS, { id: 'waybill', url: 'no URL' })).toEqual(fail('interrupted'));
   log.mockRestore();
+});
+
+test('sends nothing that is not in the schema of the reply', async () => {
+  const reply = { keys: 1, secret: 'k-1' };
+  answer = async () => succeed(reply);
+  expect(await deliver(READ_KEYS, OPTIONS)).toEqual(succeed({ keys: 1 }));
+});
+
+test('sends a failure instead of a reply that does not match its schema', async () => {
+  const reply: unknown = { keys: 'two' };
+  answer = async () => succeed(reply as { keys: number });
+  expect(await deliver(READ_KEYS, OPTIONS)).toEqual(fail('unreadableReply'));
+});
+
+test.each(['1.2.2', '1.3.0', ''])('does nothing for a page of version %j, and says so', async (version) => {
+  expect(await deliver({ ...READ_KEYS, version }, OPTIONS)).toEqual({ isOutdated: true });
+  expect(readings).toBe(0);
+});
+
+test('answers a page of its own version', async () => {
+  expect(await deliver({ ...READ_KEYS, version: '1.2.3' }, OPTIONS)).toEqual(succeed({ keys: 1 }));
 });
 
 test('rejects a page message from outside a tab', async () => {

@@ -2,7 +2,7 @@ import type { Runtime } from 'webextension-polyfill';
 import { browser } from './browser.ts';
 import { logUnexpected } from './logger.ts';
 import type { HandlersOf, Message, MessageMap, RequestOf } from './messaging.ts';
-import { fail, type Outcome } from './outcome.ts';
+import { fail, type Outcome, succeed } from './outcome.ts';
 import { refusalOf } from './storage.ts';
 import { safeRead, z } from './zod.ts';
 
@@ -10,20 +10,33 @@ const MessageSchema = z.object({
   name: z.string(),
   request: z.unknown(),
   isPrivate: z.optional(z.literal(true)),
+  /** Of the extension; content scripts omit it. */
+  version: z.optional(z.string()),
 });
+
+/** The reply to a page of another version, which an update has left open: it may not understand any other. */
+const OUTDATED = { isOutdated: true };
 
 /** Firefox before 126 has no `sender.origin`; Chrome has it since 80. */
 type SenderWithOrigin = Runtime.MessageSender & { origin?: string };
 
 /**
- * Handles the messages of the protocol: checks the sender, parses the request, runs the handler, returns its outcome.
- * Every message gets a reply; an unexpected exception becomes `interrupted`. Other messages are ignored.
+ * Handles the messages of the protocol: checks the sender, parses the request, runs the handler, parses its reply and
+ * returns it. So nothing leaves the background that is not in the schema of the reply, and pages need no schemas
+ * (docs/decisions.md#35). Every message gets a reply; an unexpected exception becomes `interrupted`. Other messages are
+ * ignored.
  */
 export function serve<P extends MessageMap>(protocol: P, handlers: HandlersOf<P>): void {
   const ownOrigin = new URL(browser.runtime.getURL('')).origin;
+  const ownVersion = browser.runtime.getManifest().version;
   function listen(received: unknown, from: SenderWithOrigin, sendResponse: (answer: unknown) => void) {
     const parsed = safeRead(MessageSchema, received);
     if (!parsed.success || !Object.hasOwn(protocol, parsed.data.name)) return undefined;
+    const { version = ownVersion } = parsed.data;
+    if (version !== ownVersion) {
+      sendResponse(OUTDATED);
+      return undefined;
+    }
     void answer(protocol, handlers, parsed.data, from, ownOrigin).then(sendResponse);
     // New browsers accept a promise; returning true works in all of them.
     return true as const;
@@ -52,7 +65,10 @@ async function answer<P extends MessageMap>(
       address: addressOf(from),
       ...(isPrivate || from.tab?.incognito ? { isPrivate: true as const } : {}),
     };
-    return await handle(parsed.data as RequestOf<P[string]>, sender);
+    const outcome = await handle(parsed.data as RequestOf<P[string]>, sender);
+    if (!outcome.ok) return outcome;
+    const reply = safeRead(message.reply, outcome.value);
+    return reply.success ? succeed(reply.data) : fail('unreadableReply');
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal) return fail(refusal);

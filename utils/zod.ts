@@ -3,6 +3,7 @@
  * has no texts for people; messages of issues are not shown.
  */
 import * as z from 'zod/mini';
+import { FAILURE_KINDS } from './outcome.ts';
 
 // Extension pages forbid eval; without this setting zod probes for it once, and the probe is reported as a CSP
 // violation.
@@ -35,4 +36,27 @@ export function safeRead<T>(
       error: new z.core.$ZodError([{ code: 'custom', path: [], message: 'unreadable', input: value }]),
     };
   }
+}
+
+/** A message or reply without content. */
+export const EmptySchema = z.object({});
+
+export const FailureKindSchema = z.enum(FAILURE_KINDS);
+
+/** See `Failure`. */
+export const FailureSchema = z.object({
+  kind: FailureKindSchema,
+  detail: z.optional(z.string().check(z.maxLength(500))),
+  host: z.optional(z.string()),
+  status: z.optional(z.int()),
+  retryAfterMs: z.optional(z.number().check(z.nonnegative())),
+  isUncertain: z.optional(z.literal(true)),
+});
+
+/** The schema of an outcome whose value matches `value`. */
+export function outcomeOf<T>(value: z.ZodMiniType<T>) {
+  return z.discriminatedUnion('ok', [
+    z.object({ ok: z.literal(true), value }),
+    z.object({ ok: z.literal(false), failure: FailureSchema }),
+  ]);
 }

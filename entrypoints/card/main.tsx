@@ -2,14 +2,16 @@ import { mount } from '../../features/messages-context.tsx';
 import { ProofToolsProvider } from '../../features/proof/ui/use-proof-tools.ts';
 import '../../components/styles/base.css';
 import { keepWidth, onCardMessage, onEscape, waitUntilVisible } from '../../features/card/frame.ts';
-import { cardProtocol } from '../../features/card/messages.ts';
+import type { CardProtocol } from '../../features/card/messages.ts';
 import { type CardState, createCardState } from '../../features/card/state.ts';
 import { CardApp } from '../../features/card/ui/CardApp.tsx';
 import { createRecognition } from '../../features/detection/recognition.ts';
 import { FOLLOWED_ITEMS } from '../../features/followed-items.ts';
 import { loadInterfaceTexts } from '../../features/interface-texts.ts';
+import { createOutdatedNotice } from '../../features/outdated-notice.ts';
 import { onIdReport } from '../../features/page/id-reports.ts';
 import { createProofTools } from '../../features/proof/state.ts';
+import { REPEATABLE_MESSAGES } from '../../features/repeatable-messages.ts';
 import { createReplyStore } from '../../features/replies/state.ts';
 import { englishSharedMessages, type SharedMessages } from '../../features/shared-catalogue.ts';
 import { browserShortcuts } from '../../features/shortcuts/browser-shortcuts.ts';
@@ -19,7 +21,10 @@ import { createSend } from '../../utils/messaging.ts';
 import { requestNotifications } from '../../utils/optional-apis.ts';
 import './style.css';
 
-const send = createSend(cardProtocol);
+const send = createSend<CardProtocol>({
+  repeatable: REPEATABLE_MESSAGES,
+  onOutdated: createOutdatedNotice(),
+});
 const language = browser.i18n.getUILanguage();
 const texts = loadInterfaceTexts<SharedMessages>(englishSharedMessages, draw);
 const watches = createWatchStore(send, requestNotifications);

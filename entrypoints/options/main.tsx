@@ -11,8 +11,10 @@ import { activityItem } from '../../features/diagnostics/storage.ts';
 import { helpdesksItem } from '../../features/helpdesks/storage.ts';
 import { loadInterfaceTexts } from '../../features/interface-texts.ts';
 import { languageOf, localeOf } from '../../features/language/model.ts';
-import { protocol } from '../../features/protocol.ts';
+import { createOutdatedNotice } from '../../features/outdated-notice.ts';
+import type { MessageProtocol } from '../../features/protocol.ts';
 import { recentItem } from '../../features/recent/storage.ts';
+import { REPEATABLE_MESSAGES } from '../../features/repeatable-messages.ts';
 import { replyChoicesItem, replyTemplatesItem } from '../../features/replies/storage.ts';
 import { browserShortcuts } from '../../features/shortcuts/browser-shortcuts.ts';
 import { statusColorsItem } from '../../features/status-colors/storage.ts';
@@ -27,7 +29,10 @@ import './styles/layout.css';
 import '../../features/connection/ui/connection.css';
 import '../../features/connection/ui/zoomed.css';
 
-const send = createSend(protocol);
+const send = createSend<MessageProtocol>({
+  repeatable: REPEATABLE_MESSAGES,
+  onOutdated: createOutdatedNotice(),
+});
 const language = browser.i18n.getUILanguage();
 const texts = loadInterfaceTexts<Messages>(englishMessages, draw);
 const state = createOptionsState({

@@ -2,6 +2,7 @@ import { mount } from '../../features/messages-context.tsx';
 import '../../components/styles/base.css';
 import { FOLLOWED_ITEMS } from '../../features/followed-items.ts';
 import { loadInterfaceTexts } from '../../features/interface-texts.ts';
+import { createOutdatedNotice } from '../../features/outdated-notice.ts';
 import { browserClipboard } from '../../features/popup/clipboard.ts';
 import { takeLookupRequests } from '../../features/popup/lookup-requests.ts';
 import { createNavigation } from '../../features/popup/navigation.ts';
@@ -10,7 +11,8 @@ import { createPopupState } from '../../features/popup/state.ts';
 import { subscribeToPageIds } from '../../features/popup/subscribe-to-page-ids.ts';
 import { PopupApp } from '../../features/popup/ui/PopupApp.tsx';
 import { englishPopupMessages, type PopupMessages } from '../../features/popup-catalogue.ts';
-import { popupProtocol } from '../../features/popup-protocol.ts';
+import { REPEATABLE_MESSAGES } from '../../features/repeatable-messages.ts';
+import type { PopupProtocol } from '../../features/shared-protocol.ts';
 import { browserShortcuts } from '../../features/shortcuts/browser-shortcuts.ts';
 import { createWatchStore } from '../../features/watch/state.ts';
 import { createWatchedList } from '../../features/watch/watched-list.ts';
@@ -22,7 +24,11 @@ import './style.css';
 
 // The side panel (`entrypoints/sidepanel/index.html`) runs this script too, and stays open.
 const isPanel = document.body.dataset.place === 'panel';
-const send = createSend(popupProtocol, isInPrivateWindow());
+const send = createSend<PopupProtocol>({
+  repeatable: REPEATABLE_MESSAGES,
+  isPrivate: isInPrivateWindow(),
+  onOutdated: createOutdatedNotice(),
+});
 const language = browser.i18n.getUILanguage();
 const texts = loadInterfaceTexts<PopupMessages>(englishPopupMessages, draw);
 const watches = createWatchStore(send, requestNotifications);

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Failure } from '../../utils/outcome.ts';
 import type { Environment } from '../platform/model.ts';
-import type { PopupSend } from '../popup-protocol.ts';
+import type { PopupSend } from '../shared-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import { type Ending, type RunOptions, runBulkLookup, type Timers } from './bulk-run.ts';
 import type { RowAnswer } from './model.ts';

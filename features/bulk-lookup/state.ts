@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { IdList } from '../detection/id-list.ts';
 import { createLookupStore, type LookupState, type LookupStore } from '../lookup/state.ts';
-import type { PopupSend } from '../popup-protocol.ts';
+import type { PopupSend } from '../shared-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import type { Timers } from './bulk-run.ts';
 import { createDraft, type DraftState, MAX_BULK_IDS } from './draft-state.ts';

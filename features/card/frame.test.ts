@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onEscape, waitUntilVisible } from './frame.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hostileJson, survives } from '../../tests/hostile-json.ts';
+import { onCardMessage, onEscape, waitUntilVisible } from './frame.ts';
 
 let page: EventTarget;
 let nextFrame: () => void;
@@ -92,4 +93,58 @@ test('waits until the browser reports that the card is visible, and then observe
   } finally {
     vi.useRealTimers();
   }
+});
+
+describe('a message to the card', () => {
+  const SHOW = { kind: 'show', nonce: 'n-1', maxHeight: 300, isPinned: false };
+  let shown: unknown[];
+  const send = (data: unknown, source: unknown = 'parent') =>
+    page.dispatchEvent(Object.assign(new Event('message'), { data, source }));
+
+  beforeEach(() => {
+    shown = [];
+    vi.stubGlobal('parent', 'parent');
+    vi.stubGlobal('document', { documentElement: { style: { setProperty: () => undefined } } });
+    onCardMessage((...values) => shown.push(values));
+  });
+
+  test('shows and empties it', () => {
+    send(SHOW);
+    send({ ...SHOW, isPinned: true });
+    send({ kind: 'limit', maxHeight: 200 });
+    send({ kind: 'empty' });
+    expect(shown).toEqual([
+      ['n-1', false],
+      ['n-1', true],
+      [undefined, false],
+    ]);
+  });
+
+  test.each([
+    [{ ...SHOW, nonce: '' }],
+    [{ ...SHOW, nonce: 'x'.repeat(65) }],
+    [{ ...SHOW, nonce: { length: { toString: 0 } } }],
+    [{ ...SHOW, maxHeight: 0 }],
+    [{ ...SHOW, maxHeight: Number.POSITIVE_INFINITY }],
+    [{ ...SHOW, maxHeight: '300' }],
+    [{ ...SHOW, isPinned: 1 }],
+    [{ ...SHOW, kind: 'other' }],
+    [{ kind: ['empty'] }],
+    [[SHOW]],
+    [null],
+    ['show'],
+  ])('is ignored if it is no such message: %j', (message) => {
+    send(message);
+    expect(shown).toEqual([]);
+  });
+
+  test('is ignored if another window sends it', () => {
+    send(SHOW, 'opener');
+    expect(shown).toEqual([]);
+  });
+
+  test('breaks nothing, whatever it is', () =>
+    survives(hostileJson, (value) => {
+      for (const data of [value, { ...SHOW, nonce: value }, { ...SHOW, maxHeight: value }]) send(data);
+    }));
 });

@@ -1,23 +1,9 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { canTrackVisibility, TRACK_VISIBILITY, type VisibilityEntry } from '../../utils/dom.ts';
-import { safeRead, z } from '../../utils/zod.ts';
-import { CardNonceSchema } from './messages.ts';
+import { objectOf } from '../../utils/json.ts';
 
 /** The card as a page in a frame: the messages for its ID, its focus, its height, Escape, and whether it is visible. */
-
-const MaxHeightSchema = z.number().check(z.positive());
-
-const CardMessageSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('show'),
-    nonce: CardNonceSchema,
-    maxHeight: MaxHeightSchema,
-    isPinned: z.boolean(),
-  }),
-  z.object({ kind: z.literal('limit'), maxHeight: MaxHeightSchema }),
-  z.object({ kind: z.literal('empty') }),
-]);
 
 /**
  * A message from the page's content script to its card: the single-use nonce of the ID to show, and whether the card is
@@ -25,14 +11,35 @@ const CardMessageSchema = z.discriminatedUnion('kind', [
  * frame can have at most, in CSS pixels; or that the card is hidden and should be empty. Another page that frames the
  * card can send the same messages, but has no valid nonce.
  */
-export type CardMessage = z.infer<typeof CardMessageSchema>;
+export type CardMessage =
+  | { kind: 'show'; nonce: string; maxHeight: number; isPinned: boolean }
+  | { kind: 'limit'; maxHeight: number }
+  | { kind: 'empty' };
+
+/** Longer than any nonce of the background. */
+const MAX_NONCE = 64;
+
+const isNonce = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= MAX_NONCE;
+
+const isHeight = (value: unknown): value is number =>
+  typeof value === 'number' && value > 0 && Number.isFinite(value);
+
+/** Any page can send anything. Read by hand, because the card loads no zod. */
+function readCardMessage(data: unknown): CardMessage | undefined {
+  const { kind, nonce, maxHeight, isPinned } = objectOf(data);
+  if (kind === 'empty') return { kind };
+  if (!isHeight(maxHeight)) return undefined;
+  if (kind === 'limit') return { kind, maxHeight };
+  const isShown = kind === 'show' && isNonce(nonce) && typeof isPinned === 'boolean';
+  return isShown ? { kind, nonce, maxHeight, isPinned } : undefined;
+}
 
 /** Calls `show` with each nonce that the page around the card sends, and with `undefined` when it hides the card. */
 export function onCardMessage(show: (nonce: string | undefined, isPinned: boolean) => void): void {
   addEventListener('message', ({ source, data }) => {
-    const parsed = source === parent ? safeRead(CardMessageSchema, data) : undefined;
-    if (!parsed?.success) return;
-    const message = parsed.data;
+    const message = source === parent ? readCardMessage(data) : undefined;
+    if (!message) return;
     if (message.kind !== 'empty') limitHeight(message.maxHeight);
     if (message.kind === 'show') show(message.nonce, message.isPinned);
     else if (message.kind === 'empty') show(undefined, false);

@@ -1,13 +1,12 @@
-import { EmptySchema, type MessageMap, type SendOf } from '../../utils/messaging.ts';
-import { outcomeOf } from '../../utils/outcome.ts';
-import { z } from '../../utils/zod.ts';
+import type { MessageMap, SendOf } from '../../utils/messaging.ts';
+import { EmptySchema, outcomeOf, z } from '../../utils/zod.ts';
 import { AnchorSchema, TextAroundSchema } from '../page/model.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
-import { sharedProtocol } from '../shared-protocol.ts';
+import type { SharedProtocol } from '../shared-protocol.ts';
 import { LookupSchema, TrackingIdSchema } from '../shipment/model.ts';
 
 /** Identifies a card while it is open. The card redeems it once for its tracking ID. */
-export const CardNonceSchema = z.string().check(z.minLength(1), z.maxLength(64));
+const CardNonceSchema = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** Identifies a card and the frame of the tab that holds it. */
 const PlacedCard = { nonce: CardNonceSchema, frameId: z.int().check(z.nonnegative()) };
@@ -119,8 +118,8 @@ export const cardMessages = {
   },
 } as const satisfies MessageMap;
 
-/** The messages that the card's page sends, in no other page. */
-export const cardProtocol = { ...sharedProtocol, ...cardMessages } as const;
+/** The messages that the card's page sends. */
+export type CardProtocol = SharedProtocol & typeof cardMessages;
 
 /** Sends a message of the card to the background. */
-export type CardSend = SendOf<typeof cardProtocol>;
+export type CardSend = SendOf<CardProtocol>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FailureKindSchema } from '../../utils/outcome.ts';
+import { FailureKindSchema } from '../../utils/zod.ts';
 import { resultsOf } from './check-steps.ts';
 
 test('a successful check passes every step', () => {

@@ -1,5 +1,4 @@
-import { safeRead } from '../../utils/zod.ts';
-import { TrackingIdSchema } from '../shipment/model.ts';
+import { isTrackingId } from '../shipment/limits.ts';
 import { findTrackingIds } from './engine/detect.ts';
 import type { CustomPattern } from './engine/patterns/custom-pattern.ts';
 
@@ -66,7 +65,7 @@ function entriesOf(text: string): Entry[] {
 }
 
 function isPlausible(entry: string): boolean {
-  return PLAUSIBLE.test(entry) && safeRead(TrackingIdSchema, entry).success;
+  return PLAUSIBLE.test(entry) && isTrackingId(entry);
 }
 
 /** Whether an entry consists only of a recognised ID. */

@@ -43,19 +43,6 @@ export const SavedPatternSchema = z.object({
 });
 export type SavedPattern = z.infer<typeof SavedPatternSchema>;
 
-/**
- * All custom patterns in use: the user's own, and those set by the organisation's policy.
- */
-export function customPatternsOf({
-  patterns,
-  managed = [],
-}: {
-  patterns: readonly SavedPattern[];
-  managed?: readonly SavedPattern[] | undefined;
-}): CustomPattern[] {
-  return [...patterns, ...managed].map(({ pattern }) => pattern);
-}
-
 export const MAX_PATTERNS = 50;
 
 /** The content of an exported file. */

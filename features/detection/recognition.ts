@@ -3,8 +3,8 @@ import { latestOnly, lazyAsync } from '../../utils/async.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import type { SharedSend } from '../shared-protocol.ts';
 import type { CustomPattern } from './engine/patterns/custom-pattern.ts';
+import { customPatternsOf } from './engine/rules.ts';
 import type { IdList, readIdList } from './id-list.ts';
-import { customPatternsOf } from './model.ts';
 import type { recogniseId } from './recognise-id.ts';
 
 export interface Recognition {

@@ -1,5 +1,4 @@
-import type { Manifest } from 'webextension-polyfill';
-import { browser } from '../../utils/browser.ts';
+import browser, { type Manifest } from 'webextension-polyfill';
 import { hasSidePanel } from '../../utils/optional-apis.ts';
 import type { ManifestPermissions } from './subjects.ts';
 

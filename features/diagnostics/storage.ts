@@ -1,6 +1,5 @@
-import { FailureKindSchema } from '../../utils/outcome.ts';
 import type { StoredItem } from '../../utils/storage.ts';
-import { z } from '../../utils/zod.ts';
+import { FailureKindSchema, z } from '../../utils/zod.ts';
 
 /** A request with its host and result, but without ID, key, token and path. */
 export const ActivityEntrySchema = z.object({

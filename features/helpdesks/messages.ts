@@ -1,5 +1,5 @@
-import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
-import { z } from '../../utils/zod.ts';
+import type { MessageMap } from '../../utils/messaging.ts';
+import { EmptySchema, z } from '../../utils/zod.ts';
 import { HelpdeskNameSchema, HelpdesksSchema, SitePatternSchema } from './model.ts';
 
 /** Messages about the sites on which Waybill runs. Changes take effect immediately in all open pages. */

@@ -1,6 +1,6 @@
-import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
-import { z } from '../../utils/zod.ts';
-import { LanguageChoiceSchema } from './model.ts';
+import type { MessageMap } from '../../utils/messaging.ts';
+import { EmptySchema, z } from '../../utils/zod.ts';
+import { LanguageChoiceSchema } from './storage.ts';
 
 /**
  * Messages about the language of the interface. None reads it: pages read the stored choice themselves, before they

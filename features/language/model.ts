@@ -1,13 +1,10 @@
-import { z } from '../../utils/zod.ts';
-
 /** The languages of the interface. Each but English has a catalogue beside `features/catalogue.en.ts`. */
 const LANGUAGES = ['en', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** `browser`: the browser's language if Waybill has it, otherwise English. */
 export const LANGUAGE_CHOICES = ['browser', ...LANGUAGES] as const;
-export const LanguageChoiceSchema = z.enum(LANGUAGE_CHOICES);
-export type LanguageChoice = z.infer<typeof LanguageChoiceSchema>;
+export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 
 /** The part of a BCP 47 tag before the region. */
 const baseOf = (tag: string): string | undefined => tag.toLowerCase().split('-')[0];

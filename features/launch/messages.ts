@@ -1,11 +1,13 @@
-import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
-import { z } from '../../utils/zod.ts';
+import type { MessageMap } from '../../utils/messaging.ts';
+import { EmptySchema, z } from '../../utils/zod.ts';
 import { LookupRequestSchema } from '../lookup/model.ts';
 import { TrackingIdSchema } from '../shipment/model.ts';
 
 /** Checks whether a popup or panel is open in a window. If so, it replies `true`; others do not reply. */
-export const IsViewOpenSchema = z.object({ command: z.literal('isViewOpen'), windowId: z.int() });
-export type IsViewOpen = z.infer<typeof IsViewOpenSchema>;
+export interface IsViewOpen {
+  command: 'isViewOpen';
+  windowId: number;
+}
 
 /** Lookups requested outside popup and panel. */
 export const launchMessages = {

@@ -1,5 +1,6 @@
 import type { StoredItem } from '../../utils/storage.ts';
 import { z } from '../../utils/zod.ts';
+import { FOLLOWED_ITEMS } from '../followed-items.ts';
 import { LookupRequestSchema } from '../lookup/model.ts';
 
 /** A lookup requested outside popup and panel, until one of them claims it. */
@@ -13,8 +14,7 @@ export type PendingLookup = z.infer<typeof PendingLookupSchema>;
 
 /** Only the latest request. Popup and panel subscribe to its changes. */
 export const pendingLookupItem: StoredItem<PendingLookup | null> = {
-  area: 'session',
-  key: 'launch.pending',
+  ...FOLLOWED_ITEMS.pendingLookup,
   schema: z.nullable(PendingLookupSchema),
   version: 1,
   fallback: null,

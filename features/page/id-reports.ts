@@ -1,10 +1,9 @@
 import type { Runtime } from 'webextension-polyfill';
 import { browser } from '../../utils/browser.ts';
-import { safeRead, z } from '../../utils/zod.ts';
+import { objectOf } from '../../utils/json.ts';
 import type { MessageName } from '../protocol.ts';
 
 const REPORT: MessageName = 'reportIds';
-const ReportSchema = z.object({ name: z.literal(REPORT), request: z.object({ hasIds: z.boolean() }) });
 
 /**
  * Calls `listener` when a frame of any tab reports that its IDs may have changed. Its messages to the background reach the
@@ -13,9 +12,10 @@ const ReportSchema = z.object({ name: z.literal(REPORT), request: z.object({ has
  */
 export function onIdReport(listener: (tabId: number, frameId: number, hasIds: boolean) => void): void {
   const receive: Runtime.OnMessageListenerNoResponse = (message, { id, tab, frameId }) => {
-    const report = safeRead(ReportSchema, message);
-    if (id !== browser.runtime.id || !report.success) return;
-    if (tab?.id !== undefined && frameId !== undefined) listener(tab.id, frameId, report.data.request.hasIds);
+    const { name, request } = objectOf(message);
+    const { hasIds } = objectOf(request);
+    if (id !== browser.runtime.id || name !== REPORT || typeof hasIds !== 'boolean') return;
+    if (tab?.id !== undefined && frameId !== undefined) listener(tab.id, frameId, hasIds);
   };
   browser.runtime.onMessage.addListener(receive);
 }

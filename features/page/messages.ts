@@ -1,5 +1,5 @@
-import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
-import { z } from '../../utils/zod.ts';
+import type { MessageMap } from '../../utils/messaging.ts';
+import { EmptySchema, z } from '../../utils/zod.ts';
 import { CustomPatternSchema, DetectionRulesSchema } from '../detection/model.ts';
 import { MAX_REPORTED_IDS } from './occurrences.ts';
 

@@ -1,5 +1,4 @@
-import { FailureSchema } from '../../utils/outcome.ts';
-import { z } from '../../utils/zod.ts';
+import { FailureSchema, z } from '../../utils/zod.ts';
 import { EnvironmentSchema, type PartnerConnection } from './model.ts';
 import { MAX_LIFETIME_MS } from './token-lifetime.ts';
 

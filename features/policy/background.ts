@@ -4,7 +4,7 @@ import { logUnexpected } from '../../utils/logger.ts';
 import type { HandlersOf } from '../../utils/messaging.ts';
 import { succeed } from '../../utils/outcome.ts';
 import type { ClosableArea, StorageAccess } from '../../utils/storage.ts';
-import { MAX_RECENT_DAYS } from '../recent/model.ts';
+import { MAX_RECENT_DAYS } from '../recent/recent.ts';
 import type { policyMessages } from './messages.ts';
 import { type ManagedPolicy, NO_POLICY, type PolicyReading } from './model.ts';
 import { readPolicy } from './read-policy.ts';

@@ -1,4 +1,5 @@
-import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
+import type { MessageMap } from '../../utils/messaging.ts';
+import { EmptySchema } from '../../utils/zod.ts';
 import { PolicySummarySchema } from './model.ts';
 
 /** Message that returns the policy summary. */

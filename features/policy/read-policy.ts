@@ -3,7 +3,7 @@ import { safeRead, z } from '../../utils/zod.ts';
 import { inferPattern } from '../detection/engine/patterns/infer-pattern.ts';
 import { MAX_PATTERNS, PATTERN_FIELDS, type SavedPattern } from '../detection/model.ts';
 import { type Environment, EnvironmentSchema } from '../platform/model.ts';
-import { MAX_RECENT_DAYS } from '../recent/model.ts';
+import { MAX_RECENT_DAYS } from '../recent/recent.ts';
 import { type TemplateEdits, TemplateEditsSchema } from '../replies/model.ts';
 import { parseTemplate } from '../replies/writer/parse-template.ts';
 import { withTemplates } from '../replies/writer/template-edits.ts';

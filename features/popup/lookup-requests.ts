@@ -1,22 +1,28 @@
 import type { Runtime } from 'webextension-polyfill';
 import { browser, onStoredChange } from '../../utils/browser.ts';
-import { safeRead } from '../../utils/zod.ts';
-import { IsViewOpenSchema } from '../launch/messages.ts';
-import { pendingLookupItem } from '../launch/storage.ts';
+import { objectOf } from '../../utils/json.ts';
+import { FOLLOWED_ITEMS } from '../followed-items.ts';
+import type { IsViewOpen } from '../launch/messages.ts';
+
+const IS_VIEW_OPEN: IsViewOpen['command'] = 'isViewOpen';
 
 /**
  * Confirms to the background that a popup or panel is open in this window, and reports lookups requested elsewhere.
  * @param onRequest called when a lookup may have been requested in this window
  */
 function subscribe(windowId: number, onRequest: () => void): void {
-  function answer(message: unknown, { id }: Runtime.MessageSender): Promise<true> | undefined {
-    const question = safeRead(IsViewOpenSchema, message);
-    const isHere = id === browser.runtime.id && question.success && question.data.windowId === windowId;
-    return isHere ? Promise.resolve(true) : undefined;
+  function answer(
+    message: unknown,
+    { id }: Runtime.MessageSender,
+    sendResponse: (reply: true) => void,
+  ): void {
+    const question: Partial<Record<keyof IsViewOpen, unknown>> = objectOf(message);
+    if (id !== browser.runtime.id || question.command !== IS_VIEW_OPEN) return;
+    if (question.windowId === windowId) sendResponse(true);
   }
   // The polyfill's types have no listener that answers some messages and ignores others.
-  browser.runtime.onMessage.addListener(answer as Runtime.OnMessageListenerAsync);
-  onStoredChange(pendingLookupItem, onRequest);
+  browser.runtime.onMessage.addListener(answer as Runtime.OnMessageListenerCallback);
+  onStoredChange(FOLLOWED_ITEMS.pendingLookup, onRequest);
 }
 
 /**

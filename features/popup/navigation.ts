@@ -1,7 +1,7 @@
 import { browser } from '../../utils/browser.ts';
 import { logUnexpected } from '../../utils/logger.ts';
 import { hasSidePanel, openSidePanel } from '../../utils/optional-apis.ts';
-import type { PopupSend } from '../popup-protocol.ts';
+import type { PopupSend } from '../shared-protocol.ts';
 
 export interface PopupNavigation {
   /** Opens the options at the connection, or the set-up. */

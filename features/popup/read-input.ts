@@ -1,6 +1,5 @@
-import { safeRead } from '../../utils/zod.ts';
 import type { IdList } from '../detection/id-list.ts';
-import { TrackingIdSchema } from '../shipment/model.ts';
+import { isTrackingId } from '../shipment/limits.ts';
 
 /**
  * Finds the tracking ID in entered text. If no ID is recognised, the whole text without spaces is the ID, because the
@@ -9,8 +8,8 @@ import { TrackingIdSchema } from '../shipment/model.ts';
 export function readId(text: string, recognise: (text: string) => string | undefined): string | undefined {
   const recognised = recognise(text);
   if (recognised) return recognised;
-  const parsed = safeRead(TrackingIdSchema, text.replace(/\s+/g, ''));
-  return parsed.success ? parsed.data : undefined;
+  const whole = text.replace(/\s+/g, '');
+  return isTrackingId(whole) ? whole : undefined;
 }
 
 /** Whether a text is a list: several IDs, or a column of entries that may be IDs. */
@@ -35,5 +34,6 @@ export const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
  * @param hash for example `#id=ABCD1234567890`
  */
 export function idFromHash(hash: string): string | undefined {
-  return safeRead(TrackingIdSchema, new URLSearchParams(hash.slice(1)).get('id')).data;
+  const id = new URLSearchParams(hash.slice(1)).get('id');
+  return isTrackingId(id) ? id : undefined;
 }

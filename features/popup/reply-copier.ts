@@ -1,8 +1,8 @@
 import type { PopupFormatContext } from '../bulk-lookup/rows.ts';
-import type { PopupSend } from '../popup-protocol.ts';
 import { currentCopyOptions, describeCopies } from '../replies/describe-copies.ts';
 import type { ReplyStore } from '../replies/state.ts';
 import { writeReplyAbout } from '../replies/writer/write-about.ts';
+import type { PopupSend } from '../shared-protocol.ts';
 
 /** The reply that can be copied without opening an ID, or that there is none. */
 export type RowReply =

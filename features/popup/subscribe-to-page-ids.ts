@@ -1,25 +1,19 @@
 import { browser } from '../../utils/browser.ts';
-import { safeRead, z } from '../../utils/zod.ts';
+import { objectOf } from '../../utils/json.ts';
 import { onIdReport } from '../page/id-reports.ts';
 import { MAX_LISTED_IDS, PAGE_IDS_PORT } from '../page/occurrences.ts';
-import { TrackingIdSchema } from '../shipment/model.ts';
+import { isTrackingId } from '../shipment/limits.ts';
 import { createFollowTab, type OnFrameIds, type OnTabIds } from './follow-tab.ts';
 
-/** A number that a page made up is no number of IDs; its list still counts. */
-const LeftOutSchema = z.int().check(z.minimum(0), z.maximum(1_000_000));
+const MAX_FRAME_NAME = 40;
+const MAX_LEFT_OUT = 1_000_000;
 
-const PageIdsSchema = z.object({
-  frame: z.string().check(z.maxLength(40)),
-  ids: z.array(z.unknown()),
-  leftOut: z.optional(z.unknown()),
-});
+/** A number that a page made up is no number of IDs; its list still counts. */
+const readLeftOut = (value: unknown): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_LEFT_OUT ? value : 0;
 
 /** One strange ID, or too many, must not hide the others. */
-const readIds = (ids: readonly unknown[]): string[] =>
-  ids.slice(0, MAX_LISTED_IDS).flatMap((id) => {
-    const read = safeRead(TrackingIdSchema, id);
-    return read.success ? [read.data] : [];
-  });
+const readIds = (ids: readonly unknown[]): string[] => ids.slice(0, MAX_LISTED_IDS).filter(isTrackingId);
 
 /**
  * Receives the IDs of the active tab in this window from all its frames. The panel stays open while the agent goes from
@@ -48,10 +42,10 @@ export async function subscribeToPageIds(onIds: OnTabIds): Promise<void> {
 function connect(tabId: number, onFrameIds: OnFrameIds): () => void {
   const port = browser.tabs.connect(tabId, { name: PAGE_IDS_PORT });
   port.onMessage.addListener((message: unknown) => {
-    const pageIds = safeRead(PageIdsSchema, message);
-    if (!pageIds.success) return;
-    const { frame, ids, leftOut } = pageIds.data;
-    onFrameIds(frame, readIds(ids), safeRead(LeftOutSchema, leftOut).data ?? 0);
+    // Checked by hand, because a page may have taken over its content script, and the popup loads no zod.
+    const { frame, ids, leftOut } = objectOf(message);
+    if (typeof frame !== 'string' || frame.length > MAX_FRAME_NAME || !Array.isArray(ids)) return;
+    onFrameIds(frame, readIds(ids), readLeftOut(leftOut));
   });
   // Reading `lastError` prevents Chrome from logging an error on pages where Waybill does not run.
   port.onDisconnect.addListener(() => void browser.runtime.lastError);

@@ -8,7 +8,7 @@ import {
   type RowDescription,
 } from '../bulk-lookup/rows.ts';
 import type { Recognition } from '../detection/recognition.ts';
-import type { PopupSend } from '../popup-protocol.ts';
+import type { PopupSend } from '../shared-protocol.ts';
 import { deliveryTime } from '../shipment/headline.ts';
 import type { Lookup } from '../shipment/model.ts';
 import type { ClipboardAccess } from './clipboard.ts';

@@ -2,9 +2,6 @@ import { z } from '../../utils/zod.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import { LastSeenStatusSchema, TrackingIdSchema } from '../shipment/model.ts';
 
-/** Maximum number of days that IDs are saved. */
-export const MAX_RECENT_DAYS = 30;
-
 /** A shipment's status when the agent last saw it, and the previous one. */
 export const RecentEntrySchema = z.object({
   ...LastSeenStatusSchema.shape,

@@ -3,7 +3,10 @@ import type { SharedMessages } from '../shared-catalogue.ts';
 import type { LastSeenStatus, Lookup } from '../shipment/model.ts';
 import type { FormatContext } from '../shipment/shipment-description.ts';
 import { isSameStatus, storableStatusOf, storedStatusText } from '../shipment/status.ts';
-import { MAX_RECENT_DAYS, type RecentEntry } from './model.ts';
+import type { RecentEntry } from './model.ts';
+
+/** Maximum number of days that IDs are saved. */
+export const MAX_RECENT_DAYS = 30;
 
 /** Maximum number of entries in each environment. */
 const MAX_RECENT = 200;

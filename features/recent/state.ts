@@ -2,8 +2,8 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { latestOnly } from '../../utils/async.ts';
 import type { Failure, Outcome } from '../../utils/outcome.ts';
 import type { Environment } from '../platform/model.ts';
-import type { PopupSend } from '../popup-protocol.ts';
 import type { ReplyTo } from '../protocol.ts';
+import type { PopupSend } from '../shared-protocol.ts';
 import type { RecentEntry } from './model.ts';
 
 type RecentList =

@@ -4,8 +4,9 @@ import { fail, succeed } from '../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../utils/storage.ts';
 import type { InsertOutcome } from '../page/model.ts';
 import type { Request } from '../protocol.ts';
+import type { ReplyLanguage } from './languages.ts';
 import type { ReplySettings, repliesMessages } from './messages.ts';
-import type { ReplyLanguage, TemplateEdits } from './model.ts';
+import type { TemplateEdits } from './model.ts';
 import type { ReplyChoices } from './storage.ts';
 import { withoutTemplates, withTemplates } from './writer/template-edits.ts';
 

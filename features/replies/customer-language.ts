@@ -1,4 +1,4 @@
-import { REPLY_LANGUAGES, type ReplyLanguage } from './model.ts';
+import { REPLY_LANGUAGES, type ReplyLanguage } from './languages.ts';
 
 /** What the browser's detector says about a text (`i18n.detectLanguage`). */
 interface DetectedLanguages {

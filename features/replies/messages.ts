@@ -1,5 +1,5 @@
-import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
-import { z } from '../../utils/zod.ts';
+import type { MessageMap } from '../../utils/messaging.ts';
+import { EmptySchema, z } from '../../utils/zod.ts';
 import { InsertOutcomeSchema } from '../page/model.ts';
 import { ReplyLanguageSchema, ReplySenderSchema, TemplateEditsSchema } from './model.ts';
 import { ReplyChoicesSchema } from './storage.ts';

@@ -1,11 +1,8 @@
 import { z } from '../../utils/zod.ts';
 import type { StatusKind } from '../shipment/model.ts';
-
-/** Languages of replies to customers. */
-export const REPLY_LANGUAGES = ['en', 'fr', 'es'] as const;
+import { REPLY_LANGUAGES } from './languages.ts';
 
 export const ReplyLanguageSchema = z.enum(REPLY_LANGUAGES);
-export type ReplyLanguage = z.infer<typeof ReplyLanguageSchema>;
 
 /**
  * Situations for replies, in the order of a shipment's way. `moving`: in transit; templates are stored under these names.
@@ -87,21 +84,3 @@ export const ReplySenderSchema = z.object({
 });
 export type ReplySender = z.infer<typeof ReplySenderSchema>;
 export const NO_SENDER: ReplySender = { agent: '', signature: '' };
-
-/**
- * The language of replies until the agent chooses one: the browser's language if there are replies in it, otherwise
- * English.
- * @param language BCP 47 tag of the browser's language, such as `fr-CA`
- */
-export function replyLanguageFor(language: string): ReplyLanguage {
-  return REPLY_LANGUAGES.find((each) => each === language.split('-')[0]) ?? 'en';
-}
-
-/**
- * The locale for dates in a reply: the agent's own locale if it matches the reply's language, because then its regional
- * formats are familiar.
- * @param agentLocale BCP 47 tag such as `en-GB`
- */
-export function replyLocale(language: ReplyLanguage, agentLocale: string): string {
-  return agentLocale.split('-')[0] === language ? agentLocale : language;
-}

@@ -3,8 +3,8 @@ import { latestOnly } from '../../utils/async.ts';
 import type { Failure } from '../../utils/outcome.ts';
 import type { SharedSend } from '../shared-protocol.ts';
 import { customerLanguage, type DetectLanguages } from './customer-language.ts';
+import { type ReplyLanguage, replyLanguageFor } from './languages.ts';
 import type { ReplySettings } from './messages.ts';
-import { type ReplyLanguage, replyLanguageFor } from './model.ts';
 
 export type ReplyLoading =
   | { step: 'loading' }

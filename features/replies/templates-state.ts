@@ -2,14 +2,8 @@ import { computed, signal } from '@preact/signals';
 import { createQueue, latestOnly, lazyAsync } from '../../utils/async.ts';
 import type { Failure } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
-import {
-  MAX_TEMPLATE_LENGTH,
-  NO_SENDER,
-  type ReplyLanguage,
-  type ReplyState,
-  replyLanguageFor,
-  type TemplateEdits,
-} from './model.ts';
+import { type ReplyLanguage, replyLanguageFor } from './languages.ts';
+import { MAX_TEMPLATE_LENGTH, NO_SENDER, type ReplyState, type TemplateEdits } from './model.ts';
 import type { SenderState } from './sender-state.ts';
 import type { ReplyLoading } from './state.ts';
 import { parseTemplate, type TemplateProblem } from './writer/parse-template.ts';

@@ -1,5 +1,6 @@
 import type { InsertResult } from '../page/model.ts';
-import type { ReplyLanguage, ReplyState } from './model.ts';
+import type { ReplyLanguage } from './languages.ts';
+import type { ReplyState } from './model.ts';
 import type { TemplateProblem } from './writer/parse-template.ts';
 import type { Placeholder } from './writer/placeholders.ts';
 

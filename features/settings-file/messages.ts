@@ -1,5 +1,5 @@
-import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
-import { z } from '../../utils/zod.ts';
+import type { MessageMap } from '../../utils/messaging.ts';
+import { EmptySchema, z } from '../../utils/zod.ts';
 import { PortableSettingsSchema } from './settings-file.ts';
 
 /** Messages that export and import settings. */

@@ -2,13 +2,8 @@ import { parseBaseUrl } from '../../utils/base-url.ts';
 import type { DetectionRules } from '../detection/engine/rules.ts';
 import type { LanguageChoice } from '../language/model.ts';
 import { ENVIRONMENTS, type Environment } from '../platform/model.ts';
-import {
-  REPLY_LANGUAGES,
-  REPLY_STATES,
-  type ReplyLanguage,
-  type ReplyState,
-  type TemplateEdits,
-} from '../replies/model.ts';
+import { REPLY_LANGUAGES, type ReplyLanguage } from '../replies/languages.ts';
+import { REPLY_STATES, type ReplyState, type TemplateEdits } from '../replies/model.ts';
 import type { PortableSettings } from './settings-file.ts';
 
 const ADDRESSES = ['partnerUrl', 'clientUrl'] as const;

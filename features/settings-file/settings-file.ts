@@ -1,7 +1,7 @@
 import { parseBaseUrl } from '../../utils/base-url.ts';
 import { safeRead, z } from '../../utils/zod.ts';
 import { DetectionRulesSchema, MAX_PATTERNS, PATTERN_FIELDS } from '../detection/model.ts';
-import { LanguageChoiceSchema } from '../language/model.ts';
+import { LanguageChoiceSchema } from '../language/storage.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import {
   MAX_TEMPLATE_LENGTH,

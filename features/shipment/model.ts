@@ -1,13 +1,11 @@
 import { z } from '../../utils/zod.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
+import { ID_LIMITS, MAX_STATUS_NAME } from './limits.ts';
 
-/**
- * Any possible value of `trackingId=`. The specification defines no format, so only the length, spaces and control
- * characters are checked.
- */
+/** Any possible value of `trackingId=`; the same check as `isTrackingId`. */
 export const TrackingIdSchema = z
   .string()
-  .check(z.minLength(3), z.maxLength(64), z.regex(/^[^\s\p{Cc}\p{Cf}]+$/u));
+  .check(z.minLength(ID_LIMITS.min), z.maxLength(ID_LIMITS.max), z.regex(ID_LIMITS.characters));
 
 /** See docs/platform-api.md#address. Every part is optional here: invalid parts are dropped, the others are shown. */
 const AddressSchema = z.object({
@@ -153,9 +151,6 @@ export const KnownStatusSchema = z.object({
   statusCategory: StatusCategorySchema,
 });
 export type KnownStatus = z.infer<typeof KnownStatusSchema>;
-
-/** Maximum length: longer than any status name, shorter than most sentences about a person. */
-export const MAX_STATUS_NAME = 40;
 
 /** A shipment's status when the agent last saw it. Contains no personal data. */
 export const LastSeenStatusSchema = z.object({

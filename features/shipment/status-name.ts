@@ -1,4 +1,4 @@
-import { MAX_STATUS_NAME } from './model.ts';
+import { MAX_STATUS_NAME } from './limits.ts';
 
 /** A name in code style inside a text: `IN_TRANSIT`, `IN-TRANSIT`, `LOST`. */
 const CODE = /^[A-Z0-9]+(?:[_-][A-Z0-9]+)*$/;

@@ -1,5 +1,5 @@
-import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
-import { z } from '../../utils/zod.ts';
+import type { MessageMap } from '../../utils/messaging.ts';
+import { EmptySchema, z } from '../../utils/zod.ts';
 import { KnownStatusSchema, TrackingIdSchema } from '../shipment/model.ts';
 
 /** Whether IDs in tickets are coloured by the status of their shipments. */

@@ -1,5 +1,4 @@
-import { FailureKindSchema } from '../../utils/outcome.ts';
-import { z } from '../../utils/zod.ts';
+import { FailureKindSchema, z } from '../../utils/zod.ts';
 import { type Environment, EnvironmentSchema } from '../platform/model.ts';
 import { StatusCategorySchema, TrackingIdSchema } from '../shipment/model.ts';
 
@@ -73,9 +72,4 @@ export interface StatusChange {
 export interface Selected {
   environment: Environment;
   generation: number;
-}
-
-/** Whether both have the same ID and environment. */
-export function isSameWatch(a: WatchKey, b: WatchKey): boolean {
-  return a.environment === b.environment && a.trackingId === b.trackingId;
 }

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { fail, succeed } from '../../utils/outcome.ts';
 import type { Send } from '../protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
+import { MAX_WATCHES } from './limits.ts';
 import type { Watch, Watches } from './model.ts';
 import { createWatchStore, type WatchStore } from './state.ts';
-import { MAX_WATCHES } from './storage.ts';
 
 const KEY = { environment: 'sandbox', trackingId: 'ABC' } as const;
 const since = Date.parse('2026-11-21T12:00:00Z');

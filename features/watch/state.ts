@@ -4,8 +4,8 @@ import type { Outcome } from '../../utils/outcome.ts';
 import type { SharedSend } from '../shared-protocol.ts';
 import type { Lookup } from '../shipment/model.ts';
 import { statusCategoryOf } from '../shipment/status.ts';
-import { isSameWatch, type Watch, type Watches, type WatchKey } from './model.ts';
-import { MAX_WATCHES } from './storage.ts';
+import { isSameWatch, MAX_WATCHES } from './limits.ts';
+import type { Watch, Watches, WatchKey } from './model.ts';
 import { lastDay } from './watch-words.ts';
 
 /** The watch button of one shipment. */

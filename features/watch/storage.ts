@@ -3,10 +3,8 @@ import { z } from '../../utils/zod.ts';
 import { FOLLOWED_ITEMS } from '../followed-items.ts';
 import { EnvironmentSchema } from '../platform/model.ts';
 import { fromOldStatus, mapStored, withStored } from '../shipment/old-status.ts';
+import { MAX_WATCHES } from './limits.ts';
 import { BackoffSchema, WatchSchema } from './model.ts';
-
-/** Maximum for both environments together, including ended watches. */
-export const MAX_WATCHES = 50;
 
 /** The stored state of all watches. */
 const WatchStateSchema = z.object({

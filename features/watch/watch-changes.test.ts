@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fail } from '../../utils/outcome.ts';
 import type { Shipment } from '../shipment/model.ts';
+import { MAX_WATCHES } from './limits.ts';
 import type { Watch } from './model.ts';
-import { MAX_WATCHES, type WatchState } from './storage.ts';
+import type { WatchState } from './storage.ts';
 import {
   addWatch,
   afterAnswer,

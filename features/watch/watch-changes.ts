@@ -2,18 +2,17 @@ import { type Failure, type FailureKind, NEEDS_CHANGE } from '../../utils/outcom
 import type { Shipment } from '../shipment/model.ts';
 import { statusCategoryOf } from '../shipment/status.ts';
 import { statusName } from '../shipment/status-name.ts';
-import {
-  type Backoff,
-  isSameWatch,
-  type Selected,
-  type ShipmentSnapshot,
-  type StatusChange,
-  type Watch,
-  type WatchEnd,
-  type WatchKey,
+import { isSameWatch, MAX_WATCHES } from './limits.ts';
+import type {
+  Backoff,
+  Selected,
+  ShipmentSnapshot,
+  StatusChange,
+  Watch,
+  WatchEnd,
+  WatchKey,
 } from './model.ts';
 import type { WatchState } from './storage.ts';
-import { MAX_WATCHES } from './storage.ts';
 import { backoffFor, intervalOf, MAX_BACKOFF_MS } from './watch-plan.ts';
 
 /** A watch ends after 30 days. */

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { isSameWatch, type Watch } from './model.ts';
+import { isSameWatch } from './limits.ts';
+import type { Watch } from './model.ts';
 import type { WatchStore } from './state.ts';
 
 interface WatchedRow {

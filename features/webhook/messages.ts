@@ -1,5 +1,5 @@
-import { EmptySchema, type MessageMap } from '../../utils/messaging.ts';
-import { z } from '../../utils/zod.ts';
+import type { MessageMap } from '../../utils/messaging.ts';
+import { EmptySchema, z } from '../../utils/zod.ts';
 import { EnvironmentSchema, WebhookReplySchema } from '../platform/model.ts';
 import { MAX_PAYLOAD, MAX_SENDS, WebhookHistorySchema, WebhookSendsSchema } from './model.ts';
 

@@ -1,5 +1,4 @@
-import { FailureSchema } from '../../utils/outcome.ts';
-import { z } from '../../utils/zod.ts';
+import { FailureSchema, z } from '../../utils/zod.ts';
 import { EnvironmentSchema, WebhookReplySchema } from '../platform/model.ts';
 
 const Address = z.object({

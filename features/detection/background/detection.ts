@@ -2,10 +2,10 @@ import type { HandlersOf } from '../../../utils/messaging.ts';
 import { succeed } from '../../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
 import type { CustomPattern } from '../engine/patterns/custom-pattern.ts';
-import { type DetectionRules, isDefault } from '../engine/rules.ts';
+import { customPatternsOf, type DetectionRules, isDefault } from '../engine/rules.ts';
 import { exampleHash } from '../example-link.ts';
 import type { detectionMessages, Patterns } from '../messages.ts';
-import { customPatternsOf, type SavedPattern } from '../model.ts';
+import type { SavedPattern } from '../model.ts';
 import { createDetectionRules, type DetectionRulesService } from './detection-rules.ts';
 
 interface Dependencies {

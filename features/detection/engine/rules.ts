@@ -1,3 +1,5 @@
+import type { CustomPattern } from './patterns/custom-pattern.ts';
+
 /** The kinds of evidence for an ID, strongest first. */
 export type EvidenceKind = 'pattern' | 'link' | 'label' | 'shape' | 'carrier';
 
@@ -30,4 +32,14 @@ export function counts(evidence: EvidenceKind, { mode, labels, carriers }: Detec
     default:
       return true;
   }
+}
+
+/** All custom patterns in use: the user's own, and those set by the organisation's policy. */
+export function customPatternsOf({ patterns, managed = [] }: SavedPatterns): CustomPattern[] {
+  return [...patterns, ...managed].map(({ pattern }) => pattern);
+}
+
+interface SavedPatterns {
+  patterns: readonly { pattern: CustomPattern }[];
+  managed?: readonly { pattern: CustomPattern }[] | undefined;
 }

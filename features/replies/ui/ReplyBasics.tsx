@@ -3,7 +3,8 @@ import { Field } from '../../../components/Field.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { useMessages } from '../../messages-context.tsx';
-import { MAX_NAME_LENGTH, type ReplyLanguage } from '../model.ts';
+import type { ReplyLanguage } from '../languages.ts';
+import { MAX_NAME_LENGTH } from '../model.ts';
 import type { ReplyStore } from '../state.ts';
 
 /** The language of a reply, and whether it is that of the text around the ID. */

@@ -1,6 +1,6 @@
 import { Notice } from '../../../components/Notice.tsx';
 import { useMessages } from '../../messages-context.tsx';
-import type { ReplyLanguage } from '../model.ts';
+import type { ReplyLanguage } from '../languages.ts';
 import type { ReplyResult } from '../writer/write-reply.ts';
 import './reply.css';
 

@@ -1,4 +1,5 @@
-import { type ReplyLanguage, type ReplySender, type ReplyState, replyLocale } from '../model.ts';
+import { type ReplyLanguage, replyLocale } from '../languages.ts';
+import type { ReplySender, ReplyState } from '../model.ts';
 import { SAMPLE_ID, sampleList, sampleShipment } from './sample-shipment.ts';
 import { personalValues, placeholderValues } from './values.ts';
 import { type ReplyResult, withoutMissing, writeReply } from './write-reply.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { STATUS_TABLE } from '../../shipment/status-table.ts';
-import { REPLY_LANGUAGES, REPLY_STATES, type ReplyLanguage, type ReplyState } from '../model.ts';
+import { REPLY_LANGUAGES, type ReplyLanguage } from '../languages.ts';
+import { REPLY_STATES, type ReplyState } from '../model.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
 import { SAMPLE_ID, sampleShipment } from './sample-shipment.ts';
 import { placeholderValues } from './values.ts';

@@ -1,4 +1,5 @@
-import type { ReplyLanguage, ReplyLanguageText } from '../model.ts';
+import type { ReplyLanguage } from '../languages.ts';
+import type { ReplyLanguageText } from '../model.ts';
 import { englishReplies } from './reply-text.en.ts';
 import { spanishReplies } from './reply-text.es.ts';
 import { frenchReplies } from './reply-text.fr.ts';

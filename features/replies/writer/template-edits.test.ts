@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { REPLY_LANGUAGES, REPLY_STATES, TemplateEditsSchema } from '../model.ts';
+import { REPLY_LANGUAGES } from '../languages.ts';
+import { REPLY_STATES, TemplateEditsSchema } from '../model.ts';
 import { PLACEHOLDERS, type ReplyValues } from './placeholders.ts';
 import { SAMPLE_ID, sampleShipment } from './sample-shipment.ts';
 import { defaultTemplate, templateOf, withTemplate } from './template-edits.ts';

@@ -1,10 +1,5 @@
-import {
-  type ReplyLanguage,
-  ReplyLanguageSchema,
-  type ReplyState,
-  ReplyStateSchema,
-  type TemplateEdits,
-} from '../model.ts';
+import type { ReplyLanguage } from '../languages.ts';
+import { ReplyLanguageSchema, type ReplyState, ReplyStateSchema, type TemplateEdits } from '../model.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
 
 /** The built-in template. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Shipment } from '../../shipment/model.ts';
-import type { ReplyLanguage } from '../model.ts';
+import type { ReplyLanguage } from '../languages.ts';
 import { placeholderValues } from './values.ts';
 
 const ID = 'ABCD1234567890';

@@ -4,7 +4,8 @@ import type { ProofOfDelivery, Shipment } from '../../shipment/model.ts';
 import { latestUpdate, readStatus } from '../../shipment/status.ts';
 import { readableStatus } from '../../shipment/status-name.ts';
 import { trackingPage } from '../../shipment/tracking-pages.ts';
-import { NO_SENDER, type ReplyLanguage, type ReplySender, type ReplyState } from '../model.ts';
+import type { ReplyLanguage } from '../languages.ts';
+import { NO_SENDER, type ReplySender, type ReplyState } from '../model.ts';
 import type { Placeholder, ReplyValues } from './placeholders.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { ReplyLanguage } from '../model.ts';
+import type { ReplyLanguage } from '../languages.ts';
 import {
   type Clause,
   parseTemplate,

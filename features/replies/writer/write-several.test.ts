@@ -3,7 +3,7 @@ import { fakeLookup } from '../../../tests/fakes/lookup.ts';
 import { allEnglishMessages } from '../../catalogue.ts';
 import type { Shipment } from '../../shipment/model.ts';
 import { type CopyOptions, describeCopies } from '../describe-copies.ts';
-import { REPLY_LANGUAGES, type ReplyLanguage } from '../model.ts';
+import { REPLY_LANGUAGES, type ReplyLanguage } from '../languages.ts';
 import { sampleShipment } from './sample-shipment.ts';
 import { LISTED_SITUATIONS, placeInList, writeReplyAboutSeveral } from './write-several.ts';
 

@@ -1,6 +1,7 @@
 import type { Shipment } from '../../shipment/model.ts';
 import type { Copies, CopyOptions } from '../describe-copies.ts';
-import { type ListedSituation, replyLocale } from '../model.ts';
+import { replyLocale } from '../languages.ts';
+import type { ListedSituation } from '../model.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
 import { templateOf } from './template-edits.ts';
 import { isSeldomKnown, personalValues, placeholderValues } from './values.ts';

@@ -9,7 +9,7 @@ import {
   startWatches,
 } from '../../../tests/fakes/watching.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
-import { MAX_WATCHES } from '../storage.ts';
+import { MAX_WATCHES } from '../limits.ts';
 import { watchHandlers } from './watch.ts';
 
 const PRODUCTION_KEY = { ...KEY, environment: 'production' } as const;

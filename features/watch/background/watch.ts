@@ -4,15 +4,9 @@ import { fail, type Outcome, succeed } from '../../../utils/outcome.ts';
 import { isUnreadable, type Stored } from '../../../utils/storage.ts';
 import type { CachedLookup, LookupOrigin } from '../../lookup/model.ts';
 import type { Lookup } from '../../shipment/model.ts';
+import { isSameWatch } from '../limits.ts';
 import type { watchMessages } from '../messages.ts';
-import {
-  isSameWatch,
-  type Selected,
-  type StatusChange,
-  type Watch,
-  type Watches,
-  type WatchKey,
-} from '../model.ts';
+import type { Selected, StatusChange, Watch, Watches, WatchKey } from '../model.ts';
 import type { WatchState } from '../storage.ts';
 import {
   addWatch,

@@ -1,0 +1,21 @@
+/** Languages of replies to customers. Apart from the schemas in `model.ts`, because pages load no zod. */
+export const REPLY_LANGUAGES = ['en', 'fr', 'es'] as const;
+export type ReplyLanguage = (typeof REPLY_LANGUAGES)[number];
+
+/**
+ * The language of replies until the agent chooses one: the browser's language if there are replies in it, otherwise
+ * English.
+ * @param language BCP 47 tag of the browser's language, such as `fr-CA`
+ */
+export function replyLanguageFor(language: string): ReplyLanguage {
+  return REPLY_LANGUAGES.find((each) => each === language.split('-')[0]) ?? 'en';
+}
+
+/**
+ * The locale for dates in a reply: the agent's own locale if it matches the reply's language, because then its regional
+ * formats are familiar.
+ * @param agentLocale BCP 47 tag such as `en-GB`
+ */
+export function replyLocale(language: ReplyLanguage, agentLocale: string): string {
+  return agentLocale.split('-')[0] === language ? agentLocale : language;
+}

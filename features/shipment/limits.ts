@@ -1,0 +1,22 @@
+/** What IDs and statuses have at most. Apart from the schemas in `model.ts`, because pages load no zod. */
+
+const MIN_ID_LENGTH = 3;
+const MAX_ID_LENGTH = 64;
+const ID = /^[^\s\p{Cc}\p{Cf}]+$/u;
+
+/**
+ * Whether a value can be a value of `trackingId=`. The specification defines no format, so only the length in
+ * characters, spaces and control characters are checked.
+ */
+export function isTrackingId(value: unknown): value is string {
+  // A character has one or two units; a text of megabytes is not counted.
+  if (typeof value !== 'string' || value.length > 2 * MAX_ID_LENGTH || !ID.test(value)) return false;
+  const { length } = [...value];
+  return length >= MIN_ID_LENGTH && length <= MAX_ID_LENGTH;
+}
+
+/** Parts of `TrackingIdSchema`. */
+export const ID_LIMITS = { min: MIN_ID_LENGTH, max: MAX_ID_LENGTH, characters: ID };
+
+/** Maximum length: longer than any status name, shorter than most sentences about a person. */
+export const MAX_STATUS_NAME = 40;
