@@ -74,7 +74,7 @@ test('features contain only the known rooms', () => {
 test('models import only zod, pure utils, other models and their own engine', () => {
   const isOpen = ({ file, target }: { file: string; target: string }) =>
     isModel(target) ||
-    /^utils\/(zod|outcome|message-schemas|site-pattern)\.ts$/.test(target) ||
+    /^utils\/(zod|outcome|site-pattern)\.ts$/.test(target) ||
     target.startsWith(`features/${featureOf(file)}/engine/`);
   expect(imports.filter((each) => isModel(each.file) && !isOpen(each)).map(show)).toEqual([]);
 });

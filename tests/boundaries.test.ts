@@ -31,7 +31,6 @@ test('the engine of the detection imports nothing outside itself', () => {
 test('features/platform imports only itself, values and schemas, and zod', () => {
   const allowed = new Set([
     'utils/outcome.ts',
-    'utils/message-schemas.ts',
     'features/shipment/model.ts',
     'utils/base-url.ts',
     'utils/json.ts',

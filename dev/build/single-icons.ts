@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const INDEX = join(
   dirname(createRequire(import.meta.url).resolve('lucide-preact')),
   '../esm/lucide-preact.mjs',
 );
+/** The function that makes an icon's component. */
+const CREATE_ICON = fileURLToPath(new URL('./lucide-icon.ts', import.meta.url));
+const KEY = /,\s*key: "[^"]+"/g;
 const IMPORT = /import \{([^}]+)\} from ['"]lucide-preact['"];/;
 
 /** The file of each name in the index, where one line exports all names of an icon. */
@@ -21,7 +25,8 @@ function readIconFiles(): Map<string, string> {
 
 /**
  * Imports each icon from its own file. The index of the icon set imports 1,800 files, and reading all of them takes a
- * tenth of a build.
+ * tenth of a build. Icons get a smaller function to make their components, and lose the keys of their parts, which never
+ * change.
  */
 export function singleIcons(): Plugin {
   const files = readIconFiles();
@@ -33,8 +38,10 @@ export function singleIcons(): Plugin {
   return {
     name: 'single-icons',
     enforce: 'pre',
-    transform: (code) =>
-      code.replace(IMPORT, (_, names: string) =>
+    resolveId: (source, importer) =>
+      source === '../createLucideIcon.mjs' && importer?.includes('/lucide-preact/') ? CREATE_ICON : undefined,
+    transform: (code, id) =>
+      (id.includes('/lucide-preact/') ? code.replace(KEY, '') : code).replace(IMPORT, (_, names: string) =>
         names
           .split(',')
           .map((name) => name.trim())

@@ -182,6 +182,8 @@ export const LookupSchema = z.object({
   ...ANSWER_FIELDS,
   /** False if the lookup is cached and old enough to be refreshed. */
   isFresh: z.boolean(),
+  /** The https URL of the transfer carrier's page for the parcel, if it is known. Only the background has the list. */
+  carrierPage: z.optional(z.string()),
   /** The status that the agent saw before, if it has changed since; see `features/recent/recent.ts`. */
   before: z.optional(LastSeenStatusSchema),
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allEnglishMessages } from '../catalogue.ts';
 import type { Lookup, Shipment } from './model.ts';
 import { describeLookup } from './shipment-description.ts';
+import { carrierPageOf } from './tracking-pages.ts';
 
 const ID = 'ABCD1234567890';
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -15,6 +16,7 @@ function described(shipment: Partial<Shipment>, more: Partial<Lookup> = {}) {
     retrievedAt: NOW,
     isFresh: true,
     raw: '{"a":1}',
+    ...carrierPageOf(shipment),
     ...more,
     shipment: { problems: [], ...shipment },
   };

@@ -11,7 +11,6 @@ import { deliveryTime, headline } from './headline.ts';
 import type { Address, FieldProblem, Lookup, Shipment, ShipmentEvent, StatusCategory } from './model.ts';
 import { summaryOf } from './shipment-summary.ts';
 import { daysSinceUpdate, latestUpdate, statusCategoryOf, statusPhrase } from './status.ts';
-import { trackingPage } from './tracking-pages.ts';
 import { describeLastSeen, describeWhen } from './when.ts';
 
 const MINUTE_MS = 60_000;
@@ -57,7 +56,7 @@ export function describeLookup(lookup: Lookup, context: FormatContext): Shipment
     ...(when ? { when } : {}),
     ...(since && sinceDay ? { lastSeen: describeLastSeen(shipment, since, locale, now) } : {}),
     ...staleness(statusCategory, days, messages),
-    ...describeHandOff(shipment, locale, now),
+    ...describeHandOff(lookup, locale, now),
     ...(proof ? { proof } : {}),
     ...describeAddress(shipment.address, locale),
     ...(map ? { mapPage: map } : {}),
@@ -96,7 +95,7 @@ function isOther(found: string | undefined, asked: string): found is string {
 }
 
 function describeHandOff(
-  shipment: Shipment,
+  { shipment, carrierPage }: Lookup,
   locale: string,
   now: number,
 ): Pick<ShipmentDescription, 'handOff'> {
@@ -105,7 +104,6 @@ function describeHandOff(
   if (!carrierName && !carrierId) return {};
   const first = shipment.eventsLeftOut ? undefined : shipment.events?.at(-1)?.at;
   const firstDay = first ? speakTime(first, locale, now)?.day : undefined;
-  const carrierPage = carrierName && carrierId ? trackingPage(carrierName, carrierId) : undefined;
   return {
     handOff: {
       ...(carrierName ? { carrierName } : {}),

@@ -1,3 +1,5 @@
+import type { Shipment } from './model.ts';
+
 /** National posts by the last two letters of their S10 numbers: the country in which the parcel was handed in. */
 const POSTS: Record<string, string> = {
   AT: 'Austrian Post',
@@ -112,6 +114,17 @@ export function carrierNamed(name: string): string | undefined {
     if (known) return MORE.test(words.slice(count).join(' ')) ? known : undefined;
   }
   return undefined;
+}
+
+/** The tracking page of the carrier to which a shipment was handed over; empty if it is unknown. */
+export function carrierPageOf({
+  transferCarrierName,
+  transferCarrierTrackingId,
+}: Pick<Shipment, 'transferCarrierName' | 'transferCarrierTrackingId'>): { carrierPage?: string } {
+  const name = transferCarrierName?.trim();
+  const id = transferCarrierTrackingId?.trim();
+  const carrierPage = name && id ? trackingPage(name, id) : undefined;
+  return carrierPage ? { carrierPage } : {};
 }
 
 /** Returns the https URL of the carrier's page for a number; `undefined` without a page or for an invalid number. */

@@ -1,4 +1,5 @@
 import type { Lookup, Shipment } from '../../features/shipment/model.ts';
+import { carrierPageOf } from '../../features/shipment/tracking-pages.ts';
 
 /**
  * A lookup in the sandbox, as the background sends it: of a shipment of which nothing is known but what is given.
@@ -16,6 +17,7 @@ export function fakeLookup(
     retrievedAt: 0,
     isFresh: true,
     shipment: { problems: [], ...shipment },
+    ...carrierPageOf(shipment),
     raw: '{}',
     ...more,
   };

@@ -3,6 +3,7 @@ import { isStorageFull } from '../../../utils/storage.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { Environment } from '../../platform/model.ts';
 import type { Lookup } from '../../shipment/model.ts';
+import { carrierPageOf } from '../../shipment/tracking-pages.ts';
 import type { CachedLookup } from '../model.ts';
 
 /** Whose answer a lookup is: an environment may get another address, whose shipments are others. */
@@ -82,9 +83,13 @@ function keyOf({ environment, host, trackingId }: LookupKey): string {
   return `${environment} ${host} ${trackingId}`;
 }
 
-/** Returns the lookup with its freshness. @param now milliseconds since 1970 */
+/** Returns the lookup with what is not kept with it: its freshness and the carrier's page. @param now milliseconds since 1970 */
 export function withFreshness(lookup: CachedLookup, now: number): Lookup {
-  return { ...lookup, isFresh: Math.abs(now - lookup.retrievedAt) < FRESH_MS };
+  return {
+    ...lookup,
+    ...carrierPageOf(lookup.shipment),
+    isFresh: Math.abs(now - lookup.retrievedAt) < FRESH_MS,
+  };
 }
 
 interface Dependencies {

@@ -69,6 +69,26 @@ test('emits each platform answer once, but no cached lookups or failures, and ig
   expect(emitted).toEqual(['A']);
 });
 
+test('adds the page of the transfer carrier to every answer, and does not keep it', async () => {
+  const { shipment } = answer;
+  answer.shipment = {
+    ...shipment,
+    transferCarrierName: 'UPS',
+    transferCarrierTrackingId: '1Z999AA10123456784',
+  };
+  try {
+    const get = create();
+    const page = 'https://www.ups.com/track?tracknum=1Z999AA10123456784';
+    for (const _ of ['asked', 'cached'])
+      expect(await get('A', { refresh: false })).toMatchObject({ value: { carrierPage: page } });
+    expect(asked).toEqual(['A']);
+    expect(stored).toHaveLength(1);
+    expect(stored[0]).not.toHaveProperty('carrierPage');
+  } finally {
+    answer.shipment = shipment;
+  }
+});
+
 test('returns a cached lookup without a request and reports it as fresh for one minute', async () => {
   const get = create();
   expect(await get('A', { refresh: false })).toMatchObject({
