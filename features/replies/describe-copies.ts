@@ -3,8 +3,8 @@ import type { Lookup, Shipment } from '../shipment/model.ts';
 import { describeLookup, type FormatContext } from '../shipment/shipment-description.ts';
 import { oneLineSummary, richSummary } from '../shipment/shipment-summary.ts';
 import { chooseState, type StateChoice } from './choose-state.ts';
-import type { ReplySender, ReplyType, TemplateEdits } from './model.ts';
 import type { ReplyLanguage } from './languages.ts';
+import type { ReplySender, ReplyType, TemplateEdits } from './model.ts';
 import type { ReplyStore } from './state.ts';
 
 /** Everything that can be copied about one ID, besides the ID itself. */

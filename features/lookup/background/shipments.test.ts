@@ -3,11 +3,14 @@ import { connection } from '../../../tests/fakes/http.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { Environment } from '../../platform/model.ts';
-import type { Lookup } from '../../shipment/model.ts';
+import type { Lookup, Shipment } from '../../shipment/model.ts';
 import { createLookupCache } from './lookup-cache.ts';
 import { createGetShipment, createLookupEvents } from './shipments.ts';
 
-const answer = { shipment: { trackingId: 'A', problems: [] }, raw: '{}' };
+const answer: { shipment: Shipment; raw: string } = {
+  shipment: { trackingId: 'A', problems: [] },
+  raw: '{}',
+};
 
 let now: number;
 let asked: string[];

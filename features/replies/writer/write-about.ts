@@ -1,6 +1,6 @@
 import type { Copies, CopyOptions, ReplySubject } from '../describe-copies.ts';
-import { type ReplyState, type ReplyType } from '../model.ts';
 import { replyLocale } from '../languages.ts';
+import type { ReplyState, ReplyType } from '../model.ts';
 import type { Placeholder } from './placeholders.ts';
 import { templateOf } from './template-edits.ts';
 import { isSeldomKnown, personalValues, placeholderValues } from './values.ts';
