@@ -13,10 +13,10 @@ interface ScriptWeight {
 
 /** The entry of each context in a build, and the most bytes of script that it may load before it is used. */
 const CONTEXTS = [
-  { name: 'Background', entry: 'background.js', max: 171_500 },
-  { name: 'Card', entry: 'card.html', max: 196_500 },
-  { name: 'Popup', entry: 'popup.html', max: 183_500 },
-  { name: 'Options', entry: 'options.html', max: 252_000 },
+  { name: 'Background', entry: 'background.js', max: 166_500 },
+  { name: 'Card', entry: 'card.html', max: 136_500 },
+  { name: 'Popup', entry: 'popup.html', max: 126_200 },
+  { name: 'Options', entry: 'options.html', max: 237_000 },
   { name: 'Content script', entry: 'content-scripts/helpdesk.js', max: 9_000, isCompressed: true },
 ];
 

@@ -26,8 +26,8 @@ const fake = vi.hoisted(() => ({
   onAccess: [] as (() => void)[],
 }));
 
-vi.mock('webextension-polyfill', () => ({
-  default: {
+vi.hoisted(() =>
+  vi.stubGlobal('browser', {
     permissions: {
       contains: async ({ origins }: { origins: string[] }) => origins.every((each) => fake.granted.has(each)),
       getAll: async () => ({ origins: [...fake.granted] }),
@@ -55,8 +55,8 @@ vi.mock('webextension-polyfill', () => ({
       },
       sendMessage: async (tabId: number, message: object) => void fake.messages.push([tabId, message]),
     },
-  },
-}));
+  }),
+);
 
 let settings: HelpdeskSettings;
 

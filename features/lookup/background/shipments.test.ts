@@ -3,14 +3,12 @@ import { connection } from '../../../tests/fakes/http.ts';
 import { fail, succeed } from '../../../utils/outcome.ts';
 import type { ConnectionService } from '../../connection/background/connections.ts';
 import type { Environment } from '../../platform/model.ts';
-import type { Lookup, Shipment } from '../../shipment/model.ts';
+import type { Lookup } from '../../shipment/model.ts';
 import { createLookupCache } from './lookup-cache.ts';
 import { createGetShipment, createLookupEvents } from './shipments.ts';
 
-const answer: { shipment: Shipment; raw: string } = {
-  shipment: { trackingId: 'A', problems: [] },
-  raw: '{}',
-};
+const carrier = { transferCarrierName: 'UPS', transferCarrierTrackingId: '1Z999AA10123456784' };
+const answer = { shipment: { trackingId: 'A', ...carrier, problems: [] }, raw: '{}' };
 
 let now: number;
 let asked: string[];
@@ -73,23 +71,11 @@ test('emits each platform answer once, but no cached lookups or failures, and ig
 });
 
 test('adds the page of the transfer carrier to every answer, and does not keep it', async () => {
-  const { shipment } = answer;
-  answer.shipment = {
-    ...shipment,
-    transferCarrierName: 'UPS',
-    transferCarrierTrackingId: '1Z999AA10123456784',
-  };
-  try {
-    const get = create();
-    const page = 'https://www.ups.com/track?tracknum=1Z999AA10123456784';
-    for (const _ of ['asked', 'cached'])
-      expect(await get('A', { refresh: false })).toMatchObject({ value: { carrierPage: page } });
-    expect(asked).toEqual(['A']);
-    expect(stored).toHaveLength(1);
-    expect(stored[0]).not.toHaveProperty('carrierPage');
-  } finally {
-    answer.shipment = shipment;
-  }
+  const get = create();
+  const value = { carrierPage: 'https://www.ups.com/track?tracknum=1Z999AA10123456784' };
+  for (const _ of ['asked', 'cached']) expect(await get('A', { refresh: false })).toMatchObject({ value });
+  expect([asked, stored.length]).toEqual([['A'], 1]);
+  expect(stored[0]).not.toHaveProperty('carrierPage');
 });
 
 test('returns a cached lookup without a request and reports it as fresh for one minute', async () => {

@@ -18,8 +18,8 @@ const fake = vi.hoisted(() => ({
   windows: [] as unknown[],
 }));
 
-vi.mock('webextension-polyfill', () => ({
-  default: {
+vi.hoisted(() =>
+  vi.stubGlobal('browser', {
     alarms: {
       create: async (name: string, info: object) => void fake.alarms.push({ name, ...info }),
       clear: async (name: string) => void fake.alarms.push({ cleared: name }),
@@ -43,8 +43,8 @@ vi.mock('webextension-polyfill', () => ({
       };
     },
     windows: { create: async (window: unknown) => void fake.windows.push(window) },
-  },
-}));
+  }),
+);
 
 const watch: Watch = {
   trackingId: 'ABCD1234567890',
